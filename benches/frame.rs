@@ -1,7 +1,7 @@
-//! How long one frame of every screen takes, from the input to the triangles that the graphics card gets, and whether
-//! an idle window sleeps.
+//! The time for one frame of every screen, from the input to the triangles for the graphics card, and whether an idle
+//! window sleeps.
 //!
-//! The aim: every screen in less than a millisecond. Nothing is drawn, so this needs no display.
+//! Target: less than 1 ms for every screen. Nothing is drawn, so no display is needed.
 
 #[path = "../tests/common/unseen.rs"]
 mod unseen;
@@ -19,21 +19,21 @@ use egui::{Context, Event, RawInput, Theme, Vec2, ViewportId, pos2, vec2};
 const PHONE: (&str, Vec2) = ("phone", vec2(390.0, 844.0));
 const SMALL: (&str, Vec2) = ("small phone", vec2(360.0, 640.0));
 const LAPTOP: (&str, Vec2) = ("laptop", vec2(1280.0, 800.0));
-/// Points of a phone's screen are that many pixels wide.
+/// Pixels per point on a phone's screen.
 const DENSITY: f32 = 2.0;
 const TICK: f64 = 1.0 / 60.0;
-/// No frame should take longer.
+/// Maximum time of a frame.
 const AIM: Duration = Duration::from_millis(1);
 
-/// A screen, and the way there: the golden games in the data folder with how many of their entries, and what is tapped.
-/// A game with a folder in its name is no golden one, and lies there in the repository.
+/// A screen and the path to it: the golden games in the data folder with their numbers of entries, and the names of
+/// controls to tap. A game whose name contains a folder is a file in the repository.
 ///
-/// A name that ends with `…` stands for the first control whose name begins so.
+/// A name that ends with `…` means the first control whose name starts with the text before it.
 struct Screen {
     name: &'static str,
     games: &'static [(&'static str, usize)],
     taps: &'static [&'static str],
-    /// Whether it is measured in every window, or on a phone only.
+    /// Whether it is measured in every window size, or only on a phone.
     main: bool,
 }
 
@@ -126,7 +126,7 @@ const SCREENS: &[Screen] = &[
 
 fn main() {
     courtyard::ui::keep_memory();
-    // Built and run as a test, it only shows that it runs.
+    // Run as a test, it only shows that it works.
     let (warm, counted) = match std::env::args().any(|arg| arg == "--bench") {
         true => (100, 2000),
         false => (3, 10),
@@ -135,7 +135,7 @@ fn main() {
         "{:<28} {:<12} {:>9} {:>9}",
         "screen", "window", "median", "p99"
     );
-    // As `cargo bench --bench frame -- duel`: only the screens with these words in their names.
+    // As in `cargo bench --bench frame -- duel`: only screens whose names contain these words.
     let words: Vec<String> = std::env::args()
         .skip(1)
         .filter(|arg| !arg.starts_with('-'))
@@ -179,7 +179,7 @@ fn micros(time: Duration) -> String {
     format!("{:.0} µs", time.as_secs_f64() * 1e6)
 }
 
-/// Lays the first entries of golden games into a data folder.
+/// Writes the first entries of golden games to a data folder.
 fn lay_out(folder: &Path, games: &[(&str, usize)]) {
     let sessions = folder.join("sessions");
     fs::create_dir_all(&sessions).unwrap();
@@ -190,7 +190,7 @@ fn lay_out(folder: &Path, games: &[(&str, usize)]) {
             false => repository.join("tests/golden/dueling-nobles").join(golden),
         };
         let golden = golden.with_extension("courtyard");
-        // A sample is not gone on with by itself.
+        // The app does not resume a sample automatically.
         let text = fs::read_to_string(golden).unwrap();
         let text = text.replace(",\"sample\":true", "");
         let lines = text.lines().take(entries + 1);
@@ -199,13 +199,13 @@ fn lay_out(folder: &Path, games: &[(&str, usize)]) {
     }
 }
 
-/// The app in a window that is not there.
+/// The app in a window without a display.
 struct Window {
     ctx: Context,
     app: App,
     size: Vec2,
     frame: u32,
-    /// What a screen reader would be told, where one listens.
+    /// The accessibility tree.
     nodes: Vec<(NodeId, Node)>,
 }
 
@@ -230,7 +230,7 @@ impl Window {
         }
     }
 
-    /// One frame; returns how long until the window wants the next one.
+    /// Runs one frame, and returns the time until the window requests the next one.
     fn frame(&mut self, events: Vec<Event>) -> Duration {
         self.frame += 1;
         let input = RawInput {
@@ -246,7 +246,7 @@ impl Window {
         output.viewport_output[&ViewportId::ROOT].repaint_delay
     }
 
-    /// Goes to a screen by the names of its controls; gives back a name that there is not.
+    /// Taps controls by their names. Returns a name that was not found as an error.
     fn tap_all(&mut self, names: &[&'static str]) -> Result<(), &'static str> {
         self.ctx.enable_accesskit();
         self.settle();
@@ -265,7 +265,7 @@ impl Window {
         Ok(())
     }
 
-    /// Frames until everything lies where it belongs.
+    /// Runs frames until all animations have ended.
     fn settle(&mut self) {
         for _ in 0..90 {
             self.frame(Vec::new());
@@ -283,7 +283,7 @@ impl Window {
         all.find(|(_, node)| is(node)).map(|(id, _)| *id)
     }
 
-    /// Frames with a pointer that wanders over the whole screen.
+    /// Runs frames with a pointer that moves over the whole screen.
     fn run(&mut self, frames: usize) -> Vec<Duration> {
         let mut times = Vec::with_capacity(frames);
         for n in 0..frames {
@@ -297,7 +297,7 @@ impl Window {
         times
     }
 
-    /// What the window asks for while nobody does anything, for ten seconds after it has settled for one.
+    /// The frames that the window requests in ten seconds without input, one second after animations have ended.
     fn idle(&mut self) -> String {
         let seconds = |n: f64| (n / TICK) as usize;
         self.frame(vec![Event::PointerGone]);

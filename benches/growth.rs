@@ -1,7 +1,7 @@
-//! Whether work grows as fast as what it is given, and no faster: import, list, check, export and statistics at 1 ×, 4 ×
-//! and 16 × the work. It fails where the time grows more than 1.3 times as fast as the work.
+//! Checks that time grows in proportion to the work: import, list, check, export and statistics at 1 ×, 4 × and 16 ×.
+//! Fails if the time grows more than 1.3 times as fast as the work.
 //!
-//! The journals of an archive are all of one length and of one name's beginning: what is hardest to tell apart.
+//! The journals of an archive have equal lengths and similar names, the hardest case for telling them apart.
 
 #[path = "../tests/common/play.rs"]
 mod play;
@@ -22,23 +22,23 @@ use serde_json::Map;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-/// How many times the work.
+/// Multiples of the work.
 const SIZES: [usize; 3] = [1, 4, 16];
-/// So many journals are one time the work.
+/// Number of journals at 1 ×.
 const JOURNALS: usize = 250;
-/// So many entries of one journal are one time the work.
+/// Number of entries of one journal at 1 ×.
 const ENTRIES: usize = 1000;
-/// So often each is done; the fastest counts.
+/// Number of runs of each measurement; the fastest counts.
 const RUNS: usize = 3;
-/// So many times as fast as the work may the time grow.
+/// Maximum growth of the time relative to the work.
 const MOST: f64 = 1.3;
 
-/// A journal of notes, as long as every other of its number of entries.
+/// A journal of notes. All journals with the same number of entries have the same length.
 fn notes(name: usize, entries: usize) -> Vec<u8> {
     let header = play::header(Edition::Duelo, Map::new());
     let mut session = Session::<DuelingNobles>::new(header).unwrap();
     for n in 0..entries {
-        // Back and forth as well, as far as one can.
+        // Includes undo and redo where possible.
         let step = match n % 10 {
             8 => Step::Undo(n / 10 * 8 + 8),
             9 => Step::Redo(n / 10 * 8 + 8),
@@ -58,7 +58,7 @@ fn library() -> (tempfile::TempDir, Library) {
     (home, library)
 }
 
-/// The shortest time that this takes, and what comes of preparing it left out.
+/// The shortest time of the runs, without preparation.
 fn fastest<T>(prepare: impl Fn() -> T, work: impl Fn(&mut T)) -> Duration {
     let times = (0..RUNS).map(|_| {
         let mut prepared = prepare();
@@ -72,7 +72,7 @@ fn fastest<T>(prepare: impl Fn() -> T, work: impl Fn(&mut T)) -> Duration {
 fn archive(journals: &[Vec<u8>]) -> Vec<u8> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     for (n, journal) in journals.iter().enumerate() {
-        // In as many folders, all of one name.
+        // In different folders, all with the same name.
         let name = format!("{n}/evening.courtyard");
         archive
             .start_file(name, SimpleFileOptions::default())

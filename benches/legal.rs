@@ -1,7 +1,7 @@
-//! How fast the referee lists what is legal, and what that allocates. Allocations are counted here alone, so that
-//! counting slows no other figure.
+//! The time and the allocations to list legal actions. A separate program counts allocations, so that counting slows no
+//! other benchmark.
 //!
-//! The aims, on one core: two million lists a second, and nothing allocated.
+//! Targets on one core: two million lists per second without allocation.
 
 #[path = "common/games.rs"]
 mod games;
@@ -25,7 +25,8 @@ fn main() {
     divan::main();
 }
 
-/// Calls with every table of the games but those before set-up, whose list is long and always the same. Counts tables.
+/// Calls a function with every table of the games, except those before set-up, whose list is long and constant. Counts
+/// tables.
 fn on_each_table(bencher: Bencher, edition: Edition, mut call: impl FnMut(&Rules, &Table)) {
     let games = &GAMES[edition as usize];
     let mut positions = games.positions();
@@ -38,7 +39,7 @@ fn on_each_table(bencher: Bencher, edition: Edition, mut call: impl FnMut(&Rules
     });
 }
 
-/// Every legal action is shown.
+/// Visits every legal action.
 #[divan::bench(args = Edition::ALL)]
 fn visit_legal_actions(bencher: Bencher, edition: Edition) {
     let mut scratch = referee::Scratch::default();
@@ -52,7 +53,7 @@ fn visit_legal_actions(bencher: Bencher, edition: Edition) {
     });
 }
 
-/// Every legal action is copied into a list.
+/// Collects the legal actions in a list.
 #[divan::bench(args = Edition::ALL)]
 fn legal_actions(bencher: Bencher, edition: Edition) {
     on_each_table(bencher, edition, |rules, table| {
@@ -60,7 +61,7 @@ fn legal_actions(bencher: Bencher, edition: Edition) {
     });
 }
 
-/// Whether each kind of action is allowed, as a screen asks.
+/// Checks whether each kind of action is allowed, as screens do.
 #[divan::bench(args = Edition::ALL)]
 fn kinds(bencher: Bencher, edition: Edition) {
     on_each_table(bencher, edition, |rules, table| {

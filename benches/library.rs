@@ -1,6 +1,6 @@
-//! How fast a folder of 5,000 sessions, with more than half a million entries, is listed and counted.
+//! Listing and counting a folder of 5,000 sessions with more than 500,000 entries.
 //!
-//! The aim: the list in one second, on two cores.
+//! Target: the list in one second on two cores.
 
 #[path = "../tests/common/play.rs"]
 mod play;
@@ -27,10 +27,10 @@ fn main() {
 
 const SESSIONS: usize = 5_000;
 
-/// So many games differ; the others are their copies under other names.
+/// Number of different games; the others are copies under other names.
 const GAMES: usize = 200;
 
-/// No game has more actions, but for the one that ends it.
+/// Maximum number of actions per game, not counting the one that ends it.
 const LENGTH: usize = 110;
 
 const NAMES: [&str; 7] = ["Ana", "Ben", "Carla", "Dora", "Emil", "Fay", "Gus"];
@@ -63,7 +63,7 @@ static FOLDER: LazyLock<Folder> = LazyLock::new(|| {
     }
 });
 
-/// The journal of a whole game, and how many entries it has.
+/// The journal of a complete game, and its number of entries.
 fn game(chance: &mut play::Chance, n: usize) -> (Vec<u8>, usize) {
     let mut header = play::header(Edition::ALL[n % 3], Map::new());
     let name = |n: usize| NAMES[n % NAMES.len()].to_owned();
@@ -71,7 +71,7 @@ fn game(chance: &mut play::Chance, n: usize) -> (Vec<u8>, usize) {
     let mut session = Session::<DuelingNobles>::new(header).unwrap();
     loop {
         let action = match session.entries().len() {
-            // Somebody has to go home.
+            // A long game is conceded.
             LENGTH => Some(Action::Concede {
                 seat: EitherSeat::One,
             }),
@@ -88,7 +88,7 @@ fn game(chance: &mut play::Chance, n: usize) -> (Vec<u8>, usize) {
     (play::journal(&session, ChecksumState::NEW), entries)
 }
 
-/// The list of all sessions: each journal is read to its end.
+/// Lists all sessions, reading each journal to its end.
 #[divan::bench(sample_count = 5, sample_size = 1)]
 fn listing(bencher: Bencher) {
     let folder = &*FOLDER;
@@ -97,7 +97,7 @@ fn listing(bencher: Bencher) {
         .bench(|| folder.library.sessions().unwrap().len());
 }
 
-/// Which of the listed sessions are asked for.
+/// Selects some of the listed sessions.
 #[divan::bench(sample_count = 5)]
 fn choosing(bencher: Bencher) {
     let sessions = FOLDER.library.sessions().unwrap();
@@ -112,7 +112,7 @@ fn choosing(bencher: Bencher) {
     });
 }
 
-/// The statistics of all sessions. Counts entries.
+/// Computes the statistics of all sessions. Counts entries.
 #[divan::bench(sample_count = 10, sample_size = 1)]
 fn counting(bencher: Bencher) {
     let folder = &*FOLDER;

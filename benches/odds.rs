@@ -1,7 +1,6 @@
-//! How fast chances are computed, in the editions' opening positions.
+//! The time to compute chances in the editions' opening positions.
 //!
-//! The aims, on one core: all three numbers of a pair in 50 µs, and a table of five nobles against five in a
-//! millisecond.
+//! Targets on one core: 50 µs for the three numbers of a pair, and 1 ms for a table of five nobles against five.
 
 use courtyard::cards::CardSet;
 use courtyard::games::dueling_nobles::duel::Fighter;
@@ -13,7 +12,7 @@ fn main() {
     divan::main();
 }
 
-/// Nothing is known, and each hand has six cards.
+/// No card is known, and each hand has six cards.
 fn opening() -> Hidden {
     let hand = Hand {
         known: CardSet::EMPTY,
@@ -51,7 +50,7 @@ fn numbers(contest: &Contest, rules: &Rules, hidden: &Hidden) -> (Chances, bool,
     )
 }
 
-/// All numbers of one pair before the dice.
+/// All numbers of one pair before the dice are thrown.
 #[divan::bench(args = ["Kh Kd", "Qs Kd", "Jc Kd", "Kd Jc", "Jh Jd"])]
 fn pair(bencher: Bencher, nobles: &str) {
     let (attacker, defender) = nobles.split_once(' ').unwrap();
@@ -63,7 +62,7 @@ fn pair(bencher: Bencher, nobles: &str) {
     bencher.bench_local(|| numbers(black_box(&contest), &rules, black_box(&hidden)));
 }
 
-/// Five nobles against five: two Jacks, two Kings and a Queen on either side.
+/// Five nobles against five: two Jacks, two Kings and a Queen on each side.
 #[divan::bench]
 fn five_against_five(bencher: Bencher) {
     let rules = Rules::from(Edition::Catsatcards);
@@ -80,7 +79,7 @@ fn five_against_five(bencher: Bencher) {
     });
 }
 
-/// The slowest pair of all rules: two Jacks, hands of 13 cards and as many values of cards as there can be.
+/// The slowest pair under any rules: two Jacks, hands of 13 cards, and the maximum number of card values.
 #[divan::bench]
 fn the_slowest_pair(bencher: Bencher) {
     let house = serde_json::json!({"adrenaline": 500});

@@ -1,7 +1,7 @@
-//! How fast the rules judge and play, and how fast a long journal is read.
+//! The time to check and apply actions, and to read a long journal.
 //!
-//! The aims, on one core: three million checked actions a second, and a journal of 100,000 entries read, its seals
-//! verified and replayed, in a third of a second.
+//! Targets on one core: three million checked actions per second, and a third of a second to read, verify and replay a
+//! journal of 100,000 entries.
 
 #[path = "../tests/common/duel.rs"]
 mod duel_play;
@@ -28,7 +28,7 @@ fn main() {
     divan::main();
 }
 
-/// Checked actions: each is judged, then done.
+/// Checked actions: each is checked, then applied.
 #[divan::bench(args = Edition::ALL)]
 fn play(bencher: Bencher, edition: Edition) {
     let games = &GAMES[edition as usize];
@@ -44,7 +44,7 @@ fn play(bencher: Bencher, edition: Edition) {
     });
 }
 
-/// The judgement alone, on the table of each action.
+/// Only checks each action on its table.
 #[divan::bench(args = Edition::ALL)]
 fn check(bencher: Bencher, edition: Edition) {
     let games = &GAMES[edition as usize];
@@ -63,7 +63,7 @@ static LONG: LazyLock<Session<DuelingNobles>> = LazyLock::new(|| {
     play::session(&mut play::chance(2), header, ENTRIES)
 });
 
-/// A journal of 100,000 entries with their moments: read, checked against its seals and replayed.
+/// Reads a journal of 100,000 entries with times, checking its checksums, and replays it.
 #[divan::bench(args = [true, false], sample_count = 20)]
 fn read_journal(bencher: Bencher, sealed: bool) {
     let sealing = match sealed {
@@ -83,7 +83,7 @@ fn read_journal(bencher: Bencher, sealed: bool) {
         });
 }
 
-/// Writing the same journal's lines.
+/// Writes the lines of the same journal.
 #[divan::bench(sample_count = 20)]
 fn write_journal(bencher: Bencher) {
     let session = &*LONG;
@@ -92,14 +92,14 @@ fn write_journal(bencher: Bencher) {
         .bench(|| play::journal(session, ChecksumState::NEW).len());
 }
 
-/// Taking back so many actions at the end of 100,000 entries.
+/// Undoes this number of actions at the end of 100,000 entries.
 #[divan::bench(args = [1, 100, 10_000])]
 fn undo(bencher: Bencher, count: usize) {
     let session = &*LONG;
     bencher.bench(|| session.propose(Step::Undo(count), play::moment(0)).unwrap());
 }
 
-/// The next action at the end of 100,000 entries: proposed only, so that the end stays the end.
+/// Proposes the next action after 100,000 entries, without committing it.
 #[divan::bench]
 fn propose(bencher: Bencher) {
     let session = &*LONG;
@@ -127,7 +127,7 @@ mod noble_hearts {
 
     const EDITIONS: &[Edition] = <Edition as VariantArray>::VARIANTS;
 
-    /// Whole games of each edition, as the actions that were played.
+    /// Complete games of each edition, as lists of actions.
     static GAMES: LazyLock<Vec<(Rules, Vec<Vec<Action>>)>> = LazyLock::new(|| {
         let chance = &mut hearts::chance(1);
         let games = EDITIONS.iter().map(|edition| {
@@ -152,7 +152,7 @@ mod noble_hearts {
         ItemsCount::new(games.iter().map(Vec::len).sum::<usize>())
     }
 
-    /// Checked actions: each is judged, then done.
+    /// Checked actions: each is checked, then applied.
     #[divan::bench(args = EDITIONS)]
     fn play(bencher: Bencher, edition: &Edition) {
         let (rules, games) = &GAMES[*edition as usize];
@@ -168,7 +168,7 @@ mod noble_hearts {
         });
     }
 
-    /// Whether each kind of action is possible, as a screen asks. Counts tables.
+    /// Checks whether each kind of action is possible, as screens do. Counts tables.
     #[divan::bench(args = EDITIONS)]
     fn may(bencher: Bencher, edition: &Edition) {
         let (rules, games) = &GAMES[*edition as usize];
@@ -189,7 +189,7 @@ mod noble_hearts {
         });
     }
 
-    /// A sealed journal of 100,000 entries: read, checked against its seals and replayed.
+    /// Reads a journal of 100,000 entries, checking its checksums, and replays it.
     #[divan::bench(sample_count = 20)]
     fn read_journal(bencher: Bencher) {
         const ENTRIES: usize = 100_000;
@@ -219,10 +219,10 @@ mod duel {
 
     use crate::duel_play::{self, Real};
 
-    /// How many play.
+    /// Numbers of players.
     const PLAYERS: [usize; 3] = [2, 3, 6];
 
-    /// Whole games of so many players, as the actions that were played.
+    /// Complete games with this number of players, as lists of actions.
     struct Games {
         rules: Rules,
         players: usize,
@@ -263,7 +263,7 @@ mod duel {
         (games, ItemsCount::new(count))
     }
 
-    /// Checked actions: each is judged, then done.
+    /// Checked actions: each is checked, then applied.
     #[divan::bench(args = PLAYERS)]
     fn play(bencher: Bencher, players: usize) {
         let (games, count) = games(players);
@@ -279,7 +279,7 @@ mod duel {
         });
     }
 
-    /// Whether each kind of action is possible, as a screen asks. Counts tables.
+    /// Checks whether each kind of action is possible, as screens do. Counts tables.
     #[divan::bench(args = PLAYERS)]
     fn may(bencher: Bencher, players: usize) {
         let (games, count) = games(players);

@@ -1,8 +1,8 @@
-//! What it costs that nothing is lost: an action until it is acknowledged, beside the same bytes appended and synced by
-//! hand; and a long journal until it is open.
+//! The cost of durability: the time until an action is acknowledged, compared with appending and syncing the same bytes
+//! directly, and the time to open a long journal.
 //!
-//! The aims: no more than one and a half times the bare append, and half a second for 100,000 entries.
-//! `COURTYARD_BENCH_DIR` names the disk to measure on.
+//! Targets: at most 1.5 times the direct append, and 0.5 s for 100,000 entries. `COURTYARD_BENCH_DIR` selects the disk
+//! to measure.
 
 #[path = "../tests/common/play.rs"]
 mod play;
@@ -29,13 +29,13 @@ fn main() {
     if let Some(path) = args.next() {
         return memory(Path::new(&path));
     }
-    // Without optimisation, as the gate builds it, or asked for a test, it shows that it works.
+    // In a debug build or as a test, it only shows that it works.
     let quick = cfg!(debug_assertions) || env::args().any(|a| a == "--test");
     acknowledged(if quick { 50 } else { 2_000 });
     opened(if quick { 1_000 } else { 100_000 });
 }
 
-/// A folder on the disk that is measured.
+/// A folder on the measured disk.
 fn folder() -> TempDir {
     match env::var_os("COURTYARD_BENCH_DIR") {
         Some(disk) => tempfile::tempdir_in(disk).unwrap(),
@@ -48,13 +48,13 @@ fn session(entries: usize) -> Session<DuelingNobles> {
     play::session(&mut play::chance(17), header, entries)
 }
 
-/// The middle of all, and where the slowest in a hundred begin.
+/// The median, and the 99th percentile.
 fn spread(mut times: Vec<Duration>) -> [Duration; 2] {
     times.sort();
     [times.len() / 2, times.len() * 99 / 100].map(|i| times[i])
 }
 
-/// Each step is recorded, and its line appended and synced by hand, in turns: the disk's moods meet both.
+/// Records each step and appends its line directly, alternately, so that variations of the disk affect both.
 fn acknowledged(steps: usize) {
     let folder = folder();
     let library =
@@ -87,7 +87,7 @@ fn acknowledged(steps: usize) {
             bare.sync_data().unwrap();
             by_hand.push(start.elapsed());
         };
-        // Neither always comes after the other.
+        // Alternate which comes first.
         match i % 2 {
             0 => (record(), append()),
             _ => {
@@ -109,7 +109,7 @@ fn acknowledged(steps: usize) {
     println!("ratio               {ratio:>9.2}\n");
 }
 
-/// A long journal opened to be gone on with, and its last action taken back.
+/// Opens a long journal to continue it, and undoes its last action.
 fn opened(entries: usize) {
     let folder = folder();
     let library =
@@ -137,13 +137,13 @@ fn opened(entries: usize) {
     println!("{entries} entries, {} KiB", bytes >> 10);
     println!("opened to go on     {opened:>9.1?}");
     println!("the last one undone {undone:>9.1?}, and on disk {recorded:>9.1?}");
-    // A program of its own has not had this much memory before.
+    // A separate process, so that memory used before does not count.
     let program = env::current_exe().unwrap();
     let said = Command::new(program).arg(MEMORY).arg(&path).output();
     print!("{}", String::from_utf8_lossy(&said.unwrap().stdout));
 }
 
-/// The argument with which this program measures the memory that an open journal takes, and nothing else.
+/// The argument with which this program only measures the memory of an open journal.
 const MEMORY: &str = "--memory";
 
 fn memory(path: &Path) {
@@ -158,7 +158,7 @@ fn memory(path: &Path) {
     drop(opened);
 }
 
-/// How much memory the program holds, in KiB, where the system tells.
+/// The resident memory of the process in KiB, if the system reports it.
 fn resident() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;

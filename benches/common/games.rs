@@ -1,6 +1,6 @@
 //! Whole games of Dueling Nobles, shared by the benchmarks of its rules.
 
-// Each target that takes this in uses a part of it.
+// Each program that includes this module uses a part of it.
 #![allow(dead_code)]
 
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use courtyard::games::dueling_nobles::{Action, Edition, Rules, Table, referee};
 use divan::counter::ItemsCount;
 
-/// Whole games of one edition, as the actions that were played.
+/// Complete games of one edition, as lists of actions.
 pub struct Games {
     /// The rules.
     pub rules: Rules,
@@ -17,12 +17,12 @@ pub struct Games {
 }
 
 impl Games {
-    /// How many actions there are.
+    /// Number of actions.
     pub fn count(&self) -> ItemsCount {
         ItemsCount::new(self.games.iter().map(Vec::len).sum::<usize>())
     }
 
-    /// Shows every action with the table it was done on.
+    /// Every action with the table before it.
     pub fn positions(&self) -> Vec<(Table, Action)> {
         let mut positions = Vec::new();
         for game in &self.games {

@@ -6,7 +6,7 @@ use crate::commands::{fine, fine_json, sentence};
 use crate::common::program::run;
 
 #[test]
-fn a_battle_is_added_up() {
+fn a_battle_is_computed() {
     let sums = fine_json(&[
         "battle",
         "--attacker",
@@ -71,7 +71,7 @@ fn a_battle_is_added_up() {
 }
 
 #[test]
-fn a_battle_that_breaks_a_rule_is_refused_and_nonsense_is_not_understood() {
+fn an_illegal_battle_is_refused_and_invalid_arguments_are_errors() {
     for (args, words) in [
         (&["--attacker", "K"][..], "An attack needs an Army card."),
         (&["--attacker", "9+8"], "one Army card"),

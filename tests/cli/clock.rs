@@ -1,6 +1,6 @@
-//! Clocks that are wrong: before 1970, where some systems begin to count, and far beyond any evening at a table.
+//! Wrong clocks: before 1970, where some systems start counting, and in the far future.
 //!
-//! Needs Debian's `faketime`. Where it is missing, nothing is tried and that is said, unless the environment variable
+//! Requires Debian's `faketime`. Without it the tests are skipped with a message, unless the environment variable
 //! `COURTYARD_CLOCKS` is `required`.
 #![cfg(target_os = "linux")]
 
@@ -15,20 +15,20 @@ use tempfile::tempdir;
 use crate::common::golden;
 use crate::common::program::{Run, courtyard_in, finish, run_in};
 
-/// What the clock shows, in universal time, and the year that a journal has then.
+/// The clock's time in UTC, and the resulting year in a journal.
 const CLOCKS: [(&str, &str); 6] = [
     ("1969-12-31 23:59:58", "1969"),
     ("1901-06-01 12:00:00", "1901"),
-    // Before there were zones, places were so many seconds apart.
+    // Before time zones, local times differed by seconds.
     ("1801-06-01 12:00:00", "1801"),
     ("2038-06-01 12:00:00", "2038"),
     ("9998-06-01 12:00:00", "9998"),
-    // No moment around it may have five digits.
+    // No time near it may have a five-digit year.
     ("9999-12-31 23:59:58", "1970"),
 ];
 const ZONES: [&str; 3] = ["UTC", "Pacific/Kiritimati", "America/St_Johns"];
 
-/// Whether clocks can be set here.
+/// Whether the clock can be set here.
 fn clocks_can_be_set() -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     if std::env::split_paths(&path).any(|folder| folder.join("faketime").is_file()) {
@@ -40,7 +40,7 @@ fn clocks_can_be_set() -> bool {
     false
 }
 
-/// The program with its clock at this moment, in this zone.
+/// The program with this time and time zone.
 fn at(clock: &str, zone: &str, data: &Path, args: &[&str]) -> Command {
     let program = courtyard_in(data, args);
     let mut command = Command::new("faketime");
@@ -57,7 +57,7 @@ fn at(clock: &str, zone: &str, data: &Path, args: &[&str]) -> Command {
             None => command.env_remove(name),
         };
     }
-    // What faketime is told is by the clock of its zone.
+    // faketime interprets the time in its time zone.
     command.env("TZ", zone);
     command
 }
@@ -71,7 +71,7 @@ fn journals(data: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn whatever_the_clock_says_a_session_is_played_kept_and_told_of() {
+fn a_session_works_with_any_clock() {
     if !clocks_can_be_set() {
         return;
     }
@@ -124,7 +124,7 @@ fn whatever_the_clock_says_a_session_is_played_kept_and_told_of() {
             ] {
                 run(args, b"");
             }
-            // A clock that is right reads what was written by it, and goes on.
+            // A correct clock reads the journal and continues it.
             let Run { status, err, .. } = run_in(data, &["check", journal]);
             assert_eq!((status, err.as_str()), (0, ""), "{clock} {zone}");
             let on = finish(courtyard_in(data, &["play", journal]), steps);
@@ -135,7 +135,7 @@ fn whatever_the_clock_says_a_session_is_played_kept_and_told_of() {
 }
 
 #[test]
-fn a_game_of_today_goes_on_by_a_clock_before_1970() {
+fn a_game_of_today_continues_with_a_clock_before_1970() {
     if !clocks_can_be_set() {
         return;
     }

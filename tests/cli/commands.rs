@@ -1,4 +1,4 @@
-//! The command line as a process: what it prints, how it ends, and what it makes of hostile input.
+//! The command line as a process: its output, exit status, and handling of hostile input.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::common::program::{Run, courtyard, finish, run};
 use crate::common::{extent, golden};
 
-/// The same in another language.
+/// Runs it in another language.
 fn run_in(language: &str, args: &[&str]) -> Run {
     let mut command = courtyard(args);
     command.env("COURTYARD_LANGUAGE", language);
@@ -23,7 +23,7 @@ fn run_on(args: &[&str], input: &[u8]) -> Run {
     finish(courtyard(args), input)
 }
 
-/// A command that is fine: it ends with 0 and says nothing on standard error.
+/// Asserts exit status 0 and an empty standard error, and returns the standard output.
 pub(crate) fn fine(args: &[&str]) -> String {
     let run = run(args);
     assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
@@ -35,7 +35,7 @@ pub(crate) fn fine_json(args: &[&str]) -> Value {
     serde_json::from_str(&fine(args)).unwrap()
 }
 
-/// A command that fails with one sentence on standard error, which is returned.
+/// Asserts this exit status and one sentence on standard error, and returns the sentence.
 pub(crate) fn sentence(run: &Run, status: i32) -> &str {
     assert_eq!(run.status, status, "{}", run.err);
     assert_eq!(run.err.lines().count(), 1, "{}", run.err);
@@ -61,9 +61,9 @@ fn every_golden_journal_is_judged_as_expected() {
     let mut faulty = 0;
     let mut codes_seen = BTreeSet::new();
     let mut cases = 0;
-    for case in golden::of_the_house() {
+    for case in golden::of_known_games() {
         cases += 1;
-        // Usually one case of each code is enough, as `games` judges all.
+        // One case for each code is enough here, because `games` covers all.
         let is_new = codes_seen.insert((&case.game, case.expected["fault"]["code"].to_string()));
         if !(is_new || extent(false, true)) {
             continue;
@@ -95,7 +95,7 @@ fn every_golden_journal_is_judged_as_expected() {
 }
 
 #[test]
-fn replay_shows_the_table_at_any_entry() {
+fn replay_shows_the_table_after_any_entry() {
     let file = golden::argument("duel-every-term");
     let expected = golden::expected("duel-every-term");
     let end = fine_json(&["replay", &file, "--json"]);
@@ -147,7 +147,7 @@ fn a_dash_is_standard_input() {
 }
 
 #[test]
-fn check_sums_up_what_is_sound() {
+fn check_summarizes_a_valid_journal() {
     let file = golden::argument("game-catsatcards");
     let found = fine_json(&["check", &file, "--json"]);
     assert_eq!(found["ok"], true);
@@ -197,7 +197,7 @@ fn legal_lists_every_kind_with_its_reason() {
 }
 
 #[test]
-fn a_cut_off_last_line_is_told_and_left_out() {
+fn an_incomplete_last_line_is_reported_and_ignored() {
     let mut text = journal(&[]);
     text.extend(br#"{"n":2,"do":{"type":"next"#);
     let check = run_on(&["check", "-", "--json"], &text);
@@ -237,7 +237,7 @@ fn other_faults_end_every_command() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_told_without_a_line() {
+fn a_file_that_cannot_be_opened_is_reported_without_a_line() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("missing.courtyard");
     for path in [missing.as_path(), folder.path()] {
@@ -255,7 +255,7 @@ fn what_cannot_be_opened_is_told_without_a_line() {
 }
 
 #[test]
-fn no_bytes_whatever_bring_it_down() {
+fn no_input_crashes_it() {
     let mut seed = 1_u32;
     let mut random = |length: usize| -> Vec<u8> {
         std::iter::repeat_with(|| {
@@ -329,7 +329,7 @@ fn no_bytes_whatever_bring_it_down() {
         let found: Value = serde_json::from_str(&check.out).unwrap();
         assert_eq!(found["ok"], false, "{shown:?}");
         assert!(found["line"].is_u64(), "{shown:?}");
-        // What cuts off the last line is no fault for replay.
+        // An incomplete last line is only a warning for replay.
         let replay = run_on(&["replay", "-"], &text);
         sentence(
             &replay,
@@ -364,7 +364,7 @@ fn an_endless_line_is_not_read_to_its_end() {
 }
 
 #[test]
-fn a_long_name_is_not_said_over_and_over() {
+fn a_long_name_is_not_repeated() {
     let long = "x".repeat(500_000);
     let rules = format!(r#","rules":{{"phases":[{{"id":"{long}","allows":[]}}]}}"#);
     let header = HEADER
@@ -386,7 +386,7 @@ fn a_long_name_is_not_said_over_and_over() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_fault() {
+fn a_closed_output_is_no_error() {
     let text = fs::read(golden::argument("game-catsatcards")).unwrap();
     for args in [
         &["export", "-", "--format", "html"][..],
@@ -411,7 +411,7 @@ fn a_reader_that_goes_away_is_no_fault() {
 }
 
 #[test]
-fn a_faulty_journal_stays_faulty_when_nobody_reads_on() {
+fn a_closed_output_does_not_hide_a_fault() {
     let mut command = courtyard(&["check", "-", "--json"]);
     command.stdin(Stdio::piped());
     let mut child = command.spawn().unwrap();
@@ -427,7 +427,7 @@ fn a_faulty_journal_stays_faulty_when_nobody_reads_on() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn output_that_cannot_be_written_is_told() {
+fn output_that_cannot_be_written_is_reported() {
     let file = golden::argument("game-original");
     for args in [
         &["check", &file][..],
@@ -536,7 +536,7 @@ fn no_free_text_is_a_formula_or_markup() {
 
 #[test]
 fn control_characters_of_a_file_reach_no_terminal() {
-    // What a run prints is searched for them in `finish`.
+    // `finish` checks the output of every run for them.
     let header = HEADER.replace("Ana", r"\u001b[31mAna\u0007\u009b\u202e\r\n");
     let note = r#"{"n":2,"do":{"type":"note","text":"\u001b]0;owned\u0007 \u0085"}}"#;
     let text = format!("{header}\n{SETUP}\n{note}\n").into_bytes();
@@ -583,7 +583,7 @@ fn an_export_goes_into_a_file_but_never_over_a_journal() {
         let refused = run(&["export", &journal, "--format", "md", "-o", target]);
         sentence(&refused, 2);
     }
-    // A journal by another name, too.
+    // Nor over a journal with another extension.
     let plain = path("plain");
     fs::copy(&journal, &plain).unwrap();
     sentence(&run(&["export", &plain, "--format", "md", "-o", &plain]), 2);
@@ -596,7 +596,7 @@ fn an_export_goes_into_a_file_but_never_over_a_journal() {
 }
 
 #[test]
-fn a_duel_is_added_up_term_by_term() {
+fn a_duel_is_computed_term_by_term() {
     let sums = fine_json(&[
         "duel",
         "--attacker",
@@ -695,7 +695,7 @@ fn a_duel_is_added_up_term_by_term() {
 }
 
 #[test]
-fn a_duel_that_breaks_a_rule_is_refused_and_nonsense_is_not_understood() {
+fn an_illegal_duel_is_refused_and_invalid_arguments_are_errors() {
     let duel = |args: &[&str]| {
         let mut all = vec!["duel", "--attacker", "Qh", "--defender", "Ks"];
         all.extend(args);
@@ -822,14 +822,14 @@ fn saved_sessions_are_listed() {
     sentence(&run(&["sessions", "--data-dir", file.to_str().unwrap()]), 2);
 }
 
-/// The answers of `play`, which are a line of JSON each.
+/// The answers of `play`: one line of JSON each.
 fn answers(run: &Run) -> Vec<Value> {
     let lines = run.out.lines();
     lines.map(|l| serde_json::from_str(l).unwrap()).collect()
 }
 
 #[test]
-fn a_session_is_played_a_step_a_line() {
+fn a_session_is_played_with_one_step_per_line() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let setup =
@@ -865,7 +865,7 @@ fn a_session_is_played_a_step_a_line() {
     }
     assert_eq!(fine_json(&["check", journal, "--json"])["entries"], 4);
 
-    // What cannot be done is answered by its code, and the next step is done all the same.
+    // A refused step is answered by its code, and the next step is recorded.
     let refused = [
         ("dance", "bad-json"),
         ("[1]", "bad-entry"),
@@ -899,7 +899,7 @@ fn a_session_is_played_a_step_a_line() {
 }
 
 #[test]
-fn what_cannot_be_played_is_said_and_left_alone() {
+fn unplayable_sessions_are_reported_and_not_changed() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let nonsense = folder.path().join("nonsense");
@@ -935,7 +935,7 @@ fn what_cannot_be_played_is_said_and_left_alone() {
 }
 
 #[test]
-fn a_command_that_is_not_there_is_not_taken_for_a_file() {
+fn an_unknown_command_is_not_treated_as_a_file() {
     let typo = run(&["chek", "evening.courtyard"]);
     assert_eq!(typo.status, 2);
     assert!(typo.err.contains("unrecognized subcommand 'chek'"));
@@ -946,7 +946,7 @@ fn a_command_that_is_not_there_is_not_taken_for_a_file() {
 }
 
 #[test]
-fn it_says_what_it_is_and_how_it_is_used() {
+fn help_and_version_are_printed() {
     let version = concat!("courtyard ", env!("CARGO_PKG_VERSION"));
     assert_eq!(fine(&["-V"]), format!("{version}\n"));
     let whole = fine(&["--version"]);
@@ -962,7 +962,7 @@ fn it_says_what_it_is_and_how_it_is_used() {
     }
     let help = fine(&["--help"]);
     assert!(help.contains("Examples:"));
-    // What a command does, and not what its arguments are called in the source.
+    // The help must not contain the doc comments of argument structs.
     assert!(!help.contains("arguments of"), "{help}");
     for command in [
         "replay",
@@ -997,7 +997,7 @@ fn it_says_what_it_is_and_how_it_is_used() {
 }
 
 #[test]
-fn it_speaks_spanish() {
+fn output_is_available_in_spanish() {
     let game = golden::argument("game-catsatcards");
     for (args, told) in [
         (&["replay", &game][..], "\nMazo de soporte "),
@@ -1068,7 +1068,7 @@ fn it_speaks_spanish() {
         let run = run_in("es", args);
         assert!(sentence(&run, status).contains(told), "{}", run.err);
     }
-    // What programs read is the same in every language, sentences for people aside.
+    // Output for programs is the same in every language, except sentences.
     let args = ["replay", &game, "--json"];
     assert_eq!(run_in("es", &args).out, run(&args).out);
     let faulty = run_in(
@@ -1087,7 +1087,7 @@ fn it_speaks_spanish() {
 }
 
 #[test]
-fn the_language_is_the_option_s_the_environment_s_or_the_system_s() {
+fn the_language_comes_from_option_environment_or_system() {
     let told = |option: Option<&str>, variables: &[(&str, &str)]| {
         let mut command = courtyard(&["check", &golden::argument("game-catsatcards")]);
         for name in [

@@ -1,4 +1,4 @@
-//! `courtyard decks`, the deck lists of Noble Hearts, and the names that a table gives to the areas.
+//! `courtyard decks`, the deck lists of Noble Hearts, and the names of the areas at a table.
 
 use std::fs;
 use std::path::Path;
@@ -38,7 +38,7 @@ fn fine(folder: &Path, args: &[&str]) -> String {
     run[1].clone()
 }
 
-/// What is said of what does not work.
+/// The error message of a command that fails.
 #[track_caller]
 fn refused(folder: &Path, args: &[&str]) -> String {
     let run = decks(folder, args);
@@ -51,7 +51,7 @@ fn json_of(folder: &Path, args: &[&str]) -> Value {
 }
 
 #[test]
-fn a_deck_is_learnt_from_a_game_and_shared() {
+fn a_deck_is_learned_from_a_game_and_exported() {
     let folder = folder();
     let here = folder.path();
     let empty = fine(here, &[]);
@@ -97,7 +97,7 @@ fn a_deck_is_learnt_from_a_game_and_shared() {
 }
 
 #[test]
-fn what_is_no_deck_list_is_told_and_left_alone() {
+fn an_invalid_deck_list_is_reported_and_not_changed() {
     let folder = folder();
     let here = folder.path();
     let head = r#"{"deck_list":1,"game":"noble-hearts","name":"Red","cards":["#;
@@ -126,7 +126,7 @@ fn what_is_no_deck_list_is_told_and_left_alone() {
     assert!(refused(here, &["delete", "Red"]).contains("Line 1"));
     let listed = fine(here, &[]);
     assert!(listed.contains("Line 1 cannot be read"), "{listed}");
-    // A new one of that name is another file.
+    // A new list of that name goes to another file.
     let learn = [
         "learn",
         "game.courtyard",
@@ -148,7 +148,7 @@ fn what_is_no_deck_list_is_told_and_left_alone() {
 }
 
 #[test]
-fn nothing_is_learnt_from_what_is_no_game_of_this_deck() {
+fn nothing_is_learned_from_a_game_with_another_deck() {
     let folder = folder();
     let here = folder.path();
     let learn =
@@ -162,7 +162,7 @@ fn nothing_is_learnt_from_what_is_no_game_of_this_deck() {
 }
 
 #[test]
-fn no_export_goes_into_the_folder_of_the_deck_lists() {
+fn exports_into_the_folder_of_the_deck_lists_are_refused() {
     let folder = folder();
     let here = folder.path();
     let learn = [
@@ -193,7 +193,7 @@ fn no_export_goes_into_the_folder_of_the_deck_lists() {
 }
 
 #[test]
-fn a_session_begun_with_names_of_areas_is_told_with_them() {
+fn a_session_is_described_with_its_names_of_areas() {
     let folder = folder();
     let data = folder.path().join("data");
     let names = r#"area_names=["head","the \"arm\""]"#;

@@ -1,4 +1,4 @@
-//! Journals in and out of the library, through the command line as a process.
+//! Import and export of journals through the command line as a process.
 
 use std::fs;
 use std::path::Path;
@@ -9,14 +9,14 @@ use tempfile::TempDir;
 use crate::common::golden;
 use crate::common::program::{Run, courtyard, finish};
 
-/// Runs it on this data folder, with this on its standard input.
+/// Runs it with this data folder and standard input.
 fn run(data: &Path, args: &[&str], input: &[u8]) -> Run {
     let mut command = courtyard(args);
     command.arg("--data-dir").arg(data);
     finish(command, input)
 }
 
-/// What is printed by a run without a word of complaint.
+/// Asserts success without warnings, and returns the output.
 #[track_caller]
 fn fine(data: &Path, args: &[&str]) -> String {
     run(data, args, b"").fine()
@@ -48,7 +48,7 @@ fn path(folder: &TempDir, name: &str) -> String {
 }
 
 #[test]
-fn a_journal_is_taken_in_once() {
+fn a_journal_is_imported_once() {
     let (data, from) = (folder(), folder());
     let file = path(&from, "evening.courtyard");
     fs::copy(golden::path("game-duelo"), &file).unwrap();
@@ -60,20 +60,20 @@ fn a_journal_is_taken_in_once() {
         fs::read(there).unwrap(),
         fs::read(golden::path("game-duelo")).unwrap()
     );
-    // By whatever name it comes.
+    // Under any name.
     let other = path(&from, "other name");
     fs::copy(&file, &other).unwrap();
     let told = fine(data.path(), &["import", &other, &file]);
     let expected = format!("{other}: here already as evening\n{file}: here already as evening\n");
     assert_eq!(told, expected);
-    // Another of the same name has a number.
+    // Another journal of the same name gets a number.
     fs::copy(golden::path("game-original"), &file).unwrap();
     let told = fine(data.path(), &["import", &file]);
     assert_eq!(told, format!("{file}: imported as evening-2\n"));
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_line_and_the_rest_is_taken_in() {
+fn faults_are_reported_with_their_lines_and_other_files_imported() {
     let (data, from) = (folder(), folder());
     let rule = golden::path("refused-wrong-phase-buy-in-income");
     let line = fs::read_to_string(&rule).unwrap().lines().count();
@@ -92,7 +92,7 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_taken_in() {
          {cut}: imported as cut-off, without the last line, which was cut off in writing\n"
     );
     assert_eq!(done.out, told);
-    // What cannot be read weighs more than a broken rule, wherever it stands.
+    // Unreadable input outweighs a broken rule, in any order.
     let (picture, nowhere) = (path(&from, "picture.png"), path(&from, "nowhere"));
     fs::write(&picture, b"\x89PNG\r\n\x1a\n").unwrap();
     let here = path(&from, ".");
@@ -113,10 +113,10 @@ fn what_is_wrong_is_told_with_its_line_and_the_rest_is_taken_in() {
 fn every_journal_that_check_calls_unreadable_is_unreadable_here() {
     let data = folder();
     let mut seen = [0; 3];
-    for case in golden::of_the_house() {
+    for case in golden::of_known_games() {
         let (name, expected) = (&case.name, &case.expected);
         let fault = &expected["fault"];
-        // Refusals are many and all alike.
+        // There are many refusals, and all behave alike.
         if fault.is_null() || name.starts_with("refused-") || fault["code"] == "cut-off" {
             continue;
         }
@@ -131,7 +131,7 @@ fn every_journal_that_check_calls_unreadable_is_unreadable_here() {
 }
 
 #[test]
-fn everything_goes_into_one_archive_and_comes_back() {
+fn all_sessions_are_exported_to_an_archive_and_imported_again() {
     let (data, to, from) = (folder(), folder(), folder());
     for (name, game) in [
         ("a", "game-duelo"),
@@ -147,7 +147,7 @@ fn everything_goes_into_one_archive_and_comes_back() {
     let zip = path(&from, "games.zip");
     let told = fine(data.path(), &["export", "--all", "-o", &zip]);
     assert_eq!(told, format!("2 journals are in {zip}.\n"));
-    // Nothing else is left behind by writing it.
+    // Writing it leaves no other file behind.
     assert_eq!(fs::read_dir(from.path()).unwrap().count(), 4);
     let told = fine(to.path(), &["import", &zip]);
     let expected = format!(
@@ -156,7 +156,7 @@ fn everything_goes_into_one_archive_and_comes_back() {
     assert_eq!(told, expected);
     let all = ["archive/b.courtyard", "sessions/a.courtyard"];
     assert_eq!(journals(to.path()), all);
-    // By its content, not by its name; through a pipe; and once only.
+    // Recognized by its content, not by its name; also through a pipe; and only once.
     let bytes = fs::read(&zip).unwrap();
     let disguised = path(&from, "d.courtyard");
     fs::write(&disguised, &bytes).unwrap();
@@ -176,7 +176,7 @@ fn everything_goes_into_one_archive_and_comes_back() {
 }
 
 #[test]
-fn an_archive_is_written_whole_or_not_at_all() {
+fn an_archive_is_written_atomically() {
     let (data, from) = (folder(), folder());
     fine(
         data.path(),
@@ -185,7 +185,7 @@ fn an_archive_is_written_whole_or_not_at_all() {
     let before = path(&from, "games.zip");
     fs::write(&before, b"what was there before").unwrap();
     let sessions = data.path().join("sessions");
-    // A folder by a journal's name is no journal.
+    // A folder with a journal's name is not a journal.
     fs::create_dir(sessions.join("folder.courtyard")).unwrap();
     let target = path(&from, "no/such/folder/games.zip");
     for target in [
@@ -211,7 +211,7 @@ fn an_archive_is_written_whole_or_not_at_all() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_disk_that_is_full_leaves_the_archive_that_was_there() {
+fn a_full_disk_leaves_the_previous_archive() {
     let (data, from) = (folder(), folder());
     for name in ["game-duelo", "game-original", "game-catsatcards"] {
         fine(
@@ -221,7 +221,7 @@ fn a_disk_that_is_full_leaves_the_archive_that_was_there() {
     }
     let zip = path(&from, "games.zip");
     fs::write(&zip, b"what was there before").unwrap();
-    // No file may become larger than one block of 1024 bytes.
+    // Limits files to one block of 1024 bytes.
     let program = env!("CARGO_BIN_EXE_courtyard");
     let data = data.path().to_str().unwrap();
     let command = format!(
@@ -234,7 +234,7 @@ fn a_disk_that_is_full_leaves_the_archive_that_was_there() {
 }
 
 #[test]
-fn an_archive_that_is_none_is_refused() {
+fn an_invalid_archive_is_refused() {
     let (data, from) = (folder(), folder());
     let zip = path(&from, "broken.zip");
     fs::write(&zip, b"PK\x03\x04 and nothing more").unwrap();

@@ -1,4 +1,4 @@
-//! Chances and luck through the command line: numbers worked out by hand.
+//! Chances and luck through the command line: numbers computed by hand.
 
 use std::fs;
 
@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 
 use crate::common::program::run;
 
-/// Ana's Queen has 18, and two others beside her. Ben names his King instead of his Jack. His dice are typed wrong first.
+/// Ana's Queen has 18, with two other nobles. Ben names his King instead of his Jack. A typing error in his dice is
+/// corrected.
 const DUEL: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2026-11-20T19:00:00+01:00"}
 {"n":1,"do":{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}}
 {"n":2,"do":{"type":"adjust","seat":1,"gold":2}}
@@ -27,7 +28,7 @@ fn printed(args: &[&str]) -> String {
     run(args).fine()
 }
 
-/// The journal as a file, for as long as the folder is kept.
+/// Writes the journal to a file in a temporary folder.
 fn filed(journal: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("duel.courtyard");
@@ -37,7 +38,7 @@ fn filed(journal: &str) -> (tempfile::TempDir, String) {
 }
 
 #[test]
-fn the_command_tells_the_chances_of_any_moment() {
+fn the_command_shows_the_chances_after_any_entry() {
     let (_folder, file) = filed(DUEL);
     let at = |n: &str| -> Value {
         serde_json::from_str(&printed(&["odds", &file, "--at", n, "--json"])).unwrap()
@@ -57,19 +58,19 @@ fn the_command_tells_the_chances_of_any_moment() {
         pair("Kd")["dice"],
         json!({"win": [5, 8], "tie": [25, 216], "loss": [7, 27]})
     );
-    // Named as a target first, then another: the chances are of the noble that stands there now.
+    // After the target was changed, the chances are those of the new noble.
     assert_eq!(at("6")["duel"]["dice"]["win"], json!([1, 1]));
     assert_eq!(at("7")["duel"]["dice"], pair("Kd")["dice"]);
     assert_eq!(at("7")["duel"]["cards"], pair("Kd")["cards"]);
     assert_eq!(at("7")["duel"]["answer"], Value::Null);
-    // 20 against 13 and two dice: 7 is a tie.
+    // 20 against 13 and two dice: a 7 is a tie.
     let after_one = at("8");
     assert_eq!(
         after_one["duel"]["dice"],
         json!({"win": [5, 12], "tie": [1, 6], "loss": [5, 12]})
     );
     assert_eq!(at("10")["duel"], after_one["duel"]);
-    // Ana is ahead by one, and plays nothing: any card of Ben's wins.
+    // Ana leads by one and plays nothing, so any card of Ben's wins.
     let last = at("12");
     assert_eq!(last["duel"]["dice"]["win"], json!([1, 1]));
     assert_eq!(last["duel"]["cards"]["loss"], json!([1, 1]));
@@ -91,7 +92,7 @@ fn the_command_tells_the_chances_of_any_moment() {
 }
 
 #[test]
-fn counts_that_do_not_add_up_are_told_instead_of_chances() {
+fn inconsistent_counts_are_reported_instead_of_chances() {
     let corrected = DUEL.lines().take(3).collect::<Vec<_>>().join("\n");
     let corrected = format!(
         "{corrected}\n{}\n",
@@ -107,7 +108,7 @@ fn counts_that_do_not_add_up_are_told_instead_of_chances() {
     assert!(pair["dice"]["win"].is_array());
     let told = printed(&["odds", &file]);
     assert!(told.contains("the counts leave out 1 of the 40"), "{told}");
-    // What cannot be is not told: here no card ties, and none would win but an Ace.
+    // Impossible results are left out: here no card ties, and only an Ace would win.
     let far: String = DUEL
         .lines()
         .take(8)
@@ -154,7 +155,7 @@ fn a_duel_without_a_session_has_the_same_chances() {
     assert_eq!(begun["duel"], session("7")["duel"]);
     assert_eq!(begun["assumes"], session("7")["assumes"]);
     assert_eq!(begun["outcome"], "attacker");
-    // The deck has what is left, unless it is said how much that is.
+    // The deck has the remaining cards, unless its size is given.
     assert_eq!(duel(&hands)["duel"], begun["duel"]);
     let short = duel(&[&hands[..], &["--deck", "27"]].concat());
     assert_eq!(short["duel"]["why"], "cards-missing");
@@ -163,7 +164,7 @@ fn a_duel_without_a_session_has_the_same_chances() {
         duel(&[&hands[..], &rolled].concat())["duel"],
         session("11")["duel"]
     );
-    // A card that was seen elsewhere is in nobody's hand.
+    // A card seen elsewhere is in neither hand.
     let seen = duel(&[&hands[..], &rolled, &["--seen", "Ah", "10d,9d"]].concat());
     let wins = seen["duel"]["answer"]["single_wins"].as_array().unwrap();
     assert_eq!(wins.len(), 37);
@@ -194,7 +195,7 @@ fn a_duel_without_a_session_has_the_same_chances() {
 }
 
 #[test]
-fn exports_tell_the_chances_and_the_luck_of_each_duel() {
+fn exports_contain_the_chances_and_the_luck_of_each_duel() {
     let (_folder, file) = filed(DUEL);
     let luck = "Before the dice and without cards, Ana’s chance was 68%. The dice added 32, cards and choices took 100 away: Ana lost.";
     let chances = "By the dice alone: Ana 63%, tie 12%, Ben 26%.";
@@ -204,7 +205,7 @@ fn exports_tell_the_chances_and_the_luck_of_each_duel() {
             assert_eq!(page.matches(sentence).count(), 1, "{format}: {page}");
         }
     }
-    // Where something is taken for what followed, it is not mixed with it.
+    // Assumptions about later entries are listed separately.
     let json = printed(&["export", &file, "--format", "json"]);
     assert!(!json.contains(luck));
 }

@@ -1,4 +1,4 @@
-//! Finished games given to other programs, through the command line as a process.
+//! Export of finished games for other programs, through the command line as a process.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use crate::common::golden;
 use crate::common::program::{Run, run_in};
 
-/// A data folder with these journals in it, each at its place.
+/// A data folder with these journals at these paths.
 fn library<'a>(journals: impl IntoIterator<Item = (&'a str, String)>) -> TempDir {
     let data = tempfile::tempdir().unwrap();
     for (place, journal) in journals {
@@ -24,7 +24,7 @@ fn plays(data: &Path, args: &[&str]) -> Run {
     run_in(data, &[&["plays"], args].concat())
 }
 
-/// What is printed by a run without a word of complaint.
+/// Asserts success without warnings, and returns the output.
 #[track_caller]
 fn fine(data: &Path, args: &[&str]) -> String {
     plays(data, args).fine()
@@ -43,8 +43,8 @@ fn rows(data: &Path) -> Vec<String> {
 const HEADER: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","rules":{"both_empty":"attacker"},"players":["Ana","Ben"],"started":"2026-11-20T19:03:11+01:00"}"#;
 const SETUP: &str = r#"{"n":1,"at":"2026-11-20T19:05:00+01:00","do":{"type":"setup","first":1,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}}"#;
 
-/// A game that ends after eleven minutes at the table and a night between them.
-fn given_up() -> String {
+/// A game that ends after eleven minutes of play, with a night in between.
+fn conceded() -> String {
     let rest = [
         r#"{"n":2,"at":"2026-11-20T19:10:40+01:00","do":{"type":"end-turn"}}"#,
         r#"{"n":3,"at":"2026-11-20T19:10:40+01:00","do":{"type":"end-turn"}}"#,
@@ -56,13 +56,13 @@ fn given_up() -> String {
 }
 
 #[test]
-fn the_plays_of_board_game_stats() {
+fn plays_are_exported_for_board_game_stats() {
     let data = library([
         (
             "sessions/evening.courtyard",
             golden::text("game-catsatcards"),
         ),
-        ("archive/morning.courtyard", given_up()),
+        ("archive/morning.courtyard", conceded()),
     ]);
     let file = bgstats(data.path());
     assert_eq!(file["locations"], json!([]));
@@ -96,7 +96,7 @@ fn the_plays_of_board_game_stats() {
         assert_eq!(play["ignored"], false);
         play
     };
-    // The evening: five duels to one, and two ties. Ana has three nobles left and Ben none.
+    // One evening with five duels to one, and two ties. Ana has three nobles left and Ben none.
     let evening = find("Cats at Cards", 53);
     assert_eq!(evening["playDate"], "2026-11-20 19:03:11");
     assert_eq!(evening["entryDate"], "2026-11-20 19:58:40");
@@ -112,7 +112,7 @@ fn the_plays_of_board_game_stats() {
         score("Ben", "0", false, false, 2, 1)
     ]);
     assert_eq!(evening["playerScores"], scores);
-    // Ben gave up with all his nobles; the night is no play, and what was taken back no turn.
+    // Ben conceded with all his nobles. The night is not playing time, and undone turns do not count.
     let morning = find("Cats at Cards", 11);
     let told = "House rules: Both courtyards empty: the attacker wins\nTurns: 2\nDuels won: 0 to 0";
     assert_eq!(morning["comments"], told);
@@ -124,7 +124,7 @@ fn the_plays_of_board_game_stats() {
 }
 
 #[test]
-fn every_play_points_to_what_is_there_and_has_its_own_identifier() {
+fn references_are_valid_and_identifiers_unique() {
     let games = ["catsatcards", "original", "duelo"];
     let data = library(games.map(|game| {
         let place = match game {
@@ -147,7 +147,7 @@ fn every_play_points_to_what_is_there_and_has_its_own_identifier() {
             let uuid = thing["uuid"].as_str().unwrap();
             let shape: Vec<usize> = uuid.split('-').map(str::len).collect();
             assert_eq!(shape, [8, 4, 4, 4, 12], "{uuid}");
-            // Version 5: made of a name.
+            // Version 5: derived from a name.
             assert_eq!(uuid.as_bytes()[14], b'5');
             assert!(uuids.insert(uuid.to_owned()), "{uuid} is there twice");
         }
@@ -169,11 +169,11 @@ fn a_game_keeps_its_identifier_and_no_two_share_one() {
         assert_eq!(plays.as_array().unwrap().len(), 1);
         plays[0]["uuid"].as_str().unwrap().to_owned()
     };
-    let game = uuid(given_up());
-    assert_eq!(uuid(given_up()), game);
-    // Under another name, elsewhere, with a note written afterwards.
+    let game = uuid(conceded());
+    assert_eq!(uuid(conceded()), game);
+    // Under another name, in another folder, with a note added later.
     let note = r#"{"n":7,"do":{"type":"note","text":"well played"}}"#;
-    let data = library([("archive/other.courtyard", given_up() + note + "\n")]);
+    let data = library([("archive/other.courtyard", conceded() + note + "\n")]);
     assert_eq!(bgstats(data.path())["plays"][0]["uuid"], game);
     // In another language.
     let spanish = fine(data.path(), &["--language", "es", "--format", "bgsplay"]);
@@ -184,24 +184,24 @@ fn a_game_keeps_its_identifier_and_no_two_share_one() {
     for list in ["games", "players"] {
         assert_eq!(told[list][0]["uuid"], english[list][0]["uuid"]);
     }
-    // Another evening, other people, another end.
+    // Another evening, other players, another result.
     for (what, other) in [
         ("19:03:11", "19:03:12"),
         ("Ben", "Bea"),
         (r#""concede","seat":1"#, r#""concede","seat":0"#),
     ] {
-        assert_ne!(uuid(given_up().replace(what, other)), game, "{other}");
+        assert_ne!(uuid(conceded().replace(what, other)), game, "{other}");
     }
 }
 
 #[test]
-fn the_same_person_is_one_player_however_the_name_is_written() {
-    let other = given_up()
+fn spellings_of_one_name_are_one_player() {
+    let other = conceded()
         .replace(r#"["Ana","Ben"]"#, r#"["BEN "," ana"]"#)
         .replace("2026-11-20T19:03", "2026-11-20T19:04");
-    let nobody = given_up().replace(r#"["Ana","Ben"]"#, r#"[""," "]"#);
+    let nobody = conceded().replace(r#"["Ana","Ben"]"#, r#"[""," "]"#);
     let data = library([
-        ("sessions/a.courtyard", given_up()),
+        ("sessions/a.courtyard", conceded()),
         ("sessions/b.courtyard", other),
     ]);
     let file = bgstats(data.path());
@@ -217,7 +217,7 @@ fn the_same_person_is_one_player_however_the_name_is_written() {
 }
 
 #[test]
-fn a_draw_is_won_by_nobody() {
+fn a_draw_has_no_winner() {
     let data = library([("sessions/draw.courtyard", golden::text("both-empty-draw"))]);
     let file = bgstats(data.path());
     for score in file["plays"][0]["playerScores"].as_array().unwrap() {
@@ -229,8 +229,8 @@ fn a_draw_is_won_by_nobody() {
 }
 
 #[test]
-fn the_table_for_spreadsheets() {
-    let wild = given_up()
+fn games_are_exported_as_csv() {
+    let wild = conceded()
         .replace(r#"["Ana","Ben"]"#, r#"["=1+1","Be\"n, \u001b"]"#)
         .replace("2026-11-20T19:03", "2026-11-22T19:03");
     let data = library([
@@ -254,32 +254,32 @@ fn the_table_for_spreadsheets() {
 }
 
 #[test]
-fn only_games_that_ended_are_given_and_no_samples() {
+fn only_finished_games_are_exported_and_no_samples() {
     let running = format!("{HEADER}\n{SETUP}\n");
-    let sample = given_up().replacen("{\"courtyard\"", "{\"sample\":true,\"courtyard\"", 1);
-    let undone = given_up() + "{\"n\":7,\"undo\":1}\n";
+    let sample = conceded().replacen("{\"courtyard\"", "{\"sample\":true,\"courtyard\"", 1);
+    let undone = conceded() + "{\"n\":7,\"undo\":1}\n";
     let mut data = library([
         ("sessions/running.courtyard", running),
         ("sessions/sample.courtyard", sample),
         ("sessions/back.courtyard", undone),
-        ("bin/thrown.courtyard", given_up()),
-        ("sessions/notes.txt", given_up()),
+        ("bin/thrown.courtyard", conceded()),
+        ("sessions/notes.txt", conceded()),
     ]);
     assert_eq!(rows(data.path()).len(), 1);
     assert_eq!(bgstats(data.path())["plays"], json!([]));
-    // None at all is a file, too.
+    // An empty list is a file too.
     data = library([]);
     assert_eq!(rows(data.path()).len(), 1);
 }
 
 #[test]
-fn some_of_the_games_can_be_chosen() {
+fn games_can_be_selected() {
     let data = library([
         ("sessions/a.courtyard", golden::text("game-catsatcards")),
         ("archive/b.courtyard", golden::text("game-duelo")),
         ("sessions/bad.courtyard", "nothing\n".to_owned()),
     ]);
-    // Of what cannot be read nobody knows whether it was asked for.
+    // It is unknown whether an unreadable journal would be selected.
     let table = fine(data.path(), &["--format", "csv", "--player", "inés"]);
     assert_eq!(table.lines().count(), 2);
     assert!(table.contains("Omar"));
@@ -288,13 +288,13 @@ fn some_of_the_games_can_be_chosen() {
 }
 
 #[test]
-fn a_damaged_journal_does_not_keep_the_others_back() {
+fn a_damaged_journal_does_not_block_the_others() {
     let data = library([
-        ("sessions/good.courtyard", given_up()),
+        ("sessions/good.courtyard", conceded()),
         ("sessions/bad.courtyard", "nothing\n".to_owned()),
         (
             "sessions/late.courtyard",
-            given_up().replace("19:03", "19:30") + "nothing\n",
+            conceded().replace("19:03", "19:30") + "nothing\n",
         ),
     ]);
     let output = plays(data.path(), &["--format", "csv"]);
@@ -302,14 +302,14 @@ fn a_damaged_journal_does_not_keep_the_others_back() {
     let told = output.err;
     assert!(told.contains("bad.courtyard"), "{told}");
     assert_eq!(told.lines().count(), 1, "{told}");
-    // What was damaged after its end has ended all the same.
+    // A journal damaged after the end of its game still counts as finished.
     let table = output.out;
     assert_eq!(table.lines().count(), 3, "{table}");
 }
 
 #[test]
 fn plays_go_into_a_file_but_never_over_a_journal() {
-    let data = library([("sessions/game.courtyard", given_up())]);
+    let data = library([("sessions/game.courtyard", conceded())]);
     let file = data.path().join("games.bgsplay");
     let args = ["--format", "bgsplay", "-o", file.to_str().unwrap()];
     assert_eq!(fine(data.path(), &args), "");
@@ -319,5 +319,5 @@ fn plays_go_into_a_file_but_never_over_a_journal() {
     let args = ["--format", "csv", "-o", journal.to_str().unwrap()];
     let refused = plays(data.path(), &args);
     assert_eq!(refused.status, 2);
-    assert_eq!(fs::read_to_string(&journal).unwrap(), given_up());
+    assert_eq!(fs::read_to_string(&journal).unwrap(), conceded());
 }

@@ -1,4 +1,4 @@
-//! The library from the command line: names, shelves, the bin, and damaged journals.
+//! The library on the command line: names, shelves, trash and damaged journals.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use tempfile::{TempDir, tempdir};
 use crate::common::golden;
 use crate::common::program::{Run, run_in};
 
-/// Runs the program on a library; what it prints, or its exit status and what it complains of.
+/// Runs the program on a library. Returns its output, or its exit status and error message.
 fn run(data: &Path, args: &[&str]) -> Result<String, (i32, String)> {
     match run_in(data, args) {
         Run { status: 0, out, .. } => Ok(out),
@@ -48,7 +48,7 @@ fn names(data: &Path, shelf: &str) -> Vec<String> {
 }
 
 #[test]
-fn sessions_are_put_away_thrown_away_brought_back_and_gone_for_good() {
+fn sessions_are_archived_deleted_restored_and_erased() {
     let data = library();
     let data = data.path();
     let whole = fs::read(golden::path("game-catsatcards")).unwrap();
@@ -56,7 +56,7 @@ fn sessions_are_put_away_thrown_away_brought_back_and_gone_for_good() {
     assert_eq!(fs::read(moved.trim_end()).unwrap(), whole);
     assert_eq!(names(data, "sessions"), ["morning"]);
     assert_eq!(names(data, "archive"), ["evening"]);
-    // What is put away is counted all the same, what is thrown away is not.
+    // Archived sessions count in statistics, deleted ones do not.
     let games = || -> u64 {
         let told: Value = serde_json::from_str(&run(data, &["stats", "--json"]).unwrap()).unwrap();
         told[0]["games"].as_u64().unwrap()
@@ -101,7 +101,7 @@ fn a_session_is_named_and_found_by_its_name_or_its_journal() {
 }
 
 #[test]
-fn what_is_no_session_of_the_library_is_left_where_it_is() {
+fn files_outside_of_the_library_are_not_moved() {
     let data = library();
     let elsewhere = tempdir().unwrap();
     let stranger = elsewhere.path().join("stranger.courtyard");
@@ -127,7 +127,7 @@ fn what_is_no_session_of_the_library_is_left_where_it_is() {
 }
 
 #[test]
-fn a_damaged_journal_is_mended_and_kept_as_it_was() {
+fn a_damaged_journal_is_repaired_and_a_copy_saved() {
     let data = library();
     let data = data.path();
     let journal = data.join("sessions/evening.courtyard");

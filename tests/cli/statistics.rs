@@ -1,5 +1,5 @@
-//! Statistics of saved sessions: numbers worked out by hand from small journals, through the command line; and that
-//! parts counted apart are the whole.
+//! Statistics of saved sessions: numbers computed by hand from small journals, through the command line; and merging of
+//! parts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use crate::common::{play, text_of};
 
 type Counted = Statistics<courtyard::games::dueling_nobles::count::Count>;
 
-/// Ana goes first and wins when Ben gives up in the second turn. A sale is taken back before another is made.
+/// Ana goes first and wins when Ben concedes in the second turn. A sale is undone before another is made.
 const WON: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2026-11-20T19:00:00+01:00"}
 {"n":1,"at":"2026-11-20T19:00:00+01:00","do":{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}}
 {"n":2,"at":"2026-11-20T19:02:00+01:00","do":{"type":"sell","cards":["2s","6s","9s"]}}
@@ -38,7 +38,7 @@ const WON: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcar
 {"n":17,"at":"2026-11-20T20:04:00+01:00","do":{"type":"concede","seat":1}}
 "#;
 
-/// Carla goes first; the game stands still after a duel with an Ace on both sides.
+/// Carla goes first; the game is unfinished after a duel with an Ace on both sides.
 const RUNNING: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"duelo","players":[" ana ","Carla"],"started":"2026-11-21T19:00:00+01:00"}
 {"n":1,"do":{"type":"setup","first":1,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}}
 {"n":2,"do":{"type":"next-phase"}}
@@ -51,7 +51,7 @@ const RUNNING: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"duelo
 {"n":9,"do":{"type":"support","seat":0,"cards":["As"]}}
 "#;
 
-/// Two nobles of one stamina fall together in the first turn. The last line was cut off in writing.
+/// Two nobles of equal stamina are both defeated in the first turn. The last line is incomplete.
 const DRAWN: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"original","rules":{"opening_nobles":1,"stamina":{"king":1,"queen":1,"jack":1}},"players":["Ben","Carla"],"started":"2026-11-22T19:00:00+01:00"}
 {"n":1,"do":{"type":"setup","first":0,"nobles":[["Jc"],["Jh"]]}}
 {"n":2,"do":{"type":"next-phase"}}
@@ -64,12 +64,12 @@ const DRAWN: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"origina
 {"n":9,"do":{"type":"support","seat":1,"cards":[]}}
 {"n":10,"do":{"type":"no"#;
 
-/// Nothing was done but that a note was written.
+/// A session with only a note.
 const NOT_BEGUN: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"duelo","players":["Dora","Emil"],"started":"2026-11-23T19:00:00+01:00"}
 {"n":1,"do":{"type":"note","text":"tomorrow"}}
 "#;
 
-/// A data folder with these journals, samples and nonsense.
+/// A data folder with these journals, samples and invalid files.
 fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let sessions = folder.path().join("sessions");
@@ -94,7 +94,7 @@ fn fine(data: &Path, args: &[&str]) -> String {
     run_in(data, args).fine()
 }
 
-/// The statistics as JSON, of the sessions that the arguments choose.
+/// The statistics as JSON of the sessions selected by the arguments.
 fn numbers(data: &Path, chosen: &[&str]) -> Value {
     let args = [&["stats", "--json"], chosen].concat();
     let json: Value = serde_json::from_str(&fine(data, &args)).unwrap();
@@ -123,7 +123,7 @@ fn games_and_players_are_counted() {
             edition("original", 0, 1, 0),
         ])
     );
-    // Won, lost, drawn, running: going first, then going second.
+    // Won, lost, drawn, running; going first, then going second.
     let player = |player: &str, edition: &str, first: [u64; 4], second: [u64; 4]| {
         let score = |[won, lost, drawn, running]: [u64; 4]| json!({"won": won, "lost": lost, "drawn": drawn, "running": running});
         json!({"player": player, "edition": edition, "first": score(first), "second": score(second)})
@@ -142,11 +142,11 @@ fn games_and_players_are_counted() {
 }
 
 #[test]
-fn what_was_taken_back_is_no_action_and_a_break_is_no_playing() {
+fn undone_actions_and_breaks_are_not_counted() {
     let folder = folder();
     let counted = numbers(folder.path(), &[]);
     let spread = |count: u64, least: u64, middle: f64, most: u64| json!({"count": count, "least": least, "median": middle, "mean": middle, "most": most});
-    // 15 minutes up to the break, 5 after it, nothing while the clock is set back, then 6 and 3.
+    // 15 minutes before the break, 5 after it, none while the clock is set back, then 6 and 3.
     let seconds = 29 * 60;
     assert_eq!(
         counted["length"],
@@ -159,12 +159,12 @@ fn what_was_taken_back_is_no_action_and_a_break_is_no_playing() {
 }
 
 #[test]
-fn dice_are_counted_by_who_threw_them() {
+fn virtual_and_real_dice_are_counted_separately() {
     let folder = folder();
     let dice = &numbers(folder.path(), &[])["dice"];
     assert_eq!(dice["virtual"]["faces"], json!([0, 0, 1, 1, 0, 0]));
     assert_eq!(dice["real"]["faces"], json!([0, 1, 0, 2, 1, 2]));
-    // Of six dice one of each face is expected: 1 + 0 + 1 + 1 + 0 + 1.
+    // With six dice, one of each face is expected: 1 + 0 + 1 + 1 + 0 + 1.
     let test = &dice["real"]["chi_squared"];
     assert_eq!(
         (&test["statistic"], &test["freedom"]),
@@ -192,7 +192,7 @@ fn duels_abilities_and_gold_are_counted() {
         json!({
             "attacker": 0, "defender": 1, "tie": 2,
             "critical": {"attacker": 1, "defender": 1}, "deflected": 1,
-            // The King stood in for the Queen that was attacked.
+            // The King defended instead of the attacked Queen.
             "nobles": [
                 defender("Qs", &tied), defender("Jh", &tied), attacker("Qh", &tied),
                 defender("Kh", &won), attacker("Kd", &lost), attacker("Jc", &tied),
@@ -206,8 +206,8 @@ fn duels_abilities_and_gold_are_counted() {
             "turns": {"count": 1, "least": 2, "median": 2.0, "mean": 2.0, "most": 2},
         }])
     );
-    // Ana: 1 and 3 for the sale; then 2 paid to deflect and 1 won. Ben buys a card for his 1. In the drawn game whoever
-    // went first had an income. The third game never came to the end of its turn.
+    // Ana: 1, and 3 for the sale; then 2 paid to deflect and 1 won. Ben buys a card for his 1. In the drawn game the
+    // first player had an income. The third game did not reach the end of its turn.
     assert_eq!(
         count["gold"],
         json!([
@@ -222,7 +222,7 @@ fn a_selection_of_sessions_is_counted() {
     let folder = folder();
     let editions = |chosen: &[&str]| -> Vec<String> {
         let counted = numbers(folder.path(), chosen);
-        // What cannot be read is nobody's game.
+        // An unreadable journal belongs to no selection.
         let unreadable = u64::from(chosen.is_empty());
         assert_eq!(counted["unreadable"], unreadable, "{chosen:?}");
         let editions = counted["editions"].as_array().unwrap().iter();
@@ -246,7 +246,7 @@ fn a_selection_of_sessions_is_counted() {
     ] {
         assert_eq!(editions(chosen), expected, "{chosen:?}");
     }
-    // The same choice lists sessions.
+    // The same selection lists sessions.
     let listed = |args: &[&str]| -> usize {
         let args = [&["sessions", "--json"], args].concat();
         let list: Value = serde_json::from_str(&fine(folder.path(), &args)).unwrap();
@@ -260,7 +260,7 @@ fn a_selection_of_sessions_is_counted() {
 }
 
 #[test]
-fn a_choice_that_cannot_be_understood_is_named() {
+fn an_invalid_selection_is_reported() {
     let folder = folder();
     for (args, word) in [
         (&["--since", "yesterday"][..], "2026-11-20"),
@@ -277,9 +277,9 @@ fn a_choice_that_cannot_be_understood_is_named() {
     }
 }
 
-/// The numbers of the guide's example, which rounds them.
+/// The numbers of the guide's example, which are rounded.
 #[test]
-fn the_example_of_the_guide_is_what_is_printed() {
+fn the_guides_example_matches_the_output() {
     fn rounded(value: &mut Value) {
         match value {
             Value::Number(n) if n.is_f64() => {
@@ -304,7 +304,7 @@ fn the_example_of_the_guide_is_what_is_printed() {
 }
 
 #[test]
-fn tables_tell_the_same_in_words() {
+fn tables_show_the_same_numbers() {
     let folder = folder();
     let told = fine(folder.path(), &["stats"]);
     let titles: Vec<&str> = std::iter::once(told.lines().next().unwrap())
@@ -356,7 +356,7 @@ fn tables_tell_the_same_in_words() {
 }
 
 #[test]
-fn where_there_is_nothing_to_count_one_sentence_says_so() {
+fn empty_statistics_print_one_sentence() {
     let empty = tempfile::tempdir().unwrap();
     let told = fine(empty.path(), &["stats"]);
     assert_eq!(told.lines().count(), 1);
@@ -368,7 +368,7 @@ fn where_there_is_nothing_to_count_one_sentence_says_so() {
     assert!(told.contains("fits what is asked for"), "{told}");
 }
 
-/// A session that chance has played, with undo, redo and corrections.
+/// A random session with undo, redo and corrections.
 fn played(chance: &mut play::Chance) -> Session<DuelingNobles> {
     let edition = Edition::ALL[chance.random_range(0..3)];
     let rules = match chance.random() {
@@ -389,7 +389,7 @@ fn counted(sessions: &[Session<DuelingNobles>]) -> Counted {
 }
 
 #[test]
-fn the_parts_are_the_whole_in_any_order() {
+fn merged_parts_equal_the_whole_in_any_order() {
     let chance = &mut play::chance(11);
     let folder = tempfile::tempdir().unwrap();
     let sessions: Vec<Session<DuelingNobles>> = (0..40).map(|_| played(chance)).collect();
@@ -428,7 +428,7 @@ fn the_parts_are_the_whole_in_any_order() {
 }
 
 #[test]
-fn a_session_without_what_was_taken_back_comes_to_the_same() {
+fn undone_actions_do_not_change_statistics() {
     let chance = &mut play::chance(12);
     let mut undone = 0;
     for _ in 0..60 {
@@ -441,7 +441,7 @@ fn a_session_without_what_was_taken_back_comes_to_the_same() {
         }
         undone += session.entries().len() - straight.entries().len();
         let (mut a, mut b) = (counted(&[session]), counted(&[straight]));
-        // What was taken back took its time all the same.
+        // Undone actions count for the time played.
         (a.seconds, b.seconds) = Default::default();
         assert_eq!(a, b);
         let fought: u64 = a.count.nobles.values().map(|f| f.defending.fought()).sum();

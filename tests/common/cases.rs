@@ -10,7 +10,7 @@ pub struct Case {
     /// The id of the game, which is the name of the folder.
     pub game: String,
     pub name: String,
-    /// What the case shows, and which sentence of the rules it follows.
+    /// The behaviour that the case shows, and the sentence of the rules that it follows.
     pub about: String,
     /// The journal, byte for byte.
     pub journal: Vec<u8>,

@@ -1,8 +1,8 @@
-//! A disk in memory that fails where it is told to, and that forgets at a power cut what was not made to last.
+//! A disk in memory that fails on request, and loses in a power failure what was not durable.
 //!
-//! What was written lasts when its file was synced; of what was written since, a power cut leaves any beginning. A name
-//! lasts when its folder was synced; of the names that were given since, a power cut leaves any beginning too. After a
-//! sync that failed, what it was to make last is there or not, whatever a later sync says.
+//! Data is durable once its file was synced; a power failure keeps any prefix of later writes. A name is durable once
+//! its folder was synced; a power failure keeps any prefix of later renames. After a failed sync, its data may be
+//! durable or not, whatever a later sync returns.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, ErrorKind, Read, Write};
@@ -15,31 +15,31 @@ use rand::RngExt;
 
 use super::play::{self, Chance};
 
-/// What goes wrong.
+/// A failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mishap {
-    /// It fails and does nothing.
+    /// The operation fails and does nothing.
     Fails(ErrorKind),
-    /// It does a part, or all, and fails.
+    /// The operation is done partly or completely, and fails.
     FailsHalfWay(ErrorKind),
-    /// A write takes only a part, as it may.
+    /// A write accepts only a part, as it may.
     TakesLess,
-    /// Somebody removes the journals just before.
+    /// The journals are removed just before the operation.
     FileGoes,
-    /// Somebody removes the whole folder just before.
+    /// The whole folder is removed just before the operation.
     FolderGoes,
-    /// The power goes: it does a part or nothing, and nothing works any more.
+    /// A power failure: the operation is done partly or not at all, and all later ones fail.
     PowerGoes,
 }
 
-/// When it goes wrong, in operations from the first.
+/// A planned failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
-    /// What happens.
+    /// The failure.
     pub mishap: Mishap,
-    /// At which operation, from 0.
+    /// The number of the operation, from 0.
     pub at: usize,
-    /// Whether it goes on happening until the disk is mended.
+    /// Whether it repeats until the disk is repaired.
     pub stays: bool,
 }
 
@@ -53,11 +53,11 @@ enum Change {
 
 #[derive(Debug, Clone, Default)]
 struct Content {
-    /// As programs see it.
+    /// The content that programs see.
     now: Vec<u8>,
-    /// As it is on the disk.
+    /// The durable content.
     lasting: Vec<u8>,
-    /// What has not been synced yet.
+    /// Changes that have not been synced.
     since: Vec<Change>,
 }
 
@@ -80,7 +80,7 @@ impl Content {
         self.since.push(change);
     }
 
-    /// Some beginning of what was not synced comes to the disk.
+    /// Makes a random prefix of the unsynced changes durable.
     fn settle(&mut self, chance: &mut Chance) {
         let count = chance.random_range(0..=self.since.len());
         let mut since = std::mem::take(&mut self.since).into_iter();
@@ -141,7 +141,7 @@ impl Names {
         }
     }
 
-    /// What cannot be come to is not there.
+    /// Removes files that are in no folder.
     fn prune(&mut self) {
         let there = |folders: &BTreeSet<PathBuf>, path: &Path| {
             path.parent()
@@ -173,11 +173,11 @@ struct State {
     dead: bool,
 }
 
-/// The disk. Its copies are the same disk.
+/// The disk. Clones share the same disk.
 #[derive(Debug, Clone)]
 pub struct Memory(Arc<Mutex<State>>);
 
-/// What an operation comes to.
+/// The result of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Lot {
     Well,
@@ -192,7 +192,7 @@ impl State {
         self.since.push(naming);
     }
 
-    /// Counts an operation and says what becomes of it.
+    /// Counts an operation and returns its result.
     fn lot(&mut self) -> Lot {
         let n = self.operations;
         self.operations += 1;
@@ -228,7 +228,7 @@ impl State {
         }
     }
 
-    /// Does an operation that is done whole or not at all.
+    /// Runs an atomic operation.
     fn whole<T>(&mut self, act: impl FnOnce(&mut State) -> io::Result<T>) -> io::Result<T> {
         match self.lot() {
             Lot::Well | Lot::Less => act(self),
@@ -276,24 +276,24 @@ impl Memory {
         self.0.lock().unwrap()
     }
 
-    /// Counts operations from here, and lets this happen.
+    /// Restarts the count of operations, and schedules a failure.
     pub fn plan(&self, plan: Plan) {
         let mut state = self.state();
         state.operations = 0;
         state.plan = Some(plan);
     }
 
-    /// Number of files in all lists of folders so far.
+    /// Number of files in all folder listings so far.
     pub fn listed(&self) -> usize {
         self.state().listed
     }
 
-    /// How many operations there were since the plan was made.
+    /// Number of operations since the failure was planned.
     pub fn operations(&self) -> usize {
         self.state().operations
     }
 
-    /// Nothing goes wrong any more; a folder that went is there again.
+    /// Ends the failure and restores a removed folder.
     pub fn mend(&self, folders: &[PathBuf]) {
         let mut state = self.state();
         state.plan = None;
@@ -302,7 +302,7 @@ impl Memory {
         }
     }
 
-    /// The power goes and comes back: all programs have ended, and what did not last is gone.
+    /// A power failure and restart: all programs have ended, and data that was not durable is lost.
     pub fn power_cut(&self) {
         let mut state = self.state();
         let state = &mut *state;
@@ -321,7 +321,7 @@ impl Memory {
         (state.plan, state.dead) = (None, false);
     }
 
-    /// Puts a file there that lasts.
+    /// Adds a durable file.
     pub fn put(&self, path: &Path, bytes: &[u8]) {
         let mut state = self.state();
         let state = &mut *state;
@@ -341,7 +341,7 @@ impl Memory {
         }
     }
 
-    /// Everything that is there, as programs see it.
+    /// All files as programs see them.
     pub fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let state = self.state();
         let files = state.now.files.iter();
@@ -441,7 +441,7 @@ impl WritableFile for Open {
     }
 }
 
-/// A file as it was when it was opened to be read.
+/// A file, with its content when it was opened for reading.
 struct Reader {
     disk: Memory,
     rest: io::Cursor<Vec<u8>>,
@@ -454,7 +454,7 @@ impl Read for Reader {
     }
 }
 
-/// A lock that is let go of when this is dropped.
+/// A lock, released when dropped.
 #[derive(Debug)]
 struct Lock {
     disk: Memory,
@@ -549,7 +549,7 @@ impl Storage for Memory {
             }
             Ok(())
         })?;
-        // It is made to last by the same operation.
+        // The same operation makes it durable.
         let folders = folder.ancestors().map(Path::to_owned);
         self.state().lasting.folders.extend(folders);
         Ok(())

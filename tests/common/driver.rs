@@ -1,4 +1,4 @@
-//! The program as `courtyard play` runs it, a session played through its standard input.
+//! A session played by `courtyard play` through its standard input.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::program;
 
-/// What `check --json` says of a journal, and its exit status.
+/// The output of `check --json` for a journal, and the exit status.
 pub fn check(data: &Path, journal: &Path) -> (Value, i32) {
     let journal = journal.to_str().unwrap();
     let run = program::run_in(data, &["check", "--json", journal]);
@@ -24,23 +24,23 @@ pub struct Player {
     answers: BufReader<ChildStdout>,
 }
 
-/// What the program says first.
+/// The first output of the program.
 #[derive(Debug)]
 pub struct Opening {
-    /// Where the journal lies.
+    /// The journal's path.
     pub journal: PathBuf,
-    /// How many entries it has.
+    /// Number of entries.
     pub entries: u64,
-    /// Where a cut-off line was set aside.
+    /// The file to which an incomplete line was moved.
     pub set_aside: Option<PathBuf>,
 }
 
-/// What the program says of a step.
+/// The output for a step.
 #[derive(Debug)]
 pub enum Answer {
-    /// It is on disk: its number and its moment.
+    /// It is on disk; with its number and time.
     Recorded(u64, Moment),
-    /// The rules forbid it: the code.
+    /// The rules forbid it; with the code.
     Refused(String),
     /// It could not be written.
     Unsaved,
@@ -61,19 +61,19 @@ impl Player {
         }
     }
 
-    /// Hands in lines; a program that has ended takes none.
+    /// Writes lines to the program. A write error after its end is ignored.
     pub fn hand_in(&mut self, lines: &str) {
         if let Some(steps) = &mut self.steps {
             let _ = steps.write_all(lines.as_bytes());
         }
     }
 
-    /// The next thing that the program says, awaited, whatever it is; none if it has ended.
+    /// Waits for the next JSON value of the program; `None` if it has ended.
     pub fn said(&mut self) -> Option<Value> {
         self.line()
     }
 
-    /// The next whole line that the program says, awaited; none if it has ended.
+    /// Waits for the next complete line of the program; `None` if it has ended.
     fn line(&mut self) -> Option<Value> {
         let mut line = String::new();
         self.answers.read_line(&mut line).unwrap();
@@ -81,7 +81,7 @@ impl Player {
             .then(|| serde_json::from_str(&line).unwrap())
     }
 
-    /// The first thing that it says.
+    /// Waits for the first output.
     pub fn opening(&mut self) -> Option<Opening> {
         let said = self.line()?;
         let path = |value: &Value| value.as_str().map(PathBuf::from);
@@ -92,7 +92,7 @@ impl Player {
         })
     }
 
-    /// What it says of the next step.
+    /// Waits for the output for the next step.
     pub fn answer(&mut self) -> Option<Answer> {
         let said = self.line()?;
         Some(match (said["n"].as_u64(), said["refused"].as_str()) {
@@ -107,13 +107,13 @@ impl Player {
         })
     }
 
-    /// Kills it at once, whatever it does.
+    /// Kills it at once.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Hands in no more steps and waits for its end: the exit status and what it says on standard error.
+    /// Closes its input and waits for its end. Returns the exit status and the standard error.
     pub fn finish(mut self) -> (i32, String) {
         self.steps = None;
         while self.line().is_some() {}
@@ -123,7 +123,7 @@ impl Player {
     }
 }
 
-/// The step as a line for the program.
+/// The step as an input line.
 pub fn line(step: &Step<Action>) -> String {
     let step = match step {
         Step::Do(action) => json!({ "do": action }),

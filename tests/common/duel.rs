@@ -1,7 +1,7 @@
-//! Random play of Duel, shared by the tests and the benchmarks: rules within their domains, a table with real decks at
-//! which people play, and claims that nobody should make.
+//! Random play of Duel, shared by the tests and the benchmarks: valid rules, a table with real decks, and random
+//! claims, most of them illegal.
 
-// Each target that takes this in uses a part of it.
+// Each program that includes this module uses a part of it.
 #![allow(dead_code)]
 
 use courtyard::cards::{Card, Rank};
@@ -22,12 +22,12 @@ use super::seeded;
 #[allow(unused_imports)]
 pub use super::seeded::{Chance, chance, moment};
 
-/// A header of so many players with these rules.
+/// A header with these rules and this number of players.
 pub fn header(players: usize, rules: Map<String, Value>) -> Header {
     seeded::header::<Duel>(Edition::Csatho.name(), players, rules)
 }
 
-/// House rules: a few fields with values of their domains.
+/// House rules: valid values for a few fields.
 pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
     let mut rules = Map::new();
     for (name, domain) in FIELDS {
@@ -35,7 +35,7 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
             rules.insert(name.into(), value(chance, domain));
         }
     }
-    // Short games, in which many are put out.
+    // A short game in which many players are eliminated.
     if chance.random_bool(0.6) {
         rules.insert("hand_size".into(), json!(20));
         rules.insert("draw_per_turn".into(), json!(5));
@@ -46,7 +46,7 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
 }
 
 fn value(chance: &mut Chance, domain: Domain) -> Value {
-    // Numbers of the size that people choose as often as any other.
+    // Realistic numbers half of the time.
     let number = |chance: &mut Chance, least: u16, most: u16| {
         let most = match chance.random_bool(0.7) {
             true => most.min(least + 5),
@@ -75,7 +75,7 @@ pub fn rules(house: &Map<String, Value>) -> Result<Rules, RulesError> {
     Rules::new(Edition::Csatho.name(), house)
 }
 
-/// What one player really has.
+/// The real cards of a player.
 #[derive(Debug, Clone, Default)]
 pub struct Deck {
     /// The hand.
@@ -84,14 +84,14 @@ pub struct Deck {
     pub draw: Vec<Lying>,
     /// The discard pile, its top card last.
     pub discard: Vec<Lying>,
-    /// The Warlords; the ally with the rank as which it was played.
+    /// The Warlords; an ally with the rank that it was played as.
     pub slots: Vec<Option<(Lying, Rank)>>,
-    /// What was played into the battle: the Army card, then the Support cards.
+    /// The cards played into the battle: the Army card, then the Support cards.
     pub battle: Vec<(Lying, Rank)>,
 }
 
-/// A table with real cards, of which the app sees what people tell it. What follows from an action is done by hand,
-/// event by event.
+/// A table with real cards, of which the app knows only what the players enter. The consequences of each action are
+/// carried out event by event.
 #[derive(Debug, Clone)]
 pub struct Real {
     /// Each player's cards.
@@ -101,7 +101,7 @@ pub struct Real {
 /// An action, and the real cards that it moves.
 #[derive(Debug, Clone)]
 pub struct Deed {
-    /// What is told to the app.
+    /// The action entered in the app.
     pub action: Action,
     moves: Moves,
 }
@@ -109,13 +109,13 @@ pub struct Deed {
 #[derive(Debug, Clone)]
 enum Moves {
     Nothing,
-    /// A card of the hand into a slot, as a card of this rank.
+    /// Moves a card from the hand into a slot, played as this rank.
     Lay(Seat, usize, Lying, Rank),
-    /// Cards of the hand into the battle.
+    /// Moves cards from the hand into the battle.
     Fight(Seat, Vec<(Lying, Rank)>),
-    /// An Ace of the hand onto the own discard pile, and perhaps the slot that it empties.
+    /// Moves an Ace from the hand onto the player's own discard pile, and optionally empties a slot.
     Ace(Seat, Lying, Option<(Seat, usize)>),
-    /// The joker of the hand.
+    /// Plays the joker from the hand.
     Joker(Seat),
 }
 
@@ -144,7 +144,7 @@ impl Real {
         &mut self.decks[seat.number()]
     }
 
-    /// A card of the hand that can be played for this part, and the rank it is played as.
+    /// A card of the hand that can be played for this part, and the rank that it is played as.
     fn pick(&self, chance: &mut Chance, seat: Seat, part: Part) -> Option<(Lying, Rank)> {
         let hand = &self.decks[seat.number()].hand;
         let fitting = hand.iter().filter_map(|card| match card {
@@ -160,7 +160,7 @@ impl Real {
         Some((card, rank))
     }
 
-    /// Something of this kind that somebody can do with these cards, if anybody can.
+    /// An action of this kind that is possible with these cards, if there is one.
     pub fn deed(
         &self,
         chance: &mut Chance,
@@ -368,7 +368,7 @@ impl Real {
         })
     }
 
-    /// What a side turns up; now and then a known Warlord is not named again.
+    /// The cards that a side reveals; sometimes a known Warlord is not named again.
     fn shown(&self, chance: &mut Chance, table: &Table, seat: Seat) -> Shown {
         let deck = &self.decks[seat.number()];
         let side = table.battle.as_ref().and_then(|b| b.side(seat));
@@ -391,7 +391,7 @@ impl Real {
         }
     }
 
-    /// Moves the cards as the deed does and as the app says that follows.
+    /// Moves the cards according to the action and to the events that the app reports.
     pub fn follow(&mut self, chance: &mut Chance, before: &Table, deed: &Deed, events: &[Event]) {
         match &deed.moves {
             Moves::Nothing | Moves::Joker(_) => {}
@@ -478,7 +478,7 @@ impl Real {
         deck.discard.push(card);
     }
 
-    /// Whether the app's table is this one, as far as the app knows it.
+    /// Asserts that the app's table agrees with this one, as far as the app knows it.
     pub fn agrees(&self, table: &Table) {
         for (seat, side) in table.sides.iter() {
             let deck = &self.decks[seat.number()];
@@ -510,7 +510,7 @@ fn take(cards: &mut Vec<Lying>, card: Lying) {
     cards.swap_remove(place.expect("the card is there"));
 }
 
-/// The card as somebody names it that is played as this rank: with its suit or without.
+/// The card's name as a player may enter it, played as this rank: with or without its suit.
 fn name(chance: &mut Chance, card: Lying, rank: Rank) -> Name {
     match card {
         Lying::Face(Face::Card(_)) if chance.random() => card.into(),
@@ -520,7 +520,7 @@ fn name(chance: &mut Chance, card: Lying, rank: Rank) -> Name {
     }
 }
 
-/// Something that may be done now and that a player could want; none when the game is over.
+/// A legal and plausible action; `None` when the game is over.
 pub fn deed(chance: &mut Chance, rules: &Rules, table: &Table, real: &Real) -> Option<Deed> {
     use ActionKind as K;
     if matches!(table.stage, Stage::Over(_)) {
@@ -541,7 +541,7 @@ pub fn deed(chance: &mut Chance, rules: &Rules, table: &Table, real: &Real) -> O
         chance.random_bool(eager)
     });
     kinds.shuffle(chance);
-    // One of these is always possible, whatever the hands hold.
+    // One of these is always possible, whatever the hands contain.
     kinds.extend([
         K::Setup,
         K::NextPhase,
@@ -569,7 +569,7 @@ fn any_name(chance: &mut Chance) -> Name {
     }
 }
 
-/// A name that could be of this part.
+/// A name that fits this part.
 fn likely(chance: &mut Chance, part: Part) -> Name {
     match chance.random_range(0..8) {
         0 => any_name(chance),
@@ -582,7 +582,7 @@ fn likely(chance: &mut Chance, part: Part) -> Name {
     }
 }
 
-/// Anything of this kind that a journal can say: now and then nearly right, mostly wrong somewhere.
+/// Any action of this kind that a journal can state: sometimes almost right, mostly wrong.
 pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table, kind: ActionKind) -> Action {
     use ActionKind as K;
     let most = match chance.random_bool(0.9) {
@@ -722,7 +722,7 @@ fn correction(
         .map_or(0, courtyard::games::duel::table::Side::warlords);
     let cards = i64::from(rules.deck()) - warlords as i64;
     let hand = chance.random_range(0..=cards.min(20));
-    // Often a pile that is nearly empty.
+    // Often a nearly empty pile.
     let draw = match chance.random() {
         true => chance.random_range(0..=2.min(cards - hand)),
         false => chance.random_range(0..=cards - hand),

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-/// Lists whose cards are compared whole: a number that is not told of a card is not there.
+/// Lists whose cards are compared exactly: a number missing for a card is expected to be missing.
 const LISTS_OF_CARDS: [&str; 2] = ["cards", "discard"];
 
-/// What differs from the expectation: only the keys it gives are compared, lists element by element.
+/// The differences from the expectation. Only the keys in the expectation are compared, and lists element by element.
 pub fn differences(expected: &Value, found: &Value, path: &str) -> Vec<String> {
     let mut all = Vec::new();
     compare(expected, found, path, &mut all);
@@ -33,7 +33,7 @@ fn compare(expected: &Value, found: &Value, path: &str, all: &mut Vec<String>) {
     }
 }
 
-/// Whether an element of a list of cards stands there, or a part of one.
+/// Whether the path leads to an element of a list of cards, or into one.
 fn is_card(path: &str) -> bool {
     path.split('.').any(|step| {
         let list = step.split_once('[');
@@ -41,7 +41,7 @@ fn is_card(path: &str) -> bool {
     })
 }
 
-/// Sorts every list that stands under this key, at any depth: for lists whose order nothing decides.
+/// Sorts every list under this key at any depth, for lists whose order does not matter.
 pub fn sort_lists(value: &mut Value, key: &str) {
     match value {
         Value::Object(fields) => {

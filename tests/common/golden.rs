@@ -28,7 +28,7 @@ pub fn count() -> usize {
 }
 
 /// The cases of all games in the program, each game's sorted by name.
-pub fn of_the_house() -> impl Iterator<Item = &'static Case> {
+pub fn of_known_games() -> impl Iterator<Item = &'static Case> {
     let games = registry::screens();
     let ids: Vec<&str> = games.iter().map(|game| game.id()).collect();
     ids.into_iter().flat_map(of_game)

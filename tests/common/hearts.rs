@@ -1,7 +1,7 @@
-//! Random play of Noble Hearts, shared by the tests and the benchmarks: rules within their domains, actions that
-//! somebody would take, and claims that nobody should make.
+//! Random play of Noble Hearts, shared by the tests and the benchmarks: valid rules, plausible actions, and random
+//! claims, most of them illegal.
 
-// Each target that takes this in uses a part of it.
+// Each program that includes this module uses a part of it.
 #![allow(dead_code)]
 
 use courtyard::games::noble_hearts::ask::{Part, Parts};
@@ -27,7 +27,7 @@ pub fn header(edition: Edition, rules: Map<String, Value>) -> Header {
     seeded::header::<NobleHearts>(edition.name(), 2, rules)
 }
 
-/// House rules: a few fields with values of their domains.
+/// House rules: valid values for a few fields.
 pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
     let mut rules = Map::new();
     let often = *[0.0, 0.1, 0.3].choose(chance).unwrap();
@@ -36,7 +36,7 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
             rules.insert(name.into(), rule(chance, domain));
         }
     }
-    // A short deck, which runs out.
+    // A short deck that runs out.
     if chance.random_bool(0.3) {
         rules.insert("deck_cards".into(), json!(chance.random_range(10..=14)));
     }
@@ -44,7 +44,7 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
 }
 
 fn rule(chance: &mut Chance, domain: Domain) -> Value {
-    // Numbers of the size that people choose as often as any other.
+    // Realistic numbers half of the time.
     let number = |chance: &mut Chance, least: u16, most: u16| {
         let most = match chance.random_bool(0.8) {
             true => most.min(least + 6),
@@ -74,7 +74,7 @@ fn rule(chance: &mut Chance, domain: Domain) -> Value {
     }
 }
 
-/// A card that tells all its numbers.
+/// A card with all its numbers.
 fn card(chance: &mut Chance, rules: &Rules) -> Card {
     let mut number = |print: Print| {
         let (least, most) = print.range(rules);
@@ -88,7 +88,7 @@ fn card(chance: &mut Chance, rules: &Rules) -> Card {
     }
 }
 
-/// An action of this kind, composed at random: one that is possible now if any is. `None` if it cannot be composed.
+/// A random action of this kind, possible now if any is. `None` if it cannot be composed.
 pub fn plausible(
     chance: &mut Chance,
     rules: &Rules,
@@ -111,7 +111,7 @@ pub fn plausible(
     }
     let mut answers = Vec::new();
     let mut options = Vec::new();
-    // Somebody lays many cards, all cards, or no more than are needed.
+    // A player lays down many cards, all cards, or no more than necessary.
     let one_more = *[0.0, 0.1, 0.6].choose(chance).unwrap();
     loop {
         options.clear();
@@ -181,7 +181,7 @@ fn correction(chance: &mut Chance, rules: &Rules) -> Correction {
     }
 }
 
-/// An action with something in it that does not fit.
+/// An action with an invalid part.
 pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table, kind: ActionKind) -> Action {
     let mut value = json!(plausible(chance, rules, table, kind));
     for _ in 0..chance.random_range(1..=3) {
@@ -190,7 +190,7 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table, kind: ActionKind
     serde_json::from_value(value).unwrap_or(Action::Pass)
 }
 
-/// An action that may be done now; none when the game is over. Few games are given up, few attacks hit.
+/// A legal action; `None` when the game is over. Few games are conceded, and few attacks hit.
 pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Action> {
     const RARE: Kinds = Kinds::of(&[ActionKind::Concede, ActionKind::Hit]);
     const NO_MOVES: Kinds = Kinds::of(&[ActionKind::Adjust, ActionKind::Note]);
@@ -210,7 +210,7 @@ pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Acti
     })
 }
 
-/// What a journal records next: mostly moves, now and then notes, corrections, undo and redo.
+/// A random next step: mostly actions, sometimes notes, corrections, undo and redo.
 pub fn step(
     chance: &mut Chance,
     session: &Session<NobleHearts>,
@@ -242,7 +242,7 @@ pub fn step(
     }
 }
 
-/// A session of so many entries.
+/// A session with this number of entries.
 pub fn session(
     chance: &mut Chance,
     header: Header,

@@ -1,4 +1,4 @@
-//! What the tests of several binaries share. Each binary takes it in whole and uses a part of it.
+//! Helpers shared by several test programs. Each program includes all of them and uses some.
 
 #![allow(dead_code)]
 
@@ -28,7 +28,7 @@ pub fn extent<T>(usual: T, full: T) -> T {
     }
 }
 
-/// A place in the repository.
+/// A path in the repository.
 pub fn in_repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
@@ -42,7 +42,7 @@ pub fn manifests() -> Vec<String> {
     texts.collect()
 }
 
-/// The names of the crates from elsewhere in the tables of a manifest that `is_chosen` chooses by their heading.
+/// The names of external crates in those tables of a manifest whose headings `is_chosen` accepts.
 pub fn dependencies(manifest: &str, is_chosen: impl Fn(&str) -> bool) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for section in manifest.split("\n[") {
@@ -65,7 +65,7 @@ pub fn text_of(path: &str) -> String {
     fs::read_to_string(in_repository(path)).unwrap_or_else(|why| panic!("{path}: {why}"))
 }
 
-/// All files below a folder whose names end in `.` and this, sorted.
+/// All files below a folder with this extension, sorted.
 pub fn files_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut all = Vec::new();
     let mut folders = vec![folder.to_owned()];

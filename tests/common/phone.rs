@@ -14,13 +14,13 @@ use tungstenite::{Message, WebSocket};
 
 use super::play::{self, Chance};
 
-/// Nothing takes longer here.
+/// Timeout of all waits.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// So long a connection may take until another one is tried.
+/// Maximum time for a connection before another one is tried.
 const AT_ONCE: Duration = Duration::from_millis(500);
 
-/// Where a host is, and the right to come in.
+/// The address of a host, and its invitation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invite {
     pub at: SocketAddr,
@@ -28,7 +28,7 @@ pub struct Invite {
 }
 
 impl Invite {
-    /// What an address says that invites.
+    /// Parses the URL of an invitation.
     #[track_caller]
     pub fn of(url: &str) -> Invite {
         let rest = url.strip_prefix("http://").unwrap();
@@ -39,25 +39,25 @@ impl Invite {
         }
     }
 
-    /// The request that begins a WebSocket.
+    /// The request that opens the WebSocket.
     pub fn request(&self) -> Request {
         let url = format!("ws://{}/table", self.at);
         url.into_client_request().unwrap()
     }
 
-    /// A WebSocket to the host, over which nothing was said.
+    /// An open WebSocket to the host without any messages yet.
     #[track_caller]
     pub fn connect(&self) -> WebSocket<TcpStream> {
         connect(self.at, self.request()).unwrap()
     }
 }
 
-/// Makes a connection; `None` where there is nobody, or the request is refused.
+/// Opens a connection; `None` if it fails or the request is refused.
 pub fn connect(at: SocketAddr, request: Request) -> Option<WebSocket<TcpStream>> {
     connect_within(at, request, PATIENCE)
 }
 
-/// The same; it is given up when the answer takes longer than this.
+/// As [`connect`], with a timeout for the answer.
 fn connect_within(
     at: SocketAddr,
     request: Request,
@@ -77,12 +77,12 @@ pub struct Phone {
     pub follower: Option<Follower<DuelingNobles>>,
     pub socket: Option<WebSocket<TcpStream>>,
     began: Instant,
-    /// How many entries there were when each proposal was taken.
+    /// Number of entries when each proposal was accepted.
     pub taken: Vec<u64>,
 }
 
 impl Phone {
-    /// A guest that has this player's place; nobody's where it looks on.
+    /// A guest with this player's place, or a spectator.
     #[track_caller]
     pub fn new(invite: &Invite, seat: Option<Seat>) -> Phone {
         let mut phone = Phone::asleep(invite, None);
@@ -93,7 +93,7 @@ impl Phone {
         phone
     }
 
-    /// A guest that is not connected yet; with its key it comes back to its place.
+    /// A guest that is not connected yet. With its key it returns to its place.
     pub fn asleep(invite: &Invite, key: Option<Key>) -> Phone {
         let invitation = Invitation::parse(&invite.invitation).unwrap();
         Phone {
@@ -105,13 +105,13 @@ impl Phone {
         }
     }
 
-    /// Connects, at first or again.
+    /// Connects or reconnects.
     #[track_caller]
     pub fn come(&mut self, invite: &Invite) {
         assert!(self.try_to_come(invite), "there is nobody");
     }
 
-    /// The same; whether there is somebody.
+    /// As [`come`](Phone::come), and returns whether the host was reached.
     pub fn try_to_come(&mut self, invite: &Invite) -> bool {
         self.guest.lost();
         let Some(socket) = connect_within(invite.at, invite.request(), 2 * AT_ONCE) else {
@@ -122,13 +122,13 @@ impl Phone {
             .set_read_timeout(Some(Duration::from_millis(2)))
             .unwrap();
         self.socket = Some(socket);
-        // What it hears from now on is measured from now on, however long the connection has taken.
+        // The guest's clock is updated, so that the duration of connecting does not count as silence.
         self.guest.tick(self.began.elapsed().as_secs_f64());
         self.guest.connected();
         true
     }
 
-    /// Carries what there is to be carried.
+    /// Sends and receives the pending messages.
     pub fn look(&mut self) {
         if self.guest.tick(self.began.elapsed().as_secs_f64()) {
             self.socket = None;
@@ -180,7 +180,7 @@ impl Phone {
         }
     }
 
-    /// Taps on something that its own referee allows; whether it is proposed.
+    /// Proposes a random action that its own referee allows. Returns whether it was proposed.
     pub fn tap(&mut self, chance: &mut Chance) -> bool {
         let Some(follower) = &self.follower else {
             return false;
@@ -190,7 +190,7 @@ impl Phone {
         entry.is_ok_and(|entry| self.guest.propose(entry).is_ok())
     }
 
-    /// The journal as far as it was told, if anything was.
+    /// The journal as known to the guest, if it has received any of it.
     pub fn known(&self) -> Option<Vec<u8>> {
         self.follower.as_ref()?;
         Some(self.journal())
@@ -211,7 +211,7 @@ fn is_patience(error: &std::io::Error) -> bool {
     matches!(error.kind(), TimedOut | WouldBlock)
 }
 
-/// Plays until there are so many entries.
+/// Plays until there are this many entries.
 pub fn play_on(phones: &mut [Phone], chance: &mut Chance, entries: u64) {
     let began = Instant::now();
     while phones[0].entries() < entries {

@@ -1,7 +1,7 @@
-//! Random play of Dueling Nobles, shared by the tests and the benchmarks: rules within their domains, actions that
-//! somebody would take, and claims that nobody should make.
+//! Random play of Dueling Nobles, shared by the tests and the benchmarks: valid rules, plausible actions, and random
+//! claims, most of them illegal.
 
-// Each target that takes this in uses a part of it.
+// Each program that includes this module uses a part of it.
 #![allow(dead_code)]
 
 use courtyard::cards::{Card, Suit};
@@ -27,7 +27,7 @@ pub fn header(edition: Edition, rules: Map<String, Value>) -> Header {
     seeded::header::<DuelingNobles>(edition.name(), 2, rules)
 }
 
-/// House rules: a few fields with values of their domains.
+/// House rules: valid values for a few fields.
 pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
     let mut rules = Map::new();
     for (name, domain) in FIELDS {
@@ -35,11 +35,11 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
             rules.insert(name.into(), rule(chance, domain));
         }
     }
-    // A short deck, which runs out.
+    // A short deck that runs out.
     if chance.random_bool(0.2) {
         rules.insert("opening_hand".into(), json!(20));
     }
-    // A short game: who falls, falls at once, and as dice alone decide, often both fall together.
+    // A short game: a noble that loses is out at once, and because only the dice decide, often both are.
     if chance.random_bool(0.2) {
         let winners = ["draw", "attacker", "defender"];
         rules.insert("both_empty".into(), json!(winners.choose(chance)));
@@ -56,7 +56,7 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
 }
 
 fn rule(chance: &mut Chance, domain: Domain) -> Value {
-    // Numbers of the size that people choose as often as any other.
+    // Realistic numbers half of the time.
     let number = |chance: &mut Chance, least: u16, most: u16| {
         let most = match chance.random_bool(0.8) {
             true => most.min(least + 5),
@@ -92,8 +92,7 @@ fn rule(chance: &mut Chance, domain: Domain) -> Value {
     }
 }
 
-/// An action that may be done now and that a player could want, in the one form in which the referee lists it; none
-/// when the game is over.
+/// A legal and plausible action, in the canonical form in which the referee lists it; `None` when the game is over.
 pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Action> {
     let phase = match table.stage {
         Stage::SetUp => return plausible(chance, rules, table, ActionKind::Setup),
@@ -127,7 +126,7 @@ pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Acti
         }
     }
     if table.duel.is_some() {
-        // A hand that cards were named out of may hold none of those wished for.
+        // A hand from which cards were named may not have any of the chosen ones.
         let idle = |kind| plausible(chance, rules, table, kind);
         let kinds = [ActionKind::Roll, ActionKind::Support];
         return kinds
@@ -142,7 +141,7 @@ pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Acti
     })
 }
 
-/// An action of the kind that would often be allowed.
+/// A plausible action of the kind, often legal.
 pub fn plausible(
     chance: &mut Chance,
     rules: &Rules,
@@ -263,7 +262,7 @@ pub fn plausible(
     })
 }
 
-/// Up to so many cards that the hand can hold together, in their order.
+/// Up to this many cards that the hand can hold together, in order.
 fn hand(
     chance: &mut Chance,
     table: &Table,
@@ -286,7 +285,7 @@ fn hand(
     cards
 }
 
-/// A spy's list of the opponent's hand that can be true, the spent card kept out.
+/// A spy's list of the opponent's hand that can be true, without the spent card.
 pub fn seen_hand(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
     let seat = table.active.other();
     let side = &table.sides[seat];
@@ -299,7 +298,7 @@ pub fn seen_hand(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
     side.known.iter().chain(unknown).collect()
 }
 
-/// Such a list with one card mistaken for another: perhaps for the spent one, perhaps a known one for an unknown.
+/// A spy's list with one wrong card: perhaps the spent one, or a known card instead of an unknown one.
 fn misread(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
     let mut seen = seen_hand(chance, table, spent);
     let free = Support::all().filter(|c| table.place_of(*c).is_none() && !seen.contains(&c.card()));
@@ -313,7 +312,7 @@ fn misread(chance: &mut Chance, table: &Table, spent: Card) -> Vec<Card> {
     seen
 }
 
-/// One of the seats.
+/// A random seat.
 pub fn seat(chance: &mut Chance) -> EitherSeat {
     match chance.random() {
         true => EitherSeat::Zero,
@@ -362,7 +361,7 @@ fn correction(chance: &mut Chance, rules: &Rules, table: &Table) -> Correction {
     }
 }
 
-/// Whether the action sets a number of support cards, after which the counts need not add up.
+/// Whether the action sets a number of support cards, after which the counts may not add up.
 pub fn counts_cards(action: &Action) -> bool {
     let Action::Adjust { correction, .. } = action else {
         return false;
@@ -373,7 +372,7 @@ pub fn counts_cards(action: &Action) -> bool {
     )
 }
 
-/// Anything a journal can say: now and then nearly right, mostly wrong somewhere.
+/// Any action that a journal can state: sometimes almost right, mostly wrong.
 pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
     let fitting = |kind: &ActionKind| match (table.phase(rules), &table.duel) {
         (Some(_), Some(_)) => matches!(
@@ -555,7 +554,7 @@ fn number(chance: &mut Chance) -> i64 {
     }
 }
 
-/// The action in another of its forms: its cards in another order, what is optional said.
+/// The action in another of its forms: cards in another order, optional fields written out.
 fn loosened(chance: &mut Chance, table: &Table, mut action: Action) -> Action {
     match &mut action {
         Action::Setup { nobles, .. } => nobles.0.iter_mut().for_each(|n| n.shuffle(chance)),
@@ -567,7 +566,7 @@ fn loosened(chance: &mut Chance, table: &Table, mut action: Action) -> Action {
     action
 }
 
-/// The action in the one form in which the referee lists it.
+/// The action in the canonical form in which the referee lists it.
 pub fn normal(mut action: Action) -> Action {
     match &mut action {
         Action::Setup { nobles, .. } => nobles.0.iter_mut().for_each(|n| n.sort()),
@@ -579,8 +578,8 @@ pub fn normal(mut action: Action) -> Action {
     action
 }
 
-/// What a journal records next: mostly moves, now and then notes, corrections, spies' lists, undo and redo. When the
-/// game is over, it is taken back some way.
+/// A random next step: mostly actions, sometimes notes, corrections, spies' lists, undo and redo. When the game is
+/// over, some actions are undone.
 pub fn step(
     chance: &mut Chance,
     session: &Session<DuelingNobles>,
@@ -617,13 +616,13 @@ pub fn step(
     }
 }
 
-/// A session of so many entries.
+/// A session with this number of entries.
 pub fn session(chance: &mut Chance, header: Header, entries: usize) -> Session<DuelingNobles> {
     let mut session = Session::new(header).unwrap();
     while session.entries().len() < entries {
         let step = step(chance, &session, false);
         let at = moment(session.entries().len() as i64 * 11);
-        // A wish may be beyond what a hand can hold; another comes.
+        // The step may be impossible; then another one is chosen.
         if let Ok(proposal) = session.propose(step, at) {
             session.commit(proposal);
         }

@@ -1,10 +1,10 @@
-//! The program as a process: what it prints, and how it ends.
+//! The program as a process: its output and exit status.
 
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a run of the program left behind.
+/// The result of a run.
 #[derive(Debug)]
 pub struct Run {
     /// The exit status.
@@ -16,7 +16,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// What is printed by a run that ends with 0 and without a word of complaint.
+    /// Asserts exit status 0 and an empty standard error, and returns the standard output.
     #[track_caller]
     pub fn fine(self) -> String {
         assert_eq!((self.status, self.err.as_str()), (0, ""));
@@ -24,7 +24,7 @@ impl Run {
     }
 }
 
-/// The program with these arguments, in English, with no data folder named and nothing on standard input.
+/// The program with these arguments, in English, without a data folder or standard input.
 pub fn courtyard(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_courtyard"));
     command
@@ -37,15 +37,15 @@ pub fn courtyard(args: &[&str]) -> Command {
     command
 }
 
-/// The same with a data folder.
+/// As [`courtyard`], with a data folder.
 pub fn courtyard_in(data: &Path, args: &[&str]) -> Command {
     let mut command = courtyard(args);
     command.env("COURTYARD_DATA_DIR", data);
     command
 }
 
-/// Runs the command to its end with this on its standard input. Whatever it prints, it is no panic and has no control
-/// characters.
+/// Runs the command to its end with this standard input. Asserts that it does not panic and that its output has no
+/// control characters.
 #[track_caller]
 pub fn finish(mut command: Command, input: &[u8]) -> Run {
     if !input.is_empty() {
@@ -53,7 +53,7 @@ pub fn finish(mut command: Command, input: &[u8]) -> Run {
     }
     let mut child = command.spawn().unwrap();
     if let Some(mut stdin) = child.stdin.take() {
-        // A command that has read enough closes the pipe.
+        // The command may close the pipe before reading everything.
         let _ = stdin.write_all(input);
     }
     let output = child.wait_with_output().unwrap();

@@ -1,4 +1,4 @@
-//! Random play of any game: chance from a seed, headers, moments, journals, and altered JSON.
+//! Random play of any game: seeded random numbers, headers, times, journals, and altered JSON.
 
 // Each test program and benchmark uses a part of this module.
 #![allow(dead_code)]
@@ -12,15 +12,15 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 
-/// Random numbers that a seed determines.
+/// A seeded random number generator.
 pub type Chance = StdRng;
 
-/// Returns the random numbers of a seed.
+/// Creates a generator from a seed.
 pub fn chance(seed: u64) -> Chance {
     StdRng::seed_from_u64(seed)
 }
 
-/// Returns the moment this number of seconds after the start of a session.
+/// Returns the time this number of seconds after the start of a session.
 pub fn moment(seconds: i64) -> Moment {
     let start: Moment = "2026-11-20T19:03:11+01:00".parse().unwrap();
     start + chrono::TimeDelta::seconds(seconds)

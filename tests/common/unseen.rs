@@ -1,4 +1,4 @@
-//! A window that is not there.
+//! A window without a display.
 
 use std::hint::black_box;
 use std::mem;
@@ -6,8 +6,8 @@ use std::mem;
 use courtyard::ui::App;
 use egui::{Context, FullOutput, Pos2, RawInput, Rect, Vec2, ViewportId};
 
-/// One frame of a window of this size and so many pixels a point, from the input to the triangles that a graphics card
-/// would get. What is given back has neither pictures nor shapes any more.
+/// Runs one frame of a window of this size and pixel density, from the input to the triangles for a graphics card. The
+/// returned output has no textures or shapes.
 pub fn frame(
     ctx: &Context,
     app: &mut App,

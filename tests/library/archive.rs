@@ -1,4 +1,4 @@
-//! Archives of journals: what goes in comes out, and what a hostile one says of itself is not believed.
+//! Archives of journals: a round trip is exact, and no claim of a malicious archive is trusted.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ use crate::common::golden;
 
 fn library() -> (TempDir, Library) {
     let folder = tempfile::tempdir().unwrap();
-    // Two below, so that whatever climbs out of it is still in a folder of this test.
+    // Two levels down, so that a path that escapes from it is still in a folder of this test.
     let library = Library::open(
         Some(folder.path().join("home/data")),
         courtyard::registry::kept(),
@@ -29,7 +29,7 @@ fn library() -> (TempDir, Library) {
     (folder, library)
 }
 
-/// All files below a folder, and what is in them.
+/// All files below a folder, with their contents.
 fn files(folder: &Path) -> BTreeSet<(PathBuf, Vec<u8>)> {
     let mut all = BTreeSet::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -55,7 +55,7 @@ fn archive<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> 
     zip.finish().unwrap().into_inner()
 }
 
-/// Bytes that count how many of them are read.
+/// A reader that counts the bytes read.
 struct Counted {
     bytes: Cursor<Vec<u8>>,
     read: Rc<Cell<u64>>,
@@ -75,12 +75,12 @@ impl Seek for Counted {
     }
 }
 
-/// What came out of an archive: each journal as far as it is taken in, or that it could not be read.
+/// The result of importing an archive: the result for each journal, including those that could not be read.
 #[derive(Debug)]
 struct Out {
     journals: Vec<(Packed, Result<u64, io::ErrorKind>)>,
     end: Result<Unpacked, ArchiveError>,
-    /// How many bytes of the archive were read.
+    /// Number of bytes read from the archive.
     read: u64,
 }
 
@@ -104,10 +104,10 @@ impl Out {
             end,
             read: read.get(),
         };
-        // However it was made, it costs no more than this.
+        // The limit for any archive.
         assert!(taken <= LARGEST_TOTAL + LARGEST_JOURNAL, "{taken} bytes");
         assert!(out.journals.len() <= MOST_FILES);
-        // The list of files at most, the archive once, and its end a few times.
+        // At most the list of files, the archive once, and its end a few times.
         let most = (16 << 20) + size + (2 << 20);
         assert!(out.read <= most, "{} bytes read of {size}", out.read);
         for (packed, _) in &out.journals {
@@ -126,7 +126,7 @@ impl Out {
 }
 
 #[test]
-fn what_is_packed_stands_in_another_library_as_it_stood() {
+fn packed_journals_are_restored_unchanged_in_another_library() {
     let (_from_folder, from) = library();
     let games = [
         ("evening", "game-catsatcards"),
@@ -176,7 +176,7 @@ fn what_is_packed_stands_in_another_library_as_it_stood() {
         };
         assert_eq!(to.shelf_of(&path), Some(shelf), "{name}");
     }
-    // Once more, everything is here already, on whichever shelf.
+    // Importing again finds every journal, on any shelf.
     let again = to.import_archive(&mut zip, |_, imported| {
         assert!(matches!(imported, Ok(Imported::Known(_))), "{imported:?}");
     });
@@ -185,7 +185,7 @@ fn what_is_packed_stands_in_another_library_as_it_stood() {
 }
 
 #[test]
-fn an_archive_is_a_zip_that_others_can_read() {
+fn an_archive_is_a_standard_zip_file() {
     let (_folder, library) = library();
     library
         .import(golden::bytes("game-duelo").as_slice(), "evening")
@@ -209,7 +209,7 @@ fn an_archive_is_a_zip_that_others_can_read() {
 }
 
 #[test]
-fn an_empty_library_makes_an_archive_too() {
+fn an_empty_library_makes_an_empty_archive() {
     let (_folder, library) = library();
     let mut zip = Cursor::new(Vec::new());
     library.pack(&[], &mut zip).unwrap();
@@ -250,7 +250,7 @@ fn names_are_suggestions_and_never_paths() {
     let expected: Vec<&str> = names.iter().map(|(_, name)| *name).collect();
     assert_eq!(found, expected);
 
-    // Every one of them is another journal, and all stand in one folder.
+    // Each is a different journal, and all of them are in one folder.
     let (folder, library) = library();
     let journals: Vec<Vec<u8>> = (0..=names.len())
         .map(|i| {
@@ -278,7 +278,7 @@ fn names_are_suggestions_and_never_paths() {
 }
 
 #[test]
-fn what_is_no_journal_is_left_alone() {
+fn files_other_than_journals_are_ignored() {
     let journal = golden::bytes("deflection");
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default();
@@ -301,7 +301,7 @@ fn what_is_no_journal_is_left_alone() {
 }
 
 #[test]
-fn a_damaged_journal_does_not_keep_the_others_back() {
+fn a_damaged_journal_does_not_block_the_others() {
     let good = golden::bytes("game-duelo");
     let mut zip = archive([
         (
@@ -320,7 +320,7 @@ fn a_damaged_journal_does_not_keep_the_others_back() {
             &golden::bytes("game-catsatcards"),
         ),
     ]);
-    // A bit in the middle of the second journal's bytes.
+    // A bit in the middle of the second journal's data.
     let name = b"sessions/bits.courtyard";
     let start = zip.windows(name.len()).position(|w| w == name).unwrap();
     zip[start + 600] ^= 0x10;
@@ -351,7 +351,7 @@ fn a_damaged_journal_does_not_keep_the_others_back() {
     assert_eq!(library.everything().unwrap().len(), 3);
 }
 
-/// One file of an archive made by hand, every field of which can lie.
+/// A file of an archive built by hand, with arbitrary values in all header fields.
 #[derive(Debug, Clone)]
 struct Raw {
     name: Vec<u8>,
@@ -363,7 +363,7 @@ struct Raw {
     compressed: u32,
     uncompressed: u32,
     data: Vec<u8>,
-    /// Where its local header is said to be, if that is not where it is.
+    /// The offset stated for its local header, if it is not the real one.
     offset: Option<u32>,
 }
 
@@ -431,10 +431,10 @@ fn by_hand(files: &[Raw]) -> Vec<u8> {
     [body, list, end].concat()
 }
 
-/// A deflated stream of this many zeros and 259 bytes at most, one byte for 158.
+/// A deflate stream of at most this many zeros plus 259, with a ratio of 158.
 fn zeros(count: u64) -> Vec<u8> {
     let mut bits: Vec<bool> = Vec::new();
-    // One last block with the fixed code: a literal zero, then copies of 258 bytes from one byte before.
+    // A final block with fixed codes: a literal zero, then copies of 258 bytes at distance 1.
     bits.extend([true, true, false]);
     bits.extend([false, false, true, true, false, false, false, false]);
     let copy = [true, true, false, false, false, true, false, true];
@@ -443,7 +443,7 @@ fn zeros(count: u64) -> Vec<u8> {
         let byte = |bits: &[bool]| (0..bits.len()).map(|i| u8::from(bits[i]) << i).sum();
         bits.chunks(8).map(byte).collect()
     };
-    // After eleven bits, eight copies are thirteen whole bytes over and over, three bits early.
+    // After eleven bits, every eight copies are the same thirteen bytes, shifted by three bits.
     let cycle: Vec<bool> = copy.iter().copied().cycle().take(13 * 8).collect();
     let head: Vec<bool> = bits
         .iter()
@@ -454,7 +454,7 @@ fn zeros(count: u64) -> Vec<u8> {
     let turned: Vec<bool> = cycle.iter().copied().cycle().skip(5).take(13 * 8).collect();
     let mut stream = pack(&head);
     stream.extend(pack(&turned).repeat((count / (258 * 8)) as usize));
-    // The rest of the copy that was begun, and the end of the block.
+    // The rest of the current copy, and the end of the block.
     let rest = turned.iter().copied().take(8).chain([false; 7]);
     stream.extend(pack(&rest.collect::<Vec<_>>()));
     stream
@@ -477,11 +477,11 @@ fn ten_gigabytes_of_zeros_are_not_unpacked() {
         assert_eq!(out.journals.len(), 1);
         match out.journals[0].1 {
             Ok(bytes) => assert_eq!(bytes, LARGEST_JOURNAL + 1),
-            // Who says less than there is lies.
+            // An archive that understates the size is malicious.
             Err(kind) => assert!(uncompressed == 1000, "{kind}"),
         }
     }
-    // It is not taken in, either, and those beside it are.
+    // It is not imported, but other files in the archive are.
     let journal = golden::bytes("game-duelo");
     let bomb = Raw {
         method: 8,
@@ -512,7 +512,7 @@ fn ten_gigabytes_of_zeros_are_not_unpacked() {
 }
 
 #[test]
-fn many_large_journals_come_to_an_end() {
+fn the_total_size_is_limited() {
     let data = zeros(60 << 20);
     let bomb = |i: usize| Raw {
         method: 8,
@@ -535,8 +535,8 @@ fn many_large_journals_come_to_an_end() {
 }
 
 #[test]
-fn files_that_share_their_bytes_are_a_fraud() {
-    // Every one of thousands says that its bytes are these same ones.
+fn files_that_share_bytes_are_refused() {
+    // Thousands of files all refer to the same bytes.
     let journal = golden::bytes("game-duelo").repeat(40);
     let first = Raw::stored("sessions/first.courtyard", &journal);
     let shadow = Raw {
@@ -556,7 +556,7 @@ fn files_that_share_their_bytes_are_a_fraud() {
         out.end
     );
     assert!(out.journals.len() < 40, "{}", out.journals.len());
-    // The same where nothing ever comes out: a stream of empty blocks, and files within files.
+    // The same with files that never yield a byte: a stream of empty blocks, and nested files.
     let empty = [
         b"\0\0\0\xff\xff".repeat(400_000),
         b"\x01\0\0\xff\xff".to_vec(),
@@ -585,7 +585,7 @@ fn files_that_share_their_bytes_are_a_fraud() {
         "{:?}",
         out.end
     );
-    // An archive that holds itself from its first byte to its last.
+    // An archive that contains itself.
     let mut quine = Raw::stored("sessions/first.courtyard", b"");
     let size = by_hand(&[quine.clone()]).len() as u32;
     quine.compressed = size - 30 - quine.name.len() as u32;
@@ -596,8 +596,8 @@ fn files_that_share_their_bytes_are_a_fraud() {
 }
 
 #[test]
-fn a_list_that_is_too_long_is_not_read() {
-    // More files than an archive may have: the 64-bit extension, however little it is needed.
+fn a_list_of_files_that_is_too_long_is_not_read() {
+    // More files than allowed, by the 64-bit extension.
     let mut end64 = b"PK\x06\x06".to_vec();
     end64.extend(44_u64.to_le_bytes());
     end64.extend([45, 0, 45, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -615,7 +615,7 @@ fn a_list_that_is_too_long_is_not_read() {
         "{:?}",
         out.end
     );
-    // As many as may be, each with all that can be said of a file.
+    // The maximum number of files, each with the longest possible header.
     let long = |i: usize| Raw {
         name: format!("{i}{}", "n".repeat(60_000)).into(),
         extra: [b"\x01\x50\x5c\xea".to_vec(), vec![0; 59_996]].concat(),
@@ -631,7 +631,7 @@ fn a_list_that_is_too_long_is_not_read() {
         "{:?}",
         out.end
     );
-    // Many ends, each of which could be the right one.
+    // Many possible end records.
     let first = by_hand(&[Raw::stored("sessions/first.courtyard", b"{}")]);
     let false_ends = end(60_000, 0, 0).repeat(2900);
     for ends in [false_ends, b"PK\x05\x06".repeat(30_000)] {
@@ -641,7 +641,7 @@ fn a_list_that_is_too_long_is_not_read() {
 }
 
 #[test]
-fn as_many_journals_as_an_archive_may_have_come_out() {
+fn the_maximum_number_of_journals_is_imported() {
     let journal = golden::bytes("deflection");
     let all: Vec<Raw> = (0..MOST_FILES)
         .map(|i| {
@@ -652,7 +652,7 @@ fn as_many_journals_as_an_archive_may_have_come_out() {
     let out = Out::of(by_hand(&all));
     assert_eq!(out.end.unwrap().journals, MOST_FILES);
     assert!(out.journals.iter().all(|(_, read)| *read == Ok(100)));
-    // What cannot be read is named, and does not stand in the way.
+    // Unreadable journals are reported and do not block others.
     let (_folder, library) = library();
     let more = vec![library.folder().join("x.courtyard"); MOST_FILES + 1];
     let left_out = library.pack(&more, Cursor::new(Vec::new())).unwrap();
@@ -660,7 +660,7 @@ fn as_many_journals_as_an_archive_may_have_come_out() {
 }
 
 #[test]
-fn what_is_no_archive_is_said_to_be_none() {
+fn other_files_are_reported_as_no_archive() {
     for bytes in [
         b"".to_vec(),
         b"PK".to_vec(),
@@ -677,7 +677,7 @@ fn what_is_no_archive_is_said_to_be_none() {
         );
         assert!(out.journals.is_empty());
     }
-    // Larger than any that is looked into; not one byte of it is.
+    // A file above the limit is not read at all.
     let folder = tempfile::tempdir().unwrap();
     let file = fs::File::create_new(folder.path().join("large.zip")).unwrap();
     file.set_len(LARGEST_ARCHIVE + 1).unwrap();
@@ -686,7 +686,7 @@ fn what_is_no_archive_is_said_to_be_none() {
 }
 
 #[test]
-fn what_cannot_be_unpacked_is_said_of_that_file_alone() {
+fn an_unpacking_error_affects_only_its_file() {
     let journal = golden::bytes("deflection");
     let strange = |name: &str, change: fn(&mut Raw)| {
         let mut raw = Raw::stored(&format!("sessions/{name}.courtyard"), &journal);
@@ -708,7 +708,7 @@ fn what_cannot_be_unpacked_is_said_of_that_file_alone() {
     }
 }
 
-/// A real archive of a few journals and other files.
+/// An archive with a few journals and other files.
 fn real() -> Vec<u8> {
     archive([
         (
@@ -725,12 +725,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn random_bytes_do_no_harm(bytes in prop::collection::vec(any::<u8>(), 0..2000)) {
+    fn random_bytes_are_handled(bytes in prop::collection::vec(any::<u8>(), 0..2000)) {
         Out::of(bytes);
     }
 
     #[test]
-    fn bytes_that_look_like_an_archive_do_no_harm(
+    fn random_archive_like_bytes_are_handled(
         parts in prop::collection::vec(prop_oneof![
             Just(b"PK\x01\x02".to_vec()),
             Just(b"PK\x03\x04".to_vec()),
@@ -750,7 +750,7 @@ proptest! {
     }
 
     #[test]
-    fn a_mutated_archive_does_no_harm(
+    fn a_mutated_archive_is_handled(
         flips in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..8),
         cut in prop::option::of(any::<prop::sample::Index>()),
         twice in prop::option::of((any::<prop::sample::Index>(), any::<prop::sample::Index>())),
@@ -771,7 +771,7 @@ proptest! {
         Out::of(zip.clone());
         let (folder, library) = library();
         let mut new = 0;
-        // Whatever comes of it, nothing lies anywhere but what it says.
+        // Whatever the result, no file may appear outside of the reported paths.
         let _ = library.import_archive(Cursor::new(zip), |_, imported| {
             new += usize::from(matches!(imported, Ok(Imported::New { .. })));
         });
@@ -783,7 +783,7 @@ proptest! {
     }
 
     #[test]
-    fn whatever_a_file_is_called_it_stands_on_a_shelf(name in "\\PC{0,40}|[./\\\\a:~\u{0}]{0,20}") {
+    fn any_file_name_leads_to_a_path_on_a_shelf(name in "\\PC{0,40}|[./\\\\a:~\u{0}]{0,20}") {
         let journal = golden::bytes("deflection");
         let name = format!("{name}.courtyard");
         let zip = by_hand(&[Raw::stored(&name, &journal)]);

@@ -1,5 +1,5 @@
-//! The command line attacked: links, second writers, replaced files, removed locks, archives that deceive. Nothing that
-//! was acknowledged is lost, and nothing of others is altered.
+//! Attacks through the command line: links, second writers, replaced files, removed locks, malicious archives. No
+//! acknowledged step is lost, and no foreign file is changed.
 #![cfg(unix)]
 
 use std::fs::{self, File};
@@ -20,7 +20,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// A journal of two notes in this data folder.
+/// A journal with two notes in this data folder.
 fn journal(data: &Path) -> PathBuf {
     let mut player = Player::start(data, &["--new", "--players", "Ana", "Ben"]);
     let path = player.opening().unwrap().journal;
@@ -41,7 +41,7 @@ fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
-/// A step is recorded.
+/// Records a step, and returns the entry's number.
 #[track_caller]
 fn recorded(player: &mut Player) -> u64 {
     player.hand_in("{\"type\":\"note\",\"text\":\"on\"}\n");
@@ -52,7 +52,7 @@ fn recorded(player: &mut Player) -> u64 {
 }
 
 #[test]
-fn an_export_never_writes_over_a_journal_by_whatever_name() {
+fn an_export_never_overwrites_a_journal_by_any_name() {
     let data = folder();
     let path = journal(data.path());
     let whole = fs::read(&path).unwrap();
@@ -95,7 +95,7 @@ fn an_export_never_writes_over_a_journal_by_whatever_name() {
     }
     assert_eq!(fs::read(at("evening.damaged-1")).unwrap(), b"old");
     assert_eq!(fs::read(&inside).unwrap(), b"dear");
-    // What is read on standard input is not written over either.
+    // Nor is a journal read from standard input overwritten.
     let game = at("game");
     fs::copy(&path, &game).unwrap();
     let output = courtyard(
@@ -110,7 +110,7 @@ fn an_export_never_writes_over_a_journal_by_whatever_name() {
 }
 
 #[test]
-fn an_export_is_written_whole_or_not_at_all() {
+fn an_export_is_written_atomically() {
     let data = folder();
     let path = journal(data.path());
     let out = folder();
@@ -118,7 +118,7 @@ fn an_export_is_written_whole_or_not_at_all() {
     fs::write(&file, "before").unwrap();
     symlink(&file, &link).unwrap();
     let export = ["export", text(&path), "--format", "md", "-o", text(&link)];
-    // A disk that takes less than the document.
+    // A limit below the document's size.
     let limited = Command::new("bash")
         .args([
             "-c",
@@ -135,19 +135,19 @@ fn an_export_is_written_whole_or_not_at_all() {
     assert_eq!(status(&run(data.path(), &export)), 0);
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert!(fs::read_to_string(&file).unwrap().contains("Ana"));
-    // A device is written to as it is.
+    // A device is written to directly.
     let to_device = [&export[..5], &["/dev/null"]].concat();
     assert_eq!(status(&run(data.path(), &to_device)), 0);
     assert_eq!(fs::read_dir(out.path()).unwrap().count(), 2);
 }
 
 #[test]
-fn a_running_session_is_open_to_nobody_else_whatever_is_removed() {
+fn a_running_session_stays_locked_when_files_beside_it_are_removed() {
     let data = folder();
     let path = journal(data.path());
     let mut player = Player::start(data.path(), &[text(&path)]);
     player.opening().unwrap();
-    // Whatever lies beside the journals goes, as somebody may clear up.
+    // Remove everything beside the journals, as a clean-up might.
     for entry in fs::read_dir(path.parent().unwrap()).unwrap() {
         let beside = entry.unwrap().path();
         if beside.extension().is_none_or(|e| e != "courtyard") {
@@ -165,10 +165,10 @@ fn a_running_session_is_open_to_nobody_else_whatever_is_removed() {
     assert_eq!(check(data.path(), &path).0["entries"], 3);
 }
 
-/// Somebody else makes something of the journal of a running session: it stays as it is, and all of the session is in
+/// Another program changes the journal of a running session: that file remains unchanged, and the whole session is in
 /// another journal.
 #[track_caller]
-fn moves_on(make: impl Fn(&Path)) {
+fn moves_to_another_journal(make: impl Fn(&Path)) {
     let data = folder();
     let path = journal(data.path());
     let mut player = Player::start(data.path(), &[text(&path)]);
@@ -193,15 +193,15 @@ fn moves_on(make: impl Fn(&Path)) {
 }
 
 #[test]
-fn a_file_that_somebody_puts_in_the_place_of_a_running_journal_is_kept() {
+fn a_file_that_replaces_a_running_journal_is_not_changed() {
     let replaced = |path: &Path, content: &[u8]| {
         let new = path.with_extension("sync");
         fs::write(&new, content).unwrap();
         fs::rename(&new, path).unwrap();
     };
-    moves_on(|path| replaced(path, b"another"));
-    moves_on(|path| replaced(path, &fs::read(path).unwrap()));
-    moves_on(|path| {
+    moves_to_another_journal(|path| replaced(path, b"another"));
+    moves_to_another_journal(|path| replaced(path, &fs::read(path).unwrap()));
+    moves_to_another_journal(|path| {
         // A valid longer continuation.
         let other = folder();
         let copy = other.path().join("copy.courtyard");
@@ -212,23 +212,23 @@ fn a_file_that_somebody_puts_in_the_place_of_a_running_journal_is_kept() {
         assert_eq!(player.finish().0, 0);
         replaced(path, &fs::read(copy).unwrap());
     });
-    moves_on(|path| {
-        // The same file, as long, and another one.
+    moves_to_another_journal(|path| {
+        // The same file with other content of the same length.
         let other = vec![b'z'; fs::read(path).unwrap().len()];
         fs::write(path, other).unwrap();
     });
-    moves_on(|path| {
+    moves_to_another_journal(|path| {
         let mut file = File::options().append(true).open(path).unwrap();
         file.write_all(b"{\"n\":4,\"undo\":1}\n").unwrap();
     });
-    moves_on(|path| {
+    moves_to_another_journal(|path| {
         let file = File::options().write(true).open(path).unwrap();
         file.set_len(fs::metadata(path).unwrap().len() - 7).unwrap();
     });
 }
 
 #[test]
-fn what_nobody_hears_of_is_recorded_all_the_same() {
+fn steps_are_recorded_even_if_the_output_is_closed() {
     let data = folder();
     let path = journal(data.path());
     let mut child = courtyard(data.path(), &["play", text(&path)])
@@ -244,7 +244,7 @@ fn what_nobody_hears_of_is_recorded_all_the_same() {
 }
 
 #[test]
-fn a_backup_gives_back_all_but_what_it_names() {
+fn a_backup_restores_everything_except_reported_journals() {
     let data = folder();
     let path = journal(data.path());
     let whole = fs::read(&path).unwrap();
@@ -254,7 +254,7 @@ fn a_backup_gives_back_all_but_what_it_names() {
         let name = std::ffi::OsStr::from_bytes(name);
         fs::write(sessions.join(name), content).unwrap();
     };
-    // Names that others cannot have, and two that are one to them.
+    // Names that are invalid on other systems, and two that are equal there.
     for name in [
         &b"._hidden.courtyard"[..],
         b"\xff.courtyard",
@@ -287,12 +287,12 @@ fn a_backup_gives_back_all_but_what_it_names() {
         String::from_utf8_lossy(&output.stderr)
     );
     let said = String::from_utf8(output.stdout).unwrap();
-    // All of the sound ones are the same journal: one is new, seven are known.
+    // The valid ones are all the same journal: one is new, seven are known.
     assert_eq!(said.lines().count(), 8 + 1, "{said}");
 }
 
 #[test]
-fn two_files_of_one_name_in_an_archive_both_come_out() {
+fn two_files_with_one_name_in_an_archive_are_both_imported() {
     use zip::write::SimpleFileOptions;
     let data = folder();
     let (one, two) = (journal(data.path()), journal(data.path()));
@@ -312,7 +312,7 @@ fn two_files_of_one_name_in_an_archive_both_come_out() {
         writer.write_all(&fs::read(path).unwrap()).unwrap();
     }
     let mut bytes = writer.finish().unwrap().into_inner();
-    // Two names that are one.
+    // Two names with the same hash.
     let other = b"evenihg";
     while let Some(at) = bytes.windows(other.len()).position(|w| w == other) {
         bytes[at..at + other.len()].copy_from_slice(b"evening");
@@ -355,7 +355,7 @@ fn a_killed_backup_leaves_nothing_behind() {
 }
 
 #[test]
-fn times_and_keys_are_those_of_the_contract() {
+fn times_and_keys_follow_the_contract() {
     let data = folder();
     let header = |started: &str, further: &str| {
         format!(
@@ -428,7 +428,7 @@ fn times_and_keys_are_those_of_the_contract() {
 }
 
 #[test]
-fn a_limit_on_files_is_told_and_ends_nothing() {
+fn a_file_size_limit_is_reported_and_survived() {
     let data = folder();
     let path = journal(data.path());
     let whole = fs::read(&path).unwrap();
@@ -467,7 +467,7 @@ fn a_limit_on_files_is_told_and_ends_nothing() {
 }
 
 #[test]
-fn times_beyond_the_calendar_are_no_times() {
+fn file_times_beyond_the_calendar_are_ignored() {
     use std::time::{Duration, SystemTime};
     let data = folder();
     let path = journal(data.path());
@@ -479,7 +479,7 @@ fn times_beyond_the_calendar_are_no_times() {
             SystemTime::UNIX_EPOCH + Duration::from_secs(253_402_300_799),
         ] {
             let file = File::options().append(true).open(&path).unwrap();
-            // Not every file system has such times.
+            // Some file systems do not support such times.
             if file.set_modified(time).is_err() {
                 continue;
             }
@@ -503,7 +503,7 @@ fn times_beyond_the_calendar_are_no_times() {
 }
 
 #[test]
-fn a_pipe_with_nobody_at_its_other_end_is_not_waited_for_for_ever() {
+fn waiting_for_a_pipe_times_out() {
     let data = folder();
     let path = journal(data.path());
     let pipe = data.path().join("pipe.courtyard");
@@ -530,7 +530,7 @@ fn a_pipe_with_nobody_at_its_other_end_is_not_waited_for_for_ever() {
         assert_eq!(status(&output), 2);
         assert!(!output.stderr.is_empty());
     }
-    // Somebody who writes is waited for.
+    // A pipe with a writer is read.
     let child = courtyard(data.path(), &["check", text(&pipe)])
         .spawn()
         .unwrap();
@@ -539,7 +539,7 @@ fn a_pipe_with_nobody_at_its_other_end_is_not_waited_for_for_ever() {
 }
 
 #[test]
-fn what_is_large_takes_no_longer_than_it_is_large() {
+fn the_time_for_large_input_is_proportional_to_its_size() {
     use std::time::{Duration, Instant};
     let data = folder();
     let path = journal(data.path());
@@ -555,7 +555,7 @@ fn what_is_large_takes_no_longer_than_it_is_large() {
     let large = data.path().join("large.courtyard");
     fs::write(&large, header).unwrap();
     assert_eq!(status(&run(data.path(), &["check", text(&large)])), 0);
-    // Two thousand undos of two thousand actions.
+    // Two thousand undo steps of two thousand actions.
     let mut lines = fs::read_to_string(&path)
         .unwrap()
         .lines()
@@ -577,7 +577,7 @@ fn what_is_large_takes_no_longer_than_it_is_large() {
     let out = data.path().join("large.md");
     let export = ["export", text(&large), "--format", "md", "-o", text(&out)];
     assert_eq!(status(&run(data.path(), &export)), 0);
-    // On a machine that is busy otherwise, in a build that is not made fast.
+    // The limit allows for a busy machine and a debug build.
     assert!(
         start.elapsed() < Duration::from_mins(1),
         "{:?}",
@@ -586,7 +586,7 @@ fn what_is_large_takes_no_longer_than_it_is_large() {
 }
 
 #[test]
-fn a_number_is_told_to_the_last_digit() {
+fn large_numbers_are_printed_exactly() {
     let data = folder();
     let path = journal(data.path());
     let mut player = Player::start(data.path(), &[text(&path)]);

@@ -1,5 +1,5 @@
-//! The library at a damaged journal: cut at every byte and with every bit altered, it is looked at, gone on with and
-//! mended without a byte of it going away.
+//! Damaged journals in the library: truncated at every byte and with every bit altered, they can be viewed, continued
+//! and repaired without losing a byte.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,8 +13,8 @@ use serde_json::Map;
 use crate::common::disk::Memory;
 use crate::common::play;
 
-/// A library with one session, as it was before the damage.
-struct House {
+/// A library with one session before the damage.
+struct Fixture {
     disk: Memory,
     library: Library,
     path: PathBuf,
@@ -22,7 +22,7 @@ struct House {
     journal: Vec<u8>,
 }
 
-fn house(entries: usize) -> House {
+fn house(entries: usize) -> Fixture {
     let disk = Memory::new(0);
     disk.put(Path::new("/home/letter"), b"dear Ana");
     let library = Library::on(
@@ -33,7 +33,7 @@ fn house(entries: usize) -> House {
     .unwrap();
     let header = play::header(Edition::Duelo, Map::new());
     let session = play::session(&mut play::chance(21), header, entries);
-    House {
+    Fixture {
         path: library.folder().join("evening.courtyard"),
         journal: play::journal(&session, ChecksumState::NEW),
         disk,
@@ -42,8 +42,8 @@ fn house(entries: usize) -> House {
     }
 }
 
-impl House {
-    /// Puts the damaged journal there, alone.
+impl Fixture {
+    /// Replaces the folder's contents by the damaged journal.
     fn put(&self, damaged: &[u8]) {
         self.disk.clear();
         self.disk.put(&self.path, damaged);
@@ -57,12 +57,12 @@ impl House {
         self.disk.files().remove(path).expect("what was kept")
     }
 
-    /// Everything that the library does with a damaged journal. `whole` says how many of its lines are as they were.
+    /// Runs all operations of the library on a damaged journal. `lines` is the number of unchanged lines.
     fn try_all(&self, damaged: &[u8], lines: usize, what: &str) {
         let sound = lines.saturating_sub(1);
         self.put(damaged);
 
-        // Looking changes nothing.
+        // Viewing changes nothing.
         let faulty = match self.library.look::<DuelingNobles>(&self.path) {
             Ok(look) => {
                 assert_eq!(
@@ -81,7 +81,7 @@ impl House {
         };
         assert_eq!(self.there(), damaged, "{what}");
 
-        // Going on takes nothing away but what it sets aside.
+        // Continuing removes only bytes that it sets aside.
         let resumed = self.library.resume::<DuelingNobles>(&self.path);
         match resumed {
             Ok((keeper, recovery)) => {
@@ -112,7 +112,7 @@ impl House {
             Err(error) => panic!("{what}: {error}"),
         }
 
-        // Mending keeps the journal as it was found.
+        // Repairing saves a copy of the damaged journal.
         self.put(damaged);
         match self.library.repair::<DuelingNobles>(&self.path) {
             Ok(None) => assert_eq!(self.there(), damaged, "{what}"),
@@ -141,7 +141,7 @@ impl House {
         self.goes_on(what);
     }
 
-    /// The journal is sound, and takes a further entry.
+    /// The journal is valid and accepts another entry.
     fn goes_on(&self, what: &str) {
         let (mut keeper, recovery) = self
             .library
@@ -151,7 +151,7 @@ impl House {
         let before = keeper.session().entries().len();
         let note = serde_json::from_str(r#"{"type":"note","text":"on we go"}"#).unwrap();
         let step = courtyard::session::Step::Do(note);
-        // A game without its set-up takes no note.
+        // A game without its set-up accepts no note.
         let recorded = keeper.record(step, play::moment(0)).is_ok();
         assert!(keeper.is_saved(), "{what}");
         drop(keeper);
@@ -165,13 +165,13 @@ impl House {
     }
 }
 
-/// How many whole lines lie before the offset.
+/// Number of whole lines before the offset.
 fn lines_before(journal: &[u8], offset: usize) -> usize {
     journal[..offset].iter().filter(|b| **b == b'\n').count()
 }
 
 #[test]
-fn a_journal_cut_at_any_byte() {
+fn a_journal_truncated_at_any_byte_loses_nothing() {
     let house = house(12);
     for cut in 0..=house.journal.len() {
         let lines = lines_before(&house.journal, cut);
@@ -180,7 +180,7 @@ fn a_journal_cut_at_any_byte() {
 }
 
 #[test]
-fn a_journal_with_any_bit_altered() {
+fn a_journal_with_any_altered_bit_loses_nothing() {
     let house = house(7);
     for offset in 0..house.journal.len() {
         for bit in 0..8 {
@@ -193,9 +193,9 @@ fn a_journal_with_any_bit_altered() {
     }
 }
 
-/// Blocks of nothing, as a disk leaves them that grew a file and never filled it.
+/// Blocks of zeros, as left by a file system that extended a file and never wrote the data.
 #[test]
-fn a_journal_with_blocks_of_nothing() {
+fn a_journal_with_blocks_of_zeros_loses_nothing() {
     let house = house(12);
     for start in (0..house.journal.len()).step_by(13) {
         let lines = lines_before(&house.journal, start);

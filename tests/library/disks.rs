@@ -1,7 +1,7 @@
-//! Real disks that fail under a running game: one that is full, one that became read-only, one that went away.
+//! Real disks that fail during a game: full, read-only, or removed.
 //!
-//! Small disks can be mounted where one may do so; where that is not possible the tests say what they leave out, unless
-//! the environment variable `COURTYARD_DISKS` is `required`.
+//! The tests mount small disks if permitted. Otherwise they report what they skip, unless the environment variable
+//! `COURTYARD_DISKS` is `required`.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -19,7 +19,7 @@ use serde_json::Map;
 use crate::common::driver::{Answer, Player};
 use crate::common::{driver, play};
 
-/// Something that is mounted as long as this lives.
+/// A mounted disk, unmounted when dropped.
 struct Mounted(PathBuf);
 
 impl Mounted {
@@ -38,30 +38,30 @@ impl Mounted {
 
 impl Drop for Mounted {
     fn drop(&mut self) {
-        // Lazily: a program that still looks at it does not keep it.
+        // Lazily, because a program may still be using it.
         let _ = Command::new("umount").arg("--lazy").arg(&self.0).status();
     }
 }
 
-/// A disk of 128 KiB, if one can be mounted.
+/// A disk of 128 KiB, if mounting is permitted.
 fn small_disk() -> Option<(tempfile::TempDir, Mounted)> {
     let place = tempfile::tempdir().unwrap();
     let options = ["-t", "tmpfs", "-o", "size=128k", "tmpfs"];
     let mounted = Mounted::at(place.path(), &options);
-    let mounted = mounted.map_err(|why| left_out(&why)).ok()?;
+    let mounted = mounted.map_err(|why| skipped(&why)).ok()?;
     Some((place, mounted))
 }
 
-/// Says that a test is left out, where that may be.
-fn left_out(why: &str) {
+/// Reports that a test is skipped, if that is allowed.
+fn skipped(why: &str) {
     let required = std::env::var_os("COURTYARD_DISKS").is_some_and(|v| v == "required");
     assert!(!required, "small disks are required, and {why}");
-    // Past the test runner, which keeps what a test that passes prints to itself.
+    // Print directly, because the test runner hides the output of tests that pass.
     let test = std::thread::current().name().unwrap_or_default().to_owned();
     let _ = writeln!(io::stderr(), "left out, as {why}: {test}");
 }
 
-/// A folder in which nothing can be written as long as this lives.
+/// A folder that is read-only until dropped.
 enum ReadOnly {
     Mounted { _mounted: Mounted },
     Forbidden(PathBuf),
@@ -77,7 +77,7 @@ impl ReadOnly {
         match read_only {
             Ok(mounted) => Some(ReadOnly::Mounted { _mounted: mounted }),
             Err(why) => {
-                // Whom permissions do not bind can mount.
+                // A user who ignores permissions can mount.
                 for file in fs::read_dir(folder).unwrap() {
                     let path = file.unwrap().path();
                     fs::set_permissions(path, fs::Permissions::from_mode(0o444)).unwrap();
@@ -85,7 +85,7 @@ impl ReadOnly {
                 fs::set_permissions(folder, fs::Permissions::from_mode(0o555)).unwrap();
                 let forbidden = ReadOnly::Forbidden(folder.to_owned());
                 if fs::write(folder.join("probe"), "").is_ok() {
-                    left_out(&why);
+                    skipped(&why);
                     return None;
                 }
                 Some(forbidden)
@@ -105,7 +105,7 @@ impl Drop for ReadOnly {
     }
 }
 
-/// Fills the disk to its last byte.
+/// Fills the disk completely.
 fn fill(folder: &Path) -> PathBuf {
     let path = folder.join("ballast");
     let mut file = fs::File::create(&path).unwrap();
@@ -126,7 +126,7 @@ fn begin(library: &Library) -> OpenSession<DuelingNobles> {
     library.begin(header).unwrap()
 }
 
-/// Records some steps of a game, and calls what was saved after each.
+/// Records random steps, and passes to `then` whether each was saved.
 fn record(keeper: &mut OpenSession<DuelingNobles>, steps: usize, mut then: impl FnMut(bool)) {
     let chance = &mut play::chance(3);
     let mut done = 0;
@@ -139,7 +139,7 @@ fn record(keeper: &mut OpenSession<DuelingNobles>, steps: usize, mut then: impl 
     }
 }
 
-/// How many entries are there, all of them the game's.
+/// Number of entries in the journal, all of which must be the game's.
 fn there(keeper: &OpenSession<DuelingNobles>) -> usize {
     let bytes = fs::read(keeper.path()).unwrap();
     let reading = Opened::new(bytes.as_slice()).unwrap();
@@ -151,7 +151,7 @@ fn there(keeper: &OpenSession<DuelingNobles>) -> usize {
     entries.len()
 }
 
-/// Everything has come to the disk.
+/// Asserts that all entries are on disk.
 fn all_is_there(keeper: &mut OpenSession<DuelingNobles>) {
     assert!(keeper.save(), "{:?}", keeper.trouble());
     assert_eq!((keeper.unsaved(), keeper.trouble().is_none()), (0, true));
@@ -160,7 +160,7 @@ fn all_is_there(keeper: &mut OpenSession<DuelingNobles>) {
 }
 
 #[test]
-fn a_disk_that_is_full() {
+fn play_continues_on_a_full_disk() {
     let Some((place, _mounted)) = small_disk() else {
         return;
     };
@@ -169,7 +169,7 @@ fn a_disk_that_is_full() {
     let mut keeper = begin(&library);
     record(&mut keeper, 5, |saved| assert!(saved));
     let ballast = fill(place.path());
-    // What is left of the journal's last block is still taken.
+    // The rest of the journal's last block can still be written.
     let (mut saved, mut unsaved) = (5, 0);
     record(&mut keeper, 80, |is_saved| match is_saved {
         true => saved += 1,
@@ -181,7 +181,7 @@ fn a_disk_that_is_full() {
     assert_eq!(why, Some(ErrorKind::StorageFull));
     assert_eq!(there(&keeper), saved);
     assert!(!keeper.save());
-    // Nor can a new one be begun, but played.
+    // A new session cannot be saved either, but it can be played.
     let mut second = begin(&library);
     assert!(!second.is_saved());
     record(&mut second, 3, |saved| assert!(!saved));
@@ -195,7 +195,7 @@ fn a_disk_that_is_full() {
 }
 
 #[test]
-fn a_disk_that_is_full_under_the_program() {
+fn the_program_reports_a_full_disk() {
     let Some((place, _mounted)) = small_disk() else {
         return;
     };
@@ -223,7 +223,7 @@ fn a_disk_that_is_full_under_the_program() {
         let answer = player.answer();
         assert!(matches!(answer, Some(Answer::Recorded(there, _)) if there == n));
     }
-    // The end of the script is a last occasion.
+    // At the end of the script, saving is tried once more.
     let ballast = fill(place.path());
     let mut waiting = 0;
     while waiting < 2 {
@@ -237,7 +237,7 @@ fn a_disk_that_is_full_under_the_program() {
 }
 
 #[test]
-fn a_folder_that_becomes_read_only() {
+fn play_continues_in_a_read_only_folder() {
     let place = tempfile::tempdir().unwrap();
     let library =
         Library::open(Some(place.path().to_owned()), courtyard::registry::kept()).unwrap();
@@ -253,7 +253,7 @@ fn a_folder_that_becomes_read_only() {
         Some(ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied)
     ));
     assert_eq!(there(&keeper), 5);
-    // It can still be looked at, and another begun in memory.
+    // It can still be viewed, and another session can start in memory.
     let look = library.look::<DuelingNobles>(keeper.path()).unwrap();
     assert_eq!(look.session.entries().len(), 5);
     assert_eq!(library.sessions().unwrap().len(), 1);
@@ -265,7 +265,7 @@ fn a_folder_that_becomes_read_only() {
 }
 
 #[test]
-fn a_folder_that_goes_away_and_comes_back() {
+fn play_continues_while_the_folder_is_missing() {
     let place = tempfile::tempdir().unwrap();
     let library =
         Library::open(Some(place.path().to_owned()), courtyard::registry::kept()).unwrap();
@@ -279,7 +279,7 @@ fn a_folder_that_goes_away_and_comes_back() {
     fs::rename(&away, &folder).unwrap();
     all_is_there(&mut keeper);
 
-    // Another comes in its place, and has the whole game.
+    // A new folder replaces it and receives the whole game.
     fs::rename(&folder, &away).unwrap();
     record(&mut keeper, 3, |saved| assert!(!saved));
     fs::create_dir(&folder).unwrap();
@@ -289,7 +289,7 @@ fn a_folder_that_goes_away_and_comes_back() {
 }
 
 #[test]
-fn a_disk_that_is_pulled_out() {
+fn play_continues_when_the_disk_is_removed() {
     let Some((place, mounted)) = small_disk() else {
         return;
     };
@@ -300,7 +300,7 @@ fn a_disk_that_is_pulled_out() {
     drop(mounted);
     record(&mut keeper, 5, |saved| assert!(!saved));
     assert!(!keeper.path().exists());
-    // One with nothing on it is put in: the folder is made when the library is opened there.
+    // An empty disk is inserted: opening the library creates the folder.
     let options = ["-t", "tmpfs", "-o", "size=128k", "tmpfs"];
     let _mounted = Mounted::at(place.path(), &options).unwrap();
     Library::open(Some(place.path().to_owned()), courtyard::registry::kept()).unwrap();

@@ -1,8 +1,8 @@
-//! What 0.1.0 has left on a disk is read and gone on with by this version: journals with checksums and without, on every
-//! shelf, its settings, and the lock files that it laid beside its journals.
+//! This version reads and continues the files of 0.1.0: journals with and without checksums on every shelf, settings,
+//! and the lock files beside its journals.
 //!
-//! The journals in `data-0.1` are those that came with 0.1.0, byte for byte; the settings are in the form that it wrote. The
-//! unfinished set-up is one that its window left, and the tests of screens go on with it.
+//! The journals in `data-0.1` were written by 0.1.0; the settings are in its format. The unfinished set-up was saved by
+//! its window, and the tests of screens continue it.
 #![cfg(unix)]
 
 use std::fs;
@@ -39,7 +39,7 @@ fn journals(data: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 #[test]
-fn every_journal_of_0_1_is_listed_on_its_shelf_and_stays_as_it_is() {
+fn every_journal_of_0_1_is_listed_on_its_shelf_unchanged() {
     let data = data();
     let before = journals(data.path());
     assert_eq!(before.len(), 4);
@@ -56,7 +56,7 @@ fn every_journal_of_0_1_is_listed_on_its_shelf_and_stays_as_it_is() {
 }
 
 #[test]
-fn a_session_of_0_1_is_gone_on_with_and_what_it_said_stays_byte_for_byte() {
+fn a_session_of_0_1_can_continue_with_its_bytes_unchanged() {
     let data = data();
     let name = "2026-11-14-193000-ana-ben";
     let journal = data
@@ -81,7 +81,7 @@ fn a_session_of_0_1_is_gone_on_with_and_what_it_said_stays_byte_for_byte() {
 }
 
 #[test]
-fn the_settings_of_0_1_hold() {
+fn the_settings_of_0_1_are_read() {
     let data = data();
     let (_, settings, damaged) = SettingsFile::open(Some(data.path()));
     assert!(damaged.is_none());
@@ -93,7 +93,7 @@ fn the_settings_of_0_1_hold() {
         motion: Motion::Reduced,
         dice: DiceKind::Virtual,
         screen: KeepAwake::AsTheSystem,
-        // What came later is as it is by default.
+        // Later settings have their defaults.
         ..Settings::default()
     };
     assert_eq!(settings, expected);

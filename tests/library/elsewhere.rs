@@ -1,4 +1,4 @@
-//! Two programs at one journal: one plays, the other is told so, and is let in when the first is gone.
+//! Two programs with one journal: while one plays, the other is refused, and it is admitted when the first has ended.
 #![cfg(unix)]
 
 use std::fs;
@@ -25,7 +25,7 @@ fn a_journal_is_open_in_one_program_at_a_time() {
     assert_eq!(recorded(&mut first), 1);
     let before = fs::read(&journal).unwrap();
 
-    // By its name, by its path and through a link, it is the same session.
+    // Its name, its path and a link all mean the same session.
     let link = data.path().join("link.courtyard");
     std::os::unix::fs::symlink(&journal, &link).unwrap();
     for session in [name, journal.to_str().unwrap(), link.to_str().unwrap()] {
@@ -41,11 +41,11 @@ fn a_journal_is_open_in_one_program_at_a_time() {
         );
         assert_eq!(fs::read(&journal).unwrap(), before);
     }
-    // To be read it is free at any time.
+    // It can be read at any time.
     assert_eq!(driver::check(data.path(), &journal).1, 0);
     assert_eq!(recorded(&mut first), 2);
 
-    // Killed, not closed: the next one in is let in at the first try.
+    // After a kill, the next program is admitted at its first attempt.
     for n in 3..8 {
         first.kill();
         first = Player::start(data.path(), &[name]);
@@ -58,7 +58,7 @@ fn a_journal_is_open_in_one_program_at_a_time() {
 }
 
 #[test]
-fn of_many_that_want_in_at_once_one_gets_in() {
+fn only_one_of_many_simultaneous_programs_gets_the_lock() {
     let data = tempfile::tempdir().unwrap();
     let mut first = Player::start(data.path(), &["--new", "--players", "Ana", "Ben"]);
     let journal = first.opening().unwrap().journal;

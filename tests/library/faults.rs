@@ -1,5 +1,5 @@
-//! Everything the library does, with every operation of the disk failing once in every way: what was called saved is
-//! there, in order and once, and what waits in memory comes to the disk when it is back.
+//! Every operation of the library, with every disk operation failing once in every way. Everything reported as saved is
+//! on disk, in order and once, and the rest is written when the disk works again.
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
@@ -28,26 +28,26 @@ const MISHAPS: [Mishap; 10] = [
     Mishap::PowerGoes,
 ];
 
-/// How it goes on after the mishap.
+/// The end of the failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Then {
-    /// The disk is mended while the program runs.
+    /// The disk is repaired while the program runs.
     Mended,
-    /// The power goes, and all is begun anew.
+    /// A power failure, then a restart.
     Dark,
 }
 
-/// A mishap and what comes after it.
+/// A failure and its end.
 #[derive(Debug, Clone, Copy)]
 struct Fate {
     plan: Plan,
     then: Then,
-    /// By what chance a part is done, or is left after a power cut.
+    /// The seed for partial writes and for the data that survives a power failure.
     seed: u64,
 }
 
 impl Fate {
-    /// Whether somebody else takes away what was there.
+    /// Whether files are removed from outside.
     fn takes(self) -> bool {
         matches!(self.plan.mishap, Mishap::FileGoes | Mishap::FolderGoes)
     }
@@ -71,7 +71,7 @@ fn library(disk: &Memory) -> Result<Library, LibraryError> {
     Library::on(Arc::new(disk.clone()), courtyard::registry::kept(), data())
 }
 
-/// Does something on a disk in every fate there is, and judges what came of it.
+/// Runs an operation with every failure, and checks the result.
 fn in_every_fate<T>(
     before: impl Fn(&Memory),
     act: impl Fn(&Memory) -> T,
@@ -94,7 +94,7 @@ fn in_every_fate<T>(
     let operations = disk.operations();
     assert!(operations > 3, "{operations} operations");
     let mut fates = 0;
-    // A few more: what goes wrong takes its own operations.
+    // A few more, because handling a failure takes operations too.
     for at in 0..operations + 3 {
         for mishap in MISHAPS {
             for stays in [false, true] {
@@ -121,7 +121,7 @@ fn in_every_fate<T>(
     println!("{operations} operations, {fates} fates");
 }
 
-/// A few entries of a real game, and the session that they make.
+/// A random game with a few entries.
 fn game(entries: usize) -> Session<DuelingNobles> {
     let header = play::header(Edition::Original, Map::new());
     play::session(&mut play::chance(12), header, entries)
@@ -138,7 +138,7 @@ fn journals(disk: &Memory) -> BTreeMap<PathBuf, Vec<u8>> {
         .collect()
 }
 
-/// The contents of the files that were kept beside journals under this word.
+/// The contents of the files set aside beside journals with this suffix.
 fn kept(disk: &Memory, word: &str) -> Vec<Vec<u8>> {
     let files = disk.files().into_iter();
     let beside = files.filter(|(path, _)| {
@@ -149,7 +149,7 @@ fn kept(disk: &Memory, word: &str) -> Vec<Vec<u8>> {
 }
 
 /// Records the rest of the game.
-fn play_on(keeper: &mut OpenSession<DuelingNobles>, game: &Session<DuelingNobles>) -> Saved {
+fn record_rest(keeper: &mut OpenSession<DuelingNobles>, game: &Session<DuelingNobles>) -> Saved {
     let mut saved = Saved::default();
     saved.note(keeper);
     for entry in &game.entries()[keeper.session().entries().len()..] {
@@ -161,7 +161,7 @@ fn play_on(keeper: &mut OpenSession<DuelingNobles>, game: &Session<DuelingNobles
     saved
 }
 
-/// What was called saved.
+/// The entries reported as saved.
 #[derive(Debug, Default)]
 struct Saved {
     begun: bool,
@@ -182,7 +182,7 @@ impl Saved {
     }
 }
 
-/// After a power cut: a beginning of the game is there, with everything that was saved, and goes on.
+/// After a power failure: the journal has a prefix of the game with everything that was saved, and can continue.
 fn outlived(disk: &Memory, game: &Session<DuelingNobles>, saved: &Saved, fate: Fate) {
     let library = library(disk).unwrap();
     let there: Vec<PathBuf> = journals(disk).into_keys().collect();
@@ -197,14 +197,14 @@ fn outlived(disk: &Memory, game: &Session<DuelingNobles>, saved: &Saved, fate: F
     let entries: Vec<Entry<Action>> = keeper.session().entries().to_vec();
     assert!(entries.len() >= saved.entries, "{fate:?}: {entries:?}");
     assert_eq!(entries, game.entries()[..entries.len()], "{fate:?}");
-    play_on(&mut keeper, game);
+    record_rest(&mut keeper, game);
     assert!(keeper.is_saved(), "{fate:?}");
     drop(keeper);
     disk.power_cut();
     assert_eq!(journals(disk)[path], journal(game), "{fate:?}");
 }
 
-/// When the disk is mended under a running program: everything comes to it, once.
+/// After the disk is repaired while the program runs: all entries are on disk, once.
 fn comes_back(
     disk: &Memory,
     mut keeper: OpenSession<DuelingNobles>,
@@ -213,7 +213,7 @@ fn comes_back(
 ) {
     disk.mend(&folders());
     if fate.takes() {
-        // Nobody looks after the file before something is to be written.
+        // The file is checked only when an entry is to be written.
         let note = serde_json::from_str(r#"{"type":"note","text":"where is it?"}"#).unwrap();
         let step = courtyard::session::Step::Do(note);
         keeper.record(step, play::moment(0)).unwrap();
@@ -233,14 +233,14 @@ fn comes_back(
 }
 
 #[test]
-fn a_session_that_is_begun_and_played() {
+fn creating_and_playing_a_session_survives_failures() {
     let game = game(5);
     in_every_fate(
         |_| {},
         |disk| {
             let library = library(disk).ok()?;
             let mut keeper = library.begin(game.header().clone()).unwrap();
-            let saved = play_on(&mut keeper, &game);
+            let saved = record_rest(&mut keeper, &game);
             Some((keeper, saved))
         },
         |disk, played, fate| match (played, fate.then) {
@@ -251,7 +251,7 @@ fn a_session_that_is_begun_and_played() {
             }
             (Some((keeper, _)), Then::Mended) => {
                 comes_back(disk, keeper, &game, fate);
-                // What a write that failed has left behind is nobody's lost line.
+                // Bytes left by a failed write must not be set aside as an incomplete line.
                 assert_eq!(kept(disk, "cut-off").len(), 0, "{fate:?}");
             }
             (Some((keeper, saved)), Then::Dark) => {
@@ -263,7 +263,7 @@ fn a_session_that_is_begun_and_played() {
     );
 }
 
-/// A session whose journal ends with these bytes is gone on with.
+/// Continues a session whose journal was changed like this.
 fn gone_on_with(there: usize, change: impl Fn(&mut Vec<u8>), fragment: &[u8]) {
     let game = game(5);
     let path = session_path("evening");
@@ -276,7 +276,7 @@ fn gone_on_with(there: usize, change: impl Fn(&mut Vec<u8>), fragment: &[u8]) {
         },
         |disk| {
             let (mut keeper, _) = library(disk).ok()?.resume(&path).ok()?;
-            let saved = play_on(&mut keeper, &game);
+            let saved = record_rest(&mut keeper, &game);
             Some((keeper, saved))
         },
         |disk, played, fate| {
@@ -302,22 +302,22 @@ fn gone_on_with(there: usize, change: impl Fn(&mut Vec<u8>), fragment: &[u8]) {
 }
 
 #[test]
-fn a_session_that_is_gone_on_with() {
+fn continuing_a_session_survives_failures() {
     gone_on_with(3, |_| {}, b"");
 }
 
 #[test]
-fn a_session_of_which_the_last_line_was_cut_off() {
+fn continuing_after_an_incomplete_line_survives_failures() {
     gone_on_with(3, |_| {}, b"{\"n\":4,\"at\":\"20");
 }
 
 #[test]
-fn a_session_whose_last_line_wants_its_end() {
+fn continuing_without_the_last_line_end_survives_failures() {
     gone_on_with(3, |bytes| bytes.truncate(bytes.len() - 1), b"");
 }
 
 #[test]
-fn a_session_that_is_laid_down_whole() {
+fn storing_a_played_session_survives_failures() {
     let game = game(5);
     in_every_fate(
         |_| {},
@@ -339,7 +339,7 @@ fn a_session_that_is_laid_down_whole() {
 }
 
 #[test]
-fn a_damaged_session_that_is_mended() {
+fn repairing_a_session_survives_failures() {
     let game = game(5);
     let path = session_path("evening");
     let mut damaged = journal(&game);
@@ -376,7 +376,7 @@ fn a_damaged_session_that_is_mended() {
     );
 }
 
-/// A session with a line that was set aside, moved some way among others.
+/// Moves a session with a set-aside line while other sessions exist.
 fn moved(act: impl Fn(&Library, &Path) -> Result<PathBuf, LibraryError>) {
     let (game, other) = (game(5), game(2));
     let path = session_path("evening");
@@ -388,7 +388,7 @@ fn moved(act: impl Fn(&Library, &Path) -> Result<PathBuf, LibraryError>) {
         |disk| {
             disk.put(&path, &journal(&game));
             disk.put(&path.with_extension("cut-off-1"), b"{\"n\"");
-            // Alone it means nothing, and is no less somebody's.
+            // A set-aside file without its journal must not be overwritten either.
             disk.put(&data().join("bin/evening-2.cut-off-1"), b"other");
             disk.put(&data().join("archive/letter"), b"dear Ben");
             others
@@ -421,27 +421,27 @@ fn moved(act: impl Fn(&Library, &Path) -> Result<PathBuf, LibraryError>) {
 }
 
 #[test]
-fn a_session_that_is_thrown_away() {
+fn deleting_a_session_survives_failures() {
     moved(|library, path| library.put(path, Shelf::Bin));
 }
 
 #[test]
-fn a_session_that_is_put_away() {
+fn archiving_a_session_survives_failures() {
     moved(|library, path| library.put(path, Shelf::Archive));
 }
 
 #[test]
-fn a_session_that_is_given_a_name() {
+fn renaming_a_session_survives_failures() {
     moved(|library, path| library.rename(path, "Ana’s birthday"));
 }
 
 #[test]
-fn a_session_that_is_given_a_name_that_another_has() {
+fn renaming_to_a_taken_name_survives_failures() {
     moved(|library, path| library.rename(path, "morning"));
 }
 
 #[test]
-fn a_session_that_is_taken_in() {
+fn importing_a_session_survives_failures() {
     let game = game(5);
     in_every_fate(
         |disk| disk.put(&session_path("morning"), &journal(&game.at(2))),
@@ -465,7 +465,7 @@ fn a_session_that_is_taken_in() {
                 Err(_) => {}
             }
             assert!(taken.is_err() || there.contains_key(&name), "{fate:?}");
-            // Once more, it is there or known, and there once.
+            // Importing again finds it, and there is only one copy.
             let again = library(disk).unwrap();
             let again = again.import(journal(&game).as_slice(), "from Ben").unwrap();
             let known = matches!(again, Imported::Known(_));
@@ -476,7 +476,7 @@ fn a_session_that_is_taken_in() {
 }
 
 #[test]
-fn a_session_that_is_removed_for_good() {
+fn erasing_a_session_survives_failures() {
     let (game, other) = (game(5), game(2));
     let path = data().join("bin/evening.courtyard");
     let others = [
@@ -506,7 +506,7 @@ fn a_session_that_is_removed_for_good() {
             }
             assert!(there.values().all(|bytes| *bytes == journal(&game)));
             if let Ok(count) = emptied {
-                // A folder that was not found had nothing in it.
+                // A folder that was not found was empty.
                 assert_eq!(count + there.len(), 1, "{fate:?}");
             }
         },
@@ -514,7 +514,7 @@ fn a_session_that_is_removed_for_good() {
 }
 
 #[test]
-fn a_set_up_that_is_kept() {
+fn saving_a_draft_survives_failures() {
     in_every_fate(
         |_| {},
         |disk| {
@@ -544,9 +544,9 @@ fn a_set_up_that_is_kept() {
     );
 }
 
-/// The disk itself forgets what it should, or nothing above would be shown.
+/// Checks the simulated disk: without this, the tests above would prove nothing.
 #[test]
-fn what_was_not_made_to_last_may_be_gone_after_a_power_cut() {
+fn unsynced_data_may_be_lost_in_a_power_failure() {
     use courtyard::library::storage::Storage;
     let mut left = [0; 4];
     for seed in 0..200 {

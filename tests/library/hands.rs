@@ -1,7 +1,7 @@
-//! Other hands at a running session, and the program killed after them: links, second writers, replaced and removed
-//! journals, removed locks, exports onto the journal. Nothing that was acknowledged is lost, and nothing foreign altered.
+//! External changes to a running session, followed by killing the program: links, second writers, replaced and removed
+//! journals, removed locks, exports onto the journal. No acknowledged step is lost, and no foreign file is changed.
 //!
-//! `COURTYARD_KILLS` sets how many sessions are played so, and `COURTYARD_SEED` with what chance; a failure names the seed.
+//! `COURTYARD_KILLS` sets the number of sessions, and `COURTYARD_SEED` the seed; a failure names the seed.
 #![cfg(unix)]
 
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ use crate::common::extent;
 use crate::common::play::{self, Chance};
 use crate::common::program::run_in;
 
-/// What somebody else does.
+/// An external change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, VariantArray)]
 enum Deed {
     Nothing,
@@ -42,7 +42,7 @@ enum Deed {
 }
 
 impl Deed {
-    /// Whether the journal is another file after it, or none of ours alone any more.
+    /// Whether the journal is then another file, or is no longer written only by this program.
     fn takes_the_journal(self) -> bool {
         match self {
             Deed::Nothing
@@ -66,16 +66,16 @@ fn number(variable: &str, usual: u64) -> u64 {
     said.map_or(usual, |number| number.parse().expect(variable))
 }
 
-/// A running session of notes, each of which is another one.
+/// A running session of notes, each with different text.
 struct Running {
     player: Player,
     handed_in: u64,
-    /// The notes that were acknowledged.
+    /// The acknowledged notes.
     acknowledged: Vec<String>,
 }
 
 impl Running {
-    /// Hands in so many notes, and hears the answers to as many of them.
+    /// Sends this many notes, and reads the answers to `hear` of them.
     fn play(&mut self, notes: u64, hear: u64) {
         for _ in 0..notes {
             self.handed_in += 1;
@@ -87,7 +87,7 @@ impl Running {
             let Some(said) = self.player.said() else {
                 return;
             };
-            // What moved is said apart, before the answer.
+            // A move is reported separately, before the answer.
             if said["moved"].is_string() {
                 continue;
             }
@@ -97,7 +97,7 @@ impl Running {
     }
 }
 
-/// The notes in each journal of the library, as far as it is sound.
+/// The notes in the valid part of each journal in the library.
 fn notes(data: &Path) -> BTreeMap<PathBuf, Vec<String>> {
     let files = fs::read_dir(data.join("sessions")).unwrap();
     let paths = files.map(|file| file.unwrap().path());
@@ -117,14 +117,14 @@ fn notes(data: &Path) -> BTreeMap<PathBuf, Vec<String>> {
     journals.filter_map(read).collect()
 }
 
-/// Puts a file with these bytes in the place of another one, as sync tools do.
+/// Replaces a file by one with these bytes, as sync tools do.
 fn replace(path: &Path, bytes: &[u8]) {
     let beside = path.with_extension("sync");
     fs::write(&beside, bytes).unwrap();
     fs::rename(&beside, path).unwrap();
 }
 
-/// A second `play` of this path: it is told that somebody has the session open, and records nothing.
+/// A second `play` of this path reports that the session is in use, and records nothing.
 fn second_writer(data: &Path, path: &Path) {
     let mut second = Player::start(data, &[path.to_str().unwrap()]);
     second.hand_in("{\"type\":\"note\",\"text\":\"second\"}\n");
@@ -132,8 +132,8 @@ fn second_writer(data: &Path, path: &Path) {
     assert_eq!(second.finish().0, 2);
 }
 
-/// Does the deed at a quiet moment. What it leaves in the journal's place is returned, if that is somebody else's.
-fn do_it(deed: Deed, data: &Path, path: &Path, outside: &Path) -> Option<Vec<u8>> {
+/// Makes the change between two steps. Returns the bytes of a foreign file that is now at the journal's path.
+fn make_change(deed: Deed, data: &Path, path: &Path, outside: &Path) -> Option<Vec<u8>> {
     let whole = fs::read(path).unwrap();
     let link = outside.join("link.courtyard");
     let mut foreign = None;
@@ -172,7 +172,7 @@ fn do_it(deed: Deed, data: &Path, path: &Path, outside: &Path) -> Option<Vec<u8>
         }
         Deed::ReplacesByACopy => foreign = Some(whole.clone()),
         Deed::ReplacesByALongerOne => {
-            // The continuation of another machine, sealed as it has to be.
+            // The continuation from another machine, with correct checksums.
             let elsewhere = outside.join("elsewhere.courtyard");
             fs::write(&elsewhere, &whole).unwrap();
             let mut player = Player::start(outside, &[elsewhere.to_str().unwrap()]);
@@ -197,7 +197,7 @@ fn do_it(deed: Deed, data: &Path, path: &Path, outside: &Path) -> Option<Vec<u8>
     foreign
 }
 
-/// One session with a deed in it, and a kill at any moment after.
+/// A session with one external change, killed at a random time after it.
 fn evening(chance: &mut Chance, deed: Deed) {
     let (data, outside) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let mut player = Player::start(data.path(), &["--new", "--players", "Ana", "Ben"]);
@@ -209,7 +209,7 @@ fn evening(chance: &mut Chance, deed: Deed) {
     };
     let before = chance.random_range(1..6);
     running.play(before, before);
-    let foreign = do_it(deed, data.path(), &path, outside.path());
+    let foreign = make_change(deed, data.path(), &path, outside.path());
     let after = chance.random_range(0..6);
     running.play(after, chance.random_range(0..=after));
     let longest = 1u64 << chance.random_range(0..22);
@@ -239,7 +239,7 @@ fn evening(chance: &mut Chance, deed: Deed) {
             "a foreign file was altered"
         );
     }
-    // Whatever is there can be listed, and each journal that is sound or cut off goes on.
+    // Everything can be listed, and each journal that is valid or incomplete can continue.
     let listed: Value =
         serde_json::from_str(&run_in(data.path(), &["sessions", "--json"]).fine()).unwrap();
     assert!(
@@ -250,7 +250,7 @@ fn evening(chance: &mut Chance, deed: Deed) {
 }
 
 #[test]
-fn other_hands_at_a_running_session() {
+fn external_changes_to_a_running_session_lose_nothing() {
     let deeds = Deed::VARIANTS;
     let usual = extent(2 * deeds.len() as u64, 100);
     let (runs, seed) = (

@@ -1,7 +1,8 @@
-//! The program killed at any moment: what it has acknowledged is on disk, every journal opens, and the game goes on.
+//! The program killed at random times: every acknowledged step is on disk, every journal can be opened, and the game
+//! can continue.
 //!
-//! `COURTYARD_KILLS` sets how often it is killed, `COURTYARD_SEED` with what chance. When it is killed is counted in
-//! answers and in turns of an empty loop, so that it happens anywhere in what the program does.
+//! `COURTYARD_KILLS` sets the number of kills, and `COURTYARD_SEED` the seed. The time of a kill is counted in answers
+//! and in turns of an empty loop, so that it can occur anywhere.
 #![cfg(unix)]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,18 +28,18 @@ fn number(variable: &str, usual: u64) -> u64 {
     said.map_or(usual, |number| number.parse().expect(variable))
 }
 
-/// One session and what its journal must hold.
-struct Evening {
+/// A session and the required contents of its journal.
+struct PlayedSession {
     path: PathBuf,
-    /// Every byte that must be there, to the end of the last entry that is known to be on disk.
+    /// All bytes up to the last entry known to be on disk.
     bytes: Vec<u8>,
     session: Session<DuelingNobles>,
     sealing: ChecksumState,
-    /// The half of a line that lies behind them.
+    /// An incomplete line after them.
     fragment: Vec<u8>,
 }
 
-/// What befell.
+/// Counts of events.
 #[derive(Debug, Default)]
 struct Tally {
     in_beginning: usize,
@@ -50,11 +51,11 @@ struct Tally {
     set_aside: usize,
 }
 
-/// Where the sessions of this test lie, and what has become of them.
-struct House {
+/// The folder with the sessions of this test, and their states.
+struct Fixture {
     data: tempfile::TempDir,
     chance: Chance,
-    evenings: Vec<Evening>,
+    evenings: Vec<PlayedSession>,
     tally: Tally,
 }
 
@@ -63,17 +64,17 @@ fn read(bytes: &[u8]) -> Reading<DuelingNobles> {
     opened.read().unwrap_or_else(|fault| panic!("{fault:?}"))
 }
 
-/// Waits a little, by no clock.
-fn dawdle(chance: &mut Chance, longest: u32) {
+/// Waits briefly without a clock.
+fn spin(chance: &mut Chance, longest: u32) {
     let turns = 1u64 << chance.random_range(0..=longest);
     for _ in 0..chance.random_range(0..turns) {
         std::hint::spin_loop();
     }
 }
 
-impl House {
-    fn new(seed: u64) -> House {
-        House {
+impl Fixture {
+    fn new(seed: u64) -> Fixture {
+        Fixture {
             data: tempfile::tempdir().unwrap(),
             chance: play::chance(seed),
             evenings: Vec::new(),
@@ -96,7 +97,7 @@ impl House {
             .collect()
     }
 
-    /// Steps that can be done one after the other, and a session that has done them.
+    /// Legal steps in order, and the session after them.
     fn plan(&mut self, before: &Session<DuelingNobles>, most: usize) -> Vec<Step<Action>> {
         let mut session = before.clone();
         let mut steps = Vec::new();
@@ -110,7 +111,7 @@ impl House {
         steps
     }
 
-    /// Begins a session and kills the program over it.
+    /// Creates a session and kills the program.
     fn begin(&mut self) {
         let edition = *Edition::ALL.choose(&mut self.chance).unwrap();
         let names = ["Ana", "Ben", "Köln", "…"];
@@ -149,7 +150,7 @@ impl House {
         assert_eq!(said.edition, edition.name());
         assert_eq!(said.players.values(), [a, b]);
         assert_eq!(ChecksumState::NEW.line(said).unwrap().0, header);
-        self.evenings.push(Evening {
+        self.evenings.push(PlayedSession {
             path,
             bytes: header.to_vec(),
             session: reading.session,
@@ -160,7 +161,7 @@ impl House {
         self.judge(last, &plan, &killed.answers);
     }
 
-    /// Goes on with a session, perhaps one that a power cut has left with half a line, and kills the program over it.
+    /// Continues a session, perhaps with an incomplete line left by a power failure, and kills the program.
     fn resume(&mut self, which: usize) {
         if self.evenings[which].fragment.is_empty() && self.chance.random_bool(0.3) {
             self.cut_off(which);
@@ -193,7 +194,7 @@ impl House {
         self.judge(which, &plan, &killed.answers);
     }
 
-    /// Leaves half of what would be the next line in the journal.
+    /// Leaves an incomplete next line in the journal.
     fn cut_off(&mut self, which: usize) {
         let session = self.evenings[which].session.clone();
         let step = self.plan(&session, 1).remove(0);
@@ -204,7 +205,7 @@ impl House {
             step,
         };
         let (line, _) = evening.sealing.line(&entry).unwrap();
-        // Without its line end alone, the line would be whole.
+        // A line that lacks only its line end would be complete.
         let kept = self.chance.random_range(1..line.len() - 1);
         let mut journal = fs::File::options()
             .append(true)
@@ -214,7 +215,7 @@ impl House {
         evening.fragment = line[..kept].to_vec();
     }
 
-    /// Hands in the plan and kills the program somewhere on the way.
+    /// Sends the planned steps and kills the program in between.
     fn kill(&mut self, mut player: Player, plan: &[Step<Action>]) -> Killed {
         let mut lines = String::new();
         for step in plan {
@@ -226,16 +227,16 @@ impl House {
         player.hand_in(&lines);
         let mut killed = Killed::default();
         if self.chance.random_bool(0.4) {
-            dawdle(&mut self.chance, 19);
+            spin(&mut self.chance, 19);
         } else {
             killed.opening = player.opening();
             let read = self.chance.random_range(0..plan.len());
             let answers = std::iter::from_fn(|| player.answer()).take(read);
             killed.answers.extend(answers);
-            dawdle(&mut self.chance, 17);
+            spin(&mut self.chance, 17);
         }
         player.kill();
-        // What it had said before, it had said.
+        // Output before the kill can still be read.
         if killed.opening.is_none() {
             killed.opening = player.opening();
         }
@@ -245,7 +246,7 @@ impl House {
         killed
     }
 
-    /// Holds the journal against what was handed in and answered; from then on the session is what lies there.
+    /// Compares the journal with the steps sent and answered. From then on, the session has the journal's contents.
     fn judge(&mut self, which: usize, plan: &[Step<Action>], answers: &[Answer]) {
         let evening = &mut self.evenings[which];
         let path = evening.path.display();
@@ -278,7 +279,7 @@ impl House {
             String::from_utf8_lossy(&evening.bytes),
             String::from_utf8_lossy(&there)
         );
-        // Beyond that lies at most the one step that was being recorded.
+        // At most one more step, the one that was being recorded.
         let reading = read(&there);
         let entries = reading.session.entries();
         match &entries[n as usize..] {
@@ -289,7 +290,7 @@ impl House {
             }
             more => panic!("{path}: more was recorded than was said: {more:?}"),
         }
-        // What was cut off before is still there, or beside.
+        // An earlier incomplete line is still in the journal, or beside it.
         let rest = &there[reading.sound as usize..];
         let beside = || (1..).map(|n| evening.path.with_extension(format!("cut-off-{n}")));
         let kept = || {
@@ -314,8 +315,8 @@ impl House {
         evening.session = reading.session;
     }
 
-    /// Every session as it was left, and once more gone on with to a quiet end.
-    fn go_on_everywhere(&mut self) {
+    /// Checks every session, and continues it to a regular end.
+    fn continue_all(&mut self) {
         let known: BTreeSet<PathBuf> = self.evenings.iter().map(|e| e.path.clone()).collect();
         assert_eq!(self.journals(), known);
         for evening in &self.evenings {
@@ -340,13 +341,13 @@ struct Killed {
 }
 
 #[test]
-fn what_was_acknowledged_outlives_the_program() {
+fn acknowledged_steps_survive_a_kill() {
     let (kills, seed) = (
         number("COURTYARD_KILLS", extent(25, 100)),
         number("COURTYARD_SEED", 1),
     );
     println!("{kills} kills, seed {seed}");
-    let mut house = House::new(seed);
+    let mut house = Fixture::new(seed);
     for _ in 0..kills {
         match house.evenings.len() {
             there if there == 0 || house.chance.random_bool(0.3) => house.begin(),
@@ -356,16 +357,16 @@ fn what_was_acknowledged_outlives_the_program() {
             }
         }
     }
-    house.go_on_everywhere();
+    house.continue_all();
     println!("{:#?}", house.tally);
     let tally = &house.tally;
     assert!(tally.in_playing > 0 && tally.recorded > 0);
 }
 
-/// Set where this test program is started again, to be killed: the folder in which it is at work, and by what chance.
+/// Set if this test program is started to be killed: the folder that it works in, and the seed.
 const AT_WORK: &str = "COURTYARD_AT_WORK";
 
-/// The games that the program at work moves about. The last one's journal is damaged.
+/// The games that the worker moves. The last one's journal is damaged.
 fn games() -> Vec<Vec<u8>> {
     (0..8)
         .map(|n| {
@@ -376,7 +377,7 @@ fn games() -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// A journal with an altered byte in its fifth line, and what of it is sound.
+/// A journal with an altered byte in its fifth line, and its valid part.
 fn damaged() -> (Vec<u8>, Vec<u8>) {
     let header = play::header(Edition::Original, serde_json::Map::new());
     let mut journal = play::journal(
@@ -390,7 +391,7 @@ fn damaged() -> (Vec<u8>, Vec<u8>) {
     (journal, kept)
 }
 
-/// What is killed: renames, moves, takes in and mends without end. Alone it is nothing to test.
+/// The worker to be killed: renames, moves, imports and repairs endlessly. It tests nothing by itself.
 #[test]
 fn a_program_at_work() {
     let Ok(work) = env::var(AT_WORK) else {
@@ -429,7 +430,7 @@ fn a_program_at_work() {
 }
 
 #[test]
-fn what_is_moved_about_taken_in_and_mended_outlives_the_program() {
+fn moving_importing_and_repairing_survive_a_kill() {
     let (kills, seed) = (
         number("COURTYARD_KILLS", extent(25, 100)),
         number("COURTYARD_SEED", 1),
@@ -442,7 +443,7 @@ fn what_is_moved_about_taken_in_and_mended_outlives_the_program() {
     let (mut done, mut mended) = (0, 0);
     fs::create_dir_all(data.join("sessions")).unwrap();
     for kill in 0..kills {
-        // One at a time is damaged; the kept one beside the mended one is from an earlier time.
+        // At most one session is damaged; copies beside repaired ones are from earlier rounds.
         let before = files(data);
         let count = |what: &[u8]| before.values().filter(|bytes| *bytes == what).count();
         let is_hurt = |path: &&PathBuf| path.extension().is_some_and(|e| e == EXTENSION);
@@ -467,7 +468,7 @@ fn what_is_moved_about_taken_in_and_mended_outlives_the_program() {
         while told.iter().filter(|line| *line == "done").count() < wait {
             told.push(said.next().expect("it works without end").unwrap());
         }
-        dawdle(chance, 18);
+        spin(chance, 18);
         child.kill().unwrap();
         child.wait().unwrap();
         told.extend(said.map(Result::unwrap));
@@ -502,7 +503,7 @@ fn what_is_moved_about_taken_in_and_mended_outlives_the_program() {
                 taken_in.insert(number);
             }
         }
-        // Each damaged one is there as it was, or mended with a whole copy beside it.
+        // Each damaged journal is unchanged, or repaired with a complete copy beside it.
         let copies = there.values().filter(|bytes| **bytes == hurt).count() - hurts;
         assert!(
             copies >= sounds,
@@ -514,7 +515,7 @@ fn what_is_moved_about_taken_in_and_mended_outlives_the_program() {
     assert!(done > 0 && mended > 0 && !taken_in.is_empty());
 }
 
-/// All files of the library, locks aside.
+/// All files of the library except locks.
 fn files(data: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut all = BTreeMap::new();
     for shelf in Shelf::ALL {

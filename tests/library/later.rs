@@ -1,12 +1,13 @@
-//! What a later version has left on a disk, and this one cannot read: each journal says why, and none is written to.
+//! Journals and other files of a later version that this one cannot read: each is reported with a reason, and none is
+//! changed.
 //!
-//! What the file of the settings has that is not known here is tried in `src/settings/file.rs`.
+//! Unknown fields in the settings file are tested in `src/settings/file.rs`.
 
 use std::fs;
 
 use crate::common::program::run_in;
 
-/// A journal's name, what it has, what `check` says of it, and what the list of sessions does.
+/// A journal's name and content, the result of `check`, and the entry in the list of sessions.
 const JOURNALS: [(&str, &str, &str, &str); 5] = [
     (
         "format",
@@ -42,7 +43,7 @@ const JOURNALS: [(&str, &str, &str, &str); 5] = [
 ];
 
 #[test]
-fn journals_of_a_later_version_say_what_cannot_be_read_and_stay_as_they_are() {
+fn journals_of_a_later_version_are_reported_and_not_changed() {
     let data = tempfile::tempdir().unwrap();
     let sessions = data.path().join("sessions");
     fs::create_dir(&sessions).unwrap();

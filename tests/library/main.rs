@@ -1,4 +1,4 @@
-//! The library of journals: nothing that was called saved is lost, whatever disks, files and other programs do.
+//! The library of journals: nothing reported as saved is lost because of disks, files or other programs.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! Files for a storage that answers later: what is kept of them, when, and what is left when everything stops at once.
+//! Files in an asynchronous storage: which data is stored, when, and what remains if everything stops.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -17,7 +17,7 @@ use serde_json::Map;
 
 use crate::common::play;
 
-/// A database such as a browser has, and its locks: what lies here is there after everything else has stopped.
+/// A database like a browser's, with its locks. Its contents remain when tabs stop.
 #[derive(Default)]
 struct Base {
     files: BTreeMap<PathBuf, (u64, u64)>,
@@ -25,7 +25,7 @@ struct Base {
     locks: BTreeMap<PathBuf, usize>,
 }
 
-/// A tab, by its number.
+/// A tab and its number.
 struct Tab(usize, Pages);
 
 impl Base {
@@ -74,7 +74,7 @@ impl Base {
         }
     }
 
-    /// Does one piece of the tab's work, if there is one.
+    /// Does one piece of the tab's work, if there is any.
     fn step(&mut self, tab: &Tab, fails: Option<ErrorKind>) -> Option<Work> {
         let work = work(&tab.1)?;
         match &work {
@@ -104,14 +104,14 @@ impl Base {
         assert!(matches!(tab.1.durability(), Durability::Lasting));
     }
 
-    /// Insists that everything of the session lies here.
+    /// Asserts that the whole session is stored.
     #[track_caller]
     fn has_all_of(&self, keeper: &OpenSession<DuelingNobles>) {
         let kept = self.open(usize::MAX).bytes(keeper.path());
         assert_eq!(kept, keeper.journal().ok());
     }
 
-    /// The tab stops at once, and its locks go with it.
+    /// Stops the tab and releases its locks.
     fn kill(&mut self, tab: Tab) {
         self.locks.retain(|_, of| *of != tab.0);
     }
@@ -140,7 +140,7 @@ impl Tab {
         Some(bytes)
     }
 
-    /// Begins this session.
+    /// Creates this session.
     fn begin(&self, session: &Session<DuelingNobles>) -> OpenSession<DuelingNobles> {
         self.library().begin(session.header().clone()).unwrap()
     }
@@ -150,7 +150,7 @@ impl Tab {
     }
 }
 
-/// The steps of a random game with its moments.
+/// The steps of a random game with their times.
 fn game(seed: u64, most: usize) -> (Session<DuelingNobles>, Vec<Step<Action>>) {
     let mut chance = play::chance(seed);
     let header = play::header(Edition::Catsatcards, Map::new());
@@ -174,7 +174,7 @@ fn game(seed: u64, most: usize) -> (Session<DuelingNobles>, Vec<Step<Action>>) {
 }
 
 #[test]
-fn a_journal_is_the_same_byte_for_byte_as_on_a_disk_and_is_there_after_every_step() {
+fn a_journal_equals_the_one_on_a_disk_after_every_step() {
     for seed in 0..3 {
         let (session, steps) = game(seed, 150);
         let disk = tempfile::tempdir().unwrap();
@@ -211,13 +211,13 @@ fn a_journal_is_the_same_byte_for_byte_as_on_a_disk_and_is_there_after_every_ste
 }
 
 #[test]
-fn what_stops_half_way_is_as_before_or_as_after() {
+fn an_interrupted_batch_is_complete_or_absent() {
     let (session, steps) = game(4, 60);
     let mut base = Base::default();
     let tab = base.open(0);
     let mut keeper = tab.begin(&session);
     let path = keeper.path().to_owned();
-    // Before anything is kept there is nothing, then there is a session.
+    // First nothing is stored, then a session.
     assert_eq!(base.open(1).bytes(&path), None);
     base.settle(&tab);
     for (n, step) in (0..).zip(steps) {
@@ -230,7 +230,7 @@ fn what_stops_half_way_is_as_before_or_as_after() {
 }
 
 #[test]
-fn an_entry_costs_its_last_page_and_not_the_whole_journal() {
+fn an_entry_writes_only_the_last_page() {
     let (session, steps) = game(5, 400);
     let mut base = Base::default();
     let tab = base.open(0);
@@ -263,7 +263,7 @@ fn an_entry_costs_its_last_page_and_not_the_whole_journal() {
 }
 
 #[test]
-fn a_storage_that_fails_is_told_and_has_everything_once_it_works() {
+fn a_failing_storage_is_reported_and_recovers_completely() {
     let (session, steps) = game(6, 40);
     let mut base = Base::default();
     let tab = base.open(0);
@@ -289,7 +289,7 @@ fn a_storage_that_fails_is_told_and_has_everything_once_it_works() {
 }
 
 #[test]
-fn what_is_put_back_is_kept_in_another_way_and_nobody_is_told() {
+fn a_returned_batch_is_stored_again_without_a_report() {
     let (session, steps) = game(9, 1);
     let mut base = Base::default();
     let tab = base.open(0);
@@ -306,7 +306,7 @@ fn what_is_put_back_is_kept_in_another_way_and_nobody_is_told() {
 }
 
 #[test]
-fn a_storage_that_refuses_from_the_beginning_fails_until_it_is_found() {
+fn a_storage_that_cannot_be_opened_fails_until_it_can() {
     let mut base = Base::default();
     let tab = base.open(0);
     tab.1.lost(ErrorKind::PermissionDenied.into());
@@ -325,7 +325,7 @@ fn a_storage_that_refuses_from_the_beginning_fails_until_it_is_found() {
 }
 
 #[test]
-fn what_was_cleared_is_kept_anew() {
+fn cleared_files_are_stored_again() {
     let (session, steps) = game(8, 100);
     let mut base = Base::default();
     let tab = base.open(0);
@@ -338,7 +338,7 @@ fn what_was_cleared_is_kept_anew() {
     assert!(keeper.journal().unwrap().len() > 2 * Pages::LENGTH);
     base.files.clear();
     base.pages.clear();
-    // The first that is heard of it is that the next step is not taken, whose pages are not the first ones.
+    // The clearing is noticed when the next step, which has other pages, cannot be stored.
     keeper.record(last.clone(), play::moment(100)).unwrap();
     base.step(&tab, Some(ErrorKind::NotConnected));
     tab.1.lost(ErrorKind::NotConnected.into());
@@ -350,7 +350,7 @@ fn what_was_cleared_is_kept_anew() {
 }
 
 #[test]
-fn what_waits_is_kept_whole_where_another_tab_was_there_first_after_a_clearing() {
+fn waiting_files_are_stored_whole_after_another_tab_cleared_the_storage() {
     let (session, steps) = game(11, 120);
     let mut base = Base::default();
     let tab = base.open(0);
@@ -364,7 +364,7 @@ fn what_waits_is_kept_whole_where_another_tab_was_there_first_after_a_clearing()
     base.files.clear();
     base.pages.clear();
     tab.1.lost(ErrorKind::NotConnected.into());
-    // The database is not empty any more when this tab finds it.
+    // The database is no longer empty when this tab finds it.
     let other = base.open(1);
     other.1.create(Path::new("/theirs")).unwrap();
     base.settle(&other);
@@ -384,11 +384,11 @@ fn two_tabs_never_write_one_journal() {
     let two = base.open(2);
     assert!(matches!(two.resume(&path), Err(LibraryError::InUse(_))));
     assert_eq!(two.library().is_free(&path).ok(), Some(false));
-    // What was asked is looked up; it is still so.
+    // A refused lock is looked up again; it is still held.
     base.settle(&two);
     assert!(two.resume(&path).is_err());
 
-    // The lock is let go of when the last word under it is kept, and not before.
+    // The lock is released when the last change under it is stored, and not before.
     keeper.record(steps[0].clone(), play::moment(0)).unwrap();
     let journal = keeper.journal().unwrap();
     drop(keeper);
@@ -410,7 +410,7 @@ fn two_tabs_never_write_one_journal() {
     let keeper = two.resume(&path).unwrap();
     assert_eq!(keeper.journal().unwrap(), journal);
 
-    // Nothing is handed over to be kept before the lock is held.
+    // Nothing is stored before the lock is held.
     let mut keeper = keeper;
     keeper.record(steps[1].clone(), play::moment(1)).unwrap();
     assert!(matches!(work(&two.1), Some(Work::Locks { take, .. }) if take.len() == 1));
@@ -442,7 +442,7 @@ fn a_session_that_is_closed_and_opened_at_once_keeps_its_lock() {
 }
 
 #[test]
-fn what_another_tab_writes_is_seen_and_takes_nothing_from_what_is_not_kept() {
+fn changes_of_another_tab_appear_without_losing_unsaved_ones() {
     let mut base = Base::default();
     let tab = base.open(0);
     let stored = |text: &str| {
@@ -466,7 +466,7 @@ fn what_another_tab_writes_is_seen_and_takes_nothing_from_what_is_not_kept() {
     assert_eq!(tab.bytes(&ours).unwrap(), b"later");
 }
 
-/// Something done with a file, by its number.
+/// An operation on a file, by its number.
 #[derive(Debug, Clone)]
 enum Deed {
     Create(usize),
@@ -495,7 +495,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(256) })]
 
     #[test]
-    fn files_are_what_was_written_and_what_is_kept_is_one_moment_of_them(
+    fn stored_files_are_a_consistent_snapshot(
         deeds in proptest::collection::vec(deed(), 1..60)
     ) {
         let path = |file: usize| PathBuf::from(format!("/{file}"));

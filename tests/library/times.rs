@@ -1,5 +1,5 @@
-//! Times that no clock should show: before 1970, and far beyond the calendar. They are told as well as they can be, and
-//! cost nothing.
+//! Implausible times: before 1970, and far beyond the calendar. They are shown as well as possible, and nothing fails
+//! because of them.
 
 use std::fs::{self, File, FileTimes};
 use std::path::Path;
@@ -15,7 +15,7 @@ fn library(data: &Path) -> Library {
     Library::open(Some(data.to_owned()), courtyard::registry::kept()).unwrap()
 }
 
-/// A journal of a game that began and ended in this year.
+/// A journal of a game that started and ended in this year.
 fn journal(year: u32, n: usize) -> String {
     let at = format!("{year:04}-03-01T20:15:{:02}+01:00", n % 60);
     format!(
@@ -48,7 +48,7 @@ fn journals_older_than_1970_are_listed_and_counted() {
         let path = folder.join(format!("evening-{n}.courtyard"));
         fs::write(&path, journal([0, 1899, 1969, 9999][n % 4], n)).unwrap();
         let file = File::options().append(true).open(&path).unwrap();
-        // Not every file system has every time.
+        // Some file systems do not support every time.
         let _ = file.set_times(FileTimes::new().set_modified(*time));
     }
     let listed = {

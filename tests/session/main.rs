@@ -1,4 +1,4 @@
-//! The journal of a session as bytes: its public description, and journals that are damaged or hostile.
+//! The session's journal as bytes: its documented format, and damaged or malicious journals.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,6 +1,5 @@
-//! The public description of the journal held against journals and against what the program reads:
-//! `assets/journal.md` and `assets/journal.schema.json`, which hold for every game, and the page and the schema of each
-//! game, which are named after its id.
+//! Checks the documented journal format against journals and the program: `assets/journal.md` and
+//! `assets/journal.schema.json`, which apply to every game, and the page and schema of each game, named after its id.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -21,27 +20,27 @@ use strum::{VariantArray, VariantNames};
 
 use crate::common::{files_below, golden, in_repository, text_of};
 
-/// What values a rule may have, as every game's own list of its rules is understood here.
+/// The values that a rule may have, according to each game's list of rules.
 enum Values {
     Number(u16, u16),
     Limit(u16),
     Flag,
     Choice(&'static [&'static str]),
-    /// A number of this range for each of these names.
+    /// A number in this range for each of these names.
     Each(Vec<&'static str>, u16, u16),
-    /// A list of some of these words.
+    /// A list of these words.
     List(Vec<&'static str>),
     Phases,
 }
 
-/// What the code of a game says of its journals.
+/// The journal format of a game according to its code.
 struct Format {
     kinds: Vec<&'static str>,
     codes: &'static [&'static str],
     rules: Vec<(&'static str, Values)>,
 }
 
-/// Every game of the house has to be known here.
+/// Every game of the registry must be listed here.
 fn format(id: &str) -> Format {
     match id {
         DuelingNobles::ID => {
@@ -124,7 +123,7 @@ fn names_of<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> Vec<&'stati
     all.iter().map(|one| name(*one)).collect()
 }
 
-/// The ids of all games of the house.
+/// The ids of all games.
 fn ids() -> Vec<&'static str> {
     registry::kept()
         .iter()
@@ -144,7 +143,7 @@ fn schema(name: &str) -> Value {
     serde_json::from_str(&text_of(&format!("assets/{name}.schema.json"))).unwrap()
 }
 
-/// The validator of a line of a journal, of a game or, by the name `journal`, of any.
+/// The validator for lines of a game's journal, or with the name `journal` for those of any game.
 fn validator(name: &str) -> Validator {
     let registry = Registry::new()
         .add("urn:courtyard:journal:1", schema("journal"))
@@ -159,8 +158,8 @@ fn validator(name: &str) -> Validator {
         .unwrap()
 }
 
-/// The golden journals of a game up to their first fault, and its samples.
-fn sound_journals(id: &str) -> Vec<(String, String)> {
+/// The golden journals of a game up to their first fault, and its sample.
+fn valid_journals(id: &str) -> Vec<(String, String)> {
     let mut journals = Vec::new();
     for path in files_below(&in_repository("assets"), "courtyard") {
         let text = fs::read_to_string(&path).unwrap();
@@ -197,7 +196,7 @@ fn english() -> Text {
 }
 
 #[test]
-fn every_schema_is_one() {
+fn every_schema_is_valid() {
     for name in ids().into_iter().chain(["journal"]) {
         let schema = schema(name);
         assert!(jsonschema::meta::is_valid(&schema), "{name}");
@@ -211,7 +210,7 @@ fn every_schema_is_one() {
     }
 }
 
-/// What holds for every game speaks of none.
+/// The shared page must not mention a game.
 #[test]
 fn the_shared_page_and_schema_name_no_game() {
     let text = english();
@@ -228,11 +227,11 @@ fn the_shared_page_and_schema_name_no_game() {
 }
 
 #[test]
-fn every_line_of_every_sound_journal_is_valid() {
+fn every_line_of_every_valid_journal_matches_the_schemas() {
     let any = validator("journal");
     for id in ids() {
         let validator = validator(id);
-        let journals = sound_journals(id);
+        let journals = valid_journals(id);
         assert!(
             journals.len() > 50,
             "the golden journals of {id} are missing"
@@ -289,7 +288,7 @@ fn a_schema_names_the_kinds_and_editions_and_numbers_of_players_of_its_game() {
 }
 
 #[test]
-fn what_the_library_writes_is_valid() {
+fn journals_written_by_the_library_match_the_schemas() {
     let folder = tempfile::tempdir().unwrap();
     let library =
         Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
@@ -325,7 +324,7 @@ fn what_the_library_writes_is_valid() {
 }
 
 #[test]
-fn lines_that_are_none_of_dueling_nobles_are_not_valid() {
+fn invalid_lines_of_dueling_nobles_do_not_match() {
     let validator = validator(DuelingNobles::ID);
     let header = json!({
         "courtyard": 1, "game": "dueling-nobles", "edition": "original",
@@ -423,7 +422,7 @@ fn lines_that_are_none_of_dueling_nobles_are_not_valid() {
 }
 
 #[test]
-fn lines_that_are_none_of_duel_are_not_valid() {
+fn invalid_lines_of_duel_do_not_match() {
     let validator = validator(Duel::ID);
     let act = |action: Value| json!({"n": 1, "do": action});
     let battle =
@@ -465,7 +464,7 @@ fn lines_that_are_none_of_duel_are_not_valid() {
 }
 
 #[test]
-fn lines_that_are_none_of_noble_hearts_are_not_valid() {
+fn invalid_lines_of_noble_hearts_do_not_match() {
     let validator = validator(NobleHearts::ID);
     let act = |action: Value| json!({"n": 1, "do": action});
     let charge =
@@ -506,7 +505,7 @@ fn lines_that_are_none_of_noble_hearts_are_not_valid() {
     }
 }
 
-/// What may stand at a place: values of every type, some of them right somewhere.
+/// Values of every type, some of them valid in some place.
 fn values() -> Vec<Value> {
     vec![
         json!(true),
@@ -535,7 +534,7 @@ fn values() -> Vec<Value> {
     ]
 }
 
-/// The line with one field left out, given another value, or added, at its top and in what it does.
+/// The line with one field removed, replaced or added, at the top level and in its step.
 fn mutations(line: &Value) -> Vec<Value> {
     let added = ["seat", "gold", "card", "cards", "why", "undo", "strange"];
     let mut all = Vec::new();
@@ -553,7 +552,7 @@ fn mutations(line: &Value) -> Vec<Value> {
             all.push(changed);
         };
         let names = fields.keys().map(String::as_str);
-        // The numbers have to be in order, which one line cannot show.
+        // One line cannot show that the numbers must be in order.
         for name in names.filter(|name| *name != "n") {
             let mut without = fields.clone();
             without.remove(name);
@@ -572,7 +571,7 @@ fn mutations(line: &Value) -> Vec<Value> {
     all
 }
 
-/// A valid line may break a rule but never has the wrong shape, and what is not valid is refused by the reader.
+/// A valid line may break a rule but never has the wrong shape, and the program refuses every invalid line.
 #[test]
 fn each_schema_and_the_reader_agree() {
     let text = english();
@@ -580,7 +579,7 @@ fn each_schema_and_the_reader_agree() {
         let validator = validator(id);
         let (mut valid, mut invalid) = (0, 0);
         let mut seen = BTreeSet::new();
-        for (name, journal) in sound_journals(id) {
+        for (name, journal) in valid_journals(id) {
             let lines: Vec<&str> = journal.lines().collect();
             if journal.contains("\"crc\"") || lines.len() > 60 {
                 continue;
@@ -619,7 +618,7 @@ fn each_schema_and_the_reader_agree() {
 }
 
 #[test]
-fn a_schema_knows_every_rule_with_its_range() {
+fn a_schema_has_every_rule_with_its_range() {
     for game in registry::kept().iter() {
         let schema = schema(game.id());
         let listed = schema["$defs"]["rules"]["properties"].as_object().unwrap();
@@ -685,7 +684,7 @@ fn a_schema_knows_every_rule_with_its_range() {
     }
 }
 
-/// CRC-32 as the page tells of it, bit by bit and apart from the program.
+/// CRC-32 bit by bit, as the page describes it, independent of the program.
 fn crc(before: u32, bytes: &[u8]) -> u32 {
     let step = |crc: u32, byte: &u8| {
         (0..8).fold(crc ^ u32::from(*byte), |crc, _| match crc & 1 {
@@ -696,7 +695,7 @@ fn crc(before: u32, bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!before, step)
 }
 
-/// The blocks of the page in this language.
+/// The code blocks of the page in this language.
 fn blocks<'p>(page: &'p str, language: &str) -> Vec<&'p str> {
     let blocks = page.split("```").skip(1).step_by(2);
     blocks
@@ -704,7 +703,8 @@ fn blocks<'p>(page: &'p str, language: &str) -> Vec<&'p str> {
         .collect()
 }
 
-/// The lines of a journal, each without its checksum, and the checksum before and after it; all have to be right.
+/// The lines of a journal without their checksums, and the checksums before and after each. Asserts that they are
+/// correct.
 fn checked(journal: &str) -> Vec<(String, u32, u32)> {
     let mut before = 0;
     let lines = journal.lines().map(|line| {
@@ -718,7 +718,7 @@ fn checked(journal: &str) -> Vec<(String, u32, u32)> {
 }
 
 #[test]
-fn the_checksums_of_the_shared_page_are_right() {
+fn the_checksums_of_the_shared_page_are_correct() {
     let page = page("journal");
     let [journal] = blocks(&page, "jsonl")[..] else {
         panic!("the page has one journal");
@@ -735,7 +735,7 @@ fn the_checksums_of_the_shared_page_are_right() {
             assert!(validator.is_valid(&value), "{line}");
         }
     }
-    // The journal that was cut off is the beginning of that journal.
+    // The incomplete journal is the beginning of the other one.
     let cut = blocks(&page, "text")[0].trim_end();
     assert!(journal.starts_with(cut));
     let (whole, rest) = cut.rsplit_once('\n').unwrap();
@@ -746,7 +746,7 @@ fn the_checksums_of_the_shared_page_are_right() {
 }
 
 #[test]
-fn the_journals_of_the_games_pages_are_sound() {
+fn the_journals_on_the_games_pages_are_valid() {
     let text = english();
     for id in ids() {
         let page = page(id);
@@ -775,12 +775,12 @@ fn first_column(page: &str) -> BTreeSet<&str> {
 }
 
 #[test]
-fn a_games_page_names_every_kind_every_refusal_and_every_correction() {
+fn a_games_page_lists_every_kind_refusal_and_correction() {
     for id in ids() {
         let page = page(id);
         let named = first_column(&page);
         let Format { kinds, codes, .. } = format(id);
-        // Those of undo and redo are told on the page of all games.
+        // The refusals of undo and redo are on the shared page.
         let shared = ["nothing-to-undo", "nothing-to-redo"];
         for name in kinds.iter().chain(codes) {
             assert!(
@@ -807,7 +807,7 @@ fn a_games_page_names_every_kind_every_refusal_and_every_correction() {
 }
 
 #[test]
-fn deck_lists_are_valid_as_they_are_read() {
+fn the_deck_list_schema_agrees_with_the_reader() {
     let schema: Value =
         serde_json::from_str(&text_of("assets/noble-hearts-deck.schema.json")).unwrap();
     let validator = jsonschema::options()

@@ -1,5 +1,5 @@
-//! Hosts and phones that are killed at any moment while a game goes on: at the end all have the same journal, and what
-//! anybody was ever told is in it.
+//! Hosts and phones are killed at random times during a game: at the end, all have the same journal, which contains
+//! everything that any of them ever received.
 //!
 //! `COURTYARD_KILLS=100 cargo test --release --test sharing endurance -- --nocapture` kills both a hundred times.
 
@@ -14,7 +14,7 @@ use crate::owners::{Owners, insist};
 use crate::process::Home;
 
 #[test]
-fn hosts_and_phones_are_killed_at_any_moment_and_nothing_that_was_told_is_lost() {
+fn killed_hosts_and_phones_lose_no_announced_entry() {
     let kills: usize = match std::env::var("COURTYARD_KILLS") {
         Ok(kills) => kills.parse().unwrap(),
         Err(_) => 6,

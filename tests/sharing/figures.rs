@@ -1,4 +1,4 @@
-//! How fast a step comes to other devices, and what a device costs.
+//! The latency of a step to other devices, and the cost of a device.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -11,13 +11,13 @@ use tungstenite::Message;
 use crate::common::phone::{PATIENCE, Phone};
 use crate::process::Home;
 
-/// So many steps are proposed.
+/// Number of steps proposed.
 const ENTRIES: u64 = 500;
-/// A host hears at most a hundred messages a second of each guest.
+/// The host accepts at most a hundred messages per second from each guest.
 const BETWEEN_TAPS: Duration = Duration::from_millis(20);
 
-/// From a proposal to the entry on another device, on loopback: the median and the slowest one in a hundred.
-/// `COURTYARD_FIGURES=1 cargo test --release --test sharing figures -- --nocapture` prints them.
+/// The time from a proposal to the entry on another device over loopback: the median and the slowest 1 %.
+/// `COURTYARD_FIGURES=1 cargo test --release --test sharing figures -- --nocapture` prints it.
 #[test]
 fn figures() {
     if std::env::var_os("COURTYARD_FIGURES").is_none() {
@@ -28,7 +28,7 @@ fn figures() {
         let host = home.host();
         let empty = host.resident_kib();
         let phone = |_| Phone::new(&host.invite, Seat::new(0));
-        // The first one lets the host load and lay out what it needs once.
+        // The first phone makes the host load its data.
         let mut phones: Vec<Phone> = (0..1).map(phone).collect();
         let first = host.resident_kib();
         phones.extend((1..devices).map(phone));

@@ -1,4 +1,4 @@
-//! Whoever means ill gets nowhere, and nobody else notices.
+//! Malicious guests achieve nothing, and other guests are not affected.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -20,14 +20,14 @@ use crate::common::play;
 use crate::process::Home;
 
 #[test]
-fn hostile_guests_harm_nobody() {
+fn hostile_guests_do_not_affect_others() {
     let home = Home::new();
     let host = home.host();
     let mut chance = play::chance(5);
     let mut phones = [Seat::new(0), Seat::new(1)].map(|seat| Phone::new(&host.invite, seat));
     play_on(&mut phones, &mut chance, 5);
     let before = host.resident_kib();
-    // Garbage, huge messages and wrong invitations: each ends with its connection.
+    // Garbage, huge messages and wrong invitations each end the connection.
     let wrong = json!({"type": "hello", "protocol": 1, "invitation": "A".repeat(22), "have": 0});
     for first in [
         Message::text("garbage"),
@@ -37,7 +37,7 @@ fn hostile_guests_harm_nobody() {
         Message::text(wrong.to_string()),
     ] {
         let mut socket = host.invite.connect();
-        // It may have hung up while this was said.
+        // The host may have closed the connection already.
         let _ = socket.send(first);
         let mut told = String::new();
         while let Ok(message) = socket.read() {
@@ -45,7 +45,7 @@ fn hostile_guests_harm_nobody() {
         }
         assert!(!told.contains("Ana"), "{told}");
     }
-    // Many at once, who say nothing, half a head, or a start without an end.
+    // Many simultaneous connections that send nothing, half a request head, or an unfinished handshake.
     let mut idle: Vec<TcpStream> = Vec::new();
     for i in 0..200 {
         let Ok(mut stream) = TcpStream::connect(host.invite.at) else {
@@ -63,7 +63,7 @@ fn hostile_guests_harm_nobody() {
     let entries = phones[0].entries();
     play_on(&mut phones, &mut chance, entries + 5);
     come_to_rest(&mut phones);
-    // Something long to be told of.
+    // A long journal to send.
     for _ in 0..8 {
         let text = "long ".repeat(8 << 10);
         let note = json!({"n": phones[0].entries() + 1, "do": {"type": "note", "text": text}});
@@ -73,7 +73,7 @@ fn hostile_guests_harm_nobody() {
         phones[0].guest.propose(note).unwrap();
         phones[0].until(|phone| !phone.guest.is_waiting());
     }
-    // Somebody who was invited, reads nothing and asks for everything again and again.
+    // An invited guest that requests everything repeatedly without reading.
     let mut slow = host.invite.connect();
     slow.get_ref()
         .set_write_timeout(Some(Duration::from_secs(2)))
@@ -94,7 +94,7 @@ fn hostile_guests_harm_nobody() {
     let entries = phones[0].entries();
     play_on(&mut phones, &mut chance, entries + 5);
     come_to_rest(&mut phones);
-    // Someone new still comes in.
+    // A new guest can still join.
     let mut late = Phone::new(&host.invite, None);
     let entries = phones[0].entries();
     late.until(|phone| phone.entries() == entries);
@@ -103,8 +103,8 @@ fn hostile_guests_harm_nobody() {
     assert!(grown < 16 << 10, "it has grown by {grown} KiB");
 }
 
-/// Connections that show the invitation and never take a place keep nobody out: neither a phone that comes back, nor a
-/// new one, nor the page.
+/// Connections that show the invitation without taking a place block no other connection: a returning phone, a new
+/// phone, or the page.
 #[test]
 fn connections_without_a_place_give_way() {
     let home = Home::new();
@@ -125,7 +125,7 @@ fn connections_without_a_place_give_way() {
             phone.look();
         }
     }
-    // Those with a place have kept their connections.
+    // Guests with a place keep their connections.
     assert!(phones.iter().all(|phone| phone.socket.is_some()));
     phones[1].come(&host.invite);
     phones[1].until(|phone| phone.guest.is_current());
@@ -144,13 +144,13 @@ fn connections_without_a_place_give_way() {
     assert!(said.starts_with("HTTP/1.1 200"), "{said}");
 }
 
-/// What somebody does who means ill, again and again until it is over.
+/// An attack, repeated until `over` is set.
 type Attack = fn(&Invite, &AtomicBool);
 
-/// All of them.
+/// All attacks.
 pub const ATTACKS: [Attack; 7] = [garbage, frames, guesses, pages, idle, deaf, nonsense];
 
-/// Begins all of it at once, each in a thread of its own.
+/// Starts all attacks, each in its own thread.
 pub fn attack(invite: &Invite, over: &Arc<AtomicBool>) -> Vec<JoinHandle<()>> {
     let begin = |attack: Attack| {
         let (invite, over) = (invite.clone(), Arc::clone(over));
@@ -163,7 +163,7 @@ fn goes_on(over: &AtomicBool) -> bool {
     !over.load(Ordering::Relaxed)
 }
 
-/// Bytes that mean nothing, before and after a WebSocket has begun.
+/// Sends random bytes, before and after a WebSocket handshake.
 fn garbage(host: &Invite, over: &AtomicBool) {
     let mut chance = play::chance(rand::random());
     while goes_on(over) {
@@ -179,7 +179,7 @@ fn garbage(host: &Invite, over: &AtomicBool) {
     }
 }
 
-/// Frames that say they are huge, messages that never end, and pings.
+/// Sends huge frames, endless messages, and pings.
 fn frames(host: &Invite, over: &AtomicBool) {
     let huge = [
         0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4,
@@ -201,7 +201,7 @@ fn frames(host: &Invite, over: &AtomicBool) {
     }
 }
 
-/// Wrong invitations, one after the other.
+/// Tries wrong invitations one after the other.
 fn guesses(host: &Invite, over: &AtomicBool) {
     while goes_on(over) {
         let wrong = Invitation::random().text();
@@ -217,7 +217,7 @@ fn guesses(host: &Invite, over: &AtomicBool) {
     }
 }
 
-/// Requests of other pages, and for the page itself.
+/// Sends requests of foreign pages, and requests for the page itself.
 fn pages(host: &Invite, over: &AtomicBool) {
     let port = host.at.port();
     let evil = format!("GET /table HTTP/1.1\r\nHost: evil.example:{port}\r\n\r\n");
@@ -232,7 +232,7 @@ fn pages(host: &Invite, over: &AtomicBool) {
     }
 }
 
-/// Two hundred connections that say nothing, or begin and do not go on.
+/// Opens two hundred connections that send nothing or stop in the middle.
 fn idle(host: &Invite, over: &AtomicBool) {
     let mut all: VecDeque<TcpStream> = VecDeque::new();
     while goes_on(over) {
@@ -246,7 +246,7 @@ fn idle(host: &Invite, over: &AtomicBool) {
     }
 }
 
-/// Somebody who was invited and asks for everything without reading it.
+/// An invited guest that requests everything without reading.
 fn deaf(host: &Invite, over: &AtomicBool) {
     while goes_on(over) {
         let Some(mut socket) = connect(host.at, host.request()) else {
@@ -264,7 +264,7 @@ fn deaf(host: &Invite, over: &AtomicBool) {
     }
 }
 
-/// Somebody who was invited and proposes nonsense as fast as it can.
+/// An invited guest that proposes nonsense as fast as possible.
 fn nonsense(host: &Invite, over: &AtomicBool) {
     let mut phone = Phone::asleep(host, None);
     let mut id = 1;
@@ -295,9 +295,9 @@ fn nonsense(host: &Invite, over: &AtomicBool) {
     }
 }
 
-/// All of that at once for some seconds, `COURTYARD_ATTACK` of them, while two play.
+/// All attacks together for some seconds, `COURTYARD_ATTACK` if set, while two guests play.
 #[test]
-fn two_play_on_while_all_sorts_of_ill_are_meant() {
+fn two_guests_can_play_during_all_attacks() {
     let seconds = match std::env::var("COURTYARD_ATTACK") {
         Ok(seconds) => seconds.parse().unwrap(),
         Err(_) => 4.0,
@@ -324,7 +324,7 @@ fn two_play_on_while_all_sorts_of_ill_are_meant() {
             phone.look();
         }
         most = most.max(host.resident_kib());
-        // Somebody whose connection is lost comes in again past all of them.
+        // A guest that loses its connection can return in spite of the attacks.
         if began.elapsed() > next_return {
             next_return += Duration::from_secs(1);
             let lost = Instant::now();

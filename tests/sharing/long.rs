@@ -1,4 +1,4 @@
-//! Guests who were invited and send small messages that are expensive to answer, at a table with a long journal.
+//! Invited guests send small messages that are expensive to answer, at a table with a long journal.
 
 use std::fs;
 use std::sync::Arc;
@@ -64,12 +64,12 @@ fn reads_everything(host: &Invite, over: &AtomicBool, mut next: impl FnMut(u64) 
     }
 }
 
-/// Asks for all entries again and again.
+/// Requests all entries repeatedly.
 fn asks_for_everything(host: &Invite, over: &AtomicBool) {
     reads_everything(host, over, |_| json!({"type": "here", "have": 0}));
 }
 
-/// Proposes what others have done long ago.
+/// Proposes steps that were recorded long ago.
 fn proposes_old_steps(host: &Invite, over: &AtomicBool) {
     reads_everything(host, over, |id| {
         let entry = json!({"n": 1, "do": {"type": "note", "text": "x"}});
@@ -77,7 +77,7 @@ fn proposes_old_steps(host: &Invite, over: &AtomicBool) {
     });
 }
 
-/// Proposes to undo more than there is.
+/// Proposes to undo more actions than there are.
 fn undoes_everything(host: &Invite, over: &AtomicBool) {
     reads_everything(host, over, |id| {
         let entry = json!({"n": ENTRIES + 1 + id % 30, "undo": u32::MAX});
@@ -85,7 +85,7 @@ fn undoes_everything(host: &Invite, over: &AtomicBool) {
     });
 }
 
-/// Introduces itself again and again.
+/// Sends the first message repeatedly.
 fn says_hello(host: &Invite, over: &AtomicBool) {
     let invitation = host.invitation.clone();
     reads_everything(

@@ -1,5 +1,5 @@
-//! One table on several devices: the messages as they are described, the host's and the guests' logic under a network
-//! that loses, doubles, delays and reorders, and the server as a process.
+//! One table on several devices: the documented messages, the logic of host and guests over an unreliable network, and
+//! the server as a process.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,5 +1,5 @@
-//! Guests and a host without sockets, over a network that does to messages whatever networks do. Whatever happens, every
-//! guest comes to the host's table, and nothing that a guest was told of is ever another thing.
+//! A host and guests without sockets, over a network that loses, doubles, delays and reorders messages. Every guest
+//! reaches the host's table, and no entry that a guest received ever changes.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::common::play::{self, Chance};
 
 type Table = Session<DuelingNobles>;
 
-/// A guest with its session, and the connection that it has.
+/// A guest with its session and connection.
 struct Phone {
     guest: Guest,
     follower: Option<Follower<DuelingNobles>>,
@@ -29,18 +29,18 @@ struct Phone {
     taken: u64,
 }
 
-/// Everything: the host, the guests, and what is under way between them.
+/// The host, the guests and the messages on the way.
 struct World {
     host: Host,
     table: Table,
     phones: Vec<Phone>,
-    /// Messages to the host and to the guests: each with its connection.
+    /// Messages to the host and to the guests, each with its connection.
     up: Vec<(LinkId, String)>,
     down: Vec<(LinkId, String)>,
     links: u64,
     now: f64,
     chance: Chance,
-    /// How rough the network is: how likely each ill is.
+    /// The probability of each network problem.
     rough: f64,
 }
 
@@ -83,13 +83,14 @@ impl World {
         for out in out {
             match out {
                 Outgoing::Send(link, text) => self.down.push((link, text.to_string())),
-                // What was sent before is read before.
+                // Earlier messages are read first.
                 Outgoing::Close(_) => {}
             }
         }
     }
 
-    /// One of the messages under way: the oldest, or any where the network is rough. Whether it arrives, and how often.
+    /// Chooses a message on the way: the oldest, or any if the network is unreliable. Also returns how often it
+    /// arrives.
     fn pick(&mut self, count: usize) -> Option<(usize, usize)> {
         if count == 0 {
             return None;
@@ -138,7 +139,8 @@ impl World {
         }
     }
 
-    /// What one guest does: comes in, taps, goes, reloads; while it is away its place may be given to somebody else.
+    /// A random operation of one guest: join, propose, leave or reload. While it is away, another guest may take its
+    /// place.
     fn live(&mut self, i: usize) {
         let rough = self.rough;
         let (cut, reload) = (self.happens(rough / 8.0), self.happens(rough / 16.0));
@@ -185,7 +187,7 @@ impl World {
         let Ok(entry) = follower.proposal(step, Moment::default()) else {
             return;
         };
-        // That nothing can be proposed now is part of it.
+        // The proposal may be refused.
         let _ = phone.guest.propose(entry);
     }
 
@@ -204,7 +206,7 @@ impl World {
         }
     }
 
-    /// The network gets well, and everything comes to rest.
+    /// Makes the network reliable and delivers everything.
     fn settle(&mut self) {
         self.rough = 0.0;
         for _ in 0..400 {
@@ -243,7 +245,7 @@ impl World {
 }
 
 impl Phone {
-    /// Takes in what was told.
+    /// Applies the received entries.
     fn follow(&mut self) {
         if self.guest.beginnings() != self.beginnings {
             self.beginnings = self.guest.beginnings();
@@ -257,7 +259,7 @@ impl Phone {
             Some(Verdict::Taken) => self.taken += 1,
             Some(Verdict::Refused(code)) => {
                 let known = ["old", "not-yours"];
-                // The guest's own referee has allowed it on the same table.
+                // The guest's own referee allowed the step on the same table.
                 assert!(known.contains(&code.as_str()), "{code}");
             }
             None => {}
@@ -265,7 +267,7 @@ impl Phone {
     }
 }
 
-/// What was played, and what was taken of what was asked for.
+/// Returns the numbers of entries and of accepted proposals.
 fn run(seed: u64, steps: usize) -> (u64, u64) {
     let mut world = World::new(seed);
     for _ in 0..steps {
@@ -291,13 +293,13 @@ fn run(seed: u64, steps: usize) -> (u64, u64) {
         *seats.entry(device.seat).or_insert(0) += 1;
     }
     let taken = world.phones.iter().map(|phone| phone.taken).sum();
-    // Whoever is told that a step was taken finds it in the journal, once.
+    // Every step reported as accepted is in the journal once.
     assert!(taken <= world.table.count(), "{taken} were taken");
     (world.table.count(), taken)
 }
 
 #[test]
-fn every_guest_comes_to_the_hosts_table_whatever_the_network_does() {
+fn every_guest_reaches_the_hosts_table_over_any_network() {
     let runs: u64 = match std::env::var("COURTYARD_GUESTS") {
         Ok(runs) => runs.parse().unwrap(),
         Err(_) => 1000,

@@ -1,6 +1,6 @@
-//! A network that delays, loses and reorders, and a cable that is cut.
+//! A network that delays, loses and reorders packets, and a cable that is unplugged.
 //!
-//! `packaging/measure/network.sh` makes one between two namespaces and runs this; otherwise it is left out.
+//! `packaging/measure/network.sh` creates one between two namespaces and runs this test; otherwise it is skipped.
 
 use std::fs;
 use std::process::Command;
@@ -14,7 +14,7 @@ use crate::common::play;
 use crate::owners::{Owners, insist};
 use crate::process::Home;
 
-/// Cuts the cable, or mends it.
+/// Unplugs the cable, or plugs it in.
 fn turn(wire: &str) {
     let told = Command::new("kill").args(["-USR1", wire]).status();
     assert!(told.unwrap().success());

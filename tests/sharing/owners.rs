@@ -1,4 +1,4 @@
-//! Phones with somebody who taps on them without a pause, each in a thread of its own, and killed as phones are.
+//! Phones whose users tap without a pause, each in its own thread, and which are killed like real phones.
 
 use std::io::Write as _;
 use std::sync::Arc;
@@ -13,47 +13,47 @@ use rand::RngExt as _;
 use crate::common::phone::{Invite, PATIENCE, Phone};
 use crate::common::play;
 
-/// The players of the phones; one looks on.
+/// The players of the phones; one phone only watches.
 const SEATS: [Option<usize>; 3] = [Some(0), Some(1), None];
 
-/// What the thread of a phone is to do, and what it tells.
+/// Instructions for a phone's thread, and its reports.
 #[derive(Debug, Default)]
 struct Slate {
-    /// The phone is killed as it is, and its page opened again.
+    /// Kill the phone without warning, and open its page again.
     die: AtomicBool,
-    /// It is not tapped on any more.
+    /// Stop tapping.
     rest: AtomicBool,
-    /// It is over.
+    /// End the thread.
     end: AtomicBool,
-    /// How many entries it knows.
+    /// Number of entries that it knows.
     entries: AtomicU64,
-    /// Whether it is at its place, and no tap waits for an answer.
+    /// Whether it has its place, and no proposal is pending.
     is_at_rest: AtomicBool,
 }
 
-/// A phone with somebody who taps on it.
+/// A phone with a user who taps.
 struct Owner {
     slate: Arc<Slate>,
     thread: JoinHandle<Life>,
 }
 
-/// What a phone came to.
+/// The result of a phone's run.
 pub struct Life {
-    /// The journal as it was known at each death, and at the end.
+    /// The journal known at each kill and at the end.
     pub journals: Vec<Vec<u8>>,
-    /// How many taps were acknowledged.
+    /// Number of acknowledged taps.
     pub taken: usize,
-    /// How often it was killed.
+    /// Number of kills.
     pub deaths: usize,
-    /// How long it took from the tap to the answer, each time.
+    /// The time from each tap to its answer.
     pub waits: Vec<Duration>,
 }
 
-/// Everybody at one table.
+/// All phones at one table.
 pub struct Owners(Vec<Owner>);
 
 impl Owners {
-    /// Two who play and one who looks on begin.
+    /// Starts two phones that play and one that watches.
     pub fn begin(invite: &Invite, seed: u64) -> Owners {
         let begin = |(n, seat): (u64, Option<usize>)| {
             let slate = Arc::<Slate>::default();
@@ -64,16 +64,16 @@ impl Owners {
         Owners((0..).zip(SEATS).map(begin).collect())
     }
 
-    /// Kills one of the phones, the one that is counted to.
+    /// Kills one of the phones, chosen by a counter.
     pub fn kill(&self, count: usize) {
         let owner = &self.0[count % self.0.len()];
-        // The last death is over first.
+        // Wait for the previous kill.
         while owner.slate.die.swap(true, Ordering::Relaxed) {
             sleep(Duration::from_millis(1));
         }
     }
 
-    /// How many entries each knows.
+    /// Number of entries that each phone knows.
     pub fn entries(&self) -> Vec<u64> {
         let entries = self
             .0
@@ -82,7 +82,7 @@ impl Owners {
         entries.collect()
     }
 
-    /// Waits until all know the same and nobody taps any more, and tells what they came to.
+    /// Stops tapping, waits until all phones know the same entries, and returns their results.
     #[track_caller]
     pub fn end(self) -> Vec<Life> {
         for owner in &self.0 {
@@ -110,7 +110,7 @@ impl Owners {
     }
 }
 
-/// Insists that everybody has the journal that was written, and that whatever anybody was ever told is in it.
+/// Asserts that all phones have the written journal, and that it contains everything that any of them ever received.
 #[track_caller]
 pub fn insist(lives: &[Life], written: &[u8]) {
     for life in lives {
@@ -140,7 +140,7 @@ fn live(invite: &Invite, seat: Option<usize>, seed: u64, slate: &Slate) -> Life 
             life.journals.extend(phone.known());
             let key = phone.guest.key().map(Key::text);
             if let Some(socket) = &mut phone.socket {
-                // In the middle of a message, as likely as not.
+                // Probably in the middle of a message.
                 let half = [0x81, 0xfe, 0x01];
                 let _ = socket
                     .get_mut()

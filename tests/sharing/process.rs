@@ -103,7 +103,7 @@ impl Host {
                 break line[at..].trim().to_owned();
             }
         };
-        // Nobody is to wait for somebody who reads what it says.
+        // The program must not wait for a reader of its output.
         std::thread::spawn(move || said.read_to_end(&mut Vec::new()));
         Host {
             lines: child.stdin.take(),
@@ -127,7 +127,7 @@ impl Host {
         self.lines.as_mut().unwrap().write_all(typed).unwrap();
     }
 
-    /// Asks it to end as a system does that shuts down.
+    /// Asks it to end, as a system does at shutdown.
     #[cfg(unix)]
     pub fn terminate(mut self) {
         let id = self.child.id().to_string();

@@ -1,5 +1,5 @@
-//! How soon a guest is back once it can be, and what it tapped meanwhile is recorded: in a time that is counted and not
-//! waited for, over a network that is gone in the ways in which networks are gone, for every length of time.
+//! The time until a guest is back once the host is reachable, and until its pending tap is recorded: in simulated time,
+//! over a network that fails in several ways, for any duration.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -18,28 +18,28 @@ use serde_json::Map;
 
 use crate::common::play::{self, Chance};
 
-/// From one end to the other and back, in seconds.
+/// Round-trip time in seconds.
 const TRIP: f64 = 0.02;
-/// A frame of a browser.
+/// Duration of a browser's frame in seconds.
 const FRAME: f64 = 1.0 / 60.0;
-/// When a system sends the beginning of a connection again, after it was sent first.
+/// When a system repeats the first packet of a connection, in seconds after the first attempt.
 const BEGINNINGS: [f64; 8] = [0.0, 1.0, 3.0, 7.0, 15.0, 31.0, 63.0, 127.0];
-/// How long it waits at first until it sends again what was sent over a connection; each further time twice as long.
-/// Where messages took longer before, or what was sent again is lost as well, it is longer.
+/// Initial delay before data on a connection is sent again, in seconds; it doubles each time. The delay is longer if
+/// messages took longer before, or if repeated data is lost too.
 const AGAIN: f64 = 0.25;
 const LATER: [f64; 4] = [AGAIN, 0.6, 1.3, 3.0];
-/// So long it looks for an address that nobody answered for, once a second.
+/// Duration of the search for an address that does not answer, once per second.
 const LOOKS: f64 = 3.0;
-/// Longer nobody is to wait, but for the way there and back, a few times.
+/// Maximum acceptable wait, in seconds, apart from a few round trips.
 const AIM: f64 = 2.0;
 const WAYS: f64 = 6.0 * TRIP;
 
-/// How a host cannot be reached.
+/// The way in which a host is unreachable.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Gone {
-    /// Its computer refuses.
+    /// Its computer refuses connections.
     Refuses,
-    /// Nothing is answered, and after so many seconds the system knows that the address is nobody's.
+    /// Nothing is answered. After this number of seconds, the system knows that the address does not exist.
     Silent(f64),
 }
 
@@ -53,15 +53,15 @@ enum Net {
 
 #[derive(Debug)]
 enum Event {
-    /// What happens to the connection of this number.
+    /// An event of the connection with this number.
     Wire(u64, WireEvent),
-    /// The host hears this over the connection of this number.
+    /// The host receives this message over the connection with this number.
     Heard(u64, String),
-    /// A request is answered, or fails.
+    /// A request was answered, or failed.
     Asked(bool),
 }
 
-/// The network, a host, and what is under way between it and one guest.
+/// The network, a host, and everything on the way between it and one guest.
 struct World {
     now: f64,
     gone: Gone,
@@ -70,14 +70,14 @@ struct World {
     host: Host,
     table: Session<DuelingNobles>,
     links: u64,
-    /// Since when what was sent over the connection is sent again and again: to the host, and by it.
+    /// Since when lost data is being sent again: to the host, and by it.
     stalled: [Option<f64>; 2],
-    /// How long the systems wait at first until they do.
+    /// The systems' initial delay before sending again.
     again: f64,
-    /// How long the host's disk takes for an entry, and until when it is busy.
+    /// The host's time to save an entry, and until when it is busy.
     slow: f64,
     busy: f64,
-    /// How many proposals have reached the host.
+    /// Number of proposals that reached the host.
     proposals: u64,
     asks: Asks,
     coming: Vec<(f64, Event)>,
@@ -94,7 +94,7 @@ impl World {
         }
     }
 
-    /// When what begins a connection now leads to one, or fails.
+    /// When an attempt to connect that starts now succeeds or fails.
     fn dial(&self) -> (f64, bool) {
         let known = match self.gone {
             Gone::Refuses => f64::INFINITY,
@@ -119,7 +119,7 @@ impl World {
         (self.now + 2.0 * BEGINNINGS[BEGINNINGS.len() - 1], false)
     }
 
-    /// When what is sent over the connection at this time arrives; each way has its number.
+    /// When data sent at this time arrives; each direction has its number.
     fn arrives(&mut self, way: usize, sent: f64) -> f64 {
         if self.stalled[way].is_none() && self.net(sent) == Net::Up {
             return sent + TRIP / 2.0;
@@ -139,7 +139,7 @@ impl World {
                 Outgoing::Send(link, text) => (link.0, WireEvent::Text(text.to_string())),
                 Outgoing::Close(link) => (link.0, WireEvent::Lost),
             };
-            // Nobody listens to an earlier connection any more.
+            // An earlier connection has no receiver any more.
             if link == self.links {
                 let at = self.arrives(1, self.now.max(self.busy));
                 self.coming.push((at, Event::Wire(link, event)));
@@ -147,7 +147,7 @@ impl World {
         }
     }
 
-    /// The host hears this, as soon as it has time.
+    /// The host receives this message as soon as it is not busy.
     fn heard(&mut self, link: u64, text: String) {
         if link == self.links {
             self.stalled[0] = None;
@@ -166,7 +166,7 @@ impl World {
         self.put(out);
     }
 
-    /// Lets happen what comes next, up to this time; whether something has.
+    /// Handles the next event up to this time. Returns whether there was one.
     fn happens(&mut self, up_to: f64) -> bool {
         let times = self.coming.iter().map(|(at, _)| *at);
         let next = times.enumerate().min_by(|a, b| a.1.total_cmp(&b.1));
@@ -187,7 +187,7 @@ impl World {
                 }
                 self.happened.push_back(event);
             }
-            // What was sent into a cut comes late, over whatever connection.
+            // Data sent during an interruption arrives late, over any connection.
             Event::Heard(link, text) if link == self.links || self.gone != Gone::Refuses => {
                 self.heard(link, text);
             }
@@ -250,18 +250,18 @@ impl Wire for Line {
     fn keep(&mut self, _place: Option<&Credentials>) {}
 }
 
-/// A guest, and the world that it is in.
+/// A guest and its world.
 struct Phone {
     world: Rc<RefCell<World>>,
     link: GuestLink,
     ctx: Context,
     follower: Follower<DuelingNobles>,
-    /// What became of the last tap, and since when that is known.
+    /// The result of the last tap, and when it became known.
     verdict: Option<(f64, Verdict)>,
 }
 
 impl Phone {
-    /// A phone whose host will be gone like this from this time on, for so many seconds.
+    /// A phone whose host will be unreachable in this way from `from` on, for this number of seconds.
     fn new(gone: Gone, from: f64, seconds: f64) -> Phone {
         let header = play::header(Edition::Catsatcards, Map::new());
         let table = Session::new(header.clone()).unwrap();
@@ -297,7 +297,7 @@ impl Phone {
         self.world.borrow().now
     }
 
-    /// Paints a frame, and waits until the next one or until something happens, but not beyond this time.
+    /// Draws a frame, and waits until the next one or the next event, but not beyond this time.
     fn live(&mut self, until: f64) {
         let now = self.now();
         let input = RawInput {
@@ -330,7 +330,7 @@ impl Phone {
         }
     }
 
-    /// Taps something that can be done.
+    /// Proposes a random legal action.
     fn tap(&mut self, chance: &mut Chance) {
         let session = self.follower.session();
         let proposal = || {
@@ -342,7 +342,7 @@ impl Phone {
         self.link.propose(entry).unwrap();
     }
 
-    /// How long it takes from then on until the last tap is known to be recorded.
+    /// The time from `from` until the last tap is known to be recorded.
     fn known(&mut self, from: f64) -> f64 {
         loop {
             if let Some((at, verdict)) = &self.verdict {
@@ -355,14 +355,14 @@ impl Phone {
     }
 }
 
-/// How many seconds a guest needs to be back at its place after its host was gone like this from this time on, for so
-/// many seconds.
+/// The time in seconds until a guest is back at its place after its host was unreachable in this way from `from` on,
+/// for this number of seconds.
 fn back(gone: Gone, from: f64, seconds: f64) -> f64 {
     let to = from + seconds;
     let mut phone = Phone::new(gone, from, seconds);
     loop {
         let now = phone.now();
-        // Before it has noticed anything it is not back: its next sign of life has to be answered.
+        // A guest that has not noticed the interruption is not back yet: its next message must be answered.
         let is_heard = phone.world.borrow().stalled == [None; 2];
         if phone.link.guest().is_current() && now >= to && is_heard {
             return now - to;
@@ -373,16 +373,16 @@ fn back(gone: Gone, from: f64, seconds: f64) -> f64 {
 }
 
 #[test]
-fn a_guest_is_back_within_two_seconds_of_being_able_to_however_long_it_was_away() {
+fn a_guest_is_back_within_two_seconds_once_the_host_is_reachable() {
     let tenths =
         |from: u32, to: u32, step: usize| (from..to).step_by(step).map(|t| f64::from(t) / 10.0);
     let short: Vec<f64> = tenths(1, 400, 3).collect();
     let long: Vec<f64> = tenths(400, 6000, 97).collect();
     let cases = [
         (Gone::Refuses, [&short[..], &long].concat()),
-        // On a network that nobody knows anything of.
+        // On a network that never reports an unknown address.
         (Gone::Silent(f64::INFINITY), tenths(1, 360, 3).collect()),
-        // On a network at home an address that nobody answers for is found out.
+        // On a home network, an unknown address is detected.
         (Gone::Silent(8.0), [&short[..], &long].concat()),
         (Gone::Silent(34.0), [&short[..], &long].concat()),
     ];
@@ -403,15 +403,15 @@ fn a_guest_is_back_within_two_seconds_of_being_able_to_however_long_it_was_away(
 }
 
 #[test]
-fn what_is_tapped_into_a_cut_is_recorded_once_and_known_two_seconds_after_the_cut_at_most() {
+fn a_tap_during_an_interruption_is_recorded_once_and_known_within_two_seconds() {
     let mut chance = play::chance(1);
     let mut worst = (0.0, String::new());
-    // How often the proposal itself came through late, how often it was made again, and how often only its answer was lost.
+    // Number of times that the proposal arrived late, was repeated, or only its answer was lost.
     let (mut late, mut again, mut unanswered) = (0, 0, 0);
     let steps = |count: u32, step: f64| (0..count).map(move |n| f64::from(n) * step);
     for (wait, from) in LATER.into_iter().flat_map(|w| [(w, 10.0), (w, 10.55)]) {
         for seconds in steps(16, 0.2).skip(1) {
-            // On its way, or its answer on its way, or within the cut.
+            // While the tap or its answer is on the way, or during the interruption.
             let taps = [-0.7 * TRIP, -0.3 * TRIP].into_iter();
             for after in taps.chain(steps(21, 0.15)).filter(|after| *after < seconds) {
                 let mut phone = Phone::new(Gone::Silent(f64::INFINITY), from, seconds);
@@ -424,7 +424,7 @@ fn what_is_tapped_into_a_cut_is_recorded_once_and_known_two_seconds_after_the_cu
                 let time = phone.known(from + seconds);
                 let case = format!("cut for {seconds} s, tapped after {after} s, {wait} s");
                 let links = phone.world.borrow().links;
-                // What was sent before and comes late changes nothing.
+                // Data sent earlier that arrives late changes nothing.
                 phone.live_until(from + 20.0);
                 let world = phone.world.borrow();
                 assert_eq!(world.table.count(), 1, "{case}");
@@ -445,7 +445,7 @@ fn what_is_tapped_into_a_cut_is_recorded_once_and_known_two_seconds_after_the_cu
 }
 
 #[test]
-fn a_slow_host_is_waited_for_and_not_called_again_and_again() {
+fn a_slow_host_causes_no_repeated_connections() {
     let mut chance = play::chance(2);
     for slow in [0.5, 1.6, 2.0, 2.4] {
         let mut phone = Phone::new(Gone::Silent(f64::INFINITY), 1e9, 1.0);
@@ -464,7 +464,7 @@ fn a_slow_host_is_waited_for_and_not_called_again_and_again() {
             links <= 2 && (slow > 1.0 || links == 1),
             "{slow} s: {links}"
         );
-        // Once it is quick again, what is lost is looked for as soon as before.
+        // When the host is fast again, lost messages are noticed as soon as before.
         phone.world.borrow_mut().slow = 0.0;
         phone.tap(&mut chance);
         phone.known(phone.now());

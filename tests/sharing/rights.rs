@@ -1,4 +1,4 @@
-//! Who may come in, and what a device may do.
+//! Admission of devices, and their rights.
 
 use courtyard::dice::Die;
 use courtyard::games::Game;
@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 
 use crate::common::play;
 
-/// A table that is shared, and what its host answers.
+/// A shared table, and the answers of its host.
 struct Shared {
     host: Host,
     table: Session<DuelingNobles>,
@@ -47,7 +47,7 @@ impl Shared {
         told(out)
     }
 
-    /// What is told to this one alone.
+    /// Sends a request, and returns the answers to this connection.
     fn ask(&mut self, link: LinkId, request: &Request) -> Vec<Answer> {
         let said = self.say(link, &request.text());
         let own = said.into_iter().filter(|(to, _)| *to == link);
@@ -64,7 +64,7 @@ impl Shared {
         self.ask(link, &hello)
     }
 
-    /// A device with a place: its connection, and its key.
+    /// A device with a place: its connection and its key.
     fn join(&mut self, seat: Option<usize>) -> (LinkId, String) {
         let link = self.connect();
         self.hello(link, None);
@@ -79,7 +79,7 @@ impl Shared {
         (link, key.clone())
     }
 
-    /// Proposes this as the next entry; the code of a refusal.
+    /// Proposes this step as the next entry, and returns the code of a refusal.
     fn propose(&mut self, link: LinkId, step: Value) -> Option<String> {
         let n = self.table.count() + 1;
         self.propose_as(link, n, step)
@@ -113,7 +113,7 @@ fn set_up() -> Value {
 }
 
 #[test]
-fn without_the_invitation_nothing_is_told() {
+fn nothing_is_sent_without_the_invitation() {
     let mut shared = Shared::new();
     let wrong = Invitation::random().text();
     for first in [
@@ -137,7 +137,7 @@ fn without_the_invitation_nothing_is_told() {
             _ => CloseReason::Invitation,
         };
         assert_eq!(*reason, meant, "{first}");
-        // Nothing is heard of it any more.
+        // Further messages on it are ignored.
         assert_eq!(shared.hello(link, None), []);
     }
 }
@@ -152,7 +152,7 @@ fn a_device_does_what_its_role_allows_and_no_more() {
     );
     let refused = |code: &str| Some(code.to_owned());
     assert_eq!(shared.propose(eve, set_up()), refused("not-yours"));
-    // Setting up is everybody's.
+    // The set-up belongs to no seat.
     assert_eq!(shared.propose(ben, set_up()), None);
     // It is not undone by one of the players.
     for link in [ana, ben] {
@@ -162,7 +162,7 @@ fn a_device_does_what_its_role_allows_and_no_more() {
     let next = json!({"do": {"type": "next-phase"}});
     assert_eq!(shared.propose(ben, next.clone()), refused("not-yours"));
     assert_eq!(shared.propose(ana, next.clone()), None);
-    // Only what is one's own is taken back and put back.
+    // Only the player’s own actions are undone and redone.
     assert_eq!(
         shared.propose(ben, json!({"undo": 1})),
         refused("not-yours")
@@ -177,7 +177,7 @@ fn a_device_does_what_its_role_allows_and_no_more() {
         refused("not-yours")
     );
     assert_eq!(shared.propose(ana, json!({"redo": 1})), None);
-    // The rules have the last word.
+    // The rules still apply.
     assert_eq!(shared.propose(ana, set_up()), refused("already-set-up"));
     assert_eq!(
         shared.propose(ana, json!({"do": {"type": "nonsense"}})),
@@ -230,7 +230,7 @@ fn the_host_throws_virtual_dice() {
     let mut shared = Shared::new();
     let (ana, _) = shared.join(Some(0));
     shared.propose(ana, set_up());
-    // As far as the phase of duels.
+    // Up to the phase of duels.
     while shared
         .propose(
             ana,
@@ -270,7 +270,7 @@ fn a_proposal_that_comes_twice_is_one_entry() {
         );
     }
     assert_eq!(shared.table.entries().len(), 1);
-    // And whoever comes back is told so.
+    // A device that comes back receives it too.
     told(shared.host.lost(ana));
     let again = shared.connect();
     let said = shared.hello(again, Some(key));
@@ -304,7 +304,7 @@ fn a_killed_host_comes_back_with_its_invitation_and_its_devices() {
         ),
         "{said:?}"
     );
-    // Nobody else comes in.
+    // No other device can join.
     let other = shared.connect();
     let said = shared.hello(other, Some(Key::random().text()));
     assert!(
@@ -332,7 +332,7 @@ fn a_device_that_was_restricted_gains_nothing_by_joining_again() {
     let number = |shared: &Shared| shared.host.devices().last().unwrap().number;
     assert_eq!(role(&shared), Role::Own);
     told(shared.host.set_role(number(&shared), Role::Look));
-    // Beside the first one, after it has gone, and after the host was killed.
+    // While the first is connected, after it has left, and after the host was killed.
     let (ben, _) = shared.join(Some(1));
     assert_eq!(role(&shared), Role::Look);
     shared.ask(ana, &Request::Leave {});
@@ -344,7 +344,7 @@ fn a_device_that_was_restricted_gains_nothing_by_joining_again() {
     shared.host = Host::resume(&kept, Role::Own, &shared.table).unwrap();
     shared.join(Some(0));
     assert_eq!(role(&shared), Role::Look);
-    // The host gives one device its rights, or lets all others in as before.
+    // The host gives one device its rights, or allows all others to join as before.
     told(shared.host.set_role(number(&shared), Role::Own));
     assert_eq!(role(&shared), Role::Own);
     shared.host.close(false);
@@ -375,7 +375,7 @@ fn earlier_entries_are_sent_as_far_as_a_devices_allowance_permits() {
     }
     let before = size(&[]);
     assert!(before < 5 << 20, "{before} bytes");
-    // New entries wait for nobody's allowance.
+    // New entries do not count against the allowance.
     let said = shared.say(ana, &Request::Here { have: 20 }.text());
     assert!(
         matches!(said.as_slice(), [(_, Some(Answer::Here { count: 20 }))]),
@@ -393,7 +393,7 @@ fn earlier_entries_are_sent_as_far_as_a_devices_allowance_permits() {
 }
 
 #[test]
-fn so_many_devices_have_a_place_and_whoever_is_away_makes_room() {
+fn the_number_of_places_is_limited_and_absent_devices_lose_theirs() {
     let mut shared = Shared::new();
     let all: Vec<_> = (0..MOST_DEVICES).map(|_| shared.join(None)).collect();
     let link = shared.connect();

@@ -1,5 +1,4 @@
-//! The public description of the messages, `assets/sharing.md` and `assets/sharing.schema.json`, held against those that
-//! the program writes and reads.
+//! Checks the documented messages, `assets/sharing.md` and `assets/sharing.schema.json`, against the program.
 
 use std::collections::BTreeSet;
 
@@ -116,7 +115,7 @@ fn kind(text: &str) -> String {
 }
 
 #[test]
-fn the_schema_and_the_program_mean_the_same_messages() {
+fn the_schema_and_the_program_accept_the_same_messages() {
     let (of_guests, of_hosts) = (schema("request"), schema("answer"));
     let mut kinds = BTreeSet::new();
     for request in requests() {
@@ -125,7 +124,7 @@ fn the_schema_and_the_program_mean_the_same_messages() {
         assert!(of_guests.is_valid(&value), "{text}");
         assert_eq!(Request::parse(&text), Ok(request));
         kinds.insert(kind(&text));
-        // A field that nobody knows is none.
+        // An unknown field is not allowed.
         let more = text.replacen('{', r#"{"more":1,"#, 1);
         assert!(Request::parse(&more).is_err(), "{more}");
         assert!(!of_guests.is_valid(&serde_json::from_str(&more).unwrap()));
@@ -138,7 +137,7 @@ fn the_schema_and_the_program_mean_the_same_messages() {
         assert!(of_hosts.is_valid(&value), "{text}");
         assert_eq!(Answer::parse(&text), Ok(answer));
         kinds.insert(kind(&text));
-        // A later host may say more.
+        // A later host may add fields.
         let more = text.replacen('{', r#"{"more":1,"#, 1);
         assert!(Answer::parse(&more).is_ok(), "{more}");
     }
@@ -146,7 +145,7 @@ fn the_schema_and_the_program_mean_the_same_messages() {
 }
 
 #[test]
-fn the_description_tells_of_every_message_reason_and_bound() {
+fn the_page_documents_every_message_reason_and_limit() {
     let page = text_of("assets/sharing.md");
     let rows: BTreeSet<&str> = page
         .lines()

@@ -1,4 +1,4 @@
-//! The server as a process: two guests play through web sockets, the host is killed and comes back.
+//! The server as a process: two guests play over WebSockets, and the host is killed and comes back.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -35,7 +35,7 @@ fn answer(at: SocketAddr, head: &str) -> String {
 }
 
 #[test]
-fn two_play_and_one_looks_on_and_all_have_the_hosts_journal_byte_for_byte() {
+fn two_players_and_a_spectator_have_the_hosts_journal() {
     let home = Home::new();
     let host = home.host();
     let mut chance = play::chance(7);
@@ -48,12 +48,12 @@ fn two_play_and_one_looks_on_and_all_have_the_hosts_journal_byte_for_byte() {
         assert!(phone.journal() == written, "a phone has another journal");
     }
     assert!(phones[2].taken.is_empty(), "who looks on does nothing");
-    // An invitation holds for one hosting.
+    // An invitation is valid for one hosting.
     assert!(!home.journal.with_extension("sharing").exists());
 }
 
 #[test]
-fn a_killed_host_comes_back_with_everything_that_it_told() {
+fn a_killed_host_comes_back_with_all_announced_entries() {
     let home = Home::new();
     let mut host = home.host();
     let invite = host.invite.clone();
@@ -65,7 +65,7 @@ fn a_killed_host_comes_back_with_everything_that_it_told() {
     };
     for kill in 1..=kills {
         play_on(&mut phones, &mut chance, kill * 6);
-        // In the middle of whatever it does.
+        // At a random point of its work.
         for phone in &mut phones {
             phone.tap(&mut chance);
             phone.look();
@@ -101,7 +101,7 @@ fn a_killed_host_comes_back_with_everything_that_it_told() {
 }
 
 #[test]
-fn an_invitation_goes_with_its_journal_and_opens_no_other_session() {
+fn an_invitation_moves_with_its_journal_and_opens_no_other_session() {
     let mut home = Home::new();
     let first = home.journal.clone();
     let host = home.host();
@@ -122,7 +122,7 @@ fn an_invitation_goes_with_its_journal_and_opens_no_other_session() {
     let host = home.host();
     assert_ne!(host.invite.invitation, old.invitation);
     host.kill();
-    // Even when its file is laid there by hand.
+    // Even if its file is copied there by hand.
     fs::copy(
         monday.with_extension("sharing"),
         first.with_extension("sharing"),
@@ -131,7 +131,7 @@ fn an_invitation_goes_with_its_journal_and_opens_no_other_session() {
     let host = home.host();
     assert_ne!(host.invite.invitation, old.invitation);
     host.end();
-    // It still invites to its own session, until that is removed.
+    // It is still valid for its own session until that is deleted.
     home.journal.clone_from(&monday);
     let host = home.host();
     assert_eq!(host.invite.invitation, old.invitation);
@@ -144,7 +144,7 @@ fn an_invitation_goes_with_its_journal_and_opens_no_other_session() {
 
 #[cfg(unix)]
 #[test]
-fn guests_hear_that_it_is_over_when_the_system_ends_the_host() {
+fn guests_are_informed_when_the_system_ends_the_host() {
     let home = Home::new();
     let host = home.host();
     let mut phone = Phone::new(&host.invite, Seat::new(0));
@@ -154,7 +154,7 @@ fn guests_hear_that_it_is_over_when_the_system_ends_the_host() {
 }
 
 #[test]
-fn a_typed_line_that_is_no_text_does_not_make_the_host_deaf() {
+fn a_typed_line_of_invalid_utf8_is_ignored() {
     let home = Home::new();
     let mut host = home.host();
     host.write(b"\xff\xfe nonsense\n");
@@ -163,9 +163,9 @@ fn a_typed_line_that_is_no_text_does_not_make_the_host_deaf() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_host_listens_at_the_named_address_only() {
+fn a_host_listens_only_on_the_given_address() {
     let home = Home::new();
-    // Below the ports that systems give out, so that no other test listens there.
+    // Below the ports that systems assign, so that no other test listens on it.
     let port = rand::random_range(20_000..30_000).to_string();
     let host = home.host_with(&["--address", "127.0.0.2", "--port", &port]);
     assert_eq!(host.invite.at.ip().to_string(), "127.0.0.2");
@@ -174,7 +174,7 @@ fn a_host_listens_at_the_named_address_only() {
 }
 
 #[test]
-fn only_its_own_page_is_served_and_only_to_whom_it_is_meant() {
+fn only_requests_for_its_own_page_and_address_are_served() {
     let home = Home::new();
     let host = home.host();
     let own = host.invite.at.to_string();
@@ -228,7 +228,7 @@ fn only_its_own_page_is_served_and_only_to_whom_it_is_meant() {
 }
 
 #[test]
-fn without_a_page_it_says_what_makes_one() {
+fn without_a_page_the_error_says_how_to_build_one() {
     let home = Home::new();
     let none = TempDir::new().unwrap();
     let args = ["host", "--local", "--page", none.path().to_str().unwrap()];

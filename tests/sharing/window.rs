@@ -1,4 +1,4 @@
-//! The frames of a window that shares its session: they take as long while somebody means ill as while nobody does.
+//! The frame times of a window that shares its session are the same with and without attacks.
 
 use std::collections::HashMap;
 use std::fs;
@@ -21,21 +21,21 @@ use crate::common::phone::{Invite, Phone};
 use crate::common::{golden, play, unseen};
 use crate::hostile;
 
-/// Begins what happens beside the window, until that is over.
+/// Starts a load beside the window, which runs until `over` is set.
 type Beside = fn(&Invite, &Arc<AtomicBool>) -> Vec<JoinHandle<()>>;
 
 /// A small laptop.
 const LAPTOP: Vec2 = vec2(1280.0, 800.0);
 const TICK: Duration = Duration::from_micros(16_667);
-/// So long the frames of each case are looked at.
+/// Duration of each measurement.
 const WATCH: Duration = Duration::from_secs(10);
 
-/// The app in a window that is not there.
+/// The app in a window without a display.
 struct Window {
     ctx: Context,
     app: App,
     began: Instant,
-    /// What a screen reader would be told, where one listens.
+    /// The accessibility tree.
     nodes: HashMap<NodeId, Node>,
 }
 
@@ -96,7 +96,7 @@ impl Window {
         self.settle();
     }
 
-    /// Shares its session, and reads the address that it shows.
+    /// Shares the session, and reads the address shown.
     fn invite(&mut self) -> Invite {
         self.tap("Menu");
         self.tap("Invite phones");
@@ -107,7 +107,7 @@ impl Window {
         invite
     }
 
-    /// How long frames take, sixty of which are wanted a second.
+    /// Measures frame times at 60 frames per second.
     fn watch(&mut self) -> Vec<Duration> {
         let mut times = Vec::new();
         let began = Instant::now();
@@ -121,14 +121,14 @@ impl Window {
     }
 }
 
-/// The median and the slowest 1 in 100.
+/// The median and the slowest 1 %.
 fn spread(mut times: Vec<Duration>) -> String {
     times.sort();
     let (median, slowest) = (times[times.len() / 2], times[times.len() * 99 / 100]);
     format!("{median:.1?}, 1 in 100 {slowest:.1?}")
 }
 
-/// Does this in so many threads until it is over.
+/// Runs this in several threads until `over` is set.
 fn busy(over: &Arc<AtomicBool>) -> Vec<JoinHandle<()>> {
     let spin = |over: Arc<AtomicBool>| {
         move || {
@@ -143,9 +143,9 @@ fn busy(over: &Arc<AtomicBool>) -> Vec<JoinHandle<()>> {
         .collect()
 }
 
-/// `COURTYARD_FIGURES=1 cargo test --release --test sharing window -- --nocapture` tells how long the frames take.
+/// `COURTYARD_FIGURES=1 cargo test --release --test sharing window -- --nocapture` prints the frame times.
 #[test]
-fn a_window_that_shares_its_session_draws_as_fast_while_it_is_attacked() {
+fn attacks_do_not_slow_the_frames_of_a_sharing_window() {
     if std::env::var_os("COURTYARD_FIGURES").is_none() {
         return;
     }
@@ -166,7 +166,7 @@ fn a_window_that_shares_its_session_draws_as_fast_while_it_is_attacked() {
         ),
         ("attacked from all sides", hostile::attack),
     ];
-    // It has its place before anybody means ill.
+    // It takes its place before the attacks start.
     let mut phone = Phone::new(&invite, Seat::new(0));
     for (name, begin) in cases {
         let over = Arc::<AtomicBool>::default();

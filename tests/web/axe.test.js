@@ -1,4 +1,4 @@
-// What those find who look for barriers: axe, on every sort of screen.
+// Accessibility problems on every kind of screen, found by axe.
 
 import assert from "node:assert/strict";
 
@@ -8,7 +8,7 @@ import { begin, challenge, scene } from "./person.js";
 
 /** Insists that axe finds nothing, and that the page has one main part and one heading of the first level. */
 async function isOpenToAll(person, where) {
-  // Not as a script of the page, which its policy forbids.
+  // Evaluated directly: the page's content security policy forbids script elements.
   await person.page.evaluate(axe.source);
   const { violations } = await person.page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);

@@ -1,4 +1,4 @@
-// A browser of the kind that most phones have, a server for a page, and another version of a page.
+// A browser like that of most phones, a server for a page, and another version of a page.
 
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -22,8 +22,8 @@ export const phone = {
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-// Draws without a graphics card, and talks to nobody. A canvas has as many pixels as the browser itself has, whatever
-// density a page is told: so the browser has the phone's.
+// Draws without a graphics card and without network access. A canvas has as many pixels as the browser itself has,
+// whatever density the page reports, so the browser uses the phone's density.
 const FLAGS = [
   `--force-device-scale-factor=${phone.deviceScaleFactor}`,
   "--use-angle=swiftshader",
@@ -44,7 +44,7 @@ export function findChromium() {
         accessSync(join(folder, name), constants.X_OK);
         return join(folder, name);
       } catch {
-        // Not here.
+        // It is not installed here.
       }
     }
   }

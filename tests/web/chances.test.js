@@ -1,4 +1,4 @@
-// How likely a duel is to be won, asked for with a finger on a small phone.
+// The chances of a duel, requested by touch on a small phone.
 
 import assert from "node:assert/strict";
 
@@ -15,7 +15,7 @@ scene("chances are asked for by touch, before a duel, in it and after it", async
   await ana.tapOn("Chances of Q♠ against J♥");
   await ana.sees("By the dice alone: Ana ", "If both play their best card: Ana ");
   await ana.tap("Challenge J♥");
-  // Who has asked is told on, with the dice in sight.
+  // The chances remain shown and are updated with the dice.
   await ana.sees("If both play their best card: Ana ");
   await ana.tap("Ana rolls 4", "Ben rolls 5");
   await ana.sees("In Ana’s hand: ");

@@ -1,4 +1,4 @@
-// Journals that leave the browser and come into it: they are the same bytes as on the desktop.
+// Journals exported from and imported into the browser have the same bytes as on the desktop.
 
 import assert from "node:assert/strict";
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -135,7 +135,7 @@ scene("where there is a share sheet, a session is handed to it as a file", async
   await ana.sees("was shared.");
   const { name, type, content } = await ana.page.evaluate(() => window.shared);
   const kept = await ana.journal();
-  // A browser that knows no journals is handed one as a text.
+  // A browser that does not know the file type receives a text file.
   assert.equal(`/sessions/${name}`, `${kept.path}.txt`);
   assert.equal(type, "text/plain");
   assert.equal(content, kept.content.toString("latin1"));

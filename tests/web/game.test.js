@@ -1,4 +1,4 @@
-// A game, played on a phone.
+// A whole game on a phone.
 
 import assert from "node:assert/strict";
 
@@ -16,7 +16,7 @@ scene("a session is begun and a turn played by taps, and a reload in the middle 
   await ana.reload();
   assert.equal(await ana.words(), before);
   await ana.tap("Roll for Ben");
-  // Whatever Ben rolls; it is said when the die lies still.
+  // Ben's roll is random; the text appears when the die has stopped.
   await ana.finds("Ana plays no card");
   await ana.sees("Ana is ahead by");
   const rolled = await ana.words();

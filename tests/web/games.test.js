@@ -1,4 +1,4 @@
-// The other games of the house, each from the first tap to its end.
+// The other games, each from the first tap to its end.
 
 import assert from "node:assert/strict";
 
@@ -49,7 +49,7 @@ for (const players of [3, 6]) {
     await person.tap("New game", "Duel");
     for (let seats = 2; seats < players; seats += 1) await person.tap("more: Players");
     await person.tap("Who begins?", "Player 1 begins", "Play a Warlord");
-    // In the first round all but the last have nothing but their preparation.
+    // In the first round, all players except the last only have their preparation.
     for (let player = 1; player < players; player += 1) await person.tap("End the turn", "Go on");
     await person.tap("Attack without Warlord", "No defence", `${last} adds none`, `${last}, Army: 10`);
     await person.sees(`${last} is stronger, 10 to 0`);

@@ -1,4 +1,4 @@
-// One table, several phones: a host of this computer, and the browsers that its invitation opens.
+// One table, several phones: a host on this computer, and the browsers that its invitation opens.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -22,13 +22,13 @@ scene("two phones and a television play at one table, through a reload and a kil
   await ben.sees("Ana goes on to the command phase");
   await screen.sees("Ana goes on to the command phase");
 
-  // A page that is loaded anew is at its place, without being asked who it is.
+  // A reloaded page returns to its place without asking for a name.
   await Promise.all([ben.reload(), screen.reload()]);
   await ben.sees("Ana to act");
   await screen.sees("Ana goes on to the command phase");
   assert.ok(!(await screen.has("Menu")));
 
-  // While the host is gone nothing is recorded, and that is said; with the session comes the same invitation.
+  // While the host is gone, nothing is recorded and a message says so. It comes back with the same invitation.
   await shared.kill();
   await Promise.all([ana, ben, screen].map((person) => person.sees("Connection lost.")));
   await ana.tap("Duel →");
@@ -39,7 +39,7 @@ scene("two phones and a television play at one table, through a reload and a kil
   await ben.sees("Your turn");
   await screen.sees("Ana");
 
-  // Both roll; each sees what the other does.
+  // Both roll, and each sees the other's roll.
   await ana.tap("Ana rolls 4");
   await ben.sees("Ana rolls 4");
   await ben.tap("Ben rolls 6");

@@ -1,4 +1,5 @@
-// Hosts and phones that are killed at any moment: in the end all have the same journal, and what was shown is in it.
+// Hosts and phones are killed at random times: at the end, all have the same journal, which contains everything that
+// was shown.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -37,11 +38,11 @@ class Phone {
       try {
         const told = await person.told();
         this.known = Math.max(this.known, shown(told));
-        // Who was killed before it had a place says again who it is.
+        // A phone that was killed before it had a place chooses its player again.
         const way = [...WAYS_ON, this.who].find((way) => told.controls.some(({ name }) => name === way));
         if (way !== undefined) await person.control(way).dispatchEvent("click", undefined, { timeout: 1000 });
       } catch {
-        // It was killed, or what was to be tapped is gone.
+        // It was killed, or the control is gone.
       }
       await pause(30);
     }
@@ -82,7 +83,7 @@ class Phone {
     await page.close();
     await this.playing;
     const again = await this.scene.beside(context);
-    // A browser that opens its pages again gives each what it had kept.
+    // A browser that reopens its pages restores their storage.
     await again.page.addInitScript((key) => {
       if (key !== null && location.protocol === "http:") sessionStorage.setItem("courtyard-guest", key);
     }, key);
@@ -124,13 +125,13 @@ scene("hosts and phones are killed at any moment, and nothing that was shown is 
   };
   await Promise.all([killHosts(), killPhones()]);
 
-  // The game goes on after all that.
+  // The game continues after all kills.
   const before = Math.max(await written(), kills);
   for (const end = Date.now() + PATIENCE; (await written()) <= before; await pause(100)) {
     assert.ok(Date.now() < end, `nobody can go on after ${before} steps`);
   }
 
-  // In the end everybody comes to rest with what is written.
+  // At the end, all phones reach the written state.
   for (const phone of phones) phone.rests = true;
   await Promise.all(phones.map((phone) => phone.playing));
   for (const { person } of phones) {
@@ -149,7 +150,7 @@ scene("hosts and phones are killed at any moment, and nothing that was shown is 
       });
       const count = content.toString().split("\n").length - 2;
       const about = `the phone of ${who} has ${count} steps: ${entries.length} are written`;
-      // The last of what is written may still be on its way, but nothing else is ever in its place.
+      // The end of the journal may still be on its way, but its content never differs.
       assert.ok(kept.subarray(0, content.length).equals(content), `other steps: ${about}`);
       if (content.length === kept.length) break;
       assert.ok(Date.now() < end, about);

@@ -1,4 +1,4 @@
-// The app among those of a phone.
+// Installing the app on a phone.
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,4 @@
-// What is shown is kept, whatever happens to the browser; and where nothing can be kept, that is said.
+// Every step that is shown is saved, whatever happens to the browser; if saving fails, a message says so.
 
 import assert from "node:assert/strict";
 
@@ -67,7 +67,7 @@ scene("a browser that is killed in the middle of a step has it or has it not", a
     const place = await ana.reach(ana.control(tap), tap);
     const touched = ana.touch(place).catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, wait));
-    // Every other time it is looked before the end whether the step has been shown: then it has to be there.
+    // In every second run, the test checks first whether the step was shown: then it must be saved.
     const shown = run % 2 === 1 && (await ana.has(next).catch(() => false));
     await kill();
     await touched;
@@ -118,7 +118,7 @@ scene("a storage that is really full is named, and what waits is written once th
   await begin(ana);
   const allow = await quota(ana);
   await allow(1);
-  // Browsers count the room now and then, and not for every step.
+  // Browsers compute the used storage only occasionally.
   let all = await steps(ana);
   const isFull = async () => (await ana.told()).lines.some((line) => line.includes("One step waits here"));
   for (; !(await isFull()); all++) {

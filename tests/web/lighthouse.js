@@ -1,4 +1,4 @@
-// Lighthouse, as a phone of the middle class on a slow network finds a page: as it was, and by the processor's time alone.
+// Lighthouse, measuring a page as on a mid-range phone with a slow network: as specified, and by CPU time alone.
 
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

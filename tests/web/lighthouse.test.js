@@ -1,4 +1,4 @@
-// What Lighthouse says of the page as a phone of the middle class on a slow network finds it.
+// Lighthouse's rating of the page on a mid-range phone with a slow network.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

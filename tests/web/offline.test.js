@@ -1,4 +1,4 @@
-// Without a network, and from one version to the next: the sessions are there, and nobody is interrupted.
+// Without a network, and updating to a new version: the sessions remain, and no game is interrupted.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -82,7 +82,7 @@ scene("whoever does not take a new version has it the next time", async (scene) 
   assert.equal(await ana.words(), before);
   await ana.page.close();
   const again = await scene.beside(ana.context);
-  // The browser takes its time to notice that no page of the old version is left.
+  // The browser needs some time to notice that no page of the old version is open.
   await again.page.goto("about:blank");
   await again.open(server.url);
   assert.ok(await isOther(again));

@@ -1,5 +1,5 @@
-// Browsers that are not Chromium, as far as this computer has them with something that drives them: Firefox by WebDriver
-// BiDi, which it speaks itself, and WebKitGTK by WebKitWebDriver. Both have what a test needs of a page, and no more.
+// Browsers other than Chromium, if installed with a driver: Firefox by WebDriver BiDi, which it supports itself, and
+// WebKitGTK by WebKitWebDriver. Both provide only the functions that the tests need.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -21,7 +21,7 @@ function find(...names) {
         accessSync(join(folder, name), constants.X_OK);
         return join(folder, name);
       } catch {
-        // Not here.
+        // It is not installed here.
       }
     }
   }

@@ -1,5 +1,6 @@
-// The page in Firefox and WebKit: it starts, a duel is played as by a screen reader, and it is there after a reload, with a
-// server and without one. What is not installed is left out, and said to be: `tests/web/run others.test.js` tries these alone.
+// The page in Firefox and WebKit: it starts, a duel is played as with a screen reader, and it is still there after a
+// reload, with and without a server. Browsers that are not installed are skipped with a message: `tests/web/run
+// others.test.js` runs only these tests.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -57,7 +58,7 @@ for (const [name, begin] of Object.entries(others)) {
   });
 }
 
-// What follows runs in the page.
+// The following functions run in the page.
 
 function isStarted() {
   return document.getElementById("start").hidden && document.querySelectorAll("#mirror [role=button]").length > 0;

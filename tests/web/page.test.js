@@ -1,5 +1,4 @@
-// The page around the app: how it starts, what it says where it cannot, how it works without a network, and how a new
-// version comes.
+// The page around the app: its start, its error messages, and its behaviour offline and with a new version.
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
@@ -175,7 +174,7 @@ test("the first picture is rehearsed in a worker, without which the app starts a
     await started(page);
     return page;
   };
-  // The worker may go on for as long as it likes.
+  // The service worker may take any time.
   const page = await opened((page) =>
     page.addInitScript(() => {
       window.told = {};
@@ -205,12 +204,12 @@ test("another picture is asked for once the graphics have finished the first, or
       const { prototype } = WebGL2RenderingContext;
       const { getSyncParameter } = prototype;
       prototype.getSyncParameter = function (...what) {
-        // However long the test takes until then, the graphics do not take too long where they finish.
+        // Whatever the duration of the test until then, graphics that finish count as fast enough.
         if (finishes && !window.waited) performance.now = () => 0;
         window.waited = true;
         return window.isFinished ? getSyncParameter.apply(this, what) : this.UNSIGNALED;
       };
-      // After the first picture all that asks for one is the app.
+      // After the first picture, only the app requests frames.
       const { requestAnimationFrame } = window;
       window.asked = 0;
       window.requestAnimationFrame = (draw) => {
@@ -321,7 +320,7 @@ test("a new version is offered, and taken only where somebody takes it", async (
   assert.equal(names.length, 2, names.join());
   assert.ok(names.includes("another app's"));
 
-  // The other page goes on as it was, until somebody takes the new version there.
+  // The other page continues unchanged until the user accepts the new version there.
   assert.equal(await other.evaluate(() => window.untouched), true);
   const followed = other.waitForEvent("load");
   await take(other);
@@ -394,7 +393,7 @@ test("the manifest is one that a browser installs", async (t) => {
   assert.deepEqual(errors, []);
   assert.equal(manifest.display, "kStandalone");
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // Playwright's browsers store nothing for good, which is as good as private.
+  // Playwright's browsers have no persistent storage, which counts as private browsing.
   const ours = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
   assert.deepEqual(ours, []);
   assert.match(await readFile(join(folders.first, "index.html"), "utf8"), /apple-touch-icon/);

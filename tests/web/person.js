@@ -1,6 +1,6 @@
-// A person with a phone: finds things by the names that a screen reader tells, and taps them where they are seen.
+// A simulated user with a phone, who finds controls by their accessible names and taps them where they are drawn.
 //
-// The names come from the mirror, which is what the app tells of its canvas in the page. The touches go to the canvas.
+// The names come from the mirror, the app's accessibility tree in the page. The touches go to the canvas.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -241,11 +241,11 @@ export class Person {
     for (let tries = 0; tries < 40; tries++) {
       const place = await control.evaluate(rest);
       if (place.width >= SEEN && place.height >= SEEN) {
-        // What is new answers only after it has been in sight for a moment.
+        // A new control reacts only after it has been visible for a moment.
         await this.page.waitForTimeout(SIGHT);
         return [place.x + place.width / 2, place.y + place.height / 2];
       }
-      // What is out of sight lies at the edge behind which it is.
+      // A control scrolled out of sight is at the edge that it is behind.
       turned ||= last !== undefined && last.x === place.x && last.y === place.y && tries > 3;
       last = place;
       await this.#scroll(place, turned);
@@ -406,7 +406,7 @@ export async function challenge(person) {
   await person.tap("Reinforcements →", "Command →", "Duel →", "Attack with Q♠", "Challenge J♥");
 }
 
-// What follows runs in the page.
+// The following functions run in the page.
 
 /** Waits for the next frames. */
 function frames() {
@@ -436,7 +436,7 @@ async function quiet({ patience }) {
   let [changed, frames] = [start, 0];
   const observer = new MutationObserver(() => ([changed, frames] = [performance.now(), 0]));
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  // What was tapped just now is seen by the next frame.
+  // The next frame shows the result of the last tap.
   const isBusy = () => mirror?.ariaBusy === "true" && performance.now() < start + patience;
   while (isBusy() || frames < some || performance.now() < changed + moment) {
     await frame();

@@ -1,4 +1,4 @@
-// What makes the page feel like an app of the phone.
+// The behaviour of the page as a phone app.
 
 import assert from "node:assert/strict";
 
@@ -22,7 +22,7 @@ scene("the way back leads one step back, and out of the app only from the start 
   await ana.sees("Tap three cards of one suit.");
   await back();
   await ana.finds("Reinforcements →");
-  // At the table it opens the menu, and closes it again: nobody falls out of a game.
+  // At the table, it opens and closes the menu, and never leaves a game.
   await back();
   await ana.finds("To the start screen");
   await back();
@@ -46,7 +46,7 @@ scene("the screen stays awake while a game is open, also after the page was away
   assert.equal(await held(), 0);
   await begin(ana);
   await ana.page.waitForFunction(() => locks.filter((lock) => !lock.released).length === 1);
-  // The browser takes it away whenever the page is not seen.
+  // The browser releases it whenever the page is hidden.
   await ana.page.evaluate(() => look(false));
   assert.equal(await held(), 0);
   await ana.page.evaluate(() => look(true));
@@ -117,7 +117,7 @@ scene("the app speaks the browser's language, and another one at once", async (s
   await ana.finds("New game");
 });
 
-// What follows runs in the page before anything else.
+// The following code runs in the page before anything else.
 
 /** Counts the wake locks that are held. `look(false)` is what a browser does when the page is put away. */
 function watchLocks() {

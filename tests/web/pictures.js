@@ -1,5 +1,4 @@
-// Takes the pictures of the page for the README, in the folder that COURTYARD_SHOTS names: a phone in the middle of an
-// evening.
+// Takes the pictures of the page for the README, in the folder in COURTYARD_SHOTS: a phone in the middle of a game.
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

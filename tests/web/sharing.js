@@ -1,4 +1,4 @@
-// A host of this computer, and the browsers that its invitation opens.
+// A host on this computer, and the browsers that its invitation opens.
 
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";

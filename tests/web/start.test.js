@@ -1,4 +1,4 @@
-// The app as it is found by somebody who opens it.
+// The app when opened for the first time.
 
 import assert from "node:assert/strict";
 

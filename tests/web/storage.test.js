@@ -1,4 +1,4 @@
-// A storage that fails: it is said, the game goes on, and what can be kept is.
+// A failing storage: a message says so, the game continues, and everything that can be saved is saved.
 
 import assert from "node:assert/strict";
 
@@ -19,7 +19,7 @@ scene("a storage that is full is said, the game goes on, and everything is kept 
   await ana.sees("2 steps wait here");
   assert.deepEqual((await ana.journal()).content, kept.content);
 
-  // Whoever leaves is asked.
+  // Leaving the page asks for confirmation.
   const asked = ana.page.waitForEvent("dialog");
   const leaving = ana.page.reload();
   const dialog = await asked;
@@ -108,7 +108,7 @@ scene("a database that the browser has lost for this page is found again, and no
   }
 });
 
-// What follows runs in the page before anything else.
+// The following code runs in the page before anything else.
 
 /**
  * Lets the page lose its database, as Safari does when the process behind it dies: what was open is closed, said or not,

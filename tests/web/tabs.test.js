@@ -1,4 +1,4 @@
-// Two pages of one browser: a session is written by one of them, and the other looks on.
+// Two pages of one browser: one writes the session, and the other watches.
 
 import assert from "node:assert/strict";
 

@@ -1,4 +1,4 @@
-// Fingers as they are, and phones as they are cut: drifting, resting and quick taps, notches and bars.
+// Real touch input and phone shapes: drifting, resting and quick taps, notches and bars.
 
 import assert from "node:assert/strict";
 
@@ -35,7 +35,7 @@ scene("a finger may drift, rest, or be quick between two slow frames", async (sc
     await press(ana, await ana.reach(ana.control("Back"), "Back"), drift, rest);
     await ana.finds("Sell");
   }
-  // A finger that goes elsewhere taps nothing.
+  // A finger that moves away taps nothing.
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await press(ana, await ana.reach(ana.control("Sell"), "Sell"), 40, 100);
   assert.ok(!(await ana.has("2♠")));
@@ -51,7 +51,7 @@ scene("nothing lies where the phone needs room for itself", async (scene) => {
     [844, 390, { top: 0, right: 47, bottom: 21, left: 0 }],
   ]) {
     await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
-    // They come with another size of the page, as where a phone is turned.
+    // They come with another page size, as when a phone is rotated.
     await ana.page.setViewportSize({ width, height: height - 1 });
     await ana.settle();
     await ana.page.setViewportSize({ width, height });
@@ -66,7 +66,7 @@ scene("nothing lies where the phone needs room for itself", async (scene) => {
     assert.ok(places.length > 5, `${places.length} controls`);
     for (const { name, ...place } of places) {
       const where = `${name} at ${JSON.stringify(place)} with ${JSON.stringify(insets)}`;
-      // What is scrolled out of sight is a line at the edge.
+      // A control scrolled out of sight is a line at the edge.
       assert.ok(place.left >= insets.left - 1 && place.top >= insets.top - 1, where);
       assert.ok(place.right <= width - insets.right + 1 && place.bottom <= height - insets.bottom + 1, where);
     }
@@ -87,7 +87,7 @@ scene("a picture that is seen already is not drawn once more, and one that is lo
   await ana.open(url);
   const drawn = () => ana.page.evaluate(() => window.drawn);
   const before = await drawn();
-  // Nothing is there.
+  // There is no control here.
   for (let taps = 0; taps < 3; taps++) {
     await ana.touch([6, 400]);
     await ana.settle();

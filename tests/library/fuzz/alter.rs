@@ -1,4 +1,4 @@
-//! Alterations at random, of bytes and of what they say.
+//! Random alterations of bytes and of their meaning.
 
 use courtyard::session::journal::Checksum;
 use rand::RngExt;
@@ -46,7 +46,7 @@ const PIECES: &[&[u8]] = &[
     b"PK\x06\x07",
 ];
 
-/// Alters it a little.
+/// Makes a few random alterations.
 pub fn alter(chance: &mut Chance, bytes: &mut Vec<u8>) {
     let length = bytes.len();
     let span = |chance: &mut Chance, most: usize| {
@@ -81,7 +81,7 @@ pub fn alter(chance: &mut Chance, bytes: &mut Vec<u8>) {
     }
 }
 
-/// Puts another number in place of one.
+/// Replaces a number by another one.
 fn number_for_another(chance: &mut Chance, bytes: &mut Vec<u8>) {
     let digits: Vec<usize> = (0..bytes.len())
         .filter(|i| bytes[*i].is_ascii_digit())
@@ -107,7 +107,7 @@ fn number_for_another(chance: &mut Chance, bytes: &mut Vec<u8>) {
     bytes.splice(start..end.unwrap_or(bytes.len()), number.bytes());
 }
 
-/// Puts one word in quotation marks in place of another.
+/// Replaces a word in quotation marks by another one.
 fn word_for_another(chance: &mut Chance, bytes: &mut Vec<u8>) {
     let marks: Vec<usize> = (0..bytes.len()).filter(|i| bytes[*i] == b'"').collect();
     let pairs: Vec<&[usize]> = marks.chunks_exact(2).collect();
@@ -117,7 +117,7 @@ fn word_for_another(chance: &mut Chance, bytes: &mut Vec<u8>) {
     }
 }
 
-/// Takes a line out, doubles it, or exchanges it for another.
+/// Removes, doubles or swaps lines.
 fn lines(chance: &mut Chance, bytes: &mut Vec<u8>) {
     let mut lines: Vec<Vec<u8>> = bytes
         .split_inclusive(|b| *b == b'\n')
@@ -138,7 +138,7 @@ fn lines(chance: &mut Chance, bytes: &mut Vec<u8>) {
     *bytes = lines.concat();
 }
 
-/// Gives every sealed line the seal that its bytes have now, so that what was altered is not found by that.
+/// Recomputes the checksum of every line, so that the checksums do not reveal the alteration.
 pub fn seal_again(bytes: &[u8]) -> Vec<u8> {
     let mut seal = Checksum::default();
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! Archives.
+//! Archives as fuzz targets.
 
 use std::io::Cursor;
 use std::path::Path;
@@ -30,10 +30,10 @@ static ARCHIVE: LazyLock<Vec<u8>> = LazyLock::new(|| {
     archive.into_inner()
 });
 
-/// Archives from elsewhere: every journal in them is taken in whole and sound, or not at all.
-pub(super) fn archives_are_taken_in(chance: &mut Chance) {
+/// Every journal of an altered archive is imported completely and valid, or not at all.
+pub(super) fn import_archives(chance: &mut Chance) {
     let mut bytes = ARCHIVE.clone();
-    // What an archive says of itself lies at its end.
+    // The list of files is at the end of an archive.
     let tail = match chance.random() {
         true => bytes.len().saturating_sub(400),
         false => 0,

@@ -1,4 +1,4 @@
-//! Journals, their headers and their entries.
+//! Journals, headers and entries as fuzz targets.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -21,10 +21,10 @@ use crate::common::disk::Memory;
 use crate::common::play::Chance;
 use crate::common::{golden, play};
 
-/// A journal that is sound, or one that was made not to be.
+/// A valid or deliberately invalid journal.
 pub(super) struct Sample {
     pub(super) bytes: Vec<u8>,
-    /// Its session, if every line of it is sealed.
+    /// Its session, if every line has a checksum.
     pub(super) sealed: Option<Session<DuelingNobles>>,
 }
 
@@ -62,10 +62,10 @@ pub(super) static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
     samples
 });
 
-/// The codes of faults, each of which a golden journal shows.
+/// The codes of faults, for each of which there is a golden journal.
 static CODES: LazyLock<BTreeSet<String>> = LazyLock::new(|| golden::codes(DuelingNobles::ID));
 
-/// An altered journal, and what it was if only its seals can tell.
+/// An altered journal, and the original session if only checksums can reveal the alteration.
 fn journal(chance: &mut Chance) -> (Vec<u8>, Option<&'static Session<DuelingNobles>>) {
     let sample = SAMPLES.choose(chance).unwrap();
     let mut bytes = sample.bytes.clone();
@@ -82,7 +82,7 @@ pub(super) fn read(bytes: &[u8]) -> Option<Reading<DuelingNobles>> {
     Opened::new(bytes).ok()?.read().ok()
 }
 
-/// Journals are read as far as they are sound, told of, and written again as they were read.
+/// The valid part of a journal is read, described, and written again identically.
 pub(super) fn journals_are_read(chance: &mut Chance) {
     let (bytes, was) = journal(chance);
     let text = TEXTS.choose(chance).unwrap();
@@ -104,7 +104,7 @@ pub(super) fn journals_are_read(chance: &mut Chance) {
     let session = &reading.session;
     let entries = session.entries();
     if let Some(was) = was {
-        // A header without its seal is one of a journal without any: then no entry stands that has one.
+        // A header without its checksum makes a journal without checksums: then no entry with one is valid.
         assert!(
             was.entries().starts_with(entries),
             "another game was taken for sound"
@@ -149,7 +149,7 @@ pub(super) fn library() -> (Memory, Library) {
     (disk, library)
 }
 
-/// The library at a journal: nothing of it goes away, whatever is done.
+/// No operation of the library on a journal loses a byte.
 pub(super) fn journals_are_kept(chance: &mut Chance) {
     let (bytes, _) = journal(chance);
     let (disk, library) = library();
@@ -196,7 +196,7 @@ pub(super) fn journals_are_kept(chance: &mut Chance) {
     }
 }
 
-/// Journals from elsewhere are taken in whole and sound, or not at all.
+/// Journals are imported completely and valid, or not at all.
 pub(super) fn journals_are_taken_in(chance: &mut Chance) {
     let (bytes, _) = journal(chance);
     let (disk, library) = library();
@@ -222,7 +222,7 @@ pub(super) fn journals_are_taken_in(chance: &mut Chance) {
     }
 }
 
-/// Every journal is sound, and on a shelf.
+/// Asserts that every journal is valid and on a shelf.
 pub(super) fn are_all_sound(disk: &Memory, library: &Library) {
     for (path, bytes) in disk.files() {
         if path.extension().is_some_and(|e| e == "courtyard") {
@@ -239,10 +239,10 @@ static GOLDEN: LazyLock<Vec<Vec<Vec<u8>>>> = LazyLock::new(|| {
         let lines = case.journal.split_inclusive(|b| *b == b'\n');
         lines.map(Into::into).collect()
     };
-    golden::of_the_house().map(lines).collect()
+    golden::of_known_games().map(lines).collect()
 });
 
-/// A journal of any game, read by that game.
+/// An altered journal of any game, read by that game.
 fn any_game_reads(chance: &mut Chance, bytes: &[u8]) {
     let text = TEXTS.choose(chance).unwrap();
     let mut source = bytes;
@@ -265,7 +265,7 @@ fn any_game_reads(chance: &mut Chance, bytes: &[u8]) {
     }
 }
 
-/// A header of any game, altered, before entries that are as they were.
+/// An altered header of any game, before unchanged entries.
 pub(super) fn headers_are_read(chance: &mut Chance) {
     let mut lines = GOLDEN.choose(chance).unwrap().clone();
     let Some(header) = lines.first_mut() else {
@@ -277,7 +277,7 @@ pub(super) fn headers_are_read(chance: &mut Chance) {
     any_game_reads(chance, &lines.concat());
 }
 
-/// An entry of any game, altered, among others that are as they were.
+/// An altered entry of any game, among unchanged ones.
 pub(super) fn entries_are_read(chance: &mut Chance) {
     let mut lines = GOLDEN.choose(chance).unwrap().clone();
     if lines.len() < 2 {

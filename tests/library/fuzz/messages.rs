@@ -1,4 +1,4 @@
-//! What guests and hosts say to each other at a shared table.
+//! The messages between guests and hosts at a shared table as fuzz targets.
 
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ use crate::common::play::{self, Chance};
 
 static INVITATION: LazyLock<Invitation> = LazyLock::new(Invitation::random);
 
-/// What guests say.
+/// Messages of guests.
 static REQUESTS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let invitation = INVITATION.text();
     let setup =
@@ -36,12 +36,12 @@ static REQUESTS: LazyLock<Vec<String>> = LazyLock::new(|| {
     all.iter().map(ToString::to_string).collect()
 });
 
-/// Both ends, with one connection over which the host has been told so much of that.
+/// Both ends, with one connection.
 struct Ends {
     host: Host,
     table: Session<DuelingNobles>,
     guest: Guest,
-    /// What the host has said.
+    /// The host's messages.
     said: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ impl Ends {
         ends
     }
 
-    /// Tells the host something; what it answers is meant for whoever spoke, and is understood.
+    /// Sends a message to the host. Its answers must be for the sender and must be understood.
     fn tell(&mut self, request: &str) {
         let at = play::moment(1);
         let out = self
@@ -91,8 +91,8 @@ fn altered(chance: &mut Chance, samples: &[String]) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Whatever a guest says, the host answers to it alone, records one entry at most, and tells nothing before the
-/// invitation was shown.
+/// For any message of a guest, the host answers only that guest, records at most one entry, and sends nothing before
+/// the invitation was shown.
 pub(super) fn requests_are_heard(chance: &mut Chance) {
     let begun = chance.random_range(0..=4);
     let mut ends = Ends::new(begun);
@@ -114,7 +114,8 @@ pub(super) fn requests_are_heard(chance: &mut Chance) {
     assert_eq!(entries, ends.table.count());
 }
 
-/// Whatever a host says, a guest stays sound: it takes in entries in order, and proposes nothing where it may not.
+/// For any message of a host, a guest stays consistent: it accepts entries only in order, and proposes nothing when it
+/// may not.
 pub(super) fn answers_are_heard(chance: &mut Chance) {
     let said = Ends::new(chance.random_range(1..=6)).said;
     let mut guest = Ends::new(0).guest;

@@ -1,8 +1,8 @@
-//! Whatever comes from outside, altered at random: a target for each reader. Nothing takes the program down, nothing is
-//! taken for what it is not, and no byte of what was there goes away.
+//! Random alterations of all external input, with a target for each reader. Nothing crashes the program, invalid input
+//! is never accepted, and no existing byte is lost.
 //!
-//! `COURTYARD_FUZZ` sets how many inputs each target tries, on all processors together, and `COURTYARD_SEED` the first one's
-//! seed. What fails is named by its seed: with that and one input it is tried again alone.
+//! `COURTYARD_FUZZ` sets the number of inputs per target, on all processors together, and `COURTYARD_SEED` the first
+//! seed. A failure names its seed; with that seed and one input it can be repeated alone.
 
 mod alter;
 mod archives;
@@ -32,7 +32,7 @@ static TEXTS: LazyLock<[Text; 2]> = LazyLock::new(|| {
         .map(|language| Text::new(language, courtyard::registry::described()))
 });
 
-/// Tries so many inputs, or as many as the environment says, each with a seed of its own.
+/// Tries this number of inputs, or the number in the environment, each with its own seed.
 fn target(name: &str, usual: u64, try_one: impl Fn(&mut Chance) + Sync) {
     let (runs, seed) = (number("COURTYARD_FUZZ", usual), number("COURTYARD_SEED", 1));
     let (next, start) = (AtomicU64::new(0), Instant::now());
@@ -65,7 +65,7 @@ fn target(name: &str, usual: u64, try_one: impl Fn(&mut Chance) + Sync) {
 }
 
 #[test]
-fn a_journal() {
+fn altered_journals() {
     target("journal", 2000, |chance| match chance.random_range(0..18) {
         0..12 => journals::journals_are_read(chance),
         12..15 => journals::journals_are_kept(chance),
@@ -74,18 +74,18 @@ fn a_journal() {
 }
 
 #[test]
-fn a_header() {
+fn altered_headers() {
     target("header", 800, journals::headers_are_read);
 }
 
 #[test]
-fn an_entry() {
+fn altered_entries() {
     target("entry", 800, journals::entries_are_read);
 }
 
 #[test]
-fn an_archive() {
-    target("archive", 200, archives::archives_are_taken_in);
+fn altered_archives() {
+    target("archive", 200, archives::import_archives);
 }
 
 #[test]
@@ -94,17 +94,17 @@ fn settings() {
 }
 
 #[test]
-fn a_draft() {
+fn altered_drafts() {
     target("draft", 400, small::a_draft_is_read);
 }
 
 #[test]
-fn a_deck_list() {
+fn altered_deck_lists() {
     target("deck list", 800, small::a_deck_list_is_read);
 }
 
 #[test]
-fn a_message() {
+fn altered_messages() {
     target("message", 2000, |chance| match chance.random() {
         true => messages::requests_are_heard(chance),
         false => messages::answers_are_heard(chance),
@@ -112,6 +112,6 @@ fn a_message() {
 }
 
 #[test]
-fn the_kept_files_are_sound() {
-    small::the_corpus_is_sound();
+fn the_files_of_the_corpus_are_valid() {
+    small::the_corpus_is_valid();
 }

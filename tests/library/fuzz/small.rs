@@ -1,4 +1,4 @@
-//! Small files: settings, drafts of a set-up, deck lists. Each begins with the files that are kept in `tests/corpus`.
+//! Small files as fuzz targets: settings, drafts of a set-up, deck lists. Each starts from the files in `tests/corpus`.
 
 use std::cell::RefCell;
 use std::fs;
@@ -22,7 +22,7 @@ use crate::common::disk::Memory;
 use crate::common::play::Chance;
 use crate::common::{files_below, in_repository};
 
-/// The files that are kept for a reader.
+/// The files of the corpus for a reader.
 fn corpus(of: &str) -> Vec<Vec<u8>> {
     let files = files_below(&in_repository("tests/corpus").join(of), "json");
     let all: Vec<_> = files.iter().map(|file| fs::read(file).unwrap()).collect();
@@ -42,7 +42,7 @@ fn altered(chance: &mut Chance, samples: &[Vec<u8>]) -> Vec<u8> {
     bytes
 }
 
-/// How many games take up a set-up of which this is the draft.
+/// Number of games that resume a set-up from this draft.
 fn resumed(app: &AppContext, draft: &[u8]) -> usize {
     let games = app.games.iter();
     games
@@ -51,7 +51,7 @@ fn resumed(app: &AppContext, draft: &[u8]) -> usize {
 }
 
 thread_local! {
-    /// What a set-up knows of the app: its words are read once for all inputs of a thread.
+    /// The app's context of a set-up. Its messages are loaded once per thread.
     static APP: RefCell<AppContext> = RefCell::new(AppContext {
         text: Text::new(Language::English, courtyard::registry::described()),
         games: courtyard::registry::screens(),
@@ -63,7 +63,7 @@ thread_local! {
     });
 }
 
-/// Does something in the app with a library in memory.
+/// Runs something in the app with a library in memory.
 fn in_app<T>(library: Library, act: impl FnOnce(&AppContext) -> T) -> T {
     APP.with_borrow_mut(|app| {
         app.library = library;
@@ -71,8 +71,8 @@ fn in_app<T>(library: Library, act: impl FnOnce(&AppContext) -> T) -> T {
     })
 }
 
-/// The files that are kept are what they are kept for.
-pub(super) fn the_corpus_is_sound() {
+/// Asserts that the files of the corpus have the expected results.
+pub(super) fn the_corpus_is_valid() {
     for draft in &*DRAFTS {
         let draft_text = String::from_utf8_lossy(draft);
         let resumed = in_app(library().1, |app| resumed(app, draft));
@@ -83,7 +83,7 @@ pub(super) fn the_corpus_is_sound() {
     }
 }
 
-/// Settings are read or put aside whole, and what is chosen then is read again.
+/// Settings are read or renamed unchanged, and settings saved afterwards are read again.
 pub(super) fn settings_are_read(chance: &mut Chance) {
     let mut bytes = match chance.random_ratio(1, 4) {
         true => serde_json::to_vec_pretty(&Settings::default()).unwrap(),
@@ -114,7 +114,7 @@ pub(super) fn settings_are_read(chance: &mut Chance) {
     }
 }
 
-/// A set-up that was kept is one of a game, or none.
+/// A saved set-up belongs to one game, or is refused.
 pub(super) fn a_draft_is_read(chance: &mut Chance) {
     let bytes = altered(chance, &DRAFTS);
     let (disk, library) = library();
@@ -122,14 +122,14 @@ pub(super) fn a_draft_is_read(chance: &mut Chance) {
     in_app(library, |app| {
         let draft = app.library.draft().expect("a file that is there");
         assert_eq!(draft, bytes);
-        // One that names no game may be one of several.
+        // A draft without a game may fit several.
         assert!(resumed(app, &draft) <= app.games.iter().count());
         app.library.forget_draft().unwrap();
         assert_eq!(app.library.draft(), None);
     });
 }
 
-/// A deck list is read whole or not at all, and what was read is written and read the same.
+/// A deck list is read completely or not at all, and can be written and read again.
 pub(super) fn a_deck_list_is_read(chance: &mut Chance) {
     let bytes = altered(chance, &DECK_LISTS);
     let (disk, library) = library();
@@ -153,7 +153,7 @@ pub(super) fn a_deck_list_is_read(chance: &mut Chance) {
             assert!(list.write().len() <= DeckList::LARGEST_FILE);
             assert_eq!(DeckList::read(&list.write()), Ok(list.clone()));
             let new = library.add_game_file(DeckList::FILES, list.name(), &list.write());
-            // A name of signs alone is none for a file.
+            // A name of symbols only is not valid for a file.
             if let Ok(new) = new {
                 assert_eq!(new.path.parent(), path.parent());
                 assert_ne!(new.path, path);
