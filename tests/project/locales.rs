@@ -371,7 +371,18 @@ const FAMILIES: [&str; 22] = [
 /// The keys that are derived from the variants of a game's values.
 fn derived() -> BTreeSet<String> {
     let [duel, nobles, hearts] = ["duel", "dueling-nobles", "noble-hearts"];
-    let sorts: [(&str, &str, &[&str]); 10] = [
+    let sorts: [(&str, &str, &[&str]); 13] = [
+        (duel, "headline-adjust", duel::Correction::VARIANTS),
+        (
+            nobles,
+            "headline-adjust",
+            dueling_nobles::Correction::VARIANTS,
+        ),
+        (
+            hearts,
+            "headline-adjust",
+            noble_hearts::Correction::VARIANTS,
+        ),
         (duel, "event", duel::event::EventKind::VARIANTS),
         (nobles, "event", dueling_nobles::EventKind::VARIANTS),
         (hearts, "event", noble_hearts::EventKind::VARIANTS),

@@ -192,12 +192,16 @@ duel-headline-tell = { $told ->
     [discard] On top of { $player }’s discard pile: { $cards }
    *[slot] { $player }’s Warlord in slot { PLACE($slot) } is { $card }
 }
-duel-did-adjust-numbers = Correction: { $player } has { $hand } in hand, { $draw } in the draw pile, { $discard } in the discard pile
-duel-did-adjust-none = Correction: { $player } has no Warlord in slot { $slot }
-duel-did-adjust-unknown = Correction: { $player } has an unknown Warlord in slot { $slot }
-duel-did-adjust-warlord = { $up ->
-    [yes] Correction: { $player } has { $card } face up in slot { $slot }
-   *[no] Correction: { $player } has { $card } face down in slot { $slot }
+duel-headline-adjust-numbers = Correction: { $player } has { $hand } in hand, { $draw } in the draw pile, { $discard } in the discard pile
+duel-headline-adjust-slot = { $warlord ->
+    [none] Correction: { $player } has no Warlord in slot { PLACE($slot) }
+   *[some] { $card ->
+        [none] Correction: { $player } has an unknown Warlord in slot { PLACE($slot) }
+       *[other] { $face_up ->
+            [yes] Correction: { $player } has { $card } face up in slot { PLACE($slot) }
+           *[no] Correction: { $player } has { $card } face down in slot { PLACE($slot) }
+        }
+    }
 }
 duel-headline-note = Note: { $text }
 

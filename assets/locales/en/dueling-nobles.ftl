@@ -184,19 +184,23 @@ dueling-nobles-headline-support = { $cards ->
    *[other] { $player } plays { $cards }
 }
 dueling-nobles-headline-concede = { $player } gives up
-dueling-nobles-did-adjust-gold = Correction: { $player } has { $gold } gold
-dueling-nobles-did-adjust-hand = { $count ->
+dueling-nobles-headline-adjust-gold = Correction: { $player } has { $gold } gold
+dueling-nobles-headline-adjust-hand = { $hand ->
     [one] Correction: { $player } has 1 card in hand
-   *[other] Correction: { $player } has { $count } cards in hand
+   *[other] Correction: { $player } has { $hand } cards in hand
 }
-dueling-nobles-did-adjust-ability-used = Correction: { $player } has used { $suit } ({ $ability })
-dueling-nobles-did-adjust-ability-unused = Correction: { $player } has not used { $suit } ({ $ability })
-dueling-nobles-did-adjust-stamina = Correction: { $noble } has { $stamina } stamina
-dueling-nobles-did-adjust-weapon = Correction: { $noble } has the weapon { $weapon }
-dueling-nobles-did-adjust-no-weapon = Correction: { $noble } has no weapon
-dueling-nobles-did-adjust-support-deck = { $count ->
+dueling-nobles-headline-adjust-ability = { $used ->
+    [yes] Correction: { $player } has used { $suit } ({ $ability })
+   *[no] Correction: { $player } has not used { $suit } ({ $ability })
+}
+dueling-nobles-headline-adjust-stamina = Correction: { $noble } has { $stamina } stamina
+dueling-nobles-headline-adjust-weapon = { $weapon ->
+    [none] Correction: { $noble } has no weapon
+   *[other] Correction: { $noble } has the weapon { $weapon }
+}
+dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [one] Correction: the support deck has 1 card
-   *[other] Correction: the support deck has { $count } cards
+   *[other] Correction: the support deck has { $support_deck } cards
 }
 dueling-nobles-headline-note = Note: { $text }
 

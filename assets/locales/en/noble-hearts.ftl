@@ -212,25 +212,28 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } takes { $special }
 }
 noble-hearts-headline-concede = { $player } gives up
-noble-hearts-did-adjust-hand = { $count ->
+noble-hearts-headline-adjust-hand = { $hand ->
     [one] Correction: { $player } has 1 card in hand
-   *[other] Correction: { $player } has { $count } cards in hand
+   *[other] Correction: { $player } has { $hand } cards in hand
 }
-noble-hearts-did-adjust-discard = { $count ->
+noble-hearts-headline-adjust-discard = { $count ->
     [one] Correction: { $player }’s discard pile has 1 card
    *[other] Correction: { $player }’s discard pile has { $count } cards
 }
-noble-hearts-did-adjust-raised = { $raised ->
+noble-hearts-headline-adjust-raised = { $raised ->
     [yes] Correction: { $player }’s nobleman stands on something
    *[no] Correction: { $player }’s nobleman stands on the floor
 }
-noble-hearts-did-adjust-owns = Correction: { $player } has { $specials }
-noble-hearts-did-adjust-initiative = Correction: { $player } has the initiative
-noble-hearts-did-adjust-charm = Correction: Lady Isabelle stands { $place }
-noble-hearts-did-adjust-skill = Correction: the skill marker stands { $place }
-noble-hearts-did-adjust-roses = { $count ->
+noble-hearts-headline-adjust-owns = { $owns ->
+    [none] Correction: { $player } has no special cards
+   *[other] Correction: { $player } has { $specials }
+}
+noble-hearts-headline-adjust-initiative = Correction: { $initiative } has the initiative
+noble-hearts-headline-adjust-charm = Correction: Lady Isabelle stands { $place }
+noble-hearts-headline-adjust-skill = Correction: the skill marker stands { $place }
+noble-hearts-headline-adjust-roses = { $roses ->
     [one] Correction: 1 rose lies on the board
-   *[other] Correction: { $count } roses lie on the board
+   *[other] Correction: { $roses } roses lie on the board
 }
 noble-hearts-headline-note = Note: { $text }
 

@@ -195,12 +195,16 @@ duel-headline-tell = { $told ->
     [discard] Encima de la pila de descarte de { $player }: { $cards }
    *[slot] El Comandante de { $player } en el puesto { PLACE($slot) } es { $card }
 }
-duel-did-adjust-numbers = Corrección: { $player } tiene { $hand } en la mano, { $draw } en el mazo y { $discard } en la pila de descarte
-duel-did-adjust-none = Corrección: { $player } no tiene Comandante en el puesto { $slot }
-duel-did-adjust-unknown = Corrección: { $player } tiene un Comandante desconocido en el puesto { $slot }
-duel-did-adjust-warlord = { $up ->
-    [yes] Corrección: { $player } tiene { $card } boca arriba en el puesto { $slot }
-   *[no] Corrección: { $player } tiene { $card } boca abajo en el puesto { $slot }
+duel-headline-adjust-numbers = Corrección: { $player } tiene { $hand } en la mano, { $draw } en el mazo y { $discard } en la pila de descarte
+duel-headline-adjust-slot = { $warlord ->
+    [none] Corrección: { $player } no tiene Comandante en el puesto { PLACE($slot) }
+   *[some] { $card ->
+        [none] Corrección: { $player } tiene un Comandante desconocido en el puesto { PLACE($slot) }
+       *[other] { $face_up ->
+            [yes] Corrección: { $player } tiene { $card } boca arriba en el puesto { PLACE($slot) }
+           *[no] Corrección: { $player } tiene { $card } boca abajo en el puesto { PLACE($slot) }
+        }
+    }
 }
 duel-headline-note = Nota: { $text }
 

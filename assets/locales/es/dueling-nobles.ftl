@@ -193,22 +193,26 @@ dueling-nobles-headline-support = { $cards ->
    *[other] { $player } juega { $cards }
 }
 dueling-nobles-headline-concede = { $player } se rinde
-dueling-nobles-did-adjust-gold = { $gold ->
+dueling-nobles-headline-adjust-gold = { $gold ->
     [one] Corrección: { $player } tiene 1 oro
    *[other] Corrección: { $player } tiene { $gold } oros
 }
-dueling-nobles-did-adjust-hand = { $count ->
+dueling-nobles-headline-adjust-hand = { $hand ->
     [one] Corrección: { $player } tiene 1 carta en la mano
-   *[other] Corrección: { $player } tiene { $count } cartas en la mano
+   *[other] Corrección: { $player } tiene { $hand } cartas en la mano
 }
-dueling-nobles-did-adjust-ability-used = Corrección: { $player } ya usó { $suit } ({ $ability })
-dueling-nobles-did-adjust-ability-unused = Corrección: { $player } no ha usado { $suit } ({ $ability })
-dueling-nobles-did-adjust-stamina = Corrección: la resistencia de { $noble } es { $stamina }
-dueling-nobles-did-adjust-weapon = Corrección: { $noble } tiene el arma { $weapon }
-dueling-nobles-did-adjust-no-weapon = Corrección: { $noble } no tiene arma
-dueling-nobles-did-adjust-support-deck = { $count ->
+dueling-nobles-headline-adjust-ability = { $used ->
+    [yes] Corrección: { $player } ya usó { $suit } ({ $ability })
+   *[no] Corrección: { $player } no ha usado { $suit } ({ $ability })
+}
+dueling-nobles-headline-adjust-stamina = Corrección: la resistencia de { $noble } es { $stamina }
+dueling-nobles-headline-adjust-weapon = { $weapon ->
+    [none] Corrección: { $noble } no tiene arma
+   *[other] Corrección: { $noble } tiene el arma { $weapon }
+}
+dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [one] Corrección: el mazo de soporte tiene 1 carta
-   *[other] Corrección: el mazo de soporte tiene { $count } cartas
+   *[other] Corrección: el mazo de soporte tiene { $support_deck } cartas
 }
 dueling-nobles-headline-note = Nota: { $text }
 

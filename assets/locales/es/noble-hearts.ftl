@@ -212,25 +212,28 @@ noble-hearts-headline-choose-special = { $special ->
    *[other] { $player } toma { $special }
 }
 noble-hearts-headline-concede = { $player } se rinde
-noble-hearts-did-adjust-hand = { $count ->
+noble-hearts-headline-adjust-hand = { $hand ->
     [one] Corrección: { $player } tiene 1 carta en la mano
-   *[other] Corrección: { $player } tiene { $count } cartas en la mano
+   *[other] Corrección: { $player } tiene { $hand } cartas en la mano
 }
-noble-hearts-did-adjust-discard = { $count ->
+noble-hearts-headline-adjust-discard = { $count ->
     [one] Corrección: en la pila de descarte de { $player } hay 1 carta
    *[other] Corrección: en la pila de descarte de { $player } hay { $count } cartas
 }
-noble-hearts-did-adjust-raised = { $raised ->
+noble-hearts-headline-adjust-raised = { $raised ->
     [yes] Corrección: el noble de { $player } está en alto
    *[no] Corrección: el noble de { $player } está en el suelo
 }
-noble-hearts-did-adjust-owns = Corrección: { $player } tiene { $specials }
-noble-hearts-did-adjust-initiative = Corrección: la iniciativa es de { $player }
-noble-hearts-did-adjust-charm = Corrección: lady Isabelle está { $place }
-noble-hearts-did-adjust-skill = Corrección: el marcador de destreza está { $place }
-noble-hearts-did-adjust-roses = { $count ->
+noble-hearts-headline-adjust-owns = { $owns ->
+    [none] Corrección: { $player } no tiene cartas especiales
+   *[other] Corrección: { $player } tiene { $specials }
+}
+noble-hearts-headline-adjust-initiative = Corrección: la iniciativa es de { $initiative }
+noble-hearts-headline-adjust-charm = Corrección: lady Isabelle está { $place }
+noble-hearts-headline-adjust-skill = Corrección: el marcador de destreza está { $place }
+noble-hearts-headline-adjust-roses = { $roses ->
     [one] Corrección: hay 1 rosa en el tablero
-   *[other] Corrección: hay { $count } rosas en el tablero
+   *[other] Corrección: hay { $roses } rosas en el tablero
 }
 noble-hearts-headline-note = Nota: { $text }
 

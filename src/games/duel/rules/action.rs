@@ -7,7 +7,7 @@ use std::fmt;
 
 use serde::de::{self, Deserializer, Unexpected};
 use serde::{Deserialize, Serialize};
-use strum::{EnumDiscriminants, EnumString, IntoStaticStr, VariantArray};
+use strum::{EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use super::pieces::Name;
 use super::table::{MOST_PLAYERS, State};
@@ -209,8 +209,11 @@ pub enum Told {
 }
 
 /// What an [`Action::Adjust`] sets right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames,
+)]
 #[serde(untagged, try_from = "CorrectionFields")]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Correction {
     /// The numbers of cards in the hand, the draw pile and the discard pile.

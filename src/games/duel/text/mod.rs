@@ -16,13 +16,11 @@ pub use names::{
 pub use refusal::describe_misfit;
 pub use rulebook::rulebook;
 
-use crate::rules::action::{Laid, Told as Names};
+use crate::rules::action::Told as Names;
 use crate::rules::battle::Verdict;
 use crate::rules::count::Count;
 use crate::rules::table::{Phase, Stage, Standing, State};
-use crate::rules::{
-    Action, Correction, Duel, Edition, Event, Name, Refusal, Table, Warlord, referee,
-};
+use crate::rules::{Action, Duel, Edition, Event, Name, Refusal, Table, Warlord, referee};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
@@ -185,11 +183,6 @@ fn known_warlord(table: &State, seat: Seat, slot: i64) -> Option<Warlord> {
     standing.and_then(Standing::card)
 }
 
-/// A slot's number for people: they count from 1.
-fn place(slot: i64) -> i64 {
-    slot.saturating_add(1)
-}
-
 fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
     let text = cx.text;
     let of = |seat: Option<Seat>| cx.name(seat.unwrap_or(before.active));
@@ -254,7 +247,10 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
             told: Names::Slot { .. },
             ..
         } => told.with("told", "slot"),
-        Action::Adjust { correction, .. } => return correction_told(text, player, correction),
+        Action::Adjust { correction, .. } => {
+            let sort = format!("headline-adjust-{}", <&str>::from(correction));
+            cx.sentence(&sort, correction).with("player", player)
+        }
         Action::Setup { .. }
         | Action::EndTurn
         | Action::Warlord { .. }
@@ -268,54 +264,4 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
         | Action::Note { .. } => told,
     }
     .told()
-}
-
-fn correction_told(text: &Text, player: String, correction: &Correction) -> String {
-    match *correction {
-        Correction::Numbers {
-            hand,
-            draw,
-            discard,
-        } => say!(
-            text,
-            "duel-did-adjust-numbers",
-            player = player,
-            hand = hand,
-            draw = draw,
-            discard = discard
-        ),
-        Correction::Slot {
-            slot,
-            warlord: None,
-        } => say!(
-            text,
-            "duel-did-adjust-none",
-            player = player,
-            slot = place(slot)
-        ),
-        Correction::Slot {
-            slot,
-            warlord: Some(Laid { card: None, .. }),
-        } => say!(
-            text,
-            "duel-did-adjust-unknown",
-            player = player,
-            slot = place(slot)
-        ),
-        Correction::Slot {
-            slot,
-            warlord:
-                Some(Laid {
-                    card: Some(card),
-                    face_up,
-                }),
-        } => say!(
-            text,
-            "duel-did-adjust-warlord",
-            player = player,
-            card = card_name(text, card),
-            up = face_up,
-            slot = place(slot)
-        ),
-    }
 }

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
-use strum::{EnumCount, EnumString, VariantArray, VariantNames};
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use courtyard_core::cards::{Card, Suit};
 use courtyard_core::seat::{EitherSeat, Pair};
@@ -221,8 +221,9 @@ pub enum Action {
 /// assert_eq!(action, Action::Adjust { correction, why: None });
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, IntoStaticStr, VariantNames)]
 #[serde(untagged)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Correction {
     /// A player's gold.

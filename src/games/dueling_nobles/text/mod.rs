@@ -31,7 +31,7 @@ use courtyard_core::seat::{Pair, Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
-use courtyard_text::{Describe, DescribedOdds, Fact, Sum, Tally, Text, TextContext, say};
+use courtyard_text::{Describe, DescribedOdds, Fact, Sum, Tally, Text, TextContext};
 
 type Cx<'a> = TextContext<'a, DuelingNobles>;
 
@@ -226,70 +226,15 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
             .told();
     }
     if let Action::Adjust { correction, .. } = action {
-        return correction_told(cx, correction);
+        let sort = format!("headline-adjust-{}", <&str>::from(correction));
+        let told = cx.sentence(&sort, correction);
+        if let Correction::Ability { ability, .. } = correction {
+            return told
+                .with("suit", ability.symbol().to_string())
+                .with("ability", ability_name(cx.text, *ability))
+                .told();
+        }
+        return told.told();
     }
     told.told()
-}
-
-fn correction_told(cx: Cx<'_>, correction: &Correction) -> String {
-    let text = cx.text;
-    match *correction {
-        Correction::Gold { seat, gold } => say!(
-            text,
-            "dueling-nobles-did-adjust-gold",
-            player = cx.name(seat),
-            gold = gold
-        ),
-        Correction::Hand { seat, hand } => say!(
-            text,
-            "dueling-nobles-did-adjust-hand",
-            player = cx.name(seat),
-            count = hand
-        ),
-        Correction::Ability {
-            seat,
-            ability,
-            used,
-        } => {
-            let key = match used {
-                true => "dueling-nobles-did-adjust-ability-used",
-                false => "dueling-nobles-did-adjust-ability-unused",
-            };
-            say!(
-                text,
-                key,
-                player = cx.name(seat),
-                suit = ability.symbol().to_string(),
-                ability = ability_name(text, ability)
-            )
-        }
-        Correction::Stamina { noble, stamina } => {
-            say!(
-                text,
-                "dueling-nobles-did-adjust-stamina",
-                noble = noble,
-                stamina = stamina
-            )
-        }
-        Correction::Weapon {
-            noble,
-            weapon: Some(weapon),
-        } => say!(
-            text,
-            "dueling-nobles-did-adjust-weapon",
-            noble = noble,
-            weapon = weapon
-        ),
-        Correction::Weapon {
-            noble,
-            weapon: None,
-        } => say!(text, "dueling-nobles-did-adjust-no-weapon", noble = noble),
-        Correction::SupportDeck { support_deck } => {
-            say!(
-                text,
-                "dueling-nobles-did-adjust-support-deck",
-                count = support_deck
-            )
-        }
-    }
 }

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
-use strum::{EnumDiscriminants, IntoStaticStr, VariantArray};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
 use super::card::{Named, object};
 use super::charge::Charge;
@@ -170,8 +170,9 @@ pub struct Adjustment {
 }
 
 /// The value that an [`Adjustment`] corrects.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, IntoStaticStr, VariantNames)]
 #[serde(untagged)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Correction {
     /// The size of a player's hand; the deck follows.

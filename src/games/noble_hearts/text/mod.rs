@@ -277,26 +277,11 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
 
 fn correction_told(cx: Cx<'_>, correction: &Correction) -> String {
     let (text, rules) = (cx.text, cx.rules);
+    let sort = format!("headline-adjust-{}", <&str>::from(correction));
+    let told = cx.sentence(&sort, correction);
     match correction {
-        Correction::Hand { seat, hand } => say!(
-            text,
-            "noble-hearts-did-adjust-hand",
-            player = cx.name(*seat),
-            count = *hand
-        ),
-        Correction::Discard { seat, discard } => say!(
-            text,
-            "noble-hearts-did-adjust-discard",
-            player = cx.name(*seat),
-            count = discard.len()
-        ),
-        Correction::Raised { seat, raised } => say!(
-            text,
-            "noble-hearts-did-adjust-raised",
-            player = cx.name(*seat),
-            raised = *raised
-        ),
-        Correction::Owns { seat, owns } => {
+        Correction::Discard { discard, .. } => told.with("count", discard.len()),
+        Correction::Owns { owns, .. } => {
             let specials = owns.iter().map(|owned| {
                 let key = match owned.ready {
                     true => "noble-hearts-table-special",
@@ -304,28 +289,14 @@ fn correction_told(cx: Cx<'_>, correction: &Correction) -> String {
                 };
                 say!(text, key, special = special_name(text, owned.card))
             });
-            say!(
-                text,
-                "noble-hearts-did-adjust-owns",
-                player = cx.name(*seat),
-                specials = text.list(specials)
-            )
+            told.with("specials", text.list(specials))
         }
-        Correction::Initiative { initiative: seat } => say!(
-            text,
-            "noble-hearts-did-adjust-initiative",
-            player = cx.name(*seat)
-        ),
-        Correction::Charm { charm: spot } => say!(
-            text,
-            "noble-hearts-did-adjust-charm",
-            place = place(cx, *spot, rules.charm_spots)
-        ),
-        Correction::Skill { skill: spot } => say!(
-            text,
-            "noble-hearts-did-adjust-skill",
-            place = place(cx, *spot, rules.skill_spots)
-        ),
-        Correction::Roses { roses } => say!(text, "noble-hearts-did-adjust-roses", count = *roses),
+        Correction::Charm { charm } => told.with("place", place(cx, *charm, rules.charm_spots)),
+        Correction::Skill { skill } => told.with("place", place(cx, *skill, rules.skill_spots)),
+        Correction::Hand { .. }
+        | Correction::Raised { .. }
+        | Correction::Initiative { .. }
+        | Correction::Roses { .. } => told,
     }
+    .told()
 }
