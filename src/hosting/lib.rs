@@ -43,7 +43,7 @@ pub struct Options {
     pub listen: IpAddr,
     /// The port to listen on. `None` means the one before the host was killed, else [`PORT`], else any free one.
     pub port: Option<u16>,
-    /// What a player's device may do from the start.
+    /// Initial role of a player's device.
     pub role: Role,
     /// Called when the [status](Hosting::status) has changed or the host's own window has a message.
     pub changed: Box<dyn Fn() + Send>,
@@ -115,7 +115,7 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
             connections: HashMap::new(),
             local: None,
         };
-        // Before the invitation is shown to anybody.
+        // Before the invitation is shown.
         actor.save();
         let session = std::thread::spawn(move || actor.run(receiver));
         let server = Arc::new(Server {

@@ -121,7 +121,7 @@ pub struct Fault<R> {
     pub cause: Cause<R>,
 }
 
-/// What is wrong with a line.
+/// The kind of a fault.
 #[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(CauseKind))]
 #[strum_discriminants(
@@ -164,7 +164,7 @@ pub enum NotJson {
     Syntax(String),
 }
 
-/// What is wrong with a checksum.
+/// A wrong, missing or unexpected checksum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChecksumFault {
     /// This line, or one before it, was altered.

@@ -6,7 +6,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 use super::{Invitation, Key, LONGEST_NAME};
 use courtyard_core::seat::Seat;
 
-/// What a device may do, from the least strict role to the strictest.
+/// The rights of a device, from the least strict role to the strictest.
 #[derive(
     Debug,
     Clone,

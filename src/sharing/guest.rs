@@ -453,7 +453,7 @@ impl Guest {
         self.welcome && self.state == State::Seated
     }
 
-    /// Whether the host has closed the connection for good, or is not understood.
+    /// Whether the host has closed the connection permanently, or is not understood.
     pub fn is_over(&self) -> bool {
         matches!(self.state, State::Dismissed(_) | State::Strange)
     }
@@ -468,7 +468,7 @@ impl Guest {
         self.sealed
     }
 
-    /// Whether further devices are kept from joining.
+    /// Whether further devices are prevented from joining.
     pub fn is_closed(&self) -> bool {
         self.closed
     }
@@ -494,7 +494,7 @@ impl Guest {
         Some(device)
     }
 
-    /// The key to come back with, to be kept while the page is open.
+    /// The key to come back with, to be stored while the page is open.
     pub fn key(&self) -> Option<&Key> {
         self.key.as_ref()
     }

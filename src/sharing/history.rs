@@ -8,7 +8,7 @@ use super::{BATCH, SharedTable};
 #[derive(Debug, Default)]
 pub(super) struct History {
     text: String,
-    /// Where each entry ends in the text.
+    /// The end of each entry in the text.
     ends: Vec<usize>,
 }
 

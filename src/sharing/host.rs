@@ -66,7 +66,7 @@ pub struct Host {
     /// The checksum of the journal's header.
     journal: u32,
     invitation: Invitation,
-    /// What a player's device may do from the start.
+    /// Initial role of a player's device.
     role: Role,
     /// The strictest role of the players' devices that have gone, since the host last let others join.
     gone: Role,

@@ -50,7 +50,7 @@ pub trait SharedTable: 'static {
     /// The entry of this number, from 1, as JSON text.
     fn entry(&self, n: u64) -> Option<String>;
 
-    /// Records the step of an entry, if this role at this seat allows it. Virtual dice are thrown anew.
+    /// Records the step of an entry, if this role at this seat allows it. Virtual dice are thrown again.
     ///
     /// # Errors
     /// Returns why nothing was recorded.

@@ -217,7 +217,7 @@ fn statistics_add_up_the_luck_of_each_player() {
     fs::create_dir_all(folder.path().join("sessions")).unwrap();
     for (name, journal) in [
         ("one", DUEL.to_owned()),
-        // The same once more, by somebody who writes the name another way.
+        // The same again, with another spelling of the name.
         ("two", DUEL.replace("\"Ana\"", "\" ANA\"")),
     ] {
         let path = folder

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod english;
 mod licences;
 mod locales;
 mod pictures;

@@ -46,7 +46,7 @@ pub trait Game: Sized + 'static {
     type Rules: Clone + PartialEq + Debug;
     /// The state of the game at one moment.
     type Table: Clone + PartialEq + Debug;
-    /// What a player claims to do: anything that a journal can state, legal or not. Its text form is a JSON object.
+    /// A player's claim: anything that a journal can state, legal or not. Its text form is a JSON object.
     type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Why an action is not allowed.
     type Refusal: Clone + PartialEq + Debug + Refusal;
