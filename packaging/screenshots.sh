@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Takes the pictures in assets/screenshots/ again: the real window on a virtual display, showing a golden game, and the
-# page in a browser. Needs Xvfb, xdotool, node and Chromium; where there is optipng, the files become smaller.
+# page in a browser. Needs Xvfb, xdotool, node and Chromium; uses optipng, if installed, to reduce the files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export COURTYARD_SHOTS=$PWD/assets/screenshots

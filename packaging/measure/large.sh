@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Measures what large libraries and large journals cost, on a file system in memory: a backup of 50,000 sessions imported
-# over itself, journals of 200 MB checked and exported, and an export of a session whose 99,999 actions were taken back and
-# put back 900,000 times. Then whether time grows as the work does: 1 ×, 4 × and 16 × as many entries or journals, in
-# seconds of the processor, which what runs beside disturbs little. Needs /usr/bin/time. PROGRAM is the program to measure
-# instead of one that is built for release; SESSIONS, MEGABYTES and STEPS are the sizes. Ends with an error where a journal of
-# that many megabytes takes more than three times its size in memory.
+# Measures large libraries and journals on a file system in memory: a backup of 50,000 sessions imported over itself,
+# journals of 200 MB checked and exported, and an export of a session whose 99,999 actions were undone and redone
+# 900,000 times. Then checks that time grows in proportion to the work: 1 ×, 4 × and 16 × as many entries or journals,
+# in CPU seconds, which other load affects little. Needs /usr/bin/time. PROGRAM is the program to measure instead of a
+# release build; SESSIONS, MEGABYTES and STEPS are the sizes. Fails if a journal of that size takes more than three
+# times its size in memory.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 sessions=${SESSIONS:-50000} megabytes=${MEGABYTES:-200} steps=${STEPS:-900000}
@@ -18,7 +18,7 @@ trap 'rm -rf "$scratch"' EXIT
 header='{"courtyard":1,"game":"noble-hearts","edition":"base","players":["Ana","Ben"],"started":"2026-11-20T19:03:11+01:00"}'
 
 too_much=
-# NAME FILE COMMAND...: how long it takes, and how much memory beside the file's size.
+# NAME FILE COMMAND...: the time, and the memory beyond the file's size.
 measure() {
   local name=$1 file=$2 size
   shift 2
@@ -27,7 +27,7 @@ measure() {
   awk -v name="$name" -v size="$size" '{ printf "%-40s %8.1f s  %7.1f MB, %.2f times the file of %.1f MB\n",
     name, $1, $2 / 1000, $2 * 1024 / size, size / 1e6 }' "$scratch/time"
 }
-# The same for a journal, which may take three times its size.
+# The same for a journal, which may take three times its size in memory.
 bounded() {
   measure "$@"
   awk -v size="$(stat -c %s "$2")" '{ exit $2 * 1024 > 3 * size }' "$scratch/time" || too_much+=", $1"
@@ -55,7 +55,7 @@ awk -v bytes="$((megabytes * 1000000))" -v header="$header" 'BEGIN {
   }
 }' >"$journal"
 bounded 'check, short notes' "$journal" "$program" check "$journal"
-# What is written goes nowhere: files in memory would leave none for the program.
+# The output is discarded, because files in memory would leave no memory for the program.
 for format in md csv json html; do
   bounded "export as $format, short notes" "$journal" "$program" export "$journal" --format $format -o /dev/null
 done
@@ -79,7 +79,7 @@ awk -v steps="$steps" -v header="$header" 'BEGIN {
 }' >"$journal"
 measure "export of $steps undos and redos" "$journal" "$program" export "$journal" --format md -o /dev/null
 
-# Seconds of the processor that a command takes: the shortest of three runs. What it needs is made by the function PREPARE.
+# CPU seconds of a command: the shortest of three runs. The function PREPARE prepares each run.
 cpu() {
   for _ in 1 2 3; do
     prepare
@@ -87,12 +87,12 @@ cpu() {
     awk '{ print $1 + $2 }' "$scratch/time"
   done | sort -n | head -n 1
 }
-# NAME and the seconds of 1 ×, 4 × and 16 ×.
+# NAME and the seconds for 1 ×, 4 × and 16 ×.
 growth() {
   awk -v name="$1" -v one="$2" -v four="$3" -v sixteen="$4" 'BEGIN {
     printf "%-44s %6.2f s %6.2f s %6.2f s  %.2f times as fast as the work\n", name, one, four, sixteen, sixteen / one / 16 }'
 }
-# Back to the beginning and forth again after every eight notes.
+# Undoes and redoes everything after every eight notes.
 back_and_forth() {
   awk -v entries="$1" -v header="$header" 'BEGIN {
     print header

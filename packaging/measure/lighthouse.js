@@ -1,4 +1,4 @@
-// The measuring half of lighthouse.sh.
+// The measuring part of lighthouse.sh.
 
 import { cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Plays at one table over a bad network: a host in one network namespace, phones in another, and between them a cable that
-# delays, reorders and loses packets and is cut for up to 20 seconds. Everybody has to have the same journal at the end.
+# Plays at one table over a bad network: a host in one network namespace, phones in another, and between them a link
+# that delays, reorders and loses packets and is cut for up to 20 seconds. All must have the same journal at the end.
 # DELAY and JITTER are in milliseconds each way, LOSS is in percent. With BROWSERS=1 real browsers play too, through
-# `tests/web`; the page has to be built. Needs root and Python.
+# `tests/web`; the page must be built. Needs root and Python.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 delay=${DELAY:-40} jitter=${JITTER:-20} loss=${LOSS:-3}

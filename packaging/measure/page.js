@@ -1,5 +1,5 @@
-// The measuring half of page.sh. Every run is a first visit: nothing of the page is stored. The browser is one that is
-// running already, as people's browsers are.
+// The measuring part of page.sh. Every run is a first visit: nothing of the page is stored. The browser is running
+// already, as usual for users.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ function watch() {
       return result;
     };
   }
-  // Courtyard's page has a worker fetch and compile it.
+  // Courtyard's page fetches and compiles the program in a worker.
   window.Worker = class extends Worker {
     constructor(...what) {
       super(...what);
@@ -52,7 +52,7 @@ function watch() {
     const { get, set } = Object.getOwnPropertyDescriptor(prototype, side);
     Object.defineProperty(prototype, side, { get, set: timed("canvas", set) });
   }
-  // The app draws its first frame when it is told the size of its canvas, and others when it is time for them.
+  // The app draws its first frame when it receives the size of its canvas, and others as needed.
   const { requestAnimationFrame } = window;
   const framed = (draw) => {
     const drawn = timed("frames", draw);
@@ -69,7 +69,7 @@ function watch() {
   };
   document.addEventListener("courtyard:ready", () => {
     measured.ready = now();
-    // The frame has been drawn; it is seen once the browser has put it on the screen.
+    // The frame has been drawn; it is visible once the browser has presented it.
     requestAnimationFrame.call(window, () => setTimeout(() => (measured.shown = now())));
   });
 }
@@ -84,7 +84,7 @@ async function measure(browser, url) {
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // Those of the page's workers as well.
+    // Includes the page's workers.
     const transferred = [];
     page.on("requestfinished", (request) => transferred.push(request.sizes()));
     await page.addInitScript(watch);
@@ -102,7 +102,7 @@ async function measure(browser, url) {
     const whole = await browser.newBrowserCDPSession();
     const { processInfo } = await whole.send("SystemInfo.getProcessInfo");
     const renderers = processInfo.filter(({ type }) => type === "renderer");
-    // The page's is the largest: others are spare ones, which are empty.
+    // The page's process is the largest; the others are spare and empty.
     const memory = Math.max(...renderers.map(({ id }) => resident(id)));
     return { download, ...parts, wasm, heap: heap.usedSize, memory: memory * 1024 };
   } finally {
@@ -123,7 +123,7 @@ for (const [kind, folder] of Object.entries(kinds)) {
 }
 const browser = await launch();
 for (const server of Object.values(servers)) await measure(browser, server.url);
-// In turns, so that whatever else the computer does meets both alike.
+// Alternating, so that other load on the computer affects both equally.
 for (let run = 0; run < runs; run++) {
   for (const kind of Object.keys(kinds)) measured[kind].push(await measure(browser, servers[kind].url));
 }

@@ -1,4 +1,4 @@
-// The measuring half of phones.sh: taps on one phone of a shared table, and the pictures that come of them on two phones.
+// The measuring part of phones.sh: taps on one phone of a shared table, and the resulting pictures on two phones.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// The measuring half of taps.sh: undo and redo in the sample game, each of which is recorded before it is shown.
+// The measuring part of taps.sh: undo and redo in the sample game, each of which is recorded before it is shown.
 
 import { launch, pageFolder, phone, serve } from "../../tests/web/browser.js";
 

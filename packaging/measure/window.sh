@@ -1,18 +1,17 @@
 #!/usr/bin/env bash
-# Measures how long the app's window takes to its first frame, its resident memory, and the processor time it uses while
-# nobody touches it, beside a window with nothing in it. Both are shown on the same virtual display, one after the other in
-# turn. Needs Xvfb and xdotool.
+# Measures the time to the first frame of the app's window, its resident memory, and the CPU time it uses when idle, in
+# comparison with an empty window. Both are shown on the same virtual display, alternately. Needs Xvfb and xdotool.
 #
-# The first frame is there when the window is seen: until then eframe keeps it hidden. Prints the medians of RUNS runs (5),
-# the memory read after five seconds, the processor time over five further seconds. Each app is started once before, so that
-# both are read from memory.
+# The first frame is complete when the window becomes visible, because eframe hides it until then. Prints the medians of
+# RUNS runs (5), with the memory after five seconds and the CPU time over the next five seconds. Each app is started
+# once in advance, so that both are read from memory.
 #
-# PROGRAM and BARE are programs to measure instead of those that are built for release: the one of a package, say.
+# PROGRAM and BARE are programs to measure instead of release builds, such as the one from a package.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 runs=${RUNS:-5}
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
-# One after the other: together, each would be built with what the other asks of what they share.
+# Built separately, because a common build would enable the features of both in shared dependencies.
 [ -n "${PROGRAM-}" ] || cargo build --release --locked --quiet
 [ -n "${BARE-}" ] || cargo build --release --locked --quiet --package bare
 
@@ -25,7 +24,7 @@ DISPLAY=:$(cat "$scratch/display")
 export DISPLAY
 unset WAYLAND_DISPLAY WAYLAND_SOCKET
 
-# A game in progress: the app opens at its table.
+# A game in progress, so that the app opens at its table.
 mkdir -p "$scratch/data/sessions"
 head -n 40 tests/golden/dueling-nobles/game-catsatcards.courtyard >"$scratch/data/sessions/game.courtyard"
 

@@ -1,4 +1,4 @@
-// The least that draws: once the page is seen, a context, two shaders and one triangle.
+// The minimum that draws: once the page is visible, a context, two shaders and one triangle.
 
 await new Promise((resolve) =>
   new PerformanceObserver((seen) => seen.getEntriesByName("first-contentful-paint").length && resolve()).observe({
@@ -10,7 +10,7 @@ const canvas = document.querySelector("canvas");
 canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
 canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
 const gl = canvas.getContext("webgl2", { alpha: false, antialias: false, depth: false, stencil: false });
-// As apps do, what follows is not in the same task.
+// In a separate task, as in real apps.
 await new Promise((resolve) => setTimeout(resolve));
 
 function shader(kind, source) {

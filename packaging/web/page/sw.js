@@ -1,5 +1,5 @@
-// Courtyard's service worker. The tool puts BUILD before this: the version, which is a hash of everything, and the hash
-// of every file by its name, the page itself being "./".
+// Courtyard's service worker. The build tool prepends BUILD: the version, which is a hash of everything, and the hash
+// of every file by name; the page itself is "./".
 
 /* Every version has a cache of its own. The scope keeps apart what lies in two folders of one server. */
 const PREFIX = `courtyard ${self.registration.scope} `;
@@ -20,7 +20,7 @@ async function install() {
   const files = Object.keys(BUILD.files);
   const cache = await caches.open(CACHE);
   await Promise.all(files.map((file) => store(cache, file)));
-  // Seen anew: a version that became active meanwhile may have swept away what an earlier attempt had left.
+  // Open it again: a version that has become active in between may have deleted the files of an earlier attempt.
   const stored = await caches.open(CACHE);
   for (const file of files) {
     if (!(await stored.match(file))) throw new Error(`${file} has not been kept`);
@@ -35,12 +35,12 @@ async function store(cache, file) {
 /** A file of this version and no other: what does not match its hash is an error. */
 async function bring(file) {
   const demand = { integrity: BUILD.files[file], redirect: "error" };
-  // What the page has loaded a moment ago is not downloaded twice where its name holds its hash.
+  // A file that the page has just loaded is not downloaded again if its name contains its hash.
   if (/-[0-9a-f]{16}[./]/.test(file)) {
     try {
       return await fetch(file, demand);
     } catch {
-      // Perhaps only the browser's copy is bad.
+      // Perhaps only the browser's cached copy is bad.
     }
   }
   return fetch(file, { ...demand, cache: "reload" });
@@ -49,8 +49,8 @@ async function bring(file) {
 /** Throws away what earlier versions have stored, and serves the pages that are open. */
 async function activate() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  // They are in the order in which they were made: after this one's comes that of a newer version, which may be being
-  // stored now.
+  // Caches are listed in the order of their creation: after this one comes that of a newer version, which may be
+  // downloading now.
   const earlier = names.slice(0, Math.max(names.indexOf(CACHE), 0));
   await Promise.all(earlier.map((name) => caches.delete(name)));
   await self.clients.claim();
@@ -79,7 +79,7 @@ async function answer(file, request) {
     await cache.put(file, fresh.clone());
     return fresh;
   } catch {
-    // The server has another version, or the browser stores nothing: as if there were no service worker.
+    // The server has another version, or the browser stores nothing: behave as without a service worker.
     return fetch(request);
   }
 }

@@ -1,6 +1,6 @@
 //! Builds Courtyard's page for browsers, and serves it: `cargo web build`, `cargo web serve`.
 //!
-//! Exit status as that of the app's own commands: 0 fine; 2 something cannot be built, read or written.
+//! Exit status as for the app's own commands: 0 success; 2 something cannot be built, read or written.
 
 mod pack;
 mod page;
@@ -45,15 +45,15 @@ enum Command {
 /// The arguments of `build`.
 #[derive(Debug, clap::Args)]
 struct Build {
-    /// Where the page is laid, instead of the folder web in Cargo's target folder
+    /// The folder for the page, instead of the folder web in Cargo's target folder
     #[arg(long, value_name = "DIR", value_hint = clap::ValueHint::DirPath)]
     out: Option<PathBuf>,
 
-    /// Builds quickly, for trying things out: not optimised, with names for the browser's debugger
+    /// Builds quickly for development: not optimised, with names for the browser's debugger
     #[arg(long)]
     dev: bool,
 
-    /// Builds a page with nothing in it, to measure Courtyard against; its folder is web-bare
+    /// Builds an empty page to compare measurements with; its folder is web-bare
     #[arg(long)]
     bare: bool,
 }
@@ -61,11 +61,11 @@ struct Build {
 /// The arguments of `serve`.
 #[derive(Debug, clap::Args)]
 struct Serve {
-    /// Where the page lies, instead of the folder web in Cargo's target folder
+    /// The folder of the page, instead of the folder web in Cargo's target folder
     #[arg(long, value_name = "DIR", value_hint = clap::ValueHint::DirPath)]
     dir: Option<PathBuf>,
 
-    /// The port; 0 takes any that is free
+    /// The port; 0 chooses any free one
     #[arg(long, value_name = "N", default_value_t = 8000)]
     port: u16,
 }
@@ -118,14 +118,14 @@ impl Serve {
     }
 }
 
-/// The folder of the whole repository: of the one in which Cargo runs this, as several may share a target folder.
+/// The folder of the repository in which Cargo runs this, because several repositories may share a target folder.
 fn repository() -> PathBuf {
     let package =
         std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&package).join("../..")
 }
 
-/// Prints for people. Whoever has read enough of it has what they wanted.
+/// Prints text, ignoring a closed output.
 fn print(text: &str) -> Result<()> {
     let mut out = anstream::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -134,7 +134,7 @@ fn print(text: &str) -> Result<()> {
     }
 }
 
-/// Says on standard error what is wrong. If nobody hears it, nothing can be done.
+/// Prints an error on standard error. A failed write is ignored.
 fn complain(style: Style, sentence: &str) {
     let _ = writeln!(anstream::stderr().lock(), "{style}{sentence}{style:#}");
 }

@@ -1,4 +1,4 @@
-//! Makes files smaller, as servers send them: once and as well as it can be done, rather than at every request.
+//! Compresses files for servers once, with maximum compression, instead of at every request.
 
 use std::io::{self, Write as _};
 
@@ -6,10 +6,10 @@ use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// The content for browsers that understand `br`, which all do that can run the app.
+/// The content compressed with Brotli, which all browsers that can run the app support.
 ///
 /// # Errors
-/// None that memory would not give.
+/// Only if memory is exhausted.
 pub fn brotli(content: &[u8]) -> io::Result<Vec<u8>> {
     let mut packed = Vec::new();
     let params = BrotliEncoderParams {
@@ -20,10 +20,10 @@ pub fn brotli(content: &[u8]) -> io::Result<Vec<u8>> {
     Ok(packed)
 }
 
-/// The content for whoever understands `gzip`.
+/// The content compressed with gzip.
 ///
 /// # Errors
-/// None that memory would not give.
+/// Only if memory is exhausted.
 pub fn gzip(content: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;

@@ -1,7 +1,7 @@
-//! Lays the page: its files as a web server serves them.
+//! Writes the page: its files as a web server serves them.
 //!
-//! What may change under a name of its own has its hash in that name, and can be kept for ever: the program, and the
-//! folder with the modules and the style of the page. The rest keeps its name, and is asked for anew.
+//! Files whose names may change have their hash in the name and can be cached forever: the program, and the folder with
+//! the page's modules and style. Other files have constant names and are revalidated.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,30 +18,30 @@ use crate::program::{Optimised, Program};
 use crate::repository;
 use crate::texts::{Languages, escape};
 
-/// What the page may do: run and show what comes from its own server, and nothing else.
+/// The page's content security policy: it may run and show only content of its own server.
 pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// In the index of every page that this tool has made.
+/// A mark in the index of every page that this tool has written.
 const MARK: &str = "<meta name=\"generator\" content=\"courtyard-web\">";
 
-/// The licences of what is inside, as the app names the file.
+/// The file with the licences, as the app names it.
 const LICENCES: &str = "licences.txt";
 
-/// The pictures of the app that browsers show where they ask whether it is to be installed.
+/// The pictures of the app that browsers show when they offer to install it.
 const SCREENSHOTS: &str = "screenshots/";
 
-/// What these pictures are called, and which of those that the tests keep they are.
+/// The names of these pictures, and the test snapshots that they are copied from.
 const TAKEN: [(&str, &str); 3] = [
     ("table.png", "table-command-390x844-dark-en.png"),
     ("duel.png", "duel-support-390x844-dark-en.png"),
     ("laptop.png", "table-crowded-1280x800-light-en-four.png"),
 ];
 
-/// The files of a page by their names, in which folders are parted by slashes.
+/// The files of a page by name, with slashes between folders.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// Whether a name holds the hash of what it names.
+/// Whether a name contains the hash of its file.
 pub fn is_hashed(name: &str) -> bool {
     name.split('/').any(|part| {
         let stem = part.split('.').next().unwrap_or_default();
@@ -51,10 +51,10 @@ pub fn is_hashed(name: &str) -> bool {
     })
 }
 
-/// Whether a page may be laid into a folder: into none that has other things in it.
+/// Checks that a page may be written to a folder: only to an empty one or over an earlier page.
 ///
 /// # Errors
-/// When it may not, with the reason.
+/// Returns the reason why not.
 pub fn may_take(out: &Path) -> Result<()> {
     let name = || out.display().to_string();
     if !out.exists() || fs::read_dir(out).with_context(name)?.next().is_none() {
@@ -66,20 +66,20 @@ pub fn may_take(out: &Path) -> Result<()> {
     }
 }
 
-/// A page as it lies in a folder.
+/// A page written to a folder.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// What browsers ask for.
+    /// The files that browsers request.
     pub files: Files,
-    /// The same compressed, beside it, for servers that send what lies there: only what has its hash in its name, so
-    /// that it never is of another version.
+    /// Compressed copies for servers that support them. Only files with a hash in their names have one, so that a copy
+    /// never belongs to another version.
     pub packed: Files,
 }
 
-/// Lays a page into a folder, in place of an earlier one.
+/// Writes a page to a folder, replacing an earlier one.
 ///
 /// # Errors
-/// When something of the page is not there, does not fit together, or cannot be written.
+/// If a file of the page is missing, inconsistent, or cannot be written.
 pub fn lay(source: &Path, program: &Program, out: &Path) -> Result<Laid> {
     may_take(out)?;
     let files = files(source, program)?;
@@ -93,7 +93,7 @@ pub fn lay(source: &Path, program: &Program, out: &Path) -> Result<Laid> {
             }
         }
     }
-    // Whoever serves the folder meanwhile has the earlier page or this one, and no half.
+    // A server of this folder sees either the earlier page or this one, never a mixture.
     let mut coming = out.as_os_str().to_owned();
     coming.push(".new");
     let coming = PathBuf::from(coming);
@@ -117,7 +117,7 @@ fn remove(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files of the page that lies in a folder, with this program.
+/// The files of the page with this program.
 fn files(source: &Path, program: &Program) -> Result<Files> {
     let mut files = Files::new();
     let mut start = Files::new();
@@ -175,7 +175,7 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
     if let Some(worker) = worker {
         let worker = seal(&worker, &files);
         files.insert("sw.js".to_owned(), worker.into_bytes());
-        // Nobody needs the pictures of the app who has it.
+        // Installed apps do not need these pictures.
         for (name, taken) in TAKEN {
             let taken = repository()
                 .join("tests/snapshots/dueling-nobles")
@@ -183,7 +183,7 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
             let picture = fs::read(&taken).with_context(|| taken.display().to_string())?;
             files.insert(format!("{SCREENSHOTS}{name}"), picture);
         }
-        // Asked for by whoever wants to read them, and not stored with the app.
+        // Downloaded on request, and not stored with the app.
         files.insert(
             LICENCES.to_owned(),
             asset("assets/licences.txt")?.into_bytes(),
@@ -192,11 +192,11 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
     Ok(files)
 }
 
-/// The service worker with the hashes of all files before it.
+/// The service worker, preceded by the hashes of all files.
 fn seal(worker: &str, files: &Files) -> String {
     let mut hashes = serde_json::Map::new();
     for (name, content) in files {
-        // The page itself is asked for by the name of its folder: not every server has another for it.
+        // The page itself is requested by the name of its folder, because not every server maps another name to it.
         let name = if name == "index.html" { "./" } else { name };
         let hash = format!("sha256-{}", BASE64_STANDARD.encode(digest(content)));
         hashes.insert(name.to_owned(), hash.into());
@@ -206,7 +206,7 @@ fn seal(worker: &str, files: &Files) -> String {
     format!("const BUILD = {build};\n\n{worker}")
 }
 
-/// A template with everything that stands in double braces filled in.
+/// Fills in every name in double braces in a template.
 fn fill(template: &str, value: impl Fn(&str) -> Result<String>) -> Result<String> {
     let mut parts = template.split("{{");
     let mut filled = parts.next().unwrap_or_default().to_owned();
@@ -231,7 +231,7 @@ fn digest_all(files: &Files) -> [u8; 32] {
     digest(&each.flatten().collect::<Vec<u8>>())
 }
 
-/// A hash as it stands in a name.
+/// A hash in the form used in names.
 fn short(digest: &[u8; 32]) -> String {
     digest[..8]
         .iter()
@@ -247,7 +247,7 @@ fn text(name: String, content: Vec<u8>) -> Result<String> {
     String::from_utf8(content).with_context(|| format!("{name} is no text"))
 }
 
-/// All files in a folder and in its folders.
+/// All files in a folder and its subfolders.
 fn read(folder: &Path) -> Result<Files> {
     let mut files = Files::new();
     let name = || folder.display().to_string();
@@ -296,14 +296,14 @@ mod tests {
         std::str::from_utf8(&files[name]).unwrap()
     }
 
-    /// What stands in quotes after each of these words.
+    /// The quoted texts after each occurrence of `before`.
     fn quoted<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
         let parts = text.split(before).skip(1);
         parts.filter_map(|part| part.split('"').next()).collect()
     }
 
     #[test]
-    fn names_with_hashes_are_told_from_others() {
+    fn names_with_hashes_are_recognized() {
         for name in [
             "courtyard-0123456789abcdef.wasm",
             "/a/start-0123456789abcdef/main.js",
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_page_names_is_there() {
+    fn every_file_named_by_the_page_exists() {
         let files = page();
         let index = text_of(&files, "index.html");
         let mut named = quoted(index, " href=\"");
@@ -343,7 +343,7 @@ mod tests {
                     "{module} in {name}"
                 );
             }
-            // Fetched at once, not one after the other.
+            // Fetched in parallel, not one after the other.
             assert!(index.contains(name.as_str()), "{name}");
         }
         let manifest: Value =
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn the_service_worker_knows_every_file() {
+    fn the_service_worker_lists_every_file() {
         let files = page();
         let worker = text_of(&files, "sw.js");
         let build = worker
@@ -367,7 +367,7 @@ mod tests {
             .0;
         let build: Value = serde_json::from_str(build).unwrap();
         let known = build["files"].as_object().unwrap();
-        // Itself, and what only those ask for who want to read it.
+        // Except itself, and files that are downloaded only on request.
         let stored =
             |name: &str| !["sw.js", LICENCES].contains(&name) && !name.starts_with(SCREENSHOTS);
         assert_eq!(
@@ -389,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_runs_or_styles_but_by_files() {
+    fn scripts_and_styles_come_only_from_files() {
         let files = page();
         let index = text_of(&files, "index.html");
         for forbidden in [
@@ -408,9 +408,9 @@ mod tests {
         assert!(!POLICY.contains("unsafe-inline") && !POLICY.contains("'unsafe-eval'"));
     }
 
-    /// The start screen has the colours of the app.
+    /// The start screen must have the app's colours.
     #[test]
-    fn colours_are_those_of_the_palette() {
+    fn colours_match_the_palette() {
         let palette = asset("src/ui/theme/palette.rs").unwrap();
         let files = page();
         let style = files
@@ -458,7 +458,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_takes_the_place_of_a_page_and_of_nothing_else() {
+    fn a_page_replaces_only_an_earlier_page() {
         let folder = tempfile::tempdir().unwrap();
         let source = repository().join("packaging/web/page");
         let out = folder.path().join("page");
@@ -482,7 +482,7 @@ mod tests {
     }
 
     #[test]
-    fn what_never_changes_under_its_name_lies_there_compressed() {
+    fn files_with_hashed_names_have_compressed_copies() {
         let folder = tempfile::tempdir().unwrap();
         let source = repository().join("packaging/web/page");
         let laid = lay(&source, &program(), &folder.path().join("page")).unwrap();
@@ -502,12 +502,12 @@ mod tests {
         brotli::BrotliDecompress(&mut packed, &mut whole).unwrap();
         assert_eq!(whole, laid.files[wasm]);
         assert!(laid.packed.keys().all(|name| is_hashed(name)));
-        // The service worker stores what browsers ask for, which is none of these.
+        // The service worker stores the files that browsers request, and never these.
         assert!(!text_of(&laid.files, "sw.js").contains(".wasm.br"));
     }
 
     #[test]
-    fn a_template_is_filled_in_whole() {
+    fn a_template_is_filled_in_completely() {
         let value = |key: &str| match key {
             "a" => Ok("A".to_owned()),
             _ => bail!("no {key}"),

@@ -1,4 +1,4 @@
-//! The program that the page runs: compiled for browsers, given the JavaScript that carries it, and made smaller.
+//! The program of the page: compiled for browsers, with its JavaScript bindings, and optimised.
 
 use std::env;
 use std::ffi::OsString;
@@ -15,45 +15,45 @@ use crate::repository;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Older ones lose the type of the table in which wasm-bindgen keeps what it has of the browser: the program then does
-/// not start.
+/// Older versions lose the type of the table in which wasm-bindgen stores browser objects, so that the program does not
+/// start.
 pub const OLDEST_WASM_OPT: u32 = 110;
 
 /// A program for a page.
 pub struct Program {
-    /// What its files are called.
+    /// The base name of its files.
     pub name: String,
     /// The WebAssembly.
     pub wasm: Vec<u8>,
-    /// The JavaScript module that carries it.
+    /// The JavaScript module that loads it.
     pub script: Vec<u8>,
-    /// Whether wasm-opt has made it smaller.
+    /// The result of wasm-opt.
     pub optimised: Optimised,
 }
 
-/// What has come of wasm-opt.
+/// The result of wasm-opt.
 pub enum Optimised {
     /// It was used.
     By {
-        /// What it calls itself.
+        /// Its version text.
         version: String,
-        /// The WebAssembly as it was before, in bytes.
+        /// The size of the WebAssembly before, in bytes.
         before: usize,
     },
-    /// It was not asked for.
+    /// It was not requested.
     Unasked,
-    /// None is on the path.
+    /// It is not on the path.
     Absent,
     /// It is older than [`OLDEST_WASM_OPT`].
     Old {
-        /// What it calls itself.
+        /// Its version text.
         version: String,
     },
-    /// It could not do its work.
+    /// It failed.
     Failed {
-        /// What it calls itself.
+        /// Its version text.
         version: String,
-        /// What it said first.
+        /// The first line of its error message.
         why: String,
     },
 }
@@ -61,7 +61,7 @@ pub enum Optimised {
 /// Builds the binary of a package.
 ///
 /// # Errors
-/// When the target is not installed, the package does not compile, or a file cannot be written.
+/// If the target is not installed, the package does not compile, or a file cannot be written.
 pub fn build(package: &str, dev: bool) -> Result<Program> {
     target_is_there()?;
     let compiled = compile(package, dev)?;
@@ -84,7 +84,7 @@ pub fn build(package: &str, dev: bool) -> Result<Program> {
 /// Cargo's target folder.
 ///
 /// # Errors
-/// When Cargo does not name it.
+/// If Cargo does not report it.
 pub fn target_folder() -> Result<PathBuf> {
     let mut command = cargo();
     command.args(["metadata", "--locked", "--no-deps", "--format-version", "1"]);
@@ -101,7 +101,7 @@ fn cargo() -> Command {
     command
 }
 
-/// Of a missing target the compiler itself says only that it cannot find `core`.
+/// Checks that the target is installed. The compiler's own message only says that it cannot find `core`.
 fn target_is_there() -> Result<()> {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc"));
     let mut command = Command::new(rustc);
@@ -115,7 +115,7 @@ fn target_is_there() -> Result<()> {
     Ok(())
 }
 
-/// The WebAssembly as the compiler writes it.
+/// Compiles the package to WebAssembly.
 fn compile(package: &str, dev: bool) -> Result<PathBuf> {
     let mut command = cargo();
     command
@@ -135,7 +135,7 @@ fn compile(package: &str, dev: bool) -> Result<PathBuf> {
         .context("cargo does not name what it has built")
 }
 
-/// Writes the JavaScript that carries a program, and the program as that expects it.
+/// Generates the JavaScript bindings, and the WebAssembly that they expect.
 fn bind(compiled: &Path, dev: bool, folder: &Path) -> Result<()> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -159,7 +159,7 @@ fn bind(compiled: &Path, dev: bool, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Has wasm-opt make a program smaller, where there is one.
+/// Optimises a program with wasm-opt, if available.
 fn optimise(wasm: &Path) -> Result<Optimised> {
     let version = match Command::new("wasm-opt").arg("--version").output() {
         // "wasm-opt version 132 (version_132)"
@@ -179,7 +179,7 @@ fn optimise(wasm: &Path) -> Result<Optimised> {
     }
     let smaller = wasm.with_extension("smaller.wasm");
     let mut command = Command::new("wasm-opt");
-    // What rustc and wasm-bindgen make use of, and no more: of some features it would make use that browsers lack.
+    // The features used by rustc and wasm-bindgen, and no others: wasm-opt would use some that browsers lack.
     for feature in [
         "bulk-memory",
         "multivalue",
@@ -191,7 +191,7 @@ fn optimise(wasm: &Path) -> Result<Optimised> {
     ] {
         command.arg(format!("--enable-{feature}"));
     }
-    // Of all levels the one after which the least is left to download: the others find more, which gzip then misses.
+    // The level with the smallest download: higher levels remove more, but gzip then compresses less.
     command.arg("-O1").arg(wasm).arg("--output").arg(&smaller);
     let output = run(&mut command, "wasm-opt")?;
     if !output.status.success() {

@@ -1,4 +1,4 @@
-//! What has been built, and how large it is.
+//! A report of the files that were built and their sizes.
 
 use std::fmt::Write as _;
 use std::io;
@@ -10,10 +10,10 @@ use crate::pack;
 use crate::page::Laid;
 use crate::program::{OLDEST_WASM_OPT, Optimised};
 
-/// A table of the files, and what has come of wasm-opt.
+/// A table of the files, and the result of wasm-opt.
 ///
 /// # Errors
-/// When a file cannot be compressed.
+/// If a file cannot be compressed.
 pub fn tell(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<String> {
     let strong = Style::new().bold();
     let faint = Style::new().dimmed();
@@ -29,7 +29,7 @@ pub fn tell(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<String
     let mut all = [0; 3];
     for (name, content) in &laid.files {
         let whole = content.len();
-        // What does not become smaller is sent as it is.
+        // Files that do not become smaller are sent uncompressed.
         let zipped = pack::gzip(content)?.len().min(whole);
         let brotli = laid.packed.get(&format!("{name}.br"));
         let sizes = [whole, zipped, brotli.map_or(zipped, Vec::len)];
@@ -63,7 +63,7 @@ pub fn tell(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<String
     Ok(told)
 }
 
-/// A number with its thousands apart.
+/// A number with thousands separators.
 fn grouped(number: usize) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_can_be_read() {
+    fn numbers_have_thousands_separators() {
         let all = [0, 999, 1000, 1_234_567].map(grouped);
         assert_eq!(all, ["0", "999", "1 000", "1 234 567"]);
     }

@@ -1,4 +1,4 @@
-//! Serves the page on this computer, as a web server should elsewhere.
+//! Serves the page on this computer, with the headers that a web server should send.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use crate::print;
 /// Serves a folder until the program is ended.
 ///
 /// # Errors
-/// When the port cannot be had.
+/// If the port cannot be opened.
 pub fn serve(folder: PathBuf, port: u16) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_io()
@@ -50,7 +50,7 @@ fn router(folder: &Path) -> Router {
         .layer(CompressionLayer::new())
 }
 
-/// Adds what browsers are to know of every answer.
+/// Adds the headers that every answer has.
 async fn say_more(request: Request, next: Next) -> Response {
     let hashed = is_hashed(request.uri().path());
     let mut response = next.run(request).await;
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_say_what_browsers_need() {
+    fn answers_have_the_required_headers() {
         let folder = tempfile::tempdir().unwrap();
         let page = folder.path().to_owned();
         for name in [
@@ -149,7 +149,7 @@ mod tests {
                 "{head}"
             );
         }
-        // What lies there compressed is sent as it lies there, and said to be what it is.
+        // A compressed copy is sent unchanged with the matching header.
         let head = ask(address, "/courtyard-0123456789abcdef.wasm", "gzip, br");
         assert!(head.contains("content-encoding: br"), "{head}");
         assert!(head.contains("content-type: application/wasm"), "{head}");

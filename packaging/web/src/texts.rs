@@ -1,4 +1,4 @@
-//! What the page says by itself, in every language: `packaging/web/locales`.
+//! The texts of the page itself in every language: `packaging/web/locales`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,17 +8,17 @@ use anyhow::{Context, Result, bail};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
-/// The texts of one language by their keys; what stands for something is in braces.
+/// The texts of one language by key, with placeholders in braces.
 type Texts = BTreeMap<String, String>;
 
-/// The texts of all languages by the languages' tags.
+/// The texts of all languages by language tag.
 pub struct Languages(BTreeMap<String, Texts>);
 
 impl Languages {
-    /// Reads the files of a folder, one a language.
+    /// Reads the files of a folder, one per language.
     ///
     /// # Errors
-    /// When a file cannot be read or understood, or a language lacks a text that another has.
+    /// If a file cannot be read or parsed, or a language lacks a text that another has.
     pub fn read(folder: &Path) -> Result<Languages> {
         let mut languages = BTreeMap::new();
         let name = || folder.display().to_string();
@@ -47,7 +47,7 @@ impl Languages {
                 }
                 if let Some((key, _)) = others
                     .iter()
-                    .find(|(key, text)| holes(text) != holes(&texts[*key]))
+                    .find(|(key, text)| placeholders(text) != placeholders(&texts[*key]))
                 {
                     bail!(
                         "what stands for something in the page's text {key} differs between {other} and {tag}"
@@ -61,7 +61,7 @@ impl Languages {
     /// A text in English.
     ///
     /// # Errors
-    /// When it is not there.
+    /// If it does not exist.
     pub fn english(&self, key: &str) -> Result<&str> {
         let english = self
             .0
@@ -76,7 +76,7 @@ impl Languages {
     /// A text in all languages, English first, as paragraphs.
     ///
     /// # Errors
-    /// When it is not there.
+    /// If it does not exist.
     pub fn paragraphs(&self, key: &str) -> Result<String> {
         let english = paragraph("en", self.english(key)?);
         let others = self.0.iter().filter(|(tag, _)| *tag != "en");
@@ -85,7 +85,7 @@ impl Languages {
         }))
     }
 
-    /// The JavaScript module that holds all texts.
+    /// The JavaScript module with all texts.
     pub fn module(&self) -> String {
         let texts = serde_json::json!(self.0);
         format!("// What the page says, by language and key.\n\nexport default {texts:#};\n")
@@ -96,7 +96,7 @@ fn paragraph(tag: &str, text: &str) -> String {
     format!("<p lang=\"{tag}\">{}</p>", escape(text))
 }
 
-/// A text as it stands in HTML.
+/// A text escaped for HTML.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
@@ -104,15 +104,15 @@ pub fn escape(text: &str) -> String {
         .replace('"', "&quot;")
 }
 
-/// What stands for something in a text, in the order of the letters.
-fn holes(text: &str) -> Vec<&str> {
-    let mut holes: Vec<_> = text
+/// The placeholders of a text, sorted.
+fn placeholders(text: &str) -> Vec<&str> {
+    let mut placeholders: Vec<_> = text
         .split('{')
         .skip(1)
         .filter_map(|rest| rest.split('}').next())
         .collect();
-    holes.sort_unstable();
-    holes
+    placeholders.sort_unstable();
+    placeholders
 }
 
 fn parse(source: &str) -> Result<Texts> {
@@ -135,7 +135,7 @@ fn parse(source: &str) -> Result<Texts> {
     Ok(texts)
 }
 
-/// A message that is text and variables, and nothing that would need Fluent in the browser.
+/// The pattern as plain text, if it has only text and variables, so that the browser needs no Fluent.
 fn plain(pattern: &Pattern<&str>) -> Option<String> {
     pattern
         .elements
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_says_everything() {
+    fn every_language_has_all_texts() {
         let all = languages("a = A { $x }\nb = B & B\n", "a = { $x } á\nb = Bé\n").unwrap();
         assert_eq!(all.english("a").unwrap(), "A {x}");
         assert_eq!(
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn the_files_are_complete() {
+    fn the_locale_files_are_complete() {
         Languages::read(&crate::repository().join("packaging/web/locales")).unwrap();
     }
 }

@@ -1,4 +1,4 @@
-//! A window with nothing in it, as large as the app's; in a browser a page with nothing in it.
+//! An empty window of the app's size; in a browser, an empty page.
 
 #[derive(Default)]
 struct Bare {
@@ -60,7 +60,7 @@ mod page {
         });
     }
 
-    /// Says what the app says, for who measures: the first frame is there. It is, once this frame's work is done.
+    /// Reports the first frame for measurement, as the app does. It is complete once this frame's work is done.
     pub fn tell_ready() {
         spawn_local(async {
             let ready = CustomEvent::new("courtyard:ready").expect("events have names");

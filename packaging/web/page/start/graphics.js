@@ -1,7 +1,7 @@
-// Beside the page: asks for a context for drawing, and says so when it has come.
+// A worker that requests a drawing context, and reports when it is ready.
 
 onmessage = () => {
-  // Some browsers have none in workers.
+  // Some browsers have no canvas in workers.
   if (globalThis.OffscreenCanvas) new OffscreenCanvas(1, 1).getContext("webgl2");
   postMessage("awake");
 };

@@ -1,4 +1,4 @@
-// Loads the app, and says so where it cannot be loaded or does not go on.
+// Loads the app, and reports if it cannot be loaded or stops.
 
 import { Missing, canDraw, fetchProgram, graphicsAwake, run } from "./program.js";
 import * as screen from "./screen.js";
@@ -26,14 +26,14 @@ document.addEventListener("courtyard:ready", () => {
 
 document.addEventListener("courtyard:failed", (event) => fail("stopped", "reload", event.detail));
 
-// The program is beyond help after these, whether or not it could still say so.
+// The program cannot recover from these errors, whether or not it could report them.
 window.addEventListener("error", ({ error }) => {
   if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
     fail("stopped", "reload", String(error));
   }
 });
 
-// The browser offers to install the app: it asks when somebody wants that, and not before.
+// The browser can install the app. The app offers it only on request.
 let installing;
 function offerToInstall(offer) {
   installing = offer;
@@ -46,12 +46,12 @@ window.addEventListener("beforeinstallprompt", (event) => {
 });
 window.addEventListener("appinstalled", () => offerToInstall());
 document.addEventListener("courtyard:take-install", () => {
-  // An offer can be taken once; who declines is given another by the browser.
+  // The browser's prompt can be used once; after a refusal, the browser provides a new one.
   installing?.prompt();
   offerToInstall();
 });
 
-// Phones take the graphics away from pages in the background. Whoever comes back finds the app again.
+// Phones take graphics away from pages in the background. Reload the app when the user returns.
 canvas.addEventListener("webglcontextlost", () => {
   fail("lost", "reload");
   document.addEventListener("visibilitychange", () => {
@@ -65,15 +65,15 @@ async function start() {
   if (navigator.serviceWorker?.controller) keepUpToDate();
   if (typeof WebAssembly !== "object") return fail("old", "try-again");
   try {
-    // On a slow line nothing is to arrive before the first thing to be read.
+    // On a slow connection, the start screen must arrive before the program.
     const program = fetchProgram(canvas, screen.made(), screen.showProgress);
-    // The graphics are busy with that until it is seen.
+    // Initializing graphics delays drawing, so first show the start screen.
     await graphicsAwake(screen.seen());
     if (!canDraw(canvas)) return fail("graphics", "try-again");
     const arrived = await program;
-    // What has come of that is shown before the browser is busy with what follows.
+    // Draw the result before the browser is busy with the next step.
     await screen.drawn();
-    // What is left keeps the browser busy: the words for it come first.
+    // The last step keeps the browser busy, so show its message first.
     arrived.wasm.whole.then(() => running || broken || screen.showStarting());
     await run(arrived);
   } catch (error) {

@@ -1,4 +1,4 @@
-// The program: whether this browser can run it, and how it comes here.
+// The program: whether this browser can run it, and how it is fetched.
 
 /** A part of the program has not arrived, or not whole. */
 export class Missing extends Error {}
@@ -27,7 +27,7 @@ export function graphicsAwake(begin) {
       };
       begin.then(() => worker.postMessage("wake"));
     } catch {
-      // Then the page waits.
+      // The page then waits.
       resolve();
     }
   });
@@ -35,7 +35,7 @@ export function graphicsAwake(begin) {
 
 /** Whether the browser has what the app draws with, which the app then finds on its canvas made ready. */
 export function canDraw(canvas) {
-  // In the size that the app gives it: its memory is not to be made twice.
+  // The size that the app will set, so that the canvas's memory is allocated only once.
   canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
   canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
   const context = canvas.getContext("webgl2", DRAWS);
@@ -50,13 +50,13 @@ export function canDraw(canvas) {
 function answerAtOnce(context) {
   const { getExtension, getParameter } = context;
   context.getExtension = (name) => (EXTENSIONS.has(name) ? getExtension.call(context, name) : null);
-  // What WebGL 2 says of itself everywhere; browsers add what the graphics say.
+  // The values of WebGL 2 in every browser; each browser adds details of the graphics.
   const known = new Map([
     [context.VERSION, "WebGL 2.0"],
     [context.SHADING_LANGUAGE_VERSION, "WebGL GLSL ES 3.00"],
   ]);
   context.getParameter = (name) => known.get(name) ?? getParameter.call(context, name);
-  // It would only be written down. That the app cannot draw it hears where it makes ready for that.
+  // The app would only log errors. It detects during initialization whether it can draw.
   context.getError = () => context.NO_ERROR;
 }
 
@@ -66,7 +66,7 @@ function answerAtOnce(context) {
  */
 function drawChanges(canvas, context) {
   const { clear, drawElements } = context;
-  // The canvas loses its picture where its size is set, and may lose it while nobody sees it.
+  // The canvas loses its picture when its size is set, and may lose it while it is hidden.
   const lost = () => (canvas.changed = true);
   lost();
   new ResizeObserver(lost).observe(canvas);
@@ -74,7 +74,7 @@ function drawChanges(canvas, context) {
   document.addEventListener("visibilitychange", lost);
   let draws = true;
   let size = [];
-  // It begins every picture by this.
+  // Every picture starts with this call.
   context.clear = (mask) => {
     const now = [canvas.width, canvas.height];
     draws = canvas.changed || now.some((length, n) => length !== size[n]);
@@ -104,9 +104,9 @@ function finishFirstPicture(context) {
     context.clear = clear;
     clear.call(context, mask);
     const begun = performance.now();
-    // Whoever has kept this one may go on to use it. A number that is not the browser's calls nothing off.
+    // Code that saved this function may continue to use it. Cancelling an unknown number has no effect.
     window.requestAnimationFrame = (draw) => (waiting ? waiting.push(draw) && 0 : requestAnimationFrame(draw));
-    // After all that belongs to the picture.
+    // After everything that belongs to the picture.
     queueMicrotask(() => {
       const finished = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
       context.flush();
@@ -133,7 +133,7 @@ export function fetchProgram(canvas, begin, progress) {
   const wasm = fetchBeside(what, begin, progress);
   const fetchAgain = () => fetchWasm(what, progress, "reload");
   const arrived = begin.then(() => import(href)).then(({ default: initialise }) => ({ initialise, wasm, fetchAgain }), missing);
-  // Whoever waits for it hears of a failure, however late.
+  // Later awaits still receive a failure.
   arrived.catch(() => {});
   return arrived;
 }
@@ -143,10 +143,10 @@ function fetchBeside(what, begin, progress) {
   const hears = { part: progress };
   const [compiled, whole] = ["compiled", "whole"].map((name) => new Promise((resolve) => (hears[name] = resolve)));
   hears.refused = (why) => hears.compiled(Promise.reject(new WebAssembly.CompileError(why)));
-  // Whoever waits for it hears of a failure, however late.
+  // Later awaits still receive a failure.
   compiled.catch(() => {});
   const tell = (news) => Object.entries(news).forEach(([name, value]) => hears[name](value));
-  // Nothing has come then, and the page fetches it itself.
+  // Nothing was fetched, so the page fetches it itself.
   const without = ({ message }) => tell({ whole: false, refused: message });
   try {
     const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
@@ -154,7 +154,7 @@ function fetchBeside(what, begin, progress) {
     worker.onmessage = ({ data }) => tell(data);
     begin.then(() => worker.postMessage(what));
     hears.rehearsed = () => worker.terminate();
-    // By then the page has called itself what it needs.
+    // By then the page has called the functions that it needs.
     document.addEventListener("courtyard:ready", hears.rehearsed);
   } catch (error) {
     without(error);
@@ -167,11 +167,11 @@ export async function fetchWasm({ program, bytes }, progress, cache = "default")
   const size = Number(bytes);
   const response = await fetch(program, { cache });
   if (!response.ok) throw new Missing(`${response.status} ${response.statusText}`.trim());
-  // A copy is counted: the browser keeps the compiled code only of a response as it came.
+  // The progress is counted on a copy: the browser caches compiled code only for an unmodified response.
   const counted = count(response.clone().body, (bytes) => progress(Math.min(bytes / size, 1)));
-  // While it arrives.
+  // Compiles while it arrives.
   const compiled = compile(response);
-  // Whoever waits for it hears of a failure, however late.
+  // Later awaits still receive a failure.
   compiled.catch(() => {});
   return { compiled, whole: counted.then((bytes) => bytes === size) };
 }
@@ -188,7 +188,7 @@ export async function run({ initialise, wasm, fetchAgain }) {
     await begin(initialise, wasm);
   } catch (error) {
     if (!(error instanceof Missing)) throw error;
-    // Networks break off, and so do the copies that browsers keep: once more, and all of it from the server.
+    // Networks and browser caches can fail: try once more, and fetch everything from the server.
     await begin(initialise, await fetchAgain().catch(missing));
   }
 }
@@ -218,7 +218,7 @@ async function count(stream, tell) {
       tell(bytes);
     }
   } catch {
-    // Whoever uses the other copy hears of it.
+    // The user of the other copy receives the error.
   }
   return bytes;
 }

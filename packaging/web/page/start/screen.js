@@ -1,4 +1,4 @@
-// The start screen, which is also where the page says what has gone wrong.
+// The start screen, which also shows errors.
 
 import texts from "./texts.js";
 
@@ -17,7 +17,7 @@ function say(key, values = {}) {
 function sayAll() {
   for (const element of start.querySelectorAll("[data-text]")) {
     const text = say(element.dataset.text);
-    // What stands there already has been drawn.
+    // Unchanged text has been drawn already.
     if (element.textContent !== text) element.textContent = text;
   }
 }
@@ -34,7 +34,7 @@ export function begin() {
 /** Waits until the browser has made the start screen, and has only to show it. */
 export function made() {
   return new Promise((resolve) => {
-    // Where nobody looks at the page, nothing is made.
+    // A hidden page draws nothing.
     if (document.hidden) return resolve();
     setTimeout(resolve, LONG);
     requestAnimationFrame(() => setTimeout(resolve));

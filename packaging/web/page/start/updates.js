@@ -1,8 +1,8 @@
-// The service worker: without a network the page comes from it, and through it a new version comes.
+// The service worker: it serves the page without a network, and installs new versions.
 //
-// A new version is stored beside the one that runs and waits. The page tells the app of it (`courtyard:update`, and
-// `data-update="ready"` on the root element for an app that was not listening yet); where somebody takes it
-// (`courtyard:take-update`), and only on their page, the new version takes over and the page is loaded again.
+// A new version is stored beside the running one and waits. The page notifies the app (`courtyard:update`, and
+// `data-update="ready"` on the root element in case the app was not listening yet). When the user accepts it
+// (`courtyard:take-update`), the new version is activated and this page reloads; other pages do not.
 
 const HOUR = 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
@@ -20,7 +20,7 @@ export async function keepUpToDate() {
   begun = true;
   let controlled = worker.controller !== null;
   worker.addEventListener("controllerchange", () => {
-    // On another page of this browser somebody has taken the new version: this one has it once it is loaded again.
+    // On another page of this browser, the user has accepted the new version; this page has it after a reload.
     if (controlled && !taken) offer();
     controlled = true;
   });
@@ -43,7 +43,7 @@ export async function keepUpToDate() {
   const look = () => {
     if (document.visibilityState !== "visible" || Date.now() - looked < MINUTE) return;
     looked = Date.now();
-    // Without a network there is nothing new.
+    // Without a network there is no new version.
     registration.update().catch(() => {});
   };
   document.addEventListener("visibilitychange", look);
@@ -63,7 +63,7 @@ export async function reload() {
   taken = true;
   await new Promise((resolve) => {
     navigator.serviceWorker.addEventListener("controllerchange", resolve);
-    // A newer version still has come in between and waits in its place.
+    // An even newer version has replaced it and is waiting.
     waiting.addEventListener("statechange", () => {
       if (waiting.state === "redundant") registration.waiting?.postMessage("take over");
     });

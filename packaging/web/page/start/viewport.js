@@ -1,4 +1,4 @@
-// On iPhones the keyboard lies over the page and pushes it upwards instead of leaving it the room above.
+// On iPhones the keyboard covers the page and pushes it up instead of reducing its height.
 
 /** What is missing from the height is a keyboard from here on, and not a browser's bar. */
 const KEYBOARD = 120;
@@ -9,7 +9,7 @@ export function followKeyboard() {
   if (!seen) return;
   const fit = () => {
     const { style } = document.documentElement;
-    // Somebody who has zoomed in sees a part of the page on purpose.
+    // A user who has zoomed in sees a part of the page on purpose.
     if (seen.scale === 1 && window.innerHeight - seen.height > KEYBOARD) {
       style.setProperty("--top", `${seen.offsetTop}px`);
       style.setProperty("--height", `${seen.height}px`);

@@ -1,5 +1,5 @@
-// Beside the page, so that it answers meanwhile: fetches and compiles the program, and makes a first picture with it that
-// nobody sees. A browser compiles each function when it is called first and keeps that with the program, so that the page
+// A worker, so that the page stays responsive: fetches and compiles the program, and draws an invisible first picture
+// with it. A browser compiles each function on its first call and caches the code with the program, so that the page
 // finds it compiled.
 
 import { fetchWasm } from "./program.js";

@@ -1,8 +1,8 @@
-//! What is double-clicked on Windows: starts the program beside it, in `bin`, without a console.
+//! The program for double clicks on Windows: starts the program in `bin` beside it without a console.
 //!
-//! The program itself is one for consoles, so that its commands work in every terminal. A program for windows would not:
-//! a terminal does not wait for it, and it has no console to read from and write to. This one has no console, and starts
-//! the other so that it gets none.
+//! The main program is a console program, so that its commands work in every terminal. A window program would not: a
+//! terminal does not wait for it, and it has no console for input and output. This program has no console, and starts
+//! the other one without a console.
 #![cfg_attr(windows, windows_subsystem = "windows")]
 
 use std::io;
@@ -12,7 +12,7 @@ fn main() -> ExitCode {
     match start() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Nobody sees it without a console; whoever looks for the reason starts this from a terminal's pipe.
+            // Without a console this is invisible; to see it, run the program with its output redirected.
             eprintln!("courtyard: {error}");
             ExitCode::FAILURE
         }
