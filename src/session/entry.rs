@@ -6,6 +6,7 @@ use chrono::{DateTime, Datelike, FixedOffset, Local};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
+use strum::VariantNames;
 use web_time::{SystemTime, UNIX_EPOCH};
 
 use courtyard_core::game::fields::Object;
@@ -158,7 +159,8 @@ pub(super) fn moment<'de, D: Deserializer<'de>>(field: D) -> Result<Moment, D::E
 }
 
 /// Why a JSON value is not a valid next entry.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BadEntry {
     /// A field is missing, unknown or of the wrong type; the parser's message follows.
     Shape(String),

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::de::{self, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
+use strum::VariantNames;
 
 use super::Moment;
 use courtyard_core::game::{Game, RulesError};
@@ -36,7 +37,8 @@ pub struct Header {
 }
 
 /// Why a header cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum HeaderFault {
     /// The line is not a journal header; the reason follows.
     NotAHeader(NoHeader),
@@ -45,6 +47,7 @@ pub enum HeaderFault {
     /// The journal's game is unknown.
     UnknownGame(String),
     /// The edition or a house rule is unknown or out of range.
+    #[serde(skip)]
     Rules(RulesError),
     /// The game does not support this number of players.
     Players {
@@ -58,7 +61,8 @@ pub enum HeaderFault {
 }
 
 /// Why a first line is not a journal header.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NoHeader {
     /// The file is empty.
     Empty,

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::io::{self, BufRead, Read};
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use strum::{EnumDiscriminants, VariantNames};
 
 use super::entry::EntryFault;
@@ -42,6 +42,12 @@ impl Checksum {
             hasher.update(part);
         }
         Checksum(hasher.finalize())
+    }
+}
+
+impl Serialize for Checksum {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
@@ -154,7 +160,8 @@ impl<R> From<io::Error> for Cause<R> {
 }
 
 /// Why a line is not JSON.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NotJson {
     /// It is longer than [`LONGEST_LINE`].
     TooLong,
@@ -165,7 +172,8 @@ pub enum NotJson {
 }
 
 /// A wrong, missing or unexpected checksum.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ChecksumFault {
     /// This line, or one before it, was altered.
     Wrong {

@@ -2,9 +2,10 @@
 
 use std::io;
 
-use super::{Describe, Text, TextContext, say};
+use super::sentence::kebab;
+use super::{Arg, Describe, Text, TextContext, say};
 use courtyard_core::game::{Refusal, RulesError, ValueFault};
-use courtyard_session::journal::{Cause, ChecksumFault, Fault, LONGEST_LINE, NotJson};
+use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson};
 use courtyard_session::{BadEntry, FORMAT_VERSION, HeaderFault, NoHeader, StepRefusal};
 
 /// Why an edition or a house rule is none.
@@ -82,62 +83,33 @@ pub fn describe_io(text: &Text, error: &io::Error) -> String {
 }
 
 fn io_fault(text: &Text, kind: io::ErrorKind, why: &str) -> String {
-    use io::ErrorKind as K;
-    match kind {
-        K::NotFound => say!(text, "io-not-found"),
-        K::PermissionDenied => say!(text, "io-permission-denied"),
-        K::StorageFull => say!(text, "io-storage-full"),
-        K::QuotaExceeded => say!(text, "io-quota-exceeded"),
-        K::FileTooLarge => say!(text, "io-file-too-large"),
-        K::ReadOnlyFilesystem => say!(text, "io-read-only"),
-        K::AlreadyExists => say!(text, "io-already-exists"),
-        K::IsADirectory => say!(text, "io-is-a-folder"),
-        K::NotADirectory => say!(text, "io-not-a-folder"),
-        K::UnexpectedEof => say!(text, "io-cut-short"),
-        K::TimedOut => say!(text, "io-timed-out"),
-        K::Unsupported if cfg!(target_arch = "wasm32") => say!(text, "io-unsupported-in-browsers"),
-        K::Unsupported => say!(text, "io-unsupported"),
-        K::NotConnected => say!(text, "io-not-connected"),
-        _ => {
-            // The system's number for its reason says nothing to people.
-            let why = why.split(" (os error ").next().unwrap_or(why);
-            say!(text, "io-other", why = why)
+    let key = match kind {
+        io::ErrorKind::Unsupported if cfg!(target_arch = "wasm32") => {
+            "io-unsupported-in-browsers".to_owned()
         }
-    }
+        kind => format!("io-{}", kebab(&format!("{kind:?}"))),
+    };
+    let key = if text.has(&key) { &key } else { "io-other" };
+    // The system's number for its reason says nothing to people.
+    let why = why.split(" (os error ").next().unwrap_or(why);
+    say!(text, key, why = why)
 }
 
 /// Why a header is none, or not one for this program.
 pub fn describe_header_fault(text: &Text, fault: &HeaderFault) -> String {
-    match fault {
-        HeaderFault::NotAHeader(why) => {
-            let why = match why {
-                NoHeader::Empty => say!(text, "header-empty"),
-                NoHeader::Endless => say!(text, "header-endless"),
-                NoHeader::NotText => say!(text, "header-not-text"),
-                NoHeader::NoVersion => say!(text, "header-no-version"),
-                NoHeader::Json(why) => json_fault(text, without_place(why).0),
-            };
-            say!(text, "fault-not-a-header", why = why)
-        }
-        HeaderFault::UnknownVersion(version) => say!(
-            text,
-            "fault-unknown-version",
-            version = version,
-            known = FORMAT_VERSION
-        ),
-        HeaderFault::UnknownGame(game) => say!(text, "fault-unknown-game", game = game),
-        HeaderFault::Rules(error) => rules_error(text, error),
-        &HeaderFault::Players { count, min, max } => match min == max {
-            true => say!(text, "fault-players", count = count, min = min),
-            false => say!(
-                text,
-                "fault-players-range",
-                count = count,
-                min = min,
-                max = max
-            ),
-        },
+    if let HeaderFault::Rules(error) = fault {
+        return rules_error(text, error);
     }
+    let told = text
+        .sentence("fault-bad-header", fault)
+        .with("known", FORMAT_VERSION);
+    match fault {
+        HeaderFault::NotAHeader(NoHeader::Json(why)) => {
+            told.with("why", json_fault(text, without_place(why).0))
+        }
+        _ => told,
+    }
+    .told()
 }
 
 /// What stopped the reading of a journal; `table` is the table before it.
@@ -161,51 +133,29 @@ fn describe_cause<R>(
     cause: &Cause<R>,
     refused: impl FnOnce(&StepRefusal<R>) -> String,
 ) -> String {
-    let at_a_place = |key: &str, key_at: &str, why: &str| {
-        let (why, column) = without_place(why);
-        let why = json_fault(text, why);
-        match column {
-            Some(column) => say!(text, key_at, why = why, column = column),
-            None => say!(text, key, why = why),
-        }
-    };
-    let not_json = |why: String| say!(text, "fault-bad-json", why = why);
-    let no_entry = |why: String| say!(text, "fault-bad-entry", why = why);
-    match cause {
+    let told = match cause {
         Cause::Unreadable(kind, why) => {
-            say!(text, "fault-unreadable", why = io_fault(text, *kind, why))
+            let why = io_fault(text, *kind, why);
+            return say!(text, "fault-unreadable", why = why);
         }
-        Cause::BadHeader(fault) => describe_header_fault(text, fault),
-        Cause::BadJson(NotJson::Syntax(why)) => {
-            at_a_place("fault-bad-json", "fault-bad-json-at", why)
+        Cause::BadHeader(fault) => return describe_header_fault(text, fault),
+        Cause::Refused(refusal) => return refused(refusal),
+        Cause::CutOff => return say!(text, "fault-cut-off"),
+        Cause::BadJson(why) => text.sentence("fault-bad-json", why),
+        Cause::BadEntry(why) => text.sentence("fault-bad-entry", why),
+        Cause::BadCrc(why) => text.sentence("fault-bad-crc", why),
+    };
+    match cause {
+        Cause::BadJson(NotJson::TooLong) => told.with("most", LONGEST_LINE),
+        Cause::BadJson(NotJson::Syntax(why)) | Cause::BadEntry(BadEntry::Shape(why)) => {
+            let (why, column) = without_place(why);
+            let column = column.map_or(Arg::from("none"), Arg::from);
+            told.with("why", json_fault(text, why))
+                .with("column", column)
         }
-        Cause::BadJson(NotJson::TooLong) => {
-            not_json(say!(text, "line-too-long", most = LONGEST_LINE))
-        }
-        Cause::BadJson(NotJson::NotText(after)) => {
-            not_json(say!(text, "line-not-text", after = *after))
-        }
-        Cause::BadEntry(BadEntry::Shape(why)) => {
-            at_a_place("fault-bad-entry", "fault-bad-entry-at", why)
-        }
-        Cause::BadEntry(BadEntry::NoCount(field)) => {
-            no_entry(say!(text, "entry-no-count", field = *field))
-        }
-        Cause::BadEntry(BadEntry::NotOneStep) => no_entry(say!(text, "entry-not-one-step")),
-        Cause::BadEntry(BadEntry::OutOfOrder { n, next }) => {
-            no_entry(say!(text, "entry-out-of-order", n = *n, next = *next))
-        }
-        Cause::BadCrc(ChecksumFault::Wrong { written, computed }) => say!(
-            text,
-            "fault-crc-wrong",
-            written = written.to_string(),
-            computed = computed.to_string()
-        ),
-        Cause::BadCrc(ChecksumFault::Missing) => text.get("fault-crc-missing").into_owned(),
-        Cause::BadCrc(ChecksumFault::Unexpected) => text.get("fault-crc-unexpected").into_owned(),
-        Cause::CutOff => text.get("fault-cut-off").into_owned(),
-        Cause::Refused(refusal) => refused(refusal),
+        _ => told,
     }
+    .told()
 }
 
 /// Why an action, an undo or a redo is refused.
@@ -214,45 +164,39 @@ pub fn describe_step_refusal<G: Describe>(
     table: &G::Table,
     refusal: &StepRefusal<G::Refusal>,
 ) -> String {
-    match *refusal {
-        StepRefusal::Game(ref refusal) => G::refusal(cx, table, refusal),
-        StepRefusal::NothingToUndo { asked, there } => say!(
-            cx.text,
-            "refusal-nothing-to-undo",
-            asked = asked,
-            there = there
-        ),
-        StepRefusal::NothingToRedo { asked, there } => say!(
-            cx.text,
-            "refusal-nothing-to-redo",
-            asked = asked,
-            there = there
-        ),
-    }
+    let (key, asked, there) = match *refusal {
+        StepRefusal::Game(ref refusal) => return G::refusal(cx, table, refusal),
+        StepRefusal::NothingToUndo { asked, there } => ("refusal-nothing-to-undo", asked, there),
+        StepRefusal::NothingToRedo { asked, there } => ("refusal-nothing-to-redo", asked, there),
+    };
+    say!(cx.text, key, asked = asked, there = there)
 }
+
+/// How a JSON reader's complaints begin, and the messages that say the same.
+const COMPLAINTS: [(&str, &str); 10] = [
+    ("“adjust” sets one thing", "json-not-one-correction"),
+    ("EOF while", "json-ends"),
+    ("trailing characters", "json-goes-on"),
+    ("missing field", "json-field-missing"),
+    ("duplicate field", "json-field-twice"),
+    ("unknown field", "json-field-unknown"),
+    ("unknown variant", "json-word-unknown"),
+    ("invalid type", "json-unfit"),
+    ("invalid value", "json-unfit"),
+    ("invalid length", "json-unfit"),
+];
 
 /// A JSON reader's complaint in words that go on with a sentence. It complains in English only: what is common is told
 /// anew, the rest is quoted.
 fn json_fault(text: &Text, why: &str) -> String {
-    let quoted = || why.split('`').nth(1).unwrap_or_default();
-    let begins = |beginnings: &[&str]| beginnings.iter().any(|b| why.starts_with(b));
     let parts: Vec<&str> = why.split(['“', '”']).collect();
     if let ["", kind, " needs the field ", field, ""] = parts[..] {
         return say!(text, "json-kind-lacks", kind = kind, field = field);
     }
-    match why {
-        _ if begins(&["“adjust” sets one thing"]) => say!(text, "json-not-one-correction"),
-        _ if begins(&["EOF while"]) => say!(text, "json-ends"),
-        _ if begins(&["trailing characters"]) => say!(text, "json-goes-on"),
-        _ if begins(&["missing field"]) => say!(text, "json-field-missing", field = quoted()),
-        _ if begins(&["duplicate field"]) => say!(text, "json-field-twice", field = quoted()),
-        _ if begins(&["unknown field"]) => say!(text, "json-field-unknown", field = quoted()),
-        _ if begins(&["unknown variant"]) => say!(text, "json-word-unknown", word = quoted()),
-        _ if begins(&["invalid type", "invalid value", "invalid length"]) => {
-            say!(text, "json-unfit", why = why)
-        }
-        _ => say!(text, "json-other", why = why),
-    }
+    let known = COMPLAINTS.iter().find(|(start, _)| why.starts_with(start));
+    let key = known.map_or("json-other", |(_, key)| key);
+    let quoted = why.split('`').nth(1).unwrap_or_default();
+    say!(text, key, name = quoted, why = why)
 }
 
 /// A JSON reader's complaint without its place, and the column of that place: the line it counts is always 1 here, and

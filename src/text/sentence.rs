@@ -43,11 +43,29 @@ impl Sentence<'_> {
 impl<'a, G: Describe> TextContext<'a, G> {
     /// The sentence of a value. The sort of value is a part of the key, such as `refusal`.
     pub fn sentence(&self, sort: &str, value: &impl Serialize) -> Sentence<'a> {
+        let words = |type_name, value: &str| match type_name {
+            SEAT => Some(self.name(Seat::new(value.parse().ok()?)?)),
+            _ => G::word(*self, type_name, value),
+        };
+        let key = format!("{}-{sort}", G::ID);
+        Reader::read(self.text, key, &words, value)
+    }
+}
+
+impl Text {
+    /// The sentence of a value that belongs to no game. The sort of value is the beginning of the key, such as `fault`.
+    pub(super) fn sentence(&self, sort: &str, value: &impl Serialize) -> Sentence<'_> {
+        Reader::read(self, sort.to_owned(), &|_, _| None, value)
+    }
+}
+
+impl<'a> Reader<'a, '_> {
+    fn read(text: &'a Text, key: String, words: Words<'_>, value: &impl Serialize) -> Sentence<'a> {
         let mut reader = Reader {
-            cx: *self,
+            words,
             sentence: Sentence {
-                text: self.text,
-                key: format!("{}-{sort}", G::ID),
+                text,
+                key,
                 args: FluentArgs::new(),
             },
             field: String::new(),
@@ -62,9 +80,13 @@ impl<'a, G: Describe> TextContext<'a, G> {
     }
 }
 
+/// The words for a value of a type, given the type's name and the value as a journal writes it; `None` if messages choose
+/// by the value.
+type Words<'w> = &'w dyn Fn(&'static str, &str) -> Option<String>;
+
 /// Reads a value into a sentence.
-struct Reader<'a, G: Describe> {
-    cx: TextContext<'a, G>,
+struct Reader<'a, 'w> {
+    words: Words<'w>,
     sentence: Sentence<'a>,
     /// The argument that is being read; empty for the value itself, whose variants belong to the key.
     field: String,
@@ -81,7 +103,7 @@ struct Reader<'a, G: Describe> {
 /// Reading a value, whose only failure is a type that no message can show.
 type Read = Result<(), fmt::Error>;
 
-impl<G: Describe> Reader<'_, G> {
+impl Reader<'_, '_> {
     fn set(&mut self, value: impl Into<Arg<'static>>) -> Read {
         let name = match self.field.as_str() {
             "" => "value",
@@ -101,7 +123,7 @@ impl<G: Describe> Reader<'_, G> {
     }
 
     /// A number, or what the type around it makes of a number.
-    fn number(&mut self, number: impl Into<Arg<'static>> + TryInto<usize> + ToString) -> Read {
+    fn number(&mut self, number: impl Into<Arg<'static>> + ToString) -> Read {
         let Some(name) = self.within else {
             return match self.list {
                 Some(_) => self.words(number.to_string()),
@@ -109,11 +131,7 @@ impl<G: Describe> Reader<'_, G> {
             };
         };
         let written = number.to_string();
-        let seat = number.try_into().ok().and_then(Seat::new);
-        let words = match seat {
-            Some(seat) if name == SEAT => Some(self.cx.name(seat)),
-            _ => G::word(self.cx, name, &written),
-        };
+        let words = (self.words)(name, &written);
         self.words(words.unwrap_or(written))
     }
 
@@ -136,7 +154,7 @@ impl<G: Describe> Reader<'_, G> {
             self.sentence.key += &variant;
             return Ok(());
         }
-        let words = G::word(self.cx, name, &variant);
+        let words = (self.words)(name, &variant);
         self.words(words.unwrap_or(variant))
     }
 
@@ -172,7 +190,7 @@ impl<G: Describe> Reader<'_, G> {
 const SEAT: &str = "Seat";
 
 /// A name as messages have it: `SlotTaken` is `slot-taken`.
-fn kebab(name: &str) -> String {
+pub(super) fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for c in name.chars() {
         if c.is_ascii_uppercase() && !kebab.is_empty() {
@@ -191,7 +209,7 @@ macro_rules! numbers {
     )*};
 }
 
-impl<G: Describe> Serializer for &mut Reader<'_, G> {
+impl Serializer for &mut Reader<'_, '_> {
     type Ok = ();
     type Error = fmt::Error;
     type SerializeSeq = Self;
@@ -236,7 +254,7 @@ impl<G: Describe> Serializer for &mut Reader<'_, G> {
         }
         let words = match (self.within, self.field.as_str()) {
             (Some("Card"), _) => text.parse::<Card>().ok().map(sign),
-            (Some(name), _) => G::word(self.cx, name, text),
+            (Some(name), _) => (self.words)(name, text),
             // Where an action's kind is written as a field.
             (None, "type") => {
                 self.field.clear();
@@ -351,7 +369,7 @@ impl<G: Describe> Serializer for &mut Reader<'_, G> {
     }
 }
 
-impl<G: Describe> ser::SerializeSeq for &mut Reader<'_, G> {
+impl ser::SerializeSeq for &mut Reader<'_, '_> {
     type Ok = ();
     type Error = fmt::Error;
 
@@ -363,14 +381,14 @@ impl<G: Describe> ser::SerializeSeq for &mut Reader<'_, G> {
         let list = self.list.take().unwrap_or_default();
         match list.is_empty() {
             true => self.set("none"),
-            false => self.set(self.cx.text.list(list)),
+            false => self.set(self.sentence.text.list(list)),
         }
     }
 }
 
 macro_rules! elements {
     ($($compound:ident: $element:ident;)*) => {$(
-        impl<G: Describe> ser::$compound for &mut Reader<'_, G> {
+        impl ser::$compound for &mut Reader<'_, '_> {
             type Ok = ();
             type Error = fmt::Error;
 
@@ -393,7 +411,7 @@ elements! {
 
 macro_rules! fields {
     ($($compound:ident)*) => {$(
-        impl<G: Describe> ser::$compound for &mut Reader<'_, G> {
+        impl ser::$compound for &mut Reader<'_, '_> {
             type Ok = ();
             type Error = fmt::Error;
 
@@ -417,7 +435,7 @@ macro_rules! fields {
 
 fields! { SerializeStruct SerializeStructVariant }
 
-impl<G: Describe> ser::SerializeMap for &mut Reader<'_, G> {
+impl ser::SerializeMap for &mut Reader<'_, '_> {
     type Ok = ();
     type Error = fmt::Error;
 

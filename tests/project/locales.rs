@@ -5,6 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use courtyard::games::{duel, dueling_nobles, noble_hearts};
+use courtyard::session::journal::{ChecksumFault, NotJson};
+use courtyard::session::{BadEntry, HeaderFault, NoHeader};
 use courtyard::text::{Language, Text};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -191,11 +193,11 @@ const SAME_IN_SPANISH: [&str; 22] = [
     "dueling-nobles-edition-original",
     "dueling-nobles-term-base",
     "export-total",
+    "fault-bad-json-too-long",
     "key-alt",
     "key-ctrl",
     "key-escape",
     "key-tab",
-    "line-too-long",
     "no",
     "noble-hearts",
 ];
@@ -343,7 +345,7 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are put together from a name.
-const FAMILIES: [&str; 22] = [
+const FAMILIES: [&str; 23] = [
     "duel-answer-",
     "duel-ask-",
     "duel-edition-",
@@ -359,6 +361,7 @@ const FAMILIES: [&str; 22] = [
     "dueling-nobles-rule-",
     "dueling-nobles-rulebook-",
     "dueling-nobles-value-",
+    "io-",
     "noble-hearts-edition-",
     "noble-hearts-kind-",
     "noble-hearts-rule-",
@@ -368,10 +371,15 @@ const FAMILIES: [&str; 22] = [
     "suit-",
 ];
 
-/// The keys that are derived from the variants of a game's values.
+/// The keys that are derived from the variants of values.
 fn derived() -> BTreeSet<String> {
     let [duel, nobles, hearts] = ["duel", "dueling-nobles", "noble-hearts"];
-    let sorts: [(&str, &str, &[&str]); 13] = [
+    let sorts: [(&str, &str, &[&str]); 18] = [
+        ("fault", "bad-header", HeaderFault::VARIANTS),
+        ("fault", "bad-header-not-a-header", NoHeader::VARIANTS),
+        ("fault", "bad-json", NotJson::VARIANTS),
+        ("fault", "bad-entry", BadEntry::VARIANTS),
+        ("fault", "bad-crc", ChecksumFault::VARIANTS),
         (duel, "headline-adjust", duel::Correction::VARIANTS),
         (
             nobles,
@@ -448,6 +456,8 @@ fn derived() -> BTreeSet<String> {
         "dueling-nobles-headline-adjust",
         "dueling-nobles-refusal-bad-adjustment",
         "dueling-nobles-refusal-bad-setup",
+        "fault-bad-header-not-a-header",
+        "fault-bad-header-rules",
         "noble-hearts-headline-adjust",
         "noble-hearts-event-special-chosen",
         "noble-hearts-refusal-bad-adjustment",
@@ -497,7 +507,10 @@ fn every_key_in_the_code_has_its_message() {
     let mut used = BTreeSet::new();
     // Here a key may also be chosen first and asked for later, and hardly anything else looks like one.
     for folder in ["src/text", "src/cli", "src/ui"] {
-        used.extend(literals_of(folder).into_iter().map(|(_, literal)| literal));
+        let literals = literals_of(folder).into_iter();
+        // The sort of a value is only the beginning of a key.
+        let keys = literals.filter(|(before, _)| !before.ends_with(".sentence("));
+        used.extend(keys.map(|(_, literal)| literal));
     }
     let elsewhere = literals_of("src").into_iter();
     used.extend(elsewhere.filter(|(before, _)| asks(before)).map(|(_, l)| l));

@@ -74,43 +74,49 @@ refusal-nothing-to-redo = { $there ->
 ## Faults of a journal
 
 fault-unreadable = It cannot be read: { $why }.
-fault-not-a-header = This is no Courtyard journal: { $why }.
-fault-unknown-version = The journal is written in version { $version } of the format; this program knows version { $known }. A newer Courtyard may read it.
-fault-unknown-game = The journal is of a game that is not known here: “{ $game }”. A newer Courtyard may know it.
-fault-players = The game is for { $min ->
-    [one] 1 player
-   *[other] { $min } players
-}, not for { $count }.
-fault-players-range = The game is for { $min } to { $max } players, not for { $count }.
+fault-bad-header-not-a-header-empty = This is no Courtyard journal: it is empty.
+fault-bad-header-not-a-header-endless = This is no Courtyard journal: its first line has no end.
+fault-bad-header-not-a-header-not-text = This is no Courtyard journal: its first line is not UTF-8 text.
+fault-bad-header-not-a-header-no-version = This is no Courtyard journal: its first line has no field “courtyard”.
+fault-bad-header-not-a-header-json = This is no Courtyard journal: { $why }.
+fault-bad-header-unknown-version = The journal is written in version { $value } of the format; this program knows version { $known }. A newer Courtyard may read it.
+fault-bad-header-unknown-game = The journal is of a game that is not known here: “{ $value }”. A newer Courtyard may know it.
+fault-bad-header-players = { ORDER($min, $max) ->
+    [equal] The game is for { $min ->
+        [one] 1 player
+       *[other] { $min } players
+    }, not for { $count }.
+   *[other] The game is for { $min } to { $max } players, not for { $count }.
+}
 fault-unknown-edition = There is no edition “{ $edition }”; there are { $known }.
 fault-unknown-rule = There is no rule “{ $rule }”.
 fault-bad-rule = The rule “{ $rule }” { $why }.
-fault-bad-json = The line is not JSON: { $why }.
-fault-bad-json-at = The line is not JSON: { $why } (character { $column }).
-fault-bad-entry = The line is no entry that fits here: { $why }.
-fault-bad-entry-at = The line is no entry that fits here: { $why } (character { $column }).
-fault-crc-wrong = This line or one before it was altered: its checksum says { $written }, its text gives { $computed }.
-fault-crc-missing = The line has lost its checksum: it was added or altered by hand.
-fault-crc-unexpected = The line has a checksum where none belongs: the journal’s lines have none, or it is not the line’s last field.
+fault-bad-json-too-long = The line is not JSON: it is longer than { $most } bytes.
+fault-bad-json-not-text = The line is not JSON: after byte { $value } it is not UTF-8 text.
+fault-bad-json-syntax = { $column ->
+    [none] The line is not JSON: { $why }.
+   *[other] The line is not JSON: { $why } (character { $column }).
+}
+fault-bad-entry-shape = { $column ->
+    [none] The line is no entry that fits here: { $why }.
+   *[other] The line is no entry that fits here: { $why } (character { $column }).
+}
+fault-bad-entry-no-count = The line is no entry that fits here: “{ $value }” is 1 or more.
+fault-bad-entry-not-one-step = The line is no entry that fits here: an entry has one of “do”, “undo” and “redo”.
+fault-bad-entry-out-of-order = The line is no entry that fits here: “n” is { $n }, and { $next } comes next.
+fault-bad-crc-wrong = This line or one before it was altered: its checksum says { $written }, its text gives { $computed }.
+fault-bad-crc-missing = The line has lost its checksum: it was added or altered by hand.
+fault-bad-crc-unexpected = The line has a checksum where none belongs: the journal’s lines have none, or it is not the line’s last field.
 fault-cut-off = The last line was cut off while it was written; the entries before it are sound.
 
-## Why a journal cannot be read
+## What a JSON reader complains of
 
-header-empty = it is empty
-header-endless = its first line has no end
-header-not-text = its first line is not UTF-8 text
-header-no-version = its first line has no field “courtyard”
-line-too-long = it is longer than { $most } bytes
-line-not-text = after byte { $after } it is not UTF-8 text
-entry-no-count = “{ $field }” is 1 or more
-entry-not-one-step = an entry has one of “do”, “undo” and “redo”
-entry-out-of-order = “n” is { $n }, and { $next } comes next
 json-ends = it ends too early
 json-goes-on = it goes on after its end
-json-field-missing = the field “{ $field }” is missing
-json-field-twice = it has the field “{ $field }” twice
-json-field-unknown = there is no field “{ $field }” here
-json-word-unknown = there is no “{ $word }” here
+json-field-missing = the field “{ $name }” is missing
+json-field-twice = it has the field “{ $name }” twice
+json-field-unknown = there is no field “{ $name }” here
+json-word-unknown = there is no “{ $name }” here
 json-unfit = a value does not fit ({ $why })
 json-kind-lacks = “{ $kind }” needs the field “{ $field }”
 json-not-one-correction = “adjust” sets one thing: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck
@@ -145,11 +151,11 @@ io-permission-denied = there is no permission for it
 io-storage-full = the disk is full
 io-quota-exceeded = the room that is given to it is used up
 io-file-too-large = the file would be too large
-io-read-only = the disk can only be read
+io-read-only-filesystem = the disk can only be read
 io-already-exists = it is there already
-io-is-a-folder = it is a folder
-io-not-a-folder = it is not a folder
-io-cut-short = the file is shorter than what was written to it
+io-is-a-directory = it is a folder
+io-not-a-directory = it is not a folder
+io-unexpected-eof = the file is shorter than what was written to it
 io-timed-out = there is no answer
 io-unsupported = this disk or system cannot do that
 io-unsupported-in-browsers = that is not possible here (browsers keep things only for pages that are opened over https)

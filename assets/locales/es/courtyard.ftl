@@ -81,43 +81,49 @@ refusal-nothing-to-redo = { $there ->
 ## Faults of a journal
 
 fault-unreadable = No se puede leer: { $why }.
-fault-not-a-header = Esto no es un diario de Courtyard: { $why }.
-fault-unknown-version = El diario está escrito en la versión { $version } del formato; este programa conoce la versión { $known }. Quizá lo lea un Courtyard más nuevo.
-fault-unknown-game = El diario es de un juego que aquí no se conoce: «{ $game }». Quizá lo conozca un Courtyard más nuevo.
-fault-players = El juego es para { $min ->
-    [one] 1 jugador
-   *[other] { $min } jugadores
-}, no para { $count }.
-fault-players-range = El juego es para { $min } a { $max } jugadores, no para { $count }.
+fault-bad-header-not-a-header-empty = Esto no es un diario de Courtyard: está vacío.
+fault-bad-header-not-a-header-endless = Esto no es un diario de Courtyard: su primera línea no tiene fin.
+fault-bad-header-not-a-header-not-text = Esto no es un diario de Courtyard: su primera línea no es texto UTF-8.
+fault-bad-header-not-a-header-no-version = Esto no es un diario de Courtyard: a su primera línea le falta el campo «courtyard».
+fault-bad-header-not-a-header-json = Esto no es un diario de Courtyard: { $why }.
+fault-bad-header-unknown-version = El diario está escrito en la versión { $value } del formato; este programa conoce la versión { $known }. Quizá lo lea un Courtyard más nuevo.
+fault-bad-header-unknown-game = El diario es de un juego que aquí no se conoce: «{ $value }». Quizá lo conozca un Courtyard más nuevo.
+fault-bad-header-players = { ORDER($min, $max) ->
+    [equal] El juego es para { $min ->
+        [one] 1 jugador
+       *[other] { $min } jugadores
+    }, no para { $count }.
+   *[other] El juego es para { $min } a { $max } jugadores, no para { $count }.
+}
 fault-unknown-edition = No hay ninguna edición «{ $edition }»; las que hay son { $known }.
 fault-unknown-rule = No hay ninguna regla «{ $rule }».
 fault-bad-rule = La regla «{ $rule }» { $why }.
-fault-bad-json = La línea no es JSON: { $why }.
-fault-bad-json-at = La línea no es JSON: { $why } (carácter { $column }).
-fault-bad-entry = La línea no es una entrada que encaje aquí: { $why }.
-fault-bad-entry-at = La línea no es una entrada que encaje aquí: { $why } (carácter { $column }).
-fault-crc-wrong = Esta línea o alguna anterior fue alterada: su suma de control dice { $written } y su texto da { $computed }.
-fault-crc-missing = La línea perdió su suma de control: se añadió o se cambió a mano.
-fault-crc-unexpected = La línea lleva una suma de control donde no corresponde: las líneas de este diario no la llevan, o no es el último campo de la línea.
+fault-bad-json-too-long = La línea no es JSON: ocupa más de { $most } bytes.
+fault-bad-json-not-text = La línea no es JSON: tras el byte { $value } no es texto UTF-8.
+fault-bad-json-syntax = { $column ->
+    [none] La línea no es JSON: { $why }.
+   *[other] La línea no es JSON: { $why } (carácter { $column }).
+}
+fault-bad-entry-shape = { $column ->
+    [none] La línea no es una entrada que encaje aquí: { $why }.
+   *[other] La línea no es una entrada que encaje aquí: { $why } (carácter { $column }).
+}
+fault-bad-entry-no-count = La línea no es una entrada que encaje aquí: «{ $value }» es 1 o más.
+fault-bad-entry-not-one-step = La línea no es una entrada que encaje aquí: una entrada tiene «do», «undo» o «redo», y solo uno.
+fault-bad-entry-out-of-order = La línea no es una entrada que encaje aquí: «n» es { $n }, y el siguiente es { $next }.
+fault-bad-crc-wrong = Esta línea o alguna anterior fue alterada: su suma de control dice { $written } y su texto da { $computed }.
+fault-bad-crc-missing = La línea perdió su suma de control: se añadió o se cambió a mano.
+fault-bad-crc-unexpected = La línea lleva una suma de control donde no corresponde: las líneas de este diario no la llevan, o no es el último campo de la línea.
 fault-cut-off = La última línea quedó cortada al escribirse; las entradas anteriores están bien.
 
-## Why a journal cannot be read
+## What a JSON reader complains of
 
-header-empty = está vacío
-header-endless = su primera línea no tiene fin
-header-not-text = su primera línea no es texto UTF-8
-header-no-version = a su primera línea le falta el campo «courtyard»
-line-too-long = ocupa más de { $most } bytes
-line-not-text = tras el byte { $after } no es texto UTF-8
-entry-no-count = «{ $field }» es 1 o más
-entry-not-one-step = una entrada tiene «do», «undo» o «redo», y solo uno
-entry-out-of-order = «n» es { $n }, y el siguiente es { $next }
 json-ends = termina demasiado pronto
 json-goes-on = sigue después de su final
-json-field-missing = falta el campo «{ $field }»
-json-field-twice = tiene dos veces el campo «{ $field }»
-json-field-unknown = aquí no hay ningún campo «{ $field }»
-json-word-unknown = aquí no hay ningún «{ $word }»
+json-field-missing = falta el campo «{ $name }»
+json-field-twice = tiene dos veces el campo «{ $name }»
+json-field-unknown = aquí no hay ningún campo «{ $name }»
+json-word-unknown = aquí no hay ningún «{ $name }»
 json-unfit = un valor no encaja ({ $why })
 json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
 json-not-one-correction = «adjust» corrige una sola cosa: seat con gold, con hand o con ability y used; noble con stamina o weapon; o support_deck
@@ -152,11 +158,11 @@ io-permission-denied = falta el permiso para ello
 io-storage-full = el disco está lleno
 io-quota-exceeded = se agotó el espacio que le corresponde
 io-file-too-large = el archivo sería demasiado grande
-io-read-only = el disco es de solo lectura
+io-read-only-filesystem = el disco es de solo lectura
 io-already-exists = ya existe
-io-is-a-folder = es una carpeta
-io-not-a-folder = no es una carpeta
-io-cut-short = el archivo es más corto que lo que se escribió en él
+io-is-a-directory = es una carpeta
+io-not-a-directory = no es una carpeta
+io-unexpected-eof = el archivo es más corto que lo que se escribió en él
 io-timed-out = no hay respuesta
 io-unsupported = este disco o sistema no puede hacerlo
 io-unsupported-in-browsers = eso no es posible aquí (los navegadores solo guardan cosas para páginas abiertas por https)
