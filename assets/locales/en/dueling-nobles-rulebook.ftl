@@ -28,7 +28,7 @@ dueling-nobles-rulebook-setup = Set-up
     }
     Nobody has gold yet, and the discard pile is empty.
     { $edition ->
-        [catsatcards] Both players roll two dice. The lower total makes you the dealer; roll again if the totals are the same. The dealer’s opponent takes the first turn. If you play several games in a row, deal by turns.
+        [catsatcards] Both players roll two dice. The lower total makes you the dealer; roll again if the totals are the same. The dealer’s opponent takes the first turn. If you play several games in a row, take turns dealing.
         [duelo] Agree on who takes the first turn in any way you like. You could each roll a die, and the higher one begins.
        *[original] Agree on who takes the first turn in any way you like.
     }
@@ -38,7 +38,7 @@ dueling-nobles-rulebook-turn = A turn
         [one] The players take turns. A turn has one phase: { $phases }.
        *[other] The players take turns. A turn has { $phase_count } phases, in this order: { $phases }. You never go back to a phase that is over.
     }
-    All that you can do in a phase is up to you: you may do it in any order, or leave it out. You may also end your turn before its last phase.
+    Everything in a phase is optional: do it in any order, or skip it. You may also end your turn before its last phase.
     { $income ->
         [no] No phase brings gold by itself.
        *[other] {""}
@@ -84,10 +84,10 @@ dueling-nobles-rulebook-heal = { $action }: Discard a heart (♥). One of your n
 dueling-nobles-rulebook-draw-three = { $action }: Discard a diamond (♦) and draw 3 support cards, or all there are if there are fewer. For this your opponent must have more nobles in the courtyard than you. You may do this once in the whole game.
 dueling-nobles-rulebook-recover = { $action }: Discard a club (♣) and take any card you like from the discard pile, except the club itself. The pile must not be empty before you do it. You may do this once in the whole game.
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
-    [yes] Discard a spade (♠). Your opponent lays the cards in hand face up, and these cards stay so. Cards drawn later are hidden again.
+    [yes] Discard a spade (♠). Your opponent lays the cards in hand face up, and these cards stay face up. Cards drawn later are hidden again.
    *[no] Discard a spade (♠) and look at all the cards in your opponent’s hand. Then they are hidden again.
 } You may do this once in the whole game.
-dueling-nobles-rulebook-challenge = { $action }: Name one of your nobles as the attacker and one of your opponent’s as the target. They fight a duel, step by step as told below. { $often }
+dueling-nobles-rulebook-challenge = { $action }: Name one of your nobles as the attacker and one of your opponent’s as the target. They fight a duel, step by step as described below. { $often }
 
 ## After the phases.
 
@@ -96,9 +96,9 @@ dueling-nobles-rulebook-duel = The duel
     Strength: each side counts the strength of its noble, { $base_strength-king } for a King, { $base_strength-queen } for a Queen and { $base_strength-jack } for a Jack. A weapon adds its 2 or 3.
     Inspiration: a Queen adds { $queen_bonus } more for each other noble that stands in her courtyard at this moment.
     Dice: each player rolls one die and adds it. With a King you may roll two dice and add both. It does not matter who rolls first.
-    Support: now each player may play one support card from the hand and add its number. With a Jack you may play two, both at once. The attacker plays first, or says that no card comes; then the defender does. A 2 or a 3 may be played here as well.
+    Support: now each player may play one support card from the hand and add its number. With a Jack you may play two, both at once. The attacker plays first, or declines; then the defender does. A 2 or a 3 may be played here as well.
     Adrenaline: a support card of the noble’s own suit adds { $adrenaline } more. If a Jack plays two such cards, both do.
-    Critical hit: an Ace adds no number and no adrenaline, but whoever plays one wins the duel, whatever the totals. If both players play an Ace, it is a tie. An Ace may be one of a Jack’s two cards.
+    Critical hit: an Ace adds no number and no adrenaline, but a player who plays one wins the duel, whatever the totals. If both players play an Ace, it is a tie. An Ace may be one of a Jack’s two cards.
     Win: without an Ace, the higher total wins. The winner gains { $win_gold } gold, and the noble that lost loses 1 stamina.
     Tie: both nobles lose 1 stamina, and nobody gains gold.
     After the duel: the support cards played go to the discard pile, the attacker’s first. Then a noble without stamina is vanquished: its weapon goes to the discard pile, the noble is shuffled into the noble deck.
@@ -119,7 +119,7 @@ dueling-nobles-rulebook-decks = Decks and shuffling
 dueling-nobles-rulebook-end = The end of the game
     If your courtyard is empty, you have lost, and your opponent has won.
     { $tax_may_vanquish ->
-        [yes] This counts too if the last of your nobles is a King who falls by a tax.
+        [yes] This counts too if the last of your nobles is a King vanquished by a tax.
        *[other] {""}
     }
     { $both_empty ->

@@ -4,11 +4,11 @@ noble-hearts-rulebook-aim = The aim
     Two noblemen love Lady Isabelle and settle it with swords. Hit your opponent before you are hit.
     { $charm_spots ->
         [0] {""}
-       *[other] Or win her heart: if Lady Isabelle comes to your heart on the charm card, you have won as well.
+       *[other] Or win her heart: if Lady Isabelle reaches your heart on the charm card, you win as well.
     }
 
 noble-hearts-rulebook-table = What is on the table
-    The game box is the room you fight in. Its spaces, its furniture and where the noblemen look are up to you; the app only remembers who stands on something.
+    The game box is the room you fight in. Its spaces, its furniture and the way the noblemen face are up to you; the app only remembers who stands on something.
     Each of you has a deck of { $deck_cards } action cards. Used cards go to a discard pile of your own, face up.
     A card has four numbers: how hard it fights, which of { $areas } areas of the body it hits, how far it moves, and how many cards it lets you redraw.
     { $pile ->
@@ -39,8 +39,8 @@ noble-hearts-rulebook-setup = Set-up
     Agree who begins.
     { $opening ->
         [0] {""}
-        [one] Each of you takes 1 special card of your choice, whoever begins first.
-       *[other] Each of you takes { $opening } special cards of your choice, whoever begins first.
+        [one] Each of you takes 1 special card of your choice, the starting player first.
+       *[other] Each of you takes { $opening } special cards of your choice, the starting player first.
     }
     { $roses ->
         [0] {""}
@@ -49,7 +49,7 @@ noble-hearts-rulebook-setup = Set-up
     }
 
 noble-hearts-rulebook-turn = The initiative
-    One of you has the initiative and must act. Most actions hand it over; after some you keep it and go on.
+    One of you has the initiative and must act. Most actions hand it over; after some you keep it and act again.
     With every action you may turn your nobleman by an eighth of a circle, before, during or after it.
     { $keeps_initiative ->
         [none] By these rules no action keeps the initiative.
@@ -62,8 +62,8 @@ noble-hearts-rulebook-turn = The initiative
     }
 
 noble-hearts-rulebook-attacks = Attacks
-    You can strike an opponent directly in front of you; where he looks does not matter. An attack is one stroke, or several: each has a strength and an area.
-    The cards of an attack lie open until it is over. You redraw at once.
+    You can strike an opponent directly in front of you; the way he faces does not matter. An attack is one stroke, or several: each has a strength and an area.
+    The cards of an attack stay face up until it is over. You redraw at once.
     { $attack }
     { $charge }
     A charge may jump. Up: one or more cards that move { $charge_jump_up_move } or more together. Down: { $charge_move_cards ->
@@ -89,15 +89,15 @@ noble-hearts-rulebook-attacks = Attacks
     { $combination }
 
 noble-hearts-rulebook-evading = When you are attacked
-    You have to answer every stroke, or you are hit and have lost.
+    You have to answer every stroke, or you are hit and lose.
     { $block }
     { $quick-block }
     { $evades ->
         [none] Nothing but a block evades by these rules.
-       *[other] These evade everything that is still coming at once: { $evades }.
+       *[other] These evade all strokes that are left at once: { $evades }.
     }
     { $retreat }
-    What answers the last stroke decides who has the initiative.
+    The answer to the last stroke decides who has the initiative.
 
 noble-hearts-rulebook-moving = Moving
     { $move }
@@ -121,15 +121,15 @@ noble-hearts-rulebook-block = Face the attacker and play a card of the stroke’
 noble-hearts-rulebook-quick-block = Play a card of any area with at least the strength of the stroke.
 noble-hearts-rulebook-retreat = Discard any card and step one space back.
 
-noble-hearts-rulebook-move = Play a card and move as many spaces as it says, in any direction. You stay on your height.
+noble-hearts-rulebook-move = Play a card and move as many spaces as it says, in any direction. You stay at the same height.
 noble-hearts-rulebook-jump-up = Play one or more cards that move { $jump_up_move } or more together, and jump onto something beside or in front of you.
-noble-hearts-rulebook-jump-down = From something high step onto any space next to you. It costs no card.
+noble-hearts-rulebook-jump-down = Step down from something high onto any space next to you. It costs no card.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] Play one or more cards
    *[other] Play { $long_jump_cards } or more cards
 } that move { $long_jump_move } or more together, and jump across. You cannot jump over anything.
-noble-hearts-rulebook-side-step = Play { $side_step_cards } cards of equal fight and step aside; you keep looking where you looked.
-noble-hearts-rulebook-saltomortale = Play { $saltomortale_cards } cards of one area, leap onto the space behind your opponent and look where you like.
+noble-hearts-rulebook-side-step = Play { $side_step_cards } cards of equal fight and step aside; you keep facing the same way.
+noble-hearts-rulebook-saltomortale = Play { $saltomortale_cards } cards of one area, leap onto the space behind your opponent and face any way you like.
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] You need the special card.
    *[no] {""}
@@ -154,7 +154,7 @@ noble-hearts-rulebook-action = { $action }: { $about } { $special ->
 ## After the actions.
 
 noble-hearts-rulebook-draw = Drawing cards
-    After an action that redraws you draw as many cards as its card says; a hand can be as large as it likes.
+    After an action that redraws you draw as many cards as its card says; a hand can have any number of cards.
     Of several cards the one of the highest fight counts. { $redraw_tie ->
         [most] If several are the highest, it is the one that draws most.
        *[least] If several are the highest, it is the one that draws least.
@@ -183,22 +183,22 @@ noble-hearts-rulebook-tracks = Charm and skill
         [0] {""}
        *[other] { $rose_charm ->
             [0] If a rose lies on your space or beside it, you may pick it up as your action.
-            [one] If a rose lies on your space or beside it, you may pick it up as your action: Lady Isabelle goes 1 spot towards you.
-           *[other] If a rose lies on your space or beside it, you may pick it up as your action: Lady Isabelle goes { $rose_charm } spots towards you.
+            [one] If a rose lies on your space or beside it, you may pick it up as your action: Lady Isabelle moves 1 spot towards you.
+           *[other] If a rose lies on your space or beside it, you may pick it up as your action: Lady Isabelle moves { $rose_charm } spots towards you.
         }
     }
     { $retreat_charm ->
         [0] {""}
        *[other] { $charm_half ->
-            [below] If the card of a retreat is worth less than half of the attack, Lady Isabelle goes { $retreat_charm ->
+            [below] If the card of a retreat is worth less than half of the attack, Lady Isabelle moves { $retreat_charm ->
                 [one] 1 spot
                *[other] { $retreat_charm } spots
             } towards the attacker.
-            [at-most] If the card of a retreat is worth half of the attack or less, Lady Isabelle goes { $retreat_charm ->
+            [at-most] If the card of a retreat is worth half of the attack or less, Lady Isabelle moves { $retreat_charm ->
                 [one] 1 spot
                *[other] { $retreat_charm } spots
             } towards the attacker.
-           *[always] With every retreat from an attack Lady Isabelle goes { $retreat_charm ->
+           *[always] With every retreat from an attack Lady Isabelle moves { $retreat_charm ->
                 [one] 1 spot
                *[other] { $retreat_charm } spots
             } towards the attacker.
@@ -206,7 +206,7 @@ noble-hearts-rulebook-tracks = Charm and skill
     }
     { $berserk_charm ->
         [0] {""}
-       *[other] With every Berserk Lady Isabelle goes { $berserk_charm ->
+       *[other] With every Berserk Lady Isabelle moves { $berserk_charm ->
             [one] 1 spot
            *[other] { $berserk_charm } spots
         } towards the opponent, at once. { $berserk_may_lose ->
@@ -216,27 +216,27 @@ noble-hearts-rulebook-tracks = Charm and skill
     }
     { $retreat_skill ->
         [0] {""}
-       *[other] With every retreat from an attack the skill marker goes { $retreat_skill ->
+       *[other] With every retreat from an attack the skill marker moves { $retreat_skill ->
             [one] 1 spot
            *[other] { $retreat_skill } spots
         } towards the attacker.
     }
     { $saltomortale_skill ->
         [0] {""}
-       *[other] With every Saltomortale the skill marker goes { $saltomortale_skill ->
+       *[other] With every Saltomortale the skill marker moves { $saltomortale_skill ->
             [one] 1 spot
            *[other] { $saltomortale_skill } spots
         } towards its player.
     }
     { $skill_spots ->
         [0] {""}
-       *[other] When the marker comes to your sword, it goes back to the centre, and you may take any special card that is left.
+       *[other] When the marker reaches your sword, it goes back to the centre, and you may take any special card that is left.
     }
 
 noble-hearts-rulebook-end = The end of the game
-    If you are attacked and do not evade, you are hit: the other player has won.
+    If you are attacked and do not evade, you are hit, and the other player wins.
     You may give up at any time. With no card left to play there is hardly anything else to do.
     { $charm_spots ->
         [0] {""}
-       *[other] If Lady Isabelle stands on a heart, the player on whose side it is has won at once.
+       *[other] If Lady Isabelle stands on a heart, the player on whose side it is wins at once.
     }

@@ -109,7 +109,7 @@ duel-rulebook-aces = Los Ases
 duel-rulebook-end = El final de la partida
     Quien al empezar su turno tiene el mazo vacío queda fuera.
     { $out_when ->
-        [empty] En esta casa va más deprisa: quien se queda sin mazo en una batalla sale al instante.
+        [empty] Quien se queda sin mazo en una batalla también queda fuera, y al instante.
        *[other] {""}
     }
     { $revenge_turn ->

@@ -266,7 +266,7 @@ mod tests {
             (json!({"taxes": "one-king"}), "with one King"),
             (json!({"tax_may_vanquish": true}), "then vanquished"),
             (json!({"weapons_may_swap": true}), "the two nobles swap"),
-            (json!({"spied_hand_stays_revealed": true}), "stay so"),
+            (json!({"spied_hand_stays_revealed": true}), "stay face up"),
             (json!({"both_empty": "attacker"}), "its attacker wins"),
             (json!({"both_empty": "defender"}), "its defender wins"),
             (json!({"sells_per_turn": 0}), "Sell: these rules do not"),
