@@ -54,7 +54,7 @@ impl<'a, G: Describe> TextContext<'a, G> {
 
 impl Text {
     /// The sentence of a value that belongs to no game. The sort of value is the beginning of the key, such as `fault`.
-    pub(super) fn sentence(&self, sort: &str, value: &impl Serialize) -> Sentence<'_> {
+    pub fn sentence(&self, sort: &str, value: &impl Serialize) -> Sentence<'_> {
         Reader::read(self, sort.to_owned(), &|_, _| None, value)
     }
 }

@@ -374,7 +374,12 @@ const FAMILIES: [&str; 23] = [
 /// The keys that are derived from the variants of values.
 fn derived() -> BTreeSet<String> {
     let [duel, nobles, hearts] = ["duel", "dueling-nobles", "noble-hearts"];
-    let sorts: [(&str, &str, &[&str]); 18] = [
+    let sorts: [(&str, &str, &[&str]); 19] = [
+        (
+            hearts,
+            "deck",
+            noble_hearts::deck_list::DeckFaultCause::VARIANTS,
+        ),
         ("fault", "bad-header", HeaderFault::VARIANTS),
         ("fault", "bad-header-not-a-header", NoHeader::VARIANTS),
         ("fault", "bad-json", NotJson::VARIANTS),

@@ -7,17 +7,17 @@ noble-hearts-card-number = { $print } { $value }
 noble-hearts-deck-at-card = Card { $card }: { $why }
 noble-hearts-deck-too-large = The file is larger than any deck list.
 noble-hearts-deck-json = Line { $line } cannot be read: { $why }
-noble-hearts-deck-none = This is no deck list: it has no field “deck_list”.
-noble-hearts-deck-newer = A newer Courtyard has written this deck list, in version { $version } of its form.
-noble-hearts-deck-other-game = This deck list belongs to another game, “{ $game }”.
+noble-hearts-deck-not-a-deck-list = This is no deck list: it has no field “deck_list”.
+noble-hearts-deck-newer = A newer Courtyard has written this deck list, in version { $value } of its form.
+noble-hearts-deck-other-game = This deck list belongs to another game, “{ $value }”.
 noble-hearts-deck-no-name = The deck list has no name.
-noble-hearts-deck-long = “{ $field }” has { $length } characters; at most { $most } are possible.
-noble-hearts-deck-control = “{ $field }” holds a character that cannot be shown.
-noble-hearts-deck-many-areas = More than { $most } areas have a name.
+noble-hearts-deck-long-name = “{ $field }” has { $length } characters; at most { $most } are possible.
+noble-hearts-deck-control = “{ $value }” holds a character that cannot be shown.
+noble-hearts-deck-too-many-areas = More than { $most } areas have a name.
 noble-hearts-deck-number = “{ $print }” is { $number }; it goes from { $least } to { $most }.
 noble-hearts-deck-blank = None of its numbers is told.
-noble-hearts-deck-count = There are { $count } of it; 1 to { $most } are possible.
-noble-hearts-deck-many-cards = That makes { $total } cards; a deck list has at most { $most }.
+noble-hearts-deck-count = There are { $value } of it; 1 to { $most } are possible.
+noble-hearts-deck-too-many-cards = That makes { $value } cards; a deck list has at most { $most }.
 
 ## The commands
 

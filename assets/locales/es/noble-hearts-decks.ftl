@@ -7,17 +7,17 @@ noble-hearts-card-number = { $print } { $value }
 noble-hearts-deck-at-card = Carta { $card }: { $why }
 noble-hearts-deck-too-large = El archivo es más grande que cualquier lista de cartas.
 noble-hearts-deck-json = La línea { $line } no se puede leer: { $why }
-noble-hearts-deck-none = Esto no es una lista de cartas: le falta el campo «deck_list».
-noble-hearts-deck-newer = Esta lista de cartas la escribió un Courtyard más nuevo, en la versión { $version } de su formato.
-noble-hearts-deck-other-game = Esta lista de cartas es de otro juego, «{ $game }».
+noble-hearts-deck-not-a-deck-list = Esto no es una lista de cartas: le falta el campo «deck_list».
+noble-hearts-deck-newer = Esta lista de cartas la escribió un Courtyard más nuevo, en la versión { $value } de su formato.
+noble-hearts-deck-other-game = Esta lista de cartas es de otro juego, «{ $value }».
 noble-hearts-deck-no-name = La lista de cartas no tiene nombre.
-noble-hearts-deck-long = «{ $field }» tiene { $length } caracteres; caben { $most } como mucho.
-noble-hearts-deck-control = «{ $field }» contiene un carácter que no se puede mostrar.
-noble-hearts-deck-many-areas = Tienen nombre más de { $most } zonas.
+noble-hearts-deck-long-name = «{ $field }» tiene { $length } caracteres; caben { $most } como mucho.
+noble-hearts-deck-control = «{ $value }» contiene un carácter que no se puede mostrar.
+noble-hearts-deck-too-many-areas = Tienen nombre más de { $most } zonas.
 noble-hearts-deck-number = «{ $print }» es { $number }; va de { $least } a { $most }.
 noble-hearts-deck-blank = No se dice ninguno de sus números.
-noble-hearts-deck-count = Hay { $count } iguales; puede haber de 1 a { $most }.
-noble-hearts-deck-many-cards = Con ella son { $total } cartas; una lista de cartas tiene { $most } como mucho.
+noble-hearts-deck-count = Hay { $value } iguales; puede haber de 1 a { $most }.
+noble-hearts-deck-too-many-cards = Con ella son { $value } cartas; una lista de cartas tiene { $most } como mucho.
 
 ## Las órdenes
 

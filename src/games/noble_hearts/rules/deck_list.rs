@@ -174,7 +174,12 @@ fn named(name: &str) -> Result<String, DeckFault> {
     if name.is_empty() {
         Err(DeckFaultCause::NoName.into())
     } else if length > DeckList::LONGEST_NAME {
-        Err(DeckFaultCause::LongName(length).into())
+        Err(DeckFaultCause::LongName {
+            field: "name".into(),
+            length,
+            most: DeckList::LONGEST_NAME,
+        }
+        .into())
     } else if name.chars().any(char::is_control) {
         Err(DeckFaultCause::Control("name".into()).into())
     } else {

@@ -41,62 +41,26 @@ pub fn describe_card(text: &Text, card: &Card, names: &AreaNames) -> String {
 
 /// What is wrong with a deck list or its file, in a whole sentence.
 pub fn describe_deck_fault(text: &Text, fault: &DeckFault) -> String {
+    let told = text.sentence("noble-hearts-deck", &fault.cause);
     let why = match &fault.cause {
-        DeckFaultCause::TooLarge => say!(text, "noble-hearts-deck-too-large"),
-        DeckFaultCause::Json(line, why) => {
-            say!(text, "noble-hearts-deck-json", line = *line, why = why)
+        DeckFaultCause::OtherGame(game) => {
+            told.with("value", short(game, LONGEST_NAME).into_owned())
         }
-        DeckFaultCause::NotADeckList => say!(text, "noble-hearts-deck-none"),
-        DeckFaultCause::Newer(version) => say!(text, "noble-hearts-deck-newer", version = *version),
-        DeckFaultCause::OtherGame(game) => say!(
-            text,
-            "noble-hearts-deck-other-game",
-            game = short(game, LONGEST_NAME).into_owned()
-        ),
-        DeckFaultCause::NoName => say!(text, "noble-hearts-deck-no-name"),
-        DeckFaultCause::LongName(length) => say!(
-            text,
-            "noble-hearts-deck-long",
-            field = "name",
-            length = *length,
-            most = DeckList::LONGEST_NAME
-        ),
-        DeckFaultCause::LongAreaName(field, length) => say!(
-            text,
-            "noble-hearts-deck-long",
-            field = field,
-            length = *length,
-            most = AreaNames::LONGEST
-        ),
-        DeckFaultCause::Control(field) => say!(text, "noble-hearts-deck-control", field = field),
-        DeckFaultCause::TooManyAreas => {
-            say!(text, "noble-hearts-deck-many-areas", most = AreaNames::MOST)
-        }
+        DeckFaultCause::TooManyAreas => told.with("most", AreaNames::MOST),
         DeckFaultCause::Number { print, number } => {
             let (least, most) = print.widest();
-            say!(
-                text,
-                "noble-hearts-deck-number",
-                print = print_name(text, *print),
-                number = number.to_string(),
-                least = least,
-                most = most
-            )
+            told.with("print", print_name(text, *print))
+                .with("number", number.to_string())
+                .with("least", least)
+                .with("most", most)
         }
-        DeckFaultCause::Blank => say!(text, "noble-hearts-deck-blank"),
-        DeckFaultCause::Count(count) => say!(
-            text,
-            "noble-hearts-deck-count",
-            count = count.to_string(),
-            most = DeckList::MOST
-        ),
-        DeckFaultCause::TooManyCards(total) => say!(
-            text,
-            "noble-hearts-deck-many-cards",
-            total = *total,
-            most = DeckList::MOST
-        ),
-    };
+        DeckFaultCause::Count(count) => told
+            .with("value", count.to_string())
+            .with("most", DeckList::MOST),
+        DeckFaultCause::TooManyCards(_) => told.with("most", DeckList::MOST),
+        _ => told,
+    }
+    .told();
     match fault.card {
         None => why,
         Some(card) => say!(text, "noble-hearts-deck-at-card", card = card, why = why),

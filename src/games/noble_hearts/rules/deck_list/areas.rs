@@ -29,7 +29,12 @@ impl AreaNames {
             if all.len() == AreaNames::MOST {
                 return Err(DeckFaultCause::TooManyAreas.into());
             } else if length > AreaNames::LONGEST {
-                return Err(DeckFaultCause::LongAreaName(field(), length).into());
+                return Err(DeckFaultCause::LongName {
+                    field: field(),
+                    length,
+                    most: AreaNames::LONGEST,
+                }
+                .into());
             } else if name.chars().any(char::is_control) {
                 return Err(DeckFaultCause::Control(field()).into());
             }

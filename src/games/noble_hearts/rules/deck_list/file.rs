@@ -3,7 +3,8 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
+use strum::VariantNames;
 
 use super::{AreaNames, DeckList, named};
 use crate::rules::NobleHearts;
@@ -26,12 +27,18 @@ pub struct DeckFault {
 }
 
 /// What can be wrong with a deck list.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum DeckFaultCause {
     /// The file is larger than [`DeckList::LARGEST_FILE`].
     TooLarge,
-    /// The file is not JSON, or JSON of another shape: the line, from 1, and the reader's complaint.
-    Json(usize, String),
+    /// The file is not JSON, or JSON of another shape.
+    Json {
+        /// The line, from 1.
+        line: usize,
+        /// The reader's complaint.
+        why: String,
+    },
     /// The file says nowhere that it is a deck list.
     NotADeckList,
     /// A later version of this program has written the file, in this version of the format.
@@ -40,12 +47,17 @@ pub enum DeckFaultCause {
     OtherGame(String),
     /// The name is empty.
     NoName,
-    /// The name has so many characters.
-    LongName(usize),
     /// The field has a control character.
     Control(String),
-    /// The field, the name of an area, has so many characters.
-    LongAreaName(String, usize),
+    /// A name is too long.
+    LongName {
+        /// The field that has it.
+        field: String,
+        /// Its number of characters.
+        length: usize,
+        /// The most characters that are possible.
+        most: usize,
+    },
     /// There are more names of areas than areas.
     TooManyAreas,
     /// A card has a number out of its range.
@@ -84,7 +96,7 @@ impl fmt::Display for DeckFaultCause {
             DeckFaultCause::TooLarge => {
                 write!(f, "the file has more than {} bytes", DeckList::LARGEST_FILE)
             }
-            DeckFaultCause::Json(line, why) => write!(f, "line {line}: {why}"),
+            DeckFaultCause::Json { line, why } => write!(f, "line {line}: {why}"),
             DeckFaultCause::NotADeckList => write!(f, "there is no field “{VERSION_FIELD}”"),
             DeckFaultCause::Newer(version) => write!(
                 f,
@@ -92,16 +104,14 @@ impl fmt::Display for DeckFaultCause {
             ),
             DeckFaultCause::OtherGame(game) => write!(f, "this is a deck list of “{game}”"),
             DeckFaultCause::NoName => f.write_str("the name is empty"),
-            DeckFaultCause::LongName(length) => write!(
-                f,
-                "the name has {length} characters, and at most {} are possible",
-                DeckList::LONGEST_NAME
-            ),
             DeckFaultCause::Control(field) => write!(f, "{field} has a control character"),
-            DeckFaultCause::LongAreaName(field, length) => write!(
+            DeckFaultCause::LongName {
+                field,
+                length,
+                most,
+            } => write!(
                 f,
-                "{field} has {length} characters, and at most {} are possible",
-                AreaNames::LONGEST
+                "{field} has {length} characters, and at most {most} are possible"
             ),
             DeckFaultCause::TooManyAreas => {
                 write!(f, "there are more than {} names of areas", AreaNames::MOST)
@@ -187,7 +197,11 @@ fn whole<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, DeckFault> {
         let told = e.to_string();
         // The line is told apart.
         let why = told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why);
-        DeckFaultCause::Json(line, why.to_owned()).into()
+        DeckFaultCause::Json {
+            line,
+            why: why.to_owned(),
+        }
+        .into()
     })
 }
 

@@ -77,6 +77,11 @@ fn equal_cards_are_added_up_and_null_is_as_good_as_nothing() {
 fn what_is_wrong_is_told_with_its_place() {
     use DeckFaultCause as C;
     let number = |print, number| C::Number { print, number };
+    let long_name = |field: &str, length, most| C::LongName {
+        field: field.into(),
+        length,
+        most,
+    };
     for (cards, place, expected) in [
         (r#"{"fight":3},{"fight":100}"#, 2, number(Print::Fight, 100)),
         (r#"{"area":0}"#, 1, number(Print::Area, 0)),
@@ -106,14 +111,14 @@ fn what_is_wrong_is_told_with_its_place() {
     let head = r#"{"deck_list":1,"game":"noble-hearts","cards":[],"#;
     for (rest, expected) in [
         (r#""name":" "}"#.to_owned(), C::NoName),
-        (format!(r#""name":"{long}"}}"#), C::LongName(61)),
+        (format!(r#""name":"{long}"}}"#), long_name("name", 61, 60)),
         (
             r#""name":"a\u0007b"}"#.to_owned(),
             C::Control("name".into()),
         ),
         (
             format!(r#""name":"a","area_names":["b","{area}"]}}"#),
-            C::LongAreaName("area_names[1]".into(), 25),
+            long_name("area_names[1]", 25, 24),
         ),
         (
             r#""name":"a","area_names":["b\nc"]}"#.to_owned(),
@@ -151,7 +156,7 @@ fn what_is_wrong_is_told_with_its_place() {
             "more",
         ),
     ] {
-        let (_, C::Json(at, why)) = cause(&text) else {
+        let (_, C::Json { line: at, why }) = cause(&text) else {
             panic!("{text}");
         };
         assert_eq!(at, line, "{text}: {why}");
