@@ -365,17 +365,8 @@ pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&st
     .inner
 }
 
-/// Two buttons side by side, the second one wider, or below each other where their words need that.
+/// Two buttons side by side, the second one wider, or below each other where their words need that; which were pressed.
 pub fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
-    pair_of(ui, tiles, pressed)
-}
-
-/// Two buttons side by side, each shown by `show`, which tells whether it was pressed.
-fn pair_of(
-    ui: &mut Ui,
-    tiles: [Tile<'_>; 2],
-    show: impl Fn(&mut Ui, Tile<'_>) -> bool,
-) -> [bool; 2] {
     let gap = ui.spacing().item_spacing.x;
     let available = ui.available_width() - gap;
     // Where the first one needs more, both are as wide as each other.
@@ -392,7 +383,7 @@ fn pair_of(
     // Where both shares will do, the one that takes less height leaves more for the table.
     let lower = |a: &[f32; 2], b: &[f32; 2]| height(a).total_cmp(&height(b));
     let Some(widths) = shares.into_iter().filter(fit).min_by(lower) else {
-        let shown = ui.vertical(|ui| tiles.map(|t| show(ui, t)));
+        let shown = ui.vertical(|ui| tiles.map(|t| pressed(ui, t)));
         return shown.inner;
     };
     let height = height(&widths);
@@ -403,28 +394,25 @@ fn pair_of(
                 height,
                 ..tiles[n]
             };
-            show(ui, tile)
+            pressed(ui, tile)
         })
     });
     shown.inner
 }
 
-/// The end of the turn in the last phase. It stays where it is in every other one: what led to the next phase is off.
-pub fn last_onwards(ui: &mut Ui, text: &Text, end: Tile<'_>) -> [bool; 2] {
-    let last = text.get("last-phase");
-    let last = Tile {
-        title: &last,
-        enabled: false,
-        ..Tile::default()
-    };
-    let end = Tile {
-        primary: true,
-        ..end
-    };
+/// The end of the turn in the last phase, where nothing leads on: it stays where it is beside the next phase. True when it
+/// was pressed.
+pub fn last_onwards(ui: &mut Ui, end: Tile<'_>) -> bool {
+    let available = ui.available_width() - ui.spacing().item_spacing.x;
+    let shares = [1.0 - size::SECOND, 0.5].map(|share| share * available);
+    let fitting = shares
+        .into_iter()
+        .filter(|width| widgets::tile_fits(ui, end.title, *width));
+    let height = |width: &f32| end.height_at(ui, *width);
+    let width = fitting.min_by(|a, b| height(a).total_cmp(&height(b)));
+    let end = Tile { width, ..end };
     // A key that leads to the table looks for something to begin there.
-    pair_of(ui, [end, last], |ui, tile| {
-        widgets::tile(ui, tile).clicked()
-    })
+    widgets::tile(ui, end).clicked()
 }
 
 /// Puts a tile into the ui, the next thing to do for whoever comes by keyboard; true when it was pressed.

@@ -402,9 +402,8 @@ impl<'p> Player<'p> {
                 person.tap(&about("Challenge", target));
             }
             Action::Deflect { target } => {
-                let defender = self.session.table().active.other();
-                let title = format!("{} deflects", self.name(defender));
-                self.person.tap(&title);
+                let price = self.session.rules().deflect_cost;
+                self.person.tap(&format!("Deflect ({price} gold)"));
                 self.person.tap(&about("Deflect to", target));
             }
             Action::Roll { seat, dice, .. } => self.roll(*seat, dice),

@@ -137,7 +137,7 @@ fn taps(names: &[&str]) -> (usize, Vec<String>) {
             person.tap(name);
         }
         assert!(
-            person.has("End the turn"),
+            person.has("End turn"),
             "not back at the table: {}",
             person.told()
         );
@@ -207,7 +207,7 @@ fn the_defenders_own_warlord_answers() {
 
 #[test]
 fn a_turn_without_an_attack() {
-    let (taps, recorded) = taps(&["Play a Warlord", "End the turn"]);
+    let (taps, recorded) = taps(&["Play a Warlord", "End turn"]);
     assert!(taps <= 2, "{taps} taps");
     assert_eq!(recorded, ["warlord", "end-turn"]);
 }
@@ -225,7 +225,7 @@ fn the_table_answers_who_plays_an_ace() {
     lay_out(folder.path(), 2, json!({}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     person.tap("Play an Ace");
-    assert!(!person.has("End the turn"), "a sheet has no way past it");
+    assert!(!person.has("End turn"), "a sheet has no way past it");
     for name in ["Ana: ", "Ben: "] {
         let part = person.name_starting(name);
         person.tap(&part);
@@ -265,7 +265,7 @@ fn the_hand_over_tells_what_came_of_an_attack() {
         let folder = session(2, &actions);
         let mut person = Person::among_all_games(folder.path(), PHONE);
         person.reads_hand_overs = true;
-        person.tap("End the turn");
+        person.tap("End turn");
         for sentence in [told, "Ben 12 against Ana 7."] {
             person.expect(sentence);
         }
@@ -302,7 +302,7 @@ fn six_keep_their_places() {
         person.tap("Play an Ace");
         assert_eq!(places(&person), before, "{width} x {height}: a sheet");
         person.tap("Back");
-        person.tap("End the turn");
+        person.tap("End turn");
         assert_eq!(places(&person), before, "{width} x {height}: the next turn");
     }
 }
@@ -334,7 +334,7 @@ fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
     }
     person.expect("Ben loses Q");
     person.tap("Back to the table");
-    assert!(person.has("End the turn"));
+    assert!(person.has("End turn"));
 }
 
 #[test]
@@ -419,7 +419,7 @@ fn play_to_the_end(players: usize, size: Vec2) {
         let next = next
             .or_else(|| adds_none(&person))
             .or_else(|| army(&person))
-            .or_else(|| possible(&person, "End the turn"));
+            .or_else(|| possible(&person, "End turn"));
         let Some(next) = next else {
             break;
         };
@@ -478,7 +478,7 @@ fn somebody_without_cards_is_asked_for_the_joker() {
     person.expect("Ben has nothing left to draw. Is there a joker?");
     person.tap("Joker: 8 cards");
     assert_eq!(person.journal().pop().unwrap()["do"]["type"], "reinforce");
-    assert!(person.has("End the turn"));
+    assert!(person.has("End turn"));
 }
 
 #[test]

@@ -327,7 +327,7 @@ fn in_a_duel_a_phone_offers_what_is_its_owners() {
     phone.tap("Ben");
     phone.settle();
     phone.expect("Your turn");
-    assert!(phone.has("Ben rolls 6") && phone.has("Ben deflects"));
+    assert!(phone.has("Ben rolls 6") && phone.has("Deflect (2 gold)"));
     assert!(phone.reads("Ana rolls") && !phone.has("Ana rolls 4") && !phone.has("Roll for Ana"));
     for (seat, die) in [(0, 4), (1, 6)] {
         line.at_the_host(&json!({"do": {"type": "roll", "seat": seat, "dice": [die]}}));
@@ -356,7 +356,7 @@ fn a_phone_offers_its_owners_ace_in_anothers_turn_and_nobody_elses() {
     phone.settle();
     phone.expect("Ana to act");
     phone.tap("Play an Ace");
-    assert!(!phone.has("End the turn"), "{}", phone.told());
+    assert!(!phone.has("End turn"), "{}", phone.told());
     assert!(!phone.reads("Who plays the Ace?"), "{}", phone.told());
     let on = phone.name_starting("Ana");
     phone.tap(&on);

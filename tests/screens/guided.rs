@@ -2,13 +2,14 @@
 
 use std::fs;
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, vec2};
 use tempfile::tempdir;
 
+use crate::course;
 use crate::person::{LAPTOP, PHONE, Person};
 
 const INCOME: &str = "You have gained 1 gold already.";
-const REINFORCEMENTS: &str = "Gold buys support cards";
+const REINFORCEMENTS: &str = "Gold buys support cards, 1 gold each";
 const COMMAND: &str = "A 2 or a 3 under a noble is a weapon";
 const DUEL: &str = "Tap the noble that attacks";
 
@@ -55,7 +56,6 @@ fn a_guided_game_from_the_first_start_to_the_end_of_the_second_turn() {
         person.expect(REINFORCEMENTS);
         person.tap("Command →");
         person.expect(COMMAND);
-        person.expect("♥ Heal: one of your nobles regains 1 stamina.");
         person.tap("Duel →");
         person.expect(DUEL);
         person.tap("End turn");
@@ -98,7 +98,7 @@ fn a_sample_says_what_it_is_until_that_is_known() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     person.tap("Sample game");
-    person.expect("This is a sample: a game in its third turn.");
+    person.expect("This is a sample: play, and undo what you like.");
     person.tap("Got it");
     assert!(!person.reads("This is a sample"));
     person.press(Modifiers::NONE, Key::Escape);
@@ -117,8 +117,8 @@ fn the_other_games_are_guided_too() {
     person.tap("Who begins?");
     person.expect("Every card that is played goes to the discard pile of its owner");
     person.tap("Player 1 begins");
-    person.expect("In the first round everybody but the last player only prepares");
-    person.tap("End the turn");
+    person.expect("In the first round you only prepare");
+    person.tap("End turn");
     person.expect("Draw a card; the app has counted it.");
     person.tap("Got it");
     person.tap("Attack →");
@@ -180,4 +180,33 @@ fn how_to_play_explains_the_game_and_brings_no_hint_back() {
         person.tap("Start a guided game");
         assert!(person.has("Name of Player 1"));
     }
+}
+
+#[test]
+fn a_hint_takes_two_lines_and_is_gone_once_it_is_stale() {
+    for size in [vec2(360.0, 640.0), LAPTOP] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", "game-catsatcards", 81);
+        let settings = r#"{"language":"en","hints":{"given":true}}"#;
+        fs::write(folder.path().join("settings.json"), settings).unwrap();
+        let person = Person::at(folder.path(), size);
+        person.expect(DUEL);
+        let hint = person.place("Got it");
+        assert!(hint.height() < 60.0, "{hint}");
+        // All words are in sight: otherwise they could be tapped.
+        let mut controls = person.names().into_iter();
+        assert!(!controls.any(|(_, name)| name.starts_with(DUEL)));
+        assert!(person.sees_whole("End turn"));
+    }
+    // Where no duel can be fought any more, nobody is told how to begin one.
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-catsatcards", 74);
+    let settings = r#"{"language":"en","hints":{"given":true}}"#;
+    fs::write(folder.path().join("settings.json"), settings).unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.press(Modifiers::NONE, Key::X);
+    person.press(Modifiers::NONE, Key::X);
+    person.tap("Back to the table");
+    assert!(person.has("End turn"));
+    assert!(!person.reads(DUEL), "{}", person.told());
 }

@@ -472,7 +472,7 @@ fn what_is_not_possible_tells_why() {
 fn refused_in_a_duel(person: &mut Person) {
     person.tap("Attack with Q♠");
     person.tap("Challenge J♥");
-    refused(person, "Ben deflects", "This needs 2 gold; Ben has 0.");
+    refused(person, "Deflect (2 gold)", "This needs 2 gold; Ben has 0.");
     person.tap("Menu");
     assert!(person.is_off("Corrections"));
     person.tap("Corrections");
@@ -621,4 +621,21 @@ fn turning_the_table_around_changes_sides_only() {
     person.tap("Turn the table around");
     assert!(above(&person));
     assert_eq!(person.journal().len(), 4);
+}
+
+#[test]
+fn the_deflection_stands_above_the_dice_with_its_price() {
+    for size in [vec2(844.0, 390.0), vec2(360.0, 640.0), PHONE, LAPTOP] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", "game-original", 41);
+        let person = Person::at(folder.path(), size);
+        let deflect = person.place("Deflect (2 gold)");
+        assert!(person.sees_whole("Deflect (2 gold)"), "{size}");
+        let names = person.names().into_iter().map(|(_, name)| name);
+        let dice: Vec<String> = names.filter(|name| name.contains(" rolls ")).collect();
+        assert!(!dice.is_empty(), "{}", person.told());
+        for die in dice {
+            assert!(deflect.bottom() <= person.place(&die).top(), "{size} {die}");
+        }
+    }
 }

@@ -398,5 +398,5 @@ fn what_is_asked_next_does_not_come_under_the_finger() {
     let end = person.place("End turn");
     person.tap("Duel →");
     assert_eq!(person.place("End turn"), end);
-    assert!(person.is_off("Last phase"));
+    assert!(!person.has("Last phase"));
 }

@@ -500,7 +500,7 @@ fn more_sheets(guide: &mut Guide<'_>) {
 fn duel(guide: &mut Guide<'_>) {
     guide.turn_to(ORIGINAL, 41);
     guide.stop("duel-dice");
-    guide.tap(&["dueling-nobles-do-deflect name=Ben"]);
+    guide.tap(&["dueling-nobles-do-deflect gold=2"]);
     guide.stop("duel-deflect");
     guide.tap(&[
         "dueling-nobles-do-deflect-to card=K♥",
@@ -544,7 +544,7 @@ fn trouble(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 4);
     // A folder that is not there gives the same reason on every system.
     let folder = guide.person().take_the_disk_away();
-    guide.tap(&["dueling-nobles-do-end-turn"]);
+    guide.tap(&["dueling-nobles-kind-end-turn"]);
     guide.stop("unsaved");
     guide.tap(&["saving-open"]);
     // Where a copy is offered to be kept differs from machine to machine.

@@ -37,7 +37,7 @@ duel-kind-setup = Deal
 duel-kind-setup-about = Everybody shuffles and deals; say who begins.
 duel-kind-next-phase = Next phase
 duel-kind-next-phase-about = Go on to the next phase; after the last one the next player’s turn begins.
-duel-kind-end-turn = End the turn
+duel-kind-end-turn = End turn
 duel-kind-end-turn-about = Leave out the phases that are left; your used Warlords are turned down on the way.
 duel-kind-warlord = Play a Warlord
 duel-kind-warlord-about = Lay a King, Queen or Jack from your hand face down into an empty slot.
@@ -518,15 +518,14 @@ duel-tally-battles-won = Battles won
 
 duel-deal-about = Every card that is played goes to the discard pile of its owner. A player whose draw pile is empty is out; the last one left has won.
 duel-hint-guide = Each player needs a deck of cards. The app counts the piles and adds up the battles, and need not know a card that lies face down. A hint tells what each step is for; those that you dismiss do not come back.
-duel-hint-sample = This is a sample: a lively turn of three players. Attack, defend, play an Ace, and undo what you like. It counts nowhere.
-duel-hint-first-round = In the first round everybody but the last player only prepares: lay a King, Queen or Jack face down as a Warlord, and end the turn.
+duel-hint-first-round = In the first round you only prepare: lay Warlords face down.
 duel-hint-preparation = { $draw ->
-    [one] Draw a card; the app has counted it. Then lay a King, Queen or Jack face down as a Warlord, or exchange one.
-   *[other] Draw { $draw } cards; the app has counted them. Then lay a King, Queen or Jack face down as a Warlord, or exchange one.
+    [one] Draw a card; the app has counted it. Then lay Warlords face down.
+   *[other] Draw { $draw } cards; the app has counted them. Then lay Warlords.
 }
-duel-hint-attack = Attack the player to your right: lay an Army card, 10 to 4, face down. A Warlord that lies face down may lead it. You need not attack.
-duel-hint-renewal = Your used Warlords have been turned face down and are ready again. End the turn.
-duel-hint-defend = Nobody knows how strong the attack is. Choose a Warlord that lies face down, an Army card, both or nothing.
-duel-hint-support = A Support card may lie beside an Army card, face down: a 3 adds { $three }, a 2 adds { $two }. First the attacker chooses, then the defender.
-duel-hint-reveal = Turn up all cards and tap their ranks. An Army card counts what it says; a King adds { $king }, a Queen { $queen }, a Jack { $jack }.
-duel-hint-last-chance = The attacker is stronger. Only an Ace still thwarts the attack; without one, cards of the draw pile go onto the discard pile as damage.
+duel-hint-attack = Attack the player to your right with an Army card, face down.
+duel-hint-renewal = Your used Warlords are face down and ready again.
+duel-hint-defend = Nobody knows how strong the attack is. Choose cards, or nothing.
+duel-hint-support = Beside an Army card, a 3 adds { $three }, a 2 adds { $two }. It lies face down.
+duel-hint-reveal = Turn up and tap all cards: a King adds { $king }, a Queen { $queen }, a Jack { $jack }.
+duel-hint-last-chance = Only an Ace still thwarts the attack. Without one, you lose cards.

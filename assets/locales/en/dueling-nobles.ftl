@@ -29,7 +29,7 @@ dueling-nobles-kind-setup = Set up
 dueling-nobles-kind-setup-about = Name both players’ opening nobles and who begins.
 dueling-nobles-kind-next-phase = Next phase
 dueling-nobles-kind-next-phase-about = Go on to the next phase; after the last one it is the other player’s turn.
-dueling-nobles-kind-end-turn = End the turn
+dueling-nobles-kind-end-turn = End turn
 dueling-nobles-kind-end-turn-about = Leave out the phases that are left.
 dueling-nobles-kind-sell = Sell
 dueling-nobles-kind-sell-about = Discard 3 support cards of one suit for { $sale } gold.
@@ -615,17 +615,16 @@ dueling-nobles-hand = { $count ->
 }
 dueling-nobles-hand-about = Keep your hand hidden. You play these cards in duels, sell them, arm nobles with them or spend them on abilities.
 dueling-nobles-hint-guide = All you need is a deck of cards and two dice. The app keeps gold, stamina and weapons and adds up the duels. A hint tells what each phase is for; those that you dismiss do not come back.
-dueling-nobles-hint-sample = This is a sample: a game in its third turn. Arm a noble, use an ability, go on to the duel and attack, and undo what you like. It counts nowhere.
 dueling-nobles-hint-income = { $gold ->
-    [0] Here you come by gold: sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
-   *[other] You have gained { $gold } gold already. For more, sell three cards of one suit, or tax a King, who pays with stamina. Then go on to the next phase.
+    [0] Sell three cards of one suit, or tax a King, who pays with stamina.
+   *[other] You have gained { $gold } gold already. Sell cards or tax a King for more.
 }
-dueling-nobles-hint-reinforcements = Gold buys support cards, 1 gold each, or a new noble for { $recruit }. You may also save it.
-dueling-nobles-hint-command = A 2 or a 3 under a noble is a weapon and makes it stronger in every duel. Each suit has an ability, once a game, for a card of it that you discard:
+dueling-nobles-hint-reinforcements = Gold buys support cards, 1 gold each, or a noble for { $recruit }.
+dueling-nobles-hint-command = A 2 or a 3 under a noble is a weapon. Each suit has an ability.
 dueling-nobles-hint-hearts = one of your nobles regains 1 stamina.
 dueling-nobles-hint-diamonds = while your opponent has more nobles.
 dueling-nobles-hint-clubs = take a card of the discard pile.
 dueling-nobles-hint-spades = see your opponent’s hand.
-dueling-nobles-hint-duel = Tap the noble that attacks, then the one it challenges. A King may roll two dice, a Queen gains { $queen } for each other noble beside her, a Jack may play two cards. You need not attack.
-dueling-nobles-hint-roll = Each rolls one die, a King one or two: tap what your dice show, or let the app roll. Before the first die, the defender may pay { $deflect } gold to name another noble.
-dueling-nobles-hint-support = The attacker plays a card from the hand or none, then the defender. A card of the noble’s own suit adds { $adrenaline } more. An Ace wins, whatever the totals.
+dueling-nobles-hint-duel = Tap the noble that attacks, then its target. You need not attack.
+dueling-nobles-hint-roll = Tap what your dice show, or let the app roll. A King may roll two.
+dueling-nobles-hint-support = First the attacker may play a card, then the defender. An Ace wins.

@@ -465,7 +465,6 @@ noble-hearts-count-most = Longest
 
 noble-hearts-deal-about = Hold your hand so that only you see it. After most actions you draw as many cards as the card played says; the app tells how many.
 noble-hearts-hint-guide = You need the box of Noble Hearts, with a deck of action cards each. The app keeps the initiative, compares stroke and block and says how many cards are drawn; it is told what is printed on a card that is played. A hint tells what to do; those that you dismiss do not come back.
-noble-hearts-hint-sample = This is a sample: two noblemen in the middle of a fight. Attack, evade, pick up a rose, and undo what you like. It counts nowhere.
-noble-hearts-hint-act = After most actions the other player has the initiative. Tap what you do on the table.
+noble-hearts-hint-act = After most actions the other player has the initiative.
 noble-hearts-hint-kept = You have kept the initiative: go on with any action, or hand it over.
-noble-hearts-hint-evade = Whoever does not evade is hit and loses. A block takes a card of the same area that is at least as strong.
+noble-hearts-hint-evade = Whoever does not evade is hit and loses. Block with the same area.

@@ -79,8 +79,6 @@ menu-leave = To the start screen
 table-not-recorded = Not recorded: { $why }.
 table-understood = Got it
 
-last-phase = Last phase
-last-phase-about = This is the last phase of the turn.
 hand-over-turn = { $name }’s turn
 hand-over-go-on = Go on
 hand-over-nothing = Nothing was done in the last turn.
@@ -451,6 +449,7 @@ start-guide-of-it = How to play
 start-guide = How to play { $game }
 lesson-app = You play with your real cards. The app keeps count and says what comes next.
 lesson-start = Start a guided game
+hint-sample = This is a sample: play, and undo what you like. It counts nowhere.
 hint-understood = Got it
 settings-hints = Hints
 settings-hints-given = Give hints at the table

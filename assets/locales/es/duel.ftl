@@ -37,7 +37,7 @@ duel-kind-setup = Repartir
 duel-kind-setup-about = Cada jugador baraja y reparte; indica quién empieza.
 duel-kind-next-phase = Siguiente fase
 duel-kind-next-phase-about = Pasa a la siguiente fase; después de la última empieza el turno de quien sigue.
-duel-kind-end-turn = Terminar el turno
+duel-kind-end-turn = Terminar turno
 duel-kind-end-turn-about = Sáltate las fases que quedan; de paso se ponen boca abajo tus Comandantes usados.
 duel-kind-warlord = Jugar un Comandante
 duel-kind-warlord-about = Pon un Rey, una Reina o una Jota de tu mano boca abajo en un puesto vacío.
@@ -521,15 +521,14 @@ duel-tally-battles-won = Batallas ganadas
 
 duel-deal-about = Toda carta jugada va a la pila de descarte de su dueño. Quien se queda sin mazo queda fuera; gana quien queda al final.
 duel-hint-guide = Cada jugador necesita una baraja. La app cuenta los mazos y suma las batallas, y no le hace falta conocer ninguna carta boca abajo. Una pista cuenta para qué sirve cada paso; las que cierres no vuelven.
-duel-hint-sample = Esto es un ejemplo: un turno animado entre tres. Ataca, defiende, juega un As y deshaz lo que quieras. No cuenta en ninguna parte.
-duel-hint-first-round = En la primera ronda todos menos el último solo se preparan: pon un Rey, una Reina o una Jota boca abajo como Comandante y termina el turno.
+duel-hint-first-round = En la primera ronda solo te preparas: pon Comandantes boca abajo.
 duel-hint-preparation = { $draw ->
-    [one] Roba una carta; la app ya la ha contado. Luego pon un Rey, una Reina o una Jota boca abajo como Comandante, o cambia uno.
-   *[other] Roba { $draw } cartas; la app ya las ha contado. Luego pon un Rey, una Reina o una Jota boca abajo como Comandante, o cambia uno.
+    [one] Roba una carta; la app ya la ha contado. Luego pon Comandantes.
+   *[other] Roba { $draw } cartas; ya están contadas. Luego pon Comandantes.
 }
-duel-hint-attack = Ataca a quien está a tu derecha: pon una carta de Ejército, del 10 al 4, boca abajo. Un Comandante boca abajo puede ir al frente. Atacar no es obligatorio.
-duel-hint-renewal = Tus Comandantes usados se han puesto boca abajo y vuelven a estar listos. Termina el turno.
-duel-hint-defend = Nadie sabe cuánta fuerza tiene el ataque. Elige un Comandante boca abajo, una carta de Ejército, ambas cosas o nada.
-duel-hint-support = Junto a una carta de Ejército cabe un Apoyo, boca abajo: un 3 suma { $three }, un 2 suma { $two }. Primero elige quien ataca, después quien defiende.
-duel-hint-reveal = Destapen todas las cartas y toquen sus valores. Una carta de Ejército vale lo que dice; un Rey suma { $king }, una Reina { $queen }, una Jota { $jack }.
-duel-hint-last-chance = Quien ataca es más fuerte. Solo un As frustra todavía el ataque; sin él, pasan cartas del mazo a la pila de descarte como daño.
+duel-hint-attack = Ataca a quien está a tu derecha con un Ejército boca abajo.
+duel-hint-renewal = Tus Comandantes usados vuelven a estar listos.
+duel-hint-defend = Nadie sabe cuánta fuerza tiene el ataque. Elige cartas o nada.
+duel-hint-support = Junto a un Ejército, un 3 suma { $three } y un 2 suma { $two }, boca abajo.
+duel-hint-reveal = Destapa y toca las cartas: Rey suma { $king }, Reina { $queen }, Jota { $jack }.
+duel-hint-last-chance = Solo un As frustra el ataque. Sin él, pierdes cartas del mazo.

@@ -29,7 +29,7 @@ dueling-nobles-kind-setup = Preparar la mesa
 dueling-nobles-kind-setup-about = Indica los nobles iniciales de cada jugador y quién empieza.
 dueling-nobles-kind-next-phase = Siguiente fase
 dueling-nobles-kind-next-phase-about = Pasa a la siguiente fase; después de la última le toca a tu oponente.
-dueling-nobles-kind-end-turn = Terminar el turno
+dueling-nobles-kind-end-turn = Terminar turno
 dueling-nobles-kind-end-turn-about = Sáltate las fases que quedan.
 dueling-nobles-kind-sell = Vender
 dueling-nobles-kind-sell-about = { $sale ->
@@ -649,21 +649,17 @@ dueling-nobles-hand = { $count ->
 }
 dueling-nobles-hand-about = No enseñes tu mano. Estas cartas se juegan en los duelos, se venden, se equipan como armas o activan acciones de pinta.
 dueling-nobles-hint-guide = Solo hacen falta una baraja y dos dados. La app lleva el oro, el daño y las armas, y suma los duelos. Una pista cuenta para qué sirve cada fase; las que cierres no vuelven.
-dueling-nobles-hint-sample = Esto es un ejemplo: una partida en su tercer turno. Equipa a un noble, usa una acción de pinta, pasa a la batalla y ataca, y deshaz lo que quieras. No cuenta en ninguna parte.
 dueling-nobles-hint-income = { $gold ->
-    [0] Aquí se consigue oro: vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño. Luego pasa a la siguiente fase.
-    [one] Ya has ganado 1 oro. Si quieres más, vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño. Luego pasa a la siguiente fase.
-   *[other] Ya has ganado { $gold } oros. Si quieres más, vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño. Luego pasa a la siguiente fase.
+    [0] Vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño.
+    [one] Ya has ganado 1 oro. Para más, vende cartas o dona con un Rey.
+   *[other] Ya has ganado { $gold } oros. Para más, vende cartas o dona con un Rey.
 }
-dueling-nobles-hint-reinforcements = { $recruit ->
-    [one] Con oro se roban cartas de soporte, a 1 oro cada una, o se recluta un noble por 1 oro. También puedes ahorrarlo.
-   *[other] Con oro se roban cartas de soporte, a 1 oro cada una, o se recluta un noble por { $recruit } oros. También puedes ahorrarlo.
-}
-dueling-nobles-hint-command = Un 2 o un 3 bajo un noble es un arma y le da fuerza en todos sus duelos. Cada pinta tiene una acción, una vez por partida, a cambio de descartar una carta suya:
+dueling-nobles-hint-reinforcements = Roba cartas por 1 oro cada una, o recluta un noble por { $recruit }.
+dueling-nobles-hint-command = Un 2 o un 3 bajo un noble es un arma. Cada pinta tiene una acción.
 dueling-nobles-hint-hearts = uno de tus nobles se cura 1 daño.
 dueling-nobles-hint-diamonds = si tu oponente tiene más nobles, roba 3 cartas.
 dueling-nobles-hint-clubs = toma una carta de la pila de descarte.
 dueling-nobles-hint-spades = mira la mano de tu oponente.
-dueling-nobles-hint-duel = Toca al noble que ataca y luego al que recibe el ataque. Un Rey puede lanzar dos dados, una Reina gana { $queen } por cada otro noble a su lado, una Jota puede jugar dos cartas. Atacar no es obligatorio.
-dueling-nobles-hint-roll = Cada uno lanza un dado, un Rey uno o dos: toca lo que sale, o deja que lance la app. Antes del primer dado, quien defiende puede desviar el ataque a otro noble: cuesta { $deflect } de su oro.
-dueling-nobles-hint-support = Quien ataca juega una carta de su mano o ninguna; luego, quien defiende. Una carta de la pinta del noble suma { $adrenaline } más. Un As gana, sean cuales sean los totales.
+dueling-nobles-hint-duel = Toca al noble que ataca y luego a su rival. No es obligatorio.
+dueling-nobles-hint-roll = Toca lo que sale, o deja que lance la app. Un Rey puede lanzar dos.
+dueling-nobles-hint-support = Quien ataca juega una carta o ninguna; luego, quien defiende.

@@ -465,7 +465,6 @@ noble-hearts-count-most = La más larga
 
 noble-hearts-deal-about = Que solo tú veas tu mano. Tras casi todas las acciones robas tantas cartas como dice la carta jugada; la app dice cuántas.
 noble-hearts-hint-guide = Hace falta la caja de Noble Hearts, con un mazo de cartas de acción para cada jugador. La app lleva la iniciativa, compara golpe y bloqueo y dice cuántas cartas se roban; hay que decirle lo que pone en la carta que se juega. Una pista cuenta qué hacer; las que cierres no vuelven.
-noble-hearts-hint-sample = Esto es un ejemplo: dos nobles en plena lucha. Ataca, esquiva, recoge una rosa y deshaz lo que quieras. No cuenta en ninguna parte.
-noble-hearts-hint-act = Tras casi todas las acciones la iniciativa pasa al otro jugador. Toca lo que haces en la mesa.
+noble-hearts-hint-act = Tras casi todas las acciones la iniciativa pasa al otro.
 noble-hearts-hint-kept = Has conservado la iniciativa: sigue con cualquier acción o cédela.
-noble-hearts-hint-evade = A quien no esquiva lo tocan, y pierde. Para un bloqueo hace falta una carta de la misma zona, al menos igual de fuerte.
+noble-hearts-hint-evade = Si no esquivas, te tocan y pierdes. Bloquea con la misma zona.

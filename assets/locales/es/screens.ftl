@@ -79,8 +79,6 @@ menu-leave = A la pantalla de inicio
 table-not-recorded = Sin anotar: { $why }.
 table-understood = Entendido
 
-last-phase = Última fase
-last-phase-about = Esta es la última fase del turno.
 hand-over-turn = Turno de { $name }
 hand-over-go-on = Seguir
 hand-over-nothing = En el último turno no se hizo nada.
@@ -451,6 +449,7 @@ start-guide-of-it = Cómo se juega
 start-guide = Cómo se juega a { $game }
 lesson-app = Juegas con tus cartas de verdad. La app lleva la cuenta y dice qué viene después.
 lesson-start = Empezar una partida guiada
+hint-sample = Esto es un ejemplo: juega y deshaz lo que quieras. No cuenta.
 hint-understood = Entendido
 settings-hints = Pistas
 settings-hints-given = Dar pistas en la mesa

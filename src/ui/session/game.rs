@@ -41,9 +41,6 @@ pub trait GameScreens:
     /// The journal of a sample game that goes on, if there is one. Its header says `"sample": true`.
     const SAMPLE: Option<&'static [u8]> = None;
 
-    /// The key of the hint beside the sample game, if there is one.
-    const SAMPLE_HINT: Option<&'static str> = None;
-
     /// The key of the hint that tells what a guided game is, if a first game can be guided.
     const GUIDE: Option<&'static str> = None;
 

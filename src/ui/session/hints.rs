@@ -1,29 +1,44 @@
 //! What somebody who plays for the first time is told where it matters: hints, and the steps of dealing. A game gives its
 //! own.
 
-use egui::{Align, Frame, Label, Layout, Margin, Stroke, Ui, vec2};
+use egui::{
+    Align, Align2, FontSelection, Frame, Label, Layout, Margin, RichText, Role, Sense, Stroke, Ui,
+    WidgetInfo, WidgetText, vec2,
+};
 
 use crate::theme::{self, palette, radius, space};
 use crate::widgets::BigButton;
 use courtyard_settings::Settings;
 use courtyard_text::Text;
 
+/// The hint beside a sample game, by the key of its message.
+pub(super) const SAMPLE: &str = "hint-sample";
+
+/// The most lines that a hint takes at a table, where it must not hide what it explains.
+pub(super) const LINES: usize = 2;
+
 /// A hint of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hint {
     /// The key of its message, by which the settings remember that it was dismissed.
     pub name: &'static str,
-    /// What it says: a paragraph each.
-    pub paragraphs: Vec<String>,
+    /// Its words.
+    pub words: String,
+}
+
+/// What was tapped of a hint.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum HintTap {
+    /// It is not given again.
+    Dismiss(&'static str),
+    /// These words are wanted as a whole.
+    Read(String),
 }
 
 impl Hint {
-    /// A hint of one paragraph.
-    pub fn of(name: &'static str, paragraph: String) -> Hint {
-        Hint {
-            name,
-            paragraphs: vec![paragraph],
-        }
+    /// The hint of this name.
+    pub fn of(name: &'static str, words: String) -> Hint {
+        Hint { name, words }
     }
 
     /// The hint, if hints are given and nobody has dismissed it.
@@ -31,28 +46,56 @@ impl Hint {
         settings.hints.gives(self.name).then_some(self)
     }
 
-    /// Shows the hint, and the way to dismiss it for good; true when that was tapped.
-    pub(super) fn show(&self, ui: &mut Ui, text: &Text) -> bool {
+    /// Shows the hint in this many lines at most, and the way to dismiss it for good beside it.
+    pub(super) fn show(self, ui: &mut Ui, text: &Text, lines: usize) -> Option<HintTap> {
         let colors = palette(ui);
         let frame = Frame::new()
             .fill(colors.surface_raised)
             .stroke(Stroke::new(theme::line::THIN, colors.accent))
             .corner_radius(radius::PANEL)
-            .inner_margin(Margin::same(space::S as i8));
-        let dismissed = frame.show(ui, |ui| {
+            .inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
+        let mut tap = None;
+        frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            for paragraph in &self.paragraphs {
-                ui.add(Label::new(theme::small(paragraph.as_str()).color(colors.ink)).wrap());
-            }
             let row = vec2(ui.available_width(), theme::TARGET);
             let right = Layout::right_to_left(Align::Center);
-            let got_it = text.get("hint-understood");
-            let button = BigButton::new(&got_it).compact(true).fit();
-            ui.allocate_ui_with_layout(row, right, |ui| ui.add(button).clicked())
-                .inner
+            ui.allocate_ui_with_layout(row, right, |ui| {
+                let got_it = text.get("hint-understood");
+                if ui
+                    .add(BigButton::new(&got_it).compact(true).fit())
+                    .clicked()
+                {
+                    tap = Some(HintTap::Dismiss(self.name));
+                }
+                let words = RichText::from(theme::small(self.words.as_str())).color(colors.ink);
+                let mut job = WidgetText::from(words).into_layout_job(
+                    ui.style(),
+                    FontSelection::Default,
+                    Align::Min,
+                );
+                let job = std::sync::Arc::make_mut(&mut job);
+                job.wrap.max_width = ui.available_width();
+                job.wrap.max_rows = lines;
+                let galley = ui.fonts_mut(|fonts| fonts.layout_job(job.clone()));
+                let size = vec2(ui.available_width(), galley.size().y.max(theme::TARGET));
+                // Words that do not fit are told as a whole when they are tapped.
+                let (sense, role) = match galley.elided {
+                    true => (Sense::click(), Role::Button),
+                    false => (Sense::hover(), Role::Label),
+                };
+                let (place, response) = ui.allocate_exact_size(size, sense);
+                response.widget_info(|| WidgetInfo::labeled(role, true, &self.words));
+                let at = Align2::LEFT_CENTER
+                    .align_size_within_rect(galley.size(), place)
+                    .min;
+                ui.painter().galley(at, galley, colors.ink);
+                if response.clicked() {
+                    tap = Some(HintTap::Read(self.words));
+                }
+            });
         });
         ui.add_space(space::S);
-        dismissed.inner
+        tap
     }
 }
 

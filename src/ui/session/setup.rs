@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 use super::commands::Commands;
 use super::game::{Basics, GameScreens, SetUp, SetupCommand};
 use super::habits::{Habits, PlayedRules};
-use super::hints::Hint;
+use super::hints::{Hint, HintTap};
 use super::series::Series;
 use crate::input::focus;
 use crate::input::key_bindings;
@@ -398,10 +398,10 @@ impl<G: GameScreens> SetupScreen<G> {
     fn people(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
         let text = &app.text;
         let guide = G::GUIDE.map(|key| Hint::of(key, text.get(key).into_owned()));
-        if let Some(guide) = guide.and_then(|guide| guide.if_given(&app.settings))
-            && guide.show(ui, text)
-        {
-            out.send(Wanted::Dismiss(guide.name));
+        let guide = guide.and_then(|guide| guide.if_given(&app.settings));
+        let tap = guide.and_then(|guide| guide.show(ui, text, usize::MAX));
+        if let Some(HintTap::Dismiss(name)) = tap {
+            out.send(Wanted::Dismiss(name));
         }
         if app.has_several_games() {
             which_game::<G>(ui, app, out);

@@ -1,6 +1,7 @@
 //! What somebody is told who plays for the first time: what a phase is for, and each step of a battle.
 
 use super::view::{View, ViewExt};
+use crate::rules::ActionKind;
 use crate::rules::table::{Phase, Step};
 use courtyard_text::say;
 use courtyard_ui::session::Hint;
@@ -26,22 +27,21 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
             queen = bonus.queen,
             jack = bonus.jack,
             three = rules.support_values.three,
-            two = rules.support_values.two,
-            divisor = rules.damage_divisor
+            two = rules.support_values.two
         );
         return Some(Hint::of(key, told));
     }
     let key = match view.phase()? {
+        // The screen says what a turn of revenge is; no card is drawn in it.
+        _ if view.table.revenge => return None,
         Phase::Preparation if view.table.cut_short => "duel-hint-first-round",
         Phase::Preparation => "duel-hint-preparation",
-        Phase::Attack => "duel-hint-attack",
+        Phase::Attack => match view.why_no(ActionKind::Attack) {
+            None => "duel-hint-attack",
+            Some(_) => return None,
+        },
         Phase::Renewal => "duel-hint-renewal",
     };
-    let told = say!(
-        text,
-        key,
-        slots = rules.warlord_slots,
-        draw = rules.draw_per_turn
-    );
+    let told = say!(text, key, draw = rules.draw_per_turn);
     Some(Hint::of(key, told))
 }

@@ -42,8 +42,6 @@ impl GameScreens for Duel {
     const SAMPLE: Option<&'static [u8]> =
         Some(include_bytes!("../../../../assets/sample-duel.courtyard"));
 
-    const SAMPLE_HINT: Option<&'static str> = Some("duel-hint-sample");
-
     const GUIDE: Option<&'static str> = Some("duel-hint-guide");
 
     const LESSON: Lesson = lesson::LESSON;

@@ -520,12 +520,9 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         Phase::Renewal => None,
     };
     let Some(next) = next.filter(|_| view.why_no(ActionKind::NextPhase).is_none()) else {
-        match parts::last_onwards(ui, view.text, end) {
-            [true, _] => out.send(TableCommand::Do(Action::EndTurn)),
-            [_, true] => out.send(TableCommand::Explain(
-                view.get("last-phase-about").into_owned(),
-            )),
-            [false, false] => {}
+        let primary = true;
+        if parts::last_onwards(ui, Tile { primary, ..end }) {
+            out.send(TableCommand::Do(Action::EndTurn));
         }
         return;
     };
@@ -533,15 +530,15 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         "duel-screen-onward",
         &[("phase", phase_name(view, next).into())],
     );
-    // After the attack the turn is usually over.
-    let ends = next == Phase::Renewal;
+    // After the attack the turn is usually over; before it neither is what one is here for.
+    let attacks = view.why_no(ActionKind::Attack).is_none();
     let onward = Tile {
         title: &title,
-        primary: !ends,
+        primary: next != Phase::Renewal,
         ..Tile::default()
     };
     let end = Tile {
-        primary: ends,
+        primary: next == Phase::Renewal && !attacks,
         ..end
     };
     // What ends the turn stays where it is in every phase.

@@ -215,7 +215,8 @@ pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Option<TableCommand> {
 /// Before any die lies, the defender may name another noble. Its words stay the same when the first die lies: the dice
 /// keep their places.
 pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-    let title = view.of("dueling-nobles-do-deflect", view.table().active.other());
+    let price = [("gold", view.rules().deflect_cost.into())];
+    let title = view.with("dueling-nobles-do-deflect", &price);
     let about = kind_about(view.context(), ActionKind::Deflect);
     let why_not = view.why_no(ActionKind::Deflect);
     let button = BigButton::new(&title)
@@ -245,19 +246,16 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let Stage::Turn { phase } = view.table().stage else {
         return None;
     };
-    let end = view.get("dueling-nobles-do-end-turn");
+    let end = view.kind(ActionKind::EndTurn);
     let end = Tile {
         title: &end,
         ..Tile::default()
     };
     let Some(next) = view.rules().phases.get(phase + 1) else {
-        return match parts::last_onwards(ui, view.text, end) {
-            [true, _] => Some(TableCommand::Do(Action::EndTurn)),
-            [_, true] => Some(TableCommand::Explain(
-                view.get("last-phase-about").into_owned(),
-            )),
-            [false, false] => None,
-        };
+        // A duel that can be fought is looked for at the table.
+        let primary = view.why_no(ActionKind::Challenge).is_some();
+        let ended = parts::last_onwards(ui, Tile { primary, ..end });
+        return ended.then_some(TableCommand::Do(Action::EndTurn));
     };
     let name = capital(&phase_name(view.text, &next.id));
     let title = view.with("dueling-nobles-do-next-phase", &[("phase", name.into())]);

@@ -75,38 +75,32 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
             false => "dueling-nobles-hint-roll",
             true => "dueling-nobles-hint-support",
         };
-        let told = say!(
-            text,
-            key,
-            deflect = rules.deflect_cost,
-            adrenaline = rules.adrenaline
-        );
-        return Some(Hint::of(key, told));
+        return Some(Hint::of(key, text.get(key).into_owned()));
     }
     let Stage::Turn { phase } = view.table().stage else {
         return None;
     };
     let allows = &rules.phases.get(phase)?.allows;
-    let allows = |kinds: &[ActionKind]| kinds.iter().any(|kind| allows.contains(kind));
-    let abilities = ActionKind::ALL
-        .into_iter()
-        .filter(|kind| kind.ability().is_some());
-    let abilities: Vec<ActionKind> = abilities.collect();
-    let hint = if allows(&[ActionKind::Challenge]) {
+    // What cannot be done any more is not explained.
+    let possible = |kinds: &[ActionKind]| {
+        let mut kinds = kinds.iter().filter(|kind| allows.contains(kind));
+        kinds.any(|kind| view.why_no(*kind).is_none())
+    };
+    let abilities: Vec<ActionKind> = Suit::ALL.map(ActionKind::of_ability).into();
+    let hint = if possible(&[ActionKind::Challenge]) {
         let key = "dueling-nobles-hint-duel";
-        Hint::of(key, say!(text, key, queen = rules.queen_bonus))
-    } else if allows(&[ActionKind::Weapon]) || allows(&abilities) {
+        Hint::of(key, text.get(key).into_owned())
+    } else if possible(&[ActionKind::Weapon]) || possible(&abilities) {
         let key = "dueling-nobles-hint-command";
-        let mut hint = Hint::of(key, text.get(key).into_owned());
-        hint.paragraphs
-            .extend(Suit::ALL.map(|suit| ability(view, suit)));
-        hint
-    } else if allows(&[ActionKind::Buy, ActionKind::Recruit]) {
+        Hint::of(key, text.get(key).into_owned())
+    } else if possible(&[ActionKind::Buy, ActionKind::Recruit]) {
         let key = "dueling-nobles-hint-reinforcements";
         Hint::of(key, say!(text, key, recruit = rules.recruit_cost))
-    } else {
+    } else if possible(&[ActionKind::Sell, ActionKind::Tax]) {
         let key = "dueling-nobles-hint-income";
         Hint::of(key, say!(text, key, gold = rules.income_gold))
+    } else {
+        return None;
     };
     Some(hint)
 }

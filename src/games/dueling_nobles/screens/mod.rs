@@ -51,8 +51,6 @@ impl GameScreens for DuelingNobles {
     const SAMPLE: Option<&'static [u8]> =
         Some(include_bytes!("../../../../assets/sample.courtyard"));
 
-    const SAMPLE_HINT: Option<&'static str> = Some("dueling-nobles-hint-sample");
-
     const GUIDE: Option<&'static str> = Some("dueling-nobles-hint-guide");
 
     const LESSON: Lesson = lesson::LESSON;

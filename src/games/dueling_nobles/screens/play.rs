@@ -118,6 +118,10 @@ impl TablePlay {
         if let Some(other) = bout.supporter().filter(|seat| !scene.hands[*seat]) {
             view.waits_for(ui, std::iter::once(Seat::from(other)).collect());
         }
+        // Who deflects is who defends. It is done before any die lies, so it stands above the dice.
+        let is_defended = scene.hands[bout.attacker.other()];
+        let deflects = bout.supporter().is_none() && is_defended;
+        let asked = deflects.then(|| show_deflection(ui, view, &mut self.chances, out));
         // Where there is little height, chances are asked for beside the words: all cards are in sight then.
         let picks = bout.supporter().is_some_and(|seat| scene.hands[seat]);
         let is_beside = picks && density == Density::Little;
@@ -131,12 +135,10 @@ impl TablePlay {
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
         // Dice that still tumble are not told before they lie.
         let lies = self.fight.tumble.is_none();
-        // Who deflects is who defends.
-        let is_defended = scene.hands[bout.attacker.other()];
-        let shown = match bout.supporter() {
-            None if is_defended => self.show_deflection(ui, view, out),
-            Some(_) if is_beside => self.chances.are_shown(ui.ctx(), view),
-            None | Some(_) => lies && self.chances.offer(ui, view),
+        let shown = match asked {
+            Some(asked) => asked,
+            None if is_beside => self.chances.are_shown(ui.ctx(), view),
+            None => lies && self.chances.offer(ui, view),
         };
         if lies && shown {
             let odds = self.chances.of(view);
@@ -148,19 +150,6 @@ impl TablePlay {
                 self.chances.told(ui, running);
             }
         }
-    }
-
-    /// The way to name another noble, with the button that asks for chances beside it: both are in sight with the dice.
-    /// Whether chances are shown.
-    fn show_deflection(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) -> bool {
-        if !self.chances.are_offered(ui.ctx(), view) {
-            out.send_if_any(actions::deflect(ui, view));
-            return self.chances.are_shown(ui.ctx(), view);
-        }
-        ui.columns_const(|[left, right]| {
-            out.send_if_any(actions::deflect(left, view));
-            self.chances.offer(right, view)
-        })
     }
 
     /// The phase, what the last action asks for, and what can be done.
@@ -199,6 +188,24 @@ impl TablePlay {
             Decision::Tapped => TableCommand::ToTable,
         }
     }
+}
+
+/// The way to name another noble, with the button that asks for chances beside it: both are in sight with the dice.
+/// Whether chances are shown.
+fn show_deflection(
+    ui: &mut Ui,
+    view: View<'_>,
+    chances: &mut Chances,
+    out: &mut Commands,
+) -> bool {
+    if !chances.are_offered(ui.ctx(), view) {
+        out.send_if_any(actions::deflect(ui, view));
+        return chances.are_shown(ui.ctx(), view);
+    }
+    ui.columns_const(|[left, right]| {
+        out.send_if_any(actions::deflect(left, view));
+        chances.offer(right, view)
+    })
 }
 
 /// A duel as it is shown at this table.

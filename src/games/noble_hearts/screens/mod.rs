@@ -50,8 +50,6 @@ impl GameScreens for NobleHearts {
     const SAMPLE: Option<&'static [u8]> =
         Some(include_bytes!("../../../../assets/sample-hearts.courtyard"));
 
-    const SAMPLE_HINT: Option<&'static str> = Some("noble-hearts-hint-sample");
-
     const GUIDE: Option<&'static str> = Some("noble-hearts-hint-guide");
 
     const LESSON: Lesson = lesson::LESSON;

@@ -11,7 +11,7 @@ use crate::session::clock::Clock;
 use crate::session::commands::Commands;
 use crate::session::game::{Extent, GameScreens, News, Play, Region, TableCommand};
 use crate::session::handover::{self, HandOver};
-use crate::session::hints::Hint;
+use crate::session::hints::{self, Hint, HintTap};
 use crate::session::keys::{self, SharedKey};
 use crate::session::layout::{self, Density, FootPart, Layout, Part, Shape, UndoRedo};
 use crate::session::remote::{Keeper, Remote};
@@ -398,11 +398,11 @@ impl<G: GameScreens> TableScreen<G> {
                 out.send(TableCommand::SetUp);
             }
         } else {
-            if let Some(hint) = hint(view)
-                && hint.show(ui, view.text)
-            {
-                out.send(TableCommand::Dismiss(hint.name));
-            }
+            let tap = hint(view).and_then(|hint| hint.show(ui, view.text, hints::LINES));
+            out.send_if_any(tap.map(|tap| match tap {
+                HintTap::Dismiss(name) => TableCommand::Dismiss(name),
+                HintTap::Read(words) => TableCommand::Explain(words),
+            }));
             self.play.task(ui, view, density, out);
         }
         ui.add_space(space::XS);
@@ -466,10 +466,12 @@ fn announced(news: Option<&Line>) -> String {
 
 /// What somebody is told who needs it: what a sample is, and what is done now.
 fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
-    let sample = G::SAMPLE_HINT.filter(|_| view.session.header().is_sample());
     let dismissed = &view.settings.hints.dismissed;
-    if let Some(key) = sample.filter(|key| !dismissed.contains(*key)) {
-        return Some(Hint::of(key, view.get(key).into_owned()));
+    if view.session.header().is_sample() && !dismissed.contains(hints::SAMPLE) {
+        return Some(Hint::of(
+            hints::SAMPLE,
+            view.get(hints::SAMPLE).into_owned(),
+        ));
     }
     G::hint(view)?.if_given(view.settings)
 }
