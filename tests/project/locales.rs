@@ -374,7 +374,8 @@ const FAMILIES: [&str; 23] = [
 /// The keys that are derived from the variants of values.
 fn derived() -> BTreeSet<String> {
     let [duel, nobles, hearts] = ["duel", "dueling-nobles", "noble-hearts"];
-    let sorts: [(&str, &str, &[&str]); 19] = [
+    let sorts: [(&str, &str, &[&str]); 20] = [
+        (duel, "misfit", duel::battle::Misfit::VARIANTS),
         (
             hearts,
             "deck",

@@ -454,13 +454,15 @@ duel-battle-tie = Both have { $attack }: nobody loses anything but the cards use
 duel-misfit-no-part = { $card } takes no part in a battle.
 duel-misfit-two-armies = A side has one Army card.
 duel-misfit-two-warlords = A side has one Warlord.
-duel-misfit-supports = { $most ->
+duel-misfit-too-many-supports = { $value ->
     [0] In this house no Support cards are added.
     [one] A side adds one Support card at most.
-   *[other] A side adds { $most } Support cards at most.
+   *[other] A side adds { $value } Support cards at most.
 }
 duel-misfit-support-without-army = A Support card needs an Army card.
+duel-misfit-twice = { $card } is named twice, and the deck has it once.
 duel-misfit-no-army = An attack needs an Army card.
+duel-misfit-sole-warlord = In this house a Warlord does not defend without an Army card.
 
 ## Statistics
 

@@ -457,13 +457,15 @@ duel-battle-tie = Ambos tienen { $attack }: nadie pierde nada más que las carta
 duel-misfit-no-part = { $card } no toma parte en una batalla.
 duel-misfit-two-armies = Un bando tiene una sola carta de Ejército.
 duel-misfit-two-warlords = Un bando tiene un solo Comandante.
-duel-misfit-supports = { $most ->
+duel-misfit-too-many-supports = { $value ->
     [0] En esta casa no se suman cartas de Apoyo.
     [one] Un bando suma como máximo una carta de Apoyo.
-   *[other] Un bando suma como máximo { $most } cartas de Apoyo.
+   *[other] Un bando suma como máximo { $value } cartas de Apoyo.
 }
 duel-misfit-support-without-army = Una carta de Apoyo necesita una carta de Ejército.
+duel-misfit-twice = { $card } se nombra dos veces, y en la baraja está una sola.
 duel-misfit-no-army = Un ataque necesita una carta de Ejército.
+duel-misfit-sole-warlord = En esta casa un Comandante no defiende sin carta de Ejército.
 
 ## Statistics
 

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use super::editions::{Rounding, Rules, Tie};
 use super::pieces::{Army, Face, Name, Part, Role, Support, Warlord};
@@ -22,7 +22,8 @@ pub struct Force {
 }
 
 /// Why cards are no side of a battle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Misfit {
     /// The card takes no part in battles: an Ace, a joker, or the Hidden Ally in a form or house where it is none.
     NoPart(Name),

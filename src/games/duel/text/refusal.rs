@@ -4,7 +4,7 @@ use super::{Cx, card_name, phase_name};
 use crate::rules::battle::Misfit;
 use crate::rules::table::{Phase, Stage, State, Step};
 use crate::rules::{ActionKind, Name, Refusal};
-use courtyard_text::{Text, say};
+use courtyard_text::Text;
 
 /// The refusal in a sentence, and what would mend it where that is known.
 pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
@@ -63,19 +63,10 @@ fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind) -> String {
 
 /// Why cards are no side of a battle.
 pub fn describe_misfit(text: &Text, misfit: &Misfit) -> String {
+    let told = text.sentence("duel-misfit", misfit);
     match *misfit {
-        Misfit::NoPart(card) => {
-            say!(text, "duel-misfit-no-part", card = card_name(text, card))
-        }
-        Misfit::TwoArmies => say!(text, "duel-misfit-two-armies"),
-        Misfit::TwoWarlords => say!(text, "duel-misfit-two-warlords"),
-        Misfit::TooManySupports(most) => say!(text, "duel-misfit-supports", most = most),
-        Misfit::SupportWithoutArmy => say!(text, "duel-misfit-support-without-army"),
-        Misfit::Twice(card) => {
-            let card = card_name(text, card);
-            say!(text, "duel-refusal-duplicate-card", card = card)
-        }
-        Misfit::NoArmy => say!(text, "duel-misfit-no-army"),
-        Misfit::SoleWarlord => say!(text, "duel-refusal-sole-warlord"),
+        Misfit::NoPart(card) | Misfit::Twice(card) => told.with("card", card_name(text, card)),
+        _ => told,
     }
+    .told()
 }

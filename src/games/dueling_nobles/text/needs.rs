@@ -25,75 +25,33 @@ pub struct Needs {
 /// What would do, in cards: “Ana wins with 10, 8♠, 9♠ or an Ace, and ties with 9 or 7♠.”
 pub fn describe_needs(text: &Text, name: &str, needs: &Needs) -> String {
     let Singles { wins, ties } = needs.singles;
-    let cards = |cards: CardSet| describe_cards(text, cards, needs.among);
-    if needs.critical {
-        return match ties.is_empty() {
-            true => say!(text, "dueling-nobles-needs-no-ace", name = name),
-            false => say!(text, "dueling-nobles-needs-ace", name = name),
-        };
-    }
-    if needs.behind < 0 {
-        return say!(
-            text,
-            "dueling-nobles-needs-nothing",
-            name = name,
-            lead = -needs.behind
-        );
-    }
     let sum = needs.behind + 1;
     // Where one card does, whichever it is, two are no news.
     let all = needs.among.is_subset(wins);
     let two = !all && needs.noble.support_cards() > 1 && i64::from(needs.most) >= sum;
-    match (wins.is_empty(), ties.is_empty()) {
-        (false, _) if all && needs.behind > 0 => {
-            say!(text, "dueling-nobles-needs-all", name = name)
-        }
-        (false, _) if needs.behind == 0 => say!(text, "dueling-nobles-needs-any", name = name),
-        (false, false) if two => {
-            let (wins, ties) = (cards(wins), cards(ties));
-            say!(
-                text,
-                "dueling-nobles-needs-win-tie-two",
-                name = name,
-                wins = wins,
-                ties = ties,
-                sum = sum
-            )
-        }
-        (false, true) if two => {
-            say!(
-                text,
-                "dueling-nobles-needs-win-two",
-                name = name,
-                wins = cards(wins),
-                sum = sum
-            )
-        }
-        (false, false) => {
-            let (wins, ties) = (cards(wins), cards(ties));
-            say!(
-                text,
-                "dueling-nobles-needs-win-tie",
-                name = name,
-                wins = wins,
-                ties = ties
-            )
-        }
-        (false, true) => say!(
-            text,
-            "dueling-nobles-needs-win",
-            name = name,
-            wins = cards(wins)
-        ),
-        (true, _) if two => say!(text, "dueling-nobles-needs-two", name = name, sum = sum),
-        (true, false) => say!(
-            text,
-            "dueling-nobles-needs-tie",
-            name = name,
-            ties = cards(ties)
-        ),
-        (true, true) => say!(text, "dueling-nobles-needs-hopeless", name = name),
-    }
+    let key = match (wins.is_empty(), ties.is_empty()) {
+        (_, true) if needs.critical => "dueling-nobles-needs-no-ace",
+        (_, false) if needs.critical => "dueling-nobles-needs-ace",
+        _ if needs.behind < 0 => "dueling-nobles-needs-nothing",
+        (false, _) if all && needs.behind > 0 => "dueling-nobles-needs-all",
+        (false, _) if needs.behind == 0 => "dueling-nobles-needs-any",
+        (false, false) if two => "dueling-nobles-needs-win-tie-two",
+        (false, true) if two => "dueling-nobles-needs-win-two",
+        (false, false) => "dueling-nobles-needs-win-tie",
+        (false, true) => "dueling-nobles-needs-win",
+        (true, _) if two => "dueling-nobles-needs-two",
+        (true, false) => "dueling-nobles-needs-tie",
+        (true, true) => "dueling-nobles-needs-hopeless",
+    };
+    say!(
+        text,
+        key,
+        name = name,
+        lead = -needs.behind,
+        wins = describe_cards(text, wins, needs.among),
+        ties = describe_cards(text, ties, needs.among),
+        sum = sum
+    )
 }
 
 /// These cards of those that can be held, as a choice in few words. A rank alone means every card of it that there is;
