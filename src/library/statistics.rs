@@ -258,6 +258,13 @@ impl<C: Count> Statistics<C> {
         });
     }
 
+    /// The players; those who played most come first.
+    pub fn people(&self) -> Vec<&Player> {
+        let mut people: Vec<&Player> = self.players.values().collect();
+        people.sort_by_key(|player| std::cmp::Reverse(player.total().games()));
+        people
+    }
+
     /// How the name of a person among [`Statistics::players`] was written most often.
     pub fn name_of<'a>(&'a self, person: &'a str) -> &'a str {
         self.players.get(person).map_or(person, Player::name)

@@ -22,9 +22,10 @@ mod pseudo;
 mod recent;
 mod rulebook;
 mod sentence;
-pub mod statistics;
+mod stat;
+mod statistics;
 mod story;
-pub mod table;
+mod table;
 
 pub use fault::{
     describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
@@ -42,6 +43,7 @@ pub use library::{
 pub use recent::Recent;
 pub use rulebook::{Chapter, Rulebook};
 pub use sentence::Sentence;
+pub use stat::{Cell, Figure, Form, Length, Stat};
 pub use statistics::{
     describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,
 };

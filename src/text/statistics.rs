@@ -1,5 +1,6 @@
 //! What many sessions come to, as tables.
 
+use super::stat::{Cell, Figure, Form, Length, Stat};
 use super::table::NOTHING;
 use super::{Column, Describe, LONGEST_NAME, Table, Text, decimal, plain, say, short};
 use courtyard_core::dice::{Faces, Fairness, Verdict};
@@ -40,117 +41,124 @@ pub fn describe_left_out<C>(text: &Text, statistics: &Statistics<C>) -> Vec<Stri
         .collect()
 }
 
+/// The most players who have bars.
+const PLAYERS: usize = 12;
+
 fn games<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
     let all = statistics.all();
-    let row = |name: String, results: Results| {
+    let row = |name: String, results: Results| -> Vec<Cell> {
         let won = results.won.first(all.players).map(|(_, won)| *won);
         let numbers = std::iter::once(results.games).chain(won);
         let numbers = numbers.chain([results.drawn, results.running]);
-        std::iter::once(name)
-            .chain(numbers.map(|n| n.to_string()))
+        std::iter::once(name.into())
+            .chain(numbers.map(Cell::from))
             .collect()
     };
     let editions = statistics.editions.iter();
-    let mut rows: Vec<Vec<String>> = editions
-        .map(|(edition, results)| row(G::describe_edition(text, edition), *results))
-        .collect();
-    if rows.len() > 1 {
-        rows.push(row(say!(text, "stats-all"), all));
+    let editions = editions.map(|(edition, of)| row(G::describe_edition(text, edition), *of));
+    let won: Vec<_> = (2..2 + all.players).map(|column| (column, None)).collect();
+    let mut games = Stat::new(text, "stats-games").columns("fact-edition", ["stats-games"]);
+    games = won_going(text, all.players, games)
+        .numbers(["stats-drawn", "stats-running"])
+        .rows(editions)
+        .bars("figure-games", &won);
+    if statistics.editions.len() > 1 {
+        games = games.row(row(say!(text, "stats-all"), all));
     }
-    Table {
-        id: "games",
-        title: say!(text, "stats-games"),
-        columns: [
-            Column::words(say!(text, "fact-edition")),
-            Column::numbers(say!(text, "stats-games")),
-        ]
-        .into_iter()
-        .chain(won_going(text, all.players))
-        .chain([
-            Column::numbers(say!(text, "stats-drawn")),
-            Column::numbers(say!(text, "stats-running")),
-        ])
-        .collect(),
-        rows,
-        notes: describe_left_out(text, statistics),
-    }
+    let left_out = describe_left_out(text, statistics).into_iter();
+    left_out.fold(games, Stat::note).table()
 }
 
-/// A column for each place in the order of play.
-fn won_going(text: &Text, players: usize) -> impl Iterator<Item = Column> {
-    TurnOrder::all(players)
-        .map(|place| Column::numbers(say!(text, "stats-won-going", place = place.number() + 1)))
+/// Adds a column for each place in the order of play.
+fn won_going<'t>(text: &'t Text, players: usize, stat: Stat<'t>) -> Stat<'t> {
+    let places = TurnOrder::all(players).map(|place| place.number() + 1);
+    places.fold(stat, |stat, place| {
+        stat.named(say!(text, "stats-won-going", place = place))
+    })
 }
 
-/// Whoever played most comes first.
 fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
-    let games = |player: &Player| player.total().games();
     let places = statistics.all().players;
-    let mut players: Vec<&Player> = statistics.players.values().collect();
-    players.sort_by_key(|player| std::cmp::Reverse(games(player)));
-    let mut rows = Vec::new();
-    for player in players {
+    let several = statistics.editions.len() > 1;
+    let (mut rows, mut bars) = (Vec::new(), Vec::new());
+    for player in statistics.people() {
         let name = describe_person(text, player);
         for (edition, scores) in &player.editions {
             let edition = G::describe_edition(text, edition);
+            let drawn = match several {
+                true => say!(text, "figure-player", player = &name, edition = &edition),
+                false => name.clone(),
+            };
+            let all = total(scores);
+            bars.push((drawn, vec![Length::part(all.won, all.finished())]));
             rows.push(score(name.clone(), edition, scores, places));
         }
         if player.editions.len() > 1 {
             rows.push(score(name, say!(text, "stats-all"), &player.all(), places));
         }
     }
-    Table {
-        id: "players",
-        title: say!(text, "fact-players"),
-        columns: [
-            Column::words(say!(text, "stats-player")),
-            Column::words(say!(text, "fact-edition")),
-            Column::numbers(say!(text, "stats-games")),
-            Column::numbers(say!(text, "stats-won")),
-            Column::numbers(say!(text, "stats-lost")),
-            Column::numbers(say!(text, "stats-drawn")),
-            Column::numbers(say!(text, "stats-running")),
-        ]
-        .into_iter()
-        .chain(won_going(text, places))
-        .collect(),
-        rows,
-        notes: vec![say!(text, "stats-players-note")],
-    }
+    bars.truncate(PLAYERS);
+    let columns = Stat::new(text, "fact-players")
+        .column(Column::words(say!(text, "stats-player")))
+        .columns(
+            "fact-edition",
+            [
+                "stats-games",
+                "stats-won",
+                "stats-lost",
+                "stats-drawn",
+                "stats-running",
+            ],
+        );
+    won_going(text, places, columns)
+        .rows(rows)
+        .draw(Figure {
+            name: say!(text, "figure-players"),
+            form: Form::Bars {
+                series: Vec::new(),
+                rows: bars,
+            },
+            suit: None,
+        })
+        .note(say!(text, "stats-players-note"))
+        .table()
 }
 
 /// How each two players did against each other; those who met most often come first. None where nobody has met in a
 /// finished game.
 fn meetings<C: Count>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
     let rows = statistics.meetings.iter().map(|(people, meeting)| {
-        let names = people
+        let [one, other] = people
             .each_ref()
-            .map(|person| person_name(text, statistics.name_of(person)));
-        let [won, lost] = meeting.won;
-        let numbers = [meeting.games, won, lost, meeting.drawn];
+            .map(|person| person_name(text, statistics.name_of(person)).into());
+        let [won, lost] = meeting.won.map(Cell::from);
         let last = meeting.last.map(|day| day.format("%Y-%m-%d").to_string());
-        names
-            .into_iter()
-            .chain(numbers.map(|n| n.to_string()))
-            .chain([last.unwrap_or_else(|| NOTHING.into())])
-            .collect()
+        [
+            one,
+            other,
+            meeting.games.into(),
+            won,
+            lost,
+            meeting.drawn.into(),
+            last.unwrap_or_else(|| NOTHING.into()).into(),
+        ]
     });
-    let rows: Vec<Vec<String>> = rows.collect();
-    (!rows.is_empty()).then(|| Table {
-        id: "meetings",
-        title: say!(text, "stats-meetings"),
-        columns: vec![
-            Column::words(say!(text, "stats-player")),
-            Column::words(say!(text, "stats-opponent")),
-            Column::numbers(say!(text, "stats-games")),
-            Column::numbers(say!(text, "stats-player-won")),
-            Column::numbers(say!(text, "stats-opponent-won")),
-            Column::numbers(say!(text, "stats-drawn")),
-            Column::numbers(say!(text, "stats-last-met")),
-        ],
-        rows,
-        notes: vec![say!(text, "stats-meetings-note")],
-    })
+    let table = Stat::new(text, "stats-meetings")
+        .column(Column::words(say!(text, "stats-player")))
+        .columns(
+            "stats-opponent",
+            [
+                "stats-games",
+                "stats-player-won",
+                "stats-opponent-won",
+                "stats-drawn",
+                "stats-last-met",
+            ],
+        )
+        .rows(rows)
+        .note(say!(text, "stats-meetings-note"))
+        .table();
+    (!table.rows.is_empty()).then_some(table)
 }
 
 /// A person's name as a table has it.
@@ -167,51 +175,51 @@ pub fn person_name(text: &Text, name: &str) -> String {
     }
 }
 
-fn score(name: String, edition: String, scores: &ByTurnOrder<Score>, places: usize) -> Vec<String> {
+fn score(name: String, edition: String, scores: &ByTurnOrder<Score>, places: usize) -> Vec<Cell> {
     let all = total(scores);
     let numbers = [all.games(), all.won, all.lost, all.drawn, all.running];
     let of_each = scores.first(places);
     let of_each = of_each.map(|(_, score)| format!("{}/{}", score.won, score.finished()));
-    [name, edition]
+    [name.into(), edition.into()]
         .into_iter()
-        .chain(numbers.map(|n| n.to_string()))
-        .chain(of_each)
+        .chain(numbers.map(Cell::from))
+        .chain(of_each.map(Cell::from))
         .collect()
 }
 
 fn length<C>(text: &Text, statistics: &Statistics<C>) -> Table {
     let row = |name: &str, spread: &Spread, unit: f64, digits: usize| {
-        let told = |number: Option<f64>, digits: usize| match number {
-            Some(number) => decimal(text, number / unit, digits),
-            None => NOTHING.into(),
-        };
-        vec![
-            say!(text, name),
-            spread.count().to_string(),
-            told(spread.least().map(|n| n as f64), 0),
-            told(spread.median(), digits),
-            told(spread.mean(), digits),
-            told(spread.most().map(|n| n as f64), 0),
+        let number = |number: Option<f64>, digits| Cell::Decimal(number.map(|n| n / unit), digits);
+        [
+            say!(text, name).into(),
+            spread.count().into(),
+            number(spread.least().map(|n| n as f64), 0),
+            number(spread.median(), digits),
+            number(spread.mean(), digits),
+            number(spread.most().map(|n| n as f64), 0),
         ]
     };
-    Table {
-        id: "length",
-        title: say!(text, "stats-length"),
-        columns: vec![
-            Column::words(""),
-            Column::numbers(say!(text, "stats-games")),
-            Column::numbers(say!(text, "stats-shortest")),
-            Column::numbers(say!(text, "stats-median")),
-            Column::numbers(say!(text, "stats-mean")),
-            Column::numbers(say!(text, "stats-longest")),
-        ],
-        rows: vec![
-            row("fact-turns", &statistics.turns, 1.0, 1),
-            row("stats-actions", &statistics.actions, 1.0, 1),
-            row("stats-minutes", &statistics.seconds, 60.0, 0),
-        ],
-        notes: vec![say!(text, "stats-length-note")],
-    }
+    Stat::new(text, "stats-length")
+        .columns(
+            "",
+            [
+                "stats-games",
+                "stats-shortest",
+                "stats-median",
+                "stats-mean",
+                "stats-longest",
+            ],
+        )
+        .row(row("fact-turns", &statistics.turns, 1.0, 1))
+        .row(row("stats-actions", &statistics.actions, 1.0, 1))
+        .row(row("stats-minutes", &statistics.seconds, 60.0, 0))
+        .spread(
+            "figure-length",
+            &statistics.turns,
+            ["stats-games", "fact-turns"],
+        )
+        .note(say!(text, "stats-length-note"))
+        .table()
 }
 
 fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
@@ -219,46 +227,58 @@ fn dice<C>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
         ("stats-dice-virtual", statistics.virtual_dice),
         ("stats-dice-real", statistics.real_dice),
     ];
-    let tested = thrown
-        .into_iter()
-        .filter_map(|(name, faces)| Some((say!(text, name), faces, faces.fairness()?)));
-    let (mut rows, mut notes) = (Vec::new(), Vec::new());
-    for (name, faces, fairness) in tested {
-        notes.push(say!(
-            text,
-            "stats-dice-verdict",
-            dice = &name,
-            verdict = describe_verdict(text, fairness)
-        ));
-        rows.push(row_of_faces(text, name, faces, fairness));
+    let mut dice = Stat::new(text, "stats-dice").column(Column::words(""));
+    dice = (1..=6).fold(dice, |dice, face| dice.named(face.to_string()));
+    dice = dice.numbers(["stats-dice", "stats-chi-squared", "stats-p-value"]);
+    for (name, faces) in thrown {
+        let Some(fairness) = faces.fairness() else {
+            continue;
+        };
+        let name = say!(text, name);
+        let verdict = describe_verdict(text, fairness);
+        dice = dice
+            .note(say!(
+                text,
+                "stats-dice-verdict",
+                dice = &name,
+                verdict = verdict
+            ))
+            .draw(drawn_faces(text, name.clone(), faces))
+            .row(row_of_faces(name, faces, fairness));
     }
-    let mut columns = vec![Column::words("")];
-    columns.extend((1..=6).map(|face| Column::numbers(face.to_string())));
-    columns.extend(
-        ["stats-dice", "stats-chi-squared", "stats-p-value"]
-            .map(|name| Column::numbers(say!(text, name))),
-    );
-    (!rows.is_empty()).then(|| Table {
-        id: "dice",
-        title: say!(text, "stats-dice"),
-        columns,
-        rows,
-        notes,
-    })
+    let table = dice.table();
+    (!table.rows.is_empty()).then_some(table)
 }
 
-fn row_of_faces(text: &Text, name: String, faces: Faces, fairness: Fairness) -> Vec<String> {
-    let mut row = vec![name];
-    row.extend(faces.counts().map(|count| count.to_string()));
-    row.push(faces.total().to_string());
-    row.extend(match fairness.verdict {
-        Verdict::TooFew => [NOTHING, NOTHING].map(String::from),
-        _ => [
-            decimal(text, fairness.statistic, 2),
-            decimal(text, fairness.p_value, 3),
-        ],
-    });
-    row
+fn drawn_faces(text: &Text, name: String, faces: Faces) -> Figure {
+    let counts = faces.counts();
+    let columns = counts.iter().zip(1..);
+    let columns = columns.map(|(count, face): (_, u8)| (face.to_string(), *count));
+    let expected = faces.total() as f64 / counts.len() as f64;
+    let told = decimal(text, expected, 1);
+    Figure {
+        name,
+        form: Form::Columns {
+            axes: ["figure-times", "figure-face"].map(|key| say!(text, key)),
+            columns: columns.collect(),
+            expected: Some((say!(text, "figure-expected", count = told), expected)),
+        },
+        suit: None,
+    }
+}
+
+fn row_of_faces(name: String, faces: Faces, fairness: Fairness) -> Vec<Cell> {
+    let known = |number| Some(number).filter(|_| fairness.verdict != Verdict::TooFew);
+    let test = [
+        Cell::Decimal(known(fairness.statistic), 2),
+        Cell::Decimal(known(fairness.p_value), 3),
+    ];
+    let counts = faces.counts();
+    std::iter::once(name.into())
+        .chain(counts.map(Cell::from))
+        .chain([faces.total().into()])
+        .chain(test)
+        .collect()
 }
 
 /// What may be said of dice, and no more; the words follow the dice's name.

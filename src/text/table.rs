@@ -1,12 +1,11 @@
 //! Tables of words and numbers.
 
+use super::stat::Figure;
 use super::{Text, say};
 
 /// A table: a row of column names, and rows of cells below it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// What it shows, as programs call it: the same in every language.
-    pub id: &'static str,
     /// What it shows.
     pub title: String,
     /// The columns.
@@ -15,6 +14,8 @@ pub struct Table {
     pub rows: Vec<Vec<String>>,
     /// What is to be known beside it, a sentence each.
     pub notes: Vec<String>,
+    /// The drawings of its numbers.
+    pub figures: Vec<Figure>,
 }
 
 /// A column of a [`Table`].
@@ -128,11 +129,6 @@ pub fn percent(text: &Text, part: u64, whole: u64) -> String {
 /// What stands where there is no number.
 pub(super) const NOTHING: &str = "–";
 
-/// A number with one digit behind the point, or a dash.
-pub fn decimal_or_dash(text: &Text, number: Option<f64>) -> String {
-    number.map_or_else(|| NOTHING.into(), |number| decimal(text, number, 1))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,7 +138,6 @@ mod tests {
     fn numbers_stand_one_under_the_other() {
         let row = |cells: [&str; 3]| cells.map(String::from).to_vec();
         let table = Table {
-            id: "games",
             title: "Games".into(),
             columns: vec![
                 Column::words(""),
@@ -151,6 +146,7 @@ mod tests {
             ],
             rows: vec![row(["Ána", "7", "home"]), row(["Benjamin", "1200", ""])],
             notes: Vec::new(),
+            figures: Vec::new(),
         };
         assert_eq!(
             table.lines(),
@@ -167,11 +163,11 @@ mod tests {
         let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
         let row = |cells: &[&str]| -> Vec<String> { cells.iter().map(|c| (*c).into()).collect() };
         let of = |columns| Table {
-            id: "games",
             title: String::new(),
             columns,
             rows: Vec::new(),
             notes: Vec::new(),
+            figures: Vec::new(),
         };
         let (won, lost) = (Column::numbers("Won"), Column::numbers("Lost"));
         let named = of(vec![Column::words("Player"), won.clone(), lost.clone()]);

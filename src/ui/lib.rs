@@ -22,7 +22,7 @@ pub mod platform;
 pub mod screen;
 pub mod session;
 pub mod settings;
-pub mod statistics;
+mod statistics;
 mod task;
 pub mod theme;
 pub mod widgets;

@@ -14,7 +14,7 @@ use super::view::TableView;
 use crate::input::key_bindings::{KeyBinding, KeyGroup};
 use crate::overlay::Overlay;
 use crate::screen::Quick;
-use crate::widgets::{CardSize, Figure};
+use crate::widgets::CardSize;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::Library;
 use courtyard_session::{Session, Step};
@@ -104,9 +104,6 @@ pub trait GameScreens:
     fn history_aside(ui: &mut Ui, view: TableView<'_, Self>, n: usize) {
         let _ = (ui, view, n);
     }
-
-    /// The drawings that stand beside the statistics' table of this [id](courtyard_text::Table::id).
-    fn figures(text: &Text, count: &Self::Count, table: &str) -> Vec<Figure>;
 }
 
 /// What is wanted of the game's own part of the table's screen.

@@ -3,7 +3,6 @@
 use chrono::{Datelike, NaiveDate};
 use egui::Ui;
 
-use super::figures::people;
 use crate::parts;
 use crate::session::GameScreens;
 use crate::theme::{self, palette, space};
@@ -56,7 +55,7 @@ pub(super) struct Choices {
 impl Choices {
     /// Lets everybody and every edition be chosen that was counted.
     pub(super) fn learn<G: GameScreens>(&mut self, text: &Text, statistics: &Statistics<G::Count>) {
-        self.people = people(statistics)
+        self.people = { statistics.people() }
             .into_iter()
             .map(|player| Person {
                 name: player.name().to_owned(),

@@ -1,10 +1,7 @@
 //! What many sessions of a game come to: drawings, and their numbers in tables.
 
 mod choices;
-mod figures;
 mod tables;
-
-pub use figures::spread;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,7 +9,6 @@ use std::sync::Arc;
 use egui::{Label, ProgressBar, Ui};
 
 use self::choices::Choices;
-use self::figures::figures as drawn;
 use self::tables::ShownTable;
 use crate::input::key_bindings;
 use crate::parts;
@@ -113,11 +109,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
             return;
         };
         let tables = describe_statistics::<G>(text, statistics).into_iter();
-        let sheets = tables.map(|table| {
-            let figures = drawn::<G>(text, statistics, table.id);
-            ShownTable::new(text, table, figures)
-        });
-        self.sheets = sheets.collect();
+        self.sheets = tables.map(|table| ShownTable::new(text, table)).collect();
         self.said.clear();
         if self.sheets.is_empty() {
             let key = match self.choices.is_open() {

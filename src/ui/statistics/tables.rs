@@ -10,16 +10,15 @@ use egui::{
 
 use crate::parts;
 use crate::theme::{self, TextRole, line, palette, size, space};
-use crate::widgets::{self, BigButton, Figure};
+use crate::widgets::{self, BigButton};
 use courtyard_text::{Table, Text, say};
 
 /// So many rows are shown at first, and so many at most.
 const ROWS: (usize, usize) = (12, 200);
 
-/// A table, and what is drawn of it.
+/// A table with its drawings.
 pub(super) struct ShownTable {
     table: Table,
-    figures: Vec<Figure>,
     /// Each row in one sentence.
     told: Vec<String>,
     /// What each row is called, and its numbers with their names.
@@ -37,7 +36,7 @@ struct Widths {
 }
 
 impl ShownTable {
-    pub(super) fn new(text: &Text, mut table: Table, figures: Vec<Figure>) -> ShownTable {
+    pub(super) fn new(text: &Text, mut table: Table) -> ShownTable {
         let (count, most) = (table.rows.len(), ROWS.1);
         if count > most {
             table.rows.truncate(most);
@@ -49,7 +48,6 @@ impl ShownTable {
         let blocks = rows().map(|row| split(text, &table, row)).collect();
         ShownTable {
             table,
-            figures,
             told,
             blocks,
             whole: false,
@@ -65,7 +63,7 @@ impl ShownTable {
         ui.add_space(space::XS);
         let width = ui.available_width();
         let beside = width >= size::FIGURES_BESIDE * TextRole::Body.size(ui);
-        if self.figures.is_empty() {
+        if self.table.figures.is_empty() {
             self.numbers(ui, text);
         } else if beside {
             ui.horizontal_top(|ui| {
@@ -93,12 +91,16 @@ impl ShownTable {
     fn drawings(&self, ui: &mut Ui) {
         let least = size::FIGURE_LEAST * TextRole::Small.size(ui);
         let gap = ui.spacing().item_spacing.x;
-        let small = self.figures.iter().all(|figure| figure.suit.is_some());
+        let small = self
+            .table
+            .figures
+            .iter()
+            .all(|figure| figure.suit.is_some());
         let columns = match small && ui.available_width() >= 2.0 * least + gap {
             true => 2,
             false => 1,
         };
-        for figures in self.figures.chunks(columns) {
+        for figures in self.table.figures.chunks(columns) {
             ui.columns(columns, |columns| {
                 for (ui, figure) in columns.iter_mut().zip(figures) {
                     widgets::figure(ui, figure);

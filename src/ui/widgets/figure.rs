@@ -14,76 +14,7 @@ use egui_plot::{
 use super::{layout, mix};
 use crate::theme::{self, TextRole, line, palette, radius, size, space};
 use courtyard_core::cards::Suit;
-
-/// A drawing of numbers.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Figure {
-    /// What it shows; its accessible name too.
-    pub name: String,
-    /// How it shows that.
-    pub form: Form,
-    /// The suit that it is about, if it is about one: it is then drawn on the face of a card.
-    pub suit: Option<Suit>,
-}
-
-/// How a figure shows its numbers.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Form {
-    /// Bars that lie below each other, one or several for each name.
-    Bars {
-        /// What the bars of a name are; nothing has to be said where there is one.
-        series: Vec<String>,
-        /// The names and their bars, as many for each as there are series.
-        rows: Vec<(String, Vec<Length>)>,
-    },
-    /// Columns that stand beside each other.
-    Columns {
-        /// What is counted upwards, and what goes from left to right.
-        axes: [String; 2],
-        /// What each column is called, and how high it is.
-        columns: Vec<(String, u64)>,
-        /// What a line across all columns is called, and how high it lies.
-        expected: Option<(String, f64)>,
-    },
-    /// Two lines from left to right.
-    Lines {
-        /// What goes upwards, and what goes from left to right: whole numbers from 1.
-        axes: [String; 2],
-        /// What each line is called, and its points.
-        lines: [(String, Vec<Option<f64>>); 2],
-    },
-}
-
-/// How long a bar is.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Length {
-    /// The number.
-    pub value: u64,
-    /// The number that it is a part of, if that is to be seen.
-    pub of: Option<u64>,
-    /// Both as they are told at the end of the bar.
-    pub told: String,
-}
-
-impl Length {
-    /// A number alone.
-    pub fn new(value: u64) -> Length {
-        Length {
-            value,
-            of: None,
-            told: value.to_string(),
-        }
-    }
-
-    /// A number that is a part of another.
-    pub fn part(value: u64, of: u64) -> Length {
-        Length {
-            value,
-            of: Some(of),
-            told: format!("{value}/{of}"),
-        }
-    }
-}
+use courtyard_text::{Figure, Form, Length};
 
 /// The most that names take beside their bars, as a share of the width.
 const NAMES: f32 = 0.34;

@@ -7,7 +7,7 @@ use courtyard::ui::session::{
     Basics, Commands, Density, GameScreens, News, Play, Recorded, Region, SetUp, SetupCommand,
     TableCommand, TableKeys, TableView,
 };
-use courtyard::ui::widgets::{BigButton, CardSize, Figure};
+use courtyard::ui::widgets::{BigButton, CardSize};
 use courtyard::ui::{Overlay, theme};
 use egui::{Id, Sense, Ui, Vec2};
 use serde::{Deserialize, Serialize};
@@ -60,10 +60,6 @@ impl GameScreens for Counting {
     fn past(ui: &mut Ui, view: TableView<'_, Counting>, _: Seat, _: Vec2) -> Option<String> {
         scores(ui, view);
         None
-    }
-
-    fn figures(_: &Text, (): &(), _: &str) -> Vec<Figure> {
-        Vec::new()
     }
 }
 

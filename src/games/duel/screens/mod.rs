@@ -2,7 +2,6 @@
 
 mod battle;
 mod board;
-mod figures;
 mod hints;
 mod house_rules;
 mod lesson;
@@ -21,7 +20,6 @@ use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
 use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
-use crate::rules::count::Count;
 use crate::rules::table::Stage;
 use crate::rules::{Action, Duel, Edition, Rules, Table};
 use crate::text::{edition_about, edition_name, rulebook};
@@ -32,7 +30,7 @@ use courtyard_text::Text;
 use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::{AppContext, Quick, Screen};
 use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, Lesson, TableView, Weight};
-use courtyard_ui::widgets::{CardFace, CardSize, Figure, Icon};
+use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
 impl GameScreens for Duel {
     type Play = DuelPlay;
@@ -95,10 +93,6 @@ impl GameScreens for Duel {
 
     fn hint(view: TableView<'_, Duel>) -> Option<Hint> {
         hints::hint(view)
-    }
-
-    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
-        figures::figures(text, count, table)
     }
 }
 

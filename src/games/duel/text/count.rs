@@ -1,36 +1,22 @@
-//! What is counted over many games, as tables.
+//! The statistics of many games as tables and drawings.
 
 use crate::rules::count::Count;
 use courtyard_core::game::TurnOrder;
-use courtyard_text::table::decimal_or_dash;
-use courtyard_text::{Column, Table, Text, percent, say};
+use courtyard_text::{Cell, Stat, Table, Text, say};
 
-/// Battles, strengths, losses, Warlords and Aces, draw piles; what did not come up is left out.
+/// Battles, strengths, losses, Warlords and Aces, draw piles; tables without a number are left out.
 pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
-    let mut tables = Vec::new();
     let fought = count.battles().fought() + count.aces_in_battle;
-    if fought > 0 {
-        tables.push(battles(text, count, fought));
-    }
-    if !count.attacks.is_empty() {
-        tables.push(strengths(text, count));
-    }
-    if count.damage.count() + count.penalty.count() > 0 {
-        tables.push(losses(text, count));
-    }
-    if fought + count.aces_outside + count.warlords.exchanged + count.reinforcements > 0 {
-        tables.push(cards(text, count));
-    }
-    if !count.piles.is_empty() {
-        tables.push(piles(text, count));
-    }
-    tables
-}
-
-fn numbers<const N: usize>(text: &Text, names: [&str; N]) -> impl Iterator<Item = Column> {
-    names
-        .map(|name| Column::numbers(say!(text, name)))
-        .into_iter()
+    let cards_played = count.aces_outside + count.warlords.exchanged + count.reinforcements;
+    let lost = count.damage.count() + count.penalty.count();
+    let tables = [
+        (fought > 0).then(|| battles(text, count, fought)),
+        (!count.attacks.is_empty()).then(|| strengths(text, count)),
+        (lost > 0).then(|| losses(text, count)),
+        (fought + cards_played > 0).then(|| cards(text, count)),
+        (!count.piles.is_empty()).then(|| piles(text, count)),
+    ];
+    tables.into_iter().flatten().collect()
 }
 
 fn battles(text: &Text, count: &Count, fought: u64) -> Table {
@@ -41,21 +27,15 @@ fn battles(text: &Text, count: &Count, fought: u64) -> Table {
         ("duel-count-tie", all.tie),
         ("duel-count-ace", count.aces_in_battle),
     ];
-    let rows = rows.map(|(name, number)| {
-        let share = percent(text, number, fought);
-        vec![say!(text, name), number.to_string(), share]
-    });
-    let mut columns = vec![Column::words("")];
-    columns.extend(numbers(text, ["duel-count-battles", "duel-count-share"]));
-    Table {
-        id: "battles",
-        title: say!(text, "duel-count-battles"),
-        columns,
-        rows: rows.to_vec(),
-        notes: vec![say!(text, "duel-count-battles-note", count = fought)],
-    }
+    Stat::new(text, "duel-count-battles")
+        .columns("", ["duel-count-battles", "duel-count-share"])
+        .shares(rows.map(|(name, n)| (say!(text, name), n)), fought)
+        .bars("duel-count-battles", &[(1, None)])
+        .note(say!(text, "duel-count-battles-note", count = fought))
+        .table()
 }
 
+/// Draws how many of the attacks of each strength have succeeded.
 fn strengths(text: &Text, count: &Count) -> Table {
     let rows = count.attacks.iter().map(|(strength, results)| {
         let numbers = [
@@ -65,47 +45,24 @@ fn strengths(text: &Text, count: &Count) -> Table {
             results.defender,
             results.tie,
         ];
-        numbers.map(|n| n.to_string()).to_vec()
+        numbers.map(Cell::from)
     });
-    let columns = numbers(
-        text,
-        [
+    Stat::new(text, "duel-count-strengths")
+        .numbers([
             "duel-count-strength",
             "duel-count-fought",
             "duel-count-attacker",
             "duel-count-defender",
             "duel-count-tie",
-        ],
-    );
-    Table {
-        id: "strengths",
-        title: say!(text, "duel-count-strengths"),
-        columns: columns.collect(),
-        rows: rows.collect(),
-        notes: Vec::new(),
-    }
+        ])
+        .rows(rows)
+        .bars("duel-count-strengths", &[(2, Some(1))])
+        .table()
 }
 
 fn losses(text: &Text, count: &Count) -> Table {
-    let rows = [
-        ("duel-count-damage", &count.damage),
-        ("duel-count-penalty", &count.penalty),
-    ];
-    let rows = rows.into_iter().filter(|(_, spread)| spread.count() > 0);
-    let rows = rows.map(|(name, spread)| {
-        let whole = |cards: Option<u64>| cards.unwrap_or_default().to_string();
-        vec![
-            say!(text, name),
-            spread.count().to_string(),
-            whole(spread.least()),
-            decimal_or_dash(text, spread.median()),
-            decimal_or_dash(text, spread.mean()),
-            whole(spread.most()),
-        ]
-    });
-    let mut columns = vec![Column::words("")];
-    columns.extend(numbers(
-        text,
+    let mut stat = Stat::new(text, "duel-count-losses").columns(
+        "",
         [
             "duel-count-times",
             "duel-count-least",
@@ -113,14 +70,19 @@ fn losses(text: &Text, count: &Count) -> Table {
             "duel-count-mean",
             "duel-count-most",
         ],
-    ));
-    Table {
-        id: "losses",
-        title: say!(text, "duel-count-losses"),
-        columns,
-        rows: rows.collect(),
-        notes: Vec::new(),
+    );
+    let axes = ["duel-count-times", "duel-screen-figure-cards"];
+    let all = [
+        ("duel-count-damage", &count.damage),
+        ("duel-count-penalty", &count.penalty),
+    ];
+    for (name, lost) in all.into_iter().filter(|(_, lost)| lost.count() > 0) {
+        let cells = Cell::spread(lost).into_iter();
+        stat = stat
+            .row([say!(text, name).into()].into_iter().chain(cells))
+            .spread(name, lost, axes);
     }
+    stat.table()
 }
 
 fn cards(text: &Text, count: &Count) -> Table {
@@ -132,16 +94,11 @@ fn cards(text: &Text, count: &Count) -> Table {
         ("duel-count-aces-outside", count.aces_outside),
         ("duel-count-reinforcements", count.reinforcements),
     ];
-    let rows = rows.map(|(name, number)| vec![say!(text, name), number.to_string()]);
-    let mut columns = vec![Column::words("")];
-    columns.extend(numbers(text, ["duel-count-number"]));
-    Table {
-        id: "cards",
-        title: say!(text, "duel-count-cards"),
-        columns,
-        rows: rows.to_vec(),
-        notes: Vec::new(),
-    }
+    Stat::new(text, "duel-count-cards")
+        .columns("", ["duel-count-number"])
+        .rows(rows.map(|(name, n)| [say!(text, name).into(), n.into()]))
+        .bars("duel-count-cards", &[(1, None)])
+        .table()
 }
 
 fn piles(text: &Text, count: &Count) -> Table {
@@ -149,42 +106,38 @@ fn piles(text: &Text, count: &Count) -> Table {
     // A column for each place that somebody took in some game.
     let taken = |place: &TurnOrder| count.piles.iter().any(|at| at.mean(*place).is_some());
     let places: Vec<TurnOrder> = TurnOrder::all(6).filter(taken).collect();
-    let rows: Vec<Vec<String>> = shown
-        .iter()
-        .enumerate()
-        .map(|(i, at)| {
-            let mut row = vec![(i + 1).to_string(), at.games.to_string()];
-            let means = places.iter().map(|place| at.mean(*place));
-            row.extend(means.map(|mean| decimal_or_dash(text, mean)));
-            row.push(at.won.to_string());
-            row.extend([at.winner(), at.loser()].map(|mean| decimal_or_dash(text, mean)));
-            row
-        })
-        .collect();
-    let mut columns: Vec<Column> = numbers(text, ["duel-count-turn", "stats-games"]).collect();
-    columns.extend(places.iter().map(|place| {
+    let rows = (1u64..).zip(shown).map(|(turn, at)| {
+        let mut row = vec![turn.into(), at.games.into()];
+        row.extend(places.iter().map(|place| Cell::from(at.mean(*place))));
+        row.extend([at.won.into(), at.winner().into(), at.loser().into()]);
+        row
+    });
+    let mut stat = Stat::new(text, "duel-count-piles").numbers(["duel-count-turn", "stats-games"]);
+    for place in &places {
         let place = place.number() + 1;
-        Column::numbers(say!(text, "duel-count-place", place = place))
-    }));
-    columns.extend(numbers(
-        text,
-        ["duel-count-won", "duel-count-winner", "duel-count-loser"],
-    ));
-    let mut notes = vec![say!(text, "duel-count-piles-note")];
-    if rows.len() < count.piles.len() {
-        notes.push(say!(
+        stat = stat.named(say!(text, "duel-count-place", place = place));
+    }
+    let winner = places.len() + 3;
+    let stat = stat
+        .numbers(["duel-count-won", "duel-count-winner", "duel-count-loser"])
+        .rows(rows)
+        .lines(
+            "duel-count-piles",
+            ["duel-screen-figure-cards", "duel-count-turn"],
+            [winner, winner + 1],
+        )
+        .series(["duel-screen-figure-winner", "duel-screen-figure-others"])
+        .note(say!(text, "duel-count-piles-note"));
+    let (shown, all) = (shown.len(), count.piles.len());
+    match shown < all {
+        true => stat.note(say!(
             text,
             "duel-count-piles-shown",
-            shown = rows.len(),
-            all = count.piles.len(),
+            shown = shown,
+            all = all,
             most = Count::MOST_TURNS
-        ));
+        )),
+        false => stat,
     }
-    Table {
-        id: "piles",
-        title: say!(text, "duel-count-piles"),
-        columns,
-        rows,
-        notes,
-    }
+    .table()
 }

@@ -6,7 +6,6 @@ mod chances;
 mod commands;
 mod corrections;
 mod duel;
-mod figures;
 mod fit;
 mod hints;
 mod house_rules;
@@ -30,7 +29,6 @@ use self::duel::Bout;
 use self::play::{TablePlay, either};
 use self::quick::QuickDuel;
 use self::setup::Setup;
-use crate::rules::count::Count;
 use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, DuelingNobles, Edition, Rules, Table};
 use crate::text::{edition_about, edition_name, rulebook};
@@ -41,7 +39,7 @@ use courtyard_text::{Describe, Language, Tally, Text};
 use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::{AppContext, Quick, Screen};
 use courtyard_ui::session::{GameScreens, Hint, HouseRules, Lesson, TableView, Weight};
-use courtyard_ui::widgets::{CardFace, CardSize, Figure, Icon};
+use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
 impl GameScreens for DuelingNobles {
     type Play = TablePlay;
@@ -158,10 +156,6 @@ impl GameScreens for DuelingNobles {
 
     fn history_aside(ui: &mut Ui, view: TableView<'_, DuelingNobles>, n: usize) {
         lookback::show(ui, view, n);
-    }
-
-    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
-        figures::figures(text, count, table)
     }
 }
 

@@ -1,43 +1,37 @@
-//! What is counted over many games, as tables.
+//! The statistics of many games as tables and drawings.
 
 use super::ability_name;
 use crate::rules::count::{Count, PlayerLuck};
 use crate::rules::odds::{Luck, Share};
 use courtyard_core::game::TurnOrder;
-use courtyard_text::statistics::person_name;
-use courtyard_text::table::decimal_or_dash;
-use courtyard_text::{Column, Table, Text, decimal, percent, say, sign};
+use courtyard_text::{Cell, Figure, Stat, Table, Text, decimal, person_name, say, sign};
 
-/// Duels, nobles, abilities and gold; what did not come up is left out.
+/// The most players who have bars.
+const PLAYERS: usize = 12;
+
+/// Duels, nobles, luck, abilities and gold; tables without a number are left out.
 pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
-    let mut tables = Vec::new();
-    if !count.nobles.is_empty() {
-        tables.extend([duels(text, count), nobles(text, count)]);
-    }
-    if !count.luck.is_empty() {
-        tables.push(luck(text, count));
-    }
-    if !count.abilities.is_empty() {
-        tables.push(abilities(text, count));
-    }
-    if !count.gold.is_empty() {
-        tables.push(gold(text, count));
-    }
-    tables
-}
-
-fn numbers<const N: usize>(text: &Text, names: [&str; N]) -> impl Iterator<Item = Column> {
-    names
-        .map(|name| Column::numbers(say!(text, name)))
-        .into_iter()
+    let fought = !count.nobles.is_empty();
+    let tables = [
+        fought.then(|| duels(text, count)),
+        fought.then(|| nobles(text, count)),
+        (!count.luck.is_empty()).then(|| luck(text, count)),
+        (!count.abilities.is_empty()).then(|| abilities(text, count)),
+        (!count.gold.is_empty()).then(|| gold(text, count)),
+    ];
+    tables.into_iter().flatten().collect()
 }
 
 fn duels(text: &Text, count: &Count) -> Table {
     let all = count.duels();
-    let rows = [
+    let fought = all.fought();
+    let name = |(key, n): (&str, u64)| (say!(text, key), n);
+    let ends = [
         ("dueling-nobles-count-attacker-won", all.won),
         ("dueling-nobles-count-defender-won", all.lost),
         ("dueling-nobles-count-tied-duels", all.tied),
+    ];
+    let further = [
         (
             "dueling-nobles-count-critical-attacks",
             count.critical_attacks,
@@ -48,114 +42,95 @@ fn duels(text: &Text, count: &Count) -> Table {
         ),
         ("dueling-nobles-count-deflected", count.deflected),
     ];
-    let rows = rows.map(|(name, number)| {
-        let share = percent(text, number, all.fought());
-        vec![say!(text, name), number.to_string(), share]
-    });
-    let mut columns = vec![Column::words("")];
-    columns.extend(numbers(
-        text,
-        ["dueling-nobles-count-duels", "dueling-nobles-count-share"],
-    ));
-    Table {
-        id: "duels",
-        title: say!(text, "dueling-nobles-count-duels"),
-        columns,
-        rows: rows.to_vec(),
-        notes: vec![say!(
+    Stat::new(text, "dueling-nobles-count-duels")
+        .columns(
+            "",
+            ["dueling-nobles-count-duels", "dueling-nobles-count-share"],
+        )
+        .shares(ends.map(name), fought)
+        .bars("dueling-nobles-figure-duels", &[(1, None)])
+        .shares(further.map(name), fought)
+        .note(say!(
             text,
             "dueling-nobles-count-duels-note",
-            count = all.fought()
-        )],
-    }
+            count = fought
+        ))
+        .table()
 }
 
 fn nobles(text: &Text, count: &Count) -> Table {
     let rows = count.nobles.iter().map(|(noble, fights)| {
-        let (attacking, defending) = (fights.attacking, fights.defending);
-        let numbers = [
-            attacking.fought(),
-            attacking.won,
-            attacking.lost,
-            attacking.tied,
-            defending.fought(),
-            defending.won,
-            defending.lost,
-            defending.tied,
-        ];
-        let mut row = vec![sign(noble.card())];
-        row.extend(numbers.map(|n| n.to_string()));
-        row
+        let numbers = [fights.attacking, fights.defending]
+            .map(|all| [all.fought(), all.won, all.lost, all.tied]);
+        let numbers = numbers.into_iter().flatten().map(Cell::from);
+        [sign(noble.card()).into()].into_iter().chain(numbers)
     });
-    let mut columns = vec![Column::words(say!(text, "dueling-nobles-count-noble"))];
-    for fought in [
-        "dueling-nobles-count-attacks",
-        "dueling-nobles-count-defences",
-    ] {
-        columns.extend(numbers(
-            text,
-            [
-                fought,
-                "dueling-nobles-count-won",
-                "dueling-nobles-count-lost",
-                "dueling-nobles-count-tied",
-            ],
-        ));
-    }
-    Table {
-        id: "nobles",
-        title: say!(text, "dueling-nobles-count-nobles"),
-        columns,
-        rows: rows.collect(),
-        notes: Vec::new(),
-    }
+    let results = [
+        "dueling-nobles-count-won",
+        "dueling-nobles-count-lost",
+        "dueling-nobles-count-tied",
+    ];
+    Stat::new(text, "dueling-nobles-count-nobles")
+        .columns(
+            "dueling-nobles-count-noble",
+            ["dueling-nobles-count-attacks"],
+        )
+        .numbers(results)
+        .numbers(["dueling-nobles-count-defences"])
+        .numbers(results)
+        .rows(rows)
+        .bars(
+            "dueling-nobles-figure-nobles",
+            &[(2, Some(1)), (6, Some(5))],
+        )
+        .series([
+            "dueling-nobles-figure-attacking",
+            "dueling-nobles-figure-defending",
+        ])
+        .table()
 }
 
-/// Whoever fought most comes first.
+/// Lists players by the number of their duels, the most first. Draws the expected and the actual wins; a tie counts half.
 fn luck(text: &Text, count: &Count) -> Table {
     let mut players: Vec<&PlayerLuck> = count.luck.values().collect();
     players.sort_by_key(|player| std::cmp::Reverse(player.duels));
-    let rows = players.into_iter().map(|player| {
+    let row = |player: &PlayerLuck| {
         let Luck {
             expected,
             dice,
             cards,
             result,
         } = player.sum;
-        vec![
-            person_name(text, player.name.usual()),
-            player.duels.to_string(),
-            decimal(text, expected.to_f64(), 2),
-            signed(text, dice),
-            signed(text, cards),
-            decimal(text, result.to_f64(), 1),
-        ]
-    });
-    let rows = rows.collect();
-    let mut columns = vec![Column::words(say!(text, "stats-player"))];
-    columns.extend(numbers(
-        text,
         [
-            "dueling-nobles-count-duels",
-            "dueling-nobles-count-luck-expected",
-            "dueling-nobles-count-luck-dice",
-            "dueling-nobles-count-luck-cards",
-            "dueling-nobles-count-luck-won",
-        ],
-    ));
-    Table {
-        id: "luck",
-        title: say!(text, "dueling-nobles-count-luck"),
-        columns,
-        rows,
-        notes: vec![
-            say!(text, "dueling-nobles-count-luck-note"),
-            say!(text, "dueling-nobles-count-luck-left-out"),
-        ],
-    }
+            person_name(text, player.name.usual()).into(),
+            player.duels.into(),
+            Cell::Decimal(Some(expected.to_f64()), 2),
+            signed(text, dice).into(),
+            signed(text, cards).into(),
+            Cell::Decimal(Some(result.to_f64()), 1),
+        ]
+    };
+    let mut rows = players.into_iter().map(row);
+    Stat::new(text, "dueling-nobles-count-luck")
+        .columns(
+            "stats-player",
+            [
+                "dueling-nobles-count-duels",
+                "dueling-nobles-count-luck-expected",
+                "dueling-nobles-count-luck-dice",
+                "dueling-nobles-count-luck-cards",
+                "dueling-nobles-count-luck-won",
+            ],
+        )
+        .rows(rows.by_ref().take(PLAYERS))
+        .bars("dueling-nobles-figure-luck", &[(2, None), (5, None)])
+        .rows(rows)
+        .note(say!(text, "dueling-nobles-count-luck-note"))
+        .note(say!(text, "dueling-nobles-count-luck-left-out"))
+        .table()
 }
 
-/// A share with its sign, and two digits behind the point.
+/// A share with its sign and two decimal places.
 fn signed(text: &Text, share: Share) -> String {
     let number = share.to_f64();
     let size = decimal(text, number.abs(), 2);
@@ -166,85 +141,81 @@ fn signed(text: &Text, share: Share) -> String {
     }
 }
 
+/// Draws one spread for each suit, on its card.
 fn abilities(text: &Text, count: &Count) -> Table {
-    let rows = count.abilities.iter().map(|(suit, turns)| {
-        let whole = |turn: Option<u64>| turn.unwrap_or_default().to_string();
-        vec![
-            say!(
-                text,
-                "dueling-nobles-count-ability-of",
-                suit = suit.symbol().to_string(),
-                ability = ability_name(text, *suit)
-            ),
-            turns.count().to_string(),
-            whole(turns.least()),
-            decimal_or_dash(text, turns.median()),
-            whole(turns.most()),
-        ]
-    });
-    let mut columns = vec![Column::words(say!(text, "dueling-nobles-count-ability"))];
-    columns.extend(numbers(
-        text,
+    let mut stat = Stat::new(text, "dueling-nobles-count-abilities").columns(
+        "dueling-nobles-count-ability",
         [
             "dueling-nobles-count-uses",
             "dueling-nobles-count-turn-first",
             "dueling-nobles-count-turn-median",
             "dueling-nobles-count-turn-last",
         ],
-    ));
-    Table {
-        id: "abilities",
-        title: say!(text, "dueling-nobles-count-abilities"),
-        columns,
-        rows: rows.collect(),
-        notes: Vec::new(),
+    );
+    let axes = ["dueling-nobles-count-uses", "dueling-nobles-count-turn"];
+    for (suit, turns) in &count.abilities {
+        let name = say!(
+            text,
+            "dueling-nobles-count-ability-of",
+            suit = suit.symbol().to_string(),
+            ability = ability_name(text, *suit)
+        );
+        let drawn = Figure {
+            suit: Some(*suit),
+            ..Figure::spread(text, name.clone(), turns, axes)
+        };
+        let [uses, least, median, _, most] = Cell::spread(turns);
+        stat = stat
+            .row([name.into(), uses, least, median, most])
+            .draw(drawn);
     }
+    stat.table()
 }
 
 fn gold(text: &Text, count: &Count) -> Table {
-    let shown = count.gold_of_most().iter().enumerate();
-    let rows: Vec<Vec<String>> = shown
-        .map(|(i, at)| {
-            vec![
-                (i + 1).to_string(),
-                at.games.to_string(),
-                decimal_or_dash(text, at.mean(TurnOrder::FIRST)),
-                decimal_or_dash(text, at.mean(TurnOrder::SECOND)),
-                at.won.to_string(),
-                decimal_or_dash(text, at.winner()),
-                decimal_or_dash(text, at.loser()),
-            ]
-        })
-        .collect();
-    let mut columns = vec![Column::numbers(say!(text, "dueling-nobles-count-turn"))];
-    columns.extend(numbers(
-        text,
+    let shown = count.gold_of_most();
+    let rows = (1u64..).zip(shown).map(|(turn, at)| {
         [
+            turn.into(),
+            at.games.into(),
+            at.mean(TurnOrder::FIRST).into(),
+            at.mean(TurnOrder::SECOND).into(),
+            at.won.into(),
+            at.winner().into(),
+            at.loser().into(),
+        ]
+    });
+    let stat = Stat::new(text, "dueling-nobles-count-gold")
+        .numbers([
+            "dueling-nobles-count-turn",
             "stats-games",
             "dueling-nobles-count-gold-first",
             "dueling-nobles-count-gold-second",
             "dueling-nobles-count-gold-won",
             "dueling-nobles-count-gold-winner",
             "dueling-nobles-count-gold-loser",
-        ],
-    ));
-    let mut notes = vec![say!(text, "dueling-nobles-count-gold-note")];
-    if rows.len() < count.gold.len() {
-        let (shown, all) = (rows.len(), count.gold.len());
-        notes.push(say!(
+        ])
+        .rows(rows)
+        .lines(
+            "dueling-nobles-figure-gold",
+            [
+                "dueling-nobles-figure-gold-mean",
+                "dueling-nobles-count-turn",
+            ],
+            [5, 6],
+        )
+        .note(say!(text, "dueling-nobles-count-gold-note"));
+    let (shown, all) = (shown.len(), count.gold.len());
+    match shown < all {
+        true => stat.note(say!(
             text,
             "dueling-nobles-count-gold-shown",
             shown = shown,
             all = all
-        ));
+        )),
+        false => stat,
     }
-    Table {
-        id: "gold",
-        title: say!(text, "dueling-nobles-count-gold"),
-        columns,
-        rows,
-        notes,
-    }
+    .table()
 }
 
 #[cfg(test)]

@@ -319,7 +319,6 @@ fn matrix(cx: Cx<'_>, table: &State, pairs: &[PairOdds]) -> Table {
         None => say!(text, "dueling-nobles-odds-note"),
     };
     Table {
-        id: "odds",
         title: say!(
             text,
             "dueling-nobles-odds-title",
@@ -329,5 +328,6 @@ fn matrix(cx: Cx<'_>, table: &State, pairs: &[PairOdds]) -> Table {
         columns,
         rows,
         notes: vec![note],
+        figures: Vec::new(),
     }
 }

@@ -5,7 +5,6 @@ mod board;
 mod command;
 mod deal;
 mod decks;
-mod figures;
 mod hints;
 mod house_rules;
 mod known;
@@ -29,7 +28,6 @@ use self::setup::Setup;
 use self::state::HeartsPlay;
 use self::view::either;
 use crate::rules::card::Named;
-use crate::rules::count::Count;
 use crate::rules::table::Stage;
 use crate::rules::{Action, Edition, NobleHearts, Rules, Table};
 use crate::text::{edition_about, edition_name, rulebook};
@@ -40,7 +38,7 @@ use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::Quick;
 use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, Lesson, TableView};
 use courtyard_ui::theme::palette;
-use courtyard_ui::widgets::{self, CardSize, Figure, Icon};
+use courtyard_ui::widgets::{self, CardSize, Icon};
 
 impl GameScreens for NobleHearts {
     type Play = HeartsPlay;
@@ -115,10 +113,6 @@ impl GameScreens for NobleHearts {
 
     fn hint(view: TableView<'_, NobleHearts>) -> Option<Hint> {
         hints::hint(view)
-    }
-
-    fn figures(text: &Text, count: &Count, table: &str) -> Vec<Figure> {
-        figures::figures(text, count, table)
     }
 }
 

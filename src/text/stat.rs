@@ -1,0 +1,414 @@
+//! One statistic: its numbers, from which come a table and its drawings.
+
+use super::table::NOTHING;
+use super::{Column, Table, Text, decimal, percent, say};
+use courtyard_core::cards::Suit;
+use courtyard_core::game::Spread;
+
+/// The most columns that a drawn spread has.
+const COLUMNS: u64 = 12;
+
+/// A value in a row of a [`Stat`].
+#[derive(Debug, Clone, PartialEq)]
+pub enum Cell {
+    /// Words, or a number that is never drawn.
+    Words(String),
+    /// A whole number.
+    Number(u64),
+    /// A part of a whole, shown in percent.
+    Share(u64, u64),
+    /// A number with this many decimal places, or none.
+    Decimal(Option<f64>, usize),
+}
+
+impl From<String> for Cell {
+    fn from(words: String) -> Cell {
+        Cell::Words(words)
+    }
+}
+
+impl From<u64> for Cell {
+    fn from(number: u64) -> Cell {
+        Cell::Number(number)
+    }
+}
+
+impl From<Option<f64>> for Cell {
+    /// A mean, with one decimal place.
+    fn from(mean: Option<f64>) -> Cell {
+        Cell::Decimal(mean, 1)
+    }
+}
+
+impl Cell {
+    /// How many numbers a spread has, the least, the median, the mean and the greatest.
+    pub fn spread(spread: &Spread) -> [Cell; 5] {
+        [
+            spread.count().into(),
+            spread.least().unwrap_or_default().into(),
+            spread.median().into(),
+            spread.mean().into(),
+            spread.most().unwrap_or_default().into(),
+        ]
+    }
+
+    fn describe(&self, text: &Text) -> String {
+        match self {
+            Cell::Words(words) => words.clone(),
+            Cell::Number(number) => number.to_string(),
+            Cell::Share(part, whole) => percent(text, *part, *whole),
+            Cell::Decimal(None, _) => NOTHING.into(),
+            Cell::Decimal(Some(number), digits) => decimal(text, *number, *digits),
+        }
+    }
+
+    /// The value as the length of a bar; decimal numbers in hundredths.
+    fn length(&self) -> u64 {
+        match self {
+            Cell::Number(number) => *number,
+            Cell::Decimal(Some(number), _) => (number * 100.0).round() as u64,
+            Cell::Words(_) | Cell::Share(..) | Cell::Decimal(None, _) => 0,
+        }
+    }
+}
+
+/// A drawing of numbers.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Figure {
+    /// What it shows; its accessible name too.
+    pub name: String,
+    /// How it shows that.
+    pub form: Form,
+    /// The suit that it is about, if it is about one: it is then drawn on the face of a card.
+    pub suit: Option<Suit>,
+}
+
+impl Figure {
+    /// A spread as columns, with the messages of the axes, upwards first.
+    pub fn spread(text: &Text, name: String, spread: &Spread, axes: [&str; 2]) -> Figure {
+        Figure {
+            name,
+            form: Form::Columns {
+                axes: axes.map(|key| say!(text, key)),
+                columns: columns(text, spread),
+                expected: None,
+            },
+            suit: None,
+        }
+    }
+}
+
+/// How a figure shows its numbers.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Form {
+    /// Horizontal bars below each other, one or several for each name.
+    Bars {
+        /// The names of the bars in each row.
+        series: Vec<String>,
+        /// The rows' names and their bars, one for each series.
+        rows: Vec<(String, Vec<Length>)>,
+    },
+    /// Vertical bars beside each other.
+    Columns {
+        /// What is counted upwards, and what goes from left to right.
+        axes: [String; 2],
+        /// Each column's name and height.
+        columns: Vec<(String, u64)>,
+        /// The name and height of a line across all columns.
+        expected: Option<(String, f64)>,
+    },
+    /// Two lines from left to right.
+    Lines {
+        /// What goes upwards, and what goes from left to right: whole numbers from 1.
+        axes: [String; 2],
+        /// Each line's name and points.
+        lines: [(String, Vec<Option<f64>>); 2],
+    },
+}
+
+/// The length of a bar.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Length {
+    /// The number.
+    pub value: u64,
+    /// The number that it is a part of, if both are drawn.
+    pub of: Option<u64>,
+    /// The text at the end of the bar.
+    pub told: String,
+}
+
+impl Length {
+    /// A number that is a part of another.
+    pub fn part(value: u64, of: u64) -> Length {
+        Length {
+            value,
+            of: Some(of),
+            told: format!("{value}/{of}"),
+        }
+    }
+}
+
+/// A statistic that is being put together.
+///
+/// ```
+/// use courtyard_core::game::Games;
+/// use courtyard_text::{Language, Stat, Text};
+///
+/// let text = Text::new(Language::English, Games::new([]));
+/// let table = Stat::new(&text, "stats-games")
+///     .columns("", ["stats-games", "stats-drawn"])
+///     .row(["Duel".to_owned().into(), 7.into(), 2.into()])
+///     .bars("figure-games", &[(1, None)])
+///     .table();
+/// assert_eq!(table.rows, [["Duel", "7", "2"]]);
+/// assert_eq!(table.figures.len(), 1);
+/// ```
+#[derive(Debug)]
+pub struct Stat<'t> {
+    text: &'t Text,
+    table: Table,
+    rows: Vec<Vec<Cell>>,
+}
+
+impl<'t> Stat<'t> {
+    /// A statistic whose title is this message.
+    pub fn new(text: &'t Text, title: &str) -> Stat<'t> {
+        let table = Table {
+            title: say!(text, title),
+            columns: Vec::new(),
+            rows: Vec::new(),
+            notes: Vec::new(),
+            figures: Vec::new(),
+        };
+        Stat {
+            text,
+            table,
+            rows: Vec::new(),
+        }
+    }
+
+    /// Adds a column of words with this message, which may be empty, and columns of numbers with these messages.
+    #[must_use]
+    pub fn columns<const N: usize>(self, words: &str, numbers: [&str; N]) -> Self {
+        let name = match words {
+            "" => String::new(),
+            key => say!(self.text, key),
+        };
+        self.column(Column::words(name)).numbers(numbers)
+    }
+
+    /// Adds columns of numbers with these messages.
+    #[must_use]
+    pub fn numbers<const N: usize>(self, names: [&str; N]) -> Self {
+        let text = self.text;
+        let names = names.into_iter().map(|name| say!(text, name));
+        names.fold(self, Stat::named)
+    }
+
+    /// Adds a column of numbers with this name.
+    #[must_use]
+    pub fn named(self, name: String) -> Self {
+        self.column(Column::numbers(name))
+    }
+
+    /// Adds a column.
+    #[must_use]
+    pub fn column(mut self, column: Column) -> Self {
+        self.table.columns.push(column);
+        self
+    }
+
+    /// Adds a row with a cell for every column.
+    #[must_use]
+    pub fn row(mut self, cells: impl IntoIterator<Item = Cell>) -> Self {
+        self.rows.push(cells.into_iter().collect());
+        self
+    }
+
+    /// Adds rows with a cell for every column.
+    #[must_use]
+    pub fn rows<R: IntoIterator<Item = Cell>>(self, rows: impl IntoIterator<Item = R>) -> Self {
+        rows.into_iter().fold(self, Stat::row)
+    }
+
+    /// Adds rows of a name, a number and the number's share of a whole.
+    #[must_use]
+    pub fn shares(self, rows: impl IntoIterator<Item = (String, u64)>, whole: u64) -> Self {
+        let rows = rows.into_iter();
+        self.rows(rows.map(|(name, n)| [name.into(), n.into(), Cell::Share(n, whole)]))
+    }
+
+    /// Adds a sentence below the table.
+    #[must_use]
+    pub fn note(mut self, note: String) -> Self {
+        self.table.notes.push(note);
+        self
+    }
+
+    /// Draws columns of the rows so far as bars, each with the column of which it is a part, if any. The first cell names
+    /// a row.
+    #[must_use]
+    pub fn bars(self, name: &str, columns: &[(usize, Option<usize>)]) -> Self {
+        let names = columns
+            .iter()
+            .map(|(column, _)| &self.table.columns[*column].name);
+        let series = names.cloned().collect();
+        let length = |row: &[Cell], (value, of): (usize, Option<usize>)| match of {
+            Some(of) => Length::part(row[value].length(), row[of].length()),
+            None => Length {
+                value: row[value].length(),
+                of: None,
+                told: row[value].describe(self.text),
+            },
+        };
+        let rows = self.rows.iter().map(|row| {
+            let bars = columns.iter().map(|column| length(row, *column));
+            (row[0].describe(self.text), bars.collect())
+        });
+        let rows = rows.collect();
+        self.form(name, Form::Bars { series, rows })
+    }
+
+    /// Draws two columns as lines over the rows so far, with the messages of the axes, upwards first.
+    #[must_use]
+    pub fn lines(self, name: &str, axes: [&str; 2], columns: [usize; 2]) -> Self {
+        let point = |cell: &Cell| match cell {
+            Cell::Decimal(point, _) => *point,
+            _ => None,
+        };
+        let lines = columns.map(|column| {
+            let points = self.rows.iter().map(|row| point(&row[column]));
+            (self.table.columns[column].name.clone(), points.collect())
+        });
+        let axes = axes.map(|key| say!(self.text, key));
+        self.form(name, Form::Lines { axes, lines })
+    }
+
+    /// Gives the bars or lines of the last drawing other names than their columns have.
+    #[must_use]
+    pub fn series(mut self, names: [&str; 2]) -> Self {
+        let names = names.map(|name| say!(self.text, name));
+        match self.table.figures.last_mut().map(|figure| &mut figure.form) {
+            Some(Form::Bars { series, .. }) => *series = names.into(),
+            Some(Form::Lines { lines, .. }) => {
+                for (line, name) in lines.iter_mut().zip(names) {
+                    line.0 = name;
+                }
+            }
+            Some(Form::Columns { .. }) | None => {}
+        }
+        self
+    }
+
+    /// Draws a spread as columns, with the names of the axes, upwards first.
+    #[must_use]
+    pub fn spread(self, name: &str, spread: &Spread, axes: [&str; 2]) -> Self {
+        let figure = Figure::spread(self.text, say!(self.text, name), spread, axes);
+        self.draw(figure)
+    }
+
+    /// Adds a drawing.
+    #[must_use]
+    pub fn draw(mut self, figure: Figure) -> Self {
+        self.table.figures.push(figure);
+        self
+    }
+
+    fn form(self, name: &str, form: Form) -> Self {
+        let name = say!(self.text, name);
+        self.draw(Figure {
+            name,
+            form,
+            suit: None,
+        })
+    }
+
+    /// The table with its drawings.
+    pub fn table(mut self) -> Table {
+        let rows = self.rows.iter();
+        let cells = |row: &Vec<Cell>| row.iter().map(|cell| cell.describe(self.text)).collect();
+        self.table.rows = rows.map(cells).collect();
+        self.table
+    }
+}
+
+/// A spread as columns from the least number to the greatest; several numbers share one if they are many.
+fn columns(text: &Text, spread: &Spread) -> Vec<(String, u64)> {
+    let (Some(least), Some(most)) = (spread.least(), spread.most()) else {
+        return Vec::new();
+    };
+    let width = (most - least).saturating_add(1).div_ceil(COLUMNS);
+    let count = (most - least) / width + 1;
+    let mut columns: Vec<(String, u64)> = (0..count)
+        .map(|n| {
+            let from = least + n * width;
+            let name = match width {
+                1 => from.to_string(),
+                _ => say!(text, "figure-range", from = from, to = from + (width - 1)),
+            };
+            (name, 0)
+        })
+        .collect();
+    for (value, times) in spread.iter() {
+        columns[((value - least) / width) as usize].1 += times;
+    }
+    columns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    fn text() -> Text {
+        Text::new(Language::English, courtyard_core::game::Games::new([]))
+    }
+
+    #[test]
+    fn a_spread_is_drawn_in_few_columns_and_none_is_lost() {
+        let text = text();
+        let of = |values: &[u64]| {
+            let mut spread = Spread::default();
+            values.iter().for_each(|value| spread.add(*value));
+            columns(&text, &spread)
+        };
+        let named = |columns: &[(&str, u64)]| -> Vec<(String, u64)> {
+            columns.iter().map(|(n, c)| ((*n).into(), *c)).collect()
+        };
+        assert_eq!(of(&[]), []);
+        assert_eq!(of(&[3, 5, 5]), named(&[("3", 1), ("4", 0), ("5", 2)]));
+        let many = of(&(1..=25).collect::<Vec<u64>>());
+        assert_eq!(many.len(), 9);
+        assert_eq!(many[0], ("1–3".into(), 3));
+        assert_eq!(many[8], ("25–27".into(), 1));
+    }
+
+    #[test]
+    fn bars_draw_the_rows_before_them() {
+        let text = text();
+        let row =
+            |name: &str, won: u64, games: u64| [name.to_owned().into(), won.into(), games.into()];
+        let table = Stat::new(&text, "stats-games")
+            .columns("", ["stats-won", "stats-games"])
+            .row(row("Ana", 1, 3))
+            .bars("figure-players", &[(1, Some(2)), (2, None)])
+            .row(row("All", 2, 6))
+            .table();
+        assert_eq!(table.rows.len(), 2);
+        let drawn = Form::Bars {
+            series: vec!["Won".into(), "Games".into()],
+            rows: vec![(
+                "Ana".into(),
+                vec![
+                    Length::part(1, 3),
+                    Length {
+                        value: 3,
+                        of: None,
+                        told: "3".into(),
+                    },
+                ],
+            )],
+        };
+        assert_eq!(table.figures[0].form, drawn);
+    }
+}
