@@ -3,27 +3,32 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
 use std::time::Duration;
+use std::{panic, thread};
 
 use clap::Args;
 use serde_json::Value;
 
+use super::input::{CutOff, Input, read_session};
 use super::selection::Chosen;
 use super::{FAINT, Failure, Printer, STRONG, Status, styled};
-use courtyard_library::{Library, Progress};
-use courtyard_text::{DescribedGame, DescribedStatistics, Table, Text, say};
+use courtyard_library::{Library, LibraryError, Progress, Selection};
+use courtyard_text::{DescribedStatistics, Table, Text, count_all, say};
 
 /// The arguments of `stats`.
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   courtyard stats
+  courtyard stats game.courtyard             the statistics of one game
   courtyard stats --player Ana --since 2026-01-01
   courtyard stats --edition duelo --outcome won --json
 
 Counted is what is in force: what was taken back does not count, and samples never do.")]
 pub struct Stats {
+    /// The journal of one game, or - for standard input, instead of all saved sessions
+    #[arg(value_name = "FILE", conflicts_with = "Chosen", value_hint = clap::ValueHint::FilePath)]
+    file: Option<Input>,
     /// Print the numbers as JSON
     #[arg(long)]
     json: bool,
@@ -38,20 +43,23 @@ impl Stats {
         data_dir: Option<PathBuf>,
     ) -> Result<Status, Failure> {
         let text = &printer.text;
-        let library = printer.library(data_dir)?;
-        let selection = self.chosen.selection(printer)?;
-        let sessions = library.kept().map_err(|error| printer.no_library(error))?;
-        let admitted: Vec<_> = { sessions }
-            .into_iter()
-            .filter(|s| selection.admits(s))
-            .collect();
-        let games = text.games().iter();
-        let counted_game = |game: &dyn DescribedGame| {
-            let own = admitted.iter().filter(|s| s.may_be_of(game.id()));
-            let journals: Vec<PathBuf> = own.map(|summary| summary.path.clone()).collect();
-            counted(text, game, &library, &journals)
+        let everything;
+        let (mut counted, place) = match &self.file {
+            Some(file) => {
+                let read = read_session(printer, file, CutOff::Warn);
+                let session = read.map_err(|t| t.failure(printer, file))?;
+                everything = true;
+                (vec![session.statistics()], file.name(text))
+            }
+            None => {
+                let library = printer.library(data_dir)?;
+                let selection = self.chosen.selection(printer)?;
+                everything = selection.asks_for_nothing();
+                let counted = counted(text, &library, &selection);
+                let counted = counted.map_err(|error| printer.no_library(error))?;
+                (counted, library.folder().display().to_string())
+            }
         };
-        let mut counted: Vec<_> = games.filter_map(counted_game).collect();
         // A game without sessions prints nothing. If no game has sessions, the first one says so.
         let mut first = !counted.iter().any(|game| !game.is_empty());
         counted.retain(|game| std::mem::take(&mut first) || !game.is_empty());
@@ -64,10 +72,9 @@ impl Stats {
         if !tables.is_empty() {
             return printer.print(&tables.join("\n"));
         }
-        let folder = library.folder().display().to_string();
-        let mut none = match selection.asks_for_nothing() {
-            true => say!(text, "cli-stats-none", folder = folder),
-            false => say!(text, "cli-stats-none-fits", folder = folder),
+        let mut none = match everything {
+            true => say!(text, "cli-stats-none", folder = place),
+            false => say!(text, "cli-stats-none-fits", folder = place),
         };
         let left_out = counted.iter().flat_map(|game| game.describe_left_out(text));
         left_out.for_each(|why| none += &format!("\n{why}"));
@@ -78,39 +85,33 @@ impl Stats {
 /// Counts the sessions, showing the progress on a terminal.
 fn counted(
     text: &Text,
-    game: &dyn DescribedGame,
     library: &Library,
-    journals: &[PathBuf],
-) -> Option<Box<dyn DescribedStatistics>> {
-    let progress = Progress::default();
+    selection: &Selection,
+) -> Result<Vec<Box<dyn DescribedStatistics>>, LibraryError> {
+    let progress = &Progress::default();
+    let count = || count_all(text.games(), library, selection, progress);
     if !io::stderr().is_terminal() {
-        return game.count(library, journals, &progress);
+        return count();
     }
     thread::scope(|scope| {
-        let (ready, result) = mpsc::channel();
-        let progress = &progress;
-        scope.spawn(move || {
-            // The receiver waits until the result is there.
-            let _ = ready.send(game.count(library, journals, progress));
+        let (running, ended) = mpsc::channel::<()>();
+        let counting = scope.spawn(move || {
+            let _running = running;
+            count()
         });
         let mut shown = 0;
-        let counted = loop {
-            match result.recv_timeout(Duration::from_millis(200)) {
-                Ok(statistics) => break statistics,
-                Err(RecvTimeoutError::Disconnected) => break None,
-                Err(RecvTimeoutError::Timeout) => {
-                    let (done, all) = (progress.done(), progress.of());
-                    let line = say!(text, "cli-stats-progress", done = done, all = all);
-                    shown = line.chars().count();
-                    over(&line);
-                }
-            }
-        };
+        while ended.recv_timeout(Duration::from_millis(200)) == Err(RecvTimeoutError::Timeout) {
+            let (done, all) = (progress.done(), progress.of());
+            let line = say!(text, "cli-stats-progress", done = done, all = all);
+            shown = line.chars().count();
+            over(&line);
+        }
         if shown > 0 {
             over(&" ".repeat(shown));
             over("");
         }
-        counted
+        let counted = counting.join();
+        counted.unwrap_or_else(|panic| panic::resume_unwind(panic))
     })
 }
 

@@ -1,6 +1,7 @@
 //! The contents of a journal as shown in lists.
 
-use courtyard_core::game::Outcome;
+use courtyard_core::game::{Game, Outcome};
+use courtyard_session::journal::Reading;
 use courtyard_session::{Header, Moment};
 
 /// The contents of a journal as shown in lists.
@@ -21,6 +22,19 @@ pub struct Content {
 }
 
 impl Content {
+    /// The content of a journal that was read.
+    pub(super) fn of<G: Game>(reading: &Reading<G>) -> Content {
+        let session = &reading.session;
+        Content {
+            entries: session.entries().len(),
+            last: session.entries().iter().rev().find_map(|e| e.at),
+            turn: G::turn(session.table()),
+            outcome: G::outcome(session.table()),
+            fault: reading.fault.as_ref().map(|f| (f.line, f.code())),
+            header: session.header().clone(),
+        }
+    }
+
     /// Whether the game has not ended and its journal can be continued.
     pub fn goes_on(&self) -> bool {
         let sound = self.fault.is_none_or(|(_, code)| code == "cut-off");

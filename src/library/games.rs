@@ -48,15 +48,7 @@ impl<G: Game> KeptGame for GameType<G> {
 
     fn summarize(&self, opened: Opened<&mut dyn BufRead>) -> Result<Content, (u64, &'static str)> {
         let reading = opened.read::<G>().map_err(|f| (f.line, f.code()))?;
-        let session = reading.session;
-        Ok(Content {
-            entries: session.entries().len(),
-            last: session.entries().iter().rev().find_map(|e| e.at),
-            turn: G::turn(session.table()),
-            outcome: G::outcome(session.table()),
-            fault: reading.fault.map(|f| (f.line, f.code())),
-            header: session.header().clone(),
-        })
+        Ok(Content::of(&reading))
     }
 
     fn repair(&self, library: &Library, path: &Path) -> Result<Option<Recovery>, LibraryError> {

@@ -33,7 +33,7 @@ pub use progress::Progress;
 pub use selection::{Ending, Selection};
 pub use shelf::{Mover, Shelf};
 pub use snapshot::{Lost, SessionSnapshot};
-pub use statistics::{Player, Results, Score, Statistics, total};
+pub use statistics::{Counted, Player, Results, Score, Statistics, total};
 pub use summary::{Summary, Unread};
 
 use std::fmt;

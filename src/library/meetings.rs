@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde_json::{Value, json};
 
-use courtyard_core::game::{Outcome, person};
+use courtyard_core::game::{Merge, Outcome, person};
 use courtyard_core::seat::Seats;
 
 /// The finished games of each two people who sat at one table, keyed by [both people](person) in alphabetical order.
@@ -43,20 +43,13 @@ impl Meetings {
         for (n, (one, seat)) in people.iter().enumerate() {
             for (other, opposite) in people.iter().skip(n + 1).filter(|(other, _)| other != one) {
                 let meeting = self.0.entry([one.clone(), other.clone()]).or_default();
-                meeting.merge(Meeting {
+                meeting.merge(&Meeting {
                     games: 1,
                     won: [seat, opposite].map(|seat| u64::from(outcome.is_winner(*seat))),
                     drawn: u64::from(outcome == Outcome::Draw),
                     last: Some(begun),
                 });
             }
-        }
-    }
-
-    /// Adds other counts.
-    pub(super) fn merge(&mut self, other: Meetings) {
-        for (people, meeting) in other.0 {
-            self.0.entry(people).or_default().merge(meeting);
         }
     }
 
@@ -75,12 +68,16 @@ impl Meetings {
     }
 }
 
-impl Meeting {
-    fn merge(&mut self, other: Meeting) {
+impl Merge for Meetings {
+    fn merge(&mut self, other: &Meetings) {
+        Merge::merge(&mut self.0, &other.0);
+    }
+}
+
+impl Merge for Meeting {
+    fn merge(&mut self, other: &Meeting) {
         self.games += other.games;
-        for (own, other) in self.won.iter_mut().zip(other.won) {
-            *own += other;
-        }
+        self.won.merge(&other.won);
         self.drawn += other.drawn;
         self.last = self.last.max(other.last);
     }

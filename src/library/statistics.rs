@@ -4,22 +4,25 @@
 //! fault counts as far as it stands.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::io::BufRead;
 
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::meetings::Meetings;
-use super::{Library, Progress};
+use super::storage::Found;
+use super::{Content, Library, LibraryError, Progress, Shelf, Summary, Unread, summary};
 use courtyard_core::dice::{Faces, Fairness};
 use courtyard_core::game::{
-    ByTurnOrder, Count, Game, Outcome, Play, Spellings, Spread, TurnOrder, person,
+    ByTurnOrder, Count, Game, Merge, Outcome, Play, Spellings, Spread, TurnOrder, person,
 };
+use courtyard_core::merge;
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
 
-/// What many sessions of one game come to. Parts counted apart and [merged](Statistics::merge), in whatever order, are
-/// the whole.
+/// What many sessions of one game come to. Parts counted apart and merged, in any order,
+/// equal the whole.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Statistics<C> {
     /// How the games ended, by the edition's name in a journal.
@@ -65,11 +68,11 @@ pub struct Results {
     pub running: u64,
 }
 
-impl Results {
-    fn merge(&mut self, other: Results) {
+impl Merge for Results {
+    fn merge(&mut self, other: &Results) {
         self.games += other.games;
         self.players = self.players.max(other.players);
-        self.won.merge(other.won, |own, other| *own += other);
+        self.won.merge(&other.won);
         self.drawn += other.drawn;
         self.running += other.running;
     }
@@ -85,7 +88,7 @@ pub struct Player {
 }
 
 /// How games ended for one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Score {
     /// Won.
     pub won: u64,
@@ -108,17 +111,6 @@ impl Score {
         self.won + self.lost + self.drawn
     }
 
-    /// Both together.
-    #[must_use]
-    pub fn and(self, other: Score) -> Score {
-        Score {
-            won: self.won + other.won,
-            lost: self.lost + other.lost,
-            drawn: self.drawn + other.drawn,
-            running: self.running + other.running,
-        }
-    }
-
     fn add(&mut self, seat: Seat, outcome: Option<Outcome>) {
         *match outcome {
             Some(Outcome::Draw) => &mut self.drawn,
@@ -127,16 +119,20 @@ impl Score {
             None => &mut self.running,
         } += 1;
     }
-
-    fn to_json(self) -> Value {
-        json!({"won": self.won, "lost": self.lost, "drawn": self.drawn, "running": self.running})
-    }
 }
+
+merge!(Score {
+    won,
+    lost,
+    drawn,
+    running
+});
 
 /// The scores of all places together.
 pub fn total(scores: &ByTurnOrder<Score>) -> Score {
-    let scores = scores.values().iter().copied();
-    scores.fold(Score::default(), Score::and)
+    let mut all = Score::default();
+    scores.values().iter().for_each(|score| all.merge(score));
+    all
 }
 
 impl Player {
@@ -148,9 +144,7 @@ impl Player {
     /// How the games of all editions ended, by the person's place in the order of play.
     pub fn all(&self) -> ByTurnOrder<Score> {
         let mut all = ByTurnOrder::<Score>::default();
-        for of_edition in self.editions.values() {
-            all.merge(*of_edition, |own, other| *own = own.and(other));
-        }
+        self.editions.values().for_each(|of| all.merge(of));
         all
     }
 
@@ -158,42 +152,43 @@ impl Player {
     pub fn total(&self) -> Score {
         total(&self.all())
     }
-
-    fn merge(&mut self, other: Player) {
-        self.spellings.merge(other.spellings);
-        for (edition, scores) in other.editions {
-            let own = self.editions.entry(edition).or_default();
-            own.merge(scores, |own, other| *own = own.and(other));
-        }
-    }
 }
+
+merge!(Player {
+    spellings,
+    editions
+});
+merge!(Statistics<C: Count> {
+    editions,
+    players,
+    meetings,
+    turns,
+    actions,
+    seconds,
+    virtual_dice,
+    real_dice,
+    count,
+    not_begun,
+    faulty,
+    unreadable,
+});
 
 impl<C: Count> Statistics<C> {
     /// How the games of all editions ended.
     pub fn all(&self) -> Results {
         let mut all = Results::default();
-        self.editions.values().for_each(|r| all.merge(*r));
+        self.editions.values().for_each(|of| all.merge(of));
         all
     }
 
-    /// Adds what was counted elsewhere.
-    pub fn merge(&mut self, other: Statistics<C>) {
-        for (edition, results) in other.editions {
-            self.editions.entry(edition).or_default().merge(results);
-        }
-        for (person, player) in other.players {
-            self.players.entry(person).or_default().merge(player);
-        }
-        self.meetings.merge(other.meetings);
-        self.turns.merge(other.turns);
-        self.actions.merge(other.actions);
-        self.seconds.merge(other.seconds);
-        self.virtual_dice.merge(other.virtual_dice);
-        self.real_dice.merge(other.real_dice);
-        self.count.merge(other.count);
-        self.not_begun += other.not_begun;
-        self.faulty += other.faulty;
-        self.unreadable += other.unreadable;
+    /// All parts together.
+    pub fn of<'a>(parts: impl IntoIterator<Item = &'a Statistics<C>>) -> Statistics<C>
+    where
+        C: 'a,
+    {
+        let mut all = Statistics::default();
+        parts.into_iter().for_each(|part| all.merge(part));
+        all
     }
 
     /// Counts a session.
@@ -270,26 +265,6 @@ impl<C: Count> Statistics<C> {
         self.players.get(person).map_or(person, Player::name)
     }
 
-    /// Reads a journal and counts its session, if it is one of this game.
-    fn read<G: Game<Count = C>>(&mut self, library: &Library, journal: &Path) {
-        let opened = library.read(journal).ok().and_then(|j| Opened::new(j).ok());
-        let Some(opened) = opened else {
-            self.unreadable += 1;
-            return;
-        };
-        if opened.header().game != G::ID {
-            return;
-        }
-        match opened.read::<G>() {
-            Ok(reading) => {
-                let counts = !reading.session.header().is_sample();
-                self.faulty += u64::from(counts && reading.fault.is_some());
-                self.take(&reading.session);
-            }
-            Err(_) => self.unreadable += 1,
-        }
-    }
-
     /// The statistics as JSON: an object, in the shape other programs rely on.
     pub fn to_json(&self) -> Value {
         let all = self.all();
@@ -305,7 +280,7 @@ impl<C: Count> Statistics<C> {
         let players = self.players.values().flat_map(|player| {
             player.editions.iter().map(|(edition, scores)| {
                 let players = self.editions.get(edition).map_or(0, |r| r.players);
-                let mut told = by_place(scores, players, |score| score.to_json());
+                let mut told = by_place(scores, players, |score| json!(score));
                 told.insert("player".into(), player.name().into());
                 told.insert("edition".into(), edition.as_str().into());
                 Value::Object(told)
@@ -318,9 +293,9 @@ impl<C: Count> Statistics<C> {
             "players": players.collect::<Value>(),
             "meetings": self.meetings.to_json(|person| self.name_of(person).to_owned()),
             "length": {
-                "turns": self.turns.to_json(),
-                "actions": self.actions.to_json(),
-                "seconds": self.seconds.to_json(),
+                "turns": self.turns,
+                "actions": self.actions,
+                "seconds": self.seconds,
             },
             "dice": {"virtual": faces_json(self.virtual_dice), "real": faces_json(self.real_dice)},
             "count": self.count.to_json(),
@@ -355,21 +330,82 @@ fn faces_json(faces: Faces) -> Value {
     json!({"faces": faces.counts(), "chi_squared": faces.fairness().map(test)})
 }
 
+/// A saved session and its own statistics.
+#[derive(Debug, Clone)]
+pub struct Counted<C> {
+    /// The session.
+    pub summary: Summary,
+    /// The statistics of this session alone.
+    pub statistics: Statistics<C>,
+}
+
+impl<C: Count> Counted<C> {
+    /// Reads a journal of this game to its end. Also of a journal whose header cannot be read, because it may be of this
+    /// game.
+    pub fn read<G: Game<Count = C>>(
+        found: &Found,
+        opened: Result<Opened<&mut dyn BufRead>, Unread>,
+    ) -> Counted<C> {
+        let mut statistics = Statistics::default();
+        let content = opened.and_then(|opened| {
+            let reading = opened.read::<G>();
+            let reading = reading.map_err(|fault| Unread::Fault(fault.line, fault.code()))?;
+            let header = reading.session.header();
+            // A later version's journal may mean something else.
+            if header.is_newer() {
+                statistics.unreadable += 1;
+            } else {
+                let is_faulty = reading.fault.is_some() && !header.is_sample();
+                statistics.faulty += u64::from(is_faulty);
+                statistics.take(&reading.session);
+            }
+            Ok(Content::of(&reading))
+        });
+        statistics.unreadable += u64::from(content.is_err());
+        Counted {
+            summary: Summary::of(found, content),
+            statistics,
+        }
+    }
+}
+
 impl Library {
-    /// Counts the sessions in these journals that are of this game, on all processors at once. Nothing comes of it if it
-    /// is called off.
-    pub fn statistics<G: Game>(
+    /// The sessions of this game that are not in the bin, each with its own statistics, and the journals that may be of
+    /// this game but cannot be read. Only a part of them if the work is cancelled.
+    ///
+    /// # Errors
+    /// When a folder cannot be read.
+    pub fn counted<G: Game>(
         &self,
-        journals: &[PathBuf],
         progress: &Progress,
-    ) -> Option<Statistics<G::Count>> {
-        let parts = progress.parts(journals, |part: &mut Statistics<G::Count>, _, journal| {
-            part.read::<G>(self, journal);
-        });
-        let all = parts.into_iter().reduce(|mut all, part| {
-            all.merge(part);
-            all
-        });
-        all.filter(|_| !progress.is_cancelled())
+    ) -> Result<Vec<Counted<G::Count>>, LibraryError> {
+        let parts = self.open_all(progress, |part: &mut Vec<_>, found, opened| {
+            let other = opened.as_ref().is_ok_and(|o| o.header().game != G::ID);
+            if !other {
+                part.push(Counted::read::<G>(found, opened));
+            }
+        })?;
+        Ok(parts.into_iter().flatten().collect())
+    }
+
+    /// Opens each journal that is not in the bin once, on all processors at once, and hands over its header and the rest
+    /// of it. Returns a part for each processor, in no order. Only some are opened if the work is cancelled.
+    ///
+    /// # Errors
+    /// When a folder cannot be read.
+    pub fn open_all<P: Default + Send>(
+        &self,
+        progress: &Progress,
+        take: impl Fn(&mut P, &Found, Result<Opened<&mut dyn BufRead>, Unread>) + Sync,
+    ) -> Result<Vec<P>, LibraryError> {
+        let mut files = Vec::new();
+        for shelf in Shelf::KEPT {
+            files.extend(self.journals(shelf)?);
+        }
+        Ok(progress.parts(&files, |part, _, found: &Found| {
+            summary::open(&*self.storage, &found.path, |opened| {
+                take(part, found, opened);
+            });
+        }))
     }
 }

@@ -30,15 +30,6 @@ impl Summary {
         self.content.as_ref().is_ok_and(|c| c.header.is_sample())
     }
 
-    /// Whether the journal is of this game, or cannot be read.
-    pub fn may_be_of(&self, game: &str) -> bool {
-        match &self.content {
-            Ok(content) => content.header.game == game,
-            Err(Unread::Fault(..)) => true,
-            Err(Unread::UnknownGame(_)) => false,
-        }
-    }
-
     /// The name that the user gave to the session; `None` if it has its default name.
     pub fn name(&self) -> Option<String> {
         let name = names::stem(&self.path);
@@ -74,34 +65,47 @@ pub(super) fn summarize(
     games: &Games<dyn KeptGame>,
     found: &Found,
 ) -> Summary {
-    Summary {
-        path: found.path.clone(),
-        modified: found.modified,
-        length: found.length,
-        content: content(storage, games, &found.path),
+    let content = open(storage, &found.path, |opened| {
+        let opened = opened?;
+        match games.find(&opened.header().game) {
+            Some(game) => {
+                let content = game.summarize(opened);
+                content.map_err(|(line, code)| Unread::Fault(line, code))
+            }
+            None => Err(Unread::UnknownGame(opened.header().game.clone())),
+        }
+    });
+    Summary::of(found, content)
+}
+
+impl Summary {
+    /// The summary of a file with this content.
+    pub(super) fn of(found: &Found, content: Result<Content, Unread>) -> Summary {
+        Summary {
+            path: found.path.clone(),
+            modified: found.modified,
+            length: found.length,
+            content,
+        }
     }
 }
 
-fn content(
+/// Reads the header of a journal, and hands over what follows.
+pub(super) fn open<T>(
     storage: &dyn Storage,
-    games: &Games<dyn KeptGame>,
     path: &Path,
-) -> Result<Content, Unread> {
-    let source = storage.read(path).map_err(|e| {
-        let fault: Fault<NoGame> = Fault {
-            line: 1,
-            cause: Cause::from(e),
-        };
-        Unread::Fault(fault.line, fault.code())
-    })?;
-    let mut source = BufReader::new(source);
-    let source: &mut dyn BufRead = &mut source;
-    let opened = Opened::to_look_at(source).map_err(|f| Unread::Fault(f.line, f.code()))?;
-    match games.find(&opened.header().game) {
-        Some(game) => {
-            let content = game.summarize(opened);
-            content.map_err(|(line, code)| Unread::Fault(line, code))
+    read: impl FnOnce(Result<Opened<&mut dyn BufRead>, Unread>) -> T,
+) -> T {
+    let mut source = match storage.read(path) {
+        Ok(source) => BufReader::new(source),
+        Err(error) => {
+            let fault: Fault<NoGame> = Fault {
+                line: 1,
+                cause: Cause::from(error),
+            };
+            return read(Err(Unread::Fault(fault.line, fault.code())));
         }
-        None => Err(Unread::UnknownGame(opened.header().game.clone())),
-    }
+    };
+    let source: &mut dyn BufRead = &mut source;
+    read(Opened::to_look_at(source).map_err(|f| Unread::Fault(f.line, f.code())))
 }

@@ -1,7 +1,7 @@
 //! What is told of a game whose type is known only at run time.
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 use serde_json::Value;
 
@@ -11,8 +11,9 @@ use super::{
     Describe, DescribedOdds, Fact, Language, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
 };
-use courtyard_core::game::{Game, GameType, Outcome, Refusal};
-use courtyard_library::{KeptGame, Library, Progress, Statistics};
+use courtyard_core::game::{Game, GameType, Games, Merge as _, Outcome, Refusal};
+use courtyard_library::storage::Found;
+use courtyard_library::{KeptGame, Library, LibraryError, Progress, Selection, Statistics, Unread};
 use courtyard_session::journal::{Cause, Fault, Opened};
 use courtyard_session::{Header, Session};
 
@@ -37,13 +38,8 @@ pub trait DescribedGame: KeptGame {
         opened: Opened<&mut dyn BufRead>,
     ) -> Result<ReadJournal, DescribedFault>;
 
-    /// Counts the sessions in these journals that are of this game. Nothing comes of it if it is called off.
-    fn count(
-        &self,
-        library: &Library,
-        journals: &[PathBuf],
-        progress: &Progress,
-    ) -> Option<Box<dyn DescribedStatistics>>;
+    /// Begins to count the sessions of this game that this selection admits.
+    fn counter(&self, selection: Selection) -> Box<dyn DescribedCounter>;
 }
 
 /// A journal that was read.
@@ -139,8 +135,51 @@ pub trait DescribedSession {
     /// When it cannot be written there, and when the session cannot be written as JSON.
     fn export(&self, text: &Text, format: Format, out: &mut dyn Write) -> io::Result<()>;
 
+    /// The statistics of this session alone.
+    fn statistics(&self) -> Box<dyn DescribedStatistics>;
+
     /// The finished game for other programs; `None` while it has not ended, and of a sample.
     fn played(&self, text: &Text, file: &str) -> Option<Played>;
+}
+
+/// Counts the sessions of one game while their journals are opened.
+pub trait DescribedCounter: Sync {
+    /// Counts a journal of this game, or one whose header cannot be read.
+    fn take(&self, found: &Found, opened: Result<Opened<&mut dyn BufRead>, Unread>);
+
+    /// The statistics of all journals so far.
+    fn statistics(self: Box<Self>) -> Box<dyn DescribedStatistics>;
+}
+
+/// The statistics of each game. Opens every journal that is not in the bin once.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn count_all(
+    games: &Games<dyn DescribedGame>,
+    library: &Library,
+    selection: &Selection,
+    progress: &Progress,
+) -> Result<Vec<Box<dyn DescribedStatistics>>, LibraryError> {
+    let counters = games.iter();
+    let counters = counters.map(|game| (game.id(), game.counter(selection.clone())));
+    let counters: Vec<_> = counters.collect();
+    library.open_all(progress, |(), found, opened| match opened {
+        Ok(opened) => {
+            let game = &opened.header().game;
+            if let Some((_, counter)) = counters.iter().find(|(id, _)| id == game) {
+                counter.take(found, Ok(opened));
+            }
+        }
+        // It may be of any game.
+        Err(unread) => {
+            for (_, counter) in &counters {
+                counter.take(found, Err(unread.clone()));
+            }
+        }
+    })?;
+    let counters = counters.into_iter();
+    Ok(counters.map(|(_, counter)| counter.statistics()).collect())
 }
 
 /// What many sessions of one game come to, to be told of.
@@ -190,14 +229,11 @@ impl<G: Describe> DescribedGame for GameType<G> {
         })
     }
 
-    fn count(
-        &self,
-        library: &Library,
-        journals: &[PathBuf],
-        progress: &Progress,
-    ) -> Option<Box<dyn DescribedStatistics>> {
-        let statistics = library.statistics::<G>(journals, progress)?;
-        Some(Box::new(Counted::<G>(statistics)))
+    fn counter(&self, selection: Selection) -> Box<dyn DescribedCounter> {
+        Box::new(Counter::<G> {
+            selection,
+            counted: Mutex::default(),
+        })
     }
 }
 
@@ -260,8 +296,36 @@ impl<G: Describe> DescribedSession for Session<G> {
         export::write(text, self, format, out)
     }
 
+    fn statistics(&self) -> Box<dyn DescribedStatistics> {
+        let mut statistics = Statistics::default();
+        statistics.take(self);
+        Box::new(Counted::<G>(statistics))
+    }
+
     fn played(&self, text: &Text, file: &str) -> Option<Played> {
         Played::new(text, self, file)
+    }
+}
+
+/// The statistics of a game while its journals are opened.
+struct Counter<G: Game> {
+    selection: Selection,
+    counted: Mutex<Statistics<G::Count>>,
+}
+
+impl<G: Describe> DescribedCounter for Counter<G> {
+    fn take(&self, found: &Found, opened: Result<Opened<&mut dyn BufRead>, Unread>) {
+        let session = courtyard_library::Counted::read::<G>(found, opened);
+        if self.selection.admits(&session.summary) {
+            let all = self.counted.lock();
+            all.unwrap_or_else(PoisonError::into_inner)
+                .merge(&session.statistics);
+        }
+    }
+
+    fn statistics(self: Box<Self>) -> Box<dyn DescribedStatistics> {
+        let all = self.counted.into_inner();
+        Box::new(Counted::<G>(all.unwrap_or_else(PoisonError::into_inner)))
     }
 }
 

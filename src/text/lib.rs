@@ -32,8 +32,8 @@ pub use fault::{
     rules_error,
 };
 pub use games::{
-    DescribedFault, DescribedGame, DescribedKind, DescribedSession, DescribedStatistics,
-    ReadJournal,
+    DescribedCounter, DescribedFault, DescribedGame, DescribedKind, DescribedSession,
+    DescribedStatistics, ReadJournal, count_all,
 };
 pub use language::{Language, ParseLanguageError};
 pub use library::{

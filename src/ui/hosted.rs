@@ -106,4 +106,9 @@ impl<G: GameScreens> ScreenGame for GameType<G> {
     fn statistics(&self, app: &AppContext) -> Box<dyn Screen> {
         Box::new(StatisticsScreen::<G>::new(app))
     }
+
+    fn statistics_of(&self, app: &AppContext, path: &Path) -> Opened {
+        let read = app.library.look::<G>(path)?;
+        Ok(Box::new(StatisticsScreen::<G>::of(app, &read.session)))
+    }
 }

@@ -203,8 +203,14 @@ pub trait ScreenGame: DescribedGame {
         format: Format,
     ) -> Result<String, LibraryError>;
 
-    /// What many sessions of the game come to.
+    /// The statistics of all sessions of the game.
     fn statistics(&self, app: &AppContext) -> Box<dyn Screen>;
+
+    /// The statistics of one saved session.
+    ///
+    /// # Errors
+    /// When the journal cannot be read.
+    fn statistics_of(&self, app: &AppContext, path: &Path) -> Opened;
 }
 
 /// Something of a game that needs no session, as the start screen offers it.

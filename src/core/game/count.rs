@@ -4,28 +4,88 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::ops::{Index, IndexMut};
 
+use serde::ser::SerializeStruct as _;
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::{Game, Outcome};
-use crate::dice::Dice;
+use crate::dice::{Dice, Faces};
 use crate::seat::{Seat, Seats};
 
-/// What is counted over many games of one kind. Parts counted apart and [merged](Count::merge), in whatever order, are
-/// the whole.
-pub trait Count: Clone + Default + PartialEq + Debug + Send {
-    /// Adds what was counted elsewhere.
-    fn merge(&mut self, other: Self);
-
+/// The statistics of many games of one kind.
+pub trait Count: Merge + Clone + Default + PartialEq + Debug + Send {
     /// The count as JSON: an object, in the shape other programs rely on.
     fn to_json(&self) -> Value;
 }
 
-/// A game that counts nothing of its own.
+/// A game without statistics of its own.
 impl Count for () {
-    fn merge(&mut self, (): ()) {}
-
     fn to_json(&self) -> Value {
         json!({})
+    }
+}
+
+/// Numbers that can be added up. Parts that were counted apart and merged, in any order, equal the whole.
+pub trait Merge {
+    /// Adds the other numbers.
+    fn merge(&mut self, other: &Self);
+}
+
+/// Implements [`Merge`] for a struct, field by field.
+#[macro_export]
+macro_rules! merge {
+    ($name:ident $(<$of:ident: $bound:path>)? { $($field:ident),+ $(,)? }) => {
+        impl$(<$of: $bound>)? $crate::game::Merge for $name$(<$of>)? {
+            fn merge(&mut self, other: &Self) {
+                let $name { $($field),+ } = other;
+                $($crate::game::Merge::merge(&mut self.$field, $field);)+
+            }
+        }
+    };
+}
+
+impl Merge for () {
+    fn merge(&mut self, (): &()) {}
+}
+
+impl Merge for u64 {
+    fn merge(&mut self, other: &u64) {
+        *self += other;
+    }
+}
+
+impl<T: Merge, const N: usize> Merge for [T; N] {
+    fn merge(&mut self, other: &[T; N]) {
+        self.iter_mut()
+            .zip(other)
+            .for_each(|(own, other)| own.merge(other));
+    }
+}
+
+impl<T: Merge + Clone + Default> Merge for Vec<T> {
+    fn merge(&mut self, other: &Vec<T>) {
+        let longer = self.len().max(other.len());
+        self.resize(longer, T::default());
+        self.iter_mut()
+            .zip(other)
+            .for_each(|(own, other)| own.merge(other));
+    }
+}
+
+impl<K: Ord + Clone, V: Merge + Default> Merge for BTreeMap<K, V> {
+    fn merge(&mut self, other: &BTreeMap<K, V>) {
+        for (key, value) in other {
+            match self.get_mut(key) {
+                Some(own) => own.merge(value),
+                None => self.entry(key.clone()).or_default().merge(value),
+            }
+        }
+    }
+}
+
+impl Merge for Faces {
+    fn merge(&mut self, other: &Faces) {
+        Faces::merge(self, *other);
     }
 }
 
@@ -57,6 +117,12 @@ pub fn person(name: &str) -> String {
     capitals.flat_map(char::to_lowercase).collect()
 }
 
+impl Merge for Spellings {
+    fn merge(&mut self, other: &Spellings) {
+        Merge::merge(&mut self.0, &other.0);
+    }
+}
+
 /// The ways in which one person's name was written, and how often.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Spellings(BTreeMap<String, u64>);
@@ -65,13 +131,6 @@ impl Spellings {
     /// Takes in a name as it was written once.
     pub fn add(&mut self, name: &str) {
         *self.0.entry(name.trim().to_owned()).or_default() += 1;
-    }
-
-    /// Takes in the ways in which it was written elsewhere.
-    pub fn merge(&mut self, other: Spellings) {
-        for (name, times) in other.0 {
-            *self.0.entry(name).or_default() += times;
-        }
     }
 
     /// The name, as it was written most often; empty where it never was.
@@ -139,12 +198,11 @@ impl<T> ByTurnOrder<T> {
     pub fn values(&self) -> &[T] {
         &self.0
     }
+}
 
-    /// Takes in the values of another table, place by place.
-    pub fn merge(&mut self, other: ByTurnOrder<T>, mut merge: impl FnMut(&mut T, T)) {
-        for (own, other) in self.0.iter_mut().zip(other.0) {
-            merge(own, other);
-        }
+impl<T: Merge> Merge for ByTurnOrder<T> {
+    fn merge(&mut self, other: &ByTurnOrder<T>) {
+        Merge::merge(&mut self.0, &other.0);
     }
 }
 
@@ -170,13 +228,6 @@ impl Spread {
     /// Takes in one number.
     pub fn add(&mut self, value: u64) {
         *self.0.entry(value).or_default() += 1;
-    }
-
-    /// Takes in what another spread holds.
-    pub fn merge(&mut self, other: Spread) {
-        for (value, times) in other.0 {
-            *self.0.entry(value).or_default() += times;
-        }
     }
 
     /// Each number that came up, least first, and how often it did.
@@ -224,16 +275,24 @@ impl Spread {
             (place < before).then_some(value)
         })
     }
+}
 
-    /// How many numbers there are, the least, the median, the mean and the greatest, as JSON.
-    pub fn to_json(&self) -> Value {
-        json!({
-            "count": self.count(),
-            "least": self.least(),
-            "median": self.median(),
-            "mean": self.mean(),
-            "most": self.most(),
-        })
+impl Merge for Spread {
+    fn merge(&mut self, other: &Spread) {
+        Merge::merge(&mut self.0, &other.0);
+    }
+}
+
+impl Serialize for Spread {
+    /// How many numbers there are, the least, the median, the mean and the greatest.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_struct("Spread", 5)?;
+        object.serialize_field("count", &self.count())?;
+        object.serialize_field("least", &self.least())?;
+        object.serialize_field("median", &self.median())?;
+        object.serialize_field("mean", &self.mean())?;
+        object.serialize_field("most", &self.most())?;
+        object.end()
     }
 }
 
@@ -270,7 +329,7 @@ mod tests {
     #[test]
     fn merged_spreads_are_the_whole() {
         let mut parts = spread(&[4, 2]);
-        parts.merge(spread(&[2, 7, 7]));
+        parts.merge(&spread(&[2, 7, 7]));
         assert_eq!(parts, spread(&[2, 2, 4, 7, 7]));
     }
 }

@@ -12,7 +12,7 @@ mod outcome;
 pub mod overrides;
 
 pub use compose::{Answer, Ask, Compose};
-pub use count::{ByTurnOrder, Count, Play, Spellings, Spread, Throw, TurnOrder, person};
+pub use count::{ByTurnOrder, Count, Merge, Play, Spellings, Spread, Throw, TurnOrder, person};
 pub use file_kind::FileKind;
 pub use list::{GameType, Games, Named};
 pub use outcome::{Outcome, Places};

@@ -240,6 +240,10 @@ impl LibraryScreen {
                 let opened = app.games.find(&game?)?.look_back(app, path);
                 return self.enter(app, opened);
             }
+            SessionAction::Statistics => {
+                let opened = app.games.find(&game?)?.statistics_of(app, path);
+                return self.enter(app, opened);
+            }
             SessionAction::Give => {
                 self.page = Page::Give(Give::new(app, summary));
                 return None;

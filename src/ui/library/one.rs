@@ -17,6 +17,8 @@ pub(super) enum SessionAction {
     Open,
     /// To look at it.
     LookBack,
+    /// To its statistics.
+    Statistics,
     /// Give it this name.
     Rename(String),
     /// Put it on this shelf.
@@ -88,6 +90,15 @@ impl One {
             if readable {
                 way(ui, "look-title", false, false, SessionAction::LookBack);
             }
+            if is_counted(&self.summary) {
+                way(
+                    ui,
+                    "statistics-title",
+                    false,
+                    false,
+                    SessionAction::Statistics,
+                );
+            }
             match shelf {
                 Shelf::Sessions => {
                     way(
@@ -141,4 +152,10 @@ impl One {
         let left = left.then_some(LibraryCommand::to(Page::List));
         left.or(action.map(LibraryCommand::Do))
     }
+}
+
+/// Whether the session has statistics: a game was begun, and it is no sample.
+fn is_counted(summary: &Summary) -> bool {
+    let content = summary.content.as_ref();
+    content.is_ok_and(|content| content.turn > 0 && !content.header.is_sample())
 }

@@ -3,9 +3,6 @@
 mod choices;
 mod tables;
 
-use std::path::PathBuf;
-use std::sync::Arc;
-
 use egui::{Label, ProgressBar, Ui};
 
 use self::choices::Choices;
@@ -18,23 +15,29 @@ use crate::session::GameScreens;
 use crate::task::{State, Task};
 use crate::theme::{self, TextRole, palette, size, space};
 use crate::widgets::BigButton;
-use courtyard_library::{LibraryError, Progress, Shelf, Statistics, Summary};
+use courtyard_library::{Counted, LibraryError, Progress, Statistics};
+use courtyard_session::Session;
 use courtyard_text::{
-    Text, describe_left_out, describe_library, describe_statistics, grouped, say,
+    Text, describe_left_out, describe_library, describe_statistics, describe_title, grouped, say,
 };
 
-/// All sessions there are, and what those of them come to that are chosen.
-type Counted<C> = Result<(Arc<[Summary]>, Option<Statistics<C>>), LibraryError>;
+/// The sessions of a game, each with its own statistics.
+type Sessions<C> = Vec<Counted<C>>;
+
+/// The result of counting.
+type Counting<C> = Result<Sessions<C>, LibraryError>;
 
 /// The statistics of a game.
 pub(super) struct StatisticsScreen<G: GameScreens> {
     choices: Choices,
     /// Whether the choices are open where there is little room.
     choosing: bool,
-    /// Every session that is not thrown away, once they have been looked up.
-    all: Option<Arc<[Summary]>>,
-    counting: Option<Task<Counted<G::Count>>>,
+    /// Every session that is not thrown away, once they have been read.
+    all: Option<Sessions<G::Count>>,
+    counting: Option<Task<Counting<G::Count>>>,
     counted: Option<Statistics<G::Count>>,
+    /// The title of the session if only this one is counted.
+    alone: Option<String>,
     sheets: Vec<ShownTable>,
     /// What is said where there is nothing to show.
     said: Vec<String>,
@@ -43,73 +46,81 @@ pub(super) struct StatisticsScreen<G: GameScreens> {
 impl<G: GameScreens> StatisticsScreen<G> {
     /// Counts everything.
     pub(super) fn new(app: &AppContext) -> StatisticsScreen<G> {
+        let library = app.library.clone();
+        let task = Task::begin(move |progress| library.counted::<G>(progress));
+        let state = task.at_once();
         let mut screen = StatisticsScreen {
+            counting: Some(task),
+            ..StatisticsScreen::empty()
+        };
+        screen.take(app, state);
+        screen
+    }
+
+    /// Counts one session.
+    pub(super) fn of(app: &AppContext, session: &Session<G>) -> StatisticsScreen<G> {
+        let mut counted = Statistics::default();
+        counted.take(session);
+        let mut screen = StatisticsScreen {
+            counted: Some(counted),
+            alone: Some(describe_title(&app.text, &session.header().players)),
+            ..StatisticsScreen::empty()
+        };
+        screen.tell(&app.text);
+        screen
+    }
+
+    fn empty() -> StatisticsScreen<G> {
+        StatisticsScreen {
             choices: Choices::default(),
             choosing: false,
             all: None,
             counting: None,
             counted: None,
+            alone: None,
             sheets: Vec::new(),
             said: Vec::new(),
-        };
-        screen.count(app);
-        screen
-    }
-
-    /// Counts what is chosen; what was being counted before is called off.
-    fn count(&mut self, app: &AppContext) {
-        self.counting = None;
-        let (library, all) = (app.library.clone(), self.all.clone());
-        let selection = self.choices.selection::<G>(app.now().date_naive());
-        let task = Task::begin(move |progress| {
-            let all = match all {
-                Some(all) => all,
-                None => everything(&library, progress)?,
-            };
-            let admitted = all.iter().filter(|summary| selection.admits(summary));
-            let journals: Vec<PathBuf> = admitted.map(|s| s.path.clone()).collect();
-            let statistics = library.statistics::<G>(&journals, progress);
-            Ok((all, statistics))
-        });
-        let state = task.at_once();
-        self.counting = Some(task);
-        self.take(&app.text, state);
-    }
-
-    fn take(&mut self, text: &Text, state: State<Counted<G::Count>>) {
-        let counted = match state {
-            State::Running => return,
-            State::Done(counted) => counted.map_err(|error| describe_library(text, &error)),
-            State::Lost => Err(say!(text, "statistics-lost")),
-        };
-        self.counting = None;
-        match counted {
-            Ok((all, statistics)) => {
-                let first = self.all.is_none();
-                self.all = Some(all);
-                if let Some(statistics) = &statistics
-                    && first
-                {
-                    self.choices.learn::<G>(text, statistics);
-                }
-                self.counted = statistics;
-                self.tell(text);
-            }
-            Err(trouble) => {
-                self.counted = None;
-                self.sheets.clear();
-                self.said = vec![trouble];
-            }
         }
+    }
+
+    fn take(&mut self, app: &AppContext, state: State<Counting<G::Count>>) {
+        let text = &app.text;
+        let trouble = match state {
+            State::Running => return,
+            State::Done(Ok(all)) => {
+                self.counting = None;
+                self.all = Some(all);
+                self.count(app);
+                if let Some(counted) = &self.counted {
+                    self.choices.learn::<G>(text, counted);
+                }
+                return;
+            }
+            State::Done(Err(error)) => describe_library(text, &error),
+            State::Lost => say!(text, "statistics-lost"),
+        };
+        self.counting = None;
+        self.said = vec![trouble];
+    }
+
+    /// Adds up the sessions that are chosen.
+    fn count(&mut self, app: &AppContext) {
+        let selection = self.choices.selection::<G>(app.now().date_naive());
+        let all = self.all.iter().flatten();
+        let chosen = all.filter(|session| selection.admits(&session.summary));
+        let chosen = chosen.map(|session| &session.statistics);
+        self.counted = Some(Statistics::of(chosen));
+        self.tell(&app.text);
     }
 
     /// Puts what was counted into words and drawings.
     fn tell(&mut self, text: &Text) {
-        let Some(statistics) = &self.counted else {
+        let Some(counted) = &self.counted else {
             return;
         };
-        let tables = describe_statistics::<G>(text, statistics).into_iter();
-        self.sheets = tables.map(|table| ShownTable::new(text, table)).collect();
+        let tables = describe_statistics::<G>(text, counted).into_iter();
+        let sheets = tables.map(|table| ShownTable::new(text, table));
+        self.sheets = sheets.collect();
         self.said.clear();
         if self.sheets.is_empty() {
             let key = match self.choices.is_open() {
@@ -117,7 +128,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
                 false => "statistics-none-such",
             };
             self.said.push(say!(text, key));
-            self.said.extend(describe_left_out(text, statistics));
+            self.said.extend(describe_left_out(text, counted));
         }
     }
 
@@ -173,18 +184,6 @@ impl<G: GameScreens> StatisticsScreen<G> {
     }
 }
 
-/// All sessions that are not thrown away.
-fn everything(
-    library: &courtyard_library::Library,
-    progress: &Progress,
-) -> Result<Arc<[Summary]>, LibraryError> {
-    let mut all = Vec::new();
-    for shelf in [Shelf::Sessions, Shelf::Archive] {
-        all.extend(library.list(shelf, progress)?);
-    }
-    Ok(all.into())
-}
-
 /// How far the counting has come.
 fn progress(ui: &mut Ui, text: &Text, progress: &Progress) {
     let (done, of) = (progress.done(), progress.of());
@@ -203,7 +202,7 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
         let text = &app.text;
         if let Some(task) = &self.counting {
             let state = task.look(ui.ctx());
-            self.take(text, state);
+            self.take(app, state);
         }
         let mut other = None;
         let head = PageHead {
@@ -212,13 +211,18 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
             title: &text.get("statistics-title"),
         };
         let left = parts::wide_headed_page(ui, head, size::FIGURES, |ui| {
-            if app.has_several_games() {
-                other = choose_game::<G>(ui, app);
+            match &self.alone {
+                Some(title) => {
+                    ui.add(Label::new(theme::body(title.as_str())).wrap());
+                }
+                None if app.has_several_games() => other = choose_game::<G>(ui, app),
+                None => {}
             }
             self.choose(ui, app);
             self.body(ui, text);
         });
         match left || key_bindings::back(ui) {
+            true if self.alone.is_some() => Some(Navigation::Library),
             true => Some(Navigation::Home),
             false => other.map(|game| Navigation::Screen(game.statistics(app))),
         }

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::Duel;
 use super::action::Action;
 use super::battle::{Strength, Verdict};
 use super::event::{Event, Fall};
-use courtyard_core::game::{self as games, ByTurnOrder, Play, Spread, TurnOrder};
+use courtyard_core::game::{self as games, ByTurnOrder, Merge as _, Play, Spread, TurnOrder};
+use courtyard_core::merge;
 
 /// What was counted over many games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -34,7 +36,7 @@ pub struct Count {
 }
 
 /// How battles ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Results {
     /// The attacker was stronger.
     pub attacker: u64,
@@ -57,24 +59,15 @@ impl Results {
             Verdict::Tie => self.tie += 1,
         }
     }
-
-    fn merge(&mut self, other: Results) {
-        self.attacker += other.attacker;
-        self.defender += other.defender;
-        self.tie += other.tie;
-    }
-
-    fn to_json(self) -> Value {
-        json!({"attacker": self.attacker, "defender": self.defender, "tie": self.tie})
-    }
 }
 
 /// The Warlords that left the table, by what cost them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Warlords {
     /// Their attack was thwarted.
     pub thwarted: u64,
     /// An Ace forced them to go.
+    #[serde(rename = "ace")]
     pub by_ace: u64,
     /// They were exchanged for others.
     pub exchanged: u64,
@@ -105,11 +98,6 @@ impl Piles {
         self.cards += cards;
     }
 
-    fn merge(&mut self, other: Piles) {
-        self.count += other.count;
-        self.cards += other.cards;
-    }
-
     fn mean(self) -> Option<f64> {
         (self.count > 0).then(|| self.cards as f64 / self.count as f64)
     }
@@ -131,14 +119,6 @@ impl PilesAt {
         self.others.mean()
     }
 
-    fn merge(&mut self, other: PilesAt) {
-        self.games += other.games;
-        self.won += other.won;
-        self.piles.merge(other.piles, Piles::merge);
-        self.winners.merge(other.winners);
-        self.others.merge(other.others);
-    }
-
     fn places(&self) -> Value {
         let all = TurnOrder::all(self.piles.values().len());
         let taken = all.filter_map(|place| {
@@ -149,35 +129,42 @@ impl PilesAt {
     }
 }
 
-impl games::Count for Count {
-    fn merge(&mut self, other: Count) {
-        for (own, more) in [
-            (&mut self.attacks, other.attacks),
-            (&mut self.defences, other.defences),
-        ] {
-            for (strength, results) in more {
-                own.entry(strength).or_default().merge(results);
-            }
-        }
-        self.aces_in_battle += other.aces_in_battle;
-        self.aces_outside += other.aces_outside;
-        self.damage.merge(other.damage);
-        self.penalty.merge(other.penalty);
-        self.warlords.thwarted += other.warlords.thwarted;
-        self.warlords.by_ace += other.warlords.by_ace;
-        self.warlords.exchanged += other.warlords.exchanged;
-        self.reinforcements += other.reinforcements;
-        self.grow(other.piles.len());
-        for (own, more) in self.piles.iter_mut().zip(other.piles) {
-            own.merge(more);
-        }
-    }
+merge!(Results {
+    attacker,
+    defender,
+    tie
+});
+merge!(Warlords {
+    thwarted,
+    by_ace,
+    exchanged
+});
+merge!(Piles { count, cards });
+merge!(PilesAt {
+    games,
+    won,
+    piles,
+    winners,
+    others
+});
+merge!(Count {
+    attacks,
+    defences,
+    aces_in_battle,
+    aces_outside,
+    damage,
+    penalty,
+    warlords,
+    reinforcements,
+    piles,
+});
 
+impl games::Count for Count {
     fn to_json(&self) -> Value {
         let strengths = |battles: &BTreeMap<u16, Results>| -> Value {
-            let each = battles.iter().map(
-                |(strength, results)| json!({"strength": strength, "outcomes": results.to_json()}),
-            );
+            let each = battles
+                .iter()
+                .map(|(strength, results)| json!({"strength": strength, "outcomes": results}));
             each.collect()
         };
         let piles = self.piles.iter().enumerate().map(|(i, at)| {
@@ -192,18 +179,14 @@ impl games::Count for Count {
         });
         json!({
             "battles": {
-                "outcomes": self.battles().to_json(),
+                "outcomes": self.battles(),
                 "ace": self.aces_in_battle,
                 "attacker_strength": strengths(&self.attacks),
                 "defender_strength": strengths(&self.defences),
             },
-            "damage": self.damage.to_json(),
-            "penalty": self.penalty.to_json(),
-            "warlords_lost": {
-                "thwarted": self.warlords.thwarted,
-                "ace": self.warlords.by_ace,
-                "exchanged": self.warlords.exchanged,
-            },
+            "damage": self.damage,
+            "penalty": self.penalty,
+            "warlords_lost": self.warlords,
             "aces": {"battle": self.aces_in_battle, "outside": self.aces_outside},
             "reinforcements": self.reinforcements,
             "draw_piles": piles.collect::<Value>(),
@@ -225,11 +208,9 @@ impl Count {
 
     /// How all battles ended that no Ace has ended.
     pub fn battles(&self) -> Results {
-        let all = self.attacks.values();
-        all.fold(Results::default(), |mut sum, results| {
-            sum.merge(*results);
-            sum
-        })
+        let mut all = Results::default();
+        self.attacks.values().for_each(|results| all.merge(results));
+        all
     }
 
     /// Counts an action.
@@ -298,7 +279,8 @@ impl Count {
         let Some((place, first)) = (turn as usize).checked_sub(1).zip(play.first) else {
             return;
         };
-        self.grow(place + 1);
+        let turns = self.piles.len().max(place + 1);
+        self.piles.resize(turns, PilesAt::default());
         let at = &mut self.piles[place];
         at.games += 1;
         let winner = play.outcome.and_then(|outcome| outcome.winner());
@@ -312,11 +294,6 @@ impl Count {
                 None => {}
             }
         }
-    }
-
-    fn grow(&mut self, turns: usize) {
-        let turns = turns.max(self.piles.len());
-        self.piles.resize(turns, PilesAt::default());
     }
 }
 
@@ -394,11 +371,11 @@ mod tests {
     #[test]
     fn parts_counted_apart_are_the_whole() {
         let (mut parts, whole) = (counted(&GAME), counted(&GAME));
-        parts.merge(counted(&GAME[..3]));
+        parts.merge(&counted(&GAME[..3]));
         assert_eq!(parts.battles().fought(), 1);
         assert_eq!(parts.piles[0].games, 2);
         let mut other = counted(&GAME[..3]);
-        other.merge(whole);
+        other.merge(&whole);
         assert_eq!(parts, other);
         assert_eq!(parts.to_json()["draw_piles"][0]["places"]["first"], 46.0);
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::action::Action;
@@ -13,8 +14,9 @@ use super::table::State;
 use super::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
 use courtyard_core::game::{
-    self as games, ByTurnOrder, Outcome, Play, Spellings, Spread, TurnOrder, person,
+    self as games, ByTurnOrder, Merge, Outcome, Play, Spellings, Spread, TurnOrder, person,
 };
+use courtyard_core::merge;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// What was counted over many games.
@@ -49,12 +51,6 @@ pub struct PlayerLuck {
 }
 
 impl PlayerLuck {
-    fn merge(&mut self, other: PlayerLuck) {
-        self.name.merge(other.name);
-        self.duels += other.duels;
-        self.sum += other.sum;
-    }
-
     fn to_json(&self) -> Value {
         let Luck {
             expected,
@@ -84,7 +80,7 @@ pub struct Fights {
 }
 
 /// How duels ended for one side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Results {
     /// Duels won.
     pub won: u64,
@@ -98,16 +94,6 @@ impl Results {
     /// All duels.
     pub fn fought(&self) -> u64 {
         self.won + self.lost + self.tied
-    }
-
-    fn merge(&mut self, other: Results) {
-        self.won += other.won;
-        self.lost += other.lost;
-        self.tied += other.tied;
-    }
-
-    fn to_json(self) -> Value {
-        json!({"won": self.won, "lost": self.lost, "tied": self.tied})
     }
 }
 
@@ -138,49 +124,49 @@ impl GoldAt {
     pub fn loser(&self) -> Option<f64> {
         mean(self.loser, self.won)
     }
-
-    fn merge(&mut self, other: GoldAt) {
-        self.games += other.games;
-        self.won += other.won;
-        self.order.merge(other.order, |own, other| *own += other);
-        self.winner += other.winner;
-        self.loser += other.loser;
-    }
 }
 
 fn mean(sum: u64, count: u64) -> Option<f64> {
     (count > 0).then(|| sum as f64 / count as f64)
 }
 
-impl games::Count for Count {
-    fn merge(&mut self, other: Count) {
-        for (noble, fights) in other.nobles {
-            let own = self.nobles.entry(noble).or_default();
-            own.attacking.merge(fights.attacking);
-            own.defending.merge(fights.defending);
-        }
-        self.critical_attacks += other.critical_attacks;
-        self.critical_defences += other.critical_defences;
-        self.deflected += other.deflected;
-        for (suit, turns) in other.abilities {
-            self.abilities.entry(suit).or_default().merge(turns);
-        }
-        for (person, luck) in other.luck {
-            self.luck.entry(person).or_default().merge(luck);
-        }
-        self.grow(other.gold.len());
-        for (own, more) in self.gold.iter_mut().zip(other.gold) {
-            own.merge(more);
-        }
-    }
+merge!(PlayerLuck { name, duels, sum });
+merge!(Fights {
+    attacking,
+    defending
+});
+merge!(Results { won, lost, tied });
+merge!(GoldAt {
+    games,
+    won,
+    order,
+    winner,
+    loser
+});
+merge!(Count {
+    nobles,
+    critical_attacks,
+    critical_defences,
+    deflected,
+    abilities,
+    gold,
+    luck,
+});
 
+impl Merge for Luck {
+    fn merge(&mut self, other: &Luck) {
+        *self += *other;
+    }
+}
+
+impl games::Count for Count {
     fn to_json(&self) -> Value {
         let Results { won, lost, tied } = self.duels();
         let nobles = self.nobles.iter().map(|(noble, fights)| {
             json!({
                 "noble": noble,
-                "attacking": fights.attacking.to_json(),
-                "defending": fights.defending.to_json(),
+                "attacking": fights.attacking,
+                "defending": fights.defending,
             })
         });
         let abilities = self.abilities.iter().map(|(suit, turns)| {
@@ -189,7 +175,7 @@ impl games::Count for Count {
             json!({
                 "suit": suit,
                 "type": ActionKind::of_ability(*suit),
-                "turns": turns.to_json(),
+                "turns": turns,
                 "used": used.collect::<Value>(),
             })
         });
@@ -234,12 +220,10 @@ impl Count {
 
     /// How all duels ended for the attacker.
     pub fn duels(&self) -> Results {
-        self.nobles
-            .values()
-            .fold(Results::default(), |mut all, fights| {
-                all.merge(fights.attacking);
-                all
-            })
+        let mut all = Results::default();
+        let fights = self.nobles.values();
+        fights.for_each(|fights| all.merge(&fights.attacking));
+        all
     }
 
     /// Counts an action.
@@ -283,9 +267,9 @@ impl Count {
             Verdict::Tie => (TIED, TIED),
         };
         let attacker = self.nobles.entry(record.attacker).or_default();
-        attacker.attacking.merge(attack);
+        attacker.attacking.merge(&attack);
         let defender = self.nobles.entry(record.defender).or_default();
-        defender.defending.merge(defence);
+        defender.defending.merge(&defence);
         let (critical_attack, critical_defence) = aces(play.before, play.action);
         self.critical_attacks += u64::from(critical_attack);
         self.critical_defences += u64::from(critical_defence);
@@ -312,7 +296,8 @@ impl Count {
         else {
             return;
         };
-        self.grow(place + 1);
+        let turns = self.gold.len().max(place + 1);
+        self.gold.resize(turns, GoldAt::default());
         let at = &mut self.gold[place];
         at.games += 1;
         for seat in EitherSeat::BOTH {
@@ -324,11 +309,6 @@ impl Count {
             at.winner += gold[winner];
             at.loser += gold[winner.other()];
         }
-    }
-
-    fn grow(&mut self, turns: usize) {
-        let turns = turns.max(self.gold.len());
-        self.gold.resize(turns, GoldAt::default());
     }
 }
 

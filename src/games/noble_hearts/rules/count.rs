@@ -11,6 +11,7 @@ use super::event::Event;
 use super::kind::{ActionKind, Special};
 use super::table::{AttackEnd, EndedBy};
 use courtyard_core::game::{self as games, Play, Spread};
+use courtyard_core::merge;
 
 /// What was counted over many games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -42,30 +43,19 @@ pub struct Strokes {
     pub blocked: u64,
 }
 
-fn add<K: Ord>(counts: &mut BTreeMap<K, u64>, more: BTreeMap<K, u64>) {
-    for (key, times) in more {
-        *counts.entry(key).or_default() += times;
-    }
-}
+merge!(Strokes { laid, blocked });
+merge!(Count {
+    attacks,
+    areas,
+    kept,
+    handed_over,
+    endings,
+    length,
+    specials,
+    roses,
+});
 
 impl games::Count for Count {
-    fn merge(&mut self, other: Count) {
-        for (kind, ends) in other.attacks {
-            add(self.attacks.entry(kind).or_default(), ends);
-        }
-        for (area, strokes) in other.areas {
-            let own = self.areas.entry(area).or_default();
-            own.laid += strokes.laid;
-            own.blocked += strokes.blocked;
-        }
-        add(&mut self.kept, other.kept);
-        self.handed_over += other.handed_over;
-        add(&mut self.endings, other.endings);
-        self.length.merge(other.length);
-        add(&mut self.specials, other.specials);
-        self.roses += other.roses;
-    }
-
     fn to_json(&self) -> Value {
         let attacks = self.attacks.iter().map(|(kind, ends)| {
             let ends = ends.iter();
@@ -86,7 +76,7 @@ impl games::Count for Count {
             "areas": areas.collect::<Value>(),
             "initiative": {"kept": kept.collect::<Value>(), "handed_over": self.handed_over},
             "endings": endings.collect::<Value>(),
-            "length": self.length.to_json(),
+            "length": self.length,
             "specials": specials.collect::<Value>(),
             "roses": self.roses,
         })
