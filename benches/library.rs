@@ -8,11 +8,10 @@ mod play;
 mod seeded;
 
 use std::fs;
-use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
-use courtyard::library::{Library, Progress, Selection};
+use courtyard::library::{Library, Progress, Selection, Statistics};
 use courtyard::seat::{EitherSeat, Pair};
 use courtyard::session::journal::ChecksumState;
 use courtyard::session::{Session, Step};
@@ -38,7 +37,6 @@ const NAMES: [&str; 7] = ["Ana", "Ben", "Carla", "Dora", "Emil", "Fay", "Gus"];
 struct Folder {
     _home: TempDir,
     library: Library,
-    journals: Vec<PathBuf>,
     entries: usize,
 }
 
@@ -47,18 +45,16 @@ static FOLDER: LazyLock<Folder> = LazyLock::new(|| {
     let library = Library::open(Some(home.path().to_owned()), courtyard::registry::kept()).unwrap();
     let chance = &mut play::chance(3);
     let games: Vec<(Vec<u8>, usize)> = (0..GAMES).map(|n| game(chance, n)).collect();
-    let (mut journals, mut entries) = (Vec::new(), 0);
+    let mut entries = 0;
     for n in 0..SESSIONS {
         let (journal, count) = &games[n % GAMES];
         let path = library.folder().join(format!("{n:05}.courtyard"));
         fs::write(&path, journal).unwrap();
-        journals.push(path);
         entries += count;
     }
     Folder {
         _home: home,
         library,
-        journals,
         entries,
     }
 });
@@ -119,8 +115,9 @@ fn counting(bencher: Bencher) {
     bencher.counter(ItemsCount::new(folder.entries)).bench(|| {
         let counted = folder
             .library
-            .statistics::<DuelingNobles>(&folder.journals, &Progress::default());
+            .counted::<DuelingNobles>(&Progress::default());
         let counted = counted.unwrap();
+        let counted = Statistics::of(counted.iter().map(|session| &session.statistics));
         assert_eq!(counted.turns.count(), SESSIONS as u64);
         counted
     });

@@ -37,7 +37,7 @@ pub use statistics::{Counted, Player, Results, Score, Statistics, total};
 pub use summary::{Summary, Unread};
 
 use std::fmt;
-use std::io::{self, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,7 +47,7 @@ use web_time::SystemTime;
 use self::open_session::JournalState;
 #[cfg(not(target_arch = "wasm32"))]
 use self::storage::Disk;
-use self::storage::{Durability, LockGuard, Storage};
+use self::storage::{Durability, Found, LockGuard, Storage};
 use courtyard_core::game::{Game, Games, Refusal};
 use courtyard_session::journal::{
     self, Cause, ChecksumState, Fault, LONGEST_LINE, Opened, Reading,
@@ -248,6 +248,50 @@ impl Library {
         Ok(shelves?.into_iter().flatten().collect())
     }
 
+    /// Opens each journal on these shelves once, on all processors at once, and passes on its header and the rest of it.
+    /// Returns a part for each processor, in no order. Only some are opened if the work is cancelled.
+    ///
+    /// # Errors
+    /// When a folder cannot be read.
+    pub fn open_all<P: Default + Send>(
+        &self,
+        shelves: &[Shelf],
+        progress: &Progress,
+        take: impl Fn(&mut P, &Found, Result<Opened<&mut dyn BufRead>, Unread>) + Sync,
+    ) -> Result<Vec<P>, LibraryError> {
+        let mut files = Vec::new();
+        for shelf in shelves {
+            files.extend(self.journals(*shelf)?);
+        }
+        Ok(progress.parts(&files, |part, _, found: &Found| {
+            summary::open(&*self.storage, &found.path, |opened| {
+                take(part, found, opened);
+            });
+        }))
+    }
+
+    /// The sample of this game that was written last and has not ended. Other journals are read up to their headers.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn sample<G: Game>(&self) -> Result<Option<PathBuf>, LibraryError> {
+        let progress = Progress::default();
+        let sample = |header: &Header| header.game == G::ID && header.is_sample();
+        let parts = self.open_all(
+            &[Shelf::Sessions],
+            &progress,
+            |part: &mut Vec<_>, found, opened| {
+                if opened.as_ref().is_ok_and(|o| sample(o.header())) {
+                    part.push(Counted::read::<G>(found, opened).summary);
+                }
+            },
+        )?;
+        let running = parts.into_iter().flatten();
+        let running = running.filter(|s| s.content.as_ref().is_ok_and(Content::goes_on));
+        let last = running.max_by(|a, b| (a.modified, &a.path).cmp(&(b.modified, &b.path)));
+        Ok(last.map(|summary| summary.path))
+    }
+
     /// Opens a journal of the library for reading.
     ///
     /// # Errors
@@ -439,7 +483,7 @@ impl Library {
     }
 
     /// Removes files whose writing was never finished.
-    fn sweep(&self, files: Vec<storage::Found>) {
+    fn sweep(&self, files: Vec<Found>) {
         let now = SystemTime::now();
         for found in files {
             let age = now.duration_since(found.modified).unwrap_or_default();

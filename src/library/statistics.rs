@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::meetings::Meetings;
 use super::storage::Found;
-use super::{Content, Library, LibraryError, Progress, Shelf, Summary, Unread, summary};
+use super::{Content, Library, LibraryError, Progress, Shelf, Summary, Unread};
 use courtyard_core::dice::{Faces, Fairness};
 use courtyard_core::game::{
     ByTurnOrder, Count, Game, Merge, Outcome, Play, Spellings, Spread, TurnOrder, person,
@@ -379,33 +379,16 @@ impl Library {
         &self,
         progress: &Progress,
     ) -> Result<Vec<Counted<G::Count>>, LibraryError> {
-        let parts = self.open_all(progress, |part: &mut Vec<_>, found, opened| {
-            let other = opened.as_ref().is_ok_and(|o| o.header().game != G::ID);
-            if !other {
-                part.push(Counted::read::<G>(found, opened));
-            }
-        })?;
+        let parts = self.open_all(
+            &Shelf::KEPT,
+            progress,
+            |part: &mut Vec<_>, found, opened| {
+                let other = opened.as_ref().is_ok_and(|o| o.header().game != G::ID);
+                if !other {
+                    part.push(Counted::read::<G>(found, opened));
+                }
+            },
+        )?;
         Ok(parts.into_iter().flatten().collect())
-    }
-
-    /// Opens each journal that is not in the bin once, on all processors at once, and hands over its header and the rest
-    /// of it. Returns a part for each processor, in no order. Only some are opened if the work is cancelled.
-    ///
-    /// # Errors
-    /// When a folder cannot be read.
-    pub fn open_all<P: Default + Send>(
-        &self,
-        progress: &Progress,
-        take: impl Fn(&mut P, &Found, Result<Opened<&mut dyn BufRead>, Unread>) + Sync,
-    ) -> Result<Vec<P>, LibraryError> {
-        let mut files = Vec::new();
-        for shelf in Shelf::KEPT {
-            files.extend(self.journals(shelf)?);
-        }
-        Ok(progress.parts(&files, |part, _, found: &Found| {
-            summary::open(&*self.storage, &found.path, |opened| {
-                take(part, found, opened);
-            });
-        }))
     }
 }

@@ -30,6 +30,12 @@ impl Summary {
         self.content.as_ref().is_ok_and(|c| c.header.is_sample())
     }
 
+    /// Whether a game was begun that is no sample.
+    pub fn is_begun(&self) -> bool {
+        let content = self.content.as_ref();
+        content.is_ok_and(|content| content.turn > 0 && !content.header.is_sample())
+    }
+
     /// The name that the user gave to the session; `None` if it has its default name.
     pub fn name(&self) -> Option<String> {
         let name = names::stem(&self.path);

@@ -13,7 +13,9 @@ use super::{
 };
 use courtyard_core::game::{Game, GameType, Games, Merge as _, Outcome, Refusal};
 use courtyard_library::storage::Found;
-use courtyard_library::{KeptGame, Library, LibraryError, Progress, Selection, Statistics, Unread};
+use courtyard_library::{
+    KeptGame, Library, LibraryError, Progress, Selection, Shelf, Statistics, Unread,
+};
 use courtyard_session::journal::{Cause, Fault, Opened};
 use courtyard_session::{Header, Session};
 
@@ -164,7 +166,7 @@ pub fn count_all(
     let counters = games.iter();
     let counters = counters.map(|game| (game.id(), game.counter(selection.clone())));
     let counters: Vec<_> = counters.collect();
-    library.open_all(progress, |(), found, opened| match opened {
+    library.open_all(&Shelf::KEPT, progress, |(), found, opened| match opened {
         Ok(opened) => {
             let game = &opened.header().game;
             if let Some((_, counter)) = counters.iter().find(|(id, _)| id == game) {

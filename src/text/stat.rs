@@ -86,13 +86,17 @@ pub struct Figure {
 impl Figure {
     /// A spread as columns, with the messages of the axes, upwards first.
     pub fn spread(text: &Text, name: String, spread: &Spread, axes: [&str; 2]) -> Figure {
-        Figure {
-            name,
-            form: Form::Columns {
+        let form = match spread.count() {
+            0 => Form::Missing(say!(text, "figure-no-end")),
+            _ => Form::Columns {
                 axes: axes.map(|key| say!(text, key)),
                 columns: columns(text, spread),
                 expected: None,
             },
+        };
+        Figure {
+            name,
+            form,
             suit: None,
         }
     }
@@ -117,6 +121,8 @@ pub enum Form {
         /// The name and height of a line across all columns.
         expected: Option<(String, f64)>,
     },
+    /// A sentence that says why there is nothing to draw.
+    Missing(String),
     /// Two lines from left to right.
     Lines {
         /// What goes upwards, and what goes from left to right: whole numbers from 1.
@@ -276,12 +282,21 @@ impl<'t> Stat<'t> {
             Cell::Decimal(point, _) => *point,
             _ => None,
         };
-        let lines = columns.map(|column| {
+        let lines: [(String, Vec<Option<f64>>); 2] = columns.map(|column| {
             let points = self.rows.iter().map(|row| point(&row[column]));
             (self.table.columns[column].name.clone(), points.collect())
         });
-        let axes = axes.map(|key| say!(self.text, key));
-        self.form(name, Form::Lines { axes, lines })
+        let form = match lines
+            .iter()
+            .all(|(_, points)| points.iter().all(Option::is_none))
+        {
+            true => Form::Missing(say!(self.text, "figure-no-winner")),
+            false => Form::Lines {
+                axes: axes.map(|key| say!(self.text, key)),
+                lines,
+            },
+        };
+        self.form(name, form)
     }
 
     /// Gives the bars or lines of the last drawing other names than their columns have.
@@ -295,7 +310,7 @@ impl<'t> Stat<'t> {
                     line.0 = name;
                 }
             }
-            Some(Form::Columns { .. }) | None => {}
+            Some(Form::Columns { .. } | Form::Missing(_)) | None => {}
         }
         self
     }
@@ -381,6 +396,24 @@ mod tests {
         assert_eq!(many.len(), 9);
         assert_eq!(many[0], ("1–3".into(), 3));
         assert_eq!(many[8], ("25–27".into(), 1));
+    }
+
+    #[test]
+    fn a_drawing_without_points_says_why() {
+        let text = text();
+        let row = |turn: u64, winner: Option<f64>| [turn.into(), winner.into(), winner.into()];
+        let of = |winner| {
+            Stat::new(&text, "stats-games")
+                .numbers(["fact-turns", "stats-won", "stats-lost"])
+                .row(row(1, winner))
+                .lines("figure-games", ["stats-games", "fact-turns"], [1, 2])
+                .table()
+        };
+        let missing = Form::Missing("No curve yet: no finished game has a winner.".into());
+        assert_eq!(of(None).figures[0].form, missing);
+        assert!(matches!(of(Some(1.5)).figures[0].form, Form::Lines { .. }));
+        let none = Figure::spread(&text, String::new(), &Spread::default(), ["", ""]);
+        assert_eq!(none.form, Form::Missing("No finished game yet.".into()));
     }
 
     #[test]

@@ -50,7 +50,7 @@ impl Home {
         };
         // The rest is not looked into: that may be long.
         let more = count > sessions.len() || app.library.count(Shelf::Archive).is_ok_and(|n| n > 0);
-        let counts = more || sessions.iter().any(is_begun);
+        let counts = more || sessions.iter().any(Summary::is_begun);
         let ended = sessions.iter().any(has_ended);
         Home {
             sessions,
@@ -111,12 +111,6 @@ impl Screen for Home {
     }
 }
 
-/// Whether a game was begun, other than a sample.
-fn is_begun(summary: &Summary) -> bool {
-    let content = summary.content.as_ref();
-    content.is_ok_and(|content| content.turn > 0 && !content.header.is_sample())
-}
-
 /// Whether a game has been played to its end, other than a sample.
 fn has_ended(summary: &Summary) -> bool {
     let content = summary.content.as_ref();
@@ -164,10 +158,7 @@ impl Home {
             }
             HomeCommand::Quick(quick) => Ok((quick.open)(ctx, app)),
             HomeCommand::Lesson(game) => Ok(Box::new(LessonScreen::new(game)) as Box<dyn Screen>),
-            HomeCommand::Sample(game) => {
-                let all = app.library.sessions().unwrap_or_default();
-                game.sample(app, &all)
-            }
+            HomeCommand::Sample(game) => game.sample(app),
             HomeCommand::Statistics => Ok(first()?.statistics(app)),
         };
         match opened {

@@ -11,7 +11,7 @@ use crate::statistics::StatisticsScreen;
 use crate::widgets::CardSize;
 use courtyard_core::game::GameType;
 use courtyard_core::seat::Seat;
-use courtyard_library::{Library, LibraryError, Summary};
+use courtyard_library::{Library, LibraryError};
 use courtyard_session::journal::Opened as OpenedJournal;
 use courtyard_text::Text;
 use courtyard_text::export::{Format, export};
@@ -42,13 +42,9 @@ impl<G: GameScreens> ScreenGame for GameType<G> {
         Some(Box::new(setup))
     }
 
-    fn sample(&self, app: &AppContext, sessions: &[Summary]) -> Opened {
-        let started = sessions.iter().find(|summary| {
-            let content = summary.content.as_ref();
-            content.is_ok_and(|c| c.header.game == G::ID && c.header.is_sample() && c.goes_on())
-        });
-        if let Some(started) = started {
-            return self.open(app, &started.path);
+    fn sample(&self, app: &AppContext) -> Opened {
+        if let Ok(Some(started)) = app.library.sample::<G>() {
+            return self.open(app, &started);
         }
         let damaged = |line, code| LibraryError::Damaged {
             path: "sample.courtyard".into(),

@@ -14,7 +14,7 @@ use crate::session::Lesson;
 use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::Games;
 use courtyard_core::seat::Seat;
-use courtyard_library::{Library, LibraryError, Summary};
+use courtyard_library::{Library, LibraryError};
 use courtyard_session::{self as session, Moment};
 use courtyard_settings::{Buzz, Seating, Settings};
 use courtyard_text::export::Format;
@@ -160,11 +160,11 @@ pub trait ScreenGame: DescribedGame {
     /// The set-up of which this is the [draft](courtyard_library::Library::draft); `None` if it is another game's.
     fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>>;
 
-    /// The table of the sample game: the one among these sessions that has not ended, or a new one.
+    /// The table of the sample game: the saved one that has not ended, or a new one.
     ///
     /// # Errors
     /// When there is no sample, when it is open elsewhere, or when a new one cannot be written.
-    fn sample(&self, app: &AppContext, sessions: &[Summary]) -> Opened;
+    fn sample(&self, app: &AppContext) -> Opened;
 
     /// The table of a saved session; where it cannot be played on at once, the session to be looked at, with the reason
     /// and what can be done.

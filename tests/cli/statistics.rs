@@ -2,8 +2,9 @@
 //! parts.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use courtyard::games::Merge as _;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::library::{Library, Progress, Statistics};
 use courtyard::seat::Pair;
@@ -260,6 +261,29 @@ fn a_selection_of_sessions_is_counted() {
 }
 
 #[test]
+fn the_statistics_of_one_file_are_those_of_a_library_with_this_session_only() {
+    let folder = folder();
+    let alone = tempfile::tempdir().unwrap();
+    let sessions = alone.path().join("sessions");
+    fs::create_dir_all(&sessions).unwrap();
+    fs::write(sessions.join("won.courtyard"), WON).unwrap();
+    let expected = fine(alone.path(), &["stats", "--json"]);
+    let file = folder.path().join("sessions/won.courtyard");
+    let file = file.to_str().unwrap();
+    assert_eq!(fine(folder.path(), &["stats", file, "--json"]), expected);
+    assert!(fine(folder.path(), &["stats", file]).contains("Gold at the end of each turn"));
+    // A sample has no statistics, and the filters need a library.
+    let sample = folder.path().join("sessions/sample.courtyard");
+    let none = fine(folder.path(), &["stats", sample.to_str().unwrap()]);
+    assert!(none.contains("no game to count"), "{none}");
+    let refused = run_in(folder.path(), &["stats", file, "--player", "Ana"]);
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    let damaged = folder.path().join("sessions/nonsense.courtyard");
+    let damaged = run_in(folder.path(), &["stats", damaged.to_str().unwrap()]);
+    assert_eq!(damaged.status, 2);
+}
+
+#[test]
 fn an_invalid_selection_is_reported() {
     let folder = folder();
     for (args, word) in [
@@ -393,36 +417,34 @@ fn merged_parts_equal_the_whole_in_any_order() {
     let chance = &mut play::chance(11);
     let folder = tempfile::tempdir().unwrap();
     let sessions: Vec<Session<DuelingNobles>> = (0..40).map(|_| played(chance)).collect();
-    let paths: Vec<PathBuf> = sessions
-        .iter()
-        .enumerate()
-        .map(|(i, session)| {
-            let path = folder.path().join(format!("{i}.courtyard"));
-            fs::write(&path, play::journal(session, ChecksumState::NEW)).unwrap();
-            path
-        })
-        .collect();
+    let library =
+        Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
+    for (i, session) in sessions.iter().enumerate() {
+        let path = library.folder().join(format!("{i}.courtyard"));
+        fs::write(&path, play::journal(session, ChecksumState::NEW)).unwrap();
+    }
     let whole = counted(&sessions);
     assert!(whole.all().games > 20 && !whole.count.gold.is_empty());
     for _ in 0..20 {
         let cut = chance.random_range(0..=sessions.len());
         let mut parts = counted(&sessions[cut..]);
-        parts.merge(counted(&sessions[..cut]));
+        parts.merge(&counted(&sessions[..cut]));
         assert_eq!(parts, whole);
     }
-    let library =
-        Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
     let progress = Progress::default();
-    let read = library
-        .statistics::<DuelingNobles>(&paths, &progress)
-        .unwrap();
-    assert_eq!(read, whole);
-    assert_eq!((progress.done(), progress.of()), (paths.len(), paths.len()));
+    let read = library.counted::<DuelingNobles>(&progress).unwrap();
+    assert_eq!(Statistics::of(read.iter().map(|s| &s.statistics)), whole);
+    assert_eq!(
+        (progress.done(), progress.of()),
+        (sessions.len(), sessions.len())
+    );
     let called_off = Progress::default();
     called_off.cancel();
-    assert_eq!(
-        library.statistics::<DuelingNobles>(&paths, &called_off),
-        None
+    assert!(
+        library
+            .counted::<DuelingNobles>(&called_off)
+            .unwrap()
+            .is_empty()
     );
     assert_eq!(called_off.done(), 0);
 }

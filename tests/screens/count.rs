@@ -9,10 +9,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use courtyard::library::storage::{Disk, Found, LockGuard, Storage, WritableFile};
-use courtyard::library::{KeptGame, Library};
+use courtyard::library::{KeptGame, Library, Progress, Selection};
 use courtyard::registry;
 use courtyard::settings::Settings;
-use courtyard::text::{Language, Text};
+use courtyard::text::{Language, Text, count_all};
 use courtyard::ui::platform::chooser::Nobody;
 use courtyard::ui::{AppContext, Screen, theme};
 
@@ -128,6 +128,25 @@ fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
         thread::yield_now();
     }
     assert!(window.query_by_label_contains("of 3 games").is_none());
+}
+
+#[test]
+fn statistics_of_all_games_open_each_journal_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (app, gate) = app(folder.path());
+    gate.open(100);
+    // It may be a journal of any game.
+    fs::write(
+        folder.path().join("sessions/nonsense.courtyard"),
+        "nonsense",
+    )
+    .unwrap();
+    let (games, selection) = (app.text.games(), Selection::default());
+    let counted = count_all(games, &app.library, &selection, &Progress::default()).unwrap();
+    assert_eq!(*gate.read.lock().unwrap(), 4);
+    let games = counted.iter().map(|game| game.to_json()["games"].clone());
+    assert_eq!(games.collect::<Vec<_>>(), [3, 0, 0]);
+    assert!(counted.iter().all(|game| game.to_json()["unreadable"] == 1));
 }
 
 #[test]

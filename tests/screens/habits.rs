@@ -39,10 +39,10 @@ fn players_rules_and_the_evening_are_suggested() {
     assert_eq!(person.written("Name of Player 1"), "Ana");
     assert_eq!(person.written("Name of Player 2"), "Ben");
     assert!(person.is_on("Our rules"), "{}", person.told());
-    person.expect("This evening: Ana 1 : 0 Ben");
+    person.expect("Today: Ana 1 : 0 Ben");
     // Other people have no evening behind them, and other rules are a tap away.
     person.write("Name of Player 2", "Cleo");
-    assert!(!person.reads("This evening"));
+    assert!(!person.reads("Today"));
     person.tap("Original");
     assert!(!person.is_on("Our rules") && person.is_on("Original"));
     person.tap("Our rules");

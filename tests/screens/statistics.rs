@@ -172,6 +172,20 @@ fn the_archive_is_counted_and_the_bin_is_not() {
 }
 
 #[test]
+fn one_session_has_statistics_of_its_own() {
+    let folder = folder();
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap(&person.name_of("All games ("));
+    person.tap(&person.name_of("More: other"));
+    person.tap("Statistics");
+    person.expect("Inés against Omar");
+    person.expect(INES);
+    assert!(!person.reads("Ana · ") && !person.has("All players"));
+    person.press(Modifiers::NONE, Key::Escape);
+    assert!(person.has(&person.name_of("More: other")));
+}
+
+#[test]
 fn a_long_table_opens_whole() {
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "0", "both-empty-draw", 16);

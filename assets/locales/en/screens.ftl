@@ -48,7 +48,7 @@ setup-our-rules = { $number ->
     [1] Our rules
    *[other] Our rules { $number }
 }
-setup-evening = This evening: { $score }
+setup-evening = Today: { $score }
 setup-read = Read the rules
 setup-house-rules = House rules
 setup-house-rules-about = { $count ->
@@ -439,6 +439,8 @@ figure-players = Games won, out of games finished
 figure-player = { $player } · { $edition }
 figure-length = How many turns the games took
 figure-range = { $from }–{ $to }
+figure-no-winner = No curve yet: no finished game has a winner.
+figure-no-end = No finished game yet.
 figure-times = How often
 figure-face = Face
 figure-expected = Fair dice: { $count } each

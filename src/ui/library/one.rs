@@ -90,7 +90,7 @@ impl One {
             if readable {
                 way(ui, "look-title", false, false, SessionAction::LookBack);
             }
-            if is_counted(&self.summary) {
+            if self.summary.is_begun() {
                 way(
                     ui,
                     "statistics-title",
@@ -152,10 +152,4 @@ impl One {
         let left = left.then_some(LibraryCommand::to(Page::List));
         left.or(action.map(LibraryCommand::Do))
     }
-}
-
-/// Whether the session has statistics: a game was begun, and it is no sample.
-fn is_counted(summary: &Summary) -> bool {
-    let content = summary.content.as_ref();
-    content.is_ok_and(|content| content.turn > 0 && !content.header.is_sample())
 }

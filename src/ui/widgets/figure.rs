@@ -94,6 +94,9 @@ pub fn figure(ui: &mut Ui, figure: &Figure) {
                 }
                 bars(ui, figure, inks, rows);
             }
+            Form::Missing(why) => {
+                ui.add(Label::new(theme::small(why).color(inks.soft)).wrap());
+            }
             Form::Columns {
                 axes: [up, across],
                 columns: all,

@@ -163,17 +163,21 @@ fn course(ui: &Ui, view: View<'_>, n: usize) -> Option<Arc<Course>> {
     course
 }
 
-/// Shows how the chances went in the duel that entry `n` belongs to, unless nobody wants them.
+/// Shows how the chances went in the duel that entry `n` belongs to, or says why they are not shown.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
-    if chances::chosen(ui.ctx(), view) == ShowChances::Never {
-        return;
-    }
-    let Some(course) = course(ui, view, n) else {
-        return;
+    let course = match chances::chosen(ui.ctx(), view) {
+        ShowChances::Never => return no_curve(ui, view, "dueling-nobles-chances-off"),
+        ShowChances::Always | ShowChances::WhenAsked => course(ui, view, n),
+    };
+    let Some(course) = course else {
+        return no_curve(ui, view, "dueling-nobles-chances-no-duel");
     };
     ui.add_space(space::S);
     parts::section(ui, view.get("dueling-nobles-chances-course").as_ref());
-    curve(ui, view, &course, n);
+    // If every point depends on cards that are not known, the sentence below says so.
+    if !course.points.is_empty() {
+        curve(ui, view, &course, n);
+    }
     if let Some(here) = course.points.iter().find(|point| point.entry == n) {
         let told = describe_line(view.context(), course.attacker, &here.chances);
         ui.add(Label::new(theme::small(told)).wrap());
@@ -186,6 +190,13 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
         let told = describe_luck(view.context(), fought);
         ui.add(Label::new(theme::body(told)).wrap());
     }
+}
+
+/// Says why the chances are not drawn.
+fn no_curve(ui: &mut Ui, view: View<'_>, why: &str) {
+    ui.add_space(space::S);
+    let why = theme::small(view.get(why)).color(palette(ui).ink_soft);
+    ui.add(Label::new(why).wrap());
 }
 
 /// The chances as a line: the higher, the better for the attacker. A tie counts half. Below each point stands what was done.
