@@ -292,6 +292,16 @@ stats-unreadable = { $count ->
    *[other] { $count } journals cannot be read and are left out.
 }
 cli-sessions-none-fits = No game saved in { $folder } fits what is asked for.
+figure-games = Games won, by who went first
+figure-players = Games won, out of games finished
+figure-player = { $player } · { $edition }
+figure-length = How many turns the games took
+figure-range = { $from }–{ $to }
+figure-no-winner = No curve yet: no finished game has a winner.
+figure-no-end = No finished game yet.
+figure-times = How often
+figure-face = Face
+figure-expected = Fair dice: { $count } each
 cli-stats-none = There is no game to count in { $folder }.
 cli-stats-none-fits = No game saved in { $folder } fits what is asked for.
 cli-stats-progress = { $done } of { $all } games counted

@@ -434,16 +434,6 @@ choose-running = Not finished
 choose-told = { $what }: { $chosen }
 table-all = All { $count } rows
 table-shown = Shown are the first { $shown } of { $count } rows.
-figure-games = Games won, by who went first
-figure-players = Games won, out of games finished
-figure-player = { $player } · { $edition }
-figure-length = How many turns the games took
-figure-range = { $from }–{ $to }
-figure-no-winner = No curve yet: no finished game has a winner.
-figure-no-end = No finished game yet.
-figure-times = How often
-figure-face = Face
-figure-expected = Fair dice: { $count } each
 
 ## A guided game, and the end of one
 

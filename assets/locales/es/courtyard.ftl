@@ -299,6 +299,16 @@ stats-unreadable = { $count ->
    *[other] { $count } diarios no se pueden leer y no se cuentan.
 }
 cli-sessions-none-fits = Ninguna partida guardada en { $folder } responde a lo que se pide.
+figure-games = Partidas ganadas según quién empezó
+figure-players = Partidas ganadas, de las terminadas
+figure-player = { $player } · { $edition }
+figure-length = Cuántos turnos duraron las partidas
+figure-range = { $from }–{ $to }
+figure-no-winner = Aún no hay curva: ninguna partida terminada tiene ganador.
+figure-no-end = Aún no hay partidas terminadas.
+figure-times = Cuántas veces
+figure-face = Cara
+figure-expected = Dados justos: { $count } cada una
 cli-stats-none = No hay ninguna partida que contar en { $folder }.
 cli-stats-none-fits = Ninguna partida guardada en { $folder } responde a lo que se pide.
 cli-stats-progress = { $done } de { $all } partidas contadas

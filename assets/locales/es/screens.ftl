@@ -434,16 +434,6 @@ choose-running = Sin terminar
 choose-told = { $what }: { $chosen }
 table-all = Las { $count } filas
 table-shown = Se muestran las primeras { $shown } de { $count } filas.
-figure-games = Partidas ganadas según quién empezó
-figure-players = Partidas ganadas, de las terminadas
-figure-player = { $player } · { $edition }
-figure-length = Cuántos turnos duraron las partidas
-figure-range = { $from }–{ $to }
-figure-no-winner = Aún no hay curva: ninguna partida terminada tiene ganador.
-figure-no-end = Aún no hay partidas terminadas.
-figure-times = Cuántas veces
-figure-face = Cara
-figure-expected = Dados justos: { $count } cada una
 
 ## A guided game, and the end of one
 
