@@ -85,9 +85,6 @@ noble-hearts-screen-concedes = { $name } gives up
 noble-hearts-screen-players = Players and corrections
 noble-hearts-screen-pile = Discard pile, top card first
 noble-hearts-screen-correct = Correction
-noble-hearts-screen-correct-about = The table is right. Set here what the app has wrong; every correction is logged and can be undone.
-noble-hearts-screen-correct-why-field = Reason
-noble-hearts-screen-correct-why = Why (if you like)
 noble-hearts-screen-correct-hand = Cards in the hand of { $name }
 noble-hearts-screen-correct-rest = { $count ->
     [one] Then { $name } has 1 card in the deck.

@@ -248,6 +248,12 @@ saving-leave-safe = Leave
 saving-stay = Play on
 saving-done = Everything is saved
 
+## Corrections
+
+corrections-about = The table is right. Set here what the app has wrong; every correction is logged and can be undone.
+corrections-reason = Reason
+corrections-reason-hint = Why (if you like)
+
 ## Looking back
 
 look-title = Look back

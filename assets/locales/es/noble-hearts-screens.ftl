@@ -85,9 +85,6 @@ noble-hearts-screen-concedes = { $name } se rinde
 noble-hearts-screen-players = Jugadores y correcciones
 noble-hearts-screen-pile = Pila de descarte, la carta de encima primero
 noble-hearts-screen-correct = Corrección
-noble-hearts-screen-correct-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
-noble-hearts-screen-correct-why-field = Motivo
-noble-hearts-screen-correct-why = Por qué (si quieres)
 noble-hearts-screen-correct-hand = Cartas en la mano de { $name }
 noble-hearts-screen-correct-rest = { $count ->
     [one] Entonces { $name } tiene 1 carta en el mazo.

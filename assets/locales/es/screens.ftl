@@ -248,6 +248,12 @@ saving-leave-safe = Salir
 saving-stay = Seguir jugando
 saving-done = Todo está guardado
 
+## Corrections
+
+corrections-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
+corrections-reason = Motivo
+corrections-reason-hint = Por qué (si quieres)
+
 ## Looking back
 
 look-title = Repasar la partida

@@ -5,6 +5,7 @@ pub mod choices;
 mod clock;
 mod commands;
 pub mod composer;
+pub mod corrections;
 mod far_side;
 mod game;
 mod habits;

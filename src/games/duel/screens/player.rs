@@ -11,7 +11,7 @@ use crate::rules::{Face, Name};
 use courtyard_core::cards::Rank;
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
-use courtyard_ui::session::choices;
+use courtyard_ui::session::{choices, corrections};
 use courtyard_ui::theme::{self, TextRole, palette, space};
 use courtyard_ui::widgets::{self, BigButton};
 
@@ -221,12 +221,7 @@ impl PlayerPage {
             return;
         }
         ui.label(theme::small(view.get("duel-screen-correct-about")));
-        let (field, hint) = (
-            view.get("duel-screen-correct-why-field"),
-            view.get("duel-screen-correct-why"),
-        );
-        parts::short_field(ui, &mut self.why, &field, &hint, 200);
-        let why = Some(self.why.trim().to_owned()).filter(|why| !why.is_empty());
+        let why = corrections::reason(ui, view.text, &mut self.why);
         let set = |correction| {
             TableCommand::Do(Action::Adjust {
                 seat,

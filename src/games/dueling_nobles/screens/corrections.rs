@@ -10,6 +10,7 @@ use courtyard_core::cards::Suit;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::Session;
 use courtyard_ui::parts;
+use courtyard_ui::session::corrections;
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton};
 
@@ -42,20 +43,9 @@ impl Corrections {
         if self.entries != Some(view.session.entries().len()) {
             *self = Corrections::of(view.session);
         }
-        ui.label(theme::body(view.get("dueling-nobles-corrections-about")));
+        ui.label(theme::body(view.get("corrections-about")));
         ui.add_space(space::S);
-        let (name, hint) = (
-            view.get("dueling-nobles-corrections-why-field"),
-            view.get("dueling-nobles-corrections-why"),
-        );
-        parts::short_field(ui, &mut self.why, &name, &hint, 200);
-        let why = Some(self.why.trim()).filter(|w| !w.is_empty());
-        let set = |correction| {
-            TableCommand::Do(Action::Adjust {
-                correction,
-                why: why.map(Box::from),
-            })
-        };
+        let why = corrections::reason(ui, view.text, &mut self.why).map(Box::from);
         let mut made = None;
         for seat in EitherSeat::BOTH {
             ui.add_space(space::L);
@@ -101,7 +91,7 @@ impl Corrections {
                 support_deck: self.support_deck,
             });
         }
-        made.map(set)
+        made.map(|correction| TableCommand::Do(Action::Adjust { correction, why }))
     }
 }
 

@@ -10,6 +10,7 @@ use crate::rules::card::{Card, Named};
 use crate::rules::kind::Special;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
+use courtyard_ui::session::corrections;
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton};
 
@@ -69,12 +70,8 @@ impl PlayerPage {
             ui.label(theme::body(why));
             return;
         }
-        ui.label(theme::small(view.get("noble-hearts-screen-correct-about")));
-        let (field, hint) = (
-            view.get("noble-hearts-screen-correct-why-field"),
-            view.get("noble-hearts-screen-correct-why"),
-        );
-        parts::short_field(ui, &mut self.why, &field, &hint, 200);
+        ui.label(theme::small(view.get("corrections-about")));
+        corrections::reason(ui, view.text, &mut self.why);
         self.hand(ui, view, out);
         let seat = self.seat;
         let label = view.of("noble-hearts-screen-correct-raised", seat);
