@@ -662,6 +662,6 @@ dueling-nobles-hint-hearts = uno de tus nobles se cura 1 daño.
 dueling-nobles-hint-diamonds = si tu oponente tiene más nobles, roba 3 cartas.
 dueling-nobles-hint-clubs = toma una carta de la pila de descarte.
 dueling-nobles-hint-spades = mira la mano de tu oponente.
-dueling-nobles-hint-duel = Toca al noble que ataca y luego a su rival. No es obligatorio.
+dueling-nobles-hint-duel = Toca al noble que ataca y luego a su oponente. No es obligatorio.
 dueling-nobles-hint-roll = Toca lo que sale, o deja que lance la app. Un Rey puede lanzar dos.
 dueling-nobles-hint-support = Quien ataca juega una carta o ninguna; luego, quien defiende.

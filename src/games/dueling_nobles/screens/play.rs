@@ -192,12 +192,7 @@ impl TablePlay {
 
 /// The way to name another noble, with the button that asks for chances beside it: both are in sight with the dice.
 /// Whether chances are shown.
-fn show_deflection(
-    ui: &mut Ui,
-    view: View<'_>,
-    chances: &mut Chances,
-    out: &mut Commands,
-) -> bool {
+fn show_deflection(ui: &mut Ui, view: View<'_>, chances: &mut Chances, out: &mut Commands) -> bool {
     if !chances.are_offered(ui.ctx(), view) {
         out.send_if_any(actions::deflect(ui, view));
         return chances.are_shown(ui.ctx(), view);
