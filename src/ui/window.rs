@@ -110,6 +110,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
     keep_memory();
     let creator: eframe::AppCreator<'_> = Box::new(|cc| {
         opened.store(true, Ordering::Relaxed);
+        #[cfg(unix)]
+        close_on_sigterm(&cc.egui_ctx);
         let awake = Box::new(awake::Display::default());
         let app = App::new(&cc.egui_ctx, options, awake);
         let app = app.with_chooser(Box::new(chooser::System));
@@ -126,6 +128,28 @@ pub fn run(options: Options) -> Result<(), StartError> {
         eframe::Error::NoGlutinConfigs(..) | eframe::Error::Glutin(_) => StartError::NoGraphics,
         error => StartError::Other(error.to_string()),
     })
+}
+
+/// Closes the window when the system asks the program to end, so that guests of a shared session are told. If no signal can
+/// be caught, the system ends the program as before.
+#[cfg(unix)]
+fn close_on_sigterm(ctx: &egui::Context) {
+    use std::io::Read as _;
+    use std::os::unix::net::UnixStream;
+
+    let Ok((mut caught, sender)) = UnixStream::pair() else {
+        return;
+    };
+    let registered = signal_hook::low_level::pipe::register(signal_hook::consts::SIGTERM, sender);
+    if registered.is_ok() {
+        let ctx = ctx.clone();
+        std::thread::spawn(move || {
+            while caught.read_exact(&mut [0]).is_ok() {
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+                ctx.request_repaint();
+            }
+        });
+    }
 }
 
 /// Lets the memory that one frame has given back stay with the program for the next one.

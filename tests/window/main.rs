@@ -10,6 +10,7 @@ mod clipboard;
 #[path = "../common/mod.rs"]
 mod common;
 mod kills;
+mod sharing;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -19,6 +20,7 @@ use std::time::Duration;
 
 use courtyard::text::Language;
 use courtyard::ui::platform::awake::AsTheSystem;
+use courtyard::ui::platform::network::Network;
 use courtyard::ui::{App, Options, theme};
 use eframe::icon_data::IconDataExt as _;
 use egui::{IconData, Key, Modifiers, Vec2};
@@ -212,8 +214,13 @@ struct Window {
 
 impl Window {
     fn open(display: &Display, data: &Path, size: [usize; 2], scale: f32) -> Window {
+        Window::of(binary(data), display, size, scale)
+    }
+
+    /// The window of this program.
+    fn of(mut binary: Command, display: &Display, size: [usize; 2], scale: f32) -> Window {
         let mut program = Running::start(
-            binary(data)
+            binary
                 .env("DISPLAY", &display.number)
                 .env("WINIT_X11_SCALE_FACTOR", scale.to_string())
                 .env_remove("WAYLAND_DISPLAY")
@@ -324,6 +331,7 @@ struct Table {
 }
 
 fn twin(data: &Path) -> Harness<'static, App> {
+    let page = data.with_file_name("web");
     let options = Options {
         games: courtyard::registry::screens(),
         data_dir: Some(data.to_owned()),
@@ -336,7 +344,10 @@ fn twin(data: &Path) -> Harness<'static, App> {
         .with_theme(egui::Theme::Dark)
         .with_os(egui::os::OperatingSystem::Nix)
         .with_context_setup(theme::install)
-        .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::new(AsTheSystem)));
+        .build_eframe(move |cc| {
+            let sharer = Box::new(Network::alone(page));
+            App::new(&cc.egui_ctx, options, Box::new(AsTheSystem)).with_sharer(sharer)
+        });
     twin.run();
     twin
 }
