@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use egui::{
-    Align, CentralPanel, Context, Frame, Label, Layout, Rect, ScrollArea, TextStyle, Ui, UiBuilder,
-    pos2, vec2,
+    Align, CentralPanel, Context, Frame, Label, Layout, Rangef, Rect, ScrollArea, TextStyle, Ui,
+    UiBuilder, vec2,
 };
 
 use crate::overlay::Overlay;
@@ -183,27 +183,29 @@ impl Home {
         let right = (available - left).min(size::COLUMN);
         let whole = ui.max_rect();
         let start = whole.center().x - (left + gap + right) / 2.0;
-        let column = |x: f32, width: f32| {
-            Rect::from_min_size(pos2(x, whole.top()), vec2(width, whole.height()))
-        };
+        let [left, right] = [(start, left), (start + left + gap, right)]
+            .map(|(x, width)| Rangef::new(x, x + width));
+        // A finger scrolls a column from anywhere in its part of the window.
+        let middle = (left.max + right.min) / 2.0;
+        let part = |x| UiBuilder::new().max_rect(Rect::from_x_y_ranges(x, whole.y_range()));
         let mut top = 0.0;
-        let place = UiBuilder::new().max_rect(column(start, left));
-        ui.scope_builder(place, |ui| {
-            top = in_the_middle(ui, "begin", |ui| self.begin(ui, app, low, out));
+        ui.scope_builder(part(Rangef::new(whole.left(), middle)), |ui| {
+            top = in_the_middle(ui, "begin", left, |ui| self.begin(ui, app, low, out));
         });
-        let place = UiBuilder::new().max_rect(column(start + left + gap, right));
-        ui.scope_builder(place, |ui| {
+        ui.scope_builder(part(Rangef::new(middle, whole.right())), |ui| {
             // Both columns begin at one height, where there is height to spare.
             ui.add_space(if low { space::S } else { top });
-            ui.horizontal(|ui| {
-                parts::section(ui, app.text.get("home-sessions"));
-                self.corner(ui, app, false, out);
+            within(ui, right, |ui| {
+                ui.horizontal(|ui| {
+                    parts::section(ui, app.text.get("home-sessions"));
+                    self.corner(ui, app, false, out);
+                });
             });
             let scroll = ScrollArea::vertical()
                 .id_salt("sessions")
                 .auto_shrink(false);
             scroll.show(ui, |ui| {
-                self.list(ui, app, out);
+                within(ui, right, |ui| self.list(ui, app, out));
                 ui.add_space(space::L);
             });
         });
@@ -216,22 +218,20 @@ impl Home {
             false => size::COLUMN,
         };
         let width = (ui.available_width() - 2.0 * space::L).min(most);
-        let whole = ui.max_rect();
-        let column = Rect::from_center_size(whole.center(), vec2(width, whole.height()));
-        let place = UiBuilder::new().max_rect(column);
-        ui.scope_builder(place, |ui| {
-            if self.sessions.is_empty() {
-                ui.add_space(space::S);
-                self.corner(ui, app, true, out);
-                in_the_middle(ui, "begin", |ui| {
-                    self.begin(ui, app, low, out);
-                    ui.add_space(space::XL);
-                    self.list(ui, app, out);
-                });
-                return;
-            }
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                ui.add_space(space::S);
+        let column = Rangef::point(ui.max_rect().center().x).expand(width / 2.0);
+        if self.sessions.is_empty() {
+            ui.add_space(space::S);
+            within(ui, column, |ui| self.corner(ui, app, true, out));
+            in_the_middle(ui, "begin", column, |ui| {
+                self.begin(ui, app, low, out);
+                ui.add_space(space::XL);
+                self.list(ui, app, out);
+            });
+            return;
+        }
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.add_space(space::S);
+            within(ui, column, |ui| {
                 self.corner(ui, app, true, out);
                 // The emblem leaves the corner free.
                 ui.add_space(-theme::TARGET);
@@ -624,9 +624,16 @@ fn tiles(ui: &mut Ui, grid: Grid, offers: Vec<Offer>, out: &mut Commands<HomeCom
     out.send_if_any(wanted.map(|(.., command)| command));
 }
 
-/// Shows something in the middle of the height, a little above it; what is too high for that scrolls. Says also how
-/// much is left free above.
-fn in_the_middle(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui)) -> f32 {
+/// Shows something in a column between these x coordinates.
+fn within(ui: &mut Ui, column: Rangef, show: impl FnOnce(&mut Ui)) {
+    let rows = ui.available_rect_before_wrap().y_range();
+    let place = UiBuilder::new().max_rect(Rect::from_x_y_ranges(column, rows));
+    ui.scope_builder(place, show);
+}
+
+/// Shows something in such a column, in the middle of the height or a little above it; what is too high for that scrolls.
+/// Says also how much is left free above.
+fn in_the_middle(ui: &mut Ui, name: &str, column: Rangef, show: impl FnOnce(&mut Ui)) -> f32 {
     let id = ui.scope_id().with((name, "height"));
     let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
     let top = ((ui.available_height() - last) * 0.45).max(space::S);
@@ -634,7 +641,9 @@ fn in_the_middle(ui: &mut Ui, name: &str, show: impl FnOnce(&mut Ui)) -> f32 {
     let scroll = ScrollArea::vertical().id_salt(name).auto_shrink(false);
     scroll.show(ui, |ui| {
         ui.add_space(top);
-        height = ui.vertical(show).response.rect.height();
+        within(ui, column, |ui| {
+            height = ui.vertical(show).response.rect.height()
+        });
         ui.add_space(space::S);
     });
     if (height - last).abs() > 0.5 {

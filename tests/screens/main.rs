@@ -30,6 +30,7 @@ mod settings;
 mod sizes;
 mod soft_keyboard;
 mod statistics;
+mod swipes;
 mod table;
 mod taps;
 mod television;

@@ -24,7 +24,7 @@ use egui::accesskit::{Live, Role};
 use egui::epaint::MarginF32;
 use egui::{
     Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, RawInput, Rect, SafeAreaInsets,
-    Theme, Vec2, ViewportId, WidgetRect, vec2,
+    Theme, TouchDeviceId, TouchId, TouchPhase, Vec2, ViewportId, WidgetRect, vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, kittest::by};
@@ -883,6 +883,46 @@ impl Person {
     pub fn lift_finger(&mut self, at: Pos2) {
         self.move_finger(at, false);
         self.window.remove_cursor();
+        self.settle();
+    }
+
+    /// Drags a finger over the screen, and lets it rest before it is lifted.
+    pub fn swipe(&mut self, from: Pos2, to: Pos2) {
+        const STEPS: usize = 12;
+        let touch = |phase, pos| Event::Touch {
+            device_id: TouchDeviceId(0),
+            id: TouchId(0),
+            phase,
+            pos,
+            force: None,
+        };
+        let button = |pos, pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        for event in [
+            touch(TouchPhase::Start, from),
+            Event::PointerMoved(from),
+            button(from, true),
+        ] {
+            self.window.event(event);
+        }
+        self.window.step();
+        for step in 1..=2 * STEPS {
+            let pos = from + (to - from) * (step.min(STEPS) as f32 / STEPS as f32);
+            self.window.event(Event::PointerMoved(pos));
+            self.window.event(touch(TouchPhase::Move, pos));
+            self.window.step();
+        }
+        for event in [
+            touch(TouchPhase::End, to),
+            button(to, false),
+            Event::PointerGone,
+        ] {
+            self.window.event(event);
+        }
         self.settle();
     }
 

@@ -14,6 +14,9 @@ use egui::{
 
 use crate::theme::size;
 
+/// The width of a scroll bar that answers to nothing; it is still drawn in its floating width.
+const NO_BAR: f32 = -1.0;
+
 /// Lets a press rest, lets fingers drift for as long as they are down, and gives each frame one tap at most.
 #[derive(Debug, Default)]
 pub(crate) struct Touch {
@@ -21,6 +24,8 @@ pub(crate) struct Touch {
     down: BTreeSet<(TouchDeviceId, TouchId)>,
     /// What has come already and is for later frames.
     waiting: Vec<Event>,
+    /// Whether a mouse was moved last, and no finger.
+    mouse: bool,
 }
 
 impl Touch {
@@ -55,10 +60,24 @@ impl Plugin for Touch {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         input.events.splice(..0, self.waiting.drain(..));
         self.waiting = input.events.split_off(one_place(&input.events));
-        let drift = match self.follow(&input.events) {
+        let touched = self.follow(&input.events);
+        let drift = match touched {
             true => size::DRIFT,
             false => InputOptions::default().max_click_dist,
         };
+        let moved = |event: &Event| matches!(event, Event::PointerMoved(_));
+        match touched {
+            true => self.mouse = false,
+            false => self.mouse |= input.events.iter().any(moved),
+        }
+        // A finger at the edge scrolls what it is on, not the bar that it cannot see.
+        let bar = match self.mouse {
+            true => size::SCROLL_BAR,
+            false => NO_BAR,
+        };
+        if ctx.global_style().spacing.scroll.bar_width != bar {
+            ctx.all_styles_mut(|style| style.spacing.scroll.bar_width = bar);
+        }
         ctx.options_mut(|options| {
             options.input_options.max_click_dist = drift;
             options.input_options.max_click_duration = f64::INFINITY;

@@ -63,6 +63,8 @@ pub mod size {
     pub const LEAST_WINDOW: [f32; 2] = [340.0, 480.0];
     /// The widest a page of text and buttons becomes.
     pub const COLUMN: f32 = 560.0;
+    /// The width of a scroll bar under the pointer.
+    pub const SCROLL_BAR: f32 = 10.0;
     /// What is begun on the start screen, where it stands beside the sessions.
     pub const BEGIN: f32 = 400.0;
     /// The widest the log and the corrections become as pages.
@@ -490,7 +492,7 @@ fn set_style(style: &mut Style, settings: &Settings) {
     spacing.slider_rail_height = space::S;
     spacing.text_edit_width = 240.0;
     spacing.tooltip_width = 320.0;
-    spacing.scroll.bar_width = 10.0;
+    spacing.scroll.bar_width = size::SCROLL_BAR;
     // A bar stands in the margin, not upon what it scrolls.
     spacing.scroll.bar_outer_margin = -(space::XS + space::XXS);
 }

@@ -1,0 +1,67 @@
+//! A finger scrolls from wherever it lies: between columns, in margins, and where a mouse finds a scroll bar.
+
+use egui::{Vec2, pos2, vec2};
+use tempfile::tempdir;
+
+use crate::course;
+use crate::person::Person;
+
+/// How far a finger is dragged upwards, in points. What it has to be moved until it counts as dragged is less.
+const WAY: f32 = 60.0;
+
+/// Insists that the screen follows a finger at every distance from the left.
+fn scrolls_everywhere(person: &mut Person, window: Vec2, screen: &str) {
+    let middle = window.y / 2.0;
+    // From the first touch on it is known that there are fingers.
+    person.swipe(pos2(1.0, middle), pos2(1.0, middle));
+    for x in [1.0, 5.0, 14.0]
+        .into_iter()
+        .chain((40..window.x as usize - 20).step_by(50).map(|x| x as f32))
+        .chain([window.x - 14.0, window.x - 7.0, window.x - 1.0])
+    {
+        let tops = |person: &Person| {
+            let controls = person.controls();
+            let tops = controls.iter().map(|node| node.rect().top());
+            tops.collect::<Vec<_>>()
+        };
+        let before = tops(person);
+        let [low, high] = [middle + WAY, middle].map(|y| pos2(x, y));
+        person.swipe(low, high);
+        let after = tops(person);
+        let moved = before
+            .iter()
+            .zip(&after)
+            .map(|(before, after)| before - after);
+        let moved = moved.fold(0.0, f32::max);
+        let follows = WAY / 2.0..=WAY + 1.0;
+        assert!(follows.contains(&moved), "{screen}: {moved} points at {x}");
+        person.swipe(high, low);
+    }
+}
+
+#[test]
+fn every_part_of_the_start_screen_scrolls() {
+    let folder = tempdir().unwrap();
+    for n in 0..8 {
+        course::lay_out(folder.path(), &format!("evening-{n}"), "game-duelo", 4);
+    }
+    for window in [vec2(844.0, 390.0), vec2(360.0, 640.0)] {
+        let mut person = Person::among_all_games(folder.path(), window);
+        person.tap("Menu");
+        person.tap("To the start screen");
+        scrolls_everywhere(&mut person, window, "the start screen");
+    }
+}
+
+#[test]
+fn every_part_of_a_form_scrolls() {
+    let folder = tempdir().unwrap();
+    for window in [vec2(844.0, 390.0), vec2(360.0, 640.0)] {
+        let mut person = Person::at(folder.path(), window);
+        person.tap("New game");
+        scrolls_everywhere(&mut person, window, "the set-up");
+        person.tap("Back");
+        person.tap("Settings");
+        scrolls_everywhere(&mut person, window, "the settings");
+    }
+}
