@@ -257,7 +257,7 @@ impl Running {
         let menu = Popup::is_any_open(ui.ctx());
         tap_guard::asks(ui.ctx(), Id::unique((self.visits, page, asked, menu)));
         if let Some(browser) = &mut self.app.browser {
-            browser.step_back(self.overlay.is_some() || !self.screen.is_start());
+            browser.step_back(self.overlay.is_some() || menu || !self.screen.is_start());
         }
     }
 

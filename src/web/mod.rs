@@ -135,6 +135,7 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             mirror,
             page,
             ground,
+            has_fingers: window.navigator().max_touch_points() > 0,
             is_ready: false,
             language: None,
         }))
@@ -180,6 +181,8 @@ struct Filling {
     mirror: Mirror,
     page: Document,
     ground: Ground,
+    /// Whether the device can be touched, until the app knows that.
+    has_fingers: bool,
     /// Whether the page was told that there is something to be seen.
     is_ready: bool,
     /// The language that the page says it is in.
@@ -224,6 +227,9 @@ impl eframe::App for Filling {
             top,
             bottom,
         }));
+        if std::mem::take(&mut self.has_fingers) {
+            input.events.push(page::a_finger());
+        }
         input.events.extend(self.back.pressed());
         input.events.extend(self.mirror.asked());
     }

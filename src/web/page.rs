@@ -5,7 +5,7 @@ use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use egui::{Context, Event, Key, Modifiers};
+use egui::{Context, Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, HtmlElement, Window};
@@ -19,24 +19,40 @@ use courtyard_ui::platform::browser::{Browser, Installing};
 /// How long a tap that was recorded is felt, in milliseconds.
 const BUZZ: u32 = 12;
 
-/// The browser's way back, as a key that the app knows.
+/// The browser's way back, as keys that the app knows: one step back as Escape makes it, which a table takes to leave it
+/// if nothing is open there.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Back(Rc<Cell<bool>>);
 
 impl Back {
     /// What the way back is to the app, if it was taken since it was asked last.
     pub(super) fn pressed(&self) -> Vec<Event> {
-        let key = |pressed| Event::Key {
-            key: Key::Escape,
+        let event = |key, pressed| Event::Key {
+            key,
             physical_key: None,
             pressed,
             repeat: false,
             modifiers: Modifiers::NONE,
         };
         match self.0.take() {
-            true => [true, false].map(key).into(),
+            true => {
+                let keys = [Key::BrowserBack, Key::Escape];
+                let events = [true, false].map(|pressed| keys.map(|key| event(key, pressed)));
+                events.concat()
+            }
             false => Vec::new(),
         }
+    }
+}
+
+/// A finger that has gone: by that the app knows from the first swipe on that it can be touched.
+pub(super) fn a_finger() -> Event {
+    Event::Touch {
+        device_id: TouchDeviceId(0),
+        id: TouchId(0),
+        phase: TouchPhase::Cancel,
+        pos: Pos2::ZERO,
+        force: None,
     }
 }
 

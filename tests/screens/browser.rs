@@ -13,7 +13,7 @@ use std::task::{Context as Task, Poll, Waker};
 use courtyard::library::storage::{Pages, Storage, Stored, Work};
 use courtyard::ui::platform::browser::{Browser, Installing};
 use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
-use egui::{Context, DroppedFileHandle, Key, Modifiers};
+use egui::{Context, DroppedFileHandle, Event, Key, Modifiers};
 
 use crate::common::golden;
 use crate::course;
@@ -394,5 +394,53 @@ fn what_is_recorded_is_felt_where_the_device_can_and_nobody_minds() {
         let felt = browser.0.borrow().buzzes - before;
         // The app asks for it, and the browser knows what the device can.
         assert_eq!(felt, usize::from(wanted), "{can_buzz} {wanted}");
+    }
+}
+
+/// Takes the browser's way back, as the page tells of it: with two keys at once.
+fn back(person: &mut Person) {
+    for pressed in [true, false] {
+        let event = |key| Event::Key {
+            key,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let keys = [Key::BrowserBack, Key::Escape].map(event);
+        person.window.input_mut().events.extend(keys);
+        person.window.step();
+    }
+    person.settle();
+}
+
+#[test]
+fn the_way_back_closes_what_is_open_and_then_leaves_the_table() {
+    let around = Fake::default();
+    let mut person = open(&files(Some(5)), &around);
+    person.settle();
+    person.tap("Menu");
+    assert!(person.has("To the start screen"));
+    back(&mut person);
+    assert!(!person.has("To the start screen") && person.has("Menu"));
+    person.press(Modifiers::NONE, Key::L);
+    person.expect("Log and notes");
+    back(&mut person);
+    assert!(person.has("Menu"));
+    assert!(around.0.borrow().inside);
+    back(&mut person);
+    assert!(person.has("New game"), "{}", person.told());
+    assert!(!around.0.borrow().inside);
+}
+
+#[test]
+fn a_menu_stays_open_when_the_phone_is_turned() {
+    let mut person = open(&files(Some(5)), &Fake::default());
+    person.settle();
+    person.tap("Menu");
+    for size in [egui::vec2(PHONE.y, PHONE.x), PHONE] {
+        person.window.set_size(size);
+        person.settle();
+        assert!(person.has("To the start screen"), "{}", person.told());
     }
 }

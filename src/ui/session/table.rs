@@ -516,6 +516,12 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         self.follow(ui, app)
     }
 
+    fn is_start(&self) -> bool {
+        // A guest has its place when it comes back to the page.
+        let shows_more = self.play.is_open() || self.looks.history.is_some();
+        self.game.is_guest() && self.is_at_table() && !shows_more
+    }
+
     fn asked(&self, app: &AppContext) -> Id {
         let view = self.game.view(app);
         let looks = &self.looks;

@@ -1,6 +1,6 @@
 //! What is seen of a table: its bar and menu, the game's own part, what is to be done, and what is said.
 
-use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Id, Key, Label, Margin, Panel, ScrollArea, Ui, UiBuilder};
 
 use super::{Game, Page, Said, TableScreen};
 use crate::input::focus;
@@ -122,9 +122,11 @@ impl<G: GameScreens> TableScreen<G> {
         self.looks.by_keyboard = focus::by_keyboard(ui.ctx());
         self.looks.opens_menu = false;
         if key_bindings::back(ui) {
+            let by_browser = ui.input(|input| input.key_pressed(Key::BrowserBack));
             // From the table itself the step back leads to where one may want to go.
             match self.looks.page != Page::Table || self.play.is_open() {
                 true => out.send(TableCommand::Close),
+                false if by_browser => out.send(TableCommand::Leave),
                 false => self.looks.opens_menu = true,
             }
             return;
@@ -160,7 +162,10 @@ impl<G: GameScreens> TableScreen<G> {
         let view = self.game.view(app);
         let is_narrow = ui.available_width() < size::BAR_OF_FOUR;
         ui.horizontal(|ui| {
-            let menu = widgets::icon_button(ui, Icon::Menu, &view.get("menu"));
+            // It stays open when the window is turned and the bar stands elsewhere.
+            let place = UiBuilder::new().scope_id(Id::unique("menu of the table"));
+            let show = |ui: &mut Ui| widgets::icon_button(ui, Icon::Menu, &view.get("menu"));
+            let menu = ui.scope_builder(place, show).inner;
             parts::menu(&menu, self.looks.opens_menu, |ui| {
                 // It opens where there is more room.
                 let free = ui.ctx().content_rect();
