@@ -379,6 +379,8 @@ impl Host {
                 link.is_welcome = true;
             }
             self.welcome(link, None, table, out);
+            let devices = self.devices();
+            send(out, link, &Answer::Devices { devices });
             return;
         };
         let number = known.about.number;
@@ -636,14 +638,19 @@ impl Host {
 
     fn tell_devices(&self, out: &mut Outbox) {
         let devices = self.devices();
-        self.send_to_all(&Answer::Devices { devices }, out);
+        // A guest that has still to choose a place sees which ones are taken.
+        self.send_to(|link| link.is_welcome, &Answer::Devices { devices }, out);
     }
 
     /// Sends an answer to all devices with a place.
     fn send_to_all(&self, answer: &Answer, out: &mut Outbox) {
+        self.send_to(|link| link.device.is_some(), answer, out);
+    }
+
+    fn send_to(&self, is_meant: impl Fn(&Link) -> bool, answer: &Answer, out: &mut Outbox) {
         let text: Arc<str> = answer.text().into();
-        let seated = self.links.iter().filter(|(_, l)| l.device.is_some());
-        out.extend(seated.map(|(id, _)| Outgoing::Send(*id, Arc::clone(&text))));
+        let meant = self.links.iter().filter(|(_, link)| is_meant(link));
+        out.extend(meant.map(|(id, _)| Outgoing::Send(*id, Arc::clone(&text))));
     }
 
     /// Sends the last message to a connection and closes it.

@@ -16,6 +16,7 @@ use courtyard::text::Language;
 use courtyard::ui::guest::{Credentials, GuestLink, Wire, WireEvent};
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::SnapshotResults;
+use egui_kittest::kittest::NodeT as _;
 use serde_json::{Map, Value, json};
 
 use crate::common::{golden, play};
@@ -536,6 +537,67 @@ fn what_one_takes_back_oneself_is_not_told_as_what_others_do() {
     phone.let_pass(0.5);
     phone.expect("Somebody else was faster");
     phone.expect("Undone: ");
+}
+
+#[test]
+fn the_join_screen_names_the_game_and_who_is_there() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let tablet = line.beside("tablet", Some(0));
+    let mut phone = line.phone();
+    phone.expect("Dueling Nobles");
+    let about = |phone: &Person, name: &str| phone.control(name).accesskit_node().description();
+    assert_eq!(
+        about(&phone, "Ana").as_deref(),
+        Some("Already at the table")
+    );
+    assert_eq!(about(&phone, "Ben"), None);
+    {
+        let far = &mut *line.0.borrow_mut();
+        let out = far.host.lost(tablet);
+        far.put(out);
+    }
+    phone.let_pass(1.0);
+    assert_eq!(
+        about(&phone, "Ana").as_deref(),
+        Some("Has a place, but is not connected")
+    );
+}
+
+#[test]
+fn the_menu_says_who_one_is_and_who_else_is_there() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    line.beside("tablet", Some(1));
+    let mut phone = line.phone();
+    phone.tap("Ana");
+    phone.settle();
+    phone.tap("Menu");
+    phone.expect("You are Ana.");
+    phone.expect("Also here: Ben");
+}
+
+#[test]
+fn dice_that_both_throw_at_once_are_both_recorded() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let challenge = json!({"do": {"type": "challenge", "attacker": "Qs", "target": "Jh"}});
+    let next = json!({"do": {"type": "next-phase"}});
+    for step in [&next, &next, &next, &challenge] {
+        line.at_the_host(step);
+    }
+    let mut phone = line.phone();
+    phone.tap("Ana");
+    phone.settle();
+    line.slow(true);
+    phone.control("Ana rolls 4").click();
+    phone.window.run_steps(2);
+    let roll = json!({"type": "roll", "seat": 1, "dice": [2]});
+    line.at_the_host(&json!({"do": roll}));
+    line.slow(false);
+    phone.let_pass(1.0);
+    assert!(!phone.reads("Somebody else was faster"), "{}", phone.told());
+    assert_eq!(line.0.borrow().table.count(), 7);
 }
 
 #[test]

@@ -467,6 +467,12 @@ ending-decided = What decided it
 
 guest-connecting = Looking for the table …
 guest-who = Who are you?
+guest-seat-taken = Already at the table
+guest-seat-away = Has a place, but is not connected
+guest-you = You are { $player }.
+guest-you-watch = You are watching.
+guest-here = Also here: { $names }
+guest-away = Not connected: { $names }
 guest-look = Just looking
 guest-television = Television
 guest-television-about = Large, for everybody to look at
@@ -503,6 +509,7 @@ guest-take = Export the journal
 
 invite-title = Invite phones
 invite-how = Phones on the same network read this picture with their camera, or type the address. Then everybody sees this game and plays on their own phone. Whoever has the picture may join.
+invite-elsewhere = A computer on the same network can share a table with phones: open Courtyard there, and choose “Invite phones” in the menu of a game.
 invite-picture = Picture of the address
 invite-address = If phones do not find it, try another address of this computer:
 invite-there = Who is there

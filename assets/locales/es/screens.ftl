@@ -467,6 +467,12 @@ ending-decided = Lo que decidió
 
 guest-connecting = Buscando la mesa …
 guest-who = ¿Quién eres?
+guest-seat-taken = Ya está en la mesa
+guest-seat-away = Tiene sitio, pero está sin conexión
+guest-you = Eres { $player }.
+guest-you-watch = Estás mirando.
+guest-here = También están: { $names }
+guest-away = Sin conexión: { $names }
 guest-look = Solo mirar
 guest-television = Televisor
 guest-television-about = En grande, para que lo vean todos
@@ -503,6 +509,7 @@ guest-take = Exportar el diario
 
 invite-title = Invitar teléfonos
 invite-how = Los teléfonos de la misma red leen esta imagen con la cámara, o escriben la dirección. Así todos ven esta partida y juegan en su propio teléfono. Quien tenga la imagen puede entrar.
+invite-elsewhere = Un equipo de escritorio de la misma red puede compartir una mesa con los teléfonos: abre Courtyard en él y elige «Invitar teléfonos» en el menú de una partida.
 invite-picture = Imagen de la dirección
 invite-address = Si los teléfonos no la encuentran, prueba otra dirección de este equipo:
 invite-there = Quién está

@@ -96,15 +96,25 @@ impl JoinScreen {
         screen.map(Some).ok_or_else(unknown)
     }
 
-    fn choosing(&mut self, ui: &mut Ui, text: &Text) {
-        let players: Vec<String> = {
+    fn choosing(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
+        let (game, players, devices) = {
             let link = self.link.borrow();
             let header = link.guest().header();
+            let game = header.and_then(|header| app.games.find(&header.game));
             let players = header.into_iter().flat_map(|header| header.players.iter());
-            players.map(|(_, name)| plain(name).into_owned()).collect()
+            let players = players.map(|(_, name)| plain(name).into_owned());
+            (
+                game.map(|game| game.title(text)),
+                players.collect::<Vec<String>>(),
+                link.guest().devices().to_vec(),
+            )
         };
         let closed = self.link.borrow().guest().is_closed();
         parts::headed(ui, 1, Label::new(theme::title(text.get("guest-who"))));
+        if let Some(game) = game {
+            ui.label(theme::body(game));
+        }
         ui.add_space(space::S);
         if closed {
             parts::notice(ui, &text.get("guest-closed"));
@@ -112,7 +122,17 @@ impl JoinScreen {
         }
         let mut chosen = None;
         for (seat, name) in Seat::first(Seat::MAX).zip(&players) {
-            if ui.add(BigButton::new(name).primary(true)).clicked() {
+            let taken = devices.iter().filter(|device| device.seat == Some(seat));
+            let taken = taken.max_by_key(|device| device.here).map(|device| {
+                text.get(match device.here {
+                    true => "guest-seat-taken",
+                    false => "guest-seat-away",
+                })
+            });
+            let button = BigButton::new(name)
+                .primary(taken.is_none())
+                .subtitle(taken.as_deref());
+            if ui.add(button).clicked() {
                 chosen = Some(Choice::Seat(Some(seat)));
             }
             ui.add_space(space::S);
@@ -215,7 +235,7 @@ impl Screen for JoinScreen {
                 return;
             }
             match state {
-                State::Choosing => self.choosing(ui, text),
+                State::Choosing => self.choosing(ui, app),
                 State::Outside | State::Seated => {
                     let sentence = text.get("guest-connecting");
                     self.told(ui, text, &sentence, None);

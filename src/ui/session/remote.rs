@@ -53,6 +53,8 @@ pub(super) struct Remote<G: GameScreens> {
     is_here: bool,
     /// The number of the entry that was proposed last.
     proposed: Option<usize>,
+    /// The dice that were proposed last, if others threw theirs at the same time.
+    thrown: Option<(Step<G::Action>, Moment)>,
 }
 
 /// A step that the host has told, the table before it, and what followed.
@@ -129,6 +131,7 @@ impl<G: GameScreens> Remote<G> {
             broken: false,
             is_here: false,
             proposed: None,
+            thrown: None,
         };
         // What was told already belongs to the table that is shown first.
         while remote.next().is_some() {}
@@ -145,6 +148,7 @@ impl<G: GameScreens> Remote<G> {
             broken: false,
             is_here: true,
             proposed: None,
+            thrown: None,
         }
     }
 
@@ -172,11 +176,19 @@ impl<G: GameScreens> Remote<G> {
         if !matches!(step, Step::Do(_)) && !sharing::may(self.follower.session(), by, &step) {
             return Tapped::NotYours("guest-not-yours-to-undo");
         }
-        let entry = match self.follower.proposal(step, now) {
+        let entry = match self.follower.proposal(step.clone(), now) {
             Ok(entry) => entry,
             Err(refusal) => return Tapped::Not(RecordError::Refused(refusal)),
         };
-        self.proposed = Some(self.follower.session().entries().len() + 1);
+        let session = self.follower.session();
+        self.proposed = Some(session.entries().len() + 1);
+        self.thrown = match &step {
+            Step::Do(action) if G::thrown(action).is_some() => {
+                let others = G::acting(session.table()).iter().count() > 1;
+                others.then_some((step, now))
+            }
+            _ => None,
+        };
         match link.propose(entry) {
             Ok(()) => Tapped::Waits,
             Err(why) => Tapped::NotNow(not_now_key(why)),
@@ -243,6 +255,8 @@ impl<G: GameScreens> Remote<G> {
         let verdict = self.link.borrow_mut().guest_mut().verdict()?;
         let key = match verdict {
             Verdict::Taken => return Some(Ok(())),
+            // Others have thrown theirs: these still count.
+            Verdict::Refused(code) if code == OLD && self.throw_again() => return None,
             Verdict::Refused(code) => match code.as_str() {
                 OLD => "guest-refused-old",
                 NOT_YOURS => "guest-not-yours",
@@ -251,6 +265,12 @@ impl<G: GameScreens> Remote<G> {
             },
         };
         Some(Err(text.get(key).into_owned()))
+    }
+
+    /// Proposes the dice again that came too late because others threw theirs; whether that is possible.
+    fn throw_again(&mut self) -> bool {
+        let thrown = self.thrown.take();
+        thrown.is_some_and(|(step, now)| matches!(self.propose(step, now), Tapped::Waits))
     }
 
     /// The journal as far as it was told, as a file.
@@ -309,6 +329,28 @@ impl<G: GameScreens> Remote<G> {
             Some(who) => say!(text, "guest-undid", what = what, who = who),
             None => what,
         })
+    }
+
+    /// Who uses this device, and who else is at the table, in sentences.
+    pub(super) fn company(&self, text: &Text) -> Vec<String> {
+        let link = self.link.borrow();
+        let Some(own) = link.guest().device() else {
+            return Vec::new();
+        };
+        let you = match own.seat {
+            Some(_) => say!(text, "guest-you", player = self.name_of(own)),
+            None => text.get("guest-you-watch").into_owned(),
+        };
+        let others = |here: bool, key: &str| {
+            let devices = link.guest().devices().iter();
+            let devices = devices.filter(|other| other.number != own.number && other.here == here);
+            let names: Vec<String> = devices.map(|other| self.name_of(other)).collect();
+            let names = names.join(", ");
+            (!names.is_empty()).then(|| text.with(key, &[("names", names.into())]).into_owned())
+        };
+        let here = others(true, "guest-here");
+        let away = others(false, "guest-away");
+        [Some(you), here, away].into_iter().flatten().collect()
     }
 
     /// What a device is called at the table: its player, or its own name.

@@ -222,6 +222,10 @@ impl<G: GameScreens> TableScreen<G> {
                 ui.close();
             }
         };
+        let remote = self.game.keeper.remote().filter(|_| self.game.is_guest());
+        for sentence in remote.iter().flat_map(|remote| remote.company(view.text)) {
+            ui.add(Label::new(theme::small(sentence)).wrap());
+        }
         item(ui, "menu-log", Ok(None), TableCommand::Log);
         for own in self.play.menu(view) {
             let about = own.why_not.map_or(Ok(None), Err);
