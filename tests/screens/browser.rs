@@ -14,6 +14,7 @@ use courtyard::library::storage::{Pages, Storage, Stored, Work};
 use courtyard::ui::platform::browser::{Browser, Installing};
 use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
 use egui::{Context, DroppedFileHandle, Event, Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::common::golden;
 use crate::course;
@@ -443,4 +444,28 @@ fn a_menu_stays_open_when_the_phone_is_turned() {
         person.settle();
         assert!(person.has("To the start screen"), "{}", person.told());
     }
+}
+
+#[test]
+fn the_menu_of_a_page_says_how_a_table_is_shared() {
+    let mut person = open(&files(Some(5)), &Fake::default());
+    person.settle();
+    person.tap("Menu");
+    let invite = person.control("Invite phones").accesskit_node();
+    let about = invite.description().unwrap_or_default();
+    assert!(
+        invite.is_disabled() && about.contains("computer on the same network"),
+        "{about}"
+    );
+}
+
+#[test]
+fn nothing_is_announced_again_when_the_phone_is_turned() {
+    let mut person = open(&files(Some(5)), &Fake::default());
+    person.settle();
+    let before = person.announcements();
+    assert!(!before.is_empty());
+    person.window.set_size(egui::vec2(PHONE.y, PHONE.x));
+    person.settle();
+    assert_eq!(person.announcements(), before);
 }

@@ -20,7 +20,7 @@ use courtyard::ui::platform::awake::{AsTheSystem, Awake};
 use courtyard::ui::platform::browser::Browser;
 use courtyard::ui::platform::chooser::{Chooser, Nobody};
 use courtyard::ui::{App, Options, ScreenGame, Start, theme};
-use egui::accesskit::{Live, Role};
+use egui::accesskit::{Live, NodeId, Role};
 use egui::epaint::MarginF32;
 use egui::{
     Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, RawInput, Rect, SafeAreaInsets,
@@ -606,6 +606,17 @@ impl Person {
         let live = all.filter(|node| node.accesskit_node().live() != Live::Off);
         live.filter_map(|node| node.accesskit_node().value())
             .filter(|told| !told.is_empty())
+            .collect()
+    }
+
+    /// What screen readers are told without being asked, each with the node that says it: another one would be announced
+    /// anew.
+    pub fn announcements(&self) -> Vec<(NodeId, String)> {
+        let all = self.window.root().children_recursive();
+        let live = all.map(|node| node.accesskit_node());
+        let live = live.filter(|node| node.live() != Live::Off);
+        live.filter_map(|node| Some((node.locate().0, node.value()?)))
+            .filter(|(_, told)| !told.is_empty())
             .collect()
     }
 

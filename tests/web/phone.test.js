@@ -36,6 +36,31 @@ scene("the way back leads one step back, and out of the app only from the start 
   await ana.page.waitForURL(before);
 });
 
+scene("a keyboard that takes room from the page stays open, and what is written is in sight", async (scene) => {
+  const ana = await scene.person();
+  await ana.tap("New game");
+  const { width } = ana.page.viewportSize();
+  for (const [name, written] of [
+    ["Name of Player 1", "Mia"],
+    ["Name of Player 2", "Leo"],
+  ]) {
+    await ana.touch(await ana.reach(ana.field(name), name));
+    const writes = () => ana.page.evaluate(() => document.activeElement?.tagName === "INPUT");
+    await ana.page.waitForFunction(() => document.activeElement?.tagName === "INPUT");
+    await ana.page.setViewportSize({ width, height: 330 });
+    await ana.settle();
+    assert.ok(await writes(), `${name} has lost the keyboard`);
+    const { y, height } = await ana.field(name).boundingBox();
+    assert.ok(height > 30 && y >= 0 && y + height <= 330, `${name} lies at ${y}`);
+    await ana.page.keyboard.press("Control+A");
+    await ana.page.keyboard.type(written);
+    await ana.until(({ controls }) => controls.some((c) => c.name === name && c.value === written), `${written}`);
+    await ana.page.setViewportSize({ width, height: 844 });
+    await ana.settle();
+    assert.ok(await writes(), `${name} has lost the keyboard`);
+  }
+});
+
 scene("the screen stays awake while a game is open, also after the page was away", async (scene) => {
   const ana = await scene.visitor();
   const server = await scene.served();

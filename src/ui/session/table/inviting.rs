@@ -34,7 +34,11 @@ impl<G: GameScreens> TableScreen<G> {
         app: &AppContext,
         view: TableView<'_, G>,
     ) -> Option<Result<Option<String>, String>> {
-        app.sharer.as_ref()?;
+        if app.sharer.is_none() {
+            // A browser cannot share anything itself.
+            let is_page = app.browser.is_some() && !self.game.is_guest();
+            return is_page.then(|| Err(view.get("invite-elsewhere").into_owned()));
+        }
         if let Some(sharing) = &self.sharing {
             let count = sharing.present();
             return Some(Ok(Some(say!(view.text, "invite-shared", count = count))));
