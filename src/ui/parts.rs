@@ -8,7 +8,7 @@ use egui::output::IMEOutput;
 use egui::style::ScrollAnimation;
 use egui::{
     Align2, CentralPanel, FocusDirection, Frame, IMEPurpose, Id, Label, Margin, Popup, Response,
-    Role, ScrollArea, TextEdit, Ui, Vec2, WidgetInfo,
+    Role, ScrollArea, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
 use crate::input::focus;
@@ -284,18 +284,24 @@ pub fn warning(ui: &mut Ui, sentence: &str) {
         });
 }
 
-/// A sentence that answers a tap on something that is not possible.
+/// A sentence that answers a tap on something that is not possible. Screen readers announce it.
 pub fn notice(ui: &mut Ui, sentence: &str) {
     let colors = palette(ui);
-    Frame::new()
+    let frame = Frame::new()
         .fill(colors.surface_raised)
         .stroke(egui::Stroke::new(theme::line::THIN, colors.warning))
         .corner_radius(theme::radius::PANEL)
-        .inner_margin(Margin::same(space::M as i8))
-        .show(ui, |ui| {
+        .inner_margin(Margin::same(space::M as i8));
+    // It is the same one in a window that was turned, and not announced again.
+    let place = UiBuilder::new().scope_id(Id::unique(("notice", sentence)));
+    ui.scope_builder(place, |ui| {
+        frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(theme::body(sentence));
+            let id = ui.label(theme::body(sentence)).id;
+            ui.ctx()
+                .accesskit_node_builder(id, |node| node.set_live(Live::Polite));
         });
+    });
 }
 
 /// Whether a sentence takes so much of the window, by the number of its letters, that little could stand beside it.
@@ -454,7 +460,8 @@ pub fn width_in(ui: &Ui, text: &str, style: egui::TextStyle) -> f32 {
 
 /// Tells screen readers this sentence when it is new, whatever they are at.
 pub fn announce(ui: &mut Ui, what: &str, sentence: &str) {
-    let id = ui.scope_id().with(("news", what));
+    // The same one in a window that was turned: nothing is announced twice.
+    let id = Id::unique(("news", what));
     let place = egui::Rect::from_min_size(ui.cursor().min, egui::Vec2::ZERO);
     let response = ui.interact(place, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence));

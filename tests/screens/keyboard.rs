@@ -102,6 +102,8 @@ fn what_is_not_possible_tells_why_to_a_key_as_well() {
     let mut person = Person::at(folder.path(), PHONE);
     person.press(NONE, Key::C);
     person.expect("This belongs to the duel phase");
+    let is_why = |told: &String| told.contains("This belongs to the duel phase");
+    assert!(person.live().iter().any(is_why), "{:?}", person.live());
     // Digits mean nothing without a duel, letters nothing in a field.
     type_all(&mut person, &[Key::Num4, Key::X]);
     person.press(NONE, Key::L);

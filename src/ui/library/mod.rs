@@ -331,9 +331,11 @@ fn tell(ui: &mut Ui, said: Option<&(String, bool)>) {
     if let Some((sentence, well)) = said {
         match well {
             true => parts::notice(ui, sentence),
-            false => parts::warning(ui, sentence),
+            false => {
+                parts::warning(ui, sentence);
+                parts::announce(ui, "library", sentence);
+            }
         }
-        parts::announce(ui, "library", sentence);
         ui.add_space(space::XS);
     }
 }
