@@ -35,6 +35,25 @@ scene("where no service worker may be, as in private windows, the app runs all t
   assert.deepEqual(ana.said.filter((line) => line.startsWith("error")), []);
 });
 
+scene("while the program arrives the rules can be read, and are not taken away", async (scene) => {
+  const ana = await scene.visitor();
+  const server = await scene.served();
+  let arrive;
+  const held = new Promise((resolve) => (arrive = resolve));
+  await ana.context.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await ana.page.goto(server.url);
+  const duel = ana.page.locator(".rules summary", { hasText: /^Duel$/ });
+  await duel.click();
+  assert.ok(await ana.page.getByText("The last player in the game wins.").isVisible());
+  arrive();
+  await ana.page.locator(".open").click();
+  await ana.begin();
+  await ana.finds("New game");
+});
+
 /** The colour in the upper left corner, as three numbers from 0 to 255, once it is not the one before. */
 async function corner(person, before) {
   const end = Date.now() + PATIENCE;

@@ -6,6 +6,8 @@ description = A companion for Dueling Nobles, Duel and Noble Hearts, played with
 
 loading = Loading… { $percent }%
 starting = Starting…
+rules = How to play
+open = Open Courtyard
 
 ## Without JavaScript, or if it does not load: shown in every language, one after the other
 

@@ -6,6 +6,8 @@ description = El compañero de mesa de Duelo de Nobles, Duel y Noble Hearts, con
 
 loading = Cargando… { $percent } %
 starting = Abriendo…
+rules = Cómo se juega
+open = Abrir Courtyard
 
 ## Donde no hay JavaScript, o no llega: se dice en todos los idiomas, uno tras otro
 

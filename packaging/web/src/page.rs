@@ -134,7 +134,13 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
         }
     }
 
-    let languages = Languages::read(&repository().join("packaging/web/locales"))?;
+    let mut languages = Languages::read(&repository().join("packaging/web/locales"))?;
+    let is_lesson = |key: &str| {
+        GAMES
+            .iter()
+            .any(|(title, name)| key == *title || is_of(key, name))
+    };
+    let lessons = languages.add(&repository().join("assets/locales"), is_lesson)?;
     let imports = |content: &Vec<u8>| String::from_utf8_lossy(content).contains("\"./texts.js\"");
     if start.values().any(imports) {
         start.insert("texts.js".to_owned(), languages.module().into_bytes());
@@ -159,6 +165,7 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
             "policy" => escape(POLICY),
             "description" => escape(languages.english("description")?),
             "late" => languages.paragraphs("late")?,
+            "rules" => rules(&languages, &lessons)?,
             "no-script" => languages.paragraphs("no-script")?,
             "crest" => crest.trim_end().to_owned(),
             "wordmark" => asset("packaging/web/art/wordmark.svg")?
@@ -190,6 +197,36 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
         );
     }
     Ok(files)
+}
+
+/// The games that the start screen explains: the key of each one's title, and how its other keys begin.
+const GAMES: [(&str, &str); 3] = [
+    ("dueling-nobles", "dueling-nobles"),
+    ("duel-title", "duel"),
+    ("noble-hearts", "noble-hearts"),
+];
+
+/// Whether a text is one of those by which a game is explained.
+fn is_of(key: &str, game: &str) -> bool {
+    let rest = key.strip_prefix(game);
+    rest.is_some_and(|rest| rest.starts_with("-lesson-"))
+}
+
+/// How each game is played, to be opened and read while the program arrives.
+fn rules(languages: &Languages, lessons: &[String]) -> Result<String> {
+    let part = |tag: &str, key: &str| -> Result<String> {
+        let text = escape(languages.english(key)?);
+        Ok(format!("<{tag} data-text=\"{key}\">{text}</{tag}>"))
+    };
+    let mut all = part("h2", "rules")?;
+    for (title, game) in GAMES {
+        all += &format!("<details>{}", part("summary", title)?);
+        for key in lessons.iter().filter(|key| is_of(key, game)) {
+            all += &part(if key.ends_with("-about") { "p" } else { "h3" }, key)?;
+        }
+        all += "</details>";
+    }
+    Ok(all)
 }
 
 /// The service worker, preceded by the hashes of all files.
@@ -386,6 +423,30 @@ mod tests {
             text_of(&other, "sw.js").lines().next(),
             worker.lines().next()
         );
+    }
+
+    #[test]
+    fn the_start_screen_tells_how_each_game_is_played() {
+        let files = page();
+        let index = text_of(&files, "index.html");
+        for (title, game) in GAMES {
+            let summary = format!("<summary data-text=\"{title}\">");
+            let (_, rest) = index.split_once(&summary).unwrap();
+            let (told, _) = rest.split_once("</details>").unwrap();
+            assert!(
+                told.matches(&format!("\"{game}-lesson-")).count() >= 8,
+                "{told}"
+            );
+            // What is explained first stands first.
+            let first = told.split("data-text=").nth(1).unwrap();
+            assert!(
+                first.starts_with(&format!("\"{game}-lesson-aim\"")),
+                "{first}"
+            );
+        }
+        let texts = files.iter().find(|(name, _)| name.ends_with("/texts.js"));
+        let texts = std::str::from_utf8(texts.unwrap().1).unwrap();
+        assert_eq!(texts.matches("\"duel-lesson-battle-about\"").count(), 2);
     }
 
     #[test]

@@ -31,12 +31,43 @@ impl Languages {
                     .to_string_lossy()
                     .into_owned();
                 let name = || path.display().to_string();
-                let texts =
-                    parse(&fs::read_to_string(&path).with_context(name)?).with_context(name)?;
-                languages.insert(tag, texts);
+                let source = fs::read_to_string(&path).with_context(name)?;
+                let texts = parse(&source, |_| true).with_context(name)?;
+                languages.insert(tag, texts.into_iter().collect());
             }
         }
         Languages(languages).complete()
+    }
+
+    /// Adds the texts of these keys from the app's own files, which lie in one folder per language. Returns the keys in the
+    /// order of the English files.
+    ///
+    /// # Errors
+    /// When a file cannot be read or understood, or a text is not in every language.
+    pub fn add(&mut self, folder: &Path, is_meant: impl Fn(&str) -> bool) -> Result<Vec<String>> {
+        let mut keys = Vec::new();
+        for (tag, texts) in &mut self.0 {
+            let folder = folder.join(tag);
+            let name = || folder.display().to_string();
+            let files = fs::read_dir(&folder).with_context(name)?;
+            let mut files = files
+                .map(|entry| Ok(entry?.path()))
+                .collect::<Result<Vec<_>>>()
+                .with_context(name)?;
+            files.sort();
+            for path in files {
+                let name = || path.display().to_string();
+                let source = fs::read_to_string(&path).with_context(name)?;
+                for (key, text) in parse(&source, &is_meant).with_context(name)? {
+                    if tag == "en" {
+                        keys.push(key.clone());
+                    }
+                    texts.insert(key, text);
+                }
+            }
+        }
+        *self = std::mem::replace(self, Languages(BTreeMap::new())).complete()?;
+        Ok(keys)
     }
 
     fn complete(self) -> Result<Languages> {
@@ -115,21 +146,25 @@ fn placeholders(text: &str) -> Vec<&str> {
     placeholders
 }
 
-fn parse(source: &str) -> Result<Texts> {
+/// The texts of a file whose keys are meant, in their order.
+fn parse(source: &str, is_meant: impl Fn(&str) -> bool) -> Result<Vec<(String, String)>> {
     let resource = parser::parse(source).map_err(|(_, errors)| {
         let error = errors.into_iter().next().map(|error| error.to_string());
         anyhow::anyhow!(error.unwrap_or_default())
     })?;
-    let mut texts = Texts::new();
+    let mut texts: Vec<(String, String)> = Vec::new();
     for entry in resource.body {
-        if let Entry::Message(message) = entry {
+        if let Entry::Message(message) = entry
+            && is_meant(message.id.name)
+        {
             let key = message.id.name;
             let value = message.value.as_ref().and_then(plain);
             let text =
                 value.with_context(|| format!("{key}: only text and variables can be shown"))?;
-            if texts.insert(key.to_owned(), text).is_some() {
+            if texts.iter().any(|(known, _)| known == key) {
                 bail!("{key} is there twice");
             }
+            texts.push((key.to_owned(), text));
         }
     }
     Ok(texts)
@@ -157,7 +192,8 @@ mod tests {
     use super::*;
 
     fn languages(english: &str, spanish: &str) -> Result<Languages> {
-        let of = |source| parse(source);
+        let of =
+            |source| Ok::<Texts, anyhow::Error>(parse(source, |_| true)?.into_iter().collect());
         let all = [("en", of(english)?), ("es", of(spanish)?)];
         Languages(all.map(|(tag, texts)| (tag.to_owned(), texts)).into()).complete()
     }

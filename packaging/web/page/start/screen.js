@@ -72,9 +72,13 @@ export function showStarting() {
   start.classList.add("starting");
 }
 
-/** Gives the page to the app. */
+/** Gives the page to the app; to somebody who reads the rules only when they say so. */
 export function leave() {
-  start.hidden = true;
+  const open = find(".open");
+  open.onclick = () => (start.hidden = true);
+  if (!find(".rules [open]")) return open.onclick();
+  find(".progress").hidden = true;
+  open.hidden = false;
 }
 
 /** Says what has gone wrong, over whatever the app shows, and offers the one thing that helps. */
