@@ -437,7 +437,7 @@ mod tests {
                 told.matches(&format!("\"{game}-lesson-")).count() >= 8,
                 "{told}"
             );
-            // What is explained first stands first.
+            // The steps keep their order.
             let first = told.split("data-text=").nth(1).unwrap();
             assert!(
                 first.starts_with(&format!("\"{game}-lesson-aim\"")),

@@ -72,7 +72,7 @@ export function showStarting() {
   start.classList.add("starting");
 }
 
-/** Gives the page to the app; to somebody who reads the rules only when they say so. */
+/** Gives the page to the app. A user who reads the rules opens it with a button. */
 export function leave() {
   const open = find(".open");
   open.onclick = () => (start.hidden = true);
