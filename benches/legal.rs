@@ -12,8 +12,8 @@ mod seeded;
 
 use std::ops::ControlFlow;
 
-use courtyard::games::Game;
-use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Rules, Table, referee};
+use courtyard::games::compose::{self, Buffer};
+use courtyard::games::dueling_nobles::{Action, ActionKind, DuelingNobles, Edition, Rules, Table};
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher, black_box};
 use games::GAMES;
@@ -42,14 +42,17 @@ fn on_each_table(bencher: Bencher, edition: Edition, mut call: impl FnMut(&Rules
 /// Visits every legal action.
 #[divan::bench(args = Edition::ALL)]
 fn visit_legal_actions(bencher: Bencher, edition: Edition) {
-    let mut scratch = referee::Scratch::default();
+    let mut buffer = Buffer::default();
     on_each_table(bencher, edition, |rules, table| {
-        let all: ControlFlow<()> =
-            referee::visit_legal_actions(rules, table, &mut scratch, |action: &Action| {
+        for kind in ActionKind::ALL {
+            let mut visit = |action: &Action| {
                 black_box(action);
-                ControlFlow::Continue(())
-            });
-        black_box(all.is_continue());
+                ControlFlow::<()>::Continue(())
+            };
+            let all =
+                compose::visit_legal::<DuelingNobles, _>(rules, table, kind, &mut buffer, &mut visit);
+            black_box(all.is_continue());
+        }
     });
 }
 
@@ -57,7 +60,7 @@ fn visit_legal_actions(bencher: Bencher, edition: Edition) {
 #[divan::bench(args = Edition::ALL)]
 fn legal_actions(bencher: Bencher, edition: Edition) {
     on_each_table(bencher, edition, |rules, table| {
-        black_box(referee::legal_actions(rules, table));
+        black_box(compose::legal::<DuelingNobles>(rules, table));
     });
 }
 
@@ -65,6 +68,8 @@ fn legal_actions(bencher: Bencher, edition: Edition) {
 #[divan::bench(args = Edition::ALL)]
 fn kinds(bencher: Bencher, edition: Edition) {
     on_each_table(bencher, edition, |rules, table| {
-        black_box(DuelingNobles::kinds(rules, table));
+        for (_, may) in compose::kinds::<DuelingNobles>(rules, table) {
+            black_box(may.is_ok());
+        }
     });
 }

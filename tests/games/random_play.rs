@@ -14,6 +14,7 @@ use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal,
     RefusalCode, Rules, Support, Table, Weapon, referee,
 };
+use courtyard::games::compose::{self, Buffer};
 use courtyard::games::{self, Outcome};
 use courtyard::seat::EitherSeat;
 use courtyard::session::{Session, Step};
@@ -107,7 +108,7 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
     // The list of all set-ups is long, and the same in every game of so many nobles.
     let listed = table.stage != Stage::SetUp || chance.random_ratio(1, 40);
     let possible = match listed {
-        true => referee::legal_actions(rules, table),
+        true => compose::legal::<DuelingNobles>(rules, table),
         false => Vec::new(),
     };
     for action in &possible {
@@ -118,8 +119,9 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
         }
         assert_eq!(play::normal(action.clone()), *action);
     }
+    let buffer = &mut Buffer::default();
     for kind in ActionKind::ALL {
-        let may = referee::kind_allowed(rules, table, kind);
+        let may = compose::possible::<DuelingNobles>(rules, table, kind, buffer);
         if let Err(refusal) = &may {
             coverage.refusals.insert(games::Refusal::code(refusal));
         }
@@ -142,7 +144,8 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
         assert_eq!(judged.is_ok(), lawful, "{claim:?}: {judged:?} on {table:?}");
         match judged {
             Err(refusal) => {
-                assert!(referee::kind_allowed(rules, table, claim.kind()).is_ok() || !lawful);
+                let may = compose::possible::<DuelingNobles>(rules, table, claim.kind(), buffer);
+                assert!(may.is_ok() || !lawful);
                 coverage.refusals.insert(games::Refusal::code(&refusal));
                 if let Refusal::CardElsewhere {
                     card: Some((_, place)),

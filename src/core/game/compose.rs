@@ -44,6 +44,13 @@ pub trait Compose: Game {
         answers: &[Answer<Self::Part>],
         options: &mut Vec<Choice<Self>>,
     ) -> Ask<Self>;
+
+    /// Turns a finished action into the one with another last part, which was offered for the same question. Returns
+    /// `false` if the action has to be composed anew. Only makes a listing faster.
+    fn vary(action: &mut Self::Action, part: Self::Part) -> bool {
+        let _ = (action, part);
+        false
+    }
 }
 
 /// An answer to one question of [`Compose::ask`].
@@ -67,7 +74,7 @@ pub enum Ask<G: Compose> {
         /// The question.
         prompt: G::Prompt,
     },
-    /// Several of the options, each answered as one [`Answer::Part`]. As long as fewer than `count` allows at most have
+    /// Several of the options, each answered as one [`Answer::Part`]; chosen ones are still offered. As long as fewer than `count` allows at most have
     /// been chosen, the question is asked again; once there are enough, [`Answer::Done`] ends it early.
     Several {
         /// The question.
@@ -120,9 +127,23 @@ pub fn visit_legal<G: Compose, B>(
         numbers: Numbers::All,
         ready: visit,
         refused: &mut |_: &G::Refusal| {},
+        last: None,
     };
     search.buffer.clear();
-    search.explore(0)
+    search.explore()
+}
+
+/// Every action that is legal now, kind by kind.
+pub fn legal<G: Compose>(rules: &G::Rules, table: &G::Table) -> Vec<G::Action> {
+    let (mut actions, mut buffer) = (Vec::new(), Buffer::default());
+    for kind in G::Kind::VARIANTS {
+        let _: ControlFlow<()> =
+            visit_legal::<G, ()>(rules, table, *kind, &mut buffer, &mut |action| {
+                actions.push(action.clone());
+                ControlFlow::Continue(())
+            });
+    }
+    actions
 }
 
 /// Whether some action of this kind is legal now.
@@ -152,9 +173,10 @@ pub fn possible<G: Compose>(
                 why = Some(refusal.clone());
             }
         },
+        last: None,
     };
     search.buffer.clear();
-    let found = search.explore(0);
+    let found = search.explore();
     match (found, why) {
         (ControlFlow::Break(None), _) | (ControlFlow::Continue(()), None) => Ok(()),
         (ControlFlow::Break(Some(refusal)), _) | (ControlFlow::Continue(()), Some(refusal)) => {
@@ -213,6 +235,8 @@ struct Search<'a, G: Compose, F, R> {
     numbers: Numbers,
     ready: &'a mut F,
     refused: &'a mut R,
+    /// The last finished action, with the number of its answers.
+    last: Option<(usize, G::Action)>,
 }
 
 impl<G, B, F, R> Search<'_, G, F, R>
@@ -221,54 +245,68 @@ where
     F: FnMut(&G::Action) -> ControlFlow<B>,
     R: FnMut(&G::Refusal),
 {
-    /// Goes through everything that can follow the answers so far. Of the options of an [`Ask::Several`] only those from
-    /// place `from` on are tried, so that each set is tried in one order.
-    fn explore(&mut self, from: usize) -> ControlFlow<B> {
+    /// Goes through everything that can follow the answers so far. Of the options of an [`Ask::Several`] only those after
+    /// the last chosen one are tried, so that each set is tried in one order.
+    fn explore(&mut self) -> ControlFlow<B> {
         let Buffer { answers, options } = &mut *self.buffer;
         let start = options.len();
         let ask = G::ask(self.rules, self.table, self.kind, answers, options);
         let found = match ask {
-            Ask::Ready(action) => (self.ready)(&action),
+            Ask::Ready(action) => {
+                let found = (self.ready)(&action);
+                self.last = Some((self.buffer.answers.len(), action));
+                return found;
+            }
             Ask::Number { range, usual, .. } => match self.numbers {
                 Numbers::All => range
                     .into_iter()
-                    .try_for_each(|number| self.follow(Answer::Number(number), 0)),
-                Numbers::Usual => self.follow(Answer::Number(usual), 0),
+                    .try_for_each(|number| self.follow(Answer::Number(number))),
+                Numbers::Usual => self.follow(Answer::Number(usual)),
             },
-            Ask::One { .. } => self.each(start, 0, |_| 0),
+            Ask::One { .. } => self.each(start),
             Ask::Several { chosen, count, .. } => {
-                let early = chosen >= *count.start();
-                let from = if chosen == 0 { 0 } else { from };
-                match early {
-                    true => self.follow(Answer::Done, 0),
+                let last = answers.last().filter(|_| chosen > 0);
+                let mut all = options[start..].iter();
+                let last = last.and_then(|last| all.position(|o| Answer::Part(o.part) == *last));
+                let early = match chosen >= *count.start() {
+                    true => self.follow(Answer::Done),
                     false => ControlFlow::Continue(()),
-                }?;
-                self.each(start, from, |place| place + 1)
+                };
+                early?;
+                self.each(last.map_or(start, |last| start + last + 1))
             }
         };
         self.buffer.options.truncate(start);
         found
     }
 
-    /// Tries each option from this place on; `next` tells from which place on an option of the same set is tried then.
-    fn each(&mut self, start: usize, from: usize, next: impl Fn(usize) -> usize) -> ControlFlow<B> {
-        let count = self.buffer.options.len() - start;
-        for place in from..count {
-            let choice = &self.buffer.options[start + place];
+    /// Tries each option from this place of the buffer on.
+    fn each(&mut self, from: usize) -> ControlFlow<B> {
+        let length = self.buffer.answers.len() + 1;
+        self.last = None;
+        for place in from..self.buffer.options.len() {
+            let choice = &self.buffer.options[place];
             match &choice.why_not {
                 Some(refusal) => (self.refused)(refusal),
                 None => {
                     let part = choice.part;
-                    self.follow(Answer::Part(part), next(place))?;
+                    if let Some((answers, action)) = &mut self.last
+                        && *answers == length
+                        && G::vary(action, part)
+                    {
+                        (self.ready)(action)?;
+                    } else {
+                        self.follow(Answer::Part(part))?;
+                    }
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn follow(&mut self, answer: Answer<G::Part>, from: usize) -> ControlFlow<B> {
+    fn follow(&mut self, answer: Answer<G::Part>) -> ControlFlow<B> {
         self.buffer.answers.push(answer);
-        let found = self.explore(from);
+        let found = self.explore();
         self.buffer.answers.pop();
         found
     }
@@ -279,8 +317,8 @@ where
 pub struct Draft<G: Compose> {
     kind: G::Kind,
     answers: Vec<Answer<G::Part>>,
-    /// Where the answers to each question begin.
-    questions: Vec<usize>,
+    /// Where the answers to each question begin, and whether a given part was the answer.
+    questions: Vec<(usize, bool)>,
     /// Parts that were named before they were asked for, such as the noble that was tapped first.
     given: Vec<G::Part>,
 }
@@ -313,6 +351,11 @@ impl<G: Compose> Draft<G> {
         &self.answers
     }
 
+    /// The given parts that have answered no question yet.
+    pub fn waiting(&self) -> &[G::Part] {
+        &self.given
+    }
+
     /// The number of questions that have been answered or begun.
     pub fn step(&self) -> usize {
         self.questions.len()
@@ -341,14 +384,20 @@ impl<G: Compose> Draft<G> {
             };
             let part = self.given.remove(place);
             self.answer(&ask, Answer::Part(part));
+            if let Some((_, is_given)) = self.questions.last_mut() {
+                *is_given = true;
+            }
         }
     }
 
-    /// Answers this question. In an [`Ask::Several`] a part that was chosen already is taken out again.
+    /// Answers this question, or the last one anew if the action is finished. In an [`Ask::Several`] a part that was
+    /// chosen already is taken out again.
     pub fn answer(&mut self, ask: &Ask<G>, answer: Answer<G::Part>) {
+        let last = self.questions.last().map(|(start, _)| *start);
         let begun = match ask {
             Ask::Several { chosen, .. } => *chosen,
-            Ask::Ready(_) | Ask::One { .. } | Ask::Number { .. } => 0,
+            Ask::Ready(_) => last.map_or(0, |last| self.answers.len() - last),
+            Ask::One { .. } | Ask::Number { .. } => 0,
         };
         let start = self.answers.len() - begun.min(self.answers.len());
         let set = &self.answers[start..];
@@ -356,26 +405,31 @@ impl<G: Compose> Draft<G> {
             Some(place) => {
                 self.answers.remove(start + place);
                 if self.answers.len() == start {
-                    self.questions.retain(|question| *question != start);
+                    self.questions.retain(|(question, _)| *question != start);
                 }
             }
             None => {
-                if self.questions.last() != Some(&start) {
-                    self.questions.push(start);
+                if last != Some(start) {
+                    self.questions.push((start, false));
                 }
                 self.answers.push(answer);
             }
         }
     }
 
-    /// Takes the answers to the last question back. Returns `false` if there was none.
+    /// Takes the answers to the last question back that no given part has answered. Returns `false` if there was none.
     pub fn back(&mut self) -> bool {
-        match self.questions.pop() {
-            Some(start) => {
-                self.answers.truncate(start);
-                true
+        while let Some((start, is_given)) = self.questions.pop() {
+            let answers = self.answers.split_off(start);
+            if !is_given {
+                return true;
             }
-            None => false,
+            let parts = answers.into_iter().filter_map(|answer| match answer {
+                Answer::Part(part) => Some(part),
+                Answer::Number(_) | Answer::Done => None,
+            });
+            self.given.extend(parts);
         }
+        false
     }
 }

@@ -34,6 +34,7 @@ use courtyard_core::variants::array_of;
     Deserialize,
     EnumCount,
     EnumString,
+    IntoStaticStr,
     VariantArray,
     VariantNames,
 )]

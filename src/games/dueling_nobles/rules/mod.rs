@@ -20,6 +20,7 @@
 
 pub(crate) mod acting;
 pub mod action;
+pub mod ask;
 pub mod count;
 pub mod duel;
 pub mod editions;
@@ -42,7 +43,7 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value};
 
 use courtyard_core::dice::{Dice, Die};
-use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw};
+use courtyard_core::game::{Game, compose, Outcome, Play, RulesError, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Dueling Nobles as a [`Game`].
@@ -78,7 +79,7 @@ impl Game for DuelingNobles {
     }
 
     fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refusal>)> {
-        referee::kinds(rules, table)
+        compose::kinds::<DuelingNobles>(rules, table)
             .map(|(kind, allowed)| (kind.name(), allowed))
             .collect()
     }

@@ -170,6 +170,7 @@ impl games::Refusal for Refusal {
         match self {
             Refusal::NobleArmed { .. } => Refusal::NobleArmed { noble: None },
             Refusal::NobleUnarmed { .. } => Refusal::NobleUnarmed { noble: None },
+            Refusal::NotAKing { .. } => Refusal::NotAKing { card: None },
             Refusal::AlreadyTaxed { .. } => Refusal::AlreadyTaxed { king: None },
             Refusal::CardElsewhere { .. } => Refusal::CardElsewhere { card: None },
             Refusal::StaminaFull { .. } => Refusal::StaminaFull { noble: None },
@@ -187,7 +188,6 @@ impl games::Refusal for Refusal {
             | Refusal::NotASupportCard { .. }
             | Refusal::NotAWeapon { .. }
             | Refusal::SameNoble { .. }
-            | Refusal::NotAKing { .. }
             | Refusal::KingWouldFall { .. }
             | Refusal::LimitReached { .. }
             | Refusal::WrongCount { .. }
@@ -210,7 +210,10 @@ impl games::Refusal for Refusal {
     }
 
     fn is_about_a_part(&self) -> bool {
-        matches!(self, Refusal::CardElsewhere { .. })
+        matches!(
+            self,
+            Refusal::CardElsewhere { .. } | Refusal::NotAKing { .. }
+        )
     }
 }
 

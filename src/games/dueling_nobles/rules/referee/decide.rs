@@ -77,7 +77,7 @@ impl Position<'_> {
     }
 
     #[inline(always)]
-    pub(super) fn sell(&self, cards: &[Card]) -> Result<Effect, Refusal> {
+    fn sell(&self, cards: &[Card]) -> Result<Effect, Refusal> {
         let &[a, b, c] = cards else {
             let needed = SALE_CARDS as i64;
             return Err(wrong_count(needed, needed, cards.len()));
@@ -90,7 +90,7 @@ impl Position<'_> {
         Ok(Effect::Sell([support(a)?, support(b)?, support(c)?]))
     }
 
-    fn tax(&self, card: Card) -> Result<Effect, Refusal> {
+    pub(in crate::rules) fn tax(&self, card: Card) -> Result<Effect, Refusal> {
         let king = standing(self.table, self.table.active, card)?;
         let taxed = self.table.tally.taxed;
         if !king.noble.is_king() {
@@ -110,7 +110,7 @@ impl Position<'_> {
         Ok(Effect::Tax(king.noble))
     }
 
-    fn buy(&self, wanted: i64) -> Result<Effect, Refusal> {
+    pub(in crate::rules) fn buy(&self, wanted: i64) -> Result<Effect, Refusal> {
         let max = self.rules.cards_per_purchase;
         let wrong = Refusal::WrongCount {
             min: 1,
@@ -132,7 +132,7 @@ impl Position<'_> {
         Ok(Effect::Buy(bought))
     }
 
-    fn recruit(&self, card: Card) -> Result<Effect, Refusal> {
+    pub(in crate::rules) fn recruit(&self, card: Card) -> Result<Effect, Refusal> {
         let recruit = noble(card)?;
         match self.table.find(recruit) {
             Some((seat, standing)) => Err(Refusal::NobleInPlay {
@@ -143,7 +143,7 @@ impl Position<'_> {
         }
     }
 
-    fn arm(&self, card: Card, noble: Card) -> Result<Effect, Refusal> {
+    pub(in crate::rules) fn arm(&self, card: Card, noble: Card) -> Result<Effect, Refusal> {
         let weapon = weapon(card)?;
         let bearer = standing(self.table, self.table.active, noble)?;
         if let Some(old) = bearer.weapon {
@@ -154,16 +154,13 @@ impl Position<'_> {
         Ok(Effect::Weapon(weapon, bearer.noble))
     }
 
-    fn move_weapon(&self, from: Card, to: Card) -> Result<Effect, Refusal> {
+    pub(in crate::rules) fn move_weapon(&self, from: Card, to: Card) -> Result<Effect, Refusal> {
         let from = standing(self.table, self.table.active, from)?;
         let to = standing(self.table, self.table.active, to)?;
         if from.noble == to.noble {
             return Err(Refusal::SameNoble { noble: to.noble });
         }
-        if from.weapon.is_none() {
-            let noble = Some(from.noble);
-            return Err(Refusal::NobleUnarmed { noble });
-        }
+        self.armed(from.noble.card())?;
         if let Some(old) = to.weapon
             && !self.rules.weapons_may_swap
         {
@@ -176,14 +173,29 @@ impl Position<'_> {
         })
     }
 
-    fn heal(&self, card: Card, noble: Card) -> Result<Effect, Refusal> {
+    /// The active player's noble, if it has a weapon.
+    pub(in crate::rules) fn armed(&self, noble: Card) -> Result<Noble, Refusal> {
+        let bearer = standing(self.table, self.table.active, noble)?;
+        let unarmed = Refusal::NobleUnarmed {
+            noble: Some(bearer.noble),
+        };
+        bearer.weapon.map(|_| bearer.noble).ok_or(unarmed)
+    }
+
+    /// The active player's noble, if it lacks stamina.
+    pub(in crate::rules) fn wounded(&self, noble: Card) -> Result<Noble, Refusal> {
         let healed = standing(self.table, self.table.active, noble)?;
         if healed.stamina >= self.rules.stamina[healed.noble.rank()] {
             let noble = Some(healed.noble);
             return Err(Refusal::StaminaFull { noble });
         }
+        Ok(healed.noble)
+    }
+
+    fn heal(&self, card: Card, noble: Card) -> Result<Effect, Refusal> {
+        let healed = self.wounded(noble)?;
         let spent = self.spent(ActionKind::Heal, card)?;
-        Ok(Effect::Heal(spent, healed.noble))
+        Ok(Effect::Heal(spent, healed))
     }
 
     fn recover(&self, card: Card, take: Card) -> Result<Effect, Refusal> {
@@ -209,7 +221,7 @@ impl Position<'_> {
         })
     }
 
-    fn deflect(&self, target: Card) -> Result<Effect, Refusal> {
+    pub(in crate::rules) fn deflect(&self, target: Card) -> Result<Effect, Refusal> {
         let defender = self.table.active.other();
         let target = standing(self.table, defender, target)?.noble;
         if self.duel()?.nobles[defender] == target {
@@ -219,16 +231,21 @@ impl Position<'_> {
     }
 
     #[inline]
-    pub(super) fn roll(&self, seat: EitherSeat, dice: &[i64]) -> Result<Effect, Refusal> {
+    fn roll(&self, seat: EitherSeat, dice: &[i64]) -> Result<Effect, Refusal> {
+        Ok(Effect::Roll(seat, rolled(self.unrolled(seat)?, dice)?))
+    }
+
+    /// The player's noble in the duel, if its dice are still to be rolled.
+    pub(in crate::rules) fn unrolled(&self, seat: EitherSeat) -> Result<Noble, Refusal> {
         let duel = self.duel()?;
-        if duel.sides[seat].dice.is_some() {
-            return Err(Refusal::DiceAlreadyRolled { seat });
+        match duel.sides[seat].dice {
+            Some(_) => Err(Refusal::DiceAlreadyRolled { seat }),
+            None => Ok(duel.nobles[seat]),
         }
-        Ok(Effect::Roll(seat, rolled(duel.nobles[seat], dice)?))
     }
 
     #[inline(always)]
-    pub(super) fn support(&self, seat: EitherSeat, cards: &[Card]) -> Result<Effect, Refusal> {
+    fn support(&self, seat: EitherSeat, cards: &[Card]) -> Result<Effect, Refusal> {
         let duel = self.duel()?;
         let turn = duel.supporter(self.table.active);
         if seat != turn {

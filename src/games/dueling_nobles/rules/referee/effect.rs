@@ -11,7 +11,7 @@ use courtyard_core::seat::{EitherSeat, Pair};
 
 /// An action the rules allow. Only [`decide`](super::position::Position::decide) makes one, so every card and noble in
 /// it is one that the table can have there.
-pub(super) enum Effect {
+pub(in crate::rules) enum Effect {
     Setup {
         first: EitherSeat,
         nobles: Pair<ArrayVec<Noble, 12>>,
@@ -50,7 +50,7 @@ pub(super) enum Effect {
 }
 
 /// A correction within its bounds.
-pub(super) enum Setting {
+pub(in crate::rules) enum Setting {
     Gold(EitherSeat, u32),
     Hand(EitherSeat, u16),
     Ability(EitherSeat, Suit, bool),

@@ -9,7 +9,7 @@ use crate::rules::table::{Duel, Stage};
 
 impl Position<'_> {
     /// Whether the stage of the game, the phase, the limits of a turn, and what the kind costs allow it.
-    pub(super) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
+    pub(in crate::rules) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
         use ActionKind as K;
         let (rules, tally) = (self.rules, &self.table.tally);
         match kind {
@@ -90,7 +90,7 @@ impl Position<'_> {
     }
 
     /// The duel that is being fought.
-    pub(super) fn duel(&self) -> Result<&Duel, Refusal> {
+    pub(in crate::rules) fn duel(&self) -> Result<&Duel, Refusal> {
         self.phase()?;
         self.table.duel.as_ref().ok_or(Refusal::NoDuel)
     }

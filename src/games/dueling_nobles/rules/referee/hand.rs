@@ -9,7 +9,7 @@ use courtyard_core::seat::EitherSeat;
 
 /// A player's hand, as far as the table tells what is in it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Hand {
+pub(in crate::rules) struct Hand {
     seat: EitherSeat,
     /// How many cards it has.
     size: u16,
@@ -33,22 +33,19 @@ impl Hand {
         }
     }
 
-    /// The cards of which each alone can be in the hand.
-    pub(super) fn possible(&self) -> CardSet {
-        match self.unknown {
-            0 => self.known,
-            _ => self.known.union(self.unseen),
+    /// The cards that the hand can hold together with these, which it can hold; these are among them.
+    pub(in crate::rules) fn beside(&self, chosen: CardSet) -> CardSet {
+        let unnamed = chosen.difference(self.known).len();
+        match self.unknown > unnamed {
+            true => self.known.union(self.unseen),
+            false => self.known.union(chosen),
         }
     }
 
-    /// The cards that are not known to be in the hand; it holds at most [`unknown`](Hand::unknown) of them together.
-    pub(super) fn unseen(&self) -> CardSet {
-        self.unseen
-    }
-
-    /// How many cards of the hand nobody has named.
-    pub(super) fn unknown(&self) -> usize {
-        self.unknown
+    /// The most of these cards that the hand can hold together.
+    pub(in crate::rules) fn most_of(&self, cards: CardSet) -> usize {
+        let unseen = self.unseen.intersection(cards).len();
+        self.known.intersection(cards).len() + unseen.min(self.unknown)
     }
 
     /// Whether the hand can hold all these cards together; `set` is the same cards, of which none is named twice.

@@ -1,22 +1,7 @@
 //! May it, why not, and what follows.
 //!
-//! [`check`] asks, [`play`] does, [`legal_actions`] lists, [`kind_allowed`] tells of a kind of action whether any is
-//! legal. All go through the one function that decides, so they cannot disagree.
-//!
-//! ```
-//! use courtyard_dueling_nobles::rules::{ActionKind, Edition, Rules, Table, referee};
-//!
-//! let rules = Rules::from(Edition::Catsatcards);
-//! let mut table = Table::new();
-//! while table.turn < 2 {
-//!     let legal = referee::legal_actions(&rules, &table);
-//!     referee::play(&rules, &mut table, &legal[0])?;
-//! }
-//! assert!(referee::kind_allowed(&rules, &table, ActionKind::Concede).is_ok());
-//! # Ok::<(), courtyard_dueling_nobles::rules::Refusal>(())
-//! ```
+//! [`check`] asks, [`play`] does. Both go through the one function that decides, so they cannot disagree.
 
-mod candidates;
 mod changes;
 mod checks;
 mod corrections;
@@ -27,24 +12,19 @@ mod gate;
 mod hand;
 mod position;
 
-use std::ops::ControlFlow;
-
-pub use candidates::Scratch;
 pub use checks::{played, rolled};
 
-use candidates::Candidates;
 use executor::Executor;
-use hand::Hand;
-use position::Position;
+pub(in crate::rules) use hand::Hand;
+pub(in crate::rules) use position::Position;
 
-use super::action::{Action, ActionKind};
+use super::action::Action;
 use super::editions::Rules;
 use super::event::Event;
 use super::pieces::Support;
 use super::refusal::Refusal;
 use super::table::{State, Table};
 use courtyard_core::cards::CardSet;
-use courtyard_core::game::Refusal as _;
 use courtyard_core::seat::EitherSeat;
 
 /// Whether the action may be done now.
@@ -82,137 +62,6 @@ pub fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Eve
     };
     executor.execute(effect);
     Ok(executor.events)
-}
-
-/// Whether some action of this kind is legal now.
-///
-/// # Errors
-/// The reason why none is.
-///
-/// ```
-/// use courtyard_dueling_nobles::rules::{ActionKind, Edition, Refusal, Rules, Table, referee};
-///
-/// let rules = Rules::from(Edition::Original);
-/// let table = Table::new();
-/// assert!(referee::kind_allowed(&rules, &table, ActionKind::Setup).is_ok());
-/// assert_eq!(
-///     referee::kind_allowed(&rules, &table, ActionKind::Sell),
-///     Err(Refusal::NotSetUp)
-/// );
-/// ```
-pub fn kind_allowed(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
-    kind_legal(&Position::new(rules, table), &mut Scratch::default(), kind)
-}
-
-/// Every kind, in its order, and what [`kind_allowed`] says of it.
-pub fn kinds<'a>(
-    rules: &'a Rules,
-    table: &'a Table,
-) -> impl Iterator<Item = (ActionKind, Result<(), Refusal>)> {
-    let (position, mut scratch) = (Position::new(rules, table), Scratch::default());
-    let kinds = ActionKind::ALL.into_iter();
-    kinds.map(move |kind| (kind, kind_legal(&position, &mut scratch, kind)))
-}
-
-fn kind_legal(
-    position: &Position<'_>,
-    scratch: &mut Scratch,
-    kind: ActionKind,
-) -> Result<(), Refusal> {
-    use ActionKind as K;
-    position.gate(kind)?;
-    if matches!(kind, K::Adjust | K::Note) {
-        return Ok(());
-    }
-    let mut why: Option<Refusal> = None;
-    let found = Candidates {
-        position,
-        scratch,
-        show: |_: &Action, decision: Result<(), Refusal>| match decision {
-            Ok(()) => ControlFlow::Break(()),
-            // What a card's place forbids says less than what the table forbids.
-            Err(refusal) => {
-                if matches!(why, Some(Refusal::CardElsewhere { .. }) | None) {
-                    why = Some(refusal);
-                }
-                ControlFlow::Continue(())
-            }
-        },
-    }
-    .of_kind(kind);
-    let nobody = |seat| Refusal::NoSuchNoble { card: None, seat };
-    let active = position.table.active;
-    match (found, kind, why) {
-        (ControlFlow::Break(()), _, _) => Ok(()),
-        (_, K::Sell, _) => Err(Refusal::NotSameSuit),
-        (_, _, Some(refusal)) => Err(refusal.of_the_kind()),
-        (_, K::Tax, None) => Err(Refusal::NotAKing { card: None }),
-        (_, K::Deflect, None) => Err(nobody(active.other())),
-        (_, _, None) => Err(nobody(active)),
-    }
-}
-
-/// Every action that is legal now, in the order and form in which [`visit_legal_actions`] shows them.
-///
-/// ```
-/// use courtyard_dueling_nobles::rules::{Action, Edition, Rules, Table, referee};
-///
-/// let rules = Rules::from(Edition::Catsatcards);
-/// let mut table = Table::new();
-/// let set_ups = referee::legal_actions(&rules, &table);
-/// // Three nobles of twelve, three of the other nine, and either player may begin.
-/// assert_eq!(set_ups.len(), 220 * 84 * 2);
-/// referee::play(&rules, &mut table, &set_ups[0])?;
-/// assert!(referee::legal_actions(&rules, &table).contains(&Action::EndTurn));
-/// # Ok::<(), courtyard_dueling_nobles::rules::Refusal>(())
-/// ```
-pub fn legal_actions(rules: &Rules, table: &Table) -> Vec<Action> {
-    let mut actions = Vec::new();
-    let scratch = &mut Scratch::default();
-    let all: ControlFlow<()> = visit_legal_actions(rules, table, scratch, |action| {
-        actions.push(action.clone());
-        ControlFlow::Continue(())
-    });
-    debug_assert!(all.is_continue());
-    actions
-}
-
-/// Shows every action that is legal now, until the visitor breaks off; allocates nothing but what `scratch` keeps for
-/// the next time. Each action is shown in one form: cards of a set in their order, nothing said about seen hands or
-/// virtual dice. Corrections and notes, of which there is no end, are left out.
-///
-/// ```
-/// use std::ops::ControlFlow;
-///
-/// use courtyard_dueling_nobles::rules::{Action, Edition, Rules, Table, referee};
-///
-/// let rules = Rules::from(Edition::Catsatcards);
-/// let table = Table::new();
-/// let mut scratch = referee::Scratch::default();
-/// let first = referee::visit_legal_actions(&rules, &table, &mut scratch, |action| {
-///     ControlFlow::Break(action.clone())
-/// });
-/// assert!(matches!(first, ControlFlow::Break(Action::Setup { .. })));
-/// ```
-pub fn visit_legal_actions<B>(
-    rules: &Rules,
-    table: &Table,
-    scratch: &mut Scratch,
-    mut visit: impl FnMut(&Action) -> ControlFlow<B>,
-) -> ControlFlow<B> {
-    let position = &Position::new(rules, table);
-    let mut candidates = Candidates {
-        position,
-        scratch,
-        show: |action: &Action, decision: Result<(), Refusal>| match decision {
-            Ok(()) => visit(action),
-            Err(_) => ControlFlow::Continue(()),
-        },
-    };
-    ActionKind::ALL
-        .into_iter()
-        .filter(|kind| position.gate(*kind).is_ok())
-        .try_for_each(|kind| candidates.of_kind(kind))
 }
 
 /// Whether the player's hand can hold this card now, whatever it is to be played for.

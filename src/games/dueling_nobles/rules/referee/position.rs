@@ -11,14 +11,14 @@ use crate::rules::table::State;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A table under its rules. What a hand can hold is worked out when it is first asked for, and once.
-pub(super) struct Position<'a> {
-    pub(super) rules: &'a Rules,
-    pub(super) table: &'a State,
+pub(in crate::rules) struct Position<'a> {
+    pub(in crate::rules) rules: &'a Rules,
+    pub(in crate::rules) table: &'a State,
     hands: Pair<OnceCell<Hand>>,
 }
 
 impl<'a> Position<'a> {
-    pub(super) fn new(rules: &'a Rules, table: &'a State) -> Position<'a> {
+    pub(in crate::rules) fn new(rules: &'a Rules, table: &'a State) -> Position<'a> {
         Position {
             rules,
             table,
@@ -28,7 +28,7 @@ impl<'a> Position<'a> {
 
     /// What the player's hand can hold.
     #[inline]
-    pub(super) fn hand(&self, seat: EitherSeat) -> &Hand {
+    pub(in crate::rules) fn hand(&self, seat: EitherSeat) -> &Hand {
         self.hands[seat].get_or_init(|| Hand::of(self.table, seat))
     }
 

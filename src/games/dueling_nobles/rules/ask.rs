@@ -1,0 +1,545 @@
+//! The questions of each kind of action, and the possible answers.
+//!
+//! Of the cards of a hand only those are offered that the hand can hold; [`referee::playable`](super::referee::playable)
+//! says why another cannot be played. A spy's list of the opponent's hand is an answer that no list offers. Corrections
+//! and remarks ask for more than a list can offer: their one question has no options.
+
+use strum::IntoStaticStr;
+
+use super::DuelingNobles;
+use super::action::{Action, ActionKind};
+use super::editions::{Rules, SALE_CARDS};
+use super::pieces::{Noble, Support, Weapon};
+use super::referee::{Hand, Position};
+use super::refusal::Refusal;
+use super::table::{NobleInPlay, Table};
+use courtyard_core::cards::{Card, CardSet, Suit};
+use courtyard_core::dice::Die;
+use courtyard_core::game::compose::{Answer, Ask, Choice, Compose};
+use courtyard_core::seat::{EitherSeat, Pair};
+
+/// A part of an action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// A player.
+    Seat(EitherSeat),
+    /// A noble.
+    Noble(Noble),
+    /// A support card.
+    Card(Support),
+    /// A number of cards.
+    Count(u16),
+    /// The pips of a die.
+    Die(Die),
+    /// No further die.
+    NoDie,
+    /// The King may fall.
+    MayFall,
+    /// The opponent's hand as a spy saw it; `None` if the app is not told.
+    Seen(Option<CardSet>),
+}
+
+/// A question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Prompt {
+    /// The nobles of a player's courtyard.
+    Opening,
+    /// The player who takes the first turn.
+    First,
+    /// Three support cards of a suit.
+    Sale,
+    /// The King that pays the tax.
+    King,
+    /// Whether the King may give its last stamina.
+    LastStamina,
+    /// The number of cards to buy.
+    Count,
+    /// The noble that was drawn.
+    Recruit,
+    /// The card that becomes a weapon.
+    Weapon,
+    /// The noble that gets the weapon.
+    Bearer,
+    /// The noble that gives its weapon away.
+    Giver,
+    /// The noble that receives the weapon.
+    Receiver,
+    /// The card that an ability costs.
+    Spade,
+    /// The card that an ability costs.
+    Heart,
+    /// The card that an ability costs.
+    Diamond,
+    /// The card that an ability costs.
+    Club,
+    /// The noble that is healed.
+    Patient,
+    /// The card that is taken from the discard pile.
+    Recovered,
+    /// The opponent's hand.
+    Seen,
+    /// The noble that attacks.
+    Attacker,
+    /// The noble that is attacked.
+    Target,
+    /// The noble that defends instead.
+    Deflection,
+    /// The player who rolls.
+    Roller,
+    /// The pips of a die.
+    Die,
+    /// The pips of a King's second die.
+    SecondDie,
+    /// Support cards in a duel.
+    Support,
+    /// The player who gives up.
+    Concede,
+    /// The content of a correction or a remark.
+    Further,
+}
+
+impl Prompt {
+    /// The question for the card that the suit's ability costs.
+    const fn of_ability(suit: Suit) -> Prompt {
+        match suit {
+            Suit::Spades => Prompt::Spade,
+            Suit::Hearts => Prompt::Heart,
+            Suit::Diamonds => Prompt::Diamond,
+            Suit::Clubs => Prompt::Club,
+        }
+    }
+}
+
+impl Compose for DuelingNobles {
+    type Kind = ActionKind;
+    type Part = Part;
+    type Prompt = Prompt;
+
+    fn gate(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
+        let position = Position::new(rules, table);
+        position.gate(kind)?;
+        some_part(&position, kind)
+    }
+
+    fn ask(
+        rules: &Rules,
+        table: &Table,
+        kind: ActionKind,
+        answers: &[Answer<Part>],
+        options: &mut Vec<Choice<DuelingNobles>>,
+    ) -> Ask<DuelingNobles> {
+        use ActionKind as K;
+        use Answer::Part as P;
+        use Part as T;
+        let question = Question {
+            position: Position::new(rules, table),
+            options,
+        };
+        Ask::Ready(match (kind, answers) {
+            (K::Setup, answers) => return question.set_up(answers),
+            (K::NextPhase, _) => Action::NextPhase,
+            (K::EndTurn, _) => Action::EndTurn,
+            (K::Sell, [P(T::Card(a)), P(T::Card(b)), P(T::Card(c)), ..]) => Action::Sell {
+                cards: vec![a.card(), b.card(), c.card()],
+            },
+            (K::Sell, answers) => return question.sell(answers),
+            (K::Tax, [P(T::Noble(king)), answers @ ..]) => {
+                let falls = table.own().standing(*king).is_some_and(|s| s.stamina == 1);
+                match answers {
+                    [P(T::MayFall), ..] => {}
+                    _ if !falls => {}
+                    _ => return question.one(Prompt::LastStamina, [T::MayFall]),
+                }
+                Action::Tax { king: king.card() }
+            }
+            (K::Tax, _) => {
+                return question
+                    .own_noble(Prompt::King, |position, noble| position.tax(noble).map(drop));
+            }
+            (K::Buy, [P(T::Count(count)), ..]) => Action::Buy {
+                count: (*count).into(),
+            },
+            (K::Buy, _) => return question.buy(),
+            (K::Recruit, [P(T::Noble(noble)), ..]) => Action::Recruit {
+                noble: noble.card(),
+            },
+            (K::Recruit, _) => {
+                return question.noble(Prompt::Recruit, Noble::all(), |position, noble| {
+                    position.recruit(noble).map(drop)
+                });
+            }
+            (K::Weapon, [P(T::Card(card)), P(T::Noble(noble)), ..]) => Action::Weapon {
+                card: card.card(),
+                noble: noble.card(),
+            },
+            (K::Weapon, [P(T::Card(card)), ..]) => {
+                return question.own_noble(Prompt::Bearer, |position, noble| {
+                    position.arm(card.card(), noble).map(drop)
+                });
+            }
+            (K::Weapon, _) => return question.from_hand(Prompt::Weapon, Weapon::SET),
+            (K::MoveWeapon, [P(T::Noble(from)), P(T::Noble(to)), ..]) => Action::MoveWeapon {
+                from: from.card(),
+                to: to.card(),
+            },
+            (K::MoveWeapon, [P(T::Noble(from)), ..]) => {
+                return question.own_noble(Prompt::Receiver, |position, noble| {
+                    position.move_weapon(from.card(), noble).map(drop)
+                });
+            }
+            (K::MoveWeapon, _) => {
+                return question.own_noble(Prompt::Giver, |position, noble| {
+                    position.armed(noble).map(drop)
+                });
+            }
+            (K::Heal, [P(T::Card(card)), P(T::Noble(noble)), ..]) => Action::Heal {
+                card: card.card(),
+                noble: noble.card(),
+            },
+            (K::Heal, [P(T::Card(_)), ..]) => {
+                return question.own_noble(Prompt::Patient, |position, noble| {
+                    position.wounded(noble).map(drop)
+                });
+            }
+            (K::DrawThree, [P(T::Card(card)), ..]) => Action::DrawThree { card: card.card() },
+            (K::Recover, [P(T::Card(card)), P(T::Card(take)), ..]) => Action::Recover {
+                card: card.card(),
+                take: take.card(),
+            },
+            (K::Recover, [P(T::Card(_)), ..]) => {
+                let pile = table.discard.iter().map(|card| T::Card(*card));
+                return question.one(Prompt::Recovered, pile);
+            }
+            (K::Spy, [P(T::Card(card)), P(T::Seen(seen)), ..]) => Action::Spy {
+                card: card.card(),
+                seen: seen.map(|seen| seen.iter().collect()),
+            },
+            (K::Spy, [P(T::Card(_)), ..]) => {
+                return question.one(Prompt::Seen, [T::Seen(None)]);
+            }
+            (K::Heal, _) => return question.spent(Suit::Hearts),
+            (K::DrawThree, _) => return question.spent(Suit::Diamonds),
+            (K::Recover, _) => return question.spent(Suit::Clubs),
+            (K::Spy, _) => return question.spent(Suit::Spades),
+            (K::Challenge, [P(T::Noble(attacker)), P(T::Noble(target)), ..]) => {
+                Action::Challenge {
+                    attacker: attacker.card(),
+                    target: target.card(),
+                }
+            }
+            (K::Challenge, [P(T::Noble(_)), ..]) => {
+                let nobles = table.opponent().courtyard.iter();
+                let nobles = nobles.map(|standing| T::Noble(standing.noble));
+                return question.one(Prompt::Target, nobles);
+            }
+            (K::Challenge, _) => {
+                return question.own_noble(Prompt::Attacker, |_, _| Ok(()));
+            }
+            (K::Deflect, [P(T::Noble(target)), ..]) => Action::Deflect {
+                target: target.card(),
+            },
+            (K::Deflect, _) => {
+                let nobles = nobles(&table.opponent().courtyard);
+                return question.noble(Prompt::Deflection, nobles, |position, noble| {
+                    position.deflect(noble).map(drop)
+                });
+            }
+            (K::Roll, answers) => return question.roll(answers),
+            (K::Support, answers) => return question.support(answers),
+            (K::Concede, [P(T::Seat(seat)), ..]) => Action::Concede { seat: *seat },
+            (K::Concede, _) => {
+                return question.one(Prompt::Concede, EitherSeat::BOTH.map(T::Seat));
+            }
+            (K::Adjust | K::Note, _) => return question.one(Prompt::Further, []),
+        })
+    }
+
+    fn vary(action: &mut Action, part: Part) -> bool {
+        match (action, part) {
+            (Action::Sell { cards } | Action::Support { cards, .. }, Part::Card(card)) => {
+                put(cards, card.card())
+            }
+            // A single die may be the first of two.
+            (Action::Roll { dice, .. }, Part::Die(die)) if dice.len() == 2 => {
+                put(dice, die.pips().into())
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Writes another last value; `false` if there is none.
+fn put<T>(list: &mut [T], value: T) -> bool {
+    match list.last_mut() {
+        Some(last) => {
+            *last = value;
+            true
+        }
+        None => false,
+    }
+}
+
+/// Whether the table has what an action of this kind is done with.
+fn some_part(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
+    use ActionKind as K;
+    let table = position.table;
+    let two_of = |seat: EitherSeat| match table.sides[seat].courtyard.len() {
+        0 | 1 => Err(Refusal::NoSuchNoble { card: None, seat }),
+        _ => Ok(()),
+    };
+    let some_of = |cards: CardSet| {
+        let hand = position.hand(table.active);
+        match hand.beside(CardSet::EMPTY).intersection(cards).is_empty() {
+            true => Err(Refusal::CardElsewhere { card: None }),
+            false => Ok(()),
+        }
+    };
+    match kind {
+        K::Sell => match sellable(position.hand(table.active)).is_empty() {
+            true => Err(Refusal::NotSameSuit),
+            false => Ok(()),
+        },
+        K::Weapon => some_of(Weapon::SET),
+        K::MoveWeapon => two_of(table.active),
+        K::Heal | K::DrawThree | K::Recover | K::Spy => {
+            let suit = kind.ability();
+            suit.map_or(Ok(()), |suit| some_of(CardSet::of_suit(suit)))
+        }
+        K::Deflect => two_of(table.active.other()),
+        K::Setup | K::NextPhase | K::EndTurn | K::Tax | K::Buy | K::Recruit => Ok(()),
+        K::Challenge | K::Roll | K::Support | K::Concede | K::Adjust | K::Note => Ok(()),
+    }
+}
+
+/// The cards that the hand can hold two more of their suit beside.
+fn sellable(hand: &Hand) -> CardSet {
+    let of_suit = |suit| (suit, CardSet::of_suit(suit));
+    let suits = Suit::ALL.map(of_suit).into_iter();
+    let suits = suits.filter(|(_, cards)| hand.most_of(*cards) >= SALE_CARDS);
+    let possible = hand.beside(CardSet::EMPTY);
+    suits.fold(CardSet::EMPTY, |all, (_, cards)| {
+        all.union(possible.intersection(cards))
+    })
+}
+
+fn nobles(courtyard: &[NobleInPlay]) -> impl Iterator<Item = Noble> {
+    courtyard.iter().map(|standing| standing.noble)
+}
+
+/// A question that is being asked.
+struct Question<'a> {
+    position: Position<'a>,
+    options: &'a mut Vec<Choice<DuelingNobles>>,
+}
+
+impl<'a> Question<'a> {
+    fn offer(&mut self, parts: impl IntoIterator<Item = Part>) {
+        let possible = |part| Choice {
+            part,
+            why_not: None,
+        };
+        self.options.extend(parts.into_iter().map(possible));
+    }
+
+    /// Offers these cards of a hand.
+    fn offer_cards(&mut self, cards: CardSet) {
+        let cards = cards.intersection(Support::SET);
+        self.offer(cards.iter().filter_map(Support::from_card).map(Part::Card));
+    }
+
+    /// Asks for one of these parts, all of which are possible.
+    fn one(mut self, prompt: Prompt, parts: impl IntoIterator<Item = Part>) -> Ask<DuelingNobles> {
+        self.offer(parts);
+        Ask::One { prompt }
+    }
+
+    /// Asks for one of these nobles.
+    fn noble(
+        self,
+        prompt: Prompt,
+        nobles: impl Iterator<Item = Noble>,
+        judge: impl Fn(&Position<'a>, Card) -> Result<(), Refusal>,
+    ) -> Ask<DuelingNobles> {
+        let Question { position, options } = self;
+        options.extend(nobles.map(|noble| Choice {
+            part: Part::Noble(noble),
+            why_not: judge(&position, noble.card()).err(),
+        }));
+        Ask::One { prompt }
+    }
+
+    /// Asks for one of the active player's nobles.
+    fn own_noble(
+        self,
+        prompt: Prompt,
+        judge: impl Fn(&Position<'a>, Card) -> Result<(), Refusal>,
+    ) -> Ask<DuelingNobles> {
+        let table = self.position.table;
+        self.noble(prompt, nobles(&table.own().courtyard), judge)
+    }
+
+    /// Asks for one of these cards from the active player's hand.
+    fn from_hand(mut self, prompt: Prompt, cards: CardSet) -> Ask<DuelingNobles> {
+        let hand = self.position.hand(self.position.table.active);
+        let possible = hand.beside(CardSet::EMPTY).intersection(cards);
+        self.offer_cards(possible);
+        Ask::One { prompt }
+    }
+
+    /// Asks for the card that the suit's ability costs.
+    fn spent(self, suit: Suit) -> Ask<DuelingNobles> {
+        self.from_hand(Prompt::of_ability(suit), CardSet::of_suit(suit))
+    }
+
+    fn set_up(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
+        let each = usize::from(self.position.rules.opening_nobles);
+        let noble = |answer: &Answer<Part>| match answer {
+            Answer::Part(Part::Noble(noble)) => Some(noble.card()),
+            Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
+        };
+        let named = answers.iter().map_while(noble).take(2 * each);
+        let named: Vec<Card> = named.collect();
+        let (zero, one) = named.split_at(each.min(named.len()));
+        if named.len() < 2 * each {
+            let (chosen, taken) = match zero.len() < each {
+                true => (zero, &[][..]),
+                false => (one, zero),
+            };
+            let judge = |noble: Noble| match taken.contains(&noble.card()) {
+                true => Some(Refusal::NobleInPlay {
+                    noble,
+                    seat: EitherSeat::Zero,
+                }),
+                false => None,
+            };
+            self.options.extend(Noble::all().map(|noble| Choice {
+                part: Part::Noble(noble),
+                why_not: judge(noble),
+            }));
+            return Ask::Several {
+                prompt: Prompt::Opening,
+                chosen: chosen.len(),
+                count: each..=each,
+            };
+        }
+        match answers.get(named.len()) {
+            Some(Answer::Part(Part::Seat(first))) => Ask::Ready(Action::Setup {
+                first: *first,
+                nobles: Box::new(Pair([zero.to_vec(), one.to_vec()])),
+            }),
+            _ => {
+                self.offer(EitherSeat::BOTH.map(Part::Seat));
+                Ask::One {
+                    prompt: Prompt::First,
+                }
+            }
+        }
+    }
+
+    fn sell(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
+        let chosen = cards(answers);
+        let hand = self.position.hand(self.position.table.active);
+        let cards = match chosen.iter().next() {
+            None => sellable(hand),
+            Some(card) => hand
+                .beside(chosen)
+                .intersection(CardSet::of_suit(card.suit())),
+        };
+        self.offer_cards(cards);
+        Ask::Several {
+            prompt: Prompt::Sale,
+            chosen: chosen.len(),
+            count: SALE_CARDS..=SALE_CARDS,
+        }
+    }
+
+    fn buy(self) -> Ask<DuelingNobles> {
+        let Question { position, options } = self;
+        let counts = 1..=position.rules.cards_per_purchase;
+        options.extend(counts.map(|count| Choice {
+            part: Part::Count(count),
+            why_not: position.buy(count.into()).err(),
+        }));
+        Ask::One {
+            prompt: Prompt::Count,
+        }
+    }
+
+    fn roll(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
+        use Answer::Part as P;
+        let ready = |seat: EitherSeat, dice: &[Die]| {
+            let dice = dice.iter().map(|die| die.pips().into()).collect();
+            let is_virtual = false;
+            Ask::Ready(Action::Roll {
+                seat,
+                dice,
+                is_virtual,
+            })
+        };
+        let Ok(duel) = self.position.duel() else {
+            return self.one(Prompt::Further, []);
+        };
+        let faces = Die::FACES.map(Part::Die);
+        match answers {
+            [P(Part::Seat(seat)), answers @ ..] => {
+                let two = duel.nobles[*seat].dice() > 1;
+                match answers {
+                    [P(Part::Die(die)), ..] if !two => ready(*seat, &[*die]),
+                    [P(Part::Die(die)), P(Part::NoDie), ..] => ready(*seat, &[*die]),
+                    [P(Part::Die(a)), P(Part::Die(b)), ..] => ready(*seat, &[*a, *b]),
+                    [P(Part::Die(_)), ..] => {
+                        self.offer([Part::NoDie]);
+                        self.one(Prompt::SecondDie, faces)
+                    }
+                    _ => self.one(Prompt::Die, faces),
+                }
+            }
+            _ => {
+                let Question { position, options } = self;
+                options.extend(EitherSeat::BOTH.map(|seat| Choice {
+                    part: Part::Seat(seat),
+                    why_not: position.unrolled(seat).err(),
+                }));
+                Ask::One {
+                    prompt: Prompt::Roller,
+                }
+            }
+        }
+    }
+
+    fn support(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
+        let Ok(duel) = self.position.duel() else {
+            return self.one(Prompt::Further, []);
+        };
+        let seat = duel.supporter(self.position.table.active);
+        let most = duel.nobles[seat].support_cards();
+        let named = answers.iter().map_while(card).take(most);
+        let count = named.clone().count();
+        let ends = answers.get(count) == Some(&Answer::Done);
+        if ends || count == most {
+            let cards = named.map(Support::card).collect();
+            return Ask::Ready(Action::Support { seat, cards });
+        }
+        let chosen = cards(&answers[..count]);
+        let possible = self.position.hand(seat).beside(chosen);
+        self.offer_cards(possible);
+        Ask::Several {
+            prompt: Prompt::Support,
+            chosen: count,
+            count: 0..=most,
+        }
+    }
+}
+
+fn card(answer: &Answer<Part>) -> Option<Support> {
+    match answer {
+        Answer::Part(Part::Card(card)) => Some(*card),
+        Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
+    }
+}
+
+/// The cards that the first answers name.
+fn cards(answers: &[Answer<Part>]) -> CardSet {
+    answers.iter().map_while(card).map(Support::card).collect()
+}
