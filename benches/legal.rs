@@ -49,8 +49,13 @@ fn visit_legal_actions(bencher: Bencher, edition: Edition) {
                 black_box(action);
                 ControlFlow::<()>::Continue(())
             };
-            let all =
-                compose::visit_legal::<DuelingNobles, _>(rules, table, kind, &mut buffer, &mut visit);
+            let all = compose::visit_legal::<DuelingNobles, _>(
+                rules,
+                table,
+                kind,
+                &mut buffer,
+                &mut visit,
+            );
             black_box(all.is_continue());
         }
     });

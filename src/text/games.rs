@@ -11,7 +11,7 @@ use super::{
     Describe, DescribedOdds, Fact, Language, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
 };
-use courtyard_core::game::{Game, GameType, Games, Merge as _, Outcome, Refusal};
+use courtyard_core::game::{Game, GameType, Games, Merge as _, Outcome, Refusal, compose};
 use courtyard_library::storage::Found;
 use courtyard_library::{
     KeptGame, Library, LibraryError, Progress, Selection, Shelf, Statistics, Unread,
@@ -278,12 +278,11 @@ impl<G: Describe> DescribedSession for Session<G> {
 
     fn kinds(&self, text: &Text) -> Vec<DescribedKind> {
         let context = TextContext::new(text, self);
-        let kinds = G::kinds(self.rules(), self.table()).into_iter();
-        kinds
-            .map(|(id, allowed)| DescribedKind {
-                id,
-                name: G::kind_name(text, id),
-                refusal: allowed
+        compose::kinds::<G>(self.rules(), self.table())
+            .map(|(kind, possible)| DescribedKind {
+                id: kind.into(),
+                name: G::kind_name(text, kind.into()),
+                refusal: possible
                     .err()
                     .map(|why| (why.code(), G::refusal(context, self.table(), &why))),
             })

@@ -5,7 +5,7 @@ use std::fmt;
 use serde_json::{Map, Value};
 
 use super::{LONGEST_NAME, Language, Table, Text, plain, say, short};
-use courtyard_core::game::{Game, Outcome};
+use courtyard_core::game::{Compose, Game, Outcome};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::{Entry, Header, Moment, Scene, Session, Step};
 
@@ -101,7 +101,7 @@ pub fn describe_title(text: &Text, players: &Seats<String>) -> String {
 }
 
 /// A game that can be told of. Every function gives whole sentences or names in the voice's language.
-pub trait Describe: Game {
+pub trait Describe: Compose {
     /// The game's messages in a language, in Fluent's syntax. The keys begin with what no other game's begin with: all
     /// messages lie in one bundle. English is given for the language that tests make of it.
     fn messages(language: Language) -> &'static [&'static str];

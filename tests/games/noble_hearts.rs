@@ -1,11 +1,11 @@
 //! Random play of Noble Hearts by the rules of all houses.
 
-use courtyard::games::Game;
 use courtyard::games::noble_hearts::editions::Reshuffle;
 use courtyard::games::noble_hearts::table::{EndedBy, Stage};
 use courtyard::games::noble_hearts::{
     Action, ActionKind, Edition, Event, NobleHearts, Rules, Special, Table,
 };
+use courtyard::games::{Game, compose};
 use courtyard::seat::EitherSeat;
 use courtyard::session::Session;
 use rand::seq::IndexedRandom;
@@ -123,16 +123,12 @@ fn told(before: &Table, action: &Action, events: &[Event], after: &Table) {
 
 /// The list of kinds says possible exactly of the kinds of which something is accepted.
 fn agreed(chance: &mut Chance, rules: &Rules, table: &Table, tries: usize) {
-    for (kind, (name, listed)) in ActionKind::VARIANTS
-        .iter()
-        .zip(NobleHearts::kinds(rules, table))
-    {
-        assert_eq!(kind.name(), name);
+    for (kind, listed) in compose::kinds::<NobleHearts>(rules, table) {
         let mut accepted = false;
         for i in 0..tries {
             let action = match i % 4 {
-                3 => Some(hearts::claim(chance, rules, table, *kind)),
-                _ => hearts::plausible(chance, rules, table, *kind),
+                3 => Some(hearts::claim(chance, rules, table, kind)),
+                _ => hearts::plausible(chance, rules, table, kind),
             };
             let Some(action) = action else {
                 continue;
@@ -140,14 +136,14 @@ fn agreed(chance: &mut Chance, rules: &Rules, table: &Table, tries: usize) {
             if let Ok((after, events)) = harness::judged::<NobleHearts>(rules, table, &action) {
                 sound(rules, &after);
                 told(table, &action, &events, &after);
-                accepted |= action.kind() == *kind;
+                accepted |= action.kind() == kind;
             }
         }
         match listed {
-            Err(refusal) => assert!(!accepted, "{name} is accepted, but listed as {refusal}"),
+            Err(refusal) => assert!(!accepted, "{kind:?} is accepted, but listed as {refusal}"),
             Ok(()) => assert!(
                 accepted || tries < 200,
-                "{name} is listed, but nothing is accepted on {table:?} by {rules:?}"
+                "{kind:?} is listed, but nothing is accepted on {table:?} by {rules:?}"
             ),
         }
     }

@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 use courtyard::cards::{Card, CardSet, Rank, Suit};
+use courtyard::games::compose::{self, Buffer};
 use courtyard::games::dueling_nobles::duel::Verdict;
 use courtyard::games::dueling_nobles::editions::{BothEmpty, Taxes};
 use courtyard::games::dueling_nobles::refusal::CardLocation;
@@ -14,7 +15,6 @@ use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Event, Gain, Noble, Refusal,
     RefusalCode, Rules, Support, Table, Weapon, referee,
 };
-use courtyard::games::compose::{self, Buffer};
 use courtyard::games::{self, Outcome};
 use courtyard::seat::EitherSeat;
 use courtyard::session::{Session, Step};

@@ -902,10 +902,6 @@ impl Game for Counting {
         Ok(Vec::new())
     }
 
-    fn kinds((): &(), _: &u64) -> Vec<(&'static str, Result<(), Never>)> {
-        Vec::new()
-    }
-
     fn state((): &(), table: &u64, _: &Seats<String>) -> Value {
         json!(table)
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::golden;
-use courtyard::games::{Game, Refusal};
+use courtyard::games::{Game, Refusal, compose};
 use courtyard::registry;
 use courtyard::session::journal::{Fault, Opened};
 use courtyard::session::{Session, Step};
@@ -93,8 +93,8 @@ fn happenings_are_told<G: Describe, E: Ord>(
             let line = Line::new(context, &scene);
             assert_told(&line.headline);
             line.details().for_each(assert_told);
-            for (kind, allowed) in G::kinds(session.rules(), scene.after) {
-                assert_told(&G::kind_name(text, kind));
+            for (kind, allowed) in compose::kinds::<G>(session.rules(), scene.after) {
+                assert_told(&G::kind_name(text, kind.into()));
                 if let Err(why) = allowed {
                     seen.codes.insert(why.code());
                     assert_told(&G::refusal(context, scene.after, &why));

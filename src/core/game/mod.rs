@@ -30,8 +30,8 @@ use crate::seat::{Seat, SeatSet, Seats};
 
 /// A game's rules: a table that actions change, under rules that are data.
 ///
-/// [`check`](Game::check), [`play`](Game::play) and [`kinds`](Game::kinds) always agree. A game reads no files, clocks
-/// or random numbers; the results of dice and draws are part of the action.
+/// [`check`](Game::check) and [`play`](Game::play) always agree. A game reads no files, clocks or random numbers; the
+/// results of dice and draws are part of the action.
 pub trait Game: Sized + 'static {
     /// The game's name in a journal's header.
     const ID: &'static str;
@@ -83,12 +83,6 @@ pub trait Game: Sized + 'static {
         table: &mut Self::Table,
         action: &Self::Action,
     ) -> Result<Vec<Self::Event>, Self::Refusal>;
-
-    /// The name of every kind of action, and whether an action of that kind is possible now.
-    fn kinds(
-        rules: &Self::Rules,
-        table: &Self::Table,
-    ) -> Vec<(&'static str, Result<(), Self::Refusal>)>;
 
     /// The table as JSON, in the stable form for other programs.
     fn state(rules: &Self::Rules, table: &Self::Table, players: &Seats<String>) -> Value;

@@ -19,6 +19,11 @@ pub trait Composing: GameScreens + Compose + Clone {
     /// The command that puts this draft on the sheet.
     fn open(draft: Draft<Self>) -> OwnCommand<Self>;
 
+    /// The title of the sheet: the kind of the action unless the game says otherwise.
+    fn heading(view: TableView<'_, Self>, question: &Question<Self>) -> String {
+        Self::kind_name(view.text, question.draft.kind().into())
+    }
+
     /// Shows the question above its options: the message `ID-ask-PROMPT` unless the game says otherwise.
     fn show_prompt(
         ui: &mut Ui,
@@ -185,10 +190,28 @@ impl<G: Composing> Question<G> {
     }
 }
 
+/// Why an action of this kind cannot be about this part; `None` if it can, whatever else it is about.
+pub fn why_not_about<G: Composing>(
+    view: TableView<'_, G>,
+    kind: G::Kind,
+    part: G::Part,
+) -> Option<String> {
+    let mut question = Question::of(view, Draft::new(kind));
+    loop {
+        let mut options = question.options.iter();
+        if options.any(|option| option.part == part) {
+            return question.why_not(view, part);
+        }
+        let mut options = question.options.iter();
+        let possible = options.find(|option| option.why_not.is_none())?;
+        question = question.answered(view, Answer::Part(possible.part));
+    }
+}
+
 /// Begins an action: a draft that asks nothing is recorded, any other is put on the sheet. Explains why no action of the
 /// kind is possible.
 pub fn begin<G: Composing>(view: TableView<'_, G>, draft: Draft<G>) -> TableCommand<G> {
-    if let Some(why) = view.why_never(draft.kind().into()) {
+    if let Some(why) = view.why_no(draft.kind()) {
         return TableCommand::Explain(why);
     }
     let question = Question::of(view, draft.clone());
@@ -255,8 +278,8 @@ impl<G: Composing> Composer<G> {
     }
 
     /// One question back, or off the sheet.
-    fn back(&self) -> TableCommand<G> {
-        let mut draft = self.draft.clone();
+    fn back(question: &Question<G>) -> TableCommand<G> {
+        let mut draft = question.draft.clone();
         match draft.back() {
             true => TableCommand::Own(G::open(draft)),
             false => TableCommand::Close,
@@ -274,12 +297,12 @@ impl<G: Composing> Composer<G> {
         digit: Option<u8>,
         out: &mut Commands<TableCommand<G>>,
     ) {
-        let title = G::kind_name(view.text, self.kind().into());
+        let question = self.question(view);
+        let title = G::heading(view, &question);
         if choices::sheet_heading(ui, view, &title) {
-            out.send(self.back());
+            out.send(Self::back(&question));
         }
         ui.add_space(space::XS);
-        let question = self.question(view);
         if G::draw(ui, play, view, &question, digit, out) {
             return;
         }

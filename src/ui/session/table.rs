@@ -31,6 +31,7 @@ use crate::overlay::Overlay;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::task::Task;
+use courtyard_core::game::compose;
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_library::{OpenSession, RecordError, Recovery};
 use courtyard_session::{Session, Step};
@@ -65,7 +66,7 @@ struct Game<G: GameScreens> {
     /// The last actions, told.
     recent: Recent,
     /// Every kind of action, and whether one of it is possible.
-    kinds: Vec<Kind<G::Refusal>>,
+    kinds: Vec<Kind<G>>,
     /// What the game came to, once it has ended.
     summary: Vec<String>,
 }
@@ -131,8 +132,8 @@ impl<G: GameScreens> Game<G> {
 }
 
 /// Every kind of action, and whether one of it is possible now.
-fn kinds<G: GameScreens>(session: &Session<G>) -> Vec<Kind<G::Refusal>> {
-    G::kinds(session.rules(), session.table())
+fn kinds<G: GameScreens>(session: &Session<G>) -> Vec<Kind<G>> {
+    compose::kinds::<G>(session.rules(), session.table()).collect()
 }
 
 /// How the table is looked at.

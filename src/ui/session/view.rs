@@ -6,13 +6,14 @@ use egui::{Label, Ui};
 
 use crate::parts;
 use crate::theme;
+use courtyard_core::game::{Compose, Game};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 use courtyard_session::Session;
 use courtyard_settings::Settings;
 use courtyard_text::{Arg, Describe, Text, TextContext};
 
-/// A kind of action by its name in a journal, and why none of its kind is possible.
-pub type Kind<R> = (&'static str, Result<(), R>);
+/// A kind of action, and why none of its kind is possible.
+pub type Kind<G> = (<G as Compose>::Kind, Result<(), <G as Game>::Refusal>);
 
 /// A session with the words for it. Everything shown is read through this; nothing is changed. A game adds what it reads
 /// of its own tables by an `impl TableView<'_, ItsName>` in its folder.
@@ -28,7 +29,7 @@ pub struct TableView<'a, G: Describe> {
     /// What has been chosen about the app itself.
     pub settings: &'a Settings,
     /// Every kind of action, and whether one of it is possible; nothing where the table is only looked at.
-    pub kinds: &'a [Kind<G::Refusal>],
+    pub kinds: &'a [Kind<G>],
     /// Whose actions can be taken here: everybody's, unless this is the device of a guest.
     pub hands: SeatSet,
     /// Whether what was asked for last still waits for the host's word.
@@ -163,9 +164,9 @@ impl<'a, G: Describe> TableView<'a, G> {
         Some(self.refusal(&refused))
     }
 
-    /// Why no action of the kind of this name is possible, in a sentence; `None` if one is.
-    pub fn why_never(&self, kind: &str) -> Option<String> {
-        let (_, possible) = self.kinds.iter().find(|(name, _)| *name == kind)?;
+    /// Why no action of the kind is possible, in a sentence; `None` if one is.
+    pub fn why_no(&self, kind: G::Kind) -> Option<String> {
+        let (_, possible) = self.kinds.iter().find(|(other, _)| *other == kind)?;
         Some(self.refusal(possible.as_ref().err()?))
     }
 }

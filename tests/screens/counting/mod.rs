@@ -5,12 +5,14 @@ mod screens;
 
 use std::ops::RangeInclusive;
 
+use courtyard::games::compose::{Answer, Ask, Choice, Compose};
 use courtyard::games::{Game, Outcome, Places, Play, Refusal, RulesError, Throw, ValueFault};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
 use courtyard::text::{Describe, Fact, Language, Sum, Table as Lines, Tally, Text, TextContext};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+use strum::{IntoStaticStr, VariantArray};
 
 /// The game.
 pub enum Counting {}
@@ -161,23 +163,6 @@ impl Game for Counting {
         Ok(Vec::new())
     }
 
-    fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refused>)> {
-        [
-            Action::Begin { first: Seat::ZERO },
-            Action::Count { numbers: 1 },
-            Action::Note {
-                text: String::new(),
-            },
-        ]
-        .map(|action| {
-            (
-                Counting::kind(&action),
-                Counting::check(rules, table, &action),
-            )
-        })
-        .into()
-    }
-
     fn state(_: &Rules, table: &Table, players: &Seats<String>) -> Value {
         let players = players
             .iter()
@@ -238,6 +223,72 @@ impl Game for Counting {
     }
 
     fn count((): &mut (), _: &Play<'_, Counting>) {}
+}
+
+/// The kinds of action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Kind {
+    Begin,
+    Count,
+    Note,
+}
+
+/// A part of an action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    Seat(Seat),
+    Numbers(u16),
+}
+
+/// A question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Prompt {
+    First,
+    Numbers,
+    Note,
+}
+
+impl Compose for Counting {
+    type Kind = Kind;
+    type Part = Part;
+    type Prompt = Prompt;
+
+    fn gate(rules: &Rules, table: &Table, kind: Kind) -> Result<(), Refused> {
+        let action = match kind {
+            Kind::Begin => Action::Begin { first: Seat::ZERO },
+            Kind::Count => Action::Count { numbers: 1 },
+            Kind::Note => return Ok(()),
+        };
+        Counting::check(rules, table, &action)
+    }
+
+    fn ask(
+        _: &Rules,
+        table: &Table,
+        kind: Kind,
+        answers: &[Answer<Part>],
+        options: &mut Vec<Choice<Counting>>,
+    ) -> Ask<Counting> {
+        let (prompt, parts): (_, Vec<Part>) = match (kind, answers) {
+            (Kind::Begin, [Answer::Part(Part::Seat(first)), ..]) => {
+                return Ask::Ready(Action::Begin { first: *first });
+            }
+            (Kind::Count, [Answer::Part(Part::Numbers(numbers)), ..]) => {
+                return Ask::Ready(Action::Count { numbers: *numbers });
+            }
+            (Kind::Begin, _) => (Prompt::First, table.said.seats().map(Part::Seat).collect()),
+            (Kind::Count, _) => (Prompt::Numbers, (1..=3).map(Part::Numbers).collect()),
+            (Kind::Note, _) => (Prompt::Note, Vec::new()),
+        };
+        let possible = |part| Choice {
+            part,
+            why_not: None,
+        };
+        options.extend(parts.into_iter().map(possible));
+        Ask::One { prompt }
+    }
 }
 
 /// The game's messages. Each language has them; a test needs one.

@@ -36,7 +36,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
-use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw, compose};
+use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Duel as a [`Game`].
@@ -69,12 +69,6 @@ impl Game for Duel {
 
     fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
         referee::play(rules, table, action)
-    }
-
-    fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refusal>)> {
-        compose::kinds::<Duel>(rules, table)
-            .map(|(kind, possible)| (kind.name(), possible))
-            .collect()
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

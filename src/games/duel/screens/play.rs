@@ -7,7 +7,7 @@ use egui::{Id, Ui};
 use super::naming::Naming;
 use super::player::PlayerPage;
 use super::sheet::{DuelKey, KEYS};
-use super::view::{Commands, TableCommand, View, ViewExt};
+use super::view::{Commands, TableCommand, View};
 use super::{battle, board, sheet, task};
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::Item;

@@ -36,11 +36,6 @@ pub(super) impl<'a> TableView<'a, Duel> {
         self.table.sides.seats()
     }
 
-    /// Why no action of the kind is possible, in a sentence; `None` if one is.
-    fn why_no(&self, kind: ActionKind) -> Option<String> {
-        self.why_never(kind.name())
-    }
-
     /// The running phase.
     fn phase(&self) -> Option<Phase> {
         match self.table.stage {

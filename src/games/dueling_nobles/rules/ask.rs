@@ -154,8 +154,9 @@ impl Compose for DuelingNobles {
                 Action::Tax { king: king.card() }
             }
             (K::Tax, _) => {
-                return question
-                    .own_noble(Prompt::King, |position, noble| position.tax(noble).map(drop));
+                return question.own_noble(Prompt::King, |position, noble| {
+                    position.tax(noble).map(drop)
+                });
             }
             (K::Buy, [P(T::Count(count)), ..]) => Action::Buy {
                 count: (*count).into(),
@@ -222,12 +223,10 @@ impl Compose for DuelingNobles {
             (K::DrawThree, _) => return question.spent(Suit::Diamonds),
             (K::Recover, _) => return question.spent(Suit::Clubs),
             (K::Spy, _) => return question.spent(Suit::Spades),
-            (K::Challenge, [P(T::Noble(attacker)), P(T::Noble(target)), ..]) => {
-                Action::Challenge {
-                    attacker: attacker.card(),
-                    target: target.card(),
-                }
-            }
+            (K::Challenge, [P(T::Noble(attacker)), P(T::Noble(target)), ..]) => Action::Challenge {
+                attacker: attacker.card(),
+                target: target.card(),
+            },
             (K::Challenge, [P(T::Noble(_)), ..]) => {
                 let nobles = table.opponent().courtyard.iter();
                 let nobles = nobles.map(|standing| T::Noble(standing.noble));
@@ -542,4 +541,43 @@ fn card(answer: &Answer<Part>) -> Option<Support> {
 /// The cards that the first answers name.
 fn cards(answers: &[Answer<Part>]) -> CardSet {
     answers.iter().map_while(card).map(Support::card).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::editions::Edition;
+    use crate::rules::referee;
+    use courtyard_core::game::compose::{self, Buffer};
+
+    fn possible(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
+        compose::possible::<DuelingNobles>(rules, table, kind, &mut Buffer::default())
+    }
+
+    #[test]
+    fn a_kind_is_refused_with_words_about_the_kind() {
+        let rules = Rules::from(Edition::Catsatcards);
+        let mut table = Table::new();
+        let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
+        let setup = serde_json::from_str(setup).unwrap();
+        referee::play(&rules, &mut table, &setup).unwrap();
+        assert_eq!(possible(&rules, &table, ActionKind::Tax), Ok(()));
+        assert_eq!(
+            possible(&rules, &table, ActionKind::Heal),
+            Err(Refusal::WrongPhase {
+                kind: ActionKind::Heal
+            })
+        );
+        for _ in 0..2 {
+            referee::play(&rules, &mut table, &Action::NextPhase).unwrap();
+        }
+        assert_eq!(
+            possible(&rules, &table, ActionKind::Heal),
+            Err(Refusal::StaminaFull { noble: None })
+        );
+        assert_eq!(
+            possible(&rules, &table, ActionKind::MoveWeapon),
+            Err(Refusal::NobleUnarmed { noble: None })
+        );
+    }
 }

@@ -43,7 +43,7 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value};
 
 use courtyard_core::dice::{Dice, Die};
-use courtyard_core::game::{Game, compose, Outcome, Play, RulesError, Throw};
+use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Dueling Nobles as a [`Game`].
@@ -76,12 +76,6 @@ impl Game for DuelingNobles {
 
     fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
         referee::play(rules, table, action)
-    }
-
-    fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refusal>)> {
-        compose::kinds::<DuelingNobles>(rules, table)
-            .map(|(kind, allowed)| (kind.name(), allowed))
-            .collect()
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

@@ -367,7 +367,7 @@ mod tests {
     use crate::rules::{Action, Correction};
     use crate::screens::commands::Commands;
     use crate::screens::play::TablePlay;
-    use courtyard_core::game::Game;
+    use courtyard_core::game::compose;
     use courtyard_core::seat::SeatSet;
     use courtyard_session::Session;
     use courtyard_session::journal::Opened;
@@ -399,7 +399,8 @@ mod tests {
 
     fn with_view<T>(shown: &mut Shown, act: impl FnOnce(&mut TablePlay, View<'_>) -> T) -> T {
         let players = TextContext::new(&shown.text, &shown.session).names();
-        let kinds = DuelingNobles::kinds(shown.session.rules(), shown.session.table());
+        let kinds = compose::kinds::<DuelingNobles>(shown.session.rules(), shown.session.table());
+        let kinds: Vec<_> = kinds.collect();
         let view = TableView {
             text: &shown.text,
             session: &shown.session,

@@ -49,11 +49,6 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
         kind_name(self.text, kind)
     }
 
-    /// Why no action of the kind is possible, in a sentence; `None` if one is.
-    fn why_no(&self, kind: ActionKind) -> Option<String> {
-        self.why_never(kind.name())
-    }
-
     /// A noble's strength without dice and cards, and what it is made of, such as `16` and `13 + 3♣`.
     fn strength(&self, seat: EitherSeat, standing: &NobleInPlay) -> (u32, String) {
         let sum = self.side(seat).fighter(standing).breakdown(self.rules());

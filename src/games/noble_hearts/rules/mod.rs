@@ -52,7 +52,7 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value};
 
 use self::table::Stage;
-use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw, compose};
+use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Noble Hearts as a [`Game`].
@@ -85,11 +85,6 @@ impl Game for NobleHearts {
 
     fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
         referee::play(rules, table, action)
-    }
-
-    fn kinds(rules: &Rules, table: &Table) -> Vec<(&'static str, Result<(), Refusal>)> {
-        let kinds = compose::kinds::<NobleHearts>(rules, table);
-        kinds.map(|(kind, judged)| (kind.name(), judged)).collect()
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

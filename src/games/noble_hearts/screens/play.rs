@@ -6,7 +6,7 @@ use super::command::PlayCommand;
 use super::deal::Deal;
 use super::player::PlayerPage;
 use super::state::HeartsPlay;
-use super::view::{Commands, TableCommand, View, ViewExt, either};
+use super::view::{Commands, TableCommand, View, either};
 use super::{board, sheet, task};
 use crate::rules::NobleHearts;
 use crate::rules::action::Action;

@@ -36,11 +36,6 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         self.table.stage == Stage::Play
     }
 
-    /// Why no action of the kind is possible, in a sentence; `None` if one is.
-    fn why_no(&self, kind: ActionKind) -> Option<String> {
-        self.why_never(kind.name())
-    }
-
     /// The name of a kind of action.
     fn kind(&self, kind: ActionKind) -> String {
         kind_name(self.text, kind)

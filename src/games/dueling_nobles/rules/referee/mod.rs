@@ -117,28 +117,4 @@ mod tests {
         play(&rules, &mut table, &Action::EndTurn).unwrap();
         assert_eq!(table.opponent().gold, 1);
     }
-
-    #[test]
-    fn a_kind_is_refused_with_words_about_the_kind() {
-        let rules = Rules::from(Edition::Catsatcards);
-        let mut table = table(&rules);
-        assert_eq!(kind_allowed(&rules, &table, ActionKind::Tax), Ok(()));
-        assert_eq!(
-            kind_allowed(&rules, &table, ActionKind::Heal),
-            Err(Refusal::WrongPhase {
-                kind: ActionKind::Heal
-            })
-        );
-        for _ in 0..2 {
-            play(&rules, &mut table, &Action::NextPhase).unwrap();
-        }
-        assert_eq!(
-            kind_allowed(&rules, &table, ActionKind::Heal),
-            Err(Refusal::StaminaFull { noble: None })
-        );
-        assert_eq!(
-            kind_allowed(&rules, &table, ActionKind::MoveWeapon),
-            Err(Refusal::NobleUnarmed { noble: None })
-        );
-    }
 }
