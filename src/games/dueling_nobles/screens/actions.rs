@@ -10,8 +10,9 @@ use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, Noble};
 use crate::text::{kind_about, phase_name};
 use courtyard_core::cards::Card;
+use courtyard_core::game::compose::Draft;
 use courtyard_ui::parts;
-use courtyard_ui::session::Density;
+use courtyard_ui::session::{Density, composer};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, Icon, Tile, tile, tile_columns};
 
@@ -174,7 +175,7 @@ fn tiles(
                 ui.ctx()
                     .accesskit_node_builder(response.id, |node| node.set_description(described));
                 if response.clicked() {
-                    command = begin(view, kind);
+                    command = Some(composer::begin(view, Draft::new(kind)));
                 }
             }
         });
@@ -195,21 +196,13 @@ fn explained(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind]) -> Option<TableC
                     .subtitle(Some(why_not.as_deref().unwrap_or(&about)))
                     .enabled(why_not.is_none());
                 if ui.add(button).clicked() {
-                    command = begin(view, *kind);
+                    command = Some(composer::begin(view, Draft::new(*kind)));
                 }
             }
         });
         ui.add_space(space::XS);
     }
     command
-}
-
-/// What follows when a kind of action is wanted: its sheet, or why it is not possible.
-pub(super) fn begin(view: View<'_>, kind: ActionKind) -> Option<TableCommand> {
-    match view.why_no(kind) {
-        Some(why) => Some(TableCommand::Explain(why)),
-        None => Some(PlayCommand::Open(kind).into()),
-    }
 }
 
 /// Before any die lies, the defender may name another noble. Its words stay the same when the first die lies: the dice
@@ -225,12 +218,9 @@ pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let response = ui.add(button);
     let node = |node: &mut egui::accesskit::Node| node.set_description(about);
     ui.ctx().accesskit_node_builder(response.id, node);
-    response.clicked().then(|| {
-        why_not.map_or_else(
-            || PlayCommand::Open(ActionKind::Deflect).into(),
-            TableCommand::Explain,
-        )
-    })
+    response
+        .clicked()
+        .then(|| composer::begin(view, Draft::new(ActionKind::Deflect)))
 }
 
 /// What leads to the next phase; after the last one that is the end of the turn.

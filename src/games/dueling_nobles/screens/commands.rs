@@ -6,6 +6,7 @@ use super::duel::{self, Decision};
 use crate::rules::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Card;
 use courtyard_core::dice::Die;
+use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings;
@@ -20,12 +21,10 @@ pub(super) type TableCommand = session::TableCommand<DuelingNobles>;
 pub(super) type Commands = session::Commands<TableCommand>;
 
 /// What is wanted of the game's own part of the screen.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum PlayCommand {
-    /// Put together an action of this kind.
-    Open(ActionKind),
-    /// Put together an action of this kind that is about this noble of the active player.
-    OpenFor(ActionKind, Card),
+    /// Put together this action.
+    Open(Draft<DuelingNobles>),
     /// What this thing of the table is, and what can be done with it.
     Thing(Thing),
     /// This noble is to attack; once more takes it back.

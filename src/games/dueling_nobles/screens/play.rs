@@ -10,16 +10,18 @@ use super::corrections::Corrections;
 use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
 use super::fit::Fit;
 use super::pick;
-use super::sheet::Sheet;
+use super::sheet;
 use super::view::{View, ViewExt};
 use crate::rules::odds::Fought;
 use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, DuelingNobles, Event, referee};
 use courtyard_core::cards::Card;
+use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_session::Step;
 use courtyard_text::{Describe, Line};
 use courtyard_ui::input::focus;
+use courtyard_ui::session::composer::{self, Composer};
 use courtyard_ui::session::{
     Density, Extent, MenuItem, News, Play, Recorded, Region, Shape, TableCommand, TableKeys,
 };
@@ -30,7 +32,7 @@ use courtyard_ui::{parts, session};
 #[derive(Default)]
 pub struct TablePlay {
     /// The action that is being put together.
-    sheet: Option<Sheet>,
+    sheet: Option<Composer<DuelingNobles>>,
     /// The thing of the table that was tapped.
     thing: Option<Thing>,
     /// Which noble has been named as the one that attacks.
@@ -241,7 +243,7 @@ impl Play<DuelingNobles> for TablePlay {
             PlayKey::Open(kind) => match (kind, view.why_no(kind)) {
                 (_, Some(why)) => TableCommand::Explain(why),
                 (ActionKind::Challenge, None) => PlayCommand::Focus.into(),
-                (_, None) => PlayCommand::Open(kind).into(),
+                (_, None) => composer::begin(view, Draft::new(kind)),
             },
             PlayKey::Duel(key) => {
                 self.fight.key = Some(key);
@@ -272,13 +274,10 @@ impl Play<DuelingNobles> for TablePlay {
             }
         };
         match command {
-            PlayCommand::Open(kind) => {
-                self.open(Sheet::new(kind)?);
-                take_focus();
-                Some(TableCommand::ToTable)
-            }
-            PlayCommand::OpenFor(kind, noble) => {
-                self.open(Sheet::about(kind, noble)?);
+            PlayCommand::Open(draft) => {
+                self.close();
+                self.sheet = Some(Composer::new(draft));
+                self.fight.aftermath = None;
                 take_focus();
                 Some(TableCommand::ToTable)
             }
@@ -413,7 +412,7 @@ impl Play<DuelingNobles> for TablePlay {
             Stage::Turn { phase } => Some(phase),
             Stage::SetUp | Stage::Over(_) => None,
         };
-        let sheet = self.sheet.as_ref().map(Sheet::kind);
+        let sheet = self.sheet.as_ref().map(Composer::kind);
         // One looks at the dice of both at once, and then at the cards of one after the other.
         let duel = view.table().duel.as_ref().map(|duel| {
             let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
@@ -425,7 +424,7 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn asked(&self, view: View<'_>) -> Id {
-        let sheet = self.sheet.as_ref().map(Sheet::step);
+        let sheet = self.sheet.as_ref().map(Composer::step);
         let fight = Bout::of(view).map(|bout| bout.step());
         let tapped = (self.attacker, self.fight.taps.step());
         Id::unique((self.shown(view), sheet, fight, tapped))
@@ -452,7 +451,7 @@ impl Play<DuelingNobles> for TablePlay {
             why_not: view.why_no(kind),
             command: command.into(),
         };
-        let concede = PlayCommand::Open(ActionKind::Concede);
+        let concede = PlayCommand::Open(Draft::new(ActionKind::Concede));
         vec![
             item(
                 "dueling-nobles-menu-corrections",
@@ -469,8 +468,13 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
-        if let Some(sheet) = &mut self.sheet {
-            out.send_if_any(sheet.show(ui, view));
+        if let Some(mut sheet) = self.sheet.take() {
+            let digit = match self.fight.key {
+                Some(Key::Face(die)) => Some(die.pips()),
+                _ => None,
+            };
+            sheet.show(ui, self, view, density, digit, out);
+            self.sheet = Some(sheet);
             return;
         }
         if let Some(thing) = self.thing {
@@ -544,15 +548,17 @@ impl Play<DuelingNobles> for TablePlay {
         let is_narrow =
             |ui: &Ui| Fit::of(ui, view, &EitherSeat::BOTH, true, place.size).height > place.size.y;
         let sheet = self.sheet.as_ref();
+        let acting = |sheet: &Composer<_>| sheet::acting(view.table(), sheet.kind());
         let asks = sheet.map(|sheet| {
-            let acting = sheet.acting(view.table());
-            (acting, move |noble| sheet.answer(view, noble))
+            let question = sheet.question(view);
+            let answer = move |noble| sheet::tapped(view, &question, noble);
+            (acting(sheet), answer)
         });
         let answer = asks
             .as_ref()
             .map(|(seat, answer)| (*seat, answer as Answer<'_>));
         let is_tall = place.shape == Shape::Tall;
-        let acting = sheet.filter(|_| is_tall).map(|s| s.acting(view.table()));
+        let acting = sheet.filter(|_| is_tall).map(acting);
         let touched = self.thing.filter(|_| is_tall);
         let touched = touched.and_then(|thing| thing.side(view));
         let asked = || {
@@ -584,13 +590,6 @@ impl Play<DuelingNobles> for TablePlay {
 }
 
 impl TablePlay {
-    /// Puts together an action on this sheet.
-    fn open(&mut self, sheet: Sheet) {
-        self.close();
-        self.sheet = Some(sheet);
-        self.fight.aftermath = None;
-    }
-
     fn retell_aftermath(&mut self, news: Option<&Line>) {
         if let Some(aftermath) = &mut self.fight.aftermath {
             aftermath.news = consequences(news);

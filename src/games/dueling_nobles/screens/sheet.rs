@@ -1,559 +1,251 @@
-//! An action that is being put together: which cards, which nobles.
+//! The questions of an action: their words, and cards and nobles where a picture says more than tiles.
 
 use egui::{Label, Ui};
 
-use super::commands::{self, PlayCommand, TableCommand};
+use super::commands::{self, Commands, PlayCommand, TableCommand};
 use super::pick::{self, Grid, Row, Tap};
+use super::play::TablePlay;
 use super::view::{View, ViewExt, sign};
 use crate::rules::action::ActionKind;
+use crate::rules::ask::{Part, Prompt};
 use crate::rules::editions::SALE_CARDS;
-use crate::rules::{Action, Noble, Refusal, Support, Table, Weapon};
+use crate::rules::{DuelingNobles, Noble, Refusal, Support, Table, Weapon};
 use crate::text::kind_about;
-use courtyard_core::cards::{Card, Suit};
+use courtyard_core::cards::{Card, CardSet, Suit};
+use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
-use courtyard_ui::parts;
+use courtyard_ui::session::choices::Choice;
+use courtyard_ui::session::composer::{self, Composing};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{BigButton, CardFace, CardSize};
 
-/// An action that lacks some of its parts.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Sheet {
-    Sell(Vec<Card>),
-    Tax(Option<Card>),
-    Buy,
-    Recruit,
-    Weapon(Option<Card>),
-    /// A weapon for this noble.
-    Arm(Card),
-    MoveWeapon(Option<Card>),
-    Heal(Option<Card>),
-    /// A heart for this noble.
-    HealNoble(Card),
-    DrawThree,
-    Recover(Option<Card>),
-    Spy {
-        card: Option<Card>,
-        seen: Vec<Card>,
-    },
-    Deflect,
-    Concede,
-}
+/// A question of this game.
+pub(super) type Question = composer::Question<DuelingNobles>;
 
-impl Sheet {
-    /// The empty sheet for a kind of action; `None` where the action needs nothing further.
-    pub(super) fn new(kind: ActionKind) -> Option<Sheet> {
-        Some(match kind {
-            ActionKind::Sell => Sheet::Sell(Vec::new()),
-            ActionKind::Tax => Sheet::Tax(None),
-            ActionKind::Buy => Sheet::Buy,
-            ActionKind::Recruit => Sheet::Recruit,
-            ActionKind::Weapon => Sheet::Weapon(None),
-            ActionKind::MoveWeapon => Sheet::MoveWeapon(None),
-            ActionKind::Heal => Sheet::Heal(None),
-            ActionKind::DrawThree => Sheet::DrawThree,
-            ActionKind::Recover => Sheet::Recover(None),
-            ActionKind::Spy => Sheet::Spy {
-                card: None,
-                seen: Vec::new(),
-            },
-            ActionKind::Deflect => Sheet::Deflect,
-            ActionKind::Concede => Sheet::Concede,
-            _ => return None,
-        })
-    }
-
-    /// The sheet for a kind of action that is about this noble of the active player; `None` where no noble is asked for.
-    pub(super) fn about(kind: ActionKind, noble: Card) -> Option<Sheet> {
-        Some(match kind {
-            ActionKind::Tax => Sheet::Tax(Some(noble)),
-            ActionKind::Weapon => Sheet::Arm(noble),
-            ActionKind::MoveWeapon => Sheet::MoveWeapon(Some(noble)),
-            ActionKind::Heal => Sheet::HealNoble(noble),
-            _ => return None,
-        })
-    }
-
-    pub(super) const fn kind(&self) -> ActionKind {
-        match self {
-            Sheet::Sell(_) => ActionKind::Sell,
-            Sheet::Tax(_) => ActionKind::Tax,
-            Sheet::Buy => ActionKind::Buy,
-            Sheet::Recruit => ActionKind::Recruit,
-            Sheet::Weapon(_) | Sheet::Arm(_) => ActionKind::Weapon,
-            Sheet::MoveWeapon(_) => ActionKind::MoveWeapon,
-            Sheet::Heal(_) | Sheet::HealNoble(_) => ActionKind::Heal,
-            Sheet::DrawThree => ActionKind::DrawThree,
-            Sheet::Recover(_) => ActionKind::Recover,
-            Sheet::Spy { .. } => ActionKind::Spy,
-            Sheet::Deflect => ActionKind::Deflect,
-            Sheet::Concede => ActionKind::Concede,
-        }
-    }
-
-    /// How many of its questions have been answered. Cards of which several are chosen are one.
-    pub(super) const fn step(&self) -> usize {
-        match self {
-            Sheet::Tax(answer)
-            | Sheet::Weapon(answer)
-            | Sheet::MoveWeapon(answer)
-            | Sheet::Heal(answer)
-            | Sheet::Recover(answer)
-            | Sheet::Spy { card: answer, .. } => answer.is_some() as usize,
-            Sheet::Sell(_)
-            | Sheet::Arm(_)
-            | Sheet::HealNoble(_)
-            | Sheet::Buy
-            | Sheet::Recruit
-            | Sheet::DrawThree
-            | Sheet::Deflect
-            | Sheet::Concede => 0,
-        }
-    }
-
-    /// Whose side the action is about.
-    pub(super) fn acting(&self, table: &Table) -> EitherSeat {
-        match self {
-            Sheet::Deflect | Sheet::Spy { .. } => table.active.other(),
-            _ => table.active,
-        }
-    }
-
-    /// What a tap on a noble of the side that the action is about means, where a noble is asked for.
-    pub(super) fn answer(&self, view: View<'_>, noble: Noble) -> Option<TableCommand> {
-        let card = noble.card();
-        let action = match self {
-            Sheet::Tax(None) if noble.is_king() && falls(view, noble) => {
-                return Some(PlayCommand::OpenFor(ActionKind::Tax, card).into());
-            }
-            Sheet::Tax(None) => Action::Tax { king: card },
-            Sheet::Weapon(Some(weapon)) => Action::Weapon {
-                card: *weapon,
-                noble: card,
-            },
-            Sheet::MoveWeapon(None) => {
-                let own = view.table().own().standing(noble);
-                let armed = own.is_some_and(|standing| standing.weapon.is_some());
-                let unarmed = || view.refusal(&Refusal::NobleUnarmed { noble: Some(noble) });
-                return Some(match armed {
-                    true => PlayCommand::OpenFor(ActionKind::MoveWeapon, card).into(),
-                    false => TableCommand::Explain(unarmed()),
-                });
-            }
-            Sheet::MoveWeapon(Some(from)) => Action::MoveWeapon {
-                from: *from,
-                to: card,
-            },
-            Sheet::Heal(Some(heart)) => Action::Heal {
-                card: *heart,
-                noble: card,
-            },
-            Sheet::Deflect => Action::Deflect { target: card },
-            Sheet::Tax(Some(_))
-            | Sheet::Weapon(None)
-            | Sheet::Heal(None)
-            | Sheet::Sell(_)
-            | Sheet::Buy
-            | Sheet::Recruit
-            | Sheet::Arm(_)
-            | Sheet::HealNoble(_)
-            | Sheet::DrawThree
-            | Sheet::Recover(_)
-            | Sheet::Spy { .. }
-            | Sheet::Concede => return None,
-        };
-        let why_not = view.why_not(&action);
-        Some(why_not.map_or_else(|| TableCommand::Do(action), TableCommand::Explain))
-    }
-
-    /// What is done, and with whom, where that is known.
-    fn title(&self, view: View<'_>) -> String {
-        match self {
-            Sheet::Arm(noble) => view.about("dueling-nobles-do-weapon", *noble),
-            Sheet::HealNoble(noble) => view.about("dueling-nobles-do-heal", *noble),
-            _ => view.kind(self.kind()),
-        }
-    }
-
-    /// Shows the sheet; returns what was decided.
-    pub(super) fn show(&mut self, ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-        let mut command = None;
-        if parts::heading(ui, &view.get("back"), &self.title(view)) {
-            command = Some(TableCommand::Close);
-        }
-        let decided = match self {
-            Sheet::Sell(chosen) => sell(ui, view, chosen),
-            Sheet::Tax(last) => tax(ui, view, last),
-            Sheet::Buy => buy(ui, view),
-            Sheet::Recruit => recruit(ui, view),
-            Sheet::Weapon(card) => weapon(ui, view, card),
-            Sheet::Arm(noble) => {
-                let noble = *noble;
-                decide(weapons(ui, view), |card| Action::Weapon {
-                    card: card.card(),
-                    noble,
-                })
-            }
-            Sheet::MoveWeapon(from) => move_weapon(ui, view, from),
-            Sheet::Heal(card) => heal(ui, view, card),
-            Sheet::HealNoble(noble) => {
-                let noble = *noble;
-                decide(suit_row(ui, view, Suit::Hearts), |card| Action::Heal {
-                    card: card.card(),
-                    noble,
-                })
-            }
-            Sheet::DrawThree => draw_three(ui, view),
-            Sheet::Recover(card) => recover(ui, view, card),
-            Sheet::Spy { card, seen } => spy(ui, view, card, seen),
-            Sheet::Deflect => deflect(ui, view),
-            Sheet::Concede => concede(ui, view),
-        };
-        command.or(decided)
+/// The player whose side of the table an action of this kind is about.
+pub(super) fn acting(table: &Table, kind: ActionKind) -> EitherSeat {
+    match kind {
+        ActionKind::Deflect | ActionKind::Spy => table.active.other(),
+        _ => table.active,
     }
 }
 
-/// What a tap leads to, where a card or noble that can be chosen decides.
-fn decide<T>(tap: Option<Tap<T>>, action: impl FnOnce(T) -> Action) -> Option<TableCommand> {
+/// The command of a tap on a noble on the table while this is asked; `None` if it is no answer.
+pub(super) fn tapped(view: View<'_>, question: &Question, noble: Noble) -> Option<TableCommand> {
+    match question.draft.kind() {
+        // The noble lies on top of its deck.
+        ActionKind::Recruit => None,
+        _ => question.tapped(view, |part| *part == Part::Noble(noble)),
+    }
+}
+
+/// The cards of the first answer, such as the card that is spent or the noble that gives.
+fn first(question: &Question) -> Option<Card> {
+    match question.draft.answers().first() {
+        Some(Answer::Part(Part::Card(card))) => Some(card.card()),
+        Some(Answer::Part(Part::Noble(noble))) => Some(noble.card()),
+        Some(Answer::Part(_) | Answer::Number(_) | Answer::Done) | None => None,
+    }
+}
+
+/// A tap on a card or a noble as the answer that it is.
+fn answer<T>(
+    view: View<'_>,
+    question: &Question,
+    tap: Option<Tap<T>>,
+    part: impl FnOnce(T) -> Part,
+) -> Option<TableCommand> {
     Some(match tap? {
-        Tap::Chosen(chosen) => TableCommand::Do(action(chosen)),
+        Tap::Chosen(chosen) => question.command(view, Answer::Part(part(chosen))),
         Tap::Refused(why) => TableCommand::Explain(why),
     })
 }
 
-/// What a tap leads to, where a card or noble that can be chosen is only a part.
-fn keep<T: Into<Card>>(tap: Option<Tap<T>>, part: &mut Option<Card>) -> Option<TableCommand> {
-    match tap? {
-        Tap::Chosen(chosen) => {
-            *part = Some(chosen.into());
-            Some(TableCommand::Explained)
-        }
-        Tap::Refused(why) => Some(TableCommand::Explain(why)),
-    }
+/// The key of what an answer with a noble does.
+const fn does(prompt: Prompt) -> Option<&'static str> {
+    Some(match prompt {
+        Prompt::King => "dueling-nobles-do-tax",
+        Prompt::Recruit => "dueling-nobles-do-recruit",
+        Prompt::Bearer => "dueling-nobles-do-weapon",
+        Prompt::Giver => "dueling-nobles-do-give",
+        Prompt::Receiver => "dueling-nobles-do-receive",
+        Prompt::Patient => "dueling-nobles-do-heal",
+        Prompt::Deflection => "dueling-nobles-do-deflect-to",
+        _ => return None,
+    })
 }
 
-fn own_nobles(view: View<'_>) -> impl Iterator<Item = Noble> + '_ {
-    view.table().own().courtyard.iter().map(|s| s.noble)
-}
-
-/// One row of a suit's cards from the active player's hand.
-fn suit_row(ui: &mut Ui, view: View<'_>, suit: Suit) -> Option<Tap<Support>> {
-    let seat = view.table().active;
-    pick::prompt(ui, &view.get(prompt_of(suit)));
-    let cards: Vec<Support> = Support::all().filter(|c| c.suit() == suit).collect();
-    let grid = Grid {
-        cards: &cards,
-        columns: pick::RANKS / 2,
-        chosen: &[],
-        label: &sign,
-        mark: &|card| pick::place_mark(view, card),
-        why_not: &|card| pick::not_in_hand(view, seat, card),
-        does: &pick::does_nothing,
-    };
-    pick::support_cards(ui, grid)
-}
-
-const fn prompt_of(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "dueling-nobles-pick-spade",
-        Suit::Hearts => "dueling-nobles-pick-heart",
-        Suit::Diamonds => "dueling-nobles-pick-diamond",
-        Suit::Clubs => "dueling-nobles-pick-club",
-    }
-}
-
-fn sell(ui: &mut Ui, view: View<'_>, chosen: &mut Vec<Card>) -> Option<TableCommand> {
-    let seat = view.table().active;
-    pick::prompt(ui, &view.get("dueling-nobles-pick-sale"));
-    let picked = chosen.as_slice();
-    let cards: Vec<Support> = Support::all().collect();
-    let grid = Grid {
-        cards: &cards,
-        columns: pick::RANKS,
-        chosen: picked,
-        label: &sign,
-        mark: &|card| pick::place_mark(view, card),
-        why_not: &|card| {
-            if picked.first().is_some_and(|f| f.suit() != card.suit()) {
-                return Some(view.refusal(&Refusal::NotSameSuit));
-            }
-            if picked.len() == SALE_CARDS {
-                return Some(view.get("dueling-nobles-pick-sale-full").into_owned());
-            }
-            pick::not_in_hand(view, seat, card)
-        },
-        does: &pick::does_nothing,
-    };
-    let tap = pick::support_cards(ui, grid);
-    let action = Action::Sell {
-        cards: chosen.clone(),
-    };
-    let why_not = match chosen.len() < SALE_CARDS {
-        true => {
-            let left = SALE_CARDS - chosen.len();
-            Some(view.with("dueling-nobles-pick-sale-left", &[("count", left.into())]))
-        }
-        false => view.why_not(&action),
-    };
-    let gold = view.rules().sale_gold;
-    let title = view.with("dueling-nobles-do-sell", &[("gold", gold.into())]);
-    let button = BigButton::new(&title)
-        .primary(true)
-        .compact(true)
-        .enabled(why_not.is_none());
-    let clicked = ui.add(button).clicked();
-    let decided =
-        clicked.then(|| why_not.map_or_else(|| TableCommand::Do(action), TableCommand::Explain));
-    decided.or_else(|| toggle(tap, chosen))
-}
-
-/// Puts a tapped card into the choice, or takes it out again.
-fn toggle(tap: Option<Tap<Support>>, chosen: &mut Vec<Card>) -> Option<TableCommand> {
-    match tap? {
-        Tap::Refused(why) => Some(TableCommand::Explain(why)),
-        Tap::Chosen(card) => {
-            pick::toggle(card.card(), chosen);
-            Some(TableCommand::Explained)
-        }
-    }
-}
-
-fn tax(ui: &mut Ui, view: View<'_>, last: &mut Option<Card>) -> Option<TableCommand> {
-    let action = |king: Card| Action::Tax { king };
-    if let Some(king) = *last {
-        ui.label(theme::body(view.about("dueling-nobles-tax-last", king)));
-        let title = view.about("dueling-nobles-do-tax-last", king);
-        let button = BigButton::new(&title).danger(true).primary(true);
-        let response = ui.add(button);
-        focus::offer(&response, true);
-        return response.clicked().then(|| TableCommand::Do(action(king)));
-    }
-    pick::prompt(ui, &view.get("dueling-nobles-pick-king"));
-    let kings = own_nobles(view).filter(|n| n.is_king());
-    let tap = pick::nobles(
-        ui,
-        kings,
-        Row {
-            label: &|n| view.about("dueling-nobles-do-tax", n),
-            band: &|n| pick::worth(view, n),
-            chosen: &|_| false,
-            why_not: &|n| view.why_not(&action(n.card())),
-        },
-    );
-    match tap {
-        Some(Tap::Chosen(king)) if falls(view, king) => keep(Some(Tap::Chosen(king)), last),
-        tap => decide(tap, |n| action(n.card())),
-    }
-}
-
-/// Whether a tax takes this King's last stamina.
-fn falls(view: View<'_>, king: Noble) -> bool {
-    let standing = view.table().own().standing(king);
-    standing.is_some_and(|s| s.stamina == 1)
-}
-
-fn buy(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-    pick::prompt(ui, &view.get("dueling-nobles-pick-count"));
-    let mut command = None;
-    for count in 1..=i64::from(view.rules().cards_per_purchase) {
-        let action = Action::Buy { count };
-        let why_not = view.why_not(&action);
-        let title = view.with("dueling-nobles-do-buy", &[("count", count.into())]);
-        let button = BigButton::new(&title).compact(true);
-        let decided = commands::offer(ui, button, None, why_not, || TableCommand::Do(action));
-        command = command.or(decided);
-    }
-    command
-}
-
-fn recruit(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-    pick::prompt(ui, &view.get("dueling-nobles-pick-recruit"));
-    let action = |n: Noble| Action::Recruit { noble: n.card() };
-    let tap = pick::nobles(
-        ui,
-        Noble::all(),
-        Row {
-            label: &|n| view.about("dueling-nobles-do-recruit", n),
-            band: &|n| pick::worth(view, n),
-            chosen: &|_| false,
-            why_not: &|n| view.why_not(&action(n)),
-        },
-    );
-    decide(tap, action)
-}
-
-/// The weapons of the active player's hand.
-fn weapons(ui: &mut Ui, view: View<'_>) -> Option<Tap<Support>> {
-    let seat = view.table().active;
-    pick::prompt(ui, &view.get("dueling-nobles-pick-weapon"));
-    let cards: Vec<Support> = Support::all()
-        .filter(|c| Weapon::from_support(*c).is_some())
-        .collect();
-    let grid = Grid {
-        cards: &cards,
-        columns: cards.len(),
-        chosen: &[],
-        label: &sign,
-        mark: &|card| pick::place_mark(view, card),
-        why_not: &|card| pick::not_in_hand(view, seat, card),
-        does: &pick::does_nothing,
-    };
-    pick::support_cards(ui, grid)
-}
-
-fn weapon(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<TableCommand> {
-    let Some(chosen) = *card else {
-        return keep(weapons(ui, view), card);
-    };
-    pick::prompt(ui, &view.about("dueling-nobles-pick-bearer", chosen));
-    let action = |n: Noble| Action::Weapon {
-        card: chosen,
-        noble: n.card(),
-    };
-    let tap = own_row(ui, view, "dueling-nobles-do-weapon", None, |n| {
-        view.why_not(&action(n))
+/// The nobles that the question offers, in a row.
+fn nobles(ui: &mut Ui, view: View<'_>, question: &Question, does: &str) -> Option<TableCommand> {
+    let shown = question.options.iter();
+    let shown = shown.filter(|option| DuelingNobles::shows(view, question, option));
+    let shown = shown.filter_map(|option| match option.part {
+        Part::Noble(noble) => Some(noble),
+        _ => None,
     });
-    decide(tap, action)
-}
-
-/// The active player's nobles, to choose one of them.
-fn own_row(
-    ui: &mut Ui,
-    view: View<'_>,
-    label: &str,
-    chosen: Option<Card>,
-    why_not: impl Fn(Noble) -> Option<String>,
-) -> Option<Tap<Noble>> {
-    if chosen.is_some() {
+    let giver = first(question).and_then(Noble::from_card);
+    if giver.is_some() {
         // The card that is lifted leaves the words above it free.
         let lifted = CardSize::MEDIUM.lift() - ui.spacing().item_spacing.y;
         ui.add_space(lifted.max(0.0));
     }
-    pick::nobles(
-        ui,
-        own_nobles(view),
-        Row {
-            label: &|n| view.about(label, n),
-            band: &|n| pick::worth(view, n),
-            chosen: &|n| chosen == Some(n.card()),
-            why_not: &why_not,
+    let row = Row {
+        label: &|noble| view.about(does, noble),
+        band: &|noble| pick::worth(view, noble),
+        chosen: &|noble| giver == Some(noble),
+        why_not: &|noble| question.why_not(view, Part::Noble(noble)),
+    };
+    let tap = pick::nobles(ui, shown, row);
+    answer(view, question, tap, Part::Noble)
+}
+
+/// Support cards of a hand, to choose one of them.
+fn cards(
+    ui: &mut Ui,
+    view: View<'_>,
+    question: &Question,
+    (cards, columns): (Vec<Support>, usize),
+) -> Option<TableCommand> {
+    let seat = view.table().active;
+    let grid = Grid {
+        cards: &cards,
+        columns,
+        chosen: &[],
+        label: &sign,
+        mark: &|card| pick::place_mark(view, card),
+        why_not: &|card| pick::not_in_hand(view, seat, card),
+        does: &pick::does_nothing,
+    };
+    let tap = pick::support_cards(ui, grid);
+    answer(view, question, tap, Part::Card)
+}
+
+/// All support cards, to choose several of them; those of the opponent's hand as well.
+fn several(
+    ui: &mut Ui,
+    view: View<'_>,
+    chosen: &[Card],
+    why_not: impl Fn(Support) -> Option<String>,
+) -> Option<Tap<Support>> {
+    let cards: Vec<Support> = Support::all().collect();
+    let grid = Grid {
+        cards: &cards,
+        columns: pick::RANKS,
+        chosen,
+        label: &sign,
+        mark: &|card| pick::place_mark(view, card),
+        why_not: &why_not,
+        does: &pick::does_nothing,
+    };
+    pick::support_cards(ui, grid)
+}
+
+/// The three cards of a sale, which stay in sight until they are sold.
+fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
+    let seat = view.table().active;
+    let picked: Vec<Card> = question.draft.answers().iter().filter_map(card).collect();
+    let tap = several(ui, view, &picked, |card| {
+        if picked.first().is_some_and(|f| f.suit() != card.suit()) {
+            return Some(view.refusal(&Refusal::NotSameSuit));
+        }
+        if picked.len() == SALE_CARDS {
+            return Some(view.get("dueling-nobles-pick-sale-full").into_owned());
+        }
+        pick::not_in_hand(view, seat, card)
+    });
+    let decided = match &question.ask {
+        Ask::Ready(action) => match view.why_not(action) {
+            None => Ok(TableCommand::Do(action.clone())),
+            Some(why) => Err(why),
         },
-    )
+        Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => {
+            let left = SALE_CARDS - picked.len();
+            Err(view.with("dueling-nobles-pick-sale-left", &[("count", left.into())]))
+        }
+    };
+    let gold = view.rules().sale_gold;
+    let title = view.with("dueling-nobles-do-sell", &[("gold", gold.into())]);
+    let button = BigButton::new(&title).primary(true).compact(true);
+    let clicked = ui.add(button.enabled(decided.is_ok())).clicked();
+    let decided = clicked.then(|| decided.unwrap_or_else(TableCommand::Explain));
+    decided.or_else(|| match tap? {
+        Tap::Chosen(card) => {
+            let mut draft = question.draft.clone();
+            draft.answer(&question.ask, Answer::Part(Part::Card(card)));
+            Some(PlayCommand::Open(draft).into())
+        }
+        Tap::Refused(why) => Some(TableCommand::Explain(why)),
+    })
 }
 
-fn move_weapon(ui: &mut Ui, view: View<'_>, from: &mut Option<Card>) -> Option<TableCommand> {
-    let Some(giver) = *from else {
-        pick::prompt(ui, &view.get("dueling-nobles-pick-giver"));
-        let own = view.table().own();
-        let unarmed = |n: Noble| own.standing(n).is_none_or(|s| s.weapon.is_none());
-        let tap = own_row(ui, view, "dueling-nobles-do-give", None, |n| {
-            unarmed(n).then(|| view.refusal(&Refusal::NobleUnarmed { noble: Some(n) }))
-        });
-        return keep(tap, from);
-    };
-    pick::prompt(ui, &view.about("dueling-nobles-pick-receiver", giver));
-    let action = |n: Noble| Action::MoveWeapon {
-        from: giver,
-        to: n.card(),
-    };
-    let tap = own_row(ui, view, "dueling-nobles-do-receive", Some(giver), |n| {
-        view.why_not(&action(n))
-    });
-    decide(tap, action)
+fn card(answer: &Answer<Part>) -> Option<Card> {
+    match answer {
+        Answer::Part(Part::Card(card)) => Some(card.card()),
+        Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
+    }
 }
 
-fn heal(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<TableCommand> {
-    let Some(chosen) = *card else {
-        let tap = suit_row(ui, view, Suit::Hearts);
-        return keep(tap, card);
-    };
-    pick::prompt(ui, &view.get("dueling-nobles-pick-patient"));
-    let action = |n: Noble| Action::Heal {
-        card: chosen,
-        noble: n.card(),
-    };
-    let tap = own_row(ui, view, "dueling-nobles-do-heal", None, |n| {
-        view.why_not(&action(n))
-    });
-    decide(tap, action)
-}
-
-fn draw_three(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-    let tap = suit_row(ui, view, Suit::Diamonds);
-    decide(tap, |card| Action::DrawThree { card: card.card() })
-}
-
-fn recover(ui: &mut Ui, view: View<'_>, card: &mut Option<Card>) -> Option<TableCommand> {
-    let Some(chosen) = *card else {
-        let tap = suit_row(ui, view, Suit::Clubs);
-        return keep(tap, card);
-    };
-    pick::prompt(ui, &view.get("dueling-nobles-pick-recovered"));
+/// What lies on top of the discard pile first.
+fn pile(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let mut command = None;
     ui.horizontal_wrapped(|ui| {
         for taken in view.table().discard.iter().rev() {
-            let action = Action::Recover {
-                card: chosen,
-                take: taken.card(),
-            };
             let label = view.about("dueling-nobles-pick-from-pile", *taken);
             let face = CardFace::new(taken.card(), CardSize::SMALL).label(&label);
             let response = ui.add(face);
             focus::offer(&response, true);
             if response.clicked() {
-                command = Some(TableCommand::Do(action));
+                command = Some(question.command(view, Answer::Part(Part::Card(*taken))));
             }
         }
     });
     command
 }
 
-fn spy(
-    ui: &mut Ui,
-    view: View<'_>,
-    card: &mut Option<Card>,
-    seen: &mut Vec<Card>,
-) -> Option<TableCommand> {
-    let Some(chosen) = *card else {
-        let tap = suit_row(ui, view, Suit::Spades);
-        return keep(tap, card);
+/// The opponent's hand, which a spy may record. The cards named so far are an answer that is given anew with each card.
+fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
+    let mut draft = question.draft.clone();
+    let named = match draft.answers().last().copied() {
+        Some(Answer::Part(Part::Seen(Some(named)))) => {
+            draft.back();
+            named
+        }
+        _ => CardSet::EMPTY,
     };
+    let question = Question::of(view, draft);
+    DuelingNobles::show_prompt(ui, view, &question, Prompt::Seen);
     let opponent = view.table().active.other();
     let hand = usize::from(view.side(opponent).hand);
-    let args = [("name", view.name(opponent).into()), ("count", hand.into())];
-    pick::prompt(ui, &view.with("dueling-nobles-pick-seen", &args));
-    let picked = seen.as_slice();
-    let cards: Vec<Support> = Support::all().collect();
-    let grid = Grid {
-        cards: &cards,
-        columns: pick::RANKS,
-        chosen: picked,
-        label: &sign,
-        mark: &|card| pick::place_mark(view, card),
-        why_not: &|card| {
-            if card.card() == chosen {
-                return Some(view.about("dueling-nobles-pick-seen-spent", chosen));
-            }
-            if picked.len() == hand {
-                return Some(view.with("dueling-nobles-pick-seen-full", &args));
-            }
-            pick::not_in_hand(view, opponent, card)
-        },
-        does: &pick::does_nothing,
-    };
-    let tap = pick::support_cards(ui, grid);
+    let spent = first(&question);
+    let picked: Vec<Card> = named.iter().collect();
+    let tap = several(ui, view, &picked, |card| {
+        if Some(card.card()) == spent {
+            return Some(view.about("dueling-nobles-pick-seen-spent", card));
+        }
+        if picked.len() == hand {
+            let args = [("count", hand.into())];
+            return Some(view.with("dueling-nobles-pick-seen-full", &args));
+        }
+        pick::not_in_hand(view, opponent, card)
+    });
     ui.add_space(space::S);
-    let named = Action::Spy {
-        card: chosen,
-        seen: Some(seen.clone()),
-    };
-    let why_not = match hand - seen.len().min(hand) {
-        0 => view.why_not(&named),
-        left => Some(view.with("dueling-nobles-pick-seen-left", &[("count", left.into())])),
+    let answered = |seen| question.answered(view, Answer::Part(Part::Seen(seen)));
+    let decided = match (hand - named.len().min(hand), answered(Some(named)).ask) {
+        (0, Ask::Ready(action)) => match view.why_not(&action) {
+            None => Ok(TableCommand::Do(action)),
+            Some(why) => Err(why),
+        },
+        (left, _) => Err(view.with("dueling-nobles-pick-seen-left", &[("count", left.into())])),
     };
     let title = view.get("dueling-nobles-do-spy-named");
     let button = BigButton::new(&title).primary(true);
-    let decided = commands::offer(ui, button, None, why_not, || TableCommand::Do(named));
+    let (why_not, command) = match decided {
+        Ok(command) => (None, Some(command)),
+        Err(why) => (Some(why), None),
+    };
+    let command = || command.unwrap_or(TableCommand::ToTable);
+    let recorded = commands::offer(ui, button, None, why_not, command);
     ui.add_space(space::S);
     let (title, about) = (
         view.get("dueling-nobles-do-spy"),
@@ -561,48 +253,154 @@ fn spy(
     );
     let unnamed = BigButton::new(&title).subtitle(Some(&about));
     if ui.add(unnamed).clicked() {
-        return Some(TableCommand::Do(Action::Spy {
-            card: chosen,
-            seen: None,
-        }));
+        return Some(question.command(view, Answer::Part(Part::Seen(None))));
     }
-    decided.or_else(|| toggle(tap, seen))
-}
-
-fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-    let defender = view.table().active.other();
-    let about = kind_about(view.context(), ActionKind::Deflect);
-    ui.add(Label::new(theme::small(about)).wrap());
-    pick::prompt(ui, &view.get("dueling-nobles-pick-deflection"));
-    let action = |n: Noble| Action::Deflect { target: n.card() };
-    let tap = pick::nobles(
-        ui,
-        view.side(defender).courtyard.iter().map(|s| s.noble),
-        Row {
-            label: &|n| view.about("dueling-nobles-do-deflect-to", n),
-            band: &|n| pick::worth(view, n),
-            chosen: &|_| false,
-            why_not: &|n| view.why_not(&action(n)),
-        },
-    );
-    decide(tap, action)
-}
-
-fn concede(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-    ui.label(theme::body(view.get("dueling-nobles-concede-about")));
-    ui.add_space(space::S);
-    let mut command = None;
-    for seat in EitherSeat::BOTH
-        .into_iter()
-        .filter(|seat| view.offers(*seat))
-    {
-        let title = view.of("dueling-nobles-do-concede", seat);
-        let response = ui.add(BigButton::new(&title).danger(true));
-        focus::offer(&response, true);
-        if response.clicked() {
-            command = Some(TableCommand::Do(Action::Concede { seat }));
+    recorded.or_else(|| match tap? {
+        Tap::Chosen(card) => {
+            let mut named = named;
+            if !named.insert(card.card()) {
+                named.remove(card.card());
+            }
+            Some(PlayCommand::Open(answered(Some(named)).draft).into())
         }
-        ui.add_space(space::S);
+        Tap::Refused(why) => Some(TableCommand::Explain(why)),
+    })
+}
+
+impl Composing for DuelingNobles {
+    fn open(draft: Draft<DuelingNobles>) -> PlayCommand {
+        PlayCommand::Open(draft)
     }
-    command
+
+    /// The kind, and the noble from which it was begun.
+    fn heading(view: View<'_>, question: &Question) -> String {
+        let kind = question.draft.kind();
+        match (kind, question.draft.waiting()) {
+            (ActionKind::Weapon, [Part::Noble(noble)]) => {
+                view.about("dueling-nobles-do-weapon", *noble)
+            }
+            (ActionKind::Heal, [Part::Noble(noble)]) => {
+                view.about("dueling-nobles-do-heal", *noble)
+            }
+            _ => view.kind(kind),
+        }
+    }
+
+    fn show_prompt(ui: &mut Ui, view: View<'_>, question: &Question, prompt: Prompt) {
+        let opponent = view.table().active.other();
+        let key = format!("dueling-nobles-pick-{}", <&str>::from(prompt));
+        let args = [
+            ("card", first(question).map(sign).unwrap_or_default().into()),
+            ("name", view.name(opponent).into()),
+            ("count", view.side(opponent).hand.into()),
+        ];
+        let sentence = view.with(&key, &args);
+        match prompt {
+            // These tell what happens rather than ask.
+            Prompt::LastStamina | Prompt::Concede => {
+                ui.label(theme::body(sentence));
+                ui.add_space(space::S);
+                return;
+            }
+            Prompt::Deflection => {
+                let about = kind_about(view.context(), ActionKind::Deflect);
+                ui.add(Label::new(theme::small(about)).wrap());
+            }
+            _ => {}
+        }
+        pick::prompt(ui, &sentence);
+    }
+
+    fn shows(view: View<'_>, question: &Question, option: &compose::Choice<DuelingNobles>) -> bool {
+        match option.part {
+            Part::Noble(noble) => question.draft.kind() != ActionKind::Tax || noble.is_king(),
+            Part::Seat(seat) => view.offers(seat),
+            _ => true,
+        }
+    }
+
+    fn tile(
+        view: View<'_>,
+        question: &Question,
+        answer: Answer<Part>,
+        command: TableCommand,
+    ) -> Choice<DuelingNobles> {
+        let Answer::Part(part) = answer else {
+            return Choice::new(view.kind(question.draft.kind()), command);
+        };
+        match part {
+            Part::Count(count) => {
+                let title = view.with("dueling-nobles-do-buy", &[("count", count.into())]);
+                Choice::new(title, command)
+            }
+            Part::MayFall => {
+                let king = first(question).map(sign).unwrap_or_default();
+                let title = view.with("dueling-nobles-do-tax-last", &[("card", king.into())]);
+                Choice::new(title, command).danger().primary()
+            }
+            Part::Seat(seat) => {
+                Choice::new(view.of("dueling-nobles-do-concede", seat), command).danger()
+            }
+            Part::Noble(noble) => Choice::new(sign(noble), command),
+            Part::Card(card) => Choice::new(sign(card), command),
+            Part::Die(_) | Part::NoDie | Part::Seen(_) => {
+                Choice::new(view.kind(question.draft.kind()), command)
+            }
+        }
+    }
+
+    fn draw(
+        ui: &mut Ui,
+        _: &mut TablePlay,
+        view: View<'_>,
+        question: &Question,
+        _: Option<u8>,
+        out: &mut Commands,
+    ) -> bool {
+        let prompt = match (question.draft.kind(), &question.ask) {
+            (ActionKind::Sell, _) => Prompt::Sale,
+            (ActionKind::Spy, Ask::Ready(_)) => Prompt::Seen,
+            (_, Ask::One { prompt } | Ask::Several { prompt, .. }) => *prompt,
+            (_, Ask::Ready(_) | Ask::Number { .. }) => return false,
+        };
+        let of_suit = |suit| {
+            let all = Support::all().filter(|card| card.suit() == suit);
+            (all.collect(), pick::RANKS / 2)
+        };
+        let choice = match prompt {
+            Prompt::Weapon => {
+                let all = Support::all().filter(|card| Weapon::from_support(*card).is_some());
+                let all: Vec<Support> = all.collect();
+                let columns = all.len();
+                Some((all, columns))
+            }
+            Prompt::Spade => Some(of_suit(Suit::Spades)),
+            Prompt::Heart => Some(of_suit(Suit::Hearts)),
+            Prompt::Diamond => Some(of_suit(Suit::Diamonds)),
+            Prompt::Club => Some(of_suit(Suit::Clubs)),
+            _ => None,
+        };
+        let command = match (prompt, choice, does(prompt)) {
+            (Prompt::Seen, _, _) => seen(ui, view, question),
+            (_, Some(choice), _) => {
+                Self::show_prompt(ui, view, question, prompt);
+                cards(ui, view, question, choice)
+            }
+            (_, _, Some(does)) => {
+                Self::show_prompt(ui, view, question, prompt);
+                nobles(ui, view, question, does)
+            }
+            (Prompt::Sale, _, _) => {
+                Self::show_prompt(ui, view, question, prompt);
+                sale(ui, view, question)
+            }
+            (Prompt::Recovered, _, _) => {
+                Self::show_prompt(ui, view, question, prompt);
+                pile(ui, view, question)
+            }
+            _ => return false,
+        };
+        out.send_if_any(command);
+        true
+    }
 }

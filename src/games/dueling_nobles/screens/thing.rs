@@ -5,12 +5,15 @@ use egui::{Label, Ui};
 use super::commands::{PlayCommand, TableCommand, Thing};
 use super::hints;
 use super::view::{View, ViewExt, sign};
+use crate::rules::ask::Part;
 use crate::rules::table::{MAX_GOLD, NobleInPlay};
-use crate::rules::{Action, ActionKind, Correction, Noble, NobleRank, Refusal, Support};
+use crate::rules::{Action, ActionKind, Correction, Noble, NobleRank, Support};
 use courtyard_core::cards::{Card, Suit};
+use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
+use courtyard_ui::session::composer;
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton};
 
@@ -137,11 +140,7 @@ impl Thing {
     /// What can be done with it, and what cannot and why.
     fn ways(self, view: View<'_>) -> Vec<Way> {
         let active = view.table().active;
-        let open = |kind: ActionKind| Way {
-            title: view.kind(kind),
-            why_not: view.why_no(kind),
-            command: PlayCommand::Open(kind).into(),
-        };
+        let open = |kind: ActionKind| begin(view, view.kind(kind), kind);
         match self {
             Thing::Noble(card) => match standing(view, card) {
                 Some((seat, standing)) if seat == active => own_noble(view, standing),
@@ -272,52 +271,40 @@ pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
 /// What the active player can do with one of the own nobles.
 fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
     let noble = standing.noble;
-    let card = noble.card();
-    let sheet = |title: &str, kind: ActionKind, why: Option<String>| Way {
-        title: view.about(title, card),
-        why_not: view.why_no(kind).or(why),
-        command: PlayCommand::OpenFor(kind, card).into(),
+    let part = Part::Noble(noble);
+    let about = |title: &str, kind: ActionKind| Way {
+        title: view.about(title, noble),
+        why_not: view
+            .why_no(kind)
+            .or_else(|| composer::why_not_about(view, kind, part)),
+        command: composer::begin(view, Draft::new(kind).given(part)),
     };
-    let mut ways = Vec::new();
-    if noble.is_king() {
-        let action = Action::Tax { king: card };
-        let last = standing.stamina == 1;
-        ways.push(Way {
-            title: view.about("dueling-nobles-do-tax", card),
-            why_not: view
-                .why_no(ActionKind::Tax)
-                .or_else(|| view.why_not(&action)),
-            command: match last {
-                true => PlayCommand::OpenFor(ActionKind::Tax, card).into(),
-                false => TableCommand::Do(action),
-            },
-        });
-    }
-    let attack = ActionKind::Challenge;
-    ways.push(Way {
-        title: view.about("dueling-nobles-do-attack-with", card),
-        why_not: view.why_no(attack),
-        command: PlayCommand::Attacker(card).into(),
-    });
-    ways.push(match standing.weapon {
-        None => sheet("dueling-nobles-do-weapon", ActionKind::Weapon, None),
-        Some(_) => sheet("dueling-nobles-do-give", ActionKind::MoveWeapon, None),
-    });
-    let full = standing.stamina >= view.rules().stamina[noble.rank()];
-    let healthy = full.then(|| {
-        let noble = Some(noble);
-        view.refusal(&Refusal::StaminaFull { noble })
-    });
-    ways.push(sheet("dueling-nobles-do-heal", ActionKind::Heal, healthy));
-    ways
+    let taxed = noble.is_king();
+    let taxed = taxed.then(|| about("dueling-nobles-do-tax", ActionKind::Tax));
+    let attacks = Way {
+        title: view.about("dueling-nobles-do-attack-with", noble),
+        why_not: view.why_no(ActionKind::Challenge),
+        command: PlayCommand::Attacker(noble.card()).into(),
+    };
+    let armed = match standing.weapon {
+        None => about("dueling-nobles-do-weapon", ActionKind::Weapon),
+        Some(_) => about("dueling-nobles-do-give", ActionKind::MoveWeapon),
+    };
+    let healed = about("dueling-nobles-do-heal", ActionKind::Heal);
+    taxed.into_iter().chain([attacks, armed, healed]).collect()
 }
 
 /// An ability of the active player, with what it does.
 fn ability(view: View<'_>, suit: Suit) -> Way {
     let kind = ActionKind::of_ability(suit);
+    begin(view, format!("{} {}", suit.symbol(), view.kind(kind)), kind)
+}
+
+/// An action of this kind.
+fn begin(view: View<'_>, title: String, kind: ActionKind) -> Way {
     Way {
-        title: format!("{} {}", suit.symbol(), view.kind(kind)),
+        title,
         why_not: view.why_no(kind),
-        command: PlayCommand::Open(kind).into(),
+        command: composer::begin(view, Draft::new(kind)),
     }
 }
