@@ -465,6 +465,8 @@ fn what_is_not_possible_tells_why() {
     person.tap("7♥");
     refused(&mut person, "Heal Q♠", "Q♠ has its full stamina.");
     person.tap("Back");
+    assert!(person.reads("Which heart is discarded?"));
+    person.tap("Back");
     person.tap("Duel →");
     refused_in_a_duel(&mut person);
 }

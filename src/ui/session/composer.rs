@@ -280,6 +280,15 @@ impl<G: Composing> Composer<G> {
     /// One question back, or off the sheet.
     fn back(question: &Question<G>) -> TableCommand<G> {
         let mut draft = question.draft.clone();
+        // What has been answered of the question in sight is no question further back.
+        let is_begun = match question.ask {
+            Ask::Ready(_) => true,
+            Ask::Several { chosen, .. } => chosen > 0,
+            Ask::One { .. } | Ask::Number { .. } => false,
+        };
+        if is_begun {
+            draft.back();
+        }
         match draft.back() {
             true => TableCommand::Own(G::open(draft)),
             false => TableCommand::Close,
