@@ -483,17 +483,17 @@ fn more_sheets(guide: &mut Guide<'_>) {
     guide.stop("sheet-arm");
     guide.tap(&["2♥"]);
     guide.stop("sheet-arm-whom");
-    guide.tap(&["back", "dueling-nobles-kind-move-weapon"]);
+    guide.tap(&["back", "back", "dueling-nobles-kind-move-weapon"]);
     guide.stop("sheet-move-weapon");
     guide.tap(&["dueling-nobles-do-give card=J♣"]);
     guide.stop("sheet-move-weapon-to");
-    guide.tap(&["back", "dueling-nobles-kind-heal"]);
+    guide.tap(&["back", "back", "dueling-nobles-kind-heal"]);
     guide.stop("sheet-heal");
     guide.tap(&["7♥"]);
     guide.stop("sheet-heal-noble");
-    guide.tap(&["back", "dueling-nobles-kind-recover", "10♣"]);
+    guide.tap(&["back", "back", "dueling-nobles-kind-recover", "10♣"]);
     guide.stop("sheet-recover");
-    guide.tap(&["back", "dueling-nobles-kind-spy", "7♠"]);
+    guide.tap(&["back", "back", "dueling-nobles-kind-spy", "7♠"]);
     guide.stop("sheet-spy");
 }
 

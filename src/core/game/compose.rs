@@ -108,7 +108,7 @@ pub struct Choice<G: Compose> {
 /// Shows every legal action of this kind until the visitor breaks off. Each action is shown once, the options of a set in
 /// their order. Numbers are tried over their whole range.
 ///
-/// Nothing is allocated but the buffer, which can be used again.
+/// Nothing is allocated but the buffer, which can be used again, and the lists within actions.
 pub fn visit_legal<G: Compose, B>(
     rules: &G::Rules,
     table: &G::Table,

@@ -311,10 +311,10 @@ impl<G: Composing> Composer<G> {
         if choices::sheet_heading(ui, view, &title) {
             out.send(Self::back(&question));
         }
-        ui.add_space(space::XS);
         if G::draw(ui, play, view, &question, digit, out) {
             return;
         }
+        ui.add_space(space::XS);
         let mut tiles = question.tiles(view);
         match &question.ask {
             Ask::Ready(action) => {

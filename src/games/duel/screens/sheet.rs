@@ -332,6 +332,7 @@ impl Composing for Duel {
         if question.ask != (Ask::One { prompt }) {
             return false;
         }
+        ui.add_space(space::XS);
         Self::show_prompt(ui, view, question, prompt);
         let seat = asked(view, question);
         naming::show(

@@ -133,7 +133,8 @@ impl Compose for DuelingNobles {
         use Answer::Part as P;
         use Part as T;
         let question = Question {
-            position: Position::new(rules, table),
+            rules,
+            table,
             options,
         };
         Ask::Ready(match (kind, answers) {
@@ -328,11 +329,21 @@ fn nobles(courtyard: &[NobleInPlay]) -> impl Iterator<Item = Noble> {
 
 /// A question that is being asked.
 struct Question<'a> {
-    position: Position<'a>,
+    rules: &'a Rules,
+    table: &'a Table,
     options: &'a mut Vec<Choice<DuelingNobles>>,
 }
 
 impl<'a> Question<'a> {
+    fn position(&self) -> Position<'a> {
+        Position::new(self.rules, self.table)
+    }
+
+    /// What the player's hand can hold.
+    fn hand(&self, seat: EitherSeat) -> Hand {
+        Hand::of(self.table, seat)
+    }
+
     fn offer(&mut self, parts: impl IntoIterator<Item = Part>) {
         let possible = |part| Choice {
             part,
@@ -360,8 +371,8 @@ impl<'a> Question<'a> {
         nobles: impl Iterator<Item = Noble>,
         judge: impl Fn(&Position<'a>, Card) -> Result<(), Refusal>,
     ) -> Ask<DuelingNobles> {
-        let Question { position, options } = self;
-        options.extend(nobles.map(|noble| Choice {
+        let position = self.position();
+        self.options.extend(nobles.map(|noble| Choice {
             part: Part::Noble(noble),
             why_not: judge(&position, noble.card()).err(),
         }));
@@ -374,13 +385,13 @@ impl<'a> Question<'a> {
         prompt: Prompt,
         judge: impl Fn(&Position<'a>, Card) -> Result<(), Refusal>,
     ) -> Ask<DuelingNobles> {
-        let table = self.position.table;
+        let table = self.table;
         self.noble(prompt, nobles(&table.own().courtyard), judge)
     }
 
     /// Asks for one of these cards from the active player's hand.
     fn from_hand(mut self, prompt: Prompt, cards: CardSet) -> Ask<DuelingNobles> {
-        let hand = self.position.hand(self.position.table.active);
+        let hand = self.hand(self.table.active);
         let possible = hand.beside(CardSet::EMPTY).intersection(cards);
         self.offer_cards(possible);
         Ask::One { prompt }
@@ -392,7 +403,7 @@ impl<'a> Question<'a> {
     }
 
     fn set_up(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
-        let each = usize::from(self.position.rules.opening_nobles);
+        let each = usize::from(self.rules.opening_nobles);
         let noble = |answer: &Answer<Part>| match answer {
             Answer::Part(Part::Noble(noble)) => Some(noble.card()),
             Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
@@ -438,9 +449,9 @@ impl<'a> Question<'a> {
 
     fn sell(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
         let chosen = cards(answers);
-        let hand = self.position.hand(self.position.table.active);
+        let hand = self.hand(self.table.active);
         let cards = match chosen.iter().next() {
-            None => sellable(hand),
+            None => sellable(&hand),
             Some(card) => hand
                 .beside(chosen)
                 .intersection(CardSet::of_suit(card.suit())),
@@ -454,9 +465,9 @@ impl<'a> Question<'a> {
     }
 
     fn buy(self) -> Ask<DuelingNobles> {
-        let Question { position, options } = self;
+        let position = self.position();
         let counts = 1..=position.rules.cards_per_purchase;
-        options.extend(counts.map(|count| Choice {
+        self.options.extend(counts.map(|count| Choice {
             part: Part::Count(count),
             why_not: position.buy(count.into()).err(),
         }));
@@ -476,7 +487,7 @@ impl<'a> Question<'a> {
                 is_virtual,
             })
         };
-        let Ok(duel) = self.position.duel() else {
+        let Some(duel) = &self.table.duel else {
             return self.one(Prompt::Further, []);
         };
         let faces = Die::FACES.map(Part::Die);
@@ -495,8 +506,8 @@ impl<'a> Question<'a> {
                 }
             }
             _ => {
-                let Question { position, options } = self;
-                options.extend(EitherSeat::BOTH.map(|seat| Choice {
+                let position = self.position();
+                self.options.extend(EitherSeat::BOTH.map(|seat| Choice {
                     part: Part::Seat(seat),
                     why_not: position.unrolled(seat).err(),
                 }));
@@ -508,10 +519,10 @@ impl<'a> Question<'a> {
     }
 
     fn support(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
-        let Ok(duel) = self.position.duel() else {
+        let Some(duel) = &self.table.duel else {
             return self.one(Prompt::Further, []);
         };
-        let seat = duel.supporter(self.position.table.active);
+        let seat = duel.supporter(self.table.active);
         let most = duel.nobles[seat].support_cards();
         let named = answers.iter().map_while(card).take(most);
         let count = named.clone().count();
@@ -521,7 +532,7 @@ impl<'a> Question<'a> {
             return Ask::Ready(Action::Support { seat, cards });
         }
         let chosen = cards(&answers[..count]);
-        let possible = self.position.hand(seat).beside(chosen);
+        let possible = self.hand(seat).beside(chosen);
         self.offer_cards(possible);
         Ask::Several {
             prompt: Prompt::Support,
@@ -548,10 +559,40 @@ mod tests {
     use super::*;
     use crate::rules::editions::Edition;
     use crate::rules::referee;
-    use courtyard_core::game::compose::{self, Buffer};
+    use courtyard_core::game::compose::{self, Buffer, Draft};
 
     fn possible(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
         compose::possible::<DuelingNobles>(rules, table, kind, &mut Buffer::default())
+    }
+
+    #[test]
+    fn a_given_part_stays_when_going_back() {
+        let (rules, mut table) = (Rules::from(Edition::Catsatcards), Table::new());
+        for action in [
+            r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#,
+            r#"{"type":"next-phase"}"#,
+            r#"{"type":"next-phase"}"#,
+        ] {
+            let action = serde_json::from_str(action).unwrap();
+            referee::play(&rules, &mut table, &action).unwrap();
+        }
+        let queen = Noble::from_card("Qs".parse().unwrap()).unwrap();
+        let two = Support::from_card("2h".parse().unwrap()).unwrap();
+        let mut options = Vec::new();
+        let mut draft = Draft::<DuelingNobles>::new(ActionKind::Weapon).given(Part::Noble(queen));
+        let asked = draft.ask(&rules, &table, &mut options);
+        let prompt = Prompt::Weapon;
+        assert_eq!(asked, Ask::One { prompt });
+        draft.answer(&asked, Answer::Part(Part::Card(two)));
+        let armed = Ask::Ready(Action::Weapon {
+            card: two.card(),
+            noble: queen.card(),
+        });
+        assert_eq!(draft.ask(&rules, &table, &mut options), armed);
+        assert!(draft.back());
+        assert_eq!(draft.waiting(), [Part::Noble(queen)]);
+        assert_eq!(draft.ask(&rules, &table, &mut options), asked);
+        assert!(!draft.back());
     }
 
     #[test]

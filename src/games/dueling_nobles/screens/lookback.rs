@@ -59,22 +59,7 @@ fn signed(action: &Action) -> String {
         }
         Action::Support { cards, .. } if cards.is_empty() => "–".to_owned(),
         Action::Support { cards, .. } => signs(cards),
-        Action::Setup { .. }
-        | Action::NextPhase
-        | Action::EndTurn
-        | Action::Sell { .. }
-        | Action::Tax { .. }
-        | Action::Buy { .. }
-        | Action::Recruit { .. }
-        | Action::Weapon { .. }
-        | Action::MoveWeapon { .. }
-        | Action::Heal { .. }
-        | Action::DrawThree { .. }
-        | Action::Recover { .. }
-        | Action::Spy { .. }
-        | Action::Concede { .. }
-        | Action::Adjust { .. }
-        | Action::Note { .. } => String::new(),
+        _ => String::new(),
     }
 }
 

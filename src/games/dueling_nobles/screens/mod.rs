@@ -96,10 +96,7 @@ impl GameScreens for DuelingNobles {
             K::Support => Weight::Outcome,
             K::Setup | K::Challenge | K::Deflect | K::Roll | K::Adjust | K::Note => Weight::Step,
             K::NextPhase | K::EndTurn => Weight::Onward,
-            K::Sell | K::Tax | K::Buy | K::Recruit | K::Weapon | K::MoveWeapon | K::Heal => {
-                Weight::Deed
-            }
-            K::DrawThree | K::Recover | K::Spy | K::Concede => Weight::Deed,
+            _ => Weight::Deed,
         }
     }
 

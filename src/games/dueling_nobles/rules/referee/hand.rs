@@ -22,7 +22,7 @@ pub(in crate::rules) struct Hand {
 }
 
 impl Hand {
-    pub(super) fn of(table: &State, seat: EitherSeat) -> Hand {
+    pub(in crate::rules) fn of(table: &State, seat: EitherSeat) -> Hand {
         let side = &table.sides[seat];
         Hand {
             seat,
