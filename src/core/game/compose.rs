@@ -46,7 +46,7 @@ pub trait Compose: Game {
     ) -> Ask<Self>;
 
     /// Turns a finished action into the one with another last part, which was offered for the same question. Returns
-    /// `false` if the action has to be composed anew. Only makes a listing faster.
+    /// `false` if the action has to be composed again. Only makes a listing faster.
     fn vary(action: &mut Self::Action, part: Self::Part) -> bool {
         let _ = (action, part);
         false
@@ -317,7 +317,7 @@ where
 pub struct Draft<G: Compose> {
     kind: G::Kind,
     answers: Vec<Answer<G::Part>>,
-    /// Where the answers to each question begin, and whether a given part was the answer.
+    /// The place where the answers to each question begin, and whether a given part was the answer.
     questions: Vec<(usize, bool)>,
     /// Parts that were named before they were asked for, such as the noble that was tapped first.
     given: Vec<G::Part>,
@@ -390,7 +390,7 @@ impl<G: Compose> Draft<G> {
         }
     }
 
-    /// Answers this question, or the last one anew if the action is finished. In an [`Ask::Several`] a part that was
+    /// Answers this question, or the last one again if the action is finished. In an [`Ask::Several`] a part that was
     /// chosen already is taken out again.
     pub fn answer(&mut self, ask: &Ask<G>, answer: Answer<G::Part>) {
         let last = self.questions.last().map(|(start, _)| *start);

@@ -35,7 +35,7 @@ pub enum Part {
     NoDie,
     /// The King may fall.
     MayFall,
-    /// The opponent's hand as a spy saw it; `None` if the app is not told.
+    /// The opponent's hand as a spy saw it; `None` if it is not recorded.
     Seen(Option<CardSet>),
 }
 
@@ -339,7 +339,7 @@ impl<'a> Question<'a> {
         Position::new(self.rules, self.table)
     }
 
-    /// What the player's hand can hold.
+    /// The cards that the player's hand can hold.
     fn hand(&self, seat: EitherSeat) -> Hand {
         Hand::of(self.table, seat)
     }

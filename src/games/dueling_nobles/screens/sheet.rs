@@ -186,7 +186,7 @@ fn card(answer: &Answer<Part>) -> Option<Card> {
     }
 }
 
-/// What lies on top of the discard pile first.
+/// The discard pile, its top card first.
 fn pile(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let mut command = None;
     ui.horizontal_wrapped(|ui| {
@@ -203,7 +203,7 @@ fn pile(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
     command
 }
 
-/// The opponent's hand, which a spy may record. The cards named so far are an answer that is given anew with each card.
+/// The opponent's hand, which a spy may record. The cards named so far are one answer, which each card replaces.
 fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let mut draft = question.draft.clone();
     let named = match draft.answers().last().copied() {
