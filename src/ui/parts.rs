@@ -6,9 +6,11 @@ use std::sync::mpsc::Receiver;
 use egui::accesskit::Live;
 use egui::output::IMEOutput;
 use egui::style::ScrollAnimation;
+use egui::text::{CCursor, CCursorRange};
+use egui::widgets::text_edit::TextEditState;
 use egui::{
-    Align2, CentralPanel, FocusDirection, Frame, IMEPurpose, Id, Label, Margin, Popup, Response,
-    Role, ScrollArea, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align2, CentralPanel, Context, FocusDirection, Frame, IMEPurpose, Id, Label, Margin, Popup,
+    Response, Role, ScrollArea, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
 use crate::input::focus;
@@ -181,7 +183,7 @@ struct Sought {
     is_new: bool,
 }
 
-/// A number with a − and a + key, whose spoken names are in the language.
+/// A number with a − and a + key, whose spoken names are in the language. A tap on the number lets it be typed.
 pub fn stepper(
     ui: &mut Ui,
     text: &Text,
@@ -189,13 +191,73 @@ pub fn stepper(
     value: &mut i64,
     range: RangeInclusive<i64>,
 ) -> Response {
+    let id = ui.scope_id().with(("typed", label));
+    if let Some(typed) = ui.data_mut(|data| data.remove_temp::<Typed>(id)) {
+        return type_number(ui, id, typed, label, (value, range));
+    }
     let what = [("what", label.into())];
     let names = Stepper {
         label,
         less: &text.with("stepper-less", &what),
         more: &text.with("stepper-more", &what),
     };
-    widgets::stepper(ui, names, value, range)
+    let response = widgets::stepper(ui, names, value, range);
+    if response.clicked() {
+        let typed = Typed {
+            digits: value.to_string(),
+            has_begun: false,
+        };
+        ui.data_mut(|data| data.insert_temp(id, typed));
+        show_anew(ui.ctx(), "a number is typed");
+    }
+    response
+}
+
+/// A number that is being typed.
+#[derive(Clone, Default)]
+struct Typed {
+    digits: String,
+    /// Whether the field has had the keyboard.
+    has_begun: bool,
+}
+
+/// The most digits of a number that is typed, with its sign.
+const DIGITS: usize = 5;
+
+/// The field in which a number is typed; it counts once the field is left.
+fn type_number(
+    ui: &mut Ui,
+    id: Id,
+    mut typed: Typed,
+    label: &str,
+    (value, range): (&mut i64, RangeInclusive<i64>),
+) -> Response {
+    ui.label(theme::body(label));
+    let mut field = short_field(ui, &mut typed.digits, label, "", DIGITS);
+    if !typed.has_begun {
+        write_anew(ui.ctx(), field.id, typed.digits.chars().count());
+        typed.has_begun = true;
+    } else if !field.has_focus() {
+        let number = typed.digits.trim().parse::<i64>();
+        let number = number.map_or(*value, |n| n.clamp(*range.start(), *range.end()));
+        if number != *value {
+            *value = number;
+            field.mark_changed();
+        }
+        show_anew(ui.ctx(), "a number was typed");
+        return field;
+    }
+    ui.data_mut(|data| data.insert_temp(id, typed));
+    field
+}
+
+/// Lets a field take the keyboard, with all that stands in it chosen: what is typed takes its place.
+pub(super) fn write_anew(ctx: &Context, field: Id, length: usize) {
+    ctx.memory_mut(|memory| memory.request_focus(field));
+    let mut state = TextEditState::load(ctx, field).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(length));
+    state.cursor.set_char_range(Some(all));
+    state.store(ctx, field);
 }
 
 /// One of several values, side by side where there is room.

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
-use egui::{Label, Ui, Vec2};
+use egui::style::ScrollAnimation;
+use egui::{Label, Response, Ui, Vec2};
 
 use crate::overlay::{About, Overlay, Turn};
 use crate::parts::{self, PageHead};
@@ -296,6 +297,24 @@ fn preview(ui: &mut Ui, text: &Text) {
     });
 }
 
+/// Keeps a control under the finger that changes the size of what stands above it.
+fn stay(ui: &Ui, control: &Response, has_changed: bool) {
+    let id = control.id.with("place");
+    let top = control.rect.top();
+    if has_changed {
+        ui.data_mut(|data| data.insert_temp(id, top));
+        return;
+    }
+    let Some(before) = ui.data_mut(|data| data.remove_temp::<f32>(id)) else {
+        return;
+    };
+    if (before - top).abs() > 0.5 {
+        let up = egui::vec2(0.0, before - top);
+        ui.scroll_with_delta_animation(up, ScrollAnimation::none());
+        parts::show_anew(ui.ctx(), "what was tapped stays where it is");
+    }
+}
+
 fn text_size(ui: &mut Ui, text: &Text, size: &mut TextSize) {
     let label = text.get("settings-text-size-percent");
     let args = |key| say!(text, key, what = label.as_ref());
@@ -308,7 +327,8 @@ fn text_size(ui: &mut Ui, text: &Text, size: &mut TextSize) {
     let before = i64::from(size.percent());
     let mut percent = before;
     let (least, most) = (*TextSize::RANGE.start(), *TextSize::RANGE.end());
-    widgets::stepper(ui, names, &mut percent, least.into()..=most.into());
+    let response = widgets::stepper(ui, names, &mut percent, least.into()..=most.into());
+    stay(ui, &response, percent != before);
     *size = match percent.cmp(&before) {
         std::cmp::Ordering::Less => size.smaller(),
         std::cmp::Ordering::Equal => *size,

@@ -753,7 +753,7 @@ fn the_known_cards_of_a_charge_are_in_sight_on_the_lowest_phone() {
     let folder = sample(10);
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     person.tap("Charge");
-    let question = "Move of the card?";
+    let question = "Spaces?";
     assert!(person.in_sight(question), "{}", person.told());
     let known: Vec<String> = {
         let names = person.names().into_iter().map(|(_, name)| name);

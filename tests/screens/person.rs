@@ -682,6 +682,16 @@ impl Person {
         self.names().iter().any(|(_, n)| n == name)
     }
 
+    /// Whether a control is described by these words.
+    pub fn describes(&self, words: &str) -> bool {
+        let nodes = self.controls();
+        nodes.iter().any(|node| {
+            node.accesskit_node()
+                .description()
+                .is_some_and(|all| all.contains(words))
+        })
+    }
+
     /// Whether the control of this name says that it cannot be used now.
     #[track_caller]
     pub fn is_off(&self, name: &str) -> bool {

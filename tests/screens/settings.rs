@@ -361,3 +361,50 @@ fn a_folder_for_copies_is_taken_by_the_enter_key() {
     person.press(Modifiers::NONE, Key::Enter);
     assert_eq!(kept(folder.path())["copies"], Value::from(path));
 }
+
+#[test]
+fn the_keys_of_the_text_size_stay_under_the_finger() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("Settings");
+    let more = "more: Size in percent";
+    let before = person.place(more);
+    for _ in 0..3 {
+        person.tap(more);
+        let now = person.place(more);
+        assert!(
+            (now.center() - before.center()).length() < 2.0,
+            "{now} {before}"
+        );
+    }
+}
+
+#[test]
+fn a_number_is_held_or_typed_instead_of_tapped() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("New game");
+    person.tap("Duel");
+    let more = person.place("more: Players").center();
+    person.put_finger(more);
+    person.window.run_steps(12);
+    person.lift_finger(more);
+    assert!(person.has("Name of Player 6"), "{}", person.told());
+    let number = (more + person.place("less: Players").center().to_vec2()) / 2.0;
+    person.put_finger(number);
+    person.lift_finger(number);
+    person.write("Players", "4");
+    person.press(Modifiers::NONE, Key::Enter);
+    assert!(person.has("Name of Player 4") && !person.has("Name of Player 5"));
+    for player in ["Player 2", "Player 4"] {
+        person.write(&format!("Name of {player}"), "Ana");
+    }
+    let fault = "Player 2 and Player 4 need different names.";
+    assert!(
+        person.is_off("Who begins?") && person.describes(fault),
+        "{}",
+        person.told()
+    );
+    person.write("Name of Player 1", &"x".repeat(60));
+    person.expect("A name has at most 40 characters.");
+}

@@ -25,8 +25,6 @@ fn everything_with_a_name_has_one() {
 
 fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Base);
-    let players = Pair(["Ana", "Ben"].map(String::from)).into();
-    let context = TextContext::without_session(text, &rules, &players);
     let mut told = Vec::new();
     for edition in EDITIONS {
         told.extend([edition_name(text, *edition), edition_about(text, *edition)]);
@@ -34,7 +32,7 @@ fn names_are_told(text: &Text) {
         told.extend(fields.values().map(|value| rule_value(text, value)));
     }
     for kind in ActionKind::VARIANTS {
-        told.extend([kind_name(text, *kind), kind_about(context, *kind)]);
+        told.extend([kind_name(text, *kind), kind_about(text, &rules, *kind)]);
     }
     let specials = <Special as VariantArray>::VARIANTS.iter();
     told.extend(specials.map(|special| special_name(text, *special)));

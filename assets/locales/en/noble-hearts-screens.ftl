@@ -11,7 +11,7 @@ noble-hearts-screen-expansion = Skills and roses
 noble-hearts-screen-specials = Special cards
 noble-hearts-screen-takes = { $name } looks through the special cards and takes one.
 noble-hearts-screen-takes-first = First { $name } takes a special card.
-noble-hearts-screen-taken-all = All special cards are taken. Tap one to put it back.
+noble-hearts-screen-taken-all = Both players have their special cards. Tap one to put it back.
 noble-hearts-screen-has-taken = { $name } has taken
 noble-hearts-screen-put-back = { $name } puts back { $number }: { $special }
 noble-hearts-screen-roses = Roses
@@ -58,12 +58,22 @@ noble-hearts-screen-special-open = { $special } lies face up.
 noble-hearts-screen-special-down = { $special } is turned down.
 
 noble-hearts-screen-untell = Back to the answer before
-noble-hearts-screen-ask = { $print } of the card?
-noble-hearts-screen-ask-of = { $print } of card { $number }?
-noble-hearts-screen-ask-move = Move of the card? Together { $far } or more, so far { $sum }.
-noble-hearts-screen-ask-redraw-of = Redraw of the card with { $fight }?
-noble-hearts-screen-ask-retreat = Fight of the card? { $most } or less moves Lady Isabelle to { $name }.
-noble-hearts-screen-ask-block = Fight of the card? { $value } or more, { $area }.
+noble-hearts-screen-ask = { $print ->
+    [fight] Fighting value?
+    [area] Hit area?
+    [move] Spaces to move?
+   *[redraw] Cards to redraw?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] Fighting value of card { $number }?
+    [area] Hit area of card { $number }?
+    [move] Spaces to move by card { $number }?
+   *[redraw] Cards to redraw for card { $number }?
+}
+noble-hearts-screen-ask-move = Spaces? Together { $far } or more, so far { $sum }.
+noble-hearts-screen-ask-redraw-of = Cards to redraw for the card with { $fight }?
+noble-hearts-screen-ask-retreat = Fighting value? { $most } or less moves Lady Isabelle to { $name }.
+noble-hearts-screen-ask-block = Fighting value? { $value } or more, { $area }.
 noble-hearts-screen-one-more = One card more
 noble-hearts-screen-stated = Which area does it hit?
 noble-hearts-screen-which-stroke = Which stroke is answered?

@@ -56,7 +56,9 @@ setup-house-rules-about = { $count ->
     [one] One rule changed
    *[other] { $count } rules changed
 }
-setup-names-same = The two names have to differ.
+setup-names-same = { $first } and { $second } need different names.
+setup-name-long = A name has at most { $most } characters.
+setup-name-letters = Some characters of this name cannot be shown here.
 
 rule-default = In this edition: { $value }
 rule-any = { $rule }: any number

@@ -11,7 +11,7 @@ noble-hearts-screen-expansion = Destrezas y rosas
 noble-hearts-screen-specials = Cartas especiales
 noble-hearts-screen-takes = { $name } mira las cartas especiales y toma una.
 noble-hearts-screen-takes-first = Antes, { $name } toma una carta especial.
-noble-hearts-screen-taken-all = Ya se han tomado todas las cartas especiales. Toca una para devolverla.
+noble-hearts-screen-taken-all = Cada jugador tiene sus cartas especiales. Toca una para devolverla.
 noble-hearts-screen-has-taken = { $name } ha tomado
 noble-hearts-screen-put-back = { $name } devuelve { $number }: { $special }
 noble-hearts-screen-roses = Rosas
@@ -58,12 +58,22 @@ noble-hearts-screen-special-open = { $special } está boca arriba.
 noble-hearts-screen-special-down = { $special } está boca abajo.
 
 noble-hearts-screen-untell = Volver a la respuesta anterior
-noble-hearts-screen-ask = ¿{ $print } de la carta?
-noble-hearts-screen-ask-of = ¿{ $print } de la carta { $number }?
-noble-hearts-screen-ask-move = ¿Movimiento de la carta? En total { $far } o más, de momento { $sum }.
-noble-hearts-screen-ask-redraw-of = ¿Robo de la carta con { $fight }?
-noble-hearts-screen-ask-retreat = ¿Fuerza de la carta? Con { $most } o menos lady Isabelle va hacia { $name }.
-noble-hearts-screen-ask-block = ¿Fuerza de la carta? { $value } o más, { $area }.
+noble-hearts-screen-ask = { $print ->
+    [fight] ¿Qué fuerza tiene la carta?
+    [area] ¿Qué zona golpea?
+    [move] ¿Cuántas casillas mueve?
+   *[redraw] ¿Cuántas cartas se roban?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] ¿Qué fuerza tiene la carta { $number }?
+    [area] ¿Qué zona golpea la carta { $number }?
+    [move] ¿Cuántas casillas mueve la carta { $number }?
+   *[redraw] ¿Cuántas cartas se roban por la carta { $number }?
+}
+noble-hearts-screen-ask-move = ¿Cuántas casillas mueve? En total { $far } o más, de momento { $sum }.
+noble-hearts-screen-ask-redraw-of = ¿Cuántas cartas se roban por la carta con { $fight }?
+noble-hearts-screen-ask-retreat = ¿Qué fuerza tiene la carta? Con { $most } o menos lady Isabelle va hacia { $name }.
+noble-hearts-screen-ask-block = ¿Qué fuerza tiene la carta? { $value } o más, { $area }.
 noble-hearts-screen-one-more = Una carta más
 noble-hearts-screen-stated = ¿A qué zona va?
 noble-hearts-screen-which-stroke = ¿A qué golpe se responde?

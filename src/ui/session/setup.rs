@@ -4,9 +4,7 @@
 
 use std::path::PathBuf;
 
-use egui::text::{CCursor, CCursorRange};
-use egui::widgets::text_edit::TextEditState;
-use egui::{Context, Id, Key, Ui};
+use egui::{Id, Key, Label, Ui};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -26,7 +24,7 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{OpenSession, RecordError};
 use courtyard_session::{FORMAT_VERSION, Header, Session, Step};
 use courtyard_text::TextContext;
-use courtyard_text::{Text, describe_library, describe_step_refusal, say};
+use courtyard_text::{LONGEST_NAME, Text, describe_library, describe_step_refusal, say};
 
 /// What makes the table's screen of a session that has been begun.
 type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
@@ -49,9 +47,6 @@ struct Draft<S> {
     #[serde(flatten)]
     own: S,
 }
-
-/// The longest name that can be written, in characters.
-const LONGEST_NAME: usize = 40;
 
 /// The screens of a new session.
 pub(crate) struct SetupScreen<G: GameScreens> {
@@ -440,6 +435,9 @@ impl<G: GameScreens> SetupScreen<G> {
                 left = Some(fields.len());
             }
             fields.push((field.id, player.chars().count()));
+            if let Some(fault) = fault_of_name(ui, player) {
+                ui.add(Label::new(theme::small(say!(text, fault, most = LONGEST_NAME))).wrap());
+            }
             ui.add_space(space::S);
         }
         let first = std::mem::take(&mut self.begins);
@@ -448,7 +446,7 @@ impl<G: GameScreens> SetupScreen<G> {
         let next = left.map_or_else(|| first.then_some(0), |left| Some(left + 1));
         match next.map(|next| fields.get(next)) {
             None => {}
-            Some(Some((id, length))) => write_anew(ui.ctx(), *id, *length),
+            Some(Some((id, length))) => parts::write_anew(ui.ctx(), *id, *length),
             Some(None) => focus::want(ui.ctx()),
         }
     }
@@ -524,7 +522,10 @@ impl<G: GameScreens> SetupScreen<G> {
     fn onward(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
         let text = &app.text;
         let named = named(text, &self.draft.players);
-        let fault = two_are_named_the_same(&named).then(|| text.get("setup-names-same"));
+        let fault = named_the_same(&named).map(|[first, second]| {
+            let [first, second] = [first, second].map(|seat| nameless(text, seat));
+            say!(text, "setup-names-same", first = first, second = second)
+        });
         let next = text.get(G::SetUp::ONWARD);
         let button = BigButton::new(&next)
             .primary(true)
@@ -573,19 +574,24 @@ fn suggested(text: &Text, last: Option<&Seats<String>>) -> Vec<String> {
     names.map(written).collect()
 }
 
-/// Lets a field take the keyboard, with all that stands in it chosen: what is typed takes its place.
-fn write_anew(ctx: &Context, field: Id, length: usize) {
-    ctx.memory_mut(|memory| memory.request_focus(field));
-    let mut state = TextEditState::load(ctx, field).unwrap_or_default();
-    let all = CCursorRange::two(CCursor::new(0), CCursor::new(length));
-    state.cursor.set_char_range(Some(all));
-    state.store(ctx, field);
+/// The first two players that have one name.
+fn named_the_same(names: &Seats<String>) -> Option<[Seat; 2]> {
+    let mut all = names.iter();
+    all.find_map(|(second, name)| {
+        let mut before = names.iter().take_while(|(seat, _)| *seat != second);
+        let (first, _) = before.find(|(_, other)| *other == name)?;
+        Some([first, second])
+    })
 }
 
-/// Whether two of them have one name.
-fn two_are_named_the_same(names: &Seats<String>) -> bool {
-    let names = names.values();
-    (1..names.len()).any(|n| names[..n].contains(&names[n]))
+/// What becomes of a name that is not shown as it is written: its end or some of its letters are missing.
+fn fault_of_name(ui: &Ui, name: &str) -> Option<&'static str> {
+    if name.chars().count() >= LONGEST_NAME {
+        return Some("setup-name-long");
+    }
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let is_shown = ui.fonts_mut(|fonts| fonts.has_glyphs(&font, name));
+    (!is_shown).then_some("setup-name-letters")
 }
 
 /// Which game is to be played.
@@ -599,4 +605,29 @@ fn which_game<G: GameScreens>(ui: &mut Ui, app: &AppContext, out: &mut Commands<
         out.send(Wanted::Game(chosen));
     }
     ui.add_space(space::M);
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput};
+
+    use super::*;
+
+    #[test]
+    fn a_field_says_which_names_are_not_shown_whole() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let mut faults = Vec::new();
+        // Fonts hold from the second frame on.
+        for _ in 0..2 {
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                let names = ["Ana", "Łucja", "🦊", "محمد", &"x".repeat(LONGEST_NAME)];
+                faults = names.map(|name| fault_of_name(ui, name)).to_vec();
+            });
+            output.textures_delta.clear();
+        }
+        let letters = Some("setup-name-letters");
+        let expected = [None, None, letters, letters, Some("setup-name-long")];
+        assert_eq!(faults, expected);
+    }
 }

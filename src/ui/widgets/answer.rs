@@ -21,7 +21,36 @@ pub struct Stepper<'a> {
     pub more: &'a str,
 }
 
-/// A number between a − and a + key, with its name in front or above; `changed()` tells.
+/// How long a key is held until it repeats, in seconds.
+const HOLD: f64 = 0.4;
+
+/// The time between two repetitions of a key that is held, in seconds.
+const REPEAT: f64 = 0.08;
+
+/// How many steps the key of a stepper asks for in this frame: one for a click, and more while it is held.
+fn steps(ui: &Ui, key: &Response) -> i64 {
+    let held = key.id.with("held");
+    let before = ui.data(|data| data.get_temp::<(f64, i64)>(held));
+    if !key.is_pointer_button_down_on() {
+        ui.data_mut(|data| data.remove_temp::<(f64, i64)>(held));
+        // The release of a key that has repeated is no click.
+        let has_repeated = before.is_some_and(|(_, done)| done > 0);
+        return (key.clicked() && !has_repeated).into();
+    }
+    let now = ui.input(|input| input.time);
+    let (since, done) = before.unwrap_or((now, 0));
+    let due = match now - since {
+        time if time < HOLD => 0,
+        time => 1 + ((time - HOLD) / REPEAT) as i64,
+    };
+    ui.data_mut(|data| data.insert_temp(held, (since, due)));
+    let wait = std::time::Duration::from_secs_f64(REPEAT);
+    ui.ctx().request_repaint_after(wait);
+    due - done
+}
+
+/// A number between a − and a + key, with its name in front or above; `changed()` tells. A key that is held repeats.
+/// `clicked()` tells that the number itself was tapped.
 pub fn stepper(
     ui: &mut Ui,
     names: Stepper<'_>,
@@ -87,11 +116,12 @@ pub fn stepper(
     });
     for (label, by, action, place) in sides {
         let button = ui.interact(place, response.id.with(by), Sense::click());
-        let next = value.saturating_add(by);
-        let enabled = ui.is_enabled() && range.contains(&next);
+        let enabled = ui.is_enabled() && range.contains(&value.saturating_add(by));
         let asked = ui.input(|i| i.has_accesskit_action_request(response.id, action));
-        if enabled && (button.clicked() || asked) {
-            *value = next;
+        let count = steps(ui, &button).max(asked.into());
+        if enabled && count > 0 {
+            let next = value.saturating_add(by.saturating_mul(count));
+            *value = next.clamp(*range.start(), *range.end());
             response.mark_changed();
         }
         button.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
@@ -113,7 +143,10 @@ pub fn stepper(
         let middle = right.center();
         ink_text(painter, middle, Align2::CENTER_CENTER, &text, font, p.ink);
     }
-    response
+    // By keyboard the number is changed with its keys.
+    let number = right.shrink2(vec2(TARGET + space::XS, 0.0));
+    let number = ui.interact(number, response.id.with("number"), Sense::CLICK);
+    response.union(number)
 }
 
 /// Paints a square key with a − or a + on it.

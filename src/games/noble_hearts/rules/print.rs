@@ -1,13 +1,16 @@
 //! The four numbers that are printed on a card.
 
 use serde::Serialize;
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::editions::Rules;
 
 /// One of the four numbers printed on a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr, VariantArray,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Print {
     /// How strong it strikes and blocks.
     Fight,

@@ -11,7 +11,7 @@ use crate::rules::action::Action;
 use crate::rules::editions::Rules;
 use crate::rules::kind::Special;
 use crate::rules::{AreaNames, DeckList, NobleHearts};
-use crate::text::special_name;
+use crate::text::{kind_about, special_name};
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::Session;
 use courtyard_text::Text;
@@ -352,7 +352,7 @@ impl Setup {
         };
         ui.label(theme::body(prompt));
         ui.add_space(space::XS);
-        ui.horizontal_wrapped(|ui| {
+        ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
             for special in <Special as VariantArray>::VARIANTS {
                 let taken = EitherSeat::BOTH.map(|seat| {
@@ -361,9 +361,10 @@ impl Setup {
                 });
                 let left = taken.iter().sum::<usize>() < rules.special_copies[*special].into();
                 let title = special_name(text, *special);
+                let about = kind_about(text, rules, special.kind());
                 let button = BigButton::new(&title)
                     .compact(true)
-                    .fit()
+                    .subtitle(Some(&about))
                     .enabled(left && taking.is_some());
                 let response = ui.add(button);
                 focus::offer(&response, left && taking.is_some());

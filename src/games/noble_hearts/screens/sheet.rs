@@ -123,7 +123,7 @@ fn asked(view: View<'_>, kind: ActionKind, parts: &Parts<'_>, prompt: Prompt) ->
     let Prompt::Card(group, card, print) = prompt else {
         return view.get("noble-hearts-screen-stated").into_owned();
     };
-    let name = capital(&view.print(print));
+    let name: &str = print.into();
     let several = parts.places(group) > 1;
     match (group, print, parts.movement(), parts.target()) {
         (Group::Movement, Print::Move, Some((far, so_far)), _) => view.with(

@@ -43,7 +43,7 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
 
     /// What a kind of action does.
     fn about(&self, kind: ActionKind) -> String {
-        kind_about(self.context(), kind)
+        kind_about(self.text, self.rules(), kind)
     }
 
     /// The name of a special card.

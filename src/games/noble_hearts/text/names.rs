@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use super::Cx;
 use crate::rules::editions::{Copies, Kinds};
-use crate::rules::{ActionKind, AreaNames, Edition, Print, Special};
+use crate::rules::{ActionKind, AreaNames, Edition, Print, Rules, Special};
 use courtyard_core::seat::EitherSeat;
 use courtyard_text::{Fact, LONGEST_NAME, Text, plain, say, short};
 
@@ -28,10 +28,9 @@ pub fn kind_name(text: &Text, kind: ActionKind) -> String {
 }
 
 /// What a kind of action does, by these rules, in one line.
-pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
-    let rules = cx.rules;
+pub fn kind_about(text: &Text, rules: &Rules, kind: ActionKind) -> String {
     say!(
-        cx.text,
+        text,
         &format!("noble-hearts-kind-{kind}-about"),
         up = rules.jump_up_move,
         count = rules.long_jump_cards,
