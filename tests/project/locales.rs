@@ -345,9 +345,10 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are put together from a name.
-const FAMILIES: [&str; 23] = [
+const FAMILIES: [&str; 24] = [
     "duel-answer-",
     "duel-ask-",
+    "dueling-nobles-pick-",
     "duel-edition-",
     "duel-kind-",
     "duel-part-",
