@@ -7,6 +7,7 @@ use clap::{ArgMatches, Command};
 use super::play::Recorder;
 use super::{Failure, Printer, Status};
 use courtyard_core::game::GameType;
+use courtyard_lab::AnyLab;
 use courtyard_library::{Library, LibraryError, Recovery};
 use courtyard_session::Header;
 use courtyard_sharing::AnyTable;
@@ -17,6 +18,11 @@ pub trait GameCommands: Describe<Rules: Send, Table: Send, Action: Send> {
     /// The game's own commands. Their names must differ from all others.
     fn commands() -> Vec<Command> {
         Vec::new()
+    }
+
+    /// The game for the laboratory, if bots can play it.
+    fn lab() -> Option<&'static dyn AnyLab> {
+        None
     }
 
     /// Runs the command of this name. `data_dir` is the library's data folder, if one was given.
@@ -38,6 +44,9 @@ pub trait GameCommands: Describe<Rules: Send, Table: Send, Action: Send> {
 pub trait CommandGame: DescribedGame {
     /// The game's own commands; see [`GameCommands::commands`].
     fn commands(&self) -> Vec<Command>;
+
+    /// The game for the laboratory, if bots can play it.
+    fn lab(&self) -> Option<&'static dyn AnyLab>;
 
     /// Runs the game's own command of this name.
     ///
@@ -81,6 +90,10 @@ pub trait CommandGame: DescribedGame {
 impl<G: GameCommands> CommandGame for GameType<G> {
     fn commands(&self) -> Vec<Command> {
         G::commands()
+    }
+
+    fn lab(&self) -> Option<&'static dyn AnyLab> {
+        G::lab()
     }
 
     fn run(

@@ -8,6 +8,7 @@ mod host;
 pub mod house_rule;
 pub mod input;
 mod journal;
+mod lab;
 pub mod output;
 mod play;
 mod plays;
@@ -103,6 +104,9 @@ pub enum Command {
     Play(play::Play),
     /// Shares a session with phones on the same network
     Host(host::Host),
+    /// Plays games between bots and says what a house rule changes
+    #[command(subcommand)]
+    Lab(lab::Lab),
     /// Shows statistics of the saved sessions: wins, players, dice, duels, gold
     Stats(stats::Stats),
     /// Exports the finished games for other programs
@@ -328,6 +332,7 @@ fn run_shared(
         Command::Repair(args) => args.run(printer, data_dir),
         Command::Play(args) => args.run(printer, data_dir),
         Command::Host(args) => args.run(printer, data_dir),
+        Command::Lab(args) => args.run(printer, data_dir),
         Command::Stats(args) => args.run(printer, data_dir),
         Command::Plays(args) => args.run(printer, data_dir),
         Command::Import(args) => args.run(printer, data_dir),

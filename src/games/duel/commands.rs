@@ -12,7 +12,9 @@ use crate::rules::{Duel, Edition, Name, Rules};
 use crate::text::{describe_misfit, sum_titled};
 use courtyard_cli::house_rule::{self, HouseRule};
 use courtyard_cli::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
+use courtyard_core::game::GameType;
 use courtyard_core::seat::Pair;
+use courtyard_lab::AnyLab;
 use courtyard_text::{Describe, Text, TextContext, rules_error, say};
 
 /// The name of the command.
@@ -24,6 +26,10 @@ impl GameCommands for Duel {
         let battle = BattleArgs::augment_args(Command::new(BATTLE))
             .about("Adds up one battle of Duel, term by term; no session needed");
         vec![battle]
+    }
+
+    fn lab() -> Option<&'static dyn AnyLab> {
+        Some(&GameType::<Duel>::NEW)
     }
 
     fn run(

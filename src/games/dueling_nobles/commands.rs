@@ -18,7 +18,9 @@ use crate::text::term_name;
 use courtyard_cli::house_rule::{self, HouseRule};
 use courtyard_cli::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
 use courtyard_core::cards::{Card, CardSet, Rank, Suit};
+use courtyard_core::game::GameType;
 use courtyard_core::seat::{EitherSeat, Pair, Seats};
+use courtyard_lab::AnyLab;
 use courtyard_text::{Describe, Text, TextContext, rules_error, say};
 
 /// The name of the command.
@@ -30,6 +32,10 @@ impl GameCommands for DuelingNobles {
         let duel = DuelArgs::augment_args(Command::new(DUEL))
             .about("Adds up one duel of Dueling Nobles, term by term; no session needed");
         vec![duel]
+    }
+
+    fn lab() -> Option<&'static dyn AnyLab> {
+        Some(&GameType::<DuelingNobles>::NEW)
     }
 
     fn run(

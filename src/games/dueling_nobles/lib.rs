@@ -6,6 +6,8 @@ pub mod rules;
 
 #[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
 mod commands;
+#[cfg(feature = "lab")]
+mod lab;
 #[cfg(feature = "screens")]
 pub mod screens;
 #[cfg(feature = "text")]

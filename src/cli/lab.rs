@@ -1,0 +1,412 @@
+//! `courtyard lab`: games between bots, and what differs between two sets of rules.
+
+mod report;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{IsTerminal, Read, Write};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use clap::{Args, Subcommand, ValueEnum, ValueHint};
+
+use super::house_rule::{self, HouseRule};
+use super::input::Input;
+use super::output::{Output, unwritten};
+use super::{Failure, Printer, Status};
+use courtyard_lab::{AnyLab, Block, Laboratory, MergeFault, Plan, PlanFault, RuleSet, RunFile};
+use courtyard_text::{Text, describe_io, rules_error, say};
+
+/// The commands of the laboratory.
+#[derive(Debug, Subcommand)]
+pub enum Lab {
+    /// Plays games between bots and reports the figures
+    Run(Box<Run>),
+    /// Merges the shards of one run into the file of the whole run
+    Merge(Merge),
+    /// Describes the file of a run
+    Report(Report),
+}
+
+/// The arguments of `lab run`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard lab run --game dueling-nobles --bots greedy
+  courtyard lab run --game dueling-nobles --bots greedy --versus-rule queen_bonus=4
+  courtyard lab run --game duel --players 3 --bots greedy --blocks 200 --json -o duel.json
+  courtyard lab run --game dueling-nobles --bots greedy,greedy-spy --until-precision 0.02")]
+pub struct Run {
+    /// The game's id
+    #[arg(long, value_name = "GAME")]
+    game: String,
+    /// The edition, if not the default one
+    #[arg(long, value_name = "EDITION")]
+    edition: Option<String>,
+    /// A house rule by its name in a journal, such as queen_bonus=4; may be given several times
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    rules: Vec<HouseRule>,
+    /// The edition of the second set of rules, if not that of the first
+    #[arg(long, value_name = "EDITION")]
+    versus_edition: Option<String>,
+    /// A house rule of the second set, beyond those of the first; may be given several times
+    #[arg(long = "versus-rule", value_name = "NAME=VALUE")]
+    versus_rules: Vec<HouseRule>,
+    /// The bots: one name for all seats, or one per seat
+    #[arg(long, value_name = "A[,B…]", value_delimiter = ',', default_value = "greedy")]
+    bots: Vec<String>,
+    /// Number of players
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// Number of blocks: games on one deal that cancel luck
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    blocks: u64,
+    /// Play until the starter's score, or its difference, is known this precisely
+    #[arg(long, value_name = "WIDTH", conflicts_with_all = ["blocks", "shard"])]
+    until_precision: Option<f64>,
+    /// The seed of all chance: the same seed gives the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Number of threads, if not that of the processor
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    jobs: Option<u64>,
+    /// Play only the blocks whose number leaves the remainder I when divided by N
+    #[arg(long, value_name = "I/N")]
+    shard: Option<Shard>,
+    /// Write each game as a journal into this folder, with its dealt cards beside it
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    journals: Option<PathBuf>,
+    /// Print the run as JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    output: Output,
+}
+
+/// The arguments of `lab merge`.
+#[derive(Debug, Args)]
+pub struct Merge {
+    /// The files of the shards
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<Input>,
+    #[command(flatten)]
+    output: Output,
+}
+
+/// The arguments of `lab report`.
+#[derive(Debug, Args)]
+pub struct Report {
+    /// The file of a run
+    file: Input,
+    /// The form of the report
+    #[arg(long, value_enum, default_value = "text")]
+    format: Form,
+    #[command(flatten)]
+    output: Output,
+}
+
+/// The form of a report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    /// Plain text
+    Text,
+    /// Markdown
+    Markdown,
+    /// A page with drawings
+    Html,
+    /// The run's file, its figures computed again
+    Json,
+}
+
+/// A part of a run.
+#[derive(Debug, Clone, Copy)]
+struct Shard {
+    place: u64,
+    of: u64,
+}
+
+impl FromStr for Shard {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Shard, &'static str> {
+        let fault = "a shard is I/N with I from 0 to N − 1, such as 0/8";
+        let (place, of) = text.split_once('/').ok_or(fault)?;
+        let number = |text: &str| text.parse().map_err(|_| fault);
+        let (place, of): (u64, u64) = (number(place)?, number(of)?);
+        match place < of {
+            true => Ok(Shard { place, of }),
+            false => Err(fault),
+        }
+    }
+}
+
+/// Blocks between two looks at the precision.
+const CHUNK: u64 = 100;
+
+/// The most blocks that are played for a precision.
+const MOST_BLOCKS: u64 = 1_000_000;
+
+impl Lab {
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        match self {
+            Lab::Run(args) => args.run(printer, data_dir),
+            Lab::Merge(args) => args.run(printer, data_dir),
+            Lab::Report(args) => args.run(printer, data_dir),
+        }
+    }
+}
+
+fn told(printer: &Printer, message: String) -> Failure {
+    let sentence = say!(printer.text, "cli-error", message = message);
+    Failure::Told(Status::Unreadable, sentence)
+}
+
+/// The game of this id, if bots can play it.
+fn game(printer: &Printer, id: &str) -> Result<&'static dyn AnyLab, Failure> {
+    let text = &printer.text;
+    let Some(game) = printer.games.find(id) else {
+        return Err(told(printer, say!(text, "lab-no-game", game = id)));
+    };
+    let left_out = || told(printer, say!(text, "lab-left-out", game = id));
+    game.lab().ok_or_else(left_out)
+}
+
+fn plan_fault(text: &Text, fault: &PlanFault) -> String {
+    match fault {
+        PlanFault::Rules(error) => rules_error(text, error),
+        PlanFault::Bot(fault) => say!(text, "lab-no-bot", name = &fault.0),
+        PlanFault::Players(players) => say!(text, "lab-players", players = *players),
+        PlanFault::Bots { bots, players } => {
+            say!(text, "lab-bots", bots = *bots, players = *players)
+        }
+    }
+}
+
+impl Run {
+    fn plan(&self, printer: &Printer) -> Plan {
+        let default = printer.games.find(&self.game).map(|game| game.editions()[0]);
+        let edition = self.edition.clone();
+        let edition = edition.unwrap_or_else(|| default.unwrap_or_default().to_owned());
+        let mut house = house_rule::by_name(&self.rules);
+        let mut rules = vec![RuleSet {
+            edition: edition.clone(),
+            rules: house.clone(),
+        }];
+        if self.versus_edition.is_some() || !self.versus_rules.is_empty() {
+            house.extend(house_rule::by_name(&self.versus_rules));
+            rules.push(RuleSet {
+                edition: self.versus_edition.clone().unwrap_or(edition),
+                rules: house,
+            });
+        }
+        Plan {
+            seed: self.seed,
+            bots: self.bots.clone(),
+            players: self.players,
+            rules,
+        }
+    }
+
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+        let text = &printer.text;
+        let game = game(printer, &self.game)?;
+        let plan = self.plan(printer);
+        let fault = |fault| told(printer, plan_fault(text, &fault));
+        let lab = game.open(&plan).map_err(fault)?;
+        if let Some(folder) = &self.journals {
+            fs::create_dir_all(folder).map_err(|error| unwritten(printer, folder, &error))?;
+        }
+        let shard = self.shard.unwrap_or(Shard { place: 0, of: 1 });
+        let parts = self.shard.map(|shard| (shard.place, shard.of)).filter(|(_, of)| *of > 1);
+        let planned = match self.until_precision {
+            Some(_) => MOST_BLOCKS,
+            None => self.blocks,
+        };
+        let mut file = RunFile::new(&plan, &*lab, planned, parts);
+        let stopped = stop_flag();
+        let mut from = 0;
+        while from < planned && !stopped.load(Ordering::Relaxed) {
+            let to = match self.until_precision {
+                Some(_) => (from + CHUNK).min(planned),
+                None => planned,
+            };
+            let blocks = (from..to).filter(|block| block % shard.of == shard.place);
+            self.play(printer, &*lab, &blocks.collect::<Vec<_>>(), &stopped, &mut file)?;
+            from = to;
+            let precise = |width: f64| {
+                let figure = file.leading();
+                figure.is_some_and(|f| f.n > 1 && (f.sequence[1] - f.sequence[0]) / 2.0 <= width)
+            };
+            if self.until_precision.is_some_and(precise) {
+                break;
+            }
+        }
+        file.counts.interrupted = stopped.load(Ordering::Relaxed);
+        if self.until_precision.is_some() {
+            file.counts.planned = file.blocks;
+        }
+        if self.json || self.output.file().is_some() {
+            return write_json(printer, data_dir, &self.output, &file);
+        }
+        printer.print(&report::text(text, &file))
+    }
+
+    /// Plays blocks on several threads. The order in which they end changes nothing, as sums are whole numbers.
+    fn play(
+        &self,
+        printer: &Printer,
+        lab: &dyn Laboratory,
+        blocks: &[u64],
+        stopped: &AtomicBool,
+        file: &mut RunFile,
+    ) -> Result<(), Failure> {
+        let own = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
+        let jobs = self.jobs.unwrap_or(own);
+        let next = AtomicU64::new(0);
+        let shows = std::io::stderr().is_terminal();
+        let sums = Mutex::new(file);
+        let fault = Mutex::new(None);
+        let work = || {
+            while !stopped.load(Ordering::Relaxed) {
+                let place = next.fetch_add(1, Ordering::Relaxed) as usize;
+                let Some(block) = blocks.get(place) else {
+                    break;
+                };
+                let played: Block = lab.block(*block);
+                if let Some(folder) = &self.journals
+                    && let Err(why) = write_journals(lab, folder, *block)
+                {
+                    *fault.lock().expect("no thread panics with it") = Some(why);
+                    break;
+                }
+                let mut sums = sums.lock().expect("no thread panics with it");
+                sums.add(lab, &played);
+                if shows && sums.blocks % 16 == 0 {
+                    let (done, all) = (sums.blocks, blocks.len());
+                    let line = say!(printer.text, "lab-progress", done = done, all = all);
+                    let _ = write!(std::io::stderr(), "\r{line}");
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..jobs.min(blocks.len() as u64) {
+                scope.spawn(work);
+            }
+            work();
+        });
+        if shows {
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        }
+        match fault.into_inner().expect("no thread panics with it") {
+            Some((path, error)) => Err(unwritten(printer, &path, &error)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Becomes true when the user asks the program to stop.
+fn stop_flag() -> Arc<AtomicBool> {
+    let flag = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&flag);
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        if let Ok(runtime) = runtime
+            && runtime.block_on(tokio::signal::ctrl_c()).is_ok()
+        {
+            raised.store(true, Ordering::Relaxed);
+        }
+    });
+    flag
+}
+
+fn write_journals(
+    lab: &dyn Laboratory,
+    folder: &Path,
+    block: u64,
+) -> Result<(), (PathBuf, std::io::Error)> {
+    for (name, journal, deal) in lab.journals(block) {
+        let files = [
+            (folder.join(format!("{name}.courtyard")), journal),
+            (folder.join(format!("{name}.deal.json")), deal.to_string().into_bytes()),
+        ];
+        for (path, bytes) in files {
+            fs::write(&path, bytes).map_err(|error| (path, error))?;
+        }
+    }
+    Ok(())
+}
+
+fn write_json(
+    printer: &Printer,
+    data_dir: Option<PathBuf>,
+    output: &Output,
+    file: &RunFile,
+) -> Result<Status, Failure> {
+    let json = serde_json::to_string_pretty(&file.to_json());
+    let json = json.map_err(|error| printer.unwritten(&error))?;
+    output.write(printer, data_dir, &(json + "\n"))
+}
+
+fn read(printer: &Printer, input: &Input) -> Result<RunFile, Failure> {
+    let text = &printer.text;
+    let mut content = String::new();
+    let mut source = input.open(text).map_err(|why| printer.failure(input, &why))?;
+    source
+        .read_to_string(&mut content)
+        .map_err(|error| printer.failure(input, &describe_io(text, &error)))?;
+    RunFile::read(&content)
+        .map_err(|why| printer.failure(input, &say!(text, "lab-no-run", why = why)))
+}
+
+fn merge_fault(text: &Text, fault: &MergeFault) -> String {
+    match fault {
+        MergeFault::Differs(field) => say!(text, "lab-merge-differs", field = *field),
+        MergeFault::Twice(shard) => say!(text, "lab-merge-twice", shard = *shard),
+        MergeFault::Whole => text.get("lab-merge-whole").into_owned(),
+        MergeFault::Interrupted => text.get("lab-merge-interrupted").into_owned(),
+    }
+}
+
+impl Merge {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+        let mut files = self.files.iter();
+        let Some(first) = files.next() else {
+            return Ok(Status::Fine);
+        };
+        let mut whole = read(printer, first)?;
+        for input in files {
+            let other = read(printer, input)?;
+            let merged = whole.merge(&other);
+            merged.map_err(|fault| printer.failure(input, &merge_fault(&printer.text, &fault)))?;
+        }
+        whole.complete();
+        if let Some(shards) = &whole.counts.shards {
+            let here: BTreeSet<u64> = shards.have.iter().copied().collect();
+            let missing = (0..shards.of).filter(|shard| !here.contains(shard));
+            let missing = missing.map(|shard| shard.to_string()).collect::<Vec<_>>();
+            let missing = missing.join(", ");
+            printer.warn(&say!(printer.text, "lab-merge-missing", shards = missing));
+        }
+        write_json(printer, data_dir, &self.output, &whole)
+    }
+}
+
+impl Report {
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
+        let file = read(printer, &self.file)?;
+        let text = &printer.text;
+        let document = match self.format {
+            Form::Text => report::text(text, &file),
+            Form::Markdown => report::markdown(text, &file),
+            Form::Html => report::html(text, &file),
+            Form::Json => return write_json(printer, data_dir, &self.output, &file),
+        };
+        self.output.write(printer, data_dir, &document)
+    }
+}

@@ -1,0 +1,311 @@
+//! A run for people: a sentence, a table and drawings.
+
+use courtyard_lab::RunFile;
+use courtyard_lab::figures::{Figure, Metric, holm};
+use courtyard_text::{Column, Table, Text, decimal, grouped, say};
+
+/// A figure under each set of rules, and the difference.
+struct Row {
+    name: String,
+    /// How often 100 games, instead of how many per game.
+    is_share: bool,
+    sides: Vec<Option<Figure>>,
+    difference: Option<Figure>,
+    /// Whether the difference is significant together with all others.
+    found: bool,
+}
+
+fn metric_name(text: &Text, metric: Metric) -> String {
+    let key = match metric {
+        Metric::Starter => "lab-starter",
+        Metric::Score => "lab-score",
+        Metric::Turns => "lab-turns",
+        Metric::Actions => "lab-actions",
+        Metric::Duels => "lab-duels",
+        Metric::Comeback => "lab-comeback",
+        Metric::Unfinished => "lab-unfinished",
+    };
+    text.get(key).into_owned()
+}
+
+fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
+    let games = file.games_per_block();
+    let counts = &file.counts;
+    let mut rows: Vec<Row> = Metric::ALL
+        .into_iter()
+        .map(|metric| Row {
+            name: metric_name(text, metric),
+            is_share: !matches!(metric, Metric::Turns | Metric::Actions | Metric::Duels),
+            sides: counts.rules.iter().map(|sums| sums.metric(metric, games)).collect(),
+            difference: counts.difference.as_ref().and_then(|s| s.metric(metric, games)),
+            found: false,
+        })
+        .collect();
+    let kinds = counts.rules.first().map(|sums| sums.uses.keys());
+    for kind in kinds.into_iter().flatten() {
+        let figure = |sums: &courtyard_lab::file::Sums| sums.uses.get(kind)?.figure(games);
+        rows.push(Row {
+            name: say!(text, "lab-use", kind = kind),
+            is_share: false,
+            sides: counts.rules.iter().map(figure).collect(),
+            difference: counts.difference.as_ref().and_then(figure),
+            found: false,
+        });
+    }
+    rows.retain(|row| row.sides.iter().any(|f| f.is_some_and(|f| f.mean != 0.0)));
+    let ps: Vec<f64> = rows.iter().filter_map(|row| row.difference).map(|f| f.p()).collect();
+    let compared = rows.iter_mut().filter(|row| row.difference.is_some());
+    for (row, found) in compared.zip(holm(&ps)) {
+        row.found = found;
+    }
+    rows
+}
+
+impl Row {
+    fn scale(&self) -> f64 {
+        if self.is_share { 100.0 } else { 1.0 }
+    }
+
+    fn number(&self, text: &Text, value: f64) -> String {
+        decimal(text, value * self.scale(), 1)
+    }
+
+    fn cell(&self, text: &Text, figure: Option<Figure>) -> String {
+        figure.map_or_else(String::new, |figure| {
+            say!(
+                text,
+                "lab-cell",
+                mean = self.number(text, figure.mean),
+                from = self.number(text, figure.interval[0]),
+                to = self.number(text, figure.interval[1])
+            )
+        })
+    }
+}
+
+fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
+    let mut columns = vec![Column::words(text.get("lab-figure"))];
+    for place in 1..=file.rules.len() {
+        let name = match file.rules.len() {
+            1 => text.get("lab-mean").into_owned(),
+            _ => say!(text, "lab-rules", place = place),
+        };
+        columns.push(Column::numbers(name));
+    }
+    if file.counts.difference.is_some() {
+        columns.push(Column::numbers(text.get("lab-difference")));
+    }
+    let cells = |row: &Row| {
+        let mut cells = vec![row.name.clone()];
+        cells.extend(row.sides.iter().map(|figure| row.cell(text, *figure)));
+        if file.counts.difference.is_some() {
+            let mark = if row.found { " *" } else { "" };
+            cells.push(row.cell(text, row.difference) + mark);
+        }
+        cells
+    };
+    Table {
+        id: "lab",
+        title: text.get("lab-title").into_owned(),
+        columns,
+        rows: rows.iter().map(cells).collect(),
+        notes: Vec::new(),
+    }
+}
+
+/// The answers in words.
+fn sentences(text: &Text, file: &RunFile) -> Vec<String> {
+    let games = file.games_per_block();
+    let of_100 = |value: f64| decimal(text, 100.0 * value, 0);
+    let played = grouped(text, file.games as usize);
+    let mut all = vec![say!(
+        text,
+        "lab-played",
+        games = &played,
+        blocks = grouped(text, file.blocks as usize),
+        bots = file.bots.join(", ")
+    )];
+    let starters: Vec<Figure> = file
+        .counts
+        .rules
+        .iter()
+        .filter_map(|sums| sums.metric(Metric::Starter, games))
+        .collect();
+    match &starters[..] {
+        [one] => all.push(say!(
+            text,
+            "lab-starter-wins",
+            wins = of_100(one.mean),
+            from = of_100(one.sequence[0]),
+            to = of_100(one.sequence[1])
+        )),
+        [first, second] => {
+            all.push(say!(
+                text,
+                "lab-starter-changes",
+                before = of_100(first.mean),
+                wins = of_100(second.mean),
+                from = of_100(second.sequence[0]),
+                to = of_100(second.sequence[1])
+            ));
+            let found = file.leading().is_some_and(|figure| figure.is_found());
+            all.push(match found {
+                true => text.get("lab-found").into_owned(),
+                false => say!(text, "lab-not-found", games = played),
+            });
+        }
+        _ => {}
+    }
+    let last = file.counts.rules.last();
+    if let Some(score) = last.and_then(|sums| sums.metric(Metric::Score, games)) {
+        all.push(say!(
+            text,
+            "lab-score-wins",
+            bot = file.bots.first().map_or("", String::as_str),
+            wins = of_100(score.mean),
+            from = of_100(score.sequence[0]),
+            to = of_100(score.sequence[1])
+        ));
+    }
+    if file.counts.interrupted {
+        all.push(text.get("lab-interrupted").into_owned());
+    }
+    all
+}
+
+fn notes(text: &Text, file: &RunFile) -> Vec<String> {
+    let mut notes = vec![text.get("lab-note-interval").into_owned()];
+    if file.counts.difference.is_some() {
+        notes.push(text.get("lab-note-holm").into_owned());
+    }
+    notes
+}
+
+/// The report as plain text.
+pub fn text(text: &Text, file: &RunFile) -> String {
+    let mut lines = sentences(text, file);
+    lines.push(String::new());
+    lines.extend(table(text, &rows(text, file), file).lines());
+    lines.push(String::new());
+    lines.extend(notes(text, file));
+    lines.join("\n") + "\n"
+}
+
+/// The report as Markdown.
+pub fn markdown(text: &Text, file: &RunFile) -> String {
+    let table = table(text, &rows(text, file), file);
+    let line = |cells: Vec<&str>| format!("| {} |", cells.join(" | "));
+    let mut page = vec![format!("# {}", table.title), String::new()];
+    page.push(sentences(text, file).join("\n\n"));
+    page.push(String::new());
+    page.push(line(table.columns.iter().map(|c| c.name.as_str()).collect()));
+    page.push(line(
+        table.columns.iter().map(|c| if c.is_number { "--:" } else { "---" }).collect(),
+    ));
+    for row in &table.rows {
+        page.push(line(row.iter().map(String::as_str).collect()).replace(" *", " \\*"));
+    }
+    page.push(String::new());
+    page.push(notes(text, file).join("\n\n"));
+    page.join("\n") + "\n"
+}
+
+/// The report as a page with drawings.
+pub fn html(text: &Text, file: &RunFile) -> String {
+    let escape = |text: &str| html_escape::encode_text(text).into_owned();
+    let rows = rows(text, file);
+    let table = table(text, &rows, file);
+    let language = text.language().tag();
+    let mut page = format!(
+        "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
+         <style>body{{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}}\
+         table{{border-collapse:collapse}}td,th{{padding:.2rem .8rem;border-bottom:1px solid #ccc}}\
+         td+td{{text-align:right}}svg{{width:100%;height:auto}}svg text{{font:12px sans-serif}}</style>\n<h1>{title}</h1>\n",
+        title = escape(&table.title)
+    );
+    for sentence in sentences(text, file) {
+        page += &format!("<p>{}</p>\n", escape(&sentence));
+    }
+    page += "<table>\n<tr>";
+    for column in &table.columns {
+        page += &format!("<th scope=\"col\">{}</th>", escape(&column.name));
+    }
+    page += "</tr>\n";
+    for row in &table.rows {
+        let cells = row.iter().map(|cell| format!("<td>{}</td>", escape(cell)));
+        page += &format!("<tr>{}</tr>\n", cells.collect::<String>());
+    }
+    page += "</table>\n";
+    for note in notes(text, file) {
+        page += &format!("<p><small>{}</small></p>\n", escape(&note));
+    }
+    if file.counts.difference.is_some() {
+        page += &format!("<h2>{}</h2>\n", escape(&text.get("lab-effects")));
+        page += &effects(&rows, &escape);
+    }
+    page += &format!("<h2>{}</h2>\n", escape(&text.get("lab-lengths")));
+    for sums in &file.counts.rules {
+        page += &lengths(&sums.lengths);
+    }
+    page + "</html>\n"
+}
+
+/// Each difference with its interval in standard deviations, and a grey zone where nothing was found.
+fn effects(rows: &[Row], escape: &impl Fn(&str) -> String) -> String {
+    let shown: Vec<(&Row, Figure)> = rows
+        .iter()
+        .filter_map(|row| Some((row, row.difference.filter(|figure| figure.sd > 0.0)?)))
+        .collect();
+    let height = 24 * shown.len() + 10;
+    let most = shown.iter().flat_map(|(_, f)| f.sequence.map(|end| (end / f.sd).abs()));
+    let most = most.fold(0.01, f64::max);
+    let x = |value: f64| 500.0 + 280.0 * value / most;
+    let mut svg = format!("<svg viewBox=\"0 0 800 {height}\" role=\"img\">\n");
+    for (place, (row, figure)) in shown.iter().enumerate() {
+        let y = 24 * place + 17;
+        let ends = figure.sequence.map(|end| x(end / figure.sd));
+        let half = (ends[1] - ends[0]) / 2.0;
+        let color = if figure.is_found() { "#0a58a8" } else { "#777" };
+        svg += &format!(
+            "<rect x=\"{:.1}\" y=\"{}\" width=\"{:.1}\" height=\"18\" fill=\"#eee\"/>\
+             <text x=\"0\" y=\"{}\">{}</text>\
+             <line x1=\"{:.1}\" x2=\"{:.1}\" y1=\"{y}\" y2=\"{y}\" stroke=\"{color}\" stroke-width=\"2\"/>\
+             <circle cx=\"{:.1}\" cy=\"{y}\" r=\"4\" fill=\"{color}\"/>\n",
+            500.0 - half,
+            y - 9,
+            2.0 * half,
+            y + 4,
+            escape(&row.name),
+            ends[0],
+            ends[1],
+            x(figure.mean / figure.sd),
+        );
+    }
+    svg + &format!("<line x1=\"500\" x2=\"500\" y1=\"0\" y2=\"{height}\" stroke=\"#000\"/>\n</svg>\n")
+}
+
+/// The number of games of each length, in at most 40 bars.
+fn lengths(lengths: &std::collections::BTreeMap<u64, u64>) -> String {
+    let longest = lengths.keys().next_back().copied().unwrap_or(0);
+    let width = longest / 40 + 1;
+    let mut bars = vec![0; (longest / width + 1) as usize];
+    for (length, games) in lengths {
+        bars[(length / width) as usize] += games;
+    }
+    let most = bars.iter().copied().max().unwrap_or(1).max(1);
+    let mut svg = "<svg viewBox=\"0 0 800 180\" role=\"img\">\n".to_owned();
+    let step = 800.0 / bars.len() as f64;
+    for (place, games) in bars.iter().enumerate() {
+        let height = 150.0 * *games as f64 / most as f64;
+        svg += &format!(
+            "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{height:.1}\" fill=\"#0a58a8\"/>\n",
+            step * place as f64,
+            155.0 - height,
+            (step - 1.0).max(1.0),
+        );
+    }
+    svg + &format!(
+        "<text x=\"0\" y=\"175\">0</text><text x=\"800\" y=\"175\" text-anchor=\"end\">{}</text>\n</svg>\n",
+        longest
+    )
+}

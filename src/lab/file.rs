@@ -1,0 +1,306 @@
+//! A run as a file: exact sums, the figures that follow from them, and merging.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use crate::figures::{Figure, Metric, Sum};
+use crate::run::{Block, Laboratory, Plan, RuleSet, Side};
+
+/// The version of the format.
+const FORMAT: u64 = 1;
+
+/// The sums of one set of rules, or of the difference.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Sums {
+    /// Each figure by its name.
+    pub metrics: BTreeMap<String, Sum>,
+    /// The uses of each kind of action.
+    pub uses: BTreeMap<String, Sum>,
+    /// The number of games of each length in turns; empty for a difference.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub lengths: BTreeMap<u64, u64>,
+}
+
+/// The exact numbers of a run.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counts {
+    /// Number of blocks of the whole run.
+    pub planned: u64,
+    /// The shards that are in it, of this number; absent if it is the whole run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shards: Option<Shards>,
+    /// Whether the run was stopped before its end.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub interrupted: bool,
+    /// The sums for each set of rules.
+    pub rules: Vec<Sums>,
+    /// The sums of the blocks' differences, the second set of rules less the first.
+    pub difference: Option<Sums>,
+}
+
+/// Parts of a run.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shards {
+    /// The number of shards of the run.
+    pub of: u64,
+    /// Those that are here.
+    pub have: Vec<u64>,
+}
+
+/// A run, as its file describes it. The figures in the file follow from the counts.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub struct RunFile {
+    /// The version of the format.
+    pub lab: u64,
+    /// The version of the program.
+    pub version: String,
+    /// The game's id.
+    pub game: String,
+    /// The seed.
+    pub seed: u64,
+    /// The bots' names.
+    pub bots: Vec<String>,
+    /// Number of blocks played.
+    pub blocks: u64,
+    /// Number of games played under each set of rules.
+    pub games: u64,
+    /// The sets of rules.
+    pub rules: Vec<RuleSet>,
+    /// The sums.
+    pub counts: Counts,
+}
+
+/// Why files cannot be merged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MergeFault {
+    /// They differ in this field.
+    Differs(&'static str),
+    /// This shard is in two of them.
+    Twice(u64),
+    /// One of them is not a part of a run.
+    Whole,
+    /// One of them was stopped before its end.
+    Interrupted,
+}
+
+impl fmt::Display for MergeFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MergeFault::Differs(field) => write!(f, "the files differ in “{field}”"),
+            MergeFault::Twice(shard) => write!(f, "shard {shard} is there twice"),
+            MergeFault::Whole => f.write_str("one of the files is not a shard of a run"),
+            MergeFault::Interrupted => f.write_str("one of the files was stopped before its end"),
+        }
+    }
+}
+
+impl std::error::Error for MergeFault {}
+
+impl Sums {
+    fn new(kinds: &[&'static str]) -> Sums {
+        let zero = |name: &str| (name.to_owned(), Sum::default());
+        Sums {
+            metrics: Metric::ALL.iter().map(|metric| zero(metric.name())).collect(),
+            uses: kinds.iter().map(|kind| zero(kind)).collect(),
+            lengths: BTreeMap::new(),
+        }
+    }
+
+    fn add(&mut self, kinds: &[&'static str], side: &Side) {
+        for (metric, value) in Metric::ALL.iter().zip(side.metrics) {
+            if let (Some(sum), Some(value)) = (self.metrics.get_mut(metric.name()), value) {
+                sum.add(value);
+            }
+        }
+        for (kind, uses) in kinds.iter().zip(&side.uses) {
+            if let Some(sum) = self.uses.get_mut(*kind) {
+                sum.add(*uses);
+            }
+        }
+        for (length, games) in &side.lengths {
+            *self.lengths.entry(*length).or_default() += games;
+        }
+    }
+
+    fn merge(&mut self, other: &Sums) {
+        for (name, sum) in &other.metrics {
+            *self.metrics.entry(name.clone()).or_default() += *sum;
+        }
+        for (name, sum) in &other.uses {
+            *self.uses.entry(name.clone()).or_default() += *sum;
+        }
+        for (length, games) in &other.lengths {
+            *self.lengths.entry(*length).or_default() += games;
+        }
+    }
+
+    /// The figure of this name.
+    pub fn metric(&self, metric: Metric, games: u64) -> Option<Figure> {
+        let sum = self.metrics.get(metric.name())?;
+        sum.figure(games * metric.parts())
+    }
+
+    /// All figures, `games` being the number of games in a block.
+    fn to_json(&self, games: u64) -> Value {
+        let mut all = Map::new();
+        for metric in Metric::ALL {
+            if let Some(figure) = self.metric(metric, games) {
+                all.insert(metric.name().into(), json!(figure));
+            }
+        }
+        let uses: Map<String, Value> = self
+            .uses
+            .iter()
+            .filter_map(|(kind, sum)| Some((kind.clone(), json!(sum.figure(games)?))))
+            .collect();
+        all.insert("uses".into(), uses.into());
+        Value::Object(all)
+    }
+}
+
+/// The second side of a block less the first.
+fn difference(first: &Side, second: &Side) -> Side {
+    let mut metrics = second.metrics;
+    for (value, less) in metrics.iter_mut().zip(first.metrics) {
+        *value = value.zip(less).map(|(value, less)| value - less);
+    }
+    let uses = second.uses.iter().zip(&first.uses);
+    Side {
+        metrics,
+        uses: uses.map(|(value, less)| value - less).collect(),
+        lengths: BTreeMap::new(),
+    }
+}
+
+impl RunFile {
+    /// A run of which nothing has been played.
+    pub fn new(plan: &Plan, lab: &dyn Laboratory, planned: u64, shard: Option<(u64, u64)>) -> RunFile {
+        let sums = || Sums::new(lab.kinds());
+        RunFile {
+            lab: FORMAT,
+            version: env!("CARGO_PKG_VERSION").into(),
+            game: lab.game().into(),
+            seed: plan.seed,
+            bots: lab.bots().to_vec(),
+            blocks: 0,
+            games: 0,
+            rules: plan.rules.clone(),
+            counts: Counts {
+                planned,
+                shards: shard.map(|(shard, of)| Shards {
+                    of,
+                    have: vec![shard],
+                }),
+                interrupted: false,
+                rules: plan.rules.iter().map(|_| sums()).collect(),
+                difference: (plan.rules.len() == 2).then(sums),
+            },
+        }
+    }
+
+    /// Adds a block.
+    pub fn add(&mut self, lab: &dyn Laboratory, block: &Block) {
+        self.blocks += 1;
+        self.games += lab.games() as u64;
+        for (sums, side) in self.counts.rules.iter_mut().zip(&block.sides) {
+            sums.add(lab.kinds(), side);
+        }
+        if let (Some(sums), [first, second]) = (&mut self.counts.difference, &block.sides[..]) {
+            sums.add(lab.kinds(), &difference(first, second));
+        }
+    }
+
+    /// Number of games in a block.
+    pub fn games_per_block(&self) -> u64 {
+        self.games.checked_div(self.blocks).unwrap_or(1)
+    }
+
+    /// The figure that tells when a run is precise enough: the starter's score, or how it changes.
+    pub fn leading(&self) -> Option<Figure> {
+        let sums = self.counts.difference.as_ref().or(self.counts.rules.first())?;
+        sums.metric(Metric::Starter, self.games_per_block())
+    }
+
+    /// The file as JSON.
+    pub fn to_json(&self) -> Value {
+        let games = self.games_per_block();
+        let figures: Vec<Value> = self.counts.rules.iter().map(|s| s.to_json(games)).collect();
+        json!({
+            "lab": self.lab,
+            "version": self.version,
+            "game": self.game,
+            "seed": self.seed,
+            "bots": self.bots,
+            "blocks": self.blocks,
+            "games": self.games,
+            "rules": self.rules,
+            "figures": figures,
+            "difference": self.counts.difference.as_ref().map(|s| s.to_json(games)),
+            "counts": self.counts,
+        })
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// If it is not the file of a run, or of another format.
+    pub fn read(text: &str) -> Result<RunFile, String> {
+        let file: RunFile = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        match file.lab {
+            FORMAT => Ok(file),
+            other => Err(format!("format {other} is not known")),
+        }
+    }
+
+    /// Adds another shard of the same run.
+    ///
+    /// # Errors
+    /// If it is not another shard of the same run.
+    pub fn merge(&mut self, other: &RunFile) -> Result<(), MergeFault> {
+        let differs = [
+            (self.version != other.version, "version"),
+            (self.game != other.game, "game"),
+            (self.seed != other.seed, "seed"),
+            (self.bots != other.bots, "bots"),
+            (self.rules != other.rules, "rules"),
+            (self.counts.planned != other.counts.planned, "planned"),
+        ];
+        if let Some((_, field)) = differs.into_iter().find(|(differs, _)| *differs) {
+            return Err(MergeFault::Differs(field));
+        }
+        if self.counts.interrupted || other.counts.interrupted {
+            return Err(MergeFault::Interrupted);
+        }
+        let (Some(own), Some(new)) = (&mut self.counts.shards, &other.counts.shards) else {
+            return Err(MergeFault::Whole);
+        };
+        if own.of != new.of {
+            return Err(MergeFault::Differs("shards"));
+        }
+        if let Some(twice) = new.have.iter().find(|shard| own.have.contains(shard)) {
+            return Err(MergeFault::Twice(*twice));
+        }
+        own.have.extend(&new.have);
+        own.have.sort_unstable();
+        self.blocks += other.blocks;
+        self.games += other.games;
+        for (sums, more) in self.counts.rules.iter_mut().zip(&other.counts.rules) {
+            sums.merge(more);
+        }
+        if let (Some(sums), Some(more)) = (&mut self.counts.difference, &other.counts.difference) {
+            sums.merge(more);
+        }
+        Ok(())
+    }
+
+    /// Says that all shards are there, if they are.
+    pub fn complete(&mut self) {
+        let is_whole = |shards: &Shards| shards.have.len() as u64 == shards.of;
+        if self.counts.shards.as_ref().is_some_and(is_whole) {
+            self.counts.shards = None;
+        }
+    }
+}

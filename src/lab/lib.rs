@@ -1,0 +1,107 @@
+//! The laboratory: games between bots on the same shuffles, and what differs between two sets of rules.
+//!
+//! A game implements [`LabGame`]: a dealer that knows all cards, the moves of a player with a given hand, and the rules of
+//! thumb of the bot `greedy`. [`play`](mod@play) plays one game, [`run`] blocks of games, and [`figures`] adds them up.
+//! Nothing here uses threads, files or a clock.
+
+pub mod bot;
+pub mod chance;
+pub mod figures;
+pub mod file;
+pub mod play;
+pub mod run;
+
+pub use bot::{Bot, BotFault};
+pub use chance::{Chance, Purpose, Streams};
+pub use file::{Counts, MergeFault, RunFile};
+pub use play::{Draw, Played};
+pub use run::{AnyLab, Block, Laboratory, Plan, PlanFault, RuleSet};
+
+use std::fmt::Debug;
+
+use courtyard_core::game::Game;
+use courtyard_core::seat::Seat;
+
+/// What the table waits for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Next<A> {
+    /// The decision of a player.
+    Player(Seat),
+    /// An action that needs no decision.
+    Table(A),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A game that bots can play.
+pub trait LabGame: Game<Rules: Send + Sync> {
+    /// The dealer's knowledge: where every card lies.
+    type Deal: Clone;
+
+    /// A decision of a player, with the cards that it plays face down.
+    type Move: Clone + PartialEq + Debug;
+
+    /// Everything that one player sees: the table and the player's own cards.
+    type View<'a>;
+
+    /// The kinds of action that are counted, by their names in a journal.
+    fn kinds_counted() -> Vec<&'static str>;
+
+    /// Deals. The cards of seat 0 go to seat `shift` instead, those of seat 1 to the next, and so on.
+    fn deal(rules: &Self::Rules, players: usize, shift: usize, streams: Streams) -> Self::Deal;
+
+    /// Returns what the table waits for.
+    fn next(rules: &Self::Rules, table: &Self::Table, deal: &Self::Deal) -> Next<Self::Action>;
+
+    /// Returns what the player on this seat sees.
+    fn view<'a>(
+        rules: &'a Self::Rules,
+        table: &'a Self::Table,
+        deal: &'a Self::Deal,
+        seat: Seat,
+    ) -> Self::View<'a>;
+
+    /// Lists the moves that the player can make with this hand. Concessions, corrections and remarks are not among them.
+    fn moves(view: &Self::View<'_>, moves: &mut Vec<Self::Move>);
+
+    /// The kind of the move's action, by its name in a journal.
+    fn kind_of(chosen: &Self::Move) -> &'static str;
+
+    /// The value of a move for `greedy`: the greatest is chosen.
+    fn rate(view: &Self::View<'_>, chosen: &Self::Move) -> i64;
+
+    /// Turns a player's decision into the action that a table would record: adds dice, drawn nobles and seen hands.
+    /// Returns `None` if the table has nothing to record yet.
+    fn carry_out(
+        rules: &Self::Rules,
+        table: &Self::Table,
+        deal: &mut Self::Deal,
+        seat: Seat,
+        chosen: &Self::Move,
+    ) -> Option<Self::Action>;
+
+    /// Moves the cards after an action was played. Cards that leave a draw pile are added to `draws`.
+    fn follow(
+        rules: &Self::Rules,
+        table: &Self::Table,
+        deal: &mut Self::Deal,
+        action: &Self::Action,
+        events: &[Self::Event],
+        draws: &mut Vec<Draw>,
+    );
+
+    /// Whether the dealer's cards agree with the numbers on the table.
+    fn agrees(table: &Self::Table, deal: &Self::Deal) -> bool;
+
+    /// Gives all cards that the player on this seat does not see new places at random.
+    fn reshuffle(table: &Self::Table, deal: &mut Self::Deal, seat: Seat, chance: &mut Chance);
+
+    /// The player who is behind, if one is.
+    fn behind(table: &Self::Table) -> Option<Seat>;
+
+    /// Whether the action begins a duel or battle.
+    fn is_challenge(action: &Self::Action) -> bool;
+
+    /// The fields of the deal for the file beside a journal, such as the cards of each hand.
+    fn dealt(deal: &Self::Deal) -> serde_json::Map<String, serde_json::Value>;
+}

@@ -1,0 +1,346 @@
+//! Blocks: games on one deal that cancel luck.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use courtyard_core::game::{GameType, Named, Outcome, RulesError};
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_session::journal::{self, ChecksumState};
+use courtyard_session::{Entry, FORMAT_VERSION, Header, Session, Step, moment_at};
+
+use crate::bot::{Bot, BotFault};
+use crate::chance::Streams;
+use crate::figures::Metric;
+use crate::play::{self, Played, Setting};
+use crate::{LabGame, Next};
+
+/// The rules of a run: an edition with house rules.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RuleSet {
+    /// The edition's name.
+    pub edition: String,
+    /// The house rules by name.
+    pub rules: Map<String, Value>,
+}
+
+/// What is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// The seed of all chance.
+    pub seed: u64,
+    /// The bots' names: one for all seats, or one per seat.
+    pub bots: Vec<String>,
+    /// Number of players; `None` for that of the bots, at least the fewest of the game.
+    pub players: Option<usize>,
+    /// One or two sets of rules.
+    pub rules: Vec<RuleSet>,
+}
+
+/// Why a plan cannot be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PlanFault {
+    /// The rules are unknown or out of range.
+    Rules(RulesError),
+    /// A bot is unknown.
+    Bot(BotFault),
+    /// The game does not take this number of players.
+    Players(usize),
+    /// There is neither one bot nor one per seat.
+    Bots {
+        /// Number of bots.
+        bots: usize,
+        /// Number of players.
+        players: usize,
+    },
+}
+
+impl fmt::Display for PlanFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlanFault::Rules(error) => error.fmt(f),
+            PlanFault::Bot(fault) => fault.fmt(f),
+            PlanFault::Players(players) => write!(f, "the game cannot be played by {players}"),
+            PlanFault::Bots { bots, players } => {
+                write!(f, "{bots} bots cannot take {players} seats")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PlanFault {}
+
+/// The numbers of one block under one set of rules.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Side {
+    /// Each [`Metric`], summed over the games in its parts; `None` if the block has no value for it.
+    pub metrics: [Option<i64>; Metric::ALL.len()],
+    /// How often each kind of action was used.
+    pub uses: Vec<i64>,
+    /// The number of games of each length in turns.
+    pub lengths: BTreeMap<u64, u64>,
+}
+
+/// A block that was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Block {
+    /// One value for each set of rules.
+    pub sides: Vec<Side>,
+}
+
+/// A game of any type that bots can play.
+pub trait AnyLab: Named + Sync {
+    /// Checks the plan and makes it ready.
+    ///
+    /// # Errors
+    /// If the plan names something that is not there.
+    fn open(&self, plan: &Plan) -> Result<Box<dyn Laboratory>, PlanFault>;
+}
+
+impl<G: LabGame> AnyLab for GameType<G> {
+    fn open(&self, plan: &Plan) -> Result<Box<dyn Laboratory>, PlanFault> {
+        Ok(Box::new(Prepared::<G>::new(plan)?))
+    }
+}
+
+/// A plan that is ready to be played.
+pub trait Laboratory: Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+
+    /// The name of the bot on each seat of the first game.
+    fn bots(&self) -> &[String];
+
+    /// Number of games in a block, per set of rules.
+    fn games(&self) -> usize;
+
+    /// The kinds of action that are counted.
+    fn kinds(&self) -> &[&'static str];
+
+    /// Plays a block.
+    fn block(&self, block: u64) -> Block;
+
+    /// Plays a block and returns each game as the name of a file, the journal and the cards dealt.
+    fn journals(&self, block: u64) -> Vec<(String, Vec<u8>, Value)>;
+}
+
+/// A plan for a game of this type.
+pub struct Prepared<G: LabGame> {
+    plan: Plan,
+    rules: Vec<G::Rules>,
+    bots: Vec<Bot>,
+    names: Vec<String>,
+    kinds: Vec<&'static str>,
+}
+
+impl<G: LabGame> Prepared<G> {
+    /// Checks a plan and makes it ready.
+    ///
+    /// # Errors
+    /// If the plan names something that is not there.
+    pub fn new(plan: &Plan) -> Result<Prepared<G>, PlanFault> {
+        let kinds = G::kinds_counted();
+        let players = plan.players.unwrap_or(plan.bots.len().max(*G::PLAYERS.start()));
+        if !G::PLAYERS.contains(&players) {
+            return Err(PlanFault::Players(players));
+        }
+        let names = match &plan.bots[..] {
+            [one] => vec![one.clone(); players],
+            all if all.len() == players => all.to_vec(),
+            all => {
+                let bots = all.len();
+                return Err(PlanFault::Bots { bots, players });
+            }
+        };
+        let bot = |name: &String| Bot::new(name, &kinds).map_err(PlanFault::Bot);
+        let rules = |set: &RuleSet| G::rules(&set.edition, &set.rules).map_err(PlanFault::Rules);
+        Ok(Prepared {
+            rules: plan.rules.iter().map(rules).collect::<Result<_, _>>()?,
+            bots: names.iter().map(bot).collect::<Result<_, _>>()?,
+            plan: plan.clone(),
+            names,
+            kinds,
+        })
+    }
+
+    fn differ(&self) -> bool {
+        self.bots.iter().any(|bot| *bot != self.bots[0])
+    }
+
+    /// Plays all games of a block under one set of rules, and passes on each with the number of seats that the bots were
+    /// moved.
+    fn each_game(
+        &self,
+        rules: &G::Rules,
+        block: u64,
+        recorded: bool,
+        mut take: impl FnMut(usize, usize, Played<G::Action>),
+    ) {
+        let players = self.bots.len();
+        let turns = if self.differ() { players } else { 1 };
+        for turned in 0..turns {
+            let seated: Vec<&Bot> = (0..players)
+                .map(|seat| &self.bots[(seat + players - turned) % players])
+                .collect();
+            for shift in 0..players {
+                let setting = Setting::<G> {
+                    rules,
+                    bots: &seated,
+                    shift,
+                    streams: self.streams(block),
+                    kinds: &self.kinds,
+                    recorded,
+                };
+                let played = play::play(&setting, |_, _, _, _| {});
+                take(turned * players + shift, turned, played);
+            }
+        }
+    }
+
+    fn streams(&self, block: u64) -> Streams {
+        Streams {
+            seed: self.plan.seed,
+            block,
+        }
+    }
+
+    fn side(&self, rules: &G::Rules, block: u64) -> Side {
+        let players = self.bots.len();
+        let mut side = Side {
+            uses: vec![0; self.kinds.len()],
+            ..Side::default()
+        };
+        let mut sums = [0; Metric::ALL.len()];
+        let mut finished = true;
+        self.each_game(rules, block, false, |_, turned, game| {
+            let score = |seat: usize| match game.outcome {
+                Some(Outcome::Draw) if players == 2 => 1,
+                Some(outcome) => {
+                    2 * i64::from(Seat::new(seat).is_some_and(|s| outcome.is_winner(s)))
+                }
+                None => 0,
+            };
+            finished &= game.outcome.is_some();
+            let values = Metric::ALL.map(|metric| match metric {
+                Metric::Starter => score(0),
+                Metric::Score => score(turned),
+                Metric::Turns => game.turns as i64,
+                Metric::Actions => game.count as i64,
+                Metric::Duels => game.duels as i64,
+                Metric::Comeback => game.comeback.into(),
+                Metric::Unfinished => game.outcome.is_none().into(),
+            });
+            sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+            let uses = side.uses.iter_mut().zip(&game.uses);
+            uses.for_each(|(sum, uses)| *sum += *uses as i64);
+            *side.lengths.entry(game.turns).or_default() += 1;
+        });
+        for ((slot, metric), sum) in side.metrics.iter_mut().zip(Metric::ALL).zip(sums) {
+            let is_there = match metric {
+                Metric::Starter | Metric::Comeback => finished,
+                Metric::Score => finished && self.differ(),
+                Metric::Turns | Metric::Actions | Metric::Duels | Metric::Unfinished => true,
+            };
+            *slot = is_there.then_some(sum);
+        }
+        side
+    }
+}
+
+impl<G: LabGame> Laboratory for Prepared<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn bots(&self) -> &[String] {
+        &self.names
+    }
+
+    fn games(&self) -> usize {
+        let players = self.bots.len();
+        if self.differ() { players * players } else { players }
+    }
+
+    fn kinds(&self) -> &[&'static str] {
+        &self.kinds
+    }
+
+    fn block(&self, block: u64) -> Block {
+        let sides = self.rules.iter().map(|rules| self.side(rules, block));
+        Block {
+            sides: sides.collect(),
+        }
+    }
+
+    fn journals(&self, block: u64) -> Vec<(String, Vec<u8>, Value)> {
+        let mut all = Vec::new();
+        for (place, (set, rules)) in self.plan.rules.iter().zip(&self.rules).enumerate() {
+            self.each_game(rules, block, true, |game, turned, played| {
+                let players = self.names.len();
+                let seated: Vec<String> = (0..players)
+                    .map(|seat| self.names[(seat + players - turned) % players].clone())
+                    .collect();
+                let name = match self.rules.len() {
+                    1 => format!("{block:07}-{game}"),
+                    _ => format!("{block:07}-{game}-rules-{}", place + 1),
+                };
+                let deal = played.to_json(block, game, &seated);
+                all.push((name, journal::<G>(set, &seated, played.actions), deal));
+            });
+        }
+        all
+    }
+}
+
+/// The journal of a game. Its time is always the same, so that equal games have equal journals.
+fn journal<G: LabGame>(set: &RuleSet, seated: &[String], actions: Vec<G::Action>) -> Vec<u8> {
+    let names = seated.iter().zip(1..).map(|(bot, place)| format!("{bot} {place}"));
+    let started = moment_at(std::time::SystemTime::UNIX_EPOCH).unwrap_or_default();
+    let header = Header {
+        courtyard: FORMAT_VERSION,
+        game: G::ID.into(),
+        edition: set.edition.clone(),
+        rules: set.rules.clone(),
+        players: Seats::try_from(names.collect::<Vec<_>>()).expect("a plan has 2 to 8 players"),
+        started,
+        further: Map::new(),
+    };
+    let mut session = Session::<G>::new(header).expect("the plan's rules were checked");
+    for (n, action) in (1..).zip(actions) {
+        let step = Step::Do(action);
+        session
+            .apply(Entry { n, at: None, step })
+            .expect("the action was played before");
+    }
+    let (bytes, _) = journal::write(&session, ChecksumState::NEW).expect("a journal is text");
+    bytes
+}
+
+/// Shows each position of a block in which a bot decides, and what it chose.
+pub fn observe<G: LabGame>(
+    rules: &G::Rules,
+    bots: &[&Bot],
+    streams: Streams,
+    observe: impl FnMut(&G::Table, &G::Deal, Seat, &G::Move),
+) {
+    let kinds = G::kinds_counted();
+    let setting = Setting::<G> {
+        rules,
+        bots,
+        shift: 0,
+        streams,
+        kinds: &kinds,
+        recorded: false,
+    };
+    play::play(&setting, observe);
+}
+
+/// Whether it is a player's turn to decide.
+pub fn decides<G: LabGame>(rules: &G::Rules, table: &G::Table, deal: &G::Deal) -> Option<Seat> {
+    match G::next(rules, table, deal) {
+        Next::Player(seat) => Some(seat),
+        Next::Table(_) | Next::Over => None,
+    }
+}

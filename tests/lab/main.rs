@@ -1,0 +1,246 @@
+//! The laboratory: the same games on every run, exact zeros, and bots that see only what their player sees.
+
+use std::collections::BTreeMap;
+
+use courtyard_core::game::{Game, GameType};
+use courtyard_duel::Duel;
+use courtyard_dueling_nobles::DuelingNobles;
+use courtyard_lab::figures::Metric;
+use courtyard_lab::{
+    AnyLab, Bot, LabGame, Laboratory, MergeFault, Plan, PlanFault, Purpose, RuleSet, RunFile,
+    Streams, run,
+};
+use courtyard_session::journal::Opened;
+use serde_json::{Map, Value, json};
+
+const NOBLES: &dyn AnyLab = &GameType::<DuelingNobles>::NEW;
+const DUEL: &dyn AnyLab = &GameType::<Duel>::NEW;
+
+fn plan(bots: &[&str], edition: &str, rules: &[Value]) -> Plan {
+    let set = |rules: &Value| RuleSet {
+        edition: edition.into(),
+        rules: rules.as_object().cloned().unwrap_or_default(),
+    };
+    Plan {
+        seed: 7,
+        bots: bots.iter().map(|bot| (*bot).to_owned()).collect(),
+        players: None,
+        rules: rules.iter().map(set).collect(),
+    }
+}
+
+fn played(lab: &dyn Laboratory, plan: &Plan, blocks: u64, shard: Option<(u64, u64)>) -> RunFile {
+    let mut file = RunFile::new(plan, lab, blocks, shard);
+    let (place, of) = shard.unwrap_or((0, 1));
+    // The order of the blocks changes nothing.
+    for block in (0..blocks).rev().filter(|block| block % of == place) {
+        file.add(lab, &lab.block(block));
+    }
+    file
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    for (game, edition) in [(NOBLES, "duelo"), (DUEL, "csatho")] {
+        let plan = plan(&["greedy"], edition, &[json!({})]);
+        let [one, other] = [(); 2].map(|()| game.open(&plan).unwrap());
+        let blocks = |lab: &dyn Laboratory| (0..4).map(|b| lab.block(b)).collect::<Vec<_>>();
+        assert_eq!(blocks(&*one), blocks(&*other));
+        assert_ne!(one.block(0), one.block(1));
+    }
+}
+
+#[test]
+fn merged_shards_are_the_whole_run() {
+    let plan = plan(&["greedy"], "csatho", &[json!({}), json!({"tie": "draw"})]);
+    let lab = DUEL.open(&plan).unwrap();
+    let whole = played(&*lab, &plan, 9, None);
+    let shards = [2, 0, 1].map(|shard| played(&*lab, &plan, 9, Some((shard, 3))));
+    let read = |file: &RunFile| RunFile::read(&file.to_json().to_string()).unwrap();
+    let mut merged = read(&shards[0]);
+    for shard in &shards[1..] {
+        merged.merge(&read(shard)).unwrap();
+    }
+    merged.complete();
+    assert_eq!(merged.to_json().to_string(), whole.to_json().to_string());
+}
+
+#[test]
+fn only_different_shards_of_one_run_are_merged() {
+    let plan = plan(&["random"], "csatho", &[json!({})]);
+    let lab = DUEL.open(&plan).unwrap();
+    let shard = |place| played(&*lab, &plan, 2, Some((place, 2)));
+    let fault = |other: &RunFile| shard(0).merge(other).unwrap_err();
+    assert_eq!(fault(&shard(0)), MergeFault::Twice(0));
+    assert_eq!(fault(&played(&*lab, &plan, 2, None)), MergeFault::Whole);
+    let mut other = shard(1);
+    other.seed = 8;
+    assert_eq!(fault(&other), MergeFault::Differs("seed"));
+    let mut other = shard(1);
+    other.counts.interrupted = true;
+    assert_eq!(fault(&other), MergeFault::Interrupted);
+    assert!(RunFile::read("{}").is_err());
+}
+
+#[test]
+fn equal_rules_and_rules_that_cannot_matter_differ_by_exactly_zero() {
+    let same = json!({});
+    let cases = [
+        (NOBLES, "catsatcards", same.clone()),
+        // The app says who wins; the bots never look at it, and it takes both courtyards to fall at once.
+        (NOBLES, "catsatcards", json!({"spied_hand_stays_revealed": true})),
+        (DUEL, "csatho", same),
+        (DUEL, "csatho", json!({"reinforcement_cards": 3})),
+    ];
+    for (game, edition, second) in cases {
+        let plan = plan(&["greedy"], edition, &[json!({}), second]);
+        let lab = game.open(&plan).unwrap();
+        let file = played(&*lab, &plan, 5, None);
+        let difference = file.counts.difference.unwrap();
+        let mut sums = difference.metrics.values().chain(difference.uses.values());
+        assert!(sums.all(|sum| sum.sum == 0 && sum.squares == 0));
+    }
+}
+
+#[test]
+fn a_rule_that_matters_changes_something() {
+    let plan = plan(&["greedy"], "catsatcards", &[json!({}), json!({"opening_nobles": 1})]);
+    let lab = NOBLES.open(&plan).unwrap();
+    let turns = played(&*lab, &plan, 5, None).counts.difference.unwrap().metrics["turns"];
+    assert!(turns.sum < 0);
+}
+
+/// Every game of every edition is a journal that the referee accepts to its end, and the figures are those of the
+/// journals.
+fn journals_agree<G: LabGame>(plan: &Plan) {
+    let lab = run::Prepared::<G>::new(plan).unwrap();
+    for block in 0..2 {
+        let mut turns = 0;
+        let mut uses: BTreeMap<&str, i64> = BTreeMap::new();
+        for (_, journal, deal) in lab.journals(block) {
+            let reading = Opened::new(&journal[..]).unwrap().read::<G>().unwrap();
+            assert!(reading.fault.is_none(), "{:?}", reading.fault);
+            let session = reading.session;
+            turns += i64::from(G::turn(session.table()));
+            let winner = G::outcome(session.table()).map(|o| json!({"winner": o.winner()}));
+            assert_eq!(deal["result"], json!(winner));
+            for (_, action) in session.applied() {
+                *uses.entry(G::kind(action)).or_default() += 1;
+            }
+        }
+        let played = lab.block(block);
+        let side = &played.sides[0];
+        let place = Metric::ALL.iter().position(|m| *m == Metric::Turns).unwrap();
+        assert_eq!(side.metrics[place], Some(turns));
+        for (kind, count) in lab.kinds().iter().zip(&side.uses) {
+            assert_eq!(*count, uses.get(kind).copied().unwrap_or(0), "{kind}");
+        }
+    }
+}
+
+#[test]
+fn journals_of_nobles_are_accepted_and_give_the_same_figures() {
+    for edition in DuelingNobles::EDITIONS {
+        for bots in [&["random"][..], &["greedy", "random"]] {
+            journals_agree::<DuelingNobles>(&plan(bots, edition, &[json!({})]));
+        }
+    }
+}
+
+#[test]
+fn journals_of_duel_are_accepted_and_give_the_same_figures() {
+    let all = json!({"reinforcements": true, "hidden_ally": true, "out_when": "empty"});
+    for rules in [json!({}), all] {
+        for bots in [&["random"; 2][..], &["greedy", "random"], &["greedy"; 3], &["random"; 6]] {
+            journals_agree::<Duel>(&plan(bots, "csatho", std::slice::from_ref(&rules)));
+        }
+    }
+}
+
+/// Whether each choice stays the same when all cards that its player cannot see get new places.
+fn sees_only_its_own<G: LabGame>(name: &str, rules: &G::Rules, players: usize) {
+    let bot = Bot::new(name, &G::kinds_counted()).unwrap();
+    let bots = vec![&bot; players];
+    let mut decisions = 0;
+    for block in 0..2 {
+        let streams = Streams { seed: 3, block };
+        let mut chance = streams.at(Purpose::SecondDeck, 999);
+        run::observe::<G>(rules, &bots, streams, |table, deal, seat, _| {
+            let choose = |deal: &G::Deal| {
+                let view = G::view(rules, table, deal, seat);
+                let mut moves = Vec::new();
+                G::moves(&view, &mut moves);
+                bot.choose::<G>(&view, &mut moves, || streams.at(Purpose::Bot(seat), 5))
+            };
+            let mut other = deal.clone();
+            G::reshuffle(table, &mut other, seat, &mut chance);
+            assert!(G::agrees(table, &other));
+            assert_eq!(choose(deal), choose(&other));
+            decisions += 1;
+        });
+    }
+    assert!(decisions > 50);
+}
+
+#[test]
+fn no_choice_depends_on_hidden_cards() {
+    for bot in ["random", "greedy"] {
+        let rules = DuelingNobles::rules("catsatcards", &Map::new()).unwrap();
+        sees_only_its_own::<DuelingNobles>(bot, &rules, 2);
+        let rules = Duel::rules("csatho", &Map::new()).unwrap();
+        sees_only_its_own::<Duel>(bot, &rules, 3);
+    }
+}
+
+#[test]
+fn dice_and_dealt_cards_are_fair() {
+    let mut faces = [0_u32; 6];
+    let mut cards = BTreeMap::<String, u32>::new();
+    let lab = NOBLES.open(&plan(&["random"], "catsatcards", &[json!({})])).unwrap();
+    let seat = courtyard_core::seat::Seat::ZERO;
+    let blocks = 1500;
+    for block in 0..blocks {
+        let mut chance = Streams { seed: 5, block }.at(Purpose::Dice(seat), 0);
+        for _ in 0..8 {
+            faces[usize::from(chance.die().pips()) - 1] += 1;
+        }
+        let rules = DuelingNobles::rules("catsatcards", &Map::new()).unwrap();
+        let deal = DuelingNobles::deal(&rules, 2, 0, Streams { seed: 5, block });
+        for card in DuelingNobles::dealt(&deal)["dealt"][0].as_array().unwrap() {
+            *cards.entry(card.to_string()).or_default() += 1;
+        }
+    }
+    drop(lab);
+    let chi_square = |counts: &[u32]| {
+        let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
+        counts.iter().map(|n| (f64::from(*n) - expected).powi(2) / expected).sum::<f64>()
+    };
+    // The 99.9 % quantiles for 5 and 39 degrees of freedom.
+    assert!(chi_square(&faces) < 20.5);
+    let counts: Vec<u32> = cards.into_values().collect();
+    assert_eq!(counts.len(), 40);
+    assert!(chi_square(&counts) < 72.1);
+}
+
+#[test]
+fn greedy_beats_random() {
+    for (game, edition) in [(NOBLES, "catsatcards"), (DUEL, "csatho")] {
+        let plan = plan(&["greedy", "random"], edition, &[json!({})]);
+        let lab = game.open(&plan).unwrap();
+        let file = played(&*lab, &plan, 10, None);
+        let score = file.counts.rules[0].metric(Metric::Score, file.games_per_block());
+        let score = score.map(|figure| figure.mean);
+        assert!(score.is_some_and(|score| score > 0.8), "{edition}: {score:?}");
+    }
+}
+
+#[test]
+fn a_plan_that_cannot_be_played_says_why() {
+    let fault = |plan: &Plan| NOBLES.open(plan).err().unwrap();
+    let one = &[json!({})];
+    assert!(matches!(fault(&plan(&["clever"], "duelo", one)), PlanFault::Bot(_)));
+    assert!(matches!(fault(&plan(&["greedy-attack"], "duelo", one)), PlanFault::Bot(_)));
+    assert_eq!(fault(&plan(&["greedy"; 3], "duelo", one)), PlanFault::Players(3));
+    assert!(matches!(fault(&plan(&["greedy"], "origami", one)), PlanFault::Rules(_)));
+    assert!(NOBLES.open(&plan(&["greedy-spy"], "duelo", one)).is_ok());
+}
