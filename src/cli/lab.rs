@@ -55,7 +55,12 @@ pub struct Run {
     #[arg(long = "versus-rule", value_name = "NAME=VALUE")]
     versus_rules: Vec<HouseRule>,
     /// The bots: one name for all seats, or one per seat
-    #[arg(long, value_name = "A[,B…]", value_delimiter = ',', default_value = "greedy")]
+    #[arg(
+        long,
+        value_name = "A[,B…]",
+        value_delimiter = ',',
+        default_value = "greedy"
+    )]
     bots: Vec<String>,
     /// Number of players
     #[arg(long, value_name = "N")]
@@ -190,7 +195,10 @@ fn plan_fault(text: &Text, fault: &PlanFault) -> String {
 
 impl Run {
     fn plan(&self, printer: &Printer) -> Plan {
-        let default = printer.games.find(&self.game).map(|game| game.editions()[0]);
+        let default = printer
+            .games
+            .find(&self.game)
+            .map(|game| game.editions()[0]);
         let edition = self.edition.clone();
         let edition = edition.unwrap_or_else(|| default.unwrap_or_default().to_owned());
         let mut house = house_rule::by_name(&self.rules);
@@ -223,7 +231,10 @@ impl Run {
             fs::create_dir_all(folder).map_err(|error| unwritten(printer, folder, &error))?;
         }
         let shard = self.shard.unwrap_or(Shard { place: 0, of: 1 });
-        let parts = self.shard.map(|shard| (shard.place, shard.of)).filter(|(_, of)| *of > 1);
+        let parts = self
+            .shard
+            .map(|shard| (shard.place, shard.of))
+            .filter(|(_, of)| *of > 1);
         let planned = match self.until_precision {
             Some(_) => MOST_BLOCKS,
             None => self.blocks,
@@ -237,7 +248,13 @@ impl Run {
                 None => planned,
             };
             let blocks = (from..to).filter(|block| block % shard.of == shard.place);
-            self.play(printer, &*lab, &blocks.collect::<Vec<_>>(), &stopped, &mut file)?;
+            self.play(
+                printer,
+                &*lab,
+                &blocks.collect::<Vec<_>>(),
+                &stopped,
+                &mut file,
+            )?;
             from = to;
             let precise = |width: f64| {
                 let figure = file.leading();
@@ -315,7 +332,9 @@ fn stop_flag() -> Arc<AtomicBool> {
     let flag = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&flag);
     std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
         if let Ok(runtime) = runtime
             && runtime.block_on(tokio::signal::ctrl_c()).is_ok()
         {
@@ -333,7 +352,10 @@ fn write_journals(
     for (name, journal, deal) in lab.journals(block) {
         let files = [
             (folder.join(format!("{name}.courtyard")), journal),
-            (folder.join(format!("{name}.deal.json")), deal.to_string().into_bytes()),
+            (
+                folder.join(format!("{name}.deal.json")),
+                deal.to_string().into_bytes(),
+            ),
         ];
         for (path, bytes) in files {
             fs::write(&path, bytes).map_err(|error| (path, error))?;
@@ -356,7 +378,9 @@ fn write_json(
 fn read(printer: &Printer, input: &Input) -> Result<RunFile, Failure> {
     let text = &printer.text;
     let mut content = String::new();
-    let mut source = input.open(text).map_err(|why| printer.failure(input, &why))?;
+    let mut source = input
+        .open(text)
+        .map_err(|why| printer.failure(input, &why))?;
     source
         .read_to_string(&mut content)
         .map_err(|error| printer.failure(input, &describe_io(text, &error)))?;

@@ -103,7 +103,10 @@ impl Sums {
     fn new(kinds: &[&'static str]) -> Sums {
         let zero = |name: &str| (name.to_owned(), Sum::default());
         Sums {
-            metrics: Metric::ALL.iter().map(|metric| zero(metric.name())).collect(),
+            metrics: Metric::ALL
+                .iter()
+                .map(|metric| zero(metric.name()))
+                .collect(),
             uses: kinds.iter().map(|kind| zero(kind)).collect(),
             lengths: BTreeMap::new(),
         }
@@ -177,7 +180,12 @@ fn difference(first: &Side, second: &Side) -> Side {
 
 impl RunFile {
     /// A run of which nothing has been played.
-    pub fn new(plan: &Plan, lab: &dyn Laboratory, planned: u64, shard: Option<(u64, u64)>) -> RunFile {
+    pub fn new(
+        plan: &Plan,
+        lab: &dyn Laboratory,
+        planned: u64,
+        shard: Option<(u64, u64)>,
+    ) -> RunFile {
         let sums = || Sums::new(lab.kinds());
         RunFile {
             lab: FORMAT,
@@ -220,7 +228,11 @@ impl RunFile {
 
     /// The figure that tells when a run is precise enough: the starter's score, or how it changes.
     pub fn leading(&self) -> Option<Figure> {
-        let sums = self.counts.difference.as_ref().or(self.counts.rules.first())?;
+        let sums = self
+            .counts
+            .difference
+            .as_ref()
+            .or(self.counts.rules.first())?;
         sums.metric(Metric::Starter, self.games_per_block())
     }
 

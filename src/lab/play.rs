@@ -136,7 +136,9 @@ pub fn play<G: LabGame>(
             behind.push(G::behind(&table));
         }
         if setting.recorded {
-            played.draws.extend(draws.drain(..).map(|draw: Draw| Draw { n: entry, ..draw }));
+            played
+                .draws
+                .extend(draws.drain(..).map(|draw: Draw| Draw { n: entry, ..draw }));
             played.actions.push(action);
         } else {
             draws.clear();
@@ -164,7 +166,9 @@ impl<A> Played<A> {
         if !laid.is_empty() {
             json.insert("laid".into(), json!(laid));
         }
-        let result = self.outcome.map(|outcome| json!({"winner": outcome.winner()}));
+        let result = self
+            .outcome
+            .map(|outcome| json!({"winner": outcome.winner()}));
         json.insert("result".into(), json!(result));
         Value::Object(json)
     }

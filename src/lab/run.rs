@@ -142,7 +142,9 @@ impl<G: LabGame> Prepared<G> {
     /// If the plan names something that is not there.
     pub fn new(plan: &Plan) -> Result<Prepared<G>, PlanFault> {
         let kinds = G::kinds_counted();
-        let players = plan.players.unwrap_or(plan.bots.len().max(*G::PLAYERS.start()));
+        let players = plan
+            .players
+            .unwrap_or(plan.bots.len().max(*G::PLAYERS.start()));
         if !G::PLAYERS.contains(&players) {
             return Err(PlanFault::Players(players));
         }
@@ -232,7 +234,9 @@ impl<G: LabGame> Prepared<G> {
                 Metric::Comeback => game.comeback.into(),
                 Metric::Unfinished => game.outcome.is_none().into(),
             });
-            sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+            sums.iter_mut()
+                .zip(values)
+                .for_each(|(sum, value)| *sum += value);
             let uses = side.uses.iter_mut().zip(&game.uses);
             uses.for_each(|(sum, uses)| *sum += *uses as i64);
             *side.lengths.entry(game.turns).or_default() += 1;
@@ -260,7 +264,11 @@ impl<G: LabGame> Laboratory for Prepared<G> {
 
     fn games(&self) -> usize {
         let players = self.bots.len();
-        if self.differ() { players * players } else { players }
+        if self.differ() {
+            players * players
+        } else {
+            players
+        }
     }
 
     fn kinds(&self) -> &[&'static str] {
@@ -296,7 +304,10 @@ impl<G: LabGame> Laboratory for Prepared<G> {
 
 /// The journal of a game. Its time is always the same, so that equal games have equal journals.
 fn journal<G: LabGame>(set: &RuleSet, seated: &[String], actions: Vec<G::Action>) -> Vec<u8> {
-    let names = seated.iter().zip(1..).map(|(bot, place)| format!("{bot} {place}"));
+    let names = seated
+        .iter()
+        .zip(1..)
+        .map(|(bot, place)| format!("{bot} {place}"));
     let started = moment_at(std::time::SystemTime::UNIX_EPOCH).unwrap_or_default();
     let header = Header {
         courtyard: FORMAT_VERSION,

@@ -87,8 +87,12 @@ fn equal_rules_and_rules_that_cannot_matter_differ_by_exactly_zero() {
     let same = json!({});
     let cases = [
         (NOBLES, "catsatcards", same.clone()),
-        // The app says who wins; the bots never look at it, and it takes both courtyards to fall at once.
-        (NOBLES, "catsatcards", json!({"spied_hand_stays_revealed": true})),
+        // A rule for the table alone: the app records the same.
+        (
+            NOBLES,
+            "catsatcards",
+            json!({"spied_hand_stays_revealed": true}),
+        ),
         (DUEL, "csatho", same),
         (DUEL, "csatho", json!({"reinforcement_cards": 3})),
     ];
@@ -104,9 +108,17 @@ fn equal_rules_and_rules_that_cannot_matter_differ_by_exactly_zero() {
 
 #[test]
 fn a_rule_that_matters_changes_something() {
-    let plan = plan(&["greedy"], "catsatcards", &[json!({}), json!({"opening_nobles": 1})]);
+    let plan = plan(
+        &["greedy"],
+        "catsatcards",
+        &[json!({}), json!({"opening_nobles": 1})],
+    );
     let lab = NOBLES.open(&plan).unwrap();
-    let turns = played(&*lab, &plan, 5, None).counts.difference.unwrap().metrics["turns"];
+    let turns = played(&*lab, &plan, 5, None)
+        .counts
+        .difference
+        .unwrap()
+        .metrics["turns"];
     assert!(turns.sum < 0);
 }
 
@@ -130,7 +142,10 @@ fn journals_agree<G: LabGame>(plan: &Plan) {
         }
         let played = lab.block(block);
         let side = &played.sides[0];
-        let place = Metric::ALL.iter().position(|m| *m == Metric::Turns).unwrap();
+        let place = Metric::ALL
+            .iter()
+            .position(|m| *m == Metric::Turns)
+            .unwrap();
         assert_eq!(side.metrics[place], Some(turns));
         for (kind, count) in lab.kinds().iter().zip(&side.uses) {
             assert_eq!(*count, uses.get(kind).copied().unwrap_or(0), "{kind}");
@@ -151,7 +166,12 @@ fn journals_of_nobles_are_accepted_and_give_the_same_figures() {
 fn journals_of_duel_are_accepted_and_give_the_same_figures() {
     let all = json!({"reinforcements": true, "hidden_ally": true, "out_when": "empty"});
     for rules in [json!({}), all] {
-        for bots in [&["random"; 2][..], &["greedy", "random"], &["greedy"; 3], &["random"; 6]] {
+        for bots in [
+            &["random"; 2][..],
+            &["greedy", "random"],
+            &["greedy"; 3],
+            &["random"; 6],
+        ] {
             journals_agree::<Duel>(&plan(bots, "csatho", std::slice::from_ref(&rules)));
         }
     }
@@ -196,7 +216,9 @@ fn no_choice_depends_on_hidden_cards() {
 fn dice_and_dealt_cards_are_fair() {
     let mut faces = [0_u32; 6];
     let mut cards = BTreeMap::<String, u32>::new();
-    let lab = NOBLES.open(&plan(&["random"], "catsatcards", &[json!({})])).unwrap();
+    let lab = NOBLES
+        .open(&plan(&["random"], "catsatcards", &[json!({})]))
+        .unwrap();
     let seat = courtyard_core::seat::Seat::ZERO;
     let blocks = 1500;
     for block in 0..blocks {
@@ -213,7 +235,10 @@ fn dice_and_dealt_cards_are_fair() {
     drop(lab);
     let chi_square = |counts: &[u32]| {
         let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
-        counts.iter().map(|n| (f64::from(*n) - expected).powi(2) / expected).sum::<f64>()
+        counts
+            .iter()
+            .map(|n| (f64::from(*n) - expected).powi(2) / expected)
+            .sum::<f64>()
     };
     // The 99.9 % quantiles for 5 and 39 degrees of freedom.
     assert!(chi_square(&faces) < 20.5);
@@ -230,7 +255,10 @@ fn greedy_beats_random() {
         let file = played(&*lab, &plan, 10, None);
         let score = file.counts.rules[0].metric(Metric::Score, file.games_per_block());
         let score = score.map(|figure| figure.mean);
-        assert!(score.is_some_and(|score| score > 0.8), "{edition}: {score:?}");
+        assert!(
+            score.is_some_and(|score| score > 0.8),
+            "{edition}: {score:?}"
+        );
     }
 }
 
@@ -238,9 +266,21 @@ fn greedy_beats_random() {
 fn a_plan_that_cannot_be_played_says_why() {
     let fault = |plan: &Plan| NOBLES.open(plan).err().unwrap();
     let one = &[json!({})];
-    assert!(matches!(fault(&plan(&["clever"], "duelo", one)), PlanFault::Bot(_)));
-    assert!(matches!(fault(&plan(&["greedy-attack"], "duelo", one)), PlanFault::Bot(_)));
-    assert_eq!(fault(&plan(&["greedy"; 3], "duelo", one)), PlanFault::Players(3));
-    assert!(matches!(fault(&plan(&["greedy"], "origami", one)), PlanFault::Rules(_)));
+    assert!(matches!(
+        fault(&plan(&["clever"], "duelo", one)),
+        PlanFault::Bot(_)
+    ));
+    assert!(matches!(
+        fault(&plan(&["greedy-attack"], "duelo", one)),
+        PlanFault::Bot(_)
+    ));
+    assert_eq!(
+        fault(&plan(&["greedy"; 3], "duelo", one)),
+        PlanFault::Players(3)
+    );
+    assert!(matches!(
+        fault(&plan(&["greedy"], "origami", one)),
+        PlanFault::Rules(_)
+    ));
     assert!(NOBLES.open(&plan(&["greedy-spy"], "duelo", one)).is_ok());
 }

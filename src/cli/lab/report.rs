@@ -36,8 +36,15 @@ fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
         .map(|metric| Row {
             name: metric_name(text, metric),
             is_share: !matches!(metric, Metric::Turns | Metric::Actions | Metric::Duels),
-            sides: counts.rules.iter().map(|sums| sums.metric(metric, games)).collect(),
-            difference: counts.difference.as_ref().and_then(|s| s.metric(metric, games)),
+            sides: counts
+                .rules
+                .iter()
+                .map(|sums| sums.metric(metric, games))
+                .collect(),
+            difference: counts
+                .difference
+                .as_ref()
+                .and_then(|s| s.metric(metric, games)),
             found: false,
         })
         .collect();
@@ -53,7 +60,11 @@ fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
         });
     }
     rows.retain(|row| row.sides.iter().any(|f| f.is_some_and(|f| f.mean != 0.0)));
-    let ps: Vec<f64> = rows.iter().filter_map(|row| row.difference).map(|f| f.p()).collect();
+    let ps: Vec<f64> = rows
+        .iter()
+        .filter_map(|row| row.difference)
+        .map(|f| f.p())
+        .collect();
     let compared = rows.iter_mut().filter(|row| row.difference.is_some());
     for (row, found) in compared.zip(holm(&ps)) {
         row.found = found;
@@ -198,9 +209,15 @@ pub fn markdown(text: &Text, file: &RunFile) -> String {
     let mut page = vec![format!("# {}", table.title), String::new()];
     page.push(sentences(text, file).join("\n\n"));
     page.push(String::new());
-    page.push(line(table.columns.iter().map(|c| c.name.as_str()).collect()));
     page.push(line(
-        table.columns.iter().map(|c| if c.is_number { "--:" } else { "---" }).collect(),
+        table.columns.iter().map(|c| c.name.as_str()).collect(),
+    ));
+    page.push(line(
+        table
+            .columns
+            .iter()
+            .map(|c| if c.is_number { "--:" } else { "---" })
+            .collect(),
     ));
     for row in &table.rows {
         page.push(line(row.iter().map(String::as_str).collect()).replace(" *", " \\*"));
@@ -257,7 +274,9 @@ fn effects(rows: &[Row], escape: &impl Fn(&str) -> String) -> String {
         .filter_map(|row| Some((row, row.difference.filter(|figure| figure.sd > 0.0)?)))
         .collect();
     let height = 24 * shown.len() + 10;
-    let most = shown.iter().flat_map(|(_, f)| f.sequence.map(|end| (end / f.sd).abs()));
+    let most = shown
+        .iter()
+        .flat_map(|(_, f)| f.sequence.map(|end| (end / f.sd).abs()));
     let most = most.fold(0.01, f64::max);
     let x = |value: f64| 500.0 + 280.0 * value / most;
     let mut svg = format!("<svg viewBox=\"0 0 800 {height}\" role=\"img\">\n");
@@ -281,7 +300,9 @@ fn effects(rows: &[Row], escape: &impl Fn(&str) -> String) -> String {
             x(figure.mean / figure.sd),
         );
     }
-    svg + &format!("<line x1=\"500\" x2=\"500\" y1=\"0\" y2=\"{height}\" stroke=\"#000\"/>\n</svg>\n")
+    svg + &format!(
+        "<line x1=\"500\" x2=\"500\" y1=\"0\" y2=\"{height}\" stroke=\"#000\"/>\n</svg>\n"
+    )
 }
 
 /// The number of games of each length, in at most 40 bars.

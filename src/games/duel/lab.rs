@@ -170,7 +170,11 @@ impl LabGame for Duel {
                 deal.decks[seat].draw = cards;
             }
         }
-        deal.dealt = deal.decks.iter().map(|(_, deck)| deck.hand.clone()).collect();
+        deal.dealt = deal
+            .decks
+            .iter()
+            .map(|(_, deck)| deck.hand.clone())
+            .collect();
         deal
     }
 
@@ -329,7 +333,9 @@ impl LabGame for Duel {
     fn behind(table: &Table) -> Option<Seat> {
         let circle = table.circle();
         let least = circle.iter().map(|seat| table.sides[seat].draw).min()?;
-        let mut behind = circle.iter().filter(|seat| table.sides[*seat].draw == least);
+        let mut behind = circle
+            .iter()
+            .filter(|seat| table.sides[*seat].draw == least);
         let first = behind.next()?;
         behind.next().is_none().then_some(first)
     }
@@ -397,7 +403,15 @@ impl View<'_> {
                     for slot in 0..self.slots.len() as i64 {
                         let target = Some(Target { against, slot });
                         let warlord = None;
-                        add(Action::Ace { seat, card, target, warlord }, &[card]);
+                        add(
+                            Action::Ace {
+                                seat,
+                                card,
+                                target,
+                                warlord,
+                            },
+                            &[card],
+                        );
                     }
                 }
             }
@@ -429,7 +443,15 @@ impl View<'_> {
             let warlord = slot.and_then(|slot| self.slots[slot]);
             let target = None;
             for card in self.held(Part::Ace) {
-                add(Action::Ace { seat, card, target, warlord }, &[card]);
+                add(
+                    Action::Ace {
+                        seat,
+                        card,
+                        target,
+                        warlord,
+                    },
+                    &[card],
+                );
             }
         }
     }
@@ -469,8 +491,15 @@ impl View<'_> {
                 let saved = own.min(expected) + if thwarted && led { 3 } else { 0 };
                 2 * saved - cost
             }
-            Action::Support { .. } => chosen.laid.iter().filter_map(|n| n.role()).map(support_value).sum(),
-            Action::Ace { target: Some(_), .. } => match self.held(Part::Ace).count() {
+            Action::Support { .. } => chosen
+                .laid
+                .iter()
+                .filter_map(|n| n.role())
+                .map(support_value)
+                .sum(),
+            Action::Ace {
+                target: Some(_), ..
+            } => match self.held(Part::Ace).count() {
                 0 | 1 => -1,
                 _ => 5,
             },
@@ -528,4 +557,3 @@ fn sets(cards: &[Name], most: usize, chosen: &mut Cards, each: &mut impl FnMut(&
         chosen.pop();
     }
 }
-

@@ -107,10 +107,12 @@ impl LabGame for DuelingNobles {
     type View<'a> = View<'a>;
 
     fn kinds_counted() -> Vec<&'static str> {
-        let counted = <ActionKind as VariantArray>::VARIANTS.iter().filter(|kind| {
-            use ActionKind as K;
-            !matches!(kind, K::Setup | K::Concede | K::Adjust | K::Note)
-        });
+        let counted = <ActionKind as VariantArray>::VARIANTS
+            .iter()
+            .filter(|kind| {
+                use ActionKind as K;
+                !matches!(kind, K::Setup | K::Concede | K::Adjust | K::Note)
+            });
         counted.map(|kind| kind.name()).collect()
     }
 
@@ -275,9 +277,10 @@ impl LabGame for DuelingNobles {
             let (side, hand) = (&table.sides[seat], deal.hands[seat]);
             hand.len() == usize::from(side.hand) && side.known.is_subset(hand)
         };
-        EitherSeat::BOTH.into_iter().all(side)
-            && deal.deck.len() == usize::from(table.support_deck)
-            && deal.noble_deck.len() == table.noble_deck_size()
+        table.stage == Stage::SetUp
+            || EitherSeat::BOTH.into_iter().all(side)
+                && deal.deck.len() == usize::from(table.support_deck)
+                && deal.noble_deck.len() == table.noble_deck_size()
     }
 
     fn reshuffle(table: &Table, deal: &mut Deal, seat: Seat, chance: &mut Chance) {
@@ -401,7 +404,10 @@ impl View<'_> {
         add(Action::NextPhase);
         add(Action::EndTurn);
         if let Some(phase) = table.phase(self.rules) {
-            phase.allows.iter().for_each(|kind| self.of_kind(*kind, &mut add));
+            phase
+                .allows
+                .iter()
+                .for_each(|kind| self.of_kind(*kind, &mut add));
         }
     }
 
@@ -462,7 +468,9 @@ impl View<'_> {
                     nobles().for_each(|noble| add(Action::Heal { card, noble }));
                 }
             }
-            K::DrawThree => of_suit(Suit::Diamonds).for_each(|card| add(Action::DrawThree { card })),
+            K::DrawThree => {
+                of_suit(Suit::Diamonds).for_each(|card| add(Action::DrawThree { card }))
+            }
             K::Recover => {
                 for card in of_suit(Suit::Clubs) {
                     for take in &self.table.discard {
@@ -590,7 +598,8 @@ impl View<'_> {
         let odds = self.odds(&own.fighter(mine), &other.fighter(theirs), cards);
         // A noble with less stamina is closer to its fall. Waiting longer than some turns helps nobody.
         let patience = i64::from(self.table.turn) * 5;
-        odds + 60 / i64::from(theirs.stamina.max(1)) - 60 / i64::from(mine.stamina.max(1)) + patience
+        odds + 60 / i64::from(theirs.stamina.max(1)) - 60 / i64::from(mine.stamina.max(1))
+            + patience
     }
 
     /// How much better another noble would stand, less the price.
@@ -598,7 +607,10 @@ impl View<'_> {
         let Some(duel) = &self.table.duel else {
             return -1;
         };
-        let (own, other) = (&self.table.sides[self.seat], &self.table.sides[self.seat.other()]);
+        let (own, other) = (
+            &self.table.sides[self.seat],
+            &self.table.sides[self.seat.other()],
+        );
         let attacker = other.standing(duel.nobles[self.seat.other()]);
         let odds = |noble: Noble| {
             let (Some(mine), Some(theirs)) = (own.standing(noble), attacker) else {
@@ -622,7 +634,10 @@ impl View<'_> {
         ) else {
             return 0;
         };
-        own.cards = cards.iter().filter_map(|c| Support::from_card(*c)).collect();
+        own.cards = cards
+            .iter()
+            .filter_map(|c| Support::from_card(*c))
+            .collect();
         let sums = [own.breakdown(self.rules), other.breakdown(self.rules)];
         if self.seat != self.table.active {
             let gain = match crate::rules::duel::verdict(&sums[1], &sums[0]) {
@@ -643,7 +658,11 @@ impl View<'_> {
             _ if critical => false,
             rank => {
                 let same = card.suit() == other.noble.suit();
-                rank + if same { i64::from(self.rules.adrenaline) } else { 0 } >= lead
+                rank + if same {
+                    i64::from(self.rules.adrenaline)
+                } else {
+                    0
+                } >= lead
             }
         };
         if lead < 0 && !critical || side.known.iter().any(answers) {
@@ -677,7 +696,9 @@ fn throws(fighter: &Fighter) -> [i64; 13] {
     match (fighter.dice, fighter.noble.dice()) {
         // Dice that were thrown are in the total already.
         (Some(_), _) => ways[0] = 1,
-        (None, 2) => faces.iter().for_each(|a| faces.iter().for_each(|b| ways[a + b] += 1)),
+        (None, 2) => faces
+            .iter()
+            .for_each(|a| faces.iter().for_each(|b| ways[a + b] += 1)),
         (None, _) => faces.iter().for_each(|a| ways[*a] += 1),
     }
     ways
