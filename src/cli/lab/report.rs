@@ -116,11 +116,11 @@ fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
         cells
     };
     Table {
-        id: "lab",
         title: text.get("lab-title").into_owned(),
         columns,
         rows: rows.iter().map(cells).collect(),
         notes: Vec::new(),
+        figures: Vec::new(),
     }
 }
 
