@@ -30,9 +30,9 @@ pub struct Draw {
 /// A game that was played.
 #[derive(Debug, Clone)]
 pub struct Played<A> {
-    /// All actions in their order, if they were asked for.
+    /// All actions in their order, if they are recorded.
     pub actions: Vec<A>,
-    /// The cards drawn, if they were asked for.
+    /// The cards drawn, if they are recorded.
     pub draws: Vec<Draw>,
     /// The cards as they were dealt.
     pub dealt: Map<String, Value>,
