@@ -27,6 +27,7 @@ pub mod web;
 /// The types that all games share, and each game.
 pub mod games {
     pub use courtyard_core::game::*;
+    pub use courtyard_core::rules;
     pub use courtyard_duel as duel;
     pub use courtyard_dueling_nobles as dueling_nobles;
     pub use courtyard_noble_hearts as noble_hearts;

@@ -14,7 +14,7 @@ use courtyard_sharing::AnyTable;
 use courtyard_text::{Describe, DescribedGame};
 
 /// A game's own commands.
-pub trait GameCommands: Describe<Rules: Send, Table: Send, Action: Send> {
+pub trait GameCommands: Describe<Table: Send, Action: Send> {
     /// The game's own commands. Their names must differ from all others.
     fn commands() -> Vec<Command> {
         Vec::new()

@@ -19,7 +19,7 @@ pub use run::{AnyLab, Block, Laboratory, Plan, PlanFault, RuleSet};
 
 use std::fmt::Debug;
 
-use courtyard_core::game::Game;
+use courtyard_core::game::{Game, RulesOf};
 use courtyard_core::seat::Seat;
 
 /// What the table waits for.
@@ -34,7 +34,7 @@ pub enum Next<A> {
 }
 
 /// A game that bots can play.
-pub trait LabGame: Game<Rules: Send + Sync> {
+pub trait LabGame: Game {
     /// The dealer's knowledge: where every card lies.
     type Deal: Clone;
 
@@ -48,14 +48,14 @@ pub trait LabGame: Game<Rules: Send + Sync> {
     fn kinds_counted() -> Vec<&'static str>;
 
     /// Deals. The cards of seat 0 go to seat `shift` instead, those of seat 1 to the next, and so on.
-    fn deal(rules: &Self::Rules, players: usize, shift: usize, streams: Streams) -> Self::Deal;
+    fn deal(rules: &RulesOf<Self>, players: usize, shift: usize, streams: Streams) -> Self::Deal;
 
     /// Returns what the table waits for.
-    fn next(rules: &Self::Rules, table: &Self::Table, deal: &Self::Deal) -> Next<Self::Action>;
+    fn next(rules: &RulesOf<Self>, table: &Self::Table, deal: &Self::Deal) -> Next<Self::Action>;
 
     /// Returns what the player on this seat sees.
     fn view<'a>(
-        rules: &'a Self::Rules,
+        rules: &'a RulesOf<Self>,
         table: &'a Self::Table,
         deal: &'a Self::Deal,
         seat: Seat,
@@ -73,7 +73,7 @@ pub trait LabGame: Game<Rules: Send + Sync> {
     /// Turns a player's decision into the action that a table would record: adds dice, drawn nobles and seen hands.
     /// Returns `None` if the table has nothing to record yet.
     fn carry_out(
-        rules: &Self::Rules,
+        rules: &RulesOf<Self>,
         table: &Self::Table,
         deal: &mut Self::Deal,
         seat: Seat,
@@ -82,7 +82,7 @@ pub trait LabGame: Game<Rules: Send + Sync> {
 
     /// Moves the cards after an action was played. Cards that leave a draw pile are added to `draws`.
     fn follow(
-        rules: &Self::Rules,
+        rules: &RulesOf<Self>,
         table: &Self::Table,
         deal: &mut Self::Deal,
         action: &Self::Action,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use courtyard_core::game::Outcome;
+use courtyard_core::game::{Outcome, RulesOf};
 use courtyard_core::seat::Seat;
 
 use crate::bot::{self, Bot};
@@ -54,7 +54,7 @@ pub struct Played<A> {
 #[derive(Debug)]
 pub struct Setting<'a, G: LabGame> {
     /// The rules.
-    pub rules: &'a G::Rules,
+    pub rules: &'a RulesOf<G>,
     /// The bot on each seat. Seat 0 takes the first turn.
     pub bots: &'a [&'a Bot],
     /// How many seats the dealt cards are moved.

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use courtyard_core::game::{GameType, Named, Outcome, RulesError};
+use courtyard_core::game::{GameType, Named, Outcome, RulesError, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::journal::{self, ChecksumState};
 use courtyard_session::{Entry, FORMAT_VERSION, Header, Session, Step, moment_at};
@@ -129,7 +129,7 @@ pub trait Laboratory: Send + Sync {
 /// A plan for a game of this type.
 pub struct Prepared<G: LabGame> {
     plan: Plan,
-    rules: Vec<G::Rules>,
+    rules: Vec<RulesOf<G>>,
     bots: Vec<Bot>,
     names: Vec<String>,
     kinds: Vec<&'static str>,
@@ -157,7 +157,7 @@ impl<G: LabGame> Prepared<G> {
             }
         };
         let bot = |name: &String| Bot::new(name, &kinds).map_err(PlanFault::Bot);
-        let rules = |set: &RuleSet| G::rules(&set.edition, &set.rules).map_err(PlanFault::Rules);
+        let rules = |set: &RuleSet| RulesOf::<G>::new(&set.edition, &set.rules).map_err(PlanFault::Rules);
         Ok(Prepared {
             rules: plan.rules.iter().map(rules).collect::<Result<_, _>>()?,
             bots: names.iter().map(bot).collect::<Result<_, _>>()?,
@@ -175,7 +175,7 @@ impl<G: LabGame> Prepared<G> {
     /// moved.
     fn each_game(
         &self,
-        rules: &G::Rules,
+        rules: &RulesOf<G>,
         block: u64,
         recorded: bool,
         mut take: impl FnMut(usize, usize, Played<G::Action>),
@@ -208,7 +208,7 @@ impl<G: LabGame> Prepared<G> {
         }
     }
 
-    fn side(&self, rules: &G::Rules, block: u64) -> Side {
+    fn side(&self, rules: &RulesOf<G>, block: u64) -> Side {
         let players = self.bots.len();
         let mut side = Side {
             uses: vec![0; self.kinds.len()],
@@ -331,7 +331,7 @@ fn journal<G: LabGame>(set: &RuleSet, seated: &[String], actions: Vec<G::Action>
 
 /// Shows each position of a block in which a bot decides, and what it chose.
 pub fn observe<G: LabGame>(
-    rules: &G::Rules,
+    rules: &RulesOf<G>,
     bots: &[&Bot],
     streams: Streams,
     observe: impl FnMut(&G::Table, &G::Deal, Seat, &G::Move),
@@ -349,7 +349,7 @@ pub fn observe<G: LabGame>(
 }
 
 /// Whether it is a player's turn to decide.
-pub fn decides<G: LabGame>(rules: &G::Rules, table: &G::Table, deal: &G::Deal) -> Option<Seat> {
+pub fn decides<G: LabGame>(rules: &RulesOf<G>, table: &G::Table, deal: &G::Deal) -> Option<Seat> {
     match G::next(rules, table, deal) {
         Next::Player(seat) => Some(seat),
         Next::Table(_) | Next::Over => None,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::content::{Checked, Content};
 use super::{Library, LibraryError, Recovery, damaged};
-use courtyard_core::game::{Game, GameType, Named};
+use courtyard_core::game::{Game, GameType, Named, Preset};
 use courtyard_session::journal::{Cause, Opened};
 
 /// A game whose sessions the library stores.
@@ -39,7 +39,7 @@ pub trait KeptGame: Named + Sync {
 
 impl<G: Game> KeptGame for GameType<G> {
     fn editions(&self) -> &'static [&'static str] {
-        G::EDITIONS
+        <G::Edition as Preset>::NAMES
     }
 
     fn players(&self) -> (usize, usize) {

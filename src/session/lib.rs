@@ -18,13 +18,13 @@ use std::fmt;
 use chrono::TimeDelta;
 use strum::{EnumDiscriminants, VariantNames};
 
-use courtyard_core::game::{self as games, Game};
+use courtyard_core::game::{self as games, Game, RulesOf};
 
 /// A game in progress or finished.
 #[derive(Debug, Clone)]
 pub struct Session<G: Game> {
     header: Header,
-    rules: G::Rules,
+    rules: RulesOf<G>,
     table: G::Table,
     entries: Vec<Entry<G::Action>>,
     /// The numbers of the entries whose actions are applied, up to `now`, followed by those that can be redone.
@@ -122,12 +122,13 @@ impl<G: Game> Session<G> {
     /// If the header is for another game, or names an edition or rules that the game does not have.
     pub fn new(header: Header) -> Result<Session<G>, HeaderFault> {
         header.is_of::<G>()?;
-        let rules = G::rules(&header.edition, &header.rules).map_err(HeaderFault::Rules)?;
+        let rules =
+            RulesOf::<G>::new(&header.edition, &header.rules).map_err(HeaderFault::Rules)?;
         let table = G::table(&rules, header.players.len());
         Ok(Session::starting_with(header, rules, table))
     }
 
-    fn starting_with(header: Header, rules: G::Rules, table: G::Table) -> Session<G> {
+    fn starting_with(header: Header, rules: RulesOf<G>, table: G::Table) -> Session<G> {
         Session {
             header,
             rules,
@@ -147,7 +148,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The rules of the game.
-    pub fn rules(&self) -> &G::Rules {
+    pub fn rules(&self) -> &RulesOf<G> {
         &self.rules
     }
 

@@ -4,7 +4,7 @@ use std::io;
 
 use super::sentence::kebab;
 use super::{Arg, Describe, Text, TextContext, say};
-use courtyard_core::game::{Refusal, RulesError, ValueFault};
+use courtyard_core::game::{Domain, Refusal, RulesError, ValueFault};
 use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson};
 use courtyard_session::{BadEntry, FORMAT_VERSION, HeaderFault, NoHeader, StepRefusal};
 
@@ -36,27 +36,29 @@ fn value_fault(text: &Text, fault: &ValueFault) -> String {
             .collect::<Vec<_>>()
     };
     match fault {
-        ValueFault::Number(least, most) => {
-            say!(text, "value-fault-number", least = *least, most = *most)
-        }
-        ValueFault::Limit(most) => say!(text, "value-fault-limit", most = *most),
-        ValueFault::Flag => say!(text, "value-fault-flag"),
-        ValueFault::Choice(choice) => {
-            let choice = text.choice(words(choice));
-            say!(text, "value-fault-choice", words = choice)
-        }
-        ValueFault::Numbers(names, least, most) => say!(
-            text,
-            "value-fault-numbers",
-            names = text.list(words(names)),
-            least = *least,
-            most = *most
-        ),
-        ValueFault::List(known) => {
-            let words = text.list(words(known));
-            say!(text, "value-fault-list", words = words)
-        }
-        ValueFault::Phases => say!(text, "value-fault-phases", shape = PHASES),
+        ValueFault::Outside(domain) => match *domain {
+            Domain::Number(least, most) => {
+                say!(text, "value-fault-number", least = least, most = most)
+            }
+            Domain::Limit(most) => say!(text, "value-fault-limit", most = most),
+            Domain::Flag => say!(text, "value-fault-flag"),
+            Domain::Choice(choice) => {
+                let choice = text.choice(words(choice));
+                say!(text, "value-fault-choice", words = choice)
+            }
+            Domain::Numbers(names, least, most) => say!(
+                text,
+                "value-fault-numbers",
+                names = text.list(words(names)),
+                least = least,
+                most = most
+            ),
+            Domain::List(known) => {
+                let words = text.list(words(known));
+                say!(text, "value-fault-list", words = words)
+            }
+            Domain::Phases(_) => say!(text, "value-fault-phases", shape = PHASES),
+        },
         ValueFault::NotPhases(why) => say!(
             text,
             "value-fault-not-phases",
@@ -66,7 +68,7 @@ fn value_fault(text: &Text, fault: &ValueFault) -> String {
         ValueFault::NoPhase => say!(text, "value-fault-no-phase"),
         ValueFault::Reserved(id) => say!(text, "value-fault-reserved", phase = id),
         ValueFault::Twice(id) => say!(text, "value-fault-twice", phase = id),
-        ValueFault::Foreign(kind) => say!(text, "value-fault-foreign", kind = *kind),
+        ValueFault::Foreign(kind) => say!(text, "value-fault-foreign", kind = kind),
         ValueFault::Other(why) => {
             say!(text, "value-fault-other", why = json_fault(text, why))
         }

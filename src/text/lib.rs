@@ -21,6 +21,7 @@ mod library;
 mod pseudo;
 mod recent;
 mod rulebook;
+mod rules;
 mod sentence;
 mod stat;
 mod statistics;
@@ -42,6 +43,10 @@ pub use library::{
 };
 pub use recent::Recent;
 pub use rulebook::{Chapter, Rulebook};
+pub use rules::{
+    RuleChange, describe_rules, edition_about, house_rules, phase_name, rule_about, rule_group,
+    rule_name, rule_value, rule_word,
+};
 pub use sentence::Sentence;
 pub use stat::{Cell, Figure, Form, Length, Stat};
 pub use statistics::{
@@ -243,6 +248,13 @@ pub fn plain(text: &str) -> Cow<'_, str> {
                 .collect(),
         ),
     }
+}
+
+/// A name as it stands at the head of a line.
+pub fn capital(name: &str) -> String {
+    let mut chars = name.chars();
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(chars).collect()
 }
 
 /// The longest name that a sentence bears, in characters; a file may hold names of any length.

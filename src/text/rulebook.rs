@@ -10,7 +10,9 @@
 use fluent_bundle::FluentArgs;
 use serde_json::{Map, Value};
 
+use super::rules::{edition_name, house_rules};
 use super::{Arg, Text, say};
+use courtyard_core::game::{Game, RulesOf};
 
 /// One section of a game's rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,20 +105,23 @@ impl<'a> Rulebook<'a> {
     }
 
     /// Appends the house rules, if there are any: each rule's name, its value and the edition's.
-    pub fn house(&mut self, edition: String, changes: impl Iterator<Item = [String; 3]>) {
+    pub fn house<G: Game>(&mut self, rules: &RulesOf<G>) {
+        let changes = house_rules::<G>(self.text, rules);
+        if changes.is_empty() {
+            return;
+        }
+        let edition = edition_name::<G>(self.text, rules.edition_name());
         let mut paragraphs = vec![say!(self.text, "rulebook-house", edition = edition)];
-        paragraphs.extend(changes.map(|[rule, value, usual]| {
+        paragraphs.extend(changes.into_iter().map(|change| {
             say!(
                 self.text,
                 "rulebook-house-change",
-                rule = rule,
-                value = value,
-                usual = usual
+                rule = change.rule,
+                value = change.value,
+                usual = change.usual
             )
         }));
-        if paragraphs.len() > 1 {
-            self.chapter(say!(self.text, "rulebook-house-title"), paragraphs);
-        }
+        self.chapter(say!(self.text, "rulebook-house-title"), paragraphs);
     }
 
     /// The sections in their order.

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use super::{LONGEST_NAME, Language, Table, Text, plain, say, short};
-use courtyard_core::game::{Compose, Game, Outcome};
+use super::{LONGEST_NAME, Language, Table, Text, plain, rules, say, short};
+use courtyard_core::game::{Compose, Game, Outcome, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::{Entry, Header, Moment, Scene, Session, Step};
 
@@ -15,7 +15,7 @@ pub struct TextContext<'a, G: Game> {
     /// The language.
     pub text: &'a Text,
     /// The rules that the game goes by.
-    pub rules: &'a G::Rules,
+    pub rules: &'a RulesOf<G>,
     /// The players' names.
     pub players: &'a Seats<String>,
     /// The further fields of the session's header, in which a game can find what its table calls things; `None` where no
@@ -45,7 +45,7 @@ impl<'a, G: Game> TextContext<'a, G> {
     /// The voice that tells of what is part of no session.
     pub fn without_session(
         text: &'a Text,
-        rules: &'a G::Rules,
+        rules: &'a RulesOf<G>,
         players: &'a Seats<String>,
     ) -> TextContext<'a, G> {
         TextContext {
@@ -110,7 +110,9 @@ pub trait Describe: Compose {
     fn title(text: &Text) -> String;
 
     /// By which rules the game goes: the edition, and the house rules if there are any.
-    fn describe_rules(cx: TextContext<'_, Self>) -> Vec<Fact>;
+    fn describe_rules(cx: TextContext<'_, Self>) -> Vec<Fact> {
+        rules::describe_rules(cx)
+    }
 
     /// Whose turn it is; nobody's before set-up.
     fn active(table: &Self::Table) -> Option<Seat>;
@@ -162,7 +164,9 @@ pub trait Describe: Compose {
     }
 
     /// The name of a kind of action, given its name in a journal.
-    fn kind_name(text: &Text, kind: &str) -> String;
+    fn kind_name(text: &Text, kind: &str) -> String {
+        say!(text, &format!("{}-kind-{kind}", Self::ID))
+    }
 
     /// The table in plain lines, for a terminal.
     fn describe_table(cx: TextContext<'_, Self>, table: &Self::Table) -> Vec<String>;
@@ -174,7 +178,9 @@ pub trait Describe: Compose {
     fn gauge_name(text: &Text) -> String;
 
     /// The name of an edition, given its name in a journal.
-    fn describe_edition(text: &Text, edition: &str) -> String;
+    fn describe_edition(text: &Text, edition: &str) -> String {
+        rules::edition_name::<Self>(text, edition)
+    }
 
     /// What is counted over many games, as tables.
     fn describe_count(text: &Text, count: &Self::Count) -> Vec<Table>;

@@ -191,17 +191,32 @@ pub fn stepper(
     value: &mut i64,
     range: RangeInclusive<i64>,
 ) -> Response {
-    let id = ui.scope_id().with(("typed", label));
+    stepper_announced(ui, text, (label, label), value, range)
+}
+
+/// A stepper that is announced by another name than the one it shows.
+pub(crate) fn stepper_announced(
+    ui: &mut Ui,
+    text: &Text,
+    (label, spoken): (&str, &str),
+    value: &mut i64,
+    range: RangeInclusive<i64>,
+) -> Response {
+    let id = ui.scope_id().with(("typed", spoken));
     if let Some(typed) = ui.data_mut(|data| data.remove_temp::<Typed>(id)) {
-        return type_number(ui, id, typed, label, (value, range));
+        return type_number(ui, id, typed, (label, spoken), (value, range));
     }
-    let what = [("what", label.into())];
+    let what = [("what", spoken.into())];
     let names = Stepper {
         label,
         less: &text.with("stepper-less", &what),
         more: &text.with("stepper-more", &what),
     };
     let response = widgets::stepper(ui, names, value, range);
+    if label != spoken {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(spoken));
+    }
     if response.clicked() {
         let typed = Typed {
             digits: value.to_string(),
@@ -229,11 +244,11 @@ fn type_number(
     ui: &mut Ui,
     id: Id,
     mut typed: Typed,
-    label: &str,
+    (label, spoken): (&str, &str),
     (value, range): (&mut i64, RangeInclusive<i64>),
 ) -> Response {
     ui.label(theme::body(label));
-    let mut field = short_field(ui, &mut typed.digits, label, "", DIGITS);
+    let mut field = short_field(ui, &mut typed.digits, spoken, "", DIGITS);
     if !typed.has_begun {
         write_anew(ui.ctx(), field.id, typed.digits.chars().count());
         typed.has_begun = true;

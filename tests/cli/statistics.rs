@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use courtyard::games::Merge as _;
+use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::library::{Library, Progress, Statistics};
 use courtyard::seat::Pair;

@@ -5,9 +5,9 @@
 #![allow(dead_code)]
 
 use courtyard::cards::{Card, Rank};
+use courtyard::games::Preset;
 use courtyard::games::RulesError;
 use courtyard::games::duel::action::{Correction, Laid, Shown, Target, Told};
-use courtyard::games::duel::editions::{Domain, FIELDS};
 use courtyard::games::duel::table::{Stage, Standing, Step as BattleStep};
 use courtyard::games::duel::{
     Action, ActionKind, Duel, Edition, Event, Face, Lying, Name, Part, Rules, Table, referee,
@@ -29,12 +29,7 @@ pub fn header(players: usize, rules: Map<String, Value>) -> Header {
 
 /// House rules: valid values for a few fields.
 pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
-    let mut rules = Map::new();
-    for (name, domain) in FIELDS {
-        if chance.random_bool(0.3) {
-            rules.insert(name.into(), value(chance, domain));
-        }
-    }
+    let mut rules = seeded::house_rules::<Edition>(chance, 0.3);
     // A short game in which many players are eliminated.
     if chance.random_bool(0.6) {
         rules.insert("hand_size".into(), json!(20));
@@ -43,31 +38,6 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
         rules.insert("reinforcements".into(), json!(chance.random::<bool>()));
     }
     rules
-}
-
-fn value(chance: &mut Chance, domain: Domain) -> Value {
-    // Realistic numbers half of the time.
-    let number = |chance: &mut Chance, least: u16, most: u16| {
-        let most = match chance.random_bool(0.7) {
-            true => most.min(least + 5),
-            false => most,
-        };
-        chance.random_range(least..=most)
-    };
-    match domain {
-        Domain::Number(least, most) => json!(number(chance, least, most)),
-        Domain::Limit(most) => match chance.random_bool(0.4) {
-            true => Value::Null,
-            false => json!(number(chance, 0, most)),
-        },
-        Domain::Flag => json!(chance.random::<bool>()),
-        Domain::Choice(words) => json!(words.choose(chance)),
-        Domain::Numbers(names, most) => names
-            .iter()
-            .map(|name| ((*name).to_owned(), json!(number(chance, 0, most))))
-            .collect::<Map<_, _>>()
-            .into(),
-    }
 }
 
 /// The rules with these house rules.

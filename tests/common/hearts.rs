@@ -4,8 +4,9 @@
 // Each program that includes this module uses a part of it.
 #![allow(dead_code)]
 
+use courtyard::games::Preset;
 use courtyard::games::noble_hearts::ask::{Part, Parts};
-use courtyard::games::noble_hearts::editions::{Domain, FIELDS, Kinds};
+use courtyard::games::noble_hearts::editions::Kinds;
 use courtyard::games::noble_hearts::{
     Action, ActionKind, Adjustment, Card, Correction, Edition, NobleHearts, Owned, Print, Rules,
     Special, Table, referee,
@@ -29,49 +30,13 @@ pub fn header(edition: Edition, rules: Map<String, Value>) -> Header {
 
 /// House rules: valid values for a few fields.
 pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
-    let mut rules = Map::new();
     let often = *[0.0, 0.1, 0.3].choose(chance).unwrap();
-    for (name, domain) in FIELDS {
-        if chance.random_bool(often) {
-            rules.insert(name.into(), rule(chance, domain));
-        }
-    }
+    let mut rules = seeded::house_rules::<Edition>(chance, often);
     // A short deck that runs out.
     if chance.random_bool(0.3) {
         rules.insert("deck_cards".into(), json!(chance.random_range(10..=14)));
     }
     rules
-}
-
-fn rule(chance: &mut Chance, domain: Domain) -> Value {
-    // Realistic numbers half of the time.
-    let number = |chance: &mut Chance, least: u16, most: u16| {
-        let most = match chance.random_bool(0.8) {
-            true => most.min(least + 6),
-            false => most,
-        };
-        chance.random_range(least..=most)
-    };
-    match domain {
-        Domain::Number(least, most) => json!(number(chance, least, most)),
-        Domain::Flag => json!(chance.random::<bool>()),
-        Domain::Choice(words) => json!(words.choose(chance)),
-        Domain::Kinds(kinds) => {
-            let mut kinds = kinds.to_vec();
-            kinds.shuffle(chance);
-            kinds.truncate(chance.random_range(0..=kinds.len()));
-            json!(kinds)
-        }
-        Domain::Copies(least, most) => Special::VARIANTS
-            .iter()
-            .map(|special| {
-                (
-                    special.name().to_owned(),
-                    json!(number(chance, least, most)),
-                )
-            })
-            .collect(),
-    }
 }
 
 /// A card with all its numbers.

@@ -6,7 +6,7 @@
 
 use courtyard::cards::{Card, Suit};
 use courtyard::dice::Die;
-use courtyard::games::dueling_nobles::editions::{Domain, FIELDS};
+use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::table::Stage;
 use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Noble, Rules, Support, Table, Weapon,
@@ -29,12 +29,7 @@ pub fn header(edition: Edition, rules: Map<String, Value>) -> Header {
 
 /// House rules: valid values for a few fields.
 pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
-    let mut rules = Map::new();
-    for (name, domain) in FIELDS {
-        if chance.random_bool(0.2) {
-            rules.insert(name.into(), rule(chance, domain));
-        }
-    }
+    let mut rules = seeded::house_rules::<Edition>(chance, 0.2);
     // A short deck that runs out.
     if chance.random_bool(0.2) {
         rules.insert("opening_hand".into(), json!(20));
@@ -53,43 +48,6 @@ pub fn house_rules(chance: &mut Chance) -> Map<String, Value> {
         rules.insert("stamina".into(), json!({"king": 1, "queen": 1, "jack": 1}));
     }
     rules
-}
-
-fn rule(chance: &mut Chance, domain: Domain) -> Value {
-    // Realistic numbers half of the time.
-    let number = |chance: &mut Chance, least: u16, most: u16| {
-        let most = match chance.random_bool(0.8) {
-            true => most.min(least + 5),
-            false => most,
-        };
-        chance.random_range(least..=most)
-    };
-    match domain {
-        Domain::Number(least, most) => json!(number(chance, least, most)),
-        Domain::Limit(most) => match chance.random_bool(0.4) {
-            true => Value::Null,
-            false => json!(number(chance, 0, most)),
-        },
-        Domain::Flag => json!(chance.random::<bool>()),
-        Domain::Choice(words) => json!(words.choose(chance)),
-        Domain::ByRank(least, most) => json!({
-            "king": number(chance, least, most),
-            "queen": number(chance, least, most),
-            "jack": number(chance, least, most),
-        }),
-        Domain::Phases => {
-            let mut ids = ["income", "dawn", "noon", "dusk", "night"];
-            ids.shuffle(chance);
-            let count = chance.random_range(1..=ids.len());
-            let phases = ids[..count].iter().map(|id| {
-                let kinds = ActionKind::ALL
-                    .into_iter()
-                    .filter(|k| k.belongs_to_a_phase() && chance.random_bool(0.6));
-                json!({"id": id, "allows": kinds.collect::<Vec<_>>()})
-            });
-            phases.collect()
-        }
-    }
 }
 
 /// A legal and plausible action, in the canonical form in which the referee lists it; `None` when the game is over.

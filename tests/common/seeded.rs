@@ -3,12 +3,12 @@
 // Each test program and benchmark uses a part of this module.
 #![allow(dead_code)]
 
-use courtyard::games::Game;
+use courtyard::games::{Domain, Game, Preset, Rules};
 use courtyard::seat::Seats;
 use courtyard::session::journal::{self, ChecksumState};
 use courtyard::session::{FORMAT_VERSION, Header, Moment, Session};
 use rand::rngs::StdRng;
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 
@@ -43,6 +43,59 @@ pub fn header<G: Game>(edition: &str, players: usize, rules: Map<String, Value>)
 /// Returns the journal of a session.
 pub fn journal<G: Game>(session: &Session<G>, sealing: ChecksumState) -> Vec<u8> {
     journal::write(session, sealing).unwrap().0
+}
+
+/// Returns house rules in which each rule is overridden with this probability.
+pub fn house_rules<E: Preset>(chance: &mut Chance, often: f64) -> Map<String, Value> {
+    let mut house = Map::new();
+    for field in Rules::<E>::FIELDS {
+        if chance.random_bool(often) {
+            house.insert(field.name.into(), value(chance, field.domain));
+        }
+    }
+    house
+}
+
+/// Returns a value of the domain.
+fn value(chance: &mut Chance, domain: Domain) -> Value {
+    match domain {
+        Domain::Number(least, most) => json!(number(chance, least, most)),
+        Domain::Limit(most) => match chance.random_bool(0.4) {
+            true => Value::Null,
+            false => json!(number(chance, 0, most)),
+        },
+        Domain::Flag => json!(chance.random::<bool>()),
+        Domain::Choice(words) => json!(words.choose(chance)),
+        Domain::Numbers(names, least, most) => names
+            .iter()
+            .map(|name| ((*name).to_owned(), json!(number(chance, least, most))))
+            .collect(),
+        Domain::List(words) => {
+            let mut words = words.to_vec();
+            words.shuffle(chance);
+            words.truncate(chance.random_range(0..=words.len()));
+            json!(words)
+        }
+        Domain::Phases(kinds) => {
+            let mut ids = ["income", "dawn", "noon", "dusk", "night"];
+            ids.shuffle(chance);
+            let count = chance.random_range(1..=ids.len());
+            let phases = ids[..count].iter().map(|id| {
+                let allows = kinds.iter().filter(|_| chance.random_bool(0.6));
+                json!({"id": id, "allows": allows.collect::<Vec<_>>()})
+            });
+            phases.collect()
+        }
+    }
+}
+
+/// Returns a number of the range, mostly one of the least: those that people choose.
+fn number(chance: &mut Chance, least: u16, most: u16) -> u16 {
+    let most = match chance.random_bool(0.8) {
+        true => most.min(least + 5),
+        false => most,
+    };
+    chance.random_range(least..=most)
 }
 
 /// Changes a part of an action or header: removes a field, changes the length of a list, or replaces a value.

@@ -1,6 +1,6 @@
 //! Random play of any game: seeds, and the promises that hold for every session.
 
-use courtyard::games::Game;
+use courtyard::games::{Game, RulesOf};
 use courtyard::session::journal::{ChecksumState, Opened};
 use courtyard::session::{Session, Step, StepRefusal};
 use rand::RngExt;
@@ -38,7 +38,7 @@ type Played<G> = (<G as Game>::Table, Vec<<G as Game>::Event>);
 
 /// Judges an action. `check` and `play` agree, and a refused action leaves the table unchanged.
 pub fn judged<G: Game>(
-    rules: &G::Rules,
+    rules: &RulesOf<G>,
     table: &G::Table,
     action: &G::Action,
 ) -> Result<Played<G>, G::Refusal> {
@@ -76,7 +76,7 @@ impl<G: Game> Course<G> {
         }
     }
 
-    pub fn rules(&self) -> &G::Rules {
+    pub fn rules(&self) -> &RulesOf<G> {
         self.session.rules()
     }
 
@@ -214,7 +214,7 @@ pub fn damage<G: Game>(
     chance: &mut Chance,
     session: &Session<G>,
     alterations: usize,
-    sound: fn(&G::Rules, &G::Table),
+    sound: fn(&RulesOf<G>, &G::Table),
 ) -> usize {
     let journal = seeded::journal(session, ChecksumState::NEW);
     for cut in 0..journal.len() {

@@ -9,3 +9,4 @@ mod harness;
 mod noble_hearts;
 mod odds;
 mod random_play;
+mod rules;

@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 use courtyard::cards::{Card, CardSet, Rank, Suit};
+use courtyard::games::Preset;
 use courtyard::games::compose::{self, Buffer};
 use courtyard::games::dueling_nobles::duel::Verdict;
 use courtyard::games::dueling_nobles::editions::{BothEmpty, Taxes};

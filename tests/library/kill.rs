@@ -12,6 +12,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, Progress, Shelf};
 use courtyard::session::journal::{Cause, ChecksumState, EXTENSION, Opened, Reading};

@@ -345,11 +345,12 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are put together from a name.
-const FAMILIES: [&str; 24] = [
+const FAMILIES: [&str; 27] = [
     "duel-answer-",
     "duel-ask-",
     "dueling-nobles-pick-",
     "duel-edition-",
+    "duel-group-",
     "duel-kind-",
     "duel-part-",
     "duel-phase-",
@@ -357,6 +358,7 @@ const FAMILIES: [&str; 24] = [
     "duel-value-",
     "dueling-nobles-ability-",
     "dueling-nobles-edition-",
+    "dueling-nobles-group-",
     "dueling-nobles-kind-",
     "dueling-nobles-phase-",
     "dueling-nobles-rule-",
@@ -364,6 +366,7 @@ const FAMILIES: [&str; 24] = [
     "dueling-nobles-value-",
     "io-",
     "noble-hearts-edition-",
+    "noble-hearts-group-",
     "noble-hearts-kind-",
     "noble-hearts-rule-",
     "noble-hearts-rulebook-",

@@ -5,6 +5,7 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use courtyard::cards::{Card, Suit};
+use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::table::Stage;
 use courtyard::games::dueling_nobles::{Action, Correction, DuelingNobles, Edition};
 use courtyard::seat::EitherSeat;

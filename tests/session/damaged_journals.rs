@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use std::thread;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, Rules};
-use courtyard::games::{self, Game, Outcome, Play, RulesError, Throw};
+use courtyard::games::{self, Game, Outcome, Play, Throw};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::journal::{
     Cause, ChecksumFault, ChecksumState, Fault, LONGEST_LINE, Opened, Reading, UNREADABLE,
@@ -21,6 +21,7 @@ use courtyard::session::{Entry, Header, Session, Step};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use crate::common::{extent, golden, play};
 
@@ -873,36 +874,49 @@ thread_local! {
     static PLAYED: Cell<u64> = const { Cell::new(0) };
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+enum Plain {
+    Duelo,
+}
+
+games::rules! {
+    struct NoRules {}
+}
+
+impl games::Preset for Plain {
+    type Values = NoRules;
+
+    fn values(self) -> NoRules {
+        NoRules {}
+    }
+}
+
 impl Game for Counting {
     const ID: &'static str = "counting";
-    const EDITIONS: &'static [&'static str] = &[];
     const PLAYERS: RangeInclusive<usize> = 2..=2;
-    type Rules = ();
+    type Edition = Plain;
     type Table = u64;
     type Action = Count;
     type Refusal = Never;
     type Event = ();
     type Count = ();
 
-    fn rules(_: &str, _: &Map<String, Value>) -> Result<(), RulesError> {
-        Ok(())
-    }
-
-    fn table((): &(), _: usize) -> u64 {
+    fn table(_: &games::Rules<Plain>, _: usize) -> u64 {
         0
     }
 
-    fn check((): &(), _: &u64, _: &Count) -> Result<(), Never> {
+    fn check(_: &games::Rules<Plain>, _: &u64, _: &Count) -> Result<(), Never> {
         Ok(())
     }
 
-    fn play((): &(), table: &mut u64, action: &Count) -> Result<Vec<()>, Never> {
+    fn play(_: &games::Rules<Plain>, table: &mut u64, action: &Count) -> Result<Vec<()>, Never> {
         PLAYED.set(PLAYED.get() + 1);
         *table = table.wrapping_mul(31).wrapping_add(action.by);
         Ok(Vec::new())
     }
 
-    fn state((): &(), table: &u64, _: &Seats<String>) -> Value {
+    fn state(_: &games::Rules<Plain>, table: &u64, _: &Seats<String>) -> Value {
         json!(table)
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::golden;
-use courtyard::games::{Game, Refusal, compose};
+use courtyard::games::{Domain, Field, Game, Preset, Refusal, Rules, compose};
 use courtyard::registry;
 use courtyard::session::journal::{Fault, Opened};
 use courtyard::session::{Session, Step};
@@ -28,6 +28,41 @@ pub fn assert_told(told: &str) {
 pub fn texts() -> impl Iterator<Item = Text> {
     let all = Language::ALL.into_iter().chain([Language::Pseudo]);
     all.map(|language| Text::new(language, registry::described()))
+}
+
+/// Every edition, every rule and every value that a rule of an edition has, in words.
+pub fn rules_told<G: Game>(text: &Text) -> Vec<String> {
+    let mut told = Vec::new();
+    let fields = Rules::<G::Edition>::FIELDS;
+    for edition in G::Edition::ALL {
+        let name = edition.name();
+        assert!(text.has(&format!("{}-edition-{name}", G::ID)), "{name}");
+        told.push(edition_about::<G>(text, name));
+        let values = Rules::from(*edition).to_json();
+        let value = |field: &Field| rule_value::<G>(text, field.domain, &values[field.name]);
+        told.extend(fields.iter().map(value));
+    }
+    for field in fields {
+        told.push(rule_group::<G>(text, field.group));
+        told.extend([
+            rule_name::<G>(text, field.name),
+            rule_about::<G>(text, field.name),
+        ]);
+        let (words, keys): (&[&str], &[&str]) = match field.domain {
+            Domain::Choice(words) => (words, &["value"]),
+            Domain::List(words) | Domain::Phases(words) => (words, &["kind"]),
+            Domain::Numbers(words, ..) => (words, &["value", "kind", ""]),
+            Domain::Number(..) | Domain::Limit(_) | Domain::Flag => (&[], &[]),
+        };
+        for word in words {
+            let mut keys = keys.iter().map(|key| match *key {
+                "" => format!("rank-{word}"),
+                key => format!("{}-{key}-{word}", G::ID),
+            });
+            assert!(keys.any(|key| text.has(&key)), "{}: {word}", field.name);
+        }
+    }
+    told
 }
 
 /// A journal as far as it can be read, and its fault.

@@ -1,14 +1,12 @@
 //! Everything that can happen has its sentence, in every language.
 
-use crate::checks::{assert_told, everything_is_told, texts};
+use crate::checks::{assert_told, everything_is_told, rules_told, texts};
 use courtyard::cards::Rank;
-use courtyard::games::duel::editions::{Domain, FIELDS};
 use courtyard::games::duel::event::EventKind;
 use courtyard::games::duel::refusal::RefusalCode;
 use courtyard::games::duel::table::Phase;
 use courtyard::games::duel::text::{
-    card_name, edition_about, edition_name, kind_about, kind_name, part_name, phase_name,
-    rule_about, rule_name, rule_value, rulebook,
+    card_name, kind_about, kind_name, part_name, phase_name, rulebook,
 };
 use courtyard::games::duel::{ActionKind, Duel, Edition, Face, Name, Part, Rules};
 use courtyard::seat::Pair;
@@ -23,10 +21,7 @@ fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Csatho);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
     let cx = TextContext::without_session(text, &rules, &players);
-    let mut told = Vec::new();
-    for edition in Edition::ALL {
-        told.extend([edition_name(text, edition), edition_about(text, edition)]);
-    }
+    let mut told = rules_told::<Duel>(text);
     told.extend(Phase::ALL.iter().map(|phase| phase_name(text, *phase)));
     for phase in [Phase::SETUP, Phase::OVER] {
         assert!(text.has(&format!("duel-phase-{phase}")));
@@ -40,16 +35,6 @@ fn names_are_told(text: &Text) {
         told.push(card_name(text, Name::AllyAs(rank)));
     }
     told.extend([Name::Joker, Name::Ally].map(|name| card_name(text, name)));
-    let values = rules.to_json();
-    for (field, domain) in FIELDS {
-        told.extend([rule_name(text, field), rule_about(text, field)]);
-        told.push(rule_value(text, &values[field]));
-        if let Domain::Choice(words) = domain {
-            for word in words {
-                assert!(text.has(&format!("duel-value-{word}")), "{word}");
-            }
-        }
-    }
     for chapter in rulebook(text, &rules) {
         told.push(chapter.title);
         told.extend(chapter.paragraphs);

@@ -1,13 +1,13 @@
 //! Everything that can happen has its sentence, in every language.
 
-use crate::checks::{assert_told, everything_is_told, texts};
+use crate::checks::{assert_told, everything_is_told, rules_told, texts};
 use courtyard::cards::Suit;
-use courtyard::games::dueling_nobles::editions::{Domain, FIELDS, Phase};
+use courtyard::games::Preset;
+use courtyard::games::dueling_nobles::editions::Phase;
 use courtyard::games::dueling_nobles::event::EventKind;
 use courtyard::games::dueling_nobles::refusal::RefusalCode;
 use courtyard::games::dueling_nobles::text::{
-    ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
-    rule_name, rule_value, suit_name,
+    ability_name, kind_about, kind_name, phase_name, suit_name,
 };
 use courtyard::games::dueling_nobles::{ActionKind, DuelingNobles, Edition, Rules};
 use courtyard::seat::Pair;
@@ -22,14 +22,11 @@ fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Catsatcards);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
     let cx = TextContext::without_session(text, &rules, &players);
-    let mut told = Vec::new();
+    let mut told = rules_told::<DuelingNobles>(text);
     for edition in Edition::ALL {
-        told.extend([edition_name(text, edition), edition_about(text, edition)]);
-        for phase in &Rules::from(edition).phases {
+        for phase in &Rules::from(*edition).phases {
             assert!(text.has(&format!("dueling-nobles-phase-{}", phase.id)));
         }
-        let fields = Rules::from(edition).to_json();
-        told.extend(fields.values().map(|value| rule_value(text, value)));
     }
     for phase in [Phase::SETUP, Phase::OVER] {
         assert!(text.has(&format!("dueling-nobles-phase-{phase}")));
@@ -44,14 +41,6 @@ fn names_are_told(text: &Text) {
             kind_name(text, ActionKind::of_ability(suit))
         );
         assert!(text.has(&format!("suit-card-{}", suit.name())));
-    }
-    for (field, domain) in FIELDS {
-        told.extend([rule_name(text, field), rule_about(text, field)]);
-        if let Domain::Choice(words) = domain {
-            for word in words {
-                assert!(text.has(&format!("dueling-nobles-value-{word}")), "{word}");
-            }
-        }
     }
     told.iter().for_each(|told| assert_told(told));
     assert_eq!(phase_name(text, "tea time"), "tea time");

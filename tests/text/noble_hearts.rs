@@ -3,20 +3,16 @@
 use serde_json::{Map, json};
 use strum::VariantArray;
 
-use crate::checks::{assert_told, everything_is_told, texts};
-use courtyard::games::Game;
-use courtyard::games::noble_hearts::editions::{Domain, FIELDS};
+use crate::checks::{assert_told, everything_is_told, rules_told, texts};
 use courtyard::games::noble_hearts::text::{
-    area_name, edition_about, edition_name, kind_about, kind_name, print_name, rule_about,
-    rule_name, rule_value, rulebook, special_name,
+    area_name, kind_about, kind_name, print_name, rulebook, special_name,
 };
 use courtyard::games::noble_hearts::{
     ActionKind, Edition, EventKind, NobleHearts, Print, RefusalCode, Rules, Special,
 };
+use courtyard::games::{Game, Preset};
 use courtyard::seat::Pair;
 use courtyard::text::{Describe, Text, TextContext};
-
-const EDITIONS: &[Edition] = <Edition as VariantArray>::VARIANTS;
 
 #[test]
 fn everything_with_a_name_has_one() {
@@ -25,26 +21,13 @@ fn everything_with_a_name_has_one() {
 
 fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Base);
-    let mut told = Vec::new();
-    for edition in EDITIONS {
-        told.extend([edition_name(text, *edition), edition_about(text, *edition)]);
-        let fields = Rules::from(*edition).to_json();
-        told.extend(fields.values().map(|value| rule_value(text, value)));
-    }
+    let mut told = rules_told::<NobleHearts>(text);
     for kind in ActionKind::VARIANTS {
         told.extend([kind_name(text, *kind), kind_about(text, &rules, *kind)]);
     }
     let specials = <Special as VariantArray>::VARIANTS.iter();
     told.extend(specials.map(|special| special_name(text, *special)));
     told.extend(Print::VARIANTS.iter().map(|print| print_name(text, *print)));
-    for (field, domain) in FIELDS {
-        told.extend([rule_name(text, field), rule_about(text, field)]);
-        if let Domain::Choice(words) = domain {
-            for word in words {
-                assert!(text.has(&format!("noble-hearts-value-{word}")), "{word}");
-            }
-        }
-    }
     told.iter().for_each(|told| assert_told(told));
 }
 
@@ -82,7 +65,7 @@ fn everything_that_happens_is_told() {
 
 /// Rules by which each sentence of the rules that a number or a list decides is told in both ways.
 fn houses() -> Vec<Rules> {
-    let mut houses: Vec<Rules> = EDITIONS
+    let mut houses: Vec<Rules> = Edition::ALL
         .iter()
         .map(|edition| Rules::from(*edition))
         .collect();
@@ -93,7 +76,7 @@ fn houses() -> Vec<Rules> {
         json!({"charm_spots": 0, "skill_spots": 0, "berserk_may_lose": false, "opening_hand": 0}),
         json!({"special_cards": 0, "charge_long_jump_refills": false, "rose_charm": 2, "opening_hand": 1}),
     ] {
-        for edition in EDITIONS {
+        for edition in Edition::ALL {
             let house: Map<_, _> = house.as_object().cloned().unwrap_or_default();
             houses.extend(Rules::new(edition.name(), &house));
         }

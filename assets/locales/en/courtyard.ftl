@@ -122,6 +122,14 @@ json-kind-lacks = “{ $kind }” needs the field “{ $field }”
 json-not-one-correction = “adjust” sets one thing: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck
 json-other = { $why }
 
+## House rules
+
+house-rule = { $rule }: { $value }
+house-rules-and = { $before }; { $next }
+rule-value-any = any number
+rule-value-each = { $name } { $number }
+rule-value-phase = { $phase } ({ $actions })
+
 ## What a rule’s value has to be, after the rule’s name
 
 value-fault-number = is a whole number from { $least } to { $most }

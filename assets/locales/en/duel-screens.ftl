@@ -7,6 +7,10 @@ duel-screen-deal = { $count ->
     [one] Shuffle your own decks, let another player cut and take 1 card in hand. The rest is the draw pile.
    *[other] Shuffle your own decks, let another player cut and take { $count } cards in hand. The rest is the draw pile.
 }
+duel-screen-jokers = { $count ->
+    [one] Put a joker into each deck: { $rules }.
+   *[other] Put { $count } jokers that look different into each deck: { $rules }.
+}
 duel-screen-first-which = Who takes the first turn? Agree on it any way you like.
 duel-screen-begins = { $name } begins
 

@@ -74,6 +74,14 @@ duel-kind-note-about = Write something down.
 
 ## House rules
 
+duel-group-optional = Optional rules
+duel-group-start = Start of the game
+duel-group-turn = A turn
+duel-group-battle = Battles
+duel-group-thwarted = Thwarted attacks
+duel-group-aces = Aces
+duel-group-end = End of the game
+
 duel-rule-hand-size = Cards dealt
 duel-rule-hand-size-about = How many cards everybody starts with in hand.
 duel-rule-draw-per-turn = Cards drawn a turn
@@ -125,7 +133,9 @@ duel-rule-forced-reinforcement-cards-about = The most cards that the joker bring
 duel-rule-hidden-ally = Hidden Ally
 duel-rule-hidden-ally-about = A joker in each deck that is played as any card.
 
-duel-value-any-number = any number
+duel-value-each = { $name } adds { $number }
+duel-value-three = 3
+duel-value-two = 2
 duel-value-up = up
 duel-value-down = down
 duel-value-defender = the attack is thwarted
@@ -138,10 +148,6 @@ duel-value-before-reveal = before the cards are turned up
 duel-value-never = never
 duel-value-cannot-draw = whoever cannot draw
 duel-value-empty = also whoever a battle leaves without a pile
-duel-value-by-warlord = King { $king }, Queen { $queen }, Jack { $jack }
-duel-value-by-support = 3 adds { $three }, 2 adds { $two }
-duel-house-rule = { $rule }: { $value }
-duel-house-rules-and = { $before }; { $next }
 
 ## What is done
 

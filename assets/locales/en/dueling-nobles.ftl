@@ -84,6 +84,13 @@ dueling-nobles-ability-spades = Spy
 
 ## House rules
 
+dueling-nobles-group-start = Start of the game
+dueling-nobles-group-turn = A turn
+dueling-nobles-group-income = Income
+dueling-nobles-group-reinforcements = Reinforcements
+dueling-nobles-group-command = Weapons and abilities
+dueling-nobles-group-duel = Duels
+
 dueling-nobles-rule-phases = Phases of a turn
 dueling-nobles-rule-phases-about = Which phases a turn has, in their order, and what may be done in each.
 dueling-nobles-rule-base-strength = Base strength
@@ -133,18 +140,11 @@ dueling-nobles-rule-opening-nobles-about = How many nobles each player starts wi
 dueling-nobles-rule-opening-hand = Opening hand
 dueling-nobles-rule-opening-hand-about = How many support cards each player starts with.
 
-dueling-nobles-value-any = any number
 dueling-nobles-value-each-king = each King once
 dueling-nobles-value-one-king = one King
 dueling-nobles-value-draw = a draw
 dueling-nobles-value-attacker = the attacker wins
 dueling-nobles-value-defender = the defender wins
-dueling-nobles-value-by-rank = King { $king }, Queen { $queen }, Jack { $jack }
-dueling-nobles-value-phase = { $phase } ({ $actions })
-dueling-nobles-value-phase-empty = { $phase } (nothing)
-dueling-nobles-value-phases-and = { $before }; { $next }
-dueling-nobles-house-rule = { $rule }: { $value }
-dueling-nobles-house-rules-and = { $before }; { $next }
 
 ## What is done
 

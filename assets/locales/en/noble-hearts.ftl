@@ -76,6 +76,12 @@ noble-hearts-stroke = { $fight } in area { $area }
 
 ## House rules
 
+noble-hearts-group-cards = Cards
+noble-hearts-group-turn = Initiative and evading
+noble-hearts-group-movement = Moves and jumps
+noble-hearts-group-specials = Special cards
+noble-hearts-group-tracks = Roses, charm and skill
+
 noble-hearts-rule-deck-cards = Cards of a deck
 noble-hearts-rule-deck-cards-about = How many action cards each player has.
 noble-hearts-rule-opening-hand = Opening hand
@@ -166,9 +172,6 @@ noble-hearts-value-always = always
 noble-hearts-value-never = never
 noble-hearts-value-below = below half of the attack
 noble-hearts-value-at-most = half of the attack or less
-noble-hearts-value-copies = { $count } { $special }
-noble-hearts-house-rule = { $rule }: { $value }
-noble-hearts-house-rules-and = { $before }; { $next }
 
 ## What is done
 

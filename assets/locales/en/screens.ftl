@@ -60,8 +60,7 @@ setup-names-same = { $first } and { $second } need different names.
 setup-name-long = A name has at most { $most } characters.
 setup-name-letters = Some characters of this name cannot be shown here.
 
-rule-default = In this edition: { $value }
-rule-any = { $rule }: any number
+rule-default = In this edition: { $value }.
 
 bar-set-up = Set-up
 bar-turn = Turn { $turn } · { $name }

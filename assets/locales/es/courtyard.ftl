@@ -129,6 +129,14 @@ json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
 json-not-one-correction = «adjust» corrige una sola cosa: seat con gold, con hand o con ability y used; noble con stamina o weapon; o support_deck
 json-other = su lector dice «{ $why }»
 
+## House rules
+
+house-rule = { $rule }: { $value }
+house-rules-and = { $before }; { $next }
+rule-value-any = sin límite
+rule-value-each = { $name } { $number }
+rule-value-phase = { $phase } ({ $actions })
+
 ## What a rule’s value has to be, after the rule’s name
 
 value-fault-number = es un número entero de { $least } a { $most }

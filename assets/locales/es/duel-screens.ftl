@@ -7,6 +7,10 @@ duel-screen-deal = { $count ->
     [one] Cada jugador baraja sus cartas, deja que otro las corte y roba 1. El resto es el mazo.
    *[other] Cada jugador baraja sus cartas, deja que otro las corte y roba { $count }. El resto es el mazo.
 }
+duel-screen-jokers = { $count ->
+    [one] Cada jugador añade un comodín a su baraja: { $rules }.
+   *[other] Cada jugador añade a su baraja { $count } comodines que se distingan: { $rules }.
+}
 duel-screen-first-which = ¿Quién juega el primer turno? Decídanlo como quieran.
 duel-screen-begins = Empieza { $name }
 

@@ -74,6 +74,14 @@ duel-kind-note-about = Anota algo.
 
 ## House rules
 
+duel-group-optional = Reglas opcionales
+duel-group-start = Comienzo de la partida
+duel-group-turn = El turno
+duel-group-battle = Batallas
+duel-group-thwarted = Ataques fallidos
+duel-group-aces = Ases
+duel-group-end = Fin de la partida
+
 duel-rule-hand-size = Cartas repartidas
 duel-rule-hand-size-about = Con cuántas cartas en la mano empieza cada jugador.
 duel-rule-draw-per-turn = Cartas robadas por turno
@@ -125,7 +133,9 @@ duel-rule-forced-reinforcement-cards-about = El máximo de cartas que recupera e
 duel-rule-hidden-ally = Aliado oculto
 duel-rule-hidden-ally-about = Un comodín en cada baraja que se juega como cualquier carta.
 
-duel-value-any-number = sin límite
+duel-value-each = { $name } suma { $number }
+duel-value-three = 3
+duel-value-two = 2
 duel-value-up = hacia arriba
 duel-value-down = hacia abajo
 duel-value-defender = el ataque fracasa
@@ -138,10 +148,6 @@ duel-value-before-reveal = antes de destapar
 duel-value-never = nunca
 duel-value-cannot-draw = quien no puede robar
 duel-value-empty = también quien se queda sin mazo en una batalla
-duel-value-by-warlord = Rey { $king }, Reina { $queen }, Jota { $jack }
-duel-value-by-support = el 3 suma { $three }, el 2 suma { $two }
-duel-house-rule = { $rule }: { $value }
-duel-house-rules-and = { $before }; { $next }
 
 ## What is done
 

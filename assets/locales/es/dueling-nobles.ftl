@@ -93,6 +93,13 @@ dueling-nobles-ability-spades = Espiar
 
 ## House rules
 
+dueling-nobles-group-start = Comienzo de la partida
+dueling-nobles-group-turn = El turno
+dueling-nobles-group-income = Ingresos
+dueling-nobles-group-reinforcements = Refuerzos
+dueling-nobles-group-command = Armas y habilidades
+dueling-nobles-group-duel = Duelos
+
 dueling-nobles-rule-phases = Fases del turno
 dueling-nobles-rule-phases-about = Qué fases tiene un turno, en qué orden, y qué se puede hacer en cada una.
 dueling-nobles-rule-base-strength = Fuerza base
@@ -142,18 +149,11 @@ dueling-nobles-rule-opening-nobles-about = Con cuántos nobles empieza cada juga
 dueling-nobles-rule-opening-hand = Mano inicial
 dueling-nobles-rule-opening-hand-about = Con cuántas cartas de soporte empieza cada jugador.
 
-dueling-nobles-value-any = sin límite
 dueling-nobles-value-each-king = cada Rey una vez
 dueling-nobles-value-one-king = un solo Rey
 dueling-nobles-value-draw = empate
 dueling-nobles-value-attacker = gana quien ataca
 dueling-nobles-value-defender = gana quien defiende
-dueling-nobles-value-by-rank = Rey { $king }, Reina { $queen }, Jota { $jack }
-dueling-nobles-value-phase = { $phase } ({ $actions })
-dueling-nobles-value-phase-empty = { $phase } (nada)
-dueling-nobles-value-phases-and = { $before }; { $next }
-dueling-nobles-house-rule = { $rule }: { $value }
-dueling-nobles-house-rules-and = { $before }; { $next }
 
 ## What is done
 

@@ -76,6 +76,12 @@ noble-hearts-stroke = { $fight } en la zona { $area }
 
 ## Reglas de la casa
 
+noble-hearts-group-cards = Cartas
+noble-hearts-group-turn = Iniciativa y esquivas
+noble-hearts-group-movement = Movimientos y saltos
+noble-hearts-group-specials = Cartas especiales
+noble-hearts-group-tracks = Rosas, encanto y destreza
+
 noble-hearts-rule-deck-cards = Cartas del mazo
 noble-hearts-rule-deck-cards-about = Cuántas cartas de acción tiene cada jugador.
 noble-hearts-rule-opening-hand = Mano inicial
@@ -166,9 +172,6 @@ noble-hearts-value-always = siempre
 noble-hearts-value-never = nunca
 noble-hearts-value-below = menos de la mitad del ataque
 noble-hearts-value-at-most = la mitad del ataque o menos
-noble-hearts-value-copies = { $special }: { $count }
-noble-hearts-house-rule = { $rule }: { $value }
-noble-hearts-house-rules-and = { $before }; { $next }
 
 ## Lo que se hace
 

@@ -60,8 +60,7 @@ setup-names-same = { $first } y { $second } necesitan nombres distintos.
 setup-name-long = Un nombre tiene como máximo { $most } caracteres.
 setup-name-letters = Algunos caracteres de este nombre no se pueden mostrar aquí.
 
-rule-default = En esta edición: { $value }
-rule-any = { $rule }: sin límite
+rule-default = En esta edición: { $value }.
 
 bar-set-up = Preparación
 bar-turn = Turno { $turn } · { $name }

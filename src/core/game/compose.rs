@@ -9,7 +9,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use strum::VariantArray;
 
-use super::{Game, Refusal};
+use super::{Game, Refusal, RulesOf};
 
 /// A game whose actions can be put together from parts.
 pub trait Compose: Game {
@@ -27,7 +27,7 @@ pub trait Compose: Game {
     /// # Errors
     /// The reason why none is possible.
     fn gate(
-        rules: &Self::Rules,
+        rules: &RulesOf<Self>,
         table: &Self::Table,
         kind: Self::Kind,
     ) -> Result<(), Self::Refusal>;
@@ -38,7 +38,7 @@ pub trait Compose: Game {
     /// together with all that follow. An action whose answers were all offered without a `why_not` (and whose numbers lie
     /// within their range) is legal.
     fn ask(
-        rules: &Self::Rules,
+        rules: &RulesOf<Self>,
         table: &Self::Table,
         kind: Self::Kind,
         answers: &[Answer<Self::Part>],
@@ -110,7 +110,7 @@ pub struct Choice<G: Compose> {
 ///
 /// Nothing is allocated but the buffer, which can be used again, and the lists within actions.
 pub fn visit_legal<G: Compose, B>(
-    rules: &G::Rules,
+    rules: &RulesOf<G>,
     table: &G::Table,
     kind: G::Kind,
     buffer: &mut Buffer<G>,
@@ -134,7 +134,7 @@ pub fn visit_legal<G: Compose, B>(
 }
 
 /// Every action that is legal now, kind by kind.
-pub fn legal<G: Compose>(rules: &G::Rules, table: &G::Table) -> Vec<G::Action> {
+pub fn legal<G: Compose>(rules: &RulesOf<G>, table: &G::Table) -> Vec<G::Action> {
     let (mut actions, mut buffer) = (Vec::new(), Buffer::default());
     for kind in G::Kind::VARIANTS {
         let _: ControlFlow<()> =
@@ -151,7 +151,7 @@ pub fn legal<G: Compose>(rules: &G::Rules, table: &G::Table) -> Vec<G::Action> {
 /// # Errors
 /// The reason why none is, said of the kind and not of one part.
 pub fn possible<G: Compose>(
-    rules: &G::Rules,
+    rules: &RulesOf<G>,
     table: &G::Table,
     kind: G::Kind,
     buffer: &mut Buffer<G>,
@@ -187,7 +187,7 @@ pub fn possible<G: Compose>(
 
 /// Every kind of action, and whether some action of that kind is legal now.
 pub fn kinds<G: Compose>(
-    rules: &G::Rules,
+    rules: &RulesOf<G>,
     table: &G::Table,
 ) -> impl Iterator<Item = (G::Kind, Result<(), G::Refusal>)> {
     let mut buffer = Buffer::default();
@@ -228,7 +228,7 @@ enum Numbers {
 
 /// A walk through all answers to all questions of a kind.
 struct Search<'a, G: Compose, F, R> {
-    rules: &'a G::Rules,
+    rules: &'a RulesOf<G>,
     table: &'a G::Table,
     kind: G::Kind,
     buffer: &'a mut Buffer<G>,
@@ -365,7 +365,7 @@ impl<G: Compose> Draft<G> {
     /// chosen answer their questions here.
     pub fn ask(
         &mut self,
-        rules: &G::Rules,
+        rules: &RulesOf<G>,
         table: &G::Table,
         options: &mut Vec<Choice<G>>,
     ) -> Ask<G> {

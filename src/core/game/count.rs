@@ -8,7 +8,7 @@ use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use super::{Game, Outcome};
+use super::{Game, Outcome, RulesOf};
 use crate::dice::{Dice, Faces};
 use crate::seat::{Seat, Seats};
 
@@ -93,7 +93,7 @@ impl Merge for Faces {
 #[derive(Debug)]
 pub struct Play<'a, G: Game> {
     /// The rules that the game goes by.
-    pub rules: &'a G::Rules,
+    pub rules: &'a RulesOf<G>,
     /// The players' names as they were written; [`person`] tells who is who.
     pub players: &'a Seats<String>,
     /// How the game ended, if it has.

@@ -9,21 +9,21 @@ pub mod fields;
 mod file_kind;
 mod list;
 mod outcome;
-pub mod overrides;
+mod rules;
 
 pub use compose::{Answer, Ask, Compose};
 pub use count::{ByTurnOrder, Count, Merge, Play, Spellings, Spread, Throw, TurnOrder, person};
 pub use file_kind::FileKind;
 pub use list::{GameType, Games, Named};
 pub use outcome::{Outcome, Places};
-pub use overrides::{RulesError, ValueFault};
+pub use rules::{Domain, Field, Preset, RuleValues, Rules, RulesError, ValueFault};
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::dice::Die;
 use crate::seat::{Seat, SeatSet, Seats};
@@ -36,14 +36,11 @@ pub trait Game: Sized + 'static {
     /// The game's name in a journal's header.
     const ID: &'static str;
 
-    /// The names of the editions, the default first.
-    const EDITIONS: &'static [&'static str];
-
     /// The supported numbers of players, within 1 to 8.
     const PLAYERS: RangeInclusive<usize>;
 
-    /// An edition with its house rules applied.
-    type Rules: Clone + PartialEq + Debug;
+    /// The editions, from which the [`Rules`] are made.
+    type Edition: Preset;
     /// The state of the game at one moment.
     type Table: Clone + PartialEq + Debug;
     /// A player's claim: anything that a journal can state, legal or not. Its text form is a JSON object.
@@ -55,21 +52,15 @@ pub trait Game: Sized + 'static {
     /// The statistics over many games that only this game has.
     type Count: Count;
 
-    /// The rules of an edition with the given fields overridden.
-    ///
-    /// # Errors
-    /// If the edition or a rule is unknown, or a rule's value is out of its range.
-    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Self::Rules, RulesError>;
-
     /// The initial table for this number of players, which must be in [`PLAYERS`](Game::PLAYERS).
-    fn table(rules: &Self::Rules, players: usize) -> Self::Table;
+    fn table(rules: &RulesOf<Self>, players: usize) -> Self::Table;
 
     /// Checks whether the action is legal now, without changing anything.
     ///
     /// # Errors
     /// Returns why the action is not legal.
     fn check(
-        rules: &Self::Rules,
+        rules: &RulesOf<Self>,
         table: &Self::Table,
         action: &Self::Action,
     ) -> Result<(), Self::Refusal>;
@@ -79,13 +70,13 @@ pub trait Game: Sized + 'static {
     /// # Errors
     /// As for [`check`](Game::check); the table is then unchanged.
     fn play(
-        rules: &Self::Rules,
+        rules: &RulesOf<Self>,
         table: &mut Self::Table,
         action: &Self::Action,
     ) -> Result<Vec<Self::Event>, Self::Refusal>;
 
     /// The table as JSON, in the stable form for other programs.
-    fn state(rules: &Self::Rules, table: &Self::Table, players: &Seats<String>) -> Value;
+    fn state(rules: &RulesOf<Self>, table: &Self::Table, players: &Seats<String>) -> Value;
 
     /// How the game ended, if it has.
     fn outcome(table: &Self::Table) -> Option<Outcome>;
@@ -117,6 +108,9 @@ pub trait Game: Sized + 'static {
     /// Adds an applied action to the statistics.
     fn count(count: &mut Self::Count, play: &Play<'_, Self>);
 }
+
+/// The rules of a game.
+pub type RulesOf<G> = Rules<<G as Game>::Edition>;
 
 /// Why an action is refused: the part that every game has.
 pub trait Refusal: Sized {

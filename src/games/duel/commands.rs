@@ -12,7 +12,7 @@ use crate::rules::{Duel, Edition, Name, Rules};
 use crate::text::{describe_misfit, sum_titled};
 use courtyard_cli::house_rule::{self, HouseRule};
 use courtyard_cli::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
-use courtyard_core::game::GameType;
+use courtyard_core::game::{GameType, Preset};
 use courtyard_core::seat::Pair;
 use courtyard_lab::AnyLab;
 use courtyard_text::{Describe, Text, TextContext, rules_error, say};

@@ -18,7 +18,7 @@ use crate::text::term_name;
 use courtyard_cli::house_rule::{self, HouseRule};
 use courtyard_cli::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
 use courtyard_core::cards::{Card, CardSet, Rank, Suit};
-use courtyard_core::game::GameType;
+use courtyard_core::game::{GameType, Preset};
 use courtyard_core::seat::{EitherSeat, Pair, Seats};
 use courtyard_lab::AnyLab;
 use courtyard_text::{Describe, Text, TextContext, rules_error, say};
@@ -137,7 +137,7 @@ pub struct DuelArgs {
     #[arg(
         long,
         default_value = Edition::Catsatcards.name(),
-        value_parser = PossibleValuesParser::new(Edition::ALL.map(Edition::name))
+        value_parser = PossibleValuesParser::new(Edition::NAMES.iter().copied())
     )]
     edition: String,
     /// A house rule by its name in a journal, such as adrenaline=3; may be given several times

@@ -15,13 +15,11 @@ use crate::input::key_bindings::{KeyBinding, KeyGroup};
 use crate::overlay::Overlay;
 use crate::screen::Quick;
 use crate::widgets::CardSize;
+use courtyard_core::game::{Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::Library;
 use courtyard_session::{Session, Step};
 use courtyard_text::{Describe, Language, Line, Tally, Text};
-
-/// Shows every house rule of an edition with its control, and changes the overrides of the edition's rules.
-pub type HouseRules = fn(&mut Ui, &Text, edition: &str, overrides: &mut Map<String, Value>);
 
 /// The screens of a game: all that the window needs of it.
 ///
@@ -29,9 +27,7 @@ pub type HouseRules = fn(&mut Ui, &Text, edition: &str, overrides: &mut Map<Stri
 /// on the disk, the end of a game and the next one, names and editions of a new session. A game brings its table and what
 /// is done there ([`Play`](GameScreens::Play)), what else is asked before a game ([`SetUp`](GameScreens::SetUp)), and the
 /// pieces below.
-pub trait GameScreens:
-    Describe<Rules: Send, Table: Send, Action: Send, Refusal: Send, Count: 'static>
-{
+pub trait GameScreens: Describe<Table: Send, Action: Send, Refusal: Send, Count: 'static> {
     /// What of the table's screen is the game's own.
     type Play: Play<Self>;
 
@@ -50,9 +46,6 @@ pub trait GameScreens:
     /// What can be done with the game without a session, if there is something.
     const QUICK: Option<Quick> = None;
 
-    /// The controls of the house rules, if the game has such.
-    const HOUSE_RULES: Option<HouseRules> = None;
-
     /// Whether the turn is handed over from player to player.
     const HANDS_OVER: bool = true;
 
@@ -65,17 +58,14 @@ pub trait GameScreens:
     /// The edition that a first game has where this language is spoken, by its name in a journal.
     fn usual_edition(language: Language) -> &'static str {
         let _ = language;
-        Self::EDITIONS.first().copied().unwrap_or_default()
+        Self::Edition::NAMES.first().copied().unwrap_or_default()
     }
 
     /// Shows the game's sign on the start screen.
     fn emblem(ui: &mut Ui, size: CardSize);
 
     /// The rules in words.
-    fn rulebook(text: &Text, rules: &Self::Rules) -> Overlay;
-
-    /// What an edition is, in a sentence, given its name in a journal.
-    fn edition_about(text: &Text, edition: &str) -> String;
+    fn rulebook(text: &Text, rules: &RulesOf<Self>) -> Overlay;
 
     /// The action that is a remark, if the game has such an action.
     fn note(text: String) -> Option<Self::Action>;
@@ -411,7 +401,7 @@ pub struct Basics<'a, G: GameScreens> {
     /// The edition's name in a journal.
     pub edition: &'a str,
     /// The rules, house rules included.
-    pub rules: &'a G::Rules,
+    pub rules: &'a RulesOf<G>,
     /// The players' names; not empty once the first page has been left.
     pub players: &'a Seats<String>,
     /// Whether all is told that somebody needs who plays for the first time.

@@ -1,51 +1,196 @@
-//! The page of house rules, as far as every game has it: each rule with what it is, its control and the edition's value.
+//! House rules: every rule of a game with its control, group by group.
 
-use egui::Ui;
-use serde_json::{Map, Value};
+use egui::{Label, Response, Ui, Vec2};
+use serde_json::{Map, Value, json};
 
+use crate::parts;
 use crate::theme::{self, space};
-use courtyard_text::Text;
+use crate::widgets;
+use courtyard_core::game::{Domain, Field, Game, Preset, Rules};
+use courtyard_text::{
+    Text, capital, phase_name, rule_about, rule_group, rule_name, rule_value, rule_word, say,
+};
 
-/// What a game says of its rules.
-pub struct RuleWords {
-    /// The name of a rule, given its field in a journal's header.
-    pub name: fn(&Text, &str) -> String,
-    /// What the rule means, in one line.
-    pub about: fn(&Text, &str) -> String,
-    /// A value in words.
-    pub value: fn(&Text, &Value) -> String,
-}
-
-/// Shows each of these rules that the edition has; changes the overrides of the edition's fields. A value that is the
+/// Shows the rules of an edition, or those of one group; changes the overrides of the edition's values. A value that is the
 /// edition's own overrides nothing.
-pub fn show<D: Copy>(
+pub fn show<G: Game>(
     ui: &mut Ui,
     text: &Text,
-    edition: &Map<String, Value>,
+    edition: &str,
     house: &mut Map<String, Value>,
-    (fields, words): (&[(&str, D)], RuleWords),
-    control: fn(&mut Ui, &Text, &str, D, &mut Value),
+    group: Option<&str>,
 ) {
-    for &(name, domain) in fields {
-        let Some(default) = edition.get(name) else {
-            continue;
-        };
-        let mut value = house.get(name).unwrap_or(default).clone();
+    let edition = G::Edition::from_name(edition).or(G::Edition::ALL.first().copied());
+    let Some(usual) = edition.map(|edition| Rules::from(edition).to_json()) else {
+        return;
+    };
+    let groups = Rules::<G::Edition>::FIELDS.chunk_by(|a, b| a.group == b.group);
+    for fields in groups.filter(|fields| group.is_none_or(|group| fields[0].group == group)) {
+        parts::section(ui, rule_group::<G>(text, fields[0].group));
         theme::quiet_frame(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let title = (words.name)(text, name);
-            ui.label(theme::strong_text(title.as_str()));
-            ui.label(theme::small((words.about)(text, name)));
-            control(ui, text, &title, domain, &mut value);
-            let told = (words.value)(text, default);
-            ui.label(theme::small(
-                text.with("rule-default", &[("value", told.into())]),
-            ));
+            for field in fields {
+                let usual = &usual[field.name];
+                let mut value = house.get(field.name).unwrap_or(usual).clone();
+                rule::<G>(ui, text, field, &mut value);
+                let mut about = rule_about::<G>(text, field.name);
+                if value == *usual {
+                    house.remove(field.name);
+                } else {
+                    let usual = rule_value::<G>(text, field.domain, usual);
+                    about = format!("{about} {}", say!(text, "rule-default", value = usual));
+                    house.insert(field.name.into(), value);
+                }
+                ui.add(Label::new(theme::small(about)).wrap());
+                ui.add_space(space::S);
+            }
         });
-        ui.add_space(space::S);
-        match value == *default {
-            true => house.remove(name),
-            false => house.insert(name.into(), value),
-        };
+        ui.add_space(space::M);
     }
+}
+
+/// How many rules of a group are overridden.
+pub fn changed<G: Game>(house: &Map<String, Value>, group: &str) -> usize {
+    let fields = Rules::<G::Edition>::FIELDS.iter();
+    fields
+        .filter(|field| field.group == group && house.contains_key(field.name))
+        .count()
+}
+
+/// The name of a rule and its control, on one line if there is room.
+fn rule<G: Game>(ui: &mut Ui, text: &Text, field: &Field, value: &mut Value) {
+    let name = rule_name::<G>(text, field.name);
+    let name = name.as_str();
+    match field.domain {
+        Domain::Number(least, most) => number(ui, text, (name, name), value, (least, most)),
+        Domain::Limit(most) => {
+            let mut any = value.is_null();
+            match any {
+                true => heading(ui, name),
+                false => number(ui, text, (name, name), value, (0, most)),
+            }
+            let label = text.get("rule-value-any");
+            let response = widgets::switch(ui, &capital(&label), &mut any);
+            if response.changed() {
+                *value = if any { Value::Null } else { json!(1) };
+            }
+            speak(&response, text, name, &label);
+        }
+        Domain::Flag => {
+            let mut on = value.as_bool().unwrap_or_default();
+            if widgets::switch(ui, name, &mut on).changed() {
+                *value = json!(on);
+            }
+        }
+        Domain::Choice(words) => {
+            let all = words
+                .iter()
+                .map(|word| (rule_word::<G>(text, word), json!(word)));
+            choices(ui, text, name, all, value);
+        }
+        Domain::Numbers(names, least, most) => {
+            heading(ui, name);
+            for part in names {
+                let label = rule_word::<G>(text, part);
+                let spoken = format!("{name}, {label}");
+                number(ui, text, (&label, &spoken), &mut value[part], (least, most));
+            }
+        }
+        Domain::List(words) => {
+            heading(ui, name);
+            row(ui, |ui| {
+                for word in words {
+                    let has = |value: &Value, word: &str| {
+                        value
+                            .as_array()
+                            .is_some_and(|all| all.iter().any(|w| w == word))
+                    };
+                    let label = rule_word::<G>(text, word);
+                    if choice(ui, text, name, &label, has(value, word)) {
+                        let all = words.iter().filter(|w| has(value, w) != (w == &word));
+                        *value = all.copied().collect();
+                    }
+                }
+            });
+        }
+        Domain::Phases(_) => {
+            let mut all: Vec<(String, Value)> = Vec::new();
+            for edition in G::Edition::ALL {
+                let phases = Rules::from(*edition).to_json()[field.name].clone();
+                if all.iter().all(|(_, known)| *known != phases) {
+                    all.push((phases_in_order::<G>(text, &phases), phases));
+                }
+            }
+            choices(ui, text, name, all, value);
+        }
+    }
+}
+
+/// The name of a rule above its controls.
+fn heading(ui: &mut Ui, name: &str) {
+    ui.add(Label::new(theme::body(name)).wrap());
+}
+
+/// Controls side by side if there is room.
+fn row(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        add(ui);
+    });
+}
+
+/// Announces the rule with one of its values: the rule's name is seen above the control, and has to be heard with it.
+fn speak(response: &Response, text: &Text, rule: &str, value: &str) {
+    let spoken = say!(text, "house-rule", rule = rule, value = value);
+    let ctx = &response.ctx;
+    ctx.accesskit_node_builder(response.id, |node| node.set_label(spoken));
+}
+
+/// One value of a rule; true when it was tapped.
+fn choice(ui: &mut Ui, text: &Text, rule: &str, label: &str, chosen: bool) -> bool {
+    let label = capital(label);
+    let response = widgets::choice(ui, &label, chosen);
+    speak(&response, text, rule, &label);
+    response.clicked()
+}
+
+/// The values of a rule, of which one is chosen.
+fn choices(
+    ui: &mut Ui,
+    text: &Text,
+    rule: &str,
+    all: impl IntoIterator<Item = (String, Value)>,
+    value: &mut Value,
+) {
+    heading(ui, rule);
+    row(ui, |ui| {
+        for (label, one) in all {
+            if choice(ui, text, rule, &label, *value == one) {
+                *value = one;
+            }
+        }
+    });
+}
+
+/// A number with its label; the second label is the one that is announced.
+fn number(
+    ui: &mut Ui,
+    text: &Text,
+    (label, spoken): (&str, &str),
+    value: &mut Value,
+    (least, most): (u16, u16),
+) {
+    let mut count = value.as_i64().unwrap_or(least.into());
+    let range = least.into()..=most.into();
+    if parts::stepper_announced(ui, text, (label, spoken), &mut count, range).changed() {
+        *value = json!(count);
+    }
+}
+
+/// The phases in their order, such as `Income → Reinforcements → Command → Duel`.
+fn phases_in_order<G: Game>(text: &Text, phases: &Value) -> String {
+    let ids = phases.as_array().into_iter().flatten();
+    let ids = ids.map(|phase| phase["id"].as_str().unwrap_or_default());
+    let names: Vec<String> = ids.map(|id| capital(&phase_name::<G>(text, id))).collect();
+    names.join(" → ")
 }

@@ -12,6 +12,7 @@ use super::commands::Commands;
 use super::game::{Basics, GameScreens, SetUp, SetupCommand};
 use super::habits::{Habits, PlayedRules};
 use super::hints::{Hint, HintTap};
+use super::house_rules;
 use super::series::Series;
 use crate::input::focus;
 use crate::input::key_bindings;
@@ -20,11 +21,12 @@ use crate::parts::PageHead;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
+use courtyard_core::game::{Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{OpenSession, RecordError};
 use courtyard_session::{FORMAT_VERSION, Header, Session, Step};
 use courtyard_text::TextContext;
-use courtyard_text::{LONGEST_NAME, Text, describe_library, describe_step_refusal, say};
+use courtyard_text::{LONGEST_NAME, Text, describe_library, describe_step_refusal, edition_about, say};
 
 /// What makes the table's screen of a session that has been begun.
 type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
@@ -87,7 +89,11 @@ fn nameless(text: &Text, seat: Seat) -> String {
 
 /// The default edition's name in a journal.
 fn default_edition<G: GameScreens>() -> String {
-    G::EDITIONS.first().copied().unwrap_or_default().to_owned()
+    G::Edition::NAMES
+        .first()
+        .copied()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 impl<G: GameScreens> SetupScreen<G> {
@@ -113,7 +119,7 @@ impl<G: GameScreens> SetupScreen<G> {
         };
         // What a later version has written may be no rules of this one.
         let last = habits.rules(G::ID);
-        let last = last.filter(|rules| G::rules(&rules.edition, &rules.overrides).is_ok());
+        let last = last.filter(|rules| RulesOf::<G>::new(&rules.edition, &rules.overrides).is_ok());
         let rules = last.unwrap_or_else(usual);
         let draft = Draft {
             game: G::ID.into(),
@@ -140,7 +146,7 @@ impl<G: GameScreens> SetupScreen<G> {
         if !draft.game.is_empty() && draft.game != G::ID {
             return None;
         }
-        G::rules(&draft.edition, &draft.rules).ok()?;
+        RulesOf::<G>::new(&draft.edition, &draft.rules).ok()?;
         if !G::PLAYERS.contains(&draft.players.len()) {
             return None;
         }
@@ -198,9 +204,9 @@ impl<G: GameScreens> SetupScreen<G> {
     }
 
     /// The rules as they are chosen; the default edition's, should there be no such rules.
-    fn rules(&self) -> Option<G::Rules> {
-        G::rules(&self.draft.edition, &self.draft.rules)
-            .or_else(|_| G::rules(&default_edition::<G>(), &Map::new()))
+    fn rules(&self) -> Option<RulesOf<G>> {
+        RulesOf::<G>::new(&self.draft.edition, &self.draft.rules)
+            .or_else(|_| RulesOf::<G>::new(&default_edition::<G>(), &Map::new()))
             .ok()
     }
 
@@ -474,13 +480,13 @@ impl<G: GameScreens> SetupScreen<G> {
     fn editions(&mut self, ui: &mut Ui, text: &Text) {
         ui.label(theme::strong_text(text.get("setup-edition")));
         let mut ours = self.habits.house_rules(G::ID);
-        ours.retain(|rules| G::rules(&rules.edition, &rules.overrides).is_ok());
+        ours.retain(|rules| RulesOf::<G>::new(&rules.edition, &rules.overrides).is_ok());
         let drafted = PlayedRules {
             edition: self.draft.edition.clone(),
             overrides: self.draft.rules.clone(),
         };
         ui.horizontal_wrapped(|ui| {
-            for &name in G::EDITIONS {
+            for &name in G::Edition::NAMES {
                 let title = G::describe_edition(text, name);
                 let chosen = self.draft.edition == name && !ours.contains(&drafted);
                 if widgets::choice(ui, &title, chosen).clicked() && !chosen {
@@ -496,15 +502,12 @@ impl<G: GameScreens> SetupScreen<G> {
                 }
             }
         });
-        let about = G::edition_about(text, &self.draft.edition);
+        let about = edition_about::<G>(text, &self.draft.edition);
         ui.label(theme::small(about));
         ui.add_space(space::XS);
     }
 
     fn house_rules(&mut self, ui: &mut Ui, text: &Text) {
-        let Some(show) = G::HOUSE_RULES else {
-            return;
-        };
         let changed = self.draft.rules.len();
         let about = say!(text, "setup-house-rules-about", count = changed);
         let title = text.get("setup-house-rules");
@@ -514,7 +517,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
         if self.house_rules_open {
             ui.add_space(space::S);
-            show(ui, text, &self.draft.edition, &mut self.draft.rules);
+            house_rules::show::<G>(ui, text, &self.draft.edition, &mut self.draft.rules, None);
         }
     }
 

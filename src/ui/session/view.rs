@@ -6,7 +6,7 @@ use egui::{Label, Ui};
 
 use crate::parts;
 use crate::theme;
-use courtyard_core::game::{Compose, Game};
+use courtyard_core::game::{Compose, Game, RulesOf};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 use courtyard_session::Session;
 use courtyard_settings::Settings;
@@ -55,7 +55,7 @@ impl<'a, G: Describe> TableView<'a, G> {
     }
 
     /// The rules of the game.
-    pub fn rules(&self) -> &'a G::Rules {
+    pub fn rules(&self) -> &'a RulesOf<G> {
         self.session.rules()
     }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use courtyard::games::Game;
+use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, LibraryError, Recovery};
 use courtyard::session::journal::{ChecksumState, Opened, Reading, UNREADABLE};
@@ -30,7 +31,7 @@ pub(super) struct Sample {
 
 pub(super) static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
     let mut samples = Vec::new();
-    for (i, edition) in Edition::ALL.into_iter().cycle().take(9).enumerate() {
+    for (i, edition) in Edition::ALL.iter().copied().cycle().take(9).enumerate() {
         let chance = &mut play::chance(i as u64);
         let rules = match i % 2 {
             0 => serde_json::Map::new(),

@@ -6,22 +6,43 @@ mod screens;
 use std::ops::RangeInclusive;
 
 use courtyard::games::compose::{Answer, Ask, Choice, Compose};
-use courtyard::games::{Game, Outcome, Places, Play, Refusal, RulesError, Throw, ValueFault};
+use courtyard::games::{self, Game, Outcome, Places, Play, Preset, Refusal, Throw, rules};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
-use courtyard::text::{Describe, Fact, Language, Sum, Table as Lines, Tally, Text, TextContext};
+use courtyard::text::{Describe, Language, Sum, Table as Lines, Tally, Text, TextContext};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-use strum::{IntoStaticStr, VariantArray};
+use serde_json::{Value, json};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 /// The game.
 pub enum Counting {}
 
-/// The goal: 5 to 99, 21 where no house has another.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Rules {
-    goal: u16,
+/// The one edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Edition {
+    Plain,
 }
+
+rules! {
+    /// The goal: 21 where no house has another.
+    pub struct Values {
+        end {
+            /// The number to say.
+            goal: u16 = Number(5, 99),
+        }
+    }
+}
+
+impl Preset for Edition {
+    type Values = Values;
+
+    fn values(self) -> Values {
+        Values { goal: 21 }
+    }
+}
+
+type Rules = games::Rules<Edition>;
 
 /// Who has said how many numbers.
 #[derive(Debug, Clone, PartialEq)]
@@ -90,35 +111,13 @@ impl Table {
 
 impl Game for Counting {
     const ID: &'static str = "counting";
-    const EDITIONS: &'static [&'static str] = &["plain"];
     const PLAYERS: RangeInclusive<usize> = 2..=6;
-    type Rules = Rules;
+    type Edition = Edition;
     type Table = Table;
     type Action = Action;
     type Refusal = Refused;
     type Event = ();
     type Count = ();
-
-    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
-        if edition != "plain" {
-            return Err(RulesError::UnknownEdition(edition.into(), Self::EDITIONS));
-        }
-        let mut goal = 21;
-        for (name, value) in overrides {
-            let number = value.as_u64().and_then(|n| u16::try_from(n).ok());
-            goal = match (name.as_str(), number) {
-                ("goal", Some(number @ 5..=99)) => number,
-                ("goal", _) => {
-                    return Err(RulesError::BadValue(
-                        name.clone(),
-                        ValueFault::Number(5, 99),
-                    ));
-                }
-                _ => return Err(RulesError::UnknownRule(name.clone())),
-            };
-        }
-        Ok(Rules { goal })
-    }
 
     fn table(rules: &Rules, players: usize) -> Table {
         Table {
@@ -294,7 +293,14 @@ impl Compose for Counting {
 /// The game's messages. Each language has them; a test needs one.
 const MESSAGES: &str = "
 counting-title = Counting
-counting-plain = Plain
+counting-edition-plain = Plain
+counting-edition-plain-about = The only rules.
+counting-group-end = The end
+counting-rule-goal = Goal
+counting-rule-goal-about = The number to say.
+counting-kind-begin = begin
+counting-kind-count = count
+counting-kind-note = note
 counting-begin = { $player } begins
 counting-count = { $player } counts { $numbers } further
 counting-note = Note: { $note }
@@ -314,13 +320,6 @@ impl Describe for Counting {
 
     fn title(text: &Text) -> String {
         text.get("counting-title").into_owned()
-    }
-
-    fn describe_rules(context: TextContext<'_, Counting>) -> Vec<Fact> {
-        vec![Fact {
-            name: context.text.get("counting-goal").into_owned(),
-            value: context.rules.goal.to_string(),
-        }]
     }
 
     fn active(table: &Table) -> Option<Seat> {
@@ -371,10 +370,6 @@ impl Describe for Counting {
         context.text.get("counting-refused").into_owned()
     }
 
-    fn kind_name(_: &Text, kind: &str) -> String {
-        kind.to_owned()
-    }
-
     fn describe_table(context: TextContext<'_, Counting>, table: &Table) -> Vec<String> {
         let total = context
             .text
@@ -388,10 +383,6 @@ impl Describe for Counting {
 
     fn gauge_name(text: &Text) -> String {
         text.get("counting-said").into_owned()
-    }
-
-    fn describe_edition(text: &Text, _: &str) -> String {
-        text.get("counting-plain").into_owned()
     }
 
     fn describe_count(_: &Text, (): &()) -> Vec<Lines> {

@@ -41,10 +41,6 @@ impl GameScreens for Counting {
         }
     }
 
-    fn edition_about(text: &Text, _: &str) -> String {
-        text.get("counting-plain").into_owned()
-    }
-
     fn note(text: String) -> Option<Action> {
         Some(Action::Note { text })
     }

@@ -34,9 +34,9 @@ pub use table::Table;
 
 use std::ops::RangeInclusive;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw};
+use courtyard_core::game::{Game, Outcome, Play, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Duel as a [`Game`].
@@ -45,19 +45,14 @@ pub enum Duel {}
 
 impl Game for Duel {
     const ID: &'static str = "duel";
-    const EDITIONS: &'static [&'static str] = &Edition::NAMES;
     const PLAYERS: RangeInclusive<usize> = 2..=table::MOST_PLAYERS;
 
-    type Rules = Rules;
+    type Edition = Edition;
     type Table = Table;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
     type Count = count::Count;
-
-    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
-        Rules::new(edition, overrides)
-    }
 
     fn table(rules: &Rules, players: usize) -> Table {
         Table::new(rules, players)

@@ -3,7 +3,6 @@
 mod battle;
 mod board;
 mod hints;
-mod house_rules;
 mod lesson;
 mod naming;
 mod play;
@@ -21,15 +20,15 @@ use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
 use crate::rules::table::Stage;
-use crate::rules::{Action, Duel, Edition, Rules, Table};
-use crate::text::{edition_about, edition_name, rulebook};
+use crate::rules::{Action, Duel, Rules, Table};
+use crate::text::rulebook;
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
-use courtyard_text::Text;
+use courtyard_text::{Describe, Text};
 use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::{AppContext, Quick, Screen};
-use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, Lesson, TableView, Weight};
+use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, TableView, Weight};
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
 impl GameScreens for Duel {
@@ -50,20 +49,12 @@ impl GameScreens for Duel {
         open: quick_battle,
     });
 
-    const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
-
     fn emblem(ui: &mut Ui, size: CardSize) {
         emblem(ui, size);
     }
 
     fn rulebook(text: &Text, rules: &Rules) -> Overlay {
         rules_to_read(text, rules)
-    }
-
-    fn edition_about(text: &Text, edition: &str) -> String {
-        Edition::from_name(edition)
-            .map(|edition| edition_about(text, edition))
-            .unwrap_or_default()
     }
 
     fn note(text: String) -> Option<Action> {
@@ -103,7 +94,7 @@ fn quick_battle(_: &Context, _: &AppContext) -> Box<dyn Screen> {
 /// The rules in words, as a page.
 fn rules_to_read(text: &Text, rules: &Rules) -> Overlay {
     Overlay::Reading {
-        title: edition_name(text, rules.edition()),
+        title: Duel::describe_edition(text, rules.edition_name()),
         chapters: rulebook(text, rules),
     }
 }

@@ -4,18 +4,19 @@ use egui::{Align, Context, Id, Label, Layout, Ui, Vec2};
 use serde_json::{Map, Value};
 
 use super::battle::{self, Fighter, Laid};
-use super::house_rules;
 use crate::rules::battle::{Force, Misfit, damage};
 use crate::rules::editions::Tie;
 use crate::rules::{Duel, Edition, Face, Name, Part, Role, Rules};
 use crate::text::{describe_misfit, part_name};
 use courtyard_core::cards::Rank;
-use courtyard_core::game::Game;
+use courtyard_core::game::{Game, Preset};
 use courtyard_text::{Text, say};
 use courtyard_ui::input::key_bindings::{self, KeyGroup};
 use courtyard_ui::parts;
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
-use courtyard_ui::session::{self, Layout as TableLayout, Part as Place, Shape, SharedKey, WAYS};
+use courtyard_ui::session::{
+    self, Layout as TableLayout, Part as Place, Shape, SharedKey, WAYS, house_rules,
+};
 use courtyard_ui::theme::{self, TARGET, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
 
@@ -34,6 +35,9 @@ fn places(rules: &Rules) -> &'static [Part] {
     let count = 2 + usize::from(rules.supports_per_side);
     &PLACES[..count.min(PLACES.len())]
 }
+
+/// The group of the rules by which a battle is fought.
+const BATTLE: &str = "battle";
 
 /// So far Support cards stand from the Warlords beside them, in points.
 const SPACE_BETWEEN: f32 = space::L;
@@ -107,7 +111,9 @@ impl QuickBattle {
             title: &title,
         };
         let house = self.house(app, &ui.ctx().clone());
-        let left = parts::headed_page(ui, head, |ui| house_rules::show_battle(ui, text, house));
+        let left = parts::headed_page(ui, head, |ui| {
+            house_rules::show::<Duel>(ui, text, Edition::Csatho.name(), house, Some(BATTLE))
+        });
         let house = house.clone();
         if left || key_bindings::back(ui) {
             self.changing = false;
@@ -142,7 +148,7 @@ impl Screen for QuickBattle {
         }
         let text = &app.text;
         let house = self.house(app, &ui.ctx().clone());
-        let changed = house_rules::changed_in_battle(house);
+        let changed = house_rules::changed::<Duel>(house, BATTLE);
         let rules = Rules::new(Edition::Csatho.name(), house);
         let rules = rules.unwrap_or_else(|_| Rules::from(Edition::Csatho));
         let shape = Shape::of(ui.available_size());

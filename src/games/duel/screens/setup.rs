@@ -4,6 +4,7 @@ use egui::Ui;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Action, Duel};
+use courtyard_text::{rule_name, say};
 use courtyard_ui::input::focus;
 use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, step};
 use courtyard_ui::theme::{self, space};
@@ -47,11 +48,25 @@ impl SetUp<Duel> for Setup {
 
     fn show(&mut self, ui: &mut Ui, basics: Basics<'_>, out: &mut Commands<SetupCommand<Duel>>) {
         let text = basics.text;
-        let hand = basics.rules.hand_size;
+        let rules = basics.rules;
+        if rules.jokers() > 0 {
+            let used = [
+                (rules.reinforcements, "reinforcements"),
+                (rules.hidden_ally, "hidden_ally"),
+            ];
+            let used = used.into_iter().filter(|(on, _)| *on);
+            let used = text.list(used.map(|(_, rule)| rule_name::<Duel>(text, rule)));
+            let count = rules.jokers();
+            let add = say!(text, "duel-screen-jokers", count = count, rules = used);
+            step(ui, &add, None, |ui| {
+                card_back(ui, CardSize::TINY, count.into(), &add);
+            });
+        }
+        let hand = rules.hand_size;
         let deal = text.with("duel-screen-deal", &[("count", hand.into())]);
         let why = text.get("duel-deal-about");
         step(ui, &deal, basics.guided.then_some(&*why), |ui| {
-            let left = basics.rules.deck().saturating_sub(hand);
+            let left = rules.deck().saturating_sub(hand);
             card_back(ui, CardSize::TINY, left.into(), &deal);
         });
         ui.label(theme::strong_text(text.get("duel-screen-first-which")));

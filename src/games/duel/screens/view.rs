@@ -8,6 +8,7 @@ use crate::text::{card_name, kind_about, kind_name, part_name};
 use courtyard_core::cards::Rank;
 use courtyard_core::seat::Seat;
 use courtyard_text as text;
+pub(super) use courtyard_text::capital;
 use courtyard_ui::session::{self, TableView, choices};
 use courtyard_ui::widgets::Icon;
 use easy_ext::ext;
@@ -226,11 +227,4 @@ pub(super) fn part_icon(part: Part) -> Option<Icon> {
         Part::Warlord => Some(Icon::Crown),
         Part::Support | Part::Ace => None,
     }
-}
-
-/// A name as it stands at the head of a line.
-pub(super) fn capital(name: &str) -> String {
-    let mut chars = name.chars();
-    let first = chars.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(chars).collect()
 }

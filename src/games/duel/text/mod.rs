@@ -10,8 +10,7 @@ mod rulebook;
 pub use follows::after_battle;
 use names::ace_name;
 pub use names::{
-    card_name, edition_about, edition_name, kind_about, kind_name, known_card, part_name,
-    phase_name, rule_about, rule_name, rule_value, sum, sum_titled, term_name,
+    card_name, kind_about, kind_name, known_card, part_name, phase_name, sum, sum_titled, term_name,
 };
 pub use refusal::describe_misfit;
 pub use rulebook::rulebook;
@@ -20,12 +19,12 @@ use crate::rules::action::Told as Names;
 use crate::rules::battle::Verdict;
 use crate::rules::count::Count;
 use crate::rules::table::{Phase, Stage, Standing, State};
-use crate::rules::{Action, Duel, Edition, Event, Name, Refusal, Table, Warlord, referee};
+use crate::rules::{Action, Duel, Event, Name, Refusal, Table, Warlord, referee};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
-use courtyard_text::{Describe, Fact, Sum, Tally, Text, TextContext, say};
+use courtyard_text::{Describe, Sum, Tally, Text, TextContext, say};
 
 type Cx<'a> = TextContext<'a, Duel>;
 
@@ -47,10 +46,6 @@ impl Describe for Duel {
 
     fn title(text: &Text) -> String {
         text.get("duel-title").into_owned()
-    }
-
-    fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
-        names::describe_rules(cx)
     }
 
     fn active(table: &Table) -> Option<Seat> {
@@ -92,11 +87,6 @@ impl Describe for Duel {
         }
     }
 
-    fn kind_name(text: &Text, kind: &str) -> String {
-        kind.parse()
-            .map_or_else(|_| String::new(), |kind| kind_name(text, kind))
-    }
-
     fn describe_table(cx: Cx<'_>, table: &Table) -> Vec<String> {
         board::describe_table(cx, table)
     }
@@ -107,13 +97,6 @@ impl Describe for Duel {
 
     fn gauge_name(text: &Text) -> String {
         text.get("duel-gauge").into_owned()
-    }
-
-    fn describe_edition(text: &Text, edition: &str) -> String {
-        match Edition::from_name(edition) {
-            Some(edition) => edition_name(text, edition),
-            None => edition.to_owned(),
-        }
     }
 
     fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {

@@ -1,25 +1,12 @@
 //! What things are called.
 
-use serde_json::Value;
-
 use super::Cx;
 use crate::rules::battle::{Strength, Term};
-use crate::rules::editions::{SupportValues, WarlordBonus};
 use crate::rules::table::Phase;
-use crate::rules::{ActionKind, Edition, Face, Name, Part};
+use crate::rules::{ActionKind, Face, Name, Part};
 use courtyard_core::cards::Rank;
 use courtyard_core::seat::Seat;
-use courtyard_text::{Fact, LONGEST_NAME, Sum, SumTerm, Text, say, short, sign};
-
-/// The edition's name.
-pub fn edition_name(text: &Text, edition: Edition) -> String {
-    say!(text, &format!("duel-edition-{}", edition.name()))
-}
-
-/// What the edition is, in one line.
-pub fn edition_about(text: &Text, edition: Edition) -> String {
-    say!(text, &format!("duel-edition-{}-about", edition.name()))
-}
+use courtyard_text::{Sum, SumTerm, Text, say, sign};
 
 /// The name of a phase.
 pub fn phase_name(text: &Text, phase: Phase) -> String {
@@ -71,77 +58,6 @@ pub fn known_card(text: &Text, card: Option<impl Into<Name>>) -> String {
         Some(card) => card_name(text, card),
         None => say!(text, "duel-card-unseen"),
     }
-}
-
-fn rule_key(field: &str) -> String {
-    format!("duel-rule-{}", field.replace('_', "-"))
-}
-
-/// The name of a rule, given its field in a journal's header.
-pub fn rule_name(text: &Text, field: &str) -> String {
-    say!(text, &rule_key(field))
-}
-
-/// What a rule means, in one line, given its field in a journal's header.
-pub fn rule_about(text: &Text, field: &str) -> String {
-    say!(text, &format!("{}-about", rule_key(field)))
-}
-
-/// A rule's value in words. A value that the rules do not have is shown as JSON.
-pub fn rule_value(text: &Text, value: &Value) -> String {
-    match value {
-        Value::Null => say!(text, "duel-value-any-number"),
-        Value::Bool(true) => say!(text, "yes"),
-        Value::Bool(false) => say!(text, "no"),
-        Value::String(word) => {
-            let key = format!("duel-value-{word}");
-            match text.has(&key) {
-                true => say!(text, &key),
-                false => short(word, LONGEST_NAME).into_owned(),
-            }
-        }
-        Value::Object(_) => {
-            let warlords = serde_json::from_value(value.clone());
-            let supports = serde_json::from_value(value.clone());
-            match (warlords, supports) {
-                (Ok(WarlordBonus { king, queen, jack }), _) => say!(
-                    text,
-                    "duel-value-by-warlord",
-                    king = king,
-                    queen = queen,
-                    jack = jack
-                ),
-                (Err(_), Ok(SupportValues { three, two })) => {
-                    say!(text, "duel-value-by-support", three = three, two = two)
-                }
-                (Err(_), Err(_)) => value.to_string(),
-            }
-        }
-        Value::Array(_) | Value::Number(_) => value.to_string(),
-    }
-}
-
-/// The edition, and the house rules if there are any.
-pub(super) fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
-    let text = cx.text;
-    let mut facts = vec![Fact {
-        name: say!(text, "fact-edition"),
-        value: edition_name(text, cx.rules.edition()),
-    }];
-    let house = cx.rules.house();
-    let told = house.iter().map(|(field, value)| {
-        say!(
-            text,
-            "duel-house-rule",
-            rule = rule_name(text, field),
-            value = rule_value(text, value)
-        )
-    });
-    facts.extend(text.joined(told, "duel-house-rules-and").map(|value| Fact {
-        name: say!(text, "fact-rules"),
-        value,
-    }));
-    facts
 }
 
 /// The name of a term of a battle's sum: “Army 10♥”.

@@ -1,8 +1,6 @@
 //! The rules in words, with the numbers of the rules that are played by.
 
-use super::{edition_name, rule_name, rule_value};
-use crate::rules::Rules;
-use crate::rules::editions::FIELDS;
+use crate::rules::{Duel, Rules};
 use courtyard_text::{Chapter, Rulebook, Text};
 
 /// The sections of the rulebook.
@@ -24,16 +22,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     book.set("deck", rules.deck());
     book.set("draw_pile", rules.deck() - rules.hand_size);
     SECTIONS.iter().for_each(|section| book.section(section));
-    let (house, usual) = (rules.house(), Rules::from(rules.edition()).to_json());
-    let changes = FIELDS.iter().filter_map(|(field, _)| {
-        let value = rule_value(text, house.get(*field)?);
-        Some([
-            rule_name(text, field),
-            value,
-            rule_value(text, &usual[*field]),
-        ])
-    });
-    book.house(edition_name(text, rules.edition()), changes);
+    book.house::<Duel>(rules);
     book.finish()
 }
 
@@ -116,7 +105,7 @@ mod tests {
     #[test]
     fn every_number_of_the_house_is_told_and_listed() {
         let house = all_changed();
-        assert_eq!(house.len(), FIELDS.len());
+        assert_eq!(house.len(), Rules::FIELDS.len());
         let rules = Rules::new("csatho", &house).unwrap();
         for &language in Language::VARIANTS {
             let text = Text::new(language, crate::described());
@@ -129,7 +118,7 @@ mod tests {
                     assert!(tells(&book, number), "{field} in {language}");
                     assert!(tells(&changes, number), "{field} in {language}");
                 }
-                let named = rule_name(&text, field);
+                let named = courtyard_text::rule_name::<Duel>(&text, field);
                 assert!(paragraphs(&changes).iter().any(|p| p.starts_with(&named)));
             }
         }

@@ -40,10 +40,10 @@ pub use table::Table;
 
 use std::ops::RangeInclusive;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use courtyard_core::dice::{Dice, Die};
-use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw};
+use courtyard_core::game::{Game, Outcome, Play, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Dueling Nobles as a [`Game`].
@@ -52,19 +52,14 @@ pub enum DuelingNobles {}
 
 impl Game for DuelingNobles {
     const ID: &'static str = "dueling-nobles";
-    const EDITIONS: &'static [&'static str] = &Edition::NAMES;
     const PLAYERS: RangeInclusive<usize> = 2..=2;
 
-    type Rules = Rules;
+    type Edition = Edition;
     type Table = Table;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
     type Count = count::Count;
-
-    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
-        Rules::new(edition, overrides)
-    }
 
     fn table(_: &Rules, _players: usize) -> Table {
         Table::new()

@@ -8,7 +8,6 @@ mod corrections;
 mod duel;
 mod fit;
 mod hints;
-mod house_rules;
 mod lesson;
 mod lookback;
 mod pick;
@@ -31,14 +30,15 @@ use self::quick::QuickDuel;
 use self::setup::Setup;
 use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, DuelingNobles, Edition, Rules, Table};
-use crate::text::{edition_about, edition_name, rulebook};
+use crate::text::rulebook;
 use courtyard_core::cards::{Card, Rank, Suit};
+use courtyard_core::game::Preset;
 use courtyard_core::seat::{Pair, Seat};
 use courtyard_session::Session;
 use courtyard_text::{Describe, Language, Tally, Text};
 use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::{AppContext, Quick, Screen};
-use courtyard_ui::session::{GameScreens, Hint, HouseRules, Lesson, TableView, Weight};
+use courtyard_ui::session::{GameScreens, Hint, Lesson, TableView, Weight};
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
 impl GameScreens for DuelingNobles {
@@ -59,8 +59,6 @@ impl GameScreens for DuelingNobles {
         open: quick_duel,
     });
 
-    const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
-
     fn usual_edition(language: Language) -> &'static str {
         usual_edition(language).name()
     }
@@ -71,15 +69,9 @@ impl GameScreens for DuelingNobles {
 
     fn rulebook(text: &Text, rules: &Rules) -> Overlay {
         Overlay::Reading {
-            title: edition_name(text, rules.edition()),
+            title: DuelingNobles::describe_edition(text, rules.edition_name()),
             chapters: rulebook(text, rules),
         }
-    }
-
-    fn edition_about(text: &Text, edition: &str) -> String {
-        Edition::from_name(edition)
-            .map(|edition| edition_about(text, edition))
-            .unwrap_or_default()
     }
 
     fn note(text: String) -> Option<Action> {

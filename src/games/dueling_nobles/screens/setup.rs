@@ -136,9 +136,9 @@ impl SetUp<DuelingNobles> for Setup {
 impl Setup {
     fn starter(&mut self, ui: &mut Ui, basics: Basics<'_>) {
         let text = basics.text;
-        let key = match Edition::from_name(basics.edition) {
-            Some(Edition::Catsatcards) => "dueling-nobles-starter-about-dealer",
-            _ => "dueling-nobles-starter-about-any",
+        let key = match basics.rules.edition() {
+            Edition::Catsatcards => "dueling-nobles-starter-about-dealer",
+            Edition::Original | Edition::Duelo => "dueling-nobles-starter-about-any",
         };
         ui.label(theme::body(text.get(key)));
         ui.add_space(space::M);

@@ -8,6 +8,7 @@ use crate::text::kind_name;
 use courtyard_core::cards::Card;
 use courtyard_core::seat::EitherSeat;
 use courtyard_text as text;
+pub(super) use courtyard_text::capital;
 use courtyard_ui::session::TableView;
 use easy_ext::ext;
 
@@ -71,11 +72,4 @@ pub(super) fn term_sign(term: Term) -> String {
 /// A card as people write it: `10♥`.
 pub(super) fn sign(card: impl Into<Card>) -> String {
     text::sign(card.into())
-}
-
-/// A name as it stands at the head of a line.
-pub(super) fn capital(name: &str) -> String {
-    let mut chars = name.chars();
-    let first = chars.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(chars).collect()
 }

@@ -12,10 +12,7 @@ pub mod odds;
 mod refusal;
 mod rulebook;
 
-pub use names::{
-    ability_name, edition_about, edition_name, kind_about, kind_name, phase_name, rule_about,
-    rule_name, rule_value, suit_name, sum, term_name,
-};
+pub use names::{ability_name, kind_about, kind_name, phase_name, suit_name, sum, term_name};
 pub use needs::{Needs, describe_needs};
 pub use rulebook::rulebook;
 
@@ -24,14 +21,13 @@ use crate::rules::duel::Verdict;
 use crate::rules::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::rules::table::{Stage, State};
 use crate::rules::{
-    Action, ActionKind, Correction, DuelingNobles, Edition, Event, Noble, Refusal, Support, Table,
-    acting,
+    Action, Correction, DuelingNobles, Event, Noble, Refusal, Support, Table, acting,
 };
 use courtyard_core::seat::{Pair, Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
-use courtyard_text::{Describe, DescribedOdds, Fact, Sum, Tally, Text, TextContext};
+use courtyard_text::{Describe, DescribedOdds, Sum, Tally, Text, TextContext};
 
 type Cx<'a> = TextContext<'a, DuelingNobles>;
 
@@ -53,10 +49,6 @@ impl Describe for DuelingNobles {
 
     fn title(text: &Text) -> String {
         text.get("dueling-nobles").into_owned()
-    }
-
-    fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
-        names::describe_rules(cx)
     }
 
     fn active(table: &Table) -> Option<Seat> {
@@ -108,11 +100,6 @@ impl Describe for DuelingNobles {
         refusal::refusal(cx, table, refusal)
     }
 
-    fn kind_name(text: &Text, kind: &str) -> String {
-        let kind = ActionKind::ALL.into_iter().find(|k| k.name() == kind);
-        kind.map_or_else(String::new, |k| kind_name(text, k))
-    }
-
     fn describe_table(cx: Cx<'_>, table: &Table) -> Vec<String> {
         board::describe_table(cx, table)
     }
@@ -123,13 +110,6 @@ impl Describe for DuelingNobles {
 
     fn gauge_name(text: &Text) -> String {
         text.get("dueling-nobles-gauge").into_owned()
-    }
-
-    fn describe_edition(text: &Text, edition: &str) -> String {
-        match Edition::from_name(edition) {
-            Some(edition) => edition_name(text, edition),
-            None => edition.to_owned(),
-        }
     }
 
     fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {

@@ -1,9 +1,8 @@
 //! The rules in words, with the numbers of the rules that are played by.
 
-use super::names::phase_name;
-use super::{ability_name, edition_name, kind_name, rule_name, rule_value};
-use crate::rules::editions::{FIELDS, Phase};
-use crate::rules::{ActionKind, Noble, Rules, Support};
+use super::{ability_name, kind_name, phase_name};
+use crate::rules::editions::Phase;
+use crate::rules::{ActionKind, DuelingNobles, Noble, Rules, Support};
 use courtyard_core::cards::Suit;
 use courtyard_text::{Chapter, Rulebook, Text, say};
 
@@ -33,7 +32,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
         left(Noble::all().count(), rules.opening_nobles),
     );
     book.set("support_deck", left(Support::COUNT, rules.opening_hand));
-    book.set("edition", rules.edition().name());
+    book.set("edition", rules.edition_name());
     let phases = rules.phases.iter();
     let phases = phases.map(|phase| phase_name(text, &phase.id));
     book.set("phase_count", rules.phases.len());
@@ -77,16 +76,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     }
     after.iter().for_each(|section| book.section(section));
 
-    let (house, usual) = (rules.house(), Rules::from(rules.edition()).to_json());
-    let changes = FIELDS.iter().filter_map(|(field, _)| {
-        let value = rule_value(text, house.get(*field)?);
-        Some([
-            rule_name(text, field),
-            value,
-            rule_value(text, &usual[*field]),
-        ])
-    });
-    book.house(edition_name(text, rules.edition()), changes);
+    book.house::<DuelingNobles>(rules);
     book.finish()
 }
 
@@ -123,6 +113,7 @@ mod tests {
 
     use super::*;
     use crate::rules::Edition;
+    use courtyard_core::game::Preset;
     use courtyard_text::Language;
 
     fn paragraphs(chapters: &[Chapter]) -> Vec<&str> {
@@ -202,7 +193,7 @@ mod tests {
         for &language in Language::VARIANTS {
             let text = Text::new(language, crate::described());
             for edition in Edition::ALL {
-                let rules = Rules::from(edition);
+                let rules = Rules::from(*edition);
                 let book = rulebook(&text, &rules);
                 assert_well_told(&book);
                 assert_eq!(book.len(), 9 + rules.phases.len());
@@ -224,7 +215,7 @@ mod tests {
     #[test]
     fn every_number_of_the_house_is_told_and_listed() {
         let house = all_changed();
-        assert_eq!(house.len(), FIELDS.len());
+        assert_eq!(house.len(), Rules::FIELDS.len());
         let rules = Rules::new("catsatcards", &house).unwrap();
         for &language in Language::VARIANTS {
             let text = Text::new(language, crate::described());
@@ -238,7 +229,7 @@ mod tests {
                     assert!(tells(&book, number), "{field} in {language}");
                     assert!(tells(&changes, number), "{field} in {language}");
                 }
-                let named = rule_name(&text, field);
+                let named = courtyard_text::rule_name::<DuelingNobles>(&text, field);
                 assert!(paragraphs(&changes).iter().any(|p| p.starts_with(&named)));
             }
         }

@@ -42,7 +42,7 @@ impl<'de> Deserialize<'de> for Owned {
     doc = "The kinds of [`Action`], in the order of the journal's documentation."
 )]
 #[strum_discriminants(derive(Hash, PartialOrd, Ord, Serialize, Deserialize))]
-#[strum_discriminants(derive(IntoStaticStr, VariantArray))]
+#[strum_discriminants(derive(IntoStaticStr, VariantArray, VariantNames))]
 #[strum_discriminants(serde(rename_all = "kebab-case"))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(allow(missing_docs))]
@@ -296,7 +296,10 @@ mod tests {
 
     #[test]
     fn every_kind_has_one_text_form() {
-        for (line, kind) in LINES.into_iter().zip(ActionKind::VARIANTS) {
+        for (line, kind) in LINES
+            .into_iter()
+            .zip(<ActionKind as VariantArray>::VARIANTS)
+        {
             assert_eq!(round_trip(line).kind(), *kind);
             assert!(line.contains(&format!(r#""type":"{kind}""#)));
         }

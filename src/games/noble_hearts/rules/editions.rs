@@ -1,14 +1,12 @@
-//! The editions as data, and the house rules that override their fields by name.
+//! The editions as data, and the rules that house rules can override.
 
-use std::ops::{Deref, Index};
+use std::ops::Index;
 
-use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::{Map, Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::kind::{ActionKind, Special};
-use courtyard_core::game::{RulesError, ValueFault, overrides};
+use courtyard_core::game::{self, Preset};
 
 /// The game as its box is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray, VariantNames)]
@@ -20,33 +18,20 @@ pub enum Edition {
     SkillsAndRoses,
 }
 
-impl Edition {
-    /// The editions' names in a journal, the default first.
-    pub const NAMES: &'static [&'static str] = <Edition as VariantNames>::VARIANTS;
+/// The rules of one game: an edition with its house rules.
+///
+/// ```
+/// use courtyard_noble_hearts::rules::{Edition, Rules};
+///
+/// let house = serde_json::json!({"charm_spots": 4});
+/// let rules = Rules::new("skills-and-roses", house.as_object().unwrap())?;
+/// assert_eq!((rules.charm_spots, rules.roses), (4, 8));
+/// assert_ne!(rules, Rules::from(Edition::SkillsAndRoses));
+/// # Ok::<(), courtyard_core::game::RulesError>(())
+/// ```
+pub type Rules = game::Rules<Edition>;
 
-    /// The edition's name in a journal.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
-    /// The edition of this name.
-    pub fn from_name(name: &str) -> Option<Edition> {
-        let mut all = <Edition as VariantArray>::VARIANTS.iter().copied();
-        all.find(|e| e.name() == name)
-    }
-}
-
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident,)* }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
-        #[serde(rename_all = "kebab-case")]
-        #[strum(serialize_all = "kebab-case")]
-        pub enum $name { $($(#[$of])* $variant,)* }
-    };
-}
-
-choice! {
+courtyard_core::choices! {
     /// When a discard pile is shuffled into its empty deck.
     Reshuffle {
         /// As soon as the player's cards have moved and the deck is empty.
@@ -54,9 +39,7 @@ choice! {
         /// When a card is to be drawn and the deck is empty.
         WhenDrawing,
     }
-}
 
-choice! {
     /// Which of several cards of the highest fight says how many cards are drawn.
     RedrawTie {
         /// The one that draws most.
@@ -64,9 +47,7 @@ choice! {
         /// The one that draws least.
         Least,
     }
-}
 
-choice! {
     /// When the initiative may be handed over without an action.
     Passing {
         /// After an action that kept it.
@@ -76,9 +57,7 @@ choice! {
         /// Never.
         Never,
     }
-}
 
-choice! {
     /// When the card of a retreat moves Lady Isabelle towards the attacker.
     CharmHalf {
         /// When its fight is less than half of the attack's value.
@@ -106,6 +85,24 @@ impl Kinds {
         Kinds(bits)
     }
 
+    /// The set and these.
+    const fn and(self, others: Kinds) -> Kinds {
+        Kinds(self.0 | others.0)
+    }
+
+    /// The names of the N kinds.
+    const fn names<const N: usize>(self) -> [&'static str; N] {
+        let (mut names, mut kind, mut count) = ([""; N], 0, 0);
+        while count < N {
+            if self.0 & 1 << kind != 0 {
+                names[count] = <ActionKind as VariantNames>::VARIANTS[kind];
+                count += 1;
+            }
+            kind += 1;
+        }
+        names
+    }
+
     /// The set without this one.
     #[must_use]
     pub const fn without(self, kind: ActionKind) -> Kinds {
@@ -119,7 +116,7 @@ impl Kinds {
 
     /// The kinds in their order.
     pub fn iter(self) -> impl Iterator<Item = ActionKind> {
-        let all = ActionKind::VARIANTS.iter().copied();
+        let all = <ActionKind as VariantArray>::VARIANTS.iter().copied();
         all.filter(move |kind| self.contains(*kind))
     }
 }
@@ -132,12 +129,8 @@ impl Serialize for Kinds {
 
 impl<'de> Deserialize<'de> for Kinds {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Kinds, D::Error> {
-        let kinds = Vec::<ActionKind>::deserialize(deserializer)?;
-        let set = Kinds::of(&kinds);
-        match set.iter().count() == kinds.len() {
-            true => Ok(set),
-            false => Err(D::Error::custom("a kind stands twice in the list")),
-        }
+        let kinds = Vec::deserialize(deserializer)?;
+        Ok(Kinds::of(&kinds))
     }
 }
 
@@ -184,210 +177,6 @@ impl<'de> Deserialize<'de> for Copies {
     }
 }
 
-/// Every number and switch of the rules. Field names are the names that a journal's header uses.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Values {
-    /// Action cards of each player.
-    pub deck_cards: u16,
-    /// Cards that each player begins with.
-    pub opening_hand: u16,
-    /// Hit areas: they are numbered from 1 to this.
-    pub areas: u8,
-    /// The greatest fight that is taken for printed.
-    pub fight_most: u8,
-    /// The greatest move that is taken for printed.
-    pub move_most: u8,
-    /// The greatest redraw that is taken for printed.
-    pub redraw_most: u8,
-    /// When a discard pile is shuffled into its empty deck.
-    pub reshuffle: Reshuffle,
-    /// Which of several cards of the highest fight says how many cards are drawn.
-    pub redraw_tie: RedrawTie,
-    /// The kinds after which their player goes on.
-    pub keeps_initiative: Kinds,
-    /// The kinds, beside both blocks, that evade an attack.
-    pub evades: Kinds,
-    /// The kinds, beside both blocks, that are only for the attacked.
-    pub only_when_attacked: Kinds,
-    /// The kinds after which cards are drawn.
-    pub refills: Kinds,
-    /// When the initiative may be handed over without an action.
-    pub pass: Passing,
-    /// The most cards for the move of a charge.
-    pub charge_move_cards: u16,
-    /// The least move of a charge.
-    pub charge_move: u16,
-    /// The least move of a jump up.
-    pub jump_up_move: u16,
-    /// The least move of a charge that jumps up.
-    pub charge_jump_up_move: u16,
-    /// The least move of a charge that jumps down.
-    pub charge_jump_down_move: u16,
-    /// The fewest cards of a long jump, also in a charge.
-    pub long_jump_cards: u16,
-    /// The least move of a long jump.
-    pub long_jump_move: u16,
-    /// The least move of a charge with a long jump.
-    pub charge_long_jump_move: u16,
-    /// Whether the attack of a charge with a long jump draws cards.
-    pub charge_long_jump_refills: bool,
-    /// Cards of a side step.
-    pub side_step_cards: u16,
-    /// Cards of a berserk attack.
-    pub berserk_cards: u16,
-    /// Cards of a saltomortale.
-    pub saltomortale_cards: u16,
-    /// The special cards that the attack of a charge may use.
-    pub charge_with: Kinds,
-    /// The special cards that one use turns down.
-    pub turned_down: Kinds,
-    /// Special cards in the box.
-    pub special_cards: u16,
-    /// Special cards that each player begins with.
-    pub opening_specials: u16,
-    /// How many special cards of each kind there are.
-    pub special_copies: Copies,
-    /// The most roses on the board.
-    pub roses: u16,
-    /// Spots from the charm card's centre to either heart; 0 without the card.
-    pub charm_spots: u8,
-    /// Spots from the skill card's centre to either sword; 0 without the card.
-    pub skill_spots: u8,
-    /// Spots that a rose moves Lady Isabelle.
-    pub rose_charm: u8,
-    /// Spots that a shameful retreat moves Lady Isabelle.
-    pub retreat_charm: u8,
-    /// Spots that a berserk attack moves Lady Isabelle to the opponent.
-    pub berserk_charm: u8,
-    /// Spots that a retreat moves the skill marker.
-    pub retreat_skill: u8,
-    /// Spots that a saltomortale moves the skill marker.
-    pub saltomortale_skill: u8,
-    /// When a retreat moves Lady Isabelle.
-    pub charm_half: CharmHalf,
-    /// Whether a player can lose by going berserk.
-    pub berserk_may_lose: bool,
-}
-
-const E: [ActionKind; 7] = [
-    ActionKind::Retreat,
-    ActionKind::JumpUp,
-    ActionKind::JumpDown,
-    ActionKind::Move,
-    ActionKind::LongJump,
-    ActionKind::SideStep,
-    ActionKind::Saltomortale,
-];
-const KEEPERS: [ActionKind; 11] = {
-    let [a, b, c, d, e, f, g] = E;
-    use ActionKind as K;
-    [
-        a,
-        b,
-        c,
-        d,
-        e,
-        f,
-        g,
-        K::Block,
-        K::QuickBlock,
-        K::CollectRose,
-        K::TurnUp,
-    ]
-};
-const S: [ActionKind; 7] = [
-    ActionKind::LongJump,
-    ActionKind::SideStep,
-    ActionKind::Berserk,
-    ActionKind::Saltomortale,
-    ActionKind::Feint,
-    ActionKind::Combination,
-    ActionKind::QuickBlock,
-];
-const R: [ActionKind; 13] = {
-    let [a, b, c, d, e, f, g] = S;
-    use ActionKind as K;
-    [
-        K::Attack,
-        K::Charge,
-        K::Block,
-        K::Retreat,
-        K::JumpUp,
-        K::Move,
-        a,
-        b,
-        c,
-        d,
-        e,
-        f,
-        g,
-    ]
-};
-const ATTACKS: [ActionKind; 3] = [
-    ActionKind::Berserk,
-    ActionKind::Feint,
-    ActionKind::Combination,
-];
-
-/// What values a rule may have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Domain {
-    /// A whole number of this range.
-    Number(u16, u16),
-    /// Yes or no.
-    Flag,
-    /// One of these words.
-    Choice(&'static [&'static str]),
-    /// A list of some of these kinds, none twice.
-    Kinds(&'static [ActionKind]),
-    /// A whole number of this range for each kind of special card.
-    Copies(u16, u16),
-}
-
-/// Every rule that can be overridden, by name, with the values it may have.
-pub const FIELDS: [(&str, Domain); 40] = [
-    ("deck_cards", Domain::Number(10, 60)),
-    ("opening_hand", Domain::Number(0, 10)),
-    ("areas", Domain::Number(2, 9)),
-    ("fight_most", Domain::Number(1, 99)),
-    ("move_most", Domain::Number(1, 99)),
-    ("redraw_most", Domain::Number(0, 99)),
-    ("reshuffle", Domain::Choice(Reshuffle::VARIANTS)),
-    ("redraw_tie", Domain::Choice(RedrawTie::VARIANTS)),
-    ("keeps_initiative", Domain::Kinds(&KEEPERS)),
-    ("evades", Domain::Kinds(&E)),
-    ("only_when_attacked", Domain::Kinds(&E)),
-    ("refills", Domain::Kinds(&R)),
-    ("pass", Domain::Choice(Passing::VARIANTS)),
-    ("charge_move_cards", Domain::Number(1, 9)),
-    ("charge_move", Domain::Number(0, 99)),
-    ("jump_up_move", Domain::Number(0, 99)),
-    ("charge_jump_up_move", Domain::Number(0, 99)),
-    ("charge_jump_down_move", Domain::Number(0, 99)),
-    ("long_jump_cards", Domain::Number(1, 9)),
-    ("long_jump_move", Domain::Number(0, 99)),
-    ("charge_long_jump_move", Domain::Number(0, 99)),
-    ("charge_long_jump_refills", Domain::Flag),
-    ("side_step_cards", Domain::Number(2, 9)),
-    ("berserk_cards", Domain::Number(2, 9)),
-    ("saltomortale_cards", Domain::Number(2, 9)),
-    ("charge_with", Domain::Kinds(&ATTACKS)),
-    ("turned_down", Domain::Kinds(&S)),
-    ("special_cards", Domain::Number(0, MOST_SPECIALS)),
-    ("opening_specials", Domain::Number(0, 6)),
-    ("special_copies", Domain::Copies(0, MOST_SPECIALS)),
-    ("roses", Domain::Number(0, 60)),
-    ("charm_spots", Domain::Number(0, 9)),
-    ("skill_spots", Domain::Number(0, 9)),
-    ("rose_charm", Domain::Number(0, 9)),
-    ("retreat_charm", Domain::Number(0, 9)),
-    ("berserk_charm", Domain::Number(0, 9)),
-    ("retreat_skill", Domain::Number(0, 9)),
-    ("saltomortale_skill", Domain::Number(0, 9)),
-    ("charm_half", Domain::Choice(CharmHalf::VARIANTS)),
-    ("berserk_may_lose", Domain::Flag),
-];
-
 /// The most action cards that a player can have.
 pub const MOST_CARDS: usize = 60;
 /// The most special cards that a box can have.
@@ -395,113 +184,151 @@ pub const MOST_SPECIALS: u16 = 60;
 /// The most cards of one stroke.
 pub const MOST_OF_A_STROKE: usize = 9;
 
-impl Domain {
-    /// What is wrong with the value.
-    fn fault(self, value: &Value) -> Option<ValueFault> {
-        match self {
-            Domain::Number(min, max) => ValueFault::of_number(value, min, max),
-            Domain::Flag => ValueFault::of_flag(value),
-            Domain::Choice(words) => ValueFault::of_choice(value, words),
-            Domain::Kinds(kinds) => {
-                let set = Kinds::deserialize(value);
-                let fits = set.is_ok_and(|s| s.iter().all(|kind| kinds.contains(&kind)));
-                let words = kinds.iter().map(|kind| kind.name());
-                (!fits).then(|| ValueFault::List(words.collect()))
-            }
-            Domain::Copies(min, max) => {
-                ValueFault::of_numbers(value, <Special as VariantNames>::VARIANTS, min, max)
-            }
+use ActionKind as K;
+
+const EVASIONS: Kinds = Kinds::of(&[
+    K::Retreat,
+    K::JumpUp,
+    K::JumpDown,
+    K::Move,
+    K::LongJump,
+    K::SideStep,
+    K::Saltomortale,
+]);
+const KEEPERS: Kinds = EVASIONS.and(Kinds::of(&[
+    K::Block,
+    K::QuickBlock,
+    K::CollectRose,
+    K::TurnUp,
+]));
+const ATTACKS: Kinds = Kinds::of(&[K::Berserk, K::Feint, K::Combination]);
+const SPECIAL: Kinds = ATTACKS.and(Kinds::of(&[
+    K::LongJump,
+    K::SideStep,
+    K::Saltomortale,
+    K::QuickBlock,
+]));
+const REDRAWING: Kinds = SPECIAL.and(Kinds::of(&[
+    K::Attack,
+    K::Charge,
+    K::Block,
+    K::Retreat,
+    K::JumpUp,
+    K::Move,
+]));
+
+courtyard_core::rules! {
+    /// Every number and switch of the rules. Field names are the names that a journal's header uses.
+    pub struct Values {
+        cards {
+            /// Action cards of each player.
+            deck_cards: u16 = Number(10, 60),
+            /// Cards that each player begins with.
+            opening_hand: u16 = Number(0, 10),
+            /// Hit areas: they are numbered from 1 to this.
+            areas: u8 = Number(2, 9),
+            /// The greatest fight that is taken for printed.
+            fight_most: u8 = Number(1, 99),
+            /// The greatest move that is taken for printed.
+            move_most: u8 = Number(1, 99),
+            /// The greatest redraw that is taken for printed.
+            redraw_most: u8 = Number(0, 99),
+            /// When a discard pile is shuffled into its empty deck.
+            reshuffle: Reshuffle = Choice(Reshuffle::VARIANTS),
+            /// Which of several cards of the highest fight says how many cards are drawn.
+            redraw_tie: RedrawTie = Choice(RedrawTie::VARIANTS),
+        }
+        turn {
+            /// The kinds after which their player goes on.
+            keeps_initiative: Kinds = List(&KEEPERS.names::<11>()),
+            /// The kinds, beside both blocks, that evade an attack.
+            evades: Kinds = List(&EVASIONS.names::<7>()),
+            /// The kinds, beside both blocks, that are only for the attacked.
+            only_when_attacked: Kinds = List(&EVASIONS.names::<7>()),
+            /// The kinds after which cards are drawn.
+            refills: Kinds = List(&REDRAWING.names::<13>()),
+            /// When the initiative may be handed over without an action.
+            pass: Passing = Choice(Passing::VARIANTS),
+        }
+        movement {
+            /// The most cards for the move of a charge.
+            charge_move_cards: u16 = Number(1, 9),
+            /// The least move of a charge.
+            charge_move: u16 = Number(0, 99),
+            /// The least move of a jump up.
+            jump_up_move: u16 = Number(0, 99),
+            /// The least move of a charge that jumps up.
+            charge_jump_up_move: u16 = Number(0, 99),
+            /// The least move of a charge that jumps down.
+            charge_jump_down_move: u16 = Number(0, 99),
+            /// The fewest cards of a long jump, also in a charge.
+            long_jump_cards: u16 = Number(1, 9),
+            /// The least move of a long jump.
+            long_jump_move: u16 = Number(0, 99),
+            /// The least move of a charge with a long jump.
+            charge_long_jump_move: u16 = Number(0, 99),
+            /// Whether the attack of a charge with a long jump draws cards.
+            charge_long_jump_refills: bool = Flag,
+        }
+        specials {
+            /// Special cards in the box.
+            special_cards: u16 = Number(0, MOST_SPECIALS),
+            /// Special cards that each player begins with.
+            opening_specials: u16 = Number(0, 6),
+            /// How many special cards of each kind there are.
+            special_copies: Copies = Numbers(<Special as VariantNames>::VARIANTS, 0, MOST_SPECIALS),
+            /// The special cards that the attack of a charge may use.
+            charge_with: Kinds = List(&ATTACKS.names::<3>()),
+            /// The special cards that one use turns down.
+            turned_down: Kinds = List(&SPECIAL.names::<7>()),
+            /// Cards of a side step.
+            side_step_cards: u16 = Number(2, 9),
+            /// Cards of a berserk attack.
+            berserk_cards: u16 = Number(2, 9),
+            /// Cards of a saltomortale.
+            saltomortale_cards: u16 = Number(2, 9),
+        }
+        tracks {
+            /// The most roses on the board.
+            roses: u16 = Number(0, 60),
+            /// Spots from the charm card's centre to either heart; 0 without the card.
+            charm_spots: u8 = Number(0, 9),
+            /// Spots from the skill card's centre to either sword; 0 without the card.
+            skill_spots: u8 = Number(0, 9),
+            /// Spots that a rose moves Lady Isabelle.
+            rose_charm: u8 = Number(0, 9),
+            /// Spots that a shameful retreat moves Lady Isabelle.
+            retreat_charm: u8 = Number(0, 9),
+            /// Spots that a berserk attack moves Lady Isabelle to the opponent.
+            berserk_charm: u8 = Number(0, 9),
+            /// Spots that a retreat moves the skill marker.
+            retreat_skill: u8 = Number(0, 9),
+            /// Spots that a saltomortale moves the skill marker.
+            saltomortale_skill: u8 = Number(0, 9),
+            /// When a retreat moves Lady Isabelle.
+            charm_half: CharmHalf = Choice(CharmHalf::VARIANTS),
+            /// Whether a player can lose by going berserk.
+            berserk_may_lose: bool = Flag,
         }
     }
 }
 
-/// The rules of one game: an edition with its house rules. Every value is within its [`Domain`].
-///
-/// ```
-/// use courtyard_noble_hearts::rules::{Edition, Rules};
-///
-/// let house = serde_json::json!({"charm_spots": 4});
-/// let rules = Rules::new("skills-and-roses", house.as_object().unwrap())?;
-/// assert_eq!((rules.charm_spots, rules.roses), (4, 8));
-/// assert_ne!(rules, Rules::from(Edition::SkillsAndRoses));
-/// # Ok::<(), courtyard_core::game::RulesError>(())
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Rules {
-    edition: Edition,
-    values: Values,
-    pile: u16,
-}
-
-impl Deref for Rules {
-    type Target = Values;
-
-    fn deref(&self) -> &Values {
-        &self.values
-    }
-}
-
-impl Rules {
-    /// The edition of this name with fields overridden by name.
-    ///
-    /// # Errors
-    /// When the edition or a field is unknown, or a value is outside its [`Domain`].
-    pub fn new(edition: &str, house: &Map<String, Value>) -> Result<Rules, RulesError> {
-        let edition = Edition::from_name(edition)
-            .ok_or_else(|| RulesError::UnknownEdition(edition.into(), Edition::NAMES))?;
-        let preset = Rules::from(edition);
-        if house.is_empty() {
-            return Ok(preset);
-        }
-        let values = overrides::overridden(preset.to_json(), house, |name, value| {
-            let (_, domain) = FIELDS.iter().find(|(field, _)| *field == name)?;
-            Some(domain.fault(value))
-        })?;
-        Ok(Rules::of(edition, values))
-    }
-
-    fn of(edition: Edition, values: Values) -> Rules {
-        let pile = values.special_cards.min(values.special_copies.sum());
-        Rules {
-            edition,
-            values,
-            pile,
-        }
-    }
-
-    /// The edition these rules started from.
-    pub const fn edition(&self) -> Edition {
-        self.edition
-    }
-
+impl Values {
     /// How many special cards are in play: 0 where there is none of what they bring.
-    pub const fn pile(&self) -> u16 {
-        self.pile
+    pub fn pile(&self) -> u16 {
+        self.special_cards.min(self.special_copies.sum())
     }
 
     /// How many special cards each player takes at the beginning: no more than half of the pile.
     pub fn opening(&self) -> u16 {
-        self.opening_specials.min(self.pile / 2)
-    }
-
-    /// Every field by its name, as a journal writes it.
-    pub fn to_json(&self) -> Map<String, Value> {
-        match json!(self.values) {
-            Value::Object(fields) => fields,
-            _ => Map::new(),
-        }
-    }
-
-    /// The fields that differ from the edition's own, as a journal's header has them.
-    pub fn house(&self) -> Map<String, Value> {
-        overrides::changed(&Rules::from(self.edition).to_json(), self.to_json())
+        self.opening_specials.min(self.pile() / 2)
     }
 }
 
-impl From<Edition> for Rules {
-    /// The edition without house rules.
-    fn from(edition: Edition) -> Rules {
-        use ActionKind as K;
+impl Preset for Edition {
+    type Values = Values;
+
+    fn values(self) -> Values {
         let base = Values {
             deck_cards: 30,
             opening_hand: 5,
@@ -514,7 +341,7 @@ impl From<Edition> for Rules {
             keeps_initiative: Kinds::of(&[K::Block, K::SideStep]),
             evades: Kinds::of(&[K::Retreat, K::JumpDown, K::SideStep, K::Saltomortale]),
             only_when_attacked: Kinds::of(&[K::Retreat, K::Saltomortale]),
-            refills: Kinds::of(&R).without(K::Retreat),
+            refills: REDRAWING.without(K::Retreat),
             pass: Passing::AfterKeeping,
             charge_move_cards: 1,
             charge_move: 1,
@@ -528,7 +355,7 @@ impl From<Edition> for Rules {
             side_step_cards: 2,
             berserk_cards: 2,
             saltomortale_cards: 3,
-            charge_with: Kinds::of(&ATTACKS),
+            charge_with: ATTACKS,
             turned_down: Kinds::of(&[K::Feint, K::QuickBlock]),
             special_cards: 0,
             opening_specials: 0,
@@ -544,7 +371,7 @@ impl From<Edition> for Rules {
             charm_half: CharmHalf::Below,
             berserk_may_lose: true,
         };
-        let values = match edition {
+        match self {
             Edition::Base => base,
             Edition::SkillsAndRoses => Values {
                 special_cards: 12,
@@ -554,28 +381,15 @@ impl From<Edition> for Rules {
                 skill_spots: 3,
                 ..base
             },
-        };
-        Rules::of(edition, values)
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use serde_json::json;
 
-    #[test]
-    fn the_presets_are_within_their_domains() {
-        for &edition in <Edition as VariantArray>::VARIANTS {
-            let rules = Rules::from(edition);
-            let fields = rules.to_json();
-            assert_eq!(fields.len(), FIELDS.len());
-            for (name, domain) in FIELDS {
-                assert_eq!(domain.fault(&fields[name]), None, "{name}");
-            }
-            assert_eq!(Rules::new(edition.name(), &fields), Ok(rules.clone()));
-            assert!(rules.house().is_empty());
-        }
-    }
+    use super::*;
 
     #[test]
     fn a_house_rule_changes_one_field() {
@@ -602,37 +416,5 @@ mod tests {
         let house = json!({"special_copies": copies, "opening_specials": 2});
         let rules = Rules::new("skills-and-roses", house.as_object().unwrap()).unwrap();
         assert_eq!((rules.pile(), rules.opening()), (3, 1));
-    }
-
-    #[test]
-    fn nonsense_is_named() {
-        let refuse = |rules: Value| {
-            Rules::new("base", rules.as_object().unwrap())
-                .unwrap_err()
-                .to_string()
-        };
-        assert!(Rules::new("duelo", &Map::new()).is_err());
-        assert!(refuse(json!({"speed": 1})).contains("speed"));
-        for (name, value) in [
-            ("deck_cards", json!(9)),
-            ("deck_cards", json!(61)),
-            ("areas", json!(1)),
-            ("fight_most", json!(0)),
-            ("reshuffle", json!("never")),
-            ("evades", json!(["block"])),
-            ("evades", json!(["retreat", "retreat"])),
-            ("evades", json!("retreat")),
-            ("keeps_initiative", json!(["attack"])),
-            ("refills", json!(["jump-down"])),
-            ("turned_down", json!(["dance"])),
-            ("charge_with", json!(["quick-block"])),
-            ("charge_long_jump_refills", json!(1)),
-            ("special_copies", json!({"feint": 1})),
-            ("special_copies", json!(6)),
-            ("charm_spots", json!(10)),
-            ("berserk_may_lose", json!(null)),
-        ] {
-            assert!(refuse(json!({name: value})).contains(name), "{name}");
-        }
     }
 }

@@ -49,10 +49,10 @@ pub use table::Table;
 
 use std::ops::RangeInclusive;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use self::table::Stage;
-use courtyard_core::game::{Game, Outcome, Play, RulesError, Throw};
+use courtyard_core::game::{Game, Outcome, Play, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Noble Hearts as a [`Game`].
@@ -61,19 +61,14 @@ pub enum NobleHearts {}
 
 impl Game for NobleHearts {
     const ID: &'static str = "noble-hearts";
-    const EDITIONS: &'static [&'static str] = Edition::NAMES;
     const PLAYERS: RangeInclusive<usize> = 2..=2;
 
-    type Rules = Rules;
+    type Edition = Edition;
     type Table = Table;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
     type Count = count::Count;
-
-    fn rules(edition: &str, overrides: &Map<String, Value>) -> Result<Rules, RulesError> {
-        Rules::new(edition, overrides)
-    }
 
     fn table(rules: &Rules, _players: usize) -> Table {
         Table::new(rules)

@@ -1,7 +1,7 @@
 //! Cards that an action needs, as the referee counts them and as players are asked for them.
 
 use super::charge::JumpKind;
-use super::editions::Rules;
+use super::editions::Values;
 use super::kind::{ActionKind, Special};
 
 /// Cards that move or jump.
@@ -15,7 +15,7 @@ pub struct Moves {
     pub far: u16,
 }
 
-impl Rules {
+impl Values {
     /// The cards that move or jump in an action of this kind; `None` if the moves of its cards do not count. The jump is that
     /// of a charge.
     pub fn moves(&self, kind: ActionKind, jump: Option<JumpKind>) -> Option<Moves> {

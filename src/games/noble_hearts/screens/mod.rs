@@ -6,7 +6,6 @@ mod command;
 mod deal;
 mod decks;
 mod hints;
-mod house_rules;
 mod known;
 mod lesson;
 mod play;
@@ -29,14 +28,14 @@ use self::state::HeartsPlay;
 use self::view::either;
 use crate::rules::card::Named;
 use crate::rules::table::Stage;
-use crate::rules::{Action, Edition, NobleHearts, Rules, Table};
-use crate::text::{edition_about, edition_name, rulebook};
+use crate::rules::{Action, NobleHearts, Rules, Table};
+use crate::text::rulebook;
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_text::{Describe, Tally, Text};
 use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::Quick;
-use courtyard_ui::session::{Extent, GameScreens, Hint, HouseRules, Lesson, TableView};
+use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, TableView};
 use courtyard_ui::theme::palette;
 use courtyard_ui::widgets::{self, CardSize, Icon};
 
@@ -58,8 +57,6 @@ impl GameScreens for NobleHearts {
         open: decks::open,
     });
 
-    const HOUSE_RULES: Option<HouseRules> = Some(house_rules::show);
-
     /// A turn is an attack and its answer: a card between any two of them would be in the way.
     const HANDS_OVER: bool = false;
 
@@ -69,15 +66,9 @@ impl GameScreens for NobleHearts {
 
     fn rulebook(text: &Text, rules: &Rules) -> Overlay {
         Overlay::Reading {
-            title: edition_name(text, rules.edition()),
+            title: NobleHearts::describe_edition(text, rules.edition_name()),
             chapters: rulebook(text, rules),
         }
-    }
-
-    fn edition_about(text: &Text, edition: &str) -> String {
-        Edition::from_name(edition)
-            .map(|edition| edition_about(text, edition))
-            .unwrap_or_default()
     }
 
     fn note(text: String) -> Option<Action> {

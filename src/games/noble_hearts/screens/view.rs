@@ -10,6 +10,7 @@ use crate::rules::table::{Side, Stage};
 use crate::rules::{AreaNames, NobleHearts};
 use crate::text::{kind_about, kind_name, print_name, special_name};
 use courtyard_core::seat::{EitherSeat, Seat};
+pub(super) use courtyard_text::capital;
 use courtyard_ui::session::{self, TableView, choices};
 
 /// A session of the game as its screens read it.
@@ -114,11 +115,4 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
 /// The seat at one of the table's two sides.
 pub(super) fn either(seat: Seat) -> EitherSeat {
     EitherSeat::try_from(seat).unwrap_or(EitherSeat::Zero)
-}
-
-/// A name as it stands at the head of a line.
-pub(super) fn capital(name: &str) -> String {
-    let mut chars = name.chars();
-    let first = chars.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(chars).collect()
 }

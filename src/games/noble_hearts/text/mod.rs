@@ -9,19 +9,13 @@ mod refusal;
 mod rulebook;
 
 pub use decks::{cards_met, describe_card, describe_deck_fault};
-pub use names::{
-    area_name, edition_about, edition_name, kind_about, kind_name, place, print_name, rule_about,
-    rule_name, rule_value, special_name,
-};
+pub use names::{area_name, kind_about, kind_name, place, print_name, special_name};
 pub use rulebook::rulebook;
-
-use strum::VariantArray;
 
 use crate::rules::count::Count;
 use crate::rules::table::State;
 use crate::rules::{
-    Action, ActionKind, Charge, Correction, Edition, Event, Jump, Named, NobleHearts, Refusal,
-    Table, With,
+    Action, Charge, Correction, Event, Jump, Named, NobleHearts, Refusal, Table, With,
 };
 use courtyard_core::seat::{Pair, Seat, Seats};
 use courtyard_session::Session;
@@ -54,7 +48,9 @@ impl Describe for NobleHearts {
     }
 
     fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
-        names::describe_rules(cx)
+        let mut facts = text::describe_rules(cx);
+        facts.extend(names::areas_told(cx));
+        facts
     }
 
     fn active(table: &Table) -> Option<Seat> {
@@ -93,11 +89,6 @@ impl Describe for NobleHearts {
         }
     }
 
-    fn kind_name(text: &Text, kind: &str) -> String {
-        let kind = ActionKind::VARIANTS.iter().find(|k| k.name() == kind);
-        kind.map_or_else(String::new, |k| kind_name(text, *k))
-    }
-
     fn describe_table(cx: Cx<'_>, table: &Table) -> Vec<String> {
         board::describe_table(cx, table)
     }
@@ -109,13 +100,6 @@ impl Describe for NobleHearts {
 
     fn gauge_name(text: &Text) -> String {
         text.get("noble-hearts-gauge").into_owned()
-    }
-
-    fn describe_edition(text: &Text, edition: &str) -> String {
-        match Edition::from_name(edition) {
-            Some(edition) => edition_name(text, edition),
-            None => edition.to_owned(),
-        }
     }
 
     fn describe_count(text: &Text, count: &Count) -> Vec<text::Table> {

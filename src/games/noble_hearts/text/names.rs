@@ -1,26 +1,9 @@
 //! What things are called.
 
-use serde_json::Value;
-use strum::VariantArray;
-
 use super::Cx;
-use crate::rules::editions::{Copies, Kinds};
-use crate::rules::{ActionKind, AreaNames, Edition, Print, Rules, Special};
+use crate::rules::{ActionKind, AreaNames, Print, Rules, Special};
 use courtyard_core::seat::EitherSeat;
-use courtyard_text::{Fact, LONGEST_NAME, Text, plain, say, short};
-
-/// The edition's name.
-pub fn edition_name(text: &Text, edition: Edition) -> String {
-    say!(text, &format!("noble-hearts-edition-{}", edition.name()))
-}
-
-/// What the edition is, in one line.
-pub fn edition_about(text: &Text, edition: Edition) -> String {
-    say!(
-        text,
-        &format!("noble-hearts-edition-{}-about", edition.name())
-    )
-}
+use courtyard_text::{Fact, Text, plain, say};
 
 /// The name of a kind of action: “Jump up”.
 pub fn kind_name(text: &Text, kind: ActionKind) -> String {
@@ -82,85 +65,23 @@ pub fn place(cx: Cx<'_>, spot: i64, most: u8) -> String {
     )
 }
 
-fn rule_key(field: &str) -> String {
-    format!("noble-hearts-rule-{}", field.replace('_', "-"))
-}
-
-/// The name of a rule, given its field in a journal's header.
-pub fn rule_name(text: &Text, field: &str) -> String {
-    say!(text, &rule_key(field))
-}
-
-/// What a rule means, in one line, given its field in a journal's header.
-pub fn rule_about(text: &Text, field: &str) -> String {
-    say!(text, &format!("{}-about", rule_key(field)))
-}
-
-/// A rule's value in words. A value that the rules do not have is shown as JSON.
-pub fn rule_value(text: &Text, value: &Value) -> String {
-    match value {
-        Value::Bool(true) => say!(text, "yes"),
-        Value::Bool(false) => say!(text, "no"),
-        Value::String(word) => {
-            let key = format!("noble-hearts-value-{word}");
-            match text.has(&key) {
-                true => say!(text, &key),
-                false => short(word, LONGEST_NAME).into_owned(),
-            }
-        }
-        Value::Array(_) => match serde_json::from_value::<Kinds>(value.clone()) {
-            Ok(kinds) => text.list(kinds.iter().map(|kind| kind_name(text, kind))),
-            Err(_) => value.to_string(),
-        },
-        Value::Object(_) => match serde_json::from_value::<Copies>(value.clone()) {
-            Ok(copies) => text.list(Special::VARIANTS.iter().map(|special| {
-                say!(
-                    text,
-                    "noble-hearts-value-copies",
-                    count = copies[*special],
-                    special = special_name(text, *special)
-                )
-            })),
-            Err(_) => value.to_string(),
-        },
-        Value::Null | Value::Number(_) => value.to_string(),
-    }
-}
-
-/// The edition, and the house rules if there are any.
-pub(super) fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
-    let text = cx.text;
-    let mut facts = vec![Fact {
-        name: say!(text, "fact-edition"),
-        value: edition_name(text, cx.rules.edition()),
-    }];
-    let house = cx.rules.house();
-    let told = house.iter().map(|(field, value)| {
-        say!(
-            text,
-            "noble-hearts-house-rule",
-            rule = rule_name(text, field),
-            value = rule_value(text, value)
-        )
-    });
-    let told = text.joined(told, "noble-hearts-house-rules-and");
-    facts.extend(told.map(|value| Fact {
-        name: say!(text, "fact-rules"),
-        value,
-    }));
+/// What the table calls the areas, as sentences have it.
+pub(super) fn areas_told(cx: Cx<'_>) -> Option<Fact> {
     let names = cx.further.map(AreaNames::of_header).unwrap_or_default();
     let areas = 1..=names.as_slice().len() as i64;
     let named = areas.filter_map(|area| {
         names.get(area)?;
         let name = area_name(cx, area);
-        Some(say!(text, "noble-hearts-area-is", area = area, name = name))
+        Some(say!(
+            cx.text,
+            "noble-hearts-area-is",
+            area = area,
+            name = name
+        ))
     });
     let named: Vec<String> = named.collect();
-    if !named.is_empty() {
-        facts.push(Fact {
-            name: say!(text, "noble-hearts-rule-areas"),
-            value: text.list(named),
-        });
-    }
-    facts
+    (!named.is_empty()).then(|| Fact {
+        name: say!(cx.text, "noble-hearts-rule-areas"),
+        value: cx.text.list(named),
+    })
 }

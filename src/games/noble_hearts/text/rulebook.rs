@@ -2,9 +2,9 @@
 
 use strum::VariantArray;
 
-use super::names::{edition_name, kind_name, rule_name, rule_value};
-use crate::rules::editions::{FIELDS, Kinds};
-use crate::rules::{ActionKind, Rules};
+use super::names::kind_name;
+use crate::rules::editions::Kinds;
+use crate::rules::{ActionKind, NobleHearts, Rules};
 use courtyard_text::{Chapter, Rulebook, Text};
 
 /// The sections of the rulebook.
@@ -54,16 +54,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
         action(&mut book, text, rules, *kind);
     }
     SECTIONS.iter().for_each(|section| book.section(section));
-    let (house, usual) = (rules.house(), Rules::from(rules.edition()).to_json());
-    let changes = FIELDS.iter().filter_map(|(field, _)| {
-        let value = rule_value(text, house.get(*field)?);
-        Some([
-            rule_name(text, field),
-            value,
-            rule_value(text, &usual[*field]),
-        ])
-    });
-    book.house(edition_name(text, rules.edition()), changes);
+    book.house::<NobleHearts>(rules);
     book.finish()
 }
 

@@ -9,6 +9,7 @@ use crate::rules::Edition;
 use crate::rules::duel::{Breakdown, Played, Verdict, verdict};
 use crate::rules::pieces::Weapon;
 use courtyard_core::dice::{Dice, Die};
+use courtyard_core::game::Preset;
 
 fn cards(text: &str) -> CardSet {
     text.split_whitespace()
@@ -572,7 +573,7 @@ fn counts_that_do_not_add_up_leave_the_dice() {
 #[test]
 fn the_luck_of_all_throws_is_none() {
     for edition in Edition::ALL {
-        let rules = Rules::from(edition);
+        let rules = Rules::from(*edition);
         // Suits make no difference to dice.
         for attacker in ["Kh", "Qh", "Jh"].map(noble) {
             for defender in ["Ks", "Qs", "Js"].map(noble) {

@@ -10,8 +10,8 @@ use crate::screens::chances;
 use crate::screens::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
 use crate::screens::pick::{self, Grid, Row, Tap};
 use crate::screens::view::sign;
-use crate::text::edition_name;
 use courtyard_core::cards::{Card, Suit};
+use courtyard_core::game::Preset;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_settings::DiceKind;
 use courtyard_text::{Describe, Text, TextContext, say};
@@ -413,8 +413,8 @@ impl QuickView<'_> {
     /// By which edition's strengths the sum is made.
     fn edition(&self, ui: &mut Ui) -> Option<QuickCommand> {
         let text = self.text;
-        let named = |edition| {
-            let name = edition_name(text, edition);
+        let named = |edition: Edition| {
+            let name = DuelingNobles::describe_edition(text, edition.name());
             say!(text, "dueling-nobles-quick-edition", edition = name)
         };
         let title = named(self.now.edition);
@@ -422,9 +422,10 @@ impl QuickView<'_> {
         let mut chosen = None;
         parts::menu(&button, false, |ui| {
             for edition in Edition::ALL {
-                let on = self.now.edition == edition;
-                if widgets::choice(ui, &edition_name(text, edition), on).clicked() && !on {
-                    chosen = Some(edition);
+                let on = self.now.edition == *edition;
+                let name = DuelingNobles::describe_edition(text, edition.name());
+                if widgets::choice(ui, &name, on).clicked() && !on {
+                    chosen = Some(*edition);
                 }
             }
         });

@@ -1,8 +1,8 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::rules::editions::{Domain, FIELDS};
 use crate::rules::{Action, Edition, Table, referee};
+use courtyard_core::game::Domain;
 use courtyard_core::seat::EitherSeat;
 
 fn card(numbers: [Option<u8>; 4]) -> Card {
@@ -167,11 +167,11 @@ fn what_is_wrong_is_told_with_its_place() {
 #[test]
 fn the_widest_ranges_are_those_of_the_rules() {
     let most = |rule: &str| {
-        let field = FIELDS.iter().find(|(name, _)| *name == rule);
-        let Some((_, Domain::Number(_, most))) = field else {
+        let field = Rules::FIELDS.iter().find(|field| field.name == rule);
+        let Domain::Number(_, most) = field.unwrap().domain else {
             panic!("{rule}");
         };
-        *most
+        most
     };
     for (print, rule) in [
         (Print::Fight, "fight_most"),
