@@ -157,7 +157,8 @@ impl<G: LabGame> Prepared<G> {
             }
         };
         let bot = |name: &String| Bot::new(name, &kinds).map_err(PlanFault::Bot);
-        let rules = |set: &RuleSet| RulesOf::<G>::new(&set.edition, &set.rules).map_err(PlanFault::Rules);
+        let rules =
+            |set: &RuleSet| RulesOf::<G>::new(&set.edition, &set.rules).map_err(PlanFault::Rules);
         Ok(Prepared {
             rules: plan.rules.iter().map(rules).collect::<Result<_, _>>()?,
             bots: names.iter().map(bot).collect::<Result<_, _>>()?,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use courtyard_core::game::{Game, GameType};
+use courtyard_core::game::{Game, GameType, Preset, RulesOf};
 use courtyard_duel::Duel;
 use courtyard_dueling_nobles::DuelingNobles;
 use courtyard_lab::figures::Metric;
@@ -155,7 +155,7 @@ fn journals_agree<G: LabGame>(plan: &Plan) {
 
 #[test]
 fn journals_of_nobles_are_accepted_and_give_the_same_figures() {
-    for edition in DuelingNobles::EDITIONS {
+    for edition in <<DuelingNobles as Game>::Edition as Preset>::NAMES {
         for bots in [&["random"][..], &["greedy", "random"]] {
             journals_agree::<DuelingNobles>(&plan(bots, edition, &[json!({})]));
         }
@@ -178,7 +178,7 @@ fn journals_of_duel_are_accepted_and_give_the_same_figures() {
 }
 
 /// Whether each choice stays the same when all cards that its player cannot see get new places.
-fn sees_only_its_own<G: LabGame>(name: &str, rules: &G::Rules, players: usize) {
+fn sees_only_its_own<G: LabGame>(name: &str, rules: &RulesOf<G>, players: usize) {
     let bot = Bot::new(name, &G::kinds_counted()).unwrap();
     let bots = vec![&bot; players];
     let mut decisions = 0;
@@ -205,9 +205,9 @@ fn sees_only_its_own<G: LabGame>(name: &str, rules: &G::Rules, players: usize) {
 #[test]
 fn no_choice_depends_on_hidden_cards() {
     for bot in ["random", "greedy"] {
-        let rules = DuelingNobles::rules("catsatcards", &Map::new()).unwrap();
+        let rules = RulesOf::<DuelingNobles>::new("catsatcards", &Map::new()).unwrap();
         sees_only_its_own::<DuelingNobles>(bot, &rules, 2);
-        let rules = Duel::rules("csatho", &Map::new()).unwrap();
+        let rules = RulesOf::<Duel>::new("csatho", &Map::new()).unwrap();
         sees_only_its_own::<Duel>(bot, &rules, 3);
     }
 }
@@ -226,7 +226,7 @@ fn dice_and_dealt_cards_are_fair() {
         for _ in 0..8 {
             faces[usize::from(chance.die().pips()) - 1] += 1;
         }
-        let rules = DuelingNobles::rules("catsatcards", &Map::new()).unwrap();
+        let rules = RulesOf::<DuelingNobles>::new("catsatcards", &Map::new()).unwrap();
         let deal = DuelingNobles::deal(&rules, 2, 0, Streams { seed: 5, block });
         for card in DuelingNobles::dealt(&deal)["dealt"][0].as_array().unwrap() {
             *cards.entry(card.to_string()).or_default() += 1;

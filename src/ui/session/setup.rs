@@ -26,7 +26,9 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{OpenSession, RecordError};
 use courtyard_session::{FORMAT_VERSION, Header, Session, Step};
 use courtyard_text::TextContext;
-use courtyard_text::{LONGEST_NAME, Text, describe_library, describe_step_refusal, edition_about, say};
+use courtyard_text::{
+    LONGEST_NAME, Text, describe_library, describe_step_refusal, edition_about, say,
+};
 
 /// What makes the table's screen of a session that has been begun.
 type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
