@@ -81,7 +81,7 @@ pub enum Domain {
 const RESERVED_PHASES: [&str; 3] = ["setup", "over", ""];
 
 impl Domain {
-    /// What is wrong with the value, if something is.
+    /// Checks the value; returns its fault, if it has one.
     pub fn fault(self, value: &Value) -> Option<ValueFault> {
         let is_within = |value: &Value, min: u16, max: u16| {
             let number = value.as_u64();
@@ -288,7 +288,7 @@ pub enum RulesError {
     BadValue(String, ValueFault),
 }
 
-/// What is wrong with a rule's value: what it has to be instead.
+/// The fault of a rule's value: the form it must have instead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ValueFault {
     /// A value of this domain.
