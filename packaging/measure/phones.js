@@ -105,7 +105,7 @@ async function measure(devices, browsers) {
   const browser = await launch({ args: [`--force-device-scale-factor=${scale}`] });
   const shared = await host(scene, await session(scene));
   const pages = [await open(browser, shared.url, "Ana")];
-  for (let n = 1; n < browsers; n++) pages.push(await open(browser, shared.url, n === 1 ? "Ben" : "Just looking"));
+  for (let n = 1; n < browsers; n++) pages.push(await open(browser, shared.url, n === 1 ? "Ben" : "Watch"));
   if (devices > browsers) await others(browser, shared.url, devices - browsers);
   const watched = pages.slice(0, 2);
   const [ana] = watched;

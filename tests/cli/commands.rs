@@ -213,7 +213,7 @@ fn an_incomplete_last_line_is_reported_and_ignored() {
         &["export", "-", "--format", "json"],
     ] {
         let cut = run_on(args, &text);
-        assert!(sentence(&cut, 0).contains("cut off"), "{args:?}");
+        assert!(sentence(&cut, 0).contains("incomplete"), "{args:?}");
         assert_eq!(cut.out, run_on(args, &journal(&[])).out, "{args:?}");
     }
 }
@@ -909,7 +909,7 @@ fn unplayable_sessions_are_reported_and_not_changed() {
     fs::write(&damaged, &text).unwrap();
     for (session, why) in [
         ("nobody", "there is no such file"),
-        (nonsense.to_str().unwrap(), "no Courtyard journal"),
+        (nonsense.to_str().unwrap(), "not a Courtyard journal"),
         (damaged.to_str().unwrap(), "line 3"),
     ] {
         let run = run(&["play", session, "--data-dir", data]);
@@ -1007,7 +1007,7 @@ fn output_is_available_in_spanish() {
         ),
         (
             &["legal", &game],
-            "\nVender             La partida ha terminado.",
+            "\nVender            La partida ha terminado.",
         ),
         (&["export", &game, "--format", "md"], "\n## Turno 1: Ana\n"),
         (&["export", &game, "--format", "html"], "<html lang=\"es\">"),
@@ -1043,7 +1043,7 @@ fn output_is_available_in_spanish() {
         (
             &["replay", "no-such-file"],
             2,
-            "No se puede leer: no existe tal archivo o carpeta. [unreadable]",
+            "No se puede leer: no existe ese archivo o carpeta. [unreadable]",
         ),
         (&["sessions", "--data-dir", &game], 2, "No se pudo hacer: "),
         (

@@ -64,7 +64,7 @@ fn a_journal_is_imported_once() {
     let other = path(&from, "other name");
     fs::copy(&file, &other).unwrap();
     let told = fine(data.path(), &["import", &other, &file]);
-    let expected = format!("{other}: here already as evening\n{file}: here already as evening\n");
+    let expected = format!("{other}: already here as evening\n{file}: already here as evening\n");
     assert_eq!(told, expected);
     // Another journal of the same name gets a number.
     fs::copy(golden::path("game-original"), &file).unwrap();
@@ -89,7 +89,7 @@ fn faults_are_reported_with_their_lines_and_other_files_imported() {
     assert!(done.err.ends_with("[wrong-phase]\n"), "{}", done.err);
     let told = format!(
         "{good}: imported as game-duelo\n\
-         {cut}: imported as cut-off, without the last line, which was cut off in writing\n"
+         {cut}: imported as cut-off, without the last line, which was incomplete\n"
     );
     assert_eq!(done.out, told);
     // Unreadable input outweighs a broken rule, in any order.
@@ -161,7 +161,7 @@ fn all_sessions_are_exported_to_an_archive_and_imported_again() {
     let disguised = path(&from, "d.courtyard");
     fs::write(&disguised, &bytes).unwrap();
     let known = fine(to.path(), &["import", &disguised]);
-    assert_eq!(known.matches("here already as").count(), 2, "{known}");
+    assert_eq!(known.matches("already here as").count(), 2, "{known}");
     let piped = run(to.path(), &["import", "-"], &bytes);
     assert_eq!((piped.status, piped.err.as_str()), (0, ""));
     assert_eq!(piped.out.matches("standard input, ").count(), 2);
@@ -240,7 +240,7 @@ fn an_invalid_archive_is_refused() {
     fs::write(&zip, b"PK\x03\x04 and nothing more").unwrap();
     let done = run(data.path(), &["import", &zip], b"");
     assert_eq!((done.status, done.out.as_str()), (2, ""));
-    assert!(done.err.contains(&zip) && done.err.contains("no zip file"));
+    assert!(done.err.contains(&zip) && done.err.contains("not a zip file"));
     assert!(journals(data.path()).is_empty());
 }
 

@@ -69,9 +69,9 @@ fn sessions_are_archived_deleted_restored_and_erased() {
     assert_eq!(names(data, "all"), ["evening", "morning"]);
     assert_eq!(
         run(data, &["empty-bin"]).unwrap(),
-        "One game is gone for good.\n"
+        "One game was permanently deleted.\n"
     );
-    assert_eq!(run(data, &["empty-bin"]).unwrap(), "The bin was empty.\n");
+    assert_eq!(run(data, &["empty-bin"]).unwrap(), "The trash was empty.\n");
     assert_eq!(names(data, "all"), ["evening"]);
     assert_eq!(
         fs::read(data.join("sessions/evening.courtyard")).unwrap(),
@@ -149,5 +149,8 @@ fn a_damaged_journal_is_repaired_and_a_copy_saved() {
     assert!(altered.starts_with(&fs::read_to_string(&journal).unwrap()));
     assert!(run(data, &["check", journal.to_str().unwrap()]).is_ok());
     let sound = run(data, &["repair", "evening"]).unwrap();
-    assert_eq!(sound, "The journal is sound: there is nothing to mend.\n");
+    assert_eq!(
+        sound,
+        "The journal is not damaged: there is nothing to repair.\n"
+    );
 }

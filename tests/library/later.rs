@@ -37,7 +37,7 @@ const JOURNALS: [(&str, &str, &str, &str); 5] = [
         "action",
         r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}
 {"n":1,"at":"2030-11-20T19:05:28+01:00","do":{"type":"bribe","king":"Kh"}}"#,
-        "line 2: The line is no entry that fits here: there is no “bribe” here (character 60). [bad-entry]",
+        "line 2: The line is not a valid entry here: there is no “bribe” here (character 60). [bad-entry]",
         "a fault in line 2 [bad-entry]",
     ),
 ];

@@ -166,22 +166,22 @@ fn the_start_screen_says_where_games_are_kept_and_for_how_long() {
     let browser = Fake::default();
     let pages = files(None);
     let mut person = open(&pages, &browser);
-    person.expect("Games are kept in this browser, on this device only.");
-    assert!(!person.reads("may clear them"));
+    person.expect("Games are saved in this browser, on this device only.");
+    assert!(!person.reads("may delete them"));
     browser.0.borrow_mut().keeps = Some(false);
     person.settle();
-    person.expect("It may clear them when space runs short");
+    person.expect("It may delete them when space runs short");
     browser.0.borrow_mut().keeps = Some(true);
     browser.0.borrow_mut().cleared = true;
     person.settle();
-    assert!(!person.reads("may clear them"));
-    person.expect("The browser had cleared everything");
+    assert!(!person.reads("may delete them"));
+    person.expect("The browser had deleted everything");
     pages.lost(ErrorKind::PermissionDenied.into());
     person.settle();
-    person.expect("Nothing is kept at the moment: ");
-    assert!(!person.reads("Games are kept in this browser"));
+    person.expect("Games are not being saved: ");
+    assert!(!person.reads("Games are saved in this browser"));
     person.tap("Settings");
-    person.expect("Settings are kept in this browser.");
+    person.expect("Settings are saved in this browser.");
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn installing_is_offered_where_the_browser_can_and_recommended_once_after_a_game
     let pages = files(Some(107));
     let mut person = open(&pages, &browser);
     person.settle();
-    person.expect("Install Courtyard, and it stands among your apps");
+    person.expect("Install Courtyard to open it like any other app");
     person.tap("Not now");
     answer(&pages, Ok(()));
     person.settle();
@@ -232,7 +232,7 @@ fn where_the_browser_does_not_ask_it_is_shown_how_the_app_comes_onto_the_home_sc
     browser.0.borrow_mut().installing = Some(Installing::BySharing);
     let mut person = open(&files(Some(107)), &browser);
     person.settle();
-    person.expect("Put Courtyard on your home screen");
+    person.expect("Add Courtyard to your home screen");
     person.tap("Install Courtyard");
     for words in [
         "Tap “Share”",
@@ -293,7 +293,7 @@ fn files_go_out_and_come_in_without_paths() {
     person.tap("Export");
     assert!(!person.has("File") && !person.has("Choose a place"));
     person.tap("Download");
-    person.expect("evening.courtyard is among your downloads.");
+    person.expect("evening.courtyard was downloaded.");
     person.tap("Text (Markdown)");
     person.tap("Share");
     person.expect("evening.md was shared.");
@@ -337,7 +337,7 @@ fn files_go_out_and_come_in_without_paths() {
             .is_some()
     );
     person.drop_files(&[PathBuf::from("duelo.courtyard")]);
-    person.expect("duelo.courtyard was here already");
+    person.expect("duelo.courtyard was already here");
 }
 
 #[test]
@@ -354,10 +354,10 @@ fn a_storage_that_is_full_is_said_and_a_download_is_a_way_out() {
     person.settle();
     assert_ne!(person.told(), before);
     person.expect("Not saved: ");
-    person.expect("One step waits here");
+    person.expect("One step is waiting to be saved");
     person.tap("What now?");
     person.tap("Download");
-    person.expect("evening.courtyard is among your downloads.");
+    person.expect("evening.courtyard was downloaded.");
     let given = browser.0.borrow().given.clone();
     let lines = given[0].2.split(|b| *b == b'\n').count();
     // The header, forty entries, the undo, and the end.
@@ -370,7 +370,7 @@ fn a_storage_that_is_full_is_said_and_a_download_is_a_way_out() {
     pages.lost(ErrorKind::NotConnected.into());
     person.settle();
     person.expect("Not saved: ");
-    person.expect("The game goes on.");
+    person.expect("The game continues.");
 }
 
 #[test]
@@ -381,7 +381,7 @@ fn what_is_recorded_is_felt_where_the_device_can_and_nobody_minds() {
         let pages = files(Some(40));
         let mut person = open(&pages, &browser);
         person.press(Modifiers::COMMAND, Key::Comma);
-        let name = "A short buzz for what is recorded";
+        let name = "Vibrate briefly when something is recorded";
         assert_eq!(person.has(name), can_buzz);
         if !wanted {
             person.tap(name);

@@ -102,7 +102,7 @@ fn what_is_done_in_every_turn() {
         (1, 4, &["End turn"], 1),
         (5, 1, &["Sell", "2♠", "6♠", "9♠", "Sell for 3 gold"], 1),
         (1, 4, &["Undo: …"], 1),
-        (1, 4, &["Turn the table around"], 0),
+        (1, 4, &["Flip the table"], 0),
     ] {
         assert_eq!(within(budget, CATS, played, taps), entries, "{taps:?}");
     }

@@ -141,7 +141,7 @@ fn a_finger_slides_over_cards_that_are_turned() {
 #[test]
 fn the_table_turned_around_changes_ends() {
     let (_folder, mut person) = seated(1, PHONE);
-    person.tap("Turn the table around");
+    person.tap("Flip the table");
     let [ana, ben] = ["K♥ of Ana", "K♦ of Ben"].map(|name| person.place(name));
     // Whoever is asked has the larger part.
     assert!(ana.bottom() < PHONE.y * 0.64 && ben.top() > PHONE.y * 0.64);

@@ -39,7 +39,7 @@ fn a_journal_from_elsewhere_is_looked_at_and_taken_in_and_stays_as_it_was() {
         let (own, elsewhere, journal) = laid_out(entries);
         let before = everything(elsewhere.path());
         let mut person = Person::opening(own.path(), size, &journal);
-        person.expect("This journal lies outside Courtyard");
+        person.expect("This journal is outside of Courtyard");
         person.expect(&format!("{entries} of {entries}"));
         person.tap("Import it");
         person.expect("an evening.courtyard was imported as an evening.");
@@ -59,7 +59,7 @@ fn one_that_is_here_already_is_not_taken_in_twice() {
     fs::copy(&journal, own.path().join("sessions/known.courtyard")).unwrap();
     let mut person = Person::opening(own.path(), LAPTOP, &journal);
     person.tap("Import it");
-    person.expect("an evening.courtyard was here already, as known.");
+    person.expect("an evening.courtyard was already here, as known.");
     assert_eq!(everything(&own.path().join("sessions")).len(), 2);
 }
 
@@ -96,8 +96,8 @@ fn a_damaged_one_is_shown_as_far_as_it_stands_and_neither_mended_nor_taken_in() 
     let before = everything(elsewhere.path());
     let person = Person::opening(own.path(), LAPTOP, &journal);
     person.expect("Line 42 is damaged");
-    person.expect("The file was left as it was.");
-    assert!(!person.has("Import it") && !person.has("Go on from entry 40"));
+    person.expect("The file was not changed.");
+    assert!(!person.has("Import it") && !person.has("Continue from entry 40"));
     assert_eq!(everything(elsewhere.path()), before);
 }
 

@@ -235,7 +235,7 @@ fn who_is_invited_says_who_it_is_and_sees_the_table() {
     line.at_the_host(&set_up());
     let mut phone = line.phone();
     phone.expect("Who are you?");
-    assert!(phone.has("Just looking") && phone.has("Ana"));
+    assert!(phone.has("Watch") && phone.has("Ana"));
     phone.write("Name of this device", "red phone");
     phone.tap("Ben");
     phone.settle();
@@ -301,7 +301,7 @@ fn a_spectator_is_offered_nothing_to_do() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
-    phone.tap("Just looking");
+    phone.tap("Watch");
     phone.settle();
     phone.expect("Ana to act");
     let offers =
@@ -436,19 +436,13 @@ fn who_waits_on_a_low_phone_is_told_what_others_do() {
 #[test]
 fn what_is_taken_back_or_given_again_elsewhere_is_told() {
     for (language, undone, redone, ben, everybody) in [
-        (
-            Language::English,
-            "Undone: ",
-            "Redone: ",
-            "Ben",
-            "Television",
-        ),
+        (Language::English, "Undone: ", "Redone: ", "Ben", "TV view"),
         (
             Language::Spanish,
             "Deshecho: ",
             "Rehecho: ",
             "Ben",
-            "Televisor",
+            "Vista para TV",
         ),
     ] {
         for (who, size) in [
@@ -535,7 +529,7 @@ fn what_one_takes_back_oneself_is_not_told_as_what_others_do() {
     line.at_the_host(&json!({"undo": 1}));
     line.slow(false);
     phone.let_pass(0.5);
-    phone.expect("Somebody else was faster");
+    phone.expect("Another player was faster");
     phone.expect("Undone: ");
 }
 
@@ -596,7 +590,11 @@ fn dice_that_both_throw_at_once_are_both_recorded() {
     line.at_the_host(&json!({"do": roll}));
     line.slow(false);
     phone.let_pass(1.0);
-    assert!(!phone.reads("Somebody else was faster"), "{}", phone.told());
+    assert!(
+        !phone.reads("Another player was faster"),
+        "{}",
+        phone.told()
+    );
     assert_eq!(line.0.borrow().table.count(), 7);
 }
 
@@ -732,7 +730,7 @@ fn the_television_has_nothing_to_tap_and_follows() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
-    phone.tap("Television");
+    phone.tap("TV view");
     phone.settle();
     phone.expect("Ana’s turn");
     line.at_the_host(&json!({"do": {"type": "next-phase"}}));
@@ -788,7 +786,7 @@ fn pictures_of_what_guests_see() {
     line.at_the_host(&set_up());
     line.at_the_host(&json!({"do": {"type": "next-phase"}}));
     let mut television = line.window(LAPTOP, Language::English);
-    television.tap("Television");
+    television.tap("TV view");
     television.settle();
     take(&mut television, "guest/television-1280x800-en");
     drop(television);

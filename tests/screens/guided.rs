@@ -71,7 +71,7 @@ fn a_guided_game_from_the_first_start_to_the_end_of_the_second_turn() {
         assert!(!person.reads(INCOME));
         person.tap("Menu");
         person.tap("Settings");
-        person.tap("Give hints at the table");
+        person.tap("Show hints at the table");
         person.tap("Back");
         person.tap("Reinforcements →");
         assert!(!person.reads(REINFORCEMENTS) && person.has("Command →"));

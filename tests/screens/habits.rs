@@ -101,7 +101,7 @@ fn the_end_of_a_game_tells_what_it_came_to() {
     // What a game needs that the start screen has is here, too.
     person.tap("Menu");
     person.tap("Settings");
-    assert!(person.has("Give hints at the table"));
+    assert!(person.has("Show hints at the table"));
     person.tap("Back");
     person.expect("What decided it");
 }

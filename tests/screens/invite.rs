@@ -98,8 +98,8 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
     let home = Home::new();
     let mut window = home.window();
     let host = invite(&mut window);
-    window.expect("Nobody is there");
-    assert!(window.has_image("Picture of the address"));
+    window.expect("No device has joined");
+    assert!(window.has_image("QR code of the address"));
     let mut phone = Phone::new(&host, Seat::new(1));
     until(&mut window, &mut phone, |window, _| {
         window.has("1: phone, Ben · own side")
@@ -141,7 +141,7 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
         );
     }
     // The session can be played on by the window alone.
-    let resume = window.name_starting("Go on");
+    let resume = window.name_starting("Continue");
     window.tap(&resume);
     window.tap("Command →");
     assert_eq!(window.journal().len(), 9);
@@ -158,28 +158,28 @@ fn devices_are_given_roles_and_sent_away_and_nobody_else_is_let_in() {
     });
     let device = window.name_starting("1: phone");
     window.tap(&device);
-    window.tap("looks on");
+    window.tap("watches");
     until(&mut window, &mut phone, |_, phone| {
         phone.guest.device().unwrap().role == Role::Look
     });
     until(&mut window, &mut phone, |window, _| {
-        window.has("1: phone, Ben · looks on")
+        window.has("1: phone, Ben · watches")
     });
-    window.tap("may do everything");
+    window.tap("can do everything");
     until(&mut window, &mut phone, |_, phone| {
         phone.guest.device().unwrap().role == Role::Everything
     });
     until(&mut window, &mut phone, |window, _| {
-        window.has("1: phone, Ben · may do everything")
+        window.has("1: phone, Ben · can do everything")
     });
     window.tap("Let others join");
     until(&mut window, &mut phone, |window, _| {
         !window.is_on("Let others join")
     });
-    window.tap("Send phone away");
+    window.tap("Remove phone");
     let away = State::Dismissed(CloseReason::SentAway);
     until(&mut window, &mut phone, |window, phone| {
-        phone.guest.state() == away && window.reads("Nobody is there")
+        phone.guest.state() == away && window.reads("No device has joined")
     });
     window.tap("Stop sharing");
     assert!(!home.kept());
@@ -339,7 +339,7 @@ impl Shared for Still {
             devices: vec![
                 device(1, "Ana", Seat::new(0), Role::Own, true),
                 device(2, "red phone", Seat::new(1), Role::Own, false),
-                device(3, "Television", None, Role::Look, true),
+                device(3, "TV view", None, Role::Look, true),
             ],
             ..Status::default()
         }

@@ -119,7 +119,7 @@ fn every_page_opens_by_key_and_leads_back() {
     let mut person = Person::at(folder.path(), LAPTOP);
     for (modifiers, key, told) in [
         (Modifiers::SHIFT, Key::Questionmark, "Everywhere"),
-        (Modifiers::COMMAND, Key::Comma, "Colours"),
+        (Modifiers::COMMAND, Key::Comma, "Theme"),
         (NONE, Key::F1, "The aim"),
         (NONE, Key::L, "Log and notes"),
         (NONE, Key::K, "The table is right."),

@@ -98,12 +98,12 @@ fn sessions_are_found_by_words_and_filters() {
         person.tap("Won");
         person.tap("Show one of 3");
         assert_eq!(listed(&person), ["monday"]);
-        person.tap("Filters: 1 set");
+        person.tap("Filters: 1 active");
         person.tap("A draw");
         person.tap("Duelo de Nobles");
         person.tap("Show 0 of 3");
         person.expect("No game matches.");
-        person.tap("Filters: 2 set");
+        person.tap("Filters: 2 active");
         person.tap("Any");
         person.tap("Any edition");
         person.tap("From … to …");
@@ -141,24 +141,24 @@ fn a_session_is_renamed_archived_put_back_binned_and_erased() {
         );
         person.tap("Archive");
         more_of(&mut person, "A long-evening");
-        person.tap("Put back");
+        person.tap("Restore");
         person.expect("Nothing here yet.");
         person.tap("Games");
         more_of(&mut person, "tuesday");
-        person.tap("Delete");
-        person.expect("in the bin now");
+        person.tap("Move to trash");
+        person.expect("in the trash now");
         assert_eq!(on_shelf(folder.path(), "bin"), ["tuesday.courtyard"]);
-        person.tap("Bin");
+        person.tap("Trash");
         // What was thrown away is not played on by accident.
         person.tap(&person.name_of("tuesday: "));
         assert!(!person.has("Open") && person.has("Look back"));
-        person.tap("Delete for good");
+        person.tap("Delete permanently");
         assert_eq!(on_shelf(folder.path(), "bin"), ["tuesday.courtyard"]);
-        person.tap("Really delete for good");
-        person.expect("gone for good");
+        person.tap("Really delete permanently");
+        person.expect("permanently deleted");
         assert!(on_shelf(folder.path(), "bin").is_empty());
-        assert!(person.is_off("Empty the bin"));
-        person.tap("Empty the bin");
+        assert!(person.is_off("Empty the trash"));
+        person.tap("Empty the trash");
         assert!(!person.has("Keep everything"));
     }
 }
@@ -169,19 +169,19 @@ fn the_bin_is_emptied_when_that_was_said_twice() {
     let mut person = at_the_list(folder.path(), PHONE);
     for title in ["monday", "tuesday"] {
         more_of(&mut person, title);
-        person.tap("Delete");
+        person.tap("Move to trash");
     }
-    person.tap("Bin");
-    person.tap("Empty the bin");
-    person.expect("2 games are in the bin.");
-    person.tap("Delete all 2 for good");
+    person.tap("Trash");
+    person.tap("Empty the trash");
+    person.expect("2 games are in the trash.");
+    person.tap("Delete all 2 permanently");
     person.tap("Keep everything");
     assert_eq!(on_shelf(folder.path(), "bin").len(), 2);
-    person.tap("Empty the bin");
-    person.tap("Delete all 2 for good");
-    person.expect("nobody can bring them back");
+    person.tap("Empty the trash");
+    person.tap("Delete all 2 permanently");
+    person.expect("cannot be restored");
     person.tap("Really delete all 2");
-    person.expect("2 games are gone for good.");
+    person.expect("2 games were permanently deleted.");
     assert!(on_shelf(folder.path(), "bin").is_empty());
     assert_eq!(on_shelf(folder.path(), "sessions"), ["wednesday.courtyard"]);
 }
@@ -213,7 +213,7 @@ fn a_session_that_is_open_elsewhere_stays_where_it_is() {
     other.tap(&other.name_of("tuesday: "));
     let mut person = at_the_list(folder.path(), LAPTOP);
     more_of(&mut person, "tuesday");
-    for deed in ["Move to the archive", "Delete", "Rename"] {
+    for deed in ["Move to the archive", "Move to trash", "Rename"] {
         if deed == "Rename" {
             person.write("Name", "mine");
         }
@@ -310,7 +310,7 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
     let folder = tempdir().unwrap();
     let always = Always(vec![from("monday.courtyard")], Rc::default());
     let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
-    person.tap("Archive, bin and import");
+    person.tap("Archive, trash and import");
     person.expect("Nothing here yet.");
     person.tap("Import games");
     person.tap("Choose files");
@@ -320,7 +320,7 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
         from("tuesday.courtyard"),
         from("nonsense.courtyard"),
     ]);
-    person.expect("monday.courtyard was here already, as monday.");
+    person.expect("monday.courtyard was already here, as monday.");
     person.expect("tuesday.courtyard was imported");
     person.expect("nonsense.courtyard was not imported: ");
     assert!(person.is_off("Import this file"));
@@ -338,7 +338,7 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
     // Files may also fall on the start screen.
     person.tap("Back");
     person.drop_files(&[from("tuesday.courtyard")]);
-    person.expect("tuesday.courtyard was here already");
+    person.expect("tuesday.courtyard was already here");
 }
 
 #[test]
@@ -350,7 +350,7 @@ fn everything_goes_into_one_archive_and_comes_out_of_it_elsewhere() {
     more_of(&mut person, "monday");
     person.tap("Move to the archive");
     more_of(&mut person, "tuesday");
-    person.tap("Delete");
+    person.tap("Move to trash");
     person.tap("Export all");
     assert!(person.written("File").ends_with(".zip"));
     person.write("File", &archive.display().to_string());

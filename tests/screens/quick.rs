@@ -287,7 +287,12 @@ fn the_sample_is_a_session_and_opens_again_where_it_was_left() {
     assert_eq!(person.journal().len(), entries + 3);
     to_the_start(&mut person);
     assert!(person.has("Ana and Ben: Turn 3 · Cats at Cards · Sample game"));
-    let gone_on = |person: &Person| person.names().iter().any(|(_, n)| n.starts_with("Go on"));
+    let gone_on = |person: &Person| {
+        person
+            .names()
+            .iter()
+            .any(|(_, n)| n.starts_with("Continue"))
+    };
     assert!(!gone_on(&person), "a sample is nobody’s evening");
     // Whoever has looked at it starts afresh, and finds it as it was.
     drop(person);
@@ -308,7 +313,7 @@ fn the_sample_is_a_session_and_opens_again_where_it_was_left() {
 #[test]
 fn the_start_screen_goes_on_with_what_is_not_finished() {
     let folder = tempdir().unwrap();
-    let go_on = "Go on: Ana and Ben, turn 3";
+    let go_on = "Continue: Ana and Ben, turn 3";
     for size in [PHONE, LAPTOP] {
         let mut person = Person::at(folder.path(), size);
         assert!(!person.has(go_on));
@@ -333,7 +338,7 @@ fn a_finished_session_is_not_gone_on_with() {
     assert!(person.has("New game"));
     person.name_of("Ana and Ben: Ana won · Cats at Cards · ");
     let names = person.names();
-    assert!(!names.iter().any(|(_, name)| name.starts_with("Go on")));
+    assert!(!names.iter().any(|(_, name)| name.starts_with("Continue")));
 }
 
 /// On the lowest phone six nobles stand in a row, and a King's second die is in sight while the other side has not rolled.

@@ -27,20 +27,20 @@ fn the_game_goes_on_in_memory_and_is_written_when_the_disk_is_back() {
     let mut person = seated(&folder);
     let disk = person.take_the_disk_away();
     person.tap("Reinforcements →");
-    person.expect("Not saved: there is no such file or folder. One step waits here");
+    person.expect("Not saved: there is no such file or folder. One step is waiting to be saved");
     person.tap("Command →");
-    person.expect("2 steps wait here");
+    person.expect("2 steps are waiting to be saved");
     assert!(
         person
             .live()
             .iter()
-            .any(|news| news.contains("2 steps wait"))
+            .any(|news| news.contains("2 steps are waiting"))
     );
     person.press(Modifiers::COMMAND, Key::Z);
-    person.expect("3 steps wait here");
+    person.expect("3 steps are waiting to be saved");
     // It stays said, on every page of the game.
     person.press(Modifiers::NONE, Key::L);
-    person.expect("3 steps wait here");
+    person.expect("3 steps are waiting to be saved");
     person.tap("Back");
     disk.give_it_back();
     // Nobody has to do anything for it.
@@ -87,19 +87,19 @@ fn who_leaves_with_unsaved_steps_is_warned_and_can_take_them_along() {
     person.tap("Menu");
     person.tap("To the start screen");
     person.expect("One step could not be written to evening.courtyard");
-    person.expect("If you leave now, it is gone.");
+    person.expect("If you leave now, unsaved steps are lost.");
     person.tap("Play on");
     person.expect("Turn 1 · Ana");
     person.tap("Menu");
     person.tap("To the start screen");
     person.tap("Leave without saving");
-    person.expect("If you leave now, it is gone.");
+    person.expect("If you leave now, unsaved steps are lost.");
     // A file that is there is not written over.
     let elsewhere = folder.path().join("elsewhere.courtyard");
     fs::write(&elsewhere, "mine").unwrap();
     person.write("File", &elsewhere.to_string_lossy());
     person.tap("Write this file");
-    person.expect("could not be written: it is there already.");
+    person.expect("could not be written: it already exists.");
     assert_eq!(fs::read_to_string(&elsewhere).unwrap(), "mine");
     fs::remove_file(&elsewhere).unwrap();
     person.tap("Write this file");
@@ -133,7 +133,7 @@ fn a_place_is_chosen_with_the_systems_window_and_nothing_there_is_written_over()
         matches!(&asked.borrow()[..], [Wish::SaveAs { name, .. }] if name == "evening.courtyard")
     );
     person.tap("Choose a place");
-    person.expect("could not be written: it is there already.");
+    person.expect("could not be written: it already exists.");
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn the_window_closes_at_once_only_when_all_is_saved() {
     person.tap("Menu");
     person.press(Modifiers::COMMAND, Key::Comma);
     assert!(close(&mut person));
-    person.expect("If you leave now, it is gone.");
+    person.expect("If you leave now, unsaved steps are lost.");
     disk.give_it_back();
     person.tap("Try again now");
     assert!(!close(&mut person));

@@ -54,8 +54,8 @@ fn every_setting_holds_at_once_and_after_a_restart() {
     assert_eq!(person.window.ctx.global_style().animation_time, 0.0);
     person.tap("The app rolls");
     person.tap("As long as it takes to read");
-    person.tap("Dim it when nobody touches it for two minutes");
-    person.tap("Keep it awake while a game is open");
+    person.tap("Dim it after two minutes without a touch");
+    person.tap("Keep it on while a game is open");
     person.tap("Show how long each player takes");
     person.tap("Always");
     person.tap("Español");
@@ -265,14 +265,14 @@ fn the_screen_stays_awake_while_a_game_goes_on() {
     tap(&mut window, "Menu");
     tap(&mut window, "To the start screen");
     assert_eq!(*told.borrow(), [true, false]);
-    window.get_by_label_contains("Go on: ").click();
+    window.get_by_label_contains("Continue: ").click();
     window.run();
     assert_eq!(*told.borrow(), [true, false, true]);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
-    tap(&mut window, "Keep it awake while a game is open");
+    tap(&mut window, "Keep it on while a game is open");
     assert_eq!(*told.borrow(), [true, false, true, false]);
-    tap(&mut window, "Keep it awake while a game is open");
+    tap(&mut window, "Keep it on while a game is open");
     window.key_press(Key::Escape);
     window.run();
     // The game ends.
@@ -335,7 +335,7 @@ fn the_page_about_the_app_leads_to_every_licence_and_back() {
         person.tap("Settings");
         person.tap("About Courtyard");
         person.expect(concat!("Version ", env!("CARGO_PKG_VERSION")));
-        person.tap("Licences of what is inside");
+        person.tap("Third-party licences");
         let font = "SIL Open Font License 1.1: Courtyard Sans";
         person.tap(font);
         person.expect("Reserved Font Name");

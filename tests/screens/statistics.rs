@@ -198,7 +198,7 @@ fn a_long_table_opens_whole() {
     let mut person = at_the_statistics(folder.path(), LAPTOP);
     // Ben played twelve times, and everybody else once: who can be chosen is looked for.
     assert!(person.has("Ben") && person.has("Ana") && !person.has("Ana 9"));
-    person.write("Look for a player", "9");
+    person.write("Search for a player", "9");
     person.tap("Ana 9");
     person.expect("Ben · Cats at Cards. Games: 1");
     person.tap("All players");

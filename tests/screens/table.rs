@@ -349,7 +349,7 @@ fn a_session_is_open_in_one_window_and_the_second_looks_on_and_takes_over() {
     second.watchful = true;
     let session = second.name_of("Ana and Ben");
     second.tap(&session);
-    second.expect("Here you can watch");
+    second.expect("You can watch it here");
     second.expect("5 of 5");
     assert!(!second.has("Take over"));
     // What is done there appears here, for whoever is at the end.
@@ -377,10 +377,10 @@ fn a_line_that_was_cut_off_is_set_aside_and_said() {
     let whole = fs::read(&journal).unwrap();
     fs::write(&journal, [&whole[..], br#"{"n":6,"do":{"ty"#].concat()).unwrap();
     let mut person = Person::at(folder.path(), PHONE);
-    person.expect("The last line of this game was cut off");
+    person.expect("The last line of this game was incomplete");
     person.expect("evening.cut-off-1");
     person.tap("Got it");
-    assert!(!person.reads("cut off"));
+    assert!(!person.reads("was incomplete"));
     person.tap("Command →");
     assert_eq!(person.journal().len(), 7);
 }
@@ -405,17 +405,17 @@ fn a_damaged_journal_is_listed_left_alone_and_explained() {
     person.tap(&name);
     person.tap(&person.name_of("Ana and Ben: Damaged at line 4"));
     person.expect("Line 4 is damaged");
-    person.expect("The 2 entries before it are sound. 3 lines are lost.");
+    person.expect("The 2 entries before it are intact. 3 lines are lost.");
     person.expect("2 of 2");
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
     // What is lost can be read as it lies there.
-    person.tap("What was lost");
+    person.tap("Lost lines");
     for line in text.lines().skip(3) {
         person.expect(line);
     }
     person.tap("Back");
     // Whoever wants to goes on from there; what was found is kept.
-    person.tap("Go on from entry 2");
+    person.tap("Continue from entry 2");
     person.expect("evening.damaged");
     person.tap("Got it");
     assert_eq!(lines_of(&damaged).len(), 3);
@@ -620,7 +620,7 @@ fn turning_the_table_around_changes_sides_only() {
         ana < ben
     };
     assert!(!above(&person), "who takes the first seat sits below");
-    person.tap("Turn the table around");
+    person.tap("Flip the table");
     assert!(above(&person));
     assert_eq!(person.journal().len(), 4);
 }

@@ -355,13 +355,13 @@ fn at_the_hand_over() {
     let noble = person.place("K♥ of Ana").center();
     tap_at(&mut person, noble, 1);
     assert_eq!(person.journal().len(), lines + 1);
-    assert!(person.has("Go on") && !person.has("Buy"));
-    person.tap("Go on");
-    assert!(person.has("End turn") && !person.has("Go on"));
+    assert!(person.has("Continue") && !person.has("Buy"));
+    person.tap("Continue");
+    assert!(person.has("End turn") && !person.has("Continue"));
     // A step taken back takes the card back, too.
     person.tap("End turn");
     person.tap(&person.name_of("Undo: "));
-    assert!(!person.has("Go on"), "{}", person.told());
+    assert!(!person.has("Continue"), "{}", person.told());
 }
 
 #[test]
@@ -376,9 +376,9 @@ fn a_hand_over_goes_by_itself_where_that_is_wished_and_is_not_there_where_it_is_
         person.reads_hand_overs = true;
         let end = person.place("End turn").center();
         tap_at(&mut person, end, 1);
-        assert_eq!(person.has("Go on"), comes, "{wish}");
+        assert_eq!(person.has("Continue"), comes, "{wish}");
         person.let_pass(15.0);
-        assert!(!person.has("Go on") && person.has("End turn"), "{wish}");
+        assert!(!person.has("Continue") && person.has("End turn"), "{wish}");
     }
 }
 

@@ -120,8 +120,8 @@ where
     let line = Line::of(Box::new(session.clone()));
     let mut person = line.window(TELEVISION, language);
     person.tap(match language {
-        Language::Spanish => "Televisor",
-        Language::English | Language::Pseudo => "Television",
+        Language::Spanish => "Vista para TV",
+        Language::English | Language::Pseudo => "TV view",
     });
     for entry in whole.entries() {
         let n = entry.n;

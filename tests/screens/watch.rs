@@ -94,7 +94,7 @@ fn a_finished_game_is_copied_to_the_folder_that_was_chosen() {
     while !person.reads("could not be copied") && wait.elapsed().as_secs() < 10 {
         person.window.step();
     }
-    person.expect("It is saved all the same.");
+    person.expect("The game itself is saved.");
     assert!(!copies.path().exists());
 }
 

@@ -234,5 +234,5 @@ fn without_a_page_the_error_says_how_to_build_one() {
     let args = ["host", "--local", "--page", none.path().to_str().unwrap()];
     let run = program::run_in(home.data.path(), &args);
     assert_eq!(run.status, 2);
-    assert!(run.err.contains("no page for phones"), "{}", run.err);
+    assert!(run.err.contains("not a page for phones"), "{}", run.err);
 }

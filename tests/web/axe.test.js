@@ -21,7 +21,7 @@ scene("axe finds nothing on any screen", async (scene) => {
   const ana = await scene.person();
   const look = (where) => isOpenToAll(ana, where);
   await look("the start screen");
-  for (const way of ["Settings", "Quick duel", "Archive, bin and import"]) {
+  for (const way of ["Settings", "Quick duel", "Archive, trash and import"]) {
     await ana.tap(way);
     await look(way);
     await ana.tap("Back");

@@ -19,12 +19,12 @@ async function copy(person, start) {
   await person.tapOn(`More: ${start}`);
   await person.tap("Export");
   const download = await person.downloads(() => person.tap("Download"));
-  await person.sees(`${download.name} is among your downloads.`);
+  await person.sees(`${download.name} was downloaded.`);
   return download;
 }
 
 /** Brings in these files, from the start screen. */
-async function bringIn(person, files, from = "Archive, bin and import") {
+async function bringIn(person, files, from = "Archive, trash and import") {
   await person.tap(from, "Import games");
   const [chooser] = await Promise.all([person.page.waitForEvent("filechooser"), person.tap("Choose files")]);
   await chooser.setFiles(files);

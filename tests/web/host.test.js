@@ -13,7 +13,7 @@ scene("two phones and a television play at one table, through a reload and a kil
   const [ana, ben, screen] = await Promise.all([
     guest(scene, url, "Ana"),
     guest(scene, url, "Ben"),
-    guest(scene, url, "Television", television),
+    guest(scene, url, "TV view", television),
   ]);
   await ana.sees("Your turn");
   await ben.sees("Ana to act");
@@ -65,8 +65,8 @@ scene("two players play a whole game before two who look on, and all have the ho
   const [ana, ben, onlooker, screen] = await Promise.all([
     guest(scene, shared.url, "Ana"),
     guest(scene, shared.url, "Ben"),
-    guest(scene, shared.url, "Just looking"),
-    guest(scene, shared.url, "Television", television),
+    guest(scene, shared.url, "Watch"),
+    guest(scene, shared.url, "TV view", television),
   ]);
   const all = [ana, ben, onlooker, screen];
   const everybodySees = (words) => Promise.all(all.map((person) => person.sees(words)));

@@ -97,7 +97,7 @@ scene("hosts and phones are killed at any moment, and nothing that was shown is 
   const table = await session(scene);
   let shared = await host(scene, table);
   const { url } = shared;
-  const phones = ["Ana", "Ben", "Just looking"].map((who) => new Phone(scene, url, who));
+  const phones = ["Ana", "Ben", "Watch"].map((who) => new Phone(scene, url, who));
   await Promise.all(phones.map((phone) => phone.open()));
   const known = () => Math.max(...phones.map((phone) => phone.known));
   const written = async () => (await readFile(table.journal, "utf8")).split("\n").length - 2;

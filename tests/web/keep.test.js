@@ -120,7 +120,7 @@ scene("a storage that is really full is named, and what waits is written once th
   await allow(1);
   // Browsers compute the used storage only occasionally.
   let all = await steps(ana);
-  const isFull = async () => (await ana.told()).lines.some((line) => line.includes("One step waits here"));
+  const isFull = async () => (await ana.told()).lines.some((line) => line.includes("One step is waiting to be saved"));
   for (; !(await isFull()); all++) {
     assert.ok(all < 200, "the storage takes everything");
     await ana.tap(all % 2 === 1 ? "Reinforcements →" : "Undo: Ana goes on to the reinforcements phase");

@@ -37,7 +37,7 @@ scene("pictures", async (scene) => {
   const take = (name) => ana.page.screenshot({ path: join(process.env.COURTYARD_SHOTS, `web-${name}.png`) });
 
   await ana.open((await scene.served()).url);
-  await ana.tap("Archive, bin and import", "Import games");
+  await ana.tap("Archive, trash and import", "Import games");
   const [chooser] = await Promise.all([ana.page.waitForEvent("filechooser"), ana.tap("Choose files")]);
   await chooser.setFiles(await Promise.all(EVENINGS.map(evening)));
   await ana.sees("2026-11-20-190311-ana-ben.courtyard was imported");
@@ -46,8 +46,8 @@ scene("pictures", async (scene) => {
   await ana.tap("Statistics");
   await take("statistics");
   await ana.tap("Back");
-  await ana.tapOn("Go on: Ana and Ben");
+  await ana.tapOn("Continue: Ana and Ben");
   await take("duel");
-  await ana.tap("9♥", "10♥", "Back to the table", "End turn", "Go on");
+  await ana.tap("9♥", "10♥", "Back to the table", "End turn", "Continue");
   await take("table");
 });

@@ -16,7 +16,7 @@ scene("the start screen is there, nothing is asked of others, and no keyboard op
   });
   await ana.open(server.url);
   await ana.finds("New game", "Quick duel", "Sample game of Dueling Nobles", "Settings");
-  await ana.tap("Quick duel", "Q♥", "J♠", "Back", "Settings", "Back", "Archive, bin and import", "Back");
+  await ana.tap("Quick duel", "Q♥", "J♠", "Back", "Settings", "Back", "Archive, trash and import", "Back");
   assert.deepEqual([...asked], [new URL(server.url).origin]);
   assert.deepEqual(ana.said, []);
 });

@@ -13,7 +13,7 @@ scene("a storage that is full is said, the game goes on, and everything is kept 
   const kept = await ana.journal();
   await ana.page.evaluate(() => fill(true));
   await ana.tap("Reinforcements →");
-  await ana.sees("Not saved: the room that is given to it is used up. One step waits here");
+  await ana.sees("Not saved: the available storage is full. One step waits here");
   assert.match(await ana.heard(), /One step waits here/);
   await ana.tap("Command →");
   await ana.sees("2 steps wait here");
@@ -31,7 +31,7 @@ scene("a storage that is full is said, the game goes on, and everything is kept 
   await ana.tap("What now?");
   const { name, content } = await ana.downloads(() => ana.tap("Download"));
   assert.match(name, /ana-ben\.courtyard$/);
-  await ana.sees(`${name} is among your downloads.`);
+  await ana.sees(`${name} was downloaded.`);
   const entries = await sound(content);
   assert.equal(entries.length, (await sound(kept.content)).length + 2);
 
@@ -50,7 +50,7 @@ scene("a browser that refuses to store anything says so, and a game can be playe
     const server = await scene.served();
     await ana.page.addInitScript(refuse);
     await ana.open(server.url);
-    await ana.sees("Nothing is kept at the moment: ");
+    await ana.sees("Games are not being saved: ");
     await begin(ana);
     await ana.sees("Not saved: ");
     await ana.tap("What now?");
@@ -74,7 +74,7 @@ scene("what is cleared under a running game is said, and written anew", async (s
   const entries = await sound((await ana.journal()).content);
   assert.equal(entries.length, (await sound(kept.content)).length + 1);
   await ana.tap("Menu", "To the start screen");
-  await ana.sees("The browser had cleared everything that was kept here.");
+  await ana.sees("The browser had deleted everything saved here.");
   await ana.reload();
   await ana.sees("Turn 1 · Ana");
 

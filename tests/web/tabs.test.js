@@ -9,8 +9,8 @@ async function lookOn(scene, ana) {
   const ben = await scene.beside(ana.context);
   await ben.open(ana.url);
   await ben.sees("The last game is open in another window.");
-  await ben.tapOn("Go on: Ana and Ben");
-  await ben.sees("This game is open in another window. Here you can watch");
+  await ben.tapOn("Continue: Ana and Ben");
+  await ben.sees("This game is open in another window. You can watch it here");
   return ben;
 }
 
@@ -67,8 +67,8 @@ scene("of two pages that open at once one has the game", async (scene) => {
   const one = (await has()).indexOf(true);
   assert.equal((await has()).filter(Boolean).length, 1, "one and not both");
   const [there, other] = [two[one], two[1 - one]];
-  await other.tapOn("Go on: Ana and Ben");
-  await other.sees("Here you can watch");
+  await other.tapOn("Continue: Ana and Ben");
+  await other.sees("You can watch it here");
   await there.tap("Reinforcements →", "Command →");
   await other.sees("Ana goes on to the command phase");
   await sound((await there.journal()).content);

@@ -50,7 +50,7 @@ fact-ended = Last entry
 fact-entries = Entries
 fact-turns = Turns
 fact-result = Result
-entries-in-force = { $count }, { $force } of them in force
+entries-in-force = { $count }, { $force } of them applied
 result-won = { $count ->
     [one] { $winner } has won
    *[other] { $winner } have won
@@ -107,7 +107,7 @@ fault-bad-entry-out-of-order = The line is no entry that fits here: “n” is {
 fault-bad-crc-wrong = This line or one before it was altered: its checksum says { $written }, its text gives { $computed }.
 fault-bad-crc-missing = The line has lost its checksum: it was added or altered by hand.
 fault-bad-crc-unexpected = The line has a checksum where none belongs: the journal’s lines have none, or it is not the line’s last field.
-fault-cut-off = The last line was cut off while it was written; the entries before it are sound.
+fault-cut-off = The last line is incomplete; the entries before it are intact.
 
 ## What a JSON reader complains of
 
@@ -157,16 +157,16 @@ rulebook-house-change = { $rule }: { $value } (in the edition: { $usual })
 io-not-found = there is no such file or folder
 io-permission-denied = there is no permission for it
 io-storage-full = the disk is full
-io-quota-exceeded = the room that is given to it is used up
+io-quota-exceeded = the available storage is full
 io-file-too-large = the file would be too large
 io-read-only-filesystem = the disk can only be read
-io-already-exists = it is there already
+io-already-exists = it already exists
 io-is-a-directory = it is a folder
 io-not-a-directory = it is not a folder
 io-unexpected-eof = the file is shorter than what was written to it
 io-timed-out = there is no answer
 io-unsupported = this disk or system cannot do that
-io-unsupported-in-browsers = that is not possible here (browsers keep things only for pages that are opened over https)
+io-unsupported-in-browsers = that is not possible here (browsers store data only for pages that are opened over https)
 io-not-connected = the storage is no longer connected
 io-other = { $why }
 
@@ -186,8 +186,8 @@ cli-no-entry = { $there ->
 }
 cli-cannot-write = It cannot be written: { $why }.
 cli-cannot-print = The output cannot be written: { $why }.
-cli-into-the-library = This file is one of the saved games, where only the app writes; choose another place for the export.
-cli-over-a-journal = A journal is never written over; choose another name for the export.
+cli-into-the-library = This file is one of the saved games, where only the app writes. Choose another place for the export.
+cli-over-a-journal = Exports never overwrite a journal. Choose another name for the export.
 cli-no-such-command = This game has no such command.
 cli-no-such-name = There is no “{ $name }”; there is { $known }.
 cli-check-ok = ok
@@ -211,27 +211,27 @@ export-total = Total
 
 ## The library
 
-library-no-folder = The system names no folder for this user’s data; name one with --data-dir.
+library-no-folder = The system has no folder for this user’s data. Name one with --data-dir.
 library-in-use = This game is open in another window. Close it there first.
 library-damaged = { $file } is damaged at line { $line } ({ $code }). The file was left as it is.
-library-newer = { $file } was written by a newer Courtyard. You can look at it here, but not go on with it.
+library-newer = { $file } was written by a newer Courtyard. You can view it here, but not continue it.
 library-too-large = { $file } is too large for a journal: no more than { $most } MiB are imported.
-library-changed = { $file } was changed elsewhere meanwhile. It stays as it is now.
+library-changed = { $file } has been changed elsewhere in the meantime. It was not overwritten.
 library-no-name = “{ $name }” cannot be a name: it has no letter and no digit.
 library-trouble = That did not work: { $why }.
-library-set-aside = The last line of this game was cut off while it was written. It was set aside as { $file }; you go on from the line before.
-library-moved = Another program has changed or replaced { $from } during the game. That file was left as it is, and the whole game goes on in { $to }.
-library-remains = The last line of this game was cut off while it was written, and could not be set aside: the disk takes nothing now. You go on from the line before.
+library-set-aside = The last line of this game was incomplete. It was saved as { $file }; the game continues from the line before.
+library-moved = Another program has changed or replaced { $from } during the game. That file was left unchanged, and the whole game continues in { $to }.
+library-remains = The last line of this game is incomplete, and the disk cannot be written now. The game continues from the line before.
 library-repaired = { $count ->
-    [one] Line { $line } of this game was damaged. The journal as it was found is kept as { $file }; you go on from the line before.
-   *[other] This game was damaged from line { $line } on: { $count } lines cannot be used. The journal as it was found is kept as { $file }; you go on from the line before.
+    [one] Line { $line } of this game was damaged. A copy of the damaged journal was saved as { $file }; the game continues from the line before.
+   *[other] This game was damaged from line { $line } on: { $count } lines cannot be used. A copy of the damaged journal was saved as { $file }; the game continues from the line before.
 }
 cli-no-session = There is no game “{ $name }” in the library.
-cli-repair-sound = The journal is sound: there is nothing to mend.
+cli-repair-sound = The journal is not damaged: there is nothing to repair.
 cli-bin-emptied = { $count ->
-    [0] The bin was empty.
-    [one] One game is gone for good.
-   *[other] { $count } games are gone for good.
+    [0] The trash was empty.
+    [one] One game was permanently deleted.
+   *[other] { $count } games were permanently deleted.
 }
 
 ## Statistics
@@ -299,7 +299,7 @@ stats-unreadable = { $count ->
     [one] 1 journal cannot be read and is left out.
    *[other] { $count } journals cannot be read and are left out.
 }
-cli-sessions-none-fits = No game saved in { $folder } fits what is asked for.
+cli-sessions-none-fits = No game saved in { $folder } matches.
 figure-games = Games won, by who went first
 figure-players = Games won, out of games finished
 figure-player = { $player } · { $edition }
@@ -311,7 +311,7 @@ figure-times = How often
 figure-face = Face
 figure-expected = Fair dice: { $count } each
 cli-stats-none = There is no game to count in { $folder }.
-cli-stats-none-fits = No game saved in { $folder } fits what is asked for.
+cli-stats-none-fits = No game saved in { $folder } matches.
 cli-stats-progress = { $done } of { $all } games counted
 
 ## Finished games for other programs
@@ -325,22 +325,22 @@ plays-fact = { $name }: { $value }
 archive-faulty = { $file } could not be imported again; it is in the zip file as it is, in the folder “faulty”. { $why }
 archive-left-out = { $file } is not in the zip file. { $why }
 library-fault = Line { $line }: { $code }.
-archive-none = It is no zip file, or it is damaged.
-archive-too-large = The zip file is too large: no more than { $most } MiB are looked into.
-archive-too-many = There are too many files for one zip file: it has no more than { $most }.
-archive-too-much = The journals come to too much: one zip file has no more than { $most } MiB of them.
-archive-overlapping = The zip file is a fraud: the files in it share the same bytes.
+archive-none = It is not a zip file, or it is damaged.
+archive-too-large = The zip file is too large: the maximum is { $most } MiB.
+archive-too-many = There are too many files for one zip file: the maximum is { $most }.
+archive-too-much = The journals are too large for one zip file: the maximum is { $most } MiB in total.
+archive-overlapping = The zip file is malicious: the files in it share the same bytes.
 cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: imported as { $name }
-cli-import-cut-off = { $file }: imported as { $name }, without the last line, which was cut off in writing
-cli-import-known = { $file }: here already as { $name }
+cli-import-cut-off = { $file }: imported as { $name }, without the last line, which was incomplete
+cli-import-known = { $file }: already here as { $name }
 cli-import-refused = The journal is not imported: it breaks off here.
 cli-import-others = { $count ->
-    [one] { $file }: 1 file that is no journal was left alone
-   *[other] { $file }: { $count } files that are no journals were left alone
+    [one] { $file }: 1 file that is not a journal was ignored
+   *[other] { $file }: { $count } files that are not journals were ignored
 }
 cli-all-into-a-file = A zip file cannot go to standard output; name a file with --output.
-cli-not-a-file = It is no file that could be replaced.
+cli-not-a-file = It is not a file that can be replaced.
 cli-packed = { $count ->
     [one] 1 journal is in { $file }.
    *[other] { $count } journals are in { $file }.
@@ -348,23 +348,23 @@ cli-packed = { $count ->
 
 ## Sharing a table with phones
 
-host-shared = The table of { $players } is shared. Phones on the same network join by this picture:
+host-shared = The table of { $players } is shared. Phones on the same network join with this QR code:
 host-address = or by this address: { $address }
-host-how = Lines that are understood: list, role, away, close, open, quit. Ctrl+C ends it.
-host-nobody = Nobody is there.
+host-how = Commands: list, role, away, close, open, quit. Ctrl+C ends sharing.
+host-nobody = No device has joined.
 host-device = { $number }  { $name }  { $player }  { $role }
 host-failing = The disk fails: nothing is recorded until it works again.
 host-failing-no-more = The disk works again: everything is recorded.
-host-no-such-line = Nothing was done. These lines are understood: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
-host-no-network = This computer is on no network. For browsers on this computer alone: courtyard host --local
-host-no-session = There is no unfinished game. Begin one, or name one: courtyard sessions lists them.
+host-no-such-line = Unknown command. The commands are: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
+host-no-network = This computer is not on a network. For browsers on this computer only: courtyard host --local
+host-no-session = There is no unfinished game. Start one, or name one: courtyard sessions lists them.
 host-no-port = Nobody could connect here: { $why }. Another port: courtyard host --port 8080
-host-no-page = The page for phones did not come with this program. Name its folder with --page, or build it: { $command }
-host-bad-page = { $file } is no page for phones: { $why }.
+host-no-page = The page for phones is not installed with this program. Name its folder with --page, or build it: { $command }
+host-bad-page = { $file } is not a page for phones: { $why }.
 sharing-away = away
-sharing-role-everything = may do everything
+sharing-role-everything = can do everything
 sharing-role-own = own side
-sharing-role-look = looks on
+sharing-role-look = watches
 
 ## The laboratory
 lab-no-game = There is no game “{ $game }”.

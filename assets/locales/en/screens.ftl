@@ -7,34 +7,34 @@ stepper-more = more: { $what }
 
 home-tagline = Beside your cards: it keeps the table, adds up every fight, and forgets nothing.
 home-new = New game
-home-new-about = Choose what you play, and who plays it
+home-new-about = Choose a game and the players
 home-sessions = Games
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
-home-unknown-game = A game that is not known here; a newer Courtyard may know it
+home-unknown-game = A game that this version does not know; a newer Courtyard may know it
 home-in-use = The last game is open in another window. Open it here to watch.
-home-folder = Games are kept in { $folder }
-home-no-folder = Games cannot be kept: { $why }. Nothing can be recorded like this.
-home-not-kept = Nothing is kept at the moment: { $why }. What is played now is lost when this page is closed, unless you export it.
+home-folder = Games are saved in { $folder }
+home-no-folder = Games cannot be saved: { $why }. Nothing can be recorded.
+home-not-kept = Games are not being saved: { $why }. Everything played now is lost when this page is closed, unless you export it.
 home-file = { $file } cannot be shown: { $why }
 home-file-no-screens = this window cannot show its game. On the command line it can be replayed and exported.
-home-cleared = The browser had cleared everything that was kept here. What this page still knew has been saved again.
+home-cleared = The browser had deleted everything saved here. The games that this page still had in memory have been saved again.
 home-never-copied = No copy of these games has been exported yet. “All games” leads to “Export all”.
 home-copied = The last copy of all games was exported { $days } days ago. “All games” leads to “Export all”.
-home-in-browser = Games are kept in this browser, on this device only.
-home-in-browser-for-now = Games are kept in this browser, on this device only. It may clear them when space runs short, or after weeks without a visit: put Courtyard on the home screen, and export the games that you want to keep.
-home-update-about = There is a new version of Courtyard. Updating loses nothing, and it can wait.
+home-in-browser = Games are saved in this browser, on this device only.
+home-in-browser-for-now = Games are saved in this browser, on this device only. It may delete them when space runs short, or after weeks without a visit: add Courtyard to the home screen, and export the games that you want to keep.
+home-update-about = There is a new version of Courtyard. Updating loses nothing, and you can do it later.
 home-update = Update now
 home-install = Install Courtyard
-home-install-about = Install Courtyard, and it stands among your apps, fills the whole screen and needs no network. Your games stay where they are.
-home-install-sharing = Put Courtyard on your home screen: it fills the whole screen, needs no network, and the phone does not clear its games after a week without a visit.
+home-install-about = Install Courtyard to open it like any other app: it fills the whole screen and needs no network. Your games stay where they are.
+home-install-sharing = Add Courtyard to your home screen: it fills the whole screen, needs no network, and the phone does not delete its games after a week without a visit.
 home-install-later = Not now
 
 install-title = On the home screen
 install-share = Tap “Share” in the browser’s bar; it may be behind three dots.
 install-add = Choose “Add to Home Screen”, further down in the list.
 install-done = Tap “Add”. From then on open Courtyard from there.
-install-games = The phone keeps the games of that app apart from those in this browser. To take games along, export them here, and import them there.
+install-games = The phone stores the games of that app separately from those in this browser. To move games, export them here, and import them there.
 
 player-one = Player 1
 player-two = Player 2
@@ -56,7 +56,7 @@ setup-house-rules-about = { $count ->
     [one] One rule changed
    *[other] { $count } rules changed
 }
-setup-names-same = { $first } and { $second } need different names.
+setup-names-same = The two names must be different.
 setup-name-long = A name has at most { $most } characters.
 setup-name-letters = Some characters of this name cannot be shown here.
 
@@ -73,7 +73,7 @@ clock-turn = this turn { $time }
 
 menu-rules = Rules
 menu-log = Log and notes
-menu-turn-around = Turn the table around
+menu-turn-around = Flip the table
 menu-facing = Face to face
 menu-leave = To the start screen
 
@@ -81,7 +81,7 @@ table-not-recorded = Not recorded: { $why }.
 table-understood = Got it
 
 hand-over-turn = { $name }’s turn
-hand-over-go-on = Go on
+hand-over-go-on = Continue
 hand-over-nothing = Nothing was done in the last turn.
 do-set-up = Set up the table
 do-undo = Undo
@@ -90,7 +90,7 @@ do-rematch = Rematch
 do-note = Note
 
 ask-act-or-end = { $name }, do one of these, or end the turn.
-ask-act-or-go-on = { $name }, do one of these, or go on.
+ask-act-or-go-on = { $name }, do one of these, or continue.
 
 note-hint = A note for the log
 note-field = Note
@@ -110,8 +110,8 @@ series-score = { $draws ->
 ## Settings
 
 settings-title = Settings
-settings-theme = Colours
-settings-theme-system = As the system
+settings-theme = Theme
+settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-high-contrast = High contrast
@@ -123,12 +123,12 @@ settings-preview-die = A die shows { $pips }
 settings-text-size = Text
 settings-text-size-percent = Size in percent
 settings-language = Language
-settings-language-system = The system’s
+settings-language-system = Automatic
 settings-motion = Motion
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-dice = Dice
-settings-dice-about = Which a duel offers first; the others stay at hand.
+settings-dice-about = The dice that a duel offers first; the others stay available.
 settings-dice-real = Real dice
 settings-dice-virtual = The app rolls
 settings-hand-over = When the turn passes
@@ -137,49 +137,49 @@ settings-hand-over-wait = Until it is tapped
 settings-hand-over-brief = As long as it takes to read
 settings-hand-over-off = No card
 settings-chances = Chances
-settings-chances-about = How likely a duel is to be won, where the game can tell. A quick duel and looking back show it unless you say never.
+settings-chances-about = How likely a duel is to be won, if the game can tell. Quick duels and replays show it unless you choose never.
 settings-chances-always = Always
-settings-chances-asked = When asked for
+settings-chances-asked = On request
 settings-chances-never = Never
 settings-screen = Screen
-settings-screen-awake = Keep it awake while a game is open
-settings-screen-dim = Dim it when nobody touches it for two minutes
+settings-screen-awake = Keep it on while a game is open
+settings-screen-dim = Dim it after two minutes without a touch
 settings-clock = Show how long each player takes
-settings-buzz = A short buzz for what is recorded
+settings-buzz = Vibrate briefly when something is recorded
 settings-copies = Copies of finished games
 settings-copies-about = Every game that ends is also copied to this folder. If it is synced to other devices, the games are safe even when this one is lost.
 settings-copies-field = Folder for copies
 settings-copies-choose = Choose a folder…
 settings-copies-use = Use this folder
 settings-copies-none = There is no such folder.
-copies-failed = The game could not be copied to { $folder }: { $why }. It is saved all the same.
-settings-kept = Settings are kept in { $file }
-settings-not-kept = The system names no folder for settings; they hold until the window is closed.
-settings-in-browser = Settings are kept in this browser.
-settings-set-aside = The settings could not be read. Their file is now called { $file }, and all settings are as they were at first.
-settings-in-the-way = { $file } cannot be read, nor could it be put aside: { $why }. All settings are as they were at first.
-settings-not-saved = Settings could not be saved: { $why }. They hold until the window is closed.
+copies-failed = The game could not be copied to { $folder }: { $why }. The game itself is saved.
+settings-kept = Settings are saved in { $file }
+settings-not-kept = The system has no folder for settings; they apply until the window is closed.
+settings-in-browser = Settings are saved in this browser.
+settings-set-aside = The settings could not be read. Their file was renamed to { $file }, and all settings have been reset.
+settings-in-the-way = { $file } can be neither read nor renamed: { $why }. All settings have been reset.
+settings-not-saved = Settings could not be saved: { $why }. They apply until the window is closed.
 settings-note-close = Close this note
 
 about-title = About Courtyard
 about-version = Version { $version }, for { $system }
 about-commit = Built from commit { $commit }
 about-own = Courtyard is free software: under the MIT licence or the Apache licence 2.0, as you like, you may use it, pass it on and change it.
-about-inside = Licences of what is inside
-about-inside-about = It is built on the work of many others. Each licence names the works that stand under it.
+about-inside = Third-party licences
+about-inside-about = Courtyard is built on the work of many others. Each licence lists the works that it covers.
 about-more = { $works } and { $count } more
 
 ## Keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-everywhere = Everywhere
 keys-table = At the table
 keys-actions = Actions
 keys-larger-text = Larger text
 keys-smaller-text = Smaller text
-keys-usual-text = Usual size of text
-keys-move = Move from one to the next
-keys-press = Press what is outlined
+keys-usual-text = Default text size
+keys-move = Move to the next item
+keys-press = Activate the focused item
 keys-scroll = Scroll a page
 keys-rules = Rules
 
@@ -197,8 +197,8 @@ key-page-down = Page down
 ## Start screen and quick duel
 
 start-go-on = { $turn ->
-    [0] Go on: { $players }
-   *[other] Go on: { $players }, turn { $turn }
+    [0] Continue: { $players }
+   *[other] Continue: { $players }, turn { $turn }
 }
 start-sample = Sample game
 start-sample-of = Sample game of { $game }
@@ -216,9 +216,9 @@ start-yesterday = yesterday, { $time }
 ## What is not saved
 
 saving-banner = { $count ->
-    [0] Not saved: { $why }. The game goes on.
-    [one] Not saved: { $why }. One step waits here until it can be written.
-   *[other] Not saved: { $why }. { $count } steps wait here until they can be written.
+    [0] Not saved: { $why }. The game continues.
+    [one] Not saved: { $why }. One step is waiting to be saved.
+   *[other] Not saved: { $why }. { $count } steps are waiting to be saved.
 }
 saving-short = { $count ->
     [0] Not saved
@@ -232,11 +232,11 @@ saving-about = { $count ->
     [one] One step could not be written to { $file }: { $why }.
    *[other] { $count } steps could not be written to { $file }: { $why }.
 }
-saving-goes-on = You can play on. Everything is kept here in order, and written as soon as that is possible; it is tried every few seconds.
-saving-leaving = If you leave now, it is gone.
+saving-goes-on = You can keep playing. Everything stays in memory, in order, and saving is tried again every few seconds.
+saving-leaving = If you leave now, unsaved steps are lost.
 saving-retry = Try again now
 saving-elsewhere = Save elsewhere
-saving-elsewhere-about = The whole game so far as a file of its own.
+saving-elsewhere-about = The whole game so far, as a separate file.
 saving-path = File
 saving-write = Write this file
 saving-written = The whole game so far is in { $file }.
@@ -275,47 +275,47 @@ look-mark-taken-back = undone
 log-earlier = What came before is under “Look back”.
 
 onlooker-play = To the table
-onlooker-in-use = This game is open in another window. Here you can watch; what is done there appears here.
+onlooker-in-use = This game is open in another window. You can watch it here; changes appear at once.
 onlooker-free = This game is no longer open in the other window.
 onlooker-take-over = Take over
-onlooker-newer = A newer Courtyard has written this game. You can look at it here, as far as this version understands it, but not go on with it.
-onlooker-foreign = This journal lies outside Courtyard, in { $file }. Here it can be looked at; nothing is written to it.
+onlooker-newer = A newer Courtyard wrote this game. You can view it here as far as this version understands it, but not continue it.
+onlooker-foreign = This journal is outside of Courtyard’s folder, in { $file }. You can view it here; nothing is written to it.
 onlooker-take-in = Import it
 onlooker-damaged = { $entries ->
     [0] Line { $line } is damaged: { $why }
-    [one] Line { $line } is damaged: { $why } The one entry before it is sound.
-   *[other] Line { $line } is damaged: { $why } The { $entries } entries before it are sound.
+    [one] Line { $line } is damaged: { $why } The one entry before it is intact.
+   *[other] Line { $line } is damaged: { $why } The { $entries } entries before it are intact.
 } { $lost ->
     [one] One line is lost.
    *[other] { $lost } lines are lost.
-} The file was left as it was.
-onlooker-lost = What was lost
+} The file was not changed.
+onlooker-lost = Lost lines
 onlooker-lost-about = { $count ->
-    [one] The line as it stands in the journal
-   *[other] The lines as they stand in the journal
+    [one] The line in the journal
+   *[other] The lines in the journal
 }
 onlooker-lost-more = { $count ->
     [one] … and one line more.
    *[other] … and { $count } lines more.
 }
 onlooker-repair = { $entries ->
-    [0] Go on from the beginning
-   *[other] Go on from entry { $entries }
+    [0] Continue from the beginning
+   *[other] Continue from entry { $entries }
 }
 
 ## The library
 
 home-all = { $count ->
-    [0] Archive, bin and import
+    [0] Archive, trash and import
    *[other] All games ({ $count })
 }
 library-sessions = Games
 library-archive = Archive
-library-bin = Bin
+library-bin = Trash
 library-title = { $shelf }: { $count } of { $of }
 library-filters = Filters
 library-more = Search and more
-library-filters-on = { $name }: { $count } set
+library-filters-on = { $name }: { $count } active
 library-search = Search
 library-search-hint = Players or name
 library-listing = { $of ->
@@ -323,7 +323,7 @@ library-listing = { $of ->
    *[other] Reading the games: { $done } of { $of }
 }
 library-none = Nothing here yet.
-library-none-such = No game matches. Search for less, or remove a filter.
+library-none-such = No game matches. Change the search, or remove a filter.
 library-more-of = More: { $session }
 library-game = Game
 library-game-any = Any game
@@ -350,31 +350,31 @@ library-show = { $count ->
 library-file = File: { $file }
 library-open = Open
 library-archive-it = Move to the archive
-library-put-it-back = Put back
-library-delete = Delete
-library-erase = Delete for good
-library-erase-about = It will be gone, and nobody can bring it back.
-library-erase-sure = Really delete for good
+library-put-it-back = Restore
+library-delete = Move to trash
+library-erase = Delete permanently
+library-erase-about = It will be deleted and cannot be restored.
+library-erase-sure = Really delete permanently
 library-name = Name
 library-name-hint = The players and the day
 library-rename = Rename
 library-renamed = The game is now called { $name }.
-library-put-back = The game is back among the others.
-library-archived = The game is in the archive now.
-library-binned = The game is in the bin now. You can put it back from there.
-library-erased = The game is gone for good.
-library-empty = Empty the bin
+library-put-back = The game has been restored.
+library-archived = The game has been archived.
+library-binned = The game is in the trash now. You can restore it from there.
+library-erased = The game has been permanently deleted.
+library-empty = Empty the trash
 library-empty-about = { $count ->
-    [one] One game is in the bin.
-   *[other] { $count } games are in the bin.
+    [one] One game is in the trash.
+   *[other] { $count } games are in the trash.
 }
 library-empty-ask = { $count ->
-    [one] Delete it for good
-   *[other] Delete all { $count } for good
+    [one] Delete it permanently
+   *[other] Delete all { $count } permanently
 }
 library-empty-sure = { $count ->
-    [one] This game will be gone, and nobody can bring it back.
-   *[other] These { $count } games will be gone, and nobody can bring them back.
+    [one] This game will be deleted and cannot be restored.
+   *[other] These { $count } games will be deleted and cannot be restored.
 }
 library-empty-now = { $count ->
     [one] Really delete it
@@ -382,12 +382,12 @@ library-empty-now = { $count ->
 }
 library-keep = Keep everything
 library-emptied = { $count ->
-    [one] One game is gone for good.
-   *[other] { $count } games are gone for good.
+    [one] One game was permanently deleted.
+   *[other] { $count } games were permanently deleted.
 }
 library-give = Export
 library-give-all = Export all
-library-give-all-about = All games and the archive in one file, without the bin. Import that file on any device to have them all there.
+library-give-all-about = All games and the archive in one file, without the trash. Import that file on another device to have them all there.
 library-give-title = Export
 library-form = Format
 library-form-journal = Journal
@@ -396,7 +396,7 @@ library-form-html = Web page
 library-form-csv = Spreadsheet (CSV)
 copies-download = Download
 copies-share = Share
-copies-downloaded = { $file } is among your downloads.
+copies-downloaded = { $file } was downloaded.
 copies-shared = { $file } was shared.
 copies-not-gone = { $file } was not shared.
 library-file-field = File
@@ -410,8 +410,8 @@ library-take-path = Or type where the file is:
 library-take-this = Import this file
 library-taking = Importing …
 library-taken = { $file } was imported as { $name }.
-library-taken-cut-off = { $file } was imported as { $name }. Its last line was cut off and was left out.
-library-known = { $file } was here already, as { $name }.
+library-taken-cut-off = { $file } was imported as { $name }. Its last line was incomplete and was left out.
+library-known = { $file } was already here, as { $name }.
 library-not-taken = { $file } was not imported: { $why }
 
 ## Statistics
@@ -419,13 +419,13 @@ library-not-taken = { $file } was not imported: { $why }
 statistics-title = Statistics
 statistics-progress = { $done } of { $all } games
 statistics-none = There is no game to count yet.
-statistics-none-such = No game matches. Choose less, or something else.
+statistics-none-such = No game matches. Change or remove a filter.
 statistics-lost = The games could not be counted.
 choose = What is counted
 choose-everything = Everything
 choose-any-player = All players
-choose-player-search = Look for a player
-choose-player-hint = A part of the name
+choose-player-search = Search for a player
+choose-player-hint = Part of the name
 choose-game = Game
 choose-any-edition = All editions
 choose-days = Started
@@ -434,13 +434,13 @@ choose-this-year = This year
 choose-this-month = This month
 choose-outcome = Result
 choose-any-outcome = Any
-choose-won = Somebody won
+choose-won = A player won
 choose-won-by = { $player } won
 choose-drawn = A draw
 choose-running = Not finished
 choose-told = { $what }: { $chosen }
 table-all = All { $count } rows
-table-shown = Shown are the first { $shown } of { $count } rows.
+table-shown = The first { $shown } of { $count } rows are shown.
 
 ## A guided game, and the end of one
 
@@ -451,7 +451,7 @@ lesson-start = Start a guided game
 hint-sample = This is a sample: play, and undo what you like. It counts nowhere.
 hint-understood = Got it
 settings-hints = Hints
-settings-hints-given = Give hints at the table
+settings-hints-given = Show hints at the table
 ending-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -474,20 +474,20 @@ guest-you = You are { $player }.
 guest-you-watch = You are watching.
 guest-here = Also here: { $names }
 guest-away = Not connected: { $names }
-guest-look = Just looking
-guest-television = Television
-guest-television-about = Large, for everybody to look at
+guest-look = Watch
+guest-television = TV view
+guest-television-about = Large, for all to see
 guest-device-name = Name of this device
-guest-device-hint = so that the others know it
-guest-dark = The screen of a phone may go dark by itself here; the phone’s settings for the display help.
+guest-device-hint = shown to the others
+guest-dark = The screen may turn off by itself here. You can change that in the phone’s display settings.
 guest-closed = Nobody else can join this table.
 guest-again = Join again
 guest-reload = Reload the page
 guest-unknown-game = This page does not know the game { $game }.
-guest-bye-invitation = This invitation is no longer valid. Scan the picture at the host again.
+guest-bye-invitation = This invitation is no longer valid. Scan the QR code at the host again.
 guest-bye-version = The host has another version. Reload the page; if that does not help, the host needs an update.
 guest-bye-unclear = The host did not understand this page. Reload it.
-guest-bye-full = There is no place left for another device at this table.
+guest-bye-full = There is no place for another device at this table.
 guest-bye-sent-away = The host has sent this device away.
 guest-bye-elsewhere = This device is at the table in another window.
 guest-bye-left = You have left the table.
@@ -502,20 +502,20 @@ guest-not-yours-to-undo = Only the last action of your own player can be undone 
 guest-undid = { $what } (by { $who })
 guest-host = the host
 guest-refused = The host did not allow that.
-guest-refused-old = Somebody else was faster. See what was done, and tap again if you still want to.
+guest-refused-old = Another player was faster. See what was done, and tap again if you still want to.
 guest-set-up = The host sets the table up.
 guest-take = Export the journal
 
 ## Inviting phones to the window's session
 
 invite-title = Invite phones
-invite-how = Phones on the same network read this picture with their camera, or type the address. Then everybody sees this game and plays on their own phone. Whoever has the picture may join.
+invite-how = Scan this QR code with phones on the same network, or type the address. All players then see this game and play on their own phones. Anyone who has the code can join.
 invite-elsewhere = A computer on the same network can share a table with phones: open Courtyard there, and choose “Invite phones” in the menu of a game.
-invite-picture = Picture of the address
+invite-picture = QR code of the address
 invite-address = If phones do not find it, try another address of this computer:
-invite-there = Who is there
+invite-there = Connected devices
 invite-open = Let others join
-invite-away = Send { $name } away
+invite-away = Remove { $name }
 invite-end = Stop sharing
 invite-shared =
     { $count ->
@@ -523,8 +523,8 @@ invite-shared =
         [one] Shared with one device
        *[other] Shared with { $count } devices
     }
-invite-no-page = The page for phones did not come with this program. It belongs beside it, in a folder named web; { $command } builds it.
-invite-no-network = This computer is on no network: no phone could reach it.
+invite-no-page = The page for phones is not installed with this program. It belongs beside it, in a folder named web; { $command } builds it.
+invite-no-network = This computer is not on a network: no phone can reach it.
 invite-no-port = No phone could connect to this computer: { $why }.
 invite-set-up = The table has to be set up first.
 invite-unsaved = Everything that was recorded has to be saved first.

@@ -57,7 +57,7 @@ fact-ended = Última entrada
 fact-entries = Entradas
 fact-turns = Turnos
 fact-result = Resultado
-entries-in-force = { $count }, de ellas { $force } en vigor
+entries-in-force = { $count }, { $force } aplicadas
 result-won = { $count ->
     [one] Victoria de { $winner }
    *[other] Victoria compartida de { $winner }
@@ -114,7 +114,7 @@ fault-bad-entry-out-of-order = La línea no es una entrada que encaje aquí: «n
 fault-bad-crc-wrong = Esta línea o alguna anterior fue alterada: su suma de control dice { $written } y su texto da { $computed }.
 fault-bad-crc-missing = La línea perdió su suma de control: se añadió o se cambió a mano.
 fault-bad-crc-unexpected = La línea lleva una suma de control donde no corresponde: las líneas de este diario no la llevan, o no es el último campo de la línea.
-fault-cut-off = La última línea quedó cortada al escribirse; las entradas anteriores están bien.
+fault-cut-off = La última línea está incompleta; las entradas anteriores están bien.
 
 ## What a JSON reader complains of
 
@@ -161,10 +161,10 @@ rulebook-house-change = { $rule }: { $value } (en la edición: { $usual })
 
 ## Why the system would not read or write
 
-io-not-found = no existe tal archivo o carpeta
-io-permission-denied = falta el permiso para ello
+io-not-found = no existe ese archivo o carpeta
+io-permission-denied = no hay permiso
 io-storage-full = el disco está lleno
-io-quota-exceeded = se agotó el espacio que le corresponde
+io-quota-exceeded = no queda espacio de almacenamiento
 io-file-too-large = el archivo sería demasiado grande
 io-read-only-filesystem = el disco es de solo lectura
 io-already-exists = ya existe
@@ -173,7 +173,7 @@ io-not-a-directory = no es una carpeta
 io-unexpected-eof = el archivo es más corto que lo que se escribió en él
 io-timed-out = no hay respuesta
 io-unsupported = este disco o sistema no puede hacerlo
-io-unsupported-in-browsers = eso no es posible aquí (los navegadores solo guardan cosas para páginas abiertas por https)
+io-unsupported-in-browsers = eso no es posible aquí (los navegadores solo guardan datos de páginas abiertas por https)
 io-not-connected = el almacén ya no está conectado
 io-other = el sistema dice «{ $why }»
 
@@ -193,8 +193,8 @@ cli-no-entry = { $there ->
 }
 cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
-cli-into-the-library = Este archivo es una de las partidas guardadas, donde solo escribe la app; elige otro lugar para la exportación.
-cli-over-a-journal = Nunca se escribe encima de un diario; elige otro nombre para la exportación.
+cli-into-the-library = Este archivo es una de las partidas guardadas, donde solo escribe la app. Elige otro lugar para la exportación.
+cli-over-a-journal = Una exportación nunca sobrescribe un diario. Elige otro nombre.
 cli-no-such-command = Este juego no tiene esa orden.
 cli-no-such-name = No hay «{ $name }»; hay { $known }.
 cli-check-ok = correcto
@@ -218,27 +218,27 @@ export-total = Total
 
 ## La biblioteca
 
-library-no-folder = El sistema no indica ninguna carpeta para los datos de esta cuenta; indica una con --data-dir.
+library-no-folder = El sistema no tiene ninguna carpeta para los datos de esta cuenta. Indica una con --data-dir.
 library-in-use = Esta partida está abierta en otra ventana. Ciérrala allí primero.
-library-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo quedó como estaba.
-library-newer = { $file } lo escribió un Courtyard más nuevo. Aquí se puede mirar, pero no seguir jugando.
+library-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo no se ha cambiado.
+library-newer = { $file } lo escribió un Courtyard más nuevo. Aquí puedes verlo, pero no continuarlo.
 library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como mucho.
-library-changed = { $file } cambió entretanto en otra parte. Se queda como está ahora.
+library-changed = { $file } ha cambiado mientras tanto en otra parte. No se ha sobrescrito.
 library-no-name = «{ $name }» no puede ser un nombre: no tiene letras ni cifras.
 library-trouble = No se pudo hacer: { $why }.
-library-set-aside = La última línea de esta partida quedó cortada al escribirse. Se apartó como { $file }; se sigue desde la línea anterior.
-library-moved = Otro programa ha cambiado o reemplazado { $from } durante la partida. Ese archivo quedó como está, y toda la partida sigue en { $to }.
-library-remains = La última línea de esta partida quedó cortada al escribirse y no se pudo apartar: el disco no admite nada ahora. Se sigue desde la línea anterior.
+library-set-aside = La última línea de esta partida estaba incompleta. Se ha guardado como { $file }; la partida continúa desde la línea anterior.
+library-moved = Otro programa ha cambiado o reemplazado { $from } durante la partida. Ese archivo no se ha tocado, y toda la partida continúa en { $to }.
+library-remains = La última línea de esta partida está incompleta y ahora no se puede escribir en el disco. La partida continúa desde la línea anterior.
 library-repaired = { $count ->
-    [one] La línea { $line } de esta partida estaba dañada. El diario tal como se encontró se guarda como { $file }; se sigue desde la línea anterior.
-   *[other] Esta partida estaba dañada desde la línea { $line }: { $count } líneas no valen. El diario tal como se encontró se guarda como { $file }; se sigue desde la línea anterior.
+    [one] La línea { $line } de esta partida estaba dañada. Se ha guardado una copia del diario dañado como { $file }; la partida continúa desde la línea anterior.
+   *[other] Esta partida estaba dañada desde la línea { $line }: { $count } líneas no sirven. Se ha guardado una copia del diario dañado como { $file }; la partida continúa desde la línea anterior.
 }
 cli-no-session = No hay ninguna partida «{ $name }» en la biblioteca.
-cli-repair-sound = El diario está entero: no hay nada que arreglar.
+cli-repair-sound = El diario no está dañado: no hay nada que reparar.
 cli-bin-emptied = { $count ->
     [0] La papelera estaba vacía.
-    [one] Una partida se borró para siempre.
-   *[other] { $count } partidas se borraron para siempre.
+    [one] Se ha eliminado una partida definitivamente.
+   *[other] Se han eliminado { $count } partidas definitivamente.
 }
 
 ## Statistics
@@ -306,7 +306,7 @@ stats-unreadable = { $count ->
     [one] 1 diario no se puede leer y no se cuenta.
    *[other] { $count } diarios no se pueden leer y no se cuentan.
 }
-cli-sessions-none-fits = Ninguna partida guardada en { $folder } responde a lo que se pide.
+cli-sessions-none-fits = Ninguna partida guardada en { $folder } coincide.
 figure-games = Partidas ganadas según quién empezó
 figure-players = Partidas ganadas, de las terminadas
 figure-player = { $player } · { $edition }
@@ -318,7 +318,7 @@ figure-times = Cuántas veces
 figure-face = Cara
 figure-expected = Dados justos: { $count } cada una
 cli-stats-none = No hay ninguna partida que contar en { $folder }.
-cli-stats-none-fits = Ninguna partida guardada en { $folder } responde a lo que se pide.
+cli-stats-none-fits = Ninguna partida guardada en { $folder } coincide.
 cli-stats-progress = { $done } de { $all } partidas contadas
 
 ## Partidas acabadas, para otros programas
@@ -333,18 +333,18 @@ archive-faulty = { $file } no se podría volver a importar; está en el zip tal 
 archive-left-out = { $file } no está en el zip. { $why }
 library-fault = Línea { $line }: { $code }.
 archive-none = No es un archivo zip, o está dañado.
-archive-too-large = El archivo zip es demasiado grande: se abren { $most } MiB como mucho.
-archive-too-many = Hay demasiados archivos para un solo zip: caben { $most } como mucho.
-archive-too-much = Los diarios ocupan demasiado: en un zip caben { $most } MiB como mucho.
-archive-overlapping = El archivo zip es un engaño: los archivos que contiene comparten los mismos bytes.
+archive-too-large = El archivo zip es demasiado grande: el máximo es { $most } MiB.
+archive-too-many = Hay demasiados archivos para un solo zip: el máximo es { $most }.
+archive-too-much = Los diarios son demasiado grandes para un solo zip: el máximo es { $most } MiB en total.
+archive-overlapping = El archivo zip es malicioso: los archivos que contiene comparten los mismos bytes.
 cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: importado como { $name }
-cli-import-cut-off = { $file }: importado como { $name }, sin la última línea, que quedó a medias
+cli-import-cut-off = { $file }: importado como { $name }, sin la última línea, que estaba incompleta
 cli-import-known = { $file }: ya está aquí como { $name }
 cli-import-refused = El diario no se importa: aquí deja de valer.
 cli-import-others = { $count ->
-    [one] { $file }: 1 archivo que no es un diario se dejó fuera
-   *[other] { $file }: { $count } archivos que no son diarios se dejaron fuera
+    [one] { $file }: se ha ignorado 1 archivo que no es un diario
+   *[other] { $file }: se han ignorado { $count } archivos que no son diarios
 }
 cli-all-into-a-file = Un archivo zip no puede ir a la salida estándar; indica un archivo con --output.
 cli-not-a-file = No es un archivo que se pueda reemplazar.
@@ -355,18 +355,18 @@ cli-packed = { $count ->
 
 ## Sharing a table with phones
 
-host-shared = La mesa de { $players } está compartida. Los teléfonos de la misma red entran con esta imagen:
+host-shared = La mesa de { $players } está compartida. Los teléfonos de la misma red entran con este código QR:
 host-address = o con esta dirección: { $address }
-host-how = Líneas que se entienden: list, role, away, close, open, quit. Con Ctrl+C se acaba.
-host-nobody = No hay nadie.
+host-how = Órdenes: list, role, away, close, open, quit. Con Ctrl+C se deja de compartir.
+host-nobody = No ha entrado ningún dispositivo.
 host-device = { $number }  { $name }  { $player }  { $role }
 host-failing = El disco falla: no se anota nada hasta que vuelva a funcionar.
 host-failing-no-more = El disco vuelve a funcionar: todo está anotado.
-host-no-such-line = No se ha hecho nada. Se entienden estas líneas: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
+host-no-such-line = Orden desconocida. Las órdenes son: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Este equipo no está en ninguna red. Solo para navegadores de este equipo: courtyard host --local
-host-no-session = No hay ninguna partida por terminar. Empieza una o indica una: courtyard sessions las muestra.
+host-no-session = No hay ninguna partida sin terminar. Empieza una o indica una: courtyard sessions las muestra.
 host-no-port = Nadie podría conectarse aquí: { $why }. Otro puerto: courtyard host --port 8080
-host-no-page = La página para teléfonos no venía con este programa. Indica su carpeta con --page o créala: { $command }
+host-no-page = La página para teléfonos no está instalada con este programa. Indica su carpeta con --page o créala: { $command }
 host-bad-page = { $file } no es una página para teléfonos: { $why }.
 sharing-away = ausente
 sharing-role-everything = puede hacerlo todo

@@ -7,34 +7,34 @@ menu = Menú
 
 home-tagline = Junto a tus cartas: lleva la mesa, suma cada combate y no olvida nada.
 home-new = Nueva partida
-home-new-about = Elige a qué se juega y quién juega
+home-new-about = Elige el juego y los jugadores
 home-sessions = Partidas
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
-home-unknown-game = Un juego que aquí no se conoce; quizá lo conozca un Courtyard más nuevo
+home-unknown-game = Un juego que esta versión no conoce; quizá lo conozca un Courtyard más nuevo
 home-in-use = La última partida está abierta en otra ventana. Ábrela aquí para mirar.
 home-folder = Las partidas se guardan en { $folder }
-home-no-folder = No se pueden guardar partidas: { $why }. Así no se puede anotar nada.
-home-not-kept = Ahora mismo no se guarda nada: { $why }. Lo que se juegue ahora se pierde al cerrar esta página, a no ser que se exporte.
+home-no-folder = No se pueden guardar partidas: { $why }. No se puede anotar nada.
+home-not-kept = Las partidas no se están guardando: { $why }. Lo que juegues ahora se pierde al cerrar esta página, a no ser que lo exportes.
 home-file = No se puede mostrar { $file }: { $why }
 home-file-no-screens = esta ventana no puede mostrar su juego. En la línea de órdenes se puede reproducir y exportar.
-home-cleared = El navegador había borrado todo lo que se guardaba aquí. Lo que esta página aún sabía se ha guardado otra vez.
+home-cleared = El navegador había borrado todo lo guardado aquí. Las partidas que esta página aún tenía en memoria se han vuelto a guardar.
 home-never-copied = Aún no se ha exportado ninguna copia de estas partidas. «Todas las partidas» lleva a «Exportar todo».
 home-copied = La última copia de todas las partidas se exportó hace { $days } días. «Todas las partidas» lleva a «Exportar todo».
 home-in-browser = Las partidas se guardan en este navegador, solo en este dispositivo.
-home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este dispositivo. El navegador puede borrarlas si falta espacio o tras semanas sin visitas: pon Courtyard en la pantalla de inicio y exporta las partidas que quieras conservar.
-home-update-about = Hay una versión nueva de Courtyard. Al actualizar no se pierde nada, y puede esperar.
+home-in-browser-for-now = Las partidas se guardan en este navegador, solo en este dispositivo. El navegador puede borrarlas si falta espacio o tras semanas sin visitas: añade Courtyard a la pantalla de inicio y exporta las partidas que quieras conservar.
+home-update-about = Hay una versión nueva de Courtyard. Al actualizar no se pierde nada, y puedes hacerlo más tarde.
 home-update = Actualizar
 home-install = Instalar Courtyard
-home-install-about = Instala Courtyard: la tendrás entre tus aplicaciones, a pantalla completa y sin necesidad de red. Tus partidas se quedan donde están.
-home-install-sharing = Pon Courtyard en la pantalla de inicio: ocupa toda la pantalla, no necesita red y el teléfono no borra sus partidas tras una semana sin abrirlo.
+home-install-about = Instala Courtyard para abrirla como cualquier otra app, a pantalla completa y sin conexión. Tus partidas se quedan donde están.
+home-install-sharing = Añade Courtyard a la pantalla de inicio: ocupa toda la pantalla, no necesita conexión y el teléfono no borra sus partidas tras una semana sin abrirla.
 home-install-later = Ahora no
 
 install-title = En la pantalla de inicio
 install-share = Toca «Compartir» en la barra del navegador; puede estar detrás de tres puntos.
 install-add = Elige «Añadir a pantalla de inicio», más abajo en la lista.
 install-done = Toca «Añadir». Desde entonces, abre Courtyard desde allí.
-install-games = El teléfono guarda las partidas de esa app aparte de las de este navegador. Para llevarte partidas, expórtalas aquí e impórtalas allí.
+install-games = El teléfono guarda las partidas de esa app aparte de las de este navegador. Para pasar partidas, expórtalas aquí e impórtalas allí.
 
 player-one = Jugador 1
 player-two = Jugador 2
@@ -56,7 +56,7 @@ setup-house-rules-about = { $count ->
     [one] Una regla cambiada
    *[other] { $count } reglas cambiadas
 }
-setup-names-same = { $first } y { $second } necesitan nombres distintos.
+setup-names-same = Los dos nombres deben ser distintos.
 setup-name-long = Un nombre tiene como máximo { $most } caracteres.
 setup-name-letters = Algunos caracteres de este nombre no se pueden mostrar aquí.
 
@@ -81,7 +81,7 @@ table-not-recorded = Sin anotar: { $why }.
 table-understood = Entendido
 
 hand-over-turn = Turno de { $name }
-hand-over-go-on = Seguir
+hand-over-go-on = Continuar
 hand-over-nothing = En el último turno no se hizo nada.
 do-set-up = Preparar la mesa
 do-undo = Deshacer
@@ -90,7 +90,7 @@ do-rematch = Revancha
 do-note = Nota
 
 ask-act-or-end = { $name }, haz algo de esto o termina el turno.
-ask-act-or-go-on = { $name }, haz algo de esto o sigue.
+ask-act-or-go-on = { $name }, haz algo de esto o continúa.
 
 note-hint = Una nota para el registro
 note-field = Nota
@@ -110,10 +110,10 @@ series-score = { $draws ->
 ## Settings
 
 settings-title = Ajustes
-settings-theme = Colores
-settings-theme-system = Como el sistema
-settings-theme-light = Claros
-settings-theme-dark = Oscuros
+settings-theme = Tema
+settings-theme-system = Sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
 settings-theme-high-contrast = Alto contraste
 settings-suits = Pintas
 settings-suits-two = Dos colores
@@ -123,12 +123,12 @@ settings-preview-die = Un dado muestra { $pips }
 settings-text-size = Texto
 settings-text-size-percent = Tamaño en porcentaje
 settings-language = Idioma
-settings-language-system = El del sistema
+settings-language-system = Automático
 settings-motion = Movimiento
 settings-motion-full = Completo
 settings-motion-reduced = Reducido
 settings-dice = Dados
-settings-dice-about = Los que un duelo ofrece primero; los otros quedan a mano.
+settings-dice-about = Los que un duelo ofrece primero; los otros siguen disponibles.
 settings-hand-over = Al pasar el turno
 settings-hand-over-about = Un aviso para quien sigue: de quién es el turno y qué pasó en el anterior.
 settings-hand-over-wait = Hasta que se toque
@@ -137,27 +137,27 @@ settings-hand-over-off = Sin aviso
 settings-dice-real = Dados reales
 settings-dice-virtual = Lanza la app
 settings-chances = Probabilidades
-settings-chances-about = Lo probable que es ganar un duelo, donde el juego puede decirlo. El duelo rápido y el repaso las muestran, salvo que elijas nunca.
+settings-chances-about = La probabilidad de ganar un duelo, si el juego la conoce. El duelo rápido y el repaso la muestran, salvo que elijas nunca.
 settings-chances-always = Siempre
 settings-chances-asked = Al pedirlas
 settings-chances-never = Nunca
 settings-screen = Pantalla
 settings-screen-awake = Mantenerla encendida mientras haya una partida abierta
-settings-screen-dim = Atenuarla si nadie la toca en dos minutos
+settings-screen-dim = Atenuarla tras dos minutos sin tocarla
 settings-clock = Mostrar cuánto tarda cada jugador
-settings-buzz = Una vibración corta al anotar algo
+settings-buzz = Vibrar brevemente al anotar algo
 settings-copies = Copias de las partidas terminadas
 settings-copies-about = Cada partida que termina se copia también en esta carpeta. Si se sincroniza con otros dispositivos, las partidas se conservan aunque este se pierda.
 settings-copies-field = Carpeta para las copias
 settings-copies-choose = Elegir una carpeta…
 settings-copies-use = Usar esta carpeta
 settings-copies-none = Esa carpeta no existe.
-copies-failed = No se pudo copiar la partida en { $folder }: { $why }. De todos modos está guardada.
+copies-failed = No se pudo copiar la partida en { $folder }: { $why }. La partida en sí está guardada.
 settings-kept = Los ajustes se guardan en { $file }
-settings-not-kept = El sistema no indica ninguna carpeta para los ajustes; valen hasta que se cierre la ventana.
+settings-not-kept = El sistema no tiene ninguna carpeta para los ajustes; valen hasta que se cierre la ventana.
 settings-in-browser = Los ajustes se guardan en este navegador.
-settings-set-aside = No se pudieron leer los ajustes. Su archivo se llama ahora { $file }, y todos los ajustes están como al principio.
-settings-in-the-way = No se puede leer { $file } ni se pudo apartar: { $why }. Todos los ajustes están como al principio.
+settings-set-aside = No se pudieron leer los ajustes. Su archivo se ha renombrado a { $file } y todos los ajustes se han restablecido.
+settings-in-the-way = { $file } no se puede leer ni renombrar: { $why }. Todos los ajustes se han restablecido.
 settings-not-saved = No se pudieron guardar los ajustes: { $why }. Valen hasta que se cierre la ventana.
 settings-note-close = Cerrar este aviso
 
@@ -165,21 +165,21 @@ about-title = Acerca de Courtyard
 about-version = Versión { $version }, para { $system }
 about-commit = Hecha a partir del commit { $commit }
 about-own = Courtyard es software libre: puedes usarlo, pasarlo a otros y cambiarlo según la licencia MIT o la licencia Apache 2.0, como prefieras.
-about-inside = Licencias de lo que lleva dentro
-about-inside-about = Se apoya en el trabajo de muchas otras personas. Cada licencia nombra las obras a las que se aplica.
+about-inside = Licencias de terceros
+about-inside-about = Courtyard se apoya en el trabajo de muchas otras personas. Cada licencia enumera las obras a las que se aplica.
 about-more = { $works } y { $count } más
 
 ## Keys
 
-keys-title = Teclas
+keys-title = Atajos de teclado
 keys-everywhere = En todas partes
 keys-table = En la mesa
 keys-actions = Acciones
 keys-larger-text = Texto más grande
 keys-smaller-text = Texto más pequeño
-keys-usual-text = Tamaño habitual del texto
-keys-move = Pasar de uno a otro
-keys-press = Pulsar lo que está enmarcado
+keys-usual-text = Tamaño de texto predeterminado
+keys-move = Pasar al siguiente elemento
+keys-press = Activar el elemento seleccionado
 keys-scroll = Pasar una página
 keys-rules = Reglas
 
@@ -197,8 +197,8 @@ key-page-down = Av Pág
 ## Start screen and quick duel
 
 start-go-on = { $turn ->
-    [0] Seguir: { $players }
-   *[other] Seguir: { $players }, turno { $turn }
+    [0] Continuar: { $players }
+   *[other] Continuar: { $players }, turno { $turn }
 }
 start-sample = Partida de ejemplo
 start-sample-of = Partida de ejemplo: { $game }
@@ -216,9 +216,9 @@ start-yesterday = ayer, { $time }
 ## Lo que no está guardado
 
 saving-banner = { $count ->
-    [0] Sin guardar: { $why }. La partida sigue.
-    [one] Sin guardar: { $why }. Un paso espera aquí hasta que se pueda escribir.
-   *[other] Sin guardar: { $why }. { $count } pasos esperan aquí hasta que se puedan escribir.
+    [0] Sin guardar: { $why }. La partida continúa.
+    [one] Sin guardar: { $why }. Queda un paso por guardar.
+   *[other] Sin guardar: { $why }. Quedan { $count } pasos por guardar.
 }
 saving-short = { $count ->
     [0] Sin guardar
@@ -232,11 +232,11 @@ saving-about = { $count ->
     [one] Un paso no se pudo escribir en { $file }: { $why }.
    *[other] { $count } pasos no se pudieron escribir en { $file }: { $why }.
 }
-saving-goes-on = Puedes seguir jugando. Todo se guarda aquí en orden y se escribe en cuanto sea posible; se intenta cada pocos segundos.
-saving-leaving = Si sales ahora, se pierde.
+saving-goes-on = Puedes seguir jugando. Todo queda en memoria, en orden, y se vuelve a intentar guardarlo cada pocos segundos.
+saving-leaving = Si sales ahora, se pierden los pasos sin guardar.
 saving-retry = Reintentar ahora
 saving-elsewhere = Guardar en otro sitio
-saving-elsewhere-about = Toda la partida hasta ahora en un archivo propio.
+saving-elsewhere-about = Toda la partida hasta ahora, en un archivo aparte.
 saving-path = Archivo
 saving-write = Escribir este archivo
 saving-written = Toda la partida hasta ahora está en { $file }.
@@ -275,11 +275,11 @@ look-mark-taken-back = deshecha
 log-earlier = Lo anterior está en «Repasar la partida».
 
 onlooker-play = A la mesa
-onlooker-in-use = Esta partida está abierta en otra ventana. Aquí puedes mirar; lo que se hace allí aparece aquí.
+onlooker-in-use = Esta partida está abierta en otra ventana. Aquí puedes mirar; los cambios aparecen al momento.
 onlooker-free = Esta partida ya no está abierta en la otra ventana.
 onlooker-take-over = Seguir aquí
-onlooker-newer = Un Courtyard más nuevo escribió esta partida. Aquí se puede mirar hasta donde esta versión la entiende, pero no seguir jugando.
-onlooker-foreign = Este diario está fuera de Courtyard, en { $file }. Aquí se puede mirar; no se escribe nada en él.
+onlooker-newer = Un Courtyard más nuevo escribió esta partida. Aquí puedes verla hasta donde esta versión la entiende, pero no continuarla.
+onlooker-foreign = Este diario está fuera de la carpeta de Courtyard, en { $file }. Aquí puedes verlo; no se escribe nada en él.
 onlooker-take-in = Importarlo
 onlooker-damaged = { $entries ->
     [0] La línea { $line } está dañada: { $why }
@@ -288,19 +288,19 @@ onlooker-damaged = { $entries ->
 } { $lost ->
     [one] Se pierde una línea.
    *[other] Se pierden { $lost } líneas.
-} El archivo se dejó como estaba.
-onlooker-lost = Lo que se pierde
+} El archivo no se ha cambiado.
+onlooker-lost = Líneas perdidas
 onlooker-lost-about = { $count ->
-    [one] La línea tal como está en el diario
-   *[other] Las líneas tal como están en el diario
+    [one] La línea del diario
+   *[other] Las líneas del diario
 }
 onlooker-lost-more = { $count ->
     [one] … y una línea más.
    *[other] … y { $count } líneas más.
 }
 onlooker-repair = { $entries ->
-    [0] Seguir desde el principio
-   *[other] Seguir desde la entrada { $entries }
+    [0] Continuar desde el principio
+   *[other] Continuar desde la entrada { $entries }
 }
 
 ## La biblioteca
@@ -315,7 +315,7 @@ library-bin = Papelera
 library-title = { $shelf }: { $count } de { $of }
 library-filters = Filtros
 library-more = Buscar y más
-library-filters-on = { $name }: { $count } en uso
+library-filters-on = { $name }: { $count } activos
 library-search = Buscar
 library-search-hint = Jugadores o nombre
 library-listing = { $of ->
@@ -323,7 +323,7 @@ library-listing = { $of ->
    *[other] Leyendo las partidas: { $done } de { $of }
 }
 library-none = Aquí no hay nada todavía.
-library-none-such = Ninguna partida coincide. Busca menos o quita un filtro.
+library-none-such = Ninguna partida coincide. Cambia la búsqueda o quita un filtro.
 library-more-of = Más: { $session }
 library-game = Juego
 library-game-any = Cualquier juego
@@ -350,44 +350,44 @@ library-show = { $count ->
 library-file = Archivo: { $file }
 library-open = Abrir
 library-archive-it = Archivar
-library-put-it-back = Devolver a su sitio
-library-delete = Borrar
-library-erase = Borrar para siempre
-library-erase-about = Desaparecerá y nadie la podrá recuperar.
-library-erase-sure = Borrar para siempre, de verdad
+library-put-it-back = Restaurar
+library-delete = Mover a la papelera
+library-erase = Eliminar definitivamente
+library-erase-about = Se eliminará y no se podrá recuperar.
+library-erase-sure = Sí, eliminar definitivamente
 library-name = Nombre
 library-name-hint = Los jugadores y el día
 library-rename = Cambiar el nombre
 library-renamed = La partida se llama ahora { $name }.
-library-put-back = La partida vuelve a estar entre las demás.
-library-archived = La partida está archivada.
-library-binned = La partida está ahora en la papelera. De allí se puede recuperar.
-library-erased = La partida ha desaparecido para siempre.
+library-put-back = La partida se ha restaurado.
+library-archived = La partida se ha archivado.
+library-binned = La partida está ahora en la papelera. Puedes restaurarla desde allí.
+library-erased = La partida se ha eliminado definitivamente.
 library-empty = Vaciar la papelera
 library-empty-about = { $count ->
     [one] Hay una partida en la papelera.
    *[other] Hay { $count } partidas en la papelera.
 }
 library-empty-ask = { $count ->
-    [one] Borrarla para siempre
-   *[other] Borrar las { $count } para siempre
+    [one] Eliminarla definitivamente
+   *[other] Eliminar las { $count } definitivamente
 }
 library-empty-sure = { $count ->
-    [one] Esta partida desaparecerá y nadie la podrá recuperar.
-   *[other] Estas { $count } partidas desaparecerán y nadie las podrá recuperar.
+    [one] Esta partida se eliminará y no se podrá recuperar.
+   *[other] Estas { $count } partidas se eliminarán y no se podrán recuperar.
 }
 library-empty-now = { $count ->
-    [one] Borrarla de verdad
-   *[other] Borrar las { $count } de verdad
+    [one] Sí, eliminarla
+   *[other] Sí, eliminar las { $count }
 }
 library-keep = Conservarlo todo
 library-emptied = { $count ->
-    [one] Una partida ha desaparecido para siempre.
-   *[other] { $count } partidas han desaparecido para siempre.
+    [one] Se ha eliminado una partida definitivamente.
+   *[other] Se han eliminado { $count } partidas definitivamente.
 }
 library-give = Exportar
 library-give-all = Exportar todo
-library-give-all-about = Todas las partidas y las archivadas en un solo archivo; la papelera queda fuera. Importa ese archivo en cualquier dispositivo y las tendrás todas allí.
+library-give-all-about = Todas las partidas y las archivadas en un solo archivo, sin la papelera. Importa ese archivo en otro dispositivo y las tendrás todas allí.
 library-give-title = Exportar
 library-form = Formato
 library-form-journal = Diario
@@ -396,7 +396,7 @@ library-form-html = Página web
 library-form-csv = Hoja de cálculo (CSV)
 copies-download = Descargar
 copies-share = Compartir
-copies-downloaded = { $file } está entre tus descargas.
+copies-downloaded = { $file } se ha descargado.
 copies-shared = { $file } se ha compartido.
 copies-not-gone = { $file } no se ha compartido.
 library-file-field = Archivo
@@ -410,7 +410,7 @@ library-take-path = O escribe dónde está el archivo:
 library-take-this = Importar este archivo
 library-taking = Importando …
 library-taken = { $file } se importó como { $name }.
-library-taken-cut-off = { $file } se importó como { $name }. Su última línea estaba cortada y se dejó fuera.
+library-taken-cut-off = { $file } se importó como { $name }. Su última línea estaba incompleta y se dejó fuera.
 library-known = { $file } ya estaba aquí, como { $name }.
 library-not-taken = { $file } no se importó: { $why }
 
@@ -419,7 +419,7 @@ library-not-taken = { $file } no se importó: { $why }
 statistics-title = Estadísticas
 statistics-progress = { $done } de { $all } partidas
 statistics-none = Todavía no hay ninguna partida que contar.
-statistics-none-such = Ninguna partida coincide. Pide menos, u otra cosa.
+statistics-none-such = Ninguna partida coincide. Cambia o quita un filtro.
 statistics-lost = No se pudieron contar las partidas.
 choose = Qué se cuenta
 choose-everything = Todo
@@ -434,7 +434,7 @@ choose-this-year = Este año
 choose-this-month = Este mes
 choose-outcome = Resultado
 choose-any-outcome = Cualquiera
-choose-won = Ganó alguien
+choose-won = Ganó un jugador
 choose-won-by = Ganó { $player }
 choose-drawn = Empate
 choose-running = Sin terminar
@@ -451,7 +451,7 @@ lesson-start = Empezar una partida guiada
 hint-sample = Esto es un ejemplo: juega y deshaz lo que quieras. No cuenta.
 hint-understood = Entendido
 settings-hints = Pistas
-settings-hints-given = Dar pistas en la mesa
+settings-hints-given = Mostrar pistas en la mesa
 ending-turns = { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
@@ -474,17 +474,17 @@ guest-you = Eres { $player }.
 guest-you-watch = Estás mirando.
 guest-here = También están: { $names }
 guest-away = Sin conexión: { $names }
-guest-look = Solo mirar
-guest-television = Televisor
+guest-look = Mirar
+guest-television = Vista para TV
 guest-television-about = En grande, para que lo vean todos
 guest-device-name = Nombre de este dispositivo
-guest-device-hint = para que los demás lo conozcan
-guest-dark = Aquí la pantalla de un teléfono puede apagarse sola; ayudan los ajustes de pantalla del teléfono.
+guest-device-hint = lo ven los demás
+guest-dark = Aquí la pantalla puede apagarse sola. Puedes cambiarlo en los ajustes de pantalla del teléfono.
 guest-closed = En esta mesa ya no puede entrar nadie más.
 guest-again = Volver a entrar
 guest-reload = Cargar la página de nuevo
 guest-unknown-game = Esta página no conoce el juego { $game }.
-guest-bye-invitation = Esta invitación ya no vale. Escanea otra vez la imagen del anfitrión.
+guest-bye-invitation = Esta invitación ya no vale. Escanea otra vez el código QR del anfitrión.
 guest-bye-version = El anfitrión tiene otra versión. Carga la página de nuevo; si no ayuda, hay que actualizar al anfitrión.
 guest-bye-unclear = El anfitrión no ha entendido esta página. Cárgala de nuevo.
 guest-bye-full = En esta mesa no cabe ningún dispositivo más.
@@ -502,18 +502,18 @@ guest-not-yours-to-undo = Aquí solo puedes deshacer lo último que hizo tu juga
 guest-undid = { $what } ({ $who })
 guest-host = el anfitrión
 guest-refused = El anfitrión no lo ha permitido.
-guest-refused-old = Alguien ha sido más rápido. Mira qué se ha hecho y toca otra vez si aún quieres.
+guest-refused-old = Otro jugador ha sido más rápido. Mira qué se ha hecho y toca otra vez si aún quieres.
 guest-set-up = El anfitrión prepara la mesa.
 guest-take = Exportar el diario
 
 ## Invitar teléfonos a la partida de la ventana
 
 invite-title = Invitar teléfonos
-invite-how = Los teléfonos de la misma red leen esta imagen con la cámara, o escriben la dirección. Así todos ven esta partida y juegan en su propio teléfono. Quien tenga la imagen puede entrar.
+invite-how = Escanea este código QR con teléfonos de la misma red, o escribe la dirección. Así todos ven la partida y juegan en su propio teléfono. Quien tenga el código puede entrar.
 invite-elsewhere = Un equipo de escritorio de la misma red puede compartir una mesa con los teléfonos: abre Courtyard en él y elige «Invitar teléfonos» en el menú de una partida.
-invite-picture = Imagen de la dirección
+invite-picture = Código QR de la dirección
 invite-address = Si los teléfonos no la encuentran, prueba otra dirección de este equipo:
-invite-there = Quién está
+invite-there = Dispositivos conectados
 invite-open = Dejar entrar a otros
 invite-away = Sacar a { $name }
 invite-end = Dejar de compartir
@@ -523,8 +523,8 @@ invite-shared =
         [one] Compartida con un dispositivo
        *[other] Compartida con { $count } dispositivos
     }
-invite-no-page = La página para teléfonos no venía con este programa. Va a su lado, en una carpeta llamada web; { $command } la construye.
-invite-no-network = Este equipo no está en ninguna red: ningún teléfono podría llegar a él.
+invite-no-page = La página para teléfonos no está instalada con este programa. Va a su lado, en una carpeta llamada web; { $command } la crea.
+invite-no-network = Este equipo no está en ninguna red: ningún teléfono puede llegar a él.
 invite-no-port = Ningún teléfono podría conectarse a este equipo: { $why }.
 invite-set-up = Antes hay que preparar la mesa.
 invite-unsaved = Antes tiene que estar guardado todo lo anotado.
