@@ -525,9 +525,10 @@ fn every_key_in_the_code_has_its_message() {
     let elsewhere = literals_of("src").into_iter();
     used.extend(elsewhere.filter(|(before, _)| asks(before)).map(|(_, l)| l));
     // What else is written so: kinds of entry and codes, arguments, ids of panels and fonts, a naming style, and the
-    // attributes of web pages.
+    // attributes of web pages; an option of a command.
     let ids = [
         "cut-off",
+        "versus-rule",
         "end-turn",
         "next-phase",
         "wins-a",
