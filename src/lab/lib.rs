@@ -22,7 +22,7 @@ use std::fmt::Debug;
 use courtyard_core::game::{Game, RulesOf};
 use courtyard_core::seat::Seat;
 
-/// What the table waits for.
+/// The next input that the table needs.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Next<A> {
     /// The decision of a player.

@@ -18,11 +18,11 @@ pub const MOST_ACTIONS: u64 = 2000;
 pub struct Draw {
     /// The number of the entry that caused it.
     pub n: u64,
-    /// Whose cards.
+    /// The player that the cards belong to.
     pub seat: Seat,
     /// The cards.
     pub cards: Vec<String>,
-    /// Where they went, if a game has more than one place for them.
+    /// The destination of the cards, if a game has more than one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<&'static str>,
 }

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use courtyard_core::game::{GameType, Named, Outcome, RulesError, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::journal::{self, ChecksumState};
-use courtyard_session::{Entry, FORMAT_VERSION, Header, Session, Step, moment_at};
+use courtyard_session::{Entry, FORMAT_VERSION, Header, Moment, Session, Step};
 
 use crate::bot::{Bot, BotFault};
 use crate::chance::Streams;
@@ -26,7 +26,7 @@ pub struct RuleSet {
     pub rules: Map<String, Value>,
 }
 
-/// What is played.
+/// The games of a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Plan {
     /// The seed of all chance.
@@ -309,14 +309,13 @@ fn journal<G: LabGame>(set: &RuleSet, seated: &[String], actions: Vec<G::Action>
         .iter()
         .zip(1..)
         .map(|(bot, place)| format!("{bot} {place}"));
-    let started = moment_at(std::time::SystemTime::UNIX_EPOCH).unwrap_or_default();
     let header = Header {
         courtyard: FORMAT_VERSION,
         game: G::ID.into(),
         edition: set.edition.clone(),
         rules: set.rules.clone(),
         players: Seats::try_from(names.collect::<Vec<_>>()).expect("a plan has 2 to 8 players"),
-        started,
+        started: Moment::default(),
         further: Map::new(),
     };
     let mut session = Session::<G>::new(header).expect("the plan's rules were checked");

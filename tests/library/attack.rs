@@ -181,7 +181,7 @@ fn moves_to_another_journal(make: impl Fn(&Path)) {
     let own = PathBuf::from(said["moved"].as_str().unwrap());
     assert_eq!(said["kept"], text(&path));
     assert!(
-        said["message"].as_str().unwrap().contains("left as it is"),
+        said["message"].as_str().unwrap().contains("left unchanged"),
         "{said}"
     );
     assert!(matches!(player.answer(), Some(Answer::Recorded(4, _))));

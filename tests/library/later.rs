@@ -12,13 +12,13 @@ const JOURNALS: [(&str, &str, &str, &str); 5] = [
     (
         "format",
         r#"{"courtyard":2,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
-        "line 1: The journal is written in version 2 of the format; this program knows version 1. A newer Courtyard may read it. [bad-header]",
+        "line 1: The journal uses version 2 of the format; this program supports version 1. A newer Courtyard may read it. [bad-header]",
         "Ana against Ben",
     ),
     (
         "game",
         r#"{"courtyard":1,"game":"tarot","edition":"marseille","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
-        "line 1: The journal is of a game that is not known here: “tarot”. A newer Courtyard may know it. [bad-header]",
+        "line 1: The journal is of a game that this version does not know: “tarot”. A newer Courtyard may know it. [bad-header]",
         "a game that is not known here: “tarot”",
     ),
     (

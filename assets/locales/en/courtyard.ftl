@@ -74,13 +74,13 @@ refusal-nothing-to-redo = { $there ->
 ## Faults of a journal
 
 fault-unreadable = It cannot be read: { $why }.
-fault-bad-header-not-a-header-empty = This is no Courtyard journal: it is empty.
-fault-bad-header-not-a-header-endless = This is no Courtyard journal: its first line has no end.
-fault-bad-header-not-a-header-not-text = This is no Courtyard journal: its first line is not UTF-8 text.
-fault-bad-header-not-a-header-no-version = This is no Courtyard journal: its first line has no field “courtyard”.
-fault-bad-header-not-a-header-json = This is no Courtyard journal: { $why }.
-fault-bad-header-unknown-version = The journal is written in version { $value } of the format; this program knows version { $known }. A newer Courtyard may read it.
-fault-bad-header-unknown-game = The journal is of a game that is not known here: “{ $value }”. A newer Courtyard may know it.
+fault-bad-header-not-a-header-empty = This is not a Courtyard journal: it is empty.
+fault-bad-header-not-a-header-endless = This is not a Courtyard journal: its first line has no end.
+fault-bad-header-not-a-header-not-text = This is not a Courtyard journal: its first line is not UTF-8 text.
+fault-bad-header-not-a-header-no-version = This is not a Courtyard journal: its first line has no field “courtyard”.
+fault-bad-header-not-a-header-json = This is not a Courtyard journal: { $why }.
+fault-bad-header-unknown-version = The journal uses version { $value } of the format; this program supports version { $known }. A newer Courtyard may read it.
+fault-bad-header-unknown-game = The journal is of a game that this version does not know: “{ $value }”. A newer Courtyard may know it.
 fault-bad-header-players = { ORDER($min, $max) ->
     [equal] The game is for { $min ->
         [one] 1 player
@@ -98,12 +98,12 @@ fault-bad-json-syntax = { $column ->
    *[other] The line is not JSON: { $why } (character { $column }).
 }
 fault-bad-entry-shape = { $column ->
-    [none] The line is no entry that fits here: { $why }.
-   *[other] The line is no entry that fits here: { $why } (character { $column }).
+    [none] The line is not a valid entry here: { $why }.
+   *[other] The line is not a valid entry here: { $why } (character { $column }).
 }
-fault-bad-entry-no-count = The line is no entry that fits here: “{ $value }” is 1 or more.
-fault-bad-entry-not-one-step = The line is no entry that fits here: an entry has one of “do”, “undo” and “redo”.
-fault-bad-entry-out-of-order = The line is no entry that fits here: “n” is { $n }, and { $next } comes next.
+fault-bad-entry-no-count = The line is not a valid entry here: “{ $value }” is 1 or more.
+fault-bad-entry-not-one-step = The line is not a valid entry here: an entry has one of “do”, “undo” and “redo”.
+fault-bad-entry-out-of-order = The line is not a valid entry here: “n” is { $n }, and { $next } comes next.
 fault-bad-crc-wrong = This line or one before it was altered: its checksum says { $written }, its text gives { $computed }.
 fault-bad-crc-missing = The line has lost its checksum: it was added or altered by hand.
 fault-bad-crc-unexpected = The line has a checksum where none belongs: the journal’s lines have none, or it is not the line’s last field.
@@ -159,7 +159,7 @@ io-permission-denied = there is no permission for it
 io-storage-full = the disk is full
 io-quota-exceeded = the available storage is full
 io-file-too-large = the file would be too large
-io-read-only-filesystem = the disk can only be read
+io-read-only-filesystem = the disk is read-only
 io-already-exists = it already exists
 io-is-a-directory = it is a folder
 io-not-a-directory = it is not a folder

@@ -56,7 +56,7 @@ setup-house-rules-about = { $count ->
     [one] One rule changed
    *[other] { $count } rules changed
 }
-setup-names-same = The two names must be different.
+setup-names-same = { $first } and { $second } need different names.
 setup-name-long = A name has at most { $most } characters.
 setup-name-letters = Some characters of this name cannot be shown here.
 

@@ -86,8 +86,8 @@ fault-bad-header-not-a-header-endless = Esto no es un diario de Courtyard: su pr
 fault-bad-header-not-a-header-not-text = Esto no es un diario de Courtyard: su primera línea no es texto UTF-8.
 fault-bad-header-not-a-header-no-version = Esto no es un diario de Courtyard: a su primera línea le falta el campo «courtyard».
 fault-bad-header-not-a-header-json = Esto no es un diario de Courtyard: { $why }.
-fault-bad-header-unknown-version = El diario está escrito en la versión { $value } del formato; este programa conoce la versión { $known }. Quizá lo lea un Courtyard más nuevo.
-fault-bad-header-unknown-game = El diario es de un juego que aquí no se conoce: «{ $value }». Quizá lo conozca un Courtyard más nuevo.
+fault-bad-header-unknown-version = El diario usa la versión { $value } del formato; este programa admite la versión { $known }. Quizá lo lea un Courtyard más nuevo.
+fault-bad-header-unknown-game = El diario es de un juego que esta versión no conoce: «{ $value }». Quizá lo conozca un Courtyard más nuevo.
 fault-bad-header-players = { ORDER($min, $max) ->
     [equal] El juego es para { $min ->
         [one] 1 jugador
@@ -105,12 +105,12 @@ fault-bad-json-syntax = { $column ->
    *[other] La línea no es JSON: { $why } (carácter { $column }).
 }
 fault-bad-entry-shape = { $column ->
-    [none] La línea no es una entrada que encaje aquí: { $why }.
-   *[other] La línea no es una entrada que encaje aquí: { $why } (carácter { $column }).
+    [none] La línea no es una entrada válida aquí: { $why }.
+   *[other] La línea no es una entrada válida aquí: { $why } (carácter { $column }).
 }
-fault-bad-entry-no-count = La línea no es una entrada que encaje aquí: «{ $value }» es 1 o más.
-fault-bad-entry-not-one-step = La línea no es una entrada que encaje aquí: una entrada tiene «do», «undo» o «redo», y solo uno.
-fault-bad-entry-out-of-order = La línea no es una entrada que encaje aquí: «n» es { $n }, y el siguiente es { $next }.
+fault-bad-entry-no-count = La línea no es una entrada válida aquí: «{ $value }» es 1 o más.
+fault-bad-entry-not-one-step = La línea no es una entrada válida aquí: una entrada tiene «do», «undo» o «redo», y solo uno.
+fault-bad-entry-out-of-order = La línea no es una entrada válida aquí: «n» es { $n }, y el siguiente es { $next }.
 fault-bad-crc-wrong = Esta línea o alguna anterior fue alterada: su suma de control dice { $written } y su texto da { $computed }.
 fault-bad-crc-missing = La línea perdió su suma de control: se añadió o se cambió a mano.
 fault-bad-crc-unexpected = La línea lleva una suma de control donde no corresponde: las líneas de este diario no la llevan, o no es el último campo de la línea.
@@ -333,7 +333,7 @@ archive-faulty = { $file } no se podría volver a importar; está en el zip tal 
 archive-left-out = { $file } no está en el zip. { $why }
 library-fault = Línea { $line }: { $code }.
 archive-none = No es un archivo zip, o está dañado.
-archive-too-large = El archivo zip es demasiado grande: el máximo es { $most } MiB.
+archive-too-large = El archivo zip es demasiado grande: se admiten { $most } MiB como máximo.
 archive-too-many = Hay demasiados archivos para un solo zip: el máximo es { $most }.
 archive-too-much = Los diarios son demasiado grandes para un solo zip: el máximo es { $most } MiB en total.
 archive-overlapping = El archivo zip es malicioso: los archivos que contiene comparten los mismos bytes.

@@ -56,7 +56,7 @@ setup-house-rules-about = { $count ->
     [one] Una regla cambiada
    *[other] { $count } reglas cambiadas
 }
-setup-names-same = Los dos nombres deben ser distintos.
+setup-names-same = { $first } y { $second } necesitan nombres distintos.
 setup-name-long = Un nombre tiene como máximo { $most } caracteres.
 setup-name-letters = Algunos caracteres de este nombre no se pueden mostrar aquí.
 

@@ -123,7 +123,9 @@ impl TablePlay {
         // Who deflects is who defends. It is done before any die lies, so it stands above the dice.
         let is_defended = scene.hands[bout.attacker.other()];
         let deflects = bout.supporter().is_none() && is_defended;
-        let asked = deflects.then(|| show_deflection(ui, view, &mut self.chances, out));
+        if deflects {
+            out.send_if_any(actions::deflect(ui, view));
+        }
         // Where there is little height, chances are asked for beside the words: all cards are in sight then.
         let picks = bout.supporter().is_some_and(|seat| scene.hands[seat]);
         let is_beside = picks && density == Density::Little;
@@ -137,10 +139,9 @@ impl TablePlay {
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
         // Dice that still tumble are not told before they lie.
         let lies = self.fight.tumble.is_none();
-        let shown = match asked {
-            Some(asked) => asked,
-            None if is_beside => self.chances.are_shown(ui.ctx(), view),
-            None => lies && self.chances.offer(ui, view),
+        let shown = match is_beside {
+            true => self.chances.are_shown(ui.ctx(), view),
+            false => lies && self.chances.offer(ui, view),
         };
         if lies && shown {
             let odds = self.chances.of(view);
@@ -190,19 +191,6 @@ impl TablePlay {
             Decision::Tapped => TableCommand::ToTable,
         }
     }
-}
-
-/// The way to name another noble, with the button that asks for chances beside it: both are in sight with the dice.
-/// Whether chances are shown.
-fn show_deflection(ui: &mut Ui, view: View<'_>, chances: &mut Chances, out: &mut Commands) -> bool {
-    if !chances.are_offered(ui.ctx(), view) {
-        out.send_if_any(actions::deflect(ui, view));
-        return chances.are_shown(ui.ctx(), view);
-    }
-    ui.columns_const(|[left, right]| {
-        out.send_if_any(actions::deflect(left, view));
-        chances.offer(right, view)
-    })
 }
 
 /// A duel as it is shown at this table.
