@@ -19,7 +19,7 @@ const JOURNALS: [(&str, &str, &str, &str); 5] = [
         "game",
         r#"{"courtyard":1,"game":"tarot","edition":"marseille","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
         "line 1: The journal is of a game that this version does not know: “tarot”. A newer Courtyard may know it. [bad-header]",
-        "a game that is not known here: “tarot”",
+        "a game that this version does not know: “tarot”",
     ),
     (
         "edition",
