@@ -12,6 +12,7 @@ mod seeded;
 
 use std::ops::ControlFlow;
 
+use courtyard::games::Preset as _;
 use courtyard::games::compose::{self, Buffer};
 use courtyard::games::dueling_nobles::{Action, ActionKind, DuelingNobles, Edition, Rules, Table};
 use divan::counter::ItemsCount;

@@ -10,6 +10,7 @@ mod seeded;
 use std::fs;
 use std::sync::LazyLock;
 
+use courtyard::games::Preset as _;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Library, Progress, Selection, Statistics};
 use courtyard::seat::{EitherSeat, Pair};

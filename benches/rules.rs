@@ -16,6 +16,7 @@ mod seeded;
 
 use std::sync::LazyLock;
 
+use courtyard::games::Preset as _;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Table, referee};
 use courtyard::session::journal::{ChecksumState, Opened};
 use courtyard::session::{Session, Step};

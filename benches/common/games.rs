@@ -5,6 +5,7 @@
 
 use std::sync::LazyLock;
 
+use courtyard::games::Preset as _;
 use courtyard::games::dueling_nobles::{Action, Edition, Rules, Table, referee};
 use divan::counter::ItemsCount;
 
@@ -41,7 +42,7 @@ pub static GAMES: LazyLock<Vec<Games>> = LazyLock::new(|| {
     let chance = &mut crate::play::chance(1);
     let mut all = Vec::new();
     for edition in Edition::ALL {
-        let rules = Rules::from(edition);
+        let rules = Rules::from(*edition);
         let mut games = Vec::new();
         for _ in 0..20 {
             let (mut table, mut game) = (Table::new(), Vec::new());

@@ -45,7 +45,7 @@ pub struct Run {
     /// The edition, if not the default one
     #[arg(long, value_name = "EDITION")]
     edition: Option<String>,
-    /// A house rule by its name in a journal, such as queen_bonus=4; may be given several times
+    /// A house rule by its name in a journal, such as `queen_bonus=4`; may be given several times
     #[arg(long = "rule", value_name = "NAME=VALUE")]
     rules: Vec<HouseRule>,
     /// The edition of the second set of rules, if not that of the first
@@ -304,7 +304,7 @@ impl Run {
                 }
                 let mut sums = sums.lock().expect("no thread panics with it");
                 sums.add(lab, &played);
-                if shows && sums.blocks % 16 == 0 {
+                if shows && sums.blocks.is_multiple_of(16) {
                     let (done, all) = (sums.blocks, blocks.len());
                     let line = say!(printer.text, "lab-progress", done = done, all = all);
                     let _ = write!(std::io::stderr(), "\r{line}");

@@ -138,8 +138,6 @@ enum HomeCommand {
     Statistics,
 }
 
-/// What is sent while the start screen is shown.
-
 impl Home {
     /// Does what was wanted; where that fails, it is said why.
     fn handle(
@@ -186,7 +184,7 @@ impl Home {
         let [left, right] = [(start, left), (start + left + gap, right)]
             .map(|(x, width)| Rangef::new(x, x + width));
         // A finger scrolls a column from anywhere in its part of the window.
-        let middle = (left.max + right.min) / 2.0;
+        let middle = f32::midpoint(left.max, right.min);
         let part = |x| UiBuilder::new().max_rect(Rect::from_x_y_ranges(x, whole.y_range()));
         let mut top = 0.0;
         ui.scope_builder(part(Rangef::new(whole.left(), middle)), |ui| {
@@ -642,7 +640,7 @@ fn in_the_middle(ui: &mut Ui, name: &str, column: Rangef, show: impl FnOnce(&mut
     scroll.show(ui, |ui| {
         ui.add_space(top);
         within(ui, column, |ui| {
-            height = ui.vertical(show).response.rect.height()
+            height = ui.vertical(show).response.rect.height();
         });
         ui.add_space(space::S);
     });

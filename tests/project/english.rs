@@ -144,8 +144,11 @@ fn covered() -> Vec<String> {
     all
 }
 
+/// Extracts the sentences of a file, each with the number of its line.
+type Reader = fn(&str) -> Vec<(usize, String)>;
+
 /// The function that extracts the sentences of a file, by the file's name.
-fn reader(path: &str) -> Option<fn(&str) -> Vec<(usize, String)>> {
+fn reader(path: &str) -> Option<Reader> {
     let name = Path::new(path).file_name()?.to_str()?;
     match name.rsplit_once('.') {
         Some((_, "rs" | "js")) => Some(|text| comments(text, "//")),

@@ -239,7 +239,7 @@ fn the_focus_stays_inside_an_open_menu() {
             assert!(
                 !seen
                     .iter()
-                    .any(|name| name.starts_with(behind) && behind != "" || name == behind),
+                    .any(|name| !behind.is_empty() && name.starts_with(behind) || name == behind),
                 "{seen:?}"
             );
         }

@@ -1,4 +1,4 @@
-//! The server as a process: two guests play over WebSockets, and the host is killed and comes back.
+//! The server as a process: two guests play over `WebSockets`, and the host is killed and comes back.
 
 use std::fs;
 use std::io::{Read, Write};

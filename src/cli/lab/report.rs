@@ -326,7 +326,6 @@ fn lengths(lengths: &std::collections::BTreeMap<u64, u64>) -> String {
         );
     }
     svg + &format!(
-        "<text x=\"0\" y=\"175\">0</text><text x=\"800\" y=\"175\" text-anchor=\"end\">{}</text>\n</svg>\n",
-        longest
+        "<text x=\"0\" y=\"175\">0</text><text x=\"800\" y=\"175\" text-anchor=\"end\">{longest}</text>\n</svg>\n"
     )
 }

@@ -469,7 +469,7 @@ impl View<'_> {
                 }
             }
             K::DrawThree => {
-                of_suit(Suit::Diamonds).for_each(|card| add(Action::DrawThree { card }))
+                of_suit(Suit::Diamonds).for_each(|card| add(Action::DrawThree { card }));
             }
             K::Recover => {
                 for card in of_suit(Suit::Clubs) {

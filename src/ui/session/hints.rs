@@ -2,7 +2,7 @@
 //! own.
 
 use egui::{
-    Align, Align2, FontSelection, Frame, Label, Layout, Margin, RichText, Role, Sense, Stroke, Ui,
+    Align, Align2, FontSelection, Frame, Label, Layout, Margin, Role, Sense, Stroke, Ui,
     WidgetInfo, WidgetText, vec2,
 };
 
@@ -67,7 +67,7 @@ impl Hint {
                 {
                     tap = Some(HintTap::Dismiss(self.name));
                 }
-                let words = RichText::from(theme::small(self.words.as_str())).color(colors.ink);
+                let words = theme::small(self.words.as_str()).color(colors.ink);
                 let mut job = WidgetText::from(words).into_layout_job(
                     ui.style(),
                     FontSelection::Default,

@@ -65,8 +65,6 @@ enum HistoryCommand {
     Answer(Answer),
 }
 
-/// What is wanted while looking back.
-
 /// What is looked at.
 struct Shown<'a, G: GameScreens> {
     view: TableView<'a, G>,

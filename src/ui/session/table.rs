@@ -188,8 +188,6 @@ pub(crate) struct TableScreen<G: GameScreens> {
     note: String,
 }
 
-/// What is sent while the table is shown.
-
 impl<G: GameScreens> TableScreen<G> {
     /// The table of an open session; what was mended in opening it is said.
     pub(crate) fn new(

@@ -133,7 +133,7 @@ impl Play<Duel> for DuelPlay {
         }
         match command {
             PlayCommand::Open(draft) if draft.kind() == ActionKind::Reveal => {
-                self.reveal = Some(draft)
+                self.reveal = Some(draft);
             }
             PlayCommand::Open(draft) => {
                 self.close();

@@ -112,7 +112,7 @@ impl QuickBattle {
         };
         let house = self.house(app, &ui.ctx().clone());
         let left = parts::headed_page(ui, head, |ui| {
-            house_rules::show::<Duel>(ui, text, Edition::Csatho.name(), house, Some(BATTLE))
+            house_rules::show::<Duel>(ui, text, Edition::Csatho.name(), house, Some(BATTLE));
         });
         let house = house.clone();
         if left || key_bindings::back(ui) {

@@ -180,7 +180,7 @@ impl Compose for DuelingNobles {
                     position.arm(card.card(), noble).map(drop)
                 });
             }
-            (K::Weapon, _) => return question.from_hand(Prompt::Weapon, Weapon::SET),
+            (K::Weapon, _) => return question.hand_card(Prompt::Weapon, Weapon::SET),
             (K::MoveWeapon, [P(T::Noble(from)), P(T::Noble(to)), ..]) => Action::MoveWeapon {
                 from: from.card(),
                 to: to.card(),
@@ -390,7 +390,7 @@ impl<'a> Question<'a> {
     }
 
     /// Asks for one of these cards from the active player's hand.
-    fn from_hand(mut self, prompt: Prompt, cards: CardSet) -> Ask<DuelingNobles> {
+    fn hand_card(mut self, prompt: Prompt, cards: CardSet) -> Ask<DuelingNobles> {
         let hand = self.hand(self.table.active);
         let possible = hand.beside(CardSet::EMPTY).intersection(cards);
         self.offer_cards(possible);
@@ -399,7 +399,7 @@ impl<'a> Question<'a> {
 
     /// Asks for the card that the suit's ability costs.
     fn spent(self, suit: Suit) -> Ask<DuelingNobles> {
-        self.from_hand(Prompt::of_ability(suit), CardSet::of_suit(suit))
+        self.hand_card(Prompt::of_ability(suit), CardSet::of_suit(suit))
     }
 
     fn set_up(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {

@@ -20,8 +20,6 @@ use courtyard_ui::widgets::{self, BigButton, DieFace};
 /// What the session knows by now.
 type Basics<'a> = session::Basics<'a, DuelingNobles>;
 
-/// What is sent while the pages are shown.
-
 /// What is being asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -24,8 +24,6 @@ use courtyard_ui::widgets::{self, BigButton, CardSize, card_back};
 /// What the session knows by now.
 type Basics<'a> = session::Basics<'a, NobleHearts>;
 
-/// What is sent while the pages are shown.
-
 /// What is being asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -45,8 +45,6 @@ pub(super) enum QuickCommand {
     UndoRedo(UndoRedo),
 }
 
-/// What is sent while a quick duel is shown.
-
 /// All that is read while the screen is shown.
 #[derive(Clone, Copy)]
 pub(super) struct QuickView<'a> {
