@@ -266,7 +266,7 @@ test("an app that breaks down, or loses its picture, can be loaded again", async
   await page.evaluate(() => document.dispatchEvent(new CustomEvent("courtyard:failed", { detail: "why" })));
   await page.waitForSelector(".trouble");
   assert.equal(await trouble(page), "Courtyard has stopped");
-  await page.locator("summary").tap();
+  await page.locator("summary[data-text=details]").tap();
   assert.equal(await page.locator("pre").innerText(), "why");
   await page.locator(".trouble button").tap();
   await started(page);

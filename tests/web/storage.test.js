@@ -13,10 +13,10 @@ scene("a storage that is full is said, the game goes on, and everything is kept 
   const kept = await ana.journal();
   await ana.page.evaluate(() => fill(true));
   await ana.tap("Reinforcements →");
-  await ana.sees("Not saved: the available storage is full. One step waits here");
-  assert.match(await ana.heard(), /One step waits here/);
+  await ana.sees("Not saved: the available storage is full. One step is waiting to be saved");
+  assert.match(await ana.heard(), /One step is waiting to be saved/);
   await ana.tap("Command →");
-  await ana.sees("2 steps wait here");
+  await ana.sees("2 steps are waiting to be saved");
   assert.deepEqual((await ana.journal()).content, kept.content);
 
   // Leaving the page asks for confirmation.
@@ -26,7 +26,7 @@ scene("a storage that is full is said, the game goes on, and everything is kept 
   assert.equal(dialog.type(), "beforeunload");
   await dialog.dismiss();
   await leaving.catch(() => {});
-  await ana.sees("2 steps wait here");
+  await ana.sees("2 steps are waiting to be saved");
 
   await ana.tap("What now?");
   const { name, content } = await ana.downloads(() => ana.tap("Download"));
