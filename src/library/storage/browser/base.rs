@@ -1,4 +1,4 @@
-//! The IndexedDB database that stores the pages.
+//! The `IndexedDB` database that stores the pages.
 //!
 //! The database has two stores. `files` maps each path to its length and modification time; `pages` maps path and page
 //! number to the bytes. A batch is one transaction with durability `strict`: after a crash it is either complete or
