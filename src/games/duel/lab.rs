@@ -51,7 +51,7 @@ pub struct Deal {
     laid: Option<(Seat, Cards)>,
 }
 
-/// What a player sees.
+/// The view of one player.
 #[derive(Debug)]
 pub struct View<'a> {
     rules: &'a Rules,
@@ -461,7 +461,7 @@ impl View<'_> {
         warlord.map_or(0, |warlord| self.rules.warlord_bonus.of(warlord).into())
     }
 
-    /// What the Warlord of an own slot adds.
+    /// Strength that the Warlord of an own slot adds.
     fn led_by(&self, slot: Option<i64>) -> i64 {
         let named = slot.and_then(|slot| self.slots.get(slot as usize).copied().flatten());
         named.map_or(0, |warlord| self.bonus(warlord))

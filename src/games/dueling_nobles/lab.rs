@@ -35,7 +35,7 @@ pub struct Deal {
     noble_shuffles: u64,
 }
 
-/// What a player sees.
+/// The view of one player.
 #[derive(Debug)]
 pub struct View<'a> {
     rules: &'a Rules,

@@ -40,7 +40,7 @@ pub struct WarlordBonus {
 }
 
 impl WarlordBonus {
-    /// What this Warlord adds.
+    /// Strength that this Warlord adds.
     pub fn of(&self, warlord: Warlord) -> u16 {
         match warlord.rank() {
             Rank::King => self.king,
@@ -53,14 +53,14 @@ impl WarlordBonus {
 /// A number for each rank of Support card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SupportValues {
-    /// That of a 3.
+    /// The value of a 3.
     pub three: u16,
-    /// That of a 2.
+    /// The value of a 2.
     pub two: u16,
 }
 
 impl SupportValues {
-    /// What this card adds.
+    /// Strength that this card adds.
     pub fn of(&self, support: Support) -> u16 {
         match support.rank() {
             Rank::Three => self.three,
@@ -78,7 +78,7 @@ courtyard_core::choices! {
         Down,
     }
 
-    /// What equal strengths mean.
+    /// The result of equal strengths.
     Tie {
         /// The attack is thwarted.
         Defender,
@@ -106,7 +106,7 @@ courtyard_core::choices! {
         Never,
     }
 
-    /// What puts a player out.
+    /// The condition that puts a player out.
     OutWhen {
         /// Nothing left to draw at the start of the own turn.
         CannotDraw,
@@ -158,7 +158,7 @@ courtyard_core::rules! {
             damage_divisor: u8 = Number(1, 9),
             /// Which way the quotient is rounded.
             damage_rounding: Rounding = Choice(Rounding::VARIANTS),
-            /// What equal strengths mean.
+            /// The result of equal strengths.
             tie: Tie = Choice(Tie::VARIANTS),
         }
         thwarted {
@@ -178,7 +178,7 @@ courtyard_core::rules! {
             ace_targets: AceTargets = Choice(AceTargets::VARIANTS),
         }
         end {
-            /// What puts a player out.
+            /// The condition that puts a player out.
             out_when: OutWhen = Choice(OutWhen::VARIANTS),
             /// Whether a player who could not draw still has a turn.
             revenge_turn: bool = Flag,
