@@ -64,9 +64,9 @@ const fn main_screen(
 const CATS: &str = "game-catsatcards";
 const ORIGINAL: &str = "game-original";
 const DUELO: &str = "game-duelo";
-const DUEL: &str = "assets/sample-duel";
-const SIX: &str = "tests/golden/duel/elimination-six";
-const HEARTS: &str = "assets/sample-hearts";
+const DUEL: &str = "src/games/duel/sample";
+const SIX: &str = "src/games/duel/cases/elimination-six";
+const HEARTS: &str = "src/games/noble_hearts/sample";
 
 #[rustfmt::skip]
 const SCREENS: &[Screen] = &[
@@ -187,7 +187,9 @@ fn lay_out(folder: &Path, games: &[(&str, usize)]) {
         let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
         let golden = match golden.contains('/') {
             true => repository.join(golden),
-            false => repository.join("tests/golden/dueling-nobles").join(golden),
+            false => repository
+                .join("src/games/dueling_nobles/cases")
+                .join(golden),
         };
         let golden = golden.with_extension("courtyard");
         // The app does not resume a sample automatically.

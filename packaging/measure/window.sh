@@ -26,7 +26,7 @@ unset WAYLAND_DISPLAY WAYLAND_SOCKET
 
 # A game in progress, so that the app opens at its table.
 mkdir -p "$scratch/data/sessions"
-head -n 40 tests/golden/dueling-nobles/game-catsatcards.courtyard >"$scratch/data/sessions/game.courtyard"
+head -n 40 src/games/dueling_nobles/cases/game-catsatcards.courtyard >"$scratch/data/sessions/game.courtyard"
 
 ticks() { awk '{print $14 + $15}' "/proc/$1/stat"; }
 now() { echo $((${EPOCHREALTIME/[.,]/} / 1000)); }

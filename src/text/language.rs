@@ -81,16 +81,7 @@ impl Language {
 
     /// The language's messages: those that every game shares, then those of these games, in Fluent's syntax.
     pub fn sources(self, games: &Games<dyn DescribedGame>) -> Vec<String> {
-        let shared: &[&str] = match self {
-            Language::English | Language::Pseudo => &[
-                include_str!("../../assets/locales/en/courtyard.ftl"),
-                include_str!("../../assets/locales/en/screens.ftl"),
-            ],
-            Language::Spanish => &[
-                include_str!("../../assets/locales/es/courtyard.ftl"),
-                include_str!("../../assets/locales/es/screens.ftl"),
-            ],
-        };
+        let shared = crate::messages!(self, "../../assets/locales", "courtyard", "screens");
         let of_games = games.iter().flat_map(|game| game.messages(self));
         let files = shared.iter().chain(of_games);
         files
@@ -100,6 +91,23 @@ impl Language {
             })
             .collect()
     }
+}
+
+/// The text of each message file in a language. The folder, which has one folder per language, is relative to the file that calls
+/// the macro.
+#[macro_export]
+macro_rules! messages {
+    ($language:expr, $folder:literal, $($file:literal),+ $(,)?) => {{
+        let files: &'static [&'static str] = match $language {
+            $crate::Language::English | $crate::Language::Pseudo => {
+                &[$(include_str!(concat!($folder, "/en/", $file, ".ftl"))),+]
+            }
+            $crate::Language::Spanish => {
+                &[$(include_str!(concat!($folder, "/es/", $file, ".ftl"))),+]
+            }
+        };
+        files
+    }};
 }
 
 /// Which vowel a word is heard to begin with, as far as Spanish asks: its “y” is “e” before an i, its “o” is “u” before

@@ -1,4 +1,4 @@
-//! Languages: messages from `assets/locales/`, and how a game's actions, events and refusals are told.
+//! Languages: messages from `assets/locales` and each game's `locales`, and how a game's actions, events and refusals are told.
 //!
 //! A sentence is one message with named arguments; only lists and sums are put together here, and those too by messages.
 //!

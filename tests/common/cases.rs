@@ -1,4 +1,4 @@
-//! Reader of case pages: Markdown files with many golden cases each. `tests/golden/README.md` describes the format.
+//! Reader of case pages: Markdown files with many golden cases each. `docs/cases.md` describes the format.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// A journal and the expected result of reading it.
 pub struct Case {
-    /// The id of the game, which is the name of the folder.
+    /// The id of the game.
     pub game: String,
     pub name: String,
     /// The behaviour that the case shows, and the sentence of the rules that it follows.
@@ -64,9 +64,15 @@ fn file(folder: &Path, name: &str) -> PathBuf {
 /// Parses the section of a page after `## `.
 fn case(folder: &Path, section: &str) -> Result<Case, String> {
     let (name, mut rest) = section.split_once('\n').ok_or("the section is empty")?;
-    let game = folder.file_name().unwrap().to_string_lossy();
+    // The cases of `dueling-nobles` are in `dueling_nobles/cases`.
+    let game = folder
+        .parent()
+        .unwrap()
+        .file_name()
+        .unwrap()
+        .to_string_lossy();
     let mut case = Case {
-        game: game.into_owned(),
+        game: game.replace('_', "-"),
         name: name.to_owned(),
         about: String::new(),
         journal: Vec::new(),

@@ -1,4 +1,4 @@
-//! The golden cases: journals worked out by hand, in a folder per game. `tests/golden/README.md` describes them.
+//! The golden cases: journals worked out by hand, in the folder `cases` of each game. `docs/cases.md` describes them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,12 +14,13 @@ use serde_json::Value;
 use super::cases::{self, Case};
 use super::in_repository;
 
-/// The folders of `tests/golden`, each with its cases sorted by name.
+/// The case folders of all games, each with its cases sorted by name.
 static FOLDERS: LazyLock<Vec<Vec<Case>>> = LazyLock::new(|| {
-    let entries = fs::read_dir(in_repository("tests/golden")).unwrap();
-    let paths = entries.map(|entry| entry.unwrap().path());
-    let folders = paths.filter(|path| path.is_dir());
-    folders.map(|path| cases::in_folder(&path)).collect()
+    let entries = fs::read_dir(in_repository("src/games")).unwrap();
+    let games = entries.map(|entry| entry.unwrap().path());
+    games
+        .map(|game| cases::in_folder(&game.join("cases")))
+        .collect()
 });
 
 /// Number of cases in all folders.

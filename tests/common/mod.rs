@@ -33,6 +33,11 @@ pub fn in_repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
+/// The folder of a game's sources, as a path in the repository.
+pub fn folder_of_game(id: &str) -> String {
+    format!("src/games/{}", id.replace('-', "_"))
+}
+
 /// The manifests of the app and of its crates.
 pub fn manifests() -> Vec<String> {
     let mut all = vec![in_repository("Cargo.toml")];

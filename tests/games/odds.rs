@@ -36,7 +36,7 @@ fn read(journal: &[u8]) -> Option<Session<DuelingNobles>> {
 
 /// The sessions of the golden journals and the sample, as far as each stands.
 fn sessions() -> Vec<(&'static str, Session<DuelingNobles>)> {
-    let sample = text_of("assets/sample.courtyard");
+    let sample = text_of("src/games/dueling_nobles/sample.courtyard");
     let cases = golden::of_game(DuelingNobles::ID).iter();
     let journals = cases.map(|case| (case.name.as_str(), case.journal.as_slice()));
     let journals = journals.chain([("sample", sample.as_bytes())]);

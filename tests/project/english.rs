@@ -122,7 +122,8 @@ fn covered() -> Vec<String> {
             let path = folder.join(entry.file_name());
             let skipped = [
                 "node_modules",
-                "golden",
+                "cases",
+                "locales/es",
                 "corpus",
                 "snapshots",
                 "data-0.1",

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use courtyard::games::{duel, dueling_nobles, noble_hearts};
+use courtyard::registry;
 use courtyard::session::journal::{ChecksumFault, NotJson};
 use courtyard::session::{BadEntry, HeaderFault, NoHeader};
 use courtyard::text::{Language, Text};
@@ -12,7 +13,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use strum::VariantNames;
 
-use crate::common::in_repository;
+use crate::common::{folder_of_game, in_repository};
 
 /// One message as a language has it.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -102,7 +103,7 @@ fn messages_of(source: &str) -> BTreeMap<String, Message> {
 /// All messages of a language.
 fn messages(language: Language) -> BTreeMap<String, Message> {
     let mut all = BTreeMap::new();
-    for source in language.sources(&courtyard::registry::described()) {
+    for source in language.sources(&registry::described()) {
         for (key, message) in messages_of(&source) {
             assert!(!all.contains_key(&key), "{key} stands in two files");
             all.insert(key, message);
@@ -119,8 +120,17 @@ fn translations() -> impl Iterator<Item = Language> {
 }
 
 fn english_file(name: &str) -> BTreeMap<String, Message> {
-    let folder = in_repository("assets/locales/en");
-    messages_of(&fs::read_to_string(folder.join(name).with_extension("ftl")).unwrap())
+    let folders = locale_folders().into_iter();
+    let mut paths = folders.map(|folder| folder.join("en").join(name).with_extension("ftl"));
+    messages_of(&fs::read_to_string(paths.find(|path| path.exists()).unwrap()).unwrap())
+}
+
+/// The folders with a folder per language: of what all games share, and of each game.
+fn locale_folders() -> Vec<PathBuf> {
+    let games = registry::described();
+    let games = games.iter().map(|game| folder_of_game(game.id()));
+    let folders = games.map(|folder| in_repository(&folder).join("locales"));
+    folders.chain([in_repository("assets/locales")]).collect()
 }
 
 #[test]
@@ -137,21 +147,23 @@ fn every_language_has_every_message() {
 
 #[test]
 fn every_folder_of_messages_is_a_language() {
-    let locales = in_repository("assets/locales");
     let files = |folder: &Path| -> BTreeSet<String> {
         let entries = fs::read_dir(folder).unwrap();
         let names = entries.map(|e| e.unwrap().file_name().into_string().unwrap());
         names.collect()
     };
     let tags = Language::ALL.map(|language| language.tag().to_owned());
-    assert_eq!(files(&locales), tags.into());
-    let english = files(&locales.join("en"));
+    let mut count = 0;
+    for locales in locale_folders() {
+        assert_eq!(files(&locales), tags.clone().into());
+        let english = files(&locales.join("en"));
+        for language in Language::ALL {
+            assert_eq!(files(&locales.join(language.tag())), english, "{language}");
+        }
+        count += english.len();
+    }
     for language in Language::ALL {
-        assert_eq!(files(&locales.join(language.tag())), english, "{language}");
-        assert_eq!(
-            language.sources(&courtyard::registry::described()).len(),
-            english.len()
-        );
+        assert_eq!(language.sources(&registry::described()).len(), count);
     }
 }
 
@@ -513,7 +525,7 @@ fn every_message_has_its_use() {
 
 #[test]
 fn every_key_in_the_code_has_its_message() {
-    let text = Text::new(Language::English, courtyard::registry::described());
+    let text = Text::new(Language::English, registry::described());
     let mut used = BTreeSet::new();
     // Here a key may also be chosen first and asked for later, and hardly anything else looks like one.
     for folder in ["src/text", "src/cli", "src/ui"] {

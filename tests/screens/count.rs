@@ -74,7 +74,7 @@ impl Storage for Gate {
 fn app(folder: &Path) -> (AppContext, Arc<Gate>) {
     let sessions = folder.join("sessions");
     fs::create_dir_all(&sessions).unwrap();
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/dueling-nobles");
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/dueling_nobles/cases");
     for name in ["game-catsatcards", "game-original", "game-duelo"] {
         let name = Path::new(name).with_extension("courtyard");
         fs::copy(golden.join(&name), sessions.join(&name)).unwrap();

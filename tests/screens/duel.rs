@@ -42,7 +42,7 @@ fn two() -> Vec<Value> {
 
 /// A lively table of so many players.
 pub fn lively(folder: &Path, players: usize) {
-    let sample = include_str!("../../assets/sample-duel.courtyard");
+    let sample = include_str!("../../src/games/duel/sample.courtyard");
     let mut actions: Vec<Value> = sample
         .lines()
         .skip(1)
@@ -504,7 +504,7 @@ fn the_quick_battle_adds_up() {
 
 #[test]
 fn the_sample_stands_in_the_middle_of_a_lively_turn() {
-    let sample = include_str!("../../assets/sample-duel.courtyard");
+    let sample = include_str!("../../src/games/duel/sample.courtyard");
     let opened = courtyard::session::journal::Opened::new(sample.as_bytes()).unwrap();
     let reading = opened.read::<courtyard::games::duel::Duel>().unwrap();
     assert!(reading.fault.is_none(), "{:?}", reading.fault);

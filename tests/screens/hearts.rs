@@ -63,7 +63,7 @@ pub fn sample(entries: usize) -> TempDir {
 
 /// Lays the sample game after so many of its entries into a data folder.
 pub fn lay_out_sample(folder: &Path, entries: usize) {
-    let sample = include_str!("../../assets/sample-hearts.courtyard");
+    let sample = include_str!("../../src/games/noble_hearts/sample.courtyard");
     let actions: Vec<Value> = sample
         .lines()
         .skip(1)
@@ -568,7 +568,7 @@ fn the_house_rules_have_their_controls() {
 
 #[test]
 fn the_sample_stands_in_the_middle_of_an_attack() {
-    let sample = include_str!("../../assets/sample-hearts.courtyard");
+    let sample = include_str!("../../src/games/noble_hearts/sample.courtyard");
     let opened = courtyard::session::journal::Opened::new(sample.as_bytes()).unwrap();
     let reading = opened
         .read::<courtyard::games::noble_hearts::NobleHearts>()

@@ -173,9 +173,11 @@ fn all_of_a_television_can_be_read_from_three_metres() {
     let mut faults = Faults::new();
     let duelo = guest::session::<DuelingNobles>(&golden::bytes("game-duelo"), None);
     watch(&duelo, "Duelo", Language::Spanish, &mut faults);
-    let hearts =
-        guest::session::<NobleHearts>(text_of("assets/sample-hearts.courtyard").as_bytes(), None);
-    let three = guest::session::<Duel>(text_of("assets/sample-duel.courtyard").as_bytes(), None);
+    let hearts = guest::session::<NobleHearts>(
+        text_of("src/games/noble_hearts/sample.courtyard").as_bytes(),
+        None,
+    );
+    let three = guest::session::<Duel>(text_of("src/games/duel/sample.courtyard").as_bytes(), None);
     let six = six();
     assert!(
         six.entries().len() > 30,

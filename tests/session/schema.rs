@@ -18,7 +18,7 @@ use jsonschema::{Draft, Registry, Validator};
 use serde_json::{Map, Value, json};
 use strum::{VariantArray, VariantNames};
 
-use crate::common::{files_below, golden, in_repository, text_of};
+use crate::common::{folder_of_game, golden, text_of};
 
 /// The journal format of a game according to its code.
 struct Format {
@@ -71,12 +71,20 @@ fn described(id: &str) -> &'static dyn DescribedGame {
     registry::described().find(id).unwrap()
 }
 
+/// The path of a format's page and schema without the extension: in the game's folder, or in `assets` for the shared one.
+fn format_of(name: &str) -> String {
+    match ids().contains(&name) {
+        true => format!("{}/{name}", folder_of_game(name)),
+        false => format!("assets/{name}"),
+    }
+}
+
 fn page(name: &str) -> String {
-    text_of(&format!("assets/{name}.md"))
+    text_of(&format!("{}.md", format_of(name)))
 }
 
 fn schema(name: &str) -> Value {
-    serde_json::from_str(&text_of(&format!("assets/{name}.schema.json"))).unwrap()
+    serde_json::from_str(&text_of(&format!("{}.schema.json", format_of(name)))).unwrap()
 }
 
 /// The validator for lines of a game's journal, or with the name `journal` for those of any game.
@@ -96,14 +104,9 @@ fn validator(name: &str) -> Validator {
 
 /// The golden journals of a game up to their first fault, and its sample.
 fn valid_journals(id: &str) -> Vec<(String, String)> {
-    let mut journals = Vec::new();
-    for path in files_below(&in_repository("assets"), "courtyard") {
-        let text = fs::read_to_string(&path).unwrap();
-        let header: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
-        if header["game"] == id {
-            journals.push((path.display().to_string(), text));
-        }
-    }
+    let sample = format!("{}/sample.courtyard", folder_of_game(id));
+    let text = text_of(&sample);
+    let mut journals = vec![(sample, text)];
     for case in golden::of_game(id) {
         let lines = case.journal.split_inclusive(|byte| *byte == b'\n');
         let sound = case.expected["fault"]["line"].as_u64().unwrap_or(u64::MAX) - 1;
@@ -731,8 +734,10 @@ fn a_games_page_lists_every_kind_refusal_and_correction() {
 
 #[test]
 fn the_deck_list_schema_agrees_with_the_reader() {
-    let schema: Value =
-        serde_json::from_str(&text_of("assets/noble-hearts-deck.schema.json")).unwrap();
+    let schema: Value = serde_json::from_str(&text_of(
+        "src/games/noble_hearts/noble-hearts-deck.schema.json",
+    ))
+    .unwrap();
     let validator = jsonschema::options()
         .with_draft(Draft::Draft202012)
         .build(&schema)

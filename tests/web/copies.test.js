@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { repository } from "./browser.js";
 import { begin, challenge, courtyard, scene, sound } from "./person.js";
 
-const GOLDEN = join(repository, "tests", "golden", "dueling-nobles", "game-catsatcards.courtyard");
+const GOLDEN = join(repository, "src", "games", "dueling_nobles", "cases", "game-catsatcards.courtyard");
 
 /** Leads to the start screen, and from there to all sessions. */
 async function toAll(person, count) {

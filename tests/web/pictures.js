@@ -20,7 +20,7 @@ const EVENINGS = [
 
 /** The journal of an evening, as a file to be brought in. */
 async function evening([name, day, [zero, one], entries]) {
-  const journal = await readFile(join(repository, "tests", "golden", "dueling-nobles", `game-${name}.courtyard`), "utf8");
+  const journal = await readFile(join(repository, "src", "games", "dueling_nobles", "cases", `game-${name}.courtyard`), "utf8");
   const lines = journal.trimEnd().split("\n").slice(0, entries && entries + 1);
   const text = lines.join("\n").replaceAll(/\d{4}-\d\d-\d\d(?=T)/g, day);
   const played = text.replace(/"players":\[[^\]]*\]/, `"players":["${zero}","${one}"]`);

@@ -140,7 +140,10 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
             .iter()
             .any(|(title, name)| key == *title || is_of(key, name))
     };
-    let lessons = languages.add(&repository().join("assets/locales"), is_lesson)?;
+    let mut lessons = Vec::new();
+    for game in fs::read_dir(repository().join("src/games"))? {
+        lessons.extend(languages.add(&game?.path().join("locales"), is_lesson)?);
+    }
     let imports = |content: &Vec<u8>| String::from_utf8_lossy(content).contains("\"./texts.js\"");
     if start.values().any(imports) {
         start.insert("texts.js".to_owned(), languages.module().into_bytes());

@@ -36,8 +36,7 @@ impl GameScreens for Duel {
     type SetUp = Setup;
 
     /// Three players in the middle of a battle that can still be turned.
-    const SAMPLE: Option<&'static [u8]> =
-        Some(include_bytes!("../../../../assets/sample-duel.courtyard"));
+    const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 
     const GUIDE: Option<&'static str> = Some("duel-hint-guide");
 

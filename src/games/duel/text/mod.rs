@@ -30,18 +30,13 @@ type Cx<'a> = TextContext<'a, Duel>;
 
 impl Describe for Duel {
     fn messages(language: Language) -> &'static [&'static str] {
-        match language {
-            Language::English | Language::Pseudo => &[
-                include_str!("../../../../assets/locales/en/duel.ftl"),
-                include_str!("../../../../assets/locales/en/duel-rulebook.ftl"),
-                include_str!("../../../../assets/locales/en/duel-screens.ftl"),
-            ],
-            Language::Spanish => &[
-                include_str!("../../../../assets/locales/es/duel.ftl"),
-                include_str!("../../../../assets/locales/es/duel-rulebook.ftl"),
-                include_str!("../../../../assets/locales/es/duel-screens.ftl"),
-            ],
-        }
+        courtyard_text::messages!(
+            language,
+            "../locales",
+            "duel",
+            "duel-rulebook",
+            "duel-screens",
+        )
     }
 
     fn title(text: &Text) -> String {

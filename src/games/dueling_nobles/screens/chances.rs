@@ -382,7 +382,7 @@ mod tests {
 
     /// A golden game after so many entries.
     fn golden(entries: usize) -> Session<DuelingNobles> {
-        let path = "/../../../tests/golden/dueling-nobles/game-catsatcards.courtyard";
+        let path = "/cases/game-catsatcards.courtyard";
         let path = format!("{}{path}", env!("CARGO_MANIFEST_DIR"));
         let bytes = std::fs::read(path).unwrap();
         let opened = Opened::new(bytes.as_slice()).unwrap();

@@ -303,10 +303,7 @@ mod tests {
     }
 
     fn session(name: &str) -> Session<DuelingNobles> {
-        let folder = concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../../../tests/golden/dueling-nobles/"
-        );
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/cases/");
         let bytes = std::fs::read(format!("{folder}{name}.courtyard")).unwrap();
         let opened = Opened::new(bytes.as_slice()).unwrap();
         opened.read::<DuelingNobles>().unwrap().session

@@ -46,8 +46,7 @@ impl GameScreens for DuelingNobles {
     type SetUp = Setup;
 
     /// Two turns of play, and the third as far as its command phase.
-    const SAMPLE: Option<&'static [u8]> =
-        Some(include_bytes!("../../../../assets/sample.courtyard"));
+    const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 
     const GUIDE: Option<&'static str> = Some("dueling-nobles-hint-guide");
 

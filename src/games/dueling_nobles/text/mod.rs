@@ -33,18 +33,13 @@ type Cx<'a> = TextContext<'a, DuelingNobles>;
 
 impl Describe for DuelingNobles {
     fn messages(language: Language) -> &'static [&'static str] {
-        match language {
-            Language::English | Language::Pseudo => &[
-                include_str!("../../../../assets/locales/en/dueling-nobles.ftl"),
-                include_str!("../../../../assets/locales/en/dueling-nobles-rulebook.ftl"),
-                include_str!("../../../../assets/locales/en/dueling-nobles-screens.ftl"),
-            ],
-            Language::Spanish => &[
-                include_str!("../../../../assets/locales/es/dueling-nobles.ftl"),
-                include_str!("../../../../assets/locales/es/dueling-nobles-rulebook.ftl"),
-                include_str!("../../../../assets/locales/es/dueling-nobles-screens.ftl"),
-            ],
-        }
+        courtyard_text::messages!(
+            language,
+            "../locales",
+            "dueling-nobles",
+            "dueling-nobles-rulebook",
+            "dueling-nobles-screens",
+        )
     }
 
     fn title(text: &Text) -> String {

@@ -44,8 +44,7 @@ impl GameScreens for NobleHearts {
     type SetUp = Setup;
 
     /// Two players in the middle of an attack.
-    const SAMPLE: Option<&'static [u8]> =
-        Some(include_bytes!("../../../../assets/sample-hearts.courtyard"));
+    const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 
     const GUIDE: Option<&'static str> = Some("noble-hearts-hint-guide");
 

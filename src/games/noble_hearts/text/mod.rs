@@ -27,20 +27,14 @@ type Cx<'a> = TextContext<'a, NobleHearts>;
 
 impl Describe for NobleHearts {
     fn messages(language: Language) -> &'static [&'static str] {
-        match language {
-            Language::English | Language::Pseudo => &[
-                include_str!("../../../../assets/locales/en/noble-hearts.ftl"),
-                include_str!("../../../../assets/locales/en/noble-hearts-decks.ftl"),
-                include_str!("../../../../assets/locales/en/noble-hearts-rulebook.ftl"),
-                include_str!("../../../../assets/locales/en/noble-hearts-screens.ftl"),
-            ],
-            Language::Spanish => &[
-                include_str!("../../../../assets/locales/es/noble-hearts.ftl"),
-                include_str!("../../../../assets/locales/es/noble-hearts-decks.ftl"),
-                include_str!("../../../../assets/locales/es/noble-hearts-rulebook.ftl"),
-                include_str!("../../../../assets/locales/es/noble-hearts-screens.ftl"),
-            ],
-        }
+        courtyard_text::messages!(
+            language,
+            "../locales",
+            "noble-hearts",
+            "noble-hearts-decks",
+            "noble-hearts-rulebook",
+            "noble-hearts-screens",
+        )
     }
 
     fn title(text: &Text) -> String {
