@@ -1,7 +1,7 @@
-//! What many sessions of one game come to.
+//! Statistics over many sessions of one game.
 //!
-//! Counted is what is in force. Samples are left out, and so are sessions in which no game was begun; a journal with a
-//! fault counts as far as it stands.
+//! Undone actions are not counted. Samples and sessions in which no game began are left out. A journal with a fault
+//! counts up to the fault.
 
 use std::collections::BTreeMap;
 use std::io::BufRead;
@@ -21,48 +21,46 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
 
-/// What many sessions of one game come to. Parts counted apart and merged, in any order,
-/// equal the whole.
+/// Statistics over many sessions of one game. Parts counted separately and merged, in any order, equal the whole.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Statistics<C> {
-    /// How the games ended, by the edition's name in a journal.
+    /// Results by the edition's name in a journal.
     pub editions: BTreeMap<String, Results>,
-    /// The players, by a name that is the same in whatever case it was written; all who gave none are one.
+    /// The players, by name without regard to case. All players without a name count as one.
     pub players: BTreeMap<String, Player>,
-    /// How each two of them did against each other.
+    /// Results of each pair of players against each other.
     pub meetings: Meetings,
-    /// The turns of each finished game.
+    /// Number of turns of each finished game.
     pub turns: Spread,
-    /// The actions in force of each finished game.
+    /// Number of applied actions of each finished game.
     pub actions: Spread,
-    /// How long each finished game was played, in seconds, where its journal says so. Undone actions took their time
-    /// as well. What lies between two entries counts where it is no more than half an hour and the clock was not set
-    /// back.
+    /// Playing time of each finished game in seconds, if its journal has times. Undone actions count as well. The time
+    /// between two entries counts if it is at most half an hour and the clock was not set back.
     pub seconds: Spread,
     /// The dice that the app threw.
     pub virtual_dice: Faces,
     /// The dice that the players threw.
     pub real_dice: Faces,
-    /// What the game itself counts.
+    /// The game's own figures.
     pub count: C,
-    /// Sessions left out because no game was begun in them.
+    /// Number of sessions left out because no game began in them.
     pub not_begun: u64,
-    /// Journals counted as far as they stand: they have a fault.
+    /// Number of journals with a fault, counted up to the fault.
     pub faulty: u64,
-    /// Journals of which nothing can be read.
+    /// Number of journals of which nothing can be read.
     pub unreadable: u64,
 }
 
-/// How games ended, by the winners' places in the order of play.
+/// Results by the winners' places in the order of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Results {
     /// All games.
     pub games: u64,
-    /// The most players that one of them had.
+    /// The largest number of players in any of them.
     pub players: usize,
-    /// The games that whoever had a place in the order of play has won; several may have won one game.
+    /// Games won, by place in the order of play. Several players may win one game.
     pub won: ByTurnOrder<u64>,
-    /// Won by nobody.
+    /// Draws.
     pub drawn: u64,
     /// Not finished.
     pub running: u64,
@@ -78,12 +76,12 @@ impl Merge for Results {
     }
 }
 
-/// One person's games.
+/// The results of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Player {
-    /// The ways in which the name was written, and how often.
+    /// Spellings of the name, and how often each occurred.
     spellings: Spellings,
-    /// How the games ended, by the edition's name in a journal and by the person's place in the order of play.
+    /// Results by the edition's name in a journal and the player's place in the order of play.
     pub editions: BTreeMap<String, ByTurnOrder<Score>>,
 }
 
@@ -94,7 +92,7 @@ pub struct Score {
     pub won: u64,
     /// Lost.
     pub lost: u64,
-    /// Won by nobody.
+    /// Draws.
     pub drawn: u64,
     /// Not finished.
     pub running: u64,
@@ -136,12 +134,12 @@ pub fn total(scores: &ByTurnOrder<Score>) -> Score {
 }
 
 impl Player {
-    /// The name, as it was written most often.
+    /// The name in its most frequent spelling.
     pub fn name(&self) -> &str {
         self.spellings.usual()
     }
 
-    /// How the games of all editions ended, by the person's place in the order of play.
+    /// Results of all editions, by the player's place in the order of play.
     pub fn all(&self) -> ByTurnOrder<Score> {
         let mut all = ByTurnOrder::<Score>::default();
         self.editions.values().for_each(|of| all.merge(of));
@@ -174,7 +172,7 @@ merge!(Statistics<C: Count> {
 });
 
 impl<C: Count> Statistics<C> {
-    /// How the games of all editions ended.
+    /// Results of all editions.
     pub fn all(&self) -> Results {
         let mut all = Results::default();
         self.editions.values().for_each(|of| all.merge(of));
@@ -253,19 +251,19 @@ impl<C: Count> Statistics<C> {
         });
     }
 
-    /// The players; those who played most come first.
+    /// The players, those with the most games first.
     pub fn people(&self) -> Vec<&Player> {
         let mut people: Vec<&Player> = self.players.values().collect();
         people.sort_by_key(|player| std::cmp::Reverse(player.total().games()));
         people
     }
 
-    /// How the name of a person among [`Statistics::players`] was written most often.
+    /// The most frequent spelling of a player in [`Statistics::players`].
     pub fn name_of<'a>(&'a self, person: &'a str) -> &'a str {
         self.players.get(person).map_or(person, Player::name)
     }
 
-    /// The statistics as JSON: an object, in the shape other programs rely on.
+    /// The statistics as a JSON object, in the stable format for other programs.
     pub fn to_json(&self) -> Value {
         let all = self.all();
         let editions = self.editions.iter().map(|(edition, results)| {
@@ -306,7 +304,7 @@ impl<C: Count> Statistics<C> {
     }
 }
 
-/// What belongs to each place in the order of play, by the place's name.
+/// An object with one value per place in the order of play, by the place's name.
 fn by_place<T>(
     values: &ByTurnOrder<T>,
     players: usize,
@@ -340,8 +338,8 @@ pub struct Counted<C> {
 }
 
 impl<C: Count> Counted<C> {
-    /// Reads a journal of this game to its end. Also of a journal whose header cannot be read, because it may be of this
-    /// game.
+    /// Reads a journal of this game to its end. A journal with an unreadable header is read too, because it may be of
+    /// this game.
     pub fn read<G: Game<Count = C>>(
         found: &Found,
         opened: Result<Opened<&mut dyn BufRead>, Unread>,
@@ -351,7 +349,7 @@ impl<C: Count> Counted<C> {
             let reading = opened.read::<G>();
             let reading = reading.map_err(|fault| Unread::Fault(fault.line, fault.code()))?;
             let header = reading.session.header();
-            // A later version's journal may mean something else.
+            // A journal of a later version may have another meaning.
             if header.is_newer() {
                 statistics.unreadable += 1;
             } else {
@@ -370,11 +368,11 @@ impl<C: Count> Counted<C> {
 }
 
 impl Library {
-    /// The sessions of this game that are not in the bin, each with its own statistics, and the journals that may be of
-    /// this game but cannot be read. Only a part of them if the work is cancelled.
+    /// The sessions of this game outside the trash, each with its own statistics, and the journals that may be of this
+    /// game but cannot be read. If the work is cancelled, only a part of them.
     ///
     /// # Errors
-    /// When a folder cannot be read.
+    /// Fails if a folder cannot be read.
     pub fn counted<G: Game>(
         &self,
         progress: &Progress,

@@ -1,4 +1,4 @@
-//! What is wrong with a journal or a step, in words.
+//! Faults of journals and refused steps, in words.
 
 use std::io;
 
@@ -8,7 +8,7 @@ use courtyard_core::game::{Domain, Refusal, RulesError, ValueFault};
 use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson};
 use courtyard_session::{BadEntry, FORMAT_VERSION, HeaderFault, NoHeader, StepRefusal};
 
-/// Why an edition or a house rule is none.
+/// Why an edition or a house rule is invalid.
 pub fn rules_error(text: &Text, error: &RulesError) -> String {
     match error {
         RulesError::UnknownEdition(name, known) => say!(
@@ -27,7 +27,7 @@ pub fn rules_error(text: &Text, error: &RulesError) -> String {
     }
 }
 
-/// What a rule's value has to be, in words that follow the rule's name.
+/// The requirement that a rule's value violates, in words that follow the rule's name.
 fn value_fault(text: &Text, fault: &ValueFault) -> String {
     let words = |words: &[&str]| {
         words
@@ -78,8 +78,7 @@ fn value_fault(text: &Text, fault: &ValueFault) -> String {
 /// The shape of a list of phases in a journal.
 const PHASES: &str = "{\"id\":…,\"allows\":[…]}";
 
-/// Why the system would not read or write, in words that go on with a sentence. What it says of rarer troubles is
-/// given as it is.
+/// Why the system failed to read or write, as the end of a sentence. Rare errors are quoted from the system.
 pub fn describe_io(text: &Text, error: &io::Error) -> String {
     io_fault(text, error.kind(), &error.to_string())
 }
@@ -92,12 +91,12 @@ fn io_fault(text: &Text, kind: io::ErrorKind, why: &str) -> String {
         kind => format!("io-{}", kebab(&format!("{kind:?}"))),
     };
     let key = if text.has(&key) { &key } else { "io-other" };
-    // The system's number for its reason says nothing to people.
+    // The system's error number means nothing to users.
     let why = why.split(" (os error ").next().unwrap_or(why);
     say!(text, key, why = why)
 }
 
-/// Why a header is none, or not one for this program.
+/// Why a header is invalid, or not supported by this program.
 pub fn describe_header_fault(text: &Text, fault: &HeaderFault) -> String {
     if let HeaderFault::Rules(error) = fault {
         return rules_error(text, error);
@@ -114,7 +113,7 @@ pub fn describe_header_fault(text: &Text, fault: &HeaderFault) -> String {
     .told()
 }
 
-/// What stopped the reading of a journal; `table` is the table before it.
+/// Why reading a journal stopped; `table` is the table before the fault.
 pub fn describe_fault<G: Describe>(
     cx: TextContext<'_, G>,
     table: &G::Table,
@@ -125,7 +124,7 @@ pub fn describe_fault<G: Describe>(
     })
 }
 
-/// What stopped the reading of a journal before there was a session.
+/// Why reading a journal stopped before there was a session.
 pub fn describe_unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> String {
     describe_cause(text, &fault.cause, |refusal| refusal.code().to_owned())
 }
@@ -174,7 +173,7 @@ pub fn describe_step_refusal<G: Describe>(
     say!(cx.text, key, asked = asked, there = there)
 }
 
-/// How a JSON reader's complaints begin, and the messages that say the same.
+/// The beginnings of the JSON parser's messages, and the keys of ours for them.
 const COMPLAINTS: [(&str, &str); 10] = [
     ("“adjust” sets one thing", "json-not-one-correction"),
     ("EOF while", "json-ends"),
@@ -188,8 +187,8 @@ const COMPLAINTS: [(&str, &str); 10] = [
     ("invalid length", "json-unfit"),
 ];
 
-/// A JSON reader's complaint in words that go on with a sentence. It complains in English only: what is common is told
-/// anew, the rest is quoted.
+/// A message of the JSON parser as the end of a sentence. The parser has English messages only: frequent ones are
+/// translated, others are quoted.
 fn json_fault(text: &Text, why: &str) -> String {
     let parts: Vec<&str> = why.split(['“', '”']).collect();
     if let ["", kind, " needs the field ", field, ""] = parts[..] {
@@ -201,8 +200,8 @@ fn json_fault(text: &Text, why: &str) -> String {
     say!(text, key, name = quoted, why = why)
 }
 
-/// A JSON reader's complaint without its place, and the column of that place: the line it counts is always 1 here, and
-/// would be taken for the journal's.
+/// A message of the JSON parser without its position, and the column of the position. The line is always 1 here and
+/// would be confused with the journal's.
 fn without_place(why: &str) -> (&str, Option<u64>) {
     let place = why.rsplit_once(" at line ").and_then(|(before, place)| {
         let (_, column) = place.split_once(" column ")?;
@@ -230,7 +229,7 @@ mod tests {
         count: u8,
     }
 
-    /// Each complaint is told in a language's own words; `quoted` of them hold the reader's English.
+    /// Asserts that each message is translated, except `quoted` of them, which include the parser's English.
     fn assert_told_in_spanish(complaints: &[String], quoted: usize) {
         let [english, spanish] = [Language::English, Language::Spanish]
             .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
@@ -248,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_json_reader_complains_of_is_told_anew() {
+    fn common_messages_of_the_json_parser_are_translated() {
         let of = |json: &str| {
             let why = serde_json::from_str::<Sample>(json)
                 .unwrap_err()
@@ -280,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_rule_is_told() {
+    fn invalid_rules_are_described() {
         let texts = [Language::English, Language::Spanish]
             .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
         for (rule, value) in [
@@ -310,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_system_says_is_told() {
+    fn system_errors_are_described() {
         let [english, spanish] = [Language::English, Language::Spanish]
             .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
         use io::ErrorKind as K;

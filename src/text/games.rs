@@ -1,4 +1,4 @@
-//! What is told of a game whose type is known only at run time.
+//! Descriptions of a game whose type is known only at run time.
 
 use std::io::{self, BufRead, Write};
 use std::sync::{Mutex, PoisonError};
@@ -19,7 +19,7 @@ use courtyard_library::{
 use courtyard_session::journal::{Cause, Fault, Opened};
 use courtyard_session::{Header, Session};
 
-/// A game that can be told of.
+/// A game with descriptions.
 pub trait DescribedGame: KeptGame {
     /// The game's messages in a language, in Fluent's syntax; see [`Describe::messages`].
     fn messages(&self, language: Language) -> &'static [&'static str];
@@ -30,45 +30,45 @@ pub trait DescribedGame: KeptGame {
     /// The name of an edition, given its name in a journal.
     fn describe_edition(&self, text: &Text, edition: &str) -> String;
 
-    /// Reads a journal of this game, as far as it stands.
+    /// Reads a journal of this game up to the first fault.
     ///
     /// # Errors
-    /// The fault for which there is no session at all.
+    /// A fault for which there is no session at all.
     fn read(
         &self,
         text: &Text,
         opened: Opened<&mut dyn BufRead>,
     ) -> Result<ReadJournal, DescribedFault>;
 
-    /// Begins to count the sessions of this game that this selection admits.
+    /// Starts counting the sessions of this game that match the selection.
     fn counter(&self, selection: Selection) -> Box<dyn DescribedCounter>;
 }
 
 /// A journal that was read.
 pub struct ReadJournal {
-    /// The session, as far as the journal stands.
+    /// The session up to the fault.
     pub session: Box<dyn DescribedSession>,
-    /// What stopped the reading, if something did.
+    /// The fault that stopped the reading, if any.
     pub fault: Option<DescribedFault>,
 }
 
-/// What is wrong with a journal, in words.
+/// A fault of a journal, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DescribedFault {
     /// The line, from 1.
     pub line: u64,
-    /// The stable code.
+    /// The stable code of the fault.
     pub code: &'static str,
     /// The sentence.
     pub message: String,
     /// Whether the line can be read and only breaks a rule.
     pub is_readable: bool,
-    /// Whether it is only a last line that was cut off in writing.
+    /// Whether the line is merely an incomplete last line.
     pub is_cut_off: bool,
 }
 
 impl DescribedFault {
-    /// The fault with its sentence.
+    /// Combines the fault with its sentence.
     fn new<R: Refusal>(fault: &Fault<R>, message: String) -> DescribedFault {
         DescribedFault {
             line: fault.line,
@@ -79,13 +79,13 @@ impl DescribedFault {
         }
     }
 
-    /// What stopped the reading before there was a session.
+    /// Describes a fault before there was a session.
     pub fn unopened<R: Refusal>(text: &Text, fault: &Fault<R>) -> DescribedFault {
         DescribedFault::new(fault, describe_unopened(text, fault))
     }
 }
 
-/// A kind of action, and whether some action of it is possible now.
+/// A kind of action, and whether some action of it is possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DescribedKind {
     /// The kind's name in a journal.
@@ -96,30 +96,30 @@ pub struct DescribedKind {
     pub refusal: Option<(&'static str, String)>,
 }
 
-/// A session of any game, to be told of.
+/// A session of any game, with descriptions.
 pub trait DescribedSession {
-    /// Who plays what by which rules.
+    /// The header: players, game and rules.
     fn header(&self) -> &Header;
 
-    /// How many entries there are.
+    /// Number of entries.
     fn entries(&self) -> usize;
 
-    /// How many actions are in force.
+    /// Number of applied actions.
     fn applied(&self) -> usize;
 
     /// The turn, from 1; 0 before the first.
     fn turn(&self) -> u32;
 
-    /// How the game ended, if it has.
+    /// The result, if the game has ended.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The session as it stood after entry `n`.
+    /// The session as of entry `n`.
     fn at(&self, n: usize) -> Box<dyn DescribedSession>;
 
-    /// The table as JSON, in the shape other programs rely on.
+    /// The table as JSON, in the stable format for other programs.
     fn state(&self) -> Value;
 
-    /// The table in plain lines, for a terminal.
+    /// The table as lines of text, for a terminal.
     fn describe_table(&self, text: &Text) -> Vec<String>;
 
     /// All chances on the table; `None` of a game that computes none.
@@ -128,19 +128,19 @@ pub trait DescribedSession {
     /// Every kind of action.
     fn kinds(&self, text: &Text) -> Vec<DescribedKind>;
 
-    /// What is known of the session as a whole.
+    /// Facts about the session as a whole.
     fn facts(&self, text: &Text) -> Vec<Fact>;
 
-    /// Writes the whole session as a document, piece by piece.
+    /// Writes the whole session in this format, piece by piece.
     ///
     /// # Errors
-    /// When it cannot be written there, and when the session cannot be written as JSON.
+    /// Fails if writing fails, or if the session cannot be written as JSON.
     fn export(&self, text: &Text, format: Format, out: &mut dyn Write) -> io::Result<()>;
 
     /// The statistics of this session alone.
     fn statistics(&self) -> Box<dyn DescribedStatistics>;
 
-    /// The finished game for other programs; `None` while it has not ended, and of a sample.
+    /// The finished game for other programs; `None` for a sample, and if the game has not ended.
     fn played(&self, text: &Text, file: &str) -> Option<Played>;
 }
 
@@ -153,10 +153,10 @@ pub trait DescribedCounter: Sync {
     fn statistics(self: Box<Self>) -> Box<dyn DescribedStatistics>;
 }
 
-/// The statistics of each game. Opens every journal that is not in the bin once.
+/// The statistics of each game. Opens every journal outside the trash once.
 ///
 /// # Errors
-/// When a folder cannot be read.
+/// Fails if a folder cannot be read.
 pub fn count_all(
     games: &Games<dyn DescribedGame>,
     library: &Library,
@@ -184,18 +184,18 @@ pub fn count_all(
     Ok(counters.map(|(_, counter)| counter.statistics()).collect())
 }
 
-/// What many sessions of one game come to, to be told of.
+/// Statistics over many sessions of one game, with descriptions.
 pub trait DescribedStatistics: Send {
-    /// As JSON: an object, in the shape other programs rely on.
+    /// The statistics as a JSON object, in the stable format for other programs.
     fn to_json(&self) -> Value;
 
     /// Whether there was no session of this game.
     fn is_empty(&self) -> bool;
 
-    /// As tables; none where no game was counted.
+    /// The statistics as tables; empty if no game was counted.
     fn describe(&self, text: &Text) -> Vec<Table>;
 
-    /// Which journals were left out or counted in part, and why, a sentence each.
+    /// A sentence for each group of journals left out or counted in part, with the reason.
     fn describe_left_out(&self, text: &Text) -> Vec<String>;
 }
 

@@ -1,4 +1,4 @@
-//! The languages there are.
+//! The supported languages.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use super::{DescribedGame, pseudo};
 use courtyard_core::game::Games;
 use courtyard_core::variants::array_of;
 
-/// A language the program speaks.
+/// A language of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumCount, VariantArray)]
 pub enum Language {
     /// English.
@@ -18,12 +18,12 @@ pub enum Language {
     English,
     /// Spanish.
     Spanish,
-    /// For tests of layout: English with accents, every text at least two fifths longer. Nobody is offered it.
+    /// For layout tests only: English with accents, every text at least 40 % longer.
     Pseudo,
 }
 
 impl Language {
-    /// All languages that people are offered.
+    /// All languages offered to users.
     pub const ALL: [Language; Language::COUNT - 1] = array_of(Language::VARIANTS);
 
     /// The language's tag (BCP 47), such as `en`.
@@ -35,7 +35,7 @@ impl Language {
         }
     }
 
-    /// The language that a tag names, whatever the region: `es`, `es-MX` and `es_ES.UTF-8` are Spanish.
+    /// The language of a tag, whatever the region: `es`, `es-MX` and `es_ES.UTF-8` are Spanish.
     ///
     /// ```
     /// use courtyard_text::Language;
@@ -55,7 +55,7 @@ impl Language {
             .find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// What the language is called in itself.
+    /// The language's name in that language.
     pub const fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -64,7 +64,7 @@ impl Language {
         }
     }
 
-    /// The first language of the system's user that the program speaks; English where it speaks none of them.
+    /// The first supported language among the system user's; English if there is none.
     pub fn system() -> Language {
         Language::first_of(sys_locale::get_locales())
     }
@@ -72,7 +72,7 @@ impl Language {
     fn first_of(tags: impl IntoIterator<Item = String>) -> Language {
         tags.into_iter()
             .find_map(|tag| match tag.as_str() {
-                // A script asks for what does not change from user to user.
+                // A script with this locale requests the same output for all users.
                 "C" | "POSIX" => Some(Language::English),
                 tag => Language::from_tag(tag).filter(|l| Language::ALL.contains(l)),
             })
@@ -110,14 +110,14 @@ macro_rules! messages {
     }};
 }
 
-/// Which vowel a word is heard to begin with, as far as Spanish asks: its “y” is “e” before an i, its “o” is “u” before
-/// an o. The messages know it as `SOUND`.
+/// The vowel sound at the start of a word, as Spanish needs it: “y” becomes “e” before an i sound, and “o” becomes “u”
+/// before an o sound. Messages call it as `SOUND`.
 pub(super) fn sound(word: &str) -> &'static str {
     let word = word.to_lowercase();
     let heard = word.strip_prefix('h').unwrap_or(&word);
     let mut letters = heard.chars();
     match (letters.next(), letters.next()) {
-        // In hielo and Ian the i is half a consonant.
+        // In “hielo” and “Ian” the i is a semivowel.
         (Some('i'), Some('a' | 'e' | 'o' | 'u')) => "other",
         (Some('i' | 'í'), _) => "i",
         (Some('o' | 'ó' | '8'), _) => "o",
@@ -132,7 +132,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// A tag that names no language the program speaks.
+/// An unsupported language tag.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseLanguageError;
 

@@ -1,6 +1,7 @@
-//! Languages: messages from `assets/locales` and each game's `locales`, and how a game's actions, events and refusals are told.
+//! Languages: messages from `assets/locales` and each game's `locales`, and descriptions of a game's actions, events
+//! and refusals.
 //!
-//! A sentence is one message with named arguments; only lists and sums are put together here, and those too by messages.
+//! A sentence is one message with named arguments. Code only joins lists and sums, which also uses messages.
 //!
 //! ```
 //! use courtyard_core::cards::Card;
@@ -90,14 +91,14 @@ impl Text {
     pub fn new(language: Language, games: Games<dyn DescribedGame>) -> Text {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks that isolate arguments are invisible to people and in the way of everything else.
+        // Fluent's invisible isolation marks around arguments would disturb every other program.
         bundle.set_use_isolating(false);
-        // It cannot fail: a new bundle has nothing of this name.
+        // A new bundle has no function of this name, so this cannot fail.
         let _ = bundle.add_function("SOUND", |of, _| match of {
             [FluentValue::String(word)] => language::sound(word).into(),
             _ => FluentValue::Error,
         });
-        // Places that are numbered from 0, as people count them.
+        // Converts places numbered from 0 to places numbered from 1.
         let _ = bundle.add_function("PLACE", |of, _| match of {
             [FluentValue::Number(place)] => (place.value + 1.0).into(),
             _ => FluentValue::Error,
@@ -114,7 +115,7 @@ impl Text {
             _ => FluentValue::Error,
         });
         for source in language.sources(&games) {
-            // What the parser leaves out shows up as a missing message, which a test looks for.
+            // A message that cannot be parsed is missing, which a test checks.
             let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
@@ -125,17 +126,17 @@ impl Text {
         }
     }
 
-    /// The games that are told of.
+    /// The games with descriptions.
     pub fn games(&self) -> &Games<dyn DescribedGame> {
         &self.games
     }
 
-    /// The language spoken.
+    /// The language.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// The message of this key without arguments. A key without a message is given back as it is.
+    /// The message of this key without arguments. Returns the key if there is no message.
     pub fn get<'t>(&'t self, key: &'t str) -> Cow<'t, str> {
         self.format(key, None)
     }
@@ -149,7 +150,7 @@ impl Text {
         Cow::Owned(self.format(key, Some(&fluent)).into_owned())
     }
 
-    /// Whether there is a message of this key.
+    /// Whether there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle
             .get_message(key)
@@ -182,8 +183,8 @@ impl Text {
         }
     }
 
-    /// The items put together two by two by a message of `before` and `next`; neighbours first, so that a list of
-    /// thousands is not written thousands of times.
+    /// Joins the items in pairs by a message of `before` and `next`. Neighbours are joined first, so that each part of
+    /// a long list is copied only a few times.
     pub fn joined(&self, items: impl IntoIterator<Item = String>, message: &str) -> Option<String> {
         let mut items: Vec<String> = items.into_iter().collect();
         while items.len() > 1 {
@@ -222,13 +223,13 @@ macro_rules! say {
     };
 }
 
-/// The card with its suit's sign, such as `10♥`.
+/// The card with its suit symbol, such as `10♥`.
 pub fn sign(card: Card) -> String {
     format!("{}{}", card.rank().text(), card.suit().symbol())
 }
 
-/// Whether a character could break a line or take hold of a terminal: control characters, line ends and marks that
-/// turn the direction of writing.
+/// Whether a character could break a line or control a terminal: control characters, line ends, and marks of the
+/// writing direction.
 pub fn is_rough(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
@@ -250,17 +251,17 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// A name as it stands at the head of a line.
+/// A name for the start of a line.
 pub fn capital(name: &str) -> String {
     let mut chars = name.chars();
     let first = chars.next().into_iter().flat_map(char::to_uppercase);
     first.chain(chars).collect()
 }
 
-/// The longest name that a sentence bears, in characters; a file may hold names of any length.
+/// Maximum length of a name in a sentence, in characters. A file may have longer names.
 pub const LONGEST_NAME: usize = 40;
 
-/// The text cut to so many characters.
+/// The text cut to at most this number of characters.
 pub fn short(text: &str, most: usize) -> Cow<'_, str> {
     match text.char_indices().nth(most) {
         Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
@@ -268,7 +269,7 @@ pub fn short(text: &str, most: usize) -> Cow<'_, str> {
     }
 }
 
-/// An argument of a message: a number, or a text that is made [`plain`].
+/// An argument of a message: a number, or a text made [`plain`].
 #[derive(Debug, Clone)]
 pub struct Arg<'a>(FluentValue<'a>);
 
@@ -308,7 +309,7 @@ impl From<Card> for Arg<'_> {
     }
 }
 
-/// Yes or no, for a message to choose by.
+/// The words `yes` and `no`, which messages select by.
 impl From<bool> for Arg<'_> {
     fn from(flag: bool) -> Self {
         Arg(if flag { "yes" } else { "no" }.into())
@@ -328,7 +329,7 @@ macro_rules! numbers {
 numbers!(u8, u16, u32, i64);
 
 impl From<u64> for Arg<'_> {
-    /// The languages' numbers are exact up to 2⁵³; a larger one is told digit by digit.
+    /// Fluent's numbers are exact up to 2⁵³; larger ones are passed as text.
     fn from(number: u64) -> Self {
         const EXACT: u64 = 1 << 53;
         match number <= EXACT {

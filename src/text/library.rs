@@ -1,4 +1,4 @@
-//! What the library could not do, in words.
+//! Errors of the library, in words.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use courtyard_library::archive::{
 };
 use courtyard_library::{LARGEST_JOURNAL, LibraryError, Moved, Recovery};
 
-/// Says what the library could not do, in a whole sentence.
+/// Describes a failed operation of the library in a whole sentence.
 pub fn describe_library(text: &Text, error: &LibraryError) -> String {
     match error {
         LibraryError::NoDataFolder => say!(text, "library-no-folder"),
@@ -32,7 +32,7 @@ pub fn describe_library(text: &Text, error: &LibraryError) -> String {
     }
 }
 
-/// Says why an archive cannot be written or read, in a whole sentence.
+/// Explains in a whole sentence why an archive cannot be written or read.
 pub fn describe_archive(text: &Text, error: &ArchiveError) -> String {
     match error {
         ArchiveError::Io(error) => say!(text, "library-trouble", why = describe_io(text, error)),
@@ -47,7 +47,7 @@ pub fn describe_archive(text: &Text, error: &ArchiveError) -> String {
     }
 }
 
-/// Says that a journal cannot be taken in again from an archive, and why.
+/// Explains why a journal cannot be imported again from an archive.
 pub fn describe_left_out_of_archive(text: &Text, left_out: &LeftOut) -> String {
     let why = match &left_out.why {
         LibraryError::Damaged { line, code, .. } => {
@@ -62,7 +62,7 @@ pub fn describe_left_out_of_archive(text: &Text, left_out: &LeftOut) -> String {
     }
 }
 
-/// Says what was mended.
+/// Describes a repair.
 pub fn describe_recovery(text: &Text, recovery: &Recovery) -> String {
     match recovery {
         Recovery::SetAside(aside) => say!(text, "library-set-aside", file = file(aside)),
@@ -77,13 +77,13 @@ pub fn describe_recovery(text: &Text, recovery: &Recovery) -> String {
     }
 }
 
-/// Says that the journal of a running session was found in other hands, and where the session goes on.
+/// Says that another program has changed the journal of a running session, and where the session continues.
 pub fn describe_moved(text: &Text, moved: &Moved) -> String {
     let (from, to) = (file(&moved.from), file(&moved.to));
     say!(text, "library-moved", from = from, to = to)
 }
 
-/// A file by its name.
+/// The name of a file.
 fn file(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     name.to_string_lossy().into_owned()

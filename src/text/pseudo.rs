@@ -1,12 +1,12 @@
-//! A language for tests of layout, made of the English messages: what is not from the locales stays as it is and is
-//! seen at once, and what has no room for longer words breaks here first.
+//! A language for layout tests, made from the English messages. It shows texts that are missing from the locales, and
+//! layouts without room for longer words.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 
-/// The Fluent source with every text in it longer and accented; arguments and variants are kept.
+/// Makes every text of the Fluent source longer and accented; arguments and variants are unchanged.
 pub(super) fn source(english: &str) -> String {
-    // What cannot be parsed is missing here as it is in English.
+    // A message that cannot be parsed is missing here as in English.
     let mut resource =
         parser::parse(english.to_owned()).unwrap_or_else(|(resource, _errors)| resource);
     for entry in &mut resource.body {
@@ -40,10 +40,10 @@ fn lengthen_variants(expression: &mut Expression<String>) {
     }
 }
 
-/// Words to fill up with. All their letters are in the bundled fonts.
+/// Filler words. The bundled fonts have all their letters.
 const WORDS: [&str; 6] = ["öñë", "ťŵô", "ţĥŕéé", "føüř", "šïx", "ñîñé"];
 
-/// The text with accents and at least two fifths more characters; the spaces around it are kept.
+/// The text with accents and at least 40 % more characters; surrounding spaces are unchanged.
 fn longer(text: &str) -> String {
     let core = text.trim();
     if core.is_empty() {
@@ -61,7 +61,7 @@ fn longer(text: &str) -> String {
             left -= 1;
         }
     }
-    // Longer words alone would not wrap as sentences do.
+    // Filler words wrap like sentences; longer words would not.
     let mut words = WORDS.iter().cycle();
     while left > 2 {
         let word = words.next().unwrap_or(&"");
@@ -73,7 +73,7 @@ fn longer(text: &str) -> String {
     format!("{before}{told}{after}")
 }
 
-/// The letter with an accent; everything else as it is.
+/// The letter with an accent; other characters are unchanged.
 fn accented(c: char) -> char {
     match c {
         'a' => 'á',

@@ -1,24 +1,24 @@
-//! The end of a session told: as much of it as is looked at while the game goes on.
+//! The description of a session's last actions, for the table.
 
 use super::{Describe, Line, Text, TextContext, Turn, line};
 use courtyard_core::seat::Seats;
 use courtyard_session::{Session, Step};
 
-/// What was done last. Telling it takes no longer in a long session than in a short one.
+/// The session's last actions. Its cost does not depend on the length of the session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recent {
     /// The players' names.
     pub players: Seats<String>,
-    /// What is in force, turn by turn: the last lines of it.
+    /// The last applied actions, by turns.
     pub turns: Vec<Turn>,
-    /// Whether more was done before.
+    /// Whether there are earlier actions.
     pub earlier: bool,
-    /// What a redo puts back.
+    /// The action that a redo would restore.
     pub next: Option<Line>,
 }
 
 impl Recent {
-    /// Tells the last `most` actions in force.
+    /// Describes the last applied actions, at most this number.
     pub fn of<G: Describe>(text: &Text, session: &Session<G>, most: usize) -> Recent {
         let cx = TextContext::new(text, session);
         let told = |n: u64| line(text, session, n as usize);
@@ -41,7 +41,7 @@ impl Recent {
         recent
     }
 
-    /// Takes in the session's last entry, and tells no more than `most` actions after that.
+    /// Adds the session's last entry, and keeps the description to `most` actions.
     pub fn follow<G: Describe>(&mut self, text: &Text, session: &Session<G>, most: usize) {
         let entries = session.entries();
         let done = match entries.last() {
@@ -63,12 +63,12 @@ impl Recent {
         }
     }
 
-    /// What is in force, oldest first: the last lines of it.
+    /// The last applied actions, oldest first.
     pub fn lines(&self) -> impl DoubleEndedIterator<Item = &Line> {
         self.turns.iter().flat_map(|turn| &turn.lines)
     }
 
-    /// What was done last, of what is in force.
+    /// The last applied action.
     pub fn newest(&self) -> Option<&Line> {
         self.lines().next_back()
     }

@@ -1,11 +1,11 @@
-//! The rules of a game in words: messages filled in with the values of the rules.
+//! The rules of a game in words: messages with the values of the rules as arguments.
 //!
-//! A message is a section. Its first line is the title, and every other line is a paragraph. Empty lines are left out, and
-//! so is a section without paragraphs. Each rule is an argument of its name in a journal:
+//! A message is a section. Its first line is the title, and every other line is a paragraph. Empty lines are omitted,
+//! and so is a section without paragraphs. Each rule is an argument with its name in a journal:
 //!
 //! - a switch is `yes` or `no`, and an absent limit is `none`;
-//! - a number of an object is named after both, such as `stamina-king`;
-//! - what is computed from several rules is added by the game.
+//! - a number of an object is named after the object and itself, such as `stamina-king`;
+//! - the game adds values computed from several rules.
 
 use fluent_bundle::FluentArgs;
 use serde_json::{Map, Value};
@@ -17,13 +17,13 @@ use courtyard_core::game::{Game, RulesOf};
 /// One section of a game's rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// What it is about.
+    /// The title.
     pub title: String,
-    /// What it says; never empty.
+    /// The paragraphs; never empty.
     pub paragraphs: Vec<String>,
 }
 
-/// A rulebook that is being written.
+/// A rulebook under construction.
 #[derive(Debug)]
 pub struct Rulebook<'a> {
     text: &'a Text,
@@ -58,13 +58,13 @@ impl<'a> Rulebook<'a> {
             Value::Bool(flag) => flag.into(),
             Value::String(word) => word.into(),
             Value::Number(number) => number.as_u64().unwrap_or_default().into(),
-            // Every game has words of its own for lists.
+            // Every game has its own words for lists.
             Value::Array(_) | Value::Object(_) => return,
         };
         self.args.set(name, value.0);
     }
 
-    /// Sets an argument of the messages that follow.
+    /// Sets an argument of the following messages.
     pub fn set(&mut self, name: &'static str, value: impl Into<Arg<'static>>) {
         self.args.set(name, value.into().0);
     }
@@ -86,7 +86,7 @@ impl<'a> Rulebook<'a> {
     /// Appends the section of this key.
     pub fn section(&mut self, key: &str) {
         let told = self.say(key);
-        // A part that is left out leaves two spaces or an empty line.
+        // An omitted part leaves two spaces or an empty line.
         let lines = told.lines().map(|line| {
             let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
             words.join(" ")
@@ -104,7 +104,7 @@ impl<'a> Rulebook<'a> {
         }
     }
 
-    /// Appends the house rules, if there are any: each rule's name, its value and the edition's.
+    /// Appends the house rules, if any: each rule's name, its value and the edition's value.
     pub fn house<G: Game>(&mut self, rules: &RulesOf<G>) {
         let changes = house_rules::<G>(self.text, rules);
         if changes.is_empty() {
@@ -124,7 +124,7 @@ impl<'a> Rulebook<'a> {
         self.chapter(say!(self.text, "rulebook-house-title"), paragraphs);
     }
 
-    /// The sections in their order.
+    /// The sections in order.
     pub fn finish(self) -> Vec<Chapter> {
         self.chapters
     }

@@ -7,17 +7,17 @@ use super::story::{Fact, TextContext};
 use super::{LONGEST_NAME, Text, say, short};
 use courtyard_core::game::{Domain, Game, Rules, RulesOf};
 
-/// The edition's name, given its name in a journal. The name of an edition that the game does not have is shown as it is.
+/// The edition's name, given its name in a journal. Returns an unknown name unchanged.
 pub(super) fn edition_name<G: Game>(text: &Text, edition: &str) -> String {
     known(text, &[format!("{}-edition-{edition}", G::ID)], edition)
 }
 
-/// What the edition is, in one line, given its name in a journal.
+/// A one-line description of the edition, given its name in a journal.
 pub fn edition_about<G: Game>(text: &Text, edition: &str) -> String {
     say!(text, &format!("{}-edition-{edition}-about", G::ID))
 }
 
-/// The message of the first of these keys that has one, else the word itself.
+/// The message of the first key that has one, or the word itself.
 fn known(text: &Text, keys: &[String], word: &str) -> String {
     match keys.iter().find(|key| text.has(key)) {
         Some(key) => say!(text, key),
@@ -34,7 +34,7 @@ pub fn rule_name<G: Game>(text: &Text, rule: &str) -> String {
     say!(text, &rule_key::<G>(rule))
 }
 
-/// What a rule means, in one line, given its name in a journal's header.
+/// A one-line description of a rule, given its name in a journal's header.
 pub fn rule_about<G: Game>(text: &Text, rule: &str) -> String {
     say!(text, &format!("{}-about", rule_key::<G>(rule)))
 }
@@ -54,12 +54,12 @@ pub fn rule_word<G: Game>(text: &Text, word: &str) -> String {
     known(text, &keys, word)
 }
 
-/// The name of a phase, given its id. An id of the players' own is shown as it is.
+/// The name of a phase, given its id. A phase defined by the players is shown by its id.
 pub fn phase_name<G: Game>(text: &Text, id: &str) -> String {
     known(text, &[format!("{}-phase-{id}", G::ID)], id)
 }
 
-/// A rule's value in words. A value that the rules do not have is shown as JSON.
+/// A rule's value in words. Returns an invalid value as JSON.
 pub fn rule_value<G: Game>(text: &Text, domain: Domain, value: &Value) -> String {
     let told = match (domain, value) {
         (_, Value::Null) => Some(say!(text, "rule-value-any")),
@@ -115,7 +115,7 @@ pub struct RuleChange {
     pub usual: String,
 }
 
-/// Where the rules differ from their edition, in the order in which rules are shown.
+/// The rules that differ from their edition, in display order.
 pub fn house_rules<G: Game>(text: &Text, rules: &RulesOf<G>) -> Vec<RuleChange> {
     let usual = Rules::from(rules.edition()).to_json();
     let house = rules.house();
@@ -129,7 +129,7 @@ pub fn house_rules<G: Game>(text: &Text, rules: &RulesOf<G>) -> Vec<RuleChange> 
     told.collect()
 }
 
-/// The edition, and the house rules if there are any.
+/// The edition, and the house rules if any.
 pub fn describe_rules<G: Game>(cx: TextContext<'_, G>) -> Vec<Fact> {
     let text = cx.text;
     let house = house_rules::<G>(text, cx.rules);

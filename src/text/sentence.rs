@@ -1,12 +1,13 @@
 //! Sentences derived from values: the variant's name is the key of the message, and its fields are the arguments.
 //!
-//! The key is the game's id, the sort of value and the variant's name: `duel-refusal-slot-taken`. The name of an enum that
-//! a variant wraps follows: `duel-refusal-bad-adjustment-negative`. Each field is an argument of its name:
+//! The key consists of the game's id, the sort of value and the variant's name: `duel-refusal-slot-taken`. The name of
+//! an enum that a variant wraps follows: `duel-refusal-bad-adjustment-negative`. Each field is an argument of its
+//! name:
 //!
 //! - a seat is the player's name; the field `seat` is the argument `player`;
-//! - a card is its sign, a list is a list in words, `true` is `yes`, and an absent or empty value is `none`;
-//! - an enum is the words that [`Describe::word`] has for it, otherwise the variant's name; its fields are arguments too;
-//! - an item of a tuple is named by its type, a number in it by the field, or `value`.
+//! - a card is its symbol, a list is a list in words, `true` is `yes`, and an absent or empty value is `none`;
+//! - an enum is the words of [`Describe::word`], or the variant's name; its fields are arguments too;
+//! - an item of a tuple is named by its type, and a number in it by the field, or `value`.
 
 use std::fmt;
 
@@ -27,7 +28,7 @@ pub struct Sentence<'a> {
 }
 
 impl Sentence<'_> {
-    /// The sentence with a further argument, or another value of one.
+    /// Adds an argument to the sentence, or replaces it.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg<'static>>) -> Self {
         self.args.set(name, value.into().0);
@@ -41,7 +42,7 @@ impl Sentence<'_> {
 }
 
 impl<'a, G: Describe> TextContext<'a, G> {
-    /// The sentence of a value. The sort of value is a part of the key, such as `refusal`.
+    /// The sentence of a value. The sort of value, such as `refusal`, is a part of the key.
     pub fn sentence(&self, sort: &str, value: &impl Serialize) -> Sentence<'a> {
         let words = |type_name, value: &str| match type_name {
             SEAT => Some(self.name(Seat::new(value.parse().ok()?)?)),
@@ -53,7 +54,7 @@ impl<'a, G: Describe> TextContext<'a, G> {
 }
 
 impl Text {
-    /// The sentence of a value that belongs to no game. The sort of value is the beginning of the key, such as `fault`.
+    /// The sentence of a value outside of any game. The sort of value, such as `fault`, is the beginning of the key.
     pub fn sentence(&self, sort: &str, value: &impl Serialize) -> Sentence<'_> {
         Reader::read(self, sort.to_owned(), &|_, _| None, value)
     }
@@ -80,27 +81,27 @@ impl<'a> Reader<'a, '_> {
     }
 }
 
-/// The words for a value of a type, given the type's name and the value as a journal writes it; `None` if messages choose
-/// by the value.
+/// The words for a value of a type, given the type's name and the value as in a journal; `None` if messages select by
+/// the value.
 type Words<'w> = &'w dyn Fn(&'static str, &str) -> Option<String>;
 
 /// Reads a value into a sentence.
 struct Reader<'a, 'w> {
     words: Words<'w>,
     sentence: Sentence<'a>,
-    /// The argument that is being read; empty for the value itself, whose variants belong to the key.
+    /// Name of the current argument; empty for the value itself, whose variants are part of the key.
     field: String,
-    /// The type that wraps what is being read.
+    /// The type around the current value.
     within: Option<&'static str>,
-    /// Whether an item of a tuple is being read.
+    /// Whether the current value is an item of a tuple.
     is_item: bool,
-    /// Whether a map's key is being read.
+    /// Whether the current value is a map's key.
     is_key: bool,
-    /// The items of the list that is being read.
+    /// The items of the current list.
     list: Option<Vec<String>>,
 }
 
-/// Reading a value, whose only failure is a type that no message can show.
+/// The only failure is a type that no message can show.
 type Read = Result<(), fmt::Error>;
 
 impl Reader<'_, '_> {
@@ -122,7 +123,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// A number, or what the type around it makes of a number.
+    /// A number, or its words according to the type around it.
     fn number(&mut self, number: impl Into<Arg<'static>> + ToString) -> Read {
         let Some(name) = self.within else {
             return match self.list {
@@ -177,7 +178,7 @@ impl Reader<'_, '_> {
         read
     }
 
-    /// Notes that an argument has a value that is read into further arguments.
+    /// Marks an argument as present; its value is read into further arguments.
     fn present(&mut self) -> Read {
         match self.field.is_empty() {
             true => Ok(()),
@@ -186,10 +187,10 @@ impl Reader<'_, '_> {
     }
 }
 
-/// The type by whose name seats are recognised.
+/// The type name of seats.
 const SEAT: &str = "Seat";
 
-/// A name as messages have it: `SlotTaken` is `slot-taken`.
+/// A name in the form of message keys: `SlotTaken` is `slot-taken`.
 pub(super) fn kebab(name: &str) -> String {
     let mut kebab = String::new();
     for c in name.chars() {
@@ -255,7 +256,7 @@ impl Serializer for &mut Reader<'_, '_> {
         let words = match (self.within, self.field.as_str()) {
             (Some("Card"), _) => text.parse::<Card>().ok().map(sign),
             (Some(name), _) => (self.words)(name, text),
-            // Where an action's kind is written as a field.
+            // The action's kind written as a field.
             (None, "type") => {
                 self.field.clear();
                 return self.variant("type", text);
@@ -296,7 +297,7 @@ impl Serializer for &mut Reader<'_, '_> {
         let outer = self.field.clone();
         self.is_item |= outer.is_empty();
         self.item(name);
-        // A noble is a card: the innermost type says how the value is written.
+        // A noble is a card: the innermost type decides.
         let within = self.within.replace(name);
         let read = value.serialize(&mut *self);
         (self.field, self.within) = (outer, within);

@@ -1,17 +1,17 @@
-//! One statistic: its numbers, from which come a table and its drawings.
+//! A statistic: numbers for a table and its charts.
 
 use super::table::NOTHING;
 use super::{Column, Table, Text, decimal, percent, say};
 use courtyard_core::cards::Suit;
 use courtyard_core::game::Spread;
 
-/// The most columns that a drawn spread has.
+/// Maximum number of columns in the chart of a spread.
 const COLUMNS: u64 = 12;
 
 /// A value in a row of a [`Stat`].
 #[derive(Debug, Clone, PartialEq)]
 pub enum Cell {
-    /// Words, or a number that is never drawn.
+    /// Words, or a number without a chart.
     Words(String),
     /// A whole number.
     Number(u64),
@@ -41,7 +41,7 @@ impl From<Option<f64>> for Cell {
 }
 
 impl Cell {
-    /// How many numbers a spread has, the least, the median, the mean and the greatest.
+    /// Count, minimum, median, mean and maximum of a spread.
     pub fn spread(spread: &Spread) -> [Cell; 5] {
         [
             spread.count().into(),
@@ -62,7 +62,7 @@ impl Cell {
         }
     }
 
-    /// The value as the length of a bar; decimal numbers in hundredths.
+    /// The value as the length of a bar; decimals in hundredths.
     fn length(&self) -> u64 {
         match self {
             Cell::Number(number) => *number,
@@ -72,19 +72,19 @@ impl Cell {
     }
 }
 
-/// A drawing of numbers.
+/// A chart.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Figure {
-    /// What it shows; its accessible name too.
+    /// The title and accessible name.
     pub name: String,
-    /// How it shows that.
+    /// The chart's type and data.
     pub form: Form,
-    /// The suit that it is about, if it is about one: it is then drawn on the face of a card.
+    /// The suit that the chart is about, if any: the chart is drawn on the face of a card.
     pub suit: Option<Suit>,
 }
 
 impl Figure {
-    /// A spread as columns, with the messages of the axes, upwards first.
+    /// A spread as columns, with the messages of the axes, the vertical one first.
     pub fn spread(text: &Text, name: String, spread: &Spread, axes: [&str; 2]) -> Figure {
         let form = match spread.count() {
             0 => Form::Missing(say!(text, "figure-no-end")),
@@ -102,30 +102,30 @@ impl Figure {
     }
 }
 
-/// How a figure shows its numbers.
+/// The type and data of a chart.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Form {
-    /// Horizontal bars below each other, one or several for each name.
+    /// Horizontal bars, one or several per row.
     Bars {
         /// The names of the bars in each row.
         series: Vec<String>,
         /// The rows' names and their bars, one for each series.
         rows: Vec<(String, Vec<Length>)>,
     },
-    /// Vertical bars beside each other.
+    /// Vertical bars.
     Columns {
-        /// What is counted upwards, and what goes from left to right.
+        /// Titles of the axes, the vertical one first.
         axes: [String; 2],
         /// Each column's name and height.
         columns: Vec<(String, u64)>,
-        /// The name and height of a line across all columns.
+        /// The name and height of a horizontal line.
         expected: Option<(String, f64)>,
     },
-    /// A sentence that says why there is nothing to draw.
+    /// A sentence that explains why there is no chart.
     Missing(String),
-    /// Two lines from left to right.
+    /// Two lines over whole numbers from 1.
     Lines {
-        /// What goes upwards, and what goes from left to right: whole numbers from 1.
+        /// Titles of the axes, the vertical one first.
         axes: [String; 2],
         /// Each line's name and points.
         lines: [(String, Vec<Option<f64>>); 2],
@@ -137,9 +137,9 @@ pub enum Form {
 pub struct Length {
     /// The number.
     pub value: u64,
-    /// The number that it is a part of, if both are drawn.
+    /// The whole that it is a part of, if both are drawn.
     pub of: Option<u64>,
-    /// The text at the end of the bar.
+    /// The label at the end of the bar.
     pub told: String,
 }
 
@@ -154,7 +154,7 @@ impl Length {
     }
 }
 
-/// A statistic that is being put together.
+/// A statistic under construction.
 ///
 /// ```
 /// use courtyard_core::game::Games;
@@ -177,7 +177,7 @@ pub struct Stat<'t> {
 }
 
 impl<'t> Stat<'t> {
-    /// A statistic whose title is this message.
+    /// Creates a statistic with this message as title.
     pub fn new(text: &'t Text, title: &str) -> Stat<'t> {
         let table = Table {
             title: say!(text, title),
@@ -237,7 +237,7 @@ impl<'t> Stat<'t> {
         rows.into_iter().fold(self, Stat::row)
     }
 
-    /// Adds rows of a name, a number and the number's share of a whole.
+    /// Adds rows of a name, a number and its share of the whole.
     #[must_use]
     pub fn shares(self, rows: impl IntoIterator<Item = (String, u64)>, whole: u64) -> Self {
         let rows = rows.into_iter();
@@ -251,8 +251,8 @@ impl<'t> Stat<'t> {
         self
     }
 
-    /// Draws columns of the rows so far as bars, each with the column of which it is a part, if any. The first cell names
-    /// a row.
+    /// Draws columns of the rows so far as bars, each with the column of its whole, if any. The first cell is the name
+    /// of the row.
     #[must_use]
     pub fn bars(self, name: &str, columns: &[(usize, Option<usize>)]) -> Self {
         let names = columns
@@ -275,7 +275,7 @@ impl<'t> Stat<'t> {
         self.form(name, Form::Bars { series, rows })
     }
 
-    /// Draws two columns as lines over the rows so far, with the messages of the axes, upwards first.
+    /// Draws two columns of the rows so far as lines, with the messages of the axes, the vertical one first.
     #[must_use]
     pub fn lines(self, name: &str, axes: [&str; 2], columns: [usize; 2]) -> Self {
         let point = |cell: &Cell| match cell {
@@ -299,7 +299,7 @@ impl<'t> Stat<'t> {
         self.form(name, form)
     }
 
-    /// Gives the bars or lines of the last drawing other names than their columns have.
+    /// Sets other names for the bars or lines of the last chart than those of their columns.
     #[must_use]
     pub fn series(mut self, names: [&str; 2]) -> Self {
         let names = names.map(|name| say!(self.text, name));
@@ -315,14 +315,14 @@ impl<'t> Stat<'t> {
         self
     }
 
-    /// Draws a spread as columns, with the names of the axes, upwards first.
+    /// Draws a spread as columns, with the messages of the axes, the vertical one first.
     #[must_use]
     pub fn spread(self, name: &str, spread: &Spread, axes: [&str; 2]) -> Self {
         let figure = Figure::spread(self.text, say!(self.text, name), spread, axes);
         self.draw(figure)
     }
 
-    /// Adds a drawing.
+    /// Adds a chart.
     #[must_use]
     pub fn draw(mut self, figure: Figure) -> Self {
         self.table.figures.push(figure);
@@ -338,7 +338,7 @@ impl<'t> Stat<'t> {
         })
     }
 
-    /// The table with its drawings.
+    /// The table with its charts.
     pub fn table(mut self) -> Table {
         let rows = self.rows.iter();
         let cells = |row: &Vec<Cell>| row.iter().map(|cell| cell.describe(self.text)).collect();
@@ -347,7 +347,7 @@ impl<'t> Stat<'t> {
     }
 }
 
-/// A spread as columns from the least number to the greatest; several numbers share one if they are many.
+/// The columns of a spread from the minimum to the maximum; if there are many numbers, several share a column.
 fn columns(text: &Text, spread: &Spread) -> Vec<(String, u64)> {
     let (Some(least), Some(most)) = (spread.least(), spread.most()) else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What many sessions come to, as tables.
+//! Statistics over many sessions as tables.
 
 use super::stat::{Cell, Figure, Form, Length, Stat};
 use super::table::NOTHING;
@@ -7,7 +7,7 @@ use courtyard_core::dice::{Faces, Fairness, Verdict};
 use courtyard_core::game::{ByTurnOrder, Count, Spread, TurnOrder};
 use courtyard_library::{Player, Results, Score, Statistics, total};
 
-/// The statistics of a game: what every game has, then what is its own. None where no game was counted.
+/// The statistics of a game: the common ones, then the game's own. Empty if no game was counted.
 pub fn describe_statistics<G: Describe>(
     text: &Text,
     statistics: &Statistics<G::Count>,
@@ -23,7 +23,7 @@ pub fn describe_statistics<G: Describe>(
     tables
 }
 
-/// Which journals were left out or counted in part, and why, a sentence each.
+/// A sentence for each group of journals left out or counted in part, with the reason.
 pub fn describe_left_out<C>(text: &Text, statistics: &Statistics<C>) -> Vec<String> {
     let Statistics {
         not_begun,
@@ -41,7 +41,7 @@ pub fn describe_left_out<C>(text: &Text, statistics: &Statistics<C>) -> Vec<Stri
         .collect()
 }
 
-/// The most players who have bars.
+/// Maximum number of players with bars.
 const PLAYERS: usize = 12;
 
 fn games<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table {
@@ -124,8 +124,7 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
         .table()
 }
 
-/// How each two players did against each other; those who met most often come first. None where nobody has met in a
-/// finished game.
+/// Results of each pair of players against each other, most frequent pairs first. `None` if there is no finished game.
 fn meetings<C: Count>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
     let rows = statistics.meetings.iter().map(|(people, meeting)| {
         let [one, other] = people
@@ -161,12 +160,12 @@ fn meetings<C: Count>(text: &Text, statistics: &Statistics<C>) -> Option<Table> 
     (!table.rows.is_empty()).then_some(table)
 }
 
-/// A person's name as a table has it.
+/// A player's name for a table.
 pub fn describe_person(text: &Text, player: &Player) -> String {
     person_name(text, player.name())
 }
 
-/// A person's name as a table has it, given the name as it was written.
+/// A player's name for a table, given the name as entered.
 pub fn person_name(text: &Text, name: &str) -> String {
     let name = short(name, LONGEST_NAME);
     match plain(&name).trim() {
@@ -281,7 +280,7 @@ fn row_of_faces(name: String, faces: Faces, fairness: Fairness) -> Vec<Cell> {
         .collect()
 }
 
-/// What may be said of dice, and no more; the words follow the dice's name.
+/// The verdict on dice; the words follow the dice's name.
 pub fn describe_verdict(text: &Text, fairness: Fairness) -> String {
     let percent = (100.0 * fairness.p_value).round() as u64;
     match fairness.verdict {

@@ -1,4 +1,4 @@
-//! A session told as a story: turn by turn, what was done and what followed from it.
+//! A session as a story: turn by turn, actions with their consequences.
 
 use std::fmt;
 
@@ -9,17 +9,16 @@ use courtyard_core::game::{Compose, Game, Outcome, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::{Entry, Header, Moment, Scene, Session, Step};
 
-/// Who tells of a game, and of whose: the language, the rules, the players' names.
+/// The context of descriptions: language, rules, players' names.
 #[derive(Debug)]
 pub struct TextContext<'a, G: Game> {
     /// The language.
     pub text: &'a Text,
-    /// The rules that the game goes by.
+    /// The rules of the game.
     pub rules: &'a RulesOf<G>,
     /// The players' names.
     pub players: &'a Seats<String>,
-    /// The further fields of the session's header, in which a game can find what its table calls things; `None` where no
-    /// session is told of.
+    /// Further fields of the session's header, where a game may find names of items; `None` without a session.
     pub further: Option<&'a Map<String, Value>>,
 }
 
@@ -32,7 +31,7 @@ impl<G: Game> Clone for TextContext<'_, G> {
 impl<G: Game> Copy for TextContext<'_, G> {}
 
 impl<'a, G: Game> TextContext<'a, G> {
-    /// The voice that tells of a session.
+    /// The context for a session.
     pub fn new(text: &'a Text, session: &'a Session<G>) -> TextContext<'a, G> {
         TextContext {
             text,
@@ -42,7 +41,7 @@ impl<'a, G: Game> TextContext<'a, G> {
         }
     }
 
-    /// The voice that tells of what is part of no session.
+    /// The context without a session.
     pub fn without_session(
         text: &'a Text,
         rules: &'a RulesOf<G>,
@@ -56,20 +55,20 @@ impl<'a, G: Game> TextContext<'a, G> {
         }
     }
 
-    /// The players' names as sentences have them.
+    /// The players' names as in sentences.
     pub fn names(&self) -> Seats<String> {
         player_names(self.text, self.players)
     }
 
-    /// The player's name as a sentence has it: on one line, not too long, never empty.
+    /// The player's name as in a sentence: on one line, not too long, never empty.
     pub fn name(&self, seat: impl Into<Seat>) -> String {
         player_name(self.text, self.players, seat.into())
     }
 }
 
-/// A player's name as a sentence has it: on one line, not too long, never empty.
+/// A player's name as in a sentence: on one line, not too long, never empty.
 pub fn player_name(text: &Text, players: &Seats<String>, seat: Seat) -> String {
-    // Cut first: a name is asked for often, and a file may hold one of a million characters.
+    // Shortened first, because names are used often and a file may have one of a million characters.
     let name = players.get(seat).map_or("", String::as_str);
     let name = short(name, LONGEST_NAME);
     match plain(&name).trim() {
@@ -78,7 +77,7 @@ pub fn player_name(text: &Text, players: &Seats<String>, seat: Seat) -> String {
     }
 }
 
-/// The players' names as sentences have them.
+/// The players' names as in sentences.
 pub fn player_names(text: &Text, players: &Seats<String>) -> Seats<String> {
     let mut names = players.clone();
     for (seat, name) in names.iter_mut() {
@@ -92,7 +91,7 @@ pub fn describe_players(text: &Text, players: &Seats<String>) -> String {
     text.list(players.seats().map(|seat| player_name(text, players, seat)))
 }
 
-/// Who plays against whom.
+/// The title of a session: its players.
 pub fn describe_title(text: &Text, players: &Seats<String>) -> String {
     match player_names(text, players).values() {
         [zero, one] => say!(text, "title", zero = zero, one = one),
@@ -100,27 +99,27 @@ pub fn describe_title(text: &Text, players: &Seats<String>) -> String {
     }
 }
 
-/// A game that can be told of. Every function gives whole sentences or names in the voice's language.
+/// A game with descriptions. Every function returns whole sentences or names in the context's language.
 pub trait Describe: Compose {
-    /// The game's messages in a language, in Fluent's syntax. The keys begin with what no other game's begin with: all
-    /// messages lie in one bundle. English is given for the language that tests make of it.
+    /// The game's messages in a language, in Fluent's syntax. All games share one bundle, so keys begin with the
+    /// game's own prefix. The English messages also serve for the layout test language.
     fn messages(language: Language) -> &'static [&'static str];
 
     /// The game's name.
     fn title(text: &Text) -> String;
 
-    /// By which rules the game goes: the edition, and the house rules if there are any.
+    /// The rules of the game: the edition, and the house rules if any.
     fn describe_rules(cx: TextContext<'_, Self>) -> Vec<Fact> {
         rules::describe_rules(cx)
     }
 
-    /// Whose turn it is; nobody's before set-up.
+    /// The seat whose turn it is; `None` before set-up.
     fn active(table: &Self::Table) -> Option<Seat>;
 
-    /// What is done, without a full stop: “Ana buys 2 cards”.
+    /// The action, without a full stop: “Ana buys 2 cards”.
     fn headline(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> String;
 
-    /// What follows, a sentence each, in the order in which it happens.
+    /// The consequences, a sentence each, in order.
     fn consequences(
         cx: TextContext<'_, Self>,
         before: &Self::Table,
@@ -129,16 +128,16 @@ pub trait Describe: Compose {
         after: &Self::Table,
     ) -> Vec<String>;
 
-    /// What the action lets be added up, term by term: both sides of a duel that it decides.
+    /// Sums that the action completes, with their terms: both sides of a duel that it decides.
     fn sums(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> Vec<Sum>;
 
-    /// Whether another action still has to decide what comes of this one, so that its last sentences are no outcome yet.
+    /// Whether another action decides the result of this one, so that its last sentences are not final.
     fn is_undecided(_events: &[Self::Event]) -> bool {
         false
     }
 
-    /// How likely the outcomes of what begins with the action are, or what was luck in what ends with it, a sentence
-    /// each. Most games have no such sentences.
+    /// The chances of a duel or similar that the action begins, or the luck in one that it ends, a sentence each. Most
+    /// games have none.
     fn chances(
         _: TextContext<'_, Self>,
         _before: &Self::Table,
@@ -149,16 +148,16 @@ pub trait Describe: Compose {
         Vec::new()
     }
 
-    /// All chances on this table; `None` of a game that computes none.
+    /// All chances on this table; `None` for games that compute none.
     fn describe_odds(_: TextContext<'_, Self>, _table: &Self::Table) -> Option<DescribedOdds> {
         None
     }
 
-    /// Why something is refused, and what would mend it where that is known.
+    /// Why an action is refused, and what would help, if known.
     fn refusal(cx: TextContext<'_, Self>, table: &Self::Table, refusal: &Self::Refusal) -> String;
 
-    /// The words for a value of one of the game's types, given the type's name and the value as a journal writes it;
-    /// `None` if messages choose by the value.
+    /// The words for a value of one of the game's types, given the type's name and the value as in a journal; `None`
+    /// if messages select by the value.
     fn word(_: TextContext<'_, Self>, _type_name: &'static str, _value: &str) -> Option<String> {
         None
     }
@@ -168,13 +167,13 @@ pub trait Describe: Compose {
         say!(text, &format!("{}-kind-{kind}", Self::ID))
     }
 
-    /// The table in plain lines, for a terminal.
+    /// The table as lines of text, for a terminal.
     fn describe_table(cx: TextContext<'_, Self>, table: &Self::Table) -> Vec<String>;
 
-    /// The one number of each player that tells how the game goes, for a chart.
+    /// Each player's main number, for a chart.
     fn gauge(table: &Self::Table) -> Seats<i64>;
 
-    /// What [`gauge`](Describe::gauge) counts.
+    /// The name of the [`gauge`](Describe::gauge).
     fn gauge_name(text: &Text) -> String;
 
     /// The name of an edition, given its name in a journal.
@@ -182,52 +181,52 @@ pub trait Describe: Compose {
         rules::edition_name::<Self>(text, edition)
     }
 
-    /// What is counted over many games, as tables.
+    /// The game's statistics as tables.
     fn describe_count(text: &Text, count: &Self::Count) -> Vec<Table>;
 
-    /// What a session comes to for each player, in numbers; the first is what another program may show as the score.
+    /// The final numbers of a session for each player. The first one is the score for other programs.
     fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;
 }
 
 /// The chances on a table, for programs and for people.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DescribedOdds {
-    /// The chances as JSON: an object, in the shape other programs rely on.
+    /// The chances as a JSON object, in the stable format for other programs.
     pub json: Value,
     /// The chances as sentences.
     pub lines: Vec<String>,
-    /// The chances as tables, where there are many.
+    /// The chances as tables, if there are many.
     pub tables: Vec<Table>,
 }
 
-/// One fact about a session: what it is called, and what it is.
+/// A fact about a session: name and value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fact {
-    /// What it is called.
+    /// The name.
     pub name: String,
-    /// What it is.
+    /// The value.
     pub value: String,
 }
 
-/// A number of each player.
+/// A number per player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
-    /// What it counts, as programs call it: the same in every language.
+    /// The stable name for programs, the same in every language.
     pub id: &'static str,
-    /// What it counts.
+    /// The name.
     pub name: String,
-    /// How much that is.
+    /// The number of each player.
     pub of: Seats<u64>,
 }
 
-/// Something that was added up.
+/// A sum with its terms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sum {
-    /// Whose sum it is.
+    /// The title.
     pub title: String,
-    /// What it is made of, in the order in which it grew.
+    /// The terms, in order of addition.
     pub terms: Vec<SumTerm>,
-    /// What it comes to.
+    /// The total.
     pub total: u32,
     /// The sum on one line: “Q♥ (Ana): 12 (base) + 4 (die) = 16”.
     pub told: String,
@@ -236,14 +235,14 @@ pub struct Sum {
 /// One term of a [`Sum`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SumTerm {
-    /// What it is.
+    /// The name.
     pub name: String,
-    /// How much it adds.
+    /// The summand.
     pub value: u32,
 }
 
 impl Sum {
-    /// The terms added up, under a title.
+    /// Creates the sum of these terms, with a title.
     pub fn new(text: &Text, title: String, terms: Vec<SumTerm>, total: u32) -> Sum {
         let one_by_one = terms
             .iter()
@@ -264,38 +263,38 @@ impl Sum {
     }
 }
 
-/// One entry of a session as it is told.
+/// The description of one entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The entry's number.
     pub n: u64,
-    /// When it was recorded, if that was written down.
+    /// The time of recording, if known.
     pub at: Option<Moment>,
-    /// The turn in which it was done; 0 before the first.
+    /// The turn of the action; 0 before the first.
     pub turn: u32,
-    /// Whose turn that was.
+    /// The seat whose turn it was.
     pub active: Option<Seat>,
-    /// Who did it; nobody where the table did.
+    /// The seat that acted, if any.
     pub seat: Option<Seat>,
     /// The action's kind by its name in a journal, or `undo` or `redo`.
     pub kind: &'static str,
-    /// What was done, without a full stop.
+    /// The action, without a full stop.
     pub headline: String,
-    /// What was added up in it.
+    /// Sums that the action completed.
     pub sums: Vec<Sum>,
-    /// What followed, a sentence each.
+    /// The consequences, a sentence each.
     pub consequences: Vec<String>,
-    /// Whether another action still has to decide what comes of it: its first sentence holds whatever that is.
+    /// Whether another action decides its result: only the first consequence is final.
     pub is_undecided: bool,
-    /// What was likely, and what was luck, a sentence each. It is no part of the [`details`](Line::details): not
-    /// everybody wants to know.
+    /// Chances and luck, a sentence each. They are not part of the [`details`](Line::details), because players can
+    /// switch them off.
     pub chances: Vec<String>,
-    /// Each player's number for the chart, after it.
+    /// Each player's gauge after the action.
     pub gauge: Seats<i64>,
 }
 
 impl Line {
-    /// One action as it is told, from the table before, what followed and the table after.
+    /// Describes an action, given the tables before and after it and its events.
     pub fn new<G: Describe>(cx: TextContext<'_, G>, scene: &Scene<'_, G>) -> Line {
         let Scene {
             entry,
@@ -320,7 +319,7 @@ impl Line {
         }
     }
 
-    /// Entry `n`, which takes back or puts back actions; the last of them says what they were.
+    /// Describes entry `n`, which undoes or redoes actions; the last of them says what they were.
     fn of_step<G: Describe>(
         cx: TextContext<'_, G>,
         session: &Session<G>,
@@ -353,21 +352,21 @@ impl Line {
         }
     }
 
-    /// All that is told below the headline: the sums, then what followed.
+    /// The lines below the headline: sums, then consequences.
     pub fn details(&self) -> impl Iterator<Item = &str> {
         let sums = self.sums.iter().map(|s| s.told.as_str());
         sums.chain(self.consequences.iter().map(String::as_str))
     }
 }
 
-/// One turn and what was done in it; turn 0 is what came before the first.
+/// One turn with its actions; turn 0 is before the first turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
-    /// The turn, counting both players' turns from 1.
+    /// Number of the turn, from 1, over all players.
     pub number: u32,
-    /// What it is called: “Turn 3: Ana”.
+    /// The title: “Turn 3: Ana”.
     pub title: String,
-    /// The actions in force.
+    /// The applied actions.
     pub lines: Vec<Line>,
 }
 
@@ -382,18 +381,18 @@ impl Turn {
     }
 }
 
-/// A session told from its first entry to its last. Its lines are told one after another as they are asked for, so that
-/// a long session takes no more memory than a short one.
+/// A session from its first entry to its last. Lines are described lazily, so memory does not grow with the length of
+/// the session.
 pub struct Story<'a> {
     text: &'a Text,
     retold: Box<dyn Retold + 'a>,
-    /// Who plays against whom.
+    /// The title: the players.
     pub title: String,
     /// The players' names.
     pub players: Seats<String>,
-    /// What is known of the session as a whole.
+    /// Facts about the session as a whole.
     pub facts: Vec<Fact>,
-    /// What the lines' gauge counts.
+    /// The name of the lines' gauge.
     pub gauge_name: String,
 }
 
@@ -405,17 +404,17 @@ impl fmt::Debug for Story<'_> {
     }
 }
 
-/// Each player's number for the chart after an action in force.
+/// Each player's gauge after an applied action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gauged {
-    /// The turn in which it was done; 0 before the first.
+    /// The turn of the action; 0 before the first.
     pub turn: u32,
-    /// Each player's number.
+    /// Each player's gauge.
     pub gauge: Seats<i64>,
 }
 
 impl<'a> Story<'a> {
-    /// The session's story.
+    /// Creates the session's story.
     pub fn new<G: Describe>(text: &'a Text, session: &'a Session<G>) -> Story<'a> {
         let cx = TextContext::new(text, session);
         Story {
@@ -428,35 +427,35 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// The actions in force, oldest first. Those of one turn follow one another.
+    /// The applied actions by turns, oldest first.
     pub fn applied(&self) -> impl Iterator<Item = Line> {
         self.retold.applied(self.text)
     }
 
-    /// What a redo puts back, the next one first.
+    /// The actions that redo would restore, the next one first.
     pub fn undone(&self) -> impl Iterator<Item = Line> {
         self.retold.undone(self.text)
     }
 
-    /// Every entry in its order, each with whether it is in force. What was taken back for good is none of the two lists
-    /// above, and neither are the entries that took back and put back.
+    /// Every entry in order, and whether it is applied. Permanently undone actions, and the undo and redo entries, are
+    /// in neither of the two lists above.
     pub fn all(&self) -> impl Iterator<Item = (Line, bool)> {
         self.retold.all(self.text)
     }
 
-    /// The numbers for the chart after each action in force, which takes far less time than telling them.
+    /// The gauges after each applied action, far faster than describing the actions.
     pub fn gauges(&self) -> impl Iterator<Item = Gauged> {
         self.retold.gauges()
     }
 
-    /// What the turn is called that begins with this line.
+    /// The title of the turn that begins with this line.
     pub fn turn_title(&self, line: &Line) -> String {
         let player = line.active.map(|seat| self.players[seat].as_str());
         title_of_turn(self.text, line.turn, player)
     }
 }
 
-/// Where a story's lines come from: a session of any game.
+/// The source of a story's lines: a session of any game.
 trait Retold {
     fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
     fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
@@ -514,7 +513,7 @@ impl<G: Describe> Retold for &Session<G> {
     }
 }
 
-/// Tells entry `n` alone, as [`Story::all`] tells it; it takes no longer late in a long session than early in it.
+/// Describes entry `n` alone, as [`Story::all`] does, in a time that does not depend on `n`.
 pub fn line<G: Describe>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
     let cx = TextContext::new(text, session);
     let entry = session.entries().get(n.checked_sub(1)?)?;
@@ -527,7 +526,7 @@ pub fn line<G: Describe>(text: &Text, session: &Session<G>, n: usize) -> Option<
     }
 }
 
-/// What a turn is called: “Turn 3: Ana”.
+/// The title of a turn: “Turn 3: Ana”.
 pub fn turn_title<G: Game>(cx: TextContext<'_, G>, number: u32, active: Option<Seat>) -> String {
     let player = active.map(|seat| cx.name(seat));
     title_of_turn(cx.text, number, player.as_deref())
@@ -540,7 +539,7 @@ fn title_of_turn(text: &Text, number: u32, player: Option<&str>) -> String {
     }
 }
 
-/// The name of the edition that a session is played by.
+/// The name of a session's edition.
 pub fn describe_edition(text: &Text, header: &Header) -> String {
     let game = text.games().find(&header.game);
     game.map_or_else(
@@ -549,7 +548,7 @@ pub fn describe_edition(text: &Text, header: &Header) -> String {
     )
 }
 
-/// How the game ended, or that it has not.
+/// The result of the game, or that it has not ended.
 pub fn describe_result(text: &Text, players: &Seats<String>, outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else {
         return text.get("result-open").into_owned();
@@ -562,12 +561,12 @@ pub fn describe_result(text: &Text, players: &Seats<String>, outcome: Option<Out
     }
 }
 
-/// A moment as a log shows it, to the minute.
+/// A time as in the log, to the minute.
 pub fn moment(at: Moment) -> String {
     at.format("%Y-%m-%d %H:%M").to_string()
 }
 
-/// What is known of a session as a whole.
+/// Facts about a session as a whole.
 pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
     let cx = TextContext::new(text, session);
     let fact = |name: &str, value: String| Fact {

@@ -1,4 +1,4 @@
-//! Tables of words and numbers.
+//! Tables with words and numbers.
 
 use super::stat::Figure;
 use super::{Text, say};
@@ -6,24 +6,24 @@ use super::{Text, say};
 /// A table: a row of column names, and rows of cells below it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// What it shows.
+    /// The title.
     pub title: String,
     /// The columns.
     pub columns: Vec<Column>,
     /// The rows, each with a cell for every column.
     pub rows: Vec<Vec<String>>,
-    /// What is to be known beside it, a sentence each.
+    /// Notes about it, a sentence each.
     pub notes: Vec<String>,
-    /// The drawings of its numbers.
+    /// Charts of its numbers.
     pub figures: Vec<Figure>,
 }
 
 /// A column of a [`Table`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// What it is called; empty where the cells name themselves.
+    /// The name; empty if the cells are names.
     pub name: String,
-    /// Whether it holds numbers, which stand one under the other by their last digits.
+    /// Whether it has numbers, which are aligned right.
     pub is_number: bool,
 }
 
@@ -46,7 +46,7 @@ impl Column {
 }
 
 impl Table {
-    /// What a row says, in one sentence: its words first, then every number with the name of its column.
+    /// A row as one sentence: its words first, then every number with the name of its column.
     pub fn describe_row(&self, text: &Text, row: &[String]) -> String {
         let cells = || self.columns.iter().zip(row);
         let words: Vec<&str> = cells()
@@ -58,14 +58,14 @@ impl Table {
         };
         let mut numbers = cells().filter(|(column, _)| column.is_number).map(told);
         let name = match words[..] {
-            // Where a row has no words, its first number is its name.
+            // Without words, the first number is the name of the row.
             [] => numbers.next().unwrap_or_default(),
             _ => words.join(" · "),
         };
         say!(text, "stats-row", row = name, cells = text.list(numbers))
     }
 
-    /// The table for a screen of letters of one width: the columns' names, then a line for each row.
+    /// The table for a monospaced font: the columns' names, then one line per row.
     pub fn lines(&self) -> Vec<String> {
         let head: Vec<&str> = self.columns.iter().map(|c| c.name.as_str()).collect();
         let rows = self.rows.iter();
@@ -95,7 +95,7 @@ impl Table {
     }
 }
 
-/// A number with so many digits behind the point.
+/// A number with this number of decimal places.
 pub fn decimal(text: &Text, number: f64, digits: usize) -> String {
     let told = format!("{number:.digits$}");
     match told.split_once('.') {
@@ -115,7 +115,7 @@ pub fn grouped(text: &Text, number: usize) -> String {
     }
 }
 
-/// A part of a whole, in percent; nothing of nothing is told by a dash.
+/// A part of a whole in percent, or a dash if both are zero.
 pub fn percent(text: &Text, part: u64, whole: u64) -> String {
     match whole {
         0 => NOTHING.into(),
@@ -126,7 +126,7 @@ pub fn percent(text: &Text, part: u64, whole: u64) -> String {
     }
 }
 
-/// What stands where there is no number.
+/// Placeholder for a missing number.
 pub(super) const NOTHING: &str = "–";
 
 #[cfg(test)]

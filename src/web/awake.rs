@@ -1,4 +1,4 @@
-//! Keeping the screen awake with a wake lock, which the browser takes away whenever the page is not looked at.
+//! Keeps the screen awake with a wake lock, which the browser releases whenever the page is hidden.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use web_sys::{VisibilityState, WakeLockSentinel, WakeLockType, Window};
 use super::page::hear;
 use courtyard_ui::platform::awake::Awake;
 
-/// The screen, as far as the browser lets it be kept awake.
+/// The wake lock of the screen.
 #[derive(Debug, Clone)]
 pub(super) struct Screen {
     window: Window,
@@ -21,13 +21,13 @@ pub(super) struct Screen {
 #[derive(Debug, Default)]
 struct State {
     wanted: bool,
-    /// A lock has been asked for and not been answered.
+    /// Whether a requested lock is pending.
     asking: bool,
     lock: Option<WakeLockSentinel>,
 }
 
 impl Screen {
-    /// The screen on which the window is, which is taken again when the page comes back.
+    /// Requests the lock again whenever this window's page becomes visible again.
     pub(super) fn new(window: &Window) -> Screen {
         let screen = Screen {
             window: window.clone(),
@@ -42,12 +42,12 @@ impl Screen {
         screen
     }
 
-    /// Asks for the lock or lets go of it, as is wanted.
+    /// Requests or releases the lock, as set.
     fn settle(&self) {
         let mut state = self.state.borrow_mut();
         if !state.wanted {
             if let Some(lock) = state.lock.take() {
-                // Whoever lets go twice has let go.
+                // Releasing twice has no effect.
                 let _ = lock.release();
             }
             return;
@@ -70,7 +70,7 @@ impl Screen {
             {
                 let mut state = screen.state.borrow_mut();
                 state.asking = false;
-                // A phone that saves its battery refuses; it is asked again when the page comes back.
+                // A phone that saves battery refuses. The request is repeated when the page becomes visible again.
                 state.lock = lock.ok();
                 if state.wanted {
                     return;

@@ -1,4 +1,4 @@
-//! Files through the browser: those that people choose or let fall, and those that go out as a download or are shared.
+//! Files in the browser: chosen or dropped by users, downloaded or shared.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,27 +17,27 @@ use web_sys::{
 
 use courtyard_ui::platform::chooser::{self, Chooser, Chosen, Gone, Way, Wish};
 
-/// So long a download may take to begin, in milliseconds.
+/// Maximum time until a download begins, in milliseconds.
 const BEGINS: u32 = 60_000;
 
-/// What a file of bytes is called among browsers.
+/// MIME type of arbitrary bytes.
 const BYTES: &str = "application/octet-stream";
 
-/// The browser's ways for files.
+/// The browser's file functions.
 #[derive(Debug, Clone)]
 pub(super) struct Files {
     window: Window,
 }
 
 impl Files {
-    /// The ways of the browser that this window is in.
+    /// The file functions of this window.
     pub(super) fn new(window: &Window) -> Files {
         Files {
             window: window.clone(),
         }
     }
 
-    /// Opens the browser's window for files.
+    /// Opens the browser's file dialog.
     fn choose(&self, sender: Sender<Chosen>, ctx: Context) -> Option<()> {
         let document = self.window.document()?;
         let input: HtmlInputElement = document.create_element("input").ok()?.dyn_into().ok()?;
@@ -55,7 +55,7 @@ impl Files {
                     for file in files {
                         all.push(read(&file).await);
                     }
-                    // Nobody may be waiting any more.
+                    // The receiver may be gone.
                     let _ = sender.send(all);
                     ctx.request_repaint();
                 });
@@ -66,7 +66,7 @@ impl Files {
         Some(())
     }
 
-    /// The file as others are given it: some browsers share none whose ending they do not know.
+    /// The file to share. Some browsers share only files with known extensions.
     fn shared(&self, name: &str, content: &[u8]) -> Option<ShareData> {
         let navigator = self.window.navigator();
         let can = Reflect::get(&navigator, &"canShare".into()).ok()?;
@@ -85,7 +85,7 @@ impl Files {
         let text = format!("{name}.txt");
         let mut forms = [data(name, kind(name)), data(&text, "text/plain")].into_iter();
         let sharable = |data: &ShareData| navigator.can_share_with_data(data);
-        // An archive is no text.
+        // An archive is not a text.
         match kind(name) == BYTES && name.ends_with(".zip") {
             true => forms.next().flatten().filter(sharable),
             false => forms.flatten().find(sharable),
@@ -104,7 +104,7 @@ impl Files {
         link.set_download(name);
         link.click();
         Timeout::new(BEGINS, move || {
-            // It goes with the page at the latest.
+            // The URL is released with the page at the latest.
             let _ = Url::revoke_object_url(&url);
         })
         .forget();
@@ -112,7 +112,7 @@ impl Files {
     }
 }
 
-/// The kind of a file by its name, as browsers call it.
+/// The MIME type of a file by its name.
 fn kind(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("md") => "text/markdown",
@@ -134,7 +134,7 @@ impl Chooser for Files {
     fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen> {
         let (sender, answer) = channel();
         if let Wish::Files { .. } = wish {
-            // Where there is no such window, nothing is chosen.
+            // Without a file dialog, nothing is chosen.
             let _ = self.choose(sender, ctx.clone());
         }
         answer
@@ -149,7 +149,7 @@ impl Chooser for Files {
                 let content = file.bytes_async().await.map(Arc::from);
                 all.push(chooser::File::Content(file.path().to_owned(), content));
             }
-            // Nobody may be waiting any more.
+            // The receiver may be gone.
             let _ = sender.send(all);
             ctx.request_repaint();
         });
@@ -168,7 +168,7 @@ impl Chooser for Files {
         let ctx = ctx.clone();
         match way {
             Way::Download => {
-                // Nobody may be waiting any more.
+                // The receiver may be gone.
                 let _ = sender.send(self.download(name, content).is_ok());
                 ctx.request_repaint();
             }

@@ -1,6 +1,7 @@
-//! The controls as elements of the page, which a canvas has none of: what screen readers read, and activate.
+//! The controls as elements of the page beside the canvas, which screen readers read and activate.
 //!
-//! The elements lie over the places of what they tell of, are not seen, and let every touch through to the canvas.
+//! The elements are positioned over the controls they represent. They are invisible and let all pointer events through
+//! to the canvas.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -21,26 +22,26 @@ use web_sys::{
 use super::page::hear;
 use courtyard_ui::mirror::{self, Bounds, Part, Snapshot};
 
-/// The element that holds all others.
+/// The id of the element that contains all others.
 const MIRROR: &str = "mirror";
 
-/// The app's name, which is the same in every language.
+/// The app's name, the same in every language.
 const NAME: &str = "Courtyard";
 
-/// How wide and high an element is at least, in CSS pixels: screen readers pass over what has no size at all.
+/// Minimum width and height of an element, in CSS pixels: screen readers skip elements without a size.
 const LEAST: f64 = 1.0;
 
-/// The mirror of what is on the canvas.
+/// The mirror of the canvas.
 #[derive(Debug, Clone)]
 pub(super) struct Mirror {
     asked: Rc<RefCell<Vec<Event>>>,
 }
 
 impl Mirror {
-    /// Puts a mirror beside the canvas, which follows everything that the app shows from now on.
+    /// Adds a mirror beside the canvas. It follows everything that the app shows from now on.
     ///
     /// # Errors
-    /// When the canvas is not on the page.
+    /// Fails if the canvas is not on the page.
     pub(super) fn new(
         document: &Document,
         canvas: &HtmlCanvasElement,
@@ -54,7 +55,7 @@ impl Mirror {
         };
         let (tell, told) = unbounded();
         ctx.add_plugin(mirror::Mirror::new(move |told| {
-            // While the page is open there is somebody who hears it.
+            // The receiver exists as long as the page is open.
             let _ = tell.unbounded_send(told);
         }));
         spawn_local(follow(Rc::clone(&page), told));
@@ -86,20 +87,20 @@ impl Mirror {
         Ok(mirror)
     }
 
-    /// What was asked of the controls since this was asked last.
+    /// Returns the actions that screen readers have requested since the last call.
     pub(super) fn asked(&self) -> Vec<Event> {
         self.asked.take()
     }
 }
 
-/// Keeps the page's elements as the app tells them.
+/// Updates the page's elements whenever a new snapshot arrives.
 async fn follow(page: Rc<RefCell<Elements>>, mut told: UnboundedReceiver<Arc<Snapshot>>) {
     while let Some(mut now) = told.next().await {
-        // Only what is told last was painted.
+        // Only the last snapshot was painted.
         while let Ok(later) = told.try_recv() {
             now = later;
         }
-        // Elements of our own take every attribute.
+        // Elements created here accept every attribute.
         let _ = page.borrow_mut().show(now);
     }
 }
@@ -110,14 +111,13 @@ struct Elements {
     document: Document,
     canvas: HtmlCanvasElement,
     root: HtmlElement,
-    /// Where everything is that is told when it changes: only what changes inside an element that was there before is
-    /// read out.
+    /// The container of live regions. Only changes inside an element that already existed are read out.
     polite: HtmlElement,
     urgent: HtmlElement,
-    /// What the elements say.
+    /// The snapshot that the elements show.
     told: Arc<Snapshot>,
     elements: HashMap<NodeId, HtmlElement>,
-    /// Where the canvas was when the elements were placed.
+    /// Position of the canvas when the elements were placed.
     corner: [f64; 2],
 }
 
@@ -137,7 +137,7 @@ impl Elements {
         urgent.set_attribute("aria-live", "assertive")?;
         root.append_child(&polite)?;
         root.append_child(&urgent)?;
-        // A group can be read through like any page, and takes keys as well; in an application there would be keys only.
+        // A group can be browsed like a page and also takes keys; an application takes keys only.
         canvas.set_attribute("role", "group")?;
         canvas.set_attribute("aria-label", NAME)?;
         canvas.set_attribute("aria-owns", MIRROR)?;
@@ -157,9 +157,9 @@ impl Elements {
             .ok_or("the canvas is not on the page")?;
         let behind = match elements.agent() {
             Some(agent) => {
-                // The app gives it the keyboard; nobody else is to come upon it.
+                // The app gives it the focus; the user must not reach it by Tab.
                 agent.set_tab_index(-1);
-                // What is written here are names and remarks, and Enter leads on from them.
+                // Its texts are names and notes, and Enter leads to the next step.
                 for (name, value) in [
                     ("autocapitalize", "sentences"),
                     ("autocomplete", "off"),
@@ -176,29 +176,29 @@ impl Elements {
         Ok(elements)
     }
 
-    /// The hidden field of eframe that takes what is typed, which it puts behind the canvas.
+    /// The hidden input field of eframe, behind the canvas.
     fn agent(&self) -> Option<HtmlInputElement> {
         self.canvas.next_element_sibling()?.dyn_into().ok()
     }
 
-    /// The part that this element stands for, or one around it.
+    /// The part that this element represents, or an ancestor of it.
     fn part(&self, element: &Element) -> Option<&Part> {
         let id = element.closest("[id^=mirror-]").ok()??.id();
         let mut parts = self.told.parts.iter();
         parts.find(|part| self::id(part) == id)
     }
 
-    /// Browsers open their keyboard only while they are being tapped, so before the app knows of it.
+    /// Browsers open their keyboard only during a tap, which is before the app receives it.
     fn open_keyboard(&self) {
         if let Some(agent) = self.agent() {
             let options = FocusOptions::new();
             options.set_prevent_scroll(true);
-            // What cannot be focused opens no keyboard.
+            // An element that cannot be focused opens no keyboard.
             let _ = agent.focus_with_options(&options);
         }
     }
 
-    /// Makes the page say what is told now, and touches nothing of it that says it already.
+    /// Updates the page to this snapshot; unchanged elements are not touched.
     fn show(&mut self, now: Arc<Snapshot>) -> Result<(), JsValue> {
         let before = std::mem::replace(&mut self.told, now);
         let now = Arc::clone(&self.told);
@@ -245,7 +245,7 @@ impl Elements {
         if focus(&before) != focus(&now) || name(&before) != name(&now) {
             self.settle(on)?;
         }
-        // Last, since what changes in something busy is not read before it is ready.
+        // Last, because changes in a busy element are read when it is ready.
         match (before.is_busy, now.is_busy) {
             (false, true) => self.root.set_attribute("aria-busy", "true"),
             (true, false) => self.root.remove_attribute("aria-busy"),
@@ -253,7 +253,7 @@ impl Elements {
         }
     }
 
-    /// Writes into a part's element what is new in it.
+    /// Updates the changed attributes of a part's element.
     fn tell(&mut self, part: &Part, old: Option<&Part>, moved: bool) -> Result<(), JsValue> {
         let element = match self.elements.get(&part.node) {
             Some(element) => element.clone(),
@@ -300,7 +300,7 @@ impl Elements {
         Ok(())
     }
 
-    /// Brings the elements of one kind into their order, where `old` is the one in which those stand that were there.
+    /// Reorders the elements of one kind. `old` is the present order of the existing elements.
     fn arrange(&self, live: Option<Live>, old: &[NodeId], new: &[NodeId]) -> Result<(), JsValue> {
         if old == new {
             return Ok(());
@@ -331,7 +331,7 @@ impl Elements {
         Ok(())
     }
 
-    /// Tells the canvas which part the keyboard is on, and the hidden field what it is for.
+    /// Sets which part has the focus on the canvas, and the purpose of the hidden field.
     fn settle(&self, on: Option<&Part>) -> Result<(), JsValue> {
         match on {
             Some(part) => self

@@ -1,9 +1,8 @@
-//! The start in a browser: opens its storage, and the app on the page's canvas.
+//! The start in a browser: opens the storage, and shows the app on the page's canvas.
 //!
-//! Page and app tell each other of these things, by events of the document: `courtyard:ready` and `courtyard:failed` are
-//! told by the app, `courtyard:update` and `courtyard:install` by the page, and `courtyard:take-update` and
-//! `courtyard:take-install` by the app. Before it paints another picture than the one that is shown, the app sets the property
-//! `changed` of the canvas.
+//! The page and the app communicate by events of the document: the app sends `courtyard:ready`, `courtyard:failed`,
+//! `courtyard:take-update` and `courtyard:take-install`; the page sends `courtyard:update` and `courtyard:install`.
+//! Before the app paints a different picture, it sets the property `changed` of the canvas.
 
 mod awake;
 mod files;
@@ -36,11 +35,11 @@ use courtyard_ui::{App, Start};
 
 /// The canvas that the app fills.
 const CANVAS: &str = "courtyard";
-/// The folder of everything, in the browser's storage.
+/// The root folder in the browser's storage.
 const FOLDER: &str = "/";
 
-/// Starts the app on the page, and returns at once. What goes wrong is told to the page. In a worker, which has no page, it
-/// goes once through what the page comes to first.
+/// Starts the app on the page, and returns at once. Errors are reported to the page. In a worker, which has no page,
+/// it makes the first picture once, so that the code for it is compiled.
 pub fn start() {
     let Some((window, document)) = web_sys::window().and_then(|w| Some((w.clone(), w.document()?)))
     else {
@@ -54,12 +53,12 @@ pub fn start() {
     });
 }
 
-/// Tells the page something.
+/// Sends the page an event.
 fn tell(document: &Document, what: &str, detail: Option<&str>) {
     let about = CustomEventInit::new();
     about.set_detail(&detail.map_or(JsValue::NULL, JsValue::from));
     if let Ok(event) = CustomEvent::new_with_event_init_dict(what, &about) {
-        // An event that nobody stops fails for nobody.
+        // An event that is not cancelled cannot fail.
         let _ = document.dispatch_event(&event);
     }
 }
@@ -79,7 +78,7 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         }
     };
     let invitation = wire::invitation(&window);
-    // A guest keeps nothing here, and needs no storage for that.
+    // A guest stores nothing here, so it needs no storage.
     let (pages, promises, clerk) = match invitation {
         Some(_) => (
             Pages::new(BTreeMap::new(), repaint),
@@ -121,10 +120,10 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
                 guest,
             },
         );
-        // What the app's own plugins hold back is not to be read either.
+        // Text that the app's own plugins hide is not mirrored either.
         let mirror =
             Mirror::new(&page, &picture, &cc.egui_ctx).map_err(|why| format!("{why:?}"))?;
-        // Nothing changes the picture after this.
+        // No later plugin changes the picture.
         cc.egui_ctx.add_plugin(Changes::new(say_that_it_changes));
         let ground = Ground::default();
         cc.egui_ctx.add_plugin(Clearing::new(ground.clone()));
@@ -148,20 +147,20 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Says to the page that what is painted next on its canvas is another picture: it draws nothing that it shows already.
+/// Marks the canvas as changed; the page skips pictures that it shows already.
 fn say_that_it_changes() {
     let document = web_sys::window().and_then(|window| window.document());
     let canvas = document.and_then(|document| document.get_element_by_id(CANVAS));
     if let Some(canvas) = canvas {
-        // An element takes every property.
+        // Elements accept every property.
         let _ = js_sys::Reflect::set(&canvas, &"changed".into(), &JsValue::TRUE);
     }
 }
 
-/// How often is looked whether the app has broken down, in milliseconds.
+/// Interval of the checks whether the app has crashed, in milliseconds.
 const WATCH: u32 = 500;
 
-/// Tells the page when the app breaks down.
+/// Informs the page if the app crashes.
 fn watch(runner: WebRunner, document: Document) {
     spawn_local(async move {
         while !runner.has_panicked() {
@@ -173,7 +172,7 @@ fn watch(runner: WebRunner, document: Document) {
     });
 }
 
-/// The app as it fills the page.
+/// The app on the whole page.
 struct Filling {
     app: App,
     insets: page::Insets,
@@ -181,16 +180,16 @@ struct Filling {
     mirror: Mirror,
     page: Document,
     ground: Ground,
-    /// Whether the device can be touched, until the app knows that.
+    /// Whether the device has a touch screen, until the app knows.
     has_fingers: bool,
-    /// Whether the page was told that there is something to be seen.
+    /// Whether `courtyard:ready` was sent.
     is_ready: bool,
-    /// The language that the page says it is in.
+    /// The language set on the page.
     language: Option<Language>,
 }
 
 impl Filling {
-    /// Says on the page which language the app speaks, so that it is read aloud as such.
+    /// Sets the page's language to the app's, for screen readers.
     fn speak(&mut self) {
         let language = self.app.language();
         if language == self.language {
@@ -198,7 +197,7 @@ impl Filling {
         }
         self.language = language;
         if let (Some(language), Some(root)) = (language, self.page.document_element()) {
-            // The page takes every language.
+            // The attribute accepts every language.
             let _ = root.set_attribute("lang", language.tag());
         }
     }
@@ -210,7 +209,7 @@ impl eframe::App for Filling {
         self.speak();
         if !std::mem::replace(&mut self.is_ready, true) {
             let page = self.page.clone();
-            // This is done once the frame has been painted, and before the browser shows it: the page shows both at once.
+            // Sent after the frame is painted and before the browser shows it, so both appear together.
             spawn_local(async move { tell(&page, "courtyard:ready", None) });
         }
     }

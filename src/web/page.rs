@@ -1,4 +1,4 @@
-//! The page around the app: its way back, its edges, its versions, and whether it may be left.
+//! The page around the app: back button, insets, updates, and the warning before leaving.
 
 use std::cell::Cell;
 use std::fmt;
@@ -16,16 +16,15 @@ use courtyard_library::storage::browser::Promises;
 use courtyard_ui::Entrance;
 use courtyard_ui::platform::browser::{Browser, Installing};
 
-/// How long a tap that was recorded is felt, in milliseconds.
+/// Length of the vibration after a recorded tap, in milliseconds.
 const BUZZ: u32 = 12;
 
-/// The browser's way back, as keys that the app knows: one step back as Escape makes it, which a table takes to leave it
-/// if nothing is open there.
+/// The browser's back button as key events: Escape, which leaves a table if nothing is open there.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Back(Rc<Cell<bool>>);
 
 impl Back {
-    /// What the way back is to the app, if it was taken since it was asked last.
+    /// Returns the events for the back button if it was pressed since the last call.
     pub(super) fn pressed(&self) -> Vec<Event> {
         let event = |key, pressed| Event::Key {
             key,
@@ -45,7 +44,7 @@ impl Back {
     }
 }
 
-/// A finger that has gone: by that the app knows from the first swipe on that it can be touched.
+/// The event of a finger that has left the screen. It informs the app about the touch screen before the first swipe.
 pub(super) fn a_finger() -> Event {
     Event::Touch {
         device_id: TouchDeviceId(0),
@@ -56,19 +55,19 @@ pub(super) fn a_finger() -> Event {
     }
 }
 
-/// The page that the app fills.
+/// The page around the app.
 pub(super) struct Page {
     window: Window,
     promises: Promises,
     history: Rc<History>,
 }
 
-/// Where the page stands in the browser's history: while there is a step back in the app, one entry lies on top of the
-/// page's own, so that the browser's way back stays here.
+/// The page's state in the browser's history. While the app can go back, an extra entry is on top of the page's own,
+/// so the back button stays in the app.
 #[derive(Debug, Default)]
 struct History {
     on_top: Cell<bool>,
-    /// Whether the app itself takes the entry away again.
+    /// Whether the app is removing the entry itself.
     leaving: Cell<bool>,
 }
 
@@ -81,19 +80,19 @@ impl fmt::Debug for Page {
     }
 }
 
-/// Hears an event for as long as the page is open.
+/// Listens to an event for as long as the page is open.
 pub(super) fn hear<E>(target: &EventTarget, what: &str, hear: impl FnMut(E) + 'static)
 where
     E: wasm_bindgen::convert::FromWasmAbi + 'static,
 {
     let hear = Closure::<dyn FnMut(E)>::new(hear);
-    // A listener is refused by nobody.
+    // Adding a listener cannot fail.
     let _ = target.add_event_listener_with_callback(what, hear.as_ref().unchecked_ref());
     hear.forget();
 }
 
 impl Page {
-    /// The page of this window, which holds people back from leaving while something is not kept.
+    /// The page of this window. It warns users who leave while something is not saved.
     pub(super) fn new(
         window: &Window,
         ctx: &Context,
@@ -129,7 +128,7 @@ impl Page {
         }
     }
 
-    /// Whether the page has said of this that it is ready.
+    /// Whether the page has announced this as ready.
     fn is_ready(&self, what: &str) -> bool {
         let document = self.window.document();
         let root = document.and_then(|document| document.document_element());
@@ -171,7 +170,7 @@ impl Browser for Page {
     }
 
     fn can_buzz(&self) -> bool {
-        // Browsers without it have no such function.
+        // Not all browsers have this function.
         let navigator = self.window.navigator();
         js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false)
             && navigator.max_touch_points() > 0
@@ -184,7 +183,7 @@ impl Browser for Page {
     }
 
     fn step_back(&mut self, inside: bool) {
-        // The entry is on its way out; until it is gone nothing else is done.
+        // The entry is being removed; nothing else happens until then.
         if inside == self.history.on_top.get() || self.history.leaving.get() {
             return;
         }
@@ -201,8 +200,8 @@ impl Browser for Page {
     }
 }
 
-/// Whether the page is open in a browser of an iPhone or iPad, and not as an app of its own. Only there `standalone` is known
-/// and there are fingers.
+/// Whether the page is open in a browser tab of an iPhone or iPad. Only there, `standalone` is defined and the device
+/// has a touch screen.
 fn shares_onto_the_home_screen(window: &Window) -> bool {
     let navigator = window.navigator();
     let standalone = js_sys::Reflect::get(&navigator, &"standalone".into());
@@ -210,24 +209,24 @@ fn shares_onto_the_home_screen(window: &Window) -> bool {
     is_page && navigator.max_touch_points() > 0
 }
 
-/// What the page was opened for, if its address says so by `?start=`. The address says so no longer then, so that the page
-/// goes on where it was left when it is loaded again.
+/// The purpose in the page's address (`?start=`), which is then removed, so that a reload continues where the user
+/// was.
 pub(super) fn entrance(window: &Window) -> Option<Entrance> {
     let search = window.location().search().ok()?;
     let entrance = search.strip_prefix("?start=")?.parse().ok();
     if let Ok(history) = window.history() {
-        // Where the address cannot be changed, it leads here once more.
+        // If the address cannot be changed, a reload leads here again.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("./"));
     }
     entrance
 }
 
-/// How far the edges of the screen are not to be used, in points: for notches, rounded corners and bars.
+/// The insets of the screen for notches, rounded corners and bars, in points.
 #[derive(Debug)]
 pub(super) struct Insets(Option<CssStyleDeclaration>);
 
 impl Insets {
-    /// The insets of this window, which the page has given to an element that nobody sees.
+    /// The insets of this window, which the page sets on an invisible element.
     pub(super) fn new(window: &Window) -> Insets {
         let probe = || {
             let document = window.document()?;
@@ -245,7 +244,7 @@ impl Insets {
                 style.set_property(name, value).ok()?;
             }
             document.body()?.append_child(&probe).ok()?;
-            // What is computed follows every turn of the phone.
+            // The computed style follows every rotation of the phone.
             window.get_computed_style(&probe).ok()?
         };
         Insets(probe())

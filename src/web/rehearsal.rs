@@ -1,8 +1,8 @@
-//! The first picture, made once beside the page.
+//! The first picture, rendered once in a worker to compile its code.
 //!
-//! A browser compiles each function when it is called for the first time, and the page stands still meanwhile. It keeps
-//! what it has compiled with the program, not with who has called it: so a worker that has the same program makes a first
-//! picture of its own, which nobody sees, and the page finds the most of it compiled.
+//! Browsers compile each function on its first call, which blocks the page. The compiled code belongs to the program,
+//! not to its caller. A worker with the same program therefore renders a first picture, which is discarded, and the
+//! page finds most functions compiled.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,11 +19,11 @@ use courtyard_ui::mirror::Mirror;
 use courtyard_ui::platform::awake::AsTheSystem;
 use courtyard_ui::{App, Start};
 
-/// The corner of a phone's screen, and its pixels per point.
+/// Size of a phone's screen in points, and its pixels per point.
 const CORNER: (f32, f32) = (390.0, 844.0);
 const DENSITY: f32 = 2.0;
 
-/// Begins an app that keeps nothing, and makes its first picture.
+/// Starts an app without storage, and renders its first picture.
 pub(super) fn make_a_picture() {
     let ctx = Context::default();
     let storage = Arc::new(Pages::new(BTreeMap::new(), || {}));
@@ -52,6 +52,6 @@ pub(super) fn make_a_picture() {
     window.native_pixels_per_point = Some(DENSITY);
     let mut output = ctx.run_ui(input, |ui| app.show(ui));
     ctx.tessellate(output.shapes, output.pixels_per_point);
-    // Nothing is there to be given the letters.
+    // No renderer takes the textures.
     output.textures_delta.clear();
 }

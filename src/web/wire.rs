@@ -1,4 +1,4 @@
-//! The wire of a guest in a browser: a WebSocket to the server that the page came from.
+//! The connection of a guest in a browser: a WebSocket to the server that the page came from.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -18,14 +18,14 @@ use super::page;
 use courtyard_sharing::{Asks, Invitation};
 use courtyard_ui::guest::{Credentials, GuestLink, Wire, WireEvent};
 
-/// Where the key of this device is kept, for as long as its page is open.
+/// Storage key of this device's guest key, for as long as its page is open.
 const KEY: &str = "courtyard-guest";
-/// What stands after the key of a screen for everybody.
+/// Suffix of the key of a TV view.
 const TELEVISION: &str = " television";
-/// How long the device buzzes, in milliseconds.
+/// Length of a vibration, in milliseconds.
 const BUZZ: u32 = 60;
 
-/// What has happened, until somebody asks.
+/// Events until the app takes them.
 type Happened = Rc<RefCell<VecDeque<WireEvent>>>;
 
 /// The invitation in the address of this window, if it was opened by one.
@@ -33,7 +33,7 @@ pub(super) fn invitation(window: &Window) -> Option<Invitation> {
     Invitation::in_fragment(&window.location().hash().ok()?)
 }
 
-/// The guest of this window, which comes in by this invitation.
+/// The guest of this window, joining by this invitation.
 pub(super) fn guest(window: &Window, ctx: &Context, invitation: Invitation) -> GuestLink {
     let kept = window.session_storage().ok().flatten();
     let kept = kept.and_then(|kept| kept.get_item(KEY).ok().flatten());
@@ -59,7 +59,7 @@ pub(super) fn guest(window: &Window, ctx: &Context, invitation: Invitation) -> G
     GuestLink::new(invitation, place, Box::new(wire))
 }
 
-/// A WebSocket, and what hears it.
+/// An open WebSocket with its listeners.
 struct Open {
     socket: WebSocket,
     _opened: Closure<dyn FnMut(Event)>,
@@ -72,18 +72,18 @@ impl Drop for Open {
         self.socket.set_onopen(None);
         self.socket.set_onmessage(None);
         self.socket.set_onclose(None);
-        // One that is closed already is closed.
+        // Closing a closed connection has no effect.
         let _ = self.socket.close();
     }
 }
 
-/// The wire.
+/// The connection of a guest.
 struct Socket {
     window: Window,
     ctx: Context,
     happened: Happened,
     open: Option<Open>,
-    /// The requests that ask whether the host can be reached.
+    /// Requests that check whether the host can be reached.
     asks: Rc<Cell<Asks>>,
 }
 
@@ -94,7 +94,7 @@ impl fmt::Debug for Socket {
 }
 
 impl Socket {
-    /// Hears of something, and has the window painted anew.
+    /// Records an event, and repaints the window.
     fn hearer(&self) -> impl Fn(WireEvent) + 'static {
         let (happened, ctx) = (Rc::clone(&self.happened), self.ctx.clone());
         move |event| {
@@ -103,7 +103,7 @@ impl Socket {
         }
     }
 
-    /// A connection is tried at once when the device has a network again, or the page is looked at again.
+    /// Connects at once when the device is online again or the page becomes visible again.
     fn wake(&self) {
         let hear = self.hearer();
         page::hear(&self.window, "online", move |_: JsValue| {
@@ -151,7 +151,7 @@ impl Wire for Socket {
 
     fn send(&mut self, text: String) {
         if let Some(open) = &self.open {
-            // What cannot be sent is asked for again.
+            // Unsent messages are requested again.
             let _ = open.socket.send_with_str(&text);
         }
     }
@@ -165,7 +165,7 @@ impl Wire for Socket {
         }
     }
 
-    /// After many failures the browser puts connections off, and no requests.
+    /// After many failures the browser delays connections, but not requests.
     fn ask(&mut self, now: f64) {
         let mut asks = self.asks.get();
         let is_due = asks.look(now);
@@ -197,7 +197,7 @@ impl Wire for Socket {
         let Ok(Some(kept)) = self.window.session_storage() else {
             return;
         };
-        // A page that may keep nothing asks who one is again when it is reloaded.
+        // A page without storage asks for the player again after a reload.
         let _ = match place {
             Some(place) => {
                 let ending = if place.television { TELEVISION } else { "" };
@@ -209,14 +209,14 @@ impl Wire for Socket {
 
     fn buzz(&mut self) {
         let navigator = self.window.navigator();
-        // Not every browser has it.
+        // Not all browsers have this function.
         if js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {
             let _ = navigator.vibrate_with_duration(BUZZ);
         }
     }
 
     fn reload(&mut self) {
-        // Where it may not, the person can.
+        // If this fails, the user can reload the page.
         let _ = self.window.location().reload();
     }
 }

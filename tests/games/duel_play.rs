@@ -1,6 +1,6 @@
-//! Random play of Duel at tables with real decks, and with claims of every kind.
+//! Random play of Duel with real decks, and with random claims.
 //!
-//! `COURTYARD_GAMES` and `COURTYARD_SEED` set the games that are played; a failing game prints its seed.
+//! `COURTYARD_GAMES` and `COURTYARD_SEED` choose the games; a failing game prints its seed.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ use crate::harness::{self, Course};
 
 const GAMES: u64 = 60;
 
-/// A game of 2 to 6 players, by the edition or by house rules.
+/// A game of 2 to 6 players, by the edition's rules or by house rules.
 fn opened(seed: u64, chance: &mut Chance) -> Session<Duel> {
     let players = 2 + (seed % 5) as usize;
     let house = match chance.random_bool(0.8) {
@@ -29,7 +29,7 @@ fn opened(seed: u64, chance: &mut Chance) -> Session<Duel> {
     Session::new(duel::header(players, house)).unwrap()
 }
 
-/// What must be true of every table.
+/// Checks the invariants of every table.
 fn sound(rules: &Rules, table: &Table) {
     for (seat, side) in table.sides.iter() {
         let battle = table.battle.as_ref().and_then(|b| b.side(seat));
@@ -77,7 +77,7 @@ fn sound(rules: &Rules, table: &Table) {
     }
 }
 
-/// Judges an action. The table after it is sound, and an allowed action is of a kind that is allowed.
+/// Judges an action. The table after it is sound, and an accepted action is of a possible kind.
 fn judged(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
     let (after, _) = harness::judged::<Duel>(rules, table, action)?;
     sound(rules, &after);
@@ -87,7 +87,7 @@ fn judged(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Every kind that is said to be impossible is: no claim of it is allowed.
+/// Checks that no claim of a kind that is listed as impossible is accepted.
 fn claims(
     chance: &mut Chance,
     rules: &Rules,
@@ -160,7 +160,7 @@ fn every_card_lies_in_one_place_whatever_is_claimed() {
             let step = match (chance.random_range(0..10), claim) {
                 (0, _) => Step::Undo(chance.random_range(1..4)),
                 (1, _) => Step::Redo(chance.random_range(1..4)),
-                // An action that fits the decks of another table is a claim like any other.
+                // An action that fits the decks of another table is judged like any other claim.
                 (2..6, _) => match duel::deed(chance, &rules, &table, &real) {
                     Some(deed) => Step::Do(deed.action),
                     None => break,
@@ -187,7 +187,7 @@ fn every_card_lies_in_one_place_whatever_is_claimed() {
 fn damaged_journals_are_read_up_to_the_damage() {
     let house = json!({"reinforcements": true, "hidden_ally": true, "damage_divisor": 1, "draw_per_turn": 3});
     let mut faults = 0;
-    // One long game in full extent, and short ones.
+    // One long game and two short ones.
     for (seed, entries) in [(0, extent(30, 150)), (1, 30), (2, 30)] {
         let chance = &mut duel::chance(seed);
         let header = duel::header(3, house.as_object().unwrap().clone());

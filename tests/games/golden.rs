@@ -1,4 +1,4 @@
-//! The golden journals of every game: courses of play worked out by hand from the rules' text, held against the program.
+//! The golden journals of every game: games worked out by hand from the rules' text and compared with the program.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ fn games() -> Games<dyn Judge> {
 
 /// A game whose golden journals are judged.
 trait Judge: Named {
-    /// What differs from the expectation, and the code of the fault that was found.
+    /// Returns the differences from the expectation, and the code of the fault that was found.
     fn judge(&self, case: &Case) -> (Vec<String>, Option<&'static str>);
 
     /// The codes of its refusals.
@@ -125,12 +125,12 @@ fn fault_differences<R: Refusal>(expected: &Value, fault: Option<&Fault<R>>) -> 
     all
 }
 
-/// The game that the header names, if it is one.
+/// The game named by the header, if it exists.
 fn game_in_header(journal: &[u8]) -> Option<String> {
     Some(Opened::new(journal).ok()?.header().game.clone())
 }
 
-/// The journals of a game, each with what differs from its expectation and the code of its fault.
+/// The journals of a game, each with its differences from the expectation and the code of its fault.
 struct Judged {
     journals: usize,
     differences: Vec<String>,
@@ -145,7 +145,7 @@ fn judge_all(game: &dyn Judge) -> Judged {
     };
     for case in golden::of_game(game.id()) {
         let (mut differences, code) = game.judge(case);
-        // A header that names no game of the house is a fault in a journal of the folder's game.
+        // A header with an unknown game is a fault of the folder's game.
         if let Some(other) = game_in_header(&case.journal).filter(|id| id != game.id())
             && games().find(&other).is_some()
         {
@@ -184,7 +184,7 @@ fn the_program_agrees_with_the_journals_worked_out_by_hand() {
 fn every_code_has_a_journal() {
     for game in games().iter() {
         let mut codes: BTreeSet<&str> = game.codes().iter().copied().collect();
-        // What is in a session's journal is the same for all games: those of the first one show it.
+        // The JSON of a session has the same form in all games, so the first game is enough.
         if game.id() == DuelingNobles::ID {
             codes.extend(
                 CauseKind::VARIANTS
@@ -196,7 +196,7 @@ fn every_code_has_a_journal() {
                     .iter()
                     .filter(|kind| **kind != "game"),
             );
-            // No file shows how it is when a file cannot be read.
+            // No case can show an unreadable file.
             codes.remove("unreadable");
         }
         let shown = judge_all(game).codes;

@@ -1,4 +1,4 @@
-//! Random play of any game: seeds, and the promises that hold for every session.
+//! Random play of any game: seeds, and the invariants of every session.
 
 use courtyard::games::{Game, RulesOf};
 use courtyard::session::journal::{ChecksumState, Opened};
@@ -55,7 +55,7 @@ pub fn judged<G: Game>(
     }
 }
 
-/// A session in random play, with the tables it has had.
+/// A session in random play, with all its earlier tables.
 pub struct Course<G: Game> {
     pub session: Session<G>,
     /// The table after each entry, from the start.
@@ -84,7 +84,7 @@ impl<G: Game> Course<G> {
         self.session.table()
     }
 
-    /// Takes a step and returns its events. Undo and redo lead to the tables from before; a refused step changes nothing.
+    /// Takes a step and returns its events. Undo and redo restore the earlier tables; a refused step changes nothing.
     pub fn take(
         &mut self,
         chance: &mut Chance,
@@ -139,7 +139,7 @@ impl<G: Game> Course<G> {
         self.survives_its_journal(chance);
     }
 
-    /// Undo one by one to the start, redo in steps of random size, and replay pass through the same tables.
+    /// Undoing one by one to the start, redoing in steps of random size, and replaying all give the same tables.
     fn goes_back_and_forth(&self, chance: &mut Chance) {
         let (session, timeline, now) = (&self.session, &self.timeline, self.now);
         assert_eq!(session.applied().count(), now);
@@ -171,8 +171,7 @@ impl<G: Game> Course<G> {
         assert_eq!(shown, now);
     }
 
-    /// The journal with and without checksums is read to the same session, and the session knows its table after every
-    /// entry.
+    /// The journal, with and without checksums, gives the same session, which knows its table after every entry.
     fn survives_its_journal(&self, chance: &mut Chance) {
         for sealing in [ChecksumState::Plain, ChecksumState::NEW] {
             survives_its_journal(&self.session, sealing);
@@ -222,7 +221,7 @@ pub fn damage<G: Game>(
         let reading = Opened::new(&journal[..cut]).map(|opened| opened.read::<G>());
         if let Ok(Ok(reading)) = reading {
             let entries = reading.session.entries();
-            // A cut directly before the end of a line can leave the whole line.
+            // A cut just before the end of a line can leave the line complete.
             assert!(
                 entries.len() + 1 == whole || entries.len() == whole,
                 "cut at {cut}"

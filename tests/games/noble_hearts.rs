@@ -1,4 +1,4 @@
-//! Random play of Noble Hearts by the rules of all houses.
+//! Random play of Noble Hearts with random house rules.
 
 use courtyard::games::noble_hearts::editions::Reshuffle;
 use courtyard::games::noble_hearts::table::{EndedBy, Stage};
@@ -25,7 +25,7 @@ fn session(chance: &mut Chance) -> Session<NobleHearts> {
     Session::new(header).unwrap()
 }
 
-/// What is true of every table.
+/// Checks the invariants of every table.
 fn sound(rules: &Rules, table: &Table) {
     let state = NobleHearts::state(
         rules,
@@ -75,7 +75,7 @@ fn sound(rules: &Rules, table: &Table) {
     }
 }
 
-/// How many cards of the hand an action names.
+/// Number of cards of the hand that an action names.
 fn cards_of(action: &Action) -> usize {
     let json = json!(action);
     let list = |name: &str| json[name].as_array().map_or(0, Vec::len);
@@ -85,7 +85,7 @@ fn cards_of(action: &Action) -> usize {
     }
 }
 
-/// What an action changed is what its events tell.
+/// The events describe exactly the changes that an action made.
 fn told(before: &Table, action: &Action, events: &[Event], after: &Table) {
     if action.kind() == ActionKind::Adjust || action.kind() == ActionKind::Setup {
         return;
@@ -121,7 +121,7 @@ fn told(before: &Table, action: &Action, events: &[Event], after: &Table) {
     assert_eq!(before.sides[other].hand, after.sides[other].hand);
 }
 
-/// The list of kinds says possible exactly of the kinds of which something is accepted.
+/// The list of kinds says “possible” for exactly the kinds of which some action is accepted.
 fn agreed(chance: &mut Chance, rules: &Rules, table: &Table, tries: usize) {
     for (kind, listed) in compose::kinds::<NobleHearts>(rules, table) {
         let mut accepted = false;

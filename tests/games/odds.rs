@@ -1,5 +1,4 @@
-//! Chances and luck of whole sessions: what holds in every golden journal, and that the JSON keeps to its public
-//! description.
+//! Chances and luck of whole sessions: they hold in every golden journal, and the JSON follows its public description.
 
 use courtyard::games::Game;
 use courtyard::games::dueling_nobles::odds::{Fought, Hidden, Luck, Odds, Role, Share, Step};
@@ -12,7 +11,8 @@ use serde_json::{Value, json};
 
 use crate::common::{golden, text_of};
 
-/// Ana's Queen has 18, and two others beside her. Ben names his King instead of his Jack. His dice are typed wrong first.
+/// Ana's Queen has a value of 18, and two supporting nobles. Ben names his King instead of his Jack. The first entry
+/// of his dice is wrong.
 const DUEL: &str = r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2026-11-20T19:00:00+01:00"}
 {"n":1,"do":{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}}
 {"n":2,"do":{"type":"adjust","seat":1,"gold":2}}
@@ -34,7 +34,7 @@ fn read(journal: &[u8]) -> Option<Session<DuelingNobles>> {
     Some(reading.session)
 }
 
-/// The sessions of the golden journals and the sample, as far as each stands.
+/// The sessions of the golden journals and of the sample, up to the first fault.
 fn sessions() -> Vec<(&'static str, Session<DuelingNobles>)> {
     let sample = text_of("src/games/dueling_nobles/sample.courtyard");
     let cases = golden::of_game(DuelingNobles::ID).iter();
@@ -84,7 +84,7 @@ fn luck_counts_what_is_in_force_from_the_last_target_on() {
         panic!("one duel was fought");
     };
     assert_eq!(duel.nobles.defender.to_string(), "Kd");
-    // 18 and a die against 13 and two: 135 throws of 216 win, 25 tie. Then 20 against 19.
+    // 18 and one die against 13 and two dice: 135 of 216 throws win, 25 tie. Then 20 against 19.
     let Luck {
         expected,
         dice,
@@ -94,7 +94,7 @@ fn luck_counts_what_is_in_force_from_the_last_target_on() {
     assert_eq!(expected.fraction(), (295, 432));
     assert_eq!(dice.fraction(), (137, 432));
     assert_eq!((cards, result), (-Share::ONE, Share::ZERO));
-    // Until the defender has played, and after that was taken back, there is nothing to count.
+    // Until the defender has played, and after that is undone, there is nothing to count.
     assert!(fought(&session.at(12)).is_empty());
     let undone = format!("{DUEL}{{\"n\":14,\"undo\":1}}\n");
     assert!(fought(&read(undone.as_bytes()).unwrap()).is_empty());
@@ -113,7 +113,7 @@ fn description() -> Validator {
         .unwrap()
 }
 
-/// Every table of every golden journal: what the three numbers have to do with each other, and the form of the JSON.
+/// In every table of every golden journal, the three numbers agree and the JSON has the right form.
 #[test]
 fn the_chances_of_every_golden_table_agree_with_each_other() {
     let description = description();

@@ -1,6 +1,7 @@
-//! Random play by every edition and by random house rules, judged at every step by a second reading of the rules.
+//! Random play by every edition and by random house rules, judged at every step by a second implementation of the
+//! rules.
 //!
-//! `COURTYARD_GAMES` and `COURTYARD_SEED` set the games that are played; a failing game prints its seed. One game alone:
+//! `COURTYARD_GAMES` and `COURTYARD_SEED` choose the games; a failing game prints its seed. To play one game:
 //! `COURTYARD_GAMES=1 COURTYARD_SEED=17 cargo test --test games random_play`.
 
 use std::collections::BTreeSet;
@@ -28,7 +29,7 @@ use crate::harness::{self, Course};
 const GAMES: u64 = 130;
 const ENTRIES: usize = 200;
 
-/// What the whole run has come across.
+/// The cases that occurred during the whole run.
 #[derive(Default)]
 struct Coverage {
     kinds: BTreeSet<ActionKind>,
@@ -40,7 +41,7 @@ struct Coverage {
 #[test]
 fn random_games_keep_every_promise() {
     let mut coverage = Coverage::default();
-    // The usual games are always the same, so their coverage is too.
+    // The default games are always the same, so their coverage is too.
     if harness::games(GAMES, |_, chance| game(chance, &mut coverage)) {
         coverage.complete();
     }
@@ -83,7 +84,7 @@ fn game(chance: &mut Chance, coverage: &mut Coverage) {
     course.check(chance);
 }
 
-/// A step that nobody should expect: any claim, undo and redo of any size.
+/// A step that is probably refused: any claim, or undo and redo of any size.
 fn odd_step(
     chance: &mut Chance,
     session: &Session<DuelingNobles>,
@@ -95,7 +96,7 @@ fn odd_step(
         _ => {}
     }
     let claim = play::claim(chance, session.rules(), session.table());
-    // Games should last, and most of them keep count.
+    // Games should be long, and most of them should count points.
     let unwanted = matches!(claim, Action::Concede { .. } | Action::EndTurn)
         || !corrections && play::counts_cards(&claim);
     match unwanted {
@@ -104,9 +105,9 @@ fn odd_step(
     }
 }
 
-/// What the referee says of this table is of one piece, and agrees with the second reading.
+/// The referee's answers about this table agree with each other and with the second implementation.
 fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Coverage) {
-    // The list of all set-ups is long, and the same in every game of so many nobles.
+    // The list of all set-ups is long, and the same in every game with this number of nobles.
     let listed = table.stage != Stage::SetUp || chance.random_ratio(1, 40);
     let possible = match listed {
         true => compose::legal::<DuelingNobles>(rules, table),
@@ -114,7 +115,7 @@ fn judge(chance: &mut Chance, rules: &Rules, table: &Table, coverage: &mut Cover
     };
     for action in &possible {
         assert_eq!(referee::check(rules, table, action), Ok(()), "{action:?}");
-        // The second reading is slow; over a game it sees enough of the list.
+        // The second implementation is slow; over a game it sees enough of the list.
         if chance.random_ratio(1, 12) {
             assert!(lawful(rules, table, action), "{action:?} on {table:?}");
         }
@@ -173,7 +174,7 @@ fn name_of(value: &impl std::fmt::Debug) -> String {
     text[..end.unwrap_or(text.len())].into()
 }
 
-/// Where every support card that somebody has named lies.
+/// Location of each named support card.
 fn places(table: &Table) -> Vec<(Card, Option<EitherSeat>)> {
     let mut places: Vec<(Card, Option<EitherSeat>)> =
         table.discard.iter().map(|c| (c.card(), None)).collect();
@@ -193,7 +194,7 @@ fn is_support(card: Card) -> bool {
     !matches!(card.rank(), Rank::Jack | Rank::Queen | Rank::King)
 }
 
-/// Whether the seat's hand can be the source of all these cards, by the rules' text.
+/// Whether all these cards can come from the seat's hand, by the rules' text.
 fn can_hold(table: &Table, seat: EitherSeat, cards: &[Card]) -> bool {
     let side = &table.sides[seat];
     let places = places(table);
@@ -209,7 +210,7 @@ fn can_hold(table: &Table, seat: EitherSeat, cards: &[Card]) -> bool {
         && cards.len() - known <= usize::from(side.hand) - side.known.len()
 }
 
-/// The second reading: whether the action is allowed, said without the referee and from the rules' text alone.
+/// The second implementation: whether the action is legal, by the rules' text alone and without the referee.
 fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
     use ActionKind as K;
     let kind = action.kind();
@@ -374,7 +375,7 @@ fn lawful(rules: &Rules, table: &Table, action: &Action) -> bool {
     }
 }
 
-/// What holds on every table.
+/// Checks the invariants of every table.
 fn sound(rules: &Rules, table: &Table, corrections: bool) {
     let mut nobles = CardSet::EMPTY;
     for (_, side) in table.sides.iter() {
@@ -428,7 +429,7 @@ fn sound(rules: &Rules, table: &Table, corrections: bool) {
     }
 }
 
-/// A plain copy of the numbers and cards of a table, which the told events change.
+/// The numbers and cards of a table, updated from events alone.
 struct Ledger {
     gold: [i64; 2],
     hand: [i64; 2],
@@ -495,7 +496,7 @@ impl Ledger {
     }
 }
 
-/// What the action itself says, then what the events tell, leads from one table to the other, and nothing else does.
+/// The action and its events lead from one table to the next; nothing else changes.
 fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], after: &Table) {
     let mut ledger = Ledger::of(before);
     let active = before.active;
@@ -675,7 +676,7 @@ fn played(table: &Table, seat: EitherSeat) -> Vec<Card> {
 type Flow = Vec<(EitherSeat, i64, Option<Gain>)>;
 type Fought = Option<(Verdict, u32, u32, bool)>;
 
-/// Who gains and pays what, by the rules' text.
+/// The expected gains and payments, by the rules' text.
 fn expected_flow(rules: &Rules, before: &Table, action: &Action, fought: Fought) -> Flow {
     let (active, rival) = (before.active, before.active.other());
     let income = rules.phases.iter().position(|p| p.id == "income");
@@ -718,7 +719,7 @@ fn draws(before: &Table, action: &Action, drawn: Option<(EitherSeat, u16, u16)>,
     let there = usize::from(before.support_deck) + before.discard.len();
     let expected = match action {
         Action::Buy { count } => Some((*count as u16, *count as u16)),
-        // The diamond itself may come back.
+        // The drawn diamond itself can be picked up.
         Action::DrawThree { .. } => Some(((there as u16 + 1).min(3), 3)),
         _ => None,
     };
@@ -814,7 +815,7 @@ fn duel(rules: &Rules, before: &Table, action: &Action, fought: Fought, after: &
     }
 }
 
-/// A duel that the action does not end changes by what the action says.
+/// If the action does not end the duel, the duel changes only as the action says.
 fn goes_on(before: &Table, action: &Action, after: &Table) {
     assert_eq!(after.last_duel, before.last_duel);
     let mut duel = before.duel.clone().unwrap();
@@ -842,7 +843,7 @@ fn goes_on(before: &Table, action: &Action, after: &Table) {
     assert_eq!(after.duel, Some(duel));
 }
 
-/// Turns, phases, what was done in the turn, and the game's end.
+/// Checks turns, phases, the actions already used in the turn, and the end of the game.
 fn turns(
     rules: &Rules,
     before: &Table,
@@ -927,7 +928,7 @@ impl Coverage {
         }
     }
 
-    /// The games went deep enough for the promises to mean something.
+    /// Checks that the games covered enough cases to be meaningful.
     fn complete(&self) {
         let kinds: BTreeSet<ActionKind> = ActionKind::ALL.into();
         assert_eq!(self.kinds, kinds, "kinds of action");

@@ -1,4 +1,4 @@
-//! What holds for the rules of every game: each value of a rule's domain is accepted, and no other.
+//! The rules of every game: each value in a rule's domain is accepted, and no other.
 
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::DuelingNobles;
@@ -111,7 +111,7 @@ fn values_at_the_ends_of_a_domain_are_accepted_and_no_others() {
             for value in good {
                 let rules = with(field.name, &value).unwrap();
                 let same = match field.domain {
-                    // The order of a list means nothing.
+                    // The order of a list has no meaning.
                     Domain::List(_) => {
                         rules.to_json()[field.name].as_array().unwrap().len()
                             == value.as_array().unwrap().len()

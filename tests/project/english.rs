@@ -8,23 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::common::{in_repository, text_of};
 
 /// Folders and files that have not been rewritten yet. This list only ever shrinks.
-const UNFINISHED: &[&str] = &[
-    "assets/locales/en/",
-    "docs/security.md",
-    "packaging/README.md",
-    "src/core/game/compose.rs",
-    "src/core/game/count.rs",
-    "src/games/",
-    "src/library/statistics.rs",
-    "src/text/",
-    "src/ui/",
-    "src/web/",
-    "tests/games/",
-    "tests/project/",
-    "tests/screens/",
-    "tests/text/",
-    "tests/window/",
-];
+const UNFINISHED: &[&str] = &["assets/locales/en/", "src/games/", "src/ui/"];
 
 /// Words at the start of a sentence that make a noun clause out of its subject. Questions may start with them.
 const OPENERS: &[&str] = &[

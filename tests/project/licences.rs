@@ -1,4 +1,4 @@
-//! The licences that are given away with the program fit what is inside it.
+//! The bundled licence texts cover exactly the crates that are built into the program.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,14 +7,14 @@ use courtyard::about;
 
 use crate::common::{dependencies, in_repository, manifests};
 
-/// What the licences name, each as a crate and its version.
+/// The crates named by the licence file, with their versions.
 fn named() -> BTreeSet<String> {
     let all = about::licences();
     let works = all.iter().flat_map(|licence| licence.works.split(", "));
     works.map(str::to_owned).collect()
 }
 
-/// What `Cargo.lock` holds, in the same form.
+/// The packages in `Cargo.lock`, in the same form.
 fn locked() -> BTreeSet<String> {
     let lock = fs::read_to_string(in_repository("Cargo.lock")).unwrap();
     let value = |line: &str, key| Some(line.strip_prefix(key)?.trim_matches('"').to_owned());

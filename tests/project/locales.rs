@@ -1,4 +1,4 @@
-//! The locale files: every language says the same things, every message has its use, and every letter a picture.
+//! The locale files: every language has the same messages, every message is used, and the fonts have every character.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,14 +15,14 @@ use strum::VariantNames;
 
 use crate::common::{folder_of_game, in_repository};
 
-/// One message as a language has it.
+/// A message in one language.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Message {
-    /// The texts in it, those of its variants among them, in their order.
+    /// The texts in it, including those of its variants, in order.
     texts: Vec<String>,
-    /// The arguments it names.
+    /// The arguments that it uses.
     variables: BTreeSet<String>,
-    /// What it stands for beyond its own text: functions, and other messages.
+    /// The functions and other messages that it refers to.
     others: BTreeSet<String>,
 }
 
@@ -68,7 +68,7 @@ impl Message {
         }
     }
 
-    /// Whether one of its texts is to be translated, and stands so in the other message too.
+    /// Whether any text with words in it is identical in the other message.
     fn has_words_of(&self, other: &Message) -> bool {
         let words = self
             .texts
@@ -78,7 +78,7 @@ impl Message {
     }
 }
 
-/// The messages of one file by their keys.
+/// The messages of one file, by key.
 fn messages_of(source: &str) -> BTreeMap<String, Message> {
     let resource = parser::parse(source.to_owned()).unwrap_or_else(|(_, e)| panic!("{e:?}"));
     let mut messages = BTreeMap::new();
@@ -113,7 +113,7 @@ fn messages(language: Language) -> BTreeMap<String, Message> {
     all
 }
 
-/// Every language but English, the one for tests of layout among them.
+/// All languages except English, including the one for layout tests.
 fn translations() -> impl Iterator<Item = Language> {
     let all = Language::ALL.into_iter().chain([Language::Pseudo]);
     all.filter(|language| *language != Language::English)
@@ -125,7 +125,7 @@ fn english_file(name: &str) -> BTreeMap<String, Message> {
     messages_of(&fs::read_to_string(paths.find(|path| path.exists()).unwrap()).unwrap())
 }
 
-/// The folders with a folder per language: of what all games share, and of each game.
+/// The folders with one folder per language: the shared one, and one per game.
 fn locale_folders() -> Vec<PathBuf> {
     let games = registry::described();
     let games = games.iter().map(|game| folder_of_game(game.id()));
@@ -188,7 +188,7 @@ fn a_message_has_the_same_arguments_in_every_language() {
     }
 }
 
-/// What is the same in English and Spanish: names, international words, and what only frames other sentences.
+/// Messages that are the same in English and Spanish: names, international words, and frames around other sentences.
 const SAME_IN_SPANISH: [&str; 22] = [
     "cli-error",
     "cli-error-file",
@@ -214,7 +214,7 @@ const SAME_IN_SPANISH: [&str; 22] = [
     "noble-hearts",
 ];
 
-/// What speaks where the app does not: the page around it, and the system's menu.
+/// Texts outside the app are in every language: the page around it, and the system's menu.
 #[test]
 fn every_language_is_spoken_around_the_app() {
     let desktop = fs::read_to_string(in_repository("packaging/linux/courtyard.desktop")).unwrap();
@@ -250,8 +250,8 @@ fn nothing_is_left_in_english() {
     }
 }
 
-/// Spanish words that another word stands for on all screens, and that word. Players are spoken to as in *Duelo de
-/// Nobles*: one as “tú”, both as “ustedes”.
+/// Spanish words that are not used on the screens, each with the word used instead. As in *Duelo de Nobles*, one
+/// player is addressed as “tú” and both as “ustedes”.
 const OTHER_SPANISH_WORDS: [(&str, &str); 14] = [
     ("vosotros", "ustedes"),
     ("vuestro", "su"),
@@ -313,7 +313,7 @@ fn the_language_for_layouts_is_longer_and_looks_different() {
     }
 }
 
-/// What stands between quotes in the sources of a folder, tests left out, each with the code before it.
+/// The string literals in the sources of a folder, without tests, each with the code before it.
 fn literals(folder: &Path) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -338,7 +338,7 @@ fn literals_of(folder: &str) -> Vec<(String, String)> {
     literals(&in_repository(folder))
 }
 
-/// Whether a text has the looks of a key: words of lower-case letters and figures, and hyphens between them.
+/// Whether a text looks like a key: words of lower-case letters and digits, joined by hyphens.
 fn is_key(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit();
     text.starts_with(|c: char| c.is_ascii_lowercase())
@@ -348,7 +348,7 @@ fn is_key(text: &str) -> bool {
             .all(|word| !word.is_empty() && word.bytes().all(plain))
 }
 
-/// Whether the code before a literal asks for a message.
+/// Whether the code before a literal looks up a message.
 fn asks(before: &str) -> bool {
     let in_say = before
         .rsplit_once("say!(")
@@ -356,7 +356,7 @@ fn asks(before: &str) -> bool {
     in_say || before.ends_with("text.get(") || before.ends_with("text.with(")
 }
 
-/// Keys that are put together from a name.
+/// Keys that are built from a name.
 const FAMILIES: [&str; 27] = [
     "duel-answer-",
     "duel-ask-",
@@ -471,7 +471,7 @@ fn derived() -> BTreeSet<String> {
         let names = names.iter();
         names.map(move |name| format!("{game}-{sort}-{name}"))
     });
-    // The sentences of what these variants wrap are elsewhere, and a headline names the special card that is chosen.
+    // The wrapped values have sentences elsewhere, and a headline names the chosen special card.
     let silent = [
         "duel-headline-adjust",
         "duel-refusal-bad-adjustment",
@@ -527,17 +527,17 @@ fn every_message_has_its_use() {
 fn every_key_in_the_code_has_its_message() {
     let text = Text::new(Language::English, registry::described());
     let mut used = BTreeSet::new();
-    // Here a key may also be chosen first and asked for later, and hardly anything else looks like one.
+    // In these folders a key can also be chosen first and looked up later, and few other literals look like keys.
     for folder in ["src/text", "src/cli", "src/ui"] {
         let literals = literals_of(folder).into_iter();
-        // The sort of a value is only the beginning of a key.
+        // The sort of a value is only the start of a key.
         let keys = literals.filter(|(before, _)| !before.ends_with(".sentence("));
         used.extend(keys.map(|(_, literal)| literal));
     }
     let elsewhere = literals_of("src").into_iter();
     used.extend(elsewhere.filter(|(before, _)| asks(before)).map(|(_, l)| l));
-    // What else is written so: kinds of entry and codes, arguments, ids of panels and fonts, a naming style, and the
-    // attributes of web pages; an option of a command.
+    // Other literals of this form: kinds of entries, codes, arguments, ids of panels and fonts, a naming style,
+    // attributes of web pages, and an option of a command.
     let ids = [
         "cut-off",
         "versus-rule",
@@ -567,7 +567,7 @@ fn the_bundled_fonts_have_every_character() {
     let [medium, semibold, serif, symbols] = files
         .each_ref()
         .map(|f| ttf_parser::Face::parse(f, 0).unwrap());
-    // As the theme puts them one behind the other.
+    // In the order in which the theme stacks them.
     let stacks = [
         [&medium, &symbols, &symbols],
         [&semibold, &symbols, &symbols],

@@ -1,4 +1,4 @@
-//! The project as a whole: what its pages, sources, messages and pictures have to keep to.
+//! Checks of the project as a whole: pages, sources, messages and pictures.
 
 #[path = "../common/mod.rs"]
 mod common;

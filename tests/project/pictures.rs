@@ -1,14 +1,14 @@
-//! The pictures of the screens stay small: each change of them stays in every clone for good.
+//! The pictures of the screens stay small, because every version of them stays in every clone forever.
 
 use std::fs;
 
 use crate::common::{files_below, in_repository};
 
-/// The most that the pictures of one folder, a game's or the app's, may weigh together, in bytes.
+/// Maximum total size of the pictures in one folder (of a game or of the app), in bytes.
 const HEAVIEST_FOLDER: usize = 6_000_000;
 
-/// Of the eight bits and the colour type in a PNG's header: colours with transparency, as pictures are written when they
-/// are taken. No screen is transparent, so `recompress` writes all of them in another way.
+/// Bit depth (8) and colour type (RGBA) in the header of a PNG as the tests write it. No screen is transparent, so
+/// `recompress` writes all pictures in another format.
 const AS_TAKEN: [u8; 2] = [8, 6];
 
 #[test]
@@ -24,7 +24,7 @@ fn pictures_are_recompressed_and_light() {
         let mut weight = 0;
         for path in files_below(&folder, "png") {
             let name = path.file_name().unwrap().to_string_lossy();
-            // What a comparison leaves behind has a second extension.
+            // Files left by a failed comparison have a second extension.
             if name.matches('.').count() > 1 {
                 continue;
             }

@@ -1,5 +1,5 @@
-//! The README and the pages in `docs` say what is so: their examples are run, their links and paths lead somewhere, and the
-//! table of dependencies is held against the manifest.
+//! The README and the pages in `docs` are correct: their examples run, their links and paths exist, and the table of
+//! dependencies agrees with the manifest.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ fn guide() -> Vec<PathBuf> {
     pages
 }
 
-/// The lines below a heading, up to the next one of its kind.
+/// The lines below a heading, up to the next heading of the same level.
 fn below<'t>(text: &'t str, heading: &str) -> Vec<&'t str> {
     let kind = heading.split(|c: char| c.is_alphanumeric()).next().unwrap();
     let lines = text.lines().skip_while(|line| *line != heading).skip(1);
@@ -56,7 +56,7 @@ fn every_dependency_is_named_with_its_reason() {
     assert_eq!(code(&tests.join(" ")), for_tests);
 }
 
-/// Each is run as it stands, by a shell; a line of dots stands for whatever follows.
+/// Each example is run unchanged by a shell; a line of dots matches any output.
 #[cfg(unix)]
 #[test]
 fn every_example_prints_what_it_is_said_to_print() {
@@ -66,7 +66,7 @@ fn every_example_prints_what_it_is_said_to_print() {
     for place in ["evening.courtyard", "sessions/evening.courtyard"] {
         fs::write(folder.path().join(place), &game).unwrap();
     }
-    // Where one example writes to.
+    // The folder that one example writes to.
     fs::create_dir_all(
         folder
             .path()
@@ -112,7 +112,7 @@ fn every_example_prints_what_it_is_said_to_print() {
     assert!(examples > 10);
 }
 
-/// The place that a heading has in a page's address.
+/// The anchor of a heading in a page's address.
 fn anchor(heading: &str) -> String {
     let kept = heading.trim_start_matches(['#', ' ']).to_lowercase();
     let kept = kept
@@ -121,7 +121,7 @@ fn anchor(heading: &str) -> String {
     kept.map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
-/// Every file of the project that a page points to is there, and so is every heading.
+/// Every file and every heading that a page links to exists.
 #[test]
 fn every_link_leads_somewhere() {
     let mut pages = guide();
@@ -153,7 +153,7 @@ fn every_link_leads_somewhere() {
     assert!(links > 40, "{links}");
 }
 
-/// Every source that the guide names is there; where a name stands for any game, there is one.
+/// Every source file that the guide names exists. If a name stands for any game, at least one game has the file.
 #[test]
 fn every_path_in_the_guide_is_one() {
     let roots = [
@@ -186,7 +186,7 @@ fn every_path_in_the_guide_is_one() {
     assert!(paths > 50, "{paths}");
 }
 
-/// A sentence, a picture and the two commands come first.
+/// The README starts with a sentence, a picture and the two commands.
 #[test]
 fn the_readme_is_short_and_begins_with_a_sentence_and_a_picture() {
     let readme = text_of("README.md");

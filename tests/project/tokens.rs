@@ -1,4 +1,4 @@
-//! The look has one home: screens name no colour and no size of their own.
+//! Colours and sizes are defined in the theme only: screens use no literal ones.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use crate::common::{files_below, in_repository};
 
-/// The lines of code of a file with their numbers: no comments, no tests.
+/// The lines of code of a file with their numbers, without comments and tests.
 fn code(path: &Path) -> Vec<(usize, String)> {
     let source = fs::read_to_string(path).unwrap();
     let code = source.split("#[cfg(test)]").next().unwrap();
@@ -17,7 +17,7 @@ fn code(path: &Path) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// What is written as a colour: made of numbers, or one of the toolkit's own.
+/// Whether a line has a literal colour, from numbers or by a constant of egui.
 fn names_a_colour(line: &str) -> bool {
     let own = ["Color32::PLACEHOLDER", "Color32::TRANSPARENT"];
     let mut rest = line.to_owned();
@@ -27,7 +27,7 @@ fn names_a_colour(line: &str) -> bool {
     rest.contains("Color32::") || rest.contains("Rgba::") || rest.contains("Hsva::")
 }
 
-/// Whether a number of points stands there: smaller ones are factors, counts and halves.
+/// Whether a line has a literal number of points. Smaller numbers are factors, counts and halves.
 fn names_a_size(line: &str) -> bool {
     let mut numbers = line.split(|c: char| !c.is_ascii_digit() && c != '.' && c != '_');
     numbers.any(|word| {
@@ -43,13 +43,13 @@ fn found(folder: &str, left_out: &[&str], is_found: impl Fn(&str) -> bool) -> Ve
         true => files_below(&place, "rs"),
         false => vec![place],
     };
-    // With the screens of all games.
+    // Including the screens of all games.
     if folder.is_empty() {
         let games = files_below(&in_repository("src/games"), "rs").into_iter();
         let is_screen = |path: &PathBuf| path.iter().any(|part| part == "screens");
         paths.extend(games.filter(is_screen));
     }
-    // Unit tests are no screens, in a file of their own as below a screen.
+    // Unit tests can be in a file of their own below a screen.
     paths.retain(|path| !path.ends_with("tests.rs"));
     paths.retain(|path| !left_out.iter().any(|f| path.starts_with(ui.join(f))));
     assert!(!paths.is_empty());
@@ -71,7 +71,7 @@ fn only_the_theme_names_colours() {
     assert!(!found("theme", &[], names_a_colour).is_empty());
 }
 
-/// What is drawn line by line: its numbers are places in the drawing, not sizes on the screen.
+/// Files that draw line by line: their numbers are positions in the drawing, not sizes on the screen.
 const DRAWINGS: &[&str] = &[
     "widgets/chips.rs",
     "widgets/crest.rs",

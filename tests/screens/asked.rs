@@ -1,5 +1,5 @@
-//! What a screen asks for is in sight from edge to edge, on every phone and in every language: what is asked for comes
-//! first, and the rest gives way.
+//! Everything that a screen asks for is completely visible on every phone and in every language; other content gives
+//! way.
 
 use courtyard::games::dueling_nobles::Support;
 use courtyard::text::{Language, Text};
@@ -12,22 +12,22 @@ use crate::person::{Look, Person};
 use crate::sizes::SIZES;
 use crate::tour::say;
 
-/// A screen that asks for something. Names are given as on the tour.
+/// A screen that asks for something. Names are written as on the tour.
 struct Asking {
-    /// What lies in the data folder.
+    /// Creates the data folder.
     lay_out: fn() -> TempDir,
-    /// What is tapped on the way to it.
+    /// Controls tapped on the way to the screen.
     taps: &'static [&'static str],
-    /// What has to be in sight.
+    /// Controls that have to be visible.
     wanted: &'static [&'static str],
-    /// What has to be in sight where the window is not too low for that.
+    /// Controls that have to be visible unless the window is too low.
     besides: &'static [&'static str],
 }
 
-/// From this height on there is room for all that can be done.
+/// Windows of at least this height, in points, have room for all actions.
 const HIGH: f32 = 340.0;
 
-/// A game of Dueling Nobles after so many of its entries.
+/// A game of Dueling Nobles after this number of entries.
 fn nobles<const ENTRIES: usize>() -> TempDir {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", ENTRIES);
@@ -41,7 +41,7 @@ fn piles() -> TempDir {
 }
 
 const ASKING: &[Asking] = &[
-    // The phases of a turn: one's own nobles, which are tapped for what can be done with them, and the actions.
+    // The phases of a turn: the player's own nobles, which are tapped for their actions, and the actions.
     Asking {
         lay_out: nobles::<1>,
         taps: &[],
@@ -62,7 +62,7 @@ const ASKING: &[Asking] = &[
         ],
         besides: &["dueling-nobles-kind-weapon", "dueling-nobles-kind-spy"],
     },
-    // The player who does not sit at the lower edge.
+    // The player away from the lower edge.
     Asking {
         lay_out: nobles::<17>,
         taps: &[],
@@ -73,7 +73,7 @@ const ASKING: &[Asking] = &[
         ],
         besides: &["dueling-nobles-kind-weapon"],
     },
-    // Who attacks, and who is challenged.
+    // The choice of attacker and defender.
     Asking {
         lay_out: nobles::<34>,
         taps: &[],
@@ -147,7 +147,7 @@ const ASKING: &[Asking] = &[
     },
 ];
 
-/// Looks at everything that is asked for, in windows of this size, upright and across.
+/// Checks all screens in windows of this size, in portrait and landscape.
 fn look_at((short, long): (f32, f32)) {
     let mut faults = Vec::new();
     for (width, height) in [(short, long), (long, short)] {
@@ -199,8 +199,8 @@ sizes! {
     at_768_by_1024: 8;
 }
 
-/// Who picks a card in a duel has all of them in sight, and both strengths with what they are added up from, on the
-/// lowest phones too.
+/// A player who picks a card in a duel sees all of them, and both totals with their summands, even on the lowest
+/// phones.
 #[test]
 fn every_card_is_in_sight_in_a_duel() {
     let cards: Vec<String> = Support::all()

@@ -1,4 +1,4 @@
-//! The app as it is in a browser: where things are kept, how files come and go, the way back, and another version.
+//! The app in a browser: storage, files, the back button, and updates.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ use crate::person::{PHONE, Person};
 const CATS: &str = "game-catsatcards";
 const EVENING: &str = "/sessions/evening.courtyard";
 
-/// What a browser was told, and what it says.
+/// Calls that the browser received, and its answers.
 #[derive(Debug, Default)]
 struct Around {
     keeps: Option<bool>,
@@ -39,7 +39,7 @@ struct Around {
     refuses: bool,
 }
 
-/// A browser, and its ways for files.
+/// A browser with its file functions.
 #[derive(Debug, Clone, Default)]
 struct Fake(Rc<RefCell<Around>>);
 
@@ -122,7 +122,7 @@ impl Chooser for Fake {
     }
 }
 
-/// Files that last at once, with the first entries of a game.
+/// Files that are saved immediately, with the first entries of a game.
 fn files(entries: Option<usize>) -> Pages {
     let mut files = BTreeMap::new();
     if let Some(entries) = entries {
@@ -135,7 +135,7 @@ fn files(entries: Option<usize>) -> Pages {
     Pages::new(files, || {})
 }
 
-/// Everything that waits to be kept is, or is not.
+/// Confirms or fails all pending writes.
 fn answer(pages: &Pages, outcome: Result<(), ErrorKind>) {
     while let Poll::Ready(work) = pages.poll_work(&mut Task::from_waker(Waker::noop())) {
         match work {
@@ -227,7 +227,7 @@ fn installing_is_offered_where_the_browser_can_and_recommended_once_after_a_game
 }
 
 #[test]
-fn where_the_browser_does_not_ask_it_is_shown_how_the_app_comes_onto_the_home_screen() {
+fn without_an_install_prompt_it_explains_how_to_add_the_app_to_the_home_screen() {
     let browser = Fake::default();
     browser.0.borrow_mut().installing = Some(Installing::BySharing);
     let mut person = open(&files(Some(107)), &browser);
@@ -258,7 +258,7 @@ fn the_way_back_leads_one_step_back_and_not_out_of_the_game() {
     let mut person = open(&pages, &browser);
     person.settle();
     assert!(browser.0.borrow().inside);
-    // At the table it opens the menu, in which there is the way out.
+    // At the table it opens the menu, which has the way out.
     person.press(Modifiers::NONE, Key::Escape);
     assert!(person.has("To the start screen"));
     person.press(Modifiers::NONE, Key::Escape);
@@ -316,7 +316,7 @@ fn files_go_out_and_come_in_without_paths() {
     person.tap("Export all");
     assert!(!person.has("Share"));
     person.tap("Download");
-    // When everything was last exported is among the settings.
+    // The time of the last full export is in the settings.
     answer(&pages, Ok(()));
     person.settle();
     let given = std::mem::take(&mut browser.0.borrow_mut().given);
@@ -366,7 +366,7 @@ fn a_storage_that_is_full_is_said_and_a_download_is_a_way_out() {
     person.settle();
     person.tap("Play on");
     assert!(!person.reads("Not saved"));
-    // What lasts by now is not counted among what waits.
+    // Writes that are already saved do not count as pending.
     pages.lost(ErrorKind::NotConnected.into());
     person.settle();
     person.expect("Not saved: ");
@@ -374,7 +374,7 @@ fn a_storage_that_is_full_is_said_and_a_download_is_a_way_out() {
 }
 
 #[test]
-fn what_is_recorded_is_felt_where_the_device_can_and_nobody_minds() {
+fn recorded_steps_vibrate_if_the_device_can_and_the_setting_is_on() {
     for (can_buzz, wanted) in [(true, true), (true, false), (false, true)] {
         let browser = Fake::default();
         browser.0.borrow_mut().can_buzz = can_buzz;
@@ -393,12 +393,12 @@ fn what_is_recorded_is_felt_where_the_device_can_and_nobody_minds() {
         person.watchful = true;
         person.press(Modifiers::COMMAND, Key::Z);
         let felt = browser.0.borrow().buzzes - before;
-        // The app asks for it, and the browser knows what the device can.
+        // The app requests it, and the browser knows whether the device can.
         assert_eq!(felt, usize::from(wanted), "{can_buzz} {wanted}");
     }
 }
 
-/// Takes the browser's way back, as the page tells of it: with two keys at once.
+/// Presses the browser's back button, which the page reports as two keys at once.
 fn back(person: &mut Person) {
     for pressed in [true, false] {
         let event = |key| Event::Key {

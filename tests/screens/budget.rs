@@ -1,4 +1,4 @@
-//! How many taps things take: the app competes with a pile of chips.
+//! Number of taps for common actions: the app competes with a pile of chips.
 
 use egui::Vec2;
 use tempfile::tempdir;
@@ -11,8 +11,7 @@ const CATS: &str = "game-catsatcards";
 const ORIGINAL: &str = "game-original";
 const DUELO: &str = "game-duelo";
 
-/// Plays whole games the way a person finds it on the screen, without a budget for single things: the taps that all of
-/// it took together, and the entries.
+/// Plays a whole game through the controls that the screen offers. Returns the number of taps and of entries.
 fn whole_game(golden: &str, size: Vec2) -> (usize, usize) {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), size);
@@ -34,8 +33,8 @@ fn whole_games() {
     }
 }
 
-/// Taps these one after the other, on a phone and on a laptop, and says how many entries came of it. They are no more
-/// than the budget, and lead back to the table.
+/// Taps these controls in order, on a phone and on a laptop, and returns the number of entries recorded. The taps stay
+/// within the budget and lead back to the table.
 fn within(budget: usize, golden: &str, entries: usize, names: &[&str]) -> usize {
     assert!(
         names.len() <= budget,
@@ -66,7 +65,7 @@ fn within(budget: usize, golden: &str, entries: usize, names: &[&str]) -> usize 
 
 #[test]
 fn a_duel_with_a_card_on_both_sides() {
-    // A Queen against a Queen, from the phase before and back to the table.
+    // A Queen against a Queen, from the previous phase until the table is shown again.
     let queen = [
         "Duel →",
         "Attack with Q♠",
@@ -79,7 +78,7 @@ fn a_duel_with_a_card_on_both_sides() {
     ];
     let entries = within(8, CATS, 30, &queen);
     assert_eq!(entries, 6, "phase, challenge, two rolls, two cards");
-    // Jacks may play two cards: what is chosen is played when they say so.
+    // Jacks can play two cards; the chosen ones are played on confirmation.
     let jacks = [
         "Duel →",
         "Attack with J♣",
@@ -96,7 +95,7 @@ fn a_duel_with_a_card_on_both_sides() {
 }
 
 #[test]
-fn what_is_done_in_every_turn() {
+fn actions_of_every_turn_stay_within_their_budgets() {
     for (budget, played, taps, entries) in [
         (2, 4, &["Buy", "Buy 3 cards"][..], 1),
         (1, 4, &["End turn"], 1),

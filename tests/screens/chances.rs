@@ -1,4 +1,4 @@
-//! Chances of *Dueling Nobles* at the table: where there is least room, and for whoever wants none.
+//! Chances of *Dueling Nobles* at the table: in the smallest windows, and switched off.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use tempfile::{TempDir, tempdir};
 
 use crate::person::{Look, PHONE, Person};
 
-/// A table of five nobles a side, at the start of a duel phase.
+/// A table with five nobles per side, at the start of a duel phase.
 fn five_a_side() -> TempDir {
     let folder = tempdir().unwrap();
     let sessions = folder.path().join("sessions");
@@ -38,7 +38,7 @@ fn five_a_side() -> TempDir {
     folder
 }
 
-/// Whoever is challenged.
+/// The nobles that can be challenged.
 const OTHERS: [&str; 5] = ["K♦", "K♣", "Q♥", "Q♦", "J♦"];
 
 #[test]
@@ -91,7 +91,7 @@ fn five_nobles_a_side_on_the_smallest_phone() {
 }
 
 #[test]
-fn whoever_wants_no_chances_is_shown_none() {
+fn no_chances_are_shown_when_they_are_switched_off() {
     let folder = five_a_side();
     fs::write(
         folder.path().join("settings.json"),

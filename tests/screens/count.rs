@@ -1,4 +1,4 @@
-//! The statistics are counted in the background.
+//! Statistics are counted in the background.
 
 use std::io::{self, Read};
 use std::path::Path;
@@ -16,7 +16,7 @@ use courtyard::text::{Language, Text, count_all};
 use courtyard::ui::platform::chooser::Nobody;
 use courtyard::ui::{AppContext, Screen, theme};
 
-/// A disk whose journals are read one by one, as they are let through.
+/// Storage whose journals are read one by one, as the test allows it.
 #[derive(Debug, Default)]
 struct Gate {
     let_through: Mutex<usize>,
@@ -70,7 +70,7 @@ impl Storage for Gate {
     }
 }
 
-/// What screens are shown with, where three games lie behind a gate.
+/// The context of screens with three games behind a gate.
 fn app(folder: &Path) -> (AppContext, Arc<Gate>) {
     let sessions = folder.join("sessions");
     fs::create_dir_all(&sessions).unwrap();
@@ -95,7 +95,7 @@ fn app(folder: &Path) -> (AppContext, Arc<Gate>) {
     (app, gate)
 }
 
-/// The statistics of the game that is offered first.
+/// The statistics of the first game offered.
 fn statistics(app: &AppContext) -> Box<dyn Screen> {
     app.games.iter().next().unwrap().statistics(app)
 }
@@ -114,7 +114,7 @@ fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
             (screen, app),
         );
     window.step();
-    // Nobody can have read a journal.
+    // No journal can have been read yet.
     window.get_by_label("0 of 3 games");
     assert!(
         window
@@ -122,7 +122,7 @@ fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
             .is_none()
     );
     gate.open(100);
-    // Where it goes from listing to counting it does not know for a moment of how many games.
+    // Between listing and counting, the number of games is unknown for a moment.
     while window.query_by_label_contains("All. Games: 3, ").is_none() {
         window.step();
         thread::yield_now();
@@ -150,7 +150,7 @@ fn statistics_of_all_games_open_each_journal_once() {
 }
 
 #[test]
-fn whoever_leaves_calls_the_count_off() {
+fn leaving_the_screen_cancels_the_count() {
     let folder = tempfile::tempdir().unwrap();
     let (app, gate) = app(folder.path());
     let before = Arc::strong_count(&gate);
@@ -161,6 +161,6 @@ fn whoever_leaves_calls_the_count_off() {
     while Arc::strong_count(&gate) > before {
         thread::yield_now();
     }
-    // The one that was being read, and no other.
+    // Only the journal that was being read.
     assert!(*gate.read.lock().unwrap() <= 1);
 }

@@ -1,4 +1,4 @@
-//! Courses of play, and the taps that a person makes to record them.
+//! Recorded games, and the taps that record them.
 
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use crate::common::{expected, golden, program};
 use crate::person::Person;
 
-/// What is to be played: by whom, by which rules, and step by step.
+/// A game to play: players, rules and steps.
 pub struct Course {
     pub header: Header,
     pub steps: Vec<Step<Action>>,
@@ -32,13 +32,13 @@ impl Course {
         }
     }
 
-    /// The same course with remarks, corrections that are made and taken back, and steps taken back and put back.
+    /// The same game with added notes, corrections that are made and undone, and steps undone and redone.
     pub fn with_asides(self) -> Course {
         let mut steps = Vec::new();
         for (n, step) in self.steps.into_iter().enumerate() {
             let is_spy = matches!(step, Step::Do(Action::Spy { .. }));
             if let (true, Step::Do(Action::Spy { card, .. })) = (is_spy, &step) {
-                // Looked first without naming the cards, then thought better of it.
+                // Look without naming the cards first, then change that.
                 let card = *card;
                 steps.push(Step::Do(Action::Spy { card, seen: None }));
                 steps.push(Step::Undo(1));
@@ -65,7 +65,7 @@ impl Course {
     }
 }
 
-/// Corrections that leave the table as it was.
+/// Corrections that leave the table unchanged.
 fn there_and_back() -> Vec<Step<Action>> {
     let set = |correction, why: Option<&str>| {
         Step::Do(Action::Adjust {
@@ -106,10 +106,10 @@ pub fn read(journal: &Path) -> Session<DuelingNobles> {
     Opened::new(source).unwrap().read().unwrap().session
 }
 
-/// Lays the first entries of a golden journal into a data folder, under a name of its own; returns where.
+/// Copies the first entries of a golden journal into a data folder, under another name. Returns the journal's path.
 pub fn lay_out(folder: &Path, name: &str, case: &str, entries: usize) -> PathBuf {
     let text = golden::text(case);
-    // Long ago, so that no screen says of it that it was yesterday.
+    // An old date, so that no screen says “yesterday”.
     let text = text.replace("2026-11-20T", "2021-11-20T");
     let lines = text.lines().take(entries + 1);
     let journal = folder
@@ -125,21 +125,21 @@ pub fn lay_out(folder: &Path, name: &str, case: &str, entries: usize) -> PathBuf
     journal
 }
 
-/// A card as the screens write it: `10♥`.
+/// A card as displayed: `10♥`.
 fn sign(card: Card) -> String {
     format!("{}{}", card.rank().text(), card.suit().symbol())
 }
 
-/// Somebody who records a course of play, and knows what lies on the table.
+/// A user who records a game and knows the table's state.
 pub struct Player<'p> {
     pub person: &'p mut Person,
     session: Session<DuelingNobles>,
-    /// What was recorded, as the journal is to have it.
+    /// The expected lines of the journal.
     meant: Vec<Value>,
 }
 
 impl<'p> Player<'p> {
-    /// Begins a session from the start screen: names, edition, house rules, who starts, nobles.
+    /// Starts a session from the start screen: names, edition, house rules, first player, nobles.
     pub fn begin(person: &'p mut Person, course: &Course) -> Player<'p> {
         person.tap("New game");
         let [a, b] = course.header.players.values() else {
@@ -160,7 +160,7 @@ impl<'p> Player<'p> {
         Player::pick(person, &course.header, setup)
     }
 
-    /// Goes on from the question who starts, or from the nobles where that is known already.
+    /// Continues from the choice of the first player, or from the nobles if the first player is known already.
     pub fn pick(person: &'p mut Person, header: &Header, setup: &Action) -> Player<'p> {
         let Action::Setup { first, nobles } = setup else {
             panic!("{setup:?} is no set-up");
@@ -187,7 +187,7 @@ impl<'p> Player<'p> {
         player
     }
 
-    /// Takes over the session that is on the screen, as its journal has it.
+    /// Continues the session on the screen, read from its journal.
     pub fn take_over(person: &'p mut Person) -> Player<'p> {
         let session = read(&person.journal_path());
         let meant = person.journal()[1..].iter().map(without_moment).collect();
@@ -198,7 +198,7 @@ impl<'p> Player<'p> {
         }
     }
 
-    /// Plays all that follows the set-up.
+    /// Plays everything after the set-up.
     pub fn play(&mut self, course: &Course) {
         self.play_some(&course.steps[1..]);
     }
@@ -211,7 +211,7 @@ impl<'p> Player<'p> {
         }
     }
 
-    /// Records one step; after a duel goes back to the table, if that is wished.
+    /// Records one step. After a duel, returns to the table if requested.
     fn step(&mut self, step: &Step<Action>, look_up: bool) {
         for step in self.as_recorded(step) {
             match &step {
@@ -226,8 +226,8 @@ impl<'p> Player<'p> {
         }
     }
 
-    /// A step as the screens record it: grids give cards in their order, the last phase ends with the turn, and
-    /// every tap takes back or puts back one action.
+    /// A step as the screens record it: grids return cards in their order, the last phase ends with the turn, and
+    /// every tap undoes or redoes one action.
     fn as_recorded(&self, step: &Step<Action>) -> Vec<Step<Action>> {
         let sorted = |cards: &Vec<Card>| {
             let mut cards = cards.clone();
@@ -269,7 +269,7 @@ impl<'p> Player<'p> {
         })]
     }
 
-    /// A noble's stamina is set right by one with every tap.
+    /// Each tap changes a noble's stamina by one.
     fn tap_by_tap(&self, noble: Card, stamina: i64) -> Vec<Step<Action>> {
         let now = self.stamina(noble);
         let on_the_way: Vec<i64> = match stamina > now {
@@ -292,7 +292,7 @@ impl<'p> Player<'p> {
         standing.unwrap().stamina.into()
     }
 
-    /// Follows what was recorded, and insists that the journal has it as its last line.
+    /// Records the expected step and checks that it is the journal's last line.
     fn know(&mut self, step: Step<Action>) {
         self.apply(step);
         let lines = self.person.journal();
@@ -319,7 +319,7 @@ impl<'p> Player<'p> {
         &self.session.header().players[seat]
     }
 
-    /// Taps what records the action.
+    /// Taps the controls that record the action.
     fn act(&mut self, action: &Action) {
         let person = &mut *self.person;
         let about = |verb: &str, card: &Card| format!("{verb} {}", sign(*card));
@@ -344,7 +344,7 @@ impl<'p> Player<'p> {
             Action::Tax { king } => {
                 person.tap("Tax");
                 person.tap(&about("Tax", king));
-                // The last stamina is asked for twice.
+                // The last stamina needs a confirmation.
                 let last = format!("Tax {} and lose it", sign(*king));
                 if person.has(&last) {
                     person.tap(&last);
@@ -458,7 +458,7 @@ impl<'p> Player<'p> {
                 for card in cards {
                     self.person.tap(&sign(*card));
                 }
-                // Who may play two chooses first and plays then.
+                // A player who may play two cards chooses first and then plays.
                 let duelist = self.session.table().duelist(seat);
                 if duelist.is_some_and(|duelist| duelist.noble.support_cards() > 1) {
                     let signs: Vec<String> = cards.iter().map(|card| sign(*card)).collect();
@@ -531,7 +531,7 @@ impl<'p> Player<'p> {
         self.person.tap("Back");
     }
 
-    /// Insists that the whole journal is what was meant, and that the command line reads it so.
+    /// Checks that the whole journal is as expected, and that the command line reads it the same way.
     pub fn check(&self, golden_case: &str) {
         let path = self.person.journal_path();
         let lines = self.person.journal();
@@ -551,7 +551,7 @@ impl<'p> Player<'p> {
         assert_eq!(verdict["ok"], true, "{verdict}");
         let mut found = command(&["replay", path.to_str().unwrap(), "--json"]);
         let mut expected = golden::expected(golden_case).clone();
-        // Two cards that are played at once have no order of their own.
+        // Two cards played together have no order.
         for table in [&mut found, &mut expected] {
             expected::sort_lists(table, "discard");
         }
@@ -565,7 +565,7 @@ fn capital(word: &str) -> String {
     first.to_uppercase() + rest
 }
 
-/// An entry without what nobody means to write: the moment and the seal.
+/// An entry without its time and checksum.
 fn without_moment(entry: &Value) -> Value {
     let mut entry = entry.clone();
     let fields = entry.as_object_mut().unwrap();
@@ -574,7 +574,7 @@ fn without_moment(entry: &Value) -> Value {
     entry
 }
 
-/// Rolls or says who starts. The dice are tied first where both roll.
+/// Rolls for or chooses the first player. If both roll, the first dice are tied.
 fn who_starts(person: &mut Person, header: &Header, first: EitherSeat) {
     let name = |seat: EitherSeat| header.players[seat].clone();
     let (higher, lower) = (name(first), name(first.other()));
@@ -616,7 +616,7 @@ fn house_rules(person: &mut Person, header: &Header) {
     person.tap("House rules");
 }
 
-/// What a command that has to be fine prints as JSON.
+/// The JSON output of a command that must succeed.
 pub fn command(args: &[&str]) -> Value {
     serde_json::from_str(&program::run(args).fine()).unwrap()
 }

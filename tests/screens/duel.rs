@@ -1,4 +1,4 @@
-//! *Duel* at the screen: whole games through the names of what is tapped, how many taps things take, and the sample.
+//! *Duel* on the screen: whole games by the names of controls, numbers of taps, and the sample.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::person::{LAPTOP, Look, PHONE, Person};
 
 const NAMES: [&str; 6] = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 
-/// Lays a journal of so many players into a data folder, with these actions.
+/// Writes a journal with this number of players and these actions into a data folder.
 fn lay_out(folder: &Path, players: usize, rules: Value, actions: &[Value]) {
     let sessions = folder.join("sessions");
     fs::create_dir_all(&sessions).unwrap();
@@ -40,7 +40,7 @@ fn two() -> Vec<Value> {
     ]
 }
 
-/// A lively table of so many players.
+/// A table with many things on it, for this number of players.
 pub fn lively(folder: &Path, players: usize) {
     let sample = include_str!("../../src/games/duel/sample.courtyard");
     let mut actions: Vec<Value> = sample
@@ -74,21 +74,21 @@ pub fn lively(folder: &Path, players: usize) {
     lay_out(folder, players, json!({}), &actions);
 }
 
-/// A session of so many players after these actions.
+/// A session with this number of players after these actions.
 pub fn session(players: usize, actions: &[Value]) -> TempDir {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), players, json!({}), actions);
     folder
 }
 
-/// The lively table of so many players, in a folder of its own.
+/// The table of [`lively`] in a new folder.
 pub fn table(players: usize) -> TempDir {
     let folder = tempdir().unwrap();
     lively(folder.path(), players);
     folder
 }
 
-/// The first turn, which has only its preparation.
+/// The first turn, which consists of its preparation only.
 pub fn first_round() -> TempDir {
     session(3, &[json!({"type": "setup", "first": 0})])
 }
@@ -100,7 +100,7 @@ pub fn before_a_battle() -> TempDir {
     session(2, &actions)
 }
 
-/// Ben has nothing left to draw, and is asked for the joker.
+/// Ben has nothing left to draw and has to decide about the joker.
 pub fn waiting() -> TempDir {
     let folder = tempdir().unwrap();
     lay_out(
@@ -116,7 +116,7 @@ pub fn waiting() -> TempDir {
     folder
 }
 
-/// A game of three of whom one has given up.
+/// A game of three in which one player has conceded.
 pub fn nearly_ended() -> TempDir {
     let actions = [
         json!({"type": "setup", "first": 0}),
@@ -125,8 +125,8 @@ pub fn nearly_ended() -> TempDir {
     session(3, &actions)
 }
 
-/// Taps these one after the other at the table of a game for two, on a phone and on a laptop; returns how many taps that
-/// were and what was recorded.
+/// Taps these controls in order at the table of a game for two, on a phone and on a laptop. Returns the number of taps
+/// and the recorded actions.
 fn taps(names: &[&str]) -> (usize, Vec<String>) {
     let mut all = [PHONE, LAPTOP, vec2(360.0, 640.0)].map(|size| {
         let folder = tempdir().unwrap();
@@ -196,7 +196,7 @@ fn the_defenders_own_warlord_answers() {
             assert_eq!(last["do"]["type"], defended["type"], "{last}");
             assert_eq!(last["do"]["army"] == json!(true), army, "{last}");
             assert!(!person.has("Warlord 1 of Ana"), "it has defended");
-            // Without an Army card the defender adds nothing, and is not named.
+            // Without an Army card the defender adds nothing and is not named.
             person.expect(match army {
                 true => "First Ben, then Ana",
                 false => "Does Ben add a Support card?",
@@ -238,7 +238,7 @@ fn the_table_answers_who_plays_an_ace() {
     assert_eq!(last["do"]["against"], 1);
 }
 
-/// What an attack that an Ace has thwarted might have cost is not told when the turn is handed over.
+/// The hand-over screen does not list the possible cost of an attack that an Ace has thwarted.
 #[test]
 fn the_hand_over_tells_what_came_of_an_attack() {
     let cards = json!({
@@ -273,7 +273,7 @@ fn the_hand_over_tells_what_came_of_an_attack() {
     }
 }
 
-/// Nobody changes places on the screen, whatever is asked.
+/// Players keep their places on the screen, whatever is asked.
 #[test]
 fn six_keep_their_places() {
     for (width, height) in [(360.0, 640.0), (390.0, 844.0), (1280.0, 800.0)] {
@@ -289,7 +289,7 @@ fn six_keep_their_places() {
                     )
                 })
                 .collect();
-            // From the upper edge down, and from left to right.
+            // From top to bottom, and from left to right.
             all.sort_by(
                 |(_, a), (_, b)| match (a.center() - b.center()).y.abs() < 20.0 {
                     true => a.left().total_cmp(&b.left()),
@@ -324,7 +324,7 @@ fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
         person.tap(name);
     }
     person.expect("Ana is stronger, 10 to 7: the attack is thwarted.");
-    // What the heading has said is not said once more below it.
+    // Text of the heading is not repeated below it.
     let lines = person.lines();
     for said in [
         "Ben 7 against Ana 10.",
@@ -381,14 +381,14 @@ fn everybody_is_in_sight_at_once() {
     }
 }
 
-/// The first control whose name begins like this and that can be used.
+/// The first enabled control whose name starts with this text.
 fn possible(person: &Person, start: &str) -> Option<String> {
     let names = person.names();
     let mut names = names.into_iter().map(|(_, name)| name);
     names.find(|name| name.starts_with(start) && !person.is_off(name))
 }
 
-/// Plays by the names of what is tapped until somebody has won: everybody attacks, nobody defends.
+/// Plays by the names of controls until a player has won: all attack, none defends.
 fn play_to_the_end(players: usize, size: Vec2) {
     let folder = tempdir().unwrap();
     let mut actions = vec![json!({"type": "setup", "first": 0})];
@@ -550,7 +550,7 @@ fn a_battle_by_the_keyboard_alone() {
 #[test]
 fn the_quick_battle_goes_by_the_rules_of_the_house() {
     let folder = tempdir().unwrap();
-    // What the house played last is what it plays.
+    // The last used rules are the default.
     lay_out(folder.path(), 2, json!({"damage_divisor": 1}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     person.tap("Menu");

@@ -1,4 +1,4 @@
-//! Two people face to face, with the screen between them: each reads the own side upright, and taps it.
+//! Two players face to face with the screen between them: each side is upright and operable for its player.
 
 use std::fs;
 use std::path::Path;
@@ -14,13 +14,13 @@ const CATS: &str = "game-catsatcards";
 const LOW_PHONE: Vec2 = vec2(320.0, 568.0);
 const TABLET: Vec2 = vec2(820.0, 1180.0);
 
-/// Two people have chosen to sit face to face.
+/// Turns on face-to-face mode.
 fn sit(folder: &Path) {
     let settings = r#"{"seating": "face-to-face", "language": "en"}"#;
     fs::write(folder.join("settings.json"), settings).unwrap();
 }
 
-/// Opens the app at the table of a golden game after so many of its entries.
+/// Opens the app at the table of a golden game after this number of entries.
 fn seated(entries: usize, size: Vec2) -> (TempDir, Person) {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, entries);
@@ -66,7 +66,7 @@ fn one_tap_seats_them_and_is_remembered() {
     assert_eq!(person.place("K♦ of Ben"), alone);
 }
 
-/// Each has the own things at the own end, in the order in which they are read from there, whosever turn it is.
+/// Each player's area is at that player's end, in reading order from there, in both players' turns.
 #[test]
 fn each_reads_the_own_side() {
     for size in [PHONE, TABLET] {
@@ -76,11 +76,11 @@ fn each_reads_the_own_side() {
             let middle = size.y / 2.0;
             let [ana, ben] = ["K♥ of Ana", "K♦ of Ben"].map(|name| person.place(name));
             assert!(ana.bottom() > middle && ben.top() < middle, "{asked}");
-            // Ana's King stands left of her Jack for Ana, and Ben's left of his for Ben, who sees it from above.
+            // For Ana, her King stands left of her Jack. For Ben, his stands left of his Jack; he looks from above.
             let [ana_next, ben_next] = ["Q♠ of Ana", "Q♥ of Ben"].map(|name| person.place(name));
             assert!(ana.left() < ana_next.left(), "{asked}");
             assert!(ben.left() > ben_next.left(), "{asked}");
-            // What is to be done lies at the hands of the one who does it, above the bar with the ways elsewhere.
+            // The active player's actions are at that player's edge, next to the navigation bar.
             let end = person.place("End turn").center().y;
             match asked {
                 "Ana" => assert!(end > size.y * 0.85),
@@ -91,8 +91,8 @@ fn each_reads_the_own_side() {
 }
 
 #[test]
-fn whoever_sits_at_the_far_end_taps_what_lies_there() {
-    // Ben's first turn: he looks at one of his nobles, opens the menu and a page, and plays.
+fn the_player_at_the_far_end_can_use_every_control_there() {
+    // Ben's first turn: he looks at a noble, opens the menu and a page, and plays.
     let (_folder, mut person) = seated(14, PHONE);
     person.tap("K♦ of Ben");
     person.expect("In a duel the King rolls one die or two.");
@@ -105,7 +105,7 @@ fn whoever_sits_at_the_far_end_taps_what_lies_there() {
     person.tap("Log and notes");
     assert!(person.place("Back").center().y > PHONE.y / 2.0);
     person.tap("Back");
-    // Ana's things across can be looked at as well.
+    // Ana's nobles on the other side can be looked at as well.
     person.tap("Q♠ of Ana");
     person.expect("Q♠");
 }
@@ -128,7 +128,7 @@ fn the_dice_of_both_are_in_sight() {
 
 #[test]
 fn a_finger_slides_over_cards_that_are_turned() {
-    // Here all of the sheet is in sight, so that a finger does not scroll it.
+    // The whole sheet is visible here, so a finger does not scroll it.
     let (_folder, mut person) = seated(14, vec2(400.0, 730.0));
     person.tap("Sell");
     let [wrong, right] = ["5♠", "7♠"].map(|card| person.place(card).center());
@@ -143,14 +143,14 @@ fn the_table_turned_around_changes_ends() {
     let (_folder, mut person) = seated(1, PHONE);
     person.tap("Flip the table");
     let [ana, ben] = ["K♥ of Ana", "K♦ of Ben"].map(|name| person.place(name));
-    // Whoever is asked has the larger part.
+    // The player to act has the larger part.
     assert!(ana.bottom() < PHONE.y * 0.64 && ben.top() > PHONE.y * 0.64);
     assert!(person.place("End turn").center().y < PHONE.y * 0.15);
     person.tap("End turn");
     assert!(person.place("End turn").center().y > PHONE.y * 0.85);
 }
 
-/// Where there is not room for both, all of it is turned to whoever is asked.
+/// If there is no room for both sides, the whole screen is turned to the player to act.
 #[test]
 fn a_low_screen_turns_to_whoever_is_asked() {
     for (entries, at_the_near_end) in [(1, true), (14, false)] {
@@ -168,7 +168,7 @@ fn a_low_screen_turns_to_whoever_is_asked() {
 }
 
 #[test]
-fn where_the_bar_is_narrow_the_menu_seats_them() {
+fn the_menu_switches_face_to_face_on_where_the_bar_is_narrow() {
     let (folder, mut person) = seated(14, LOW_PHONE);
     assert!(person.place("End turn").center().y < LOW_PHONE.y * 0.2);
     assert!(!person.has("Face to face"));

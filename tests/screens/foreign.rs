@@ -1,4 +1,4 @@
-//! A journal that the app is started with: it is looked at where it lies, and taken in if that is wished.
+//! A journal passed to the app at start: it is shown read-only, and imported on request.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use crate::person::{LAPTOP, PHONE, Person};
 
 const CATS: &str = "game-catsatcards";
 
-/// A data folder in which another game runs, and a folder elsewhere with a journal of so many entries.
+/// A data folder with another running game, and a folder elsewhere with a journal of this number of entries.
 fn laid_out(entries: usize) -> (TempDir, TempDir, PathBuf) {
     let (own, elsewhere) = (tempdir().unwrap(), tempdir().unwrap());
     course::lay_out(own.path(), "own", CATS, 5);
@@ -19,7 +19,7 @@ fn laid_out(entries: usize) -> (TempDir, TempDir, PathBuf) {
     (own, elsewhere, journal)
 }
 
-/// All files below a folder, with what is in them.
+/// All files below a folder, with their contents.
 fn everything(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut all = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -102,7 +102,7 @@ fn a_damaged_one_is_shown_as_far_as_it_stands_and_neither_mended_nor_taken_in() 
 }
 
 #[test]
-fn what_is_no_journal_is_told_on_the_start_screen() {
+fn a_file_that_is_no_journal_is_reported_on_the_start_screen() {
     let (own, elsewhere, _) = laid_out(1);
     let letter = elsewhere.path().join("letter.courtyard");
     fs::write(&letter, "Dear Zoë").unwrap();

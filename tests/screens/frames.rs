@@ -1,4 +1,4 @@
-//! How soon and how often a window is drawn after a tap: what comes of it is in the first frame, and few follow it.
+//! Frames after a tap: the first one shows the result, and few follow.
 
 use std::time::Duration;
 
@@ -8,19 +8,19 @@ use tempfile::tempdir;
 use crate::course;
 use crate::person::{PHONE, Person};
 
-/// So long one frame takes, in seconds, and so long a finger lies on the screen.
+/// Duration of a frame, and of a touch, in seconds.
 const FRAME: f64 = 1.0 / 60.0;
 const TAP: f64 = 0.08;
 
-/// What is to be drawn later than this is not drawn at once.
+/// A repaint requested later than this is not immediate.
 const LATER: Duration = Duration::from_millis(200);
 
-/// Whatever happens, egui draws the frame in which it does and two more; a finger that taps is three happenings: it comes
-/// down, goes up, and is gone.
+/// On any event, egui draws the current frame and two more. A tap has three events: finger down, finger up, and finger
+/// gone.
 const FRAMES: usize = 3;
 
-/// Draws a frame in which this happens, and those that it brings about; returns how many were drawn, and what is on the
-/// screen after the first one.
+/// Draws a frame with these events and the frames they cause. Returns the number of frames, and the screen's text
+/// after the first one.
 fn draw(person: &mut Person, events: Vec<Event>) -> (usize, String) {
     let mut now = person.window.ctx.input(|i| i.time) + FRAME;
     let input = person.window.input_mut();
@@ -43,8 +43,8 @@ fn draw(person: &mut Person, events: Vec<Event>) -> (usize, String) {
     (frames, first)
 }
 
-/// A finger taps here; how many frames it draws while it lies there and after it is gone, and what the first of these
-/// shows.
+/// Taps here. Returns the number of frames while the finger is down and after it is gone, and the text of the first of
+/// these.
 fn tap_at(person: &mut Person, pos: Pos2) -> (usize, usize, String) {
     let touch = |phase| Event::Touch {
         device_id: TouchDeviceId(0),
@@ -67,7 +67,7 @@ fn tap_at(person: &mut Person, pos: Pos2) -> (usize, usize, String) {
     let (pressed, _) = draw(person, down);
     let lifted = person.window.ctx.input(|i| i.time) + TAP;
     person.window.input_mut().time = Some(lifted);
-    // A browser tells that the finger is gone after it has told of the tap.
+    // A browser reports that the finger is gone after it has reported the tap.
     let (tapped, first) = draw(person, vec![button(false)]);
     let (gone, _) = draw(person, vec![touch(TouchPhase::End), Event::PointerGone]);
     person.window.input_mut().time = None;
@@ -75,7 +75,7 @@ fn tap_at(person: &mut Person, pos: Pos2) -> (usize, usize, String) {
 }
 
 #[test]
-fn what_a_tap_brings_about_is_in_the_first_frame_and_few_frames_follow() {
+fn the_first_frame_after_a_tap_shows_its_result_and_few_frames_follow() {
     for (entries, tapped) in [
         (30, "Duel →"),
         (30, "Heal"),

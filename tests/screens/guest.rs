@@ -1,4 +1,4 @@
-//! A guest at a shared table: choosing who one is, taps that wait, what others do, and a connection that is lost.
+//! A guest at a shared table: choosing a player, pending taps, the actions of others, and a lost connection.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -29,12 +29,12 @@ struct Far {
     table: AnyTable,
     link: Option<LinkId>,
     links: u64,
-    /// Messages to the host that are under way.
+    /// Messages on the way to the host.
     up: VecDeque<String>,
     down: VecDeque<WireEvent>,
-    /// Whether nothing gets through.
+    /// Whether the connection is interrupted.
     cut: bool,
-    /// Whether the host takes its time.
+    /// Whether the host answers slowly.
     slow: bool,
     place: Option<Credentials>,
     buzzes: usize,
@@ -55,7 +55,7 @@ impl Line {
         Line::of(Box::new(Session::<DuelingNobles>::new(header).unwrap()))
     }
 
-    /// A line to the host of this session.
+    /// A connection to the host of this session.
     pub fn of(table: AnyTable) -> Line {
         Line(Rc::new(RefCell::new(Far {
             host: Host::new(Invitation::random(), Role::Own, &table),
@@ -75,7 +75,7 @@ impl Line {
         self.window(PHONE, Language::English)
     }
 
-    /// A window that the invitation opens; it comes back to its place if it had one.
+    /// A window opened by the invitation. It returns to its seat if it had one.
     pub fn window(&self, size: Vec2, language: Language) -> Person {
         let invitation = self.0.borrow().host.invitation().clone();
         let place = self.0.borrow().place.clone();
@@ -85,7 +85,7 @@ impl Line {
         Person::invited(link, size, language)
     }
 
-    /// What the host has recorded meanwhile: this session goes further.
+    /// The host's session has been continued to this state.
     pub fn goes_on(&self, table: AnyTable) {
         let far = &mut *self.0.borrow_mut();
         far.table = table;
@@ -93,7 +93,7 @@ impl Line {
         far.put(out);
     }
 
-    /// What the host does itself.
+    /// Records a step of the host's own.
     fn at_the_host(&self, step: &Value) {
         let far = &mut *self.0.borrow_mut();
         let mut entry = step.as_object().unwrap().clone();
@@ -106,7 +106,7 @@ impl Line {
         far.put(out);
     }
 
-    /// Another device takes a place.
+    /// Another device takes a seat.
     fn beside(&self, name: &str, seat: Option<usize>) -> LinkId {
         let link = LinkId(1000);
         let invitation = {
@@ -120,7 +120,7 @@ impl Line {
         link
     }
 
-    /// What another device says to the host.
+    /// Sends a message of another device to the host.
     fn say(&self, link: LinkId, what: Value) {
         let far = &mut *self.0.borrow_mut();
         let (table, at) = (&mut far.table, play::moment(2));
@@ -130,7 +130,7 @@ impl Line {
         far.put(out);
     }
 
-    /// Nothing gets through any more.
+    /// Interrupts the connection.
     fn cut(&self) {
         let far = &mut *self.0.borrow_mut();
         far.cut = true;
@@ -209,7 +209,7 @@ impl Wire for Line {
     }
 }
 
-/// A session of a journal in the repository, as it was after so many entries, or after all.
+/// The session of a journal in the repository, after this number of entries or after all.
 #[track_caller]
 pub fn session<G: Game>(journal: &[u8], entries: Option<usize>) -> Session<G> {
     let opened = Opened::new(journal).unwrap();
@@ -226,11 +226,11 @@ fn set_up() -> Value {
     json!({"do": {"type": "setup", "first": 0, "nobles": [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]}})
 }
 
-/// The way on from the first phase.
+/// The button that ends the first phase.
 const NEXT: &str = "Reinforcements";
 
 #[test]
-fn who_is_invited_says_who_it_is_and_sees_the_table() {
+fn an_invited_guest_picks_a_player_and_sees_the_table() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -256,7 +256,7 @@ fn a_tap_waits_for_the_host_and_is_not_shown_as_done() {
     let next = phone.name_starting(NEXT);
     line.slow(true);
     phone.control(&next).click();
-    // A host that says nothing for long is lost.
+    // A host that is silent for too long counts as lost.
     phone.window.run_steps(3);
     phone.expect("Waiting for the host");
     assert_eq!(line.0.borrow().table.count(), 1);
@@ -281,13 +281,13 @@ fn a_lost_connection_is_said_and_nothing_is_recorded_until_it_is_back() {
     phone.tap(&next);
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.count(), 1);
-    // What the tap was told is no reason any more once the connection is back.
+    // Once the connection is back, the tap's old reason is no longer shown.
     line.0.borrow_mut().cut = false;
     phone.let_pass(2.0);
     assert!(!phone.reads("Connection lost"), "{}", phone.told());
     line.cut();
     phone.let_pass(1.0);
-    // Somebody else plays meanwhile.
+    // Another player acts in the meantime.
     line.at_the_host(&json!({"do": {"type": "note", "text": "without her"}}));
     line.0.borrow_mut().cut = false;
     phone.let_pass(2.0);
@@ -341,7 +341,7 @@ fn in_a_duel_a_phone_offers_what_is_its_owners() {
         "{}",
         phone.told()
     );
-    // When it is the owner's turn to play a card, it is offered.
+    // On the owner's turn to play a card, the card is offered.
     line.at_the_host(&json!({"do": {"type": "support", "seat": 0, "cards": []}}));
     phone.let_pass(3.0);
     phone.expect("Your turn");
@@ -376,7 +376,7 @@ fn one_tap_on_a_phone_goes_on_and_attacks_and_what_is_the_defenders_is_not_offer
     phone.tap("Ben");
     phone.settle();
     phone.expect("Your turn");
-    // The host's word may take a while, and what one tap means is done all the same.
+    // The host answers slowly, and a double action of one tap is completed nevertheless.
     line.slow(true);
     let attack = phone.name_starting("Attack with");
     phone.control(&attack).click();
@@ -397,7 +397,7 @@ fn one_tap_on_a_phone_goes_on_and_attacks_and_what_is_the_defenders_is_not_offer
 }
 
 #[test]
-fn who_reads_the_rules_or_the_settings_keeps_the_place_and_hears_that_it_is_to_act() {
+fn a_player_on_another_page_keeps_the_place_and_is_informed_of_their_turn() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -408,7 +408,7 @@ fn who_reads_the_rules_or_the_settings_keeps_the_place_and_hears_that_it_is_to_a
     line.at_the_host(&json!({"do": {"type": "end-turn"}}));
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().buzzes, 1);
-    // The connection comes back meanwhile, too.
+    // The connection comes back, too.
     line.cut();
     phone.let_pass(1.0);
     line.0.borrow_mut().cut = false;
@@ -419,7 +419,7 @@ fn who_reads_the_rules_or_the_settings_keeps_the_place_and_hears_that_it_is_to_a
 }
 
 #[test]
-fn who_waits_on_a_low_phone_is_told_what_others_do() {
+fn a_waiting_player_on_a_low_phone_sees_the_actions_of_others() {
     for size in [vec2(320.0, 568.0), vec2(640.0, 360.0)] {
         let line = Line::new();
         line.at_the_host(&set_up());
@@ -434,7 +434,7 @@ fn who_waits_on_a_low_phone_is_told_what_others_do() {
 }
 
 #[test]
-fn what_is_taken_back_or_given_again_elsewhere_is_told() {
+fn undo_and_redo_on_another_device_are_announced() {
     for (language, undone, redone, ben, everybody) in [
         (Language::English, "Undone: ", "Redone: ", "Ben", "TV view"),
         (
@@ -481,7 +481,7 @@ fn what_is_taken_back_or_given_again_elsewhere_is_told() {
 }
 
 #[test]
-fn who_waits_in_a_duel_is_told_what_is_taken_back() {
+fn undo_during_a_duel_is_announced_to_the_waiting_player() {
     for size in [PHONE, vec2(320.0, 568.0), vec2(640.0, 360.0)] {
         let line = Line::new();
         line.at_the_host(&set_up());
@@ -508,7 +508,7 @@ fn who_waits_in_a_duel_is_told_what_is_taken_back() {
 }
 
 #[test]
-fn what_one_takes_back_oneself_is_not_told_as_what_others_do() {
+fn the_guests_own_undo_is_not_announced_as_another_players() {
     let line = Line::new();
     line.at_the_host(&set_up());
     line.at_the_host(&json!({"do": {"type": "sell", "cards": ["2s", "3s", "4s"]}}));
@@ -519,7 +519,7 @@ fn what_one_takes_back_oneself_is_not_told_as_what_others_do() {
     phone.let_pass(0.5);
     assert_eq!(line.0.borrow().table.count(), 3);
     assert!(!phone.reads("Undone: "), "{}", phone.told());
-    // Whoever was faster than one's own tap is told of all the same.
+    // An action of another player that was faster than the guest's is announced.
     phone.tap(&phone.name_starting("Redo: "));
     phone.settle();
     line.slow(true);
@@ -652,7 +652,7 @@ fn the_device_of_whoever_is_to_act_buzzes() {
 }
 
 #[test]
-fn whose_host_has_closed_the_table_still_takes_the_journal_along() {
+fn a_guest_can_save_the_journal_after_the_host_has_closed_the_table() {
     for (language, closed, take) in [
         (
             Language::English,
@@ -737,7 +737,7 @@ fn the_television_has_nothing_to_tap_and_follows() {
     phone.let_pass(1.0);
     phone.expect("goes on to");
     assert!(!phone.has("Menu") && !phone.has("Undo"), "{}", phone.told());
-    // Reloaded, it is a television again; and there is a way back from it.
+    // After a reload it is a television again, with a way back.
     let mut phone = line.window(LAPTOP, Language::English);
     phone.expect("goes on to");
     assert!(!phone.has("Menu"));
@@ -790,7 +790,7 @@ fn pictures_of_what_guests_see() {
     television.settle();
     take(&mut television, "guest/television-1280x800-en");
     drop(television);
-    // Beside the question one's own side stays in sight.
+    // Next to the question, the player's own side stays visible.
     let journal = &golden::case_of(NobleHearts::ID, "roses-of-both").journal;
     let line = Line::of(Box::new(session::<NobleHearts>(journal, Some(1))));
     let card = json!({"fight": 7, "area": 1, "redraw": 2});

@@ -1,4 +1,4 @@
-//! A guided game: from the first start to the end of the second turn.
+//! A guided game, from the first start to the end of the second turn.
 
 use std::fs;
 
@@ -30,7 +30,7 @@ fn set_up(person: &mut Person, guided: bool) {
     person.tap("Who begins?");
     person.tap("Player 1 takes the first turn");
     person.tap("Pick the nobles");
-    // The steps are there in every set-up, the reasons in the first.
+    // Every set-up has the steps; the first one also gives the reasons.
     person.expect("Deal 6 to each player.");
     person.expect("Each player keeps 3 of them, face up.");
     person.expect("Shuffle the 6 that are left and put them face down");
@@ -59,14 +59,14 @@ fn a_guided_game_from_the_first_start_to_the_end_of_the_second_turn() {
         person.tap("Duel →");
         person.expect(DUEL);
         person.tap("End turn");
-        // What was dismissed is not told again, what was not is.
+        // A dismissed hint does not appear again; others do.
         assert!(!person.reads(INCOME));
         person.tap("Reinforcements →");
         person.expect(REINFORCEMENTS);
         person.tap("End turn");
         assert_eq!(person.journal().len(), 8, "hints are no part of the game");
         drop(person);
-        // For good means after the next start as well; and whoever knows the game is told nothing more.
+        // The dismissal lasts after the next start; experienced players see no hints.
         let mut person = Person::at(&folder, size);
         assert!(!person.reads(INCOME));
         person.tap("Menu");
@@ -78,7 +78,7 @@ fn a_guided_game_from_the_first_start_to_the_end_of_the_second_turn() {
     }
 }
 
-/// A folder of its own for a window of this width.
+/// A new folder for a window of this width.
 fn tempdir_in(folder: &tempfile::TempDir, width: f32) -> std::path::PathBuf {
     let inner = folder.path().join(width.to_string());
     std::fs::create_dir_all(&inner).unwrap();
@@ -193,12 +193,12 @@ fn a_hint_takes_two_lines_and_is_gone_once_it_is_stale() {
         person.expect(DUEL);
         let hint = person.place("Got it");
         assert!(hint.height() < 60.0, "{hint}");
-        // All words are in sight: otherwise they could be tapped.
+        // The texts are visible if their controls can be tapped.
         let mut controls = person.names().into_iter();
         assert!(!controls.any(|(_, name)| name.starts_with(DUEL)));
         assert!(person.sees_whole("End turn"));
     }
-    // Where no duel can be fought any more, nobody is told how to begin one.
+    // When no duel is possible, no hint explains how to start one.
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", 74);
     let settings = r#"{"language":"en","hints":{"given":true}}"#;

@@ -1,4 +1,4 @@
-//! What the next game suggests: who played last, by which rules, and how the evening stands.
+//! Suggestions for the next game: the last players and rules, and the score of the evening.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use tempfile::tempdir;
 use crate::common::golden;
 use crate::person::{LAPTOP, Look, Person};
 
-/// A game of Ana and Ben that has ended just now, with these house rules.
+/// A game of Ana and Ben that ended just now, with these house rules.
 fn lay_out(folder: &Path, rules: &str) {
     let now = session::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, false);
     let text = golden::text("game-catsatcards");
@@ -40,7 +40,7 @@ fn players_rules_and_the_evening_are_suggested() {
     assert_eq!(person.written("Name of Player 2"), "Ben");
     assert!(person.is_on("Our rules"), "{}", person.told());
     person.expect("Today: Ana 1 : 0 Ben");
-    // Other people have no evening behind them, and other rules are a tap away.
+    // Other players have no score yet, and other rules are one tap away.
     person.write("Name of Player 2", "Cleo");
     assert!(!person.reads("Today"));
     person.tap("Original");
@@ -48,7 +48,7 @@ fn players_rules_and_the_evening_are_suggested() {
     person.tap("Our rules");
 }
 
-/// Writes where the keyboard is.
+/// Types into the focused field.
 fn write(person: &mut Person, text: &str) {
     person.window.event(Event::Text(text.to_owned()));
     person.settle();
@@ -98,7 +98,7 @@ fn the_end_of_a_game_tells_what_it_came_to() {
     person.expect("Duels won: Ana 5 and Ben 1");
     person.expect("Gold: Ana ");
     person.expect("What decided it");
-    // What a game needs that the start screen has is here, too.
+    // The set-up has the same options as the start screen.
     person.tap("Menu");
     person.tap("Settings");
     assert!(person.has("Show hints at the table"));

@@ -1,5 +1,4 @@
-//! *Noble Hearts* at the screen: whole games through the names of what is tapped, how many taps things take, what one look
-//! says, and the sample.
+//! *Noble Hearts* on the screen: whole games by the names of controls, numbers of taps, visible facts, and the sample.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +9,7 @@ use tempfile::{TempDir, tempdir};
 
 use crate::person::{LAPTOP, PHONE, Person};
 
-/// The windows in which budgets and whole games are tried.
+/// The window sizes of budgets and whole games.
 const SMALL: Vec2 = vec2(360.0, 640.0);
 const ACROSS: Vec2 = vec2(844.0, 390.0);
 const WINDOWS: [Vec2; 4] = [SMALL, PHONE, ACROSS, LAPTOP];
@@ -18,7 +17,7 @@ const WINDOWS: [Vec2; 4] = [SMALL, PHONE, ACROSS, LAPTOP];
 const BASE: &str = "base";
 const ROSES: &str = "skills-and-roses";
 
-/// Lays a journal into a data folder, with these fields in its header and these actions.
+/// Writes a journal with these header fields and actions into a data folder.
 fn lay_out(edition: &str, rules: Value, actions: &[Value]) -> TempDir {
     let folder = tempdir().unwrap();
     write_journal(folder.path(), edition, &rules, actions);
@@ -54,14 +53,14 @@ fn roses() -> Value {
     json!({"type": "setup", "first": 0, "specials": [["feint"], ["quick-block"]], "roses": 6})
 }
 
-/// The sample game after so many of its entries.
+/// The sample game after this number of entries.
 pub fn sample(entries: usize) -> TempDir {
     let folder = tempdir().unwrap();
     lay_out_sample(folder.path(), entries);
     folder
 }
 
-/// Lays the sample game after so many of its entries into a data folder.
+/// Writes the sample game after this number of entries into a data folder.
 pub fn lay_out_sample(folder: &Path, entries: usize) {
     let sample = include_str!("../../src/games/noble_hearts/sample.courtyard");
     let actions: Vec<Value> = sample
@@ -73,8 +72,8 @@ pub fn lay_out_sample(folder: &Path, entries: usize) {
     write_journal(folder, ROSES, &json!({}), &actions);
 }
 
-/// A table on which there is much to be seen: an attack of two strokes, one of them blocked, or the base game between two
-/// noblemen who stand on something.
+/// A full table: an attack of two strokes, one of them blocked, or the base game between two noblemen who stand on
+/// cards.
 pub fn crowded(attacked: bool) -> TempDir {
     let raised = |seat: u8| json!({"type": "adjust", "seat": seat, "raised": true});
     if !attacked {
@@ -108,7 +107,7 @@ pub fn crowded(attacked: bool) -> TempDir {
     lay_out(ROSES, json!({}), &actions)
 }
 
-/// A game in which somebody has come to the sword.
+/// A game in which a player takes up the sword.
 pub fn choosing() -> TempDir {
     let actions = [
         roses(),
@@ -119,7 +118,7 @@ pub fn choosing() -> TempDir {
     lay_out(ROSES, json!({}), &actions)
 }
 
-/// Taps these one after the other in every window; returns what was recorded, which is the same in all.
+/// Taps these controls in every window. Returns the recorded actions, which are the same in all.
 fn taps(edition: &str, before: &[Value], names: &[&str]) -> Vec<Value> {
     let all = WINDOWS.map(|size| {
         let folder = lay_out(edition, json!({}), before);
@@ -180,7 +179,7 @@ fn a_retreat_takes_two_taps_and_a_rose_one() {
     let attacked = [roses(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
     let recorded = taps(ROSES, &attacked, &["Retreat", "Fight: 3"]);
     assert_eq!(recorded, [json!({"type": "retreat", "card": {"fight": 3}})]);
-    // Without the charm card nobody asks which card it is.
+    // Without the charm card there is no question which card it is.
     let attacked = [base(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
     let recorded = taps(BASE, &attacked, &["Retreat"]);
     assert_eq!(recorded, [json!({"type": "retreat", "card": {}})]);
@@ -189,7 +188,7 @@ fn a_retreat_takes_two_taps_and_a_rose_one() {
 }
 
 #[test]
-fn what_a_step_does_not_need_is_not_asked() {
+fn steps_ask_only_for_needed_choices() {
     for (edition, before, names, done) in [
         (
             BASE,
@@ -445,7 +444,7 @@ fn a_combination_is_answered_stroke_by_stroke() {
 }
 
 #[test]
-fn what_is_wrong_at_the_table_is_set_right() {
+fn every_value_of_the_table_can_be_corrected() {
     let folder = lay_out(ROSES, json!({}), &[roses()]);
     let mut person = Person::among_all_games(folder.path(), PHONE);
     let ana = person.name_starting("Ana: 5 in hand");
@@ -578,7 +577,7 @@ fn the_sample_stands_in_the_middle_of_an_attack() {
     assert!(reading.session.table().attack.is_some());
 }
 
-/// A control at random that is no way out of the game, and what chance goes on with.
+/// A random control that does not leave the game, and the remaining randomness.
 fn some_control(person: &Person, chance: u64) -> Option<String> {
     const LEAVES: [&str; 6] = [
         "Menu",
@@ -630,7 +629,7 @@ fn taps_at_random_never_lead_astray() {
             }
             person.tap(&name);
         }
-        // Whatever was tapped, the journal is one that can be read.
+        // Whatever was tapped, the journal is readable.
         let journal = fs::read(person.journal_path()).unwrap();
         let opened = courtyard::session::journal::Opened::new(journal.as_slice()).unwrap();
         let reading = opened
@@ -713,7 +712,7 @@ fn numbers_above_nine_are_typed_after_a_plus() {
 }
 
 #[test]
-fn whoever_stands_high_may_land_on_something_lower_without_a_correction() {
+fn a_nobleman_standing_high_may_land_lower_without_a_correction() {
     let before = [base(), json!({"type": "adjust", "seat": 0, "raised": true})];
     let recorded = taps(BASE, &before, &["Jump down onto something"]);
     assert_eq!(recorded, [json!({"type": "jump-down", "raised": true})]);
@@ -724,7 +723,7 @@ fn whoever_stands_high_may_land_on_something_lower_without_a_correction() {
     assert_eq!(recorded[0]["raised"], true);
 }
 
-/// On the lowest phone every number of a card that is told is in sight, and so is whoever tells it.
+/// On the lowest phone, every number of a described card is visible, and so is the player who describes it.
 #[test]
 fn the_numbers_of_a_charge_are_in_sight_on_the_lowest_phone() {
     let folder = lay_out(BASE, json!({}), &[base()]);
@@ -747,7 +746,7 @@ fn the_numbers_of_a_charge_are_in_sight_on_the_lowest_phone() {
     }
 }
 
-/// On the lowest phone the cards that are known leave the question and themselves in sight.
+/// On the lowest phone, the question and the known cards are both visible.
 #[test]
 fn the_known_cards_of_a_charge_are_in_sight_on_the_lowest_phone() {
     let folder = sample(10);
@@ -766,8 +765,8 @@ fn the_known_cards_of_a_charge_are_in_sight_on_the_lowest_phone() {
     assert!(person.sees_whole("Move: 1"), "{}", person.told());
 }
 
-/// A card more can be asked for beside the cards: every number is in sight, and none comes to lie under the button that
-/// was tapped for the card before.
+/// Another card can be requested next to the cards: every number is visible, and none appears under the button that
+/// was tapped for the previous card.
 #[test]
 fn the_numbers_of_a_long_jump_are_in_sight_on_low_phones() {
     for size in [vec2(320.0, 568.0), ACROSS] {
@@ -792,7 +791,7 @@ fn the_numbers_of_a_long_jump_are_in_sight_on_low_phones() {
     }
 }
 
-/// What was done last is told where nothing leads onwards, on the lowest phone as well.
+/// The last action is described when there is no way forward, even on the lowest phone.
 #[test]
 fn the_last_move_is_told_on_the_lowest_phone() {
     let folder = sample(2);

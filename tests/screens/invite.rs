@@ -1,4 +1,4 @@
-//! The window's own session, shared with phones: who is invited plays along, and when the session is left it is over.
+//! The window's session shared with phones: invited players take part, and leaving the session ends the sharing.
 
 use std::cell::RefCell;
 use std::fs;
@@ -48,13 +48,13 @@ impl Home {
         Person::sharing(self.data.path(), PHONE, Language::English, Box::new(sharer))
     }
 
-    /// Where the invitation lies while the session is shared.
+    /// Whether the invitation is stored, as it is while the session is shared.
     fn kept(&self) -> bool {
         self.data.path().join("sessions/evening.sharing").exists()
     }
 }
 
-/// Shares the session of the window, and reads the address that it shows.
+/// Shares the window's session, and reads the address from the screen.
 fn invite(window: &mut Person) -> Invite {
     window.tap("Menu");
     window.tap("Invite phones");
@@ -63,7 +63,7 @@ fn invite(window: &mut Person) -> Invite {
     Invite::of(url.unwrap_or_else(|| panic!("no address on {}", window.told())))
 }
 
-/// Lets both go on until this is so.
+/// Runs both until the condition holds.
 #[track_caller]
 fn until(window: &mut Person, phone: &mut Phone, done: impl Fn(&Person, &Phone) -> bool) {
     let began = Instant::now();
@@ -76,7 +76,7 @@ fn until(window: &mut Person, phone: &mut Phone, done: impl Fn(&Person, &Phone) 
     window.settle();
 }
 
-/// Taps on something of the table and waits until the host has recorded it.
+/// Taps a control of the table and waits until the host has recorded the action.
 #[track_caller]
 fn tap(window: &mut Person, phone: &mut Phone, name: &str) {
     let before = phone.entries();
@@ -105,13 +105,13 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
         window.has("1: phone, Ben · own side")
     });
     assert!(home.kept());
-    // What the phone does is shown in the window, on every page of the game.
+    // An action on the phone is shown in the window, on every page of the game.
     window.tap("Back");
     note(&mut phone, "from the phone");
     until(&mut window, &mut phone, |window, _| {
         window.reads("from the phone")
     });
-    // And what is tapped in the window comes to the phone.
+    // A tap in the window reaches the phone.
     tap(&mut window, &mut phone, "Reinforcements →");
     let undo = window.name_starting("Undo");
     tap(&mut window, &mut phone, &undo);
@@ -125,7 +125,7 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
         .description();
     assert_eq!(about.as_deref(), Some("Shared with one device"));
     window.press(Modifiers::NONE, Key::Escape);
-    // Leaving the session ends it: the invitation is worth nothing any more.
+    // Leaving the session ends the sharing: the invitation becomes invalid.
     window.tap("Menu");
     window.tap("To the start screen");
     let over = State::Dismissed(CloseReason::Over);
@@ -140,7 +140,7 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
             "it goes on listening, or keeps its invitation"
         );
     }
-    // The session can be played on by the window alone.
+    // The window alone can continue the session.
     let resume = window.name_starting("Continue");
     window.tap(&resume);
     window.tap("Command →");
@@ -184,7 +184,7 @@ fn devices_are_given_roles_and_sent_away_and_nobody_else_is_let_in() {
     window.tap("Stop sharing");
     assert!(!home.kept());
     window.name_starting("Reinforcements");
-    // Another hosting, another invitation.
+    // Each sharing has its own invitation.
     let again = invite(&mut window);
     assert_ne!(again.invitation, host.invitation);
 }
@@ -196,7 +196,7 @@ fn a_window_that_slept_for_long_knows_everything_when_it_wakes() {
     let host = invite(&mut window);
     window.tap("Back");
     let mut phone = Phone::new(&host, Seat::new(1));
-    // More than waits for one connection.
+    // More than the queue of one connection.
     for n in 0..600 {
         note(&mut phone, &format!("remark {n}"));
         phone.until(|phone| !phone.guest.is_waiting());
@@ -223,7 +223,7 @@ fn a_disk_that_fails_is_told_to_everybody_and_to_whoever_leaves() {
     until(&mut window, &mut phone, |window, phone| {
         !window.reads("The disk fails") && !phone.guest.is_failing() && phone.entries() == 4
     });
-    // Where it fails for good, nobody leaves unawares: what was recorded is the window's to save.
+    // If saving fails permanently, the window warns before leaving: it has to save the recorded steps.
     let disk = window.take_the_disk_away();
     window.tap("Command →");
     until(&mut window, &mut phone, |window, _| {
@@ -249,19 +249,19 @@ fn why_a_session_cannot_be_shared_is_said() {
     // It is played on as before.
     window.tap("Reinforcements →");
     assert_eq!(window.journal().len(), 5);
-    // What is not on the disk is not shared.
+    // Unsaved steps are not shared.
     let disk = window.take_the_disk_away();
     window.tap("Command →");
     window.tap("Menu");
     assert!(window.is_off("Invite phones"));
     disk.give_it_back();
-    // Where nobody could share it, nothing is offered.
+    // If nothing can be shared, sharing is not offered.
     let mut window = Person::at(tempdir().unwrap().path(), PHONE);
     window.tap_any(0);
     assert!(!window.has("Invite phones"));
 }
 
-/// Somebody who shares nothing, and shows what there is to be shown of it.
+/// A sharer that shares nothing and shows every state.
 #[derive(Debug)]
 struct Shown;
 
@@ -306,7 +306,7 @@ impl Sharer for Shown {
     }
 }
 
-/// Nobody can share anything here.
+/// A sharer that finds no free port.
 #[derive(Debug)]
 struct NoPort;
 

@@ -1,4 +1,4 @@
-//! The keyboard alone: a whole turn with a duel, and every page, without one pointer event.
+//! Keyboard only: a whole turn with a duel, and every page, without a pointer event.
 
 use egui::{Key, Modifiers};
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ fn type_all(person: &mut Person, keys: &[Key]) {
     }
 }
 
-/// Moves on to a control and presses it.
+/// Moves the focus to a control and presses it.
 fn press(person: &mut Person, name: &str) {
     person.focus_on(name);
     person.press(NONE, Key::Enter);
@@ -39,7 +39,7 @@ fn a_whole_turn_with_a_duel() {
         course::lay_out(folder.path(), "evening", "game-catsatcards", 1);
         let mut person = Person::at(folder.path(), size);
 
-        // Letters for actions; where something opens, the keyboard is on the first thing that can be chosen.
+        // Letters start actions. When something opens, the focus is on the first choice.
         person.press(NONE, Key::S);
         assert_eq!(person.focused(), "A♠");
         person.press(NONE, Key::ArrowRight);
@@ -96,7 +96,7 @@ fn a_whole_turn_with_a_duel() {
 }
 
 #[test]
-fn what_is_not_possible_tells_why_to_a_key_as_well() {
+fn a_key_for_an_impossible_action_shows_the_reason() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", 1);
     let mut person = Person::at(folder.path(), PHONE);
@@ -104,7 +104,7 @@ fn what_is_not_possible_tells_why_to_a_key_as_well() {
     person.expect("This belongs to the duel phase");
     let is_why = |told: &String| told.contains("This belongs to the duel phase");
     assert!(person.live().iter().any(is_why), "{:?}", person.live());
-    // Digits mean nothing without a duel, letters nothing in a field.
+    // Digits do nothing without a duel, letters nothing in a field.
     type_all(&mut person, &[Key::Num4, Key::X]);
     person.press(NONE, Key::L);
     person.write("Note", "send");
@@ -159,7 +159,7 @@ fn tab_goes_down_the_actions() {
 }
 
 #[test]
-fn what_is_only_to_be_read_scrolls_by_key() {
+fn pages_without_controls_scroll_by_key() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let mut person = Person::at(folder.path(), PHONE);

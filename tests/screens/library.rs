@@ -1,4 +1,4 @@
-//! All saved sessions: found, opened, renamed, put away, thrown away, taken in and given away.
+//! All saved sessions: find, open, rename, archive, delete, import and export.
 
 use std::cell::RefCell;
 use std::fs;
@@ -61,13 +61,13 @@ fn listed(person: &Person) -> Vec<String> {
     titles
 }
 
-/// Opens what can be done with this session.
+/// Opens this session's menu.
 fn more_of(person: &mut Person, title: &str) {
     let name = person.name_of(&format!("More: {title}: "));
     person.tap(&name);
 }
 
-/// The files on a shelf that are journals.
+/// The journals in a folder of the library.
 fn on_shelf(folder: &Path, shelf: &str) -> Vec<String> {
     let Ok(files) = fs::read_dir(folder.join(shelf)) else {
         return Vec::new();
@@ -149,7 +149,7 @@ fn a_session_is_renamed_archived_put_back_binned_and_erased() {
         person.expect("in the trash now");
         assert_eq!(on_shelf(folder.path(), "bin"), ["tuesday.courtyard"]);
         person.tap("Trash");
-        // What was thrown away is not played on by accident.
+        // Deleted games cannot be continued by accident.
         person.tap(&person.name_of("tuesday: "));
         assert!(!person.has("Open") && person.has("Look back"));
         person.tap("Delete permanently");
@@ -223,7 +223,7 @@ fn a_session_that_is_open_elsewhere_stays_where_it_is() {
     assert_eq!(on_shelf(folder.path(), "sessions").len(), 3);
 }
 
-/// Somebody who always chooses the same files, and remembers what was asked.
+/// A file chooser that always returns the same files, and records the requests.
 #[derive(Debug, Clone)]
 pub struct Always(pub Vec<PathBuf>, pub Rc<RefCell<Vec<Wish>>>);
 
@@ -278,7 +278,7 @@ fn a_copy_is_saved_in_every_form_and_nothing_is_overwritten_unasked() {
             .unwrap()
             .starts_with("{\"courtyard\":1")
     );
-    // The system's window has asked about the file that is there.
+    // The system's dialog has asked about the existing file.
     let place = elsewhere.path().join("copy.md");
     let asked = Rc::default();
     let always = Always(vec![place.clone()], Rc::clone(&asked));
@@ -335,7 +335,7 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
         let here = folder.path().join("sessions").join(&name);
         assert_eq!(fs::read(here).unwrap(), fs::read(from(&name)).unwrap());
     }
-    // Files may also fall on the start screen.
+    // Files can also be dropped on the start screen.
     person.tap("Back");
     person.drop_files(&[from("tuesday.courtyard")]);
     person.expect("tuesday.courtyard was already here");

@@ -1,4 +1,4 @@
-//! Looking back: a session move by move, as it was recorded.
+//! Look back: a session move by move, as recorded.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,7 +25,7 @@ fn nobles(person: &Person) -> BTreeSet<String> {
         .collect()
 }
 
-/// What the table after an entry has, by the names on the screen.
+/// The names expected on the screen for the table after an entry.
 fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
     let table = session.table_after(n);
     let players = &session.header().players;
@@ -40,7 +40,7 @@ fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
     EitherSeat::BOTH.into_iter().flat_map(of).collect()
 }
 
-/// However much there is to tell of a move, the log beside the table shows it.
+/// The log beside the table always shows the current move, however long its description.
 #[test]
 fn the_log_beside_the_table_is_where_one_looks() {
     let text = Text::new(Language::English, courtyard::registry::described());
@@ -131,7 +131,7 @@ fn nothing_can_be_done_while_looking_back() {
     let before = person.journal();
     person.tap("Menu");
     person.tap("Look back");
-    // At the table a tap on a noble would name it as the attacker now.
+    // At the table, a tap on a noble would now make it the attacker.
     person.tap("Q♠ of Ana");
     person.expect("Q♠ of Ana: strength");
     for key in [Key::E, Key::N, Key::Backspace, Key::C, Key::Num3] {
@@ -139,7 +139,7 @@ fn nothing_can_be_done_while_looking_back() {
     }
     person.press(Modifiers::COMMAND, Key::Z);
     assert_eq!(person.journal(), before);
-    // What was asked goes first, then the look back ends where it began.
+    // Escape removes the question first, then it ends the look back where it began.
     person.press(Modifiers::NONE, Key::Escape);
     assert!(!person.reads("Q♠ of Ana: strength"));
     person.press(Modifiers::NONE, Key::Escape);
@@ -206,7 +206,7 @@ fn a_long_session_is_looked_back_on_like_a_short_one() {
     }
     fs::write(&journal, told).unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
-    // The table's log is no longer than people read it.
+    // The table's log is limited to a readable length.
     assert!(person.reads("tea 2996") && !person.reads("tea 1001"));
     person.expect("under “Look back”");
     person.tap("Menu");

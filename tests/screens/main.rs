@@ -1,4 +1,4 @@
-//! The screens without a window, through the names that a screen reader tells, and their pictures.
+//! The screens without a window, by the names for screen readers, and their pictures.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,7 +1,7 @@
-//! A person at the screen: finds things by their names, taps them, and minds how the screen behaves.
+//! A user of the screens: finds controls by name, taps them, and checks the screens.
 //!
-//! Whatever a test does, every screen that it comes by has to settle, to sleep when nothing happens, to name every
-//! control, and to name no two of a kind the same.
+//! In every test, each screen on the way has to settle, to sleep when nothing happens, and to give every control a
+//! name that is unique within its role.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -30,25 +30,25 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, kittest::by};
 use serde_json::Value;
 
-/// A phone held upright.
+/// A phone in portrait.
 pub const PHONE: Vec2 = vec2(390.0, 844.0);
 /// A small laptop.
 pub const LAPTOP: Vec2 = vec2(1280.0, 800.0);
-/// Below this width or height there are fingers, above it a pointer that stays where it last was.
+/// Below this width or height, in points, input is by touch; above it by a mouse, which stays at its last position.
 const FINGERS: f32 = 600.0;
-/// The least height of what a finger has to hit.
+/// Minimum height of a touch target, in points.
 const TARGET: f32 = 48.0;
 
-/// How long a settled screen may take until it sleeps, in steps of a quarter of a second: a tooltip may come up.
+/// Number of steps of a quarter of a second until a settled screen has to sleep; a tooltip may appear.
 const DROWSY: usize = 8;
-/// After so many frames it is waited for other threads, so long before each frame.
+/// After this number of frames, the test waits for other threads, this long before each frame.
 const PATIENT: usize = 3;
 const AWHILE: Duration = Duration::from_millis(300);
 
-/// How long a window sleeps at least that looks at the disk now and then.
+/// Minimum time between two repaints of a window that polls the disk.
 const NAP: Duration = Duration::from_millis(900);
 
-/// The roles of what can be acted on.
+/// The roles of controls.
 const CONTROLS: [Role; 9] = [
     Role::Button,
     Role::CheckBox,
@@ -61,7 +61,7 @@ const CONTROLS: [Role; 9] = [
     Role::TextInput,
 ];
 
-/// How the app looks: its window and what has been set.
+/// How the app is displayed: window and settings.
 #[derive(Debug, Clone, Copy)]
 pub struct Look {
     pub size: Vec2,
@@ -73,7 +73,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// A window of this size in a dark room, in English, and all else as it is by default.
+    /// A window of this size, dark, in English, with default settings otherwise.
     pub const fn new(width: f32, height: f32) -> Look {
         Look {
             size: vec2(width, height),
@@ -111,7 +111,7 @@ impl Look {
     }
 }
 
-/// A file that falls on the window.
+/// A file dropped on the window.
 #[derive(Debug)]
 struct Dropped(PathBuf);
 
@@ -125,7 +125,7 @@ impl egui::DroppedFile for Dropped {
     }
 }
 
-/// What a window does whose app shows everything larger: it has so many points fewer.
+/// Larger text leaves the window fewer points.
 struct Scaled;
 
 impl egui::Plugin for Scaled {
@@ -141,24 +141,23 @@ impl egui::Plugin for Scaled {
     }
 }
 
-/// The app in a window, and somebody who looks at it.
+/// The app in a window, and its user.
 pub struct Person {
     pub window: Harness<'static, App>,
-    /// How often something was tapped.
+    /// Number of taps.
     pub taps: usize,
-    /// What is wrong with the screens so far, where it is written down instead of insisted on.
+    /// Faults of the screens so far, if they are collected instead of failing the test.
     pub notes: Option<Vec<String>>,
-    /// Whether the app has a reason to look at the disk now and then, so that its window does not sleep for good.
+    /// Whether the app polls the disk, so its window does not sleep for long.
     pub watchful: bool,
-    /// Whether the card between two turns is left to the test. Otherwise it is taken away as soon as it comes, with a tap
-    /// that is not counted.
+    /// Whether the test handles the hand-over screen. Otherwise it is dismissed at once, by a tap that is not counted.
     pub reads_hand_overs: bool,
-    /// What the device needs of its screen for itself.
+    /// The edges that the device reserves.
     edges: MarginF32,
     sessions: PathBuf,
 }
 
-/// One game alone, as most of these tests play it; [`Person::among_all_games`] opens the app with the others beside it.
+/// One game only, as most of these tests need; [`Person::among_all_games`] opens the app with all games.
 pub fn dueling_nobles() -> Games<dyn ScreenGame> {
     Games::new([&GameType::<DuelingNobles>::NEW as &dyn ScreenGame])
 }
@@ -167,14 +166,14 @@ fn options(games: Games<dyn ScreenGame>, folder: &Path) -> Options {
     Options {
         games,
         data_dir: Some(folder.to_owned()),
-        // The system's language is no concern of a test; one that was chosen in it is.
+        // Tests do not depend on the system's language, only on one that they have chosen.
         language: (!folder.join("settings.json").exists()).then_some(Language::English),
         file: None,
     }
 }
 
 impl Person {
-    /// Opens the app on the sessions of a data folder, in a dark room.
+    /// Opens the app on the sessions of a data folder, in dark mode.
     pub fn at(folder: &Path, size: Vec2) -> Person {
         Person::in_light(folder, size, Theme::Dark)
     }
@@ -184,11 +183,11 @@ impl Person {
         Person::with(folder, size, light, Box::new(AsTheSystem))
     }
 
-    /// Opens the app on the sessions of a data folder, as it looks after these settings have been made.
+    /// Opens the app on the sessions of a data folder, with these settings.
     pub fn looking(folder: &Path, look: &Look) -> Person {
         let settings = serde_json::to_string(&look.settings()).unwrap();
         fs::write(folder.join("settings.json"), settings).unwrap();
-        // The harness has the last word on light and dark.
+        // The test harness decides between light and dark.
         let light = match look.theme {
             settings::Theme::Light => Theme::Light,
             _ => Theme::Dark,
@@ -196,7 +195,7 @@ impl Person {
         Person::in_light(folder, look.size, light)
     }
 
-    /// The same with all games of the house.
+    /// As [`Person::looking`], with all built-in games.
     pub fn looking_among_all(folder: &Path, look: &Look) -> Person {
         let settings = serde_json::to_string(&look.settings()).unwrap();
         fs::write(folder.join("settings.json"), settings).unwrap();
@@ -214,7 +213,7 @@ impl Person {
         )
     }
 
-    /// Opens the app on the sessions of a data folder, where it looks at the clock now and then.
+    /// Opens the app on the sessions of a data folder, with a running clock.
     pub fn by_the_clock(folder: &Path, size: Vec2) -> Person {
         let options = options(dueling_nobles(), folder);
         let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
@@ -225,12 +224,12 @@ impl Person {
         person
     }
 
-    /// Opens the app on the sessions of a data folder, beside somebody who chooses files.
+    /// Opens the app on the sessions of a data folder, with this file chooser.
     pub fn choosing(folder: &Path, size: Vec2, chooser: Box<dyn Chooser>) -> Person {
         Person::beside(folder, size, Theme::Dark, Box::new(AsTheSystem), chooser)
     }
 
-    /// Opens the app on the sessions of a data folder, beside somebody who keeps the screen awake.
+    /// Opens the app on the sessions of a data folder, with this screen lock.
     pub fn with(folder: &Path, size: Vec2, light: Theme, awake: Box<dyn Awake>) -> Person {
         Person::beside(folder, size, light, awake, Box::new(Nobody))
     }
@@ -245,7 +244,7 @@ impl Person {
         Person::playing(dueling_nobles(), folder, size, light, awake, chooser)
     }
 
-    /// Opens the app with all games of the house on the sessions of a data folder.
+    /// Opens the app with all built-in games on the sessions of a data folder.
     pub fn among_all_games(folder: &Path, size: Vec2) -> Person {
         Person::with_games(courtyard::registry::screens(), folder, size)
     }
@@ -262,7 +261,7 @@ impl Person {
         )
     }
 
-    /// Opens the app with this journal to look at, wherever it lies.
+    /// Opens the app with this journal file.
     pub fn opening(folder: &Path, size: Vec2, file: &Path) -> Person {
         let options = Options {
             games: courtyard::registry::screens(),
@@ -289,15 +288,15 @@ impl Person {
         })
     }
 
-    /// Opens the app with all games of the house on the sessions of a data folder, on a device that needs so many
-    /// points at the left, the right, the top and the bottom for itself. What is wrong with its screens is written down.
+    /// Opens the app with all built-in games on the sessions of a data folder, on a device that reserves these points
+    /// at the left, right, top and bottom. Faults of the screens are collected.
     pub fn noting(folder: &Path, size: Vec2, [left, right, top, bottom]: [f32; 4]) -> Person {
         let options = options(courtyard::registry::screens(), folder);
         let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
             App::new(ctx, options, Box::new(AsTheSystem))
         });
         person.notes = Some(Vec::new());
-        // A clock may be chosen on the way, or a screen that goes dim.
+        // A clock or the dimming of the screen may be turned on.
         person.watchful = true;
         person.edges = MarginF32 {
             left,
@@ -310,7 +309,7 @@ impl Person {
         person
     }
 
-    /// Opens the app as it is in a browser, with these files.
+    /// Opens the app as in a browser, with these files.
     pub fn browsing(
         storage: Arc<dyn Storage>,
         size: Vec2,
@@ -337,20 +336,20 @@ impl Person {
         })
     }
 
-    /// Opens the app on the sessions of a data folder, where somebody can share them with phones.
+    /// Opens the app on the sessions of a data folder, with this sharer.
     pub fn sharing(folder: &Path, size: Vec2, language: Language, sharer: AnySharer) -> Person {
         let mut options = options(dueling_nobles(), folder);
         options.language = Some(language);
         let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
             App::new(ctx, options, Box::new(AsTheSystem)).with_sharer(sharer)
         });
-        // While a host's word is waited for, the time is looked at.
+        // While the app waits for a host, it checks the time.
         person.watchful = true;
         person.settle();
         person
     }
 
-    /// Opens the app as somebody does who was invited to a table.
+    /// Opens the app by an invitation to a table.
     pub fn invited(link: GuestLink, size: Vec2, language: Language) -> Person {
         let storage: Arc<dyn Storage> = Arc::new(Pages::new(BTreeMap::new(), || {}));
         let start = Start {
@@ -371,7 +370,7 @@ impl Person {
         let mut person = Person::unsettled(Path::new("/"), size, Theme::Dark, move |ctx| {
             App::begin(ctx, start)
         });
-        // A guest looks at its clock every second.
+        // A guest checks its clock every second.
         person.watchful = true;
         person.settle();
         person
@@ -419,7 +418,7 @@ impl Person {
         self.window.ctx.content_rect().size().min_elem() < FINGERS
     }
 
-    /// Taps the one control of this name, scrolling to it as far as that is needed.
+    /// Taps the only control of this name, scrolling to it if needed.
     #[track_caller]
     pub fn tap(&mut self, name: &str) {
         self.scroll_to(name, |person| person.control(name));
@@ -440,7 +439,7 @@ impl Person {
         }
     }
 
-    /// The way on from the card between two turns, if that is shown.
+    /// The button that dismisses the hand-over screen, if it is shown.
     fn hand_over(&self) -> Option<String> {
         static WAYS: LazyLock<Vec<String>> = LazyLock::new(|| {
             let languages = Language::ALL.into_iter().chain([Language::Pseudo]);
@@ -453,8 +452,8 @@ impl Person {
         names.find_map(|(_, name)| WAYS.contains(&name).then_some(name))
     }
 
-    /// Taps one of the controls that can be used, the one that is counted to; `None` where there is none. What has
-    /// names that others have too is left alone.
+    /// Taps the enabled control with this index, modulo their number. Returns `None` if there is none. Controls with
+    /// ambiguous names are skipped.
     #[track_caller]
     pub fn tap_any(&mut self, count: usize) -> Option<String> {
         let mut names: Vec<String> = Vec::new();
@@ -475,7 +474,7 @@ impl Person {
         Some(name)
     }
 
-    /// Brings a control into sight, if its middle is not there already.
+    /// Scrolls a control into view, unless its centre is visible already.
     #[track_caller]
     fn scroll_to(&mut self, name: &str, find: impl Fn(&Person) -> Node<'_>) {
         let seen = |person: &Person| {
@@ -494,7 +493,7 @@ impl Person {
         }
     }
 
-    /// Whether the control of this name is in sight from edge to edge.
+    /// Whether the control of this name is completely visible.
     #[track_caller]
     pub fn sees(&self, name: &str) -> bool {
         let node = self.control(name);
@@ -502,7 +501,7 @@ impl Person {
         hidden.max_elem() <= 1.0
     }
 
-    /// The part of a control that is to be seen and tapped.
+    /// The visible part of a control.
     fn seen_of(&self, node: &Node<'_>) -> Rect {
         let (id, _) = node.accesskit_node().locate();
         let pixels = self.window.ctx.pixels_per_point();
@@ -517,7 +516,7 @@ impl Person {
         })
     }
 
-    /// Writes into the field of this name, in place of what stands there.
+    /// Replaces the text of the field of this name.
     #[track_caller]
     pub fn write(&mut self, field: &str, text: &str) {
         self.scroll_to(field, |person| person.field(field));
@@ -533,7 +532,7 @@ impl Person {
         self.the(name, true)
     }
 
-    /// The name of what the keyboard is on.
+    /// The name of the focused control.
     #[track_caller]
     pub fn focused(&self) -> String {
         let controls = self.controls();
@@ -542,7 +541,7 @@ impl Person {
             .unwrap_or_default()
     }
 
-    /// Lets a finger open the keyboard in the field of this name.
+    /// Taps the field of this name, which opens a phone's keyboard.
     #[track_caller]
     pub fn touch_field(&mut self, field: &str) {
         self.scroll_to(field, |person| person.field(field));
@@ -550,27 +549,27 @@ impl Person {
         self.settle();
     }
 
-    /// Whether the field of this name has the focus, and asks for what is written.
+    /// Whether the field of this name is focused and requests text input.
     #[track_caller]
     pub fn is_writing_in(&self, field: &str) -> bool {
         let is_asking = self.window.output().platform_output.ime.is_some();
         self.field(field).is_focused() && is_asking
     }
 
-    /// Whether the field of this name is in sight from edge to edge.
+    /// Whether the field of this name is completely visible.
     #[track_caller]
     pub fn sees_field(&self, field: &str) -> bool {
         let field = self.field(field);
         (field.rect().size() - self.seen_of(&field).size()).max_elem() <= 1.0
     }
 
-    /// What stands in the field of this name.
+    /// The text in the field of this name.
     #[track_caller]
     pub fn written(&self, field: &str) -> String {
         self.field(field).value().unwrap_or_default()
     }
 
-    /// Moves the keyboard's focus on until it is on the control of this name.
+    /// Moves the focus on until it reaches the control of this name.
     #[track_caller]
     pub fn focus_on(&mut self, name: &str) {
         for _ in 0..100 {
@@ -582,25 +581,25 @@ impl Person {
         panic!("the keyboard does not reach {name:?} on {}", self.told());
     }
 
-    /// Where the one control of this name is.
+    /// Position of the only control of this name.
     #[track_caller]
     pub fn place(&self, name: &str) -> Rect {
         self.control(name).rect()
     }
 
-    /// Whether all of a control is in sight.
+    /// Whether a control is completely visible.
     pub fn sees_whole(&self, name: &str) -> bool {
         let node = self.control(name);
         self.seen_of(&node).height() >= node.rect().height() - 1.0
     }
 
-    /// Whether there is a picture of this name.
+    /// Whether there is an image of this name.
     pub fn has_image(&self, name: &str) -> bool {
         let found = self.window.query_by_role_and_label(Role::Image, name);
         found.is_some()
     }
 
-    /// What screen readers are told without being asked.
+    /// The texts of the live regions, which screen readers announce.
     pub fn live(&self) -> Vec<String> {
         let all = self.window.root().children_recursive();
         let live = all.filter(|node| node.accesskit_node().live() != Live::Off);
@@ -609,8 +608,7 @@ impl Person {
             .collect()
     }
 
-    /// What screen readers are told without being asked, each with the node that says it: another one would be announced
-    /// anew.
+    /// The texts of the live regions, each with its node: another node would be announced again.
     pub fn announcements(&self) -> Vec<(NodeId, String)> {
         let all = self.window.root().children_recursive();
         let live = all.map(|node| node.accesskit_node());
@@ -631,7 +629,7 @@ impl Person {
         }
     }
 
-    /// Lets so many seconds of the window's clock pass.
+    /// Lets this number of seconds pass on the window's clock.
     #[track_caller]
     pub fn let_pass(&mut self, seconds: f64) {
         let end = self.window.ctx.input(|i| i.time) + seconds;
@@ -641,7 +639,7 @@ impl Person {
         self.settle();
     }
 
-    /// Lets files fall on the window.
+    /// Drops files on the window.
     #[track_caller]
     pub fn drop_files(&mut self, files: &[PathBuf]) {
         let dropped = files
@@ -658,7 +656,7 @@ impl Person {
             .collect()
     }
 
-    /// The one control of this name; a field to write into is none.
+    /// The only control of this name, not counting text fields.
     #[track_caller]
     pub fn control(&self, name: &str) -> Node<'_> {
         self.the(name, false)
@@ -682,7 +680,7 @@ impl Person {
         self.names().iter().any(|(_, n)| n == name)
     }
 
-    /// Whether a control is described by these words.
+    /// Whether a control has this description.
     pub fn describes(&self, words: &str) -> bool {
         let nodes = self.controls();
         nodes.iter().any(|node| {
@@ -692,13 +690,13 @@ impl Person {
         })
     }
 
-    /// Whether the control of this name says that it cannot be used now.
+    /// Whether the control of this name is disabled.
     #[track_caller]
     pub fn is_off(&self, name: &str) -> bool {
         self.control(name).accesskit_node().is_disabled()
     }
 
-    /// Whether the control of this name is the chosen one, or switched on.
+    /// Whether the control of this name is selected or switched on.
     #[track_caller]
     pub fn is_on(&self, name: &str) -> bool {
         let node = self.control(name);
@@ -706,7 +704,7 @@ impl Person {
         node.toggled() == Some(egui::accesskit::Toggled::True) || node.is_selected() == Some(true)
     }
 
-    /// The name of the one control whose name begins like this.
+    /// The name of the only control whose name starts with this text.
     #[track_caller]
     pub fn name_of(&self, start: &str) -> String {
         let mut names = self.names();
@@ -717,7 +715,7 @@ impl Person {
         }
     }
 
-    /// The name of the first control whose name begins like this.
+    /// The name of the first control whose name starts with this text.
     #[track_caller]
     pub fn name_starting(&self, start: &str) -> String {
         let found = self.names().into_iter().find(|(_, n)| n.starts_with(start));
@@ -739,7 +737,7 @@ impl Person {
         nodes.filter_map(|n| n.value().or(n.label())).collect()
     }
 
-    /// Where the one line with these words is.
+    /// Position of the only line with these words.
     #[track_caller]
     pub fn place_of(&self, words: &str) -> Rect {
         let by = by()
@@ -758,7 +756,7 @@ impl Person {
         self.settle();
     }
 
-    /// Whether a line with these words is in sight, and not only somewhere where it can be scrolled to.
+    /// Whether a line with these words is visible without scrolling.
     pub fn in_sight(&self, words: &str) -> bool {
         let by = by()
             .predicate(|node| is_line(node.role()))
@@ -774,13 +772,13 @@ impl Person {
         self.lines().iter().any(|line| line.contains(words))
     }
 
-    /// Insists that a line of the screen has these words.
+    /// Asserts that a line of the screen has these words.
     #[track_caller]
     pub fn expect(&self, words: &str) {
         assert!(self.reads(words), "no {words:?} on {}", self.told());
     }
 
-    /// What is on the screen, for somebody who has to find out what went wrong.
+    /// A dump of the screen, for failure messages.
     pub fn told(&self) -> String {
         let mut all = String::from("this screen:\n");
         for line in self.lines() {
@@ -795,7 +793,7 @@ impl Person {
         all
     }
 
-    /// Waits until nothing moves any more, and looks at the screen then.
+    /// Waits until nothing moves any more, and checks the screen then.
     #[track_caller]
     pub fn settle(&mut self) {
         self.window.run();
@@ -812,7 +810,7 @@ impl Person {
                 self.window.ctx.repaint_causes(),
                 self.told()
             );
-            // What another thread does takes its time, however fast frames follow one another.
+            // Another thread needs time, however fast the frames are.
             if waited > PATIENT {
                 std::thread::sleep(AWHILE);
             }
@@ -831,7 +829,7 @@ impl Person {
         self.window.output().viewport_output[&ViewportId::ROOT].repaint_delay
     }
 
-    /// Brings every control into sight, one after the other, and insists on seeing it whole.
+    /// Scrolls to every control in turn, and asserts that it can be seen completely.
     #[track_caller]
     pub fn see_everything(&mut self) {
         let mut left = self.half_hidden();
@@ -851,18 +849,18 @@ impl Person {
         }
     }
 
-    /// Role and name of every control that is not in sight from its top to its bottom.
+    /// Role and name of every control that is not visible in its full height.
     fn half_hidden(&self) -> Vec<(Role, String)> {
         let mut controls = self.controls();
         controls.retain(|node| {
-            // A stepper is where its two buttons are.
+            // A stepper is at the position of its two buttons.
             node.accesskit_node().role() != Role::SpinButton
                 && self.seen_of(node).height() < node.rect().height() - 1.0
         });
         controls.iter().map(role_and_name).collect()
     }
 
-    /// Insists that there is nothing to complain about, or writes it down.
+    /// Fails if there are faults, or collects them.
     #[track_caller]
     fn complain(&mut self, faults: Vec<String>) {
         match &mut self.notes {
@@ -871,7 +869,7 @@ impl Person {
         }
     }
 
-    /// Every control has a name, and no two of a role have the same.
+    /// Every control has a name that is unique within its role.
     fn mind_the_names(&self) -> Vec<String> {
         let mut count = BTreeMap::new();
         for (role, name) in self.names() {
@@ -885,7 +883,7 @@ impl Person {
             .collect()
     }
 
-    /// The screen is headed, and once.
+    /// The screen has exactly one main heading.
     fn mind_the_headings(&self) -> Vec<String> {
         let headed = by().predicate(|node| node.role() == Role::Heading && node.level() == Some(1));
         match self.window.query_all(headed).count() {
@@ -894,20 +892,20 @@ impl Person {
         }
     }
 
-    /// Puts a finger down here and lets it lie until what it does is in sight.
+    /// Puts a finger down here and holds it until its effect is visible.
     pub fn put_finger(&mut self, at: Pos2) {
         self.move_finger(at, true);
         self.window.step();
     }
 
-    /// Slides the finger that lies on the screen to here and lifts it.
+    /// Slides the finger to here and lifts it.
     pub fn lift_finger(&mut self, at: Pos2) {
         self.move_finger(at, false);
         self.window.remove_cursor();
         self.settle();
     }
 
-    /// Drags a finger over the screen, and lets it rest before it is lifted.
+    /// Drags a finger over the screen, and holds it still before lifting it.
     pub fn swipe(&mut self, from: Pos2, to: Pos2) {
         const STEPS: usize = 12;
         let touch = |phase, pos| Event::Touch {
@@ -960,14 +958,14 @@ impl Person {
         }
     }
 
-    /// What the device leaves free of its screen, however it is turned: egui knows the edges as they are laid out.
+    /// The part of the screen that the device leaves free in any rotation; egui has the edges in layout coordinates.
     fn free(&self) -> Rect {
         let whole = self.window.ctx.viewport_rect();
         whole - self.edges
     }
 
-    /// No control and no text sticks out at the sides, where nobody can scroll to; all controls are high enough for a
-    /// finger.
+    /// No control and no text extends beyond the sides, where scrolling is impossible. All controls are high enough
+    /// for a finger.
     fn mind_the_edges(&self) -> Vec<String> {
         let mut faults = Vec::new();
         let window = self.free().expand(0.5);
@@ -1007,7 +1005,7 @@ impl Person {
         faults
     }
 
-    /// No two controls lie over each other, as far as they are to be seen.
+    /// The visible parts of controls do not overlap.
     fn mind_the_gaps(&self) -> Vec<String> {
         let mut faults = Vec::new();
         let mut widgets = HashMap::new();
@@ -1020,7 +1018,7 @@ impl Person {
         let mut laid: Vec<(LayerId, Rect, String)> = Vec::new();
         for node in self.controls() {
             let node = node.accesskit_node();
-            // A stepper holds its two buttons.
+            // A stepper contains its two buttons.
             if node.role() == Role::SpinButton {
                 continue;
             }
@@ -1043,7 +1041,7 @@ impl Person {
         faults
     }
 
-    /// The journal that was written last.
+    /// The most recently written journal.
     #[track_caller]
     pub fn journal_path(&self) -> PathBuf {
         let written = |path: &PathBuf| fs::metadata(path).and_then(|m| m.modified()).unwrap();
@@ -1054,7 +1052,7 @@ impl Person {
         journals.max_by_key(written).expect("there is no journal")
     }
 
-    /// Takes the folder of the sessions away, as a disk that is pulled out.
+    /// Takes the folder of the sessions away, like a removed disk.
     pub fn take_the_disk_away(&mut self) -> Disk {
         self.watchful = true;
         let disk = Disk {
@@ -1065,28 +1063,27 @@ impl Person {
         disk
     }
 
-    /// The lines of the journal that was written last, the header first.
+    /// The lines of the most recently written journal, the header first.
     #[track_caller]
     pub fn journal(&self) -> Vec<Value> {
         lines_of(&self.journal_path())
     }
 }
 
-/// A disk that is away.
+/// A removed disk.
 pub struct Disk {
     sessions: PathBuf,
     away: PathBuf,
 }
 
 impl Disk {
-    /// Brings it back as it was.
+    /// Restores it unchanged.
     pub fn give_it_back(self) {
         fs::rename(self.away, self.sessions).unwrap();
     }
 }
 
-/// Where on the screen that is, in pixels, which a control has at this place of what was laid out: people who sit face to
-/// face have it turned.
+/// Converts a position in the layout to the screen, in pixels: face to face, a part is rotated.
 fn on_screen(node: &Node<'_>, laid: Rect) -> Rect {
     let [x0, y0, x1, y1] = [laid.min.x, laid.min.y, laid.max.x, laid.max.y].map(f64::from);
     let laid = egui::accesskit::Rect { x0, y0, x1, y1 };
@@ -1097,7 +1094,7 @@ fn on_screen(node: &Node<'_>, laid: Rect) -> Rect {
     )
 }
 
-/// Whether it is a line to be read.
+/// Whether the role is a line of text.
 fn is_line(role: Role) -> bool {
     matches!(role, Role::Label | Role::Heading)
 }

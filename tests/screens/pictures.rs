@@ -1,11 +1,10 @@
-//! Pictures of every screen, compared with the ones that were looked at and kept in `tests/snapshots`.
+//! Pictures of every screen, compared with the approved ones in `tests/snapshots`.
 //!
-//! Every screen is shown in the window that has the least room, in the longer language. In other windows those are shown
-//! that look different there. That nothing is cut off or out of reach is not left to pictures: `walks.rs` looks at every
-//! screen in every window.
+//! Every screen is shown in the smallest window and the language with the longer texts. Other windows show the screens
+//! that look different there. Clipping and reachability are checked in every window by `walks.rs`, not by pictures.
 //!
-//! Where there is nothing to draw with, the tests pass and say which pictures were left out, unless the environment
-//! variable `COURTYARD_PICTURES` is `required`.
+//! Without graphics, the tests pass and name the pictures that were left out, unless the environment variable
+//! `COURTYARD_PICTURES` is `required`.
 
 use std::collections::BTreeSet;
 use std::io::Write as _;
@@ -20,7 +19,7 @@ use crate::common::{extent, files_below, in_repository};
 use crate::person::{Look, Person};
 use crate::tour::{self, Chapter, DUEL, HEARTS, Stop, TOUR};
 
-/// Why nothing can be drawn; `None` if it can.
+/// Why drawing is impossible; `None` if it is possible.
 fn no_graphics() -> Option<&'static str> {
     static NONE: OnceLock<Option<String>> = OnceLock::new();
     let why = NONE.get_or_init(|| {
@@ -35,19 +34,19 @@ fn no_graphics() -> Option<&'static str> {
     why.as_deref()
 }
 
-/// Says which pictures are left out, if there is nothing to draw with. Where they are required, that is a failure.
+/// Names the pictures left out because drawing is impossible, or fails if they are required.
 fn tell_left_out(pictures: &BTreeSet<String>) {
     if let Some(why) = no_graphics() {
         let required = std::env::var_os("COURTYARD_PICTURES").is_some_and(|v| v == "required");
         assert!(!required, "the pictures are required, and {why}");
         let pictures: Vec<&str> = pictures.iter().map(String::as_str).collect();
         let left_out = pictures.join(", ");
-        // Past the test runner, which keeps what a test that passes prints to itself.
+        // Written to the standard error directly, because the test runner hides the output of passing tests.
         let _ = writeln!(std::io::stderr(), "left out, as {why}: {left_out}");
     }
 }
 
-/// Takes a picture of this window, wherever it was opened.
+/// Takes a picture of this window, however it was opened.
 pub fn take_alone(person: &mut Person, name: &str) {
     person.window.remove_cursor();
     person.settle();
@@ -57,10 +56,10 @@ pub fn take_alone(person: &mut Person, name: &str) {
     }
 }
 
-/// The height of the few lines at the foot of a screen that are painted over.
+/// Height of the lines at the bottom that are painted over, in points.
 const FOOT: f32 = 80.0;
 
-/// The end of the names of pictures that look like this.
+/// The suffix of the names of pictures with this look.
 fn look_name(look: &Look) -> String {
     let (width, height) = (look.size.x, look.size.y);
     let light = match look.theme {
@@ -79,7 +78,7 @@ fn look_name(look: &Look) -> String {
     name
 }
 
-/// Compares the screen with the picture of this name.
+/// Compares the screen with its picture.
 fn take(person: &mut Person, stop: &Stop, name: &str) {
     person.window.remove_cursor();
     person.settle();
@@ -95,8 +94,8 @@ fn take(person: &mut Person, stop: &Stop, name: &str) {
     }
 }
 
-/// Takes pictures of the wanted screens of these chapters, and checks that there are no others of this look. The looks of
-/// which only some screens are wanted are left out, unless the run is thorough or takes pictures again.
+/// Takes pictures of the requested screens of these chapters, and checks that no others of this look exist. Looks with
+/// only some screens are left out, unless the run is thorough or updates the pictures.
 fn album(look: Look, chapters: &[Chapter], wanted: Wanted) {
     let again = std::env::var_os("UPDATE_SNAPSHOTS").is_some();
     if !(matches!(wanted, Wanted::All) || extent(again, true)) {
@@ -127,13 +126,13 @@ fn album(look: Look, chapters: &[Chapter], wanted: Wanted) {
     assert!(left_over.is_empty(), "nobody takes {left_over:#?}");
 }
 
-/// The pictures of a folder whose names end like this.
+/// The pictures of a folder with this suffix.
 fn kept(folder: &str, ending: &str) -> Vec<String> {
     let pictures = files_below(&in_repository("tests/snapshots").join(folder), "png");
     let names = pictures
         .iter()
         .filter_map(|path| path.file_stem()?.to_str());
-    // What a comparison leaves behind has a second extension.
+    // Files left by a failed comparison have a second extension.
     names
         .filter(|name| name.ends_with(&format!("-{ending}")) && !name.contains('.'))
         .map(|name| format!("{folder}/{name}"))
@@ -165,7 +164,7 @@ const PHONE: Look = Look::new(390.0, 844.0);
 const ACROSS: Look = Look::new(844.0, 390.0);
 const LAPTOP: Look = Look::new(1280.0, 800.0).theme(Theme::HighContrast);
 
-/// The screens that the height of a phone changes, in the dark.
+/// The screens that change with the height of a phone, in dark mode.
 const TALL: &[&str] = &[
     "duel-outcome",
     "duel-support",
@@ -184,7 +183,7 @@ const TALL: &[&str] = &[
     "unsaved",
 ];
 
-/// The screens that are laid out anew where there is little height.
+/// The screens with another layout in low windows.
 const LOW: &[&str] = &[
     "corrections",
     "duel-king",

@@ -13,7 +13,7 @@ use crate::person::{LAPTOP, PHONE, Person};
 const UNDO: Modifiers = Modifiers::COMMAND;
 const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
-/// Somebody who has tapped “Quick duel” and chosen an edition.
+/// Opens the app, taps “Quick duel” and chooses an edition.
 fn quick(folder: &Path, size: Vec2, edition: &str) -> Person {
     let mut person = Person::at(folder, size);
     person.tap("Quick duel");
@@ -31,7 +31,7 @@ fn tap_all(person: &mut Person, names: &[&str]) {
     }
 }
 
-/// Duels with the taps that make them, and per edition both totals; what is said of the outcome.
+/// The taps of a duel, both totals per edition, and the text of the outcome.
 type Case = (&'static [&'static str], [[u32; 2]; 3], &'static str);
 
 const EDITIONS: [&str; 3] = ["Cats at Cards", "Original", "Duelo de Nobles"];
@@ -86,7 +86,7 @@ const CASES: [Case; 5] = [
         [[19, 31], [19, 31], [8, 20]],
         "Attacker wins the duel",
     ),
-    // 11 + 2 against 12 + 1, beside nobody.
+    // 11 + 2 against 12 + 1, without supporting nobles.
     (
         &[
             "J♠",
@@ -155,10 +155,10 @@ fn a_quick_duel_takes_seven_taps() {
     );
     assert_eq!(person.taps, 7);
     person.expect("Attacker wins the duel");
-    // Which chips move, for whoever keeps them.
+    // Says which chips move, for players who track them.
     person.expect("Attacker gains 1 gold for the duel.");
     person.expect("Q♠ loses 1 stamina.");
-    // And whoever listens hears it all.
+    // The live region announces all of it.
     let heard = person.live().concat();
     for news in [
         "Defender plays 10♦",
@@ -195,7 +195,7 @@ fn every_step_of_a_quick_duel_can_be_taken_back() {
         person.press(REDO, Key::Z);
     }
     person.expect("Attacker: 37");
-    // The same nobles bring along what they had.
+    // The same nobles keep their equipment.
     person.tap("Same nobles again");
     person.expect("Attacker: 24");
     assert!(person.has("Q♥ with 3♦"));
@@ -204,7 +204,7 @@ fn every_step_of_a_quick_duel_can_be_taken_back() {
 }
 
 #[test]
-fn what_a_quick_duel_refuses_says_why() {
+fn a_refused_step_of_a_quick_duel_shows_its_reason() {
     let folder = tempdir().unwrap();
     let mut person = quick(folder.path(), PHONE, "Cats at Cards");
     person.tap("Q♥");
@@ -279,7 +279,7 @@ fn the_sample_is_a_session_and_opens_again_where_it_was_left() {
     person.expect("Turn 3 · Ana");
     let entries = person.journal().len();
     assert_eq!(person.journal()[0]["sample"], json!(true));
-    // It is played on and taken back like any other.
+    // It can be continued and undone like any other game.
     person.tap("Duel →");
     assert_eq!(person.journal().len(), entries + 1);
     person.tap(&person.name_of("Undo: "));
@@ -294,14 +294,14 @@ fn the_sample_is_a_session_and_opens_again_where_it_was_left() {
             .any(|(_, n)| n.starts_with("Continue"))
     };
     assert!(!gone_on(&person), "a sample is nobody’s evening");
-    // Whoever has looked at it starts afresh, and finds it as it was.
+    // Opening it again starts from the beginning, with the sample unchanged.
     drop(person);
     let mut person = Person::at(folder.path(), PHONE);
     assert!(person.has("New game"));
     person.tap("Sample game");
     assert_eq!(journals(folder.path()), 1);
     assert_eq!(person.journal().len(), entries + 3);
-    // One that has ended makes room for a new one.
+    // An ended quick duel makes room for a new one.
     tap_all(&mut person, &["Menu", "Give up", "Ben gives up"]);
     person.tap("To the start screen");
     person.tap("Sample game");
@@ -341,9 +341,10 @@ fn a_finished_session_is_not_gone_on_with() {
     assert!(!names.iter().any(|(_, name)| name.starts_with("Continue")));
 }
 
-/// On the lowest phone six nobles stand in a row, and a King's second die is in sight while the other side has not rolled.
+/// On the lowest phone six nobles fit in a row, and a King's second die is visible while the other side has not
+/// rolled.
 #[test]
-fn what_is_asked_of_a_quick_duel_is_in_sight_on_the_lowest_phone() {
+fn every_question_of_a_quick_duel_is_visible_on_the_lowest_phone() {
     let folder = tempdir().unwrap();
     let mut person = quick(folder.path(), vec2(320.0, 568.0), "Cats at Cards");
     let row = person.place("J♠").center().y;

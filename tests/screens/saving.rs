@@ -1,4 +1,4 @@
-//! A disk that fails in the middle of a game: it is said and stays said, nothing is lost, and nobody leaves unawares.
+//! A disk that fails during a game: the error stays visible, nothing is lost, and leaving needs a confirmation.
 
 use std::fs;
 use std::rc::Rc;
@@ -38,12 +38,12 @@ fn the_game_goes_on_in_memory_and_is_written_when_the_disk_is_back() {
     );
     person.press(Modifiers::COMMAND, Key::Z);
     person.expect("3 steps are waiting to be saved");
-    // It stays said, on every page of the game.
+    // It stays visible on every page of the game.
     person.press(Modifiers::NONE, Key::L);
     person.expect("3 steps are waiting to be saved");
     person.tap("Back");
     disk.give_it_back();
-    // Nobody has to do anything for it.
+    // It recovers without any action of the player.
     person.window.run_steps(12);
     assert!(!person.reads("Not saved"), "{}", person.told());
     person.watchful = false;
@@ -79,7 +79,7 @@ fn a_game_that_is_begun_without_a_disk_is_written_later() {
 }
 
 #[test]
-fn who_leaves_with_unsaved_steps_is_warned_and_can_take_them_along() {
+fn leaving_with_unsaved_steps_warns_and_offers_a_copy() {
     let folder = tempdir().unwrap();
     let mut person = seated(&folder);
     let disk = person.take_the_disk_away();
@@ -94,7 +94,7 @@ fn who_leaves_with_unsaved_steps_is_warned_and_can_take_them_along() {
     person.tap("To the start screen");
     person.tap("Leave without saving");
     person.expect("If you leave now, unsaved steps are lost.");
-    // A file that is there is not written over.
+    // An existing file is not overwritten.
     let elsewhere = folder.path().join("elsewhere.courtyard");
     fs::write(&elsewhere, "mine").unwrap();
     person.write("File", &elsewhere.to_string_lossy());
@@ -105,7 +105,7 @@ fn who_leaves_with_unsaved_steps_is_warned_and_can_take_them_along() {
     person.tap("Write this file");
     person.expect("The whole game so far is in ");
     assert_eq!(lines_of(&elsewhere).len(), 5);
-    // Now nothing is lost by leaving.
+    // Now leaving loses nothing.
     person.tap("Leave");
     person.expect("That did not work: there is no such file or folder.");
     disk.give_it_back();
@@ -157,7 +157,7 @@ fn the_journal_goes_to_the_clipboard_whole() {
     person.tap("Reinforcements →");
     person.tap("What now?");
     let copied = copied(&mut person, "Copy to the clipboard");
-    // What is on the clipboard goes with the window.
+    // The clipboard's text is lost with the window.
     person.tap("Play on");
     person.press(Modifiers::NONE, Key::Q);
     person.tap("Leave without saving");
@@ -168,7 +168,7 @@ fn the_journal_goes_to_the_clipboard_whole() {
     assert_eq!(copied.unwrap(), journal);
 }
 
-/// What a tap on this puts on the clipboard.
+/// The text that a tap on this control copies to the clipboard.
 fn copied(person: &mut Person, name: &str) -> Option<String> {
     let place = person.place(name);
     for pressed in [true, false] {
@@ -190,7 +190,7 @@ fn copied(person: &mut Person, name: &str) -> Option<String> {
     copied
 }
 
-/// Asks the window to close, and says whether it was kept open.
+/// Asks the window to close. Returns whether it stayed open.
 fn close(person: &mut Person) -> bool {
     let viewports = &mut person.window.input_mut().viewports;
     let root = viewports.entry(ViewportId::ROOT).or_default();
@@ -233,7 +233,7 @@ fn a_set_up_that_0_1_has_left_unfinished_is_gone_on_with() {
     fs::copy(left, folder.path().join("sessions/set-up.json")).unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     person.expect("Olga takes the first turn");
-    // It was his turn to pick.
+    // It was Ben's turn to pick.
     for noble in ["Q♦", "K♦"] {
         person.tap(noble);
     }

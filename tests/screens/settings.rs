@@ -1,4 +1,4 @@
-//! Settings: they hold at once, and are there again the next time.
+//! Settings apply at once, and are saved for the next start.
 
 use std::cell::RefCell;
 use std::fs;
@@ -25,7 +25,7 @@ fn kept(folder: &Path) -> Value {
     serde_json::from_str(&text).unwrap()
 }
 
-/// The background of the table, and the size of running text.
+/// The background colour of the table, and the size of body text.
 fn look(person: &Person) -> (egui::Color32, f32) {
     let style = person.window.ctx.global_style();
     let body = TextStyle::Body.resolve(&style).size;
@@ -155,7 +155,7 @@ fn settings_that_cannot_be_kept_are_said_and_hold() {
     let mut person = Person::at(folder.path(), PHONE);
     person.tap("Settings");
     let (dark, _) = look(&person);
-    // A folder stands where the file belongs.
+    // A folder has the file's name.
     fs::create_dir(folder.path().join("settings.json")).unwrap();
     person.tap("Light");
     person.expect("Settings could not be saved");
@@ -201,7 +201,7 @@ fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
         .with_context_setup(theme::install)
         .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::<Watch>::default()));
     window.run_steps(5);
-    // Tests stand still otherwise.
+    // Animations are off in other tests.
     let moves = |style: &mut egui::Style| style.animation_time = motion::QUICK;
     window.ctx.all_styles_mut(moves);
     let tumbling =
@@ -209,7 +209,7 @@ fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
     window.get_by_label("Roll for Ana").click();
     window.run_steps(4);
     assert!(tumbling(&window), "it does not tumble");
-    // Whoever listens is told at once; whoever looks sees the die first, then the log and the last step.
+    // A screen reader announces the result at once; the screen shows the die first, then the log and the last step.
     let told = |window: &Harness<'_, App>| {
         let lines = (1..=6).map(|pips| format!("Ana rolls {pips} with the app’s die"));
         let counts = lines.map(|line| window.query_all_by_value(&line).count());
@@ -227,7 +227,7 @@ fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
     assert!(!tumbling(&window), "a key does not end it");
 }
 
-/// Notes what is wished of the screen.
+/// Records the requests about the screen.
 #[derive(Default, Clone)]
 struct Watch(Rc<RefCell<Vec<bool>>>);
 
@@ -252,7 +252,7 @@ fn the_screen_stays_awake_while_a_game_goes_on() {
         watch.0.clone(),
     );
     let mut window = Harness::builder()
-        // High enough for all settings at once.
+        // High enough for all settings.
         .with_size(vec2(LAPTOP.x, 2.0 * LAPTOP.y))
         .with_context_setup(theme::install)
         .build_eframe(move |cc| App::new(&cc.egui_ctx, options, Box::new(watch)));
@@ -293,7 +293,7 @@ fn the_page_of_keys_tells_them_and_leads_back() {
     }
     person.press(Modifiers::NONE, Key::Escape);
     assert!(person.has("End turn"));
-    // The rules have the numbers that are played by.
+    // The rules show the numbers of the current house rules.
     person.press(Modifiers::NONE, Key::F1);
     person.expect("The aim");
     person.press(Modifiers::NONE, Key::Escape);
@@ -301,7 +301,7 @@ fn the_page_of_keys_tells_them_and_leads_back() {
 }
 
 #[test]
-fn what_happens_at_the_table_is_announced() {
+fn steps_at_the_table_are_announced() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 5);
     let mut person = Person::at(folder.path(), PHONE);
@@ -311,7 +311,7 @@ fn what_happens_at_the_table_is_announced() {
     );
     person.tap("Command →");
     assert_eq!(person.live(), ["Ana goes on to the command phase"]);
-    // What a duel comes to is told in full.
+    // The result of a duel is announced completely.
     drop(person);
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 106);

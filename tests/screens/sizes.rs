@@ -1,8 +1,7 @@
-//! Every screen of every game at the sizes that phones have, held upright and across, and at any other: whatever can be
-//! tapped lies whole in what the device leaves free, or can be scrolled there, and nothing covers another.
+//! Every screen of every game in the sizes of phones, in portrait and landscape, and in random sizes: every control is
+//! completely within the device's free area or can be scrolled there, and none covers another.
 //!
-//! The games come from the list of the house, and what is tapped from what is on the screen: a new game is looked at
-//! without being named here.
+//! The games come from the registry and the taps from the screen, so a new game is included automatically.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,7 +15,7 @@ use tempfile::{TempDir, tempdir};
 use crate::common::{extent, golden};
 use crate::person::Person;
 
-/// Phones as they are sold, as their browsers leave them, and a tablet.
+/// Sizes of common phones without the browser's bars, and of a tablet.
 pub const SIZES: [(f32, f32); 9] = [
     (320.0, 568.0),
     (360.0, 640.0),
@@ -29,17 +28,18 @@ pub const SIZES: [(f32, f32); 9] = [
     (768.0, 1024.0),
 ];
 
-/// How far the edges of a phone with a notch are not to be used: left, right, top and bottom, upright and across.
+/// Reserved edges of a phone with a notch: left, right, top and bottom, in portrait and in both landscape
+/// orientations.
 const NOTCHED: [[f32; 4]; 3] = [
     [0.0, 0.0, 47.0, 34.0],
     [47.0, 0.0, 0.0, 21.0],
     [0.0, 47.0, 0.0, 21.0],
 ];
 
-/// Number of moments of a game that are checked in each window in a thorough run. Usually one of them is.
+/// Number of moments of a game checked in each window in a thorough run; by default one.
 const MOMENTS: usize = 5;
 
-/// So many steps somebody takes from each of them.
+/// Number of steps taken from each of them.
 const STEPS: usize = 4;
 
 /// A window and its edges.
@@ -58,7 +58,7 @@ impl Window {
     }
 }
 
-/// Where somebody begins: at a journal as far as it had been written at some moment, or with nothing.
+/// A starting point: a prefix of a journal, or no journal.
 #[derive(Debug, Clone)]
 struct Moment {
     journal: PathBuf,
@@ -66,13 +66,13 @@ struct Moment {
 }
 
 impl Moment {
-    /// Lays it into a data folder of its own.
+    /// Writes it into a new data folder.
     fn lay_out(&self) -> TempDir {
         let folder = tempdir().unwrap();
         let sessions = folder.path().join("sessions");
         fs::create_dir_all(&sessions).unwrap();
         let text = fs::read_to_string(&self.journal).unwrap_or_default();
-        // Long ago, so that no screen says of it that it was yesterday.
+        // An old date, so that no screen says “yesterday”.
         let text = text.replace("2026-11-20T", "2021-11-20T");
         let lines = text.split_inclusive('\n').take(self.entries + 1);
         fs::write(
@@ -94,12 +94,12 @@ fn journals(game: &str) -> Vec<(PathBuf, usize)> {
     all
 }
 
-/// The games that have screens.
+/// The games with screens.
 fn games() -> Vec<&'static str> {
     registry::screens().iter().map(|game| game.id()).collect()
 }
 
-/// Opens the app, takes these steps one after the other, and tells what is wrong with any screen on the way.
+/// Opens the app, takes these steps, and returns the faults of all screens on the way.
 fn explore(
     window: Window,
     moment: &Moment,
@@ -125,10 +125,10 @@ fn explore(
     faults
 }
 
-/// Looks at every game in a window, at several moments.
+/// Checks every game in a window, at several moments.
 fn look_at_all(window: Window) {
     let mut faults = BTreeSet::new();
-    // Something else is tapped in every window.
+    // Each window taps other controls.
     let mut step = (window.size.x + 3.0 * window.size.y) as usize;
     let mut next = || {
         step = step
@@ -182,7 +182,7 @@ sizes! {
 }
 
 #[test]
-fn what_the_device_needs_for_itself_stays_free() {
+fn reserved_edges_of_the_device_stay_free() {
     for insets in NOTCHED {
         let size = match insets[2] > 0.0 {
             true => vec2(390.0, 844.0),
@@ -192,7 +192,7 @@ fn what_the_device_needs_for_itself_stays_free() {
     }
 }
 
-/// Number of sizes that are tried in a thorough run, unless `PROPTEST_CASES` is set.
+/// Number of sizes in a thorough run, unless `PROPTEST_CASES` is set.
 const CASES: u32 = 24;
 
 fn config() -> ProptestConfig {
@@ -201,14 +201,14 @@ fn config() -> ProptestConfig {
         cases: wanted
             .and_then(|n| n.parse().ok())
             .unwrap_or(extent(8, CASES)),
-        // What is wrong is told with the whole way to it.
+        // A fault is reported with all steps that lead to it.
         max_shrink_iters: 0,
         failure_persistence: None,
         ..ProptestConfig::default()
     }
 }
 
-/// A phone upright or across, and the edges that it then keeps: the notch is above, or at one of the sides.
+/// A phone in portrait or landscape with its edges: the notch is at the top or at one of the sides.
 fn held() -> impl Strategy<Value = (bool, [f32; 4])> {
     let held = [
         (false, [0.0; 4]),
@@ -235,7 +235,7 @@ proptest! {
         let size = if across { vec2(long, short) } else { vec2(short, long) };
         let games = games();
         let journals = journals(games[game.index(games.len())]);
-        // Most of what can be seen is in long journals.
+        // Long journals have the most content.
         let (journal, lines) = journals[journal.index(journals.len().min(12))].clone();
         let moment = Moment { journal, entries: entry.index(lines) };
         let faults = explore(Window { size, insets }, &moment, steps);

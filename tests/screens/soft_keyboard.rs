@@ -1,4 +1,4 @@
-//! A phone's keyboard takes the lower half of the window: the field that it writes into keeps it, and stays in sight.
+//! A phone's keyboard covers the lower half of the window: the focused field keeps the focus and stays visible.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use egui::{Vec2, vec2};
 use crate::person::{Look, Person};
 use crate::tour::{self, DUEL, HEARTS, Stop};
 
-/// Opens and closes the keyboard in each field of the screen; returns how many there are.
+/// Opens and closes the keyboard in each field of the screen. Returns the number of fields.
 fn write_everywhere(person: &mut Person, window: Vec2, left: f32, screen: &str) -> usize {
     let mut fields = person.names();
     fields.retain(|(role, _)| *role == Role::TextInput);

@@ -18,8 +18,8 @@ const BEN: &str = "Ben · Cats at Cards. Games: 2, Won: 0, Lost: 1, Drawn: 1, No
 const INES: &str = "Inés · Duelo de Nobles. Games: 1, Won: 1, Lost: 0, Drawn: 0, Not finished: 0, \
      Won going first: 1/1 and Won going second: 0/0.";
 
-/// Three games that have ended: Ana going first has won against Ben and once nobody has, Inés going first has won
-/// against Omar.
+/// Three games that have ended: Ana went first, won against Ben once and drew once; Inés went first and won against
+/// Omar.
 fn folder() -> TempDir {
     let folder = tempdir().unwrap();
     for (name, golden) in [
@@ -38,7 +38,7 @@ fn at_the_statistics(folder: &Path, size: egui::Vec2) -> Person {
     person
 }
 
-/// Puts a session that is among the others onto another shelf.
+/// Moves an active session to the archive or the trash.
 fn put(folder: &Path, name: &str, shelf: &str) {
     let name = Path::new(name).with_extension("courtyard");
     let shelf = folder.join(shelf);
@@ -80,7 +80,7 @@ fn the_numbers_stand_in_tables_and_are_drawn() {
     }
 }
 
-/// Where a table has little breadth, words that are wider than their column take another line and are not cut.
+/// In narrow tables, text wider than its column wraps and is not clipped.
 #[test]
 fn long_words_of_a_table_take_another_line() {
     let folder = folder();
@@ -93,7 +93,7 @@ fn long_words_of_a_table_take_another_line() {
 }
 
 #[test]
-fn what_is_chosen_is_counted() {
+fn chosen_filters_limit_the_count() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), LAPTOP);
     assert!(person.is_on("All players") && person.is_on("At any time"));
@@ -123,7 +123,7 @@ fn what_is_chosen_is_counted() {
 fn an_empty_choice_says_so() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), PHONE);
-    // On a phone it is opened first.
+    // On a phone the filters have to be opened first.
     person.tap("What is counted: Everything");
     person.tap("This month");
     person.expect("No game matches.");
@@ -140,12 +140,12 @@ fn a_library_of_nothing_has_no_statistics() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
     assert!(!person.has("Statistics"));
-    // A sample is no game of one's own.
+    // A sample is not a game of the player's.
     person.tap("Sample game");
     person.tap("Menu");
     person.tap("To the start screen");
     assert!(!person.has("Statistics"));
-    // What was there is gone when it is to be counted.
+    // The session is gone when counting starts.
     drop(person);
     let journal = course::lay_out(folder.path(), "won", "game-catsatcards", 107);
     let mut person = Person::at(folder.path(), PHONE);
@@ -165,7 +165,7 @@ fn the_archive_is_counted_and_the_bin_is_not() {
     person.expect(ANA);
     assert!(!person.reads("Inés"));
     drop(person);
-    // Whoever has put everything away can still look at it.
+    // A player who has archived everything can still count it.
     put(folder.path(), "won", "archive");
     let person = at_the_statistics(folder.path(), PHONE);
     person.expect(ANA);
@@ -196,7 +196,7 @@ fn a_long_table_opens_whole() {
         fs::write(path, told.replacen("\"Ana\"", &format!("\"{ana}\""), 1)).unwrap();
     }
     let mut person = at_the_statistics(folder.path(), LAPTOP);
-    // Ben played twelve times, and everybody else once: who can be chosen is looked for.
+    // Ben played twelve times, the others once each: a search field is offered.
     assert!(person.has("Ben") && person.has("Ana") && !person.has("Ana 9"));
     person.write("Search for a player", "9");
     person.tap("Ana 9");

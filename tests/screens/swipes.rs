@@ -1,4 +1,4 @@
-//! A finger scrolls from wherever it lies: between columns, in margins, and where a mouse finds a scroll bar.
+//! A finger scrolls from any position: between columns, in margins, and over scroll bars.
 
 use egui::{Vec2, pos2, vec2};
 use tempfile::tempdir;
@@ -6,13 +6,13 @@ use tempfile::tempdir;
 use crate::course;
 use crate::person::Person;
 
-/// How far a finger is dragged upwards, in points. What it has to be moved until it counts as dragged is less.
+/// Length of a drag upwards, in points, more than the threshold of a drag.
 const WAY: f32 = 60.0;
 
-/// Insists that the screen follows a finger at every distance from the left.
+/// Asserts that the screen follows a finger at every distance from the left edge.
 fn scrolls_everywhere(person: &mut Person, window: Vec2, screen: &str) {
     let middle = window.y / 2.0;
-    // From the first touch on it is known that there are fingers.
+    // After the first touch, the app knows that there is a touch screen.
     person.swipe(pos2(1.0, middle), pos2(1.0, middle));
     for x in [1.0, 5.0, 14.0]
         .into_iter()

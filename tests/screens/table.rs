@@ -1,4 +1,4 @@
-//! Whole games at the table: played, left and resumed, refused, taken back.
+//! Whole games at the table: played, left and resumed, refused, undone.
 
 use std::fs;
 use std::path::Path;
@@ -64,7 +64,7 @@ fn a_whole_game_of_duelo_on_a_laptop() {
 
 #[test]
 fn short_courses_of_what_is_rare() {
-    // Every correction; steps taken back by twos; a spy who names nothing; a draw under a house rule.
+    // Every correction; steps undone in pairs; a spy who names nothing; a draw under a house rule.
     for (golden, size) in [
         ("corrections", PHONE),
         ("undo-and-redo", LAPTOP),
@@ -98,7 +98,7 @@ fn long_names_in_the_smallest_window() {
     }
 }
 
-/// The undo button stands beside the middle of the ways on, also where their words need two lines.
+/// The undo button is level with the centre of the buttons that go on, even if their labels need two lines.
 #[test]
 fn undo_stands_in_the_middle_of_its_row() {
     let folder = tempdir().unwrap();
@@ -112,7 +112,7 @@ fn undo_stands_in_the_middle_of_its_row() {
     assert!(aside < 1.0, "{undo} beside {end}");
 }
 
-/// A noble that is lifted because its weapon is moved leaves the question above it free.
+/// A noble raised while its weapon is moved does not cover the question above it.
 #[test]
 fn a_lifted_noble_covers_no_words() {
     for (width, height) in [(320.0, 568.0), (844.0, 390.0)] {
@@ -122,13 +122,13 @@ fn a_lifted_noble_covers_no_words() {
         person.tap("Take from Q♥");
         let words = person.place_of("Who gets the weapon of Q♥?");
         let noble = person.place("Give to Q♥");
-        // It is lifted by six hundredths of its height, and has an outline.
+        // It is raised by 6 % of its height, and has an outline.
         let free = noble.top() - words.bottom();
         assert!(free >= 0.06 * noble.height() + 2.0, "{width}: {free}");
     }
 }
 
-/// Opens the app on a session that has been played up to an entry of a golden game.
+/// Opens the app on a session that has been played up to this entry of a golden game.
 fn seated(folder: &Path, golden: &str, entries: usize, size: Vec2) -> Person {
     course::lay_out(folder, "evening", golden, entries);
     Person::at(folder, size)
@@ -154,7 +154,7 @@ fn a_series_of_games_keeps_players_and_score() {
     assert!(!person.reads("Ana 1 : 0 Ben"), "one game is no series");
     let first_game = person.journal_path();
 
-    // The other player begins, and nobody rolls for it.
+    // The other player begins without a roll.
     person.tap("Rematch");
     person.expect("Ben takes the first turn.");
     let mut player = Player::pick(&mut person, header, &begins(EitherSeat::One));
@@ -167,7 +167,7 @@ fn a_series_of_games_keeps_players_and_score() {
     assert_eq!(second[1]["do"]["first"], 1);
     assert_ne!(person.journal_path(), first_game);
 
-    // The app is left in the next set-up, and the series goes on.
+    // The app is left during the next set-up, and the series continues.
     person.tap("Rematch");
     person.tap("K♣");
     drop(person);
@@ -183,7 +183,7 @@ fn a_series_of_games_keeps_players_and_score() {
         json!({"wins": [1, 1], "draws": 0})
     );
 
-    // Out to the start screen, and back into a game that has ended.
+    // To the start screen, and back into an ended game.
     person.tap("To the start screen");
     let list = person.names();
     let sessions = list.iter().filter(|(_, n)| n.starts_with("Ana and Ben"));
@@ -258,7 +258,7 @@ fn a_set_up_goes_on_where_it_was_left() {
         journal[1]["do"],
         json!({"type": "setup", "first": 1, "nobles": [["Ks", "Qs", "Js"], ["Kh", "Qh", "Jh"]]})
     );
-    // Begun is begun: the set-up does not come back.
+    // Once the game has begun, the set-up does not return.
     let mut person = again(person);
     person.expect("Turn 1 · Player 2");
     person.tap("Menu");
@@ -316,7 +316,7 @@ fn a_game_that_has_ended_is_on_the_list_and_opens_at_its_end() {
     assert!(person.has("Rematch"));
     person.tap("To the start screen");
     person.tap(name);
-    // Everything that is no action is still to be had.
+    // All functions that are not actions are still available.
     for way in ["Log and notes", "Corrections", "Give up"] {
         person.tap("Menu");
         let off = person.is_off(way);
@@ -352,7 +352,7 @@ fn a_session_is_open_in_one_window_and_the_second_looks_on_and_takes_over() {
     second.expect("You can watch it here");
     second.expect("5 of 5");
     assert!(!second.has("Take over"));
-    // What is done there appears here, for whoever is at the end.
+    // The other device's action appears here while the table shows the latest entry.
     first.press(UNDO, Key::Z);
     second.let_pass(2.0);
     second.expect("6 of 6");
@@ -408,20 +408,20 @@ fn a_damaged_journal_is_listed_left_alone_and_explained() {
     person.expect("The 2 entries before it are intact. 3 lines are lost.");
     person.expect("2 of 2");
     assert_eq!(fs::read_to_string(&damaged).unwrap(), text);
-    // What is lost can be read as it lies there.
+    // The lost lines can be read in place.
     person.tap("Lost lines");
     for line in text.lines().skip(3) {
         person.expect(line);
     }
     person.tap("Back");
-    // Whoever wants to goes on from there; what was found is kept.
+    // The game can be continued from there; the found text is retained.
     person.tap("Continue from entry 2");
     person.expect("evening.damaged");
     person.tap("Got it");
     assert_eq!(lines_of(&damaged).len(), 3);
 }
 
-/// Taps what cannot be done: it says so before and tells the reason afterwards, and nothing is recorded.
+/// Taps a disabled control: it is marked before the tap, shows the reason afterwards, and nothing is recorded.
 #[track_caller]
 fn refused(person: &mut Person, name: &str, reason: &str) {
     let before = person.journal();
@@ -434,7 +434,7 @@ fn refused(person: &mut Person, name: &str, reason: &str) {
 }
 
 #[test]
-fn what_is_not_possible_tells_why() {
+fn an_impossible_action_shows_the_reason() {
     let folder = tempdir().unwrap();
     let golden = "game-catsatcards";
     let mut person = seated(folder.path(), golden, 3, PHONE);
@@ -491,7 +491,7 @@ fn refused_in_a_duel(person: &mut Person) {
     );
     person.tap("5♥");
     assert!(person.is_on("5♥"));
-    // Thought better of it, and of that again.
+    // Chosen and unchosen again.
     person.tap("5♥");
     assert!(!person.is_on("5♥"));
     person.tap("5♥");
@@ -521,14 +521,14 @@ fn a_set_up_that_lacks_something_does_not_go_on() {
     for noble in ["K♠", "Q♠", "J♠"] {
         person.tap(noble);
     }
-    // A noble that the other player has cannot be had.
+    // A noble that the other player has is disabled.
     assert!(person.is_off("K♠, Ana"));
     person.tap("K♠, Ana");
     assert!(person.is_on("Ben picks: 0 of 3"));
     assert!(person.is_off("Begin the game"));
     person.tap("Begin the game");
     assert!(person.has("Begin the game"));
-    // One step back at a time, and nothing of it is lost.
+    // One step back at a time keeps every entered value.
     for title in ["Pick the nobles", "Who begins?", "New game"] {
         person.tap("Back");
         assert!(person.has(title), "{title}");
@@ -576,7 +576,7 @@ fn the_app_rolls_dice_where_it_is_asked_to() {
 fn keys_do_what_they_do_elsewhere() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
-    // Escape leaves what is put together, and every page.
+    // Escape closes a started action, and every page.
     person.tap("Sell");
     assert!(person.has("Back"));
     person.press(Modifiers::NONE, Key::Escape);
@@ -587,7 +587,7 @@ fn keys_do_what_they_do_elsewhere() {
         person.press(Modifiers::NONE, Key::Escape);
         assert!(!person.has("Back"), "{page}");
     }
-    // A note is entered with the key, and taking back what is typed takes no move back.
+    // A note is confirmed by Enter, and undo in its field does not undo a move.
     person.write("Note", "more tea");
     person.press(Modifiers::NONE, Key::Enter);
     assert_eq!(person.journal()[4]["do"]["text"], "more tea");

@@ -1,4 +1,4 @@
-//! Fingers that tap twice and three times: a tap meant for one moment does nothing in the next.
+//! Double and triple taps: a tap meant for one screen does nothing on the next.
 
 use std::fs;
 use std::path::Path;
@@ -17,10 +17,10 @@ use crate::person::{PHONE, Person};
 const CATS: &str = "game-catsatcards";
 const ORIGINAL: &str = "game-original";
 
-/// So long one tap takes, in seconds: three of them are over before anybody has seen what the first one did.
+/// Duration of a tap in seconds. Three of them are over before the result of the first can be seen.
 const TAP: f64 = 0.06;
 
-/// Taps so often at one place, as fast as a finger does.
+/// Taps repeatedly at one position, as fast as a finger can.
 fn tap_at(person: &mut Person, place: Pos2, times: usize) {
     let button = |pressed| Event::PointerButton {
         pos: place,
@@ -43,7 +43,7 @@ fn tap_at(person: &mut Person, place: Pos2, times: usize) {
     person.settle();
 }
 
-/// What was done in all games, without the moments.
+/// The actions of all games, without times.
 fn done(folder: &Path) -> Vec<Value> {
     let mut journals = files_below(&folder.join("sessions"), "courtyard");
     journals.sort();
@@ -60,7 +60,7 @@ fn done(folder: &Path) -> Vec<Value> {
             for field in ["n", "at", "crc"] {
                 fields.remove(field);
             }
-            // What the app rolls is another number each time.
+            // Rolls of the app are random.
             if entry["do"]["virtual"] == true {
                 entry["do"]["dice"] = Value::Null;
             }
@@ -69,7 +69,7 @@ fn done(folder: &Path) -> Vec<Value> {
     entries.collect()
 }
 
-/// Whether each of these is the same step once more: a step taken back or put back, a number set right.
+/// Whether all these steps are repetitions: undo, redo, or a correction of a number.
 fn is_repeated(steps: &[Value]) -> bool {
     let repeats = |step: &Value| {
         step.get("undo").is_some() || step.get("redo").is_some() || step["do"]["type"] == "adjust"
@@ -77,7 +77,7 @@ fn is_repeated(steps: &[Value]) -> bool {
     steps.iter().all(repeats)
 }
 
-/// All that is kept, each file by its name without the moment in it, and all that is told.
+/// All saved files, by name without the time in it, and all announcements.
 #[derive(Debug, PartialEq)]
 struct Traces {
     files: Vec<(String, String)>,
@@ -107,7 +107,7 @@ impl Traces {
     }
 }
 
-/// Opens the app where `lay_out` leaves it, and taps these.
+/// Opens the app on the data of `lay_out`, and taps these controls.
 fn opened(lay_out: &dyn Fn(&Path), before: &[&str]) -> (TempDir, Person) {
     let folder = tempdir().unwrap();
     lay_out(folder.path());
@@ -118,14 +118,14 @@ fn opened(lay_out: &dyn Fn(&Path), before: &[&str]) -> (TempDir, Person) {
     (folder, person)
 }
 
-/// Opens the app where `lay_out` leaves it, taps these, and then every control in sight twice and three times, each time
-/// anew. Where the control is no longer under the finger after one tap, the others do nothing: all that is kept and told
-/// is what one tap leaves. Where it is still there, they are the same choice once more.
+/// Opens the app on the data of `lay_out` and taps these controls, then double- and triple-taps each visible control,
+/// each in a new app. If the control has moved away after the first tap, the others do nothing: files and
+/// announcements are those of one tap. If it is still there, they repeat the choice.
 fn tap_pages(lay_out: &dyn Fn(&Path), before: &[&str]) {
     let open = || opened(lay_out, before);
     let (_folder, person) = open();
     let places = in_sight(&person);
-    // What the app rolls is another number each time.
+    // Rolls of the app are random.
     let places = places
         .into_iter()
         .filter(|(name, _)| !name.starts_with("Roll for "));
@@ -151,7 +151,7 @@ fn tap_pages(lay_out: &dyn Fn(&Path), before: &[&str]) {
     }
 }
 
-/// The controls that are in sight, with their middles: every fourth one, or all in a thorough run.
+/// The visible controls with their centres: every fourth one, or all in a thorough run.
 fn in_sight(person: &Person) -> Vec<(String, Pos2)> {
     let seen = person.window.ctx.content_rect();
     let all = person.controls();
@@ -164,8 +164,8 @@ fn in_sight(person: &Person) -> Vec<(String, Pos2)> {
     all.into_iter().step_by(extent(4, 1)).collect()
 }
 
-/// Opens the app where `lay_out` leaves it, taps these, and then every control in sight twice and three times, each time
-/// anew; what comes of it is what comes of one tap.
+/// Opens the app on the data of `lay_out` and taps these controls, then double- and triple-taps each visible control,
+/// each in a new app. The result is that of one tap.
 fn tap_everything(lay_out: &dyn Fn(&Path), before: &[&str]) {
     let open = || opened(lay_out, before);
     let (_folder, person) = open();
@@ -267,7 +267,7 @@ fn at_the_start_and_in_a_set_up() {
     tap_all_of(CATS, 30, &[HOME[0], HOME[1], "New game"]);
 }
 
-/// Games that have ended and games that go on, some of one name, and one whose journal is damaged.
+/// Ended and running games, some with the same name, and one with a damaged journal.
 fn shelf(folder: &Path) {
     for (name, golden, entries) in [
         ("a", CATS, 30),
@@ -351,14 +351,14 @@ fn at_the_hand_over() {
     tap_at(&mut person, end, 3);
     person.expect("Ben’s turn");
     person.expect("Ben’s J♥ wins the duel, 30 to 22.");
-    // The table is there to be looked at, and does nothing.
+    // The table is read-only and does nothing.
     let noble = person.place("K♥ of Ana").center();
     tap_at(&mut person, noble, 1);
     assert_eq!(person.journal().len(), lines + 1);
     assert!(person.has("Continue") && !person.has("Buy"));
     person.tap("Continue");
     assert!(person.has("End turn") && !person.has("Continue"));
-    // A step taken back takes the card back, too.
+    // Undoing a step also undoes its card.
     person.tap("End turn");
     person.tap(&person.name_of("Undo: "));
     assert!(!person.has("Continue"), "{}", person.told());
@@ -382,9 +382,9 @@ fn a_hand_over_goes_by_itself_where_that_is_wished_and_is_not_there_where_it_is_
     }
 }
 
-/// The place of a control is the same after a tap on another one.
+/// A control is in the same position after a tap on another one.
 #[test]
-fn what_is_asked_next_does_not_come_under_the_finger() {
+fn the_next_question_does_not_appear_under_the_finger() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", ORIGINAL, 41);
     let mut person = Person::at(folder.path(), PHONE);

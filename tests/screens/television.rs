@@ -1,8 +1,8 @@
-//! The screen that everybody looks at, from three metres: whatever a game comes to, nothing on it is smaller than can be
-//! read from there, and nothing is cut.
+//! The TV view, seen from three metres: in any state of a game, all its text is large enough to read and nothing is
+//! clipped.
 //!
-//! A television of 100 cm is 49 cm high. Letters of 22 of its 1080 lines have capitals of 6.5 mm: from three metres somebody
-//! who sees well reads letters of 4.4 mm at the least.
+//! A television with a diagonal of 100 cm is 49 cm high, so a font size of 22 of its 1080 lines has capitals of 6.5
+//! mm. People with good eyes can read letters of 4.4 mm from three metres.
 
 use std::collections::BTreeMap;
 
@@ -22,28 +22,28 @@ use crate::common::{duel, golden, text_of};
 use crate::guest::{self, Line};
 use crate::person::Person;
 
-/// A television. One of other sizes shows the same, larger or smaller.
+/// A television. Other sizes show the same picture, scaled.
 const TELEVISION: Vec2 = vec2(1920.0, 1080.0);
-/// So high a window is of which the sizes of letters are told.
+/// Window height, in lines, to which font sizes refer.
 const LINES: f32 = 1080.0;
-/// The smallest letters that can be read from three metres.
+/// Minimum font size, in lines, that can be read from three metres.
 const LEAST: f32 = 22.0;
-/// The smallest numbers on the picture of a card in a discard pile: when the card is played they are told in large ones.
+/// Minimum font size of numbers printed on a card in a discard pile; when the card is played they are shown large.
 const PRINTED: f32 = 15.0;
-/// The smallest that say whose turn it is.
+/// Minimum font size of the line that says whose turn it is.
 const HEADLINE: f32 = 44.0;
 
-/// So often chance claims something in a duel of six.
+/// Number of random claims in a duel of six.
 const SIX_CLAIMS: usize = 600;
-/// So many frames, a quarter of a second each, after which all lies where it belongs.
+/// Number of frames, a quarter of a second each, until all animations have ended.
 const FRAMES: usize = 5;
 
 /// A text on the screen.
 struct Said {
     words: String,
-    /// The size of its smallest letters, in lines of [`LINES`].
+    /// Its smallest font size, in lines of [`LINES`].
     size: f32,
-    /// Whether some of it is not seen.
+    /// Whether a part of it is clipped.
     is_cut: bool,
 }
 
@@ -81,7 +81,7 @@ fn said(person: &Person) -> Vec<Said> {
     seen.collect()
 }
 
-/// What is wrong with a television, and how often.
+/// Faults of a television, and how often each occurred.
 type Faults = BTreeMap<String, u32>;
 
 fn look(person: &Person, at: &str, faults: &mut Faults) {
@@ -132,7 +132,7 @@ where
     }
 }
 
-/// What six with long names may do in a duel, as chance has it.
+/// A random Duel of six players with long names.
 fn six() -> Session<Duel> {
     let mut header = duel::header(6, Map::new());
     let names = [

@@ -1,4 +1,4 @@
-//! The table itself is the control: what lies there is tapped, and says what it is and what can be done with it.
+//! The table itself is the control: a tap on an item says what it is and what can be done with it.
 
 use egui::Vec2;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use crate::person::{LAPTOP, PHONE, Person};
 
 const CATS: &str = "game-catsatcards";
 
-/// Opens the app at the table of a golden game after so many of its entries.
+/// Opens the app at the table of a golden game after this number of entries.
 fn seated(entries: usize, size: Vec2) -> (TempDir, Person) {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, entries);
@@ -17,7 +17,7 @@ fn seated(entries: usize, size: Vec2) -> (TempDir, Person) {
     (folder, person)
 }
 
-/// The control whose name has both of these.
+/// The control whose name contains both texts.
 #[track_caller]
 fn of(person: &Person, whose: &str, what: &str) -> String {
     let mut names = person.names().into_iter().map(|(_, name)| name);
@@ -25,7 +25,7 @@ fn of(person: &Person, whose: &str, what: &str) -> String {
     found.unwrap_or_else(|| panic!("no {what:?} of {whose:?} on {}", person.told()))
 }
 
-/// What was recorded since so many lines of the journal.
+/// The steps recorded after this number of lines of the journal.
 fn done(person: &Person, before: usize) -> Vec<Value> {
     let lines = person.journal();
     lines[before..]
@@ -60,7 +60,7 @@ fn a_king_is_tapped_to_be_taxed() {
         assert!(person.is_off("Arm K♥"), "that belongs to another phase");
         person.tap("Tax K♥");
         assert_eq!(done(&person, 2), std::slice::from_ref(&taxed));
-        // Where a sheet asks which King pays, the one on the table answers.
+        // If a sheet asks which King pays, tapping the King on the table answers.
         let (_folder, mut person) = seated(1, size);
         person.tap("Tax");
         person.tap("Q♠ of Ana");
@@ -153,7 +153,7 @@ fn every_thing_says_what_it_is() {
         person.expect(told);
         person.tap("Back");
     }
-    // An ability is begun at the table.
+    // An ability is started at the table.
     let name = of(&person, "Ana: ", "abilities");
     person.tap(&name);
     person.tap("♠ Spy");

@@ -1,5 +1,5 @@
-//! A game that is none of the house's, given to the app in one line: it is played on the screens, looked back at, counted
-//! and exported like all others.
+//! A game that is not built in, added to the app in one line: it is played, looked back at, counted and exported like
+//! all others.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -72,7 +72,7 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
     assert_eq!(outcome.winner(), Some(Seat::ZERO));
     assert_eq!(outcome.place(Seat::new(5).unwrap()), Some(2));
 
-    // Exports tell of all six.
+    // Exports include all six players.
     let mut source = BufReader::new(File::open(&sessions[0].path).unwrap());
     let source: &mut dyn BufRead = &mut source;
     let game = text.games().find("counting").unwrap();
@@ -121,7 +121,7 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
         format!("{:?}", std::process::ExitCode::SUCCESS)
     );
 
-    // It can be looked back at.
+    // Look back works.
     let mut person = Person::with_games(screens(), folder.path(), PHONE);
     let line = person.name_of("Ana, Ben, Cleo");
     person.tap(&line);

@@ -1,7 +1,7 @@
-//! A tour of all screens, in any window and any language. Pictures and walks take the same one.
+//! A tour of all screens, in any window and any language, for pictures and walks.
 //!
-//! What is tapped is named by the key of its message with arguments, such as `fight-die name=Ana pips=4`; an argument
-//! in brackets is a message itself. What is no message, such as `10♥`, is called the same in every language.
+//! Controls are named by message keys with arguments, such as `fight-die name=Ana pips=4`; an argument in brackets is
+//! a message itself. Anything else, such as `10♥`, has the same name in every language.
 
 use std::fs;
 
@@ -22,7 +22,7 @@ const CATS: &str = "game-catsatcards";
 const ORIGINAL: &str = "game-original";
 const DUELO: &str = "game-duelo";
 
-/// What something is called in a language.
+/// The name of a control in a language.
 pub fn say(text: &Text, what: &str) -> String {
     let mut words = words(what).into_iter();
     let key = words.next().unwrap_or_default();
@@ -44,7 +44,7 @@ pub fn say(text: &Text, what: &str) -> String {
     text.with(key, &args).into_owned()
 }
 
-/// The words of a line; what stands in brackets is not divided.
+/// The words of a line; text in brackets is one word.
 fn words(line: &str) -> Vec<&str> {
     let mut depth = 0;
     line.split(|c| {
@@ -63,19 +63,19 @@ fn words(line: &str) -> Vec<&str> {
 pub struct Stop {
     /// The folder of its pictures.
     pub folder: &'static str,
-    /// What the screen is called.
+    /// The name of the screen.
     pub name: &'static str,
-    /// How the line begins that differs from machine to machine, where there is one.
+    /// The start of the line that differs between machines, if any.
     pub local: Option<String>,
 }
 
-/// Somebody who shows the screens.
+/// Walks through the screens.
 pub struct Guide<'v> {
     look: Look,
     text: Text,
     open: Option<(Person, TempDir)>,
     visit: &'v mut dyn FnMut(&mut Person, Stop),
-    /// Whether somebody writes down what is wrong with a screen, and goes on.
+    /// Whether faults of a screen are collected and the walk continues.
     notes: bool,
     /// Called with every window that is closed.
     left: &'v mut dyn FnMut(Person),
@@ -91,7 +91,7 @@ pub struct Chapter {
     walk: fn(&mut Guide<'_>),
 }
 
-/// The folder of the screens that are no game's.
+/// The folder of the screens outside games.
 pub const APP: &str = "app";
 
 const fn app(walk: fn(&mut Guide<'_>)) -> Chapter {
@@ -119,7 +119,7 @@ const fn duel_game(walk: fn(&mut Guide<'_>)) -> Chapter {
     }
 }
 
-/// The screens of a game that is shown among all others.
+/// The screens of Duel, with all games in the app.
 pub const DUEL: &[Chapter] = &[
     duel_game(duel_set_up),
     duel_game(duel_table),
@@ -129,7 +129,7 @@ pub const DUEL: &[Chapter] = &[
     duel_game(duel_quick),
 ];
 
-/// The screens of another.
+/// The screens of Noble Hearts.
 pub const HEARTS: &[Chapter] = &[
     noble_hearts(hearts_set_up),
     noble_hearts(hearts_table),
@@ -161,8 +161,8 @@ pub const TOUR: [&[Chapter]; 2] = [
     ],
 ];
 
-/// Walks through chapters of the tour; stops at every screen. With `notes`, what is wrong with a screen is written
-/// down for the one who is called at the end, and the walk goes on.
+/// Walks through chapters of the tour and stops at every screen. With `notes`, faults are collected and passed to the
+/// last call.
 pub fn walk(
     look: Look,
     chapters: &[Chapter],
@@ -204,7 +204,7 @@ impl Guide<'_> {
         }
     }
 
-    /// Opens the app at the table of a golden game after so many of its entries.
+    /// Opens the app at the table of a golden game after this number of entries.
     fn turn_to(&mut self, golden: &str, entries: usize) {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", golden, entries);
@@ -222,7 +222,7 @@ impl Guide<'_> {
         }
     }
 
-    /// Chooses what is counted; where there is little room, that is opened first.
+    /// Chooses filters, opening them first in small windows.
     fn choose(&mut self, names: &[&str]) {
         let first = say(&self.text, names[0]);
         if !self.person().has(&first) {
@@ -234,7 +234,7 @@ impl Guide<'_> {
         self.tap(names);
     }
 
-    /// Taps a number of a card, whose name begins a line.
+    /// Taps a number of a card whose line starts with this name.
     fn tap_number(&mut self, print: &str, number: i64) {
         let what = say(&self.text, print);
         let mut letters = what.chars();
@@ -248,7 +248,7 @@ impl Guide<'_> {
         self.person().tap(&name);
     }
 
-    /// Scrolls to the line that says this.
+    /// Scrolls to the line with this text.
     fn bring(&mut self, what: &str) {
         let words = say(&self.text, what);
         self.person().bring(&words);
@@ -258,7 +258,7 @@ impl Guide<'_> {
         self.person().press(Modifiers::NONE, key);
     }
 
-    /// Taps the first control whose name begins like this up to its `§`.
+    /// Taps the first control whose name starts like this, up to its `§`.
     fn tap_first(&mut self, what: &str) {
         let told = say(&self.text, what);
         let start = told.split('§').next().unwrap_or_default();
@@ -266,7 +266,7 @@ impl Guide<'_> {
         self.person().tap(&name);
     }
 
-    /// Opens the filters, which on little height are among other things.
+    /// Opens the filters, which are in a menu in low windows.
     fn filters(&mut self) {
         let starts = ["library-filters", "library-more"].map(|key| say(&self.text, key));
         let names = self.person().names().into_iter();
@@ -275,7 +275,7 @@ impl Guide<'_> {
         self.person().tap(&name);
     }
 
-    /// Taps these one after the other; the first may stand elsewhere where there is little height.
+    /// Taps these controls in order; the first one is in a menu in low windows.
     fn ways(&mut self, names: &[&str]) {
         let first = say(&self.text, names[0]);
         if !self.person().has(&first) {
@@ -305,7 +305,7 @@ impl Guide<'_> {
         (self.visit)(person, stop);
     }
 
-    /// A screen of which a line differs from machine to machine: one that names a file in its `{ what }`.
+    /// A screen with a line that differs between machines: its message names a file in `{ what }`.
     fn stop_but(&mut self, name: &'static str, line: &str, what: &str) {
         let told = say(&self.text, &format!("{line} {what}=§"));
         let local = told.split('§').next().map(str::to_owned);
@@ -319,7 +319,7 @@ impl Guide<'_> {
     }
 }
 
-/// Sessions of all kinds, as long ago as no screen says yesterday.
+/// Sessions of all kinds, with old dates, so that no screen says “yesterday”.
 fn shelf() -> TempDir {
     let sessions = tempdir().unwrap();
     let cases = [
@@ -333,10 +333,10 @@ fn shelf() -> TempDir {
     ];
     for (n, (name, golden, entries)) in cases.into_iter().enumerate() {
         let journal = course::lay_out(sessions.path(), name, golden, entries);
-        // A day that is never today again, nor yesterday.
+        // A fixed day in the past.
         let told = fs::read_to_string(&journal).unwrap();
         fs::write(&journal, told.replace("2026-11-2", "2025-11-2")).unwrap();
-        // The last one written comes first, however fast the disk is.
+        // The last one written is the first in the list, however fast the disk is.
         let then = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000 + n as u64);
         fs::File::options()
             .append(true)
@@ -542,12 +542,12 @@ fn end(guide: &mut Guide<'_>) {
 
 fn trouble(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 4);
-    // A folder that is not there gives the same reason on every system.
+    // A missing folder gives the same error on every system.
     let folder = guide.person().take_the_disk_away();
     guide.tap(&["dueling-nobles-kind-end-turn"]);
     guide.stop("unsaved");
     guide.tap(&["saving-open"]);
-    // Where a copy is offered to be kept differs from machine to machine.
+    // The suggested path for a copy differs between machines.
     guide.write("saving-path", "/media/stick/evening.courtyard");
     guide.stop("unsaved-page");
     guide.tap(&["saving-stay", "menu", "menu-leave"]);
@@ -774,7 +774,7 @@ fn hearts_decks(guide: &mut Guide<'_>) {
     guide.stop("deck-list");
 }
 
-/// Warlord 1 as it is called while nobody knows it.
+/// The name of Warlord 1 while it is face down.
 const FIRST: &str = "warlord=(duel-screen-warlord number=1)";
 
 fn duel_set_up(guide: &mut Guide<'_>) {
@@ -798,7 +798,7 @@ fn duel_table(guide: &mut Guide<'_>) {
     guide.stop("end");
 }
 
-/// Names a card that is turned up.
+/// Names a card that is turned face up.
 fn shown(guide: &mut Guide<'_>, name: &str, part: &str, card: &str) {
     let what = format!("duel-screen-name-what name={name} part=({part})");
     guide.tap(&[&format!("duel-screen-is what=({what}) card={card}")]);

@@ -1,5 +1,5 @@
-//! Walks through all screens: whatever the window, the language and the size of the text, nothing is cut off, too
-//! small, in the way of something else or out of reach.
+//! Walks through all screens: in every window, language and text size, nothing is clipped, too small, covered or out
+//! of reach.
 
 use std::collections::BTreeSet;
 
@@ -10,12 +10,12 @@ use crate::common::extent;
 use crate::person::{Look, Person};
 use crate::tour::{self, Chapter, DUEL, HEARTS, Stop};
 
-/// Walks through the whole tour and looks at everything.
+/// Walks through the whole tour and checks everything.
 fn walk(look: Look) {
     walk_through(look, &tour::TOUR.concat(), 50);
 }
 
-/// Walks through these chapters, which have more screens than so many, and looks at everything.
+/// Walks through these chapters, which have more than `least` screens, and checks everything.
 fn walk_through(look: Look, chapters: &[Chapter], least: usize) {
     let (mut stops, mut faults) = (0, BTreeSet::new());
     let mut look_around = |person: &mut Person, stop: Stop| {
@@ -29,7 +29,7 @@ fn walk_through(look: Look, chapters: &[Chapter], least: usize) {
     assert!(stops > least, "only {stops} screens");
 }
 
-/// Walks through the whole tour in a window that others come near, in a thorough run.
+/// Walks through the whole tour in a window similar to others, in a thorough run only.
 fn walk_if_thorough(look: Look) {
     if extent(false, true) {
         walk(look);
@@ -97,8 +97,8 @@ fn a_large_screen() {
     walk_if_thorough(Look::new(1920.0, 1080.0));
 }
 
-/// Walks through a game that is shown among all others in the windows that differ most; in the first three of them, or in
-/// all in a thorough run.
+/// Walks through one game, with all games in the app, in the windows that differ most: in the first three of them, or
+/// in all in a thorough run.
 fn in_every_window(chapters: &[Chapter], least: usize) {
     let looks = [
         SMALL.language(Language::Pseudo),

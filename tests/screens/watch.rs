@@ -1,4 +1,4 @@
-//! How long players take, and a screen that goes dim: only for those who wish it.
+//! Thinking times, and a dimming screen: both only if turned on.
 
 use std::fs;
 
@@ -29,7 +29,7 @@ fn a_clock_tells_how_long_each_takes_where_it_is_wished() {
         let before = told(&person);
         assert!(before.starts_with("Ana "), "{before}");
         assert!(before.contains(" · Ben 0:00 · "), "{before}");
-        // The time since the golden game is a break and counts for nobody.
+        // The time since the golden game is a break and counts for no player.
         person.tap("End turn");
         let after = told(&person);
         assert!(after.contains(" · Ben 0:00 · "), "{after}");
@@ -84,7 +84,7 @@ fn a_finished_game_is_copied_to_the_folder_that_was_chosen() {
         fs::read(person.journal_path()).unwrap()
     );
     assert!(!person.reads("could not be copied"));
-    // The folder is away when the game ends another time.
+    // The folder does not exist when another game ends.
     fs::remove_dir_all(copies.path()).unwrap();
     person.tap(&person.name_of("Undo: "));
     for name in ["Menu", "Give up", "Ben gives up"] {

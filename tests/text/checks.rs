@@ -1,4 +1,4 @@
-//! What holds for the words of every game: each game's tests hand over the game, and what it has.
+//! Checks of the texts of any game: each game's tests pass the game and its values.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use courtyard::session::journal::{Fault, Opened};
 use courtyard::session::{Session, Step};
 use courtyard::text::*;
 
-/// Whether a text has the looks of a key: words of lower-case letters and hyphens between them.
+/// Whether a text looks like a key: words of lower-case letters, joined by hyphens.
 fn is_key(text: &str) -> bool {
     text.contains('-')
         && text
@@ -17,20 +17,20 @@ fn is_key(text: &str) -> bool {
             .all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()))
 }
 
-/// That something is told, and told whole.
+/// Asserts that a text is complete: not empty, without keys or unfilled placeholders.
 pub fn assert_told(told: &str) {
     assert!(!told.trim().is_empty(), "an empty sentence");
     assert!(!is_key(told), "a key without a message: {told}");
     assert!(!told.contains(['{', '}', '$']), "not filled in: {told}");
 }
 
-/// A text in every language, the one for tests of layout among them.
+/// A text in every language, including the one for layout tests.
 pub fn texts() -> impl Iterator<Item = Text> {
     let all = Language::ALL.into_iter().chain([Language::Pseudo]);
     all.map(|language| Text::new(language, registry::described()))
 }
 
-/// Every edition, every rule and every value that a rule of an edition has, in words.
+/// Every edition, every rule, and every value that a rule has in some edition, in words.
 pub fn rules_told<G: Game>(text: &Text) -> Vec<String> {
     let mut told = Vec::new();
     let fields = Rules::<G::Edition>::FIELDS;
@@ -65,7 +65,7 @@ pub fn rules_told<G: Game>(text: &Text) -> Vec<String> {
     told
 }
 
-/// A journal as far as it can be read, and its fault.
+/// The readable part of a journal, and its fault.
 type Journal<G> = (Session<G>, Option<Fault<<G as Game>::Refusal>>);
 
 /// The game's golden journals.
@@ -79,8 +79,8 @@ fn journals<G: Describe>() -> Vec<Journal<G>> {
         .collect()
 }
 
-/// Everything that happens in the game's golden journals is told, in every language; and they show everything that there
-/// is: each of these kinds of action and codes of refusals, and each kind of event, which the function names.
+/// Everything that happens in the game's golden journals has a text in every language. The journals contain each of
+/// these kinds of actions, each of these codes of refusals, and each kind of event, as named by the function.
 pub fn everything_is_told<G: Describe, E: Ord + std::fmt::Debug>(
     kinds: &[&str],
     codes: &[&str],
@@ -104,7 +104,7 @@ pub fn everything_is_told<G: Describe, E: Ord + std::fmt::Debug>(
     an_entry_told_alone_is_told_as_in_the_story::<G>();
 }
 
-/// What journals have shown.
+/// The values that occurred in journals.
 struct Seen<E> {
     kinds: BTreeSet<&'static str>,
     codes: BTreeSet<&'static str>,
@@ -151,7 +151,7 @@ fn happenings_are_told<G: Describe, E: Ord>(
     seen
 }
 
-/// A story of each golden journal has a line for every entry, in the list where it belongs.
+/// The story of each golden journal has a line for every entry, in the right list.
 fn a_story_has_a_line_for_every_entry<G: Describe>() {
     let text = Text::new(Language::English, registry::described());
     for (session, _) in journals::<G>() {
@@ -175,7 +175,7 @@ fn a_story_has_a_line_for_every_entry<G: Describe>() {
     }
 }
 
-/// What was done last is the end of the story, at every entry.
+/// The last action is the end of the story, at every entry.
 fn what_was_done_last_is_the_end_of_the_story_at_every_entry<G: Describe>() {
     const MOST: usize = 7;
     let text = Text::new(Language::English, registry::described());
@@ -204,7 +204,7 @@ fn what_was_done_last_is_the_end_of_the_story_at_every_entry<G: Describe>() {
     );
 }
 
-/// An entry told alone is told as in the story.
+/// The text of a single entry is the same as in the story.
 fn an_entry_told_alone_is_told_as_in_the_story<G: Describe>() {
     let text = Text::new(Language::English, registry::described());
     let mut aside = 0;

@@ -63,7 +63,7 @@ fn everything_that_happens_is_told() {
     );
 }
 
-/// Rules by which each sentence of the rules that a number or a list decides is told in both ways.
+/// House rules that show both forms of each sentence that depends on a number or a list.
 fn houses() -> Vec<Rules> {
     let mut houses: Vec<Rules> = Edition::ALL
         .iter()
@@ -119,7 +119,7 @@ fn the_rulebook_has_the_numbers_of_the_house() {
 }
 
 #[test]
-fn what_is_counted_has_its_tables() {
+fn statistics_have_their_tables() {
     let text = texts().next().unwrap();
     assert!(
         NobleHearts::describe_count(&text, &<NobleHearts as Game>::Count::default()).is_empty()

@@ -1,4 +1,4 @@
-//! The system's clipboard: what is copied in one program is pasted in another.
+//! The system's clipboard: text copied in one program can be pasted in another.
 
 use egui::accesskit::Role;
 
@@ -6,9 +6,9 @@ use super::*;
 
 const WORDS: &str = "tea for two";
 
-/// The windows are programs of their own, so that the words can only have come by way of the display.
+/// The windows are separate programs, so the text can only come through the display server.
 #[test]
-fn what_is_copied_in_one_window_is_pasted_in_another() {
+fn text_copied_in_one_window_is_pasted_in_another() {
     let Some(display) = Display::start(SCREEN) else {
         return;
     };
@@ -45,7 +45,7 @@ fn what_is_copied_in_one_window_is_pasted_in_another() {
         &["key", "ctrl+c"],
     ];
     hands(&first, &copied);
-    // The first stays open: under X it is asked for the words when they are pasted.
+    // The first window stays open: under X it delivers the text when it is pasted.
     let second = open(&to);
     let pasted: [&[&str]; 3] = [&["click", "1"], &["key", "ctrl+v"], &["key", "Return"]];
     hands(&second, &pasted);

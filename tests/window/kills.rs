@@ -1,10 +1,10 @@
-//! The window killed at any moment while somebody clicks and presses keys: what it has shown is in its journal.
+//! The window is killed at random moments while a user clicks and types: everything that it showed is in its journal.
 //!
-//! First the steps are taken once, one by one, and it is kept what the window shows after each and what its journal has by
-//! then. Each further time they are taken as fast as the window answers, and at a moment that chance picks it is killed.
-//! Whatever it showed last was acknowledged.
+//! The steps are first taken one by one, recording the picture and the journal's length after each. In every further
+//! run they are taken as fast as the window answers, and the window is killed at a random moment. The journal must
+//! contain everything that was shown.
 //!
-//! `COURTYARD_KILLS` sets how often it is killed, `COURTYARD_SEED` with what chance; a failure names the seed.
+//! `COURTYARD_KILLS` sets the number of runs, `COURTYARD_SEED` the random seed; a failure prints the seed.
 
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ use rand::RngExt;
 use super::*;
 use crate::common::play;
 
-/// What is done: what bears a name is clicked on, or keys are pressed, as xdotool and egui call them.
+/// An input: a click on a named widget, or keys, as xdotool and egui call them.
 enum Deed {
     Tap(&'static str),
     Undo,
@@ -33,16 +33,16 @@ const DEEDS: [Deed; 10] = [
     Deed::Undo,
 ];
 
-/// What a step is for the hand at the window, and what comes of it.
+/// A step as input to the window, and its result.
 struct Step {
     hand: Hand,
-    /// What the window shows when it has come to rest.
+    /// The window's picture when nothing moves any more.
     picture: Vec<u8>,
-    /// How many lines the journal has then.
+    /// Number of lines in the journal at that time.
     lines: usize,
 }
 
-/// What the hand does, in the words of xdotool.
+/// An input in the terms of xdotool.
 enum Hand {
     Click([String; 2]),
     Keys(&'static str),
@@ -87,7 +87,8 @@ fn steps(table: &mut Table) -> Vec<Step> {
     DEEDS.iter().map(take).collect()
 }
 
-/// Takes the steps as fast as the window answers until it is killed; how many of them it was seen to have taken.
+/// Takes the steps as fast as the window answers until it is killed. Returns the number of steps whose result was
+/// seen.
 fn evening(display: &Display, data: &Path, steps: &[Step], life: Duration) -> usize {
     let window = Window::open(display, data, SIZE, 1.0);
     let begun = Instant::now();
@@ -97,7 +98,7 @@ fn evening(display: &Display, data: &Path, steps: &[Step], life: Duration) -> us
         match &step.hand {
             Hand::Click([x, y]) => {
                 display.hand(&["mousemove", x, y]);
-                // What is new answers only after it has been in sight for a moment.
+                // A new widget accepts clicks only after it has been visible for a moment.
                 let sight = Instant::now();
                 while sight.elapsed() < SIGHT {
                     if !lives() {
@@ -109,7 +110,7 @@ fn evening(display: &Display, data: &Path, steps: &[Step], life: Duration) -> us
             }
             Hand::Keys(keys) => display.hand(&["key", keys]),
         }
-        // What moves on its way there is no sight of the next step, and what was not seen is not acknowledged.
+        // An animation on the way is not the next step's picture, and an unseen step is not acknowledged.
         let asked = Instant::now();
         while asked.elapsed() < Duration::from_secs(3) {
             if display.pixels() == step.picture {
@@ -126,7 +127,7 @@ fn evening(display: &Display, data: &Path, steps: &[Step], life: Duration) -> us
 }
 
 #[test]
-fn what_the_window_has_shown_outlives_it() {
+fn the_journal_has_everything_that_the_killed_window_showed() {
     let Some(display) = Display::start(SCREEN) else {
         return;
     };
@@ -156,7 +157,7 @@ fn what_the_window_has_shown_outlives_it() {
         let of = format!("COURTYARD_SEED={seed}, killed after {life:?}, {seen} steps seen");
         let kept = journal(&data);
         assert!(whole.starts_with(&kept), "{of}: {kept:?}");
-        // Before the first step nothing but the beginning was shown.
+        // Before the first step, only the beginning was shown.
         let shown = steps[..seen].last().map_or(2, |step| step.lines);
         assert!(kept.len() >= shown, "{of}: {} lines are kept", kept.len());
         let file = journal_file(&data).unwrap();

@@ -1,9 +1,9 @@
-//! The real window on a virtual display, used with mouse and keyboard as people use it.
+//! The real window on a virtual display, used with mouse and keyboard.
 //!
-//! A second app runs beside it without a window, on a data folder of its own, and takes every step too. It tells where
-//! things stand on the screen, and what the window's journal has to say by then.
+//! A second app without a window runs beside it on another data folder and takes every step too. It gives the
+//! positions on the screen and the expected journal.
 //!
-//! Nothing waits for a time to pass: every step waits for what it brings about.
+//! No fixed waiting times: every step waits for its result.
 #![cfg(target_os = "linux")]
 
 mod clipboard;
@@ -33,18 +33,18 @@ use common::program::courtyard;
 /// The virtual screen and the window on it, in pixels.
 const SCREEN: [usize; 2] = [1280, 1024];
 const SIZE: [usize; 2] = [1180, 820];
-/// The moments that are shown in pictures: entries of the golden game.
+/// Entries of the golden game that are shown in pictures.
 const TABLE_AT: usize = 33;
 const DUEL_AT: usize = 38;
-/// So long something is in sight before a person clicks on it.
+/// How long a widget is visible before the test clicks on it.
 const SIGHT: Duration = Duration::from_millis(450);
-/// How often is asked whether something has come about, and how long the pause in between is.
+/// Number of polls until a wait fails, and the pause between two polls.
 const TRIES: u32 = 2000;
 const PAUSE: Duration = Duration::from_millis(15);
-/// At how many looks in a row nothing may move before the window counts as at rest.
+/// Number of equal pictures in a row after which the window counts as at rest.
 const LOOKS: u32 = 3;
 
-/// Asks until there is an answer.
+/// Polls until there is an answer.
 fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
     for _ in 0..TRIES {
         if let Some(answer) = ask() {
@@ -55,14 +55,14 @@ fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
     panic!("waited in vain: {what}");
 }
 
-/// The program, which shows its window or carries out a command; what it complains of is seen.
+/// The program, which shows its window or runs a command; its error output stays visible.
 fn binary(data: &Path) -> Command {
     let mut command = courtyard(&["--data-dir"]);
     command.arg(data).stderr(Stdio::inherit());
     command
 }
 
-/// A program that ends with the test, however that ends.
+/// A program that is killed when the test ends, even by a panic.
 struct Running(Child);
 
 impl Running {
@@ -76,14 +76,14 @@ impl Running {
         self.0.wait().unwrap();
     }
 
-    /// Whether none of its threads runs or waits for a core, and the processor time it has used, in ticks.
+    /// Whether all its threads are asleep, and the processor time it has used, in ticks.
     fn asleep(&self) -> Option<(bool, u64)> {
         let process = PathBuf::from(format!("/proc/{}", self.0.id()));
         let times = fields(&process.join("stat"))?;
         let ticks = times.get(11)?.parse::<u64>().ok()? + times.get(12)?.parse::<u64>().ok()?;
         let mut asleep = true;
         for thread in fs::read_dir(process.join("task")).ok()? {
-            // A thread may have ended since it was listed.
+            // A thread may have ended since the listing.
             let state = fields(&thread.ok()?.path().join("stat"));
             asleep &= state.is_none_or(|s| s[0] == "S");
         }
@@ -98,14 +98,14 @@ impl Drop for Running {
     }
 }
 
-/// The fields of a process's or thread's status from the third, its state, on.
+/// The fields of a process's or thread's status, starting with the third, its state.
 fn fields(stat: &Path) -> Option<Vec<String>> {
     let stat = fs::read_to_string(stat).ok()?;
     let (_, rest) = stat.rsplit_once(") ")?;
     Some(rest.split(' ').map(str::to_owned).collect())
 }
 
-/// A virtual display that keeps its picture in a file.
+/// A virtual display that writes its picture to a file.
 struct Display {
     server: Running,
     number: String,
@@ -114,7 +114,7 @@ struct Display {
 }
 
 impl Display {
-    /// Starts one; none where the programs for it are missing, which is only forgiven at home.
+    /// Starts a display. Returns `None` if the programs for it are missing, which is an error on CI.
     fn start(size: [usize; 2]) -> Option<Display> {
         for tool in ["Xvfb", "xdotool"] {
             let found = std::env::split_paths(&std::env::var_os("PATH")?)
@@ -140,7 +140,7 @@ impl Display {
                 .stdout(Stdio::piped())
                 .stderr(Stdio::null()),
         );
-        // The server takes a number that is free and tells it.
+        // The server picks a free display number and prints it.
         let mut number = String::new();
         BufReader::new(server.0.stdout.take()?)
             .read_line(&mut number)
@@ -161,13 +161,13 @@ impl Display {
         command.output().unwrap()
     }
 
-    /// Does something with the mouse or the keyboard.
+    /// Runs an xdotool command.
     fn hand(&self, args: &[&str]) {
         let output = self.xdotool(args);
         assert!(output.status.success(), "{args:?}: {output:?}");
     }
 
-    /// The screen, four bytes a pixel: blue, green, red and one without meaning.
+    /// The screen, four bytes per pixel: blue, green, red and one unused byte.
     fn pixels(&self) -> Vec<u8> {
         // A window dump: a header of big-endian numbers, the colour map, the pixels.
         let dump = fs::read(self.folder.path().join("Xvfb_screen0")).unwrap();
@@ -187,7 +187,7 @@ impl Display {
         dump[header + 12 * colours..][..line * height].to_vec()
     }
 
-    /// Waits until the window has shown all it has to show. Whatever was done before has arrived then.
+    /// Waits until the window has shown everything. All earlier input has then arrived.
     fn rest(&self, window: &Running) -> Vec<u8> {
         let mut last = (None, Vec::new());
         let mut looks = 0;
@@ -205,7 +205,7 @@ impl Display {
     }
 }
 
-/// The app in its window, with the place of the window on the screen.
+/// The app in its window, with the window's position on the screen.
 struct Window {
     program: Running,
     corner: [usize; 2],
@@ -245,7 +245,7 @@ impl Window {
         let [width, height] = size.map(|pixels| pixels.to_string());
         display.hand(&["windowsize", &id, &width, &height]);
         display.hand(&["windowmove", &id, "0", "0"]);
-        // There is no window manager to give it the keyboard.
+        // No window manager gives it the focus.
         display.hand(&["windowfocus", &id]);
         let corner = until("the window has its size and place", || {
             let geometry = display.xdotool(&["getwindowgeometry", "--shell", &id]);
@@ -265,7 +265,7 @@ impl Window {
         }
     }
 
-    /// Keeps what the window shows as a PNG file.
+    /// Saves the window's picture as a PNG file.
     fn keep_picture(&self, display: &Display, file: &Path) {
         let pixels = display.rest(&self.program);
         let [width, height] = self.size;
@@ -284,7 +284,7 @@ impl Window {
     }
 }
 
-/// The journal in a data folder, without the moments and the seals: they differ from folder to folder.
+/// The journal in a data folder, without times and checksums, which differ between folders.
 fn journal(data: &Path) -> Vec<Value> {
     let Some(file) = journal_file(data) else {
         return Vec::new();
@@ -307,7 +307,7 @@ fn journal_file(data: &Path) -> Option<PathBuf> {
     files.find(|path| path.extension().is_some_and(|e| e == "courtyard"))
 }
 
-/// The set-up that is kept in a data folder, if it is not finished.
+/// The unfinished set-up saved in a data folder, if any.
 fn draft(data: &Path) -> Option<Value> {
     let draft = fs::read(data.join("sessions/set-up.json")).ok()?;
     Some(serde_json::from_slice(&draft).unwrap())
@@ -319,7 +319,7 @@ fn command(data: &Path, args: &[&str]) -> Output {
     output
 }
 
-/// The window, and the app without a window that takes every step with it.
+/// The window, and the app without a window that takes the same steps.
 struct Table {
     display: Display,
     window: Window,
@@ -366,7 +366,7 @@ impl Table {
         }
     }
 
-    /// Where on the screen what bears this name stands.
+    /// The position of the widget with this name on the screen.
     fn spot(&self, label: &str) -> [String; 2] {
         let spot = self.twin.get_by_label(label).rect().center();
         let [width, height] = self.window.size.map(|pixels| pixels as f32);
@@ -376,20 +376,20 @@ impl Table {
         [spot.x as usize + left, spot.y as usize + top].map(|place| place.to_string())
     }
 
-    /// Clicks on what bears this name, and waits until all of it has happened.
+    /// Clicks on the widget with this name, and waits for the result.
     fn tap(&mut self, label: &str) {
         let [x, y] = self.spot(label);
         self.twin.get_by_label(label).click();
         self.twin.run();
         self.display.hand(&["mousemove", &x, &y]);
         let before = self.display.rest(&self.window.program);
-        // What is new answers only after it has been in sight for a moment.
+        // A new widget accepts clicks only after it has been visible for a moment.
         std::thread::sleep(SIGHT);
         self.display.hand(&["click", "1"]);
         self.follow(label, &before);
     }
 
-    /// Presses keys together, in the words of xdotool and of egui.
+    /// Presses keys together, in the terms of xdotool and of egui.
     fn press(&mut self, keys: &str, modifiers: Modifiers, key: Key) {
         let before = self.display.rest(&self.window.program);
         self.twin.key_press_modifiers(modifiers, key);
@@ -398,9 +398,9 @@ impl Table {
         self.follow(keys, &before);
     }
 
-    /// Types over what stands in a field.
+    /// Replaces the text of a field.
     fn write(&mut self, field: &str, text: &str) {
-        // The first field of a page has the keyboard already.
+        // The first field of a page already has the focus.
         let has_keyboard = self.twin.get_by_label(field).accesskit_node().is_focused();
         if !has_keyboard {
             self.tap(field);
@@ -413,7 +413,7 @@ impl Table {
         self.follow(text, &before);
     }
 
-    /// Waits until the window shows something new, and holds what it has saved against what the twin has.
+    /// Waits until the window shows something new, and compares its saved data with the twin's.
     fn follow(&mut self, step: &str, before: &[u8]) {
         until(&format!("{step:?} is seen"), || {
             (self.display.pixels() != before).then_some(())
@@ -453,7 +453,7 @@ impl Table {
         journal(&self.data).len().saturating_sub(1)
     }
 
-    /// Cuts the window off without warning and opens it again.
+    /// Kills the window and opens it again.
     fn fall_and_rise(self) -> Table {
         let Table {
             display,
@@ -513,7 +513,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     let duel: Value = serde_json::from_slice(&before).unwrap();
     assert_eq!(duel["duel"]["attacker"], "Jd");
 
-    // The duel goes on where it was: Ben's dice lie where they lay.
+    // The duel continues where it was, with Ben's dice in place.
     table.tap("Ben, first die 3");
     table.tap("Ben, second die 5");
     assert_eq!(table.entries(), 9);
@@ -524,7 +524,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     table.tap("End turn");
     table.tap("Continue");
 
-    // Ben's turn: something is done, taken back and put back from the keyboard.
+    // Ben's turn: an action, undone and redone by keyboard.
     table.tap("Tax");
     table.tap("Tax K♣");
     assert_eq!(table.entries(), 13);
@@ -544,7 +544,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
     let check = ["check", file.to_str().unwrap()];
     assert!(command(&table.data, &check).stdout.starts_with(b"ok"));
 
-    // Nobody touches anything: from now on the window needs no processor.
+    // Without input the window uses no processor time.
     let quiet = || table.window.program.asleep().unwrap().1;
     let mut last = quiet();
     let mut calm = 0;
@@ -575,7 +575,7 @@ fn without_a_display_one_sentence_tells_so() {
     assert!(output.stdout.is_empty());
 }
 
-/// A game in progress at two moments, in the window of a laptop and of a phone.
+/// A game in progress at two moments, in a window the size of a laptop and of a phone.
 #[test]
 #[ignore = "takes the pictures in assets/screenshots: packaging/screenshots.sh"]
 fn pictures() {
@@ -583,7 +583,7 @@ fn pictures() {
     let shots = PathBuf::from(std::env::var_os("COURTYARD_SHOTS").expect("COURTYARD_SHOTS"));
     fs::create_dir_all(&shots).unwrap();
     for (device, size, scale) in [("", [1280, 800], 1.0), ("-phone", [780, 1688], 2.0)] {
-        // The mouse waits beside the window.
+        // The mouse is outside the window.
         let screen = size.map(|pixels| pixels + 40);
         let display = Display::start(screen).expect("a display");
         let [x, y] = screen.map(|pixels| (pixels - 4).to_string());

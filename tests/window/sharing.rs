@@ -1,4 +1,4 @@
-//! A window that shares its session and is asked to end by the system: its guests are told.
+//! A sharing window that the system asks to close: its guests are informed.
 
 use std::os::unix::fs::PermissionsExt as _;
 
@@ -24,7 +24,7 @@ fn guests_are_told_when_the_window_is_terminated() {
     }
     fs::create_dir(&web).unwrap();
     fs::write(web.join("index.html"), "<!doctype html>the page").unwrap();
-    // The program serves the page that lies beside it.
+    // The program serves the page in the folder next to it.
     let program = folder.path().join("courtyard");
     fs::copy(env!("CARGO_BIN_EXE_courtyard"), &program).unwrap();
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();

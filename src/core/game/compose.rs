@@ -1,4 +1,4 @@
-//! How an action is put together, one answer after another.
+//! Composition of actions, one answer after another.
 //!
 //! A game states once, in [`Compose::ask`], which parts an action of each kind consists of and which of them are
 //! possible. Everything that composes or lists actions is derived from it: [`visit_legal`], [`possible`] and [`kinds`]
@@ -13,7 +13,7 @@ use super::{Game, Refusal, RulesOf};
 
 /// A game whose actions can be put together from parts.
 pub trait Compose: Game {
-    /// The kinds of action, named as in a journal.
+    /// The kinds of actions, named as in a journal.
     type Kind: Copy + Eq + Debug + Into<&'static str> + VariantArray + 'static;
 
     /// One part of an action: a card, a noble, a slot, a seat.
@@ -22,7 +22,7 @@ pub trait Compose: Game {
     /// A question. Its name is part of the key of the message that asks it.
     type Prompt: Copy + Eq + Debug + Into<&'static str>;
 
-    /// Whether actions of this kind fit the table at all, whatever their parts.
+    /// Checks whether actions of this kind are possible at all, whatever their parts.
     ///
     /// # Errors
     /// The reason why none is possible.
@@ -45,8 +45,8 @@ pub trait Compose: Game {
         options: &mut Vec<Choice<Self>>,
     ) -> Ask<Self>;
 
-    /// Turns a finished action into the one with another last part, which was offered for the same question. Returns
-    /// `false` if the action has to be composed again. Only makes a listing faster.
+    /// Replaces the last part of a finished action by another one that was offered for the same question. Returns
+    /// `false` if the action has to be composed again. Only speeds up listing.
     fn vary(action: &mut Self::Action, part: Self::Part) -> bool {
         let _ = (action, part);
         false
@@ -74,14 +74,15 @@ pub enum Ask<G: Compose> {
         /// The question.
         prompt: G::Prompt,
     },
-    /// Several of the options, each answered as one [`Answer::Part`]; chosen ones are still offered. As long as fewer than `count` allows at most have
-    /// been chosen, the question is asked again; once there are enough, [`Answer::Done`] ends it early.
+    /// Several of the options, each answered as one [`Answer::Part`]; chosen options are still offered. While fewer
+    /// options than the maximum of `count` are chosen, the question repeats; [`Answer::Done`] ends it early once there
+    /// are enough.
     Several {
         /// The question.
         prompt: G::Prompt,
-        /// How many options have been chosen so far.
+        /// Number of options chosen so far.
         chosen: usize,
-        /// The fewest and the most options.
+        /// The minimum and maximum number of options.
         count: RangeInclusive<usize>,
     },
     /// A number. The options, if there are any, are other answers to the same question, such as one more card; a listing
@@ -89,7 +90,7 @@ pub enum Ask<G: Compose> {
     Number {
         /// The question.
         prompt: G::Prompt,
-        /// The numbers that are allowed.
+        /// The allowed numbers.
         range: RangeInclusive<i64>,
         /// The number offered first. If the action is possible with any number, it is possible with this one.
         usual: i64,
@@ -105,10 +106,10 @@ pub struct Choice<G: Compose> {
     pub why_not: Option<G::Refusal>,
 }
 
-/// Shows every legal action of this kind until the visitor breaks off. Each action is shown once, the options of a set in
-/// their order. Numbers are tried over their whole range.
+/// Calls the visitor with every legal action of this kind until it breaks. Each action is visited once, the options of
+/// a set in their order. Numbers are tried over their whole range.
 ///
-/// Nothing is allocated but the buffer, which can be used again, and the lists within actions.
+/// Allocates only in the reusable buffer and for lists within actions.
 pub fn visit_legal<G: Compose, B>(
     rules: &RulesOf<G>,
     table: &G::Table,
@@ -146,10 +147,10 @@ pub fn legal<G: Compose>(rules: &RulesOf<G>, table: &G::Table) -> Vec<G::Action>
     actions
 }
 
-/// Whether some action of this kind is legal now.
+/// Checks whether some action of this kind is legal now.
 ///
 /// # Errors
-/// The reason why none is, said of the kind and not of one part.
+/// The reason why none is, about the kind as a whole.
 pub fn possible<G: Compose>(
     rules: &RulesOf<G>,
     table: &G::Table,
@@ -185,7 +186,7 @@ pub fn possible<G: Compose>(
     }
 }
 
-/// Every kind of action, and whether some action of that kind is legal now.
+/// Every kind of action, with `Ok` or the reason why none of that kind is legal now.
 pub fn kinds<G: Compose>(
     rules: &RulesOf<G>,
     table: &G::Table,
@@ -195,11 +196,11 @@ pub fn kinds<G: Compose>(
     kinds.map(move |kind| (kind, possible::<G>(rules, table, kind, &mut buffer)))
 }
 
-/// The memory that listing actions needs, kept from one listing to the next.
+/// Memory for listing actions, reusable for the next listing.
 #[derive(Debug, Clone)]
 pub struct Buffer<G: Compose> {
     answers: Vec<Answer<G::Part>>,
-    /// The options of every open question, those of the latest at the end.
+    /// The options of all open questions, those of the latest at the end.
     options: Vec<Choice<G>>,
 }
 
@@ -226,7 +227,7 @@ enum Numbers {
     Usual,
 }
 
-/// A walk through all answers to all questions of a kind.
+/// A search through all answers to all questions of a kind.
 struct Search<'a, G: Compose, F, R> {
     rules: &'a RulesOf<G>,
     table: &'a G::Table,
@@ -235,7 +236,7 @@ struct Search<'a, G: Compose, F, R> {
     numbers: Numbers,
     ready: &'a mut F,
     refused: &'a mut R,
-    /// The last finished action, with the number of its answers.
+    /// The last finished action, with its number of answers.
     last: Option<(usize, G::Action)>,
 }
 
@@ -245,8 +246,8 @@ where
     F: FnMut(&G::Action) -> ControlFlow<B>,
     R: FnMut(&G::Refusal),
 {
-    /// Goes through everything that can follow the answers so far. Of the options of an [`Ask::Several`] only those after
-    /// the last chosen one are tried, so that each set is tried in one order.
+    /// Visits every continuation of the answers so far. In an [`Ask::Several`] only options after the last chosen one
+    /// are tried, so each set is tried in one order.
     fn explore(&mut self) -> ControlFlow<B> {
         let Buffer { answers, options } = &mut *self.buffer;
         let start = options.len();
@@ -280,7 +281,7 @@ where
         found
     }
 
-    /// Tries each option from this place of the buffer on.
+    /// Tries each option from this position of the buffer on.
     fn each(&mut self, from: usize) -> ControlFlow<B> {
         let length = self.buffer.answers.len() + 1;
         self.last = None;
@@ -312,19 +313,19 @@ where
     }
 }
 
-/// An action that a player is putting together.
+/// An action that a player is composing.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Draft<G: Compose> {
     kind: G::Kind,
     answers: Vec<Answer<G::Part>>,
-    /// The place where the answers to each question begin, and whether a given part was the answer.
+    /// For each question, the index of its first answer, and whether a given part answered it.
     questions: Vec<(usize, bool)>,
-    /// Parts that were named before they were asked for, such as the noble that was tapped first.
+    /// Parts given before their question, such as the noble that was tapped first.
     given: Vec<G::Part>,
 }
 
 impl<G: Compose> Draft<G> {
-    /// An action of this kind without any answer.
+    /// Creates a draft of this kind without answers.
     pub fn new(kind: G::Kind) -> Draft<G> {
         Draft {
             kind,
@@ -334,7 +335,7 @@ impl<G: Compose> Draft<G> {
         }
     }
 
-    /// The same, with a part that answers the first question that offers it.
+    /// Adds a part that answers the first question that offers it.
     #[must_use]
     pub fn given(mut self, part: G::Part) -> Draft<G> {
         self.given.push(part);
@@ -351,7 +352,7 @@ impl<G: Compose> Draft<G> {
         &self.answers
     }
 
-    /// The given parts that have answered no question yet.
+    /// The given parts that have not answered a question yet.
     pub fn waiting(&self) -> &[G::Part] {
         &self.given
     }
@@ -390,8 +391,8 @@ impl<G: Compose> Draft<G> {
         }
     }
 
-    /// Answers this question, or the last one again if the action is finished. In an [`Ask::Several`] a part that was
-    /// chosen already is taken out again.
+    /// Answers this question, or the last one again if the action is finished. In an [`Ask::Several`], a part that was
+    /// already chosen is removed again.
     pub fn answer(&mut self, ask: &Ask<G>, answer: Answer<G::Part>) {
         let last = self.questions.last().map(|(start, _)| *start);
         let begun = match ask {
@@ -417,7 +418,7 @@ impl<G: Compose> Draft<G> {
         }
     }
 
-    /// Takes the answers to the last question back that no given part has answered. Returns `false` if there was none.
+    /// Removes the answers to the last question that no given part has answered. Returns `false` if there was none.
     pub fn back(&mut self) -> bool {
         while let Some((start, is_given)) = self.questions.pop() {
             let answers = self.answers.split_off(start);

@@ -1,4 +1,4 @@
-//! What every game needs to be counted: over many games, who did what how often.
+//! Statistics over many games.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -14,7 +14,7 @@ use crate::seat::{Seat, Seats};
 
 /// The statistics of many games of one kind.
 pub trait Count: Merge + Clone + Default + PartialEq + Debug + Send {
-    /// The count as JSON: an object, in the shape other programs rely on.
+    /// The statistics as a JSON object, in the stable format for other programs.
     fn to_json(&self) -> Value;
 }
 
@@ -25,7 +25,7 @@ impl Count for () {
     }
 }
 
-/// Numbers that can be added up. Parts that were counted apart and merged, in any order, equal the whole.
+/// Numbers that can be added up. Parts counted separately and merged, in any order, equal the whole.
 pub trait Merge {
     /// Adds the other numbers.
     fn merge(&mut self, other: &Self);
@@ -89,30 +89,30 @@ impl Merge for Faces {
     }
 }
 
-/// An action in force that is being counted, and how its game went as a whole.
+/// An applied action that is being counted, and the game it belongs to.
 #[derive(Debug)]
 pub struct Play<'a, G: Game> {
-    /// The rules that the game goes by.
+    /// The rules of the game.
     pub rules: &'a RulesOf<G>,
-    /// The players' names as they were written; [`person`] tells who is who.
+    /// The players' names as entered; [`person`] identifies players.
     pub players: &'a Seats<String>,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
-    /// Who took the first turn, if anybody has.
+    /// The seat that took the first turn, if any turn was taken.
     pub first: Option<Seat>,
-    /// The table before.
+    /// The table before the action.
     pub before: &'a G::Table,
-    /// What was done.
+    /// The action.
     pub action: &'a G::Action,
-    /// What followed.
+    /// The events that followed.
     pub events: &'a [G::Event],
-    /// The table after.
+    /// The table after the action.
     pub after: &'a G::Table,
 }
 
-/// The name by which a person is known over many games: trimmed, and the same in capitals as in small letters.
+/// The name that identifies a player over many games: trimmed, and without regard to case.
 pub fn person(name: &str) -> String {
-    // To capitals first: ß and ss are one.
+    // To capitals first, so that ß equals ss.
     let capitals = name.trim().chars().flat_map(char::to_uppercase);
     capitals.flat_map(char::to_lowercase).collect()
 }
@@ -123,48 +123,48 @@ impl Merge for Spellings {
     }
 }
 
-/// The ways in which one person's name was written, and how often.
+/// The spellings of one player's name, and how often each occurred.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Spellings(BTreeMap<String, u64>);
 
 impl Spellings {
-    /// Takes in a name as it was written once.
+    /// Adds one occurrence of a spelling.
     pub fn add(&mut self, name: &str) {
         *self.0.entry(name.trim().to_owned()).or_default() += 1;
     }
 
-    /// The name, as it was written most often; empty where it never was.
+    /// The most frequent spelling; empty if there is none.
     pub fn usual(&self) -> &str {
         let most = self.0.iter().rev().max_by_key(|(_, times)| **times);
         most.map_or("", |(name, _)| name)
     }
 }
 
-/// Dice that were thrown, and by whom.
+/// Thrown dice, and who threw them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Throw {
-    /// What they showed.
+    /// The numbers thrown.
     pub dice: Dice,
     /// Whether the app threw them.
     pub is_virtual: bool,
 }
 
-/// A place in the order of play: whoever takes the first turn of the game has place 0.
+/// A place in the order of play. The seat that takes the first turn of the game has place 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TurnOrder(u8);
 
 impl TurnOrder {
-    /// Whoever takes the first turn.
+    /// The place of the seat with the first turn.
     pub const FIRST: TurnOrder = TurnOrder(0);
-    /// Whoever takes the second one.
+    /// The place of the seat with the second turn.
     pub const SECOND: TurnOrder = TurnOrder(1);
 
-    /// The places at a table of so many players, the first first.
+    /// All places at a table with this number of players, in order.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = TurnOrder> + ExactSizeIterator {
         (0..players.min(Seat::MAX) as u8).map(TurnOrder)
     }
 
-    /// The place of a seat at a table of so many players, given the seat that took the first turn.
+    /// The place of a seat, given the seat that took the first turn and the number of players.
     pub fn of(seat: Seat, first: Seat, players: usize) -> TurnOrder {
         let players = players.max(1);
         TurnOrder(((seat.number() + players - first.number() % players) % players) as u8)
@@ -189,12 +189,12 @@ impl TurnOrder {
 pub struct ByTurnOrder<T>([T; Seat::MAX]);
 
 impl<T> ByTurnOrder<T> {
-    /// The values of the first so many places.
+    /// The values of the first places, as many as there are players.
     pub fn first(&self, players: usize) -> impl DoubleEndedIterator<Item = (TurnOrder, &T)> {
         TurnOrder::all(players).zip(&self.0)
     }
 
-    /// The values of all places, taken by anybody or not.
+    /// The values of all places, including unused ones.
     pub fn values(&self) -> &[T] {
         &self.0
     }
@@ -220,22 +220,22 @@ impl<T> IndexMut<TurnOrder> for ByTurnOrder<T> {
     }
 }
 
-/// Whole numbers, each as often as it came up.
+/// Whole numbers, each with its number of occurrences.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Spread(BTreeMap<u64, u64>);
 
 impl Spread {
-    /// Takes in one number.
+    /// Adds one number.
     pub fn add(&mut self, value: u64) {
         *self.0.entry(value).or_default() += 1;
     }
 
-    /// Each number that came up, least first, and how often it did.
+    /// Each number with its occurrences, in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
         self.0.iter().map(|(value, times)| (*value, *times))
     }
 
-    /// How many numbers there are.
+    /// Number of values.
     pub fn count(&self) -> u64 {
         self.0.values().sum()
     }
@@ -267,7 +267,7 @@ impl Spread {
         Some(f64::midpoint(low as f64, high as f64))
     }
 
-    /// The number at this place, the least being at 0.
+    /// The value at this position in ascending order, from 0.
     fn nth(&self, place: u64) -> Option<u64> {
         let mut before = 0;
         self.iter().find_map(|(value, times)| {
@@ -284,7 +284,7 @@ impl Merge for Spread {
 }
 
 impl Serialize for Spread {
-    /// How many numbers there are, the least, the median, the mean and the greatest.
+    /// Serializes the count, minimum, median, mean and maximum.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut object = serializer.serialize_struct("Spread", 5)?;
         object.serialize_field("count", &self.count())?;

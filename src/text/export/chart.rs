@@ -1,4 +1,4 @@
-//! Every player's gauge over the session as a drawing in SVG.
+//! An SVG chart of every player's gauge over the session.
 
 use std::io::{self, Write};
 
@@ -13,17 +13,17 @@ const LEFT: f64 = 56.0;
 const RIGHT: f64 = 616.0;
 const TOP: f64 = 44.0;
 const BOTTOM: f64 = 268.0;
-/// The names above the drawing stand so far apart, and in rows so high.
+/// Horizontal distance of the names above the chart, and the height of their rows.
 const LEGEND: (f64, f64) = (300.0, 22.0);
 
-/// The most marks that an axis bears.
+/// Maximum number of marks on an axis.
 const MARKS: usize = 10;
 
-/// Where the values lie in the drawing.
+/// The chart's geometry.
 struct Frame {
     actions: usize,
     highest: i64,
-    /// How many players there are.
+    /// Number of players.
     players: usize,
 }
 
@@ -33,7 +33,7 @@ impl Frame {
         LEFT + (RIGHT - LEFT) * action as f64 / last as f64
     }
 
-    /// The upper end of the drawing: two names stand in a row above it.
+    /// The upper end of the chart, below rows of two names each.
     fn top(&self) -> f64 {
         TOP + LEGEND.1 * (self.players.div_ceil(2) - 1) as f64
     }
@@ -43,7 +43,7 @@ impl Frame {
     }
 }
 
-/// The chart, or nothing where nothing was done. The session is gone through several times rather than kept.
+/// Writes the chart; nothing if there are no actions. Iterates over the session several times instead of storing it.
 pub(super) fn chart(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
     let (mut actions, mut turns, mut highest) = (0, 0, None);
     let mut last: Option<Gauged> = None;
@@ -102,7 +102,7 @@ pub(super) fn chart(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::
     writeln!(out, "</svg>\n</figure>")
 }
 
-/// A step of 1, 2 or 5 times a power of ten that needs at most so many marks.
+/// The smallest step of 1, 2 or 5 times a power of ten that needs at most this number of marks.
 fn round_step(range: usize, marks: usize) -> usize {
     let powers = std::iter::successors(Some(1_usize), |p| p.checked_mul(10));
     powers
@@ -138,7 +138,7 @@ fn value_axis(svg: &mut dyn Write, frame: &Frame, step: i64, name: &str) -> io::
     )
 }
 
-/// A mark where each turn begins, or where every second, fifth, tenth … does.
+/// Marks at the start of each turn, or of every second, fifth, tenth … turn.
 fn turn_axis(
     svg: &mut dyn Write,
     frame: &Frame,
@@ -170,7 +170,7 @@ fn turn_axis(
     )
 }
 
-/// A player's values as steps: each holds until the next action changes it.
+/// A player's values as steps: each lasts until the next action changes it.
 fn curve(svg: &mut dyn Write, frame: &Frame, story: &Story<'_>, seat: Seat) -> io::Result<()> {
     write!(svg, "<path class=\"{}\" d=\"", class(seat))?;
     let mut before = None;
@@ -195,7 +195,7 @@ fn class(seat: Seat) -> &'static str {
     CLASSES[seat.number()]
 }
 
-/// The player's mark, each of another shape, so that colour is not the only sign.
+/// The player's mark. Shapes differ, so that players can be distinguished without colours.
 fn mark(seat: Seat, x: f64, y: f64) -> String {
     let class = class(seat);
     let shape = |corners: &[(f64, f64)]| {
@@ -242,13 +242,13 @@ fn legend(seat: Seat, name: &str) -> String {
     )
 }
 
-/// Where the labels at the end of the lines stand: as near to their lines as can be, and none covers another.
+/// Heights of the labels at the ends of the lines: close to their lines, without overlap.
 fn label_heights(frame: &Frame, last: &Seats<i64>) -> Seats<f64> {
     const APART: f64 = 16.0;
     let mut heights = last.clone().map(|value| frame.y(value));
     let mut order: Vec<(Seat, f64)> = heights.iter().map(|(seat, y)| (seat, *y)).collect();
     order.sort_by(|a, b| a.1.total_cmp(&b.1));
-    // Labels that would touch stand together, around the middle of where they belong.
+    // Overlapping labels are grouped around the centre of their positions.
     let mut groups: Vec<(f64, usize)> = Vec::new();
     for (place, (_, y)) in order.iter().enumerate() {
         let mut group = (y - APART * place as f64, 1);

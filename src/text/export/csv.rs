@@ -8,10 +8,10 @@ use serde::ser::Error as _;
 use crate::{Story, Text, plain, say};
 use courtyard_core::seat::Seat;
 
-/// A row for every entry, those taken back included.
+/// Writes one row per entry, including undone actions.
 ///
 /// # Errors
-/// When it cannot be written there.
+/// Fails if writing fails.
 pub(super) fn csv(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
     let gauge = |seat: Seat| {
         say!(
@@ -51,7 +51,7 @@ pub(super) fn csv(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Re
     table.flush()
 }
 
-/// What kept a row from being written, as whoever it was written to has it.
+/// Converts an error of the CSV writer to the error of the underlying writer.
 fn unwritten(error: csv::Error) -> io::Error {
     match error.into_kind() {
         csv::ErrorKind::Io(error) => error,
@@ -59,13 +59,13 @@ fn unwritten(error: csv::Error) -> io::Error {
     }
 }
 
-/// A text that no spreadsheet takes for a formula.
+/// Escapes a text that spreadsheets would take for a formula.
 pub(super) fn told(text: &str) -> String {
     let formula = [
         '=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−',
     ];
     let text = plain(text);
-    // What nobody sees hides nothing.
+    // Invisible characters at the start are skipped.
     let seen = text.trim_start_matches(|c: char| c.is_whitespace() || is_unseen(c));
     match seen.starts_with(formula) {
         true => format!("'{text}"),
@@ -73,7 +73,7 @@ pub(super) fn told(text: &str) -> String {
     }
 }
 
-/// Whether a character takes no room: spreadsheets pass over some of these.
+/// Whether a character is invisible. Spreadsheets skip some of these.
 fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(
@@ -84,17 +84,17 @@ fn is_unseen(c: char) -> bool {
         )
 }
 
-/// What writes rows that end as RFC 4180 has it.
+/// A writer whose rows end as in RFC 4180.
 fn writer<W: Write>(out: W) -> Writer<W> {
     WriterBuilder::new()
         .terminator(Terminator::CRLF)
         .from_writer(out)
 }
 
-/// The rows as one table, each field quoted where it has to be.
+/// The rows as one table; fields are quoted if necessary.
 ///
 /// # Errors
-/// When the rows are not of one length.
+/// Fails if the rows differ in length.
 pub(super) fn table(rows: &[Vec<String>]) -> Result<String, serde_json::Error> {
     let mut table = writer(Vec::new());
     for row in rows {

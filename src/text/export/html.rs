@@ -1,4 +1,4 @@
-//! The session as one web page that loads nothing.
+//! The session as a self-contained web page.
 
 use std::io::{self, Write};
 
@@ -8,10 +8,10 @@ use super::chart::chart;
 use crate::{Line, Story, Sum, Text};
 
 const STYLE: &str = include_str!("page.css");
-/// What the chart of more than two players needs besides.
+/// Additional styles for the chart of more than two players.
 const STYLE_OF_MORE: &str = include_str!("more.css");
 
-/// The facts, the chart, then the log by turns.
+/// Writes the facts, the chart, then the log by turns.
 pub(super) fn html(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
     let title = escaped(&story.title);
     let more = match story.players.len() {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::{Describe, Line, Story, is_rough};
 use courtyard_session::{Entry, Header, Session};
 
-/// Who plays, every entry as it stands in the journal and as it is told, and the table at the end.
+/// The players, every entry as recorded and in words, and the table at the end.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Document<'a, G: Describe> {
@@ -21,7 +21,7 @@ struct Document<'a, G: Describe> {
     state: Value,
 }
 
-/// The entries, each told when it is written.
+/// The entries, each described when it is written.
 struct Entries<'a, G: Describe> {
     session: &'a Session<G>,
     story: &'a Story<'a>,
@@ -52,7 +52,7 @@ struct ExportedEntry<'a, A> {
     entry: &'a Entry<A>,
 }
 
-/// The document, indented.
+/// Writes the document, indented.
 pub(super) fn json<G: Describe>(
     session: &Session<G>,
     story: &Story<'_>,
@@ -96,7 +96,7 @@ fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> ExportedE
     }
 }
 
-/// Makes JSON safe as it passes. What comes at once is whole characters: JSON is written in texts.
+/// Escapes JSON while it is written. Every call passes whole characters, because JSON is written as strings.
 struct Safe<'a>(&'a mut dyn Write);
 
 impl Write for Safe<'_> {
@@ -115,7 +115,7 @@ impl Write for Safe<'_> {
     }
 }
 
-/// The JSON with every character escaped that a terminal could obey: JSON has these only inside of its strings.
+/// Escapes every character of the JSON that a terminal could interpret. Outside of strings JSON has none.
 pub fn safe_json(json: &str) -> String {
     let mut safe = String::with_capacity(json.len());
     for c in json.chars() {

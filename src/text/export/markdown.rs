@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use crate::{Line, Story, Text};
 
-/// The story turn by turn, each action a list item and what followed below it.
+/// Writes the story turn by turn, each action as a list item with its consequences below.
 pub(super) fn markdown(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
     write!(out, "# {}\n\n", escaped(&story.title))?;
     for fact in &story.facts {
@@ -43,13 +43,13 @@ fn item(out: &mut dyn Write, line: &Line) -> io::Result<()> {
     Ok(())
 }
 
-/// The text with every sign that Markdown could take for its own made plain.
+/// Escapes every character with a meaning in Markdown.
 fn escaped(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     for (i, c) in text.chars().enumerate() {
         let anywhere = "\\`*_[]<>#|~&".contains(c);
-        // A list or a heading could begin at the start, a numbered list after its number.
+        // Characters that start a list or a heading at the beginning, or a numbered list after its number.
         let leading = i == 0 && "+-=".contains(c);
         let number = i == digits && i > 0 && ".)".contains(c);
         if anywhere || leading || number {

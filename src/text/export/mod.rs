@@ -17,7 +17,7 @@ use super::{Describe, Story, Text};
 use courtyard_core::variants::array_of;
 use courtyard_session::Session;
 
-/// A form in which a session is given away.
+/// A format of exported sessions.
 #[derive(
     Debug,
     Clone,
@@ -36,28 +36,28 @@ pub enum Format {
     /// Markdown, turn by turn.
     #[strum(serialize = "md")]
     Markdown,
-    /// One row an entry, for spreadsheets.
+    /// One row per entry, for spreadsheets.
     Csv,
     /// Entries with their sentences, for programs.
     Json,
-    /// One web page that needs nothing else, with a chart.
+    /// A self-contained web page with a chart.
     Html,
 }
 
 impl Format {
-    /// All forms.
+    /// All formats.
     pub const ALL: [Format; Format::COUNT] = array_of(<Format as VariantArray>::VARIANTS);
 
-    /// The form's name, which is also its file extension.
+    /// The format's name, which is also its file extension.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// The whole session in this form. It is told and written piece by piece: no document lies in memory.
+/// Writes the whole session in this format, piece by piece: the document is never in memory as a whole.
 ///
 /// # Errors
-/// When it cannot be written there, and when the session cannot be written as JSON.
+/// Fails if writing fails, or if the session cannot be written as JSON.
 pub fn write<G: Describe>(
     text: &Text,
     session: &Session<G>,
@@ -73,10 +73,10 @@ pub fn write<G: Describe>(
     }
 }
 
-/// The whole session in this form, as one text.
+/// Returns the whole session in this format.
 ///
 /// # Errors
-/// When the session cannot be written as JSON.
+/// Fails if the session cannot be written as JSON.
 pub fn export<G: Describe>(
     text: &Text,
     session: &Session<G>,

@@ -1,5 +1,6 @@
-//! A small game that is no game of the house, to show what a game costs and that all else takes it as it is: 2 to 6 players
-//! count in turn, 1 to 3 numbers each; whoever says the goal has won, and the others are ranked by what they said.
+//! A small example game that is not built in. It shows how much code a game needs, and that everything else supports
+//! it: 2 to 6 players count in turn, 1 to 3 numbers each. The player who says the goal wins; the others are ranked by
+//! the numbers they said.
 
 mod screens;
 
@@ -25,7 +26,7 @@ pub enum Edition {
 }
 
 rules! {
-    /// The goal: 21 where no house has another.
+    /// The goal: 21 unless changed.
     pub struct Values {
         end {
             /// The number to say.
@@ -44,7 +45,7 @@ impl Preset for Edition {
 
 type Rules = games::Rules<Edition>;
 
-/// Who has said how many numbers.
+/// How many numbers each player has said.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
     said: Seats<u16>,
@@ -55,28 +56,28 @@ pub struct Table {
     goal: u16,
 }
 
-/// What is done.
+/// An action.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Action {
-    /// Somebody begins.
+    /// Starts the game.
     Begin {
-        /// Who.
+        /// The player who begins.
         first: Seat,
     },
-    /// The active player says so many numbers.
+    /// The active player says this many numbers.
     Count {
-        /// How many, 1 to 3.
+        /// From 1 to 3.
         numbers: u16,
     },
     /// A remark.
     Note {
-        /// What it says.
+        /// The text.
         text: String,
     },
 }
 
-/// Why something is refused.
+/// Why an action is refused.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Refused {
     NotBegun,

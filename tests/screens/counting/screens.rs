@@ -14,11 +14,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Action, Counting, Rules, Table};
 
-/// Nothing but buttons.
+/// Buttons only.
 #[derive(Default)]
 pub struct Buttons;
 
-/// Everybody begins.
+/// Any player can begin.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub struct Begin {}
 

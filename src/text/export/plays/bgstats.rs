@@ -1,7 +1,7 @@
-//! Finished games for the app Board Game Stats: the JSON of its `.bgsplay` files.
+//! Finished games for the app Board Game Stats, as the JSON of its `.bgsplay` files.
 //!
-//! Games and players stand there once each, and plays point to them by number. Numbers hold within one file only;
-//! across files a thing is known by its `uuid`.
+//! Games and players are listed once each, and plays refer to them by number. Numbers are valid within one file;
+//! across files, items are identified by their `uuid`.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ struct File<'a> {
     about: &'static str,
     games: Vec<Game<'a>>,
     players: Vec<Player<'a>>,
-    /// Where it was played nobody has said.
+    /// The location is unknown.
     locations: [(); 0],
     plays: Vec<Play<'a>>,
     user_info: UserInfo,
@@ -28,7 +28,7 @@ struct File<'a> {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct UserInfo {
-    /// Which of the players holds the app: not known, 0.
+    /// Which of the players uses the app: unknown, 0.
     me_ref_id: usize,
 }
 
@@ -73,14 +73,14 @@ struct Play<'a> {
     uses_teams: bool,
     duration_min: i64,
     ignored: bool,
-    /// The winner is who won, whatever the scores: a game that was given up may be lost with more nobles.
+    /// The winner is set explicitly, because a player can concede with the higher score.
     manual_winner: bool,
     rounds: u32,
     rating: u8,
     bgg_id: u32,
     scoring_setting: u8,
     game_ref_id: usize,
-    /// Board Game Stats keeps variants of a game under this name.
+    /// Board Game Stats stores variants of a game under this name.
     board: &'a str,
     comments: String,
     player_scores: Vec<Score>,
@@ -96,17 +96,17 @@ struct Score {
     start_player: bool,
     player_ref_id: usize,
     role: &'static str,
-    /// The place, from 1; 0 for all where nobody has won.
+    /// The place, from 1; 0 for all players of a draw.
     rank: u8,
     seat_order: usize,
 }
 
-/// Things that are listed once and pointed to by number.
+/// Items that are listed once and referred to by number.
 #[derive(Default)]
 struct Listed(BTreeMap<Uuid, usize>);
 
 impl Listed {
-    /// The thing's number, from 1, and whether it is listed for the first time.
+    /// Returns the item's number, from 1, and whether it is new.
     fn id(&mut self, uuid: Uuid) -> (usize, bool) {
         let next = self.0.len() + 1;
         let id = *self.0.entry(uuid).or_insert(next);
@@ -114,7 +114,7 @@ impl Listed {
     }
 }
 
-/// The file.
+/// Returns the file.
 pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_json::Error> {
     let mut file = File {
         about: "Courtyard",
@@ -149,7 +149,7 @@ pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_js
             });
         }
         let player_scores = game.players.iter().map(|(seat, name)| {
-            // The same person whatever the case and the spaces around the name; who gave none is known by the seat.
+            // Players are identified by name without case and surrounding spaces, or by seat if they have no name.
             let name = name.trim().to_lowercase();
             let key = match name.as_str() {
                 "" => uuid("seat", seat.number()),
@@ -202,12 +202,12 @@ pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_js
     Ok(safe_json(&json) + "\n")
 }
 
-/// A moment by the clock of the place, as the app writes it.
+/// A time in the local time zone, in the app's format.
 fn date(moment: Moment) -> String {
     moment.format("%Y-%m-%d %H:%M:%S").to_string()
 }
 
-/// What the app has no field for, a line each: house rules, turns, and all that the game counts but the score.
+/// Facts without a field in the app, one per line: house rules, turns, and every tally except the score.
 fn comments(text: &Text, game: &Played) -> String {
     let house = game.rules.iter().skip(1);
     let mut facts: Vec<(&str, String)> = house

@@ -1,4 +1,4 @@
-//! Finished games as other programs keep them: one play each.
+//! Finished games as plays for other programs.
 
 mod bgstats;
 mod table;
@@ -15,7 +15,7 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_core::variants::array_of;
 use courtyard_session::{Moment, Session};
 
-/// A form in which finished games are given to other programs.
+/// A format of exported plays.
 #[derive(
     Debug,
     Clone,
@@ -34,35 +34,35 @@ pub enum Form {
     /// Plays for the app Board Game Stats.
     #[strum(serialize = "bgsplay")]
     BgStats,
-    /// One row a game, for spreadsheets.
+    /// One row per game, for spreadsheets.
     Csv,
 }
 
 impl Form {
-    /// All forms.
+    /// All formats.
     pub const ALL: [Form; Form::COUNT] = array_of(<Form as VariantArray>::VARIANTS);
 
-    /// The form's name, which is also its file extension.
+    /// The format's name, which is also its file extension.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// A finished game, as another program would keep it.
+/// A finished game in terms of other programs.
 #[derive(Debug, Clone)]
 pub struct Played {
-    /// The same whenever and wherever this game is exported, so that nobody has it twice.
+    /// The same in every export of this game, so that no program stores it twice.
     uuid: Uuid,
     game: &'static str,
     title: String,
-    /// How many players the game takes: the fewest and the most.
+    /// Minimum and maximum number of players of the game.
     takes: (usize, usize),
     edition: String,
-    /// Edition and house rules, told.
+    /// The edition and the house rules, in words.
     rules: Vec<Fact>,
-    /// The players as the journal has them.
+    /// The players' names as in the journal.
     players: Seats<String>,
-    /// The players as a sentence has them.
+    /// The players' names as in sentences.
     names: Seats<String>,
     started: Moment,
     ended: Moment,
@@ -75,7 +75,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// What there is to say of a session by this name; `None` of a sample, and while the game has not ended.
+    /// Describes a session with this file name. Returns `None` for a sample, and if the game has not ended.
     pub fn new<G: Describe>(text: &Text, session: &Session<G>, file: &str) -> Option<Played> {
         let header = session.header();
         let outcome = G::outcome(session.table())?;
@@ -104,16 +104,16 @@ impl Played {
         })
     }
 
-    /// The order in which games are listed: as they began.
+    /// The order of the list: by start of the game.
     pub fn in_order(&self, other: &Played) -> Ordering {
         (self.started, &self.file).cmp(&(other.started, &other.file))
     }
 }
 
-/// The games in this form, in this order.
+/// Returns the games in this format and order.
 ///
 /// # Errors
-/// When they cannot be written in this form.
+/// Fails if they cannot be written in this format.
 pub fn plays(text: &Text, form: Form, played: &[Played]) -> Result<String, serde_json::Error> {
     match form {
         Form::BgStats => bgstats::bgstats(text, played),
@@ -121,8 +121,7 @@ pub fn plays(text: &Text, form: Form, played: &[Played]) -> Result<String, serde
     }
 }
 
-/// What makes a game this one: who played what and when, and all that was done up to its end. What was noted afterwards
-/// makes no other game of it.
+/// The identity of a game: players, rules, start, and all actions up to its end. Later notes do not change it.
 fn course<G: Describe>(session: &Session<G>) -> String {
     let header = session.header();
     let mut course = json(&(G::ID, &header.edition, &header.players, header.started));
@@ -135,15 +134,15 @@ fn course<G: Describe>(session: &Session<G>) -> String {
     course
 }
 
-/// The value as it stands in a journal, which is where it comes from.
+/// The value as in a journal.
 fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// The name space of everything that is named here.
+/// The namespace of all identifiers.
 const COURTYARD: Uuid = Uuid::from_u128(0x1d7c_6f0e_52b9_4c1a_9a63_e04f_8b21_d75c);
 
-/// The identifier of the thing of this kind that these words make: always the same.
+/// The identifier of an item of this kind, derived from these words.
 fn uuid(kind: &str, words: impl fmt::Display) -> Uuid {
     Uuid::new_v5(&COURTYARD, format!("{kind}\n{words}").as_bytes())
 }

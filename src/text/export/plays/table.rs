@@ -1,14 +1,14 @@
-//! Finished games as comma-separated values (RFC 4180), a row each.
+//! Finished games as comma-separated values (RFC 4180), one row per game.
 
 use super::Played;
 use crate::export::csv::{self, told};
 use courtyard_core::seat::Seat;
 
-/// The table. It has a column for each player that a game has at most, and as many for what a game counts; a game that
-/// does not count it, or has fewer players, leaves them empty.
+/// Returns the table. It has columns for the largest number of players and of tallies; they are empty for games with
+/// fewer.
 ///
 /// # Errors
-/// As for every table of comma-separated values.
+/// Fails as any table of comma-separated values.
 pub(super) fn table(played: &[Played]) -> Result<String, serde_json::Error> {
     let mut counted: Vec<&str> = Vec::new();
     for tally in played.iter().flat_map(|game| &game.tallies) {
