@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn the_system_s_first_known_language_counts() {
+    fn the_systems_first_supported_language_is_used() {
         let first = |tags: &[&str]| Language::first_of(tags.iter().map(|t| (*t).to_owned()));
         assert_eq!(first(&[]), Language::English);
         assert_eq!(first(&["fr-FR", "es-ES", "en"]), Language::Spanish);
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_sounds_as_it_begins() {
+    fn the_sound_of_a_word_is_that_of_its_start() {
         for (word, sound_of_it) in [
             ("Inés", "i"),
             ("ingresos", "i"),

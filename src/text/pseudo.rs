@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_longer_by_two_fifths_and_keeps_its_spaces() {
+    fn a_text_is_40_percent_longer_with_the_same_surrounding_spaces() {
         for text in [
             "×",
             ": ",
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn arguments_and_variants_are_kept() {
+    fn arguments_and_variants_are_unchanged() {
         let english = "buy = { $count ->\n    [one] Buy 1\n   *[other] Buy { $count }: go\n}\n";
         let long = source(english);
         assert!(long.contains("{ $count ->"), "{long}");

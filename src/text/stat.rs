@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn a_spread_is_drawn_in_few_columns_and_none_is_lost() {
+    fn a_spread_has_few_columns_with_all_its_numbers() {
         let text = text();
         let of = |values: &[u64]| {
             let mut spread = Spread::default();
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_without_points_says_why() {
+    fn a_chart_without_points_explains_why() {
         let text = text();
         let row = |turn: u64, winner: Option<f64>| [turn.into(), winner.into(), winner.into()];
         let of = |winner| {
@@ -417,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn bars_draw_the_rows_before_them() {
+    fn bars_show_the_rows_before_them() {
         let text = text();
         let row =
             |name: &str, won: u64, games: u64| [name.to_owned().into(), won.into(), games.into()];

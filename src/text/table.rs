@@ -135,7 +135,7 @@ mod tests {
     use crate::Language;
 
     #[test]
-    fn numbers_stand_one_under_the_other() {
+    fn numbers_are_aligned_right() {
         let row = |cells: [&str; 3]| cells.map(String::from).to_vec();
         let table = Table {
             title: "Games".into(),
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_told_in_one_sentence() {
+    fn a_row_is_described_in_one_sentence() {
         let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
         let row = |cells: &[&str]| -> Vec<String> { cells.iter().map(|c| (*c).into()).collect() };
         let of = |columns| Table {

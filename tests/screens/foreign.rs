@@ -34,7 +34,7 @@ fn everything(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 #[test]
-fn a_journal_from_elsewhere_is_looked_at_and_taken_in_and_stays_as_it_was() {
+fn a_foreign_journal_is_viewed_and_imported_and_stays_unchanged() {
     for (size, entries) in [(PHONE, 40), (LAPTOP, 107)] {
         let (own, elsewhere, journal) = laid_out(entries);
         let before = everything(elsewhere.path());
@@ -54,7 +54,7 @@ fn a_journal_from_elsewhere_is_looked_at_and_taken_in_and_stays_as_it_was() {
 }
 
 #[test]
-fn one_that_is_here_already_is_not_taken_in_twice() {
+fn a_known_journal_is_not_imported_twice() {
     let (own, _elsewhere, journal) = laid_out(40);
     fs::copy(&journal, own.path().join("sessions/known.courtyard")).unwrap();
     let mut person = Person::opening(own.path(), LAPTOP, &journal);
@@ -64,7 +64,7 @@ fn one_that_is_here_already_is_not_taken_in_twice() {
 }
 
 #[test]
-fn enough_looked_at_leads_to_the_start_screen_and_nothing_was_taken_in() {
+fn closing_a_foreign_journal_imports_nothing() {
     let (own, elsewhere, journal) = laid_out(40);
     let before = (everything(own.path()), everything(elsewhere.path()));
     let mut person = Person::opening(own.path(), LAPTOP, &journal);
@@ -77,7 +77,7 @@ fn enough_looked_at_leads_to_the_start_screen_and_nothing_was_taken_in() {
 }
 
 #[test]
-fn the_librarys_own_journal_is_known_by_every_spelling_of_its_path() {
+fn a_journal_of_the_library_is_recognised_by_any_path() {
     let (own, _elsewhere, _) = laid_out(40);
     let crooked = own.path().join("sessions/../sessions/own.courtyard");
     let mut person = Person::opening(own.path(), LAPTOP, &crooked);
@@ -88,7 +88,7 @@ fn the_librarys_own_journal_is_known_by_every_spelling_of_its_path() {
 }
 
 #[test]
-fn a_damaged_one_is_shown_as_far_as_it_stands_and_neither_mended_nor_taken_in() {
+fn a_damaged_journal_is_shown_up_to_its_fault_and_not_imported() {
     let (own, elsewhere, journal) = laid_out(40);
     let mut told = fs::read_to_string(&journal).unwrap();
     told += "{\"n\":41,\"what\":1}\n{}\n";

@@ -246,7 +246,7 @@ fn an_invited_guest_picks_a_player_and_sees_the_table() {
 }
 
 #[test]
-fn a_tap_waits_for_the_host_and_is_not_shown_as_done() {
+fn a_tap_is_pending_until_the_host_confirms() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -268,7 +268,7 @@ fn a_tap_waits_for_the_host_and_is_not_shown_as_done() {
 }
 
 #[test]
-fn a_lost_connection_is_said_and_nothing_is_recorded_until_it_is_back() {
+fn a_lost_connection_is_shown_and_nothing_is_recorded_until_it_is_back() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -297,7 +297,7 @@ fn a_lost_connection_is_said_and_nothing_is_recorded_until_it_is_back() {
 }
 
 #[test]
-fn a_spectator_is_offered_nothing_to_do() {
+fn a_spectator_has_no_actions() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -316,7 +316,7 @@ fn a_spectator_is_offered_nothing_to_do() {
 }
 
 #[test]
-fn in_a_duel_a_phone_offers_what_is_its_owners() {
+fn in_a_duel_a_phone_offers_its_owners_actions() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let challenge = json!({"do": {"type": "challenge", "attacker": "Qs", "target": "Jh"}});
@@ -349,7 +349,7 @@ fn in_a_duel_a_phone_offers_what_is_its_owners() {
 }
 
 #[test]
-fn a_phone_offers_its_owners_ace_in_anothers_turn_and_nobody_elses() {
+fn a_phone_offers_only_its_owners_ace_in_another_players_turn() {
     let journal = &golden::case_of(Duel::ID, "ace-outside-in-anothers-turn").journal;
     let line = Line::of(Box::new(session::<Duel>(journal, Some(2))));
     let mut phone = line.phone();
@@ -369,7 +369,7 @@ fn a_phone_offers_its_owners_ace_in_anothers_turn_and_nobody_elses() {
 }
 
 #[test]
-fn one_tap_on_a_phone_goes_on_and_attacks_and_what_is_the_defenders_is_not_offered() {
+fn one_tap_on_a_phone_ends_the_phase_and_attacks_without_offering_the_defenders_actions() {
     let journal = &golden::case_of(Duel::ID, "short-game").journal;
     let line = Line::of(Box::new(session::<Duel>(journal, Some(4))));
     let mut phone = line.phone();
@@ -534,7 +534,7 @@ fn the_guests_own_undo_is_not_announced_as_another_players() {
 }
 
 #[test]
-fn the_join_screen_names_the_game_and_who_is_there() {
+fn the_join_screen_names_the_game_and_its_players() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let tablet = line.beside("tablet", Some(0));
@@ -559,7 +559,7 @@ fn the_join_screen_names_the_game_and_who_is_there() {
 }
 
 #[test]
-fn the_menu_says_who_one_is_and_who_else_is_there() {
+fn the_menu_names_the_guest_and_the_others() {
     let line = Line::new();
     line.at_the_host(&set_up());
     line.beside("tablet", Some(1));
@@ -572,7 +572,7 @@ fn the_menu_says_who_one_is_and_who_else_is_there() {
 }
 
 #[test]
-fn dice_that_both_throw_at_once_are_both_recorded() {
+fn dice_thrown_simultaneously_are_both_recorded() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let challenge = json!({"do": {"type": "challenge", "attacker": "Qs", "target": "Jh"}});
@@ -619,7 +619,7 @@ fn a_guest_undoes_only_what_its_player_did() {
 }
 
 #[test]
-fn all_guests_read_who_undid_something() {
+fn all_guests_see_who_undid_an_action() {
     let line = Line::new();
     line.at_the_host(&set_up());
     line.at_the_host(&json!({"do": {"type": "next-phase"}}));
@@ -637,7 +637,7 @@ fn all_guests_read_who_undid_something() {
 }
 
 #[test]
-fn the_device_of_whoever_is_to_act_buzzes() {
+fn the_active_players_device_vibrates() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -680,7 +680,7 @@ fn a_guest_can_save_the_journal_after_the_host_has_closed_the_table() {
 }
 
 #[test]
-fn a_device_that_is_sent_away_is_told_so() {
+fn a_removed_device_shows_that_it_was_removed() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -700,7 +700,7 @@ fn a_device_that_is_sent_away_is_told_so() {
 }
 
 #[test]
-fn a_device_whose_place_is_gone_takes_another_and_has_the_whole_table() {
+fn a_device_that_lost_its_place_takes_another_with_the_whole_table() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -747,7 +747,7 @@ fn the_television_has_nothing_to_tap_and_follows() {
 }
 
 #[test]
-fn a_phone_that_was_reloaded_is_at_its_place_again() {
+fn a_reloaded_phone_returns_to_its_place() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let mut phone = line.phone();
@@ -762,7 +762,7 @@ fn a_phone_that_was_reloaded_is_at_its_place_again() {
 }
 
 #[test]
-fn pictures_of_what_guests_see() {
+fn pictures_of_guests() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let small = vec2(360.0, 640.0);

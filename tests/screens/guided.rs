@@ -86,7 +86,7 @@ fn tempdir_in(folder: &tempfile::TempDir, width: f32) -> std::path::PathBuf {
 }
 
 #[test]
-fn a_game_that_is_not_guided_has_the_steps_alone() {
+fn an_unguided_game_has_the_steps_only() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     set_up(&mut person, false);
@@ -94,7 +94,7 @@ fn a_game_that_is_not_guided_has_the_steps_alone() {
 }
 
 #[test]
-fn a_sample_says_what_it_is_until_that_is_known() {
+fn a_sample_is_explained_until_dismissed() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     person.tap("Sample game");
@@ -153,7 +153,7 @@ fn the_other_games_are_guided_too() {
 }
 
 #[test]
-fn how_to_play_explains_the_game_and_brings_no_hint_back() {
+fn how_to_play_explains_the_game_and_restores_no_hint() {
     for (game, words) in [
         (
             "Dueling Nobles",
@@ -183,7 +183,7 @@ fn how_to_play_explains_the_game_and_brings_no_hint_back() {
 }
 
 #[test]
-fn a_hint_takes_two_lines_and_is_gone_once_it_is_stale() {
+fn a_hint_takes_two_lines_and_disappears_when_outdated() {
     for size in [vec2(360.0, 640.0), LAPTOP] {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "game-catsatcards", 81);

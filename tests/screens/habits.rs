@@ -55,7 +55,7 @@ fn write(person: &mut Person, text: &str) {
 }
 
 #[test]
-fn names_are_written_without_the_mouse() {
+fn names_are_entered_without_the_mouse() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     person.tap("New game");
@@ -87,7 +87,7 @@ fn the_language_chooses_the_first_edition() {
 }
 
 #[test]
-fn the_end_of_a_game_tells_what_it_came_to() {
+fn the_end_of_a_game_shows_its_result() {
     let folder = tempdir().unwrap();
     crate::course::lay_out(folder.path(), "evening", "game-catsatcards", usize::MAX - 1);
     let mut person = Person::at(folder.path(), LAPTOP);

@@ -250,7 +250,7 @@ fn with(specials: &[&str]) -> Vec<Value> {
 }
 
 #[test]
-fn special_cards_ask_for_what_their_cards_share_once() {
+fn special_cards_ask_once_for_shared_values() {
     for (special, names, done) in [
         (
             "berserk",
@@ -324,7 +324,7 @@ fn a_charge_can_jump_and_attack_with_a_special_card() {
 }
 
 #[test]
-fn an_answer_can_be_taken_back() {
+fn an_answer_can_be_undone() {
     let folder = lay_out(BASE, json!({}), &[base()]);
     let mut person = Person::among_all_games(folder.path(), PHONE);
     for name in [
@@ -345,7 +345,7 @@ fn an_answer_can_be_taken_back() {
 }
 
 #[test]
-fn one_look_tells_the_attack_what_evades_it_and_what_is_drawn() {
+fn the_screen_shows_the_attack_its_evasions_and_the_draw() {
     for size in WINDOWS {
         let before = [roses(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
         let folder = lay_out(ROSES, json!({}), &before);
@@ -370,7 +370,7 @@ fn one_look_tells_the_attack_what_evades_it_and_what_is_drawn() {
 }
 
 #[test]
-fn the_tracks_say_where_the_markers_stand() {
+fn the_tracks_name_the_positions_of_the_markers() {
     let before = [
         roses(),
         json!({"type": "attack", "card": card(7, 1, 1, 2)}),
@@ -387,7 +387,7 @@ fn the_tracks_say_where_the_markers_stand() {
 }
 
 #[test]
-fn a_player_who_kept_the_initiative_may_hand_it_over() {
+fn a_player_with_the_initiative_may_hand_it_over() {
     let before = [
         base(),
         json!({"type": "attack", "card": card(7, 1, 1, 2)}),
@@ -400,7 +400,7 @@ fn a_player_who_kept_the_initiative_may_hand_it_over() {
 }
 
 #[test]
-fn the_one_at_the_sword_takes_a_special_card() {
+fn the_player_at_the_sword_takes_a_special_card() {
     let mut before = vec![roses()];
     before.push(json!({"type": "adjust", "skill": 2}));
     before.push(json!({"type": "attack", "card": card(7, 1, 1, 2)}));
@@ -566,7 +566,7 @@ fn the_house_rules_have_their_controls() {
 }
 
 #[test]
-fn the_sample_stands_in_the_middle_of_an_attack() {
+fn the_sample_opens_during_an_attack() {
     let sample = include_str!("../../src/games/noble_hearts/sample.courtyard");
     let opened = courtyard::session::journal::Opened::new(sample.as_bytes()).unwrap();
     let reading = opened
@@ -602,7 +602,7 @@ fn some_control(person: &Person, chance: u64) -> Option<String> {
 }
 
 #[test]
-fn taps_at_random_never_lead_astray() {
+fn random_taps_never_break_the_game() {
     for (seed, size) in (1_u64..).zip(WINDOWS) {
         let owns = [
             json!({"card": "combination", "ready": true}),
@@ -725,7 +725,7 @@ fn a_nobleman_standing_high_may_land_lower_without_a_correction() {
 
 /// On the lowest phone, every number of a described card is visible, and so is the player who describes it.
 #[test]
-fn the_numbers_of_a_charge_are_in_sight_on_the_lowest_phone() {
+fn the_numbers_of_a_charge_are_visible_on_the_lowest_phone() {
     let folder = lay_out(BASE, json!({}), &[base()]);
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     person.tap("Charge");
@@ -748,7 +748,7 @@ fn the_numbers_of_a_charge_are_in_sight_on_the_lowest_phone() {
 
 /// On the lowest phone, the question and the known cards are both visible.
 #[test]
-fn the_known_cards_of_a_charge_are_in_sight_on_the_lowest_phone() {
+fn the_known_cards_of_a_charge_are_visible_on_the_lowest_phone() {
     let folder = sample(10);
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     person.tap("Charge");
@@ -768,7 +768,7 @@ fn the_known_cards_of_a_charge_are_in_sight_on_the_lowest_phone() {
 /// Another card can be requested next to the cards: every number is visible, and none appears under the button that
 /// was tapped for the previous card.
 #[test]
-fn the_numbers_of_a_long_jump_are_in_sight_on_low_phones() {
+fn the_numbers_of_a_long_jump_are_visible_on_low_phones() {
     for size in [vec2(320.0, 568.0), ACROSS] {
         let folder = lay_out(ROSES, json!({}), &with(&["long-jump"]));
         let mut person = Person::among_all_games(folder.path(), size);
@@ -793,7 +793,7 @@ fn the_numbers_of_a_long_jump_are_in_sight_on_low_phones() {
 
 /// The last action is described when there is no way forward, even on the lowest phone.
 #[test]
-fn the_last_move_is_told_on_the_lowest_phone() {
+fn the_last_move_is_described_on_the_lowest_phone() {
     let folder = sample(2);
     let person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     assert!(person.in_sight("Ana moves"), "{}", person.told());

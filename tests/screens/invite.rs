@@ -148,7 +148,7 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
 }
 
 #[test]
-fn devices_are_given_roles_and_sent_away_and_nobody_else_is_let_in() {
+fn devices_get_roles_and_are_removed_and_no_others_can_join() {
     let home = Home::new();
     let mut window = home.window();
     let host = invite(&mut window);
@@ -190,7 +190,7 @@ fn devices_are_given_roles_and_sent_away_and_nobody_else_is_let_in() {
 }
 
 #[test]
-fn a_window_that_slept_for_long_knows_everything_when_it_wakes() {
+fn a_window_that_slept_for_long_is_complete_when_it_wakes() {
     let home = Home::new();
     let mut window = home.window();
     let host = invite(&mut window);
@@ -208,7 +208,7 @@ fn a_window_that_slept_for_long_knows_everything_when_it_wakes() {
 }
 
 #[test]
-fn a_disk_that_fails_is_told_to_everybody_and_to_whoever_leaves() {
+fn a_failing_disk_is_reported_to_all_and_on_leaving() {
     let home = Home::new();
     let mut window = home.window();
     let host = invite(&mut window);
@@ -238,7 +238,7 @@ fn a_disk_that_fails_is_told_to_everybody_and_to_whoever_leaves() {
 }
 
 #[test]
-fn why_a_session_cannot_be_shared_is_said() {
+fn the_reason_why_a_session_cannot_be_shared_is_shown() {
     let home = Home::new();
     let nowhere = Network::alone(home.page.path().join("none"));
     let folder = home.data.path();
@@ -372,14 +372,14 @@ fn shown(home: &Home, size: Vec2, language: Language, sharer: AnySharer) -> Pers
 }
 
 #[test]
-fn a_port_that_cannot_be_had_is_told() {
+fn an_unavailable_port_is_reported() {
     let home = Home::new();
     let window = shown(&home, PHONE, Language::English, Box::new(NoPort));
     window.expect("No phone could connect to this computer");
 }
 
 #[test]
-fn another_address_has_another_picture_and_everything_can_be_reached() {
+fn another_address_has_another_qr_code_and_everything_can_be_reached() {
     for size in [PHONE, LAPTOP, vec2(320.0, 568.0), vec2(568.0, 320.0)] {
         let home = Home::new();
         let mut window = shown(&home, size, Language::English, Box::new(Shown));
@@ -395,7 +395,7 @@ fn another_address_has_another_picture_and_everything_can_be_reached() {
 }
 
 #[test]
-fn pictures_of_what_invites() {
+fn pictures_of_sharing() {
     let mut results = SnapshotResults::new();
     for (size, language, name) in [
         (

@@ -190,7 +190,7 @@ fn escape_goes_back_through_the_set_up() {
 }
 
 #[test]
-fn keys_do_not_reach_the_game_behind_what_is_open() {
+fn keys_do_not_reach_the_game_behind_an_open_panel() {
     let letters = [Key::E, Key::N, Key::S, Key::Num0, Key::Num0, Key::X, Key::X];
     let unseen = [Key::U, Key::Backspace, Key::Q, Key::A];
     for size in [PHONE, LAPTOP] {

@@ -123,7 +123,7 @@ fn sessions_are_found_by_words_and_filters() {
 }
 
 #[test]
-fn a_session_is_renamed_archived_put_back_binned_and_erased() {
+fn a_session_is_renamed_archived_restored_and_deleted() {
     for size in [PHONE, LAPTOP] {
         let folder = three();
         let mut person = at_the_list(folder.path(), size);
@@ -164,7 +164,7 @@ fn a_session_is_renamed_archived_put_back_binned_and_erased() {
 }
 
 #[test]
-fn the_bin_is_emptied_when_that_was_said_twice() {
+fn the_trash_is_emptied_after_a_confirmation() {
     let folder = three();
     let mut person = at_the_list(folder.path(), PHONE);
     for title in ["monday", "tuesday"] {
@@ -187,7 +187,7 @@ fn the_bin_is_emptied_when_that_was_said_twice() {
 }
 
 #[test]
-fn a_session_opens_at_its_table_or_is_looked_back_on() {
+fn a_session_opens_at_its_table_or_in_look_back() {
     let folder = three();
     let mut person = at_the_list(folder.path(), LAPTOP);
     person.tap(&person.name_of("monday: "));
@@ -207,7 +207,7 @@ fn a_session_opens_at_its_table_or_is_looked_back_on() {
 }
 
 #[test]
-fn a_session_that_is_open_elsewhere_stays_where_it_is() {
+fn a_session_open_elsewhere_is_not_moved() {
     let folder = three();
     let mut other = at_the_list(folder.path(), PHONE);
     other.tap(&other.name_of("tuesday: "));
@@ -239,7 +239,7 @@ impl Chooser for Always {
 }
 
 #[test]
-fn a_copy_is_saved_in_every_form_and_nothing_is_overwritten_unasked() {
+fn a_copy_is_saved_in_every_format_and_overwrites_nothing_without_a_question() {
     let folder = three();
     let elsewhere = tempdir().unwrap();
     let mut person = at_the_list(folder.path(), PHONE);
@@ -303,7 +303,7 @@ fn a_copy_is_saved_in_every_form_and_nothing_is_overwritten_unasked() {
 }
 
 #[test]
-fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
+fn sessions_are_imported_by_choosing_dropping_and_typing() {
     let other = three();
     let from = |name: &str| other.path().join("sessions").join(name);
     fs::write(from("nonsense.courtyard"), "no journal\n").unwrap();
@@ -342,7 +342,7 @@ fn sessions_are_brought_in_by_choosing_dropping_and_writing() {
 }
 
 #[test]
-fn everything_goes_into_one_archive_and_comes_out_of_it_elsewhere() {
+fn all_sessions_are_exported_to_one_archive_and_imported_elsewhere() {
     let folder = three();
     let elsewhere = tempdir().unwrap();
     let archive = elsewhere.path().join("all.zip");
@@ -376,7 +376,7 @@ fn everything_goes_into_one_archive_and_comes_out_of_it_elsewhere() {
 }
 
 #[test]
-fn a_long_list_lays_out_only_what_is_seen() {
+fn a_long_list_lays_out_only_visible_rows() {
     let folder = tempdir().unwrap();
     for n in 0..300 {
         course::lay_out(folder.path(), &format!("evening {n:03}"), CATS, 1);

@@ -42,7 +42,7 @@ fn expected(session: &Session<DuelingNobles>, n: usize) -> BTreeSet<String> {
 
 /// The log beside the table always shows the current move, however long its description.
 #[test]
-fn the_log_beside_the_table_is_where_one_looks() {
+fn the_log_beside_the_table_shows_the_current_move() {
     let text = Text::new(Language::English, courtyard::registry::described());
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "evening", CATS, 200);
@@ -173,7 +173,7 @@ fn a_line_of_the_log_leads_to_its_moment() {
 }
 
 #[test]
-fn the_keyboard_is_led_by_the_arrows_only_through_the_moves() {
+fn arrow_keys_step_through_the_moves_only() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 29);
     let mut person = Person::at(folder.path(), LAPTOP);
@@ -193,7 +193,7 @@ fn the_keyboard_is_led_by_the_arrows_only_through_the_moves() {
 }
 
 #[test]
-fn a_long_session_is_looked_back_on_like_a_short_one() {
+fn look_back_works_for_a_long_session() {
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "evening", CATS, 1);
     let mut told = fs::read_to_string(&journal).unwrap();

@@ -243,17 +243,17 @@ const WIDE: &[&str] = &[
 ];
 
 #[test]
-fn every_screen_on_a_small_phone_in_the_light_in_spanish() {
+fn every_screen_on_a_small_phone_in_light_mode_in_spanish() {
     album(SMALL, &TOUR.concat(), Wanted::All);
 }
 
 #[test]
-fn a_phone_in_the_dark() {
+fn a_phone_in_dark_mode() {
     album(PHONE, &TOUR.concat(), Wanted::Some(TALL));
 }
 
 #[test]
-fn a_phone_held_across() {
+fn a_phone_in_landscape() {
     album(ACROSS, &TOUR.concat(), Wanted::Some(LOW));
 }
 
@@ -305,7 +305,7 @@ fn suits_in_four_colours_on_a_phone() {
 }
 
 #[test]
-fn suits_in_four_colours_on_a_laptop_in_the_light() {
+fn suits_in_four_colours_on_a_laptop_in_light_mode() {
     let look = Look::new(1280.0, 800.0).theme(Theme::Light);
     let wanted = Wanted::Some(&["table-crowded"]);
     album(look.suits(Suits::FourColours), &TOUR.concat(), wanted);
@@ -323,7 +323,7 @@ fn duel_on_a_phone() {
 }
 
 #[test]
-fn duel_across() {
+fn duel_in_landscape() {
     let low = &["table-three", "table-six", "battle-reveal"];
     album(ACROSS, DUEL, Wanted::Some(low));
 }
@@ -351,7 +351,7 @@ fn noble_hearts_on_a_phone() {
 }
 
 #[test]
-fn noble_hearts_across() {
+fn noble_hearts_in_landscape() {
     let low = &["table-act", "table-evade", "sheet-charge"];
     album(ACROSS, HEARTS, Wanted::Some(low));
 }

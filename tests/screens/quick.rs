@@ -170,7 +170,7 @@ fn a_quick_duel_takes_seven_taps() {
 }
 
 #[test]
-fn every_step_of_a_quick_duel_can_be_taken_back() {
+fn every_step_of_a_quick_duel_can_be_undone() {
     let folder = tempdir().unwrap();
     let mut person = quick(folder.path(), PHONE, "Cats at Cards");
     assert!(person.is_off("Undo"));
@@ -311,7 +311,7 @@ fn the_sample_is_a_session_and_opens_again_where_it_was_left() {
 }
 
 #[test]
-fn the_start_screen_goes_on_with_what_is_not_finished() {
+fn the_start_screen_continues_the_unfinished_game() {
     let folder = tempdir().unwrap();
     let go_on = "Continue: Ana and Ben, turn 3";
     for size in [PHONE, LAPTOP] {
@@ -331,7 +331,7 @@ fn the_start_screen_goes_on_with_what_is_not_finished() {
 }
 
 #[test]
-fn a_finished_session_is_not_gone_on_with() {
+fn a_finished_session_is_not_continued() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", 107);
     let person = Person::in_light(folder.path(), LAPTOP, Theme::Light);

@@ -22,7 +22,7 @@ fn seated(folder: &TempDir) -> Person {
 }
 
 #[test]
-fn the_game_goes_on_in_memory_and_is_written_when_the_disk_is_back() {
+fn the_game_continues_in_memory_and_is_saved_when_the_disk_is_back() {
     let folder = tempdir().unwrap();
     let mut person = seated(&folder);
     let disk = person.take_the_disk_away();
@@ -55,7 +55,7 @@ fn the_game_goes_on_in_memory_and_is_written_when_the_disk_is_back() {
 }
 
 #[test]
-fn a_game_that_is_begun_without_a_disk_is_written_later() {
+fn a_game_started_without_a_disk_is_saved_later() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     person.tap("New game");
@@ -116,7 +116,7 @@ fn leaving_with_unsaved_steps_warns_and_offers_a_copy() {
 }
 
 #[test]
-fn a_place_is_chosen_with_the_systems_window_and_nothing_there_is_written_over() {
+fn a_path_is_chosen_in_the_systems_dialog_and_no_file_is_overwritten() {
     let (folder, elsewhere) = (tempdir().unwrap(), tempdir().unwrap());
     course::lay_out(folder.path(), "evening", CATS, 3);
     let place = elsewhere.path().join("copy.courtyard");
@@ -137,7 +137,7 @@ fn a_place_is_chosen_with_the_systems_window_and_nothing_there_is_written_over()
 }
 
 #[test]
-fn leaving_in_spite_of_all_takes_two_taps() {
+fn leaving_without_saving_takes_two_taps() {
     let folder = tempdir().unwrap();
     let mut person = seated(&folder);
     let _disk = person.take_the_disk_away();
@@ -150,7 +150,7 @@ fn leaving_in_spite_of_all_takes_two_taps() {
 }
 
 #[test]
-fn the_journal_goes_to_the_clipboard_whole() {
+fn the_whole_journal_is_copied_to_the_clipboard() {
     let folder = tempdir().unwrap();
     let mut person = seated(&folder);
     let disk = person.take_the_disk_away();
@@ -226,7 +226,7 @@ fn the_window_closes_at_once_only_when_all_is_saved() {
 }
 
 #[test]
-fn a_set_up_that_0_1_has_left_unfinished_is_gone_on_with() {
+fn an_unfinished_set_up_of_0_1_is_continued() {
     let folder = tempdir().unwrap();
     let left = in_repository("tests/library/data-0.1/sessions/set-up.json");
     fs::create_dir(folder.path().join("sessions")).unwrap();

@@ -33,7 +33,7 @@ fn look(person: &Person) -> (egui::Color32, f32) {
 }
 
 #[test]
-fn every_setting_holds_at_once_and_after_a_restart() {
+fn every_setting_applies_at_once_and_after_a_restart() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
     let (dark, usual) = look(&person);
@@ -76,7 +76,7 @@ fn every_setting_holds_at_once_and_after_a_restart() {
 }
 
 #[test]
-fn another_language_is_spoken_at_once_in_the_log_and_in_refusals() {
+fn another_language_applies_at_once_to_the_log_and_refusals() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 3);
     let mut person = Person::at(folder.path(), LAPTOP);
@@ -108,7 +108,7 @@ fn keys_change_the_size_of_text() {
 }
 
 #[test]
-fn text_grows_with_its_size_and_what_is_large_grows_less() {
+fn text_grows_with_its_size_and_large_text_grows_less() {
     let folder = tempdir().unwrap();
     fs::write(folder.path().join("settings.json"), r#"{"text_size": 200}"#).unwrap();
     let mut sizes = Vec::new();
@@ -132,7 +132,7 @@ fn text_grows_with_its_size_and_what_is_large_grows_less() {
 }
 
 #[test]
-fn a_damaged_file_is_set_aside_and_said() {
+fn a_damaged_file_is_renamed_and_reported() {
     let folder = tempdir().unwrap();
     let path = folder.path().join("settings.json");
     fs::write(&path, "{\"theme\": \"li").unwrap();
@@ -150,7 +150,7 @@ fn a_damaged_file_is_set_aside_and_said() {
 }
 
 #[test]
-fn settings_that_cannot_be_kept_are_said_and_hold() {
+fn settings_that_cannot_be_saved_are_reported_and_apply() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
     person.tap("Settings");
@@ -163,7 +163,7 @@ fn settings_that_cannot_be_kept_are_said_and_hold() {
 }
 
 #[test]
-fn virtual_dice_come_first_and_lie_at_once_where_nothing_moves() {
+fn virtual_dice_are_the_default_and_appear_at_once_without_animations() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-original", 41);
     fs::write(
@@ -185,7 +185,7 @@ fn virtual_dice_come_first_and_lie_at_once_where_nothing_moves() {
 }
 
 #[test]
-fn virtual_dice_tumble_for_half_a_second_and_a_touch_ends_it() {
+fn virtual_dice_roll_for_half_a_second_or_until_a_touch() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-original", 41);
     let options = Options {
@@ -238,7 +238,7 @@ impl Awake for Watch {
 }
 
 #[test]
-fn the_screen_stays_awake_while_a_game_goes_on() {
+fn the_screen_stays_awake_during_a_game() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 5);
     let watch = Watch::default();
@@ -283,7 +283,7 @@ fn the_screen_stays_awake_while_a_game_goes_on() {
 }
 
 #[test]
-fn the_page_of_keys_tells_them_and_leads_back() {
+fn the_page_of_keyboard_shortcuts_lists_them_and_leads_back() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 5);
     let mut person = Person::at(folder.path(), PHONE);
@@ -351,7 +351,7 @@ fn the_page_about_the_app_leads_to_every_licence_and_back() {
 }
 
 #[test]
-fn a_folder_for_copies_is_taken_by_the_enter_key() {
+fn a_folder_for_copies_is_confirmed_by_enter() {
     let folder = tempdir().unwrap();
     let copies = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
@@ -380,7 +380,7 @@ fn the_keys_of_the_text_size_stay_under_the_finger() {
 }
 
 #[test]
-fn a_number_is_held_or_typed_instead_of_tapped() {
+fn a_number_is_changed_by_holding_or_typing() {
     let folder = tempdir().unwrap();
     let mut person = Person::among_all_games(folder.path(), PHONE);
     person.tap("New game");

@@ -163,7 +163,7 @@ macro_rules! sizes {
         )*
 
         #[test]
-        fn every_size_is_looked_at() {
+        fn every_size_is_checked() {
             assert_eq!([$($n),*], std::array::from_fn(|n| n) as [usize; SIZES.len()]);
         }
     };

@@ -30,7 +30,7 @@ fn write_everywhere(person: &mut Person, window: Vec2, left: f32, screen: &str) 
 }
 
 #[test]
-fn every_field_keeps_the_keyboard_that_it_opens() {
+fn every_field_keeps_the_keyboard_open() {
     let chapters = [&tour::TOUR.concat()[..], DUEL, HEARTS].concat();
     for (width, height, left) in [(360.0, 750.0, 440.0), (320.0, 568.0, 300.0)] {
         let mut seen = BTreeSet::new();

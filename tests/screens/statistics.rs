@@ -47,7 +47,7 @@ fn put(folder: &Path, name: &str, shelf: &str) {
 }
 
 #[test]
-fn the_numbers_stand_in_tables_and_are_drawn() {
+fn the_numbers_are_in_tables_and_charts() {
     let folder = folder();
     for size in [PHONE, LAPTOP] {
         let person = at_the_statistics(folder.path(), size);
@@ -82,7 +82,7 @@ fn the_numbers_stand_in_tables_and_are_drawn() {
 
 /// In narrow tables, text wider than its column wraps and is not clipped.
 #[test]
-fn long_words_of_a_table_take_another_line() {
+fn long_words_in_a_table_wrap() {
     let folder = folder();
     let look = Look::new(320.0, 568.0).language(Language::Spanish);
     let mut person = Person::looking(folder.path(), &look);
@@ -120,7 +120,7 @@ fn chosen_filters_limit_the_count() {
 }
 
 #[test]
-fn an_empty_choice_says_so() {
+fn an_empty_selection_is_explained() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), PHONE);
     // On a phone the filters have to be opened first.
@@ -136,7 +136,7 @@ fn an_empty_choice_says_so() {
 }
 
 #[test]
-fn a_library_of_nothing_has_no_statistics() {
+fn an_empty_library_has_no_statistics() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
     assert!(!person.has("Statistics"));
@@ -157,7 +157,7 @@ fn a_library_of_nothing_has_no_statistics() {
 }
 
 #[test]
-fn the_archive_is_counted_and_the_bin_is_not() {
+fn the_archive_is_counted_and_the_trash_is_not() {
     let folder = folder();
     put(folder.path(), "drawn", "archive");
     put(folder.path(), "other", "bin");
@@ -186,7 +186,7 @@ fn one_session_has_statistics_of_its_own() {
 }
 
 #[test]
-fn a_long_table_opens_whole() {
+fn a_long_table_opens_completely() {
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "0", "both-empty-draw", 16);
     let told = fs::read_to_string(journal).unwrap();
@@ -206,7 +206,7 @@ fn a_long_table_opens_whole() {
 }
 
 #[test]
-fn the_page_scrolls_over_a_drawing_and_keys_do_everything() {
+fn the_page_scrolls_over_a_chart_and_works_by_keyboard() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), LAPTOP);
     let drawing = "Games won, by who went first";

@@ -63,7 +63,7 @@ fn a_whole_game_of_duelo_on_a_laptop() {
 }
 
 #[test]
-fn short_courses_of_what_is_rare() {
+fn short_games_with_rare_actions() {
     // Every correction; steps undone in pairs; a spy who names nothing; a draw under a house rule.
     for (golden, size) in [
         ("corrections", PHONE),
@@ -100,7 +100,7 @@ fn long_names_in_the_smallest_window() {
 
 /// The undo button is level with the centre of the buttons that go on, even if their labels need two lines.
 #[test]
-fn undo_stands_in_the_middle_of_its_row() {
+fn undo_is_centred_in_its_row() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-duelo", 31);
     let look = Look::new(320.0, 568.0).language(Language::Spanish);
@@ -114,7 +114,7 @@ fn undo_stands_in_the_middle_of_its_row() {
 
 /// A noble raised while its weapon is moved does not cover the question above it.
 #[test]
-fn a_lifted_noble_covers_no_words() {
+fn a_raised_noble_covers_no_text() {
     for (width, height) in [(320.0, 568.0), (844.0, 390.0)] {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), "game-duelo", 31, vec2(width, height));
@@ -135,7 +135,7 @@ fn seated(folder: &Path, golden: &str, entries: usize, size: Vec2) -> Person {
 }
 
 #[test]
-fn a_series_of_games_keeps_players_and_score() {
+fn a_series_of_games_retains_players_and_score() {
     let folder = tempdir().unwrap();
     let course = Course::golden("game-catsatcards");
     let (header, setup) = (&course.header, &course.steps[0]);
@@ -218,7 +218,7 @@ fn a_rematch_of_an_edition_without_a_dealer_asks_who_starts() {
 }
 
 #[test]
-fn a_set_up_goes_on_where_it_was_left() {
+fn a_set_up_continues_where_it_was_left() {
     let folder = tempdir().unwrap();
     let again = |person: Person| {
         drop(person);
@@ -267,7 +267,7 @@ fn a_set_up_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn a_duel_goes_on_where_it_was_left() {
+fn a_duel_continues_where_it_was_left() {
     let golden = "game-catsatcards";
     let folder = tempdir().unwrap();
     let course = Course::golden(golden);
@@ -285,7 +285,7 @@ fn a_duel_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn steps_taken_back_can_be_put_back_after_a_restart() {
+fn undone_steps_can_be_redone_after_a_restart() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 5, PHONE);
     person.press(UNDO, Key::Z);
@@ -307,7 +307,7 @@ fn steps_taken_back_can_be_put_back_after_a_restart() {
 }
 
 #[test]
-fn a_game_that_has_ended_is_on_the_list_and_opens_at_its_end() {
+fn an_ended_game_is_listed_and_opens_at_its_end() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 107, LAPTOP);
     let name = &person.name_of("Ana and Ben: Ana won · ");
@@ -341,7 +341,7 @@ fn leaving_and_opening_a_running_session() {
 }
 
 #[test]
-fn a_session_is_open_in_one_window_and_the_second_looks_on_and_takes_over() {
+fn a_second_window_watches_an_open_session_and_takes_it_over() {
     let folder = tempdir().unwrap();
     let mut first = seated(folder.path(), "game-original", 5, PHONE);
     let mut second = Person::at(folder.path(), LAPTOP);
@@ -371,7 +371,7 @@ fn a_session_is_open_in_one_window_and_the_second_looks_on_and_takes_over() {
 }
 
 #[test]
-fn a_line_that_was_cut_off_is_set_aside_and_said() {
+fn an_incomplete_line_is_set_aside_and_reported() {
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let whole = fs::read(&journal).unwrap();
@@ -386,7 +386,7 @@ fn a_line_that_was_cut_off_is_set_aside_and_said() {
 }
 
 #[test]
-fn a_damaged_journal_is_listed_left_alone_and_explained() {
+fn a_damaged_journal_is_listed_unchanged_and_explained() {
     let folder = tempdir().unwrap();
     let damaged = course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let text = fs::read_to_string(&damaged)
@@ -503,7 +503,7 @@ fn refused_in_a_duel(person: &mut Person) {
 }
 
 #[test]
-fn a_set_up_that_lacks_something_does_not_go_on() {
+fn an_incomplete_set_up_does_not_continue() {
     let folder = tempdir().unwrap();
     let mut person = Person::at(folder.path(), PHONE);
     person.tap("New game");
@@ -536,7 +536,7 @@ fn a_set_up_that_lacks_something_does_not_go_on() {
 }
 
 #[test]
-fn the_set_up_can_be_taken_back_and_done_again() {
+fn the_set_up_can_be_undone_and_repeated() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 1, PHONE);
     person.tap(&person.name_of("Undo: "));
@@ -557,7 +557,7 @@ fn the_set_up_can_be_taken_back_and_done_again() {
 }
 
 #[test]
-fn the_app_rolls_dice_where_it_is_asked_to() {
+fn the_app_rolls_dice_on_request() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 35, PHONE);
     person.tap("Roll for Ana");
@@ -573,7 +573,7 @@ fn the_app_rolls_dice_where_it_is_asked_to() {
 }
 
 #[test]
-fn keys_do_what_they_do_elsewhere() {
+fn keys_have_their_usual_meanings() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
     // Escape closes a started action, and every page.
@@ -598,7 +598,7 @@ fn keys_do_what_they_do_elsewhere() {
 }
 
 #[test]
-fn everything_can_be_reached_and_done_with_the_keyboard() {
+fn everything_can_be_reached_and_used_by_keyboard() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
     person.focus_on("Reinforcements →");
@@ -612,7 +612,7 @@ fn everything_can_be_reached_and_done_with_the_keyboard() {
 }
 
 #[test]
-fn turning_the_table_around_changes_sides_only() {
+fn flipping_the_table_swaps_only_the_sides() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 3, PHONE);
     let above = |person: &Person| {
@@ -626,7 +626,7 @@ fn turning_the_table_around_changes_sides_only() {
 }
 
 #[test]
-fn the_deflection_stands_above_the_dice_with_its_price() {
+fn the_deflection_is_above_the_dice_with_its_price() {
     for size in [vec2(844.0, 390.0), vec2(360.0, 640.0), PHONE, LAPTOP] {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "game-original", 41);

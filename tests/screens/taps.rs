@@ -196,14 +196,14 @@ fn tap_all_of(golden: &'static str, entries: usize, before: &[&str]) {
 }
 
 #[test]
-fn in_the_phases_of_a_turn() {
+fn double_taps_in_the_phases_of_a_turn_act_once() {
     for entries in [1, 4, 30, 34] {
         tap_all_of(CATS, entries, &[]);
     }
 }
 
 #[test]
-fn on_sheets() {
+fn double_taps_on_sheets_act_once() {
     tap_all_of(CATS, 1, &["Tax"]);
     tap_all_of(CATS, 43, &["Buy"]);
     tap_all_of(CATS, 34, &["Attack with K♥"]);
@@ -211,29 +211,29 @@ fn on_sheets() {
 }
 
 #[test]
-fn in_a_duel() {
+fn double_taps_in_a_duel_act_once() {
     tap_all_of(ORIGINAL, 41, &[]);
     tap_all_of(CATS, 35, &["Ana, first die 3"]);
     tap_all_of(CATS, 35, &["Ana, first die 3", "Ana, second die 5"]);
 }
 
 #[test]
-fn at_its_end() {
+fn double_taps_at_the_end_of_a_duel_act_once() {
     tap_all_of(CATS, 106, &["Ana plays no card"]);
 }
 
 #[test]
-fn in_a_game_of_piles() {
+fn double_taps_in_duel_act_once() {
     tap_everything(&|folder| duel::lively(folder, 3), &[]);
 }
 
 #[test]
-fn in_a_game_of_piles_for_two() {
+fn double_taps_in_duel_for_two_act_once() {
     tap_everything(&|folder| duel::lively(folder, 2), &[]);
 }
 
 #[test]
-fn in_a_fencing_bout() {
+fn double_taps_in_noble_hearts_act_once() {
     for entries in [1, 12] {
         tap_everything(&|folder| hearts::lay_out_sample(folder, entries), &[]);
     }
@@ -254,14 +254,14 @@ fn face_to_face() {
 }
 
 #[test]
-fn on_pages_of_the_table() {
+fn double_taps_on_pages_of_the_table_act_once() {
     for page in ["Corrections", "Log and notes", "Look back"] {
         tap_all_of(CATS, 30, &["Menu", page]);
     }
 }
 
 #[test]
-fn at_the_start_and_in_a_set_up() {
+fn double_taps_at_the_start_and_in_a_set_up_act_once() {
     const HOME: [&str; 2] = ["Menu", "To the start screen"];
     tap_all_of(CATS, 30, &HOME);
     tap_all_of(CATS, 30, &[HOME[0], HOME[1], "New game"]);
@@ -281,7 +281,7 @@ fn shelf(folder: &Path) {
 }
 
 #[test]
-fn in_the_library() {
+fn double_taps_in_the_library_act_once() {
     tap_pages(&shelf, &[]);
     let person = |folder: &Path| Person::among_all_games(folder, PHONE);
     let folder = tempdir().unwrap();
@@ -299,26 +299,26 @@ fn in_the_library() {
 }
 
 #[test]
-fn in_the_statistics() {
+fn double_taps_in_the_statistics_act_once() {
     tap_pages(&shelf, &["Statistics"]);
     tap_pages(&shelf, &["Statistics", "What is counted: Everything"]);
 }
 
 #[test]
-fn in_the_settings() {
+fn double_taps_in_the_settings_act_once() {
     tap_pages(&|_| {}, &[]);
     tap_pages(&|_| {}, &["Settings"]);
     tap_pages(&|_| {}, &["Settings", "About Courtyard"]);
 }
 
 #[test]
-fn among_deck_lists() {
+fn double_taps_in_deck_lists_act_once() {
     tap_pages(&|_| {}, &["Deck lists"]);
     tap_pages(&|_| {}, &["Deck lists", "New deck list"]);
 }
 
 #[test]
-fn on_quick_screens() {
+fn double_taps_on_quick_screens_act_once() {
     for before in [
         &["Quick duel"][..],
         &["Quick duel", "Edition: Cats at Cards"],
@@ -330,7 +330,7 @@ fn on_quick_screens() {
 }
 
 #[test]
-fn on_pages_of_other_tables() {
+fn double_taps_on_pages_of_other_tables_act_once() {
     for page in ["Players and corrections", "Log and notes", "Look back"] {
         tap_pages(&|folder| duel::lively(folder, 3), &["Menu", page]);
         tap_pages(
@@ -341,7 +341,7 @@ fn on_pages_of_other_tables() {
 }
 
 #[test]
-fn at_the_hand_over() {
+fn double_taps_at_the_hand_over_act_once() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 13);
     let mut person = Person::at(folder.path(), PHONE);
@@ -365,7 +365,7 @@ fn at_the_hand_over() {
 }
 
 #[test]
-fn a_hand_over_goes_by_itself_where_that_is_wished_and_is_not_there_where_it_is_not() {
+fn the_hand_over_dismisses_itself_or_is_absent_by_setting() {
     for (wish, comes) in [("brief", true), ("off", false)] {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", CATS, 13);

@@ -169,7 +169,7 @@ fn six() -> Session<Duel> {
 }
 
 #[test]
-fn all_of_a_television_can_be_read_from_three_metres() {
+fn the_tv_view_can_be_read_from_three_metres() {
     let mut faults = Faults::new();
     let duelo = guest::session::<DuelingNobles>(&golden::bytes("game-duelo"), None);
     watch(&duelo, "Duelo", Language::Spanish, &mut faults);

@@ -88,7 +88,7 @@ fn a_noble_is_tapped_to_be_armed() {
 }
 
 #[test]
-fn a_finger_sees_the_card_under_it_and_slides_to_another() {
+fn a_finger_shows_the_card_under_it_and_slides_to_another() {
     let (_folder, mut person) = seated(1, PHONE);
     person.tap("Sell");
     let [wrong, right] = ["5♠", "6♠"].map(|card| person.place(card).center());
@@ -108,7 +108,7 @@ fn a_finger_sees_the_card_under_it_and_slides_to_another() {
 }
 
 #[test]
-fn a_button_that_is_held_long_is_tapped_when_it_is_let_go() {
+fn a_long_press_taps_on_release() {
     let (_folder, mut person) = seated(1, LAPTOP);
     let tax = person.place("Tax").center();
     let away = person.place("Menu").center();
@@ -121,7 +121,7 @@ fn a_button_that_is_held_long_is_tapped_when_it_is_let_go() {
 }
 
 #[test]
-fn a_number_is_set_right_where_it_stands() {
+fn a_number_is_corrected_in_place() {
     let (_folder, mut person) = seated(1, PHONE);
     let gold = of(&person, "Ben: ", "gold");
     person.tap(&gold);
@@ -138,7 +138,7 @@ fn a_number_is_set_right_where_it_stands() {
 }
 
 #[test]
-fn every_thing_says_what_it_is() {
+fn every_item_describes_itself() {
     let (_folder, mut person) = seated(30, PHONE);
     for (whose, what, told) in [
         ("Ana: ", "hand", "The support cards in the hand."),

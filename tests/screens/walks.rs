@@ -73,12 +73,12 @@ fn a_phone_with_the_smallest_text_in_high_contrast() {
 }
 
 #[test]
-fn a_phone_held_across_in_spanish() {
+fn a_phone_in_landscape_in_spanish() {
     walk_if_thorough(ACROSS.language(Language::Spanish));
 }
 
 #[test]
-fn a_phone_held_across_with_the_largest_text() {
+fn a_phone_in_landscape_with_the_largest_text() {
     walk(ACROSS.percent(200));
 }
 

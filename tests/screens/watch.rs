@@ -17,7 +17,7 @@ fn seated(settings: &str, size: egui::Vec2) -> (TempDir, Person) {
 }
 
 #[test]
-fn a_clock_tells_how_long_each_takes_where_it_is_wished() {
+fn thinking_times_are_shown_if_the_setting_is_on() {
     for size in [PHONE, LAPTOP] {
         let (_folder, person) = seated(r#"{"language": "en"}"#, size);
         assert!(!person.reads("this turn"));
@@ -37,7 +37,7 @@ fn a_clock_tells_how_long_each_takes_where_it_is_wished() {
 }
 
 #[test]
-fn a_dim_screen_wakes_at_a_touch_which_does_nothing_else() {
+fn a_dimmed_screen_wakes_at_a_touch_that_does_nothing_else() {
     for (settings, wakes) in [
         (r#"{"language": "en", "dim": "after-a-while"}"#, true),
         (r#"{"language": "en"}"#, false),
@@ -57,7 +57,7 @@ fn a_dim_screen_wakes_at_a_touch_which_does_nothing_else() {
 }
 
 #[test]
-fn a_finished_game_is_copied_to_the_folder_that_was_chosen() {
+fn a_finished_game_is_copied_to_the_chosen_folder() {
     let (folder, copies) = (tempdir().unwrap(), tempdir().unwrap());
     course::lay_out(folder.path(), "evening", "game-catsatcards", 14);
     let mut person = Person::at(folder.path(), PHONE);
@@ -99,7 +99,7 @@ fn a_finished_game_is_copied_to_the_folder_that_was_chosen() {
 }
 
 #[test]
-fn a_copy_is_thought_of_once_there_are_many_games_and_none_of_late() {
+fn a_backup_is_suggested_after_many_games_without_one() {
     let folder = tempdir().unwrap();
     for name in ["a", "b", "c", "d", "e"] {
         course::lay_out(folder.path(), name, "game-catsatcards", 14);

@@ -18,7 +18,7 @@ fn is_key(text: &str) -> bool {
 }
 
 /// Asserts that a text is complete: not empty, without keys or unfilled placeholders.
-pub fn assert_told(told: &str) {
+pub fn assert_complete(told: &str) {
     assert!(!told.trim().is_empty(), "an empty sentence");
     assert!(!is_key(told), "a key without a message: {told}");
     assert!(!told.contains(['{', '}', '$']), "not filled in: {told}");
@@ -31,7 +31,7 @@ pub fn texts() -> impl Iterator<Item = Text> {
 }
 
 /// Every edition, every rule, and every value that a rule has in some edition, in words.
-pub fn rules_told<G: Game>(text: &Text) -> Vec<String> {
+pub fn described_rules<G: Game>(text: &Text) -> Vec<String> {
     let mut told = Vec::new();
     let fields = Rules::<G::Edition>::FIELDS;
     for edition in G::Edition::ALL {
@@ -81,7 +81,7 @@ fn journals<G: Describe>() -> Vec<Journal<G>> {
 
 /// Everything that happens in the game's golden journals has a text in every language. The journals contain each of
 /// these kinds of actions, each of these codes of refusals, and each kind of event, as named by the function.
-pub fn everything_is_told<G: Describe, E: Ord + std::fmt::Debug>(
+pub fn everything_is_described<G: Describe, E: Ord + std::fmt::Debug>(
     kinds: &[&str],
     codes: &[&str],
     events: &[E],
@@ -100,8 +100,8 @@ pub fn everything_is_told<G: Describe, E: Ord + std::fmt::Debug>(
         assert!(missing.is_empty(), "no journal shows {missing:?}");
     }
     a_story_has_a_line_for_every_entry::<G>();
-    what_was_done_last_is_the_end_of_the_story_at_every_entry::<G>();
-    an_entry_told_alone_is_told_as_in_the_story::<G>();
+    the_last_actions_are_the_end_of_the_story_at_every_entry::<G>();
+    a_single_entry_is_described_as_in_the_story::<G>();
 }
 
 /// The values that occurred in journals.
@@ -126,26 +126,26 @@ fn happenings_are_told<G: Describe, E: Ord>(
             seen.kinds.insert(G::kind(scene.action));
             seen.events.extend(scene.events.iter().map(&kind_of));
             let line = Line::new(context, &scene);
-            assert_told(&line.headline);
-            line.details().for_each(assert_told);
+            assert_complete(&line.headline);
+            line.details().for_each(assert_complete);
             for (kind, allowed) in compose::kinds::<G>(session.rules(), scene.after) {
-                assert_told(&G::kind_name(text, kind.into()));
+                assert_complete(&G::kind_name(text, kind.into()));
                 if let Err(why) = allowed {
                     seen.codes.insert(why.code());
-                    assert_told(&G::refusal(context, scene.after, &why));
+                    assert_complete(&G::refusal(context, scene.after, &why));
                 }
             }
             let table = G::describe_table(context, scene.after);
             let lines = table.iter().filter(|line| !line.is_empty());
-            lines.for_each(|line| assert_told(line));
+            lines.for_each(|line| assert_complete(line));
         });
         if let Some(fault) = fault {
             seen.codes.insert(fault.code());
-            assert_told(&describe_fault(context, session.table(), fault));
+            assert_complete(&describe_fault(context, session.table(), fault));
         }
         for fact in facts(text, session) {
-            assert_told(&fact.name);
-            assert_told(&fact.value);
+            assert_complete(&fact.name);
+            assert_complete(&fact.value);
         }
     }
     seen
@@ -176,7 +176,7 @@ fn a_story_has_a_line_for_every_entry<G: Describe>() {
 }
 
 /// The last action is the end of the story, at every entry.
-fn what_was_done_last_is_the_end_of_the_story_at_every_entry<G: Describe>() {
+fn the_last_actions_are_the_end_of_the_story_at_every_entry<G: Describe>() {
     const MOST: usize = 7;
     let text = Text::new(Language::English, registry::described());
     let (mut undone, mut earlier) = (0, 0);
@@ -205,7 +205,7 @@ fn what_was_done_last_is_the_end_of_the_story_at_every_entry<G: Describe>() {
 }
 
 /// The text of a single entry is the same as in the story.
-fn an_entry_told_alone_is_told_as_in_the_story<G: Describe>() {
+fn a_single_entry_is_described_as_in_the_story<G: Describe>() {
     let text = Text::new(Language::English, registry::described());
     let mut aside = 0;
     for (session, _) in journals::<G>() {

@@ -1,6 +1,6 @@
 //! Everything that can happen has its sentence, in every language.
 
-use crate::checks::{assert_told, everything_is_told, rules_told, texts};
+use crate::checks::{assert_complete, described_rules, everything_is_described, texts};
 use courtyard::cards::Rank;
 use courtyard::games::duel::event::EventKind;
 use courtyard::games::duel::refusal::RefusalCode;
@@ -21,7 +21,7 @@ fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Csatho);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
     let cx = TextContext::without_session(text, &rules, &players);
-    let mut told = rules_told::<Duel>(text);
+    let mut told = described_rules::<Duel>(text);
     told.extend(Phase::ALL.iter().map(|phase| phase_name(text, *phase)));
     for phase in [Phase::SETUP, Phase::OVER] {
         assert!(text.has(&format!("duel-phase-{phase}")));
@@ -39,12 +39,12 @@ fn names_are_told(text: &Text) {
         told.push(chapter.title);
         told.extend(chapter.paragraphs);
     }
-    told.iter().for_each(|told| assert_told(told));
+    told.iter().for_each(|told| assert_complete(told));
 }
 
 #[test]
-fn everything_that_happens_is_told() {
-    everything_is_told::<Duel, EventKind>(
+fn everything_that_happens_is_described() {
+    everything_is_described::<Duel, EventKind>(
         &ActionKind::ALL.iter().map(|k| k.name()).collect::<Vec<_>>(),
         &RefusalCode::ALL
             .iter()

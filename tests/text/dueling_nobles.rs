@@ -1,6 +1,6 @@
 //! Everything that can happen has its sentence, in every language.
 
-use crate::checks::{assert_told, everything_is_told, rules_told, texts};
+use crate::checks::{assert_complete, described_rules, everything_is_described, texts};
 use courtyard::cards::Suit;
 use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::editions::Phase;
@@ -22,7 +22,7 @@ fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Catsatcards);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
     let cx = TextContext::without_session(text, &rules, &players);
-    let mut told = rules_told::<DuelingNobles>(text);
+    let mut told = described_rules::<DuelingNobles>(text);
     for edition in Edition::ALL {
         for phase in &Rules::from(*edition).phases {
             assert!(text.has(&format!("dueling-nobles-phase-{}", phase.id)));
@@ -42,13 +42,13 @@ fn names_are_told(text: &Text) {
         );
         assert!(text.has(&format!("suit-card-{}", suit.name())));
     }
-    told.iter().for_each(|told| assert_told(told));
+    told.iter().for_each(|told| assert_complete(told));
     assert_eq!(phase_name(text, "tea time"), "tea time");
 }
 
 #[test]
-fn everything_that_happens_is_told() {
-    everything_is_told::<DuelingNobles, EventKind>(
+fn everything_that_happens_is_described() {
+    everything_is_described::<DuelingNobles, EventKind>(
         &ActionKind::ALL.map(ActionKind::name),
         &RefusalCode::ALL
             .iter()

@@ -3,7 +3,7 @@
 use serde_json::{Map, json};
 use strum::VariantArray;
 
-use crate::checks::{assert_told, everything_is_told, rules_told, texts};
+use crate::checks::{assert_complete, described_rules, everything_is_described, texts};
 use courtyard::games::noble_hearts::text::{
     area_name, kind_about, kind_name, print_name, rulebook, special_name,
 };
@@ -21,18 +21,18 @@ fn everything_with_a_name_has_one() {
 
 fn names_are_told(text: &Text) {
     let rules = Rules::from(Edition::Base);
-    let mut told = rules_told::<NobleHearts>(text);
+    let mut told = described_rules::<NobleHearts>(text);
     for kind in ActionKind::VARIANTS {
         told.extend([kind_name(text, *kind), kind_about(text, &rules, *kind)]);
     }
     let specials = <Special as VariantArray>::VARIANTS.iter();
     told.extend(specials.map(|special| special_name(text, *special)));
     told.extend(Print::VARIANTS.iter().map(|print| print_name(text, *print)));
-    told.iter().for_each(|told| assert_told(told));
+    told.iter().for_each(|told| assert_complete(told));
 }
 
 #[test]
-fn areas_are_told_by_the_names_that_the_table_gives_them() {
+fn areas_are_described_by_the_tables_names() {
     let mut further = Map::new();
     further.insert("area_names".into(), json!(["head", 7, "the\u{202e} arm"]));
     let rules = Rules::from(Edition::Base);
@@ -52,10 +52,10 @@ fn areas_are_told_by_the_names_that_the_table_gives_them() {
 }
 
 #[test]
-fn everything_that_happens_is_told() {
+fn everything_that_happens_is_described() {
     let kinds = ActionKind::VARIANTS.iter().map(|kind| kind.name());
     let codes = RefusalCode::ALL.iter().map(|code| code.name());
-    everything_is_told::<NobleHearts, EventKind>(
+    everything_is_described::<NobleHearts, EventKind>(
         &kinds.collect::<Vec<_>>(),
         &codes.collect::<Vec<_>>(),
         EventKind::ALL,
@@ -85,14 +85,17 @@ fn houses() -> Vec<Rules> {
 }
 
 #[test]
-fn the_rulebook_tells_every_house_its_rules() {
+fn the_rulebook_describes_all_house_rules() {
     for text in texts() {
         for rules in houses() {
             let chapters = rulebook(&text, &rules);
             for chapter in &chapters {
-                assert_told(&chapter.title);
+                assert_complete(&chapter.title);
                 assert!(!chapter.paragraphs.is_empty());
-                chapter.paragraphs.iter().for_each(|told| assert_told(told));
+                chapter
+                    .paragraphs
+                    .iter()
+                    .for_each(|told| assert_complete(told));
             }
             let all: String = chapters.iter().flat_map(|c| c.paragraphs.clone()).collect();
             let expansion = rules.pile() > 0;
@@ -103,7 +106,7 @@ fn the_rulebook_tells_every_house_its_rules() {
 }
 
 #[test]
-fn the_rulebook_has_the_numbers_of_the_house() {
+fn the_rulebook_has_the_changed_numbers() {
     let text = texts().next().unwrap();
     let house = json!({"jump_up_move": 37, "charm_spots": 8, "deck_cards": 41, "berserk_cards": 6});
     let rules = Rules::new("skills-and-roses", house.as_object().unwrap()).unwrap();

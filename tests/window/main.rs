@@ -558,7 +558,7 @@ fn a_game_survives_the_end_of_the_window_in_the_middle_of_a_duel() {
 }
 
 #[test]
-fn without_a_display_one_sentence_tells_so() {
+fn without_a_display_one_sentence_explains_the_error() {
     let data = tempfile::tempdir().unwrap();
     let output = binary(data.path())
         .env_remove("DISPLAY")

@@ -10,7 +10,7 @@ use super::*;
 use crate::common::phone::{Invite, Phone};
 
 #[test]
-fn guests_are_told_when_the_window_is_terminated() {
+fn guests_are_informed_when_the_window_is_terminated() {
     let Some(display) = Display::start(SCREEN) else {
         return;
     };

@@ -429,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn the_start_screen_tells_how_each_game_is_played() {
+    fn the_start_screen_has_the_rules_of_each_game() {
         let files = page();
         let index = text_of(&files, "index.html");
         for (title, game) in GAMES {

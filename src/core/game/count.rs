@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_is_counted_from_whoever_begins() {
+    fn places_are_counted_from_the_first_player() {
         let seat = |number| Seat::new(number).unwrap();
         let places = [0, 1, 2].map(|n| TurnOrder::of(seat(n), seat(1), 3).name());
         assert_eq!(places, ["third", "first", "second"]);

@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn json_keeps_its_meaning_and_loses_its_teeth() {
+    fn escaped_json_has_the_same_meaning() {
         let wild = "a\u{9b}31m\u{7f}\u{202e}\u{1b}é♥";
         let json = safe_json(&serde_json::to_string(wild).unwrap());
         assert!(json.chars().all(|c| !c.is_control() && c != '\u{202e}'));

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_another_picture_is_told() {
+    fn only_changed_pictures_are_reported() {
         let told = Arc::new(AtomicUsize::new(0));
         let ctx = Context::default();
         let counts = Arc::clone(&told);

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fills_the_window_below_everything_is_not_painted() {
+    fn the_background_of_the_window_is_not_painted() {
         let whole = rect(Color32::RED, 0.0, 200.0);
         let thing = rect(Color32::BLUE, 10.0, 20.0);
         assert_eq!(cleared(vec![whole, thing]), (1, Some(Color32::RED)));
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_parts_those_of_the_largest_colour_are_not_painted() {
+    fn the_background_colour_with_the_largest_area_is_not_painted() {
         let parts = [
             rect(Color32::RED, 150.0, 200.0),
             rect(Color32::BLUE, 0.0, 80.0),
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn what_hides_something_or_lets_it_through_is_painted() {
+    fn covering_and_transparent_shapes_are_painted() {
         let whole = rect(Color32::RED, 0.0, 200.0);
         let thing = rect(Color32::BLUE, 10.0, 20.0);
         let over = vec![whole.clone(), thing.clone(), rect(Color32::RED, 0.0, 50.0)];

@@ -364,7 +364,7 @@ mod tests {
     use courtyard_text::Language;
 
     #[test]
-    fn the_frames_own_are_well_formed() {
+    fn the_frames_own_commands_are_valid() {
         are_well_formed::<()>(&[], &Games::new([]));
     }
 
@@ -464,7 +464,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_heard_once_and_by_their_meaning() {
+    fn a_key_press_is_handled_once_by_its_command() {
         let ctx = Context::default();
         let real_ctrl = Modifiers {
             ctrl: true,
@@ -525,7 +525,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_types_means_the_letters() {
+    fn letters_typed_into_a_field_are_no_commands() {
         let ctx = Context::default();
         let none = Modifiers::NONE;
         for events in [
@@ -544,7 +544,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_told_as_they_stand_on_the_keyboard() {
+    fn keys_are_named_as_on_the_keyboard() {
         let ctx = Context::default();
         ctx.set_os(egui::os::OperatingSystem::Nix);
         let text = Text::new(Language::English, Games::new([]));

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_modifier_may_be_let_go_first() {
+    fn a_modifier_may_be_released_first() {
         // With the places of the keys as a desktop tells them, and without as a browser does.
         for place in [Some(Key::Slash), None] {
             let once = [(place, Key::Questionmark, true), (place, Key::Slash, false)];
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_are_held_stay_what_they_are() {
+    fn held_keys_stay_the_same() {
         let pressed = heard(&[
             (None, Key::A, true),
             (None, Key::A, true),

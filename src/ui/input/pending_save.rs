@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_shown_before_it_lasts_and_what_is_tapped_meanwhile_comes_after() {
+    fn actions_are_shown_after_they_are_saved_and_later_taps_follow() {
         let mut window = Counting::new();
         assert_eq!(window.frame(Vec::new()), 0.0);
         assert!(!window.is_busy);
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_tapped_on_a_picture_that_stands_still_is_not_done_upon_the_next() {
+    fn taps_on_a_frozen_picture_do_not_act_on_the_next_one() {
         let mut window = Counting::new();
         window.frame(Vec::new());
         assert_eq!(window.frame(vec![press()]), 0.0);
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fails_is_shown_as_well_since_that_is_said() {
+    fn failed_saves_are_shown_with_their_error() {
         let mut window = Counting::new();
         window.frame(Vec::new());
         assert_eq!(window.frame(vec![press()]), 0.0);

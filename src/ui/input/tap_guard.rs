@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_new_answers_once_it_has_been_seen() {
+    fn new_controls_accept_taps_after_they_were_visible() {
         let ctx = Context::default();
         ctx.add_plugin(Steady::default());
         let mut presses = 0;
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tap_that_was_kept_back_has_no_end() {
+    fn a_suppressed_press_has_no_release() {
         let ctx = Context::default();
         ctx.add_plugin(Steady::default());
         let mut presses = 0;
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_held_down_presses_nothing_new() {
+    fn a_held_key_presses_no_new_control() {
         let ctx = Context::default();
         ctx.add_plugin(Steady::default());
         let mut presses = 0;

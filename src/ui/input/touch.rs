@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mouse_may_rest_and_drifts_as_usual_also_after_a_finger() {
+    fn a_mouse_follows_the_usual_click_rules_even_after_a_finger() {
         let elsewhere = pos2(150.0, 80.0);
         for (there, rest, taps) in [
             (HERE, 0.05, 1),

@@ -180,7 +180,7 @@ fn places_are_those_on_the_page_whatever_the_zoom() {
 }
 
 #[test]
-fn what_is_scrolled_away_lies_at_the_edge_and_is_brought_back_when_it_is_used() {
+fn scrolled_out_controls_are_at_the_edge_and_scroll_into_view_when_used() {
     let mut content = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let area = egui::ScrollArea::vertical().max_height(100.0);
@@ -215,7 +215,7 @@ fn what_is_scrolled_away_lies_at_the_edge_and_is_brought_back_when_it_is_used() 
 }
 
 #[test]
-fn what_is_asked_of_a_part_is_done() {
+fn requested_actions_are_performed() {
     let (taps, mut n, mut name) = (std::cell::Cell::new(0), 2, String::new());
     let mut gold = 3;
     let mut content = |ui: &mut Ui| {
@@ -260,7 +260,7 @@ fn what_is_asked_of_a_part_is_done() {
 }
 
 #[test]
-fn news_is_told_in_the_same_part_as_long_as_it_is_about_the_same() {
+fn news_about_one_subject_stays_in_one_part() {
     let mut news = "Ada draws";
     let (screen, told) = Screen::shows(|ui| parts::announce(ui, "table", news));
     let before = told.named("Ada draws");
@@ -271,7 +271,7 @@ fn news_is_told_in_the_same_part_as_long_as_it_is_about_the_same() {
 }
 
 #[test]
-fn what_does_not_change_is_told_once_and_a_held_picture_keeps_its_mirror() {
+fn unchanged_parts_are_sent_once_and_a_frozen_picture_keeps_its_mirror() {
     let content = |ui: &mut Ui| drop(ui.button("Draw"));
     let (screen, _) = Screen::shows(content);
     let before = screen.times();

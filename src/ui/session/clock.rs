@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn gaps_count_for_whoever_had_the_turn_and_breaks_for_nobody() {
+    fn gaps_count_for_the_active_player_and_breaks_for_none() {
         let [ana, ben] = [Seat::ZERO, Seat::new(1).unwrap()];
         let mut clock = Clock::default();
         clock.follow(at(0, 0), (None, 0));

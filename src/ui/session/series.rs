@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn several_winners_of_one_game_each_have_won_it() {
+    fn each_of_several_winners_has_won() {
         let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
         let won: SeatSet = [0, 2].into_iter().filter_map(Seat::new).collect();
         let series = Series::new(&names(3));
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_series_of_two_is_written_as_it_always_was() {
+    fn a_series_of_two_is_stored_in_the_old_format() {
         let series = Series::new(&names(2)).and(Outcome::won_by(Seat::ZERO));
         let written = serde_json::to_string(&series).unwrap();
         assert_eq!(written, r#"{"wins":[1,0],"draws":0}"#);

@@ -619,7 +619,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_field_says_which_names_are_not_shown_whole() {
+    fn a_field_warns_about_names_with_missing_letters() {
         let ctx = Context::default();
         theme::install(&ctx);
         let mut faults = Vec::new();

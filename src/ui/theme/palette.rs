@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn text_can_be_read() {
+    fn text_has_enough_contrast() {
         let mut faults = Vec::new();
         let schemes = [
             ColorScheme::Dark,

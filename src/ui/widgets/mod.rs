@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_enabled_says_so_and_still_takes_a_tap() {
+    fn a_disabled_button_is_marked_and_still_takes_a_tap() {
         let king = Card::new(Rank::King, Suit::Hearts);
         let mut harness = harness(
             |ui, taps: &mut Vec<&str>| {
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_that_is_not_enabled_still_takes_a_tap() {
+    fn a_disabled_tile_still_takes_a_tap() {
         let mut harness = harness(
             |ui, taps: &mut u32| {
                 let draw = Tile {
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn tiles_stand_in_as_many_columns_as_their_words_allow() {
+    fn tiles_use_as_many_columns_as_their_labels_allow() {
         let columns = |width: f32, titles: &'static [&'static str]| {
             let mut harness = harness(
                 move |ui, columns: &mut usize| {

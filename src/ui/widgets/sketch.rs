@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pictures_are_kept_as_long_as_they_are_shown() {
+    fn pictures_are_cached_while_they_are_shown() {
         let ctx = Context::default();
         let kept = |shown: u8| {
             let mut output = ctx.run_ui(RawInput::default(), |ui| {

@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn the_optional_fields_are_kept() {
+    fn optional_fields_are_written_and_read() {
         for line in [
             r#"{"type":"warlord","slot":0,"card":"Kh"}"#,
             r#"{"type":"exchange","slot":0,"card":"ally-Q"}"#,
@@ -461,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn a_misshapen_action_is_none() {
+    fn a_malformed_action_is_refused() {
         for line in [
             r#"{"type":"dance"}"#,
             r#"{"seat":1}"#,

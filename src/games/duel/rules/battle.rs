@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn damage_is_divided_and_rounded_as_the_house_wants() {
+    fn damage_is_divided_and_rounded_by_the_house_rules() {
         let rules = |divisor: u8, rounding: &str| {
             let house = json!({"damage_divisor": divisor, "damage_rounding": rounding});
             Rules::new("csatho", house.as_object().unwrap()).unwrap()

@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_counted_apart_are_the_whole() {
+    fn merged_parts_equal_the_whole() {
         let (mut parts, whole) = (counted(&GAME), counted(&GAME));
         parts.merge(&counted(&GAME[..3]));
         assert_eq!(parts.battles().fought(), 1);

@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn other_forms_are_read_and_nonsense_is_not() {
+    fn other_forms_are_read_and_invalid_ones_refused() {
         for (text, form) in [
             ("t", "10"),
             ("T♥", "10h"),
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_named_again_is_the_same_or_another() {
+    fn cards_with_the_same_name_are_compared_by_their_details() {
         let face = |text: &str| match name(text) {
             Name::Face(face) => face,
             _ => panic!("{text} is no face"),

@@ -465,7 +465,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_sits_once_and_the_next_at_the_right() {
+    fn every_player_sits_once_with_the_next_on_the_right() {
         for broad in [false, true] {
             for players in 2..=6 {
                 let rows = rows(players, broad);

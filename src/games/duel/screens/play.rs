@@ -349,7 +349,7 @@ mod tests {
     use courtyard_ui::session;
 
     #[test]
-    fn no_two_share_a_key_and_each_has_a_name() {
+    fn commands_have_distinct_keys_and_names() {
         session::are_well_formed::<Duel>();
     }
 }

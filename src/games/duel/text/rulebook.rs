@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_of_the_house_is_told_and_listed() {
+    fn every_changed_number_is_in_the_text_and_in_the_list() {
         let house = all_changed();
         assert_eq!(house.len(), Rules::FIELDS.len());
         let rules = Rules::new("csatho", &house).unwrap();
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_edition_is_told_without_a_house() {
+    fn without_house_rules_the_edition_is_described() {
         for &language in Language::VARIANTS {
             let text = Text::new(language, crate::described());
             let book = rulebook(&text, &Rules::from(Edition::Csatho));
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn every_switch_changes_what_is_told() {
+    fn every_switch_changes_the_text() {
         let text = Text::new(Language::English, crate::described());
         let usual = rulebook(&text, &Rules::from(Edition::Csatho));
         for (field, value) in all_changed() {

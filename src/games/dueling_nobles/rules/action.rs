@@ -522,7 +522,7 @@ mod tests {
     }
 
     #[test]
-    fn the_optional_fields_are_kept() {
+    fn optional_fields_are_written_and_read() {
         for line in [
             r#"{"type":"spy","card":"4s","seen":["As","9h"]}"#,
             r#"{"type":"spy","card":"4s","seen":[]}"#,
@@ -539,7 +539,7 @@ mod tests {
     }
 
     #[test]
-    fn a_misshapen_action_says_what_it_needs() {
+    fn a_malformed_action_names_the_missing_fields() {
         for (line, word) in [
             (r#"{"type":"dance"}"#, "dance"),
             (r#"{"type":"tax"}"#, "king"),

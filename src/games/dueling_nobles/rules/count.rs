@@ -372,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn the_income_of_a_turn_that_ends_early_is_still_its_own() {
+    fn the_income_of_a_turn_that_ends_early_counts_for_that_turn() {
         // In one edition it comes with the turn, in the other with its end.
         for edition in [Edition::Catsatcards, Edition::Original] {
             let gold = idle(edition, 3);

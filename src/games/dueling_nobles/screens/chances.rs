@@ -461,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_computed_while_nothing_changes() {
+    fn unchanged_tables_are_not_computed_again() {
         COMPUTED.set(0);
         // The phase of duels; nobody has named an attacker.
         let mut window = window(34);
@@ -501,7 +501,7 @@ mod tests {
     }
 
     #[test]
-    fn where_cards_are_missing_it_is_said_and_nothing_is_certain_that_cards_decide() {
+    fn missing_cards_are_reported_and_leave_chances_uncertain() {
         let mut session = golden(34);
         let hand = EitherSeat::Zero;
         let correction = Correction::Hand {

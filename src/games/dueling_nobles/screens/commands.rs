@@ -266,7 +266,7 @@ mod tests {
     use courtyard_text::Text;
 
     #[test]
-    fn no_two_share_a_key_and_each_has_a_name() {
+    fn commands_have_distinct_keys_and_names() {
         session::are_well_formed::<DuelingNobles>();
     }
 

@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn every_entry_of_a_duel_has_its_course_and_no_other_entry_has_one() {
+    fn only_entries_of_a_duel_have_a_course() {
         let (text, session) = (english(), session("game-catsatcards"));
         let mut courses: Vec<Course> = Vec::new();
         for n in 0..=session.entries().len() {
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_course_says_what_was_done_at_each_point() {
+    fn a_course_names_the_action_at_each_point() {
         let course = Course::of(&english(), &session("game-catsatcards"), 23).unwrap();
         let signs: Vec<&str> = course.points.iter().map(|p| p.sign.as_str()).collect();
         assert_eq!(signs, ["⚔", "→K♥", "2", "5+6", "8♣", "9♥"]);
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn where_cards_are_missing_the_course_has_no_point_that_cards_decide() {
+    fn missing_cards_leave_points_out_of_the_course() {
         let mut session = session("game-catsatcards").at(19);
         let [queen, jack] = ["Qh", "Jc"].map(|card| card.parse().unwrap());
         let (zero, one) = (EitherSeat::Zero, EitherSeat::One);

@@ -225,7 +225,7 @@ mod tests {
     use courtyard_text::Language;
 
     #[test]
-    fn turns_that_hardly_a_game_came_to_are_left_out_and_that_is_said() {
+    fn turns_reached_by_few_games_are_omitted_with_a_note() {
         let told = |games: &[u64]| {
             let gold = games.iter().map(|games| {
                 let mut at = GoldAt::default();

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn where_every_card_wins_two_are_no_news() {
+    fn if_every_card_wins_pairs_are_not_listed() {
         let text = Text::new(Language::English, crate::described());
         let jack = |wins: CardSet| Needs {
             behind: 1,

@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_of_every_edition_is_told() {
+    fn every_number_of_every_edition_is_in_the_text() {
         for &language in Language::VARIANTS {
             let text = Text::new(language, crate::described());
             for edition in Edition::ALL {
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_of_the_house_is_told_and_listed() {
+    fn every_changed_number_is_in_the_text_and_in_the_list() {
         let house = all_changed();
         assert_eq!(house.len(), Rules::FIELDS.len());
         let rules = Rules::new("catsatcards", &house).unwrap();
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn every_switch_and_limit_changes_what_is_told() {
+    fn every_switch_and_limit_changes_the_text() {
         let text = Text::new(Language::English, crate::described());
         for (house, told) in [
             (json!({"taxes": "one-king"}), "with one King"),
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn phases_are_told_as_they_are() {
+    fn phases_are_described_in_order() {
         let text = Text::new(Language::English, crate::described());
         let house = json!({"phases": [
             {"id": "tea", "allows": ["sell"]},

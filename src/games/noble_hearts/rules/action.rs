@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn the_optional_fields_are_kept() {
+    fn optional_fields_are_written_and_read() {
         for line in [
             r#"{"type":"setup","first":1}"#,
             r#"{"type":"charge","move":[{}],"cards":[{}],"jump":"up"}"#,
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_of_other_kinds_may_be_anything() {
+    fn fields_of_other_kinds_are_ignored() {
         for line in [
             r#"{"type":"pass","card":5,"text":[]}"#,
             r#"{"card":{"fight":1},"seat":"x","type":"attack"}"#,
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn a_misshapen_action_says_what_it_needs() {
+    fn a_malformed_action_names_the_missing_fields() {
         for (line, word) in [
             (r#"{"type":"dance"}"#, "dance"),
             (r#"{"first":0}"#, "type"),

@@ -178,7 +178,7 @@ mod tests {
     use crate::rules::Edition;
 
     #[test]
-    fn a_card_is_written_in_one_order_and_only_as_far_as_it_is_known() {
+    fn a_card_is_written_in_one_order_with_known_fields_only() {
         let card: Named =
             serde_json::from_str(r#"{"redraw":2,"move":1,"extra":[],"fight":3,"area":null}"#)
                 .unwrap();
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_nobody_prints_is_refused() {
+    fn a_number_outside_the_printed_range_is_refused() {
         let rules = Rules::from(Edition::Base);
         for print in Print::VARIANTS {
             let (least, most) = print.range(&rules);

@@ -410,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pile_that_counts_is_the_lesser() {
+    fn the_smaller_pile_counts() {
         let mut copies = json!(Copies::each(0));
         copies["feint"] = json!(3);
         let house = json!({"special_copies": copies, "opening_specials": 2});

@@ -61,12 +61,12 @@ mod tests {
     use crate::input::key_bindings::are_well_formed;
 
     #[test]
-    fn no_two_share_a_key_and_each_has_a_name() {
+    fn commands_have_distinct_keys_and_names() {
         are_well_formed(ONCE, &courtyard_core::game::Games::new([]));
     }
 
     #[test]
-    fn the_steps_take_the_arrows_from_the_keyboards_own_way() {
+    fn stepping_has_priority_over_moving_the_focus_by_arrows() {
         let keys: Vec<_> = STEPS.iter().flat_map(|c| c.keys).collect();
         assert!(
             keys.iter()

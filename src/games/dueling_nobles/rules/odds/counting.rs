@@ -481,7 +481,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dice_fall_as_they_are_thrown() {
+    fn dice_have_their_probabilities() {
         for (attacker, defender) in [(0, 0), (1, 0), (1, 1), (2, 1), (0, 2), (2, 2)] {
             let throws = Throws::of(Versus { attacker, defender });
             let mut counted = [0; 2 * MOST_PIPS + 1];

@@ -409,12 +409,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1500))]
 
     #[test]
-    fn every_hand_dealt_and_every_die_thrown_comes_to_the_same(case in case(5, false)) {
+    fn enumerating_all_hands_and_dice_gives_the_same_chances(case in case(5, false)) {
         agrees(&case);
     }
 
     #[test]
-    fn every_hand_of_middling_pools_comes_to_the_same(case in case(8, true)) {
+    fn enumerating_hands_of_medium_pools_gives_the_same_chances(case in case(8, true)) {
         agrees(&case);
     }
 }
@@ -423,7 +423,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn every_hand_of_greater_pools_comes_to_the_same(case in case(12, true)) {
+    fn enumerating_hands_of_large_pools_gives_the_same_chances(case in case(12, true)) {
         agrees(&case);
     }
 }
@@ -460,7 +460,7 @@ fn opening(attacker: &str, defender: &str) -> Case {
 /// 20,000 deals and throws is within five standard deviations of the chance. For one such number a true chance fails
 /// that once in a million times or so; the draws are the same each time.
 #[test]
-fn chances_of_full_pools_are_what_samples_come_to() {
+fn chances_of_full_pools_agree_with_samples() {
     const SAMPLES: usize = 20_000;
     let mut state = 0x9E37_79B9_7F4A_7C15_u64;
     let mut random = move |below: usize| {
@@ -537,7 +537,7 @@ fn known_cards_decide_by_themselves() {
 }
 
 #[test]
-fn an_answer_tells_what_would_do_and_how_likely_it_is_there() {
+fn an_answer_lists_sufficient_cards_and_their_chances() {
     let mut case = opening("Qs", "Kd");
     let [one, .., six] = Die::FACES;
     case.contest.fighters.attacker.dice = Some(Dice::One(one)); // 12 + 6 + 1
@@ -558,7 +558,7 @@ fn an_answer_tells_what_would_do_and_how_likely_it_is_there() {
 }
 
 #[test]
-fn counts_that_do_not_add_up_leave_the_dice() {
+fn inconsistent_counts_leave_only_the_dice() {
     let case = opening("Kh", "Jd");
     let hidden = Hidden::new(case.open, case.hands, 27);
     assert_eq!(hidden, Err(CardsMissing { missing: 1 }));
@@ -571,7 +571,7 @@ fn counts_that_do_not_add_up_leave_the_dice() {
 }
 
 #[test]
-fn the_luck_of_all_throws_is_none() {
+fn the_mean_luck_of_all_throws_is_zero() {
     for edition in Edition::ALL {
         let rules = Rules::from(*edition);
         // Suits make no difference to dice.
@@ -611,7 +611,7 @@ fn the_luck_of_all_throws_is_none() {
 }
 
 #[test]
-fn luck_is_told_in_parts() {
+fn luck_is_the_sum_of_its_parts() {
     let rules = Rules::from(Edition::Catsatcards);
     let [one, .., six] = Die::FACES;
     let fighter = |card, die| Fighter {
@@ -678,7 +678,7 @@ proptest! {
     /// Full pools have no small model, but the chances are the mean of what they are for each card that a hand can
     /// hold, which are counted with other bounds: down to hands that are all known.
     #[test]
-    fn chances_are_the_mean_over_the_next_card_that_is_seen(case in great_case()) {
+    fn chances_are_the_mean_over_the_next_seen_card(case in great_case()) {
         let of = |case: &Case| case.contest.cards(&case.rules, &case.hidden());
         let chances = of(&case);
         let pool = pool(&case);

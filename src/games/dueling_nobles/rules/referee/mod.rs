@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_up_error_tells_every_fault() {
+    fn a_set_up_error_names_every_fault() {
         let rules = Rules::from(Edition::Catsatcards);
         let cards = |text: &str| text.split(' ').map(|c| c.parse().unwrap()).collect();
         let setup = Action::Setup {

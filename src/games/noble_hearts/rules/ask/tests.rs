@@ -65,7 +65,7 @@ fn every_composed_action_is_legal() {
 }
 
 #[test]
-fn a_move_asks_for_nothing_but_the_redraw() {
+fn a_move_asks_only_for_the_redraw() {
     let (rules, table) = after(&[SETUP]);
     let [action] = &legal(&rules, &table, ActionKind::Move, 1)[..] else {
         panic!("nobody can move");

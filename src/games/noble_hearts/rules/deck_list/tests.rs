@@ -38,7 +38,7 @@ fn with_cards(cards: &str) -> String {
 }
 
 #[test]
-fn a_file_is_written_for_people_and_read_again() {
+fn a_readable_file_is_written_and_read_again() {
     let mut blue = list(&[
         (full(7, 1, 1, 2), 2),
         (full(3, 2, 2, 1), 1),
@@ -65,7 +65,7 @@ fn a_file_is_written_for_people_and_read_again() {
 }
 
 #[test]
-fn equal_cards_are_added_up_and_null_is_as_good_as_nothing() {
+fn equal_cards_are_added_up_and_null_is_ignored() {
     let text = with_cards(r#"{"fight":3,"count":2},{"fight":4,"area":null},{"fight":3}"#);
     let read = DeckList::read(text.as_bytes()).unwrap();
     assert_eq!(read.count(&card([Some(3), None, None, None])), 3);
@@ -74,7 +74,7 @@ fn equal_cards_are_added_up_and_null_is_as_good_as_nothing() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn faults_are_reported_with_their_positions() {
     use DeckFaultCause as C;
     let number = |print, number| C::Number { print, number };
     let long_name = |field: &str, length, most| C::LongName {
@@ -186,7 +186,7 @@ fn the_widest_ranges_are_those_of_the_rules() {
 }
 
 #[test]
-fn cards_are_picked_by_what_is_known_of_them() {
+fn cards_are_picked_by_known_values() {
     let blue = list(&[
         (full(7, 1, 1, 2), 2),
         (full(7, 2, 1, 2), 1),
@@ -202,7 +202,7 @@ fn cards_are_picked_by_what_is_known_of_them() {
 }
 
 #[test]
-fn names_of_areas_in_a_header_are_taken_as_far_as_they_are_names() {
+fn invalid_names_of_areas_in_a_header_are_ignored() {
     let of = |value: serde_json::Value| {
         let mut further = serde_json::Map::new();
         further.insert("area_names".into(), value);
@@ -240,7 +240,7 @@ fn met(lines: &[&str]) -> Met {
 }
 
 #[test]
-fn a_session_tells_which_cards_there_are_and_how_many_were_seen_at_once() {
+fn a_session_shows_its_cards_and_how_many_were_seen_together() {
     let seen = met(&[
         r#"{"type":"setup","first":0}"#,
         r#"{"type":"move","card":{"fight":2,"area":1,"move":4,"redraw":1}}"#,
@@ -262,7 +262,7 @@ fn a_session_tells_which_cards_there_are_and_how_many_were_seen_at_once() {
 }
 
 #[test]
-fn a_card_of_which_more_is_told_takes_the_place_of_one_of_which_less_was() {
+fn a_better_known_card_replaces_a_less_known_one() {
     let mut blue = list(&[(card([Some(5), Some(1), None, None]), 1)]);
     let seen = met(&[
         r#"{"type":"setup","first":0}"#,
@@ -280,7 +280,7 @@ fn a_card_of_which_more_is_told_takes_the_place_of_one_of_which_less_was() {
 }
 
 #[test]
-fn what_is_learnt_never_is_more_than_a_deck() {
+fn learned_cards_never_exceed_a_deck() {
     let mut blue = list(&[(full(1, 1, 1, 1), 60)]);
     let seen = met(&[
         r#"{"type":"setup","first":0}"#,
@@ -294,7 +294,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(256) })]
 
     #[test]
-    fn whatever_is_written_is_read_the_same(
+    fn every_written_list_is_read_back_unchanged(
         name in "[^\\p{Cc}\\s][^\\p{Cc}]{0,40}",
         areas in proptest::collection::vec("[^\\p{Cc}]{0,24}", 0..=9),
         cards in proptest::collection::vec(
@@ -314,7 +314,7 @@ proptest! {
     }
 
     #[test]
-    fn no_bytes_do_harm(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+    fn arbitrary_bytes_cause_no_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
         if let Ok(list) = DeckList::read(&bytes) {
             prop_assert_eq!(DeckList::read(&list.write()).unwrap(), list);
         }

@@ -74,7 +74,7 @@ mod tests {
     const ATTACK: &str = r#"{"type":"attack","card":{"fight":7,"area":1,"redraw":2}}"#;
 
     #[test]
-    fn events_tell_all_that_followed_in_its_order() {
+    fn events_list_all_consequences_in_order() {
         let rules = Rules::from(Edition::SkillsAndRoses);
         let (events, _) = last(&rules, &[SETUP, ATTACK]);
         assert_eq!(
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_up_error_tells_every_fault() {
+    fn a_set_up_error_names_every_fault() {
         let rules = Rules::from(Edition::SkillsAndRoses);
         let seven = "[\"feint\",\"feint\",\"feint\",\"feint\",\"feint\",\"feint\",\"feint\"]";
         let setup =
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn no_card_that_is_printed_blocks_a_sum_beyond_all_of_them() {
+    fn no_printed_card_blocks_a_larger_sum() {
         let rules = Rules::from(Edition::SkillsAndRoses);
         let setup =
             r#"{"type":"setup","first":0,"specials":[["berserk"],["quick-block"]],"roses":0}"#;
