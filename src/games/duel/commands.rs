@@ -1,4 +1,4 @@
-//! `courtyard battle`: one battle of *Duel* added up.
+//! `courtyard battle`: computes one battle of *Duel*.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -22,7 +22,7 @@ const BATTLE: &str = "battle";
 
 impl GameCommands for Duel {
     fn commands() -> Vec<Command> {
-        // After the arguments, whose own comment would stand there otherwise.
+        // Set after the arguments, whose doc comment would replace it.
         let battle = BattleArgs::augment_args(Command::new(BATTLE))
             .about("Adds up one battle of Duel, term by term; no session needed");
         vec![battle]
@@ -174,7 +174,7 @@ impl From<Strength> for SideSum {
     }
 }
 
-/// One side, a term a line, the total on the last.
+/// One side, a term per line, the total last.
 fn side(text: &Text, title: String, strength: &Strength) -> String {
     let sum = sum_titled(text, title, strength);
     let mut lines: Vec<(String, String)> = sum

@@ -1,4 +1,4 @@
-//! `courtyard duel`: one duel of *Dueling Nobles* added up.
+//! `courtyard duel`: computes one duel of *Dueling Nobles*.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -28,7 +28,7 @@ const DUEL: &str = "duel";
 
 impl GameCommands for DuelingNobles {
     fn commands() -> Vec<Command> {
-        // After the arguments, whose own comment would stand there otherwise.
+        // Set after the arguments, whose doc comment would replace it.
         let duel = DuelArgs::augment_args(Command::new(DUEL))
             .about("Adds up one duel of Dueling Nobles, term by term; no session needed");
         vec![duel]
@@ -72,7 +72,7 @@ pub struct DuelArgs {
     /// The noble that attacks
     #[arg(long, value_name = "NOBLE", help_heading = "The attacker")]
     attacker: Card,
-    /// How many other nobles stand in the attacker's courtyard
+    /// Number of other nobles in the attacker's courtyard
     #[arg(
         long,
         value_name = "N",
@@ -83,7 +83,7 @@ pub struct DuelArgs {
     /// The weapon under the attacking noble: 2, 3, or a card such as 3c
     #[arg(long, value_name = "WEAPON", help_heading = "The attacker")]
     attacker_weapon: Option<WeaponName>,
-    /// What the attacker rolls: one die, or two for a King
+    /// The attacker's dice: one, or two for a King
     #[arg(
         long,
         value_name = "PIPS",
@@ -104,7 +104,7 @@ pub struct DuelArgs {
     /// The noble that is attacked
     #[arg(long, value_name = "NOBLE", help_heading = "The defender")]
     defender: Card,
-    /// How many other nobles stand in the defender's courtyard
+    /// Number of other nobles in the defender's courtyard
     #[arg(
         long,
         value_name = "N",
@@ -115,7 +115,7 @@ pub struct DuelArgs {
     /// The weapon under the defending noble: 2, 3, or a card such as 3c
     #[arg(long, value_name = "WEAPON", help_heading = "The defender")]
     defender_weapon: Option<WeaponName>,
-    /// What the defender rolls: one die, or two for a King
+    /// The defender's dice: one, or two for a King
     #[arg(
         long,
         value_name = "PIPS",
@@ -133,7 +133,7 @@ pub struct DuelArgs {
     )]
     defender_cards: Vec<Card>,
 
-    /// The rules to go by
+    /// The edition
     #[arg(
         long,
         default_value = Edition::Catsatcards.name(),
@@ -143,19 +143,19 @@ pub struct DuelArgs {
     /// A house rule by its name in a journal, such as adrenaline=3; may be given several times
     #[arg(long = "rule", value_name = "NAME=VALUE")]
     rules: Vec<HouseRule>,
-    /// Tell the chances as well; with cards, where the hands are given
+    /// Show the chances as well; with cards, if the hands are given
     #[arg(long, help_heading = "Chances")]
     odds: bool,
-    /// How many cards the attacker still has in hand
+    /// Number of cards that the attacker still has in hand
     #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
     attacker_hand: Option<u8>,
-    /// How many cards the defender still has in hand
+    /// Number of cards that the defender still has in hand
     #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
     defender_hand: Option<u8>,
-    /// How many cards the support deck has; left out, all that nobody has seen
+    /// Number of cards in the support deck; by default all unseen cards
     #[arg(long, value_name = "N", requires = "odds", help_heading = "Chances")]
     deck: Option<u8>,
-    /// Support cards that lie open elsewhere: discarded, or under other nobles
+    /// Visible support cards elsewhere: discarded, or under other nobles
     #[arg(
         long,
         value_name = "CARD",
@@ -188,13 +188,13 @@ impl FromStr for WeaponName {
     }
 }
 
-/// Why there is no such duel.
+/// Why a duel is invalid.
 enum Fault {
-    /// The rules of the game refuse it.
+    /// The rules refuse it.
     Refused(Refusal),
-    /// No card of this rank is a weapon.
+    /// No weapon has this rank.
     NoWeapon(Rank),
-    /// More nobles than there are.
+    /// Too many nobles.
     TooManyNobles,
 }
 
@@ -204,7 +204,7 @@ impl From<Refusal> for Fault {
     }
 }
 
-/// What the two players are called, of whom no name is known.
+/// Placeholder names of the two players.
 fn players(text: &Text) -> Seats<String> {
     Pair(
         [
@@ -260,7 +260,7 @@ impl SideArgs<'_> {
     }
 }
 
-/// A weapon that no card of those taken is; a rank alone means any card of it that is left.
+/// A weapon whose card is not taken; a rank alone means any remaining card of it.
 fn weapon(name: WeaponName, taken: &mut CardSet) -> Result<Weapon, Fault> {
     let card = match name {
         WeaponName::Card(card) => card,
@@ -284,8 +284,8 @@ fn weapon(name: WeaponName, taken: &mut CardSet) -> Result<Weapon, Fault> {
     }
 }
 
-/// The two fighters, the attacker first, if the rules allow the duel, and all support cards that lie open: theirs, and
-/// those that were seen elsewhere.
+/// The two fighters, the attacker first, if the rules allow the duel, and all visible support cards: theirs and those
+/// seen elsewhere.
 fn fighters(sides: [SideArgs<'_>; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet), Fault> {
     let mut fighters = [sides[0].fighter()?, sides[1].fighter()?];
     let noble = fighters[0].noble;
@@ -306,7 +306,7 @@ fn fighters(sides: [SideArgs<'_>; 2], seen: &[Card]) -> Result<([Fighter; 2], Ca
             return Err(Refusal::DuplicateCard { card }.into());
         }
     }
-    // Weapons given by their card first: one given by its rank takes what is left.
+    // Weapons given as cards first; those given by rank take the remaining cards.
     let by_card = |side: &SideArgs<'_>| matches!(side.weapon, Some(WeaponName::Card(_)));
     for first in [true, false] {
         for (fighter, side) in fighters.iter_mut().zip(&sides) {
@@ -385,7 +385,7 @@ impl DuelArgs {
         printer.print(&page)
     }
 
-    /// Whose support cards are still to come: whose are given has played.
+    /// The sides that have not played support cards: those without cards in the arguments.
     fn to_play(&self) -> ToPlay {
         match (&self.attacker_cards[..], &self.defender_cards[..]) {
             (_, [_, ..]) => ToPlay::Nobody,
@@ -394,7 +394,7 @@ impl DuelArgs {
         }
     }
 
-    /// How many cards each side has to play from; `None` where that matters and is not given.
+    /// Number of cards in each hand; `None` if it matters and is not given.
     fn hands(&self) -> Option<Versus<usize>> {
         let needed = match self.to_play() {
             ToPlay::Both => [true, true],
@@ -412,7 +412,7 @@ impl DuelArgs {
         })
     }
 
-    /// The chances of the duel, given the support cards that lie open.
+    /// The chances of the duel, given the visible support cards.
     fn odds(&self, rules: &Rules, [attacker, defender]: &[Fighter; 2], open: CardSet) -> DuelOdds {
         let contest = Contest {
             fighters: Versus {
@@ -444,7 +444,7 @@ impl DuelArgs {
         let cx = TextContext::without_session(text, rules, &players);
         let mut lines = describe_duel(cx, EitherSeat::Zero, odds);
         if self.hands().is_none() {
-            // The last line would only say that nothing is known of any card.
+            // The last line would only say that no card is known.
             lines.pop();
             lines.push(say!(text, "dueling-nobles-calculator-no-hands"));
         }
@@ -460,7 +460,7 @@ struct Sums {
     outcome: Verdict,
     #[serde(skip_serializing_if = "Option::is_none")]
     assumes: Option<&'static str>,
-    /// The chances, in the shape of `courtyard odds --json`.
+    /// The chances in the format of `courtyard odds --json`.
     #[serde(skip_serializing_if = "Option::is_none")]
     duel: Option<Value>,
 }
@@ -556,7 +556,7 @@ fn describe_outcome(
     )
 }
 
-/// Whose dice are not in the totals, if any.
+/// A note that names the players whose dice are not in the totals, if any.
 fn dice_note(text: &Text, fighters: &[Fighter; 2]) -> Option<String> {
     let sides = match fighters.each_ref().map(|f| f.dice.is_some()) {
         [true, true] => return None,

@@ -1,4 +1,4 @@
-//! *Dueling Nobles*: its rules, its sentences, its screens and its commands.
+//! *Dueling Nobles*: rules, texts, screens and commands.
 //!
 //! [`rules`] is pure: it needs neither of the other modules, and builds without their features.
 
@@ -15,17 +15,17 @@ pub mod text;
 
 pub use rules::*;
 
-/// The game as the window shows it.
+/// The game for the window.
 #[cfg(feature = "screens")]
 pub const SCREENS: &dyn courtyard_ui::ScreenGame =
     &courtyard_core::game::GameType::<DuelingNobles>::NEW;
 
-/// The game as the command line knows it.
+/// The game for the command line.
 #[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
 pub const COMMANDS: &dyn courtyard_cli::CommandGame =
     &courtyard_core::game::GameType::<DuelingNobles>::NEW;
 
-/// This game alone, for tests of its sentences.
+/// This game alone, for tests of its texts.
 #[cfg(all(test, feature = "text"))]
 fn described() -> courtyard_core::game::Games<dyn courtyard_text::DescribedGame> {
     courtyard_core::game::Games::new([

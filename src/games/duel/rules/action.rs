@@ -1,6 +1,6 @@
-//! What somebody claims to do, and its text form in a journal.
+//! Actions as claims, and their text form in a journal.
 //!
-//! An action is loose on purpose: it can name a Queen as an Army card or a slot that nobody has. The
+//! An action is not validated: it can name a Queen as an Army card, or a slot that does not exist. The
 //! [`referee`](super::referee) says whether the table and the rules allow it.
 
 use std::fmt;
@@ -30,7 +30,7 @@ impl fmt::Display for ActionKind {
     }
 }
 
-/// One action, as it stands in the journal's `do`. Optional fields may be left out or `null`, further ones are ignored.
+/// An action, as in the journal's `do`. Optional fields can be omitted or `null`; unknown ones are ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum_discriminants(name(ActionKind))]
@@ -44,30 +44,30 @@ impl fmt::Display for ActionKind {
 #[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Action {
-    /// Everybody has shuffled and dealt; this seat takes the first turn.
+    /// All players have shuffled and dealt; this seat takes the first turn.
     Setup {
         #[serde(deserialize_with = "seat")]
         first: Seat,
     },
-    /// The active player goes on to the next phase.
+    /// The active player proceeds to the next phase.
     NextPhase,
     /// The active player ends the turn.
     EndTurn,
-    /// The active player lays a Warlord face down into an empty slot, and may tell which.
+    /// The active player places a Warlord face down in an empty slot, and may name it.
     Warlord {
         #[serde(deserialize_with = "fields::whole")]
         slot: i64,
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Name>,
     },
-    /// The active player discards the Warlord of a slot and lays another face down, and may tell which.
+    /// The active player discards the Warlord of a slot and places another face down, and may name it.
     Exchange {
         #[serde(deserialize_with = "fields::whole")]
         slot: i64,
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<Name>,
     },
-    /// The active player attacks with an Army card, led by the Warlord of a slot or by nobody.
+    /// The active player attacks with an Army card, with or without the Warlord of a slot.
     Attack {
         #[serde(
             default,
@@ -91,14 +91,14 @@ pub enum Action {
         )]
         army: bool,
     },
-    /// A side of the battle adds so many Support cards, face down.
+    /// A side of the battle adds this number of Support cards, face down.
     Support {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
         #[serde(deserialize_with = "fields::whole")]
         count: i64,
     },
-    /// All cards of the battle are turned up.
+    /// All cards of the battle are turned face up.
     Reveal {
         #[serde(
             default,
@@ -113,9 +113,10 @@ pub enum Action {
         )]
         defender: Shown,
     },
-    /// The defender plays no Ace in the last moment.
+    /// The defender declines to play an Ace.
     Resolve,
-    /// A player plays an Ace: on a Warlord outside a battle, or as the defender, whose designated Warlord is then named.
+    /// A player plays an Ace on a Warlord outside a battle, or in a battle as the defender, and then names the
+    /// designated Warlord.
     Ace {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
@@ -125,7 +126,7 @@ pub enum Action {
         #[serde(skip_serializing_if = "Option::is_none")]
         warlord: Option<Name>,
     },
-    /// A player shows the joker and moves so many cards to the draw pile, or the most allowed.
+    /// A player shows the joker and moves this number of cards to the draw pile, or the maximum.
     Reinforce {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
@@ -136,21 +137,21 @@ pub enum Action {
         )]
         count: Option<i64>,
     },
-    /// The pending player has no joker, or keeps it.
+    /// The pending player has no joker or does not play it.
     Out,
-    /// A player gives up.
+    /// A player concedes.
     Concede {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
     },
-    /// Cards that lie on the table are named.
+    /// Names cards on the table.
     Tell {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
         #[serde(flatten)]
         told: Told,
     },
-    /// One correction of the app by the table.
+    /// A correction by the players.
     Adjust {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
@@ -159,14 +160,14 @@ pub enum Action {
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
-    /// A remark.
+    /// A note.
     Note { text: String },
 }
 
-/// The cards of one side as [`Action::Reveal`] names them.
+/// The cards of one side as named by [`Action::Reveal`].
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Shown {
-    /// The designated Warlord, if there is one; may be left out where its card is known.
+    /// The designated Warlord, if there is one; can be omitted if its card is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warlord: Option<Name>,
     /// The Army card, if one was played.
@@ -188,27 +189,27 @@ impl Shown {
     }
 }
 
-/// The Warlord that an Ace outside a battle forces to go.
+/// The Warlord that an Ace outside a battle removes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Target {
-    /// Whose it is.
+    /// Its owner.
     pub against: Seat,
-    /// The slot it lies in.
+    /// Its slot.
     pub slot: i64,
 }
 
-/// What an [`Action::Tell`] names.
+/// The cards that an [`Action::Tell`] names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "ToldFields")]
 #[allow(missing_docs)]
 pub enum Told {
-    /// The top cards of the discard pile, the topmost last.
+    /// The top cards of the discard pile, topmost last.
     Discard { discard: Vec<Name> },
     /// The Warlord of a slot.
     Slot { slot: i64, card: Name },
 }
 
-/// What an [`Action::Adjust`] sets right.
+/// The subject of an [`Action::Adjust`].
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames,
 )]
@@ -218,11 +219,11 @@ pub enum Told {
 pub enum Correction {
     /// The numbers of cards in the hand, the draw pile and the discard pile.
     Numbers { hand: i64, draw: i64, discard: i64 },
-    /// The Warlord of a slot, or none.
+    /// The Warlord of a slot, or `None`.
     Slot { slot: i64, warlord: Option<Laid> },
 }
 
-/// A Warlord as a correction sets it.
+/// A Warlord in a correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Laid {
     /// The card, if it is known.
@@ -237,7 +238,7 @@ impl Action {
         self.into()
     }
 
-    /// The player whose action it is; `None` if it is everybody's, such as the reveal of a battle.
+    /// The player who acts; `None` if the action belongs to all players, such as the reveal of a battle.
     pub fn actor(&self, table: &State) -> Option<Seat> {
         match self {
             Action::Setup { .. }
@@ -326,7 +327,7 @@ struct CorrectionFields {
     discard: Option<i64>,
     #[serde(default, deserialize_with = "fields::whole_or_none")]
     slot: Option<i64>,
-    /// `null` is an empty slot, and differs from a field that is not there.
+    /// `null` is an empty slot, unlike a missing field.
     #[serde(default, deserialize_with = "fields::present")]
     warlord: Option<Option<Object<Laid>>>,
 }

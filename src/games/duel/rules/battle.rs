@@ -1,4 +1,4 @@
-//! The sum of a battle: strength term by term, who is stronger, and what it costs.
+//! Battles: strengths term by term, the verdict, and the damage.
 
 use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
@@ -7,31 +7,31 @@ use strum::{IntoStaticStr, VariantNames};
 use super::editions::{Rounding, Rules, Tie};
 use super::pieces::{Army, Face, Name, Part, Role, Support, Warlord};
 
-/// The most Support cards that any house rule lets one side play.
+/// Maximum number of Support cards per side under any house rule.
 pub const MOST_SUPPORTS: usize = 4;
 
-/// The cards of one side, turned up.
+/// The cards of one side, face up.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Force {
     /// The Army card.
     pub army: Option<Army>,
-    /// The Warlord that leads it, or stands alone.
+    /// The Warlord that leads it, or fights alone.
     pub warlord: Option<Warlord>,
     /// The Support cards.
     pub support: ArrayVec<Support, MOST_SUPPORTS>,
 }
 
-/// Why cards are no side of a battle.
+/// Why cards are not a side of a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Misfit {
-    /// The card takes no part in battles: an Ace, a joker, or the Hidden Ally in a form or house where it is none.
+    /// The card cannot take part: an Ace, a joker, or the Hidden Ally in a form or under rules without it.
     NoPart(Name),
-    /// One Army card a side.
+    /// Each side has at most one Army card.
     TwoArmies,
-    /// One Warlord a side.
+    /// Each side has at most one Warlord.
     TwoWarlords,
-    /// There are more Support cards than the house lets one side add.
+    /// More Support cards than the rules allow per side.
     TooManySupports(u8),
     /// Support cards need an Army card.
     SupportWithoutArmy,
@@ -39,18 +39,18 @@ pub enum Misfit {
     Twice(Name),
     /// An attack needs an Army card.
     NoArmy,
-    /// In this house a Warlord does not defend alone.
+    /// Under these rules a Warlord cannot defend alone.
     SoleWarlord,
 }
 
-/// What one card adds to the strength of its side.
+/// A card's contribution to the strength of its side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Term {
-    /// What the card is played as.
+    /// The role of the card.
     pub name: Part,
     /// The card.
     pub card: Role,
-    /// What it adds.
+    /// Its contribution.
     pub value: u16,
 }
 
@@ -77,10 +77,10 @@ impl Strength {
 }
 
 impl Force {
-    /// The side that these cards make, each for what its rank says.
+    /// The side that these cards form, each in the role of its rank.
     ///
     /// # Errors
-    /// When one of them has no part in it, or there are too many for one part.
+    /// Fails if a card has no role, or if there are too many for one role.
     pub fn of(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
         let mut force = Force::default();
         for (i, &card) in cards.iter().enumerate() {
@@ -120,10 +120,10 @@ impl Force {
         }
     }
 
-    /// The side that these cards make as the attacker's.
+    /// The attacker's side that these cards form.
     ///
     /// # Errors
-    /// As for [`of`](Force::of), and without an Army card.
+    /// Fails as [`of`](Force::of), and without an Army card.
     pub fn attacking(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
         let force = Force::of(rules, cards)?;
         match force.army {
@@ -132,10 +132,10 @@ impl Force {
         }
     }
 
-    /// The side that these cards make as the defender's; without cards there is no defence.
+    /// The defender's side that these cards form; without cards there is no defence.
     ///
     /// # Errors
-    /// As for [`of`](Force::of), and with a Warlord alone where the house forbids it.
+    /// Fails as [`of`](Force::of), and for a Warlord alone if the rules forbid it.
     pub fn defending(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
         let force = Force::of(rules, cards)?;
         match (force.warlord, force.army) {
@@ -144,7 +144,7 @@ impl Force {
         }
     }
 
-    /// How strong the side is.
+    /// The strength of this side.
     pub fn strength(&self, rules: &Rules) -> Strength {
         let term = |name, card, value| Term { name, card, value };
         let army = self
@@ -161,7 +161,7 @@ impl Force {
     }
 }
 
-/// Who was stronger. An Ace of the defender makes it [`Defender`](Verdict::Defender).
+/// The stronger side. After an Ace of the defender it is [`Defender`](Verdict::Defender).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -170,12 +170,12 @@ pub enum Verdict {
     Attacker,
     /// The defender.
     Defender,
-    /// Nobody.
+    /// Equal strengths.
     Tie,
 }
 
 impl Verdict {
-    /// Who is stronger by these sums.
+    /// The verdict on these totals.
     pub fn of(attacker: u16, defender: u16) -> Verdict {
         match attacker.cmp(&defender) {
             std::cmp::Ordering::Greater => Verdict::Attacker,
@@ -189,7 +189,8 @@ impl Verdict {
         self.into()
     }
 
-    /// Whether the attack is thwarted: the defender is stronger, or equally strong where a tie is his.
+    /// Whether the attack is thwarted: the defender is stronger, or the strengths are equal and the rules give ties to
+    /// the defender.
     pub fn is_thwarted(self, rules: &Rules) -> bool {
         match self {
             Verdict::Attacker => false,
@@ -199,7 +200,7 @@ impl Verdict {
     }
 }
 
-/// The cards that the defender has to put from the draw pile onto the discard pile: 0 unless the attacker is stronger.
+/// Number of cards that the defender discards from the draw pile: 0 unless the attacker is stronger.
 pub fn damage(rules: &Rules, attacker: u16, defender: u16) -> u16 {
     let difference = attacker.saturating_sub(defender);
     let divisor = u16::from(rules.damage_divisor).max(1);

@@ -1,4 +1,4 @@
-//! What is counted over many games of *Duel*: battles, damage, Warlords, Aces, draw piles.
+//! Statistics of *Duel*: battles, damage, Warlords, Aces, draw piles.
 
 use std::collections::BTreeMap;
 
@@ -12,26 +12,26 @@ use super::event::{Event, Fall};
 use courtyard_core::game::{self as games, ByTurnOrder, Merge as _, Play, Spread, TurnOrder};
 use courtyard_core::merge;
 
-/// What was counted over many games.
+/// Statistics over many games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Count {
-    /// The battles that were fought to the end, by the attacker's strength.
+    /// Completed battles, by the attacker's strength.
     pub attacks: BTreeMap<u16, Results>,
     /// The same battles by the defender's strength.
     pub defences: BTreeMap<u16, Results>,
-    /// The battles that an Ace of the defender has ended.
+    /// Battles ended by an Ace of the defender.
     pub aces_in_battle: u64,
-    /// The Aces that were played outside battles.
+    /// Aces played outside battles.
     pub aces_outside: u64,
     /// The damage of each battle in which the attacker was stronger, as computed.
     pub damage: Spread,
-    /// The cards that thwarted attackers without a Warlord lost, battle by battle.
+    /// Cards lost by each thwarted attacker without a Warlord.
     pub penalty: Spread,
     /// The Warlords that left the table.
     pub warlords: Warlords,
-    /// The jokers that were played for reinforcements.
+    /// Jokers played for reinforcements.
     pub reinforcements: u64,
-    /// The draw piles at the end of each turn, of turn 1 first.
+    /// The draw piles at the end of each turn, starting with turn 1.
     pub piles: Vec<PilesAt>,
 }
 
@@ -61,31 +61,31 @@ impl Results {
     }
 }
 
-/// The Warlords that left the table, by what cost them.
+/// Warlords that left the table, by reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Warlords {
     /// Their attack was thwarted.
     pub thwarted: u64,
-    /// An Ace forced them to go.
+    /// An Ace removed them.
     #[serde(rename = "ace")]
     pub by_ace: u64,
     /// They were exchanged for others.
     pub exchanged: u64,
 }
 
-/// The draw piles at the end of one turn, over all games that came so far.
+/// The draw piles at the end of one turn, over all games that reached it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PilesAt {
     /// The games.
     pub games: u64,
-    /// The games among them that somebody has won.
+    /// The games among them that have a winner.
     pub won: u64,
     piles: ByTurnOrder<Piles>,
     winners: Piles,
     others: Piles,
 }
 
-/// Some draw piles.
+/// A sum of draw piles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Piles {
     count: u64,
@@ -104,17 +104,17 @@ impl Piles {
 }
 
 impl PilesAt {
-    /// The mean draw pile of those in this place of the order of play, if anybody was.
+    /// The mean draw pile of the players at this place of the order of play, if there are any.
     pub fn mean(&self, place: TurnOrder) -> Option<f64> {
         self.piles[place].mean()
     }
 
-    /// The mean draw pile of those who have won.
+    /// The mean draw pile of the winners.
     pub fn winner(&self) -> Option<f64> {
         self.winners.mean()
     }
 
-    /// The mean draw pile of those who have lost.
+    /// The mean draw pile of the losers.
     pub fn loser(&self) -> Option<f64> {
         self.others.mean()
     }
@@ -195,10 +195,10 @@ impl games::Count for Count {
 }
 
 impl Count {
-    /// The most turns that are worth a look.
+    /// Maximum number of turns shown.
     pub const MOST_TURNS: usize = 120;
 
-    /// The draw piles at the end of each turn, as far as at least one game in twenty came, and no farther than
+    /// The draw piles at the end of each turn that at least one game in twenty reached, at most
     /// [`MOST_TURNS`](Count::MOST_TURNS).
     pub fn piles_of_most(&self) -> &[PilesAt] {
         let all = self.piles.first().map_or(0, |at| at.games);
@@ -206,7 +206,7 @@ impl Count {
         &self.piles[..often.take(Count::MOST_TURNS).count()]
     }
 
-    /// How all battles ended that no Ace has ended.
+    /// Results of all battles that no Ace ended.
     pub fn battles(&self) -> Results {
         let mut all = Results::default();
         self.attacks.values().for_each(|results| all.merge(results));
@@ -275,7 +275,7 @@ impl Count {
 
     /// Counts the draw piles at the end of this turn.
     fn turn_ended(&mut self, play: &Play<'_, Duel>, turn: u32, draws: &[u64]) {
-        // The set-up ends no turn.
+        // The set-up is not a turn.
         let Some((place, first)) = (turn as usize).checked_sub(1).zip(play.first) else {
             return;
         };
@@ -304,7 +304,7 @@ mod tests {
     use courtyard_core::game::Count as _;
     use courtyard_core::seat::{Seat, Seats};
 
-    /// What is counted of these actions of a game for two that seat 1 begins and seat 0 wins.
+    /// The statistics of these actions of a game for two that seat 1 starts and seat 0 wins.
     fn counted(lines: &[&str]) -> Count {
         let rules = Rules::from(Edition::Csatho);
         let mut table = Table::new(&rules, 2);

@@ -7,7 +7,7 @@ use super::pieces::{Support, Warlord};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::{self, Preset};
 
-/// One published text's reading of the game.
+/// A published version of the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Edition {
@@ -15,7 +15,7 @@ pub enum Edition {
     Csatho,
 }
 
-/// The rules of one game: the edition with its house rules.
+/// The rules of a game: the edition with its house rules.
 ///
 /// ```
 /// use courtyard_duel::rules::{Edition, Rules};
@@ -40,7 +40,7 @@ pub struct WarlordBonus {
 }
 
 impl WarlordBonus {
-    /// Strength that this Warlord adds.
+    /// Strength added by this Warlord.
     pub fn of(&self, warlord: Warlord) -> u16 {
         match warlord.rank() {
             Rank::King => self.king,
@@ -60,7 +60,7 @@ pub struct SupportValues {
 }
 
 impl SupportValues {
-    /// Strength that this card adds.
+    /// Strength added by this card.
     pub fn of(&self, support: Support) -> u16 {
         match support.rank() {
             Rank::Three => self.three,
@@ -70,11 +70,11 @@ impl SupportValues {
 }
 
 courtyard_core::choices! {
-    /// Which way half a card of damage goes.
+    /// Rounding of half a card of damage.
     Rounding {
-        /// To the next greater number.
+        /// Up.
         Up,
-        /// To the next smaller number.
+        /// Down.
         Down,
     }
 
@@ -82,17 +82,17 @@ courtyard_core::choices! {
     Tie {
         /// The attack is thwarted.
         Defender,
-        /// Nobody loses anything but the cards used.
+        /// No player loses more than the cards used.
         Draw,
     }
 
-    /// Whose Warlord an Ace outside a battle may force to go.
+    /// The players whose Warlords can be removed by an Ace outside a battle.
     AceTargets {
         /// Those of the two neighbours in the circle.
         Neighbours,
-        /// Those of the neighbour to the right, whom one attacks.
+        /// Those of the right neighbour, whom the player attacks.
         Right,
-        /// Those of anybody else in the circle.
+        /// Those of any other player in the circle.
         Any,
     }
 
@@ -108,55 +108,55 @@ courtyard_core::choices! {
 
     /// The condition that puts a player out.
     OutWhen {
-        /// Nothing left to draw at the start of the own turn.
+        /// Nothing left to draw at the start of the player's turn.
         CannotDraw,
-        /// That, and a draw pile that a battle has emptied.
+        /// In addition, a draw pile emptied by a battle.
         Empty,
     }
 }
 
 courtyard_core::rules! {
-    /// Every number and switch of the rules. Field names are the names that a journal's header uses.
+    /// The values of all rules. Fields are named as in a journal's header.
     pub struct Values {
         optional {
             /// A joker in each deck that refills the draw pile.
             reinforcements: bool = Flag,
-            /// The most cards it brings in the own turn.
+            /// Maximum number of cards it brings in the player's turn.
             reinforcement_cards: u8 = Number(1, 54),
-            /// The most cards it brings to an empty draw pile.
+            /// Maximum number of cards it brings to an empty draw pile.
             forced_reinforcement_cards: u8 = Number(1, 54),
-            /// A joker in each deck that is played as any card.
+            /// A joker in each deck that can be played as any card.
             hidden_ally: bool = Flag,
         }
         start {
             /// Cards dealt to each hand.
             hand_size: u8 = Number(0, 20),
-            /// Places for Warlords in front of each player.
+            /// Slots for Warlords per player.
             warlord_slots: u8 = Number(1, 6),
-            /// Whether everybody but the last player has only the preparation in the first round.
+            /// Whether all players except the last have only the preparation in the first round.
             first_round_skips: bool = Flag,
         }
         turn {
             /// Cards drawn at the start of a turn.
             draw_per_turn: u8 = Number(1, 5),
-            /// Attacks a turn.
+            /// Maximum number of attacks per turn.
             attacks_per_turn: Option<u16> = Limit(999),
-            /// Whether a Warlord that lies face up may be exchanged.
+            /// Whether a face-up Warlord may be exchanged.
             used_may_be_exchanged: bool = Flag,
         }
-        // The rules by which a quick battle is fought.
+        // The rules that a quick battle uses.
         battle {
             /// Strength that a Warlord adds.
             warlord_bonus: WarlordBonus = Numbers(&["king", "queen", "jack"], 0, 99),
             /// Strength that a Support card adds.
             support_values: SupportValues = Numbers(&["three", "two"], 0, 99),
-            /// The most Support cards of one side in a battle.
+            /// Maximum number of Support cards per side in a battle.
             supports_per_side: u8 = Number(0, 4),
             /// Whether a Warlord may defend without an Army.
             sole_warlord_defends: bool = Flag,
-            /// What the difference of the strengths is divided by.
+            /// Divisor of the difference of the strengths.
             damage_divisor: u8 = Number(1, 9),
-            /// Which way the quotient is rounded.
+            /// Rounding of the quotient.
             damage_rounding: Rounding = Choice(Rounding::VARIANTS),
             /// The result of equal strengths.
             tie: Tie = Choice(Tie::VARIANTS),
@@ -174,25 +174,25 @@ courtyard_core::rules! {
             aces_defend: AcesDefend = Choice(AcesDefend::VARIANTS),
             /// Whether Aces may be played outside battles.
             aces_outside: bool = Flag,
-            /// Whose Warlords they reach.
+            /// The players whose Warlords Aces can remove.
             ace_targets: AceTargets = Choice(AceTargets::VARIANTS),
         }
         end {
             /// The condition that puts a player out.
             out_when: OutWhen = Choice(OutWhen::VARIANTS),
-            /// Whether a player who could not draw still has a turn.
+            /// Whether a player who could not draw still gets a turn.
             revenge_turn: bool = Flag,
         }
     }
 }
 
 impl Values {
-    /// How many jokers each deck has: one for each optional rule that is on.
+    /// Number of jokers per deck: one for each optional rule that is on.
     pub fn jokers(&self) -> u8 {
         u8::from(self.reinforcements) + u8::from(self.hidden_ally)
     }
 
-    /// How many cards each deck has: 52 and its jokers.
+    /// Number of cards per deck: 52 and the jokers.
     pub fn deck(&self) -> u8 {
         52 + self.jokers()
     }

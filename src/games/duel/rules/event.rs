@@ -1,4 +1,4 @@
-//! What followed from an action, for those who tell of it.
+//! The consequences of an action.
 
 use serde::{Serialize, Serializer};
 use strum::{EnumDiscriminants, VariantArray, VariantNames};
@@ -13,9 +13,9 @@ use courtyard_core::seat::Seat;
 pub enum Fall {
     /// Its attack was thwarted.
     Thwarted,
-    /// An Ace has forced it to go.
+    /// Removed by an Ace.
     Ace,
-    /// Its player has exchanged it.
+    /// Exchanged by its player.
     Exchanged,
 }
 
@@ -31,11 +31,11 @@ pub enum Loss {
 /// Why a player is out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum Leaving {
-    /// There was nothing to draw.
+    /// Nothing left to draw.
     CannotDraw,
-    /// A battle has emptied the draw pile.
+    /// A battle emptied the draw pile.
     Emptied,
-    /// The player gave up.
+    /// The player conceded.
     Conceded,
 }
 
@@ -48,12 +48,12 @@ impl From<Why> for Leaving {
     }
 }
 
-/// Writes a strength as its total.
+/// Serializes a strength as its total.
 fn total<S: Serializer>(strength: &Strength, to: S) -> Result<S::Ok, S::Error> {
     strength.total().serialize(to)
 }
 
-/// One consequence of an action, in the order in which they happen.
+/// A consequence of an action.
 #[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants, Serialize)]
 #[strum_discriminants(name(EventKind))]
 #[strum_discriminants(doc = "The kind of an [`Event`].")]
@@ -62,21 +62,21 @@ fn total<S: Serializer>(strength: &Strength, to: S) -> Result<S::Ok, S::Error> {
 #[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A player's turn begins; cut short, it has only its preparation.
+    /// A player's turn began; if it is cut short, it has only its preparation.
     TurnBegan {
         turn: u32,
         seat: Seat,
         cut_short: bool,
     },
-    /// The turn is in this phase now.
+    /// The turn entered this phase.
     PhaseEntered { seat: Seat, phase: Phase },
-    /// A player drew cards into the hand, perhaps fewer than wanted.
+    /// A player drew cards, perhaps fewer than requested.
     Drew { seat: Seat, cards: u8, wanted: u8 },
     /// A player's used Warlords were turned face down.
     WarlordsTurnedDown { seat: Seat, count: usize },
-    /// A Warlord was turned up.
+    /// A Warlord was turned face up.
     WarlordTurnedUp { seat: Seat, warlord: Warlord },
-    /// The cards of a battle were turned up.
+    /// The cards of a battle were turned face up.
     Compared {
         attacker: Seat,
         defender: Seat,
@@ -85,7 +85,7 @@ pub enum Event {
         #[serde(serialize_with = "total")]
         defender_strength: Strength,
     },
-    /// The attacker is stronger: this much damage is done unless the defender plays an Ace.
+    /// The attacker is stronger: the damage is done unless the defender plays an Ace.
     LastChance { seat: Seat, damage: u16 },
     /// A battle ended.
     BattleEnded {
@@ -95,26 +95,26 @@ pub enum Event {
         thwarted: bool,
         ace: Option<Ace>,
     },
-    /// A Warlord went to its owner's discard pile.
+    /// A Warlord was moved to its owner's discard pile.
     WarlordLost {
         seat: Seat,
         warlord: Option<Warlord>,
         fall: Fall,
     },
-    /// Cards went from a player's draw pile to the discard pile, perhaps fewer than wanted.
+    /// Cards moved from a player's draw pile to the discard pile, perhaps fewer than requested.
     Lost {
         seat: Seat,
         cards: u8,
         wanted: u16,
         loss: Loss,
     },
-    /// A player has so many cards of the discard pile on the draw pile now.
+    /// A player moved this number of cards from the discard pile to the draw pile.
     Reinforced { seat: Seat, cards: usize },
-    /// A player is out unless a joker is played.
+    /// A player is out unless they play a joker.
     Waiting { seat: Seat, why: Why },
     /// A player is out.
     Left { seat: Seat, leaving: Leaving },
-    /// A player who is out plays one more turn.
+    /// A player who is out plays one last turn.
     RevengeBegan { seat: Seat },
     /// The game ended.
     GameEnded { winner: Seat },

@@ -1,4 +1,5 @@
-//! *Duel*: its rules as data, its table, its actions and its referee. Pure: no files, clock, chance or screen.
+//! *Duel*: its rules as data, its table, its actions and its referee. Pure: no files, clock, random numbers or
+//! screens.
 //!
 //! ```
 //! use courtyard_duel::rules::{Action, Edition, Rules, Table, referee};

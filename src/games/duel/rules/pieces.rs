@@ -1,4 +1,4 @@
-//! The cards of a deck, as the table names them: in a pile, in a role, or by rank alone.
+//! The cards of a deck as named in a journal: in a pile, in a role, or by rank alone.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,12 +8,12 @@ use strum::IntoStaticStr;
 
 use courtyard_core::cards::{Card, Rank};
 
-/// One of the 52 cards, as far as the table has named it: suits never matter in this game.
+/// One of the 52 cards, as far as it is named: suits never matter in this game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Face {
     /// The card itself, such as `10h`.
     Card(Card),
-    /// Some card of this rank, such as `10`.
+    /// A card of this rank, such as `10`.
     Rank(Rank),
 }
 
@@ -26,7 +26,7 @@ impl Face {
         }
     }
 
-    /// What is known of the card when it is named once more; `None` where the two names cannot be the same card.
+    /// Combines the knowledge of two names for the same card; `None` if they contradict each other.
     fn and(self, other: Face) -> Option<Face> {
         match (self, other) {
             (Face::Card(a), Face::Card(b)) => (a == b).then_some(self),
@@ -48,12 +48,12 @@ impl fmt::Display for Face {
     }
 }
 
-/// Whatever a journal can name: a card, a joker, or the Hidden Ally, in a pile or in a role.
+/// Any card that a journal can name: one of the 52, a joker, or the Hidden Ally, in a pile or in a role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Name {
     /// One of the 52 cards.
     Face(Face),
-    /// The joker of the reinforcements: `joker`.
+    /// The joker for reinforcements: `joker`.
     Joker,
     /// The Hidden Ally in a pile: `ally`.
     Ally,
@@ -62,7 +62,7 @@ pub enum Name {
 }
 
 impl Name {
-    /// The card as it is played, if it can be: a joker and an ally without a rank cannot.
+    /// The card in its role, if it has one: a joker and an ally without a rank have none.
     pub fn role(self) -> Option<Role> {
         match self {
             Name::Face(face) => Some(Role::Face(face)),
@@ -88,7 +88,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// The text names no card: a card is a rank (`A 2 … 10 T J Q K`), with a suit or without, `joker`, `ally`, or `ally-`
+/// The text does not name a card: a rank (`A 2 … 10 T J Q K`), optionally with a suit, or `joker`, `ally`, or `ally-`
 /// and a rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ParseNameError;
@@ -104,7 +104,7 @@ impl std::error::Error for ParseNameError {}
 impl FromStr for Name {
     type Err = ParseNameError;
 
-    /// Reads the journal's form, and also `T` for ten, lower-case ranks and suit signs.
+    /// Reads the journal's form, and also `T` for ten, lower-case ranks and suit symbols.
     fn from_str(s: &str) -> Result<Name, ParseNameError> {
         if s == JOKER {
             return Ok(Name::Joker);
@@ -148,19 +148,19 @@ impl<'de> Deserialize<'de> for Name {
     }
 }
 
-/// A card of a deck that is known, whatever it is played as: the way it lies in a pile.
+/// A known card of a deck without its role, as in a pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Lying {
     /// One of the 52 cards.
     Face(Face),
-    /// The joker of the reinforcements.
+    /// The joker for reinforcements.
     Joker,
     /// The Hidden Ally.
     Ally,
 }
 
 impl Lying {
-    /// What is known of the card when it is named once more; `None` where the two names cannot be the same card.
+    /// Combines the knowledge of two names for the same card; `None` if they contradict each other.
     pub(super) fn and(self, other: Lying) -> Option<Lying> {
         match (self, other) {
             (Lying::Face(a), Lying::Face(b)) => a.and(b).map(Lying::Face),
@@ -192,7 +192,7 @@ impl Serialize for Lying {
     }
 }
 
-/// A card that is played as one of the 52: itself, or the Hidden Ally as a card of some rank.
+/// A card in a role: one of the 52, or the Hidden Ally as a card of some rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
     /// The card itself.
@@ -202,7 +202,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// The rank that counts.
+    /// The rank it is played as.
     pub const fn rank(self) -> Rank {
         match self {
             Role::Face(face) => face.rank(),
@@ -210,8 +210,7 @@ impl Role {
         }
     }
 
-    /// What is known of the card when it is named once more; `None` where the two names cannot be the same card in the
-    /// same role.
+    /// Combines the knowledge of two names for the same card in the same role; `None` if they contradict each other.
     pub(super) fn and(self, other: Role) -> Option<Role> {
         match (self, other) {
             (Role::Face(a), Role::Face(b)) => a.and(b).map(Role::Face),
@@ -251,23 +250,23 @@ impl Serialize for Role {
     }
 }
 
-/// What a card is for, by its rank.
+/// The role of a card, by its rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Part {
     /// 10 … 4: an army.
     Army,
-    /// King, Queen and Jack: a leader.
+    /// King, Queen and Jack: a Warlord.
     Warlord,
     /// 3 and 2: a support of an army.
     Support,
-    /// An Ace: a power that intervenes.
+    /// An Ace: an intervention.
     Ace,
 }
 
 impl Part {
-    /// What a card of this rank is for.
+    /// The role of cards of this rank.
     pub const fn of(rank: Rank) -> Part {
         match rank {
             Rank::King | Rank::Queen | Rank::Jack => Part::Warlord,
@@ -288,7 +287,7 @@ impl Part {
         self.into()
     }
 
-    /// The ranks that are for this, the Ace first and the King last.
+    /// The ranks with this role, from the Ace to the King.
     pub fn ranks(self) -> impl Iterator<Item = Rank> {
         Rank::ALL.into_iter().filter(move |r| Part::of(*r) == self)
     }
@@ -334,7 +333,7 @@ parts! {
 }
 
 impl Warlord {
-    /// What is known of the Warlord when it is named once more; `None` where the two names cannot be the same.
+    /// Combines the knowledge of two names for the same Warlord; `None` if they contradict each other.
     pub(super) fn and(self, other: Warlord) -> Option<Warlord> {
         self.0.and(other.0).map(Warlord)
     }

@@ -1,4 +1,4 @@
-//! Why an action is not allowed: a stable code, and what would mend it where that is known.
+//! Reasons for refusing an action: a stable code, and details for a helpful message.
 
 use std::fmt;
 
@@ -11,40 +11,39 @@ use super::table::Step;
 use courtyard_core::game as games;
 use courtyard_core::seat::Seat;
 
-/// What another number of cards is needed for.
+/// The purpose of a refused number of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum Counted {
-    /// Support cards that a side may play face down.
+    /// Support cards played face down by a side.
     Support,
-    /// Support cards of this side that are turned up.
+    /// Support cards of this side that are turned face up.
     ShownSupport(Seat),
     /// A card of this side that was not played or designated.
     NotPlayed(Seat, Part),
     /// Cards on top of this player's discard pile.
     Told(Seat),
-    /// Cards of the discard pile that this player's joker brings.
+    /// Cards of the discard pile brought by this player's joker.
     Reinforcements(Seat),
 }
 
-/// A correction that no table can need.
+/// A correction that is invalid on any table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BadAdjustment {
-    /// No pile and no hand has fewer than 0 cards.
+    /// A pile or a hand would have fewer than 0 cards.
     Negative,
-    /// The numbers, with the Warlords on the table, make so many cards, and the deck has others.
+    /// The numbers and the Warlords on the table do not add up to the deck.
     Deck {
-        /// How many the numbers make.
+        /// Their sum.
         got: i64,
-        /// How many the deck has.
+        /// Number of cards in the deck.
         deck: i64,
     },
 }
 
-/// Why an action is refused. The variants follow the contract's codes, which [`code`](games::Refusal::code) gives.
+/// Why an action is refused. [`code`](games::Refusal::code) gives the variant's stable code.
 ///
-/// Where a variant holds an `Option`, it is `None` when the refusal speaks of the kind of action at all, not of one
-/// action.
+/// An `Option` in a variant is `None` if the refusal is about a kind of action in general.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants, Serialize)]
 #[strum_discriminants(name(RefusalCode))]
 #[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
@@ -57,13 +56,13 @@ pub enum Refusal {
     WrongPhase { kind: ActionKind },
     /// The game has ended.
     GameOver,
-    /// Nobody has dealt yet.
+    /// The game has not been set up.
     NotSetUp,
-    /// The decks were dealt before.
+    /// The game was set up before.
     AlreadySetUp,
-    /// There were as many attacks as the turn allows.
+    /// The turn allows no more attacks.
     LimitReached { limit: u16, revenge: bool },
-    /// Another number of cards is needed.
+    /// The number of cards is wrong.
     WrongCount {
         of: Counted,
         min: i64,
@@ -72,67 +71,67 @@ pub enum Refusal {
     },
     /// A card is named twice.
     DuplicateCard { card: Lying },
-    /// The hand has fewer cards.
+    /// The hand has too few cards.
     HandTooSmall { seat: Seat, needs: i64, has: u8 },
-    /// The card of this player's deck lies elsewhere, or all of its rank do.
+    /// This card of the player's deck is elsewhere, or all cards of its rank are.
     CardElsewhere { seat: Seat, card: Option<Lying> },
-    /// The card is no 3 or 2.
+    /// The card is neither a 3 nor a 2.
     NotASupportCard { card: Name },
     /// It is this player's turn to add Support cards.
     NotYourSupport { turn: Seat },
     /// The correction is out of range.
     BadAdjustment(BadAdjustment),
-    /// Nobody sits there.
+    /// There is no such seat.
     NoSuchSeat { seat: Seat, players: usize },
-    /// That seat is out.
+    /// The player is out.
     PlayerOut { seat: Seat },
     /// The game waits for this player's joker.
     PileEmpty { seat: Seat },
-    /// Nobody is waited for.
+    /// The game waits for no joker.
     PileNotEmpty,
     /// A battle has to be finished first.
     BattleInProgress,
-    /// No battle runs.
+    /// There is no battle.
     NoBattle,
-    /// The battle waits for this.
+    /// The battle is at this step.
     BattleOrder { step: Step },
-    /// There are only so many slots.
+    /// There is no such slot.
     NoSuchSlot { slot: i64, slots: u8 },
-    /// A Warlord lies there; without a slot, in all of them.
+    /// The slot has a Warlord; without a slot, all of them have one.
     SlotTaken { slot: Option<usize> },
-    /// No Warlord lies there; without a slot, in none that would do.
+    /// The slot has no Warlord; without a slot, no suitable one has.
     SlotEmpty { slot: Option<(Seat, usize)> },
-    /// The Warlord lies face up; without a slot, all of them do.
+    /// The Warlord is face up; without a slot, all of them are.
     WarlordUsed { slot: Option<(Seat, usize)> },
-    /// A Warlord does not defend without an Army.
+    /// A Warlord cannot defend without an Army.
     SoleWarlord,
-    /// In a battle only the defender plays an Ace.
+    /// Only the defender can play an Ace in a battle.
     NotTheDefender { defender: Seat },
-    /// The house does not play Aces in battles, or outside.
+    /// The rules allow no Aces in battles, or none outside.
     NoAces { in_battle: bool },
-    /// An Ace of one does not reach the other.
+    /// The player's Aces do not reach this opponent.
     NotAnOpponent { seat: Seat, against: Seat },
     /// The deck has no such joker, or the ally is named in the wrong form.
     NoSuchCard { card: Name },
-    /// The card is no King, Queen or Jack.
+    /// The card is neither a King, a Queen nor a Jack.
     NotAWarlord { card: Name },
-    /// The card is no 10 … 4.
+    /// The card is not from 10 to 4.
     NotAnArmyCard { card: Name },
-    /// The card is no Ace.
+    /// The card is not an Ace.
     NotAnAce { card: Name },
-    /// A card that now lies open is missing.
+    /// A card that is now face up has to be named.
     NotNamed { seat: Seat, part: Part },
-    /// Another card is known to lie there.
+    /// Another card is known to be there.
     OtherCard {
         seat: Seat,
         known: Name,
         named: Name,
     },
-    /// The house plays without reinforcements.
+    /// The rules have no reinforcements.
     NoReinforcements,
-    /// In another's turn the joker is for an empty draw pile.
+    /// In another player's turn, the joker can only refill an empty draw pile.
     NotYourTurn { seat: Seat },
-    /// There is nothing to shuffle.
+    /// The discard pile is empty.
     DiscardEmpty { seat: Seat },
 }
 
@@ -166,14 +165,14 @@ impl RefusalCode {
     /// All codes.
     pub const ALL: &'static [RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
 
-    /// The code as other programs know it, such as `wrong-phase`.
+    /// The stable code, such as `wrong-phase`.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
 impl Refusal {
-    /// The refusal of a card that is for something else than this part.
+    /// The refusal of a card whose role is not this one.
     pub(super) fn not_a(part: Part, card: Name) -> Refusal {
         match part {
             Part::Army => Refusal::NotAnArmyCard { card },
@@ -183,7 +182,7 @@ impl Refusal {
         }
     }
 
-    /// The refusal of a card that contradicts what is known of it.
+    /// The refusal of a card that contradicts the known one.
     pub(super) fn other(seat: Seat, known: impl Into<Name>, named: impl Into<Name>) -> Refusal {
         Refusal::OtherCard {
             seat,
@@ -194,7 +193,7 @@ impl Refusal {
 }
 
 impl fmt::Display for Refusal {
-    /// Writes the code; the sentence that a player reads comes with a language.
+    /// Writes the code. The sentence for players depends on the language.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(games::Refusal::code(self))
     }

@@ -1,4 +1,4 @@
-//! What lies on the table.
+//! The state of a table.
 
 use std::ops::Deref;
 
@@ -14,13 +14,13 @@ use courtyard_core::cards::{CardSet, Rank};
 use courtyard_core::game::Outcome;
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
-/// The most players of this game.
+/// Maximum number of players.
 pub const MOST_PLAYERS: usize = 6;
 
-/// The most cards of a deck: 52 and two jokers.
+/// Maximum number of cards in a deck: 52 and two jokers.
 pub const MOST_CARDS: usize = 54;
 
-/// The most slots for Warlords that any house rule gives a player.
+/// Maximum number of Warlord slots per player under any house rule.
 pub const MOST_SLOTS: usize = 6;
 
 /// One phase of a turn.
@@ -53,27 +53,27 @@ impl Phase {
     }
 }
 
-/// How far the game has come.
+/// The stage of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// Nobody has dealt yet.
+    /// Before set-up.
     SetUp,
-    /// The active player's turn is in this phase.
+    /// This phase of the active player's turn.
     Turn(Phase),
-    /// The game has ended, and this seat has won.
+    /// After the end; this seat has won.
     Over(Seat),
 }
 
 /// A Warlord in its slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// It lies face down and was never turned up; perhaps the table has told which it is.
+    /// Face down and never turned face up; the players may have named it.
     Unseen(Option<Warlord>),
-    /// It was turned up: its card stays known until it is discarded.
+    /// Turned face up before: its card is known until it is discarded.
     Revealed {
         /// The card.
         warlord: Warlord,
-        /// Whether it still lies face up: it is used, and neither attacks nor defends.
+        /// Whether it is still face up: it is used and can neither attack nor defend.
         face_up: bool,
     },
 }
@@ -87,37 +87,37 @@ impl Standing {
         }
     }
 
-    /// Whether it lies face up.
+    /// Whether it is face up.
     pub const fn is_face_up(self) -> bool {
         matches!(self, Standing::Revealed { face_up: true, .. })
     }
 
-    /// Whether it was turned up before.
+    /// Whether it was turned face up before.
     pub const fn is_revealed(self) -> bool {
         matches!(self, Standing::Revealed { .. })
     }
 }
 
-/// What belongs to one player. The cards in the battle are not among these.
+/// The cards of one player, except those in a battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Side {
     /// Cards in the hand.
     pub hand: u8,
     /// Cards in the draw pile.
     pub draw: u8,
-    /// The discard pile, oldest card first; `None` for a card that nobody has named.
+    /// The discard pile, oldest card first; `None` for an unknown card.
     pub discard: ArrayVec<Option<Lying>, MOST_CARDS>,
     /// The slots, each with its Warlord or empty.
     pub slots: ArrayVec<Option<Standing>, MOST_SLOTS>,
 }
 
 impl Side {
-    /// How many Warlords lie in the slots.
+    /// Number of Warlords in the slots.
     pub fn warlords(&self) -> usize {
         self.slots.iter().flatten().count()
     }
 
-    /// The card that lies on top of the discard pile, if it is known.
+    /// The top card of the discard pile, if known.
     pub fn top(&self) -> Option<Lying> {
         self.discard.last().copied().flatten()
     }
@@ -128,27 +128,27 @@ impl Side {
     }
 }
 
-/// Why a player is waited for.
+/// Why the game waits for a player's joker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Why {
-    /// The turn begins, and there is nothing to draw.
+    /// There is nothing to draw at the start of the turn.
     CannotDraw,
-    /// A battle has emptied the draw pile, and the house puts players out for it.
+    /// A battle emptied the draw pile, and the rules put the player out.
     Emptied,
 }
 
-/// A player who is out unless a joker is played.
+/// A player who is out unless they play a joker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Pending {
-    /// Whose joker is waited for.
+    /// The player.
     pub seat: Seat,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 
-/// What the battle waits for.
+/// The next step of a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -159,9 +159,9 @@ pub enum Step {
     AttackerSupport,
     /// The defender's Support cards.
     DefenderSupport,
-    /// All cards are to be turned up.
+    /// Turning all cards face up.
     Reveal,
-    /// The attacker is stronger: an Ace of the defender, or none.
+    /// The attacker is stronger: the defender can play an Ace.
     LastChance,
 }
 
@@ -175,20 +175,20 @@ impl Step {
     }
 }
 
-/// One side of a running battle. Its Warlord lies in its slot all the while.
+/// One side of a running battle. Its Warlord stays in its slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BattleSide {
     /// The slot of the designated Warlord.
     pub slot: Option<usize>,
     /// Whether an Army card was played.
     pub army: bool,
-    /// How many Support cards were played; `None` while they are still to come.
+    /// Number of Support cards played; `None` before they are played.
     pub support: Option<u8>,
-    /// The cards, once they are turned up.
+    /// The cards, once they are face up.
     pub shown: Option<ShownCards>,
 }
 
-/// The cards of one side that were played from the hand, turned up.
+/// The cards that one side played from the hand, face up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShownCards {
     /// The Army card.
@@ -198,7 +198,7 @@ pub struct ShownCards {
 }
 
 impl BattleSide {
-    /// How many cards of the hand lie in the battle.
+    /// Number of cards from the hand.
     pub fn cards(&self) -> usize {
         usize::from(self.army) + usize::from(self.support.unwrap_or(0))
     }
@@ -207,9 +207,9 @@ impl BattleSide {
 /// A running battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Battle {
-    /// Who attacks: the active player.
+    /// The attacker, who is the active player.
     pub attacker: Seat,
-    /// Who is attacked.
+    /// The attacked player.
     pub defender: Seat,
     /// The attacker's cards.
     pub attacker_side: BattleSide,
@@ -218,7 +218,7 @@ pub struct Battle {
 }
 
 impl Battle {
-    /// What the battle waits for.
+    /// The next step.
     pub fn step(&self) -> Step {
         let Some(defender) = &self.defender_side else {
             return Step::Defend;
@@ -232,7 +232,7 @@ impl Battle {
         }
     }
 
-    /// The side whose turn it is to add Support cards: the attacker before the defender.
+    /// The side that adds Support cards next: the attacker, then the defender.
     pub fn adds_support(&self) -> Seat {
         match self.step() {
             Step::DefenderSupport => self.defender,
@@ -240,7 +240,7 @@ impl Battle {
         }
     }
 
-    /// This seat's side, if it fights and has chosen.
+    /// This seat's side, if it fights and has been chosen.
     pub fn side(&self, seat: Seat) -> Option<&BattleSide> {
         if seat == self.attacker {
             return Some(&self.attacker_side);
@@ -253,36 +253,36 @@ impl Battle {
 /// A battle that has ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// Who attacked.
+    /// The attacker.
     pub attacker: Seat,
-    /// Who was attacked.
+    /// The attacked player.
     pub defender: Seat,
-    /// Who was stronger; after an Ace the defender.
+    /// The stronger side; after an Ace the defender.
     pub verdict: Verdict,
     /// The defender's Ace.
     pub ace: Option<Ace>,
-    /// The attacker's strength; `None` where no card was turned up.
+    /// The attacker's strength; `None` if no card was turned face up.
     pub attacker_strength: Option<Strength>,
     /// The defender's strength.
     pub defender_strength: Option<Strength>,
     /// The damage as computed.
     pub damage: u16,
-    /// The cards that really went from a draw pile to a discard pile, the defender's or the attacker's.
+    /// Number of cards that the attacker or defender actually discarded from the draw pile.
     pub drawn: u8,
 }
 
-/// All that can be seen of a [`Table`], and the numbers of what cannot.
+/// The visible state of a [`Table`], and the numbers of hidden cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
-    /// How far the game has come.
+    /// The stage of the game.
     pub stage: Stage,
-    /// The turn, counting everybody's turns from 1; 0 before set-up.
+    /// The turn, counted from 1 over all players; 0 before set-up.
     pub turn: u32,
-    /// Whose turn it is; before set-up seat 0.
+    /// The seat whose turn it is; seat 0 before set-up.
     pub active: Seat,
-    /// Who took the first turn.
+    /// The seat that took the first turn.
     pub first: Option<Seat>,
-    /// Who has begun a turn.
+    /// The seats that have begun a turn.
     pub begun: SeatSet,
     /// Whether this turn has only its preparation.
     pub cut_short: bool,
@@ -290,19 +290,19 @@ pub struct State {
     pub revenge: bool,
     /// Attacks made in this turn.
     pub attacks: u16,
-    /// Whose joker is waited for.
+    /// The player whose joker the game waits for.
     pub pending: Option<Pending>,
-    /// Who is out, in the order of leaving.
+    /// Players who are out, in order of leaving.
     pub out: ArrayVec<Seat, MOST_PLAYERS>,
-    /// What belongs to each player.
+    /// The cards of each player.
     pub sides: Seats<Side>,
     /// The running battle.
     pub battle: Option<Battle>,
-    /// The battle before.
+    /// The previous battle.
     pub last_battle: Option<Record>,
 }
 
-/// A table that the rules can have led to, corrections included. It is read through [`State`]; only the
+/// A table that the rules can produce, including corrections. It is read through [`State`]; only the
 /// [`referee`](super::referee) changes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table(pub(super) State);
@@ -316,8 +316,8 @@ impl Deref for Table {
 }
 
 impl Table {
-    /// The table before set-up: all cards of each deck in its draw pile. There are 2 to 6 players; of another number
-    /// the nearest of these is taken.
+    /// The table before set-up: all cards of each deck are in its draw pile. The number of players is limited to 2 to
+    /// 6.
     pub fn new(rules: &Rules, players: usize) -> Table {
         let empty = Side {
             hand: 0,
@@ -344,7 +344,7 @@ impl Table {
     }
 }
 
-/// The cards of one deck that are known to lie anywhere on the table.
+/// The known cards of one deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Seen {
     cards: CardSet,
@@ -354,7 +354,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Takes in a card that was named; false if it cannot lie there: it lies elsewhere, or all four of its rank do.
+    /// Adds a named card. Returns `false` if this is impossible: it is elsewhere, or all four of its rank are.
     pub fn insert(&mut self, card: Lying) -> bool {
         match card {
             Lying::Face(face) => {
@@ -371,7 +371,7 @@ impl Seen {
         }
     }
 
-    /// Forgets a card that was taken in.
+    /// Removes a card that was added.
     pub fn remove(&mut self, card: Lying) {
         match card {
             Lying::Face(face) => {
@@ -386,22 +386,22 @@ impl Seen {
         }
     }
 
-    /// How many cards of this rank are known, with or without their suits: 0 to 4.
+    /// Number of known cards of this rank, with or without suit: 0 to 4.
     pub fn of_rank(&self, rank: Rank) -> u8 {
         self.ranks[rank as usize]
     }
 
-    /// The cards that are known with their suits.
+    /// The known cards with suits.
     pub fn cards(&self) -> CardSet {
         self.cards
     }
 
-    /// Whether it is known where the joker of the reinforcements lies.
+    /// Whether the position of the joker for reinforcements is known.
     pub fn joker(&self) -> bool {
         self.joker
     }
 
-    /// Whether it is known where the Hidden Ally lies.
+    /// Whether the position of the Hidden Ally is known.
     pub fn ally(&self) -> bool {
         self.ally
     }
@@ -416,7 +416,7 @@ impl State {
             .collect()
     }
 
-    /// The circle, and whoever plays a revenge turn: those whom Aces reach.
+    /// The circle, and a player in a revenge turn: the players whom Aces reach.
     pub fn reach(&self) -> SeatSet {
         let mut reach = self.circle();
         if self.revenge {
@@ -437,7 +437,7 @@ impl State {
         before.or_else(|| among.iter().next_back().filter(|s| *s != seat))
     }
 
-    /// The players whom the table waits for: the owner of the joker, the next in a battle, else the active player.
+    /// The players to act: the owner of the joker, the next one in a battle, or the active player.
     pub fn acting(&self) -> SeatSet {
         match self.stage {
             Stage::SetUp | Stage::Over(_) => return SeatSet::EMPTY,
@@ -455,7 +455,7 @@ impl State {
         seats.into_iter().collect()
     }
 
-    /// Whom the active player would attack; nobody before set-up and after the end.
+    /// The player whom the active player would attack; `None` before set-up and after the end.
     pub fn target(&self) -> Option<Seat> {
         match self.stage {
             Stage::Turn(_) => self.next_of(self.circle(), self.active),
@@ -463,12 +463,12 @@ impl State {
         }
     }
 
-    /// What belongs to the player whose turn it is.
+    /// The cards of the active player.
     pub fn own(&self) -> &Side {
         &self.sides[self.active]
     }
 
-    /// How the game ended, if it has.
+    /// The outcome, if the game has ended.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.stage {
             Stage::Over(winner) => Some(Outcome::won_by(winner)),
@@ -476,7 +476,7 @@ impl State {
         }
     }
 
-    /// The attacks that the running turn allows; `None` is any number.
+    /// Number of attacks that the current turn allows; `None` means any number.
     pub fn attacks_allowed(&self, rules: &Rules) -> Option<u16> {
         match self.revenge {
             true => Some(1),
@@ -484,7 +484,7 @@ impl State {
         }
     }
 
-    /// The most cards that the joker would bring this player now: 0 if nothing lies on the discard pile.
+    /// Maximum number of cards that the joker would bring this player now: 0 if the discard pile is empty.
     pub fn most_reinforcements(&self, rules: &Rules, seat: Seat) -> usize {
         let side = &self.sides[seat];
         let most = match side.draw {
@@ -494,7 +494,7 @@ impl State {
         side.discard.len().min(most.into())
     }
 
-    /// Whether the player may have the joker of the reinforcements in the hand, and use it.
+    /// Whether the player may have the joker for reinforcements and could play it.
     pub fn may_have_joker(&self, rules: &Rules, seat: Seat) -> bool {
         let side = &self.sides[seat];
         rules.reinforcements
@@ -503,7 +503,7 @@ impl State {
             && !side.discard.contains(&Some(Lying::Joker))
     }
 
-    /// The cards of this player's deck that are known.
+    /// The known cards of this player's deck.
     pub fn seen(&self, seat: Seat) -> Seen {
         let side = &self.sides[seat];
         let mut seen = Seen::default();
@@ -525,7 +525,7 @@ impl State {
         seen
     }
 
-    /// Whether this player fights with a Warlord whose card is not known.
+    /// Whether this player fights with an unknown Warlord.
     pub fn hides_warlord(&self, seat: Seat) -> bool {
         let side = self.battle.as_ref().and_then(|battle| battle.side(seat));
         let slot = side.and_then(|side| side.slot);
@@ -533,7 +533,7 @@ impl State {
         standing.is_some_and(|standing| standing.card().is_none())
     }
 
-    /// The force that this player has turned up in the running battle.
+    /// The face-up cards of this player in the running battle.
     pub fn force(&self, seat: Seat) -> Option<Force> {
         let side = self.battle.as_ref()?.side(seat)?;
         let shown = side.shown.as_ref()?;
@@ -545,7 +545,7 @@ impl State {
         })
     }
 
-    /// The table in the shape of `courtyard replay --json`.
+    /// The table in the format of `courtyard replay --json`.
     pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
         let phase = match self.stage {
             Stage::SetUp => Phase::SETUP,

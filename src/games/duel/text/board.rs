@@ -1,11 +1,11 @@
-//! The table in plain lines.
+//! The table as lines of text.
 
 use super::{Cx, card_name, phase_name, sum};
 use crate::rules::table::{Battle, Stage, Standing, State, Step};
 use courtyard_core::seat::Seat;
 use courtyard_text::{describe_result, say};
 
-/// The whole table, a line each.
+/// Describes the whole table, line by line.
 pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     let text = cx.text;
     let head = match table.stage {

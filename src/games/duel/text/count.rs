@@ -1,10 +1,10 @@
-//! The statistics of many games as tables and drawings.
+//! Statistics as tables and charts.
 
 use crate::rules::count::Count;
 use courtyard_core::game::TurnOrder;
 use courtyard_text::{Cell, Stat, Table, Text, say};
 
-/// Battles, strengths, losses, Warlords and Aces, draw piles; tables without a number are left out.
+/// Battles, strengths, losses, Warlords and Aces, draw piles; empty tables are omitted.
 pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
     let fought = count.battles().fought() + count.aces_in_battle;
     let cards_played = count.aces_outside + count.warlords.exchanged + count.reinforcements;
@@ -35,7 +35,7 @@ fn battles(text: &Text, count: &Count, fought: u64) -> Table {
         .table()
 }
 
-/// Draws how many of the attacks of each strength have succeeded.
+/// Draws how many attacks of each strength succeeded.
 fn strengths(text: &Text, count: &Count) -> Table {
     let rows = count.attacks.iter().map(|(strength, results)| {
         let numbers = [
@@ -103,7 +103,7 @@ fn cards(text: &Text, count: &Count) -> Table {
 
 fn piles(text: &Text, count: &Count) -> Table {
     let shown = count.piles_of_most();
-    // A column for each place that somebody took in some game.
+    // One column for each place that occurs in any game.
     let taken = |place: &TurnOrder| count.piles.iter().any(|at| at.mean(*place).is_some());
     let places: Vec<TurnOrder> = TurnOrder::all(6).filter(taken).collect();
     let rows = (1u64..).zip(shown).map(|(turn, at)| {

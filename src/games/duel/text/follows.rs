@@ -1,4 +1,4 @@
-//! What follows from an action, in sentences.
+//! The consequences of an action as sentences.
 
 use super::Cx;
 use crate::rules::event::Leaving;
@@ -28,8 +28,7 @@ pub(super) fn consequences(
     if let Action::Adjust { why: Some(why), .. } = action {
         told.push(say!(text, "duel-then-reason", why = why));
     }
-    // The headline of a step from phase to phase has named the phase, and nobody needs to hear of a renewal on the
-    // way out of a turn.
+    // The headline of a phase change names the phase, and a renewal at the end of a turn is not worth a sentence.
     let silent = before.turn == after.turn || matches!(action, Action::EndTurn);
     for event in events {
         if !(silent && matches!(event, Event::PhaseEntered { .. })) {
@@ -39,7 +38,7 @@ pub(super) fn consequences(
     told
 }
 
-/// What followed from the end of a battle, for whoever has been told both strengths and who won.
+/// The consequences of the end of a battle, without the strengths and the winner.
 pub fn after_battle(cx: Cx<'_>, before: &State, events: &[Event]) -> Vec<String> {
     let sentences = events.iter().flat_map(|event| match event {
         Event::Compared { .. } => Vec::new(),
@@ -54,7 +53,7 @@ fn sentences(cx: Cx<'_>, before: &State, event: &Event) -> Vec<String> {
         && *leaving == Leaving::Conceded
         && before.circle().len() == 2
     {
-        // The headline has said it.
+        // The headline says it already.
         return Vec::new();
     }
     let mut told = vec![cx.sentence("event", event).told()];

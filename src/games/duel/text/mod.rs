@@ -1,4 +1,4 @@
-//! *Duel* told.
+//! Descriptions of *Duel*.
 
 mod board;
 mod count;
@@ -132,7 +132,7 @@ impl Describe for Duel {
     }
 }
 
-/// Both sides' sums when this action turns their cards up.
+/// Both sides' sums if this action turns their cards face up.
 fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
     if !matches!(action, Action::Reveal { .. }) {
         return Vec::new();
@@ -154,7 +154,7 @@ fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
     compared.into_iter().flatten().collect()
 }
 
-/// The Warlord of a slot, given as a journal gives slots, if its card is known.
+/// The Warlord of a slot, numbered as in a journal, if its card is known.
 fn known_warlord(table: &State, seat: Seat, slot: i64) -> Option<Warlord> {
     let slot = usize::try_from(slot).ok()?;
     let standing = table.sides.get(seat)?.standing(slot);

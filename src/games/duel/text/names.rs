@@ -1,4 +1,4 @@
-//! What things are called.
+//! Names of items.
 
 use super::Cx;
 use crate::rules::battle::{Strength, Term};
@@ -13,7 +13,7 @@ pub fn phase_name(text: &Text, phase: Phase) -> String {
     say!(text, &format!("duel-phase-{}", phase.name()))
 }
 
-/// What a card is for: “Army”.
+/// The name of a role: “Army”.
 pub fn part_name(text: &Text, part: Part) -> String {
     say!(text, &format!("duel-part-{}", part.name()))
 }
@@ -23,13 +23,13 @@ pub fn kind_name(text: &Text, kind: ActionKind) -> String {
     say!(text, &format!("duel-kind-{kind}"))
 }
 
-/// What a kind of action does, by these rules, in one line.
+/// A one-line description of a kind of action under these rules.
 pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
     let most = cx.rules.supports_per_side;
     say!(cx.text, &format!("duel-kind-{kind}-about"), most = most)
 }
 
-/// A card as people read it: `10♥`, `10`, the joker, the Hidden Ally.
+/// A card as displayed: `10♥`, `10`, the joker, the Hidden Ally.
 pub fn card_name(text: &Text, card: impl Into<Name>) -> String {
     match card.into() {
         Name::Face(Face::Card(card)) => sign(card),
@@ -40,7 +40,7 @@ pub fn card_name(text: &Text, card: impl Into<Name>) -> String {
     }
 }
 
-/// An Ace that is played, in a sentence: the card, or “an Ace” where its suit was not told.
+/// A played Ace in a sentence: the card, or “an Ace” if its suit is unknown.
 pub(super) fn ace_name(text: &Text, card: Name) -> String {
     match card {
         Name::Face(Face::Rank(Rank::Ace)) => say!(text, "duel-card-ace"),
@@ -80,7 +80,7 @@ pub fn sum(cx: Cx<'_>, seat: Seat, attacks: bool, strength: &Strength) -> Sum {
     sum_titled(cx.text, title, strength)
 }
 
-/// A sum of a battle under a title.
+/// The sum of one side of a battle, with this title.
 pub fn sum_titled(text: &Text, title: String, strength: &Strength) -> Sum {
     let terms = strength.terms().iter().map(|term| SumTerm {
         name: term_name(text, term),

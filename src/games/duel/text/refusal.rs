@@ -6,7 +6,7 @@ use crate::rules::table::{Phase, Stage, State, Step};
 use crate::rules::{ActionKind, Name, Refusal};
 use courtyard_text::Text;
 
-/// The refusal in a sentence, and what would mend it where that is known.
+/// The refusal as a sentence, with what would help if that is known.
 pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
     let told = cx.sentence("refusal", refusal);
     if let Refusal::WrongPhase { kind } = *refusal {
@@ -61,7 +61,7 @@ fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind) -> String {
         .told()
 }
 
-/// Why cards are no side of a battle.
+/// Why cards are not a side of a battle.
 pub fn describe_misfit(text: &Text, misfit: &Misfit) -> String {
     let told = text.sentence("duel-misfit", misfit);
     match *misfit {

@@ -1,4 +1,4 @@
-//! The rules in words, with the numbers of the rules that are played by.
+//! The rules in words, with the values of the current rules.
 
 use crate::rules::{Duel, Rules};
 use courtyard_text::{Chapter, Rulebook, Text};
@@ -41,7 +41,7 @@ mod tests {
         paragraphs.map(String::as_str).collect()
     }
 
-    /// Whether some paragraph has the number as a word of its own.
+    /// Whether some paragraph has the number as a separate word.
     fn tells(chapters: &[Chapter], number: u64) -> bool {
         let number = number.to_string();
         let digit = |c: char| c.is_ascii_digit();
@@ -70,7 +70,7 @@ mod tests {
         }
     }
 
-    /// Every field with another value than the edition's, every number another.
+    /// Every field with another value than the edition's, and all numbers distinct.
     fn all_changed() -> Map<String, Value> {
         let house = json!({
             "hand_size": 19,
@@ -144,7 +144,7 @@ mod tests {
         for (field, value) in all_changed() {
             let with = |value: &Value| {
                 let mut house = json!({(field.clone()): value});
-                // A few rules are only told where another is on.
+                // A few rules appear only if another one is on.
                 let needs = match field.as_str() {
                     "reinforcement_cards" | "forced_reinforcement_cards" => Some("reinforcements"),
                     _ => None,

@@ -1,10 +1,10 @@
-//! Who is to act, and whose an action is.
+//! The players to act, and the player of an action.
 
 use super::action::Action;
 use super::table::{Stage, State};
 use courtyard_core::seat::{EitherSeat, Seat, SeatSet};
 
-/// Whom the table waits for: in a duel whoever still rolls or plays support cards next, else the active player.
+/// The players to act: in a duel the ones who still roll or play support cards next, otherwise the active player.
 pub(super) fn acting(table: &State) -> SeatSet {
     match table.stage {
         Stage::SetUp | Stage::Over(_) => return SeatSet::EMPTY,
@@ -21,7 +21,7 @@ pub(super) fn acting(table: &State) -> SeatSet {
     seats.into_iter().map(Seat::from).collect()
 }
 
-/// Whose action it is; `None` where it is everybody's.
+/// The player of an action; `None` if it belongs to both players.
 pub(crate) fn actor(table: &State, action: &Action) -> Option<EitherSeat> {
     let seat = match action {
         Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => return None,

@@ -1,6 +1,6 @@
-//! What somebody claims to do, and its text form in a journal.
+//! Actions as claims, and their text form in a journal.
 //!
-//! An action is loose on purpose: it can name a King as a support card or a die with nine pips. The
+//! An action is not validated: it can name a King as a support card or a die with nine pips. The
 //! [`referee`](super::referee) says whether the table and the rules allow it.
 
 use std::fmt;
@@ -12,7 +12,7 @@ use courtyard_core::cards::{Card, Suit};
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_core::variants::array_of;
 
-/// The kinds of action, in the order the contract lists them.
+/// The kinds of actions, in the order of the journal's documentation.
 ///
 /// ```
 /// use courtyard_dueling_nobles::rules::ActionKind;
@@ -41,23 +41,23 @@ use courtyard_core::variants::array_of;
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum ActionKind {
-    /// The opening nobles and who begins.
+    /// The opening nobles and the first player.
     Setup,
     /// The next phase, or the other player's turn after the last.
     NextPhase,
     /// The other player's turn.
     EndTurn,
-    /// Three support cards of a suit for gold.
+    /// Sale of three support cards of a suit for gold.
     Sell,
-    /// A King's stamina for gold.
+    /// Exchange of a King's stamina for gold.
     Tax,
-    /// Gold for support cards.
+    /// Purchase of support cards.
     Buy,
-    /// Gold for the top noble of the noble deck.
+    /// Purchase of the top noble of the noble deck.
     Recruit,
-    /// A 2 or 3 under a noble.
+    /// A 2 or 3 as the weapon of a noble.
     Weapon,
-    /// A weapon from noble to noble.
+    /// Move of a weapon to another noble.
     MoveWeapon,
     /// The hearts' ability.
     Heal,
@@ -67,19 +67,19 @@ pub enum ActionKind {
     Recover,
     /// The spades' ability.
     Spy,
-    /// A duel begins.
+    /// Start of a duel.
     Challenge,
-    /// The defender names another noble.
+    /// Choice of another noble by the defender.
     Deflect,
     /// A player's dice in a duel.
     Roll,
     /// A player's support cards in a duel.
     Support,
-    /// A player gives up the game.
+    /// Concession of the game.
     Concede,
-    /// The app is set right where it and the table disagree.
+    /// Correction of the app's table to match the real one.
     Adjust,
-    /// A remark.
+    /// A note.
     Note,
 }
 
@@ -93,7 +93,7 @@ impl ActionKind {
         <ActionKind as VariantNames>::VARIANTS[self as usize]
     }
 
-    /// Whether the kind is one that a turn's phases allow or not.
+    /// Whether phases of a turn can allow this kind.
     pub const fn belongs_to_a_phase(self) -> bool {
         use ActionKind as K;
         match self {
@@ -104,7 +104,7 @@ impl ActionKind {
         }
     }
 
-    /// The suit whose once-per-game ability this is, if it is one.
+    /// The suit of this once-per-game ability; `None` for other kinds.
     pub const fn ability(self) -> Option<Suit> {
         use ActionKind as K;
         match self {
@@ -135,9 +135,9 @@ impl fmt::Display for ActionKind {
     }
 }
 
-/// One action, as it stands in the journal's `do`.
+/// An action, as in the journal's `do`.
 ///
-/// A session keeps one for each of its entries: what is long and rare is boxed, so that it takes 40 bytes.
+/// A session stores one per entry, so long and rare parts are boxed. It takes 40 bytes.
 ///
 /// ```
 /// use courtyard_dueling_nobles::rules::{Action, ActionKind};
@@ -157,39 +157,39 @@ pub enum Action {
         first: EitherSeat,
         nobles: Box<Pair<Vec<Card>>>,
     },
-    /// The active player goes on to the next phase.
+    /// The active player proceeds to the next phase.
     NextPhase,
     /// The active player ends the turn.
     EndTurn,
     /// The active player discards three cards of a suit for gold.
     Sell { cards: Vec<Card> },
-    /// The active player takes one stamina of an own King for gold.
+    /// The active player takes one stamina of their own King for gold.
     Tax { king: Card },
     /// The active player pays and draws `count` support cards.
     Buy { count: i64 },
-    /// The active player pays for the top noble of the noble deck, which was this one.
+    /// The active player pays for the top noble of the noble deck, which is this one.
     Recruit { noble: Card },
-    /// The active player puts a 2 or 3 under an own noble.
+    /// The active player puts a 2 or 3 under one of their nobles.
     Weapon { card: Card, noble: Card },
-    /// The active player carries a weapon from one own noble to another; both armed means a swap.
+    /// The active player moves a weapon between their nobles; if both have one, they are swapped.
     MoveWeapon { from: Card, to: Card },
-    /// The active player discards a heart; an own noble regains one stamina.
+    /// The active player discards a heart; one of their nobles regains one stamina.
     Heal { card: Card, noble: Card },
     /// The active player discards a diamond and draws three cards.
     DrawThree { card: Card },
     /// The active player discards a club and takes a card of the discard pile.
     Recover { card: Card, take: Card },
-    /// The active player discards a spade and sees the opponent's hand: every card of it, or none is told.
+    /// The active player discards a spade and sees the opponent's hand. All its cards are recorded, or none.
     Spy {
         card: Card,
         #[serde(skip_serializing_if = "Option::is_none")]
         seen: Option<Vec<Card>>,
     },
-    /// The active player names an own noble and one of the opponent's.
+    /// The active player attacks with one of their nobles one of the opponent's.
     Challenge { attacker: Card, target: Card },
-    /// The defender pays and names another own noble.
+    /// The defender pays and chooses another of their nobles.
     Deflect { target: Card },
-    /// The pips a player rolled; `virtual` where the app threw the dice.
+    /// The numbers rolled by a player; `virtual` if the app threw the dice.
     Roll {
         seat: EitherSeat,
         dice: Vec<i64>,
@@ -198,20 +198,20 @@ pub enum Action {
     },
     /// The support cards a player plays in the duel, perhaps none.
     Support { seat: EitherSeat, cards: Vec<Card> },
-    /// A player gives up.
+    /// A player concedes.
     Concede { seat: EitherSeat },
-    /// One correction of the app by the table.
+    /// A correction by the players.
     Adjust {
         #[serde(flatten)]
         correction: Correction,
         #[serde(skip_serializing_if = "Option::is_none")]
         why: Option<Box<str>>,
     },
-    /// A remark.
+    /// A note.
     Note { text: String },
 }
 
-/// What an [`Action::Adjust`] sets right.
+/// The subject of an [`Action::Adjust`].
 ///
 /// ```
 /// use courtyard_dueling_nobles::rules::{Action, Correction};
@@ -229,7 +229,7 @@ pub enum Action {
 pub enum Correction {
     /// A player's gold.
     Gold { seat: EitherSeat, gold: i64 },
-    /// The size of a player's hand; what was known of it is forgotten.
+    /// The size of a player's hand; its known cards become unknown.
     Hand { seat: EitherSeat, hand: i64 },
     /// Whether a player has used a suit's ability.
     Ability {
@@ -239,7 +239,7 @@ pub enum Correction {
     },
     /// A noble's stamina.
     Stamina { noble: Card, stamina: i64 },
-    /// The weapon under a noble, or none.
+    /// The weapon under a noble, or `None`.
     Weapon { noble: Card, weapon: Option<Card> },
     /// The size of the support deck.
     SupportDeck { support_deck: i64 },
@@ -274,8 +274,8 @@ impl Action {
     }
 }
 
-/// Every field that some action has; which of them are there decides. Read in one pass, which an enum tagged by a
-/// field is not.
+/// The fields of all actions; the present ones decide on the kind. A struct is read in one pass, unlike an enum tagged
+/// by a field.
 #[derive(Deserialize)]
 struct Fields {
     #[serde(rename = "type")]
@@ -309,12 +309,12 @@ struct Fields {
     text: Option<String>,
 }
 
-/// Tells a field that is `null` from one that is not there.
+/// Distinguishes a `null` field from a missing one.
 fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Card>>, D::Error> {
     Option::deserialize(deserializer).map(Some)
 }
 
-/// An action lacks a field, or corrects not exactly one thing.
+/// An action lacks a field, or does not have exactly one correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Misshapen {
     Lacks(ActionKind, &'static str),
@@ -412,7 +412,7 @@ impl TryFrom<Fields> for Action {
 }
 
 impl Fields {
-    /// The correction of which all fields are there, if no field of another one is.
+    /// The correction whose fields are complete, if no other correction's fields are present.
     fn correction(&self) -> Result<Correction, Misshapen> {
         self.readings()
             .into_iter()
@@ -421,7 +421,7 @@ impl Fields {
             .ok_or(Misshapen::NotOneCorrection)
     }
 
-    /// Each correction whose fields are all there, perhaps beside others.
+    /// All corrections whose fields are complete, even if other fields are present.
     fn readings(&self) -> [Option<Correction>; 6] {
         let (seat, noble) = (self.seat, self.noble);
         let ability = self.ability.zip(self.used);
@@ -447,7 +447,7 @@ impl Fields {
         ]
     }
 
-    /// How many of the fields that corrections have are there.
+    /// Number of corrections' fields that are present.
     fn named(&self) -> usize {
         [
             self.seat.is_some(),
@@ -467,7 +467,7 @@ impl Fields {
 }
 
 impl Correction {
-    /// How many fields it has in the journal.
+    /// Number of fields of this correction in the journal.
     const fn fields(&self) -> usize {
         match self {
             Correction::SupportDeck { .. } => 1,

@@ -1,4 +1,4 @@
-//! What is counted over many games of *Dueling Nobles*: duels, abilities, gold.
+//! Statistics of *Dueling Nobles*: duels, abilities, gold.
 
 use std::collections::BTreeMap;
 
@@ -19,34 +19,34 @@ use courtyard_core::game::{
 use courtyard_core::merge;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// What was counted over many games.
+/// Statistics over many games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Count {
-    /// How the nobles fared in the duels that were fought to the end.
+    /// Results of each noble in completed duels.
     pub nobles: BTreeMap<Noble, Fights>,
     /// The duels in which the attacker played an Ace.
     pub critical_attacks: u64,
     /// The duels in which the defender played one.
     pub critical_defences: u64,
-    /// The duels in which the defender had named another target.
+    /// The duels in which the defender chose another target.
     pub deflected: u64,
-    /// The turns in which each suit's ability was used. A correction is no use.
+    /// The turns in which each suit's ability was used. Corrections do not count.
     pub abilities: BTreeMap<Suit, Spread>,
-    /// The gold at the end of each turn, of turn 1 first.
+    /// The gold at the end of each turn, starting with turn 1.
     pub gold: Vec<GoldAt>,
-    /// The luck of everybody who fought, by [`person`].
+    /// The luck of each player, by [`person`].
     pub luck: BTreeMap<String, PlayerLuck>,
 }
 
-/// One person's duels that were fought to the end, and what their results are made of: always
-/// `sum.result == sum.expected + sum.dice + sum.cards`.
+/// The completed duels of a player, and the parts of their results: always `sum.result == sum.expected + sum.dice +
+/// sum.cards`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerLuck {
-    /// The person's name.
+    /// The player's name.
     pub name: Spellings,
-    /// How many duels.
+    /// Number of duels.
     pub duels: u64,
-    /// The parts of all of them, added up.
+    /// The sum of all parts.
     pub sum: Luck,
 }
 
@@ -70,7 +70,7 @@ impl PlayerLuck {
     }
 }
 
-/// How one noble, or all of them, fared in duels.
+/// Results of duels of one noble, or of all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Fights {
     /// As the attacker.
@@ -79,14 +79,14 @@ pub struct Fights {
     pub defending: Results,
 }
 
-/// How duels ended for one side.
+/// Results of duels for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Results {
     /// Duels won.
     pub won: u64,
     /// Duels lost.
     pub lost: u64,
-    /// Duels in which both were wounded.
+    /// Ties, in which both nobles were wounded.
     pub tied: u64,
 }
 
@@ -97,12 +97,12 @@ impl Results {
     }
 }
 
-/// The gold that players had when one turn ended, over all games that came so far.
+/// The gold of players at the end of one turn, over all games that reached it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct GoldAt {
     /// The games.
     pub games: u64,
-    /// The games among them that somebody has won.
+    /// The games among them that have a winner.
     pub won: u64,
     order: ByTurnOrder<u64>,
     winner: u64,
@@ -110,17 +110,17 @@ pub struct GoldAt {
 }
 
 impl GoldAt {
-    /// The mean gold of those who went first or second.
+    /// The mean gold of the players at this place.
     pub fn mean(&self, place: TurnOrder) -> Option<f64> {
         mean(self.order[place], self.games)
     }
 
-    /// The mean gold of those who have won.
+    /// The mean gold of the winners.
     pub fn winner(&self) -> Option<f64> {
         mean(self.winner, self.won)
     }
 
-    /// The mean gold of those who have lost.
+    /// The mean gold of the losers.
     pub fn loser(&self) -> Option<f64> {
         mean(self.loser, self.won)
     }
@@ -207,10 +207,10 @@ impl games::Count for Count {
 }
 
 impl Count {
-    /// The most turns that are worth a look.
+    /// Maximum number of turns shown.
     pub const MOST_TURNS: usize = 40;
 
-    /// The gold at the end of each turn, as far as at least one game in twenty came, and no farther than
+    /// The gold at the end of each turn that at least one game in twenty reached, at most
     /// [`MOST_TURNS`](Count::MOST_TURNS).
     pub fn gold_of_most(&self) -> &[GoldAt] {
         let all = self.gold.first().map_or(0, |at| at.games);
@@ -218,7 +218,7 @@ impl Count {
         &self.gold[..often.take(Count::MOST_TURNS).count()]
     }
 
-    /// How all duels ended for the attacker.
+    /// Results of all duels for the attacker.
     pub fn duels(&self) -> Results {
         let mut all = Results::default();
         let fights = self.nobles.values();
@@ -242,7 +242,7 @@ impl Count {
                     gold[seat] = gold[seat].saturating_sub(paid.into());
                 }
                 Event::DuelEnded { .. } => self.duel(play),
-                // Before the next turn has brought anything.
+                // Before any gold of the next turn.
                 Event::TurnBegan { .. } | Event::GameEnded { .. } => self.gold(play, gold),
                 Event::PhaseEntered { .. }
                 | Event::Drew { .. }
@@ -289,9 +289,9 @@ impl Count {
         }
     }
 
-    /// Counts the gold at the end of the turn that was being played.
+    /// Counts the gold at the end of the current turn.
     fn gold(&mut self, play: &Play<'_, DuelingNobles>, gold: Pair<u64>) {
-        // The set-up ends no turn.
+        // The set-up is not a turn.
         let Some((place, first)) = (play.before.turn as usize).checked_sub(1).zip(play.first)
         else {
             return;
@@ -373,7 +373,7 @@ mod tests {
 
     #[test]
     fn the_income_of_a_turn_that_ends_early_counts_for_that_turn() {
-        // In one edition it comes with the turn, in the other with its end.
+        // In one edition it is gained at the start of the turn, in the other at its end.
         for edition in [Edition::Catsatcards, Edition::Original] {
             let gold = idle(edition, 3);
             let means =

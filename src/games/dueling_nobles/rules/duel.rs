@@ -1,4 +1,4 @@
-//! The arithmetic of a duel: what a side's strength is made of, and who wins.
+//! The arithmetic of a duel: the terms of a strength, and the winner.
 //!
 //! ```
 //! use courtyard_dueling_nobles::rules::{Edition, Noble, Rules, Support, duel::Fighter};
@@ -20,26 +20,26 @@ use super::editions::Rules;
 use super::pieces::{Noble, NobleRank, Support, Weapon};
 use courtyard_core::dice::{Dice, Die};
 
-/// The support cards one side plays in a duel: at most a Jack's two.
+/// The support cards that one side plays in a duel: at most two, by a Jack.
 pub type Played = ArrayVec<Support, 2>;
 
-/// One side of a duel: all that its strength depends on.
+/// One side of a duel: everything that its strength depends on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fighter {
-    /// Who fights.
+    /// The noble.
     pub noble: Noble,
-    /// How many other nobles stand in the same courtyard at this moment.
+    /// Number of other nobles in the courtyard.
     pub others: u32,
-    /// What lies under the noble.
+    /// The noble's weapon.
     pub weapon: Option<Weapon>,
-    /// What was rolled, if it was.
+    /// The dice, if rolled.
     pub dice: Option<Dice>,
     /// The support cards played so far.
     pub cards: Played,
 }
 
 impl Fighter {
-    /// The noble alone: no others, no weapon, nothing rolled or played.
+    /// The noble without others, weapon, dice or cards.
     pub fn new(noble: Noble) -> Fighter {
         Fighter {
             noble,
@@ -50,7 +50,7 @@ impl Fighter {
         }
     }
 
-    /// What the strength is made of, in the order in which it grows.
+    /// The terms of the strength, in order of addition.
     pub fn breakdown(&self, rules: &Rules) -> Breakdown {
         let mut terms = ArrayVec::new();
         terms.push(Term::Base(rules.base_strength[self.noble.rank()].into()));
@@ -81,7 +81,7 @@ impl Fighter {
     }
 }
 
-/// One summand of a side's strength.
+/// A term of a side's strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Term {
     /// The noble's own strength.
@@ -90,9 +90,9 @@ pub enum Term {
     Weapon(Weapon),
     /// A Queen's bonus for the other nobles of her courtyard.
     Inspiration {
-        /// How many others.
+        /// Number of other nobles.
         others: u32,
-        /// Strength for each.
+        /// Strength for each of them.
         each: u32,
     },
     /// A die's pips.
@@ -106,12 +106,12 @@ pub enum Term {
         /// Its bonus.
         bonus: u32,
     },
-    /// An Ace, which adds nothing and decides.
+    /// An Ace, which adds nothing but decides the duel.
     Critical(Support),
 }
 
 impl Term {
-    /// How much the term adds.
+    /// The value of the term.
     pub fn value(self) -> u32 {
         match self {
             Term::Base(strength) => strength,
@@ -145,17 +145,17 @@ pub struct Breakdown {
 }
 
 impl Breakdown {
-    /// The terms, in the order in which they came.
+    /// The terms, in order.
     pub fn terms(&self) -> &[Term] {
         &self.terms
     }
 
-    /// The terms added up.
+    /// The sum of the terms.
     pub fn total(&self) -> u32 {
         self.sum(|_| true)
     }
 
-    /// The part that stands before dice and support cards.
+    /// The sum without dice and support cards.
     pub fn strength(&self) -> u32 {
         self.sum(|t| {
             matches!(
@@ -178,7 +178,7 @@ impl Breakdown {
     }
 }
 
-/// How a duel ends.
+/// The result of a duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
@@ -186,11 +186,11 @@ pub enum Verdict {
     Attacker,
     /// The defender wins.
     Defender,
-    /// Nobody wins, both are wounded.
+    /// A tie: both are wounded.
     Tie,
 }
 
-/// Who wins: an Ace on one side, a tie with Aces on both, else the higher total.
+/// The winner: the side with an Ace, a tie if both have one, otherwise the higher total.
 pub fn verdict(attacker: &Breakdown, defender: &Breakdown) -> Verdict {
     match (attacker.critical(), defender.critical()) {
         (true, false) => Verdict::Attacker,

@@ -9,7 +9,7 @@ use super::action::ActionKind;
 use super::pieces::{NobleRank, Support};
 use courtyard_core::game::{self, Preset};
 
-/// One published text's reading of the game.
+/// A published version of the rules.
 ///
 /// ```
 /// use courtyard_core::game::Preset;
@@ -22,15 +22,15 @@ use courtyard_core::game::{self, Preset};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Edition {
-    /// The rules as catsatcards.com tells them.
+    /// The rules on catsatcards.com.
     Catsatcards,
-    /// The rules as first written.
+    /// The original rules.
     Original,
     /// The Spanish rules, Duelo de Nobles.
     Duelo,
 }
 
-/// The rules of one game: an edition with its house rules.
+/// The rules of a game: an edition with its house rules.
 ///
 /// ```
 /// use courtyard_dueling_nobles::rules::{Edition, Rules};
@@ -47,14 +47,14 @@ pub type Rules = game::Rules<Edition>;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Phase {
-    /// The phase's name; on entering the one named [`INCOME`](Phase::INCOME) the player gains gold.
+    /// The phase's name; entering the phase named [`INCOME`](Phase::INCOME) gives the player gold.
     pub id: String,
-    /// What may be done in it.
+    /// The actions allowed in it.
     pub allows: Vec<ActionKind>,
 }
 
 impl Phase {
-    /// The id of the phase that brings gold by itself.
+    /// The id of the phase that gives gold automatically.
     pub const INCOME: &'static str = "income";
     /// The `phase` of a table before set-up.
     pub const SETUP: &'static str = "setup";
@@ -86,7 +86,7 @@ impl Index<NobleRank> for ByRank {
 }
 
 courtyard_core::choices! {
-    /// Which Kings may be taxed in a turn.
+    /// The Kings that can be taxed in a turn.
     Taxes {
         /// Each King once.
         EachKing,
@@ -94,9 +94,9 @@ courtyard_core::choices! {
         OneKing,
     }
 
-    /// Who wins when a duel leaves both courtyards empty.
+    /// The winner if a duel leaves both courtyards empty.
     BothEmpty {
-        /// Nobody.
+        /// A draw.
         Draw,
         /// The duel's attacker.
         Attacker,
@@ -105,7 +105,7 @@ courtyard_core::choices! {
     }
 }
 
-/// How often in a turn; `None` is any number of times.
+/// Maximum number per turn; `None` means any number.
 pub type Limit = Option<u16>;
 
 /// The names of the kinds of action that belong to a phase.
@@ -122,16 +122,16 @@ const OF_A_PHASE: [&str; 11] = {
 };
 
 courtyard_core::rules! {
-    /// Every number and switch of the rules. Field names are the names that a journal's header uses.
+    /// The values of all rules. Fields are named as in a journal's header.
     pub struct Values {
         start {
-            /// Nobles each player starts with.
+            /// Number of nobles each player starts with.
             opening_nobles: u16 = Number(1, 6),
-            /// Support cards each player starts with.
+            /// Number of support cards each player starts with.
             opening_hand: u16 = Number(0, Support::COUNT as u16 / 2),
         }
         turn {
-            /// The phases of a turn in their order; at least one.
+            /// The phases of a turn, in order; at least one.
             phases: Vec<Phase> = Phases(&OF_A_PHASE),
         }
         income {
@@ -139,27 +139,27 @@ courtyard_core::rules! {
             income_gold: u16 = Number(0, 999),
             /// Gold for selling three cards of a suit.
             sale_gold: u16 = Number(0, 999),
-            /// Sales a turn.
+            /// Maximum number of sales per turn.
             sells_per_turn: Limit = Limit(999),
-            /// Which Kings may be taxed in a turn.
+            /// The Kings that can be taxed in a turn.
             taxes: Taxes = Choice(Taxes::VARIANTS),
             /// Whether a tax may take a King's last stamina.
             tax_may_vanquish: bool = Flag,
         }
         reinforcements {
-            /// Purchases of support cards a turn.
+            /// Maximum number of purchases of support cards per turn.
             buys_per_turn: Limit = Limit(999),
-            /// The most support cards one purchase brings.
+            /// Maximum number of support cards per purchase.
             cards_per_purchase: u16 = Number(1, 40),
-            /// Nobles recruited a turn.
+            /// Maximum number of recruited nobles per turn.
             recruits_per_turn: Limit = Limit(999),
-            /// Gold that a recruit costs.
+            /// Gold for recruiting a noble.
             recruit_cost: u16 = Number(0, 999),
         }
         command {
-            /// New weapons a turn.
+            /// Maximum number of new weapons per turn.
             weapons_per_turn: Limit = Limit(999),
-            /// Moves and swaps of weapons a turn.
+            /// Maximum number of moves and swaps of weapons per turn.
             weapon_moves_per_turn: Limit = Limit(999),
             /// Whether two armed nobles may swap weapons.
             weapons_may_swap: bool = Flag,
@@ -167,9 +167,9 @@ courtyard_core::rules! {
             spied_hand_stays_revealed: bool = Flag,
         }
         duel {
-            /// Duels a turn.
+            /// Maximum number of duels per turn.
             duels_per_turn: Limit = Limit(999),
-            /// Gold that deflecting a challenge costs.
+            /// Gold for deflecting a challenge.
             deflect_cost: u16 = Number(0, 999),
             /// Strength without weapon, dice and cards.
             base_strength: ByRank = Numbers(&["king", "queen", "jack"], 0, 999),
@@ -177,28 +177,28 @@ courtyard_core::rules! {
             stamina: ByRank = Numbers(&["king", "queen", "jack"], 1, 99),
             /// Strength a Queen gains from each other noble of her courtyard.
             queen_bonus: u16 = Number(0, 999),
-            /// Strength that a support card of its noble's suit adds beyond its rank.
+            /// Strength that a support card of its noble's suit adds to its rank.
             adrenaline: u16 = Number(0, 999),
             /// Gold for winning a duel.
             win_gold: u16 = Number(0, 999),
-            /// Who wins when a duel empties both courtyards.
+            /// The winner if a duel leaves both courtyards empty.
             both_empty: BothEmpty = Choice(BothEmpty::VARIANTS),
         }
     }
 }
 
 impl Values {
-    /// The phase an action of this kind belongs to: the first that allows it.
+    /// The phase of this kind of action: the first one that allows it.
     pub fn phase_of(&self, kind: ActionKind) -> Option<&Phase> {
         self.phases.iter().find(|p| p.allows.contains(&kind))
     }
 }
 
-/// Gold for one stamina of a King; every edition has the same.
+/// Gold for one stamina of a King, in every edition.
 pub const TAX_GOLD: u16 = 1;
-/// Cards of one suit that make a sale; every edition has the same.
+/// Number of cards of one suit per sale, in every edition.
 pub const SALE_CARDS: usize = 3;
-/// Cards that the diamonds' ability draws; every edition has the same.
+/// Number of cards drawn by the diamonds' ability, in every edition.
 pub const DRAW_THREE: u16 = 3;
 
 fn phase(id: &str, allows: &[ActionKind]) -> Phase {

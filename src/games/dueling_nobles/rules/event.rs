@@ -1,4 +1,4 @@
-//! What followed from an action, for those who tell of it.
+//! The consequences of an action.
 
 use serde::Serialize;
 use strum::{EnumDiscriminants, VariantArray, VariantNames};
@@ -8,7 +8,7 @@ use super::pieces::{Noble, Support, Weapon};
 use courtyard_core::game::Outcome;
 use courtyard_core::seat::EitherSeat;
 
-/// Why gold came in.
+/// The source of gained gold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum Gain {
     /// The income phase.
@@ -21,7 +21,7 @@ pub enum Gain {
     Duel,
 }
 
-/// One consequence of an action, in the order in which they happen.
+/// A consequence of an action.
 ///
 /// ```
 /// use courtyard_dueling_nobles::rules::{Event, EventKind};
@@ -40,7 +40,7 @@ pub enum Gain {
 pub enum Event {
     /// A player's turn begins.
     TurnBegan { turn: u32, seat: EitherSeat },
-    /// The turn is in this phase now: an index into the rules' phases.
+    /// The turn entered this phase, given as an index into the rules' phases.
     PhaseEntered { phase: usize },
     /// A player gained gold.
     GoldGained {
@@ -50,13 +50,13 @@ pub enum Event {
     },
     /// A player paid gold.
     GoldPaid { seat: EitherSeat, gold: u16 },
-    /// A player drew support cards, perhaps fewer than wanted.
+    /// A player drew support cards, perhaps fewer than requested.
     Drew {
         seat: EitherSeat,
         cards: u16,
         wanted: u16,
     },
-    /// The discard pile has to be shuffled: it is the support deck now.
+    /// The discard pile was shuffled into the support deck.
     DeckRefilled { cards: usize },
     /// A noble joined a courtyard.
     NobleJoined { seat: EitherSeat, noble: Noble },
@@ -66,9 +66,9 @@ pub enum Event {
         noble: Noble,
         left: u16,
     },
-    /// A noble left its courtyard: it has to be shuffled into the noble deck.
+    /// A noble left its courtyard and was shuffled into the noble deck.
     NobleVanquished { seat: EitherSeat, noble: Noble },
-    /// A vanquished noble's weapon went to the discard pile.
+    /// A vanquished noble's weapon was discarded.
     WeaponLost {
         seat: EitherSeat,
         noble: Noble,
@@ -80,7 +80,7 @@ pub enum Event {
         noble: Noble,
         now: u16,
     },
-    /// A card was taken out of the discard pile.
+    /// A card was taken from the discard pile.
     Recovered { seat: EitherSeat, card: Support },
     /// A duel ended.
     DuelEnded {

@@ -1,4 +1,5 @@
-//! *Dueling Nobles*: its rules as data, its table, its actions and its referee. Pure: no files, clock, chance or screen.
+//! *Dueling Nobles*: its rules as data, its table, its actions and its referee. Pure: no files, clock, random numbers
+//! or screens.
 //!
 //! ```
 //! use courtyard_dueling_nobles::rules::{Action, Edition, Rules, Table, referee};
@@ -15,7 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// A new variant of one of the game's enums does not build until every place that tells variants apart names it.
+// A new variant of one of the game's enums does not compile until every match names it.
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub(crate) mod acting;
@@ -103,7 +104,7 @@ impl Game for DuelingNobles {
         let dice = match dice[..] {
             [pips] => Dice::One(Die::new(pips)?),
             [a, b] => Dice::Two(Die::new(a)?, Die::new(b)?),
-            // No throw that anybody makes.
+            // An impossible throw.
             [] | [_, _, _, ..] => return None,
         };
         Some(Throw {

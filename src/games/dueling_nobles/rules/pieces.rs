@@ -1,4 +1,4 @@
-//! The cards by the part they play: nobles, support cards, weapons.
+//! The cards by role: nobles, support cards, weapons.
 
 use std::fmt;
 
@@ -9,16 +9,16 @@ use courtyard_core::cards::{Card, CardSet, Rank, Suit};
 /// The rank of a noble.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum NobleRank {
-    /// May play two support cards in a duel (bravery).
+    /// Can play two support cards in a duel (bravery).
     Jack,
-    /// Stronger for each other noble of her courtyard (inspiration).
+    /// Stronger for each other noble in her courtyard (inspiration).
     Queen,
-    /// May roll two dice (leadership), and can be taxed.
+    /// Can roll two dice (leadership), and can be taxed.
     King,
 }
 
 impl NobleRank {
-    /// The noble's rank that this rank is, if it is one.
+    /// The noble's rank for this rank, if there is one.
     pub const fn of(rank: Rank) -> Option<NobleRank> {
         match rank {
             Rank::Jack => Some(NobleRank::Jack),
@@ -48,7 +48,7 @@ impl Noble {
     /// The 12 nobles as a set.
     pub const SET: CardSet = CardSet::of_ranks(&[Rank::Jack, Rank::Queen, Rank::King]);
 
-    /// The noble that this card is, if it is one.
+    /// The noble of this card, if it is one.
     pub const fn from_card(card: Card) -> Option<Noble> {
         match Noble::SET.contains(card) {
             true => Some(Noble(card)),
@@ -56,7 +56,7 @@ impl Noble {
         }
     }
 
-    /// The 12 nobles, suit by suit, the Jack first.
+    /// The 12 nobles, suit by suit, Jacks first.
     pub fn all() -> impl Iterator<Item = Noble> + Clone {
         Card::all().filter_map(Noble::from_card)
     }
@@ -70,12 +70,12 @@ impl Noble {
     pub const fn rank(self) -> NobleRank {
         match NobleRank::of(self.0.rank()) {
             Some(rank) => rank,
-            // No card of another rank becomes a noble.
+            // Cards of other ranks are never nobles.
             None => NobleRank::Jack,
         }
     }
 
-    /// The suit, in which support cards give adrenaline.
+    /// The suit, whose support cards give adrenaline.
     pub const fn suit(self) -> Suit {
         self.0.suit()
     }
@@ -85,7 +85,7 @@ impl Noble {
         matches!(self.rank(), NobleRank::King)
     }
 
-    /// How many support cards the noble may play in a duel: a Jack 2, others 1.
+    /// Maximum number of support cards the noble can play in a duel: 2 for a Jack, otherwise 1.
     pub const fn support_cards(self) -> usize {
         match self.rank() {
             NobleRank::Jack => 2,
@@ -93,7 +93,7 @@ impl Noble {
         }
     }
 
-    /// How many dice the noble may roll at the most: a King 2, others 1.
+    /// Maximum number of dice the noble can roll: 2 for a King, otherwise 1.
     pub const fn dice(self) -> usize {
         match self.rank() {
             NobleRank::King => 2,
@@ -119,13 +119,13 @@ impl Noble {
 pub struct Support(Card);
 
 impl Support {
-    /// How many support cards there are.
+    /// Number of support cards.
     pub const COUNT: usize = 40;
 
     /// The 40 support cards as a set.
     pub const SET: CardSet = CardSet::FULL.difference(Noble::SET);
 
-    /// The support card that this card is, if it is one.
+    /// The support card of this card, if it is one.
     pub const fn from_card(card: Card) -> Option<Support> {
         match Support::SET.contains(card) {
             true => Some(Support(card)),
@@ -133,7 +133,7 @@ impl Support {
         }
     }
 
-    /// The 40 support cards, suit by suit, the Ace first.
+    /// The 40 support cards, suit by suit, Aces first.
     pub fn all() -> impl Iterator<Item = Support> + Clone {
         Card::all().filter_map(Support::from_card)
     }
@@ -153,7 +153,7 @@ impl Support {
         matches!(self.0.rank(), Rank::Ace)
     }
 
-    /// What the card adds in a duel: its rank, 2 to 10; an Ace adds nothing.
+    /// Strength that the card adds in a duel: its rank, 2 to 10; 0 for an Ace.
     pub const fn strength(self) -> u32 {
         match self.is_ace() {
             true => 0,
@@ -162,7 +162,7 @@ impl Support {
     }
 }
 
-/// A support card that can lie under a noble for good: a 2 or a 3.
+/// A support card that can be a noble's weapon: a 2 or a 3.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Weapon(Support);
 
@@ -170,7 +170,7 @@ impl Weapon {
     /// The 8 weapons as a set.
     pub const SET: CardSet = CardSet::of_ranks(&[Rank::Two, Rank::Three]);
 
-    /// The weapon that this support card is, if it is one.
+    /// The weapon of this support card, if it is one.
     pub const fn from_support(support: Support) -> Option<Weapon> {
         match Weapon::SET.contains(support.card()) {
             true => Some(Weapon(support)),
@@ -188,7 +188,7 @@ impl Weapon {
         self.0.card()
     }
 
-    /// What it adds to its noble's strength: 2 or 3.
+    /// Strength that it adds to its noble: 2 or 3.
     pub const fn strength(self) -> u32 {
         self.0.strength()
     }

@@ -1,4 +1,4 @@
-//! Why an action is not allowed: a stable code, and what would mend it where that is known.
+//! Reasons for refusing an action: a stable code, and details for a helpful message.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::game as games;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// Where a support card is known to lie instead of the hand it is played from.
+/// The known position of a support card that is not in the hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum CardLocation {
     /// In the discard pile.
@@ -22,24 +22,24 @@ pub enum CardLocation {
     Duel,
     /// In this player's hand.
     Hand(EitherSeat),
-    /// Somewhere outside this player's hand, all of whose other cards are known.
+    /// Somewhere outside this player's hand, whose cards are all known.
     Outside(EitherSeat),
 }
 
-/// All that is wrong with a set-up.
+/// All faults of a set-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SetupFaults {
-    /// How many nobles each player must have.
+    /// Number of nobles each player must have.
     pub needed: usize,
-    /// How many a player has, where that is wrong.
+    /// Number of nobles of each player, if wrong.
     pub counts: Pair<Option<usize>>,
-    /// Cards that are no nobles.
+    /// Cards that are not nobles.
     pub not_nobles: CardSet,
     /// Nobles named more than once.
     pub duplicates: CardSet,
 }
 
-/// A correction that no table can need.
+/// A correction that is invalid on any table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum BadAdjustment {
@@ -53,10 +53,9 @@ pub enum BadAdjustment {
     Stamina(Noble, i64),
 }
 
-/// Why an action is refused. The variants follow the contract's codes, which [`code`](games::Refusal::code) gives.
+/// Why an action is refused. [`code`](games::Refusal::code) gives the variant's stable code.
 ///
-/// Where a variant holds an `Option`, it is `None` when the refusal speaks of the kind of action at all, not of one
-/// action.
+/// An `Option` in a variant is `None` if the refusal is about a kind of action in general.
 ///
 /// ```
 /// use courtyard_core::game::Refusal as _;
@@ -78,30 +77,30 @@ pub enum Refusal {
     WrongPhase { kind: ActionKind },
     /// The game has ended.
     GameOver,
-    /// Nobody has set up the table.
+    /// The game has not been set up.
     NotSetUp,
-    /// The table has been set up before.
+    /// The game was set up before.
     AlreadySetUp,
-    /// The set-up is not one of the rules'.
+    /// The set-up does not follow the rules.
     BadSetup(#[serde(skip)] SetupFaults),
     /// A duel has to be finished first.
     DuelInProgress,
-    /// No duel runs.
+    /// There is no duel.
     NoDuel,
-    /// The action costs more than there is.
+    /// The action costs more gold than the player has.
     NotEnoughGold { needs: i64, has: u32 },
-    /// The card does not stand in that courtyard, or no further noble does.
+    /// The card is not in that courtyard, or there is no other noble.
     NoSuchNoble {
         card: Option<Card>,
         seat: EitherSeat,
     },
-    /// The noble stands in a courtyard already.
+    /// The noble is already in a courtyard.
     NobleInPlay { noble: Noble, seat: EitherSeat },
-    /// The card is no Jack, Queen or King.
+    /// The card is neither a Jack, a Queen nor a King.
     NotANoble { card: Card },
     /// The card is a Jack, Queen or King.
     NotASupportCard { card: Card },
-    /// The card is no 2 or 3.
+    /// The card is neither a 2 nor a 3.
     NotAWeapon { card: Card },
     /// The noble has a weapon.
     NobleArmed { noble: Option<(Noble, Weapon)> },
@@ -115,9 +114,9 @@ pub enum Refusal {
     KingWouldFall { king: Noble },
     /// The King was taxed this turn.
     AlreadyTaxed { king: Option<Noble> },
-    /// It was done as often as a turn allows.
+    /// The turn allows no more of these actions.
     LimitReached { kind: ActionKind, limit: u16 },
-    /// Another number of cards is needed.
+    /// The number of cards is wrong.
     WrongCount { min: i64, max: i64, got: i64 },
     /// A card is named twice.
     DuplicateCard { card: Card },
@@ -125,13 +124,13 @@ pub enum Refusal {
     NotSameSuit,
     /// A card of this suit is needed.
     WrongSuit { card: Card, needed: Suit },
-    /// The hand has fewer cards.
+    /// The hand has too few cards.
     HandTooSmall {
         seat: EitherSeat,
         needs: usize,
         has: u16,
     },
-    /// The card lies in another place; without a card, no card that would do can be in the hand.
+    /// The card is elsewhere; without a card, the hand cannot have a suitable one.
     CardElsewhere {
         card: Option<(Support, CardLocation)>,
     },
@@ -139,17 +138,17 @@ pub enum Refusal {
     AbilityUsed { suit: Suit },
     /// The noble has its full stamina.
     StaminaFull { noble: Option<Noble> },
-    /// The opponent has not more nobles.
+    /// The opponent does not have more nobles.
     OpponentNotAhead { own: usize, opponent: usize },
     /// The card is not in the discard pile, or the pile is empty.
     DiscardLacksCard { card: Option<Card> },
-    /// Deck and discard pile together have fewer cards.
+    /// The deck and the discard pile together have too few cards.
     DeckEmpty { needs: i64, left: usize },
-    /// All nobles stand in courtyards.
+    /// All nobles are in courtyards.
     NobleDeckEmpty,
     /// The challenge was deflected before.
     AlreadyDeflected,
-    /// Dice lie already.
+    /// The dice are already rolled.
     DiceAlreadyRolled { seat: EitherSeat },
     /// This player has to roll first.
     NotRolled { seat: EitherSeat },
@@ -218,17 +217,17 @@ impl games::Refusal for Refusal {
 }
 
 impl RefusalCode {
-    /// All codes, in the order in which the contract lists them.
+    /// All codes, in the order of the journal's documentation.
     pub const ALL: &[RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
 
-    /// The code as other programs read it, such as `wrong-phase`.
+    /// The stable code, such as `wrong-phase`.
     pub const fn name(self) -> &'static str {
         <RefusalCode as VariantNames>::VARIANTS[self as usize]
     }
 }
 
 impl fmt::Display for Refusal {
-    /// Writes the code; the sentence that a player reads comes with a language.
+    /// Writes the code. The sentence for players depends on the language.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(games::Refusal::code(self))
     }

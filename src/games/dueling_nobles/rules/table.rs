@@ -1,4 +1,4 @@
-//! What lies on the table.
+//! The state of a table.
 
 use std::ops::Deref;
 
@@ -14,42 +14,42 @@ use courtyard_core::dice::Dice;
 use courtyard_core::game::Outcome;
 use courtyard_core::seat::{EitherSeat, Pair, Seats};
 
-/// The most gold that a correction may set.
+/// Maximum amount of gold in a correction.
 pub const MAX_GOLD: u32 = 1_000_000;
 
-/// How far the game has come.
+/// The stage of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// The opening nobles are still to be named.
+    /// Before set-up.
     SetUp,
-    /// The active player's turn is in this phase: an index into the rules' phases.
+    /// This phase of the active player's turn, as an index into the rules' phases.
     Turn {
         /// The index.
         phase: usize,
     },
-    /// The game has ended.
+    /// After the end.
     Over(Outcome),
 }
 
 /// A noble in a courtyard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NobleInPlay {
-    /// Who stands there.
+    /// The noble.
     pub noble: Noble,
     /// Stamina left: from 1 to the rank's full stamina.
     pub stamina: u16,
-    /// What lies under it.
+    /// The noble's weapon.
     pub weapon: Option<Weapon>,
 }
 
-/// What belongs to one player.
+/// Everything that belongs to one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Side {
     /// Gold chips.
     pub gold: u32,
     /// Cards in the hand.
     pub hand: u16,
-    /// The cards that are known to be in the hand: never more than there are.
+    /// The cards known to be in the hand.
     pub known: CardSet,
     /// The suits whose abilities were used, in the order of use.
     pub abilities_used: ArrayVec<Suit, 4>,
@@ -58,17 +58,17 @@ pub struct Side {
 }
 
 impl Side {
-    /// The noble's place in this courtyard, if it stands there.
+    /// The noble in this courtyard, if it is there.
     pub fn standing(&self, noble: Noble) -> Option<&NobleInPlay> {
         self.courtyard.iter().find(|s| s.noble == noble)
     }
 
-    /// How many cards of the hand nobody has named.
+    /// Number of unknown cards in the hand.
     pub fn unknown_cards(&self) -> usize {
         usize::from(self.hand).saturating_sub(self.known.len())
     }
 
-    /// The noble as it would fight now: without dice and support cards.
+    /// The noble as a fighter, without dice and support cards.
     pub fn fighter(&self, standing: &NobleInPlay) -> Fighter {
         Fighter {
             others: self.courtyard.len().saturating_sub(1) as u32,
@@ -78,7 +78,7 @@ impl Side {
     }
 }
 
-/// How often the active player has done what a turn limits.
+/// Number of the active player's actions of each kind that a turn limits.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Sales.
@@ -100,25 +100,25 @@ pub struct Tally {
 /// One side of a running duel.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DuelSide {
-    /// What the player rolled.
+    /// The player's dice.
     pub dice: Option<Dice>,
-    /// The support cards played; `None` while they are still to come.
+    /// The support cards played; `None` before they are played.
     pub support: Option<Played>,
 }
 
 /// A running duel. The attacker is the active player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Duel {
-    /// Who fights, by the seat of its player.
+    /// The nobles, by the seat of their player.
     pub nobles: Pair<Noble>,
-    /// Whether the defender has named another target.
+    /// Whether the defender has chosen another target.
     pub deflected: bool,
-    /// What each player has rolled and played.
+    /// Dice and support cards of each player.
     pub sides: Pair<DuelSide>,
 }
 
 impl Duel {
-    /// A duel of these nobles in which nothing has been done yet.
+    /// A new duel of these nobles.
     pub fn new(nobles: Pair<Noble>) -> Duel {
         Duel {
             nobles,
@@ -127,14 +127,14 @@ impl Duel {
         }
     }
 
-    /// Whether both sides have rolled, so that support cards come next.
+    /// Whether both sides have rolled, so support cards are next.
     pub fn rolled(&self) -> bool {
         EitherSeat::BOTH
             .iter()
             .all(|s| self.sides[*s].dice.is_some())
     }
 
-    /// Whose support cards are played next: the attacker's, then the defender's.
+    /// The player who plays support cards next: the attacker, then the defender.
     pub fn supporter(&self, attacker: EitherSeat) -> EitherSeat {
         match self.sides[attacker].support {
             None => attacker,
@@ -156,34 +156,34 @@ pub struct DuelRecord {
     pub defender_total: u32,
     /// Whether an Ace was played.
     pub critical: bool,
-    /// Who won.
+    /// The winner.
     pub verdict: Verdict,
 }
 
-/// All that can be seen of a [`Table`], and the numbers of what cannot.
+/// The visible state of a [`Table`], and the numbers of hidden cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
-    /// How far the game has come.
+    /// The stage of the game.
     pub stage: Stage,
-    /// The turn, counting both players' turns from 1; 0 before set-up.
+    /// The turn, counted from 1 over both players; 0 before set-up.
     pub turn: u32,
-    /// Whose turn it is; before set-up seat 0.
+    /// The seat whose turn it is; seat 0 before set-up.
     pub active: EitherSeat,
-    /// What belongs to each player.
+    /// Everything that belongs to each player.
     pub sides: Pair<Side>,
     /// Cards in the support deck.
     pub support_deck: u16,
     /// The discard pile, oldest card first.
     pub discard: ArrayVec<Support, { Support::COUNT }>,
-    /// What the active player has done this turn.
+    /// The active player's limited actions in this turn.
     pub tally: Tally,
     /// The running duel.
     pub duel: Option<Duel>,
-    /// The duel before.
+    /// The previous duel.
     pub last_duel: Option<DuelRecord>,
 }
 
-/// A table that the rules can have led to, corrections included. It is read through [`State`]; only the
+/// A table that the rules can produce, including corrections. It is read through [`State`]; only the
 /// [`referee`](super::referee) changes it.
 ///
 /// ```
@@ -217,7 +217,7 @@ impl Default for Table {
 }
 
 impl Table {
-    /// The table before set-up: all cards in the decks.
+    /// The table before set-up, with all cards in the decks.
     pub fn new() -> Table {
         Table(State {
             stage: Stage::SetUp,
@@ -234,17 +234,17 @@ impl Table {
 }
 
 impl State {
-    /// What belongs to the player whose turn it is.
+    /// The active player's side.
     pub fn own(&self) -> &Side {
         &self.sides[self.active]
     }
 
-    /// What belongs to the opponent of the player whose turn it is.
+    /// The opponent's side.
     pub fn opponent(&self) -> &Side {
         &self.sides[self.active.other()]
     }
 
-    /// Who took the first turn; nobody before set-up. Turns alternate.
+    /// The seat that took the first turn; `None` before set-up. Turns alternate.
     pub fn first(&self) -> Option<EitherSeat> {
         match (self.turn, self.turn % 2) {
             (0, _) => None,
@@ -253,7 +253,7 @@ impl State {
         }
     }
 
-    /// How the game ended, if it has.
+    /// The outcome, if the game has ended.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.stage {
             Stage::Over(outcome) => Some(outcome),
@@ -261,7 +261,7 @@ impl State {
         }
     }
 
-    /// The phase of the running turn.
+    /// The phase of the current turn.
     pub fn phase<'r>(&self, rules: &'r Rules) -> Option<&'r Phase> {
         match self.stage {
             Stage::Turn { phase } => rules.phases.get(phase),
@@ -269,7 +269,7 @@ impl State {
         }
     }
 
-    /// The name of the running turn's phase, or of the time before and after the game.
+    /// The name of the current turn's phase, or of the stage before or after the game.
     pub fn phase_name<'r>(&self, rules: &'r Rules) -> &'r str {
         match self.stage {
             Stage::SetUp => Phase::SETUP,
@@ -278,19 +278,19 @@ impl State {
         }
     }
 
-    /// Where a noble stands: its seat and place.
+    /// The seat and state of a noble in a courtyard.
     pub fn find(&self, noble: Noble) -> Option<(EitherSeat, &NobleInPlay)> {
         self.sides
             .iter()
             .find_map(|(seat, side)| Some((seat, side.standing(noble)?)))
     }
 
-    /// The nobles that stand in no courtyard: they are the noble deck.
+    /// The nobles of the noble deck, which are in no courtyard.
     pub fn noble_deck(&self) -> impl Iterator<Item = Noble> {
         Noble::all().filter(|n| self.find(*n).is_none())
     }
 
-    /// How many nobles stand in no courtyard.
+    /// Number of nobles in no courtyard.
     pub fn noble_deck_size(&self) -> usize {
         12 - self
             .sides
@@ -299,7 +299,7 @@ impl State {
             .sum::<usize>()
     }
 
-    /// Where a support card is known to lie.
+    /// The known position of a support card.
     pub fn place_of(&self, card: Support) -> Option<CardLocation> {
         if self.discard.contains(&card) {
             return Some(CardLocation::Discard);
@@ -323,7 +323,7 @@ impl State {
             .then_some(CardLocation::Duel)
     }
 
-    /// The support cards of which it is known where they lie: those that have a [place](State::place_of).
+    /// The support cards with a known [position](State::place_of).
     pub fn located(&self) -> CardSet {
         let discard = self.discard.iter().map(|c| c.card());
         let mut located: CardSet = discard.collect();
@@ -341,13 +341,13 @@ impl State {
         located
     }
 
-    /// How many support cards can be drawn: those of the support deck and, once it is empty, of the discard pile.
+    /// Number of support cards that can be drawn, from the support deck and then the discard pile.
     pub fn cards_to_draw(&self) -> usize {
         usize::from(self.support_deck) + self.discard.len()
     }
 
-    /// How many of the 40 support cards the counts miss; negative where they name too many. Not 0 only where a
-    /// correction of one count has left another to be corrected.
+    /// The difference of the numbers of support cards to 40; negative if there are too many. Not 0 only after a
+    /// correction of one number that requires another correction.
     pub fn support_missing(&self) -> i64 {
         let in_duel: usize = self
             .duel
@@ -367,7 +367,7 @@ impl State {
         Support::COUNT as i64 - counted as i64
     }
 
-    /// The player's side of the running duel, with the noble that fights there.
+    /// The player's fighter in the running duel.
     pub fn duelist(&self, seat: EitherSeat) -> Option<Fighter> {
         let duel = self.duel.as_ref()?;
         let side = &self.sides[seat];
@@ -379,7 +379,7 @@ impl State {
         })
     }
 
-    /// The table in the shape of `courtyard replay --json`.
+    /// The table in the format of `courtyard replay --json`.
     pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
         let phase = self.phase_name(rules);
         let players: Vec<Value> = EitherSeat::BOTH

@@ -1,4 +1,4 @@
-//! The table in plain lines.
+//! The table as lines of text.
 
 use super::{Cx, ability_name, phase_name, sum};
 use crate::rules::duel::Verdict;
@@ -7,7 +7,7 @@ use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
 use courtyard_text::{describe_result, say};
 
-/// The whole table, a line each.
+/// Describes the whole table, line by line.
 pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     let text = cx.text;
     let head = match table.stage {

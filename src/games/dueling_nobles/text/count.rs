@@ -1,4 +1,4 @@
-//! The statistics of many games as tables and drawings.
+//! Statistics as tables and charts.
 
 use super::ability_name;
 use crate::rules::count::{Count, PlayerLuck};
@@ -6,10 +6,10 @@ use crate::rules::odds::{Luck, Share};
 use courtyard_core::game::TurnOrder;
 use courtyard_text::{Cell, Figure, Stat, Table, Text, decimal, person_name, say, sign};
 
-/// The most players who have bars.
+/// Maximum number of players with bars.
 const PLAYERS: usize = 12;
 
-/// Duels, nobles, luck, abilities and gold; tables without a number are left out.
+/// Duels, nobles, luck, abilities and gold; empty tables are omitted.
 pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
     let fought = !count.nobles.is_empty();
     let tables = [
@@ -90,7 +90,7 @@ fn nobles(text: &Text, count: &Count) -> Table {
         .table()
 }
 
-/// Lists players by the number of their duels, the most first. Draws the expected and the actual wins; a tie counts half.
+/// Lists players by number of duels, most first. Draws the expected and the actual wins; a tie counts half.
 fn luck(text: &Text, count: &Count) -> Table {
     let mut players: Vec<&PlayerLuck> = count.luck.values().collect();
     players.sort_by_key(|player| std::cmp::Reverse(player.duels));
@@ -246,7 +246,7 @@ mod tests {
         assert_eq!(told(&[7; MOST + 1]), (MOST, 2));
     }
 
-    /// The only table of a count in which nothing but gold was counted.
+    /// The only table of statistics that have nothing but gold.
     fn gold_alone(count: &Count) -> Table {
         let mut tables = describe_count(&Text::new(Language::English, crate::described()), count);
         assert_eq!(tables.len(), 1);

@@ -1,4 +1,4 @@
-//! What follows from an action, in sentences.
+//! The consequences of an action as sentences.
 
 use super::{Cx, phase_name};
 use crate::rules::duel::Verdict;
@@ -17,7 +17,7 @@ pub(super) fn consequences(
     after: &State,
 ) -> Vec<String> {
     let mut told = of_the_action(cx, before, action);
-    // The headline of a step from phase to phase has named the phase.
+    // The headline of a phase change names the phase already.
     let named = matches!(action, Action::NextPhase) && before.turn == after.turn;
     for event in events {
         if named && matches!(event, Event::PhaseEntered { .. }) {
@@ -31,7 +31,7 @@ pub(super) fn consequences(
     told
 }
 
-/// What the action itself tells beyond its headline.
+/// Facts of the action beyond its headline.
 fn of_the_action(cx: Cx<'_>, before: &State, action: &Action) -> Vec<String> {
     let text = cx.text;
     match action {
@@ -86,7 +86,7 @@ fn of_the_action(cx: Cx<'_>, before: &State, action: &Action) -> Vec<String> {
     }
 }
 
-/// Which support cards leave a duel that has ended: those played before it did, and the last ones.
+/// The support cards discarded after a duel: those played before its last action, and the last ones.
 fn discarded(cx: Cx<'_>, before: &State, last: &[Card]) -> Option<String> {
     let duel = before.duel.as_ref()?;
     let attacker = duel.sides[before.active].support.iter().flatten();

@@ -1,6 +1,6 @@
-//! *Dueling Nobles* told.
+//! Descriptions of *Dueling Nobles*.
 
-// A new variant of one of the game's enums does not build until it is told.
+// A new variant of one of the game's enums does not compile until it is described.
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod board;
@@ -68,7 +68,7 @@ impl Describe for DuelingNobles {
         deciding_sums(cx, before, action).unwrap_or_default()
     }
 
-    /// A duel's chances when it begins or has another target, and its luck when it has ended.
+    /// A duel's chances when it starts or its target changes, and its luck when it has ended.
     fn chances(
         cx: Cx<'_>,
         before: &Table,
@@ -141,7 +141,7 @@ impl Describe for DuelingNobles {
     }
 }
 
-/// Both sides' sums in the duel that this action decides: the defender's support cards.
+/// Both sides' sums in the duel that this action decides by the defender's support cards.
 fn deciding_sums(cx: Cx<'_>, before: &State, action: &Action) -> Option<Vec<Sum>> {
     let Action::Support { seat, cards } = action else {
         return None;

@@ -1,4 +1,4 @@
-//! What things are called.
+//! Names of items.
 
 use super::Cx;
 use crate::rules::duel::{Fighter, Term};
@@ -7,7 +7,7 @@ use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
 use courtyard_text::{Sum, SumTerm, Text, say};
 
-/// The name of a phase, given its id. An id of the players' own is shown as it is.
+/// The name of a phase, given its id. A phase defined by the players is shown by its id.
 pub fn phase_name(text: &Text, id: &str) -> String {
     courtyard_text::phase_name::<DuelingNobles>(text, id)
 }
@@ -17,7 +17,7 @@ pub fn kind_name(text: &Text, kind: ActionKind) -> String {
     say!(text, &format!("dueling-nobles-kind-{kind}"))
 }
 
-/// What a kind of action does, by these rules, in one line.
+/// A one-line description of a kind of action under these rules.
 pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
     let rules = cx.rules;
     say!(

@@ -1,32 +1,32 @@
-//! What would do at a support step, told in cards.
+//! The useful cards at a support step, in words.
 
 use crate::rules::odds::Singles;
 use crate::rules::{Noble, Support};
 use courtyard_core::cards::{Card, CardSet, Rank, Suit};
 use courtyard_text::{Text, say, sign};
 
-/// What the player whose support cards are next is told.
+/// The situation of the player who plays support cards next.
 #[derive(Debug, Clone, Copy)]
 pub struct Needs {
-    /// How far the other side's total is ahead: 0 where both are even, negative where this side leads.
+    /// The other side's lead: 0 for equal totals, negative if this side leads.
     pub behind: i64,
     /// Whether the other side has played an Ace.
     pub critical: bool,
-    /// The noble that the cards are played for.
+    /// The noble of this side.
     pub noble: Noble,
-    /// The cards that the hand may hold.
+    /// The cards that the hand can hold.
     pub among: CardSet,
-    /// What they would do.
+    /// Their effects.
     pub singles: Singles,
-    /// The most that they can add, two of them for a Jack.
+    /// The maximum that they can add, two of them for a Jack.
     pub most: u32,
 }
 
-/// What would do, in cards: “Ana wins with 10, 8♠, 9♠ or an Ace, and ties with 9 or 7♠.”
+/// The useful cards: “Ana wins with 10, 8♠, 9♠ or an Ace, and ties with 9 or 7♠.”
 pub fn describe_needs(text: &Text, name: &str, needs: &Needs) -> String {
     let Singles { wins, ties } = needs.singles;
     let sum = needs.behind + 1;
-    // Where one card does, whichever it is, two are no news.
+    // If any card is enough, pairs need not be mentioned.
     let all = needs.among.is_subset(wins);
     let two = !all && needs.noble.support_cards() > 1 && i64::from(needs.most) >= sum;
     let key = match (wins.is_empty(), ties.is_empty()) {
@@ -54,8 +54,8 @@ pub fn describe_needs(text: &Text, name: &str, needs: &Needs) -> String {
     )
 }
 
-/// These cards of those that can be held, as a choice in few words. A rank alone means every card of it that there is;
-/// three or more in a row are told by their ends.
+/// These cards out of the possible ones, as a short choice. A rank alone means all its possible cards; three or more
+/// consecutive ranks are given as a range.
 pub fn describe_cards(text: &Text, cards: CardSet, among: CardSet) -> String {
     let of_rank = |rank: Rank, set: CardSet| set.intersection(CardSet::of_ranks(&[rank]));
     let mut ranks: Vec<Vec<Rank>> = Vec::new();
@@ -67,7 +67,7 @@ pub fn describe_cards(text: &Text, cards: CardSet, among: CardSet) -> String {
         if is_ace || can.is_empty() {
             continue;
         }
-        // The only card left of a rank is told by its suit, unless it goes on a row.
+        // The only possible card of a rank is given with its suit, unless a range includes it.
         let whole = does == can && (can.len() > 1 || going);
         match (whole, going) {
             (true, true) => ranks.last_mut().map_or((), |run| run.push(rank)),
@@ -86,7 +86,7 @@ pub fn describe_cards(text: &Text, cards: CardSet, among: CardSet) -> String {
         for card in Rank::ALL.map(of_suit) {
             match partly.contains(card) {
                 true => run.push(card),
-                // A card that cannot be held ends no row.
+                // An impossible card does not interrupt a range.
                 false if !among.contains(card) => {}
                 false => told.extend(run_of(text, run.drain(..).map(sign))),
             }
@@ -100,7 +100,7 @@ pub fn describe_cards(text: &Text, cards: CardSet, among: CardSet) -> String {
     text.choice(told)
 }
 
-/// A row of cards: each of two, both ends of more.
+/// A range of cards: both of two, the ends of more.
 fn run_of(text: &Text, run: impl Iterator<Item = String>) -> Vec<String> {
     let run: Vec<String> = run.collect();
     match &run[..] {
@@ -163,7 +163,7 @@ mod tests {
         assert_eq!(told("9h 9c 9d 9s", ""), "9");
         let three = "8h 8c 8d 8s 9h 9c 9d 9s Th Tc Td Ts 5s 6s 7s";
         assert_eq!(told(three, ""), "8 to 10 or 5♠ to 7♠");
-        // What is gone is not asked for, and the last of a rank has its suit.
+        // Impossible cards are ignored, and the last one of a rank has its suit.
         assert_eq!(told("9h 9c Ts", "9d 9s Th Tc Td"), "9 or 10");
         assert_eq!(told("9h 9c 7s", "9d 9s 7h 7c 7d"), "9 or 7♠");
         assert_eq!(told("7s 9s Ts", "8s"), "7♠ to 10♠");

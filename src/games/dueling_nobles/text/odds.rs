@@ -1,4 +1,4 @@
-//! Chances and luck told.
+//! Chances and luck in words.
 
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ use crate::rules::table::State;
 use courtyard_core::seat::EitherSeat;
 use courtyard_text::{Column, DescribedOdds, Table, Text, say, sign};
 
-/// A percentage as it is written: “35%”, “<1%”.
+/// A percentage in display form: “35%”, “<1%”.
 pub fn percent(text: &Text, percent: Percent) -> String {
     match percent {
         Percent::BelowOne => say!(text, "dueling-nobles-chance-below-one"),
@@ -21,14 +21,14 @@ pub fn percent(text: &Text, percent: Percent) -> String {
     }
 }
 
-/// Three chances as they are written, for the attacker.
+/// Three chances in display form, for the attacker.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DescribedChances {
-    /// That the attacker wins.
+    /// A win of the attacker.
     pub win: String,
-    /// That nobody wins.
+    /// A tie.
     pub tie: String,
-    /// That the attacker loses.
+    /// A loss of the attacker.
     pub loss: String,
 }
 
@@ -43,7 +43,7 @@ impl DescribedChances {
     }
 }
 
-/// The names of the two players in a duel, in the voice's language.
+/// The names of the two players in a duel.
 struct Names {
     attacker: String,
     defender: String,
@@ -77,7 +77,7 @@ impl Names {
         )
     }
 
-    /// What cards make of it, or why nobody knows.
+    /// The chances with cards, or why they are unknown.
     fn with_cards(&self, text: &Text, chances: Result<Chances, CardsMissing>) -> String {
         match chances {
             Ok(chances) => {
@@ -105,7 +105,7 @@ pub fn describe_missing(text: &Text, CardsMissing { missing }: CardsMissing) -> 
     }
 }
 
-/// The chances of a pair, a sentence for each number. The attacker is the player of this seat.
+/// The chances of a pair, one sentence each. The attacker is the player of this seat.
 pub fn describe_pair(cx: Cx<'_>, attacker: EitherSeat, pair: &PairOdds) -> Vec<String> {
     let names = Names::new(cx, attacker);
     vec![
@@ -114,14 +114,14 @@ pub fn describe_pair(cx: Cx<'_>, attacker: EitherSeat, pair: &PairOdds) -> Vec<S
     ]
 }
 
-/// The chances of a running duel, a sentence for each number.
+/// The chances of a running duel, one sentence each.
 pub fn describe_duel(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
     let text = cx.text;
     let names = Names::new(cx, attacker);
     let mut lines = Vec::new();
     match duel.step {
         Step::Roll => lines.push(names.by_dice(text, &duel.dice)),
-        // All dice lie: the totals are there to be seen.
+        // All dice are rolled, so the totals are visible.
         Step::Support | Step::Over => {}
     }
     if let Some(answer) = &duel.answer {
@@ -131,8 +131,8 @@ pub fn describe_duel(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<S
     lines
 }
 
-/// The same below a bar of what cards make of it, which is told first, and beside a picker that marks the cards that
-/// would do: they are not listed again.
+/// The same for a screen with a bar of the chances with cards, which come first, and a picker that marks the useful
+/// cards, which are not listed again.
 pub fn describe_running(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
     let text = cx.text;
     let names = Names::new(cx, attacker);
@@ -144,7 +144,7 @@ pub fn describe_running(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Ve
     let mut told = vec![names.with_cards(text, duel.cards)];
     told.extend(second);
     if duel.cards.is_err() {
-        // The bar is of the dice alone.
+        // The bar shows the dice alone.
         told.reverse();
     }
     told
@@ -164,9 +164,9 @@ pub fn describe_line(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> Str
     )
 }
 
-/// Who is likely to win, without a number: “Ben will probably win.” A tie counts half for each.
+/// The likely winner without numbers: “Ben will probably win.” A tie counts half for each.
 pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> String {
-    /// From which share of a duel on somebody has the better chances, probably wins, wins almost certainly.
+    /// Minimum shares for “has the better chances”, “will probably win” and “will almost certainly win”.
     const SHARES: [f64; 3] = [0.55, 0.65, 0.9];
     let text = cx.text;
     let share = chances.win.to_f64() + chances.tie.to_f64() / 2.0;
@@ -190,7 +190,7 @@ pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> 
     say!(text, key, player = cx.name(seat))
 }
 
-/// What a player can do at a support step, a sentence each.
+/// The options of a player at a support step, a sentence each.
 pub fn describe_answer(text: &Text, player: &str, answer: &Answer) -> Vec<String> {
     let mut lines = vec![in_hand(text, player, answer)];
     let wins = answer.pool.wins.union(answer.held.wins);
@@ -209,7 +209,7 @@ pub fn describe_answer(text: &Text, player: &str, answer: &Answer) -> Vec<String
     lines
 }
 
-/// How likely a hand holds what helps.
+/// The chance that a hand has a useful card.
 fn in_hand(text: &Text, player: &str, answer: &Answer) -> String {
     say!(
         text,
@@ -225,8 +225,8 @@ fn in_hand(text: &Text, player: &str, answer: &Answer) -> String {
     )
 }
 
-/// What a duel's result was made of, about its attacker: “Before the dice and without cards, Ben’s chance was 35%. The
-/// dice added 22, cards and choices added 43: Ben won.”
+/// The parts of a duel's result for its attacker: “Before the dice and without cards, Ben’s chance was 35%. The dice
+/// added 22, cards and choices added 43: Ben won.”
 pub fn describe_luck(cx: Cx<'_>, fought: &Fought) -> String {
     let text = cx.text;
     let luck = fought.luck;
@@ -235,7 +235,7 @@ pub fn describe_luck(cx: Cx<'_>, fought: &Fought) -> String {
         dice,
         cards,
     } = luck.points();
-    // What is not nothing, and yet rounds to it, is little.
+    // A value that rounds to zero but is not zero is “little”.
     let what = |is_none: bool, points: i64| match (is_none, points) {
         (true, _) => "none",
         (false, 0) => "little",
@@ -259,7 +259,7 @@ pub fn describe_luck(cx: Cx<'_>, fought: &Fought) -> String {
     )
 }
 
-/// The chances of a table, as `courtyard odds` gives them.
+/// The chances of a table for `courtyard odds`.
 pub(super) fn describe_odds(cx: Cx<'_>, table: &State) -> DescribedOdds {
     let odds = Odds::of(cx.rules, table);
     let json = odds.to_json(cx.rules, table);

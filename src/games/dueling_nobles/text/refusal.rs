@@ -7,11 +7,11 @@ use crate::rules::{ActionKind, Noble, Refusal};
 use courtyard_text::Sentence;
 use courtyard_text::say;
 
-/// The refusal in a sentence, and what would mend it where that is known.
+/// The refusal as a sentence, with what would help if that is known.
 pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
     let text = cx.text;
     let [active, other] = [table.active, table.active.other()].map(|seat| cx.name(seat));
-    // While a duel runs, only the defender can want to pay.
+    // During a duel, only the defender can pay.
     let payer = match table.duel {
         Some(_) => other.clone(),
         None => active.clone(),
@@ -79,7 +79,7 @@ fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind, told: Sentence<'_>) 
         .told()
 }
 
-/// Every fault of the set-up, a sentence each.
+/// Every fault of the set-up, one sentence each.
 fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
     let text = cx.text;
     let mut told = Vec::new();

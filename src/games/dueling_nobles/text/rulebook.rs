@@ -1,4 +1,4 @@
-//! The rules in words, with the numbers of the rules that are played by.
+//! The rules in words, with the values of the current rules.
 
 use super::{ability_name, kind_name, phase_name};
 use crate::rules::editions::Phase;
@@ -80,7 +80,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     book.finish()
 }
 
-/// What the action does, and how often it may be done.
+/// A description of the action, and how often it is allowed.
 fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind) -> String {
     use ActionKind as K;
     let limit = match kind {
@@ -90,7 +90,7 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
         K::Weapon => rules.weapons_per_turn,
         K::MoveWeapon => rules.weapon_moves_per_turn,
         K::Challenge => rules.duels_per_turn,
-        // The messages of a tax and of the abilities say it; the others belong to no phase.
+        // The messages of taxes and abilities say it; the other kinds belong to no phase.
         K::Tax | K::Heal | K::DrawThree | K::Recover | K::Spy => None,
         K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => None,
         K::Concede | K::Adjust | K::Note => None,
@@ -121,7 +121,7 @@ mod tests {
         paragraphs.map(String::as_str).collect()
     }
 
-    /// Whether some paragraph has the number as a word of its own.
+    /// Whether some paragraph has the number as a separate word.
     fn tells(chapters: &[Chapter], number: u64) -> bool {
         let number = number.to_string();
         let digit = |c: char| c.is_ascii_digit();
@@ -142,7 +142,7 @@ mod tests {
         }
     }
 
-    /// The numbers in a field's value; a limit of one is told in words.
+    /// The numbers in a field's value; a limit of one is written as a word.
     fn numbers(field: &str, value: &Value) -> Vec<u64> {
         match value {
             Value::Number(n) if field.ends_with("_per_turn") && n.as_u64() == Some(1) => Vec::new(),
@@ -152,7 +152,7 @@ mod tests {
         }
     }
 
-    /// Every field with another value than any edition's, every number another.
+    /// Every field with another value than in any edition, and all numbers distinct.
     fn all_changed() -> Map<String, Value> {
         let house = json!({
             "phases": [

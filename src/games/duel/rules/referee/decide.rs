@@ -1,4 +1,5 @@
-//! The decision: which kinds of action fit the table, what an action means there, or why it is refused.
+//! The decision about an action: the kinds that are possible on the table, and an action's effect or the reason for
+//! its refusal.
 
 use arrayvec::ArrayVec;
 
@@ -13,7 +14,7 @@ use crate::rules::table::{
 };
 use courtyard_core::seat::Seat;
 
-/// What every action of a kind needs, whatever it names.
+/// Checks the conditions of a kind, whatever the action's parts.
 pub(in crate::rules) fn gate(
     rules: &Rules,
     table: &State,
@@ -37,7 +38,7 @@ pub(in crate::rules) fn gate(
         (None, _) => {}
     }
     match (&table.battle, kind) {
-        // Each of them tells the battle's Ace from the other.
+        // Distinguishes Aces inside and outside a battle.
         (_, K::Ace) => Ok(()),
         (Some(battle), K::Defend) => at_step(battle, &[Step::Defend]),
         (Some(battle), K::Support) => {
@@ -122,7 +123,7 @@ fn standing(table: &State, seat: Seat, slot: usize) -> Result<Standing, Refusal>
     })
 }
 
-/// A Warlord that fights: it lies face down.
+/// A Warlord that can fight, because it is face down.
 fn designated(
     rules: &Rules,
     table: &State,
@@ -141,7 +142,7 @@ fn designated(
     }
 }
 
-/// The card that is named for this part.
+/// The role of a card named for this part.
 fn role(rules: &Rules, part: Part, name: Name) -> Result<Role, Refusal> {
     let role = match name {
         Name::Face(face) => Role::Face(face),
@@ -173,7 +174,7 @@ parts! {
     ace: Ace;
 }
 
-/// The card that is named in a pile.
+/// A card named in a pile.
 fn lying(rules: &Rules, name: Name) -> Result<Lying, Refusal> {
     match name {
         Name::Face(face) => Ok(Lying::Face(face)),
@@ -183,7 +184,7 @@ fn lying(rules: &Rules, name: Name) -> Result<Lying, Refusal> {
     }
 }
 
-/// The cards of one deck that an action names, held against each other and against what is known to lie elsewhere.
+/// The cards of one deck that an action names, checked against each other and against the known positions of cards.
 struct Naming {
     seat: Seat,
     elsewhere: Seen,
@@ -199,7 +200,7 @@ impl Naming {
         }
     }
 
-    /// A card that is known to lie where a name is to come: the name is that card's.
+    /// A known card at the position that is named next: the name refers to that card.
     fn again(&mut self, known: Lying) {
         self.elsewhere.remove(known);
     }
@@ -223,7 +224,7 @@ impl Naming {
     }
 }
 
-/// A Warlord from the hand that the table tells.
+/// A Warlord named as played from the hand.
 fn from_hand(
     rules: &Rules,
     table: &State,
@@ -239,7 +240,7 @@ fn from_hand(
     Ok(Some(warlord))
 }
 
-/// The Warlord that a side designated, now that it is turned up.
+/// The Warlord designated by a side, turned face up.
 fn turned_up(
     rules: &Rules,
     table: &State,
@@ -272,7 +273,7 @@ fn turned_up(
     Ok(Some(card))
 }
 
-/// The cards of one side, as the table names them.
+/// The cards of one side, as named.
 fn force(
     rules: &Rules,
     table: &State,
@@ -308,7 +309,7 @@ fn force(
     })
 }
 
-/// The one place that decides: what the action means on this table, or why it is refused.
+/// Decides: returns the action's effect on this table, or the reason for its refusal.
 pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Effect, Refusal> {
     gate(rules, table, action.kind())?;
     let active = table.active;
@@ -338,7 +339,7 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
         }
         Action::Attack { slot } => {
             hand_holds(table, active, 1)?;
-            // There is somebody to be attacked as long as a turn is played.
+            // During a turn there is always a player to attack.
             let defender = table.target().ok_or(Refusal::GameOver)?;
             Effect::Attack {
                 defender,
@@ -564,7 +565,7 @@ fn setting(
             if got != deck {
                 return Err(Refusal::BadAdjustment(BadAdjustment::Deck { got, deck }));
             }
-            // None of them is greater than the deck.
+            // Every number is at most the size of the deck.
             Ok(Setting::Numbers {
                 hand: hand as u8,
                 draw: draw as u8,
@@ -589,7 +590,7 @@ fn setting(
     }
 }
 
-/// A Warlord that a correction lays where another lay, or none.
+/// A Warlord that a correction places in a slot, replacing the old one, or none.
 fn relaid(
     rules: &Rules,
     table: &State,

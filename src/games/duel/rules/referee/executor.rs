@@ -1,4 +1,4 @@
-//! An action that the rules allow, as the changes that it means, and what follows from them.
+//! Carries out an accepted action with its consequences.
 
 use arrayvec::ArrayVec;
 
@@ -11,7 +11,7 @@ use crate::rules::table::{
 };
 use courtyard_core::seat::{Seat, SeatSet};
 
-/// An allowed action, with every name resolved.
+/// An accepted action with all names resolved.
 pub(super) enum Effect {
     Setup(Seat),
     NextPhase,
@@ -49,31 +49,31 @@ pub(super) enum Effect {
     Note,
 }
 
-/// A correction that the deck can have.
+/// A correction within the deck's limits.
 pub(super) enum Setting {
     Numbers { hand: u8, draw: u8, discard: u8 },
     Slot(usize, Option<Standing>),
 }
 
-/// An action being carried out.
+/// An action in progress.
 pub(super) struct Executor<'a> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
     pub(super) events: Vec<Event>,
 }
 
-/// What an ended battle costs, beyond the cards that were played in it.
+/// The cost of a battle in addition to the cards played in it.
 struct Cost {
-    /// Whether the attacker's Warlord goes.
+    /// Whether the attacker loses the Warlord.
     warlord: bool,
-    /// Who puts cards from the draw pile onto the discard pile, how many, and why.
+    /// The player who discards cards from the draw pile, their number, and the reason.
     loss: Option<(Seat, u16, Loss)>,
     /// The defender's Ace.
     ace: Option<Ace>,
 }
 
 impl Executor<'_> {
-    /// Does what was decided.
+    /// Carries out the effect.
     pub(super) fn execute(&mut self, effect: Effect) {
         let active = self.state.active;
         match effect {
@@ -179,9 +179,9 @@ impl Executor<'_> {
         }
     }
 
-    /// A side of a battle as it is designated.
+    /// A side of a battle as designated.
     fn side(&self, slot: Option<usize>, army: bool) -> BattleSide {
-        // Without an Army, or where the house plays no Support cards, nobody is asked for any.
+        // Without an Army, or under rules without Support cards, there is no question about them.
         let asked = army && self.rules.supports_per_side > 0;
         BattleSide {
             slot,
@@ -230,7 +230,7 @@ impl Executor<'_> {
         });
     }
 
-    /// Waits for the player's joker if there may be one, and else does without.
+    /// Waits for the player's joker if it may be in their hand; otherwise continues without it.
     fn unless_joker(&mut self, pending: Pending) {
         let Pending { seat, why } = pending;
         match self.state.may_have_joker(self.rules, seat) {
@@ -242,7 +242,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Puts out a player for whom there is no joker.
+    /// Handles a player without a joker, who is out.
     fn fail(&mut self, pending: Pending) {
         let Pending { seat, why } = pending;
         let others = self.state.circle().len() - 1;
@@ -262,7 +262,7 @@ impl Executor<'_> {
         self.events.push(Event::Left { seat, leaving });
     }
 
-    /// Somebody is out for good; whoever is left alone has won, and the own turn ends there.
+    /// Removes a player permanently. A player who is alone has won. If it is the player's turn, it ends.
     fn leave(&mut self, seat: Seat, leaving: Leaving) {
         self.put_out(seat, leaving);
         let circle = self.state.circle();
@@ -308,7 +308,7 @@ impl Executor<'_> {
         self.state.sides[seat].discard.push(card);
     }
 
-    /// The Warlord goes from its slot to its owner's discard pile.
+    /// Moves the Warlord from its slot to its owner's discard pile.
     fn lose_warlord(&mut self, seat: Seat, slot: usize, fall: Fall) {
         let Some(standing) = self.state.sides[seat].slots[slot].take() else {
             return;
@@ -367,13 +367,13 @@ impl Executor<'_> {
         }
     }
 
-    /// What both sides have turned up, if they have.
+    /// The strengths of the sides that have been turned face up.
     fn strengths(&self, battle: &Battle) -> (Option<Strength>, Option<Strength>) {
         let of = |seat| self.state.force(seat).map(|f| f.strength(self.rules));
         (of(battle.attacker), of(battle.defender))
     }
 
-    /// The cards were compared: what that means.
+    /// Resolves the battle after its cards are compared.
     fn resolve(&mut self) {
         let Some(battle) = self.state.battle.clone() else {
             return;
@@ -417,7 +417,7 @@ impl Executor<'_> {
         self.end_battle(battle, record, cost);
     }
 
-    /// The defender's Ace thwarts the attack.
+    /// Thwarts the attack by the defender's Ace.
     fn thwart(&mut self, ace: Ace, warlord: Option<Warlord>) {
         let Some(battle) = self.state.battle.clone() else {
             return;
@@ -460,8 +460,8 @@ impl Executor<'_> {
         self.end_battle(battle, record, cost);
     }
 
-    /// The cards of the battle go to their owners' discard piles, each pile in the order Army, Support, Warlord, cards
-    /// drawn, Ace.
+    /// Moves the cards of the battle to their owners' discard piles, in the order Army, Support, Warlord, cards drawn,
+    /// Ace.
     fn end_battle(&mut self, battle: Battle, mut record: Record, cost: Cost) {
         self.state.battle = None;
         let sides = [
@@ -511,7 +511,7 @@ impl Executor<'_> {
         }
     }
 
-    /// The Army and Support cards of a side go to its discard pile.
+    /// Moves the Army and Support cards of a side to its discard pile.
     fn discard_played(&mut self, seat: Seat, side: &BattleSide) {
         match &side.shown {
             Some(shown) => {
@@ -571,7 +571,7 @@ impl Executor<'_> {
     }
 }
 
-/// The only one of these seats, if it is only one.
+/// The only seat in the circle, if there is just one.
 fn last(circle: SeatSet) -> Option<Seat> {
     let mut seats = circle.iter();
     let first = seats.next()?;

@@ -1,6 +1,6 @@
-//! May it, why not, and what follows.
+//! The referee: legality of actions, and their consequences.
 //!
-//! [`check`] asks and [`play`] does. Both go through the one function that decides, so they cannot disagree.
+//! [`check`] and [`play`] use the same function for the decision, so they cannot disagree.
 
 mod decide;
 mod executor;
@@ -16,18 +16,18 @@ use super::event::Event;
 use super::refusal::Refusal;
 use super::table::Table;
 
-/// Whether the action may be done now.
+/// Checks whether the action is legal.
 ///
 /// # Errors
-/// The reason why not. Where several rules are broken, one of them is named.
+/// The reason for the refusal. If several rules are broken, one of them is named.
 pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
     decide(rules, table, action).map(drop)
 }
 
-/// Does the action, and returns what followed in the order in which it happened.
+/// Carries out the action, and returns its consequences in order.
 ///
 /// # Errors
-/// What [`check`] says; the table is then as it was.
+/// As [`check`]; the table is then unchanged.
 pub fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
     let effect = decide(rules, table, action)?;
     let mut executor = Executor {

@@ -1,15 +1,14 @@
-//! Counting the deals and throws of a duel without dealing or throwing any of them.
+//! Counts deals and throws of a duel without enumerating them.
 //!
-//! A side's best play depends on little of its hand: whether there is an Ace in it, and the best card or, for a Jack,
-//! the best two. So deals are counted by those: for a bound on either side's best play, the hands that keep within
-//! both bounds are counted with binomial coefficients, and the difference of two such counts is the number of deals
-//! whose best play is exactly one value.
+//! A side's best play depends only on whether its hand has an Ace, and on its best card, or the best two for a Jack.
+//! For a bound on each side's best play, the hands within both bounds are counted with binomial coefficients. The
+//! difference of two such counts is the number of deals whose best play has exactly one value.
 //!
 //! # No number here overflows
-//! A deal puts each of at most 40 cards in one of three places, the two hands and the deck. So no count of deals
-//! passes 3⁴⁰ < 2⁶⁴, and neither does a count of some of the deals, or a binomial coefficient. At most four dice are
-//! out, which fall in at most 6⁴ < 2¹¹ ways. So deals times throws stay below 2⁷⁵, and sums of the cases that make up
-//! all of them do as well.
+//! A deal puts each of at most 40 cards in one of three places: the two hands and the deck. The number of deals is
+//! therefore at most 3⁴⁰ < 2⁶⁴, and so is the number of deals of any subset, and every binomial coefficient. At most
+//! four dice remain, with at most 6⁴ < 2¹¹ throws. The product of deals and throws is thus below 2⁷⁵, and so are sums
+//! over disjoint cases.
 
 use arrayvec::ArrayVec;
 
@@ -19,10 +18,10 @@ use courtyard_core::cards::{CardSet, Suit};
 
 const CARDS: usize = Support::COUNT;
 
-/// How many different values support cards have for one noble at most: nine ranks, with and without adrenaline.
+/// Maximum number of different values of support cards for one noble: nine ranks, with and without adrenaline.
 const MOST_LEVELS: usize = 18;
 
-/// `CHOICES[n][k]`: in how many ways `k` cards are chosen of `n`.
+/// `CHOICES[n][k]`: number of ways to choose `k` of `n` cards.
 static CHOICES: [[u64; CARDS + 1]; CARDS + 1] = {
     let mut table = [[0; CARDS + 1]; CARDS + 1];
     let mut n = 0;
@@ -42,7 +41,7 @@ fn choices(n: usize, k: usize) -> u64 {
     CHOICES[n][k]
 }
 
-/// In how many ways dice that are still to fall can add up to each difference between attacker and defender.
+/// Number of ways in which the remaining dice give each difference between attacker and defender.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Throws([u64; 2 * MOST_PIPS + 1]);
 
@@ -50,7 +49,7 @@ pub(super) struct Throws([u64; 2 * MOST_PIPS + 1]);
 const MOST_PIPS: usize = 12;
 
 impl Throws {
-    /// So many dice on each side: two at most.
+    /// The throws of this number of dice on each side, at most two.
     pub(super) fn of(dice: Versus<usize>) -> Throws {
         let mut ways = [0; 2 * MOST_PIPS + 1];
         ways[MOST_PIPS] = 1;
@@ -71,7 +70,7 @@ impl Throws {
         Throws(ways)
     }
 
-    /// Each difference that can come up, the least first, and in how many ways it does.
+    /// Each possible difference in ascending order, with its number of throws.
     fn iter(&self) -> impl Iterator<Item = (i64, u64)> {
         let ways = self.0.iter().enumerate().filter(|(_, ways)| **ways > 0);
         ways.map(|(place, ways)| (place as i64 - MOST_PIPS as i64, *ways))
@@ -82,27 +81,27 @@ impl Throws {
     }
 }
 
-/// One side as far as it matters for counting.
+/// The facts about one side that matter for counting.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Player {
-    /// What the side has without the cards still to be played and the dice still to fall.
+    /// The side's total without the cards and dice still to come.
     pub(super) total: u32,
     /// Whether it has played an Ace.
     pub(super) critical: bool,
-    /// How many cards it may still play: 2 at most, and none where its support has been played.
+    /// Maximum number of cards it can still play: 2 at most, and 0 after its support was played.
     pub(super) plays: usize,
-    /// The suit whose cards count more.
+    /// The suit with a bonus.
     pub(super) suit: Suit,
-    /// How much more.
+    /// The bonus.
     pub(super) adrenaline: u32,
-    /// The cards that it holds for certain.
+    /// The known cards of its hand.
     pub(super) known: CardSet,
-    /// How many cards of the pool it holds.
+    /// Number of cards of the pool in its hand.
     pub(super) unknown: usize,
 }
 
 impl Player {
-    /// What a card is worth to the side, an Ace nothing.
+    /// The value of a card for the side; 0 for an Ace.
     pub(super) fn value(&self, card: Support) -> u32 {
         match card.is_ace() {
             true => 0,
@@ -111,7 +110,7 @@ impl Player {
         }
     }
 
-    /// The values of the two best known cards, 0 for each that there is not.
+    /// The values of the two best known cards, 0 for missing ones.
     pub(super) fn best_known(&self) -> [u32; 2] {
         let known = self.known.iter().filter_map(Support::from_card);
         known.fold([0, 0], |[best, second], card| match self.value(card) {
@@ -126,9 +125,9 @@ impl Player {
     }
 }
 
-/// The chances of the duel where both sides play their best: all deals of the pool, times all throws.
+/// The chances if both sides play their best: over all deals of the pool and all throws.
 ///
-/// The hands' unknown cards are no more than the pool's.
+/// The unknown cards of both hands must not exceed the pool.
 pub(super) fn chances(pool: CardSet, players: Versus<Player>, throws: &Throws) -> Chances {
     let players = players.map(|player| match player.plays {
         0 => Player {
@@ -143,7 +142,7 @@ pub(super) fn chances(pool: CardSet, players: Versus<Player>, throws: &Throws) -
     let aces = pool.iter().filter_map(Support::from_card);
     let plain = cards - aces.filter(|c| c.is_ace()).count();
 
-    // First the Aces: which deals give an Ace to whom.
+    // First the Aces: the deals in which each side has one.
     let deals = choices(cards, m) * choices(cards - m, n);
     let sure = players.map(|player| player.certain_ace());
     let none_here = |without: bool, count: u64| if without { 0 } else { count };
@@ -177,25 +176,25 @@ pub(super) fn chances(pool: CardSet, players: Versus<Player>, throws: &Throws) -
 
 /// One side's best plays without Aces.
 struct Side {
-    /// The values that single cards of the pool have for it, the least first.
+    /// The different values of single cards of the pool for it, in ascending order.
     levels: ArrayVec<u32, MOST_LEVELS>,
-    /// What its best play can be worth, the least first; some of it may be out of reach.
+    /// Possible values of its best play, in ascending order; some may be unreachable.
     bests: Vec<u32>,
     plays: usize,
     known: [u32; 2],
     unknown: usize,
 }
 
-/// One way to keep a hand within a bound. Ways for the same bound exclude each other.
+/// One way to keep a hand within a bound. Different ways for the same bound are disjoint.
 #[derive(Clone, Copy)]
 struct Shape {
-    /// The hand's unknown cards are of the lowest levels, so many of them...
+    /// The hand's unknown cards are from this number of lowest levels …
     levels: usize,
-    /// ...but for one, which is of this higher level.
+    /// … except one of this higher level.
     outlier: Option<usize>,
 }
 
-/// A Jack's hand has one higher card at the most, and the rest makes one way more.
+/// A Jack's hand has at most one higher card, which gives a way per level; one more way has no higher card.
 type Shapes = ArrayVec<Shape, { MOST_LEVELS + 1 }>;
 
 impl Side {
@@ -238,12 +237,12 @@ impl Side {
         }
     }
 
-    /// How many levels are worth no more than this.
+    /// Number of levels with at most this value.
     fn within(&self, value: u32) -> usize {
         self.levels.partition_point(|level| *level <= value)
     }
 
-    /// Every way to have a best play worth no more than this.
+    /// All ways to have a best play of at most this value.
     fn shapes(&self, bound: u32) -> Shapes {
         let mut shapes = Shapes::new();
         let [first, second] = self.known;
@@ -256,7 +255,7 @@ impl Side {
             1 if first <= bound => shapes.push(alone(self.within(bound))),
             1 => {}
             _ => {
-                // At most one of the cards is worth more than half the bound, and the others leave room for it.
+                // At most one of the cards has more than half of the bound, and the others fit beside it.
                 let half = bound / 2;
                 if first > half {
                     if first + second <= bound {
@@ -279,25 +278,26 @@ impl Side {
     }
 }
 
-/// The deals in which nobody has an Ace.
+/// The deals without Aces in the hands.
 struct Deals {
     attacker: Side,
     defender: Side,
-    /// How far the attacker's total is ahead of the defender's.
+    /// The attacker's total minus the defender's.
     ahead: i64,
-    /// `below[a][d]`: the cards whose levels are lower than these, for the attacker and for the defender.
+    /// `below[a][d]`: number of cards with lower levels than these, for attacker and defender.
     below: [[u8; MOST_LEVELS + 1]; MOST_LEVELS + 1],
-    /// The cards of just these levels.
+    /// Number of cards with exactly these levels.
     cells: [[u8; MOST_LEVELS]; MOST_LEVELS],
-    /// `rows[a][d]`: the cards of just this level for the attacker, and of levels lower than this for the defender.
+    /// `rows[a][d]`: number of cards with exactly this level for the attacker and a lower level than this for the
+    /// defender.
     rows: [[u8; MOST_LEVELS + 1]; MOST_LEVELS],
-    /// `columns[d][a]`: the same with the sides changed over.
+    /// `columns[d][a]`: the same with the sides exchanged.
     columns: [[u8; MOST_LEVELS + 1]; MOST_LEVELS],
-    /// Counts of deals that were computed before; see [`Deals::rests`].
+    /// Cached counts of deals; see [`Deals::rests`].
     rests: Vec<Rests>,
 }
 
-/// Not yet computed. No count is as great as this.
+/// Not yet computed. Every count is smaller.
 const UNKNOWN: u64 = u64::MAX;
 
 impl Deals {
@@ -344,19 +344,18 @@ impl Deals {
         }
     }
 
-    /// The cases, deals times throws, in which the attacker wins, and those that are tied.
+    /// The numbers of cases, deals times throws, of a win of the attacker and of a tie.
     fn compare(&mut self, throws: &Throws) -> [u128; 2] {
         let bests = std::mem::take(&mut self.attacker.bests);
         let answers = std::mem::take(&mut self.defender.bests);
         let within_answer: Vec<Shapes> = answers.iter().map(|t| self.defender.shapes(*t)).collect();
-        // The deals in which the attacker's best play is within one bound and the defender's within another: for the
-        // attacker's bound before this one, and for this one.
+        // The deals with both best plays within bounds: for the attacker's previous bound, and for this one.
         let mut lower: Option<(Shapes, Vec<u64>)> = None;
         let [mut win, mut tie] = [0, 0];
         for &best in &bests {
             let shapes = self.attacker.shapes(best);
             let mut counts = vec![UNKNOWN; answers.len()];
-            // The deals in which the attacker's best is just this, and the defender's is one of so many lowest.
+            // The deals in which the attacker's best is exactly this, and the defender's is one of the lowest.
             let mut exactly = |lowest: usize, deals: &mut Deals| {
                 let Some(place) = lowest.checked_sub(1) else {
                     return 0;
@@ -393,11 +392,11 @@ impl Deals {
         [win, tie]
     }
 
-    /// The deals in which both sides keep within bounds, given the ways to do that.
+    /// The number of deals in which both sides stay within bounds, given the ways to do that.
     fn within(&mut self, attack: &Shapes, defence: &Shapes) -> u64 {
         let mut count = 0;
         for a in attack {
-            // The cards that may be an outlier, by whether the other side could have had them.
+            // The possible outliers, by whether the other side could also have them.
             let outliers = a.outlier.map(|level| self.rows[level]);
             let row = |d: usize| outliers.map_or(0, |row| u64::from(row[d]));
             let a_outliers = row(self.defender.levels.len());
@@ -416,8 +415,8 @@ impl Deals {
                         match a.outlier {
                             None => d_free * neither + d_shared * d_taken,
                             Some(x) => {
-                                // Both outliers cannot be one card. One that either side could have had is none of
-                                // the other side's outliers.
+                                // Both outliers cannot be the same card. A card that either side could have is not an
+                                // outlier of the other side.
                                 let same = u64::from(self.cells[x][level]);
                                 (a_free * d_free - same) * neither
                                     + a_shared * (d_free * a_taken + d_shared * both_taken)
@@ -431,7 +430,7 @@ impl Deals {
         count
     }
 
-    /// Where the deals of the cards other than outliers stand, in `self.rests`.
+    /// The index in `self.rests` of the deals of the other cards.
     fn rests(&mut self, a: &Shape, d: &Shape) -> usize {
         let place = a.levels * (self.defender.levels.len() + 1) + d.levels;
         let outliers = [a.outlier, d.outlier].map(|o| usize::from(o.is_some()));
@@ -442,7 +441,7 @@ impl Deals {
         place
     }
 
-    /// Counts them. It is called seldom beside [`Deals::rests`], which stays short without it.
+    /// Counts them. Called rarely, and separate from [`Deals::rests`] so that the compiler can inline that.
     #[inline(never)]
     fn count_rests(&self, a: usize, d: usize, outliers: [usize; 2]) -> Rests {
         let m = self.attacker.unknown - outliers[0];
@@ -470,9 +469,9 @@ impl Deals {
     }
 }
 
-/// In how many ways the cards other than outliers can be dealt: where no outlier is a card that the other side could
-/// have had, where the attacker's is, where the defender's is, and where both are. What cannot be, as there is no such
-/// card, has no meaning and is never asked for.
+/// Number of ways to deal the cards other than outliers: if no outlier is a card that the other side could have, if
+/// the attacker's is one, if the defender's is one, and if both are. Entries for cards that do not exist have no
+/// meaning and are never read.
 #[derive(Clone, Copy)]
 struct Rests([u64; 4]);
 

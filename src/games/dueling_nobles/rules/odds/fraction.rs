@@ -1,11 +1,11 @@
-//! Exact fractions, and the three of them that a duel's chances are.
+//! Exact fractions, and the chances of a duel as three of them.
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 /// A share of equally likely cases: from 0 to 1, in lowest terms.
 ///
-/// In JSON it is a list of the numerator and the denominator: numbers, or decimal strings where they pass 2⁵³, which
-/// many readers of JSON cannot tell apart any more.
+/// In JSON it is a list of numerator and denominator: numbers, or decimal strings above 2⁵³, where many JSON parsers
+/// lose precision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fraction {
     numerator: u128,
@@ -13,18 +13,18 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// What never happens.
+    /// Impossible.
     pub const ZERO: Fraction = Fraction {
         numerator: 0,
         denominator: 1,
     };
-    /// What is certain.
+    /// Certain.
     pub const ONE: Fraction = Fraction {
         numerator: 1,
         denominator: 1,
     };
 
-    /// So many cases of all; `None` where there are no cases, or more than all.
+    /// This number of cases out of all; `None` if there are no cases in all, or fewer than these.
     pub const fn new(cases: u128, all: u128) -> Option<Fraction> {
         if all == 0 || cases > all {
             return None;
@@ -51,13 +51,13 @@ impl Fraction {
         self.numerator as f64 / self.denominator as f64
     }
 
-    /// The fraction as people read it.
+    /// The fraction for display.
     pub fn percent(self) -> Percent {
         let Fraction {
             numerator,
             denominator,
         } = self;
-        // Neither product overflows: the parts divide at most 2^76; see `counting`.
+        // The products cannot overflow: the denominators divide at most 2⁷⁶; see `counting`.
         if numerator == 0 || numerator == denominator {
             Percent::Whole(if numerator == 0 { 0 } else { 100 })
         } else if numerator * 100 < denominator {
@@ -70,11 +70,11 @@ impl Fraction {
     }
 }
 
-/// The greatest number that divides both; not 0, as long as one of them is not.
+/// The greatest common divisor. At least one number must not be 0.
 const fn common_divisor(a: u128, b: u128) -> u128 {
     let (mut a, mut b) = (a, b);
     while b != 0 {
-        // Division of numbers that fit a machine's word is several times as fast.
+        // Division of 64-bit numbers is several times as fast.
         if a <= u64::MAX as u128 && b <= u64::MAX as u128 {
             let (mut x, mut y) = (a as u64, b as u64);
             while y != 0 {
@@ -104,27 +104,27 @@ impl Serialize for Fraction {
 /// A fraction in whole percent, never a false 0 or 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Percent {
-    /// More than nothing, and less than one percent.
+    /// More than 0 and less than 1 percent.
     BelowOne,
     /// Rounded to the nearest whole number, 0 to 100; 0 and 100 are exact.
     Whole(u8),
-    /// More than 99 percent, and not certain.
+    /// More than 99 percent but not certain.
     AboveNinetyNine,
 }
 
-/// How likely a duel is to end in each way, for its attacker. The three add up to 1.
+/// The chances of each result of a duel for its attacker. They add up to 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 pub struct Chances {
     /// The attacker wins.
     pub win: Fraction,
-    /// Nobody wins.
+    /// A tie.
     pub tie: Fraction,
     /// The attacker loses.
     pub loss: Fraction,
 }
 
 impl Chances {
-    /// The same duel as its defender sees it.
+    /// The same duel from the defender's view.
     #[must_use]
     pub const fn turned(self) -> Chances {
         Chances {

@@ -1,9 +1,9 @@
-//! How much of a duel's outcome was luck of the dice, and how much cards and choices.
+//! The shares of a duel's result due to the luck of the dice and to cards and choices.
 //!
-//! For the attacker of a duel that was fought to its end, a win being 1, a tie ½ and a loss 0: E is what could be
-//! expected of the dice before any fell, D what stood after the last of them, and R the result, E and D with no card
-//! played. The luck of the dice is D − E, cards and choices are R − D, so that R = E + luck + cards: always, exactly. For
-//! the defender it is the other way round.
+//! For the attacker of a completed duel, with 1 for a win, ½ for a tie and 0 for a loss: E is the expected result
+//! before any dice fell, D the expected result after the last of them, and R the result, with E and D computed without
+//! cards. The luck of the dice is D − E, and cards and choices are R − D, so R = E + luck + cards holds exactly. For
+//! the defender the signs are reversed.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
@@ -16,13 +16,13 @@ use crate::rules::pieces::Noble;
 use crate::rules::table::State;
 use courtyard_core::seat::EitherSeat;
 
-/// A share of a duel, or a sum of such shares; it may be negative. A whole number of 2592nds: up to four dice fall in
-/// at most 1296 ways, and a tie counts half, so nothing here is rounded.
+/// A share of a duel, or a sum of such shares, possibly negative. Stored in units of 1/2592: up to four dice have at
+/// most 1296 throws, and a tie counts half, so nothing is rounded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Share(i64);
 
 impl Share {
-    /// Nothing: a duel lost.
+    /// Zero: a lost duel.
     pub const ZERO: Share = Share(0);
     /// Half a duel: a tie.
     pub const HALF: Share = Share(Share::PARTS / 2);
@@ -31,12 +31,12 @@ impl Share {
 
     const PARTS: i64 = 2 * 1296;
 
-    /// How many duels that is, as nearly as floating-point numbers can say.
+    /// The share as a number of duels, in floating point.
     pub fn to_f64(self) -> f64 {
         self.0 as f64 / Share::PARTS as f64
     }
 
-    /// Whether this is nothing at all.
+    /// Whether this is exactly zero.
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
@@ -56,7 +56,7 @@ impl Share {
         (self.0 / a, Share::PARTS / a)
     }
 
-    /// What chances over dice are worth: a win 1, a tie ½. `None` for chances that no dice can have.
+    /// The worth of chances over dice: 1 for a win, ½ for a tie. `None` for chances that dice cannot have.
     fn worth(chances: Chances) -> Option<Share> {
         let parts = |fraction: super::Fraction, of: i64| {
             let numerator = i64::try_from(fraction.numerator()).ok()?;
@@ -106,16 +106,16 @@ impl Sum for Share {
     }
 }
 
-/// What a duel's result is made of, for one of its sides: always `result == expected + dice + cards`.
+/// The parts of a duel's result for one side: always `result == expected + dice + cards`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Luck {
-    /// E: what the side could expect of the dice before any fell, with no card played.
+    /// E: the expected result before any dice fell, without cards.
     pub expected: Share,
-    /// The luck of the dice: how much better it stood when all had fallen.
+    /// The luck of the dice: the change of the expected result by all dice.
     pub dice: Share,
-    /// Cards and choices: how much better it came out than it then stood.
+    /// Cards and choices: the difference between the result and the expected result after the dice.
     pub cards: Share,
-    /// R: 1 for a win, ½ for a tie, 0 for a defeat.
+    /// R: 1 for a win, ½ for a tie, 0 for a loss.
     pub result: Share,
 }
 
@@ -129,10 +129,10 @@ impl AddAssign for Luck {
 }
 
 impl Luck {
-    /// The luck of the attacker in a duel that ended this way; `None` as long as somebody has not rolled.
+    /// The luck of the attacker in a duel that ended this way; `None` if the dice are not all rolled.
     ///
-    /// What the fighters have played makes no difference, as it is in the verdict. A King is expected to roll two dice,
-    /// so to roll one is a choice that counts as luck of the dice.
+    /// The fighters' played cards are ignored, because the verdict includes them. A King is expected to roll two dice,
+    /// so rolling one counts as luck of the dice.
     pub fn of_attacker(
         rules: &Rules,
         fighters: Versus<&Fighter>,
@@ -192,24 +192,24 @@ impl Luck {
     }
 }
 
-/// A result and its parts in whole percent, for a sentence: what is rounded is how the duel stood before the dice and
-/// after them, so that the parts add up to 0, 50 or 100.
+/// A result and its parts in whole percent, for a sentence. The standings before and after the dice are rounded, so
+/// that the parts add up to 0, 50 or 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Points {
-    /// What could be expected.
+    /// The expected result.
     pub expected: Percent,
-    /// What the dice gave, or took.
+    /// The gain or loss by the dice.
     pub dice: i64,
-    /// What cards and choices gave, or took.
+    /// The gain or loss by cards and choices.
     pub cards: i64,
 }
 
-/// A duel that was fought to its end, and its luck.
+/// A completed duel with its luck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fought {
     /// The attacker's seat.
     pub attacker: EitherSeat,
-    /// Who fought; a deflected duel has its final target.
+    /// The nobles; a deflected duel has its final target.
     pub nobles: Versus<Noble>,
     /// How it ended.
     pub verdict: Verdict,
@@ -218,10 +218,10 @@ pub struct Fought {
 }
 
 impl Fought {
-    /// The duel that ended with an action, given the table before it and what followed; `None` if none did. A duel that
-    /// somebody gave up in was not fought to its end.
+    /// The duel that an action completed, given the table before it and its events; `None` if there is none. A duel in
+    /// which a player conceded is not complete.
     ///
-    /// Over a session, the actions in force give the duels that count: what was taken back is not among them.
+    /// Over a session, only the duels of applied actions count.
     pub fn ended(rules: &Rules, before: &State, events: &[Event]) -> Option<Fought> {
         let verdict = events.iter().find_map(|event| {
             let Event::DuelEnded { verdict, .. } = event else {

@@ -1,17 +1,19 @@
-//! What the chances of a duel are, and how much of its outcome was luck: exact, and by what the table publicly knows.
+//! Exact chances of a duel, and the luck in its result, from public knowledge.
 //!
-//! Of the 40 support cards some lie open or are known to be in a hand. The others are the *pool*, and every way to deal
-//! it onto the unknown places, the two hands and the support deck, is equally likely. Chances come in three numbers:
+//! Some of the 40 support cards are visible or known to be in a hand. The others form the *pool*, and every way to
+//! deal it to the unknown places (the two hands and the support deck) is equally likely. There are three kinds of
+//! chances:
 //!
 //! - [`Contest::dice`]: over the dice still to fall, with no card beyond those played; a King rolls two.
-//! - [`Contest::answer`]: whether the player whose support cards are next holds a play that helps.
-//! - [`Contest::cards`]: how the duel ends if both play their best card. The attacker plays what gives most, an Ace
-//!   before all and for a Jack the best two; the defender then the least that wins, else what ties, else nothing.
+//! - [`Contest::answer`]: whether the player who plays support cards next has a useful one.
+//! - [`Contest::cards`]: the result if both play their best card. The attacker plays the card with the highest value,
+//!   an Ace if possible, and a Jack the best two. The defender then plays the lowest card that wins, otherwise one
+//!   that ties, otherwise none.
 //!
-//! Nothing is sampled, and nobody's skill is guessed: players who bluff, save cards or deflect do otherwise. All of it
-//! goes by the [`Rules`], whatever the edition and the house rules.
+//! Nothing is sampled, and nothing is assumed about the skill of players, who may bluff, save cards or deflect.
+//! Everything follows the [`Rules`], including house rules.
 //!
-//! [`Odds::of`] gives all numbers of a table. It takes up to a millisecond, so a screen asks once for each table.
+//! [`Odds::of`] computes all chances of a table. It takes up to a millisecond, so a screen calls it once per table.
 //!
 //! ```
 //! use courtyard_dueling_nobles::rules::odds::{Contest, Fraction, ToPlay, Versus};
@@ -60,7 +62,7 @@ pub struct Versus<T> {
 }
 
 impl<T> Versus<T> {
-    /// The values that the function makes of these.
+    /// Applies the function to both values.
     pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> Versus<U> {
         Versus {
             attacker: f(self.attacker),
@@ -88,35 +90,35 @@ impl<T> Versus<T> {
 /// A side of a duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// Whose turn of the game it is.
+    /// The active player.
     Attacker,
     /// The other player.
     Defender,
 }
 
-/// What is publicly known of one hand.
+/// The public knowledge about a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Hand {
-    /// The support cards that are known to be in it.
+    /// The support cards known to be in it.
     pub known: CardSet,
-    /// How many more there are.
+    /// Number of other cards.
     pub unknown: usize,
 }
 
-/// The counts of support cards do not add up to 40, so nobody can say where the unknown ones are. That is so only after
-/// a correction of one count that has left another to be corrected.
+/// The numbers of support cards do not add up to 40, so the positions of the unknown ones cannot be computed. This
+/// happens only after a correction of one number that requires another correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardsMissing {
-    /// How many of the 40 the counts miss; negative where they name too many.
+    /// Number of missing cards; negative if there are too many.
     pub missing: i64,
 }
 
 impl CardsMissing {
-    /// The name that other programs rely on.
+    /// The stable name for other programs.
     pub const CODE: &'static str = "cards-missing";
 }
 
-/// Where the support cards can be that nobody sees.
+/// The possible positions of the hidden support cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hidden {
     pool: CardSet,
@@ -124,10 +126,10 @@ pub struct Hidden {
 }
 
 impl Hidden {
-    /// What is hidden where these cards lie open, these are the hands and the support deck has so many cards.
+    /// Computes the hidden cards from the visible cards, the hands and the size of the support deck.
     ///
     /// # Errors
-    /// When that is not 40 support cards in all.
+    /// Fails if these are not 40 support cards in all.
     pub fn new(open: CardSet, hands: Versus<Hand>, deck: usize) -> Result<Hidden, CardsMissing> {
         let all: CardSet = Support::all().map(Support::card).collect();
         let known = hands.attacker.known.union(hands.defender.known);
@@ -139,10 +141,10 @@ impl Hidden {
         }
     }
 
-    /// What is hidden on this table. The attacker is the active player, in a duel and before.
+    /// The hidden cards on this table. The attacker is the active player, even before a duel.
     ///
     /// # Errors
-    /// When the counts do not add up to 40 support cards.
+    /// Fails if the numbers do not add up to 40 support cards.
     pub fn of(table: &State) -> Result<Hidden, CardsMissing> {
         let weapons = table.sides.iter().flat_map(|(_, side)| &side.courtyard);
         let weapons = weapons.filter_map(|s| s.weapon).map(|w| w.card());
@@ -161,46 +163,46 @@ impl Hidden {
         Hidden::new(open.collect(), hands, table.support_deck.into())
     }
 
-    /// The cards that nobody knows the place of.
+    /// The cards with unknown positions.
     pub fn pool(&self) -> CardSet {
         self.pool
     }
 }
 
-/// Whose support cards are still to be played in a duel.
+/// The sides that have not played support cards yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ToPlay {
-    /// Both sides', the attacker's first.
+    /// Both sides, the attacker first.
     Both,
-    /// The defender's.
+    /// The defender.
     Defender,
-    /// Nobody's.
+    /// Neither side.
     Nobody,
 }
 
-/// What comes next in a duel.
+/// The next step of a duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
-    /// Dice, and before the first of them perhaps another target.
+    /// Dice, and possibly another target before the first of them.
     Roll,
-    /// Somebody's support cards.
+    /// Support cards.
     Support,
-    /// Nothing.
+    /// None.
     Over,
 }
 
-/// A duel at some moment, as far as its chances depend on it.
+/// A duel at some moment: everything that its chances depend on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contest {
-    /// Who fights, with the dice rolled and the cards played so far.
+    /// The fighters, with the dice and cards so far.
     pub fighters: Versus<Fighter>,
-    /// Whose support cards are still to come.
+    /// The sides that have not played support cards yet.
     pub to_play: ToPlay,
 }
 
 impl Contest {
-    /// The duel between these two, the first being the active player's, if it began now.
+    /// The duel between these two nobles, the first of the active player, if it started now.
     pub fn between(table: &State, attacker: &NobleInPlay, target: &NobleInPlay) -> Contest {
         Contest {
             fighters: Versus {
@@ -229,7 +231,7 @@ impl Contest {
         })
     }
 
-    /// What comes next.
+    /// The next step.
     pub fn step(&self) -> Step {
         let Versus { attacker, defender } = &self.fighters;
         match (attacker.dice, defender.dice, self.to_play) {
@@ -239,7 +241,7 @@ impl Contest {
         }
     }
 
-    /// Whose support cards are next, at a support step.
+    /// The side that plays support cards next, at a support step.
     pub fn supporter(&self) -> Option<Role> {
         match (self.step(), self.to_play) {
             (Step::Support, ToPlay::Both) => Some(Role::Attacker),
@@ -248,7 +250,7 @@ impl Contest {
         }
     }
 
-    /// The chances over all dice still to fall, with no card beyond those played. A King rolls two dice.
+    /// The chances over all remaining dice, with only the cards played so far. A King rolls two dice.
     pub fn dice(&self, rules: &Rules) -> Chances {
         let players = Versus {
             attacker: done(rules, &self.fighters.attacker),
@@ -257,8 +259,7 @@ impl Contest {
         counting::chances(CardSet::EMPTY, players, &self.throws())
     }
 
-    /// The chances from now to the outcome, over all dice still to fall and all hands that can be, if both play their
-    /// best card.
+    /// The chances of the result over all remaining dice and all possible hands, if both play their best card.
     pub fn cards(&self, rules: &Rules, hidden: &Hidden) -> Chances {
         let Versus { attacker, defender } = &self.fighters;
         let hands = hidden.hands;
@@ -275,8 +276,7 @@ impl Contest {
         counting::chances(hidden.pool, players, &self.throws())
     }
 
-    /// What the player whose support cards are next can do about the totals as they stand; `None` outside support
-    /// steps.
+    /// The options of the player who plays support cards next, against the current totals; `None` at other steps.
     pub fn answer(&self, rules: &Rules, hidden: &Hidden) -> Option<Answer> {
         let by = self.supporter()?;
         let (own, other) = match by {
@@ -309,8 +309,8 @@ impl Contest {
         })
     }
 
-    /// What each of these cards would do if the player whose support cards are next played it beside those that lie
-    /// already; `None` outside support steps. It asks nothing of what is hidden.
+    /// The effects of each of these cards if the player who plays support cards next added it to the cards already
+    /// played; `None` at other steps. Independent of hidden cards.
     pub fn singles(&self, rules: &Rules, among: CardSet) -> Option<Singles> {
         let (own, other) = match self.supporter()? {
             Role::Attacker => (&self.fighters.attacker, &self.fighters.defender),
@@ -319,8 +319,8 @@ impl Contest {
         Some(singles(&done(rules, own), &done(rules, other), among))
     }
 
-    /// The most that the player whose support cards are next can add with one of these cards, or with two of them for a
-    /// Jack; `None` outside support steps.
+    /// The maximum that the player who plays support cards next can add with one of these cards, or with two for a
+    /// Jack; `None` at other steps.
     pub fn most(&self, rules: &Rules, among: CardSet) -> Option<u32> {
         let own = match self.supporter()? {
             Role::Attacker => &self.fighters.attacker,
@@ -333,7 +333,7 @@ impl Contest {
         Some(values.iter().take(own.noble.support_cards()).sum())
     }
 
-    /// The dice still to fall.
+    /// The remaining dice.
     fn throws(&self) -> Throws {
         let dice = |fighter: &Fighter| match fighter.dice {
             Some(_) => 0,
@@ -343,7 +343,7 @@ impl Contest {
     }
 }
 
-/// A side that plays no further card.
+/// A side that plays no more cards.
 fn done(rules: &Rules, fighter: &Fighter) -> Player {
     let sum = fighter.breakdown(rules);
     Player {
@@ -357,7 +357,7 @@ fn done(rules: &Rules, fighter: &Fighter) -> Player {
     }
 }
 
-/// A side that is still to play from this hand.
+/// A side that still plays from this hand.
 fn to_play(rules: &Rules, fighter: &Fighter, hand: Hand) -> Player {
     Player {
         plays: fighter.noble.support_cards(),
@@ -367,7 +367,7 @@ fn to_play(rules: &Rules, fighter: &Fighter, hand: Hand) -> Player {
     }
 }
 
-/// What single cards do for one side against the other.
+/// The effects of single cards for one side against the other.
 fn singles(own: &Player, other: &Player, among: CardSet) -> Singles {
     let does = |card: Support| match (other.critical, own.critical || card.is_ace()) {
         (true, true) => Does::Ties,
@@ -399,52 +399,52 @@ enum Does {
     Nothing,
 }
 
-/// What a player can do at a support step.
+/// The options of a player at a support step.
 ///
-/// The three chances add up to 1. They are of the player who answers, not of the attacker. To play nothing is a play
-/// like others: whoever is ahead wins with it.
+/// The three chances add up to 1 and are from the view of the player who answers, not of the attacker. Playing no card
+/// is also a play: a player in the lead wins with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Answer {
-    /// Whose support cards are next.
+    /// The side that plays support cards next.
     pub by: Role,
-    /// That the hand has a play that wins against the totals as they stand.
+    /// Chance that the hand has a winning play against the current totals.
     pub win: Fraction,
-    /// That the hand's best play ties.
+    /// Chance that the hand's best play ties.
     pub tie: Fraction,
-    /// That no play helps.
+    /// Chance that no play helps.
     pub none: Fraction,
-    /// What single cards of the pool would do, whoever has them.
+    /// Effects of single cards of the pool, in any hand.
     pub pool: Singles,
-    /// What single cards would do that the hand is known to hold.
+    /// Effects of single cards known to be in the hand.
     pub held: Singles,
-    /// Whether the hand can have a play that wins, but no single card that does: it takes a Jack's two.
+    /// Whether the hand may have a winning play but no single winning card: a Jack's two are needed.
     pub pair_needed: bool,
 }
 
-/// What single cards would do.
+/// Effects of single cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Singles {
-    /// Those that win.
+    /// The winning cards.
     pub wins: CardSet,
-    /// Those that tie.
+    /// The cards that tie.
     pub ties: CardSet,
 }
 
 /// All chances of a running duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DuelOdds {
-    /// What comes next.
+    /// The next step.
     pub step: Step,
-    /// Over the dice still to fall.
+    /// Over the remaining dice.
     pub dice: Chances,
-    /// What the player whose support cards are next can do; `None` outside support steps, and where cards are missing.
+    /// The options of the player who plays support cards next; `None` at other steps, and if cards are missing.
     pub answer: Option<Answer>,
     /// If both play their best card.
     pub cards: Result<Chances, CardsMissing>,
 }
 
 impl DuelOdds {
-    /// The chances of this duel with what is hidden, as far as the counts tell.
+    /// The chances of this duel with these hidden cards, if the numbers add up.
     pub fn new(rules: &Rules, contest: &Contest, hidden: Result<Hidden, CardsMissing>) -> DuelOdds {
         DuelOdds {
             step: contest.step(),
@@ -454,8 +454,8 @@ impl DuelOdds {
         }
     }
 
-    /// How the duel stands as far as the counts tell: with the best cards, else by the dice. None where only cards still
-    /// decide and nobody knows what is in the hands.
+    /// The best available chances: with best cards, otherwise by the dice. `None` if only cards decide and the hands
+    /// cannot be computed.
     pub const fn standing(&self) -> Option<&Chances> {
         match (&self.cards, self.step) {
             (Ok(chances), _) => Some(chances),
@@ -464,7 +464,7 @@ impl DuelOdds {
         }
     }
 
-    /// The chances in the shape of `courtyard odds --json`, given the attacker's seat.
+    /// The chances in the format of `courtyard odds --json`, given the attacker's seat.
     pub fn to_json(&self, attacker: EitherSeat) -> Value {
         let seat = |role| match role {
             Role::Attacker => attacker,
@@ -487,7 +487,7 @@ impl DuelOdds {
     }
 }
 
-/// The chances of one noble against another, before a challenge.
+/// The chances of one noble against another before a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PairOdds {
     /// The active player's noble.
@@ -500,18 +500,18 @@ pub struct PairOdds {
     pub cards: Result<Chances, CardsMissing>,
 }
 
-/// All chances of a table. They depend on nothing else, so they stand as long as it does not change.
+/// All chances of a table. They depend on the table only.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Odds {
-    /// Those of the running duel.
+    /// The running duel's.
     Duel(Box<DuelOdds>),
-    /// Outside a duel, those of each noble of the active player against each of the opponent, as if a challenge were
-    /// possible now. Before set-up there are none.
+    /// Outside a duel, those of each noble of the active player against each of the opponent's, as if a challenge were
+    /// possible now. Empty before set-up.
     Pairs(Vec<PairOdds>),
 }
 
 impl Odds {
-    /// The model that `cards` goes by, as JSON names it.
+    /// The assumption behind `cards`, by its name in JSON.
     pub const ASSUMES: &'static str = "both-play-their-best-card";
 
     /// The chances on this table.
@@ -535,7 +535,7 @@ impl Odds {
         Odds::Pairs(pairs)
     }
 
-    /// The running duel's, if there is one.
+    /// The chances of the running duel, if any.
     pub fn duel(&self) -> Option<&DuelOdds> {
         match self {
             Odds::Duel(duel) => Some(duel),
@@ -543,7 +543,7 @@ impl Odds {
         }
     }
 
-    /// Those of one noble against another, before a challenge.
+    /// The chances of one noble against another before a challenge.
     pub fn pair(&self, attacker: Noble, target: Noble) -> Option<&PairOdds> {
         match self {
             Odds::Duel(_) => None,
@@ -553,8 +553,8 @@ impl Odds {
         }
     }
 
-    /// The chances in the shape of `courtyard odds --json`, without the entry's number. The table is the one that they
-    /// were computed of.
+    /// The chances in the format of `courtyard odds --json`, without the entry's number. The table must be the one
+    /// that they were computed from.
     pub fn to_json(&self, rules: &Rules, table: &State) -> Value {
         match self {
             Odds::Duel(duel) => {
@@ -580,7 +580,7 @@ impl Odds {
     }
 }
 
-/// The object with its chances with cards, or why there are none.
+/// Adds the chances with cards to the object, or the reason why there are none.
 fn with_cards(mut object: Value, cards: Result<Chances, CardsMissing>) -> Value {
     object["cards"] = json!(cards.ok());
     if cards.is_err() {

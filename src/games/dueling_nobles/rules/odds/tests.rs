@@ -1,4 +1,4 @@
-//! The chances against a second computation that deals every hand and throws every die, and against the table.
+//! Compares the chances with a second computation that enumerates all hands and dice, and with the table.
 
 use arrayvec::ArrayVec;
 use proptest::prelude::*;
@@ -21,7 +21,7 @@ fn noble(text: &str) -> Noble {
     Noble::from_card(text.parse().unwrap()).unwrap()
 }
 
-/// Everything that chances depend on.
+/// Everything that the chances depend on.
 #[derive(Debug, Clone)]
 struct Case {
     rules: Rules,
@@ -37,9 +37,9 @@ impl Case {
     }
 }
 
-// The simple computation. It knows nothing of the other one but its types.
+// The simple computation. It shares only the types with the other one.
 
-/// Every choice of so many cards.
+/// All choices of this number of cards.
 fn every(cards: &[Support], n: usize) -> Vec<Vec<Support>> {
     if n == 0 {
         return vec![Vec::new()];
@@ -54,7 +54,7 @@ fn every(cards: &[Support], n: usize) -> Vec<Vec<Support>> {
     all
 }
 
-/// Every play that a hand has, nothing included.
+/// All plays of a hand, including none.
 fn plays(noble: Noble, hand: &[Support]) -> Vec<Played> {
     (0..=noble.support_cards())
         .flat_map(|n| every(hand, n))
@@ -62,7 +62,7 @@ fn plays(noble: Noble, hand: &[Support]) -> Vec<Played> {
         .collect()
 }
 
-/// Every throw that a side can still make; one that has been made stays.
+/// All throws that a side can still make; rolled dice stay.
 fn throws(fighter: &Fighter) -> Vec<Dice> {
     if let Some(dice) = fighter.dice {
         return vec![dice];
@@ -104,7 +104,7 @@ fn pool(case: &Case) -> Vec<Support> {
         .collect()
 }
 
-/// Wins, ties and defeats of the attacker, case by case.
+/// Number of wins, ties and losses of the attacker, case by case.
 fn counted(case: &Case) -> [u128; 3] {
     let Versus { attacker, defender } = &case.contest.fighters;
     let sum = |fighter: &Fighter| fighter.breakdown(&case.rules);
@@ -168,7 +168,7 @@ fn of_all([win, tie, loss]: [u128; 3]) -> Chances {
     }
 }
 
-/// How many hands can win, tie or do neither, and whether it takes a pair to win.
+/// Number of hands that win, tie or do neither, and whether a pair is needed to win.
 fn answered(case: &Case, by: Role) -> ([u128; 3], bool) {
     let fighters = case.contest.fighters.as_ref();
     let (own, end) = match by {
@@ -225,7 +225,7 @@ fn agrees(case: &Case) {
     let Chances { win, tie, loss } = of_all(hands);
     assert_eq!((answer.win, answer.tie, answer.none), (win, tie, loss));
     assert_eq!(answer.pair_needed, pair_needed);
-    // Each single card as if it were all of the hand.
+    // Each single card as the whole hand.
     for card in Support::all() {
         let hand = Hand {
             known: [card.card()].into_iter().collect(),
@@ -256,7 +256,7 @@ fn agrees(case: &Case) {
         let found = |singles: Singles| {
             [singles.wins, singles.ties].map(|set| u128::from(set.contains(card.card())))
         };
-        // A card that makes it no better than nothing at all still does what it does.
+        // Cards that do not improve on playing none are listed as well.
         let expected = match ahead.0 {
             [1, 0, 0] => [1, 0],
             _ => [end[0], end[1]],
@@ -271,7 +271,7 @@ fn agrees(case: &Case) {
         for (there, singles) in places {
             let ties_by_nothing = ahead.0 == [0, 1, 0] && end == [0, 1, 0];
             match there {
-                // To play nothing would tie as well: whether the card ties by itself is another question.
+                // Playing no card would tie as well: the card may or may not tie by itself.
                 true if ties_by_nothing => {}
                 true => assert_eq!(found(singles), expected, "{card}"),
                 false => assert_eq!(found(singles), [0, 0], "{card}"),
@@ -303,7 +303,7 @@ fn rules() -> impl Strategy<Value = Rules> {
     })
 }
 
-/// A case with so many cards in the pool at the most. With `thrown`, all dice have been thrown.
+/// A case with at most this number of cards in the pool. With `thrown`, all dice have been thrown.
 fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
     let deck: Vec<Support> = Support::all().collect();
     let nobles: Vec<Noble> = Noble::all().collect();
@@ -320,7 +320,7 @@ fn case(most: usize, thrown: bool) -> impl Strategy<Value = Case> {
     (
         rules(),
         Just(nobles).prop_shuffle(),
-        // Few suits make adrenaline frequent, and Aces are to be met in small pools as well.
+        // Few suits make adrenaline frequent, and small pools also need Aces.
         Just(deck).prop_shuffle(),
         Just(weapons).prop_shuffle(),
         (side(), side()),
@@ -428,7 +428,7 @@ proptest! {
     }
 }
 
-/// A pair with nothing rolled, six cards in either hand and the rest in the deck.
+/// Two nobles with nothing rolled, six cards in each hand and the rest in the deck.
 fn opening(attacker: &str, defender: &str) -> Case {
     let side = |card: &str| Fighter {
         others: 2,
@@ -456,9 +456,9 @@ fn opening(attacker: &str, defender: &str) -> Case {
     }
 }
 
-/// Deals of full pools are too many to count one by one, so some are drawn: the share of wins and of ties among
-/// 20,000 deals and throws is within five standard deviations of the chance. For one such number a true chance fails
-/// that once in a million times or so; the draws are the same each time.
+/// The deals of full pools are too many to enumerate, so 20,000 deals and throws are sampled: the shares of wins and
+/// ties are within five standard deviations of the chances. A correct chance fails this about once in a million cases;
+/// the sample is the same in every run.
 #[test]
 fn chances_of_full_pools_agree_with_samples() {
     const SAMPLES: usize = 20_000;
@@ -553,7 +553,7 @@ fn an_answer_lists_sufficient_cards_and_their_chances() {
     // Six cards of the 18 that do not win, of all 40: 18,564 of 3,838,380 hands.
     let hands = 3_838_380;
     assert_eq!(answer.win, Fraction::new(hands - 18_564, hands).unwrap());
-    // Of those, none is one of the four that tie: six cards of 14.
+    // In none of them is one of the four cards that tie: six cards of 14.
     assert_eq!(answer.none, Fraction::new(3003, hands).unwrap());
 }
 
@@ -574,7 +574,7 @@ fn inconsistent_counts_leave_only_the_dice() {
 fn the_mean_luck_of_all_throws_is_zero() {
     for edition in Edition::ALL {
         let rules = Rules::from(*edition);
-        // Suits make no difference to dice.
+        // Suits have no effect on dice.
         for attacker in ["Kh", "Qh", "Jh"].map(noble) {
             for defender in ["Ks", "Qs", "Js"].map(noble) {
                 let fighters = Versus { attacker, defender }.map(|noble| Fighter {
@@ -622,7 +622,7 @@ fn luck_is_the_sum_of_its_parts() {
         attacker: fighter("Jh", six),
         defender: fighter("Qs", one),
     };
-    // A die against a die that has one more: 10 throws of 36 win, 5 tie.
+    // One die against another one with one more: 10 of 36 throws win, 5 tie.
     let luck = Luck::of_attacker(&rules, fighters.as_ref(), Verdict::Tie).unwrap();
     assert_eq!(luck.expected.fraction(), (25, 72));
     assert_eq!(luck.dice.fraction(), (47, 72));
@@ -639,7 +639,7 @@ fn luck_is_the_sum_of_its_parts() {
     );
 }
 
-/// A case with all cards that can be hidden, and hands of up to 20.
+/// A case with as many hidden cards as possible and hands of up to 20.
 fn great_case() -> impl Strategy<Value = Case> {
     (case(12, false), 1..=20_usize, 0..=20_usize).prop_map(|(case, unknown, unknown_other)| {
         let weapons = [
@@ -675,8 +675,8 @@ fn great_case() -> impl Strategy<Value = Case> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(30))]
 
-    /// Full pools have no small model, but the chances are the mean of what they are for each card that a hand can
-    /// hold, which are counted with other bounds: down to hands that are all known.
+    /// Full pools are too large for the simple computation. However, the chances are the mean over all cards that a
+    /// hand can hold, and each of those is computed with other bounds, down to completely known hands.
     #[test]
     fn chances_are_the_mean_over_the_next_seen_card(case in great_case()) {
         let of = |case: &Case| case.contest.cards(&case.rules, &case.hidden());
@@ -698,7 +698,7 @@ proptest! {
             });
             let seen: Vec<Chances> = seen.collect();
             for of in [|c: &Chances| c.win, |c: &Chances| c.tie, |c: &Chances| c.loss] {
-                // The least common denominator of all is one number of cases, less than 2^75.
+                // The least common denominator is a number of cases, below 2⁷⁵.
                 let common = seen.iter().map(of).fold(1, |common: u128, fraction| {
                     let with = Fraction::new(fraction.denominator().min(common), fraction.denominator().max(common)).unwrap();
                     common.max(fraction.denominator()) * with.numerator()

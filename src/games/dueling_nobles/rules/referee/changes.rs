@@ -1,4 +1,4 @@
-//! The changes that effects are made of. Each tells its events.
+//! The changes that effects consist of, with their events.
 
 use super::executor::Executor;
 use crate::rules::editions::{BothEmpty, Phase};
@@ -67,7 +67,7 @@ impl Executor<'_> {
         self.state.discard.push(card);
     }
 
-    /// The attacker's cards first, then the defender's.
+    /// Discards the attacker's cards, then the defender's.
     pub(super) fn discard_played(&mut self, duel: &Duel) {
         let attacker = self.state.active;
         for seat in [attacker, attacker.other()] {
@@ -105,7 +105,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Shuffles the discard pile into the empty deck; false if there is nothing to shuffle.
+    /// Shuffles the discard pile into the empty deck. Returns `false` if there is nothing to shuffle.
     pub(super) fn refill(&mut self) -> bool {
         let cards = self.state.discard.len();
         if cards == 0 {
@@ -138,7 +138,7 @@ impl Executor<'_> {
         self.events.push(Event::NobleWounded { seat, noble, left });
     }
 
-    /// Takes the noble out of the courtyard if it has no stamina left.
+    /// Removes the noble from the courtyard if it has no stamina left.
     pub(super) fn bury(&mut self, seat: EitherSeat, noble: Noble) {
         let courtyard = &mut self.state.sides[seat].courtyard;
         let Some(place) = courtyard

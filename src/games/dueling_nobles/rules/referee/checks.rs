@@ -1,4 +1,4 @@
-//! The small questions that decisions are made of. Each answers with what was found, or with the refusal.
+//! Small checks used by decisions. Each returns a value or a refusal.
 
 use crate::rules::duel::Played;
 use crate::rules::pieces::{Noble, Support, Weapon};
@@ -15,12 +15,12 @@ pub(super) fn afford(has: u32, needs: i64) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the player's hand has so many cards.
+/// Checks that the player's hand has this number of cards.
 pub(super) fn hand_has(table: &State, seat: EitherSeat, needs: usize) -> Result<(), Refusal> {
     has_cards(seat, table.sides[seat].hand, needs)
 }
 
-/// Whether a hand of so many cards has as many as are needed.
+/// Checks that a hand has enough cards.
 #[inline(always)]
 pub(super) fn has_cards(seat: EitherSeat, has: u16, needs: usize) -> Result<(), Refusal> {
     match usize::from(has) < needs {
@@ -56,7 +56,7 @@ pub(super) fn standing(
         })
 }
 
-/// The cards as a set, if none is named twice.
+/// The cards as a set; fails if a card is named twice.
 #[inline(always)]
 pub(super) fn distinct(cards: &[Card]) -> Result<CardSet, Refusal> {
     let mut set = CardSet::EMPTY;
@@ -66,7 +66,7 @@ pub(super) fn distinct(cards: &[Card]) -> Result<CardSet, Refusal> {
     }
 }
 
-/// The cards as a set, if none is named twice and all are support cards.
+/// The cards as a set; fails if a card is named twice or is not a support card.
 #[inline(always)]
 pub(super) fn supports(cards: &[Card]) -> Result<CardSet, Refusal> {
     let set = distinct(cards)?;
@@ -76,16 +76,16 @@ pub(super) fn supports(cards: &[Card]) -> Result<CardSet, Refusal> {
     Ok(set)
 }
 
-/// The refusal of so many cards where from `min` to `max` are needed.
+/// The refusal of a number of cards outside of `min` to `max`.
 pub(super) fn wrong_count(min: i64, max: i64, got: usize) -> Refusal {
     let got = got as i64;
     Refusal::WrongCount { min, max, got }
 }
 
-/// What the noble may play in a duel, wherever the cards come from.
+/// The cards as a play of the noble in a duel, from any source.
 ///
 /// # Errors
-/// When there are too many, two are the same, or one is no support card.
+/// Fails if there are too many cards, two are the same, or one is not a support card.
 #[inline(always)]
 pub fn played(noble: Noble, cards: &[Card]) -> Result<Played, Refusal> {
     let max = noble.support_cards();
@@ -100,10 +100,10 @@ pub fn played(noble: Noble, cards: &[Card]) -> Result<Played, Refusal> {
     }
 }
 
-/// What the noble may roll in a duel.
+/// The dice as a roll of the noble in a duel.
 ///
 /// # Errors
-/// When there are no dice or too many, or one shows what no die shows.
+/// Fails if there are no dice or too many, or if a number is not from 1 to 6.
 ///
 /// ```
 /// use courtyard_dueling_nobles::rules::{Noble, Refusal, referee};

@@ -1,4 +1,4 @@
-//! Whether a correction is within its bounds.
+//! Checks of the bounds of corrections.
 
 use super::checks::{noble, weapon};
 use super::effect::Setting;

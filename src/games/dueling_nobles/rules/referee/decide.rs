@@ -1,4 +1,4 @@
-//! The decision about one action, once its kind has passed the [gate](Position::gate).
+//! The decision about an action whose kind has passed the [gate](Position::gate).
 
 use arrayvec::ArrayVec;
 
@@ -15,7 +15,7 @@ use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 impl Position<'_> {
-    /// What the action does, or why it is refused. The gate of its kind is open.
+    /// The effect of an action that has passed its gate, or the reason for its refusal.
     #[inline(always)]
     pub(super) fn effect(&self, action: &Action) -> Result<Effect, Refusal> {
         match action {
@@ -65,7 +65,7 @@ impl Position<'_> {
                     Some(_) if !all.insert(card) => {
                         faults.duplicates.insert(card);
                     }
-                    // The nobles are distinct, so there is space for all twelve.
+                    // The nobles are distinct, so there is room for all twelve.
                     Some(noble) => nobles[seat].push(noble),
                 }
             }
@@ -173,7 +173,7 @@ impl Position<'_> {
         })
     }
 
-    /// The active player's noble, if it has a weapon.
+    /// The active player's noble; fails if it has no weapon.
     pub(in crate::rules) fn armed(&self, noble: Card) -> Result<Noble, Refusal> {
         let bearer = standing(self.table, self.table.active, noble)?;
         let unarmed = Refusal::NobleUnarmed {
@@ -182,7 +182,7 @@ impl Position<'_> {
         bearer.weapon.map(|_| bearer.noble).ok_or(unarmed)
     }
 
-    /// The active player's noble, if it lacks stamina.
+    /// The active player's noble; fails if it has full stamina.
     pub(in crate::rules) fn wounded(&self, noble: Card) -> Result<Noble, Refusal> {
         let healed = standing(self.table, self.table.active, noble)?;
         if healed.stamina >= self.rules.stamina[healed.noble.rank()] {
@@ -235,7 +235,7 @@ impl Position<'_> {
         Ok(Effect::Roll(seat, rolled(self.unrolled(seat)?, dice)?))
     }
 
-    /// The player's noble in the duel, if its dice are still to be rolled.
+    /// The player's noble in the duel; fails if its dice are rolled.
     pub(in crate::rules) fn unrolled(&self, seat: EitherSeat) -> Result<Noble, Refusal> {
         let duel = self.duel()?;
         match duel.sides[seat].dice {
@@ -256,14 +256,13 @@ impl Position<'_> {
         Ok(Effect::Support(turn, played))
     }
 
-    /// Whether the player's hand can hold all these cards together; `set` is the same cards, of which none is named
-    /// twice.
+    /// Checks that the player's hand can hold all these cards together; `set` has the same cards, each named once.
     #[inline(always)]
     fn held(&self, seat: EitherSeat, cards: &[Card], set: CardSet) -> Result<(), Refusal> {
         self.hand(seat).holds(self.table, cards, set)
     }
 
-    /// A card of the suit whose ability is used, from the active player's hand.
+    /// A card of the ability's suit from the active player's hand.
     #[inline]
     fn spent(&self, kind: ActionKind, card: Card) -> Result<Support, Refusal> {
         let spent = support(card)?;
@@ -276,7 +275,7 @@ impl Position<'_> {
         Ok(spent)
     }
 
-    /// The opponent's hand as a spy saw it: all of it, and nothing that is known to lie elsewhere.
+    /// The opponent's hand as seen by a spy: complete, and without cards known to be elsewhere.
     fn seen_hand(&self, spent: Support, seen: &[Card]) -> Result<CardSet, Refusal> {
         let table = self.table;
         let seat = table.active.other();

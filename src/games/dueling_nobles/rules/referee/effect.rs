@@ -1,4 +1,4 @@
-//! What an allowed action does, in the words of the table.
+//! The effects of accepted actions, as changes of the table.
 
 use arrayvec::ArrayVec;
 
@@ -9,8 +9,8 @@ use courtyard_core::cards::{CardSet, Suit};
 use courtyard_core::dice::Dice;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// An action the rules allow. Only [`decide`](super::position::Position::decide) makes one, so every card and noble in
-/// it is one that the table can have there.
+/// An accepted action. Only [`decide`](super::position::Position::decide) creates one, so all its cards and nobles are
+/// possible on the table.
 pub(in crate::rules) enum Effect {
     Setup {
         first: EitherSeat,

@@ -1,4 +1,4 @@
-//! What follows from an action that the rules allow.
+//! Carries out an accepted action with its consequences.
 
 use arrayvec::ArrayVec;
 
@@ -13,7 +13,7 @@ use courtyard_core::dice::Dice;
 use courtyard_core::game::Outcome;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// An action being carried out.
+/// An action in progress.
 pub(super) struct Executor<'a> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
@@ -21,7 +21,7 @@ pub(super) struct Executor<'a> {
 }
 
 impl Executor<'_> {
-    /// Does what was decided.
+    /// Carries out the effect.
     pub(super) fn execute(&mut self, effect: Effect) {
         match effect {
             Effect::Setup { first, nobles } => self.set_up(first, &nobles),
@@ -181,14 +181,14 @@ impl Executor<'_> {
     }
 
     fn concede(&mut self, seat: EitherSeat) {
-        // Of an unfinished duel only the cards already played remain.
+        // Of an unfinished duel, only the cards played so far are discarded.
         if let Some(duel) = self.state.duel.take() {
             self.discard_played(&duel);
         }
         self.end_game(Outcome::won_by(seat.other()));
     }
 
-    /// The noble as it joins a courtyard.
+    /// The noble with full stamina, as it joins a courtyard.
     fn fresh(&self, noble: Noble) -> NobleInPlay {
         NobleInPlay {
             noble,
@@ -229,7 +229,7 @@ impl Executor<'_> {
         });
     }
 
-    /// The winner's gold and the losers' wounds. Both are wounded before one falls.
+    /// The winner's gold and the losers' wounds. Both are wounded before one is vanquished.
     fn settle(&mut self, duel: &Duel, verdict: Verdict) {
         let (attacker, defender) = (self.state.active, self.state.active.other());
         let losers: &[EitherSeat] = match verdict {
@@ -281,7 +281,7 @@ impl Executor<'_> {
     }
 }
 
-/// Counts one of what a turn limits. Nothing ends a turn whose kinds have no limit.
+/// Adds one to a count that a turn limits. Kinds without a limit can repeat forever.
 fn once_more(done: &mut u16) {
     *done = done.saturating_add(1);
 }

@@ -1,4 +1,4 @@
-//! What every action of a kind needs, whatever cards it names.
+//! Conditions of each kind of action, whatever its cards.
 
 use super::checks::{afford, hand_has};
 use super::position::Position;
@@ -8,7 +8,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::table::{Duel, Stage};
 
 impl Position<'_> {
-    /// Whether the stage of the game, the phase, the limits of a turn, and what the kind costs allow it.
+    /// Checks the stage of the game, the phase, the limits of the turn and the cost of the kind.
     pub(in crate::rules) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
         use ActionKind as K;
         let (rules, tally) = (self.rules, &self.table.tally);
@@ -63,7 +63,7 @@ impl Position<'_> {
         }
     }
 
-    /// The phase of the turn that is being played.
+    /// The phase of the current turn.
     fn phase(&self) -> Result<usize, Refusal> {
         match self.table.stage {
             Stage::SetUp => Err(Refusal::NotSetUp),
@@ -89,7 +89,7 @@ impl Position<'_> {
         }
     }
 
-    /// The duel that is being fought.
+    /// The running duel.
     pub(in crate::rules) fn duel(&self) -> Result<&Duel, Refusal> {
         self.phase()?;
         self.table.duel.as_ref().ok_or(Refusal::NoDuel)
@@ -103,7 +103,8 @@ impl Position<'_> {
         }
     }
 
-    /// The suit's ability was not used, there is a card to spend, and what this ability alone needs.
+    /// Checks that the suit's ability is unused, that there may be a card to pay with, and this ability's own
+    /// condition.
     fn ability_gate(&self, kind: ActionKind) -> Result<(), Refusal> {
         let (own, opponent) = (self.table.own(), self.table.opponent());
         if let Some(suit) = kind.ability()

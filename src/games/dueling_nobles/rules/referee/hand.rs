@@ -1,4 +1,4 @@
-//! What a hand can be the source of.
+//! The cards that a hand can hold.
 
 use super::checks::has_cards;
 use crate::rules::pieces::Support;
@@ -7,17 +7,17 @@ use crate::rules::table::State;
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::seat::EitherSeat;
 
-/// A player's hand, as far as the table tells what is in it.
+/// The public knowledge about a player's hand.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::rules) struct Hand {
     seat: EitherSeat,
-    /// How many cards it has.
+    /// Number of cards.
     size: u16,
     /// The cards that are known to be in it.
     known: CardSet,
-    /// The support cards that lie nowhere known. At most `unknown` of them are in it.
+    /// Support cards with unknown positions. At most `unknown` of them are in the hand.
     unseen: CardSet,
-    /// How many of its cards nobody has named.
+    /// Number of unknown cards in the hand.
     unknown: usize,
 }
 
@@ -33,7 +33,7 @@ impl Hand {
         }
     }
 
-    /// The cards that the hand can hold together with these, which it can hold; these are among them.
+    /// The cards that the hand can hold together with `chosen`, including those. `chosen` must be possible.
     pub(in crate::rules) fn beside(&self, chosen: CardSet) -> CardSet {
         let unnamed = chosen.difference(self.known).len();
         match self.unknown > unnamed {
@@ -42,13 +42,13 @@ impl Hand {
         }
     }
 
-    /// The most of these cards that the hand can hold together.
+    /// Maximum number of these cards that the hand can hold together.
     pub(in crate::rules) fn most_of(&self, cards: CardSet) -> usize {
         let unseen = self.unseen.intersection(cards).len();
         self.known.intersection(cards).len() + unseen.min(self.unknown)
     }
 
-    /// Whether the hand can hold all these cards together; `set` is the same cards, of which none is named twice.
+    /// Checks that the hand can hold all these cards together; `set` has the same cards, each named once.
     #[inline(always)]
     pub(super) fn holds(&self, table: &State, cards: &[Card], set: CardSet) -> Result<(), Refusal> {
         has_cards(self.seat, self.size, cards.len())?;
@@ -59,10 +59,10 @@ impl Hand {
         }
     }
 
-    /// Whether as many cards of the hand as these are unknown; they are at most so many.
+    /// Whether the hand has enough unknown cards for these. `at_most` is an upper bound of their number.
     #[inline(always)]
     fn has_unknown(&self, at_most: usize, unnamed: CardSet) -> bool {
-        // Counting takes longer, and is seldom needed.
+        // Counting takes longer, and is rarely needed.
         at_most <= self.unknown || self.has_counted_unknown(unnamed)
     }
 
@@ -71,7 +71,7 @@ impl Hand {
         unnamed.len() <= self.unknown
     }
 
-    /// Which of the cards the hand cannot hold, and where that card is. The hand cannot hold them all.
+    /// The refusal of the first card that the hand cannot hold, with its position.
     #[cold]
     fn missing(&self, table: &State, cards: &[Card]) -> Refusal {
         let mut unknown = self.unknown;

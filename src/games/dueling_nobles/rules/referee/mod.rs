@@ -1,6 +1,6 @@
-//! May it, why not, and what follows.
+//! The referee: legality of actions, and their consequences.
 //!
-//! [`check`] asks, [`play`] does. Both go through the one function that decides, so they cannot disagree.
+//! [`check`] and [`play`] use the same function for the decision, so they cannot disagree.
 
 mod changes;
 mod checks;
@@ -27,18 +27,18 @@ use super::table::{State, Table};
 use courtyard_core::cards::CardSet;
 use courtyard_core::seat::EitherSeat;
 
-/// Whether the action may be done now.
+/// Checks whether the action is legal.
 ///
 /// # Errors
-/// The reason why not. Where several rules are broken, one of them is named.
+/// The reason for the refusal. If several rules are broken, one of them is named.
 pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
     Position::new(rules, table).decide(action).map(drop)
 }
 
-/// Does the action, and returns what followed in the order in which it happened.
+/// Carries out the action, and returns its consequences in order.
 ///
 /// # Errors
-/// What [`check`] says; the table is then as it was.
+/// As [`check`]; the table is then unchanged.
 ///
 /// ```
 /// use courtyard_dueling_nobles::rules::{Action, Edition, Event, Refusal, Rules, Table, referee};
@@ -64,10 +64,10 @@ pub fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Eve
     Ok(executor.events)
 }
 
-/// Whether the player's hand can hold this card now, whatever it is to be played for.
+/// Checks whether the player's hand can hold this card now, whatever it is played for.
 ///
 /// # Errors
-/// Where the card lies instead.
+/// The position of the card if it is elsewhere.
 pub fn playable(table: &State, seat: EitherSeat, card: Support) -> Result<(), Refusal> {
     let card = card.card();
     Hand::of(table, seat).holds(table, &[card], CardSet::of(card))

@@ -1,4 +1,4 @@
-//! A table under its rules, as the referee looks at it.
+//! A table with its rules, for the referee.
 
 use std::cell::OnceCell;
 
@@ -10,7 +10,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::table::State;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// A table under its rules. What a hand can hold is worked out when it is first asked for, and once.
+/// A table with its rules. Possible hands are computed once, on first use.
 pub(in crate::rules) struct Position<'a> {
     pub(in crate::rules) rules: &'a Rules,
     pub(in crate::rules) table: &'a State,
@@ -26,13 +26,13 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// What the player's hand can hold.
+    /// The possible cards of the player's hand.
     #[inline]
     pub(in crate::rules) fn hand(&self, seat: EitherSeat) -> &Hand {
         self.hands[seat].get_or_init(|| Hand::of(self.table, seat))
     }
 
-    /// The one place that decides: what the action does on this table, or why it is refused.
+    /// Decides: returns the action's effect on this table, or the reason for its refusal.
     pub(super) fn decide(&self, action: &Action) -> Result<Effect, Refusal> {
         self.gate(action.kind())?;
         self.effect(action)
