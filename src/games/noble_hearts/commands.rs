@@ -27,7 +27,7 @@ const DECKS: &str = "decks";
 
 impl GameCommands for NobleHearts {
     fn commands() -> Vec<Command> {
-        // After the arguments, whose own comment would stand there otherwise.
+        // Set after the arguments, whose doc comment would replace it.
         let decks = DecksArgs::augment_args(Command::new(DECKS))
             .about("Keeps lists of the real cards of Noble Hearts, to pick from in a game");
         vec![decks]
@@ -69,7 +69,7 @@ pub struct DecksArgs {
     json: bool,
 }
 
-/// What to do with deck lists; without it they are listed.
+/// The operation on deck lists; by default they are listed.
 #[derive(Debug, Subcommand)]
 enum What {
     /// Shows the cards of a deck list
@@ -78,11 +78,11 @@ enum What {
     Import(Import),
     /// Exports a deck list as a file
     Export(Export),
-    /// Takes the cards that a player showed in a session into a deck list
+    /// Adds the cards that a player showed in a session to a deck list
     Learn(Learn),
-    /// Gives a deck list a name
+    /// Renames a deck list
     Rename(Rename),
-    /// Removes a deck list for good
+    /// Deletes a deck list permanently
     Delete(Delete),
 }
 
@@ -115,10 +115,10 @@ struct Learn {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     session: Input,
-    /// Whose cards: a name, or a seat, 0 or 1
+    /// The player: a name, or a seat, 0 or 1
     #[arg(long, value_name = "NAME")]
     player: String,
-    /// The deck list that takes them in; a new one where none is called so
+    /// The deck list to add them to; created if it does not exist
     #[arg(long, value_name = "DECK")]
     into: String,
 }
@@ -196,18 +196,18 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// A file that is no deck list, as `--json` prints it.
+/// A file that is not a valid deck list, as `--json` prints it.
 #[derive(Serialize)]
 struct Unreadable {
     file: String,
     fault: String,
 }
 
-/// A deck list that was read, or why it cannot be.
+/// A deck list, or why it cannot be read.
 type ReadDeck = Result<(GameFile, DeckList), (PathBuf, String)>;
 
 impl Decks<'_> {
-    /// All deck lists, in the order of their files' names.
+    /// All deck lists, in the order of their file names.
     fn all(&self) -> Result<Vec<ReadDeck>, Failure> {
         let text = &self.printer.text;
         let files = self.library.game_files(DeckList::FILES);
@@ -223,7 +223,7 @@ impl Decks<'_> {
         Ok(read.collect())
     }
 
-    /// The deck list that is meant: the only one of this name, or the one whose file has it; `None` if there is none.
+    /// The deck list with this name, if it is unique, or with this file name; `None` if there is none.
     fn find(&self, name: &str) -> Result<Option<(GameFile, DeckList)>, Failure> {
         let mut unreadable = None;
         let mut all = Vec::new();
@@ -252,7 +252,7 @@ impl Decks<'_> {
         }
     }
 
-    /// The deck list that is meant, which has to be there.
+    /// The deck list with this name or file name, which must exist.
     fn named(&self, name: &str) -> Result<(GameFile, DeckList), Failure> {
         self.find(name)?.ok_or_else(|| {
             let why = say!(self.printer.text, "cli-decks-unknown", name = name);
@@ -265,13 +265,13 @@ impl Decks<'_> {
         Failure::Told(Status::Unreadable, sentence)
     }
 
-    /// What is wrong with a file.
+    /// The fault of a file.
     fn trouble(&self, path: &Path, why: &str) -> Failure {
         let input = Input::from(path.as_os_str().to_owned());
         self.printer.failure(&input, why)
     }
 
-    /// That a name is none.
+    /// The failure for an invalid name.
     fn misnamed(&self, fault: &DeckFault) -> Failure {
         self.error(&describe_deck_fault(&self.printer.text, fault))
     }
@@ -281,7 +281,7 @@ impl Decks<'_> {
         self.printer.print(&all)
     }
 
-    /// The name and how many cards there are.
+    /// The name and the number of cards.
     fn headline(&self, deck: &DeckList) -> String {
         let line = say!(
             self.printer.text,
@@ -355,7 +355,7 @@ impl Decks<'_> {
         self.print_lines(&lines)
     }
 
-    /// Takes in each file; one that says the same as a deck list that is here is not taken in twice.
+    /// Imports each file, unless an identical deck list exists.
     fn import(&self, args: &Import) -> Result<Status, Failure> {
         let mut worst = Status::Fine;
         let all = self.all()?.into_iter().flatten();
@@ -393,7 +393,7 @@ impl Decks<'_> {
         Ok(told)
     }
 
-    /// Reads a deck list from anywhere.
+    /// Reads a deck list from a file or standard input.
     fn read(&self, input: &Input) -> Result<DeckList, Failure> {
         let text = &self.printer.text;
         let source = input.open(text);
@@ -410,14 +410,14 @@ impl Decks<'_> {
         })
     }
 
-    /// Keeps a new deck list under its name.
+    /// Saves a new deck list under its name.
     fn add(&self, deck: &DeckList) -> Result<GameFile, Failure> {
         self.library
             .add_game_file(DeckList::FILES, deck.name(), &deck.write())
             .map_err(|error| self.printer.no_library(error))
     }
 
-    /// Keeps a deck list in place of what its file said.
+    /// Replaces the contents of a deck list's file.
     fn change(&self, file: &mut GameFile, deck: &DeckList) -> Result<(), Failure> {
         self.library
             .change_game_file(DeckList::FILES, file, &deck.write())
@@ -457,7 +457,7 @@ impl Decks<'_> {
         )])
     }
 
-    /// The cards that the player showed in the session, and what its table calls the areas.
+    /// The cards that the player showed in the session, and the session's names of the areas.
     fn met(&self, args: &Learn) -> Result<(Met, AreaNames), Failure> {
         let (text, input) = (&self.printer.text, &args.session);
         let source = input.open(text);
@@ -473,7 +473,7 @@ impl Decks<'_> {
         let reading = opened
             .read::<NobleHearts>()
             .map_err(|fault| Trouble::unopened(text, &fault).failure(self.printer, input))?;
-        // What comes before a fault was shown all the same.
+        // The cards before a fault count nevertheless.
         if let Some(fault) = &reading.fault {
             let name = input.name(text);
             let context = TextContext::new(text, &reading.session);

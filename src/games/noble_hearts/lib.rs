@@ -1,4 +1,4 @@
-//! *Noble Hearts*: its rules, its sentences, its screens and its commands.
+//! *Noble Hearts*: rules, texts, screens and commands.
 //!
 //! [`rules`] is pure: it needs neither of the other modules, and builds without their features.
 
@@ -13,12 +13,12 @@ pub mod text;
 
 pub use rules::*;
 
-/// The game as the window shows it.
+/// The game for the window.
 #[cfg(feature = "screens")]
 pub const SCREENS: &dyn courtyard_ui::ScreenGame =
     &courtyard_core::game::GameType::<NobleHearts>::NEW;
 
-/// The game as the command line knows it.
+/// The game for the command line.
 #[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
 pub const COMMANDS: &dyn courtyard_cli::CommandGame =
     &courtyard_core::game::GameType::<NobleHearts>::NEW;

@@ -1,8 +1,7 @@
 //! The questions of each kind of action of this game, and the possible answers.
 //!
-//! Cards are offered by their rank alone, and the Hidden Ally by the rank it is played as; an answer may name the suit as
-//! well. Corrections, remarks and cards told by hand ask for more than a list can offer: their one question has no
-//! options.
+//! Cards are offered by their rank alone, and the Hidden Ally by the rank it is played as; an answer may name the suit
+//! as well. Corrections, notes and cards named by hand cannot be listed: their one question has no options.
 
 use arrayvec::ArrayVec;
 use strum::IntoStaticStr;
@@ -73,7 +72,7 @@ pub enum Prompt {
     Reinforce,
     /// The player who gives up.
     Concede,
-    /// The content of a correction, a remark, or cards told by hand.
+    /// The content of a correction, a note, or cards named by hand.
     Further,
 }
 
@@ -369,7 +368,7 @@ impl Question<'_> {
         let (rules, hides) = (self.rules, self.table.hides_warlord(seat));
         let warlords = || names(rules, Part::Warlord).filter(move |_| hides).map(Some);
         let turned_up = || warlords().chain((!hides).then_some(None));
-        // The only Ace is not asked for, unless it has to be said why it cannot be played.
+        // If there is only one Ace, there is no question, except to explain why it cannot be played.
         let is_legal = || referee::check(rules, self.table, &ace(ACE, None)).is_ok();
         let is_given = !rules.hidden_ally && (hides || is_legal());
         let (card, rest) = match (is_given, answers) {

@@ -1,8 +1,8 @@
 //! The questions of each kind of action, and the possible answers.
 //!
-//! Of the cards of a hand only those are offered that the hand can hold; [`referee::playable`](super::referee::playable)
-//! says why another cannot be played. A spy's list of the opponent's hand is an answer that no list offers. Corrections
-//! and remarks ask for more than a list can offer: their one question has no options.
+//! Only cards that the hand can hold are offered; [`referee::playable`](super::referee::playable) says why another
+//! cannot be played. A spy's list of the opponent's hand is an answer that no list offers. Corrections and notes
+//! cannot be listed: their one question has no options.
 
 use strum::IntoStaticStr;
 
@@ -95,7 +95,7 @@ pub enum Prompt {
     Support,
     /// The player who gives up.
     Concede,
-    /// The content of a correction or a remark.
+    /// The content of a correction or a note.
     Further,
 }
 
@@ -280,7 +280,7 @@ fn put<T>(list: &mut [T], value: T) -> bool {
     }
 }
 
-/// Whether the table has what an action of this kind is done with.
+/// Whether the table has the parts that an action of this kind needs.
 fn some_part(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
     use ActionKind as K;
     let table = position.table;
@@ -312,7 +312,7 @@ fn some_part(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
     }
 }
 
-/// The cards that the hand can hold two more of their suit beside.
+/// The cards for which the hand can hold two more of their suit.
 fn sellable(hand: &Hand) -> CardSet {
     let of_suit = |suit| (suit, CardSet::of_suit(suit));
     let suits = Suit::ALL.map(of_suit).into_iter();
@@ -549,7 +549,7 @@ fn card(answer: &Answer<Part>) -> Option<Support> {
     }
 }
 
-/// The cards that the first answers name.
+/// The cards named by the first answers.
 fn cards(answers: &[Answer<Part>]) -> CardSet {
     answers.iter().map_while(card).map(Support::card).collect()
 }

@@ -1,6 +1,6 @@
-//! What somebody claims to do, and its text form in a journal.
+//! Actions as claims, and their text form in a journal.
 //!
-//! An action is loose on purpose: it can name a card with a fight of 900 or a stroke that nobody laid. The
+//! An action is not validated: it can name a card with a fight of 900, or a stroke that does not exist. The
 //! [`referee`](super::referee) says whether the table and the rules allow it.
 
 use std::fmt;
@@ -13,12 +13,12 @@ use super::charge::Charge;
 use super::kind::Special;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// A special card in front of its player.
+/// A special card of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Owned {
-    /// Which it is.
+    /// The special card.
     pub card: Special,
-    /// Whether it lies face up, so that it can be used.
+    /// Whether it is face up and can be used.
     pub ready: bool,
 }
 
@@ -34,7 +34,7 @@ impl<'de> Deserialize<'de> for Owned {
     }
 }
 
-/// One action, as it stands in the journal's `do`.
+/// An action, as in the journal's `do`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum_discriminants(name(ActionKind))]
@@ -48,7 +48,7 @@ impl<'de> Deserialize<'de> for Owned {
 #[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Action {
-    /// Who begins; with the expansion the special cards taken and the roses that stay.
+    /// The first player; with the expansion also the special cards taken and the roses on the board.
     Setup {
         first: EitherSeat,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,11 +56,11 @@ pub enum Action {
         #[serde(skip_serializing_if = "Option::is_none")]
         roses: Option<i64>,
     },
-    /// One card is a stroke.
+    /// A card as a stroke.
     Attack { card: Named },
-    /// Cards to move or jump, then those of an attack.
+    /// Cards to move or jump by, then the cards of an attack.
     Charge(Charge),
-    /// A card answers a stroke in its area: the first open one where none is named.
+    /// A card against a stroke in its area; by default the first open one.
     Block {
         card: Named,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,16 +68,16 @@ pub enum Action {
     },
     /// A card is discarded to step back.
     Retreat { card: Named },
-    /// Cards to get onto something higher.
+    /// Cards to jump onto something higher by.
     JumpUp { cards: Vec<Named> },
-    /// Down, without a card; perhaps onto something that is not the floor.
+    /// A jump down without a card, possibly onto something other than the floor.
     JumpDown {
         #[serde(skip_serializing_if = "Option::is_none")]
         raised: Option<bool>,
     },
     /// A card to move by.
     Move { card: Named },
-    /// The initiative that was kept is handed over.
+    /// Hands over the initiative after an action that keeps it.
     Pass,
     /// The attacked player does not evade.
     Hit,
@@ -87,17 +87,17 @@ pub enum Action {
     SideStep { cards: Vec<Named> },
     /// Cards of one area whose fights are added.
     Berserk { cards: Vec<Named> },
-    /// Cards of one area; perhaps the nobleman lands on another height.
+    /// Cards of one area; the nobleman may land on another height.
     Saltomortale {
         cards: Vec<Named>,
         #[serde(skip_serializing_if = "Option::is_none")]
         raised: Option<bool>,
     },
-    /// One card is a stroke in the stated area.
+    /// A card as a stroke in the stated area.
     Feint { card: Named, area: i64 },
-    /// Each card is a stroke.
+    /// Cards that are one stroke each.
     Combination { cards: Vec<Named> },
-    /// A card answers a stroke in whatever area: the first open one where none is named.
+    /// A card against a stroke in any area; by default the first open one.
     QuickBlock {
         card: Named,
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -105,19 +105,19 @@ pub enum Action {
     },
     /// A rose is picked up.
     CollectRose,
-    /// A special card is turned up.
+    /// A special card is turned face up.
     TurnUp { special: Special },
     /// A special card is taken from the pile, or none.
     ChooseSpecial {
-        // The field has to be there, be it `null`.
+        // The field is required, but can be `null`.
         #[serde(deserialize_with = "Option::deserialize")]
         special: Option<Special>,
     },
     /// A player surrenders.
     Concede { seat: EitherSeat },
-    /// One correction of the app by the table.
+    /// A correction by the players.
     Adjust(Adjustment),
-    /// A remark.
+    /// A note.
     Note { text: String },
 }
 
@@ -127,7 +127,7 @@ impl Action {
         self.into()
     }
 
-    /// The action cards that it plays from a hand, in the order in which they are named.
+    /// The action cards played from a hand, in the order named.
     pub fn played(&self) -> Vec<&Named> {
         match self {
             Action::Attack { card }
@@ -157,14 +157,14 @@ impl Action {
     }
 }
 
-/// A correction, and why it was needed.
+/// A correction, with its reason.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "AdjustmentFields")]
 pub struct Adjustment {
     /// The value that is corrected.
     #[serde(flatten)]
     pub correction: Correction,
-    /// The reason, in a player's words.
+    /// The reason, in the players' words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
 }
@@ -175,9 +175,9 @@ pub struct Adjustment {
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Correction {
-    /// The size of a player's hand; the deck follows.
+    /// The size of a player's hand; the deck changes accordingly.
     Hand { seat: EitherSeat, hand: i64 },
-    /// A player's discard pile, oldest card first; the deck follows.
+    /// A player's discard pile, oldest card first; the deck changes accordingly.
     Discard {
         seat: EitherSeat,
         discard: Vec<Named>,
@@ -186,17 +186,17 @@ pub enum Correction {
     Raised { seat: EitherSeat, raised: bool },
     /// All special cards of a player.
     Owns { seat: EitherSeat, owns: Vec<Owned> },
-    /// Who has the initiative.
+    /// The player with the initiative.
     Initiative { initiative: EitherSeat },
-    /// Where Lady Isabelle stands.
+    /// Lady Isabelle's position.
     Charm { charm: i64 },
-    /// Where the skill marker stands.
+    /// The skill marker's position.
     Skill { skill: i64 },
     /// The roses on the board.
     Roses { roses: i64 },
 }
 
-/// The fields of a correction: exactly one says what is corrected.
+/// The fields of a correction: exactly one field names what is corrected.
 #[derive(Deserialize)]
 struct AdjustmentFields {
     seat: Option<EitherSeat>,
@@ -246,7 +246,7 @@ impl TryFrom<AdjustmentFields> for Adjustment {
     }
 }
 
-/// Says that the fields of a correction do not make one together.
+/// The fields do not form one correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct NotOneCorrection;
 

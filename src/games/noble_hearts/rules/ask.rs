@@ -1,6 +1,6 @@
 //! Composing an action: the questions about its parts, and the answers that are possible.
 //!
-//! Only the numbers that an action needs are asked for.
+//! Only the numbers that an action needs are requested.
 
 use std::ops::RangeInclusive;
 
@@ -35,7 +35,7 @@ pub enum Part {
     Stroke(usize),
     /// Whether the nobleman lands on something; `None` leaves it unsaid.
     Landing(Option<bool>),
-    /// Instead of a number: a card that tells all the numbers it is asked for.
+    /// Instead of a number: a known card that answers all questions about it.
     Card(Card),
     /// Instead of a number: the action has one more card than it needs.
     OneMore,
@@ -70,7 +70,7 @@ pub enum Prompt {
     Card(Group, usize, Print),
     /// The area that a feint states.
     Stated,
-    /// Where the nobleman lands.
+    /// Whether the nobleman lands on something.
     Landing,
     /// Which special card.
     Special,
@@ -325,7 +325,7 @@ impl<'a> Parts<'a> {
             K::Charge if self.jump.is_none() => Some(Prompt::Jump),
             K::Charge if self.with.is_none() => Some(Prompt::With),
             K::Charge if !down => None,
-            // Nobody has to say it, so it comes before what everybody has to say.
+            // Optional, so it comes before the required questions.
             K::Charge | K::JumpDown | K::Saltomortale => {
                 self.landing.is_none().then_some(Prompt::Landing)
             }
@@ -359,7 +359,7 @@ impl<'a> Parts<'a> {
         (lands && self.landing.is_none()).then_some(Prompt::Landing)
     }
 
-    /// What to ask next for a set-up whose first player is known.
+    /// The next question of a set-up whose first player is known.
     fn opening_prompt(&self) -> Option<Prompt> {
         let opening = usize::from(self.rules.opening());
         let taken = self.opening.len();
@@ -383,13 +383,12 @@ impl<'a> Parts<'a> {
         (more && count < self.most_moving(moves)).then(|| asks(count))?
     }
 
-    /// The sum of the moves told so far.
+    /// The sum of the moves known so far.
     fn moved(&self) -> i64 {
         self.movement.iter().filter_map(|card| card.movement).sum()
     }
 
-    /// What is needed to know how many cards are drawn: each fight if there are several cards, and the redraw of the
-    /// highest.
+    /// The numbers needed to compute the redraw: each fight if there are several cards, and the redraw of the highest.
     fn redraw(&self) -> Option<Prompt> {
         let group = match self.needs().count {
             0 => Group::Movement,
@@ -432,7 +431,7 @@ impl<'a> Parts<'a> {
         all.collect()
     }
 
-    /// What is known of a card, with what it shares with others.
+    /// The known numbers of a card, including those shared with others.
     pub fn known(&self, group: Group, card: usize) -> Named {
         self.told(group).get(card).copied().unwrap_or_default()
     }
@@ -668,13 +667,13 @@ impl<'a> Parts<'a> {
         &mut cards[card]
     }
 
-    /// Whether a known card can be the one of which this number is asked for.
+    /// Whether a known card can be the one that this question is about.
     fn admits(&self, group: Group, card: usize, print: Print, known: &Card) -> bool {
         let told = self.known(group, card);
         let known_as = Named::from(*known);
         let agrees = |print: &Print| match (told.get(*print), known_as.get(*print)) {
             (Some(told), Some(known)) => told == known,
-            // What is shared has to be told by the card too: it could differ otherwise.
+            // A shared number must be known for this card too, because it could differ otherwise.
             (Some(_), None) => false,
             (None, _) => true,
         };
@@ -687,7 +686,7 @@ impl<'a> Parts<'a> {
             && Print::VARIANTS.iter().copied().all(possible)
     }
 
-    /// The action with what was told.
+    /// The action with all answers.
     fn action(&self) -> Action {
         use ActionKind as K;
         let cards = self.told(Group::Cards);

@@ -1,4 +1,4 @@
-//! A card of a player's own deck: what is printed on it, as far as somebody told it.
+//! A card of a player's deck: the printed numbers, as far as they are named.
 
 use std::fmt;
 
@@ -11,31 +11,31 @@ use super::editions::Rules;
 use super::print::Print;
 use super::refusal::Refusal;
 
-/// What is known of a card. Equal cards may exist; what was not told is `None`.
+/// A card as far as it is known. There may be several equal cards; unknown numbers are `None`.
 ///
-/// With whole numbers of any size it is a card as somebody [names](Named) it; with small ones each is within what the
-/// rules say can be printed.
+/// With integers of any size it is a card as [named](Named) in a journal; with small ones every number is in the range
+/// that the rules allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Card<N = u8> {
-    /// How strong it strikes and blocks.
+    /// Its strength in strokes and blocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fight: Option<N>,
-    /// Where it strikes and blocks: areas are numbered from 1.
+    /// The hit area of its strokes and blocks, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub area: Option<N>,
-    /// How far it moves.
+    /// Its movement.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub movement: Option<N>,
-    /// How many cards its player draws for it.
+    /// Number of cards drawn after playing it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub redraw: Option<N>,
 }
 
-/// A card as a journal names it: its numbers may be any.
+/// A card as a journal names it, with any numbers.
 pub type Named = Card<i64>;
 
 impl<N: Copy> Card<N> {
-    /// The number of this sort, if it was told.
+    /// The number of this sort, if known.
     pub fn get(&self, print: Print) -> Option<N> {
         match print {
             Print::Fight => self.fight,
@@ -47,7 +47,7 @@ impl<N: Copy> Card<N> {
 }
 
 impl Named {
-    /// The place of the number of this sort.
+    /// The slot of the number of this sort.
     pub fn get_mut(&mut self, print: Print) -> &mut Option<i64> {
         match print {
             Print::Fight => &mut self.fight,
@@ -62,13 +62,13 @@ impl Card {
     /// The number of this sort.
     ///
     /// # Errors
-    /// When it was not told.
+    /// Fails if it is unknown.
     pub(super) fn need(&self, print: Print) -> Result<u16, Refusal> {
         let number = self.get(print).ok_or(Refusal::CardIncomplete { print });
         number.map(u16::from)
     }
 
-    /// Whether nothing that is known of both speaks against their being equal.
+    /// Whether the two may be equal cards, by their known numbers.
     pub fn agrees(&self, other: &Card) -> bool {
         let mut prints = Print::VARIANTS.iter();
         prints.all(|print| match (self.get(*print), other.get(*print)) {
@@ -77,17 +77,17 @@ impl Card {
         })
     }
 
-    /// Whether these rules take every number that is known for printed.
+    /// Whether all known numbers are in the ranges of these rules.
     pub fn is_within(&self, rules: &Rules) -> bool {
         Named::from(*self).within(rules).is_ok()
     }
 }
 
 impl Named {
-    /// The card, each of whose numbers the rules take for printed.
+    /// The card, if all its numbers are in the ranges of the rules.
     ///
     /// # Errors
-    /// When a number is out of its range, whether the step needs it or not.
+    /// Fails if a number is out of its range, even if the action does not need it.
     pub(super) fn within(&self, rules: &Rules) -> Result<Card, Refusal> {
         let read = |print: Print| {
             let Some(number) = self.get(print) else {
@@ -126,7 +126,7 @@ impl From<Card> for Named {
 }
 
 impl<'de> Deserialize<'de> for Named {
-    /// Reads an object; `null` is as good as a number left out.
+    /// Reads an object; `null` means a missing number.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Named, D::Error> {
         #[derive(Deserialize)]
         struct Numbers {
@@ -146,12 +146,12 @@ impl<'de> Deserialize<'de> for Named {
     }
 }
 
-/// Writes an area under its own name, by which sentences tell it from other numbers.
+/// Writes an area as a type of its own, by which sentences distinguish it from other numbers.
 pub(super) fn area<S: Serializer>(area: &u8, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct("Area", area)
 }
 
-/// Reads what is written as an object: derived readers also take a list of the fields' values.
+/// Reads an object only: derived readers also accept a list of the fields' values.
 pub(super) fn object<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: Deserialize<'de>,

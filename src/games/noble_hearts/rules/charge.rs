@@ -1,4 +1,4 @@
-//! A charge: a move that goes into an attack, and the fields that say it.
+//! Charges: a move that leads to an attack, with its fields.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use strum::{EnumDiscriminants, VariantArray};
 use super::card::Named;
 use super::kind::Special;
 
-/// An attack that begins with a move or a jump.
+/// An attack that starts with a move or a jump.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "ChargeFields")]
 pub struct Charge {
@@ -18,10 +18,10 @@ pub struct Charge {
     pub movement: Vec<Named>,
     /// The cards of the attack.
     pub cards: Vec<Named>,
-    /// The jump, if it is one.
+    /// The jump, if any.
     #[serde(flatten)]
     pub jump: Option<Jump>,
-    /// The special card of the attack, if it is one's.
+    /// The special card of the attack, if any.
     #[serde(flatten)]
     pub with: Option<With>,
 }
@@ -38,16 +38,16 @@ pub struct Charge {
 pub enum Jump {
     /// Onto something higher.
     Up,
-    /// Onto something lower: the floor, where nothing is said.
+    /// Onto something lower, by default the floor.
     Down {
         #[serde(skip_serializing_if = "Option::is_none")]
         raised: Option<bool>,
     },
-    /// Over a distance, onto something or not.
+    /// Over a distance, possibly onto something.
     Long { raised: bool },
 }
 
-/// The attack of a [`Charge`] that is a special card's.
+/// The special card's attack of a [`Charge`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, EnumDiscriminants)]
 #[serde(tag = "with", rename_all = "kebab-case")]
 #[strum_discriminants(name(WithKind))]
@@ -76,7 +76,7 @@ impl With {
     }
 }
 
-/// The fields of a charge. A field that only some jumps and attacks have is ignored in others, whatever its value.
+/// The fields of a charge. Fields of other jumps and attacks are ignored, whatever their value.
 #[derive(Deserialize)]
 struct ChargeFields {
     #[serde(rename = "move")]
@@ -122,7 +122,7 @@ impl TryFrom<ChargeFields> for Charge {
     }
 }
 
-/// Fields that do not make a charge together.
+/// The fields do not form a charge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Misshapen {
     Raised,

@@ -1,4 +1,4 @@
-//! What is counted over many games of *Noble Hearts*: attacks and their answers, the initiative, how games end.
+//! Statistics of *Noble Hearts*: attacks and their answers, the initiative, the ends of games.
 
 use std::collections::BTreeMap;
 
@@ -13,33 +13,33 @@ use super::table::{AttackEnd, EndedBy};
 use courtyard_core::game::{self as games, Play, Spread};
 use courtyard_core::merge;
 
-/// What was counted over many games.
+/// Statistics over many games.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Count {
-    /// The attacks of each kind, and what ended them. A charge with a special card is a charge.
+    /// The attacks of each kind, by what ended them. A charge with a special card counts as a charge.
     pub attacks: BTreeMap<ActionKind, BTreeMap<AttackEnd, u64>>,
     /// The strokes in each area.
     pub areas: BTreeMap<u8, Strokes>,
-    /// How often the initiative was kept, by the kind that kept it.
+    /// Number of times the initiative was retained, by kind of action.
     pub kept: BTreeMap<ActionKind, u64>,
-    /// How often the initiative was handed over.
+    /// Number of times the initiative was handed over.
     pub handed_over: u64,
-    /// How the games that are over ended.
+    /// The ends of finished games.
     pub endings: BTreeMap<EndedBy, u64>,
-    /// How many turns the games that are over took.
+    /// Number of turns of finished games.
     pub length: Spread,
-    /// How often each special card was used, also as a part of a charge.
+    /// Number of uses of each special card, including as part of a charge.
     pub specials: BTreeMap<Special, u64>,
     /// Roses collected.
     pub roses: u64,
 }
 
-/// How the strokes in one area fared.
+/// Results of the strokes in one area.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Strokes {
-    /// How many were laid.
+    /// Number of strokes.
     pub laid: u64,
-    /// How many of them were blocked.
+    /// Number of blocked strokes.
     pub blocked: u64,
 }
 
@@ -84,7 +84,7 @@ impl games::Count for Count {
 }
 
 impl Count {
-    /// How often an attack of this kind was ended by any of these.
+    /// Number of attacks of this kind with such an end.
     pub fn ended(&self, kind: ActionKind, by: impl Fn(AttackEnd) -> bool) -> u64 {
         let ends = self.attacks.get(&kind).into_iter().flatten();
         ends.filter(|(end, _)| by(**end))
@@ -92,7 +92,7 @@ impl Count {
             .sum()
     }
 
-    /// How often the initiative was kept.
+    /// Number of times the initiative was retained, over all kinds.
     pub fn kept_in_all(&self) -> u64 {
         self.kept.values().sum()
     }
@@ -124,7 +124,7 @@ impl Count {
                 }
                 Event::RoseCollected { .. } => self.roses += 1,
                 Event::InitiativeKept { kind, .. } => *self.kept.entry(kind).or_default() += 1,
-                // The set-up hands nothing over, and neither does a correction.
+                // Set-ups and corrections hand nothing over.
                 Event::TurnBegan { after, .. } => {
                     let handed = !matches!(after, ActionKind::Setup | ActionKind::Adjust);
                     self.handed_over += u64::from(handed);

@@ -1,7 +1,7 @@
-//! Deck lists: what is printed on the cards of a real deck, so that a card is picked instead of typed, and what the table
-//! calls the hit areas.
+//! Deck lists: the numbers on the cards of a real deck, so that cards are picked instead of typed, and the players'
+//! names of the hit areas.
 //!
-//! A deck list is a person's own note. No rule reads it, and no session needs one.
+//! A deck list is a player's own note. No rule and no session depends on it.
 
 mod areas;
 mod file;
@@ -22,15 +22,15 @@ use courtyard_core::game::{FileKind, Game};
 /// Equal cards of a deck list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counted {
-    /// What is printed on them, as far as it is known; at least one number is.
+    /// The printed numbers, as far as known; at least one is.
     pub card: Card,
-    /// How many of them there are, from 1 to [`DeckList::MOST`].
+    /// Number of such cards, from 1 to [`DeckList::MOST`].
     pub count: u8,
 }
 
 /// A named set of real cards.
 ///
-/// Its cards stand in one order: by area, fight, move and redraw, a number that is not known after all others.
+/// Its cards are sorted by area, fight, move and redraw, unknown numbers last.
 ///
 /// ```
 /// use courtyard_noble_hearts::rules::Card;
@@ -50,23 +50,23 @@ pub struct DeckList {
 }
 
 impl DeckList {
-    /// The most cards of a deck list: a player has no more by any rules.
+    /// Maximum number of cards in a deck list: a player has no more under any rules.
     pub const MOST: u8 = MOST_CARDS as u8;
-    /// The longest name, in characters.
+    /// Maximum length of a name, in characters.
     pub const LONGEST_NAME: usize = 60;
-    /// The largest file that is read, in bytes.
+    /// Maximum size of a file, in bytes.
     pub const LARGEST_FILE: usize = 64 * 1024;
-    /// The files in which deck lists are kept.
+    /// The files of deck lists.
     pub const FILES: FileKind = FileKind {
         game: NobleHearts::ID,
         extension: "courtyard-deck",
         largest: DeckList::LARGEST_FILE,
     };
 
-    /// A deck list of this name, without a card. Blanks around the name are left out.
+    /// Creates an empty deck list with this name. Surrounding spaces are removed.
     ///
     /// # Errors
-    /// When it is no name.
+    /// Fails if the name is invalid.
     pub fn new(name: &str) -> Result<DeckList, DeckFault> {
         Ok(DeckList {
             name: named(name)?,
@@ -75,27 +75,27 @@ impl DeckList {
         })
     }
 
-    /// What the set of cards is called: 1 to [`LONGEST_NAME`](DeckList::LONGEST_NAME) characters, no control character
-    /// among them, and no blank at an end.
+    /// The name: 1 to [`LONGEST_NAME`](DeckList::LONGEST_NAME) characters, without control characters and surrounding
+    /// spaces.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Gives it another name.
+    /// Changes the name.
     ///
     /// # Errors
-    /// When that is no name; the deck list is then as it was.
+    /// Fails if the name is invalid; the deck list is then unchanged.
     pub fn rename(&mut self, name: &str) -> Result<(), DeckFault> {
         self.name = named(name)?;
         Ok(())
     }
 
-    /// What the table calls the areas.
+    /// The names of the areas.
     pub fn area_names(&self) -> &AreaNames {
         &self.area_names
     }
 
-    /// Calls the areas otherwise.
+    /// Changes the names of the areas.
     pub fn set_area_names(&mut self, names: AreaNames) {
         self.area_names = names;
     }
@@ -105,20 +105,21 @@ impl DeckList {
         &self.cards
     }
 
-    /// How many cards there are, equal ones counted each: at most [`MOST`](DeckList::MOST).
+    /// Number of cards, including equal ones: at most [`MOST`](DeckList::MOST).
     pub fn total(&self) -> u8 {
         self.cards.iter().map(|counted| counted.count).sum()
     }
 
-    /// How many cards are equal to this one.
+    /// Number of cards equal to this one.
     pub fn count(&self, card: &Card) -> u8 {
         self.place(card).map_or(0, |i| self.cards[i].count)
     }
 
-    /// Sets how many cards are equal to this one; with 0 there is none any more.
+    /// Sets the number of cards equal to this one; 0 removes the card.
     ///
     /// # Errors
-    /// When no card can have these numbers, or there would be too many cards. The deck list is then as it was.
+    /// Fails if a real card cannot have these numbers, or if there would be too many cards. The deck list is then
+    /// unchanged.
     pub fn set(&mut self, card: Card, count: u8) -> Result<(), DeckFault> {
         file::printable(&card)?;
         self.has_room(self.count(&card), count)?;
@@ -131,13 +132,13 @@ impl DeckList {
         Ok(())
     }
 
-    /// The cards against which nothing speaks that is known of this one.
+    /// The cards that agree with everything known of this one.
     pub fn matching<'c>(&'c self, known: &'c Card) -> impl Iterator<Item = &'c Counted> {
         let all = self.cards.iter();
         all.filter(|counted| counted.card.agrees(known))
     }
 
-    /// Whether these rules take every number on the cards for printed.
+    /// Whether all numbers on the cards are in the ranges of these rules.
     pub fn fits(&self, rules: &Rules) -> bool {
         self.cards.iter().all(|c| c.card.is_within(rules))
     }
@@ -147,7 +148,7 @@ impl DeckList {
             .binary_search_by(|counted| in_order(&counted.card, card))
     }
 
-    /// Whether so many cards may take the place of those.
+    /// Checks whether `count` cards can replace `before` ones.
     fn has_room(&self, before: u8, count: u8) -> Result<(), DeckFault> {
         let total = usize::from(self.total() - before) + usize::from(count);
         match total <= MOST_CARDS {
@@ -157,7 +158,7 @@ impl DeckList {
     }
 }
 
-/// The order in which cards stand.
+/// The sort order of cards.
 fn in_order(a: &Card, b: &Card) -> Ordering {
     let known = |card: &Card, print| card.get(print).map_or(u16::MAX, u16::from);
     [Print::Area, Print::Fight, Print::Move, Print::Redraw]
@@ -167,7 +168,7 @@ fn in_order(a: &Card, b: &Card) -> Ordering {
         .unwrap_or(Ordering::Equal)
 }
 
-/// The name of a deck list without the blanks around it, if it is one.
+/// The trimmed name of a deck list, if it is valid.
 fn named(name: &str) -> Result<String, DeckFault> {
     let name = name.trim();
     let length = name.chars().count();

@@ -8,7 +8,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::kind::{ActionKind, Special};
 use courtyard_core::game::{self, Preset};
 
-/// The game as its box is played.
+/// A version of the game as published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Edition {
@@ -18,7 +18,7 @@ pub enum Edition {
     SkillsAndRoses,
 }
 
-/// The rules of one game: an edition with its house rules.
+/// The rules of a game: an edition with its house rules.
 ///
 /// ```
 /// use courtyard_noble_hearts::rules::{Edition, Rules};
@@ -32,25 +32,25 @@ pub enum Edition {
 pub type Rules = game::Rules<Edition>;
 
 courtyard_core::choices! {
-    /// When a discard pile is shuffled into its empty deck.
+    /// The time at which a discard pile is shuffled into its empty deck.
     Reshuffle {
-        /// As soon as the player's cards have moved and the deck is empty.
+        /// As soon as the deck is empty after a player's action.
         AtOnce,
-        /// When a card is to be drawn and the deck is empty.
+        /// When a card is drawn from the empty deck.
         WhenDrawing,
     }
 
-    /// Which of several cards of the highest fight says how many cards are drawn.
+    /// The card that sets the number of cards drawn if several have the highest fight.
     RedrawTie {
-        /// The one that draws most.
+        /// The one with the most.
         Most,
-        /// The one that draws least.
+        /// The one with the least.
         Least,
     }
 
-    /// When the initiative may be handed over without an action.
+    /// The cases in which the initiative can be handed over without an action.
     Passing {
-        /// After an action that kept it.
+        /// After an action that retained it.
         AfterKeeping,
         /// At any time.
         Always,
@@ -58,23 +58,23 @@ courtyard_core::choices! {
         Never,
     }
 
-    /// When the card of a retreat moves Lady Isabelle towards the attacker.
+    /// The cases in which a retreat moves Lady Isabelle towards the attacker.
     CharmHalf {
-        /// When its fight is less than half of the attack's value.
+        /// If the card's fight is less than half of the attack's value.
         Below,
-        /// When its fight is not more than half of it.
+        /// If it is at most half of it.
         AtMost,
         /// Always.
         Always,
     }
 }
 
-/// A set of kinds of action; in text forms a list of their names.
+/// A set of kinds of actions; in text forms a list of their names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Kinds(u32);
 
 impl Kinds {
-    /// The set of these.
+    /// Creates the set of these kinds.
     pub const fn of(kinds: &[ActionKind]) -> Kinds {
         let mut bits = 0;
         let mut rest = kinds;
@@ -85,7 +85,7 @@ impl Kinds {
         Kinds(bits)
     }
 
-    /// The set and these.
+    /// The union with these.
     const fn and(self, others: Kinds) -> Kinds {
         Kinds(self.0 | others.0)
     }
@@ -109,7 +109,7 @@ impl Kinds {
         Kinds(self.0 & !(1 << kind as u32))
     }
 
-    /// Whether the kind is one of them.
+    /// Whether the kind is in the set.
     pub const fn contains(self, kind: ActionKind) -> bool {
         self.0 & 1 << kind as u32 != 0
     }
@@ -141,12 +141,12 @@ const SPECIALS: &[Special] = <Special as VariantArray>::VARIANTS;
 pub struct Copies([u16; SPECIALS.len()]);
 
 impl Copies {
-    /// The same number of each.
+    /// The same number for each.
     pub const fn each(number: u16) -> Copies {
         Copies([number; SPECIALS.len()])
     }
 
-    /// All together.
+    /// The sum.
     pub fn sum(&self) -> u16 {
         self.0.iter().sum()
     }
@@ -177,11 +177,11 @@ impl<'de> Deserialize<'de> for Copies {
     }
 }
 
-/// The most action cards that a player can have.
+/// Maximum number of action cards of a player.
 pub const MOST_CARDS: usize = 60;
-/// The most special cards that a box can have.
+/// Maximum number of special cards in a box.
 pub const MOST_SPECIALS: u16 = 60;
-/// The most cards of one stroke.
+/// Maximum number of cards of one stroke.
 pub const MOST_OF_A_STROKE: usize = 9;
 
 use ActionKind as K;
@@ -218,94 +218,94 @@ const REDRAWING: Kinds = SPECIAL.and(Kinds::of(&[
 ]));
 
 courtyard_core::rules! {
-    /// Every number and switch of the rules. Field names are the names that a journal's header uses.
+    /// The values of all rules. Fields are named as in a journal's header.
     pub struct Values {
         cards {
-            /// Action cards of each player.
+            /// Number of action cards per player.
             deck_cards: u16 = Number(10, 60),
-            /// Cards that each player begins with.
+            /// Number of cards that each player starts with.
             opening_hand: u16 = Number(0, 10),
-            /// Hit areas: they are numbered from 1 to this.
+            /// Number of hit areas, which are numbered from 1.
             areas: u8 = Number(2, 9),
-            /// The greatest fight that is taken for printed.
+            /// Highest valid fight on a card.
             fight_most: u8 = Number(1, 99),
-            /// The greatest move that is taken for printed.
+            /// Highest valid move on a card.
             move_most: u8 = Number(1, 99),
-            /// The greatest redraw that is taken for printed.
+            /// Highest valid redraw on a card.
             redraw_most: u8 = Number(0, 99),
-            /// When a discard pile is shuffled into its empty deck.
+            /// The time at which a discard pile is shuffled into its empty deck.
             reshuffle: Reshuffle = Choice(Reshuffle::VARIANTS),
-            /// Which of several cards of the highest fight says how many cards are drawn.
+            /// The card that sets the number of cards drawn if several have the highest fight.
             redraw_tie: RedrawTie = Choice(RedrawTie::VARIANTS),
         }
         turn {
-            /// The kinds after which their player goes on.
+            /// The kinds after which the player keeps the initiative.
             keeps_initiative: Kinds = List(&KEEPERS.names::<11>()),
-            /// The kinds, beside both blocks, that evade an attack.
+            /// The kinds that evade an attack, in addition to both blocks.
             evades: Kinds = List(&EVASIONS.names::<7>()),
-            /// The kinds, beside both blocks, that are only for the attacked.
+            /// The kinds reserved for the attacked player, in addition to both blocks.
             only_when_attacked: Kinds = List(&EVASIONS.names::<7>()),
             /// The kinds after which cards are drawn.
             refills: Kinds = List(&REDRAWING.names::<13>()),
-            /// When the initiative may be handed over without an action.
+            /// The cases in which the initiative can be handed over without an action.
             pass: Passing = Choice(Passing::VARIANTS),
         }
         movement {
-            /// The most cards for the move of a charge.
+            /// Maximum number of cards for the move of a charge.
             charge_move_cards: u16 = Number(1, 9),
-            /// The least move of a charge.
+            /// Minimum move of a charge.
             charge_move: u16 = Number(0, 99),
-            /// The least move of a jump up.
+            /// Minimum move of a jump up.
             jump_up_move: u16 = Number(0, 99),
-            /// The least move of a charge that jumps up.
+            /// Minimum move of a charge with a jump up.
             charge_jump_up_move: u16 = Number(0, 99),
-            /// The least move of a charge that jumps down.
+            /// Minimum move of a charge with a jump down.
             charge_jump_down_move: u16 = Number(0, 99),
-            /// The fewest cards of a long jump, also in a charge.
+            /// Minimum number of cards of a long jump, also in a charge.
             long_jump_cards: u16 = Number(1, 9),
-            /// The least move of a long jump.
+            /// Minimum move of a long jump.
             long_jump_move: u16 = Number(0, 99),
-            /// The least move of a charge with a long jump.
+            /// Minimum move of a charge with a long jump.
             charge_long_jump_move: u16 = Number(0, 99),
             /// Whether the attack of a charge with a long jump draws cards.
             charge_long_jump_refills: bool = Flag,
         }
         specials {
-            /// Special cards in the box.
+            /// Number of special cards in the box.
             special_cards: u16 = Number(0, MOST_SPECIALS),
-            /// Special cards that each player begins with.
+            /// Number of special cards that each player starts with.
             opening_specials: u16 = Number(0, 6),
-            /// How many special cards of each kind there are.
+            /// Number of special cards of each kind.
             special_copies: Copies = Numbers(<Special as VariantNames>::VARIANTS, 0, MOST_SPECIALS),
-            /// The special cards that the attack of a charge may use.
+            /// The special cards that can be used in the attack of a charge.
             charge_with: Kinds = List(&ATTACKS.names::<3>()),
-            /// The special cards that one use turns down.
+            /// The special cards that are turned face down after use.
             turned_down: Kinds = List(&SPECIAL.names::<7>()),
-            /// Cards of a side step.
+            /// Number of cards of a side step.
             side_step_cards: u16 = Number(2, 9),
-            /// Cards of a berserk attack.
+            /// Number of cards of a berserk attack.
             berserk_cards: u16 = Number(2, 9),
-            /// Cards of a saltomortale.
+            /// Number of cards of a saltomortale.
             saltomortale_cards: u16 = Number(2, 9),
         }
         tracks {
-            /// The most roses on the board.
+            /// Maximum number of roses on the board.
             roses: u16 = Number(0, 60),
-            /// Spots from the charm card's centre to either heart; 0 without the card.
+            /// Number of spots from the charm card's centre to each heart; 0 without the card.
             charm_spots: u8 = Number(0, 9),
-            /// Spots from the skill card's centre to either sword; 0 without the card.
+            /// Number of spots from the skill card's centre to each sword; 0 without the card.
             skill_spots: u8 = Number(0, 9),
-            /// Spots that a rose moves Lady Isabelle.
+            /// Number of spots that a rose moves Lady Isabelle.
             rose_charm: u8 = Number(0, 9),
-            /// Spots that a shameful retreat moves Lady Isabelle.
+            /// Number of spots that a shameful retreat moves Lady Isabelle.
             retreat_charm: u8 = Number(0, 9),
-            /// Spots that a berserk attack moves Lady Isabelle to the opponent.
+            /// Number of spots that a berserk attack moves Lady Isabelle to the opponent.
             berserk_charm: u8 = Number(0, 9),
-            /// Spots that a retreat moves the skill marker.
+            /// Number of spots that a retreat moves the skill marker.
             retreat_skill: u8 = Number(0, 9),
-            /// Spots that a saltomortale moves the skill marker.
+            /// Number of spots that a saltomortale moves the skill marker.
             saltomortale_skill: u8 = Number(0, 9),
-            /// When a retreat moves Lady Isabelle.
+            /// The cases in which a retreat moves Lady Isabelle.
             charm_half: CharmHalf = Choice(CharmHalf::VARIANTS),
             /// Whether a player can lose by going berserk.
             berserk_may_lose: bool = Flag,
@@ -314,12 +314,12 @@ courtyard_core::rules! {
 }
 
 impl Values {
-    /// How many special cards are in play: 0 where there is none of what they bring.
+    /// Number of special cards in play: 0 without special actions.
     pub fn pile(&self) -> u16 {
         self.special_cards.min(self.special_copies.sum())
     }
 
-    /// How many special cards each player takes at the beginning: no more than half of the pile.
+    /// Number of special cards each player takes at the start: at most half of the pile.
     pub fn opening(&self) -> u16 {
         self.opening_specials.min(self.pile() / 2)
     }

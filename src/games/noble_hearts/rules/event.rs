@@ -1,4 +1,4 @@
-//! What followed from an action, for those who tell of it.
+//! The consequences of an action.
 
 use serde::Serialize;
 use strum::{EnumDiscriminants, VariantArray, VariantNames};
@@ -7,7 +7,7 @@ use super::kind::{ActionKind, Special};
 use super::table::{AttackEnd, Ending};
 use courtyard_core::seat::EitherSeat;
 
-/// Why a marker moved on its track.
+/// The reason for a marker's move on its track.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub enum Stride {
     /// A rose was collected.
@@ -16,11 +16,11 @@ pub enum Stride {
     Retreat,
     /// A player went berserk.
     Berserk,
-    /// A player did a somersault.
+    /// A player did a saltomortale.
     Saltomortale,
 }
 
-/// One consequence of an action, in the order in which they happen.
+/// A consequence of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants, Serialize)]
 #[strum_discriminants(name(EventKind))]
 #[strum_discriminants(doc = "The kind of an [`Event`].")]
@@ -29,23 +29,23 @@ pub enum Stride {
 #[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A player drew cards, perhaps fewer than wanted.
+    /// A player drew cards, perhaps fewer than requested.
     Drew {
         seat: EitherSeat,
         cards: u16,
         wanted: u16,
     },
-    /// A player's discard pile has to be shuffled: it is the deck now.
+    /// A player's discard pile was shuffled into the deck.
     DeckRefilled { seat: EitherSeat, cards: usize },
-    /// A nobleman stands on something now, or on the floor again.
+    /// A nobleman now stands on something, or on the floor again.
     HeightChanged { seat: EitherSeat, raised: bool },
-    /// A special card was turned up or down.
+    /// A special card was turned face up or face down.
     SpecialTurned {
         seat: EitherSeat,
         special: Special,
         ready: bool,
     },
-    /// A stroke waits for its answer; strokes are numbered from 0.
+    /// A stroke has to be answered; strokes are numbered from 0.
     StrokeLaid {
         by: EitherSeat,
         stroke: usize,
@@ -61,36 +61,36 @@ pub enum Event {
         #[serde(serialize_with = "super::card::area")]
         area: u8,
     },
-    /// Nothing of the attack is open any more.
+    /// No stroke of the attack is open any more.
     AttackEnded { by: EitherSeat, end: AttackEnd },
-    /// A player picked up a rose; so many are left.
+    /// A player picked up a rose; `left` remain.
     RoseCollected { seat: EitherSeat, left: u16 },
-    /// Lady Isabelle went so many spots towards a player and stands there now: positive towards seat 0.
+    /// Lady Isabelle moved towards a player; positive positions are on the side of seat 0.
     CharmMoved {
         towards: EitherSeat,
         spots: u8,
         now: i8,
         why: Stride,
     },
-    /// The skill marker went so many spots towards a player and stands there now: positive towards seat 0.
+    /// The skill marker moved towards a player; positive positions are on the side of seat 0.
     SkillMoved {
         towards: EitherSeat,
         spots: u8,
         now: i8,
         why: Stride,
     },
-    /// The skill marker came to a player's sword and went back to the centre.
+    /// The skill marker reached a player's sword and returned to the centre.
     SwordReached { seat: EitherSeat },
-    /// The player may take a special card before anything else is done.
+    /// The player may take a special card before any other action.
     ChoiceOffered { seat: EitherSeat },
     /// A player took a special card from the pile, or declined.
     SpecialChosen {
         seat: EitherSeat,
         special: Option<Special>,
     },
-    /// A player keeps the initiative after an action of this kind.
+    /// A player retains the initiative after an action of this kind.
     InitiativeKept { seat: EitherSeat, kind: ActionKind },
-    /// A player has the initiative, and a turn begins: after an action of this kind.
+    /// A player gets the initiative and starts a turn, after an action of this kind.
     TurnBegan {
         turn: u32,
         seat: EitherSeat,

@@ -1,4 +1,4 @@
-//! The names of actions and of special cards.
+//! The kinds of actions and of special cards.
 
 use std::fmt;
 
@@ -13,13 +13,13 @@ impl ActionKind {
         self.into()
     }
 
-    /// The special card without which the kind is not possible.
+    /// The special card required for this kind, if any.
     pub fn special(self) -> Option<Special> {
         let mut all = <Special as VariantArray>::VARIANTS.iter().copied();
         all.find(|special| special.kind() == self)
     }
 
-    /// Whether it answers one stroke by a card of its own.
+    /// Whether it answers a single stroke by one card.
     pub const fn is_block(self) -> bool {
         matches!(self, ActionKind::Block | ActionKind::QuickBlock)
     }
@@ -31,7 +31,7 @@ impl fmt::Display for ActionKind {
     }
 }
 
-/// The kinds of special card of the expansion.
+/// The special cards of the expansion.
 #[derive(
     Debug,
     Clone,
@@ -50,19 +50,19 @@ impl fmt::Display for ActionKind {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Special {
-    /// Jumps over a distance.
+    /// A jump over a distance.
     LongJump,
-    /// Steps sideways.
+    /// A step to the side.
     SideStep,
-    /// Attacks with several fights added.
+    /// An attack with the sum of several fights.
     Berserk,
-    /// Somersaults behind the attacker.
+    /// A somersault behind the attacker.
     Saltomortale,
-    /// Attacks in any area.
+    /// An attack in any area.
     Feint,
-    /// Attacks several times at once.
+    /// Several attacks at once.
     Combination,
-    /// Blocks in any area.
+    /// A block in any area.
     QuickBlock,
 }
 
@@ -72,7 +72,7 @@ impl Special {
         self.into()
     }
 
-    /// The kind of action that the card makes possible.
+    /// The kind of action that the card allows.
     pub const fn kind(self) -> ActionKind {
         match self {
             Special::LongJump => ActionKind::LongJump,

@@ -1,7 +1,8 @@
-//! *Noble Hearts*: its rules as data, its table, its actions and its referee. Pure: no files, clock, chance or screen.
+//! *Noble Hearts*: its rules as data, its table, its actions and its referee. Pure: no files, clock, random numbers or
+//! screens.
 //!
-//! Two noblemen fence inside a game box, with an own deck each. Cards are named by what is printed on them. Of the box
-//! only one thing is kept for each nobleman: whether he stands on something.
+//! Two noblemen fence in a game box, each with his own deck. Cards are named by their printed numbers. The box itself
+//! is not modelled, except for whether a nobleman stands on something.
 //!
 //! ```
 //! use courtyard_noble_hearts::rules::{Action, Edition, Rules, Table, referee};

@@ -1,23 +1,23 @@
-//! Cards that an action needs, as the referee counts them and as players are asked for them.
+//! The cards that an action needs, for the referee and for the questions to players.
 
 use super::charge::JumpKind;
 use super::editions::Values;
 use super::kind::{ActionKind, Special};
 
-/// Cards that move or jump.
+/// The cards that move or jump.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moves {
-    /// The fewest cards.
+    /// Minimum number of cards.
     pub least: u16,
-    /// The most cards; `None` if the hand alone limits them.
+    /// Maximum number of cards; `None` if only the hand limits them.
     pub most: Option<u16>,
-    /// The least sum of their moves.
+    /// Minimum sum of their moves.
     pub far: u16,
 }
 
 impl Values {
-    /// The cards that move or jump in an action of this kind; `None` if the moves of its cards do not count. The jump is that
-    /// of a charge.
+    /// The cards that move or jump in an action of this kind; `None` if moves do not matter. The jump is that of a
+    /// charge.
     pub fn moves(&self, kind: ActionKind, jump: Option<JumpKind>) -> Option<Moves> {
         let few = Some(self.charge_move_cards);
         let (least, most, far) = match (kind, jump) {
@@ -34,7 +34,7 @@ impl Values {
         Some(Moves { least, most, far })
     }
 
-    /// The fewest and the most cards of an attack with this special card, of whose copies so many are ready.
+    /// Minimum and maximum number of cards of an attack with this special card, given its number of ready copies.
     pub fn attack_cards(&self, with: Option<Special>, ready: usize) -> (u16, u16) {
         match with {
             Some(Special::Berserk) => (self.berserk_cards, self.berserk_cards),

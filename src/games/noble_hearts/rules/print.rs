@@ -12,18 +12,18 @@ use super::editions::Rules;
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Print {
-    /// How strong it strikes and blocks.
+    /// The strength of its strokes and blocks.
     Fight,
-    /// Where it strikes and blocks.
+    /// The hit area of its strokes and blocks.
     Area,
-    /// How far it moves.
+    /// Its movement.
     Move,
-    /// How many cards it redraws.
+    /// Number of cards drawn after playing it.
     Redraw,
 }
 
 impl Print {
-    /// The least and the greatest number of this sort that the rules take for printed.
+    /// Minimum and maximum of numbers of this sort under the rules.
     pub fn range(self, rules: &Rules) -> (u8, u8) {
         match self {
             Print::Fight => (0, rules.fight_most),
@@ -33,7 +33,7 @@ impl Print {
         }
     }
 
-    /// The least and the greatest number of this sort that any rules take for printed.
+    /// Minimum and maximum of numbers of this sort under any rules.
     pub const fn widest(self) -> (u8, u8) {
         match self {
             Print::Fight | Print::Move | Print::Redraw => (0, 99),

@@ -1,4 +1,4 @@
-//! Why an action is not allowed: a stable code, and what would mend it where that is known.
+//! Reasons for refusing an action: a stable code, and details for a helpful message.
 
 use std::fmt;
 
@@ -10,18 +10,18 @@ use super::print::Print;
 use courtyard_core::game as games;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// All that is wrong with a set-up.
+/// All faults of a set-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SetupFaults {
-    /// How many special cards each player has to take, and how many were named where that is wrong.
+    /// Required number of special cards per player, and the actual numbers, if wrong.
     pub counts: Option<(u16, Pair<usize>)>,
-    /// A kind of special card of which there are not so many.
+    /// A kind of special card with too few copies.
     pub scarce: Option<Special>,
-    /// The most roses that can stay on the board, and what was said where that is wrong; `None` is nothing.
+    /// Maximum number of roses on the board, and the actual number, if wrong; `None` if it is missing.
     pub roses: Option<(u16, Option<i64>)>,
 }
 
-/// A correction that no table can need.
+/// A correction that is invalid on any table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -30,42 +30,41 @@ pub enum BadAdjustment {
     Hand { seat: EitherSeat, most: u16 },
     /// The player's discard pile is from 0 cards to this.
     Discard { seat: EitherSeat, most: u16 },
-    /// So many special cards of this kind are left for the player.
+    /// The player can have at most this number of special cards of this kind.
     Owns {
         seat: EitherSeat,
         special: Special,
         most: u16,
     },
-    /// So many special cards are left for the player.
+    /// The player can have at most this number of special cards.
     OwnsInAll { seat: EitherSeat, most: u16 },
-    /// Lady Isabelle stands at most so far from the centre while the game goes on.
+    /// Lady Isabelle's maximum distance from the centre during the game.
     Charm { most: u8 },
-    /// The skill marker stands at most so far from the centre.
+    /// The skill marker's maximum distance from the centre.
     Skill { most: u8 },
     /// The board has from 0 roses to this.
     Roses { most: u16 },
 }
 
-/// What is wrong with an area.
+/// A fault of an area.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum AreaFault {
-    /// The stroke is in another area than the card that is to block it.
+    /// The stroke is in another area than the blocking card.
     Missed {
         #[serde(serialize_with = "super::card::area")]
         stroke: u8,
         #[serde(serialize_with = "super::card::area")]
         card: u8,
     },
-    /// No area has the number that was stated: they go from 1 to `most`.
+    /// There is no area with the stated number: they go from 1 to `most`.
     Unknown { area: i64, most: u8 },
 }
 
-/// Why an action is refused. The variants follow the contract's codes, which [`code`](games::Refusal::code) gives.
+/// Why an action is refused. [`code`](games::Refusal::code) gives the variant's stable code.
 ///
-/// Where a variant holds an `Option`, it is `None` when the refusal speaks of the kind of action at all, not of one
-/// action.
+/// An `Option` in a variant is `None` if the refusal is about a kind of action in general.
 ///
 /// ```
 /// use courtyard_core::game::Refusal as _;
@@ -85,29 +84,29 @@ pub enum AreaFault {
 pub enum Refusal {
     /// The game has ended.
     GameOver,
-    /// Nobody has set up the table.
+    /// The game has not been set up.
     NotSetUp,
-    /// The table has been set up before.
+    /// The game was set up before.
     AlreadySetUp,
-    /// The set-up is not one of the rules'.
+    /// The set-up does not follow the rules.
     BadSetup(#[serde(skip)] SetupFaults),
-    /// Another number of cards is needed.
+    /// The number of cards is wrong.
     WrongCount {
         least: u16,
         most: Option<u16>,
         got: usize,
     },
-    /// The hand has fewer cards.
+    /// The hand has too few cards.
     HandTooSmall {
         seat: EitherSeat,
         needs: usize,
         has: u16,
     },
-    /// The player's special cards of this kind are turned down.
+    /// The player's special cards of this kind are face down.
     AbilityUsed { special: Special },
     /// The correction is out of range.
     BadAdjustment(BadAdjustment),
-    /// An attack has to be answered first, and this does not.
+    /// An attack has to be answered first, and this action does not answer it.
     AttackPending { kind: ActionKind },
     /// There is no attack to answer.
     NoAttack { kind: ActionKind },
@@ -117,27 +116,27 @@ pub enum Refusal {
     ChoicePending { seat: EitherSeat },
     /// No special card can be chosen.
     NoChoice,
-    /// The rules of this game have no action of this kind, or no special card of this kind in a charge.
+    /// The rules have no action of this kind, or no special card of this kind in a charge.
     NotInPlay {
         kind: ActionKind,
         in_charge: Option<Special>,
     },
-    /// Nobody prints this number.
+    /// The number is outside of the printed range.
     BadCard {
         print: Print,
         number: i64,
         least: u8,
         most: u8,
     },
-    /// A number that is needed was not told.
+    /// A required number is missing.
     CardIncomplete { print: Print },
-    /// The stroke is in another area, or there is no area of this number.
+    /// The stroke is in another area, or there is no area with this number.
     WrongArea(AreaFault),
     /// The stroke is stronger.
     TooWeak { stroke: u16, fight: u16 },
-    /// No stroke of this number, from 0, is open.
+    /// There is no open stroke with this number, from 0.
     NoSuchStroke { stroke: i64 },
-    /// The cards do not move far enough.
+    /// The sum of the cards' moves is too small.
     TooLittleMovement { needs: u16, has: u16 },
     /// The cards are of different areas.
     NotSameArea,
@@ -150,11 +149,11 @@ pub enum Refusal {
         seat: EitherSeat,
         special: Option<Special>,
     },
-    /// No special card of this kind is turned down; without a kind, none at all.
+    /// The special cards of this kind are all face up; without a kind, all special cards.
     SpecialReady { special: Option<Special> },
-    /// The pile has no special card of this kind left.
+    /// The pile has no more special cards of this kind.
     SpecialGone { special: Special },
-    /// No rose lies on the board.
+    /// There is no rose on the board.
     NoRose,
 }
 
@@ -183,14 +182,14 @@ impl RefusalCode {
     /// All codes.
     pub const ALL: &[RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
 
-    /// The code as other programs read it, such as `too-weak`.
+    /// The stable code, such as `too-weak`.
     pub const fn name(self) -> &'static str {
         <RefusalCode as VariantNames>::VARIANTS[self as usize]
     }
 }
 
 impl fmt::Display for Refusal {
-    /// Writes the code; the sentence that a player reads comes with a language.
+    /// Writes the code. The sentence for players depends on the language.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(games::Refusal::code(self))
     }

@@ -1,4 +1,4 @@
-//! What lies on the table.
+//! The state of a table.
 
 use std::ops::Deref;
 
@@ -13,34 +13,34 @@ use super::editions::{MOST_CARDS, MOST_OF_A_STROKE, MOST_SPECIALS, Rules};
 use super::kind::{ActionKind, Special};
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// How far the game has come.
+/// The stage of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// Nobody has set up the table.
+    /// Before set-up.
     SetUp,
-    /// The game goes on.
+    /// During the game.
     Play,
-    /// The game has ended.
+    /// After the end.
     Over(Ending),
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Ending {
-    /// Who has won.
+    /// The winner.
     pub winner: EitherSeat,
-    /// How.
+    /// The way it ended.
     pub by: EndedBy,
 }
 
-/// What ends a game.
+/// The ways in which a game ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum EndedBy {
     /// The loser was hit.
     Hit,
-    /// The loser has surrendered.
+    /// The loser surrendered.
     Surrender,
     /// Lady Isabelle stands on the winner's heart.
     Charm,
@@ -53,7 +53,7 @@ impl EndedBy {
     }
 }
 
-/// What belongs to one player.
+/// Everything that belongs to one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Side {
     /// Cards in the hand.
@@ -62,21 +62,21 @@ pub struct Side {
     pub deck: u16,
     /// The discard pile, oldest card first.
     pub discard: ArrayVec<Card, MOST_CARDS>,
-    /// Whether the nobleman stands on something one has to jump to.
+    /// Whether the nobleman stands on something that requires a jump.
     pub raised: bool,
-    /// The special cards, in the order of taking.
+    /// The special cards, in the order taken.
     pub specials: ArrayVec<Owned, { MOST_SPECIALS as usize }>,
     /// Roses collected.
     pub roses: u16,
 }
 
 impl Side {
-    /// How many special cards of this kind the player has, turned down or not.
+    /// Number of special cards of this kind, face up or face down.
     pub fn owned(&self, special: Special) -> usize {
         self.specials.iter().filter(|o| o.card == special).count()
     }
 
-    /// How many special cards of this kind can be used.
+    /// Number of special cards of this kind that can be used.
     pub fn ready(&self, special: Special) -> usize {
         let ready = |o: &&Owned| o.card == special && o.ready;
         self.specials.iter().filter(ready).count()
@@ -86,17 +86,17 @@ impl Side {
 /// One stroke of an attack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stroke {
-    /// The cards, which lie open until the attack is over.
+    /// The cards, visible until the attack is over.
     pub cards: ArrayVec<Card, MOST_OF_A_STROKE>,
     /// Its value.
     pub fight: u16,
-    /// The area that it aims at.
+    /// The hit area.
     pub area: u8,
     /// Whether it was blocked.
     pub blocked: bool,
 }
 
-/// An attack and how far it was answered.
+/// An attack and its answers so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attack {
     /// The attacker.
@@ -110,18 +110,18 @@ pub struct Attack {
 }
 
 impl Attack {
-    /// The strokes that are not blocked, with their numbers from 0.
+    /// The open strokes, with their numbers from 0.
     pub fn open(&self) -> impl Iterator<Item = (usize, &Stroke)> {
         let strokes = self.strokes.iter().enumerate();
         strokes.filter(|(_, stroke)| !stroke.blocked)
     }
 
-    /// What the attacked runs from: the highest value of the strokes still open.
+    /// The value that a retreat is measured by: the highest of the open strokes.
     pub fn value(&self) -> u16 {
         self.open().map(|(_, s)| s.fight).max().unwrap_or(0)
     }
 
-    /// How many cards lie open.
+    /// Number of visible cards.
     pub fn cards(&self) -> usize {
         self.strokes.iter().map(|s| s.cards.len()).sum()
     }
@@ -144,12 +144,12 @@ impl Attack {
     }
 }
 
-/// What ended an attack.
+/// The end of an attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum AttackEnd {
-    /// An action of this kind: an evasion, the word that nobody evades, or a surrender.
+    /// An action of this kind: an evasion, accepting the hit, or a surrender.
     By(ActionKind),
-    /// Lady Isabelle came to a heart first.
+    /// Lady Isabelle reached a heart first.
     Charm,
 }
 
@@ -174,34 +174,34 @@ impl Serialize for AttackEnd {
     }
 }
 
-/// All that can be seen of a [`Table`], and the numbers of what cannot.
+/// The visible state of a [`Table`], and the numbers of hidden cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
-    /// How far the game has come.
+    /// The stage of the game.
     pub stage: Stage,
-    /// The turn, counting both players' turns from 1; 0 before set-up.
+    /// The turn, counted from 1 over both players; 0 before set-up.
     pub turn: u32,
-    /// Who has the initiative; before set-up seat 0.
+    /// The player with the initiative; seat 0 before set-up.
     pub initiative: EitherSeat,
-    /// Whether the initiative was kept in this turn.
+    /// Whether the initiative was retained in this turn.
     pub kept: bool,
-    /// What belongs to each player.
+    /// Everything that belongs to each player.
     pub sides: Pair<Side>,
-    /// The attack that waits for an answer.
+    /// The attack to be answered.
     pub attack: Option<Attack>,
-    /// The attack before, and what ended it.
+    /// The previous attack, and its end.
     pub last_attack: Option<(Attack, AttackEnd)>,
-    /// Where Lady Isabelle stands: 0 is the centre, positive towards seat 0.
+    /// Lady Isabelle's position: 0 is the centre, positive numbers are on the side of seat 0.
     pub charm: i8,
-    /// Where the skill marker stands: 0 is the centre, positive towards seat 0.
+    /// The skill marker's position: 0 is the centre, positive numbers are on the side of seat 0.
     pub skill: i8,
     /// Roses on the board.
     pub roses: u16,
-    /// Who has to choose a special card.
+    /// The player who has to choose a special card.
     pub choice: Option<EitherSeat>,
 }
 
-/// A table that the rules can have led to, corrections included. It is read through [`State`]; only the
+/// A table that the rules can produce, including corrections. It is read through [`State`]; only the
 /// [`referee`](super::referee) changes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table(pub(super) State);
@@ -215,7 +215,7 @@ impl Deref for Table {
 }
 
 impl Table {
-    /// The table before set-up: all cards in the decks.
+    /// The table before set-up, with all cards in the decks.
     pub fn new(rules: &Rules) -> Table {
         let side = || Side {
             deck: rules.deck_cards,
@@ -238,7 +238,7 @@ impl Table {
 }
 
 impl State {
-    /// Who must act: who has to choose, else who has the initiative; nobody before set-up.
+    /// The player to act: the one who has to choose, otherwise the one with the initiative; `None` before set-up.
     pub fn active(&self) -> Option<EitherSeat> {
         match self.stage {
             Stage::SetUp => None,
@@ -246,12 +246,12 @@ impl State {
         }
     }
 
-    /// What belongs to the player who has the initiative.
+    /// The side of the player with the initiative.
     pub fn own(&self) -> &Side {
         &self.sides[self.initiative]
     }
 
-    /// Who took the first turn; nobody before set-up. Turns alternate.
+    /// The player who took the first turn; `None` before set-up. Turns alternate.
     pub fn first(&self) -> Option<EitherSeat> {
         match (self.turn, self.turn % 2) {
             (0, _) => None,
@@ -260,7 +260,7 @@ impl State {
         }
     }
 
-    /// How the game ended, if it has.
+    /// The end of the game, if it has ended.
     pub fn ending(&self) -> Option<Ending> {
         match self.stage {
             Stage::Over(ending) => Some(ending),
@@ -268,19 +268,19 @@ impl State {
         }
     }
 
-    /// How many of the player's cards lie open on the table, in an attack that waits for an answer.
+    /// Number of the player's visible cards in an open attack.
     pub fn open_cards(&self, seat: EitherSeat) -> usize {
         let attack = self.attack.iter().filter(|attack| attack.by == seat);
         attack.map(Attack::cards).sum()
     }
 
-    /// How many special cards nobody has.
+    /// Number of special cards in the pile.
     pub fn special_pile(&self, rules: &Rules) -> u16 {
         let owned: usize = self.sides.iter().map(|(_, s)| s.specials.len()).sum();
         rules.pile().saturating_sub(owned as u16)
     }
 
-    /// How many special cards of this kind can still be taken.
+    /// Number of special cards of this kind that can still be taken.
     pub fn left(&self, rules: &Rules, special: Special) -> u16 {
         let owned: usize = self.sides.iter().map(|(_, s)| s.owned(special)).sum();
         let copies = rules.special_copies[special].saturating_sub(owned as u16);
@@ -298,7 +298,7 @@ impl State {
         }
     }
 
-    /// The table in the shape of `courtyard replay --json`, given the players' names in the order of their seats.
+    /// The table in the format of `courtyard replay --json`, given the players' names by seat.
     pub fn to_json<'n>(&self, rules: &Rules, names: impl IntoIterator<Item = &'n str>) -> Value {
         let names = names.into_iter();
         let players = self.sides.iter().zip(names).map(|((_, side), name)| {

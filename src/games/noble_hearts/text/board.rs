@@ -1,11 +1,11 @@
-//! The table in plain lines.
+//! The table as lines of text.
 
 use super::{Cx, names};
 use crate::rules::table::{Stage, State};
 use courtyard_core::seat::EitherSeat;
 use courtyard_text::{describe_result, say};
 
-/// The whole table, a line each.
+/// Describes the whole table, line by line.
 pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     let (text, rules) = (cx.text, cx.rules);
     let mut lines = vec![match table.stage {

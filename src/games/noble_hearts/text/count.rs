@@ -1,4 +1,4 @@
-//! The statistics of many games as tables and drawings.
+//! Statistics as tables and charts.
 
 use super::names;
 use crate::rules::ActionKind;
@@ -6,8 +6,7 @@ use crate::rules::count::Count;
 use crate::rules::table::{AttackEnd, EndedBy};
 use courtyard_text::{Cell, Stat, Table, Text, say};
 
-/// How games end, their length, attacks, blocks by area, the initiative, special cards; tables without a number are left
-/// out.
+/// Ends of games, their length, attacks, blocks by area, the initiative, special cards; empty tables are omitted.
 pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
     let ended = !count.endings.is_empty();
     let tables = [

@@ -1,4 +1,4 @@
-//! Deck lists in words, and what a session tells of a deck.
+//! Deck lists in words, and the cards of a deck that a session shows.
 
 use strum::VariantArray;
 
@@ -9,14 +9,14 @@ use courtyard_core::seat::EitherSeat;
 use courtyard_session::Session;
 use courtyard_text::{LONGEST_NAME, Text, plain, say, short};
 
-/// The cards of one player that were met in a session, in the actions in force.
+/// The cards that one player has shown in a session, by its applied actions.
 pub fn cards_met(session: &Session<NobleHearts>, seat: EitherSeat) -> Met {
     let mut met = Met::default();
     session.replay(|scene| met.take(seat, scene.before, scene.action));
     met
 }
 
-/// What is known of a card: “fight 7, area “head”, move 1 and redraw 2”.
+/// The known numbers of a card: “fight 7, area “head”, move 1 and redraw 2”.
 pub fn describe_card(text: &Text, card: &Card, names: &AreaNames) -> String {
     let known = Print::VARIANTS.iter().filter_map(|print| {
         let number = i64::from(card.get(*print)?);
@@ -39,7 +39,7 @@ pub fn describe_card(text: &Text, card: &Card, names: &AreaNames) -> String {
     text.list(known)
 }
 
-/// What is wrong with a deck list or its file, in a whole sentence.
+/// A fault of a deck list or its file, in a whole sentence.
 pub fn describe_deck_fault(text: &Text, fault: &DeckFault) -> String {
     let told = text.sentence("noble-hearts-deck", &fault.cause);
     let why = match &fault.cause {

@@ -1,4 +1,4 @@
-//! What follows from an action, in sentences.
+//! The consequences of an action as sentences.
 
 use super::{Cx, names};
 use crate::rules::table::State;
@@ -17,7 +17,7 @@ pub(super) fn consequences(
     told
 }
 
-/// What the action itself tells beyond its headline.
+/// Facts of the action beyond its headline.
 fn of_the_action(cx: Cx<'_>, action: &Action, after: &State) -> Vec<String> {
     let text = cx.text;
     match action {
@@ -50,7 +50,7 @@ fn of_the_action(cx: Cx<'_>, action: &Action, after: &State) -> Vec<String> {
     }
 }
 
-/// The event in a sentence, if the headline has not told it.
+/// The event as a sentence, unless the headline says it.
 fn sentence(cx: Cx<'_>, event: &Event) -> Option<String> {
     let told = cx.sentence("event", event);
     let told = match *event {

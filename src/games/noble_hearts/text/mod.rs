@@ -1,4 +1,4 @@
-//! *Noble Hearts* told.
+//! Descriptions of *Noble Hearts*.
 
 mod board;
 mod count;
@@ -131,7 +131,7 @@ impl Describe for NobleHearts {
     }
 }
 
-/// A number as somebody told it.
+/// A number, or a placeholder if it is unknown.
 fn number(text: &Text, number: Option<i64>) -> String {
     match number {
         Some(number) => number.to_string(),
@@ -139,14 +139,14 @@ fn number(text: &Text, number: Option<i64>) -> String {
     }
 }
 
-/// The fights of the cards added; unknown if one is.
+/// The sum of the cards' fights; unknown if one is.
 fn fights(cards: &[Named]) -> Option<i64> {
     cards
         .iter()
         .try_fold(0_i64, |sum, card| Some(sum.saturating_add(card.fight?)))
 }
 
-/// The strokes that these cards are: “7 in area 1 and 3 in area 2”.
+/// The strokes that these cards form: “7 in area 1 and 3 in area 2”.
 fn strokes(cx: Cx<'_>, with: Option<With>, cards: &[Named]) -> String {
     let text = cx.text;
     let stroke = |fight: Option<i64>, area: Option<i64>| {
@@ -169,7 +169,7 @@ fn strokes(cx: Cx<'_>, with: Option<With>, cards: &[Named]) -> String {
     }
 }
 
-/// The fights of a berserk attack, added up.
+/// The sum of the fights of a berserk attack.
 fn berserk_sum(cx: Cx<'_>, before: &State, action: &Action) -> Option<Sum> {
     let cards = match action {
         Action::Berserk { cards } => cards,

@@ -1,4 +1,4 @@
-//! What things are called.
+//! Names of items.
 
 use super::Cx;
 use crate::rules::{ActionKind, AreaNames, Print, Rules, Special};
@@ -10,7 +10,7 @@ pub fn kind_name(text: &Text, kind: ActionKind) -> String {
     say!(text, &format!("noble-hearts-kind-{kind}"))
 }
 
-/// What a kind of action does, by these rules, in one line.
+/// A one-line description of a kind of action under these rules.
 pub fn kind_about(text: &Text, rules: &Rules, kind: ActionKind) -> String {
     say!(
         text,
@@ -24,7 +24,7 @@ pub fn kind_about(text: &Text, rules: &Rules, kind: ActionKind) -> String {
     )
 }
 
-/// The name of a special card: that of the action it makes possible.
+/// The name of a special card, which is that of its action.
 pub fn special_name(text: &Text, special: Special) -> String {
     kind_name(text, special.kind())
 }
@@ -40,7 +40,7 @@ pub fn print_name(text: &Text, print: Print) -> String {
     say!(text, key)
 }
 
-/// An area as a sentence has it: what the table calls it, else its number.
+/// An area in a sentence: the players' name for it, or its number.
 pub fn area_name(cx: Cx<'_>, area: i64) -> String {
     let names = cx.further.map(AreaNames::of_header).unwrap_or_default();
     match names.get(area) {
@@ -49,7 +49,7 @@ pub fn area_name(cx: Cx<'_>, area: i64) -> String {
     }
 }
 
-/// Where a marker stands, as a part of a sentence: positive numbers are towards seat 0.
+/// The position of a marker as a part of a sentence: positive numbers are on the side of seat 0.
 pub fn place(cx: Cx<'_>, spot: i64, most: u8) -> String {
     let towards = match spot {
         0 => return say!(cx.text, "noble-hearts-place-centre"),
@@ -65,7 +65,7 @@ pub fn place(cx: Cx<'_>, spot: i64, most: u8) -> String {
     )
 }
 
-/// What the table calls the areas, as sentences have it.
+/// The players' names of the areas.
 pub(super) fn areas_told(cx: Cx<'_>) -> Option<Fact> {
     let names = cx.further.map(AreaNames::of_header).unwrap_or_default();
     let areas = 1..=names.as_slice().len() as i64;

@@ -6,7 +6,7 @@ use crate::rules::editions::Passing;
 use crate::rules::refusal::SetupFaults;
 use courtyard_text::say;
 
-/// The refusal in a sentence, and what would mend it where that is known.
+/// The refusal as a sentence, with what would help if that is known.
 pub(super) fn refusal(cx: Cx<'_>, refusal: &Refusal) -> String {
     if let Refusal::BadSetup(faults) = refusal {
         return bad_setup(cx, faults);
@@ -16,7 +16,7 @@ pub(super) fn refusal(cx: Cx<'_>, refusal: &Refusal) -> String {
     told.with("never", never).told()
 }
 
-/// All that is wrong with a set-up.
+/// All faults of a set-up.
 fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
     let text = cx.text;
     let mut told = Vec::new();

@@ -1,4 +1,4 @@
-//! The rules in words, with the numbers of the rules that are played by.
+//! The rules in words, with the values of the current rules.
 
 use strum::VariantArray;
 
@@ -58,7 +58,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     book.finish()
 }
 
-/// The kinds of a list that these rules have at all.
+/// The kinds in a list that these rules allow at all.
 fn played(rules: &Rules, kinds: Kinds) -> impl Iterator<Item = ActionKind> {
     kinds.iter().filter(|kind| match kind {
         ActionKind::CollectRose => rules.roses > 0,
@@ -67,7 +67,7 @@ fn played(rules: &Rules, kinds: Kinds) -> impl Iterator<Item = ActionKind> {
     })
 }
 
-/// Sets the argument that is named after a kind of action: what the action takes, and what the rules' lists say of it.
+/// Sets the argument named after a kind of action: its cards, and what the rules' lists say about it.
 fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind) {
     let key = format!("noble-hearts-rulebook-{kind}");
     if !text.has(&key) {
@@ -82,7 +82,7 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
     book.set("keeps", rules.keeps_initiative.contains(kind));
     book.set("turns_down", special && rules.turned_down.contains(kind));
     match kind {
-        // It costs no card.
+        // It needs no card.
         ActionKind::JumpDown => book.set("draws", "none"),
         kind => book.set("draws", rules.refills.contains(kind)),
     }

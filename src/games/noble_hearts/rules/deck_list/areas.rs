@@ -1,25 +1,25 @@
-//! What the table calls the hit areas.
+//! The players' names of the hit areas.
 
 use serde_json::{Map, Value};
 
 use super::file::{DeckFault, DeckFaultCause};
 
-/// The names of the hit areas, in the order of their numbers from 1. An area may have none.
+/// The names of the hit areas, by number from 1. Areas can be without a name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AreaNames(Vec<String>);
 
 impl AreaNames {
-    /// The field of a journal's header in which they stand.
+    /// The field of the names in a journal's header.
     pub const FIELD: &'static str = "area_names";
-    /// The most areas that any rules have.
+    /// Maximum number of areas under any rules.
     pub const MOST: usize = 9;
-    /// The longest name, in characters.
+    /// Maximum length of a name, in characters.
     pub const LONGEST: usize = 24;
 
-    /// These names, in the order of the areas. Blanks around a name are left out; an empty one is none.
+    /// Creates the names in the order of the areas. Surrounding spaces are removed; an empty name means none.
     ///
     /// # Errors
-    /// When there are too many, or one is too long or has a control character.
+    /// Fails if there are too many, or if one is too long or has a control character.
     pub fn new<N: AsRef<str>>(names: impl IntoIterator<Item = N>) -> Result<AreaNames, DeckFault> {
         let mut all = Vec::new();
         for name in names {
@@ -43,14 +43,14 @@ impl AreaNames {
         Ok(AreaNames(all).without_end())
     }
 
-    /// The names in a journal's header, given its further fields. What is no name there is left out: no journal is refused
-    /// for it.
+    /// The names in the further fields of a journal's header. Invalid names are ignored: they are no reason to refuse
+    /// a journal.
     pub fn of_header(further: &Map<String, Value>) -> AreaNames {
         let names = further.get(AreaNames::FIELD).and_then(Value::as_array);
         let all = names.into_iter().flatten().take(AreaNames::MOST);
         let all = all.map(|name| {
             let name = name.as_str().unwrap_or_default().trim();
-            // What holds a control character is shown without it.
+            // Control characters are removed for display.
             let name = name.chars().filter(|c| !c.is_control());
             let name: String = name.take(AreaNames::LONGEST).collect();
             name.trim().to_owned()
@@ -58,7 +58,7 @@ impl AreaNames {
         AreaNames(all.collect()).without_end()
     }
 
-    /// Puts the names into the further fields of a journal's header; without a name the field is left out.
+    /// Sets the names in the further fields of a journal's header; removes the field if there are none.
     pub fn put(&self, further: &mut Map<String, Value>) {
         match self.0.is_empty() {
             true => drop(further.remove(AreaNames::FIELD)),
@@ -66,14 +66,14 @@ impl AreaNames {
         }
     }
 
-    /// What an area is called, given its number; `None` where it has no name.
+    /// The name of an area, given its number; `None` if it has none.
     pub fn get(&self, area: i64) -> Option<&str> {
         let index = usize::try_from(area.checked_sub(1)?).ok()?;
         let name = self.0.get(index)?.as_str();
         (!name.is_empty()).then_some(name)
     }
 
-    /// The names in the order of the areas, up to the last that has one; an empty one is none.
+    /// The names in the order of the areas, up to the last one; empty means none.
     pub fn as_slice(&self) -> &[String] {
         &self.0
     }
@@ -83,7 +83,7 @@ impl AreaNames {
         self.0.is_empty()
     }
 
-    /// The same without areas at the end that have no name.
+    /// Removes areas without a name at the end.
     fn without_end(mut self) -> AreaNames {
         while self.0.last().is_some_and(String::is_empty) {
             self.0.pop();

@@ -1,5 +1,5 @@
-//! The text form of a deck list: a small JSON file that people can write by hand. It is read strictly, so that a slip is
-//! told and not guessed at.
+//! The text form of a deck list: a small JSON file that can be written by hand. It is read strictly, so that mistakes
+//! are reported.
 
 use std::fmt;
 
@@ -12,38 +12,38 @@ use crate::rules::card::{Card, Named, object};
 use crate::rules::print::Print;
 use courtyard_core::game::Game;
 
-/// The version of the file's format that this program reads and writes.
+/// The version of the file format that this program reads and writes.
 const VERSION: u64 = 1;
-/// The field that has it.
+/// The field of the version.
 const VERSION_FIELD: &str = "deck_list";
 
-/// What is wrong with a deck list or its file.
+/// A fault of a deck list or its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckFault {
-    /// The card, by its place in the file from 1, where the fault is one of a card.
+    /// The number of the card in the file, from 1, if the fault is in a card.
     pub card: Option<usize>,
-    /// What it is.
+    /// The cause.
     pub cause: DeckFaultCause,
 }
 
-/// What can be wrong with a deck list.
+/// The cause of a fault of a deck list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum DeckFaultCause {
     /// The file is larger than [`DeckList::LARGEST_FILE`].
     TooLarge,
-    /// The file is not JSON, or JSON of another shape.
+    /// The file is not JSON, or has another structure.
     Json {
         /// The line, from 1.
         line: usize,
-        /// The reader's complaint.
+        /// The JSON parser's message.
         why: String,
     },
-    /// The file says nowhere that it is a deck list.
+    /// The file does not say that it is a deck list.
     NotADeckList,
     /// A later version of this program has written the file, in this version of the format.
     Newer(u64),
-    /// The deck list is one of another game.
+    /// The deck list is for another game.
     OtherGame(String),
     /// The name is empty.
     NoName,
@@ -51,27 +51,27 @@ pub enum DeckFaultCause {
     Control(String),
     /// A name is too long.
     LongName {
-        /// The field that has it.
+        /// The field.
         field: String,
-        /// Its number of characters.
+        /// Its length in characters.
         length: usize,
-        /// The most characters that are possible.
+        /// The maximum length.
         most: usize,
     },
     /// There are more names of areas than areas.
     TooManyAreas,
     /// A card has a number out of its range.
     Number {
-        /// Which of the card's numbers.
+        /// The sort of the number.
         print: Print,
         /// The number.
         number: i64,
     },
-    /// A card of which nothing is told.
+    /// A card without any number.
     Blank,
-    /// So many equal cards cannot be.
+    /// An invalid number of equal cards.
     Count(i64),
-    /// There are so many cards, more than [`DeckList::MOST`].
+    /// This number of cards, which is more than [`DeckList::MOST`].
     TooManyCards(usize),
 }
 
@@ -136,14 +136,14 @@ impl fmt::Display for DeckFaultCause {
 
 impl std::error::Error for DeckFault {}
 
-/// The first look at a file: whether it is a deck list that this version can read.
+/// The fields that say whether the file is a deck list of a supported version.
 #[derive(Deserialize)]
 struct About {
     deck_list: Option<u64>,
     game: Option<String>,
 }
 
-/// A file of the known version.
+/// A file of the supported version.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -157,7 +157,7 @@ struct File {
     cards: Vec<CardLine>,
 }
 
-/// A card in a file, with how many of it there are.
+/// A card in a file, with its number of copies.
 struct CardLine {
     card: Named,
     count: i64,
@@ -195,7 +195,7 @@ fn whole<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, DeckFault> {
     read.map_err(|e| {
         let line = e.line();
         let told = e.to_string();
-        // The line is told apart.
+        // The line is reported separately.
         let why = told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why);
         DeckFaultCause::Json {
             line,
@@ -205,7 +205,7 @@ fn whole<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, DeckFault> {
     })
 }
 
-/// The card, if real cards can have such numbers.
+/// Checks that real cards can have these numbers.
 pub(super) fn printable(card: &Card) -> Result<(), DeckFault> {
     printed(&Named::from(*card)).map(|_| ())
 }
@@ -239,7 +239,7 @@ impl DeckList {
     /// Reads a file. Equal cards in it are added up.
     ///
     /// # Errors
-    /// What is wrong with it: its first fault.
+    /// Fails with the first fault.
     pub fn read(text: &[u8]) -> Result<DeckList, DeckFault> {
         if text.len() > DeckList::LARGEST_FILE {
             return Err(DeckFaultCause::TooLarge.into());
@@ -281,9 +281,9 @@ impl DeckList {
         }
     }
 
-    /// The file: a card a line, so that people can read it and tools compare it.
+    /// Writes the file with one card per line, for people and for diff tools.
     pub fn write(&self) -> Vec<u8> {
-        // Strings and lists of them always have a text form.
+        // Strings and lists of strings always have a text form.
         let text = |value: serde_json::Value| value.to_string();
         let mut file = format!(
             "{{\n  \"{VERSION_FIELD}\": {VERSION},\n  \"game\": {},\n  \"name\": {},\n",

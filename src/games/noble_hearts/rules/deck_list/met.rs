@@ -1,4 +1,4 @@
-//! What a session tells of a real deck: after a game or two it is known.
+//! The cards of a real deck that are known from a session.
 
 use strum::VariantArray;
 
@@ -11,18 +11,18 @@ use crate::rules::print::Print;
 use crate::rules::table::State;
 use courtyard_core::seat::EitherSeat;
 
-/// The cards of one player that were met in a session.
+/// The cards that one player has shown in a session.
 ///
-/// A card is met when it is played. How many equal ones there are is never guessed: cards that are played are other ones
-/// than those that lie on the table at that moment, so as many exist as were there together.
+/// A card is shown when it is played. The number of equal cards is never guessed: a played card differs from those on
+/// the table at that time, so there are at least as many as were visible together.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Met {
-    /// In no order; the count of each is the greatest that was seen at once.
+    /// Unordered; each count is the maximum visible at once.
     cards: Vec<Counted>,
 }
 
 impl Met {
-    /// Takes in an action in force of this session, given the table before it and whose cards are asked for.
+    /// Records an applied action of the session, given the table before it and the player to watch.
     pub fn take(&mut self, seat: EitherSeat, before: &State, action: &Action) {
         if before.active() != Some(seat) {
             return;
@@ -58,13 +58,13 @@ impl Met {
 }
 
 impl Card {
-    /// How many of the four numbers are known.
+    /// Number of known numbers, up to four.
     fn known(&self) -> usize {
         let prints = Print::VARIANTS.iter();
         prints.filter(|print| self.get(**print).is_some()).count()
     }
 
-    /// Whether all that is known of this card is known of the other one and the same.
+    /// Whether all known numbers of this card are known and equal in the other one.
     fn is_part_of(&self, other: &Card) -> bool {
         let mut prints = Print::VARIANTS.iter();
         prints.all(|print| self.get(*print).is_none() || self.get(*print) == other.get(*print))
@@ -72,10 +72,10 @@ impl Card {
 }
 
 impl DeckList {
-    /// Takes in cards that were met, and says whether anything was learnt.
+    /// Adds the cards shown. Returns whether anything was new.
     ///
-    /// A card of which more was told before is not taken in again; one of which less was told is completed. What would be
-    /// more than [`MOST`](DeckList::MOST) cards is left out, those of which little is known first.
+    /// A card is skipped if more is known about it already, and completed if less is known. Beyond
+    /// [`MOST`](DeckList::MOST) cards, the least known ones are left out.
     pub fn learn(&mut self, met: &Met) -> bool {
         let before = self.cards.clone();
         let mut cards = met.cards.clone();
@@ -90,7 +90,7 @@ impl DeckList {
             if self.cards.iter().any(|c| more(&c)) {
                 continue;
             }
-            // The first of which less is known is this one.
+            // Replaces the first card that is less known and agrees.
             let less = self.cards.iter().find(|c| c.card.is_part_of(&card));
             if let Some(less) = less.copied() {
                 let left = less.count.saturating_sub(count);
@@ -101,11 +101,11 @@ impl DeckList {
         self.cards != before
     }
 
-    /// Sets how many cards are equal to this one, or as many as there is room for.
+    /// Sets the number of cards equal to this one, limited to the available room.
     fn raise(&mut self, card: Card, count: u8) {
         let others = self.total() - self.count(&card);
         let room = (MOST_CARDS as u8).saturating_sub(others);
-        // What was played on a table is a card.
+        // A card played on a table is valid.
         let _ = self.set(card, count.min(room));
     }
 }

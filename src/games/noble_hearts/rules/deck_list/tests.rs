@@ -226,7 +226,7 @@ fn invalid_names_of_areas_in_a_header_are_ignored() {
     assert!(further.is_empty());
 }
 
-/// What seat 0 shows when these are played one after another.
+/// The cards that seat 0 shows when these actions are played in order.
 fn met(lines: &[&str]) -> Met {
     let rules = Rules::from(Edition::Base);
     let mut table = Table::new(&rules);
@@ -246,7 +246,7 @@ fn a_session_shows_its_cards_and_how_many_were_seen_together() {
         r#"{"type":"move","card":{"fight":2,"area":1,"move":4,"redraw":1}}"#,
         r#"{"type":"attack","card":{"fight":9,"area":3,"move":1,"redraw":1}}"#,
         r#"{"type":"block","card":{"fight":9,"area":3,"move":1,"redraw":1}}"#,
-        // The card of before is on the discard pile: this is another one.
+        // The earlier card is on the discard pile, so this is another one.
         r#"{"type":"attack","card":{"fight":2,"area":1,"move":4,"redraw":1}}"#,
         r#"{"type":"retreat","card":{"fight":1}}"#,
         r#"{"type":"attack","card":{"fight":5,"area":1,"redraw":1}}"#,
@@ -271,7 +271,7 @@ fn a_better_known_card_replaces_a_less_known_one() {
     assert!(blue.learn(&seen));
     assert_eq!(blue.cards().len(), 1);
     assert_eq!(blue.count(&full(5, 1, 2, 1)), 1);
-    // And one of which less is told now is known already.
+    // A less known card is known already.
     let seen = met(&[
         r#"{"type":"setup","first":0}"#,
         r#"{"type":"attack","card":{"fight":5,"area":1,"redraw":1}}"#,
@@ -305,7 +305,7 @@ proptest! {
         let mut list = DeckList::new(&name).unwrap();
         list.set_area_names(AreaNames::new(&areas).unwrap());
         for (fight, area, movement, redraw, count) in cards {
-            // Only so many fit.
+            // The list is full at some point.
             let _ = list.set(card([fight, area, Some(movement), redraw]), count);
         }
         let written = list.write();

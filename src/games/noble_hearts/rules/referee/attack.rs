@@ -76,13 +76,13 @@ impl Judge<'_> {
         Ok(deed)
     }
 
-    /// The fewest and the most cards of an attack.
+    /// Minimum and maximum number of cards of an attack.
     fn attack_cards(&self, with: Option<With>) -> (u16, u16) {
         let ready = self.table.own().ready(Special::Combination);
         self.rules.attack_cards(with.map(With::special), ready)
     }
 
-    /// The strokes that these cards are.
+    /// The strokes that these cards form.
     fn strokes(&self, with: Option<With>, cards: &[Card]) -> Result<Vec<Stroke>, Refusal> {
         match with {
             None | Some(With::Combination) => {
@@ -109,7 +109,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Notes that the use of a special card turns it down, if it does.
+    /// Records that the use of a special card turns it face down, if it does.
     pub(super) fn spend(&self, special: Special, deed: &mut Deed) {
         if !self.rules.turned_down.contains(special.kind()) {
             return;
@@ -122,7 +122,7 @@ impl Judge<'_> {
     }
 }
 
-/// The stroke of these cards in this area: their fights added.
+/// The stroke of these cards in this area, with the sum of their fights.
 fn stroke(cards: &[Card], area: u8) -> Result<Stroke, Refusal> {
     let mut fight = 0;
     for card in cards {

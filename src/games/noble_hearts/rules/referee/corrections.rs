@@ -1,4 +1,4 @@
-//! Corrections within their bounds.
+//! Checks of the bounds of corrections.
 
 use super::decide::Judge;
 use super::effect::Setting;
@@ -85,16 +85,16 @@ impl Judge<'_> {
     }
 }
 
-/// A correction of what these rules do not have.
+/// The refusal of a correction of something that these rules do not have.
 const NOT_IN_PLAY: Refusal = Refusal::NotInPlay {
     kind: ActionKind::Adjust,
     in_charge: None,
 };
 
-/// The spot, if it is short of the track's ends, or else how far from the centre a marker can stand.
+/// The spot if it is before the end of the track, otherwise the maximum distance from the centre.
 ///
 /// # Errors
-/// When the rules have no such track.
+/// Fails if the rules have no such track.
 fn spot_within(spots: u8, spot: i64) -> Result<Result<i8, u8>, Refusal> {
     let most = spots.checked_sub(1).ok_or(NOT_IN_PLAY)?;
     let spot = i8::try_from(spot).ok();

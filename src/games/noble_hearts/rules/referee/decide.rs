@@ -1,4 +1,4 @@
-//! The decision on an action: its effect, or why it is refused.
+//! The decision about an action: its effect, or the reason for its refusal.
 
 use super::effect::{Cards, Consequence, Deed, Effect};
 use super::gate::{self, gate};
@@ -13,7 +13,7 @@ use crate::rules::refusal::{AreaFault, Refusal, SetupFaults};
 use crate::rules::table::State;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// Decides on an action.
+/// Decides about an action.
 pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Effect, Refusal> {
     let kind = action.kind();
     gate(rules, table, kind)?;
@@ -73,7 +73,7 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
     Ok(Effect::Deed(deed))
 }
 
-/// Decides on what the player who has the initiative does.
+/// Decides about an action of the player with the initiative.
 pub(super) struct Judge<'a> {
     pub(super) rules: &'a Rules,
     pub(super) table: &'a State,
@@ -88,9 +88,9 @@ impl Judge<'_> {
         }
     }
 
-    /// The cards as the rules take them for printed.
+    /// The cards, if all their numbers are in the ranges of the rules.
     pub(super) fn cards(&self, named: &[Named]) -> Result<Cards, Refusal> {
-        // Nobody holds more: who calls has counted them.
+        // The caller has checked that the hand has this many cards.
         let named = named.iter().take(MOST_CARDS);
         named.map(|card| card.within(self.rules)).collect()
     }
@@ -117,7 +117,7 @@ impl Judge<'_> {
         })
     }
 
-    /// A deed with so many cards of the hand, of which nothing but their redraw matters.
+    /// A deed with this number of cards of the hand, of which only the redraw matters.
     fn with_cards(
         &self,
         kind: ActionKind,
@@ -273,7 +273,7 @@ impl Judge<'_> {
     }
 }
 
-/// Whether the cards have one number of this sort.
+/// Whether the cards have the same number of this sort.
 pub(super) fn same(cards: &[Card], print: Print) -> Result<bool, Refusal> {
     let mut all = true;
     let mut before = None;
@@ -285,7 +285,7 @@ pub(super) fn same(cards: &[Card], print: Print) -> Result<bool, Refusal> {
     Ok(all)
 }
 
-/// The cards have to move far enough together.
+/// Checks that the sum of the cards' moves is enough.
 pub(super) fn moved_enough(cards: &[Card], moves: Moves) -> Result<(), Refusal> {
     let mut has = 0;
     for card in cards {

@@ -1,4 +1,4 @@
-//! The effect of an action that the rules allow.
+//! The effects of accepted actions.
 
 use arrayvec::ArrayVec;
 
@@ -9,13 +9,13 @@ use crate::rules::kind::{ActionKind, Special};
 use crate::rules::table::Stroke;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// Cards that leave a hand, in the order named.
+/// Cards leaving a hand, in the order named.
 pub(super) type Cards = ArrayVec<Card, MOST_CARDS>;
 
 /// All special cards of a player.
 pub(super) type Specials = ArrayVec<Owned, { MOST_SPECIALS as usize }>;
 
-/// What an action does, with all cards and numbers checked.
+/// The effect of an action, with all cards and numbers checked.
 #[expect(
     clippy::large_enum_variant,
     reason = "the largest variant is the usual one, and none is kept"
@@ -34,36 +34,36 @@ pub(super) enum Effect {
     Note,
 }
 
-/// An action of the player who has the initiative.
+/// An action of the player with the initiative.
 pub(super) struct Deed {
     pub(super) kind: ActionKind,
-    /// Cards that go to the discard pile: all but those of an attack.
+    /// Cards for the discard pile: all except those of an attack.
     pub(super) played: Cards,
-    /// How many cards are drawn.
+    /// Number of cards drawn.
     pub(super) redraw: u16,
-    /// Where the nobleman stands then, if the deed says it.
+    /// Whether the nobleman stands on something afterwards, if the deed changes it.
     pub(super) raised: Option<bool>,
-    /// Special cards to be turned down, and how many copies of each.
+    /// Special cards to turn face down, with their number of copies.
     pub(super) spent: ArrayVec<(Special, usize), 2>,
     pub(super) consequence: Consequence,
 }
 
-/// What a deed changes beside the cards of a hand.
+/// Further changes by a deed.
 pub(super) enum Consequence {
-    /// Nothing; an attack that waits is evaded.
+    /// None; an open attack is evaded.
     Plain,
-    /// An attack is laid.
+    /// A new attack.
     Attack {
         with: Option<Special>,
         strokes: Vec<Stroke>,
     },
-    /// This stroke is blocked.
+    /// A block of this stroke.
     Block(usize),
-    /// The attacked steps back; whether Lady Isabelle saw a weak card.
+    /// A retreat of the attacked player; `charm` if Lady Isabelle saw a weak card.
     Retreat { charm: bool },
-    /// A rose is picked up.
+    /// A rose picked up.
     Rose,
-    /// The special card at this place is turned up.
+    /// The special card at this index turned face up.
     TurnUp(usize),
 }
 
@@ -83,7 +83,7 @@ impl Deed {
 /// A correction within its bounds.
 pub(super) enum Setting {
     Hand(EitherSeat, u16),
-    // Few corrections are of a pile, and none other takes so much room.
+    // Boxed, because corrections of piles are rare and large.
     Discard(EitherSeat, Box<Cards>),
     Raised(EitherSeat, bool),
     Owns(EitherSeat, Specials),

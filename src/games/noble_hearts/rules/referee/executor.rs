@@ -1,4 +1,4 @@
-//! What follows from an action that the rules allow.
+//! Carries out an accepted action with its consequences.
 
 use super::effect::{Consequence, Deed, Effect, Setting};
 use crate::rules::action::Owned;
@@ -9,7 +9,7 @@ use crate::rules::kind::{ActionKind, Special};
 use crate::rules::table::{Attack, AttackEnd, EndedBy, Ending, Stage, State};
 use courtyard_core::seat::EitherSeat;
 
-/// An action being carried out.
+/// An action in progress.
 pub(super) struct Executor<'a> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
@@ -17,7 +17,7 @@ pub(super) struct Executor<'a> {
 }
 
 impl Executor<'_> {
-    /// Does what was decided.
+    /// Carries out the effect.
     pub(super) fn execute(&mut self, effect: Effect) {
         match effect {
             Effect::Setup {
@@ -143,7 +143,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Keeps the initiative or hands it over after an action of this kind.
+    /// Retains the initiative or hands it over after an action of this kind.
     fn pass_on(&mut self, kind: ActionKind) {
         let seat = self.state.initiative;
         if self.rules.keeps_initiative.contains(kind) {
@@ -165,7 +165,7 @@ impl Executor<'_> {
         });
     }
 
-    /// Draws in full, as far as there are cards.
+    /// Draws as many cards as requested and available.
     fn draw(&mut self, seat: EitherSeat, wanted: u16) {
         let mut left = wanted;
         loop {
@@ -188,11 +188,11 @@ impl Executor<'_> {
 
     fn discard(&mut self, seat: EitherSeat, cards: &[Card]) {
         let pile = &mut self.state.sides[seat].discard;
-        // There is room: a hand, a deck, a pile and open cards are never more than a deck's cards.
+        // There is room: hand, deck, pile and visible cards never exceed a deck's size.
         pile.extend(cards.iter().copied());
     }
 
-    /// What is done after a player's cards have moved.
+    /// Shuffles after a player's action if the rules require it.
     fn refill_at_once(&mut self, seat: EitherSeat) {
         let side = &self.state.sides[seat];
         let empty = side.deck == 0 && !side.discard.is_empty();
@@ -236,7 +236,7 @@ impl Executor<'_> {
         });
     }
 
-    /// Blocks a stroke, and returns whether it was the last.
+    /// Blocks a stroke. Returns whether it was the last one.
     fn block(&mut self, number: usize, kind: ActionKind) -> bool {
         let Some(attack) = &mut self.state.attack else {
             return true;
@@ -258,12 +258,12 @@ impl Executor<'_> {
         last
     }
 
-    /// Evades all strokes that are open, if there are any.
+    /// Evades all open strokes, if any.
     fn evade(&mut self, kind: ActionKind) {
         self.attack_over(AttackEnd::By(kind));
     }
 
-    /// The open cards of an attack go to its player's discard pile.
+    /// Moves the cards of an attack to its player's discard pile.
     fn attack_over(&mut self, end: AttackEnd) {
         let Some(attack) = self.state.attack.take() else {
             return;
@@ -277,7 +277,7 @@ impl Executor<'_> {
         self.state.last_attack = Some((attack, end));
     }
 
-    /// Lady Isabelle goes towards a player.
+    /// Moves Lady Isabelle towards a player.
     fn charm(&mut self, towards: EitherSeat, steps: u8, why: Stride) {
         let spots = self.rules.charm_spots;
         let last = match why {
@@ -300,7 +300,7 @@ impl Executor<'_> {
         }
     }
 
-    /// The skill marker goes towards a player.
+    /// Moves the skill marker towards a player.
     fn skill(&mut self, towards: EitherSeat, steps: u8, why: Stride) {
         let spots = self.rules.skill_spots;
         let from = self.state.skill;
@@ -353,7 +353,7 @@ impl Executor<'_> {
         }
     }
 
-    /// The deck holds what is nowhere else.
+    /// Recomputes the deck, which has all cards that are nowhere else.
     fn count_deck(&mut self, seat: EitherSeat) {
         let open = self.state.open_cards(seat);
         let side = &mut self.state.sides[seat];
@@ -362,10 +362,9 @@ impl Executor<'_> {
     }
 }
 
-/// Where a marker comes to that goes so many steps towards a player, no farther than the last spot; nothing, if it
-/// does not move.
+/// The position after this number of steps towards a player, limited to the last spot; `None` if it does not change.
 fn stride(from: i8, towards: EitherSeat, steps: u8, last: u8) -> Option<i8> {
-    // A track has at most 9 spots to either side, and nothing moves farther at once.
+    // A track has at most 9 spots on each side, and no move is longer.
     let (steps, last) = (steps as i8, last as i8);
     let now = match towards {
         EitherSeat::Zero => (from + steps).min(last.max(from)),

@@ -1,4 +1,4 @@
-//! Conditions of the table: what an action of a kind, or a part of an action, needs of it.
+//! Conditions of the table for a kind of action, or for a part of an action.
 
 use crate::rules::charge::JumpKind;
 use crate::rules::editions::{Passing, Rules};
@@ -6,7 +6,7 @@ use crate::rules::kind::{ActionKind, Special};
 use crate::rules::refusal::Refusal;
 use crate::rules::table::{Stage, State, Stroke};
 
-/// Checks what every action of a kind needs, whatever its cards.
+/// Checks the conditions of a kind of action, whatever its cards.
 pub fn gate(rules: &Rules, table: &State, kind: ActionKind) -> Result<(), Refusal> {
     use ActionKind as K;
     match (table.stage, kind) {
@@ -61,14 +61,14 @@ pub fn gate(rules: &Rules, table: &State, kind: ActionKind) -> Result<(), Refusa
     }
 }
 
-/// Checks that the nobleman of the player who has the initiative stands on something.
+/// Checks that the nobleman of the player with the initiative stands on something.
 fn raised(table: &State) -> Result<(), Refusal> {
     table.own().raised.then_some(()).ok_or(Refusal::NotRaised {
         seat: table.initiative,
     })
 }
 
-/// Number of special cards of this kind that the player who has the initiative can use: at least one.
+/// Number of special cards of this kind that the player with the initiative can use: at least one.
 pub(super) fn ready(table: &State, special: Special) -> Result<usize, Refusal> {
     let own = table.own();
     match (own.ready(special), own.owned(special)) {
@@ -78,7 +78,7 @@ pub(super) fn ready(table: &State, special: Special) -> Result<usize, Refusal> {
     }
 }
 
-/// The place of the first special card of this kind that the player who has the initiative can turn up.
+/// Index of the first special card of this kind that the player with the initiative can turn face up.
 pub fn turned_down(table: &State, special: Special) -> Result<usize, Refusal> {
     let own = table.own();
     let mut all = own.specials.iter();
@@ -104,7 +104,7 @@ pub fn left(rules: &Rules, table: &State, special: Special) -> Result<(), Refusa
     left.then_some(()).ok_or(Refusal::SpecialGone { special })
 }
 
-/// Checks that the hand of the player who has the initiative has this many cards.
+/// Checks that the hand of the player with the initiative has this many cards.
 pub fn held(table: &State, needs: usize) -> Result<(), Refusal> {
     let has = table.own().hand;
     let held = needs <= has.into();
@@ -132,7 +132,7 @@ pub fn strong_enough(stroke: &Stroke, fight: u16) -> Result<(), Refusal> {
         .ok_or(Refusal::TooWeak { stroke, fight })
 }
 
-/// Checks that a charge can begin with this jump, whatever its cards.
+/// Checks that a charge can start with this jump, whatever its cards.
 pub fn may_jump(rules: &Rules, table: &State, jump: Option<JumpKind>) -> Result<(), Refusal> {
     match jump {
         None | Some(JumpKind::Up) => Ok(()),
@@ -141,7 +141,7 @@ pub fn may_jump(rules: &Rules, table: &State, jump: Option<JumpKind>) -> Result<
     }
 }
 
-/// Checks that the attack of a charge can be this special card's, whatever its cards.
+/// Checks that a charge can attack with this special card, whatever its cards.
 pub fn may_charge_with(rules: &Rules, table: &State, special: Special) -> Result<(), Refusal> {
     ready_in_charge(rules, table, special)?;
     let allowed = rules.charge_with.contains(special.kind());

@@ -1,6 +1,6 @@
-//! The referee: whether an action is allowed, why not, and what follows from it.
+//! The referee: legality of actions, and their consequences.
 //!
-//! [`check`] and [`play`] go through the one function that decides, so they cannot disagree.
+//! [`check`] and [`play`] use the same function for the decision, so they cannot disagree.
 
 mod attack;
 mod corrections;
@@ -21,18 +21,18 @@ use super::event::Event;
 use super::refusal::Refusal;
 use super::table::Table;
 
-/// Checks whether the action may be done now.
+/// Checks whether the action is legal.
 ///
 /// # Errors
-/// The reason why not. If several rules are broken, one of them is named.
+/// The reason for the refusal. If several rules are broken, one of them is named.
 pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
     decide(rules, table, action).map(drop)
 }
 
-/// Does the action, and returns what followed in the order in which it happened.
+/// Carries out the action, and returns its consequences in order.
 ///
 /// # Errors
-/// The reason that [`check`] returns; the table is then unchanged.
+/// As [`check`]; the table is then unchanged.
 pub fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
     let effect = decide(rules, table, action)?;
     let mut executor = Executor {
@@ -54,7 +54,7 @@ mod tests {
     use courtyard_core::game::compose::{Buffer, possible};
     use courtyard_core::seat::EitherSeat::{One, Zero};
 
-    /// What followed from the last of these actions, and the table after it.
+    /// The events of the last of these actions, and the table after it.
     fn last(rules: &Rules, lines: &[&str]) -> (Vec<Event>, Table) {
         let mut table = Table::new(rules);
         let mut events = Vec::new();
@@ -165,7 +165,7 @@ mod tests {
             let refused = may(&rules, &table, kind);
             assert!(matches!(refused, Err(Refusal::HandTooSmall { .. })));
         }
-        // What costs no card is still possible.
+        // Actions without cards are still possible.
         assert_eq!(may(&rules, &table, ActionKind::CollectRose), Ok(()));
     }
 
