@@ -72,7 +72,13 @@ const WORDS: &[(&str, &str)] = &[
 ];
 
 /// Accepted uses of these words: the phrase is removed from a text before it is searched.
-const ACCEPTED: &[&str] = &["house rule", "House rule", "house-rule", "came to an end", "the floor"];
+const ACCEPTED: &[&str] = &[
+    "house rule",
+    "House rule",
+    "house-rule",
+    "came to an end",
+    "the floor",
+];
 
 /// First words of test names that state no expectation.
 const TEST_OPENERS: &[&str] = &[

@@ -18,7 +18,7 @@ use jsonschema::{Draft, Registry, Validator};
 use serde_json::{Map, Value, json};
 use strum::{VariantArray, VariantNames};
 
-use crate::common::{folder_of_game, golden, text_of};
+use crate::common::{files_below, folder_of_game, golden, in_repository, text_of};
 
 /// The journal format of a game according to its code.
 struct Format {
