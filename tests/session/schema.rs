@@ -562,7 +562,7 @@ fn schema_of(domain: Domain) -> Value {
     match domain {
         Domain::Number(min, max) => number(min, max),
         Domain::Limit(max) => json!({
-            "description": "null is any number of times.",
+            "description": "null means any number of times.",
             "anyOf": [number(0, max), {"type": "null"}],
         }),
         Domain::Flag => json!({"type": "boolean"}),
