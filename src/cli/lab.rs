@@ -1,5 +1,6 @@
 //! `courtyard lab`: games between bots, and what differs between two sets of rules.
 
+mod ladder;
 mod report;
 
 use std::collections::BTreeSet;
@@ -28,6 +29,8 @@ pub enum Lab {
     Merge(Merge),
     /// Describes the file of a run
     Report(Report),
+    /// Plays bots against their neighbours until a test decides which is stronger
+    Ladder(Box<ladder::Ladder>),
 }
 
 /// The arguments of `lab run`.
@@ -105,6 +108,9 @@ pub struct Merge {
 pub struct Report {
     /// The file of a run
     file: Input,
+    /// The file of the same comparison played by the bot search: shows whether the effect depends on the way to play
+    #[arg(long, value_name = "FILE")]
+    search: Option<Input>,
     /// The form of the report
     #[arg(long, value_enum, default_value = "text")]
     format: Form,
@@ -163,6 +169,7 @@ impl Lab {
             Lab::Run(args) => args.run(printer, data_dir),
             Lab::Merge(args) => args.run(printer, data_dir),
             Lab::Report(args) => args.run(printer, data_dir),
+            Lab::Ladder(args) => args.run(printer, data_dir),
         }
     }
 }
@@ -182,6 +189,17 @@ fn game(printer: &Printer, id: &str) -> Result<&'static dyn AnyLab, Failure> {
     game.lab().ok_or_else(left_out)
 }
 
+/// The edition that was named, else the game's first.
+fn edition_of(printer: &Printer, game: &str, named: Option<&str>) -> String {
+    let default = printer.games.find(game).map(|game| game.editions()[0]);
+    named.or(default).unwrap_or_default().to_owned()
+}
+
+/// Number of threads that the processor runs at once.
+fn threads() -> u64 {
+    std::thread::available_parallelism().map_or(1, |count| count.get() as u64)
+}
+
 fn plan_fault(text: &Text, fault: &PlanFault) -> String {
     match fault {
         PlanFault::Rules(error) => rules_error(text, error),
@@ -195,12 +213,7 @@ fn plan_fault(text: &Text, fault: &PlanFault) -> String {
 
 impl Run {
     fn plan(&self, printer: &Printer) -> Plan {
-        let default = printer
-            .games
-            .find(&self.game)
-            .map(|game| game.editions()[0]);
-        let edition = self.edition.clone();
-        let edition = edition.unwrap_or_else(|| default.unwrap_or_default().to_owned());
+        let edition = edition_of(printer, &self.game, self.edition.as_deref());
         let mut house = house_rule::by_name(&self.rules);
         let mut rules = vec![RuleSet {
             edition: edition.clone(),
@@ -271,7 +284,7 @@ impl Run {
         if self.json || self.output.file().is_some() {
             return write_json(printer, data_dir, &self.output, &file);
         }
-        printer.print(&report::text(text, &file))
+        printer.print(&report::text(text, &file, None))
     }
 
     /// Plays blocks on several threads. The order in which they end changes nothing, as sums are whole numbers.
@@ -283,8 +296,7 @@ impl Run {
         stopped: &AtomicBool,
         file: &mut RunFile,
     ) -> Result<(), Failure> {
-        let own = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
-        let jobs = self.jobs.unwrap_or(own);
+        let jobs = self.jobs.unwrap_or_else(threads);
         let next = AtomicU64::new(0);
         let shows = std::io::stderr().is_terminal();
         let sums = Mutex::new(file);
@@ -388,6 +400,18 @@ fn read(printer: &Printer, input: &Input) -> Result<RunFile, Failure> {
         .map_err(|why| printer.failure(input, &say!(text, "lab-no-run", why = why)))
 }
 
+/// Reads the file of the same comparison with other bots.
+fn read_search(printer: &Printer, input: &Input, file: &RunFile) -> Result<RunFile, Failure> {
+    let search = read(printer, input)?;
+    match (&search.game, &search.rules) == (&file.game, &file.rules) {
+        true => Ok(search),
+        false => {
+            let why = printer.text.get("lab-other-comparison");
+            Err(printer.failure(input, &why))
+        }
+    }
+}
+
 fn merge_fault(text: &Text, fault: &MergeFault) -> String {
     match fault {
         MergeFault::Differs(field) => say!(text, "lab-merge-differs", field = *field),
@@ -424,11 +448,14 @@ impl Merge {
 impl Report {
     fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let file = read(printer, &self.file)?;
+        let search = self.search.as_ref();
+        let search = search.map(|input| read_search(printer, input, &file));
+        let search = search.transpose()?;
         let text = &printer.text;
         let document = match self.format {
-            Form::Text => report::text(text, &file),
-            Form::Markdown => report::markdown(text, &file),
-            Form::Html => report::html(text, &file),
+            Form::Text => report::text(text, &file, search.as_ref()),
+            Form::Markdown => report::markdown(text, &file, search.as_ref()),
+            Form::Html => report::html(text, &file, search.as_ref()),
             Form::Json => return write_json(printer, data_dir, &self.output, &file),
         };
         self.output.write(printer, data_dir, &document)

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use courtyard_core::game::RulesOf;
+
 use crate::chance::{Chance, Purpose, Streams};
+use crate::playout::{Playouts, score};
 use crate::{LabGame, Seat};
 
 /// How a bot chooses.
@@ -12,7 +15,18 @@ enum Choice {
     Random,
     /// By rules of thumb; ties are broken at random.
     Greedy,
+    /// By this number of playouts.
+    Search(u32),
 }
+
+/// The playouts of `search` if its name has no number.
+const PLAYOUTS: u32 = 200;
+
+/// The most playouts that a name may ask for.
+const MOST_PLAYOUTS: u32 = 100_000;
+
+/// The most moves that `search` compares: those that `greedy` values most.
+const MOST_CANDIDATES: usize = 12;
 
 /// A player: a way to choose, and perhaps a kind of action that it never uses.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,16 +44,32 @@ impl fmt::Display for BotFault {
         let name = &self.0;
         write!(
             f,
-            "no bot is called “{name}”: there are random and greedy, and both without a kind of action, such as greedy-attack"
+            "no bot is called “{name}”: there are random, greedy and search, search with a number of playouts such as search:400, and each of them without a kind of action, such as greedy-attack"
         )
     }
 }
 
 impl std::error::Error for BotFault {}
 
+/// Everything that a bot may use for a decision.
+pub struct Sight<'a, G: LabGame> {
+    /// The rules.
+    pub rules: &'a RulesOf<G>,
+    /// The table.
+    pub table: &'a G::Table,
+    /// The information about hidden cards that all players have.
+    pub record: &'a G::Record,
+    /// Number of players.
+    pub players: usize,
+    /// The player who decides.
+    pub seat: Seat,
+    /// The player's own cards.
+    pub view: G::View<'a>,
+}
+
 impl Bot {
-    /// The bot of this name: `random`, `greedy`, or one of them without one of these kinds of action, such as
-    /// `greedy-spy`.
+    /// The bot of this name: `random`, `greedy`, `search`, `search:N` with N playouts, or one of them without one of these
+    /// kinds of action, such as `greedy-spy`.
     ///
     /// # Errors
     /// If there is no such bot.
@@ -52,19 +82,26 @@ impl Bot {
                 (choice, Some(known.ok_or_else(fault)?))
             }
         };
-        let choice = match choice {
-            "random" => Choice::Random,
-            "greedy" => Choice::Greedy,
+        let choice = match (choice, choice.strip_prefix("search:")) {
+            ("random", _) => Choice::Random,
+            ("greedy", _) => Choice::Greedy,
+            ("search", _) => Choice::Search(PLAYOUTS),
+            (_, Some(number)) => {
+                let number = number.parse().ok();
+                let number = number.filter(|n| (1..=MOST_PLAYOUTS).contains(n));
+                Choice::Search(number.ok_or_else(fault)?)
+            }
             _ => return Err(fault()),
         };
         Ok(Bot { choice, never })
     }
 
-    /// Chooses one of these moves, of which there is at least one.
+    /// Chooses one of these moves, of which there is at least one. The order of the moves is not kept.
     pub fn choose<G: LabGame>(
         &self,
-        view: &G::View<'_>,
+        sight: &Sight<'_, G>,
         moves: &mut Vec<G::Move>,
+        playouts: &mut Playouts<G>,
         mut chance: impl FnMut() -> Chance,
     ) -> G::Move {
         if let Some(never) = self.never
@@ -72,19 +109,90 @@ impl Bot {
         {
             moves.retain(|one| G::kind_of(one) != never);
         }
-        if let [only] = &moves[..] {
-            return only.clone();
-        }
-        if self.choice == Choice::Greedy {
-            let best = moves.iter().map(|one| G::rate(view, one)).max();
-            moves.retain(|one| Some(G::rate(view, one)) == best);
-        }
-        let place = match moves.len() {
-            1 => 0,
-            count => chance().below(count),
+        let place = match (self.choice, moves.len()) {
+            (_, 1) => 0,
+            (Choice::Random, count) => chance().below(count),
+            (Choice::Greedy, _) => greedy::<G>(&sight.view, moves, chance),
+            (Choice::Search(number), _) => search(sight, moves, number, playouts, &mut chance()),
         };
         moves.swap_remove(place)
     }
+}
+
+/// The place of the move that the rules of thumb value most. Ties are broken at random.
+pub(crate) fn greedy<G: LabGame>(
+    view: &G::View<'_>,
+    moves: &mut [G::Move],
+    chance: impl FnOnce() -> Chance,
+) -> usize {
+    if moves.len() == 1 {
+        return 0;
+    }
+    // The best moves so far stand in front.
+    let (mut best, mut count) = (i64::MIN, 0);
+    for place in 0..moves.len() {
+        let value = G::rate(view, &moves[place]);
+        if value > best {
+            (best, count) = (value, 0);
+        }
+        if value == best {
+            moves.swap(count, place);
+            count += 1;
+        }
+    }
+    match count {
+        1 => 0,
+        _ => chance().below(count),
+    }
+}
+
+/// The place of the move with the best mean result over playouts. The playouts go to the promising half of the moves, then
+/// to the better half of these, and so on (sequential halving). All moves that are left meet the same hidden cards and dice.
+fn search<G: LabGame>(
+    sight: &Sight<'_, G>,
+    moves: &mut Vec<G::Move>,
+    number: u32,
+    playouts: &mut Playouts<G>,
+    chance: &mut Chance,
+) -> usize {
+    let Sight { rules, table, .. } = *sight;
+    moves.sort_by_cached_key(|one| std::cmp::Reverse(G::rate(&sight.view, one)));
+    let most = MOST_CANDIDATES.min(number as usize);
+    let mut kept = 0;
+    for place in 0..moves.len() {
+        let is_alike = |one: &G::Move| G::alike(one, &moves[place]);
+        if kept < most && !moves[..kept].iter().any(is_alike) {
+            moves.swap(kept, place);
+            kept += 1;
+        }
+    }
+    moves.truncate(kept);
+    // Number of playouts, results and place of each move that is left.
+    let mut left: Vec<(u64, usize)> = (0..moves.len()).map(|place| (0, place)).collect();
+    let rounds = moves.len().next_power_of_two().trailing_zeros();
+    let seed = chance.number();
+    let mut block = 0;
+    for _ in 0..rounds {
+        let share = (number / rounds / left.len() as u32).max(1);
+        for _ in 0..share {
+            let streams = Streams { seed, block };
+            block += 1;
+            let view = Some(&sight.view);
+            let Some(deal) = G::suppose(rules, table, sight.record, view, streams) else {
+                return 0;
+            };
+            for (sum, place) in &mut left {
+                let chosen = Some((sight.seat, &moves[*place]));
+                let (mut table, mut deal) = (table.clone(), deal.clone());
+                let outcome = playouts.play(rules, &mut table, &mut deal, chosen);
+                *sum += score(outcome, sight.seat, sight.players);
+            }
+        }
+        // Equal results leave the order of the rules of thumb.
+        left.sort_by_key(|(sum, place)| (std::cmp::Reverse(*sum), *place));
+        left.truncate(left.len().div_ceil(2));
+    }
+    left.first().map_or(0, |(_, place)| *place)
 }
 
 /// The stream of a bot's decision.

@@ -56,6 +56,11 @@ impl Streams {
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
+    /// A number, each of 64 bits equally likely.
+    pub fn number(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A number from 0 to `count` − 1, each equally likely. `count` is at least 1.
     pub fn below(&mut self, count: usize) -> usize {
         let count = (count as u32).max(1);

@@ -116,15 +116,161 @@ impl Sum {
             1 => 0.0,
             _ => (spread as f64 / (blocks * (blocks - 1.0))).sqrt() / parts as f64,
         };
-        let around = |half: f64| [mean - half, mean + half];
-        Some(Figure {
-            n,
-            mean,
-            sd,
-            interval: around(1.96 * sd / blocks.sqrt()),
-            sequence: around(sd * sequence_width(blocks)),
-        })
+        Some(Figure::new(n, mean, sd))
     }
+}
+
+/// Sums over games of the luck of the dice and of the results. In a file it is a list of numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "[i64; 7]", into = "[i64; 7]")]
+pub struct Moments {
+    blocks: i64,
+    games: i64,
+    luck: i64,
+    results: i64,
+    luck_squares: i64,
+    result_squares: i64,
+    products: i64,
+}
+
+impl From<[i64; 7]> for Moments {
+    fn from(numbers: [i64; 7]) -> Moments {
+        let [
+            blocks,
+            games,
+            luck,
+            results,
+            luck_squares,
+            result_squares,
+            products,
+        ] = numbers;
+        Moments {
+            blocks,
+            games,
+            luck,
+            results,
+            luck_squares,
+            result_squares,
+            products,
+        }
+    }
+}
+
+impl From<Moments> for [i64; 7] {
+    fn from(sums: Moments) -> [i64; 7] {
+        [
+            sums.blocks,
+            sums.games,
+            sums.luck,
+            sums.results,
+            sums.luck_squares,
+            sums.result_squares,
+            sums.products,
+        ]
+    }
+}
+
+impl Moments {
+    /// Adds a game with the luck and the result of the player who starts.
+    pub fn add(&mut self, luck: i64, result: i64) {
+        *self = self.with(
+            &Moments {
+                blocks: 0,
+                games: 1,
+                luck,
+                results: result,
+                luck_squares: luck * luck,
+                result_squares: result * result,
+                products: luck * result,
+            },
+            1,
+        );
+    }
+
+    fn with(&self, other: &Moments, times: i64) -> Moments {
+        let [own, other]: [[i64; 7]; 2] = [(*self).into(), (*other).into()];
+        std::array::from_fn::<i64, 7, _>(|place| own[place] + times * other[place]).into()
+    }
+
+    /// The square of the correlation of luck and result; `None` if one of them is always the same.
+    fn share(&self) -> Option<f64> {
+        let games = i128::from(self.games);
+        let spread = |squares: i64, one: i64, other: i64| {
+            (games * i128::from(squares) - i128::from(one) * i128::from(other)) as f64
+        };
+        let luck = spread(self.luck_squares, self.luck, self.luck);
+        let results = spread(self.result_squares, self.results, self.results);
+        let both = spread(self.products, self.luck, self.results);
+        (luck > 0.0 && results > 0.0).then(|| both * both / (luck * results))
+    }
+}
+
+/// Number of batches of blocks whose estimates give the error of a share.
+const BATCHES: usize = 20;
+
+/// The share of the variance of the results that the luck of the dice explains. Block `n` is in batch `n` mod 20.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LuckShare([Moments; BATCHES]);
+
+impl LuckShare {
+    /// Whether no die was thrown.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|batch| batch.luck_squares == 0)
+    }
+
+    /// Adds the games of one block.
+    pub fn add(&mut self, number: u64, games: Moments) {
+        let batch = &mut self.0[(number % BATCHES as u64) as usize];
+        *batch = batch.with(&games, 1);
+        batch.blocks += 1;
+    }
+
+    /// Adds the blocks of another shard.
+    pub fn merge(&mut self, other: &LuckShare) {
+        for (batch, more) in self.0.iter_mut().zip(&other.0) {
+            *batch = batch.with(more, 1);
+        }
+    }
+
+    fn whole(&self) -> Moments {
+        let batches = self.0.iter();
+        batches.fold(Moments::default(), |sum, batch| sum.with(batch, 1))
+    }
+
+    /// The share, and without each of the batches.
+    fn shares(&self) -> Option<(f64, [f64; BATCHES])> {
+        let whole = self.whole();
+        let share = whole.share()?;
+        let without = |batch: &Moments| whole.with(batch, -1).share().unwrap_or(share);
+        Some((share, self.0.each_ref().map(without)))
+    }
+
+    /// The share with its error.
+    pub fn figure(&self) -> Option<Figure> {
+        let (share, without) = self.shares()?;
+        Some(jackknife(self.whole().blocks, share, without))
+    }
+
+    /// How much greater the share is than another one.
+    pub fn less(&self, other: &LuckShare) -> Option<Figure> {
+        let (share, without) = self.shares()?;
+        let (less, less_without) = other.shares()?;
+        let without = std::array::from_fn(|batch| without[batch] - less_without[batch]);
+        Some(jackknife(self.whole().blocks, share - less, without))
+    }
+}
+
+/// A figure whose error is that of the estimates without one batch each.
+fn jackknife(blocks: i64, mean: f64, without: [f64; BATCHES]) -> Figure {
+    let batches = BATCHES as f64;
+    let center = without.iter().sum::<f64>() / batches;
+    let squares = without
+        .iter()
+        .map(|one| (one - center).powi(2))
+        .sum::<f64>();
+    let error = (squares * (batches - 1.0) / batches).sqrt();
+    Figure::new(blocks as u64, mean, error * (blocks as f64).sqrt())
 }
 
 /// The half width of the confidence sequence in standard deviations.
@@ -151,6 +297,17 @@ pub struct Figure {
 }
 
 impl Figure {
+    fn new(n: u64, mean: f64, sd: f64) -> Figure {
+        let around = |half: f64| [mean - half, mean + half];
+        Figure {
+            n,
+            mean,
+            sd,
+            interval: around(1.96 * sd / (n as f64).sqrt()),
+            sequence: around(sd * sequence_width(n as f64)),
+        }
+    }
+
     /// Whether the confidence sequence excludes 0.
     pub fn is_found(&self) -> bool {
         self.sequence[0] > 0.0 || self.sequence[1] < 0.0

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use crate::figures::{Figure, Metric, Sum};
+use crate::figures::{Figure, LuckShare, Metric, Sum};
 use crate::run::{Block, Laboratory, Plan, RuleSet, Side};
 
 /// The version of the format.
@@ -22,6 +22,12 @@ pub struct Sums {
     /// The number of games of each length in turns; empty for a difference.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub lengths: BTreeMap<u64, u64>,
+    /// By the lead in the middle of a game: the number of games, and how many of them the leader won.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub leads: BTreeMap<u64, [u64; 2]>,
+    /// The luck of the dice and the results; empty without dice.
+    #[serde(default, skip_serializing_if = "LuckShare::is_empty")]
+    pub luck: LuckShare,
 }
 
 /// The exact numbers of a run.
@@ -108,11 +114,11 @@ impl Sums {
                 .map(|metric| zero(metric.name()))
                 .collect(),
             uses: kinds.iter().map(|kind| zero(kind)).collect(),
-            lengths: BTreeMap::new(),
+            ..Sums::default()
         }
     }
 
-    fn add(&mut self, kinds: &[&'static str], side: &Side) {
+    fn add(&mut self, kinds: &[&'static str], number: u64, side: &Side) {
         for (metric, value) in Metric::ALL.iter().zip(side.metrics) {
             if let (Some(sum), Some(value)) = (self.metrics.get_mut(metric.name()), value) {
                 sum.add(value);
@@ -123,8 +129,18 @@ impl Sums {
                 sum.add(*uses);
             }
         }
-        for (length, games) in &side.lengths {
+        self.count(&side.lengths, &side.leads);
+        self.luck.add(number, side.luck);
+    }
+
+    fn count(&mut self, lengths: &BTreeMap<u64, u64>, leads: &BTreeMap<u64, [u64; 2]>) {
+        for (length, games) in lengths {
             *self.lengths.entry(*length).or_default() += games;
+        }
+        for (lead, [more_games, more_wins]) in leads {
+            let [games, wins] = self.leads.entry(*lead).or_default();
+            *games += more_games;
+            *wins += more_wins;
         }
     }
 
@@ -135,9 +151,8 @@ impl Sums {
         for (name, sum) in &other.uses {
             *self.uses.entry(name.clone()).or_default() += *sum;
         }
-        for (length, games) in &other.lengths {
-            *self.lengths.entry(*length).or_default() += games;
-        }
+        self.count(&other.lengths, &other.leads);
+        self.luck.merge(&other.luck);
     }
 
     /// The figure of this name.
@@ -147,12 +162,15 @@ impl Sums {
     }
 
     /// All figures, `games` being the number of games in a block.
-    fn to_json(&self, games: u64) -> Value {
+    fn to_json(&self, games: u64, luck: Option<Figure>) -> Value {
         let mut all = Map::new();
         for metric in Metric::ALL {
             if let Some(figure) = self.metric(metric, games) {
                 all.insert(metric.name().into(), json!(figure));
             }
+        }
+        if let Some(luck) = luck {
+            all.insert("luck".into(), json!(luck));
         }
         let uses: Map<String, Value> = self
             .uses
@@ -174,7 +192,7 @@ fn difference(first: &Side, second: &Side) -> Side {
     Side {
         metrics,
         uses: uses.map(|(value, less)| value - less).collect(),
-        lengths: BTreeMap::new(),
+        ..Side::default()
     }
 }
 
@@ -214,10 +232,10 @@ impl RunFile {
         self.blocks += 1;
         self.games += lab.games() as u64;
         for (sums, side) in self.counts.rules.iter_mut().zip(&block.sides) {
-            sums.add(lab.kinds(), side);
+            sums.add(lab.kinds(), block.number, side);
         }
         if let (Some(sums), [first, second]) = (&mut self.counts.difference, &block.sides[..]) {
-            sums.add(lab.kinds(), &difference(first, second));
+            sums.add(lab.kinds(), block.number, &difference(first, second));
         }
     }
 
@@ -236,10 +254,20 @@ impl RunFile {
         sums.metric(Metric::Starter, self.games_per_block())
     }
 
+    /// The difference in the share of the results that the dice explain.
+    pub fn luck_difference(&self) -> Option<Figure> {
+        match &self.counts.rules[..] {
+            [first, second] => second.luck.less(&first.luck),
+            _ => None,
+        }
+    }
+
     /// The file as JSON.
     pub fn to_json(&self) -> Value {
         let games = self.games_per_block();
-        let figures: Vec<Value> = self.counts.rules.iter().map(|s| s.to_json(games)).collect();
+        let figures = self.counts.rules.iter();
+        let figures: Vec<Value> = figures.map(|s| s.to_json(games, s.luck.figure())).collect();
+        let difference = self.counts.difference.as_ref();
         json!({
             "lab": self.lab,
             "version": self.version,
@@ -250,7 +278,7 @@ impl RunFile {
             "games": self.games,
             "rules": self.rules,
             "figures": figures,
-            "difference": self.counts.difference.as_ref().map(|s| s.to_json(games)),
+            "difference": difference.map(|s| s.to_json(games, self.luck_difference())),
             "counts": self.counts,
         })
     }

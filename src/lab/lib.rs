@@ -2,19 +2,23 @@
 //!
 //! A game implements [`LabGame`]: a dealer that knows all cards, the moves of a player with a given hand, and the rules of
 //! thumb of the bot `greedy`. [`play`](mod@play) plays one game, [`run`] blocks of games, and [`figures`] adds them up.
+//! [`LabGame::suppose`] deals the hidden cards at random, which [`playout`] needs to estimate a position.
 //! Nothing here uses threads, files or a clock.
 
 pub mod bot;
 pub mod chance;
 pub mod figures;
 pub mod file;
+pub mod ladder;
 pub mod play;
+pub mod playout;
 pub mod run;
 
-pub use bot::{Bot, BotFault};
+pub use bot::{Bot, BotFault, Sight};
 pub use chance::{Chance, Purpose, Streams};
 pub use file::{Counts, MergeFault, RunFile};
 pub use play::{Draw, Played};
+pub use playout::Playouts;
 pub use run::{AnyLab, Block, Laboratory, Plan, PlanFault, RuleSet};
 
 use std::fmt::Debug;
@@ -40,6 +44,10 @@ pub trait LabGame: Game {
 
     /// A decision of a player, with the cards that it plays face down.
     type Move: Clone + PartialEq + Debug;
+
+    /// The information about hidden cards that follows from the actions so far and that the table does not show, such as
+    /// the cards of a discard pile that was shuffled into a deck. All players know it.
+    type Record: Clone + Debug;
 
     /// Everything that one player sees: the table and the player's own cards.
     type View<'a>;
@@ -67,6 +75,11 @@ pub trait LabGame: Game {
     /// The kind of the move's action, by its name in a journal.
     fn kind_of(chosen: &Self::Move) -> &'static str;
 
+    /// Whether two moves differ only in cards that are worth the same.
+    fn alike(one: &Self::Move, other: &Self::Move) -> bool {
+        one == other
+    }
+
     /// The value of a move for `greedy`: the greatest is chosen.
     fn rate(view: &Self::View<'_>, chosen: &Self::Move) -> i64;
 
@@ -80,28 +93,62 @@ pub trait LabGame: Game {
         chosen: &Self::Move,
     ) -> Option<Self::Action>;
 
-    /// Moves the cards after an action was played. Cards that leave a draw pile are added to `draws`.
+    /// Moves the cards after an action was played. Cards that leave a draw pile are added to `draws`, if there is a list.
     fn follow(
         rules: &RulesOf<Self>,
         table: &Self::Table,
         deal: &mut Self::Deal,
         action: &Self::Action,
         events: &[Self::Event],
-        draws: &mut Vec<Draw>,
+        draws: Option<&mut Vec<Draw>>,
     );
 
-    /// Whether the dealer's cards agree with the numbers on the table.
-    fn agrees(table: &Self::Table, deal: &Self::Deal) -> bool;
+    /// The record before the first action.
+    fn record(rules: &RulesOf<Self>, players: usize) -> Self::Record;
 
-    /// Gives all cards that the player on this seat does not see new places at random.
-    fn reshuffle(table: &Self::Table, deal: &mut Self::Deal, seat: Seat, chance: &mut Chance);
+    /// Updates the record after an action of a game or of a journal; `table` is the one after the action.
+    fn remember(
+        record: &mut Self::Record,
+        table: &Self::Table,
+        action: &Self::Action,
+        events: &[Self::Event],
+    );
+
+    /// Deals all cards that the table does not show at random, each way that agrees with the table and the record being
+    /// equally likely. With a view, its player has the cards of the view. The chance of the new deal, such as its later
+    /// dice, is that of `streams`.
+    ///
+    /// Returns `None` if there is no such way, because the table was corrected to numbers that cannot be.
+    fn suppose(
+        rules: &RulesOf<Self>,
+        table: &Self::Table,
+        record: &Self::Record,
+        own: Option<&Self::View<'_>>,
+        streams: Streams,
+    ) -> Option<Self::Deal>;
+
+    /// The streams that the deal takes its chance from.
+    fn streams(deal: &Self::Deal) -> Streams;
+
+    /// Whether the dealer's cards agree with the table and the record.
+    fn agrees(table: &Self::Table, record: &Self::Record, deal: &Self::Deal) -> bool;
 
     /// The player who is behind, if one is.
     fn behind(table: &Self::Table) -> Option<Seat>;
 
+    /// The player who leads and by how many: nobles, or cards of the draw pile. `None` if the first two are equal.
+    fn lead(table: &Self::Table) -> Option<(Seat, u64)>;
+
     /// Whether the action begins a duel or battle.
     fn is_challenge(action: &Self::Action) -> bool;
 
-    /// The fields of the deal for the file beside a journal, such as the cards of each hand.
+    /// The luck of the dice of seat 0 that an action has decided, in 2592nds of a duel; `table` is the one after it.
+    fn luck(rules: &RulesOf<Self>, table: &Self::Table, action: &Self::Action) -> i64 {
+        let _ = (rules, table, action);
+        0
+    }
+
+    /// The fields of the deal for the file beside a journal, such as the cards of each hand. The cards are those of a
+    /// deal from which nothing was played.
     fn dealt(deal: &Self::Deal) -> serde_json::Map<String, serde_json::Value>;
 }

@@ -6,8 +6,9 @@ use serde_json::{Map, Value, json};
 use courtyard_core::game::{Outcome, RulesOf};
 use courtyard_core::seat::Seat;
 
-use crate::bot::{self, Bot};
+use crate::bot::{self, Bot, Sight};
 use crate::chance::Streams;
+use crate::playout::Playouts;
 use crate::{LabGame, Next};
 
 /// A game stops after this number of actions and counts as unfinished.
@@ -46,6 +47,10 @@ pub struct Played<A> {
     pub duels: u64,
     /// Whether the winner was behind in the middle of the game.
     pub comeback: bool,
+    /// The player who led in the middle of the game, and by how many; see [`LabGame::lead`].
+    pub lead: Option<(Seat, u64)>,
+    /// The luck of the dice of seat 0, in 2592nds of a duel.
+    pub luck: i64,
     /// How often each kind was used, in the order of [`LabGame::kinds_counted`].
     pub uses: Vec<u64>,
 }
@@ -67,18 +72,33 @@ pub struct Setting<'a, G: LabGame> {
     pub recorded: bool,
 }
 
+/// A position in which a bot decides.
+pub struct Position<'a, G: LabGame> {
+    /// The table.
+    pub table: &'a G::Table,
+    /// The information about hidden cards that all players have.
+    pub record: &'a G::Record,
+    /// All cards.
+    pub deal: &'a G::Deal,
+    /// The player who decides.
+    pub seat: Seat,
+    /// The move that the bot chose.
+    pub chosen: &'a G::Move,
+}
+
 /// Plays a game to its end. The observer sees each position in which a bot decides.
 ///
 /// # Panics
 /// If the game's dealer does not keep to the rules.
 pub fn play<G: LabGame>(
     setting: &Setting<'_, G>,
-    mut observe: impl FnMut(&G::Table, &G::Deal, Seat, &G::Move),
+    mut observe: impl FnMut(Position<'_, G>),
 ) -> Played<G::Action> {
     let Setting { rules, streams, .. } = *setting;
     let players = setting.bots.len();
     let mut table = G::table(rules, players);
     let mut deal = G::deal(rules, players, setting.shift, streams);
+    let mut record = G::record(rules, players);
     let mut played = Played {
         actions: Vec::new(),
         draws: Vec::new(),
@@ -91,12 +111,15 @@ pub fn play<G: LabGame>(
         count: 0,
         duels: 0,
         comeback: false,
+        lead: None,
+        luck: 0,
         uses: vec![0; setting.kinds.len()],
     };
     let mut decisions = [0; Seat::MAX];
-    let mut behind: Vec<Option<Seat>> = Vec::new();
-    let mut moves = Vec::new();
-    let mut draws = Vec::new();
+    // The player behind and the lead at the start of each turn.
+    let mut turns = Vec::new();
+    let (mut moves, mut events, mut draws) = (Vec::new(), Vec::new(), Vec::new());
+    let mut playouts = Playouts::<G>::default();
     let mut entry = 0;
     while played.count < MOST_ACTIONS {
         let action = match G::next(rules, &table, &deal) {
@@ -105,50 +128,65 @@ pub fn play<G: LabGame>(
             Next::Player(seat) => {
                 let decision = &mut decisions[seat.number()];
                 let chosen = {
-                    let view = G::view(rules, &table, &deal, seat);
+                    let sight = Sight {
+                        rules,
+                        table: &table,
+                        record: &record,
+                        players,
+                        seat,
+                        view: G::view(rules, &table, &deal, seat),
+                    };
                     moves.clear();
-                    G::moves(&view, &mut moves);
+                    G::moves(&sight.view, &mut moves);
                     let bot = setting.bots[seat.number()];
                     let stream = || bot::stream(streams, seat, *decision);
-                    bot.choose::<G>(&view, &mut moves, stream)
+                    bot.choose(&sight, &mut moves, &mut playouts, stream)
                 };
                 *decision += 1;
-                observe(&table, &deal, seat, &chosen);
+                observe(Position {
+                    table: &table,
+                    record: &record,
+                    deal: &deal,
+                    seat,
+                    chosen: &chosen,
+                });
                 match G::carry_out(rules, &table, &mut deal, seat, &chosen) {
                     Some(action) => action,
                     None => continue,
                 }
             }
         };
-        let events = G::play(rules, &mut table, &action)
+        events.clear();
+        G::play_into(rules, &mut table, &action, &mut events)
             .unwrap_or_else(|why| panic!("{action:?} is refused: {why:?}"));
         entry += 1;
-        G::follow(rules, &table, &mut deal, &action, &events, &mut draws);
-        debug_assert!(G::agrees(&table, &deal), "after {action:?}");
+        let list = setting.recorded.then_some(&mut draws);
+        G::follow(rules, &table, &mut deal, &action, &events, list);
+        G::remember(&mut record, &table, &action, &events);
+        debug_assert!(G::agrees(&table, &record, &deal), "after {action:?}");
         let kind = G::kind(&action);
         if let Some(place) = setting.kinds.iter().position(|counted| *counted == kind) {
             played.uses[place] += 1;
             played.count += 1;
         }
         played.duels += u64::from(G::is_challenge(&action));
-        let turn = G::turn(&table) as usize;
-        while behind.len() < turn {
-            behind.push(G::behind(&table));
+        played.luck += G::luck(rules, &table, &action);
+        while turns.len() < G::turn(&table) as usize {
+            turns.push((G::behind(&table), G::lead(&table)));
         }
         if setting.recorded {
-            played
-                .draws
-                .extend(draws.drain(..).map(|draw: Draw| Draw { n: entry, ..draw }));
+            let numbered = |draw: Draw| Draw { n: entry, ..draw };
+            played.draws.extend(draws.drain(..).map(numbered));
             played.actions.push(action);
-        } else {
-            draws.clear();
         }
     }
     played.outcome = G::outcome(&table);
     played.turns = u64::from(G::turn(&table));
-    let middle = behind.get(behind.len() / 2).copied().flatten();
     let winner = played.outcome.and_then(Outcome::winner);
-    played.comeback = middle.is_some() && middle == winner;
+    if let Some((behind, lead)) = turns.get(turns.len() / 2) {
+        played.comeback = behind.is_some() && *behind == winner;
+        played.lead = *lead;
+    }
     played
 }
 

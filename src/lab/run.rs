@@ -13,8 +13,8 @@ use courtyard_session::{Entry, FORMAT_VERSION, Header, Moment, Session, Step};
 
 use crate::bot::{Bot, BotFault};
 use crate::chance::Streams;
-use crate::figures::Metric;
-use crate::play::{self, Played, Setting};
+use crate::figures::{Metric, Moments};
+use crate::play::{self, Played, Position, Setting};
 use crate::{LabGame, Next};
 
 /// The rules of a run: an edition with house rules.
@@ -81,11 +81,17 @@ pub struct Side {
     pub uses: Vec<i64>,
     /// The number of games of each length in turns.
     pub lengths: BTreeMap<u64, u64>,
+    /// By the lead in the middle of a game: the number of games, and how many of them the leader won.
+    pub leads: BTreeMap<u64, [u64; 2]>,
+    /// The luck of the dice and the results.
+    pub luck: Moments,
 }
 
 /// A block that was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Block {
+    /// Its number.
+    pub number: u64,
     /// One value for each set of rules.
     pub sides: Vec<Side>,
 }
@@ -121,6 +127,10 @@ pub trait Laboratory: Send + Sync {
 
     /// Plays a block.
     fn block(&self, block: u64) -> Block;
+
+    /// Plays two games on one deal with the bots exchanged, and returns the score of the bot named first in half wins, 0 to
+    /// 4. An unfinished game counts as a draw. Only for two players.
+    fn pair(&self, number: u64) -> usize;
 
     /// Plays a block and returns each game as the name of a file, the journal and the cards dealt.
     fn journals(&self, block: u64) -> Vec<(String, Vec<u8>, Value)>;
@@ -172,8 +182,8 @@ impl<G: LabGame> Prepared<G> {
         self.bots.iter().any(|bot| *bot != self.bots[0])
     }
 
-    /// Plays all games of a block under one set of rules, and passes on each with the number of seats that the bots were
-    /// moved.
+    /// Plays all games of a block under one set of rules, and passes on each with its number and with the number of seats
+    /// that the bots were moved.
     fn each_game(
         &self,
         rules: &RulesOf<G>,
@@ -184,22 +194,35 @@ impl<G: LabGame> Prepared<G> {
         let players = self.bots.len();
         let turns = if self.differ() { players } else { 1 };
         for turned in 0..turns {
-            let seated: Vec<&Bot> = (0..players)
-                .map(|seat| &self.bots[(seat + players - turned) % players])
-                .collect();
             for shift in 0..players {
-                let setting = Setting::<G> {
-                    rules,
-                    bots: &seated,
-                    shift,
-                    streams: self.streams(block),
-                    kinds: &self.kinds,
-                    recorded,
-                };
-                let played = play::play(&setting, |_, _, _, _| {});
+                let played = self.game(rules, block, turned, shift, recorded);
                 take(turned * players + shift, turned, played);
             }
         }
+    }
+
+    /// Plays one game of a block, with the bots moved by `turned` seats and the cards by `shift`.
+    fn game(
+        &self,
+        rules: &RulesOf<G>,
+        block: u64,
+        turned: usize,
+        shift: usize,
+        recorded: bool,
+    ) -> Played<G::Action> {
+        let players = self.bots.len();
+        let seated: Vec<&Bot> = (0..players)
+            .map(|seat| &self.bots[(seat + players - turned) % players])
+            .collect();
+        let setting = Setting::<G> {
+            rules,
+            bots: &seated,
+            shift,
+            streams: self.streams(block),
+            kinds: &self.kinds,
+            recorded,
+        };
+        play::play(&setting, |_| {})
     }
 
     fn streams(&self, block: u64) -> Streams {
@@ -241,6 +264,15 @@ impl<G: LabGame> Prepared<G> {
             let uses = side.uses.iter_mut().zip(&game.uses);
             uses.for_each(|(sum, uses)| *sum += *uses as i64);
             *side.lengths.entry(game.turns).or_default() += 1;
+            if game.outcome.is_none() {
+                return;
+            }
+            if let Some((leader, lead)) = game.lead {
+                let [games, wins] = side.leads.entry(lead).or_default();
+                *games += 1;
+                *wins += u64::from(score(leader.number()) == 2);
+            }
+            side.luck.add(game.luck, score(0));
         });
         for ((slot, metric), sum) in side.metrics.iter_mut().zip(Metric::ALL).zip(sums) {
             let is_there = match metric {
@@ -279,8 +311,21 @@ impl<G: LabGame> Laboratory for Prepared<G> {
     fn block(&self, block: u64) -> Block {
         let sides = self.rules.iter().map(|rules| self.side(rules, block));
         Block {
+            number: block,
             sides: sides.collect(),
         }
+    }
+
+    fn pair(&self, number: u64) -> usize {
+        let turned = [0, 1].map(|turned| {
+            let played = self.game(&self.rules[0], number, turned, 0, false);
+            match played.outcome {
+                Some(outcome) if Seat::new(turned).is_some_and(|s| outcome.is_winner(s)) => 2,
+                Some(Outcome::Draw) | None => 1,
+                Some(_) => 0,
+            }
+        });
+        turned.iter().sum()
     }
 
     fn journals(&self, block: u64) -> Vec<(String, Vec<u8>, Value)> {
@@ -334,7 +379,7 @@ pub fn observe<G: LabGame>(
     rules: &RulesOf<G>,
     bots: &[&Bot],
     streams: Streams,
-    observe: impl FnMut(&G::Table, &G::Deal, Seat, &G::Move),
+    observe: impl FnMut(Position<'_, G>),
 ) {
     let kinds = G::kinds_counted();
     let setting = Setting::<G> {

@@ -1,14 +1,17 @@
 //! The laboratory: the same games on every run, exact zeros, and bots that see only what their player sees.
 
-use std::collections::BTreeMap;
+mod figures;
 
-use courtyard_core::game::{Game, GameType, Preset, RulesOf};
+use std::collections::{BTreeMap, BTreeSet};
+
+use courtyard_core::game::{Game, GameType, Preset, RulesOf, compose};
 use courtyard_duel::Duel;
-use courtyard_dueling_nobles::DuelingNobles;
+use courtyard_dueling_nobles::{Action, DuelingNobles};
 use courtyard_lab::figures::Metric;
+use courtyard_lab::play::Position;
 use courtyard_lab::{
-    AnyLab, Bot, LabGame, Laboratory, MergeFault, Plan, PlanFault, Purpose, RuleSet, RunFile,
-    Streams, run,
+    AnyLab, Bot, LabGame, Laboratory, MergeFault, Plan, PlanFault, Playouts, Purpose, RuleSet,
+    RunFile, Sight, Streams, run,
 };
 use courtyard_session::journal::Opened;
 use serde_json::{Map, Value, json};
@@ -122,11 +125,19 @@ fn a_rule_that_matters_changes_something() {
     assert!(turns.sum < 0);
 }
 
+/// The usual extent of a test, or the full one with `COURTYARD_THOROUGH`.
+fn extent(usual: u64, full: u64) -> u64 {
+    match std::env::var_os("COURTYARD_THOROUGH") {
+        Some(_) => full,
+        None => usual,
+    }
+}
+
 /// Every game of every edition is a journal that the referee accepts to its end, and the figures are those of the
 /// journals.
-fn journals_agree<G: LabGame>(plan: &Plan) {
+fn journals_agree<G: LabGame>(plan: &Plan, blocks: u64) {
     let lab = run::Prepared::<G>::new(plan).unwrap();
-    for block in 0..2 {
+    for block in 0..blocks {
         let mut turns = 0;
         let mut uses: BTreeMap<&str, i64> = BTreeMap::new();
         for (_, journal, deal) in lab.journals(block) {
@@ -157,7 +168,8 @@ fn journals_agree<G: LabGame>(plan: &Plan) {
 fn journals_of_nobles_are_accepted_and_give_the_same_figures() {
     for edition in <<DuelingNobles as Game>::Edition as Preset>::NAMES {
         for bots in [&["random"][..], &["greedy", "random"]] {
-            journals_agree::<DuelingNobles>(&plan(bots, edition, &[json!({})]));
+            let plan = plan(bots, edition, &[json!({})]);
+            journals_agree::<DuelingNobles>(&plan, extent(2, 340));
         }
     }
 }
@@ -172,31 +184,122 @@ fn journals_of_duel_are_accepted_and_give_the_same_figures() {
             &["greedy"; 3],
             &["random"; 6],
         ] {
-            journals_agree::<Duel>(&plan(bots, "csatho", std::slice::from_ref(&rules)));
+            let plan = plan(bots, "csatho", std::slice::from_ref(&rules));
+            journals_agree::<Duel>(&plan, extent(2, 70));
         }
     }
 }
 
-/// Whether each choice stays the same when all cards that its player cannot see get new places.
-fn sees_only_its_own<G: LabGame>(name: &str, rules: &RulesOf<G>, players: usize) {
-    let bot = Bot::new(name, &G::kinds_counted()).unwrap();
-    let bots = vec![&bot; players];
+/// An action without the parts that the dealer adds; its cards in their order.
+fn claim(action: &Action) -> Value {
+    let mut claim = json!(action);
+    if let Some(dice) = claim["dice"].as_array().map(Vec::len) {
+        claim["dice"] = json!(dice);
+    }
+    if let Some(cards) = claim["cards"].as_array_mut() {
+        cards.sort_by_key(Value::to_string);
+    }
+    let fields = claim.as_object_mut().unwrap();
+    fields.remove("virtual");
+    fields.remove("seen");
+    if fields["type"] == "recruit" {
+        fields.remove("noble");
+    }
+    claim
+}
+
+#[test]
+fn the_moves_of_a_hand_are_all_legal_actions_with_its_cards() {
+    let rules = RulesOf::<DuelingNobles>::new("original", &Map::new()).unwrap();
+    let bot = Bot::new("random", &DuelingNobles::kinds_counted()).unwrap();
+    let mut positions = 0;
+    let streams = Streams { seed: 6, block: 0 };
+    run::observe::<DuelingNobles>(&rules, &[&bot, &bot], streams, |position| {
+        let Position {
+            table, deal, seat, ..
+        } = position;
+        if DuelingNobles::turn(table) == 0 {
+            return;
+        }
+        positions += 1;
+        let mut moves = Vec::new();
+        DuelingNobles::moves(&DuelingNobles::view(&rules, table, deal, seat), &mut moves);
+        let listed: BTreeSet<String> = moves
+            .iter()
+            .map(|one| {
+                let mut deal = deal.clone();
+                let action = DuelingNobles::carry_out(&rules, table, &mut deal, seat, one);
+                let action = action.unwrap();
+                assert!(DuelingNobles::check(&rules, table, &action).is_ok());
+                claim(&action).to_string()
+            })
+            .collect();
+        assert_eq!(listed.len(), moves.len());
+        let hand = &DuelingNobles::dealt(deal)["dealt"][seat.number()];
+        let is_held = |card: &Value| hand.as_array().unwrap().contains(card);
+        let possible = |claim: &Value| {
+            let is_own = claim["seat"].is_null() || claim["seat"] == json!(seat);
+            let mut cards = claim["cards"].as_array().into_iter().flatten();
+            let is_left_out = claim["type"] == "concede" || claim["type"] == "adjust";
+            let card = &claim["card"];
+            is_own && !is_left_out && cards.all(is_held) && (card.is_null() || is_held(card))
+        };
+        let legal = compose::legal::<DuelingNobles>(&rules, table);
+        let legal: BTreeSet<String> = legal
+            .iter()
+            .map(claim)
+            .filter(possible)
+            .filter(|claim| claim["type"] != "note")
+            .map(|claim| claim.to_string())
+            .collect();
+        assert_eq!(listed, legal);
+    });
+    assert!(positions > 100);
+}
+
+/// Whether each choice stays the same when all cards that its player cannot see get new places. The games are those of
+/// `greedy`, and one of `every` positions is tried.
+fn sees_only_its_own<G: LabGame>(name: &str, rules: &RulesOf<G>, players: usize, every: u64) {
+    let [bot, greedy] = [name, "greedy"].map(|bot| Bot::new(bot, &G::kinds_counted()).unwrap());
+    let bots = vec![&greedy; players];
+    let mut playouts = Playouts::default();
     let mut decisions = 0;
     for block in 0..2 {
         let streams = Streams { seed: 3, block };
-        let mut chance = streams.at(Purpose::SecondDeck, 999);
-        run::observe::<G>(rules, &bots, streams, |table, deal, seat, _| {
-            let choose = |deal: &G::Deal| {
-                let view = G::view(rules, table, deal, seat);
+        run::observe::<G>(rules, &bots, streams, |position| {
+            let Position {
+                table,
+                record,
+                deal,
+                seat,
+                ..
+            } = position;
+            let mut choose = |deal: &G::Deal| {
+                let sight = Sight::<G> {
+                    rules,
+                    table,
+                    record,
+                    players,
+                    seat,
+                    view: G::view(rules, table, deal, seat),
+                };
                 let mut moves = Vec::new();
-                G::moves(&view, &mut moves);
-                bot.choose::<G>(&view, &mut moves, || streams.at(Purpose::Bot(seat), 5))
+                G::moves(&sight.view, &mut moves);
+                let chance = || streams.at(Purpose::Bot(seat), 5);
+                bot.choose(&sight, &mut moves, &mut playouts, chance)
             };
-            let mut other = deal.clone();
-            G::reshuffle(table, &mut other, seat, &mut chance);
-            assert!(G::agrees(table, &other));
-            assert_eq!(choose(deal), choose(&other));
             decisions += 1;
+            if decisions % every != 0 {
+                return;
+            }
+            let view = G::view(rules, table, deal, seat);
+            let streams = Streams {
+                seed: 99,
+                block: decisions,
+            };
+            let other = G::suppose(rules, table, record, Some(&view), streams).unwrap();
+            assert!(G::agrees(table, record, &other));
+            assert_eq!(choose(deal), choose(&other));
         });
     }
     assert!(decisions > 50);
@@ -204,11 +307,49 @@ fn sees_only_its_own<G: LabGame>(name: &str, rules: &RulesOf<G>, players: usize)
 
 #[test]
 fn no_choice_depends_on_hidden_cards() {
-    for bot in ["random", "greedy"] {
+    let all = json!({"reinforcements": true, "hidden_ally": true, "supports_per_side": 2});
+    for (bot, every) in [("random", 1), ("greedy", 1), ("search:4", extent(20, 2))] {
         let rules = RulesOf::<DuelingNobles>::new("catsatcards", &Map::new()).unwrap();
-        sees_only_its_own::<DuelingNobles>(bot, &rules, 2);
-        let rules = RulesOf::<Duel>::new("csatho", &Map::new()).unwrap();
-        sees_only_its_own::<Duel>(bot, &rules, 3);
+        sees_only_its_own::<DuelingNobles>(bot, &rules, 2, every);
+        let rules = RulesOf::<Duel>::new("csatho", all.as_object().unwrap()).unwrap();
+        sees_only_its_own::<Duel>(bot, &rules, 3, every);
+    }
+}
+
+/// From no player's view, too, every supposed deal agrees with the table and the record of a game, and the game can be
+/// played on from it.
+fn deals_agree<G: LabGame>(rules: &RulesOf<G>, players: usize) {
+    let bot = Bot::new("random", &G::kinds_counted()).unwrap();
+    let mut playouts = Playouts::<G>::default();
+    let mut positions = 0;
+    let streams = Streams { seed: 4, block: 0 };
+    run::observe::<G>(rules, &vec![&bot; players], streams, |position| {
+        positions += 1;
+        let (table, record) = (position.table, position.record);
+        let streams = Streams {
+            seed: 5,
+            block: positions,
+        };
+        let mut deal = G::suppose(rules, table, record, None, streams).unwrap();
+        assert!(G::agrees(table, record, &deal));
+        if positions % 16 == 0 {
+            let outcome = playouts.play(rules, &mut table.clone(), &mut deal, None);
+            assert!(outcome.is_some());
+        }
+    });
+    assert!(positions > 50);
+}
+
+#[test]
+fn supposed_deals_agree_with_the_table_and_the_record() {
+    for edition in <<DuelingNobles as Game>::Edition as Preset>::NAMES {
+        let rules = RulesOf::<DuelingNobles>::new(edition, &Map::new()).unwrap();
+        deals_agree::<DuelingNobles>(&rules, 2);
+    }
+    let all = json!({"reinforcements": true, "hidden_ally": true, "supports_per_side": 2});
+    for (rules, players) in [(json!({}), 2), (all, 4)] {
+        let rules = RulesOf::<Duel>::new("csatho", rules.as_object().unwrap()).unwrap();
+        deals_agree::<Duel>(&rules, players);
     }
 }
 

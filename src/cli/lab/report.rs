@@ -28,6 +28,29 @@ fn metric_name(text: &Text, metric: Metric) -> String {
     text.get(key).into_owned()
 }
 
+/// Whether a difference in the starter's score was found.
+enum Answer {
+    /// None was found.
+    None,
+    /// One was found for these bots, and no other bots were tried.
+    Found,
+    /// It has the same direction for the other bots.
+    Same,
+    /// It has another direction for the other bots.
+    Depends,
+}
+
+fn answer(file: &RunFile, search: Option<&RunFile>) -> Answer {
+    let Some(effect) = file.leading().filter(Figure::is_found) else {
+        return Answer::None;
+    };
+    match search.map(RunFile::leading) {
+        None => Answer::Found,
+        Some(Some(other)) if other.mean * effect.mean > 0.0 => Answer::Same,
+        Some(_) => Answer::Depends,
+    }
+}
+
 fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
     let games = file.games_per_block();
     let counts = &file.counts;
@@ -48,6 +71,13 @@ fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
             found: false,
         })
         .collect();
+    rows.push(Row {
+        name: text.get("lab-luck").into_owned(),
+        is_share: true,
+        sides: counts.rules.iter().map(|s| s.luck.figure()).collect(),
+        difference: file.luck_difference(),
+        found: false,
+    });
     let kinds = counts.rules.first().map(|sums| sums.uses.keys());
     for kind in kinds.into_iter().flatten() {
         let figure = |sums: &courtyard_lab::file::Sums| sums.uses.get(kind)?.figure(games);
@@ -125,7 +155,7 @@ fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
 }
 
 /// The answers in words.
-fn sentences(text: &Text, file: &RunFile) -> Vec<String> {
+fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<String> {
     let games = file.games_per_block();
     let of_100 = |value: f64| decimal(text, 100.0 * value, 0);
     let played = grouped(text, file.games as usize);
@@ -159,10 +189,11 @@ fn sentences(text: &Text, file: &RunFile) -> Vec<String> {
                 from = of_100(second.sequence[0]),
                 to = of_100(second.sequence[1])
             ));
-            let found = file.leading().is_some_and(|figure| figure.is_found());
-            all.push(match found {
-                true => text.get("lab-found").into_owned(),
-                false => say!(text, "lab-not-found", games = played),
+            all.push(match answer(file, search) {
+                Answer::None => say!(text, "lab-not-found", games = played),
+                Answer::Found => text.get("lab-found").into_owned(),
+                Answer::Same => text.get("lab-found-same").into_owned(),
+                Answer::Depends => text.get("lab-depends").into_owned(),
             });
         }
         _ => {}
@@ -184,30 +215,32 @@ fn sentences(text: &Text, file: &RunFile) -> Vec<String> {
     all
 }
 
-fn notes(text: &Text, file: &RunFile) -> Vec<String> {
+fn notes(text: &Text, rows: &[Row]) -> Vec<String> {
     let mut notes = vec![text.get("lab-note-interval").into_owned()];
-    if file.counts.difference.is_some() {
+    if rows.iter().any(|row| row.found) {
         notes.push(text.get("lab-note-holm").into_owned());
     }
     notes
 }
 
 /// The report as plain text.
-pub fn text(text: &Text, file: &RunFile) -> String {
-    let mut lines = sentences(text, file);
+pub fn text(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
+    let rows = rows(text, file);
+    let mut lines = sentences(text, file, search);
     lines.push(String::new());
-    lines.extend(table(text, &rows(text, file), file).lines());
+    lines.extend(table(text, &rows, file).lines());
     lines.push(String::new());
-    lines.extend(notes(text, file));
+    lines.extend(notes(text, &rows));
     lines.join("\n") + "\n"
 }
 
 /// The report as Markdown.
-pub fn markdown(text: &Text, file: &RunFile) -> String {
-    let table = table(text, &rows(text, file), file);
+pub fn markdown(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
+    let rows = rows(text, file);
+    let table = table(text, &rows, file);
     let line = |cells: Vec<&str>| format!("| {} |", cells.join(" | "));
     let mut page = vec![format!("# {}", table.title), String::new()];
-    page.push(sentences(text, file).join("\n\n"));
+    page.push(sentences(text, file, search).join("\n\n"));
     page.push(String::new());
     page.push(line(
         table.columns.iter().map(|c| c.name.as_str()).collect(),
@@ -223,12 +256,12 @@ pub fn markdown(text: &Text, file: &RunFile) -> String {
         page.push(line(row.iter().map(String::as_str).collect()).replace(" *", " \\*"));
     }
     page.push(String::new());
-    page.push(notes(text, file).join("\n\n"));
+    page.push(notes(text, &rows).join("\n\n"));
     page.join("\n") + "\n"
 }
 
 /// The report as a page with drawings.
-pub fn html(text: &Text, file: &RunFile) -> String {
+pub fn html(text: &Text, file: &RunFile, search: Option<&RunFile>) -> String {
     let escape = |text: &str| html_escape::encode_text(text).into_owned();
     let rows = rows(text, file);
     let table = table(text, &rows, file);
@@ -240,7 +273,7 @@ pub fn html(text: &Text, file: &RunFile) -> String {
          td+td{{text-align:right}}svg{{width:100%;height:auto}}svg text{{font:12px sans-serif}}</style>\n<h1>{title}</h1>\n",
         title = escape(&table.title)
     );
-    for sentence in sentences(text, file) {
+    for sentence in sentences(text, file, search) {
         page += &format!("<p>{}</p>\n", escape(&sentence));
     }
     page += "<table>\n<tr>";
@@ -253,7 +286,7 @@ pub fn html(text: &Text, file: &RunFile) -> String {
         page += &format!("<tr>{}</tr>\n", cells.collect::<String>());
     }
     page += "</table>\n";
-    for note in notes(text, file) {
+    for note in notes(text, &rows) {
         page += &format!("<p><small>{}</small></p>\n", escape(&note));
     }
     if file.counts.difference.is_some() {
@@ -263,6 +296,10 @@ pub fn html(text: &Text, file: &RunFile) -> String {
     page += &format!("<h2>{}</h2>\n", escape(&text.get("lab-lengths")));
     for sums in &file.counts.rules {
         page += &lengths(&sums.lengths);
+    }
+    page += &format!("<h2>{}</h2>\n", escape(&text.get("lab-leads")));
+    for sums in &file.counts.rules {
+        page += &leads(&sums.leads);
     }
     page + "</html>\n"
 }
@@ -328,4 +365,54 @@ fn lengths(lengths: &std::collections::BTreeMap<u64, u64>) -> String {
     svg + &format!(
         "<text x=\"0\" y=\"175\">0</text><text x=\"800\" y=\"175\" text-anchor=\"end\">{longest}</text>\n</svg>\n"
     )
+}
+
+/// The share of games won by the leader, for each lead in the middle of the game, with its 95 % interval. At most 12 leads;
+/// greater ones are taken together.
+fn leads(leads: &std::collections::BTreeMap<u64, [u64; 2]>) -> String {
+    let greatest = leads.keys().next_back().copied().unwrap_or(0);
+    let width = greatest.div_ceil(12).max(1);
+    let mut bars = vec![[0; 2]; greatest.div_ceil(width) as usize];
+    for (lead, [games, wins]) in leads.iter().filter(|(lead, _)| **lead > 0) {
+        let bar: &mut [u64; 2] = &mut bars[((lead - 1) / width) as usize];
+        bar[0] += games;
+        bar[1] += wins;
+    }
+    let mut svg = "<svg viewBox=\"0 0 800 180\" role=\"img\">\n".to_owned();
+    let step = 740.0 / bars.len().max(1) as f64;
+    let y = |share: f64| 155.0 - 145.0 * share;
+    for share in [0.0, 0.5, 1.0] {
+        svg += &format!(
+            "<line x1=\"50\" x2=\"800\" y1=\"{0:.1}\" y2=\"{0:.1}\" stroke=\"#ccc\"/>\
+             <text x=\"0\" y=\"{1:.1}\">{2:.0} %</text>\n",
+            y(share),
+            y(share) + 4.0,
+            100.0 * share
+        );
+    }
+    for (place, [games, wins]) in bars.iter().enumerate() {
+        if *games == 0 {
+            continue;
+        }
+        let share = *wins as f64 / *games as f64;
+        let half = 1.96 * (share * (1.0 - share) / *games as f64).sqrt();
+        let x = 55.0 + step * place as f64;
+        let middle = x + step / 2.0 - 2.0;
+        let first = width * place as u64 + 1;
+        let label = match width {
+            1 => first.to_string(),
+            _ => format!("{first}–{}", first + width - 1),
+        };
+        svg += &format!(
+            "<rect x=\"{x:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" fill=\"#0a58a8\"/>\
+             <line x1=\"{middle:.1}\" x2=\"{middle:.1}\" y1=\"{:.1}\" y2=\"{:.1}\" stroke=\"#000\"/>\
+             <text x=\"{middle:.1}\" y=\"175\" text-anchor=\"middle\">{label}</text>\n",
+            y(share),
+            (step - 4.0).max(1.0),
+            155.0 - y(share),
+            y((share + half).min(1.0)),
+            y((share - half).max(0.0)),
+        );
+    }
+    svg + "</svg>\n"
 }

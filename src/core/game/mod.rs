@@ -75,6 +75,20 @@ pub trait Game: Sized + 'static {
         action: &Self::Action,
     ) -> Result<Vec<Self::Event>, Self::Refusal>;
 
+    /// Applies the action and appends its consequences to `events`. A loop over many actions reuses the list.
+    ///
+    /// # Errors
+    /// As for [`check`](Game::check); the table and the list are then unchanged.
+    fn play_into(
+        rules: &RulesOf<Self>,
+        table: &mut Self::Table,
+        action: &Self::Action,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Refusal> {
+        events.extend(Self::play(rules, table, action)?);
+        Ok(())
+    }
+
     /// The table as JSON, in the stable form for other programs.
     fn state(rules: &RulesOf<Self>, table: &Self::Table, players: &Seats<String>) -> Value;
 

@@ -12,7 +12,7 @@ use courtyard_lab::{Chance, Draw, LabGame, Next, Purpose, Streams};
 use crate::rules::action::{Shown, Target};
 use crate::rules::battle::damage;
 use crate::rules::editions::AcesDefend;
-use crate::rules::table::{Stage, State, Step};
+use crate::rules::table::{MOST_CARDS, MOST_SLOTS, Stage, Standing, State, Step};
 use crate::rules::{
     Action, ActionKind, Duel, Event, Face, Lying, Name, Part, Role, Rules, Table, referee,
 };
@@ -27,17 +27,20 @@ pub struct Move {
     laid: Cards,
 }
 
+/// Cards in their order.
+type Pile = ArrayVec<Lying, MOST_CARDS>;
+
 /// Where the cards of one deck lie.
 #[derive(Debug, Clone, Default)]
 struct Deck {
-    hand: Vec<Lying>,
+    hand: Pile,
     /// The top card is the last.
-    draw: Vec<Lying>,
-    discard: Vec<Lying>,
+    draw: Pile,
+    discard: Pile,
     /// The Warlords by slot.
-    slots: Vec<Option<Name>>,
+    slots: ArrayVec<Option<Name>, MOST_SLOTS>,
     /// The Army and Support cards of the running battle.
-    battle: Vec<Name>,
+    battle: ArrayVec<Name, 5>,
 }
 
 /// Where every card lies.
@@ -45,7 +48,6 @@ struct Deck {
 pub struct Deal {
     streams: Streams,
     decks: Seats<Deck>,
-    dealt: Vec<Vec<Lying>>,
     shuffles: u64,
     /// Cards laid face down since the last action.
     laid: Option<(Seat, Cards)>,
@@ -59,6 +61,8 @@ pub struct View<'a> {
     seat: Seat,
     hand: &'a [Lying],
     slots: &'a [Option<Name>],
+    /// The player's Army and Support cards of the running battle.
+    battle: &'a [Name],
 }
 
 fn lying(name: Name) -> Lying {
@@ -98,20 +102,21 @@ impl Deal {
         }
     }
 
-    fn draw(&mut self, seat: Seat, count: u8, to: &'static str) -> Draw {
+    fn draw(&mut self, seat: Seat, count: u8, to: &'static str, draws: Option<&mut Vec<Draw>>) {
         let deck = &mut self.decks[seat];
-        let rest = deck.draw.len().saturating_sub(count.into());
-        let drawn: Vec<Lying> = deck.draw.drain(rest..).rev().collect();
         let place = match to {
             "hand" => &mut deck.hand,
             _ => &mut deck.discard,
         };
-        place.extend(&drawn);
-        Draw {
-            n: 0,
-            seat,
-            cards: texts(drawn),
-            to: Some(to),
+        let before = place.len();
+        place.extend((0..count).map_while(|_| deck.draw.pop()));
+        if let Some(draws) = draws {
+            draws.push(Draw {
+                n: 0,
+                seat,
+                cards: texts(&place[before..]),
+                to: Some(to),
+            });
         }
     }
 
@@ -134,9 +139,147 @@ impl Deal {
     }
 }
 
+/// The cards of one deck that have no place yet, in random order.
+struct Left(Pile);
+
+impl Left {
+    /// Takes the first card that fits.
+    fn find(&mut self, fits: impl Fn(&Lying) -> bool) -> Option<Lying> {
+        let place = self.0.iter().position(fits)?;
+        Some(self.0.swap_remove(place))
+    }
+
+    /// Takes the card of this name. A rank is the name of each card of the rank.
+    fn take(&mut self, name: Lying) -> Option<Lying> {
+        self.find(|card| match (card, name) {
+            (Lying::Face(face), Lying::Face(Face::Rank(rank))) => face.rank() == rank,
+            _ => *card == name,
+        })
+    }
+
+    /// Takes the card of this name and writes its suit into the name.
+    fn settle(&mut self, name: &mut Name) -> Option<()> {
+        let card = self.take(lying(*name))?;
+        if let (Name::Face(face), Lying::Face(taken)) = (name, card) {
+            *face = taken;
+        }
+        Some(())
+    }
+
+    /// Takes any card that can be played as this part. The Hidden Ally is its last rank.
+    fn take_part(&mut self, part: Part) -> Option<Name> {
+        let card = self.find(|card| match card {
+            Lying::Face(face) => Part::of(face.rank()) == part,
+            Lying::Ally => true,
+            Lying::Joker => false,
+        })?;
+        match (card, part.ranks().last()) {
+            (Lying::Ally, Some(rank)) => Some(Name::AllyAs(rank)),
+            (card, _) => Some(card.into()),
+        }
+    }
+
+    fn take_any(&mut self, count: usize) -> Option<impl Iterator<Item = Lying>> {
+        let rest = self.0.len().checked_sub(count)?;
+        Some(self.0.drain(rest..))
+    }
+}
+
+/// All cards of one deck.
+fn whole(rules: &Rules) -> Pile {
+    let mut cards: Pile = Card::all().map(|c| Lying::Face(Face::Card(c))).collect();
+    cards.extend(rules.reinforcements.then_some(Lying::Joker));
+    cards.extend(rules.hidden_ally.then_some(Lying::Ally));
+    cards
+}
+
+impl Deck {
+    /// A deck whose cards lie as the table shows them, the others at random. The cards that the owner sees are those of
+    /// the view, if it is given. Returns `None` if there are not enough cards of a kind.
+    fn suppose(
+        rules: &Rules,
+        table: &State,
+        seat: Seat,
+        own: Option<&View<'_>>,
+        chance: &mut Chance,
+    ) -> Option<Deck> {
+        let side = &table.sides[seat];
+        let battle = table.battle.as_ref().and_then(|battle| battle.side(seat));
+        let shown = battle.and_then(|battle| battle.shown.as_ref());
+        let mut left = Left(whole(rules));
+        chance.shuffle(&mut left.0);
+
+        let mut deck = Deck::default();
+        deck.discard.extend(side.discard.iter().flatten().copied());
+        for (slot, standing) in side.slots.iter().enumerate() {
+            let card = standing.and_then(Standing::card);
+            let seen = || own.and_then(|own| own.slots[slot]);
+            let named = card.map(|warlord| warlord.role().into()).or_else(seen);
+            deck.slots.push(named.filter(|_| standing.is_some()));
+        }
+        match (shown, own) {
+            (Some(shown), _) => {
+                deck.battle
+                    .extend(shown.army.map(|card| card.role().into()));
+                let support = shown.support.iter();
+                deck.battle
+                    .extend(support.map(|card| Name::from(card.role())));
+            }
+            (None, Some(own)) => deck.battle.extend(own.battle.iter().copied()),
+            (None, None) => {}
+        }
+        if let Some(own) = own {
+            deck.hand.extend(own.hand.iter().copied());
+        }
+
+        // The suits that were named come first: a rank can be any card of the rank that is left.
+        let is_rank = |card: Lying| matches!(card, Lying::Face(Face::Rank(_)));
+        for ranks in [false, true] {
+            let piles = deck.discard.iter_mut().chain(&mut deck.hand);
+            for card in piles.filter(|card| is_rank(**card) == ranks) {
+                *card = left.take(*card)?;
+            }
+            let names = deck.slots.iter_mut().flatten().chain(&mut deck.battle);
+            for name in names.filter(|name| is_rank(lying(**name)) == ranks) {
+                left.settle(name)?;
+            }
+        }
+
+        for (slot, standing) in deck.slots.iter_mut().zip(&side.slots) {
+            if standing.is_some() && slot.is_none() {
+                *slot = Some(left.take_part(Part::Warlord)?);
+            }
+        }
+        if let (Some(battle), None, None) = (battle, shown, own) {
+            if battle.army {
+                deck.battle.push(left.take_part(Part::Army)?);
+            }
+            for _ in 0..battle.support.unwrap_or(0) {
+                deck.battle.push(left.take_part(Part::Support)?);
+            }
+        }
+        // Looking for cards has changed the order.
+        chance.shuffle(&mut left.0);
+        if own.is_none() {
+            let cards = match table.stage {
+                Stage::SetUp => rules.hand_size,
+                Stage::Turn(_) | Stage::Over(_) => side.hand,
+            };
+            deck.hand.extend(left.take_any(cards.into())?);
+        }
+        let unknown = side.discard.iter().filter(|card| card.is_none()).count();
+        deck.discard.extend(left.take_any(unknown)?);
+        deck.draw = left.0;
+        Some(deck)
+    }
+}
+
 impl LabGame for Duel {
     type Deal = Deal;
     type Move = Move;
+    /// The table shows all that is recorded, but for the cards that Reinforcements have shuffled back: they are taken as
+    /// unknown.
+    type Record = ();
     type View<'a> = View<'a>;
 
     fn kinds_counted() -> Vec<&'static str> {
@@ -149,32 +292,24 @@ impl LabGame for Duel {
 
     fn deal(rules: &Rules, players: usize, shift: usize, streams: Streams) -> Deal {
         let deck = |_| Deck {
-            slots: vec![None; rules.warlord_slots.into()],
+            slots: (0..rules.warlord_slots).map(|_| None).collect(),
             ..Deck::default()
         };
         let mut deal = Deal {
             streams,
             decks: Seats::from_fn(players, deck).expect("a table has seats"),
-            dealt: Vec::new(),
             shuffles: 0,
             laid: None,
         };
         for number in 0..players {
-            let mut cards: Vec<Lying> = Card::all().map(|c| Lying::Face(Face::Card(c))).collect();
-            cards.extend(rules.reinforcements.then_some(Lying::Joker));
-            cards.extend(rules.hidden_ally.then_some(Lying::Ally));
+            let mut cards = whole(rules);
             deal.shuffle(&mut cards);
-            let hand = cards.split_off(cards.len() - usize::from(rules.hand_size));
             if let Some(seat) = Seat::new((number + shift) % players) {
-                deal.decks[seat].hand = hand;
+                let rest = cards.len() - usize::from(rules.hand_size);
+                deal.decks[seat].hand = cards.drain(rest..).collect();
                 deal.decks[seat].draw = cards;
             }
         }
-        deal.dealt = deal
-            .decks
-            .iter()
-            .map(|(_, deck)| deck.hand.clone())
-            .collect();
         deal
     }
 
@@ -210,6 +345,7 @@ impl LabGame for Duel {
             seat,
             hand: &deal.decks[seat].hand,
             slots: &deal.decks[seat].slots,
+            battle: &deal.decks[seat].battle,
         }
     }
 
@@ -219,6 +355,16 @@ impl LabGame for Duel {
 
     fn kind_of(chosen: &Move) -> &'static str {
         chosen.action.kind().name()
+    }
+
+    fn alike(one: &Move, other: &Move) -> bool {
+        let rank = |name: &Name| name.role().map(Role::rank);
+        let laid = |one: &Move| one.laid.iter().map(rank).collect::<ArrayVec<_, 4>>();
+        let is_same = match (&one.action, &other.action) {
+            (Action::Ace { target, .. }, Action::Ace { target: other, .. }) => target == other,
+            (action, other) => action == other,
+        };
+        is_same && laid(one) == laid(other)
     }
 
     fn rate(view: &View<'_>, chosen: &Move) -> i64 {
@@ -264,9 +410,9 @@ impl LabGame for Duel {
         deal: &mut Deal,
         _: &Action,
         events: &[Event],
-        draws: &mut Vec<Draw>,
+        mut draws: Option<&mut Vec<Draw>>,
     ) {
-        if let Some((seat, cards)) = deal.laid.take() {
+        if let (Some((seat, cards)), Some(draws)) = (deal.laid.take(), &mut draws) {
             draws.push(Draw {
                 n: 0,
                 seat,
@@ -287,16 +433,20 @@ impl LabGame for Duel {
         }
         for event in events {
             match event {
-                Event::Drew { seat, cards, .. } => draws.push(deal.draw(*seat, *cards, "hand")),
-                Event::Lost { seat, cards, .. } => draws.push(deal.draw(*seat, *cards, "discard")),
+                Event::Drew { seat, cards, .. } => {
+                    deal.draw(*seat, *cards, "hand", draws.as_deref_mut());
+                }
+                Event::Lost { seat, cards, .. } => {
+                    deal.draw(*seat, *cards, "discard", draws.as_deref_mut());
+                }
                 Event::Reinforced { seat, cards } => {
                     let mut pile = std::mem::take(&mut deal.decks[*seat].discard);
                     pile.retain(|card| *card != Lying::Joker);
                     deal.shuffle(&mut pile);
-                    let mut rest = pile.split_off(*cards);
+                    let mut rest: Pile = pile.drain(*cards..).collect();
                     rest.push(Lying::Joker);
                     deal.decks[*seat].discard = rest;
-                    pile.append(&mut deal.decks[*seat].draw);
+                    pile.extend(deal.decks[*seat].draw.drain(..));
                     deal.shuffle(&mut pile);
                     deal.decks[*seat].draw = pile;
                 }
@@ -305,29 +455,50 @@ impl LabGame for Duel {
         }
     }
 
-    fn agrees(table: &Table, deal: &Deal) -> bool {
-        deal.decks.iter().all(|(seat, deck)| {
-            let side = &table.sides[seat];
-            let numbers = [side.hand, side.draw].map(usize::from);
-            numbers == [deck.hand.len(), deck.draw.len()]
-                && side.discard.len() == deck.discard.len()
-                && side.warlords() == deck.slots.iter().flatten().count()
+    fn record(_: &Rules, _: usize) {}
+
+    fn remember((): &mut (), _: &Table, _: &Action, _: &[Event]) {}
+
+    fn suppose(
+        rules: &Rules,
+        table: &Table,
+        (): &(),
+        own: Option<&View<'_>>,
+        streams: Streams,
+    ) -> Option<Deal> {
+        let mut is_possible = true;
+        let decks = Seats::from_fn(table.sides.len(), |seat| {
+            let own = own.filter(|own| own.seat == seat);
+            let mut chance = streams.at(Purpose::Shuffle, seat.number() as u64);
+            let deck = Deck::suppose(rules, table, seat, own, &mut chance);
+            is_possible &= deck.is_some();
+            deck.unwrap_or_default()
+        })?;
+        is_possible.then_some(Deal {
+            streams,
+            shuffles: decks.len() as u64,
+            decks,
+            laid: None,
         })
     }
 
-    fn reshuffle(_: &Table, deal: &mut Deal, seat: Seat, chance: &mut Chance) {
-        for (owner, deck) in deal.decks.iter_mut() {
-            if owner == seat {
-                chance.shuffle(&mut deck.draw);
-                continue;
-            }
-            let hand = deck.hand.len();
-            let mut cards = std::mem::take(&mut deck.hand);
-            cards.append(&mut deck.draw);
-            chance.shuffle(&mut cards);
-            deck.draw = cards.split_off(hand);
-            deck.hand = cards;
-        }
+    fn streams(deal: &Deal) -> Streams {
+        deal.streams
+    }
+
+    fn agrees(table: &Table, (): &(), deal: &Deal) -> bool {
+        deal.decks.iter().all(|(seat, deck)| {
+            let side = &table.sides[seat];
+            let battle = table.battle.as_ref().and_then(|battle| battle.side(seat));
+            let numbers = [
+                (usize::from(side.hand), deck.hand.len()),
+                (side.draw.into(), deck.draw.len()),
+                (side.discard.len(), deck.discard.len()),
+                (side.warlords(), deck.slots.iter().flatten().count()),
+                (battle.map_or(0, |battle| battle.cards()), deck.battle.len()),
+            ];
+            table.stage == Stage::SetUp || numbers.iter().all(|(table, deck)| table == deck)
+        })
     }
 
     fn behind(table: &Table) -> Option<Seat> {
@@ -340,12 +511,27 @@ impl LabGame for Duel {
         behind.next().is_none().then_some(first)
     }
 
+    fn lead(table: &Table) -> Option<(Seat, u64)> {
+        let circle = table.circle();
+        let mut piles: ArrayVec<(u8, Seat), { Seat::MAX }> = circle
+            .iter()
+            .map(|seat| (table.sides[seat].draw, seat))
+            .collect();
+        piles.sort_unstable_by_key(|(cards, _)| std::cmp::Reverse(*cards));
+        match &piles[..] {
+            [(first, seat), (second, _), ..] if first > second => {
+                Some((*seat, u64::from(first - second)))
+            }
+            _ => None,
+        }
+    }
+
     fn is_challenge(action: &Action) -> bool {
         action.kind() == ActionKind::Attack
     }
 
     fn dealt(deal: &Deal) -> Map<String, Value> {
-        let hands = deal.dealt.iter().map(|hand| texts(hand.iter()));
+        let hands = deal.decks.iter().map(|(_, deck)| texts(&deck.hand));
         let mut fields = Map::new();
         fields.insert("dealt".into(), json!(hands.collect::<Vec<_>>()));
         fields
@@ -355,87 +541,89 @@ impl LabGame for Duel {
 impl View<'_> {
     /// The cards of the hand that can be played as this part, each under its name. The Hidden Ally can be any rank.
     fn held(&self, part: Part) -> impl Iterator<Item = Name> + '_ {
-        self.hand.iter().flat_map(move |card| {
-            let ranks = part.ranks();
-            let named: ArrayVec<Name, 13> = match card {
-                Lying::Face(face) if Part::of(face.rank()) == part => {
-                    std::iter::once(Name::Face(*face)).collect()
-                }
-                Lying::Ally => ranks.map(Name::AllyAs).collect(),
-                Lying::Face(_) | Lying::Joker => ArrayVec::new(),
-            };
-            named
-        })
+        let faces = self.hand.iter().filter_map(move |card| match card {
+            Lying::Face(face) if Part::of(face.rank()) == part => Some(Name::Face(*face)),
+            Lying::Face(_) | Lying::Joker | Lying::Ally => None,
+        });
+        let allies = self.hand.iter().filter(|card| **card == Lying::Ally);
+        faces.chain(allies.flat_map(move |_| part.ranks().map(Name::AllyAs)))
     }
 
+    fn allows(&self, action: &Action) -> bool {
+        referee::check(self.rules, self.table, action).is_ok()
+    }
+
+    /// Lists the moves. The referee decides about one card of each use, as the cards of a hand are allowed alike.
     fn list(&self, moves: &mut Vec<Move>) {
         let (rules, table, seat) = (self.rules, self.table, self.seat);
-        let mut add = |action: Action, laid: &[Name]| {
-            if referee::check(rules, table, &action).is_ok() {
-                let laid = laid.iter().copied().collect();
-                moves.push(Move { action, laid });
+        let laying = |action: &Action, cards: &[Name]| Move {
+            action: action.clone(),
+            laid: cards.iter().copied().collect(),
+        };
+        let mut add = |action: Action, cards: &[&[Name]]| {
+            if !cards.is_empty() && self.allows(&action) {
+                moves.extend(cards.iter().map(|cards| laying(&action, cards)));
             }
         };
         if self.hand.contains(&Lying::Joker) {
             for count in 1..=table.most_reinforcements(rules, seat) {
                 let count = Some(count as i64);
-                add(Action::Reinforce { seat, count }, &[Name::Joker]);
+                add(Action::Reinforce { seat, count }, &[&[Name::Joker]]);
             }
         }
         if table.pending.is_some() {
-            return add(Action::Out, &[]);
+            return add(Action::Out, &[&[]]);
         }
-        let slots = || (0..self.slots.len()).map(|slot| Some(slot as i64));
+        let slots = 0..self.slots.len() as i64;
+        let any_slot = || slots.clone().map(Some).chain([None]);
+        let part = |part: Part| self.held(part).collect::<ArrayVec<Name, 64>>();
+        fn each(cards: &[Name]) -> ArrayVec<&[Name], 64> {
+            cards.iter().map(std::slice::from_ref).collect()
+        }
         let Some(battle) = &table.battle else {
-            for slot in 0..self.slots.len() as i64 {
-                for warlord in self.held(Part::Warlord) {
-                    add(Action::Warlord { slot, card: None }, &[warlord]);
-                    add(Action::Exchange { slot, card: None }, &[warlord]);
-                }
+            let warlords = part(Part::Warlord);
+            for slot in slots.clone() {
+                add(Action::Warlord { slot, card: None }, &each(&warlords));
+                add(Action::Exchange { slot, card: None }, &each(&warlords));
             }
-            for army in self.held(Part::Army) {
-                for slot in slots().chain([None]) {
-                    add(Action::Attack { slot }, &[army]);
-                }
+            let armies = part(Part::Army);
+            for slot in any_slot() {
+                add(Action::Attack { slot }, &each(&armies));
             }
             for card in self.held(Part::Ace) {
                 for against in table.sides.seats().filter(|other| *other != seat) {
-                    for slot in 0..self.slots.len() as i64 {
-                        let target = Some(Target { against, slot });
-                        let warlord = None;
-                        add(
-                            Action::Ace {
-                                seat,
-                                card,
-                                target,
-                                warlord,
-                            },
-                            &[card],
-                        );
+                    for slot in slots.clone() {
+                        let (target, warlord) = (Some(Target { against, slot }), None);
+                        let ace = Action::Ace {
+                            seat,
+                            card,
+                            target,
+                            warlord,
+                        };
+                        add(ace, &[&[card]]);
                     }
                 }
             }
-            add(Action::NextPhase, &[]);
-            return add(Action::EndTurn, &[]);
+            add(Action::NextPhase, &[&[]]);
+            return add(Action::EndTurn, &[&[]]);
         };
         match battle.step() {
             Step::Defend => {
-                for slot in slots().chain([None]) {
-                    add(Action::Defend { slot, army: false }, &[]);
-                    for card in self.held(Part::Army) {
-                        add(Action::Defend { slot, army: true }, &[card]);
-                    }
+                let armies = part(Part::Army);
+                for slot in any_slot() {
+                    add(Action::Defend { slot, army: false }, &[&[]]);
+                    add(Action::Defend { slot, army: true }, &each(&armies));
                 }
             }
             Step::AttackerSupport | Step::DefenderSupport => {
-                let held: Vec<Name> = self.held(Part::Support).collect();
+                let held = part(Part::Support);
                 let most = usize::from(rules.supports_per_side).min(4);
                 sets(&held, most, &mut Cards::new(), &mut |cards| {
                     let count = cards.len() as i64;
-                    add(Action::Support { seat, count }, cards);
+                    add(Action::Support { seat, count }, &[cards]);
                 });
             }
-            Step::LastChance => add(Action::Resolve, &[]),
+            Step::LastChance => add(Action::Resolve, &[&[]]),
             Step::Reveal => {}
         }
         if battle.defender == seat {
@@ -443,15 +631,13 @@ impl View<'_> {
             let warlord = slot.and_then(|slot| self.slots[slot]);
             let target = None;
             for card in self.held(Part::Ace) {
-                add(
-                    Action::Ace {
-                        seat,
-                        card,
-                        target,
-                        warlord,
-                    },
-                    &[card],
-                );
+                let ace = Action::Ace {
+                    seat,
+                    card,
+                    target,
+                    warlord,
+                };
+                add(ace, &[&[card]]);
             }
         }
     }

@@ -1,18 +1,23 @@
 //! The game between bots: a dealer that knows all cards, the moves of a hand, and the rules of thumb of `greedy`.
 
+use std::cell::OnceCell;
+
+use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
 use strum::VariantArray;
 
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::dice::Die;
+use courtyard_core::game::Compose;
 use courtyard_core::seat::{EitherSeat, Pair, Seat};
-use courtyard_lab::{Chance, Draw, LabGame, Next, Purpose, Streams};
+use courtyard_lab::{Draw, LabGame, Next, Purpose, Streams};
 
-use crate::rules::duel::{Fighter, Verdict};
+use crate::rules::duel::{Fighter, Verdict, verdict};
+use crate::rules::odds::{Luck, Versus};
 use crate::rules::table::{NobleInPlay, Stage, State};
 use crate::rules::{
-    Action, ActionKind, DuelingNobles, Event, Noble, NobleRank, Rules, Support, Table, Weapon,
-    acting, referee,
+    Action, ActionKind, Correction, DuelingNobles, Event, Noble, NobleRank, Rules, Support, Table,
+    Weapon, referee,
 };
 
 /// Nobles dealt to each player.
@@ -24,15 +29,69 @@ pub struct Deal {
     streams: Streams,
     hands: Pair<CardSet>,
     /// The top card is the last.
-    deck: Vec<Card>,
-    noble_deck: Vec<Card>,
+    deck: ArrayVec<Card, { Support::COUNT }>,
+    noble_deck: ArrayVec<Card, 12>,
     /// The nobles dealt to each player.
     nobles: Pair<CardSet>,
     /// Those that a player brings into the courtyard, once they are chosen.
-    opening: Pair<Option<Vec<Card>>>,
+    opening: Pair<Option<CardSet>>,
     throws: Pair<u64>,
     shuffles: u64,
     noble_shuffles: u64,
+}
+
+/// A decision of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Move {
+    /// The nobles that start in the courtyard.
+    Open(CardSet),
+    /// The next phase.
+    NextPhase,
+    /// The end of the turn.
+    EndTurn,
+    /// Cards of one suit for gold.
+    Sell(CardSet),
+    /// A King's stamina for gold.
+    Tax(Card),
+    /// Gold for this number of cards.
+    Buy(i64),
+    /// Gold for the top noble of the noble deck.
+    Recruit,
+    /// A weapon for a noble.
+    Weapon(Card, Card),
+    /// The weapon of the first noble for the second.
+    MoveWeapon(Card, Card),
+    /// A heart for a noble's stamina.
+    Heal(Card, Card),
+    /// A diamond for three cards.
+    DrawThree(Card),
+    /// A club for a card of the discard pile.
+    Recover(Card, Card),
+    /// A spade to see the opponent's hand.
+    Spy(Card),
+    /// An own noble against one of the opponent's.
+    Challenge(Card, Card),
+    /// Another noble as the target.
+    Deflect(Card),
+    /// One or two dice.
+    Roll(usize),
+    /// Support cards in a duel, or none.
+    Support(CardSet),
+}
+
+/// Hidden support cards that nobody can tell apart. It is known how many of them lie in each place.
+#[derive(Debug, Clone, Copy)]
+struct Pool {
+    cards: CardSet,
+    hands: Pair<usize>,
+    deck: usize,
+}
+
+/// The hidden support cards. A refilled deck has the cards of the discard pile alone, so that all other hidden cards are
+/// in the hands.
+#[derive(Debug, Clone)]
+pub struct Record {
+    pools: Vec<Pool>,
 }
 
 /// The view of one player.
@@ -43,6 +102,17 @@ pub struct View<'a> {
     seat: EitherSeat,
     hand: CardSet,
     nobles: CardSet,
+    /// The player's prospects in the running duel, computed when they are first needed.
+    prospects: OnceCell<Option<Prospects>>,
+}
+
+/// The facts that the value of a support card depends on.
+#[derive(Debug)]
+struct Prospects {
+    own: Fighter,
+    other: Fighter,
+    /// The cards that the other player can have and that are not known to be in that hand.
+    pool: CardSet,
 }
 
 fn either(seat: Seat) -> EitherSeat {
@@ -50,8 +120,23 @@ fn either(seat: Seat) -> EitherSeat {
 }
 
 impl Deal {
-    fn shuffled(&mut self, cards: CardSet) -> Vec<Card> {
-        let mut cards: Vec<Card> = cards.iter().collect();
+    /// No card has a place yet.
+    fn new(streams: Streams) -> Deal {
+        Deal {
+            streams,
+            hands: Pair::default(),
+            deck: ArrayVec::new(),
+            noble_deck: ArrayVec::new(),
+            nobles: Pair::default(),
+            opening: Pair::default(),
+            throws: Pair::default(),
+            shuffles: 0,
+            noble_shuffles: 0,
+        }
+    }
+
+    fn shuffled(&mut self, cards: CardSet) -> ArrayVec<Card, { Support::COUNT }> {
+        let mut cards: ArrayVec<Card, _> = cards.iter().collect();
         let mut chance = self.streams.at(Purpose::Shuffle, self.shuffles);
         self.shuffles += 1;
         chance.shuffle(&mut cards);
@@ -73,37 +158,153 @@ impl Deal {
     }
 
     /// Draws cards into a hand; an empty deck is refilled by the cards that lie nowhere else.
-    fn draw(&mut self, table: &State, seat: EitherSeat, count: u16) -> Vec<Card> {
-        let mut drawn = Vec::new();
+    fn draw(&mut self, table: &State, seat: EitherSeat, count: u16, mut each: impl FnMut(Card)) {
         for _ in 0..count {
             if self.deck.is_empty() {
                 self.refill(table);
             }
             if let Some(card) = self.deck.pop() {
                 self.hands[seat].insert(card);
-                drawn.push(card);
+                each(card);
             }
         }
         if self.deck.is_empty() && table.support_deck > 0 {
             self.refill(table);
         }
-        drawn
     }
 
     fn refill(&mut self, table: &State) {
-        let courtyards = table.sides.iter().flat_map(|(_, side)| &side.courtyard);
-        let weapons: CardSet = courtyards
-            .filter_map(|standing| standing.weapon)
-            .map(Weapon::card)
-            .collect();
         let held = self.hands.0[0].union(self.hands.0[1]);
-        self.deck = self.shuffled(Support::SET.difference(held).difference(weapons));
+        let cards = Support::SET.difference(held).difference(weapons(table));
+        self.deck = self.shuffled(cards);
+    }
+}
+
+/// The cards that lie under nobles.
+fn weapons(table: &State) -> CardSet {
+    let courtyards = table.sides.iter().flat_map(|(_, side)| &side.courtyard);
+    let weapons = courtyards.filter_map(|standing| standing.weapon);
+    weapons.map(Weapon::card).collect()
+}
+
+impl Record {
+    /// The hidden cards if the table is all that is known.
+    fn of(table: &State) -> Record {
+        let hands = Pair::from_fn(|seat| table.sides[seat].unknown_cards());
+        let pool = Pool {
+            cards: Support::SET.difference(table.located()),
+            hands,
+            deck: table.support_deck.into(),
+        };
+        Record { pools: vec![pool] }
+    }
+
+    /// Whether the numbers are those of the table. They are not if its players made a mistake.
+    fn fits(&self, table: &State) -> bool {
+        let mut cards = CardSet::EMPTY;
+        let (mut hands, mut deck) = (Pair::<usize>::default(), 0);
+        for pool in &self.pools {
+            let [zero, one] = pool.hands.0;
+            if zero + one + pool.deck != pool.cards.len() {
+                return false;
+            }
+            cards = cards.union(pool.cards);
+            deck += pool.deck;
+            EitherSeat::BOTH
+                .iter()
+                .for_each(|seat| hands[*seat] += pool.hands[*seat]);
+        }
+        let in_hand = |seat: &EitherSeat| table.sides[*seat].unknown_cards() == hands[*seat];
+        cards == Support::SET.difference(table.located())
+            && deck == usize::from(table.support_deck)
+            && EitherSeat::BOTH.iter().all(in_hand)
+    }
+
+    /// Cards of a hand were shown. Returns `false` if they could not be there.
+    fn show(&mut self, seat: EitherSeat, shown: CardSet) -> bool {
+        for pool in &mut self.pools {
+            let cards = pool.cards.intersection(shown);
+            let Some(left) = pool.hands[seat].checked_sub(cards.len()) else {
+                return false;
+            };
+            pool.hands[seat] = left;
+            pool.cards = pool.cards.difference(cards);
+        }
+        true
+    }
+
+    /// Cards went from the deck to a hand. At most one pool has cards in the deck. Returns the number of cards that it
+    /// had not.
+    fn draw(&mut self, seat: EitherSeat, mut count: usize) -> usize {
+        for pool in &mut self.pools {
+            let drawn = count.min(pool.deck);
+            pool.deck -= drawn;
+            pool.hands[seat] += drawn;
+            count -= drawn;
+        }
+        count
+    }
+
+    /// The discard pile became the deck: the cards that lie nowhere else.
+    fn refill(&mut self, table: &State) {
+        let mut cards = Support::SET.difference(table.located());
+        for pool in &self.pools {
+            cards = cards.difference(pool.cards);
+        }
+        self.pools.retain(|pool| !pool.cards.is_empty());
+        self.pools.push(Pool {
+            cards,
+            hands: Pair::default(),
+            deck: cards.len(),
+        });
+    }
+}
+
+impl Move {
+    fn kind(self) -> ActionKind {
+        match self {
+            Move::Open(_) => ActionKind::Setup,
+            Move::NextPhase => ActionKind::NextPhase,
+            Move::EndTurn => ActionKind::EndTurn,
+            Move::Sell(_) => ActionKind::Sell,
+            Move::Tax(_) => ActionKind::Tax,
+            Move::Buy(_) => ActionKind::Buy,
+            Move::Recruit => ActionKind::Recruit,
+            Move::Weapon(..) => ActionKind::Weapon,
+            Move::MoveWeapon(..) => ActionKind::MoveWeapon,
+            Move::Heal(..) => ActionKind::Heal,
+            Move::DrawThree(_) => ActionKind::DrawThree,
+            Move::Recover(..) => ActionKind::Recover,
+            Move::Spy(_) => ActionKind::Spy,
+            Move::Challenge(..) => ActionKind::Challenge,
+            Move::Deflect(_) => ActionKind::Deflect,
+            Move::Roll(_) => ActionKind::Roll,
+            Move::Support(_) => ActionKind::Support,
+        }
+    }
+
+    /// The cards that it takes out of its player's hand.
+    fn played(self) -> CardSet {
+        match self {
+            Move::Sell(cards) | Move::Support(cards) => cards,
+            Move::Weapon(card, _)
+            | Move::Heal(card, _)
+            | Move::DrawThree(card)
+            | Move::Recover(card, _)
+            | Move::Spy(card) => CardSet::of(card),
+            Move::Open(_) | Move::NextPhase | Move::EndTurn | Move::Tax(_) | Move::Buy(_) => {
+                CardSet::EMPTY
+            }
+            Move::Recruit | Move::MoveWeapon(..) | Move::Challenge(..) => CardSet::EMPTY,
+            Move::Deflect(_) | Move::Roll(_) => CardSet::EMPTY,
+        }
     }
 }
 
 impl LabGame for DuelingNobles {
     type Deal = Deal;
-    type Move = Action;
+    type Move = Move;
+    type Record = Record;
     type View<'a> = View<'a>;
 
     fn kinds_counted() -> Vec<&'static str> {
@@ -117,17 +318,7 @@ impl LabGame for DuelingNobles {
     }
 
     fn deal(rules: &Rules, _players: usize, shift: usize, streams: Streams) -> Deal {
-        let mut deal = Deal {
-            streams,
-            hands: Pair::default(),
-            deck: Vec::new(),
-            noble_deck: Vec::new(),
-            nobles: Pair::default(),
-            opening: Pair::default(),
-            throws: Pair::default(),
-            shuffles: 0,
-            noble_shuffles: 0,
-        };
+        let mut deal = Deal::new(streams);
         deal.deck = deal.shuffled(Support::SET);
         deal.noble_deck = Noble::SET.iter().collect();
         deal.shuffle_nobles();
@@ -151,7 +342,7 @@ impl LabGame for DuelingNobles {
                 [_, None] => Next::Player(EitherSeat::One.into()),
                 [Some(zero), Some(one)] => Next::Table(Action::Setup {
                     first: EitherSeat::Zero,
-                    nobles: Box::new(Pair([zero.clone(), one.clone()])),
+                    nobles: Box::new(Pair([zero, one].map(|nobles| nobles.iter().collect()))),
                 }),
             };
         }
@@ -176,19 +367,20 @@ impl LabGame for DuelingNobles {
             seat,
             hand: deal.hands[seat],
             nobles: deal.nobles[seat],
+            prospects: OnceCell::new(),
         }
     }
 
-    fn moves(view: &View<'_>, moves: &mut Vec<Action>) {
+    fn moves(view: &View<'_>, moves: &mut Vec<Move>) {
         view.list(moves);
     }
 
-    fn kind_of(chosen: &Action) -> &'static str {
+    fn kind_of(chosen: &Move) -> &'static str {
         chosen.kind().name()
     }
 
-    fn rate(view: &View<'_>, chosen: &Action) -> i64 {
-        view.rate(chosen)
+    fn rate(view: &View<'_>, chosen: &Move) -> i64 {
+        view.rate(*chosen)
     }
 
     fn carry_out(
@@ -196,40 +388,47 @@ impl LabGame for DuelingNobles {
         table: &Table,
         deal: &mut Deal,
         seat: Seat,
-        chosen: &Action,
+        chosen: &Move,
     ) -> Option<Action> {
         let seat = either(seat);
-        let mut action = chosen.clone();
-        match &mut action {
-            Action::Setup { nobles, .. } => {
-                deal.opening[seat] = Some(nobles[seat].clone());
+        let played = chosen.played();
+        deal.hands[seat] = deal.hands[seat].difference(played);
+        Some(match *chosen {
+            Move::Open(nobles) => {
+                deal.opening[seat] = Some(nobles);
                 return None;
             }
-            Action::Roll { dice, .. } => *dice = deal.throw(seat, dice.len()),
-            Action::Recruit { noble } => *noble = *deal.noble_deck.last()?,
-            Action::Spy { seen, .. } => *seen = Some(deal.hands[seat.other()].iter().collect()),
-            Action::NextPhase
-            | Action::EndTurn
-            | Action::Sell { .. }
-            | Action::Tax { .. }
-            | Action::Buy { .. }
-            | Action::Weapon { .. }
-            | Action::MoveWeapon { .. }
-            | Action::Heal { .. }
-            | Action::DrawThree { .. }
-            | Action::Recover { .. }
-            | Action::Challenge { .. }
-            | Action::Deflect { .. }
-            | Action::Support { .. }
-            | Action::Concede { .. }
-            | Action::Adjust { .. }
-            | Action::Note { .. } => {}
-        }
-        for card in played(&action) {
-            let holder = acting::actor(table, &action).unwrap_or(seat);
-            deal.hands[holder].remove(*card);
-        }
-        Some(action)
+            Move::NextPhase => Action::NextPhase,
+            Move::EndTurn => Action::EndTurn,
+            Move::Sell(cards) => Action::Sell {
+                cards: cards.iter().collect(),
+            },
+            Move::Tax(king) => Action::Tax { king },
+            Move::Buy(count) => Action::Buy { count },
+            Move::Recruit => Action::Recruit {
+                noble: *deal.noble_deck.last()?,
+            },
+            Move::Weapon(card, noble) => Action::Weapon { card, noble },
+            Move::MoveWeapon(from, to) => Action::MoveWeapon { from, to },
+            Move::Heal(card, noble) => Action::Heal { card, noble },
+            Move::DrawThree(card) => Action::DrawThree { card },
+            Move::Recover(card, take) => Action::Recover { card, take },
+            Move::Spy(card) => Action::Spy {
+                card,
+                seen: Some(deal.hands[table.active.other()].iter().collect()),
+            },
+            Move::Challenge(attacker, target) => Action::Challenge { attacker, target },
+            Move::Deflect(target) => Action::Deflect { target },
+            Move::Roll(dice) => Action::Roll {
+                seat,
+                dice: deal.throw(seat, dice),
+                is_virtual: true,
+            },
+            Move::Support(cards) => Action::Support {
+                seat,
+                cards: cards.iter().collect(),
+            },
+        })
     }
 
     fn follow(
@@ -238,11 +437,11 @@ impl LabGame for DuelingNobles {
         deal: &mut Deal,
         action: &Action,
         events: &[Event],
-        draws: &mut Vec<Draw>,
+        mut draws: Option<&mut Vec<Draw>>,
     ) {
         match action {
             Action::Setup { nobles, .. } => {
-                let opened: CardSet = nobles.0.concat().into_iter().collect();
+                let opened: CardSet = nobles.0.iter().flatten().copied().collect();
                 deal.noble_deck = Noble::SET.difference(opened).iter().collect();
                 deal.shuffle_nobles();
             }
@@ -251,15 +450,19 @@ impl LabGame for DuelingNobles {
         }
         for event in events {
             match event {
-                Event::Drew { seat, cards, .. } => {
-                    let drawn = deal.draw(table, *seat, *cards);
-                    draws.push(Draw {
-                        n: 0,
-                        seat: (*seat).into(),
-                        cards: drawn.iter().map(Card::to_string).collect(),
-                        to: None,
-                    });
-                }
+                Event::Drew { seat, cards, .. } => match &mut draws {
+                    None => deal.draw(table, *seat, *cards, |_| {}),
+                    Some(draws) => {
+                        let mut drawn = Vec::new();
+                        deal.draw(table, *seat, *cards, |card| drawn.push(card.to_string()));
+                        draws.push(Draw {
+                            n: 0,
+                            seat: (*seat).into(),
+                            cards: drawn,
+                            to: None,
+                        });
+                    }
+                },
                 Event::Recovered { seat, card } => {
                     deal.hands[*seat].insert(card.card());
                 }
@@ -272,27 +475,133 @@ impl LabGame for DuelingNobles {
         }
     }
 
-    fn agrees(table: &Table, deal: &Deal) -> bool {
+    fn record(rules: &Rules, _players: usize) -> Record {
+        let hand = usize::from(rules.opening_hand);
+        let pool = Pool {
+            cards: Support::SET,
+            hands: Pair([hand, hand]),
+            deck: Support::COUNT - 2 * hand,
+        };
+        Record { pools: vec![pool] }
+    }
+
+    fn remember(record: &mut Record, table: &Table, action: &Action, events: &[Event]) {
+        let is_possible = match action {
+            // The active player is the one who acted: nobody's turn ends by an action that plays cards, but that of an
+            // attacker by the defender's support cards.
+            Action::Support { seat, cards } => record.show(*seat, cards.iter().copied().collect()),
+            Action::Spy { card, seen } => {
+                let seen = seen.iter().flatten().copied().collect();
+                record.show(table.active, CardSet::of(*card))
+                    && record.show(table.active.other(), seen)
+            }
+            Action::Adjust { correction, .. } => match correction {
+                Correction::Hand { .. }
+                | Correction::SupportDeck { .. }
+                | Correction::Weapon { .. } => false,
+                Correction::Gold { .. }
+                | Correction::Ability { .. }
+                | Correction::Stamina { .. } => true,
+            },
+            other => record.show(table.active, played(other).iter().copied().collect()),
+        };
+        let mut refilled = false;
+        for (place, event) in events.iter().enumerate() {
+            match event {
+                Event::Drew { seat, cards, .. } => {
+                    let missing = record.draw(*seat, usize::from(*cards));
+                    if refilled {
+                        record.refill(table);
+                        record.draw(*seat, missing);
+                    }
+                }
+                Event::DeckRefilled { .. } => {
+                    let is_drawn = |event: &Event| matches!(event, Event::Drew { .. });
+                    // The cards that are drawn from the refilled deck are counted after it.
+                    refilled = events[place..].iter().any(is_drawn);
+                    if !refilled {
+                        record.refill(table);
+                    }
+                }
+                _ => {}
+            }
+        }
+        if !is_possible {
+            *record = Record::of(table);
+        }
+    }
+
+    fn suppose(
+        _: &Rules,
+        table: &Table,
+        record: &Record,
+        own: Option<&View<'_>>,
+        streams: Streams,
+    ) -> Option<Deal> {
+        let is_set_up = table.stage != Stage::SetUp;
+        let replaced;
+        let record = match is_set_up && !record.fits(table) {
+            false => record,
+            true => {
+                replaced = Record::of(table);
+                replaced.fits(table).then_some(&replaced)?
+            }
+        };
+        let mut deal = Deal::new(streams);
+        deal.hands = Pair::from_fn(|seat| table.sides[seat].known);
+        for pool in &record.pools {
+            let (mut cards, mut hands) = (pool.cards, pool.hands);
+            if let Some(own) = own {
+                let held = cards.intersection(own.hand);
+                deal.hands[own.seat] = deal.hands[own.seat].union(held);
+                cards = cards.difference(held);
+                hands[own.seat] -= held.len();
+            }
+            let mut cards = deal.shuffled(cards);
+            for seat in EitherSeat::BOTH {
+                let rest = cards.len() - hands[seat];
+                let dealt: CardSet = cards.drain(rest..).collect();
+                deal.hands[seat] = deal.hands[seat].union(dealt);
+            }
+            deal.deck.extend(cards);
+        }
+        let known: [Option<CardSet>; 2] =
+            EitherSeat::BOTH.map(|seat| own.filter(|own| own.seat == seat).map(|own| own.nobles));
+        if is_set_up {
+            deal.noble_deck = table.noble_deck().map(Noble::card).collect();
+            deal.shuffle_nobles();
+        } else {
+            let held = known.iter().flatten().copied();
+            let held = held.fold(CardSet::EMPTY, CardSet::union);
+            deal.noble_deck = Noble::SET.difference(held).iter().collect();
+            deal.shuffle_nobles();
+            for (seat, known) in EitherSeat::BOTH.into_iter().zip(known) {
+                deal.nobles[seat] = known.unwrap_or_else(|| {
+                    let rest = deal.noble_deck.len() - NOBLES_DEALT;
+                    deal.noble_deck.drain(rest..).collect()
+                });
+            }
+        }
+        Some(deal)
+    }
+
+    fn streams(deal: &Deal) -> Streams {
+        deal.streams
+    }
+
+    fn agrees(table: &Table, record: &Record, deal: &Deal) -> bool {
         let side = |seat| {
             let (side, hand) = (&table.sides[seat], deal.hands[seat]);
-            hand.len() == usize::from(side.hand) && side.known.is_subset(hand)
+            let in_pool = |pool: &Pool| pool.cards.intersection(hand).len() == pool.hands[seat];
+            hand.len() == usize::from(side.hand)
+                && side.known.is_subset(hand)
+                && record.pools.iter().all(in_pool)
         };
         table.stage == Stage::SetUp
             || EitherSeat::BOTH.into_iter().all(side)
+                && record.fits(table)
                 && deal.deck.len() == usize::from(table.support_deck)
                 && deal.noble_deck.len() == table.noble_deck_size()
-    }
-
-    fn reshuffle(table: &Table, deal: &mut Deal, seat: Seat, chance: &mut Chance) {
-        let other = either(seat).other();
-        let known = table.sides[other].known;
-        let mut cards: Vec<Card> = deal.hands[other].difference(known).iter().collect();
-        let hidden = cards.len();
-        cards.append(&mut deal.deck);
-        chance.shuffle(&mut cards);
-        deal.deck = cards.split_off(hidden);
-        deal.hands[other] = known.union(cards.into_iter().collect());
-        chance.shuffle(&mut deal.noble_deck);
     }
 
     fn behind(table: &Table) -> Option<Seat> {
@@ -309,8 +618,40 @@ impl LabGame for DuelingNobles {
         }
     }
 
+    fn lead(table: &Table) -> Option<(Seat, u64)> {
+        let [zero, one] = EitherSeat::BOTH.map(|seat| table.sides[seat].courtyard.len() as u64);
+        match zero.cmp(&one) {
+            std::cmp::Ordering::Less => Some((EitherSeat::One.into(), one - zero)),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some((EitherSeat::Zero.into(), zero - one)),
+        }
+    }
+
     fn is_challenge(action: &Action) -> bool {
         action.kind() == ActionKind::Challenge
+    }
+
+    fn luck(rules: &Rules, table: &Table, action: &Action) -> i64 {
+        let is_rolled = table.duel.as_ref().is_some_and(|duel| duel.rolled());
+        if !is_rolled || action.kind() != ActionKind::Roll {
+            return 0;
+        }
+        let fighters = Versus {
+            attacker: table.duelist(table.active),
+            defender: table.duelist(table.active.other()),
+        };
+        let (Some(attacker), Some(defender)) = (&fighters.attacker, &fighters.defender) else {
+            return 0;
+        };
+        // The luck of the dice does not depend on the verdict.
+        let fighters = Versus { attacker, defender };
+        let luck = Luck::of_attacker(rules, fighters, Verdict::Tie);
+        let (numerator, denominator) = luck.unwrap_or_default().dice.fraction();
+        let luck = numerator * (2592 / denominator);
+        match table.active {
+            EitherSeat::Zero => luck,
+            EitherSeat::One => -luck,
+        }
     }
 
     fn dealt(deal: &Deal) -> Map<String, Value> {
@@ -350,140 +691,132 @@ fn played(action: &Action) -> &[Card] {
     }
 }
 
-/// All choices of this number of cards, each in their order.
-fn choices(cards: &[Card], count: usize, chosen: &mut Vec<Card>, each: &mut impl FnMut(&[Card])) {
+/// All choices of this number of cards.
+fn choices(cards: CardSet, count: usize, chosen: CardSet, each: &mut impl FnMut(CardSet)) {
     if count == 0 {
         return each(chosen);
     }
-    for (place, card) in cards.iter().enumerate() {
-        chosen.push(*card);
-        choices(&cards[place + 1..], count - 1, chosen, each);
-        chosen.pop();
+    let mut left = cards;
+    while let Some(card) = left.pop_first() {
+        choices(left, count - 1, chosen.union(CardSet::of(card)), each);
     }
 }
 
 impl View<'_> {
-    fn list(&self, moves: &mut Vec<Action>) {
+    fn list(&self, moves: &mut Vec<Move>) {
         let (table, seat) = (self.table, self.seat);
         if table.stage == Stage::SetUp {
-            let nobles: Vec<Card> = self.nobles.iter().collect();
             let count = self.rules.opening_nobles.into();
-            choices(&nobles, count, &mut Vec::new(), &mut |chosen| {
-                let mut nobles = Box::<Pair<Vec<Card>>>::default();
-                nobles[seat] = chosen.to_vec();
-                let first = EitherSeat::Zero;
-                moves.push(Action::Setup { first, nobles });
+            return choices(self.nobles, count, CardSet::EMPTY, &mut |nobles| {
+                moves.push(Move::Open(nobles));
             });
-            return;
         }
-        let mut add = |action: Action| {
-            if referee::check(self.rules, table, &action).is_ok() {
-                moves.push(action);
-            }
-        };
         if let Some(duel) = &table.duel {
+            let noble = duel.nobles[seat];
             if duel.rolled() {
-                self.supports(duel.nobles[seat], &mut add);
+                for count in 0..=noble.support_cards() {
+                    choices(self.hand, count, CardSet::EMPTY, &mut |cards| {
+                        moves.push(Move::Support(cards));
+                    });
+                }
                 return;
             }
-            if seat != table.active {
-                for standing in &table.sides[seat].courtyard {
-                    let target = standing.noble.card();
-                    add(Action::Deflect { target });
-                }
+            if seat != table.active && self.opens(ActionKind::Deflect) {
+                let own = table.sides[seat].courtyard.iter();
+                let targets = own.map(|standing| standing.noble.card());
+                moves.extend(
+                    targets
+                        .filter(|target| self.allows(&Action::Deflect { target: *target }))
+                        .map(Move::Deflect),
+                );
             }
-            for dice in 1..=duel.nobles[seat].dice() {
-                add(Action::Roll {
-                    seat,
-                    dice: vec![1; dice],
-                    is_virtual: true,
-                });
-            }
+            moves.extend((1..=noble.dice()).map(Move::Roll));
             return;
         }
-        add(Action::NextPhase);
-        add(Action::EndTurn);
+        moves.extend([Move::NextPhase, Move::EndTurn]);
         if let Some(phase) = table.phase(self.rules) {
-            phase
-                .allows
-                .iter()
-                .for_each(|kind| self.of_kind(*kind, &mut add));
+            let kinds = phase.allows.iter().copied();
+            kinds
+                .filter(|kind| self.opens(*kind))
+                .for_each(|kind| self.of_kind(kind, moves));
         }
     }
 
-    fn supports(&self, noble: Noble, add: &mut impl FnMut(Action)) {
-        let seat = self.seat;
-        let hand: Vec<Card> = self.hand.iter().collect();
-        for count in 0..=noble.support_cards() {
-            choices(&hand, count, &mut Vec::new(), &mut |cards| {
-                let cards = cards.to_vec();
-                add(Action::Support { seat, cards });
-            });
-        }
+    /// Whether actions of this kind fit the table, whatever cards they name.
+    fn opens(&self, kind: ActionKind) -> bool {
+        DuelingNobles::gate(self.rules, self.table, kind).is_ok()
     }
 
-    /// The moves of a kind that belongs to a phase.
-    fn of_kind(&self, kind: ActionKind, add: &mut impl FnMut(Action)) {
+    fn allows(&self, action: &Action) -> bool {
+        referee::check(self.rules, self.table, action).is_ok()
+    }
+
+    /// The moves of a kind that belongs to a phase and that fits the table. All cards of one use are allowed with the same
+    /// nobles, so that the referee decides about one of them.
+    fn of_kind(&self, kind: ActionKind, moves: &mut Vec<Move>) {
         use ActionKind as K;
         let own = &self.table.own().courtyard;
-        let of_suit = |suit| self.hand.intersection(CardSet::of_suit(suit)).iter();
+        let of_suit = |suit| self.hand.intersection(CardSet::of_suit(suit));
         let nobles = || own.iter().map(|standing| standing.noble.card());
         match kind {
             K::Sell => {
                 for suit in Suit::ALL {
-                    let cards: Vec<Card> = of_suit(suit).collect();
-                    choices(&cards, 3, &mut Vec::new(), &mut |cards| {
-                        let cards = cards.to_vec();
-                        add(Action::Sell { cards });
+                    choices(of_suit(suit), 3, CardSet::EMPTY, &mut |cards| {
+                        moves.push(Move::Sell(cards));
                     });
                 }
             }
-            K::Tax => nobles().for_each(|king| add(Action::Tax { king })),
+            K::Tax => {
+                let kings = nobles().filter(|king| self.allows(&Action::Tax { king: *king }));
+                moves.extend(kings.map(Move::Tax));
+            }
             K::Buy => {
                 let most = i64::from(self.rules.cards_per_purchase);
-                let most = most.min(self.table.own().gold.into());
-                (1..=most).for_each(|count| add(Action::Buy { count }));
-            }
-            // The noble is any of the deck, until the dealer turns it up.
-            K::Recruit => {
-                let any = self.table.noble_deck().next();
-                any.into_iter().for_each(|noble| {
-                    add(Action::Recruit {
-                        noble: noble.card(),
-                    });
+                let counts = (1..=most).take_while(|count| {
+                    let count = *count;
+                    self.allows(&Action::Buy { count })
                 });
+                moves.extend(counts.map(Move::Buy));
             }
+            K::Recruit => moves.push(Move::Recruit),
             K::Weapon => {
-                for card in self.hand.intersection(Weapon::SET).iter() {
-                    nobles().for_each(|noble| add(Action::Weapon { card, noble }));
+                let weapons = self.hand.intersection(Weapon::SET);
+                let Some(card) = weapons.iter().next() else {
+                    return;
+                };
+                for noble in nobles().filter(|n| self.allows(&Action::Weapon { card, noble: *n })) {
+                    moves.extend(weapons.iter().map(|card| Move::Weapon(card, noble)));
                 }
             }
             K::MoveWeapon => {
-                for from in nobles() {
-                    nobles().for_each(|to| add(Action::MoveWeapon { from, to }));
+                for from in own.iter().filter(|standing| standing.weapon.is_some()) {
+                    let from = from.noble.card();
+                    let to =
+                        nobles().filter(|to| self.allows(&Action::MoveWeapon { from, to: *to }));
+                    moves.extend(to.map(|to| Move::MoveWeapon(from, to)));
                 }
             }
             K::Heal => {
-                for card in of_suit(Suit::Hearts) {
-                    nobles().for_each(|noble| add(Action::Heal { card, noble }));
+                let hearts = of_suit(Suit::Hearts);
+                let Some(card) = hearts.iter().next() else {
+                    return;
+                };
+                for noble in nobles().filter(|n| self.allows(&Action::Heal { card, noble: *n })) {
+                    moves.extend(hearts.iter().map(|card| Move::Heal(card, noble)));
                 }
             }
-            K::DrawThree => {
-                of_suit(Suit::Diamonds).for_each(|card| add(Action::DrawThree { card }));
-            }
+            K::DrawThree => moves.extend(of_suit(Suit::Diamonds).iter().map(Move::DrawThree)),
             K::Recover => {
-                for card in of_suit(Suit::Clubs) {
-                    for take in &self.table.discard {
-                        let take = take.card();
-                        add(Action::Recover { card, take });
-                    }
+                for card in of_suit(Suit::Clubs).iter() {
+                    let takes = self.table.discard.iter().map(|take| take.card());
+                    moves.extend(takes.map(|take| Move::Recover(card, take)));
                 }
             }
-            K::Spy => of_suit(Suit::Spades).for_each(|card| add(Action::Spy { card, seen: None })),
+            K::Spy => moves.extend(of_suit(Suit::Spades).iter().map(Move::Spy)),
             K::Challenge => {
                 for target in &self.table.opponent().courtyard {
                     let target = target.noble.card();
-                    nobles().for_each(|attacker| add(Action::Challenge { attacker, target }));
+                    moves.extend(nobles().map(|attacker| Move::Challenge(attacker, target)));
                 }
             }
             K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => {}
@@ -491,49 +824,48 @@ impl View<'_> {
         }
     }
 
-    fn rate(&self, chosen: &Action) -> i64 {
+    fn rate(&self, chosen: Move) -> i64 {
         let table = self.table;
         let own = &table.sides[self.seat];
         match chosen {
-            Action::Setup { nobles, .. } => self.opening_value(&nobles[self.seat]),
-            Action::NextPhase => 0,
+            Move::Open(nobles) => self.opening_value(nobles),
+            Move::NextPhase => 0,
             // Later phases may have something to do.
-            Action::EndTurn => -1,
-            Action::Sell { cards } => {
-                let lost: i64 = cards.iter().map(|card| worth(*card)).sum();
+            Move::EndTurn => -1,
+            Move::Sell(cards) => {
+                let lost: i64 = cards.iter().map(worth).sum();
                 let spare = i64::from(own.hand) - 3;
                 6 * i64::from(self.rules.sale_gold) + spare - lost
             }
-            Action::Tax { king } => {
-                let stamina = self.standing(*king).map_or(0, |standing| standing.stamina);
+            Move::Tax(king) => {
+                let stamina = self.standing(king).map_or(0, |standing| standing.stamina);
                 let short = i64::from(self.rules.recruit_cost) - i64::from(own.gold);
                 match stamina >= 2 && short == 1 {
                     true => 5,
                     false => -5,
                 }
             }
-            Action::Buy { count } => {
+            Move::Buy(count) => {
                 let saving = table.noble_deck_size() > 0 && own.hand >= 4;
                 if saving { -1 } else { 10 + count }
             }
-            Action::Recruit { .. } => 100,
-            Action::Weapon { card, noble } => {
-                let stamina = self.standing(*noble).map_or(0, |standing| standing.stamina);
-                40 + worth(*card) + i64::from(stamina)
+            Move::Recruit => 100,
+            Move::Weapon(card, noble) => {
+                let stamina = self.standing(noble).map_or(0, |standing| standing.stamina);
+                40 + worth(card) + i64::from(stamina)
             }
-            Action::MoveWeapon { .. } | Action::Concede { .. } => -2,
-            Action::Heal { card, noble } => {
-                let is_king = self.standing(*noble).is_some_and(|s| s.noble.is_king());
-                30 - worth(*card) + i64::from(is_king)
+            Move::MoveWeapon(..) => -2,
+            Move::Heal(card, noble) => {
+                let is_king = self.standing(noble).is_some_and(|s| s.noble.is_king());
+                30 - worth(card) + i64::from(is_king)
             }
-            Action::DrawThree { card } => 35 - worth(*card),
-            Action::Recover { card, take } => worth(*take) - worth(*card) - 2,
-            Action::Spy { card, .. } => 5 - worth(*card),
-            Action::Challenge { attacker, target } => self.challenge_value(*attacker, *target),
-            Action::Deflect { target } => self.deflect_value(*target),
-            Action::Roll { dice, .. } => dice.len() as i64,
-            Action::Support { cards, .. } => self.support_value(cards),
-            Action::Adjust { .. } | Action::Note { .. } => -100,
+            Move::DrawThree(card) => 35 - worth(card),
+            Move::Recover(card, take) => worth(take) - worth(card) - 2,
+            Move::Spy(card) => 5 - worth(card),
+            Move::Challenge(attacker, target) => self.challenge_value(attacker, target),
+            Move::Deflect(target) => self.deflect_value(target),
+            Move::Roll(dice) => dice as i64,
+            Move::Support(cards) => self.support_value(cards),
         }
     }
 
@@ -542,9 +874,9 @@ impl View<'_> {
     }
 
     /// Strength and stamina of the nobles together.
-    fn opening_value(&self, cards: &[Card]) -> i64 {
+    fn opening_value(&self, cards: CardSet) -> i64 {
         let others = cards.len().saturating_sub(1) as i64;
-        let nobles = cards.iter().filter_map(|card| Noble::from_card(*card));
+        let nobles = cards.iter().filter_map(Noble::from_card);
         let value = nobles.map(|noble| {
             let rank = noble.rank();
             let more = match rank {
@@ -626,21 +958,30 @@ impl View<'_> {
         odds(target) - odds(duel.nobles[self.seat]) - 250 * i64::from(self.rules.deflect_cost)
     }
 
-    fn support_value(&self, cards: &[Card]) -> i64 {
-        let price: i64 = cards.iter().map(|card| worth(*card) * 2).sum();
-        let (Some(mut own), Some(other)) = (
-            self.table.duelist(self.seat),
-            self.table.duelist(self.seat.other()),
-        ) else {
+    fn prospects(&self) -> Option<&Prospects> {
+        let prospects = self.prospects.get_or_init(|| {
+            let located = self.table.located().union(self.hand);
+            Some(Prospects {
+                own: self.table.duelist(self.seat)?,
+                other: self.table.duelist(self.seat.other())?,
+                pool: Support::SET.difference(located),
+            })
+        });
+        prospects.as_ref()
+    }
+
+    fn support_value(&self, cards: CardSet) -> i64 {
+        let price: i64 = cards.iter().map(|card| worth(card) * 2).sum();
+        let Some(Prospects { own, other, pool }) = self.prospects() else {
             return 0;
         };
-        own.cards = cards
-            .iter()
-            .filter_map(|c| Support::from_card(*c))
-            .collect();
+        let own = Fighter {
+            cards: cards.iter().filter_map(Support::from_card).collect(),
+            ..own.clone()
+        };
         let sums = [own.breakdown(self.rules), other.breakdown(self.rules)];
         if self.seat != self.table.active {
-            let gain = match crate::rules::duel::verdict(&sums[1], &sums[0]) {
+            let gain = match verdict(&sums[1], &sums[0]) {
                 Verdict::Defender => 120,
                 Verdict::Tie => 50,
                 Verdict::Attacker => 0,
@@ -649,21 +990,15 @@ impl View<'_> {
         }
         // The chance that no card of the defender's hand reaches the attacker's total.
         let lead = i64::from(sums[0].total()) - i64::from(sums[1].total());
-        let located = self.table.located().union(self.hand);
-        let pool = Support::SET.difference(located);
         let side = &self.table.sides[self.seat.other()];
         let critical = sums[0].critical();
         let answers = |card: Card| match worth(card) {
             ACE => true,
             _ if critical => false,
-            rank => {
-                let same = card.suit() == other.noble.suit();
-                rank + if same {
-                    i64::from(self.rules.adrenaline)
-                } else {
-                    0
-                } >= lead
+            rank if card.suit() == other.noble.suit() => {
+                rank + i64::from(self.rules.adrenaline) >= lead
             }
+            rank => rank >= lead,
         };
         if lead < 0 && !critical || side.known.iter().any(answers) {
             return -price;

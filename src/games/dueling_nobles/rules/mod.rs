@@ -74,6 +74,15 @@ impl Game for DuelingNobles {
         referee::play(rules, table, action)
     }
 
+    fn play_into(
+        rules: &Rules,
+        table: &mut Table,
+        action: &Action,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        referee::play_into(rules, table, action, events)
+    }
+
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {
         table.to_json(rules, players)
     }

@@ -59,7 +59,7 @@ pub(super) enum Setting {
 pub(super) struct Executor<'a> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
-    pub(super) events: Vec<Event>,
+    pub(super) events: &'a mut Vec<Event>,
 }
 
 /// The cost of a battle in addition to the cards played in it.

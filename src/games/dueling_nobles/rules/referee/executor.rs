@@ -17,7 +17,7 @@ use courtyard_core::seat::{EitherSeat, Pair};
 pub(super) struct Executor<'a> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
-    pub(super) events: Vec<Event>,
+    pub(super) events: &'a mut Vec<Event>,
 }
 
 impl Executor<'_> {

@@ -1,0 +1,83 @@
+//! The laboratory's speed: whole games between bots, and the decisions of `search`. One iteration of a game is a block of two
+//! games, so that games per second are 2 divided by the time; the items are actions.
+//!
+//! Targets on one core: `random` 1.5× as many actions per second in Dueling Nobles as the crate `shakmaty` has moves in random
+//! games of chess, and 1× in Duel; `greedy` 1,000 games per second in Dueling Nobles; 60 ms for a decision of `search:200`.
+//! `shakmaty` is no dependency because of its licence, the GPL.
+
+use std::cell::Cell;
+
+use courtyard_core::game::RulesOf;
+use courtyard_duel::Duel;
+use courtyard_dueling_nobles::DuelingNobles;
+use courtyard_lab::figures::Metric;
+use courtyard_lab::run::{self, Prepared};
+use courtyard_lab::{Bot, LabGame, Laboratory, Plan, RuleSet, Streams};
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+
+fn main() {
+    divan::main();
+}
+
+fn lab<G: LabGame>(edition: &str, bot: &str) -> Prepared<G> {
+    let plan = Plan {
+        seed: 1,
+        bots: vec![bot.to_owned()],
+        players: None,
+        rules: vec![RuleSet {
+            edition: edition.to_owned(),
+            rules: serde_json::Map::new(),
+        }],
+    };
+    Prepared::new(&plan).unwrap()
+}
+
+fn blocks<G: LabGame>(bencher: Bencher, edition: &str, bot: &str) {
+    let lab = lab::<G>(edition, bot);
+    let actions = Metric::ALL.iter().position(|m| *m == Metric::Actions);
+    let actions = actions.unwrap();
+    let next = Cell::new(0);
+    bencher
+        .with_inputs(|| next.replace(next.get() + 1) % 64)
+        .input_counter(|block| {
+            let played = lab.block(*block);
+            ItemsCount::new(played.sides[0].metrics[actions].unwrap_or(0) as u64)
+        })
+        .bench_local_values(|block| black_box(lab.block(block)));
+}
+
+#[divan::bench(args = ["random", "greedy"])]
+fn nobles(bencher: Bencher, bot: &str) {
+    blocks::<DuelingNobles>(bencher, "catsatcards", bot);
+}
+
+#[divan::bench(args = ["random", "greedy"])]
+fn duel(bencher: Bencher, bot: &str) {
+    blocks::<Duel>(bencher, "csatho", bot);
+}
+
+/// Every decision of a game between two `search:200`, as a mean: the items are decisions.
+fn decisions<G: LabGame>(bencher: Bencher, edition: &str) {
+    let rules = RulesOf::<G>::new(edition, &serde_json::Map::new()).unwrap();
+    let bot = Bot::new("search:200", &G::kinds_counted()).unwrap();
+    let play = |streams| {
+        let mut count = 0_u64;
+        run::observe::<G>(&rules, &[&bot, &bot], streams, |_| count += 1);
+        count
+    };
+    let streams = Streams { seed: 1, block: 0 };
+    bencher
+        .counter(ItemsCount::new(play(streams)))
+        .bench_local(|| black_box(play(streams)));
+}
+
+#[divan::bench(sample_count = 3)]
+fn search_nobles(bencher: Bencher) {
+    decisions::<DuelingNobles>(bencher, "catsatcards");
+}
+
+#[divan::bench(sample_count = 3)]
+fn search_duel(bencher: Bencher) {
+    decisions::<Duel>(bencher, "csatho");
+}
