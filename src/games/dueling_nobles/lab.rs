@@ -60,7 +60,7 @@ pub enum Move {
     /// A weapon for a noble.
     Weapon(Card, Card),
     /// The weapon of the first noble for the second.
-    MoveWeapon(Card, Card),
+    Rearm(Card, Card),
     /// A heart for a noble's stamina.
     Heal(Card, Card),
     /// A diamond for three cards.
@@ -271,7 +271,7 @@ impl Move {
             Move::Buy(_) => ActionKind::Buy,
             Move::Recruit => ActionKind::Recruit,
             Move::Weapon(..) => ActionKind::Weapon,
-            Move::MoveWeapon(..) => ActionKind::MoveWeapon,
+            Move::Rearm(..) => ActionKind::MoveWeapon,
             Move::Heal(..) => ActionKind::Heal,
             Move::DrawThree(_) => ActionKind::DrawThree,
             Move::Recover(..) => ActionKind::Recover,
@@ -295,7 +295,7 @@ impl Move {
             Move::Open(_) | Move::NextPhase | Move::EndTurn | Move::Tax(_) | Move::Buy(_) => {
                 CardSet::EMPTY
             }
-            Move::Recruit | Move::MoveWeapon(..) | Move::Challenge(..) => CardSet::EMPTY,
+            Move::Recruit | Move::Rearm(..) | Move::Challenge(..) => CardSet::EMPTY,
             Move::Deflect(_) | Move::Roll(_) => CardSet::EMPTY,
         }
     }
@@ -409,7 +409,7 @@ impl LabGame for DuelingNobles {
                 noble: *deal.noble_deck.last()?,
             },
             Move::Weapon(card, noble) => Action::Weapon { card, noble },
-            Move::MoveWeapon(from, to) => Action::MoveWeapon { from, to },
+            Move::Rearm(from, to) => Action::MoveWeapon { from, to },
             Move::Heal(card, noble) => Action::Heal { card, noble },
             Move::DrawThree(card) => Action::DrawThree { card },
             Move::Recover(card, take) => Action::Recover { card, take },
@@ -793,7 +793,7 @@ impl View<'_> {
                     let from = from.noble.card();
                     let to =
                         nobles().filter(|to| self.allows(&Action::MoveWeapon { from, to: *to }));
-                    moves.extend(to.map(|to| Move::MoveWeapon(from, to)));
+                    moves.extend(to.map(|to| Move::Rearm(from, to)));
                 }
             }
             K::Heal => {
@@ -854,7 +854,7 @@ impl View<'_> {
                 let stamina = self.standing(noble).map_or(0, |standing| standing.stamina);
                 40 + worth(card) + i64::from(stamina)
             }
-            Move::MoveWeapon(..) => -2,
+            Move::Rearm(..) => -2,
             Move::Heal(card, noble) => {
                 let is_king = self.standing(noble).is_some_and(|s| s.noble.is_king());
                 30 - worth(card) + i64::from(is_king)
