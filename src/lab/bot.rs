@@ -96,7 +96,7 @@ impl Bot {
         Ok(Bot { choice, never })
     }
 
-    /// Chooses one of these moves, of which there is at least one. The order of the moves is not kept.
+    /// Chooses one of these moves, of which there is at least one. The order of the moves changes.
     pub fn choose<G: LabGame>(
         &self,
         sight: &Sight<'_, G>,
