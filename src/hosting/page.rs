@@ -6,7 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use hyper::body::Bytes;
+use axum::body::Bytes;
 
 /// The file that every page has.
 const START: &str = "index.html";

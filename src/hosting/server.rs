@@ -4,28 +4,28 @@
 //! address that has the most of them.
 
 use std::collections::HashMap;
-use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, Request, State};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::{StatusCode, Uri};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use http_body_util::Full;
-use hyper::body::{Bytes, Incoming};
-use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
-use hyper::service::service_fn;
-use hyper::upgrade::OnUpgrade;
-use hyper::{Method, Request, Response, StatusCode};
+use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{sleep, timeout};
-use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
 use super::channel::{Receiver, Standing, channel};
 use super::page::Page;
@@ -51,8 +51,6 @@ const SHUTDOWN_CHECKS: usize = 50;
 /// Interval at which the session's thread saves and sends what is due.
 const TICK: Duration = Duration::from_millis(500);
 
-type Socket = WebSocketStream<TokioIo<hyper::upgrade::Upgraded>>;
-
 /// The state that all connections share.
 pub(super) struct Server {
     pub(super) page: Page,
@@ -76,6 +74,7 @@ pub(super) struct Connection {
 impl Server {
     /// Serves until it is stopped.
     pub(super) async fn serve(self: Arc<Self>, listener: TcpListener) {
+        let router = router(Arc::clone(&self));
         let inbox = self.inbox.clone();
         let ticking = tokio::spawn(async move {
             loop {
@@ -89,7 +88,7 @@ impl Server {
             tokio::select! {
                 () = self.stop.notified() => break,
                 accepted = listener.accept() => match accepted {
-                    Ok((stream, from)) => self.take(stream, from.ip()),
+                    Ok((stream, from)) => self.take(stream, from.ip(), &router),
                     // For example because too many files are open.
                     Err(_) => sleep(Duration::from_millis(50)).await,
                 }
@@ -119,7 +118,7 @@ impl Server {
 
     /// Serves a connection. If there are too many, one without a place ends: the oldest of the address that has the
     /// most of them. So no computer can block others, whether it has the invitation or not.
-    fn take(self: &Arc<Self>, stream: TcpStream, from: IpAddr) {
+    fn take(&self, stream: TcpStream, from: IpAddr, router: &Router) {
         let connection = Arc::new(Connection {
             from,
             standing: Arc::default(),
@@ -144,19 +143,15 @@ impl Server {
         }
         // A tap is small and must not wait for another one.
         let _ = stream.set_nodelay(true);
-        let server = Arc::clone(self);
+        let cut = Arc::clone(&connection.cut);
+        let service = router.clone().layer(Extension(connection));
         tokio::spawn(async move {
-            let cut = Arc::clone(&connection.cut);
-            let answer = service_fn(move |request| {
-                let response = server.answer(request, &connection);
-                async move { Ok::<_, Infallible>(response) }
-            });
-            let mut http = hyper::server::conn::http1::Builder::new();
+            let mut http = http1::Builder::new();
             http.timer(TokioTimer::new())
                 .header_read_timeout(HEAD)
                 .max_buf_size(16 << 10);
             let serving = http
-                .serve_connection(TokioIo::new(stream), answer)
+                .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
                 .with_upgrades();
             tokio::select! {
                 // It makes no difference how it ends.
@@ -166,89 +161,8 @@ impl Server {
         });
     }
 
-    fn answer(
-        self: &Arc<Self>,
-        mut request: Request<Incoming>,
-        connection: &Arc<Connection>,
-    ) -> Response<Full<Bytes>> {
-        if !is_meant(request.headers(), self.port) {
-            return plain(StatusCode::FORBIDDEN);
-        }
-        if request.uri().path() == TABLE {
-            return self.upgrade(&mut request, connection);
-        }
-        let is_head = match *request.method() {
-            Method::GET => false,
-            Method::HEAD => true,
-            _ => return plain(StatusCode::METHOD_NOT_ALLOWED),
-        };
-        let Some(file) = self.page.file(request.uri().path()) else {
-            return plain(StatusCode::NOT_FOUND);
-        };
-        let known = request.headers().get(header::IF_NONE_MATCH);
-        let is_known = known.is_some_and(|known| known.as_bytes() == file.tag.as_bytes());
-        let content = match is_known || is_head {
-            true => Bytes::new(),
-            false => file.content.clone(),
-        };
-        let mut response = plain(StatusCode::OK);
-        *response.body_mut() = Full::new(content);
-        if is_known {
-            *response.status_mut() = StatusCode::NOT_MODIFIED;
-        }
-        let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind));
-        if let Ok(tag) = HeaderValue::from_str(&file.tag) {
-            headers.insert(header::ETAG, tag);
-        }
-        response
-    }
-
-    fn upgrade(
-        self: &Arc<Self>,
-        request: &mut Request<Incoming>,
-        connection: &Arc<Connection>,
-    ) -> Response<Full<Bytes>> {
-        let headers = request.headers();
-        let says = |name: HeaderName, what: &str| {
-            let value = headers.get(name).and_then(|value| value.to_str().ok());
-            let mut words = value.into_iter().flat_map(|value| value.split(','));
-            words.any(|word| word.trim().eq_ignore_ascii_case(what))
-        };
-        let is_one = request.method() == Method::GET
-            && says(header::CONNECTION, "upgrade")
-            && says(header::UPGRADE, "websocket")
-            && says(header::SEC_WEBSOCKET_VERSION, "13");
-        let key = headers.get(header::SEC_WEBSOCKET_KEY);
-        let Some(key) = key.filter(|_| is_one) else {
-            return plain(StatusCode::BAD_REQUEST);
-        };
-        let accept = derive_accept_key(key.as_bytes());
-        let upgrade = hyper::upgrade::on(request);
-        let (server, connection) = (Arc::clone(self), Arc::clone(connection));
-        tokio::spawn(async move { server.speak(upgrade, &connection).await });
-        let mut response = plain(StatusCode::SWITCHING_PROTOCOLS);
-        let headers = response.headers_mut();
-        headers.insert(header::CONNECTION, HeaderValue::from_static("upgrade"));
-        headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
-        if let Ok(accept) = HeaderValue::from_str(&accept) {
-            headers.insert(header::SEC_WEBSOCKET_ACCEPT, accept);
-        }
-        response
-    }
-
     /// Carries messages between a WebSocket and the session's thread.
-    async fn speak(&self, upgrade: OnUpgrade, connection: &Arc<Connection>) {
-        let Ok(Ok(upgraded)) = timeout(HEAD, upgrade).await else {
-            return;
-        };
-        let mut config = WebSocketConfig::default();
-        config.read_buffer_size = 4 << 10;
-        config.write_buffer_size = 0;
-        config.max_message_size = Some(LONGEST_REQUEST);
-        config.max_frame_size = Some(LONGEST_REQUEST);
-        let io = TokioIo::new(upgraded);
-        let socket = Socket::from_raw_socket(io, Role::Server, Some(config)).await;
+    async fn speak(&self, socket: WebSocket, connection: &Connection) {
         let (sink, stream) = socket.split();
         let cut = Arc::<Notify>::default();
         let (sender, receiver) = channel(Arc::clone(&connection.standing), Arc::clone(&cut));
@@ -270,6 +184,68 @@ impl Server {
         // If the thread has ended, it needs no event.
         let _ = self.inbox.send(Event::Disconnected(link)).await;
     }
+}
+
+/// Answers requests. Every request has the [`Connection`] that it came on as an extension.
+fn router(server: Arc<Server>) -> Router {
+    Router::new()
+        .route(TABLE, get(table))
+        .fallback_service(get(file).with_state(Arc::clone(&server)))
+        .layer(from_fn_with_state(Arc::clone(&server), guard))
+        .with_state(server)
+}
+
+/// Refuses requests that are not meant for this server, and adds the headers of every answer.
+async fn guard(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+    let mut response = match is_meant(request.headers(), server.port) {
+        true => next.run(request).await,
+        false => StatusCode::FORBIDDEN.into_response(),
+    };
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::CONTENT_SECURITY_POLICY, "frame-ancestors 'none'"),
+        (
+            HeaderName::from_static("cross-origin-resource-policy"),
+            "same-origin",
+        ),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// A file of the page.
+async fn file(State(server): State<Arc<Server>>, uri: Uri, headers: HeaderMap) -> Response {
+    let Some(file) = server.page.file(uri.path()) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let about = [
+        (header::CONTENT_TYPE, file.kind),
+        (header::ETAG, file.tag.as_str()),
+    ];
+    let known = headers.get(header::IF_NONE_MATCH);
+    match known.is_some_and(|known| known.as_bytes() == file.tag.as_bytes()) {
+        true => (StatusCode::NOT_MODIFIED, about).into_response(),
+        false => (about, Bytes::clone(&file.content)).into_response(),
+    }
+}
+
+/// The WebSocket.
+async fn table(
+    State(server): State<Arc<Server>>,
+    Extension(connection): Extension<Arc<Connection>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade
+        .read_buffer_size(4 << 10)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST_REQUEST)
+        .max_frame_size(LONGEST_REQUEST)
+        .on_upgrade(|socket| async move { server.speak(socket, &connection).await })
 }
 
 /// The first of these connections whose address has the most of them.
@@ -316,7 +292,7 @@ fn own_name(host: &str, port: u16) -> Option<&str> {
 }
 
 /// Receives the messages of a guest, until it is silent for too long or breaks the protocol.
-async fn receive(mut stream: SplitStream<Socket>, inbox: &mpsc::Sender<Event>, link: LinkId) {
+async fn receive(mut stream: SplitStream<WebSocket>, inbox: &mpsc::Sender<Event>, link: LinkId) {
     let (mut left, mut last) = (BURST, Instant::now());
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let now = Instant::now();
@@ -337,13 +313,13 @@ async fn receive(mut stream: SplitStream<Socket>, inbox: &mpsc::Sender<Event>, l
                 let _ = handled.await;
             }
             Message::Ping(_) | Message::Pong(_) => {}
-            Message::Binary(_) | Message::Close(_) | Message::Frame(_) => return,
+            Message::Binary(_) | Message::Close(_) => return,
         }
     }
 }
 
 /// Sends the messages for a guest, until the last one or until the guest does not read.
-async fn send(mut sink: SplitSink<Socket, Message>, mut receiver: Receiver) {
+async fn send(mut sink: SplitSink<WebSocket, Message>, mut receiver: Receiver) {
     while let Some(message) = receiver.receive().await {
         let mut next = Some(message);
         let sent = timeout(SENDING, async {
@@ -368,33 +344,12 @@ async fn send(mut sink: SplitSink<Socket, Message>, mut receiver: Receiver) {
     }
 }
 
-/// An answer without content, with the headers of every answer.
-fn plain(status: StatusCode) -> Response<Full<Bytes>> {
-    let mut response = Response::new(Full::new(Bytes::new()));
-    *response.status_mut() = status;
-    let headers = response.headers_mut();
-    for (name, value) in [
-        (header::CACHE_CONTROL, "no-cache"),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-        (header::CONTENT_SECURITY_POLICY, "frame-ancestors 'none'"),
-        (
-            HeaderName::from_static("cross-origin-resource-policy"),
-            "same-origin",
-        ),
-    ] {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    response
-}
-
 #[cfg(test)]
 mod tests {
     use std::net::IpAddr;
     use std::sync::Arc;
 
-    use hyper::header::{self, HeaderMap};
+    use axum::http::header::{self, HeaderMap};
 
     use super::{Connection, crowding};
 
