@@ -129,7 +129,9 @@ pub trait Describe: Compose {
     ) -> Vec<String>;
 
     /// Sums that the action completes, with their terms: both sides of a duel that it decides.
-    fn sums(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> Vec<Sum>;
+    fn sums(_cx: TextContext<'_, Self>, _before: &Self::Table, _action: &Self::Action) -> Vec<Sum> {
+        Vec::new()
+    }
 
     /// Whether another action decides the result of this one, so that its last sentences are not final.
     fn is_undecided(_events: &[Self::Event]) -> bool {
@@ -182,7 +184,9 @@ pub trait Describe: Compose {
     }
 
     /// The game's statistics as tables.
-    fn describe_count(text: &Text, count: &Self::Count) -> Vec<Table>;
+    fn describe_count(_text: &Text, _count: &Self::Count) -> Vec<Table> {
+        Vec::new()
+    }
 
     /// The final numbers of a session for each player. The first one is the score for other programs.
     fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;

@@ -105,7 +105,9 @@ pub trait Game: Sized + 'static {
     fn first(table: &Self::Table) -> Option<Seat>;
 
     /// The action's dice, if it throws any.
-    fn thrown(action: &Self::Action) -> Option<Throw>;
+    fn thrown(_action: &Self::Action) -> Option<Throw> {
+        None
+    }
 
     /// Replaces each die that the app threw in this action by a die from `die`. Other actions stay unchanged.
     fn throw(action: &mut Self::Action, die: &mut dyn FnMut() -> Die) {
@@ -120,7 +122,7 @@ pub trait Game: Sized + 'static {
     fn actor(table: &Self::Table, action: &Self::Action) -> Option<Seat>;
 
     /// Adds an applied action to the statistics.
-    fn count(count: &mut Self::Count, play: &Play<'_, Self>);
+    fn count(_count: &mut Self::Count, _play: &Play<'_, Self>) {}
 }
 
 /// The rules of a game.

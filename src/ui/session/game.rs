@@ -165,7 +165,7 @@ pub trait Play<G: GameScreens>: Default {
     type Key: Copy + 'static;
 
     /// Its keys.
-    const KEYS: TableKeys<Self::Key>;
+    const KEYS: TableKeys<Self::Key> = TableKeys::NONE;
 
     /// Called at the start of every frame: lets what moves go on.
     fn begin_frame(&mut self, ui: &Ui) {
@@ -173,7 +173,10 @@ pub trait Play<G: GameScreens>: Default {
     }
 
     /// What a key asks for.
-    fn pressed(&mut self, key: Self::Key, view: TableView<'_, G>) -> Option<TableCommand<G>>;
+    fn pressed(&mut self, key: Self::Key, view: TableView<'_, G>) -> Option<TableCommand<G>> {
+        let _ = (key, view);
+        None
+    }
 
     /// Does what was wanted; what follows from it, such as an action to record, is returned. `by_keyboard` says whether
     /// it was wanted by a key.
@@ -284,10 +287,15 @@ pub trait Play<G: GameScreens>: Default {
     }
 
     /// Where the last action is told beside the task.
-    fn news(&self, view: TableView<'_, G>) -> News;
+    fn news(&self, view: TableView<'_, G>) -> News {
+        let _ = view;
+        News::Above
+    }
 
     /// Shows the ways onwards, such as the end of the turn, in what is left of the row of undo and redo.
-    fn footer(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<TableCommand<G>>);
+    fn footer(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<TableCommand<G>>) {
+        let _ = (ui, view, out);
+    }
 
     /// Shows the table.
     fn centre(
@@ -381,6 +389,13 @@ pub struct TableKeys<K: 'static> {
 }
 
 impl<K: Copy> TableKeys<K> {
+    /// No keys.
+    pub const NONE: TableKeys<K> = TableKeys {
+        table: &[],
+        pages: &[],
+        actions: &[],
+    };
+
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = &'static KeyBinding<K>> + use<K> {
         self.table.iter().chain(self.pages).chain(self.actions)
@@ -437,7 +452,9 @@ pub trait SetUp<G: GameScreens>:
     const ONWARD: &'static str;
 
     /// The key of the title of the game's own page that is shown; `None` while it is asked who plays by which rules.
-    fn page(&self) -> Option<&'static str>;
+    fn page(&self) -> Option<&'static str> {
+        None
+    }
 
     /// Leads on from who plays by which rules: to the first page of its own, or to the session, which begins with these
     /// actions.
@@ -449,10 +466,12 @@ pub trait SetUp<G: GameScreens>:
     }
 
     /// Leads one page back.
-    fn back(&mut self);
+    fn back(&mut self) {}
 
     /// Whether the page is the first of its own.
-    fn is_first_page(&self) -> bool;
+    fn is_first_page(&self) -> bool {
+        true
+    }
 
     /// Further fields of the header with which the session begins, beside those that every game has; their names are none
     /// of those.

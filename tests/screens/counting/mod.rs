@@ -7,10 +7,10 @@ mod screens;
 use std::ops::RangeInclusive;
 
 use courtyard::games::compose::{Answer, Ask, Choice, Compose};
-use courtyard::games::{self, Game, Outcome, Places, Play, Preset, Refusal, Throw, rules};
+use courtyard::games::{self, Game, Outcome, Places, Preset, Refusal, rules};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
-use courtyard::text::{Describe, Language, Sum, Table as Lines, Tally, Text, TextContext};
+use courtyard::text::{Describe, Language, Tally, Text, TextContext};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -206,10 +206,6 @@ impl Game for Counting {
         table.first
     }
 
-    fn thrown(_: &Action) -> Option<Throw> {
-        None
-    }
-
     fn acting(_: &Self::Table) -> SeatSet {
         SeatSet::EMPTY
     }
@@ -221,8 +217,6 @@ impl Game for Counting {
             Action::Note { .. } => None,
         }
     }
-
-    fn count((): &mut (), _: &Play<'_, Counting>) {}
 }
 
 /// The kinds of action.
@@ -363,10 +357,6 @@ impl Describe for Counting {
         }
     }
 
-    fn sums(_: TextContext<'_, Counting>, _: &Table, _: &Action) -> Vec<Sum> {
-        Vec::new()
-    }
-
     fn refusal(context: TextContext<'_, Counting>, _: &Table, _: &Refused) -> String {
         context.text.get("counting-refused").into_owned()
     }
@@ -384,10 +374,6 @@ impl Describe for Counting {
 
     fn gauge_name(text: &Text) -> String {
         text.get("counting-said").into_owned()
-    }
-
-    fn describe_count(_: &Text, (): &()) -> Vec<Lines> {
-        Vec::new()
     }
 
     fn tallies(text: &Text, session: &Session<Counting>) -> Vec<Tally> {

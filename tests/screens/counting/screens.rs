@@ -4,8 +4,8 @@ use courtyard::seat::Seat;
 use courtyard::session::Session;
 use courtyard::text::{Chapter, Text};
 use courtyard::ui::session::{
-    Basics, Commands, Density, GameScreens, News, Play, Recorded, Region, SetUp, SetupCommand,
-    TableCommand, TableKeys, TableView,
+    Basics, Commands, Density, GameScreens, Play, Recorded, Region, SetUp, SetupCommand,
+    TableCommand, TableView,
 };
 use courtyard::ui::widgets::{BigButton, CardSize};
 use courtyard::ui::{Overlay, theme};
@@ -68,18 +68,8 @@ fn scores(ui: &mut Ui, view: TableView<'_, Counting>) {
 impl SetUp<Counting> for Begin {
     const ONWARD: &'static str = "counting-onward";
 
-    fn page(&self) -> Option<&'static str> {
-        None
-    }
-
     fn onward(&mut self, _: Basics<'_, Counting>) -> Option<Vec<Action>> {
         Some(vec![Action::Begin { first: Seat::ZERO }])
-    }
-
-    fn back(&mut self) {}
-
-    fn is_first_page(&self) -> bool {
-        true
     }
 
     fn show(
@@ -94,15 +84,6 @@ impl SetUp<Counting> for Begin {
 impl Play<Counting> for Buttons {
     type Command = ();
     type Key = ();
-    const KEYS: TableKeys<()> = TableKeys {
-        table: &[],
-        pages: &[],
-        actions: &[],
-    };
-
-    fn pressed(&mut self, (): (), _: TableView<'_, Counting>) -> Option<TableCommand<Counting>> {
-        None
-    }
 
     fn handle(
         &mut self,
@@ -145,18 +126,6 @@ impl Play<Counting> for Buttons {
                 out.send(TableCommand::Do(Action::Count { numbers }));
             }
         }
-    }
-
-    fn news(&self, _: TableView<'_, Counting>) -> News {
-        News::Above
-    }
-
-    fn footer(
-        &mut self,
-        _: &mut Ui,
-        _: TableView<'_, Counting>,
-        _: &mut Commands<TableCommand<Counting>>,
-    ) {
     }
 
     fn centre(
