@@ -3,7 +3,7 @@
 //! A session changes in two steps. [`Session::propose`] asks the game's referee and returns a [`Proposal`]: the entry
 //! to write and the resulting table. [`Session::commit`] makes the proposal the current state. An entry is committed
 //! before it is saved, so that play continues in memory if the disk fails; the library reports which entries are saved.
-//! Reading a journal takes the same path, entry by entry, in [`journal`].
+//! Reading a journal asks the same referee entry by entry, without a proposal in between.
 
 mod entry;
 mod header;

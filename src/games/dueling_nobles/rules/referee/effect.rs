@@ -9,8 +9,7 @@ use courtyard_core::cards::{CardSet, Suit};
 use courtyard_core::dice::Dice;
 use courtyard_core::seat::{EitherSeat, Pair};
 
-/// An accepted action. Only [`decide`](super::position::Position::decide) creates one, so all its cards and nobles are
-/// possible on the table.
+/// An accepted action. Only the referee creates one, so all its cards and nobles are possible on the table.
 pub(in crate::rules) enum Effect {
     Setup {
         first: EitherSeat,
