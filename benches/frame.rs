@@ -88,7 +88,7 @@ const SCREENS: &[Screen] = &[
     screen("menu", &[(CATS, 30)], &["Menu"]),
     main_screen("sheet: sell", &[(CATS, 1)], &["Sell", "2♠", "6♠", "6♥"]),
     screen("sheet: tax", &[(CATS, 1)], &["Tax"]),
-    screen("sheet: give up", &[(CATS, 1)], &["Menu", "Give up"]),
+    screen("sheet: concede", &[(CATS, 1)], &["Menu", "Concede"]),
     screen("sheet: buy", &[(CATS, 43)], &["Buy"]),
     screen("sheet: recruit", &[(CATS, 43)], &["Recruit"]),
     screen("sheet: arm", &[(CATS, 30)], &["Arm"]),

@@ -304,9 +304,11 @@ impl Running {
                 groups.push(key_bindings::everywhere());
                 Turn::left(overlay::keys(ui, &app.text, &groups))
             }
-            Overlay::Reading { title, chapters } => {
-                Turn::left(overlay::reading(ui, &app.text, title, chapters))
-            }
+            Overlay::Reading {
+                title,
+                lesson,
+                chapters,
+            } => Turn::left(overlay::reading(ui, &app.text, title, (lesson, chapters))),
             Overlay::About(page) => about::show(*page, ui, &app.text),
             Overlay::Installing => Turn::left(overlay::installing(ui, &app.text)),
         };

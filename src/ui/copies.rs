@@ -64,15 +64,27 @@ pub(super) fn write_over<E: From<io::Error>>(
     to: &Path,
     fill: impl FnOnce(&File) -> Result<(), E>,
 ) -> Result<(), E> {
-    if exports::protection(to, None).is_some() {
+    if !may_replace(to) {
         return Err(E::from(io::ErrorKind::AlreadyExists.into()));
     }
     exports::write_over(to, fill)
 }
 
+/// Whether a file that exists may be replaced: a journal may not.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn may_replace(to: &Path) -> bool {
+    exports::protection(to, None).is_none()
+}
+
 /// A browser has no files of its own to write over: they go [out](Going).
 #[cfg(target_arch = "wasm32")]
 pub(super) use write_new as write_over;
+
+/// A browser has no files of its own.
+#[cfg(target_arch = "wasm32")]
+pub(super) fn may_replace(_: &Path) -> bool {
+    false
+}
 
 /// A file on its way out through the browser.
 #[derive(Debug)]

@@ -8,6 +8,7 @@
 mod about;
 mod app;
 pub mod copies;
+pub mod explanation;
 pub mod frame;
 pub mod guest;
 mod home;

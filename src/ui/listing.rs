@@ -6,7 +6,7 @@ use courtyard_library::{Content, Summary, Unread};
 use courtyard_session::Moment;
 use courtyard_text::{Text, describe_players, player_name, say};
 
-/// What the list says of a session: its title, a line below, and its game if it can be opened.
+/// What lists say of a session: its name or its players, a line below, and its game if it can be opened.
 pub(super) fn describe<'s>(
     app: &AppContext,
     now: Moment,
@@ -28,12 +28,12 @@ pub(super) fn describe<'s>(
         }
         Ok(content) => {
             let players = describe_players(text, &content.header.players);
-            let mut about = about(app, now, content);
-            if let Some(name) = summary.name() {
-                about += " · ";
-                about += &name;
-            }
-            (players, about, Some(&content.header.game))
+            let about = about(app, now, content);
+            let (title, about) = match summary.name() {
+                Some(name) => (name, format!("{players} · {about}")),
+                None => (players, about),
+            };
+            (title, about, Some(&content.header.game))
         }
     }
 }

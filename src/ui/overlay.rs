@@ -1,11 +1,13 @@
 //! Pages that are shown instead of a screen and lead back to it: something to read, and all keys.
 
+use egui::style::ScrollAnimation;
 use egui::{Align, Id, Label, Layout, Ui};
 
 use crate::input::key_bindings::{self, KeyGroup};
 use crate::parts::PageHead;
+use crate::session::{Lesson, show_steps};
 use crate::theme::{self, palette, space};
-use crate::widgets::Icon;
+use crate::widgets::{BigButton, Icon};
 use crate::{parts, widgets};
 use courtyard_text::{Chapter, Text};
 
@@ -24,6 +26,8 @@ pub enum Overlay {
     Reading {
         /// What it is.
         title: String,
+        /// The pictures that stand first; empty if there are none.
+        lesson: Lesson,
         /// What it says.
         chapters: Vec<Chapter>,
     },
@@ -97,16 +101,41 @@ impl Overlay {
     }
 }
 
-/// Shows something to read; true when the page is left.
-pub(super) fn reading(ui: &mut Ui, text: &Text, title: &str, chapters: &[Chapter]) -> bool {
+/// The most chapters that need no contents.
+const SHORT: usize = 3;
+
+/// Shows something to read; true when the page is left. A tap on a title in the contents leads to its chapter.
+pub(super) fn reading(
+    ui: &mut Ui,
+    text: &Text,
+    title: &str,
+    (lesson, chapters): (Lesson, &[Chapter]),
+) -> bool {
     let head = PageHead {
         name: "reading",
         back: &text.get("back"),
         title,
     };
     parts::headed_page(ui, head, |ui| {
-        for chapter in chapters {
+        let mut wanted = None;
+        if chapters.len() > SHORT {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
+                for (n, chapter) in chapters.iter().enumerate() {
+                    let title = BigButton::new(&chapter.title).compact(true).fit();
+                    if ui.add(title).clicked() {
+                        wanted = Some(n);
+                    }
+                }
+            });
+        }
+        show_steps(ui, text, lesson);
+        for (n, chapter) in chapters.iter().enumerate() {
             ui.add_space(space::L);
+            if wanted == Some(n) {
+                let top = ui.cursor().with_max_y(ui.cursor().top());
+                ui.scroll_to_rect_animation(top, Some(Align::Min), ScrollAnimation::none());
+            }
             parts::section(ui, chapter.title.as_str());
             ui.add_space(space::XS);
             for paragraph in &chapter.paragraphs {

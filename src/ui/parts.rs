@@ -64,10 +64,58 @@ pub(super) fn wide_headed_page(
     let shown = CentralPanel::default().frame(felt).show(ui, |ui| {
         ui.add_space(space::S);
         let back = column(ui, width, |ui| heading(ui, head.back, head.title));
-        scrolled(ui, head.name, |ui| column(ui, width, content));
+        let id = Id::unique(("height of the pinned part", head.name));
+        let last = ui.data(|data| data.get_temp::<f32>(id));
+        let has_foot = !theme::is_cramped(ui) && ui.available_width() < size::WIDE;
+        let last = last.filter(|_| has_foot).unwrap_or_default();
+        let rest = ui.available_rect_before_wrap();
+        let side = ((rest.width() - width) / 2.0).max(space::L);
+        let place = rest
+            .with_min_y(rest.bottom() - last)
+            .shrink2(egui::vec2(side, 0.0));
+        let pinned = Pinned {
+            place: has_foot.then_some(place),
+            height: 0.0,
+        };
+        ui.data_mut(|data| data.insert_temp(Id::NULL, pinned));
+        let page = UiBuilder::new().max_rect(rest.with_max_y(place.top()));
+        ui.scope_builder(page, |ui| {
+            scrolled(ui, head.name, |ui| column(ui, width, content));
+        });
+        let now = ui.data_mut(|data| data.remove_temp::<Pinned>(Id::NULL));
+        let now = now.unwrap_or_default().height;
+        if has_foot && (now - last).abs() > 0.5 {
+            ui.data_mut(|data| data.insert_temp(id, now));
+            show_anew(ui.ctx(), "the pinned part takes another height");
+        }
         back
     });
     shown.inner
+}
+
+/// The part of a page on a phone that stays at its lower edge while the rest scrolls.
+#[derive(Clone, Copy, Default)]
+struct Pinned {
+    /// Where it is; `None` where it scrolls with the rest.
+    place: Option<egui::Rect>,
+    height: f32,
+}
+
+/// Shows the primary button of a [page](headed_page): on a phone at the lower edge, where it is always in sight.
+pub fn pinned<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
+    let pinned = ui.data(|data| data.get_temp::<Pinned>(Id::NULL));
+    let Some(place) = pinned.and_then(|pinned| pinned.place) else {
+        return show(ui);
+    };
+    let mut foot = ui.new_child(UiBuilder::new().id_salt("pinned").max_rect(place));
+    foot.set_clip_rect(ui.ctx().content_rect());
+    foot.add_space(space::S);
+    let shown = show(&mut foot);
+    foot.add_space(space::S);
+    let height = foot.min_rect().height();
+    let place = Some(place);
+    ui.data_mut(|data| data.insert_temp(Id::NULL, Pinned { place, height }));
+    shown
 }
 
 /// A column of this width at most, in the middle of the ui.
@@ -361,7 +409,7 @@ pub fn warning(ui: &mut Ui, sentence: &str) {
         });
 }
 
-/// A sentence that answers a tap on something that is not possible. Screen readers announce it.
+/// A sentence that stands out from what is around it. Screen readers announce it.
 pub fn notice(ui: &mut Ui, sentence: &str) {
     let colors = palette(ui);
     let frame = Frame::new()
@@ -381,18 +429,17 @@ pub fn notice(ui: &mut Ui, sentence: &str) {
     });
 }
 
-/// Whether a sentence takes so much of the window, by the number of its letters, that little could stand beside it.
-pub(super) fn is_long(ui: &Ui, sentence: &str) -> bool {
-    const SHARE: f32 = 0.4;
-    let window = ui.ctx().content_rect().size();
-    // A letter is about half as wide as high.
-    let letter = theme::TextRole::Body.size(ui) / 2.0;
-    let letters = window.x.min(size::FLAT_SIDE.max) / letter;
-    let lines = sentence
-        .lines()
-        .map(|line| (line.chars().count() as f32 / letters).ceil());
-    let height = lines.sum::<f32>() * theme::TextRole::Body.line(ui);
-    theme::is_cramped(ui) || height > SHARE * window.y
+/// How long a sentence takes to be read, in seconds.
+pub(super) fn reading_time(sentence: &str) -> f64 {
+    const LEAST: f64 = 2.0;
+    const LETTER: f64 = 0.06;
+    LEAST + LETTER * sentence.chars().count() as f64
+}
+
+/// The part of a ui below the heading of its page.
+pub(super) fn below_heading(ui: &Ui) -> egui::Rect {
+    let page = ui.max_rect();
+    page.with_min_y(page.top() + theme::TARGET + space::S)
 }
 
 /// The head of a page or a sheet: a way back and a title; true when it was tapped.

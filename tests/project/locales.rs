@@ -252,8 +252,8 @@ fn nothing_is_left_in_english() {
 
 /// Spanish words that are not used on the screens, each with the word used instead. As in *Duelo de Nobles*, one
 /// player is addressed as “tú” and both as “ustedes”.
-const OTHER_SPANISH_WORDS: [(&str, &str); 14] = [
-    ("vosotros", "ustedes"),
+const OTHER_SPANISH_WORDS: [(&str, &str); 13] = [
+    ("vosotros", "tú"),
     ("vuestro", "su"),
     ("vuestra", "su"),
     ("vuestras", "sus"),
@@ -266,7 +266,24 @@ const OTHER_SPANISH_WORDS: [(&str, &str); 14] = [
     ("frustrado", "fracasa"),
     ("móvil", "teléfono"),
     ("ordenador", "equipo"),
-    ("jugáis", "jugar, con “ustedes”"),
+];
+
+/// Verbs addressed to several players. The Spanish messages say “tú”, or “se” for what all players do together.
+const SEVERAL_ADDRESSED: [&str; 14] = [
+    "ustedes",
+    "acuerden",
+    "barajen",
+    "decidan",
+    "decídanlo",
+    "den",
+    "enseñen",
+    "lancen",
+    "pasen",
+    "pongan",
+    "quieran",
+    "repartan",
+    "saquen",
+    "sáquenlos",
 ];
 
 #[test]
@@ -285,8 +302,16 @@ fn spanish_has_one_word_for_one_thing() {
             let found = told.contains(&format!(" {word} ")) || told.contains(&several);
             assert!(!found, "{key}: “{word}” is “{usual}” elsewhere: {whole}");
         }
-        let you = words.iter().find(|word| word.ends_with("áis"));
-        assert!(you.is_none(), "{key}: {you:?} is said to “vosotros”");
+        let several = words.iter().find(|word| {
+            SEVERAL_ADDRESSED.contains(&word.as_str())
+                || word.ends_with("enlo")
+                || word.ends_with("enlos")
+                || word.ends_with("áis")
+        });
+        assert!(
+            several.is_none(),
+            "{key}: {several:?} addresses several players"
+        );
     }
 }
 

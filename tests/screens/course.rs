@@ -411,8 +411,8 @@ impl<'p> Player<'p> {
             Action::Support { seat, cards } => self.support(*seat, cards),
             Action::Concede { seat } => {
                 person.tap("Menu");
-                person.tap("Give up");
-                let title = format!("{} gives up", self.name(*seat));
+                person.tap("Concede");
+                let title = format!("{} concedes", self.name(*seat));
                 self.person.tap(&title);
             }
             Action::Adjust { correction, why } => self.adjust(correction, why.as_deref()),

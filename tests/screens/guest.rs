@@ -364,8 +364,8 @@ fn a_phone_offers_only_its_owners_ace_in_another_players_turn() {
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.count(), 3, "{}", phone.told());
     phone.tap("Menu");
-    phone.tap("Give up");
-    assert!(phone.has("Ben gives up") && !phone.has("Ana gives up"));
+    phone.tap("Concede");
+    assert!(phone.has("Ben concedes") && !phone.has("Ana concedes"));
 }
 
 #[test]

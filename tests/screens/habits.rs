@@ -91,7 +91,7 @@ fn the_end_of_a_game_shows_its_result() {
     let folder = tempdir().unwrap();
     crate::course::lay_out(folder.path(), "evening", "game-catsatcards", usize::MAX - 1);
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap(&person.name_starting("Ana and Ben: Ana won"));
+    person.tap(&person.name_starting("evening: Ana and Ben · Ana won"));
     person.expect("Ana has won");
     person.expect("10 turns · 53 minutes");
     person.expect("Nobles left: Ana 3 and Ben 0");

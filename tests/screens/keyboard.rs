@@ -164,7 +164,7 @@ fn pages_without_controls_scroll_by_key() {
     course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let mut person = Person::at(folder.path(), PHONE);
     person.press(NONE, Key::F1);
-    let (first, last) = ("The aim", "The end of the game");
+    let (first, last) = ("Your courtyard", "The end of the game");
     person.expect(last);
     assert!(person.in_sight(first) && !person.in_sight(last));
     for _ in 0..20 {

@@ -49,7 +49,7 @@ fn the_log_beside_the_table_shows_the_current_move() {
     let session = course::read(&journal);
     let count = session.entries().len();
     let mut person = Person::at(folder.path(), LAPTOP);
-    person.tap(&person.name_of("Ana and Ben: "));
+    person.tap(&person.name_of("evening: Ana and Ben · "));
     person.tap("Look back");
     let logged = |person: &Person, n: usize| {
         let line = text::line(&text, &session, n).unwrap();
@@ -84,7 +84,7 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
         let mut person = Person::at(folder.path(), size);
         match person.has("Menu") {
             true => person.tap("Menu"),
-            false => person.tap(&person.name_of("Ana and Ben: ")),
+            false => person.tap(&person.name_of("evening: Ana and Ben · ")),
         }
         person.tap("Look back");
         person.expect(&format!("{count} of {count}"));

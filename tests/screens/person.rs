@@ -595,8 +595,8 @@ impl Person {
 
     /// Whether there is an image of this name.
     pub fn has_image(&self, name: &str) -> bool {
-        let found = self.window.query_by_role_and_label(Role::Image, name);
-        found.is_some()
+        let mut found = self.window.query_all_by_role_and_label(Role::Image, name);
+        found.next().is_some()
     }
 
     /// The texts of the live regions, which screen readers announce.
@@ -606,6 +606,13 @@ impl Person {
         live.filter_map(|node| node.accesskit_node().value())
             .filter(|told| !told.is_empty())
             .collect()
+    }
+
+    /// Place of the floating refusal; `None` if no refusal is shown.
+    pub fn refusal(&self) -> Option<Rect> {
+        let mut all = self.window.root().children_recursive();
+        let found = all.find(|node| node.accesskit_node().live() == Live::Assertive)?;
+        Some(found.rect())
     }
 
     /// The texts of the live regions, each with its node: another node would be announced again.
@@ -798,11 +805,12 @@ impl Person {
     pub fn settle(&mut self) {
         self.window.run();
         let mut waited = 0;
-        let longest = match self.watchful {
+        // A refusal fades by itself, which is no reason to wait for it.
+        let longest = |person: &Person| match person.watchful || person.refusal().is_some() {
             true => NAP,
             false => Duration::MAX,
         };
-        while self.repaint_delay() < longest {
+        while self.repaint_delay() < longest(self) {
             waited += 1;
             assert!(
                 waited < DROWSY,

@@ -302,7 +302,7 @@ fn the_sample_is_a_session_and_opens_again_where_it_was_left() {
     assert_eq!(journals(folder.path()), 1);
     assert_eq!(person.journal().len(), entries + 3);
     // An ended quick duel makes room for a new one.
-    tap_all(&mut person, &["Menu", "Give up", "Ben gives up"]);
+    tap_all(&mut person, &["Menu", "Concede", "Ben concedes"]);
     person.tap("To the start screen");
     person.tap("Sample game");
     person.expect("Turn 3 · Ana");
@@ -336,7 +336,7 @@ fn a_finished_session_is_not_continued() {
     course::lay_out(folder.path(), "evening", "game-catsatcards", 107);
     let person = Person::in_light(folder.path(), LAPTOP, Theme::Light);
     assert!(person.has("New game"));
-    person.name_of("Ana and Ben: Ana won · Cats at Cards · ");
+    person.name_of("evening: Ana and Ben · Ana won · Cats at Cards · ");
     let names = person.names();
     assert!(!names.iter().any(|(_, name)| name.starts_with("Continue")));
 }

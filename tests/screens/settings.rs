@@ -277,8 +277,8 @@ fn the_screen_stays_awake_during_a_game() {
     window.run();
     // The game ends.
     tap(&mut window, "Menu");
-    tap(&mut window, "Give up");
-    tap(&mut window, "Ben gives up");
+    tap(&mut window, "Concede");
+    tap(&mut window, "Ben concedes");
     assert_eq!(*told.borrow(), [true, false, true, false, true, false]);
 }
 

@@ -150,7 +150,7 @@ fn a_series_of_games_retains_players_and_score() {
     let mut person = Person::at(folder.path(), PHONE);
     Player::begin(&mut person, &course).play_some(&concede(EitherSeat::One));
     person.expect("Ana has won");
-    person.expect("Ben gives up");
+    person.expect("Ben concedes");
     assert!(!person.reads("Ana 1 : 0 Ben"), "one game is no series");
     let first_game = person.journal_path();
 
@@ -310,14 +310,14 @@ fn undone_steps_can_be_redone_after_a_restart() {
 fn an_ended_game_is_listed_and_opens_at_its_end() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 107, LAPTOP);
-    let name = &person.name_of("Ana and Ben: Ana won · ");
+    let name = &person.name_of("evening: Ana and Ben · Ana won · ");
     person.tap(name);
     person.expect("Ana has won");
     assert!(person.has("Rematch"));
     person.tap("To the start screen");
     person.tap(name);
     // All functions that are not actions are still available.
-    for way in ["Log and notes", "Corrections", "Give up"] {
+    for way in ["Log and notes", "Corrections", "Concede"] {
         person.tap("Menu");
         let off = person.is_off(way);
         person.tap(way);
@@ -335,7 +335,7 @@ fn leaving_and_opening_a_running_session() {
     person.expect("Turn 3 · Ana");
     person.tap("Menu");
     person.tap("To the start screen");
-    person.tap(&person.name_of("Ana and Ben: Turn 3 · Cats at Cards · "));
+    person.tap(&person.name_of("evening: Ana and Ben · Turn 3 · Cats at Cards · "));
     person.expect("Turn 3 · Ana");
     assert!(person.has("Command →"));
 }
@@ -347,7 +347,7 @@ fn a_second_window_watches_an_open_session_and_takes_it_over() {
     let mut second = Person::at(folder.path(), LAPTOP);
     second.expect("The last game is open in another window.");
     second.watchful = true;
-    let session = second.name_of("Ana and Ben");
+    let session = second.name_of("evening: Ana and Ben");
     second.tap(&session);
     second.expect("You can watch it here");
     second.expect("5 of 5");
@@ -403,7 +403,7 @@ fn a_damaged_journal_is_listed_unchanged_and_explained() {
         .unwrap();
     assert!(person.is_off(&name));
     person.tap(&name);
-    person.tap(&person.name_of("Ana and Ben: Damaged at line 4"));
+    person.tap(&person.name_of("evening: Ana and Ben · Damaged at line 4"));
     person.expect("Line 4 is damaged");
     person.expect("The 2 entries before it are intact. 3 lines are lost.");
     person.expect("2 of 2");

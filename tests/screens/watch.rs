@@ -71,7 +71,7 @@ fn a_finished_game_is_copied_to_the_chosen_folder() {
     assert!(!person.reads("There is no such folder."));
     person.tap("Back");
     let copied = copies.path().join("evening.courtyard");
-    for name in ["Menu", "Give up", "Ben gives up"] {
+    for name in ["Menu", "Concede", "Ben concedes"] {
         assert!(!copied.exists(), "it is copied when it is over");
         person.tap(name);
     }
@@ -87,7 +87,7 @@ fn a_finished_game_is_copied_to_the_chosen_folder() {
     // The folder does not exist when another game ends.
     fs::remove_dir_all(copies.path()).unwrap();
     person.tap(&person.name_of("Undo: "));
-    for name in ["Menu", "Give up", "Ben gives up"] {
+    for name in ["Menu", "Concede", "Ben concedes"] {
         person.tap(name);
     }
     let wait = std::time::Instant::now();

@@ -25,7 +25,7 @@ scene("Duel is played to its end: a battle counts cards from a draw pile", async
   await person.reload();
   await person.tapOn("Player 1: 41 in the draw pile");
   await person.sees("41 in the draw pile");
-  await person.tap("Back", "Menu", "Give up", "Player 1 gives up");
+  await person.tap("Back", "Menu", "Concede", "Player 1 concedes");
   await person.sees("Player 2 has won");
   const done = ["setup", "warlord", "end-turn", "next-phase", "attack", "defend", "support", "reveal", "resolve"];
   assert.deepEqual(await kinds(person), [...done, "concede"]);
@@ -43,7 +43,7 @@ scene("Noble Hearts is played to its end: an attack is blocked, the next one hit
 });
 
 for (const players of [3, 6]) {
-  scene(`${players} play Duel: a battle, an Ace of somebody else, and all but one give up`, async (scene) => {
+  scene(`${players} play Duel: a battle, an Ace of somebody else, and all but one concede`, async (scene) => {
     const person = await scene.person();
     const last = `Player ${players}`;
     await person.tap("New game", "Duel");
@@ -56,7 +56,7 @@ for (const players of [3, 6]) {
     await person.tap("No Ace: 5 cards move", "End turn", "Continue");
     await person.tap("Play an Ace", "Player 2 plays it", "Player 1: Warlord 1");
     for (let player = 1; player < players; player += 1) {
-      await person.tap("Menu", "Give up", `Player ${player} gives up`);
+      await person.tap("Menu", "Concede", `Player ${player} concedes`);
       await person.settle();
       if (await person.has("Continue")) await person.tap("Continue");
     }

@@ -5,13 +5,13 @@ stepper-less = menos: { $what }
 stepper-more = más: { $what }
 menu = Menú
 
-home-tagline = Junto a tus cartas: lleva la mesa, suma cada combate y no olvida nada.
+home-tagline = Acompaña a tus cartas: lleva la cuenta, suma cada combate y no olvida nada.
 home-new = Nueva partida
 home-new-about = Elige el juego y los jugadores
 home-sessions = Partidas
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
-home-unknown-game = Un juego que esta versión no conoce; quizá lo conozca un Courtyard más nuevo
+home-unknown-game = Un juego que esta versión no conoce; quizá lo conozca una versión más nueva
 home-in-use = La última partida está abierta en otra ventana. Ábrela aquí para mirar.
 home-folder = Las partidas se guardan en { $folder }
 home-no-folder = No se pueden guardar partidas: { $why }. No se puede anotar nada.
@@ -41,6 +41,7 @@ player-two = Jugador 2
 
 setup-title = Nueva partida
 setup-name-of = Nombre de { $player }
+setup-earlier = Han jugado antes
 setup-game = Juego
 setup-how-many = Jugadores
 setup-edition = Edición
@@ -57,7 +58,7 @@ setup-house-rules-about = { $count ->
    *[other] { $count } reglas cambiadas
 }
 setup-names-same = { $first } y { $second } necesitan nombres distintos.
-setup-name-long = Un nombre tiene como máximo { $most } caracteres.
+setup-name-long = El nombre puede tener como máximo { $most } caracteres.
 setup-name-letters = Algunos caracteres de este nombre no se pueden mostrar aquí.
 
 rule-default = En esta edición: { $value }.
@@ -75,9 +76,9 @@ menu-rules = Reglas
 menu-log = Registro y notas
 menu-turn-around = Girar la mesa
 menu-facing = Frente a frente
-menu-leave = A la pantalla de inicio
+menu-leave = Ir a la pantalla de inicio
 
-table-not-recorded = Sin anotar: { $why }.
+table-not-recorded = No se ha anotado: { $why }.
 table-understood = Entendido
 
 hand-over-turn = Turno de { $name }
@@ -128,14 +129,14 @@ settings-motion = Movimiento
 settings-motion-full = Completo
 settings-motion-reduced = Reducido
 settings-dice = Dados
-settings-dice-about = Los que un duelo ofrece primero; los otros siguen disponibles.
+settings-dice-about = Los dados que se ofrecen primero en un duelo; los otros siguen disponibles.
 settings-hand-over = Al pasar el turno
 settings-hand-over-about = Un aviso para quien sigue: de quién es el turno y qué pasó en el anterior.
 settings-hand-over-wait = Hasta que se toque
-settings-hand-over-brief = Lo que se tarda en leerlo
+settings-hand-over-brief = El tiempo de leerlo
 settings-hand-over-off = Sin aviso
 settings-dice-real = Dados reales
-settings-dice-virtual = Lanza la app
+settings-dice-virtual = Los lanza la app
 settings-chances = Probabilidades
 settings-chances-about = La probabilidad de ganar un duelo, si el juego la conoce. El duelo rápido y el repaso la muestran, salvo que elijas nunca.
 settings-chances-always = Siempre
@@ -272,13 +273,15 @@ look-where = { $n ->
 look-beginning = Todavía no se ha hecho nada.
 look-taken-back = Esto se deshizo después y no cuenta.
 look-mark-taken-back = deshecha
+log-hide = Ocultar el registro
+log-show = Mostrar el registro
 log-earlier = Lo anterior está en «Repasar la partida».
 
-onlooker-play = A la mesa
+onlooker-play = Ir a la mesa
 onlooker-in-use = Esta partida está abierta en otra ventana. Aquí puedes mirar; los cambios aparecen al momento.
 onlooker-free = Esta partida ya no está abierta en la otra ventana.
 onlooker-take-over = Seguir aquí
-onlooker-newer = Un Courtyard más nuevo escribió esta partida. Aquí puedes verla hasta donde esta versión la entiende, pero no continuarla.
+onlooker-newer = Esta partida se guardó con una versión más nueva de Courtyard. Aquí puedes verla hasta donde esta versión la entiende, pero no continuarla.
 onlooker-foreign = Este diario está fuera de la carpeta de Courtyard, en { $file }. Aquí puedes verlo; no se escribe nada en él.
 onlooker-take-in = Importarlo
 onlooker-damaged = { $entries ->
@@ -387,7 +390,7 @@ library-emptied = { $count ->
 }
 library-give = Exportar
 library-give-all = Exportar todo
-library-give-all-about = Todas las partidas y las archivadas en un solo archivo, sin la papelera. Importa ese archivo en otro dispositivo y las tendrás todas allí.
+library-give-all-about = Todas las partidas, también las archivadas, en un solo archivo y sin la papelera. Importa ese archivo en otro dispositivo y las tendrás todas allí.
 library-give-title = Exportar
 library-form = Formato
 library-form-journal = Diario
@@ -402,6 +405,7 @@ copies-not-gone = { $file } no se ha compartido.
 library-file-field = Archivo
 library-choose-place = Elegir un lugar
 library-write = Guardar
+library-replace = Reemplazar el archivo
 library-written = Se ha guardado como { $file }.
 library-take = Importar partidas
 library-take-about = Diarios de Courtyard, o un zip con muchos, por ejemplo de otro dispositivo. También puedes soltar los archivos sobre esta ventana.
@@ -449,6 +453,8 @@ start-guide = Cómo se juega a { $game }
 lesson-app = Juegas con tus cartas de verdad. La app lleva la cuenta y dice qué viene después.
 lesson-start = Empezar una partida guiada
 hint-sample = Esto es un ejemplo: juega y deshaz lo que quieras. No cuenta.
+hint-turn-around = La mesa se ha girado: ahora se ve desde otro lado. Toca otra vez para seguir girándola.
+hint-facing = Frente a frente: cada mitad de la pantalla mira a su jugador. Elígelo otra vez para dejarlo.
 hint-understood = Entendido
 settings-hints = Pistas
 settings-hints-given = Mostrar pistas en la mesa
@@ -462,7 +468,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Tiempo
-ending-decided = Lo que decidió
+ending-decided = La jugada decisiva
 
 ## Invitados en una mesa compartida
 

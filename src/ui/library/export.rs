@@ -113,6 +113,8 @@ enum What {
 pub(super) struct Give {
     what: What,
     path: String,
+    /// The file that is already there, as the last try has found.
+    existing: Option<PathBuf>,
     /// The system's window is open.
     asked: Option<Receiver<Chosen>>,
     /// It is being written to this file.
@@ -130,6 +132,7 @@ impl Give {
         Give {
             path: copies::suggested(&summary.path.with_extension(ending(None))),
             what: What::One(Box::new(summary.clone()), game, None),
+            existing: None,
             asked: None,
             writing: None,
             packing: None,
@@ -144,6 +147,7 @@ impl Give {
         Give {
             path: copies::suggested(&name),
             what: What::All,
+            existing: None,
             asked: None,
             writing: None,
             packing: None,
@@ -184,6 +188,17 @@ impl Give {
             command = command.take().or(wish);
             ui.add_space(space::S);
             tell(ui, said);
+            if let Some(path) = self
+                .existing
+                .clone()
+                .filter(|path| *path == Path::new(&self.path))
+            {
+                let title = text.get("library-replace");
+                let button = BigButton::new(&title).compact(true).danger(true);
+                if ui.add(button).clicked() {
+                    command = self.write(app, path, true);
+                }
+            }
         });
         if back {
             command = Some(LibraryCommand::to(Page::List));
@@ -219,7 +234,7 @@ impl Give {
         let write = text.get("library-write");
         let idle = self.writing.is_none();
         let button = BigButton::new(&write).primary(true).enabled(idle);
-        let clicked = ui.add(button).clicked() && idle;
+        let clicked = parts::pinned(ui, |ui| ui.add(button)).clicked() && idle;
         let path = PathBuf::from(&self.path);
         clicked.then(|| self.write(app, path, false)).flatten()
     }
@@ -312,11 +327,26 @@ impl Give {
                 self.writing = Some((task, path));
                 None
             }
-            state => Some(told(app, &path, state)),
+            state => Some(self.written(app, path, state)),
         }
     }
 
+    /// What came of writing to this file; one that is there can be replaced.
+    fn written(
+        &mut self,
+        app: &AppContext,
+        path: PathBuf,
+        state: State<Written>,
+    ) -> LibraryCommand {
+        let is_there = |error: &io::Error| error.kind() == io::ErrorKind::AlreadyExists;
+        let exists = matches!(&state, State::Done(Err(Trouble::Io(error))) if is_there(error));
+        let told = told(app, &path, state);
+        self.existing = (exists && copies::may_replace(&path)).then_some(path);
+        told
+    }
+
     fn write(&mut self, app: &AppContext, path: PathBuf, replace: bool) -> Option<LibraryCommand> {
+        self.existing = None;
         let source = Source::of(app);
         let (what, to) = (self.what.clone(), path.clone());
         let task = Task::begin(move |_| write(&to, replace, |file| fill(&source, &what, file)));
@@ -325,7 +355,7 @@ impl Give {
                 self.writing = Some((task, path));
                 None
             }
-            state => Some(told(app, &path, state)),
+            state => Some(self.written(app, path, state)),
         }
     }
 }

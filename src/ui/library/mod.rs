@@ -6,6 +6,7 @@ mod import;
 mod one;
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, Ui, vec2};
@@ -46,6 +47,8 @@ pub(super) struct LibraryScreen {
     page: Page,
     /// What came of the last thing done, and whether it went well.
     said: Option<(String, bool)>,
+    /// The session that was moved last, and the shelf that it came from.
+    moved: Option<(PathBuf, Shelf)>,
     told: HashMap<usize, Description>,
     /// Whether the list is still to be shown from its top, after something else was asked for.
     from_top: bool,
@@ -82,6 +85,8 @@ enum LibraryCommand {
     Said(String, bool),
     /// All games have been exported, as this says.
     Copied(String),
+    /// Move the last session back to its shelf.
+    Undo,
     /// Something was taken in.
     Again,
     EmptyBin,
@@ -104,6 +109,7 @@ impl LibraryScreen {
             filter: Filter::default(),
             page: Page::List,
             said: None,
+            moved: None,
             told: HashMap::new(),
             from_top: false,
         };
@@ -159,6 +165,7 @@ impl LibraryScreen {
     }
 
     fn handle(&mut self, app: &AppContext, command: LibraryCommand) -> Option<Navigation> {
+        let moved = self.moved.take();
         match command {
             LibraryCommand::Leave => return Some(Navigation::Home),
             LibraryCommand::Page(page) => {
@@ -173,7 +180,18 @@ impl LibraryScreen {
                 self.choose();
                 self.list(app);
             }
-            LibraryCommand::Asked => self.choose(),
+            LibraryCommand::Asked => {
+                self.moved = moved;
+                self.choose();
+            }
+            LibraryCommand::Undo => {
+                let (path, shelf) = moved?;
+                self.said = Some(match app.library.put(&path, shelf) {
+                    Ok(_) => (app.text.get("library-put-back").into_owned(), true),
+                    Err(error) => (describe_library(&app.text, &error), false),
+                });
+                self.list(app);
+            }
             LibraryCommand::Open(n) => {
                 let summary = self.all.get(n)?;
                 let opened = match (self.shelf, &summary.content) {
@@ -252,7 +270,8 @@ impl LibraryScreen {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy();
                 say!(text, "library-renamed", name = name)
             }),
-            SessionAction::Put(shelf) => library.put(path, shelf).map(|_| {
+            SessionAction::Put(shelf) => library.put(path, shelf).map(|path| {
+                self.moved = Some((path, self.shelf));
                 let key = match shelf {
                     Shelf::Sessions => "library-put-back",
                     Shelf::Archive => "library-archived",
@@ -357,19 +376,33 @@ impl LibraryScreen {
             if (!cramped || ui.ctx().text_edit_focused()) && self.search(ui, text) {
                 command = Some(LibraryCommand::Asked);
             }
-            tell(ui, self.said.as_ref());
-            if !cramped {
+            // What came of the last step stands at the foot: the rows keep their places.
+            if !cramped || self.said.is_some() {
                 let foot = Panel::bottom("library, ways")
                     .resizable(false)
                     .frame(Frame::new().inner_margin(Margin::symmetric(0, space::S as i8)))
                     .show_separator_line(false);
-                let ways = foot.show(ui, |ui| self.ways(ui, app)).inner;
-                command = command.or(ways);
+                let ways = foot.show(ui, |ui| {
+                    let undo = self.told(ui, text);
+                    let ways = (!cramped).then(|| self.ways(ui, app)).flatten();
+                    undo.or(ways)
+                });
+                command = command.or(ways.inner);
             }
             command = command.or(self.rows(ui, app));
             command
         });
         shown.inner
+    }
+
+    /// What came of the last step, and the way to undo a move.
+    fn told(&self, ui: &mut Ui, text: &Text) -> Option<LibraryCommand> {
+        tell(ui, self.said.as_ref());
+        self.moved.as_ref()?;
+        let title = text.get("do-undo");
+        let undone = ui.add(BigButton::new(&title).compact(true)).clicked();
+        ui.add_space(space::S);
+        undone.then_some(LibraryCommand::Undo)
     }
 
     /// The way back, the shelf, and the way to the filters.
@@ -518,7 +551,7 @@ impl LibraryScreen {
                         command = Some(LibraryCommand::Open(n));
                     }
                     let more = say!(text, "library-more-of", session = label.as_str());
-                    if widgets::icon_button(ui, Icon::Menu, &more).clicked() {
+                    if widgets::icon_button(ui, Icon::More, &more).clicked() {
                         command = Some(LibraryCommand::One(n));
                     }
                 });
@@ -557,7 +590,8 @@ impl LibraryScreen {
                 count = self.shown.len(),
                 of = self.all.len()
             );
-            chosen = ui.add(BigButton::new(&title).primary(true)).clicked();
+            let button = BigButton::new(&title).primary(true);
+            chosen = parts::pinned(ui, |ui| ui.add(button)).clicked();
             if cramped {
                 ui.add_space(space::L);
                 command = command.take().or(self.ways(ui, app));
@@ -616,22 +650,8 @@ fn shelf_key(shelf: Shelf) -> &'static str {
     }
 }
 
-/// What the list says of a session: the name that it was given first, if it was.
+/// What the list says of a session.
 fn describe(app: &AppContext, summary: &Summary) -> Description {
-    let (players, about, _) = listing::describe(app, app.now(), summary);
-    let name = summary.content.is_ok().then(|| summary.name()).flatten();
-    match name {
-        Some(name) => {
-            let end = format!(" · {name}");
-            let about = about.strip_suffix(&end).unwrap_or(&about);
-            Description {
-                about: format!("{players} · {about}"),
-                title: name,
-            }
-        }
-        None => Description {
-            title: players,
-            about,
-        },
-    }
+    let (title, about, _) = listing::describe(app, app.now(), summary);
+    Description { title, about }
 }

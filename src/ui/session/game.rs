@@ -373,6 +373,8 @@ pub struct MenuItem<G: GameScreens> {
     pub title: &'static str,
     /// Why it cannot be chosen; `None` if it can.
     pub why_not: Option<String>,
+    /// Whether it ends the game for a player. It stands last, apart from the rest.
+    pub concedes: bool,
     /// What it means.
     pub command: TableCommand<G>,
 }
@@ -421,8 +423,6 @@ pub struct Basics<'a, G: GameScreens> {
     pub players: &'a Seats<String>,
     /// Whether all is told that somebody needs who plays for the first time.
     pub guided: bool,
-    /// Why the last tap did nothing: to be shown near what was tapped.
-    pub reason: Option<&'a str>,
 }
 
 impl<G: GameScreens> Clone for Basics<'_, G> {

@@ -49,6 +49,21 @@ impl Habits {
         Some(&players.players)
     }
 
+    /// The names of those who have played, the latest first, each once.
+    pub(super) fn names(&self) -> Vec<&str> {
+        let mut names = Vec::new();
+        for name in self
+            .games
+            .iter()
+            .flat_map(|game| game.header.players.values())
+        {
+            if !names.contains(&name.as_str()) {
+                names.push(name.as_str());
+            }
+        }
+        names
+    }
+
     fn of_game<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a Content> {
         self.games.iter().filter(move |game| game.header.game == id)
     }

@@ -13,20 +13,11 @@ use courtyard_core::seat::Seat;
 use courtyard_settings::HandOver as Wish;
 use courtyard_text::{Line, Recent};
 
-/// So many of the things that came of the last turn are told.
-const TOLD: usize = 4;
-
-/// How long the card is in sight at least before it goes by itself, in seconds.
-const LEAST: f64 = 2.0;
-
-/// How long one letter takes to be read, in seconds.
-const LETTER: f64 = 0.06;
-
 /// The card that is shown when the turn has passed.
 pub(super) struct HandOver {
     /// Whose turn it is now.
     seat: Seat,
-    /// What came of the last turn, what decided it first.
+    /// What came of the last turn, in the order of play.
     told: Vec<String>,
     /// Since when it is in sight, in seconds of the window's clock.
     since: Option<f64>,
@@ -72,8 +63,7 @@ impl HandOver {
         if view.settings.hand_over != Wish::Brief {
             return;
         }
-        let letters: usize = self.told.iter().map(|told| told.chars().count()).sum();
-        let left = LEAST + LETTER * letters as f64 - (now - since);
+        let left = parts::reading_time(&self.told.concat()) - (now - since);
         // Nothing changes under a finger.
         if left > 0.0 || ui.input(|i| i.pointer.any_down()) {
             let wait = std::time::Duration::from_secs_f64(left.max(0.1));
@@ -116,14 +106,11 @@ impl HandOver {
     }
 }
 
-/// What came of a turn, what decided it first.
+/// What came of a turn, in the order of play.
 fn told<G: GameScreens>(recent: &Recent, turn: u32) -> Vec<String> {
-    let lines = || recent.lines().filter(|line| line.turn == turn);
-    let is_outcome = |line: &&Line| G::weight(line.kind) == Weight::Outcome;
-    let outcomes = lines().rev().filter(is_outcome);
-    let deeds = lines().filter(|line| !is_outcome(line));
-    let gists = outcomes.chain(deeds).flat_map(|line| gist::<G>(line));
-    gists.take(TOLD).map(str::to_owned).collect()
+    let lines = recent.lines().filter(|line| line.turn == turn);
+    let gists = lines.flat_map(|line| gist::<G>(line));
+    gists.map(str::to_owned).collect()
 }
 
 /// What of an action matters to somebody who was not there: what was done, or where that only led to something, what

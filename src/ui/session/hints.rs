@@ -14,6 +14,9 @@ use courtyard_text::Text;
 /// The hint beside a sample game, by the key of its message.
 pub(super) const SAMPLE: &str = "hint-sample";
 
+/// The hint that explains the sign that flips the table, when it is used first.
+pub(super) const TURN_AROUND: &str = "hint-turn-around";
+
 /// The most lines that a hint takes at a table, where it must not hide what it explains.
 pub(super) const LINES: usize = 2;
 

@@ -5,7 +5,7 @@ mod log;
 
 use std::collections::HashMap;
 
-use egui::{FocusDirection, Frame, Label, Margin, Panel, ScrollArea, Slider, Ui};
+use egui::{FocusDirection, Frame, Label, Margin, Panel, Rect, ScrollArea, Slider, Ui};
 
 pub(super) use self::keys::keys;
 use self::keys::{HistoryKey, ONCE, STEPS};
@@ -13,6 +13,7 @@ use super::commands::Commands;
 use super::game::GameScreens;
 use super::layout::{self, Shape, side_frame};
 use super::view::TableView;
+use crate::explanation::Explanation;
 use crate::frame::safe_area;
 use crate::input::key_bindings;
 use crate::parts;
@@ -106,7 +107,7 @@ pub(super) struct History<G: GameScreens> {
     /// Whether the log is still to be brought to the entry.
     seek: bool,
     /// What was asked about the table.
-    said: Option<String>,
+    said: Explanation,
     players: Seats<String>,
     moment: Option<Moment<G>>,
     told: HashMap<usize, Line>,
@@ -120,7 +121,7 @@ impl<G: GameScreens> History<G> {
             bottom,
             log: false,
             seek: true,
-            said: None,
+            said: Explanation::default(),
             players: TextContext::new(&app.text, session).names(),
             moment: None,
             told: HashMap::new(),
@@ -150,7 +151,7 @@ impl<G: GameScreens> History<G> {
     pub(super) fn retell(&mut self, app: &AppContext, session: &Session<G>) {
         self.players = TextContext::new(&app.text, session).names();
         self.moment = None;
-        self.said = None;
+        self.said.clear();
         self.told.clear();
     }
 
@@ -179,8 +180,8 @@ impl<G: GameScreens> History<G> {
                 self.log = false;
                 self.go(n);
             }
-            HistoryCommand::Explain(sentence) => self.said = Some(sentence),
-            HistoryCommand::Explained => self.said = None,
+            HistoryCommand::Explain(sentence) => self.said.give(sentence),
+            HistoryCommand::Explained => self.said.clear(),
             HistoryCommand::Log(log) => {
                 self.log = log;
                 self.seek = true;
@@ -199,7 +200,7 @@ impl<G: GameScreens> History<G> {
         if self.n != n {
             self.n = n;
             self.seek = true;
-            self.said = None;
+            self.said.clear();
         }
     }
 
@@ -207,10 +208,10 @@ impl<G: GameScreens> History<G> {
     fn typed(&self, ui: &Ui, session: &Session<G>, shape: Shape) -> Option<HistoryCommand> {
         let log = self.log && shape != Shape::Wide;
         if key_bindings::back(ui) {
-            return Some(match (&self.said, log) {
-                (Some(_), _) => HistoryCommand::Explained,
-                (None, true) => HistoryCommand::Log(false),
-                (None, false) => HistoryCommand::Answer(Answer::Leave),
+            return Some(match (self.said.is_given(), log) {
+                (true, _) => HistoryCommand::Explained,
+                (false, true) => HistoryCommand::Log(false),
+                (false, false) => HistoryCommand::Answer(Answer::Leave),
             });
         }
         let step = key_bindings::pressed_or_held(ui, STEPS);
@@ -263,17 +264,26 @@ impl<G: GameScreens> History<G> {
         };
         let line = moment.line.as_ref();
         let shown = Shown { view, line, notice };
-        match (self.log, shape) {
-            (true, Shape::Tall | Shape::Flat) => self.page(ui, view, out),
+        let centre = match (self.log, shape) {
+            (true, Shape::Tall | Shape::Flat) => {
+                self.page(ui, view, out);
+                parts::below_heading(ui)
+            }
             (_, Shape::Wide) => self.wide(ui, shown, out),
             (false, Shape::Tall) => self.tall(ui, shown, out),
             (false, Shape::Flat) => self.flat(ui, shown, out),
-        }
+        };
+        self.said.show(ui, centre);
         self.moment = Some(moment);
     }
 
     /// The table, and beside it the steps, what was done, and the log.
-    fn wide(&mut self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
+    fn wide(
+        &mut self,
+        ui: &mut Ui,
+        shown: Shown<'_, G>,
+        out: &mut Commands<HistoryCommand>,
+    ) -> Rect {
         let view = shown.view;
         layout::bar(ui, Shape::Wide, |ui| self.bar(ui, view, false, out));
         let rest = banner(ui, shown.notice, out);
@@ -298,11 +308,11 @@ impl<G: GameScreens> History<G> {
             self.log(ui, view, out, HistoryCommand::To);
         });
         safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
-        self.centre(ui, view, out);
+        self.centre(ui, view, out)
     }
 
     /// The table above, the steps at the thumb.
-    fn tall(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
+    fn tall(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) -> Rect {
         layout::bar(ui, Shape::Tall, |ui| self.bar(ui, shown.view, true, out));
         let rest = banner(ui, shown.notice, out);
         let whole = ui.ctx().content_rect().height();
@@ -313,11 +323,11 @@ impl<G: GameScreens> History<G> {
             .frame(side_frame(ui).inner_margin(Margin::same(margin(ui) as i8)));
         let panel = panel.show(ui, |ui| self.done_and_steps(ui, shown, rest, out));
         safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
-        self.centre(ui, shown.view, out);
+        self.centre(ui, shown.view, out)
     }
 
     /// The table, and beside it what was done and the steps.
-    fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
+    fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) -> Rect {
         let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
         let side = layout::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);
         let side = side.show(ui, |ui| {
@@ -325,7 +335,7 @@ impl<G: GameScreens> History<G> {
             self.done_and_steps(ui, shown, shown.notice, out);
         });
         safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
-        self.centre(ui, shown.view, out);
+        self.centre(ui, shown.view, out)
     }
 
     /// What was done, below the notice that is left over, and the steps below it.
@@ -388,12 +398,18 @@ impl<G: GameScreens> History<G> {
         });
     }
 
-    /// The table as it stood.
-    fn centre(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<HistoryCommand>) {
-        let asked = layout::centre(ui, "looking back, centre", |ui, size| {
-            G::past(ui, view, self.bottom, size)
+    /// The table as it stood, and where it is shown.
+    fn centre(
+        &self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        out: &mut Commands<HistoryCommand>,
+    ) -> Rect {
+        let (asked, place) = layout::centre(ui, "looking back, centre", |ui, size| {
+            (G::past(ui, view, self.bottom, size), ui.clip_rect())
         });
         out.send_if_any(asked.map(HistoryCommand::Explain));
+        place
     }
 
     /// What was done, and all that followed from it; before that what was asked.
@@ -404,10 +420,6 @@ impl<G: GameScreens> History<G> {
             && ui.add(BigButton::new(more).compact(true)).clicked()
         {
             out.send(HistoryCommand::Answer(Answer::More));
-        }
-        if let Some(said) = &self.said {
-            parts::notice(ui, said);
-            ui.add_space(space::XS);
         }
         let soft = palette(ui).ink_soft;
         let Some(line) = shown.line else {

@@ -3,6 +3,7 @@
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
 
+use super::log;
 use crate::frame::safe_area;
 use crate::parts;
 use crate::theme::{self, Share, TextRole, palette, size, space};
@@ -142,14 +143,20 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
         // Where text is large, the actions matter more than the log.
         let (density, log) = match ui.available_width() < size::TELLING * TextRole::Body.size(ui) {
             true => (Density::Some, theme::TARGET + TextRole::Body.line(ui)),
+            false if Crowded::holds(ui, shown) => (Density::Some, size::LOG),
             false => (Density::Ample, size::LOG),
         };
+        // A log that needs less leaves the rest to the actions.
+        let log = log.min(log::height(ui));
         // Where a long reason takes much of the height, first the actions give way, and then the log.
         let most = (ui.available_height() - last - log).max(2.0 * theme::TARGET);
-        task(shown)
+        let task = task(shown)
             .auto_shrink([false, true])
             .max_height(most)
             .show(ui, |ui| show(ui, Part::Task(density)));
+        if density == Density::Ample && task.content_size.y > most + 1.0 {
+            Crowded::note(ui, shown);
+        }
         let top = ui.cursor().top();
         ui.add_space(space::S);
         // The log below tells the news.
@@ -160,11 +167,44 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
             ui.data_mut(|d| d.insert_temp(id, height));
             ui.ctx().request_discard("the foot takes another height");
         }
-        if ui.available_height() >= 2.0 * theme::TARGET {
+        if ui.available_height() >= 2.0 * theme::TARGET || log::is_folded(ui) {
             show(ui, Part::Below);
         }
     });
     safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
+}
+
+/// A task beside the table that does not fit if each action tells what it does. What an action does is then left out, so
+/// that all actions are in sight.
+#[derive(Clone, Copy, PartialEq)]
+struct Crowded {
+    shown: Id,
+    window: Vec2,
+}
+
+impl Crowded {
+    fn of(ui: &Ui, shown: Id) -> Crowded {
+        let window = ui.ctx().content_rect().size();
+        Crowded { shown, window }
+    }
+
+    /// Whether this task has been found not to fit.
+    fn holds(ui: &Ui, shown: Id) -> bool {
+        let crowded = ui.data(|d| d.get_temp::<Crowded>(Id::NULL));
+        crowded == Some(Crowded::of(ui, shown))
+    }
+
+    /// Remembers that this task does not fit.
+    fn note(ui: &Ui, shown: Id) {
+        let crowded = Crowded::of(ui, shown);
+        ui.data_mut(|d| d.insert_temp(Id::NULL, crowded));
+        parts::show_anew(ui.ctx(), "the actions do not fit");
+    }
+}
+
+/// Lets the task tell what each action does, if it fits: what can be done may have changed.
+pub(super) fn try_anew(ui: &Ui) {
+    ui.data_mut(|d| d.remove::<Crowded>(Id::NULL));
 }
 
 /// The actions beside the table; nothing above it takes of its height.

@@ -7,7 +7,7 @@ use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
 use crate::theme::{self, palette, size, space};
 use crate::widgets::{BigButton, CardFace, CardSize, tile_fits};
 use courtyard_core::cards::Card;
-use courtyard_text::say;
+use courtyard_text::{Text, say};
 
 /// The steps that explain a game, in order.
 pub type Lesson = &'static [LessonStep];
@@ -44,44 +44,50 @@ impl Screen for LessonScreen {
             title: &say!(text, "start-guide", game = self.game.title(text)),
         };
         let back = parts::headed_page(ui, head, |ui| {
-            for step in self.game.lesson() {
-                ui.add_space(space::L);
-                let (title, about) = (text.get(step.title), text.get(step.about));
-                let words = |ui: &mut Ui| {
-                    parts::section(ui, title.as_ref());
-                    ui.add(Label::new(theme::body(about)).wrap());
-                };
-                let beside = ui.available_width() - size::LESSON - space::L;
-                match tile_fits(ui, &title, beside) {
-                    true => {
-                        ui.horizontal_top(|ui| {
-                            let place = vec2(size::LESSON, 0.0);
-                            let middle = Layout::top_down(egui::Align::Center);
-                            ui.allocate_ui_with_layout(place, middle, |ui| {
-                                ui.set_width(size::LESSON);
-                                (step.picture)(ui, &title);
-                            });
-                            ui.add_space(space::S);
-                            ui.vertical(words);
-                        });
-                    }
-                    false => {
-                        (step.picture)(ui, &title);
-                        words(ui);
-                    }
-                }
-            }
+            show_steps(ui, text, self.game.lesson());
             ui.add_space(space::L);
             let app = theme::body(text.get("lesson-app")).color(palette(ui).ink_soft);
             ui.add(Label::new(app).wrap());
             ui.add_space(space::M);
             let start = text.get("lesson-start");
-            starts = ui.add(BigButton::new(&start).primary(true)).clicked();
+            let button = BigButton::new(&start).primary(true);
+            starts = parts::pinned(ui, |ui| ui.add(button)).clicked();
         });
         if starts {
             return Some(Navigation::Guided(self.game.new_session(app, &[])));
         }
         (back || crate::input::key_bindings::back(ui)).then_some(Navigation::Home)
+    }
+}
+
+/// Shows the steps of a lesson, each with its picture beside its words.
+pub(crate) fn show_steps(ui: &mut Ui, text: &Text, lesson: Lesson) {
+    for step in lesson {
+        ui.add_space(space::L);
+        let (title, about) = (text.get(step.title), text.get(step.about));
+        let words = |ui: &mut Ui| {
+            parts::section(ui, title.as_ref());
+            ui.add(Label::new(theme::body(about)).wrap());
+        };
+        let beside = ui.available_width() - size::LESSON - space::L;
+        match tile_fits(ui, &title, beside) {
+            true => {
+                ui.horizontal_top(|ui| {
+                    let place = vec2(size::LESSON, 0.0);
+                    let middle = Layout::top_down(egui::Align::Center);
+                    ui.allocate_ui_with_layout(place, middle, |ui| {
+                        ui.set_width(size::LESSON);
+                        (step.picture)(ui, &title);
+                    });
+                    ui.add_space(space::S);
+                    ui.vertical(words);
+                });
+            }
+            false => {
+                (step.picture)(ui, &title);
+                words(ui);
+            }
+        }
     }
 }
 

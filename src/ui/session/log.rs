@@ -1,6 +1,6 @@
 //! The session in sentences, turn by turn.
 
-use egui::{Align, Layout, ScrollArea, Ui};
+use egui::{Align, Id, Layout, ScrollArea, Ui};
 
 use super::commands::Commands;
 use super::game::{GameScreens, TableCommand, Weight};
@@ -8,28 +8,65 @@ use super::handover;
 use super::view::TableView;
 use crate::parts;
 use crate::theme::{self, space};
-use crate::widgets::BigButton;
+use crate::widgets::{self, BigButton, Icon};
 use courtyard_text::Recent;
 
 /// So many of the latest lines are shown: whoever wants more looks back.
 pub(super) const LATEST: usize = 120;
 
-/// The log and the field for a note; the newest line is in sight, unless it is to wait until dice lie still.
+/// Whether the log beside the table is folded.
+#[derive(Clone, Copy, Default)]
+struct Folded(bool);
+
+/// Whether the log beside the table is folded, so that only its field for a note is shown.
+pub(super) fn is_folded(ui: &Ui) -> bool {
+    let folded = ui.data(|data| data.get_temp::<Folded>(Id::NULL));
+    folded.unwrap_or_default().0
+}
+
+/// How high all lines of the log are.
+#[derive(Clone, Copy)]
+struct Lines(f32);
+
+/// How high the log beside the table is with its field for a note, if nothing of it scrolls.
+pub(super) fn height(ui: &Ui) -> f32 {
+    let lines = ui.data(|data| data.get_temp::<Lines>(Id::NULL));
+    match lines {
+        _ if is_folded(ui) => theme::TARGET,
+        Some(Lines(lines)) => theme::TARGET + space::L + lines,
+        None => f32::INFINITY,
+    }
+}
+
+/// Where the log is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// On a page of its own.
+    Page,
+    /// Beside the table, where it can be folded; whether its newest line waits until dice lie still.
+    Beside(bool),
+}
+
+/// The log and the field for a note; the newest line is in sight.
 pub(super) fn show<G: GameScreens>(
     ui: &mut Ui,
     view: TableView<'_, G>,
     recent: &Recent,
     note: &mut String,
-    waits: bool,
+    place: Place,
     out: &mut Commands<TableCommand<G>>,
 ) {
+    let waits = place == Place::Beside(true);
     // Whether the game takes remarks does not depend on the words.
     if G::note(String::new()).is_some() {
-        note_field(ui, view, note, out);
+        note_field(ui, view, note, place, out);
+    }
+    if place != Place::Page && is_folded(ui) {
+        return;
     }
     let newest = recent.newest().map(|line| line.n);
     ui.add_space(space::S);
-    ScrollArea::vertical()
+    let shown = ScrollArea::vertical()
         .id_salt("log")
         .auto_shrink(false)
         .stick_to_bottom(true)
@@ -67,16 +104,31 @@ pub(super) fn show<G: GameScreens>(
                 }
             }
         });
+    let lines = Lines(shown.content_size.y);
+    ui.data_mut(|data| data.insert_temp(Id::NULL, lines));
 }
 
 fn note_field<G: GameScreens>(
     ui: &mut Ui,
     view: TableView<'_, G>,
     note: &mut String,
+    place: Place,
     out: &mut Commands<TableCommand<G>>,
 ) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if place != Place::Page {
+                let folded = is_folded(ui);
+                let title = view.get(match folded {
+                    true => "log-show",
+                    false => "log-hide",
+                });
+                let fold = widgets::icon_button(ui, Icon::Log, &title);
+                if fold.on_hover_text(title).clicked() {
+                    ui.data_mut(|data| data.insert_temp(Id::NULL, Folded(!folded)));
+                    parts::show_anew(ui.ctx(), "the log is folded or not");
+                }
+            }
             let title = view.get("do-note");
             let button = BigButton::new(&title)
                 .compact(true)

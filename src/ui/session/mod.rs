@@ -40,8 +40,8 @@ pub use layout::{Density, Shape};
 pub use layout::{
     FootPart, Layout, Part, SHEET_KEEPS, UndoRedo, bar, foot_row, lay_out, task_fits, undo_redo,
 };
-pub(super) use lesson::LessonScreen;
 pub use lesson::{Lesson, LessonStep, lesson_cards};
+pub(super) use lesson::{LessonScreen, show_steps};
 pub(super) use onlooker::Onlooker;
 pub(super) use setup::SetupScreen;
 pub(super) use table::TableScreen;

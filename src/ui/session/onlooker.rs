@@ -229,6 +229,7 @@ impl<G: GameScreens> Onlooker<G> {
         };
         Some(Overlay::Reading {
             title: say!(text, "onlooker-lost"),
+            lesson: &[],
             chapters: vec![about],
         })
     }

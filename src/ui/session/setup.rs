@@ -14,6 +14,7 @@ use super::habits::{Habits, PlayedRules};
 use super::hints::{Hint, HintTap};
 use super::house_rules;
 use super::series::Series;
+use crate::explanation::Explanation;
 use crate::input::focus;
 use crate::input::key_bindings;
 use crate::parts;
@@ -27,8 +28,11 @@ use courtyard_library::{OpenSession, RecordError};
 use courtyard_session::{FORMAT_VERSION, Header, Session, Step};
 use courtyard_text::TextContext;
 use courtyard_text::{
-    LONGEST_NAME, Text, describe_library, describe_step_refusal, edition_about, say,
+    self as text, LONGEST_NAME, Text, describe_library, describe_step_refusal, edition_about, say,
 };
+
+/// The most names of earlier players that are offered.
+const EARLIER: usize = 6;
 
 /// What makes the table's screen of a session that has been begun.
 type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
@@ -61,10 +65,12 @@ pub(crate) struct SetupScreen<G: GameScreens> {
     habits: Habits,
     /// Whether the first name takes the keyboard when it is shown.
     begins: bool,
+    /// Whose name was written last.
+    writing: Option<Seat>,
     house_rules_open: bool,
     trouble: Option<String>,
     /// Why the last tap did nothing.
-    reason: Option<String>,
+    reason: Explanation,
     begun: Begun<G>,
 }
 
@@ -198,9 +204,10 @@ impl<G: GameScreens> SetupScreen<G> {
             kept: None,
             habits,
             begins: false,
+            writing: None,
             house_rules_open: false,
             trouble: None,
-            reason: None,
+            reason: Explanation::default(),
             begun,
         }
     }
@@ -305,6 +312,7 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
                 Some(_) => self.own_page(ui, app, &mut own),
             }
         });
+        self.reason.show(ui, parts::below_heading(ui));
         let navigation = match (back || key_bindings::back(ui), own.into_first()) {
             (true, _) => self.back(app),
             (false, Some(command)) => self.handle(app, command),
@@ -328,8 +336,8 @@ impl<G: GameScreens> SetupScreen<G> {
     fn handle(&mut self, app: &AppContext, command: SetupCommand<G>) -> Option<Navigation> {
         match command {
             SetupCommand::Begin(actions) => return self.begin(app, actions),
-            SetupCommand::Explain(reason) => self.reason = Some(reason),
-            SetupCommand::Explained => self.reason = None,
+            SetupCommand::Explain(reason) => self.reason.give(reason),
+            SetupCommand::Explained => self.reason.clear(),
         }
         None
     }
@@ -392,7 +400,6 @@ impl<G: GameScreens> SetupScreen<G> {
             rules: &rules,
             players: &self.draft.players,
             guided: app.settings.hints.given,
-            reason: self.reason.as_deref(),
         };
         self.draft.own.show(ui, basics, out);
     }
@@ -411,6 +418,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
         self.how_many(ui, text);
         self.names(ui, text);
+        self.earlier_names(ui, text);
         let series = self.series(app);
         if !series.is_empty() {
             let names = named(text, &self.draft.players);
@@ -427,7 +435,7 @@ impl<G: GameScreens> SetupScreen<G> {
         ui.add_space(space::S);
         self.house_rules(ui, text);
         ui.add_space(space::L);
-        self.onward(ui, app, out);
+        parts::pinned(ui, |ui| self.onward(ui, app, out));
     }
 
     /// Who plays: the first name has the keyboard where there is one, and Enter leads from name to name.
@@ -439,6 +447,9 @@ impl<G: GameScreens> SetupScreen<G> {
             ui.label(theme::strong_text(label.as_str()));
             let name = say!(text, "setup-name-of", player = label.as_str());
             let field = parts::short_field(ui, player, &name, &label, LONGEST_NAME);
+            if field.has_focus() {
+                self.writing = Some(seat);
+            }
             if field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
                 left = Some(fields.len());
             }
@@ -456,6 +467,45 @@ impl<G: GameScreens> SetupScreen<G> {
             None => {}
             Some(Some((id, length))) => parts::write_anew(ui.ctx(), *id, *length),
             Some(None) => focus::want(ui.ctx()),
+        }
+    }
+
+    /// The names of earlier players. A tap on one takes it into the field that was written in last, or into the first
+    /// empty one.
+    fn earlier_names(&mut self, ui: &mut Ui, text: &Text) {
+        let players = &self.draft.players;
+        let is_new = |name: &&str| {
+            let is_named = players.values().iter().any(|player| player.trim() == *name);
+            let is_nameless = players.seats().any(|seat| nameless(text, seat) == *name);
+            !is_named && !is_nameless
+        };
+        let names = self.habits.names();
+        let names: Vec<&str> = names.into_iter().filter(is_new).take(EARLIER).collect();
+        if names.is_empty() {
+            return;
+        }
+        let mut chosen = None;
+        ui.label(theme::small(text.get("setup-earlier")));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
+            for name in names {
+                if ui.add(BigButton::new(name).compact(true).fit()).clicked() {
+                    chosen = Some(name.to_owned());
+                }
+            }
+        });
+        ui.add_space(space::S);
+        let Some(name) = chosen else {
+            return;
+        };
+        let players = &mut self.draft.players;
+        let empty = players
+            .seats()
+            .find(|seat| players[*seat].trim().is_empty());
+        let written = self.writing.take();
+        let written = written.filter(|seat| players.get(*seat).is_some());
+        if let Some(seat) = written.or(empty).or(players.seats().last()) {
+            players[seat] = name;
         }
     }
 
@@ -504,7 +554,12 @@ impl<G: GameScreens> SetupScreen<G> {
                 }
             }
         });
-        let about = edition_about::<G>(text, &self.draft.edition);
+        // Rules that were played before say what they are, not only where they come from.
+        let ours = self.rules().filter(|_| ours.contains(&drafted));
+        let about = match ours.map(|rules| house_rules_in_short::<G>(text, &rules)) {
+            Some(changes) => changes,
+            None => edition_about::<G>(text, &self.draft.edition),
+        };
         ui.label(theme::small(about));
         ui.add_space(space::XS);
     }
@@ -550,11 +605,20 @@ impl<G: GameScreens> SetupScreen<G> {
                 rules: &rules,
                 players: &self.draft.players,
                 guided: false,
-                reason: None,
             };
             out.send_if_any(self.draft.own.onward(basics).map(Wanted::Begin));
         }
     }
+}
+
+/// The edition and what was changed in it, in one line.
+fn house_rules_in_short<G: GameScreens>(text: &Text, rules: &RulesOf<G>) -> String {
+    let changes = text::house_rules::<G>(text, rules).into_iter();
+    let changes =
+        changes.map(|change| say!(text, "house-rule", rule = change.rule, value = change.value));
+    let edition = G::describe_edition(text, rules.edition_name());
+    let all: Vec<String> = std::iter::once(edition).chain(changes).collect();
+    all.join(" · ")
 }
 
 /// The players' names, those included that nobody has written.

@@ -15,14 +15,17 @@ use super::clock::{self, Clock};
 use super::commands::Commands;
 use super::game::{Extent, GameScreens, Play, Recorded, TableCommand};
 use super::handover::HandOver;
+use super::hints;
 use super::history::{self, History};
 use super::invite::Sharing;
+use super::layout;
 use super::remote::{HostStep, Keeper, Remote, SOON, Tapped};
 use super::saving::Saving;
 use super::series::Series;
 use super::setup::SetupScreen;
 use super::view::{Kind, TableView};
 use super::{far_side, keys, log};
+use crate::explanation::Explanation;
 use crate::frame::face_to_face;
 use crate::guest::SharedLink;
 use crate::input::focus;
@@ -31,6 +34,7 @@ use crate::overlay::Overlay;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::task::Task;
+use crate::theme::{self, motion};
 use courtyard_core::game::compose;
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_library::{OpenSession, RecordError, Recovery};
@@ -145,6 +149,8 @@ struct Looks<G: GameScreens> {
     clock: Option<Clock>,
     /// The card between two turns, until it has been seen.
     hand_over: Option<HandOver>,
+    /// The end of the game, which is celebrated when it is first shown.
+    celebration: Celebration,
     /// Where somebody is who looks back from here.
     history: Option<History<G>>,
     /// Whether the menu is to be opened in this frame.
@@ -153,10 +159,42 @@ struct Looks<G: GameScreens> {
     by_keyboard: bool,
 }
 
+/// How far the end of a game has been celebrated.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Celebration {
+    /// The game has just ended.
+    Due,
+    /// The end is in sight since this moment, in seconds of the window's clock.
+    Since(f64),
+    /// There is nothing to celebrate any more.
+    Over,
+}
+
+impl Celebration {
+    /// How far it is, from 0 to 1. It begins when it is asked for first.
+    fn progress(&mut self, ui: &Ui) -> f32 {
+        let now = ui.input(|input| input.time);
+        let since = match *self {
+            Celebration::Due => now,
+            Celebration::Since(since) => since,
+            Celebration::Over => return 1.0,
+        };
+        let lasts = theme::lasting(ui, motion::CELEBRATE);
+        let shown = (now - since) as f32;
+        if shown >= lasts {
+            *self = Celebration::Over;
+            return 1.0;
+        }
+        *self = Celebration::Since(since);
+        ui.ctx().request_repaint();
+        shown / lasts
+    }
+}
+
 /// What is said beside the table.
 struct Said {
     /// Why the last thing tapped is not possible.
-    reason: Option<String>,
+    reason: Explanation,
     /// Whether that is no reason any more once the host answers.
     passes: bool,
     /// What is said of the session until it is read.
@@ -230,12 +268,13 @@ impl<G: GameScreens> TableScreen<G> {
                 bottom,
                 clock: None,
                 hand_over: None,
+                celebration: Celebration::Over,
                 history: None,
                 opens_menu: false,
                 by_keyboard: false,
             },
             said: Said {
-                reason: None,
+                reason: Explanation::default(),
                 passes: false,
                 notice: recovery.map(|recovery| describe_recovery(&app.text, &recovery)),
                 elsewhere: None,
@@ -269,20 +308,20 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::Note(words) => self.remark(ui, app, words),
                 TableCommand::Undo => self.record(ui, app, Step::Undo(1)),
                 TableCommand::Redo => self.record(ui, app, Step::Redo(1)),
-                TableCommand::Explain(reason) => self.said.reason = Some(reason),
+                TableCommand::Explain(reason) => self.said.reason.give(reason),
                 TableCommand::Explained => {
-                    self.said.reason = None;
+                    self.said.reason.clear();
                     // What was pressed may be gone: the next choice takes the keyboard.
                     if self.looks.by_keyboard {
                         focus::want(ui.ctx());
                     }
                 }
                 TableCommand::ToTable => {
-                    self.said.reason = None;
+                    self.said.reason.clear();
                     self.looks.page = Page::Table;
                 }
                 TableCommand::GoOn => {
-                    self.said.reason = None;
+                    self.said.reason.clear();
                     self.looks.hand_over = None;
                     if self.looks.by_keyboard {
                         focus::want(ui.ctx());
@@ -301,8 +340,23 @@ impl<G: GameScreens> TableScreen<G> {
                     let players = &self.game.recent.players;
                     let next = next.filter(|seat| players.get(*seat).is_some());
                     self.looks.bottom = next.unwrap_or(Seat::ZERO);
+                    let dismissed = &app.settings.hints.dismissed;
+                    if !dismissed.contains(hints::TURN_AROUND) {
+                        self.said
+                            .reason
+                            .give(app.text.get(hints::TURN_AROUND).into_owned());
+                        return Some(Navigation::Dismiss(hints::TURN_AROUND.into()));
+                    }
                 }
-                TableCommand::Sit => return Some(Navigation::Sit(app.settings.seating.other())),
+                TableCommand::Sit => {
+                    let seating = app.settings.seating.other();
+                    if seating == Seating::FaceToFace {
+                        self.said
+                            .reason
+                            .give(app.text.get("hint-facing").into_owned());
+                    }
+                    return Some(Navigation::Sit(seating));
+                }
                 TableCommand::Understood => self.said.notice = None,
                 TableCommand::Saving => self.leaving.saving.open(false),
                 TableCommand::Dismiss(hint) => return Some(Navigation::Dismiss(hint.into())),
@@ -315,7 +369,10 @@ impl<G: GameScreens> TableScreen<G> {
                         let setup = SetupScreen::of_session(app, open, Self::begun);
                         return Some(Navigation::Screen(Box::new(setup)));
                     }
-                    None => self.said.reason = Some(app.text.get("guest-set-up").into_owned()),
+                    None => self
+                        .said
+                        .reason
+                        .give(app.text.get("guest-set-up").into_owned()),
                 },
                 TableCommand::Take => self.take(ui, app),
                 TableCommand::Rematch => return self.leave(app, Exit::Rematch),
@@ -331,7 +388,7 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// Shows the table or the log; what was put together is left.
     fn show_page(&mut self, page: Page) {
-        self.said.reason = None;
+        self.said.reason.clear();
         self.play.close();
         self.looks.page = page;
     }
@@ -350,20 +407,20 @@ impl<G: GameScreens> TableScreen<G> {
                 self.tell(ui, app, &news);
             }
             Tapped::Waits => {
-                self.said.reason = None;
+                self.said.reason.clear();
                 let soon = Duration::from_secs_f64(SOON);
                 ui.ctx().request_repaint_after(soon);
             }
-            Tapped::NotYours(key) => self.said.reason = Some(app.text.get(key).into_owned()),
+            Tapped::NotYours(key) => self.said.reason.give(app.text.get(key).into_owned()),
             Tapped::NotNow(key) => {
-                self.said.reason = Some(app.text.get(key).into_owned());
+                self.said.reason.give(app.text.get(key).into_owned());
                 self.said.passes = true;
             }
             Tapped::Not(RecordError::Refused(refusal)) => {
                 let session = self.game.session();
                 let context = TextContext::new(&app.text, session);
                 let reason = describe_step_refusal(context, session.table(), &refusal);
-                self.said.reason = Some(reason);
+                self.said.reason.give(reason);
             }
             Tapped::Not(RecordError::Unwritable(error)) => {
                 let why = error.to_string();
@@ -382,11 +439,18 @@ impl<G: GameScreens> TableScreen<G> {
         }
         game.recent.follow(&app.text, session, log::LATEST);
         game.kinds = kinds(session);
+        layout::try_anew(ui);
         game.summary = summary(&app.text, session);
-        self.said.reason = None;
+        self.said.reason.clear();
         self.said.notice = None;
         self.said.elsewhere = None;
         self.looks.hand_over = self.game.hand_over(app, news);
+        let table = self.game.session().table();
+        let has_ended = G::outcome(&news.before).is_none() && G::outcome(table).is_some();
+        self.looks.celebration = match has_ended {
+            true => Celebration::Due,
+            false => Celebration::Over,
+        };
         if self.looks.hand_over.is_some() && self.looks.by_keyboard {
             focus::want(ui.ctx());
         }
@@ -531,8 +595,6 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             self.leaving.saving.is_open(),
             self.play.page(),
             self.facing(app),
-            // A reason that comes or goes moves what stands beside it.
-            &self.said.reason,
         );
         let table = (
             G::turn(view.table),
@@ -554,7 +616,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         if let Some(history) = &mut self.looks.history {
             history.retell(app, session);
         }
-        self.said.reason = None;
+        self.said.reason.clear();
         self.said.elsewhere = None;
         self.looks.hand_over = None;
         self.play.retell(self.game.recent.newest());

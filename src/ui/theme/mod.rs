@@ -145,9 +145,9 @@ pub mod size {
     pub const NARROW_BESIDE: f32 = 34.0;
     /// So many nobles stand in one row on every phone.
     pub const FEW: usize = 3;
-    /// So many cards of a hand are shown at most.
+    /// A hand is at most as wide as the fan of so many cards.
     pub const FAN: u16 = 6;
-    /// So many where there is little room beside it.
+    /// As wide as so many where there is little room beside it.
     pub const LEAST_FAN: u16 = 2;
     /// What stands beside a noble where there is room.
     pub const ROOMY_BESIDE: f32 = 104.0;
@@ -340,8 +340,12 @@ impl TextRole {
 pub mod motion {
     /// A colour, a lift: the answer to a finger.
     pub const QUICK: f32 = 0.12;
+    /// A sentence that has been read and goes.
+    pub const FADE: f32 = 0.3;
     /// A sum that grows by a term.
     pub const GROW: f32 = 0.35;
+    /// The crown of a winner that settles.
+    pub const CELEBRATE: f32 = 0.7;
     /// A die that tumbles until it lies.
     pub const TUMBLE: f32 = 0.5;
 }

@@ -167,6 +167,8 @@ pub(super) fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
 /// A card of a hand, and how far the next one looks out beside it.
 const HELD: Vec2 = vec2(22.0, 31.0);
 const HELD_STEP: f32 = 7.0;
+/// The most cards of a fan that can be told apart.
+const MOST_HELD: u16 = 20;
 
 /// How wide the fan of so many cards is, and the whole hand with its number.
 fn hand_widths(ui: &Ui, count: u16, fan: u16) -> [f32; 2] {
@@ -177,19 +179,22 @@ fn hand_widths(ui: &Ui, count: u16, fan: u16) -> [f32; 2] {
     [fan, fan + space::S + digits + space::XS]
 }
 
-/// How wide a hand of so many cards is in points, of which at most `fan` are shown.
+/// How wide a hand of so many cards is in points, if its fan is as wide as at most `fan` cards.
 pub fn hand_width(ui: &Ui, count: u16, fan: u16) -> f32 {
     let [_, whole] = hand_widths(ui, count, fan);
     whole
 }
 
-/// A hand of hidden cards: a small fan and how many they are; the first `known` of them are known and lie open, and at
-/// most `fan` are shown.
+/// A hand of hidden cards: a small fan of all of them and how many they are; the first `known` of them are known and lie
+/// open. The fan is as wide as `fan` cards: more of them lie closer together.
 ///
 /// `label` is its accessible name, such as "Hand: 6 cards, 2 known".
 pub fn hand(ui: &mut Ui, count: u16, known: usize, fan: u16, label: &str) -> Response {
-    let shown = count.min(fan);
-    let (card, step) = (HELD, HELD_STEP);
+    let shown = count.min(MOST_HELD);
+    let gaps = f32::from(shown.saturating_sub(1).max(1));
+    // How much closer the cards lie than in a fan that has room.
+    let closeness = (f32::from(fan.max(2) - 1) / gaps).min(1.0);
+    let (card, step) = (HELD, HELD_STEP * closeness);
     let [fan, width] = hand_widths(ui, count, fan);
     let font = (TextRole::Title.size(ui), theme::display());
     let number = count.to_string();
@@ -201,24 +206,20 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, fan: u16, label: &str) -> Res
     }
     let p = theme::palette(ui);
     let painter = ui.painter();
-    // As many open cards as fit the share that is known.
-    let open = if known >= usize::from(count) {
-        shown
-    } else {
-        (known as u16).min(shown.saturating_sub(1))
-    };
+    let open = (known as u16).min(shown);
     let first = rect.left_center() + vec2(space::XS + card.x / 2.0, 0.0);
     if shown == 0 {
         let place = Rect::from_center_size(first, card);
         dashed(painter, place, 3.0, Stroke::new(line::THIN, p.ink_faint));
     } else {
         let ink = (p.card_edge, p.card_ink);
-        let key = ("hand", shown, open, Inks::new(p), ink);
+        let key = ("hand", shown, open, step.to_bits(), Inks::new(p), ink);
         stamp(painter, first, 0.0, key, &|sketch| {
             for n in 0..shown {
                 let middle = f32::from(shown - 1) / 2.0;
-                let angle = (f32::from(n) - middle) * 0.085;
-                let drop = (f32::from(n) - middle).powi(2) * 0.35 - middle * 0.35;
+                let aside = (f32::from(n) - middle) * closeness;
+                let angle = aside * 0.085;
+                let drop = aside.powi(2) * 0.35 - middle * closeness * 0.35;
                 let center = pos2(step * f32::from(n), drop);
                 held(
                     sketch,

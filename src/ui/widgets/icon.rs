@@ -20,6 +20,8 @@ pub enum Icon {
     Suit(Suit),
     /// Three lines: what else there is.
     Menu,
+    /// Three dots, one above the other: what can be done with one thing.
+    More,
     /// Two arrows that chase each other: turn the table around.
     Turn,
     /// Two heads of arrows that point away from a line: two people face to face.
@@ -108,6 +110,7 @@ impl Icon {
         match self {
             Icon::Suit(_) => {}
             Icon::Menu => pen.menu(),
+            Icon::More => pen.more(),
             Icon::Filter => pen.filter(),
             Icon::Chart => pen.chart(),
             Icon::Log => pen.log(),
@@ -206,6 +209,13 @@ impl Pen<'_> {
     fn menu(&mut self) {
         for y in [-7.0, 0.0, 7.0] {
             self.bold(&[(-9.0, y), (9.0, y)]);
+        }
+    }
+
+    /// Three dots, one above the other.
+    fn more(&mut self) {
+        for y in [-7.5, 0.0, 7.5] {
+            self.dot(0.0, y, 2.2);
         }
     }
 

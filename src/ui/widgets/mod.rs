@@ -19,6 +19,7 @@ mod row;
 pub mod shape;
 pub mod sketch;
 mod tile;
+mod winner;
 
 pub use answer::{Stepper, choice, stepper, switch};
 pub use button::{BigButton, key_cap};
@@ -33,6 +34,7 @@ pub use piece::{Piece, SeatLook, draw_pile, piece, piece_button, seat_frame, sho
 pub use progress::progress_steps;
 pub use row::{Row, row};
 pub use tile::{Tile, tile, tile_columns, tile_fits};
+pub use winner::winner_crown;
 
 use std::sync::Arc;
 
@@ -66,8 +68,14 @@ fn smooth(ui: &Ui, response: &Response, on: bool) -> f32 {
 pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, radius: f32) {
     if response.has_focus() {
         let gap = line::BOLD;
+        let clip = ui.clip_rect();
+        // At the edge of what scrolls the ring moves inwards instead of being cut off.
+        let ring = match clip.contains_rect(rect) {
+            true => rect.expand(gap).intersect(clip.shrink(line::BOLD)),
+            false => rect.expand(gap),
+        };
         ui.painter().rect_stroke(
-            rect.expand(gap),
+            ring,
             CornerRadius::from(radius + gap),
             Stroke::new(line::BOLD, theme::palette(ui).focus),
             StrokeKind::Outside,

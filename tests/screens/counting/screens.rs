@@ -34,6 +34,7 @@ impl GameScreens for Counting {
         let goal = text.get("counting-goal").into_owned();
         Overlay::Reading {
             title: text.get("counting-title").into_owned(),
+            lesson: &[],
             chapters: vec![Chapter {
                 title: goal,
                 paragraphs: vec![rules.goal.to_string()],

@@ -70,7 +70,7 @@ pub enum Prompt {
     AceWarlord,
     /// The player with the joker; then the number of cards it brings.
     Reinforce,
-    /// The player who gives up.
+    /// The player who concedes.
     Concede,
     /// The content of a correction, a note, or cards named by hand.
     Further,

@@ -94,6 +94,7 @@ fn quick_battle(_: &Context, _: &AppContext) -> Box<dyn Screen> {
 fn rules_to_read(text: &Text, rules: &Rules) -> Overlay {
     Overlay::Reading {
         title: Duel::describe_edition(text, rules.edition_name()),
+        lesson: lesson::LESSON,
         chapters: rulebook(text, rules),
     }
 }

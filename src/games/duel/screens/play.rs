@@ -243,11 +243,13 @@ impl Play<Duel> for DuelPlay {
             MenuItem {
                 title: "duel-screen-players",
                 why_not: None,
+                concedes: false,
                 command: TableCommand::Own(PlayCommand::Player(view.table.active)),
             },
             MenuItem {
                 title: "duel-kind-concede",
                 why_not: view.why_no(ActionKind::Concede),
+                concedes: true,
                 command: sheet::begin(view, ActionKind::Concede),
             },
         ]

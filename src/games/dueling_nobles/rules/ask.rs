@@ -93,7 +93,7 @@ pub enum Prompt {
     SecondDie,
     /// Support cards in a duel.
     Support,
-    /// The player who gives up.
+    /// The player who concedes.
     Concede,
     /// The content of a correction or a note.
     Further,

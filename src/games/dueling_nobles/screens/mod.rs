@@ -69,6 +69,7 @@ impl GameScreens for DuelingNobles {
     fn rulebook(text: &Text, rules: &Rules) -> Overlay {
         Overlay::Reading {
             title: DuelingNobles::describe_edition(text, rules.edition_name()),
+            lesson: lesson::LESSON,
             chapters: rulebook(text, rules),
         }
     }

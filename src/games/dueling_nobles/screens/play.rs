@@ -437,6 +437,7 @@ impl Play<DuelingNobles> for TablePlay {
         let item = |title, kind, command: PlayCommand| MenuItem {
             title,
             why_not: view.why_no(kind),
+            concedes: kind == ActionKind::Concede,
             command: command.into(),
         };
         let concede = PlayCommand::Open(Draft::new(ActionKind::Concede));
@@ -449,6 +450,7 @@ impl Play<DuelingNobles> for TablePlay {
             MenuItem {
                 title: "dueling-nobles-menu-chances",
                 why_not: None,
+                concedes: false,
                 command: PlayCommand::Chances.into(),
             },
             item("dueling-nobles-menu-concede", ActionKind::Concede, concede),

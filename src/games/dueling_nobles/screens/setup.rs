@@ -185,7 +185,8 @@ impl Setup {
             .primary(true)
             .enabled(known)
             .subtitle((!known).then_some(&why));
-        if ui.add(button).clicked() && known {
+        let next = parts::pinned(ui, |ui| ui.add(button));
+        if next.clicked() && known {
             self.stage = Stage::Nobles;
         }
     }
@@ -297,7 +298,8 @@ impl Setup {
             .primary(true)
             .enabled(missing == 0)
             .subtitle((missing > 0).then_some(&why));
-        if ui.add(button).clicked() && missing == 0 {
+        let begin = parts::pinned(ui, |ui| ui.add(button));
+        if begin.clicked() && missing == 0 {
             match self.first {
                 Some(first) => out.send(SetupCommand::Begin(vec![Action::Setup {
                     first,
@@ -363,19 +365,21 @@ impl Setup {
             None => {}
             Some(Tap::Refused(why)) => out.send(SetupCommand::Explain(why)),
             Some(Tap::Chosen(noble)) => {
-                out.send(SetupCommand::Explained);
                 let picks = &mut self.picks[picking];
                 pick::toggle(noble.card(), picks);
                 let full = picks.len() == each;
                 let other = picking.other();
-                if full && self.picks[other].len() < each {
-                    self.picking = other;
-                }
+                out.send(match full && self.picks[other].len() < each {
+                    true => {
+                        self.picking = other;
+                        let (name, next) = (named(picking), named(other));
+                        let told =
+                            say!(text, "dueling-nobles-nobles-next", name = name, next = next);
+                        SetupCommand::Explain(told)
+                    }
+                    false => SetupCommand::Explained,
+                });
             }
-        }
-        if let Some(reason) = basics.reason {
-            ui.add_space(space::S);
-            parts::notice(ui, reason);
         }
     }
 }

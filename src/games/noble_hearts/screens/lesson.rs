@@ -1,11 +1,12 @@
 //! How the game is played, in six pictures.
 
-use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::prints::{self, Mark};
 use crate::rules::card::Named;
 use courtyard_ui::session::{Lesson, LessonStep};
-use courtyard_ui::widgets::{CardSize, Icon, icon_plate};
+use courtyard_ui::theme;
+use courtyard_ui::widgets::{self, CardSize, Icon};
 
 /// Shows one card, or several side by side, with their four numbers.
 fn cards(ui: &mut Ui, numbers: &[[i64; 4]], name: &str) -> Response {
@@ -31,7 +32,11 @@ fn cards(ui: &mut Ui, numbers: &[[i64; 4]], name: &str) -> Response {
 
 /// Shows a sign.
 fn sign(ui: &mut Ui, icon: Icon, name: &str) {
-    icon_plate(ui, icon, name, CardSize::SMALL.size().x);
+    let side = CardSize::SMALL.size().x;
+    let (place, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), name));
+    let ink = theme::palette(ui).ink;
+    widgets::sign(ui, icon, place.center(), side / 2.0, ink);
 }
 
 /// The steps.

@@ -66,6 +66,7 @@ impl GameScreens for NobleHearts {
     fn rulebook(text: &Text, rules: &Rules) -> Overlay {
         Overlay::Reading {
             title: NobleHearts::describe_edition(text, rules.edition_name()),
+            lesson: lesson::LESSON,
             chapters: rulebook(text, rules),
         }
     }

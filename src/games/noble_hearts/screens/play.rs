@@ -231,11 +231,13 @@ impl Play<NobleHearts> for HeartsPlay {
         let players = MenuItem {
             title: "noble-hearts-screen-players",
             why_not: None,
+            concedes: false,
             command: TableCommand::Own(PlayCommand::Player(view.table.initiative)),
         };
         let concede = MenuItem {
             title: "noble-hearts-kind-concede",
             why_not: view.why_no(ActionKind::Concede),
+            concedes: true,
             command: task::begin(view, ActionKind::Concede),
         };
         std::iter::once(players)

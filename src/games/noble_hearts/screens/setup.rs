@@ -329,7 +329,7 @@ impl Setup {
             .primary(true)
             .enabled(missing.is_none())
             .subtitle(missing.as_deref());
-        let response = ui.add(button);
+        let response = parts::pinned(ui, |ui| ui.add(button));
         focus::offer(&response, missing.is_none());
         if response.clicked() && missing.is_none() {
             out.send(SetupCommand::Begin(vec![self.action(rules, first)]));

@@ -57,7 +57,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         let remote = self.game.keeper.remote_mut()?;
         if self.said.passes && remote.may_propose() {
-            self.said.reason = None;
+            self.said.reason.clear();
             self.said.passes = false;
         }
         let verdict = remote.verdict(&app.text);
@@ -70,7 +70,7 @@ impl<G: GameScreens> TableScreen<G> {
         match verdict {
             Some(Ok(())) => app.buzz(),
             Some(Err(why)) => {
-                self.said.reason = Some(why);
+                self.said.reason.give(why);
                 let remote = self.game.keeper.remote();
                 self.said.elsewhere = remote.and_then(|remote| remote.undone(&app.text));
             }

@@ -63,7 +63,7 @@ impl<G: GameScreens> TableScreen<G> {
             match share(&mut self.game.keeper, app, ui.ctx()) {
                 Ok(sharing) => self.sharing = Some(sharing),
                 Err(why) => {
-                    self.said.reason = Some(why);
+                    self.said.reason.give(why);
                     return;
                 }
             }

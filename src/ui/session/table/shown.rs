@@ -1,8 +1,8 @@
 //! What is seen of a table: its bar and menu, the game's own part, what is to be done, and what is said.
 
-use egui::{CentralPanel, Frame, Id, Key, Label, Margin, Panel, ScrollArea, Ui, UiBuilder};
+use egui::{CentralPanel, Frame, Id, Key, Label, Margin, Panel, Rect, ScrollArea, Ui, UiBuilder};
 
-use super::{Game, Page, Said, TableScreen};
+use super::{Game, Page, TableScreen};
 use crate::input::focus;
 use crate::input::key_bindings;
 use crate::parts;
@@ -143,8 +143,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         let has_steps = match self.looks.page {
             Page::Table => self.play.page().is_none() && !self.play.is_composing(),
-            Page::Log => true,
-            Page::Phones => false,
+            Page::Log | Page::Phones => false,
         };
         out.send_if_any(keys::pressed(ui, has_steps, is_free).map(|key| match key {
             SharedKey::Undo => TableCommand::Undo,
@@ -227,7 +226,12 @@ impl<G: GameScreens> TableScreen<G> {
             ui.add(Label::new(theme::small(sentence)).wrap());
         }
         item(ui, "menu-log", Ok(None), TableCommand::Log);
-        for own in self.play.menu(view) {
+        let (last, own): (Vec<_>, Vec<_>) = self
+            .play
+            .menu(view)
+            .into_iter()
+            .partition(|item| item.concedes);
+        for own in own {
             let about = own.why_not.map_or(Ok(None), Err);
             item(ui, own.title, about, own.command);
         }
@@ -250,6 +254,11 @@ impl<G: GameScreens> TableScreen<G> {
         }
         if !ending {
             item(ui, "menu-leave", Ok(None), TableCommand::Leave);
+        }
+        for last in last {
+            ui.separator();
+            let about = last.why_not.map_or(Ok(None), Err);
+            item(ui, last.title, about, last.command);
         }
     }
 
@@ -301,10 +310,8 @@ impl<G: GameScreens> TableScreen<G> {
             if parts::heading(ui, &view.get("back"), &title) {
                 out.send(TableCommand::Close);
             }
-            if let Some(reason) = &self.said.reason {
-                parts::notice(ui, reason);
-            }
             ui.add_space(space::S);
+            self.said.reason.show(ui, ui.available_rect_before_wrap());
             if own.is_some() {
                 ScrollArea::vertical()
                     .id_salt("page")
@@ -316,12 +323,12 @@ impl<G: GameScreens> TableScreen<G> {
                 self.show_phones(ui, view, out);
                 return;
             }
-            undo_row(ui, &self.game, view, true, out);
             let title = view.get("look-title");
             if ui.add(BigButton::new(&title).compact(true)).clicked() {
                 out.send(TableCommand::LookBack);
             }
-            log::show(ui, view, &self.game.recent, &mut self.note, false, out);
+            let place = log::Place::Page;
+            log::show(ui, view, &self.game.recent, &mut self.note, place, out);
         });
     }
 
@@ -334,38 +341,32 @@ impl<G: GameScreens> TableScreen<G> {
         out: &mut Commands<TableCommand<G>>,
     ) {
         let view = self.game.view(app);
-        let reason = self.said.reason.as_deref();
-        let reason = reason.filter(|reason| parts::is_long(ui, reason));
         let composing = self.play.is_composing();
         let layout = Layout {
             shape,
-            shown: Id::unique((
-                self.play.shown(view),
-                self.looks.hand_over.is_some(),
-                reason,
-            )),
+            shown: Id::unique((self.play.shown(view), self.looks.hand_over.is_some())),
             // Whoever sits face to face with somebody has half a window for it; the other half has the table once more.
             min_table_height: match extent != Extent::Whole && self.play.takes_over(view) {
                 true => Some(layout::SHEET_KEEPS),
                 false => self.play.min_table_height(view),
             },
         };
+        let mut centre = Rect::NOTHING;
         layout::lay_out(ui, layout, &mut |ui, part| match part {
             // A sheet has a heading of its own.
             Part::Bar if composing => {}
             Part::Bar => self.bar(ui, app, out),
             Part::Task(density) => self.task(ui, app, density, out),
-            // A sheet has a way back of its own, and where there is little height it needs what the foot would take.
-            Part::Foot(false) if composing && shape == Shape::Tall => {
-                explanation(ui, &self.said, false);
-            }
+            // A sheet has a way back of its own, and no other one beside it.
+            Part::Foot(_) if composing => {}
             Part::Foot(has_line) => self.foot(ui, app, has_line, out),
             Part::Below => {
                 let view = self.game.view(app);
-                let waits = self.play.is_pending();
-                log::show(ui, view, &self.game.recent, &mut self.note, waits, out);
+                let place = log::Place::Beside(self.play.is_pending());
+                log::show(ui, view, &self.game.recent, &mut self.note, place, out);
             }
             Part::Centre(size) => {
+                centre = ui.clip_rect();
                 let place = Region {
                     shape,
                     bottom,
@@ -380,6 +381,10 @@ impl<G: GameScreens> TableScreen<G> {
                 }
             }
         });
+        let elsewhere = self.said.elsewhere.as_deref();
+        let announced = elsewhere.map_or_else(|| announced(self.game.news()), str::to_owned);
+        parts::announce(ui, "table", &announced);
+        self.said.reason.show(ui, centre);
     }
 
     /// What is to be done now: in the game, before its set-up, or after its end.
@@ -390,14 +395,15 @@ impl<G: GameScreens> TableScreen<G> {
         density: Density,
         out: &mut Commands<TableCommand<G>>,
     ) {
-        explanation(ui, &self.said, true);
         let view = self.game.view(app);
         if let Some(hand_over) = &mut self.looks.hand_over {
             hand_over.show(ui, view, out);
         } else if self.play.takes_over(view) {
             self.play.task(ui, view, density, out);
         } else if G::outcome(view.table).is_some() {
-            ending(ui, &self.game, self.looks.clock.as_ref(), view, out);
+            let crown = self.looks.celebration.progress(ui);
+            let clock = self.looks.clock.as_ref();
+            ending(ui, &self.game, (clock, crown), view, out);
         } else if let Some(others) = self.game.others() {
             view.waits_for(ui, others);
             self.play.off_turn_actions(ui, view, density, out);
@@ -417,7 +423,7 @@ impl<G: GameScreens> TableScreen<G> {
         ui.add_space(space::XS);
     }
 
-    /// What is always at hand: why the last tap did nothing, undo, and the way onwards.
+    /// What is always at hand: undo, and the way onwards.
     fn foot(
         &mut self,
         ui: &mut Ui,
@@ -425,11 +431,8 @@ impl<G: GameScreens> TableScreen<G> {
         has_line: bool,
         out: &mut Commands<TableCommand<G>>,
     ) {
-        explanation(ui, &self.said, false);
         let view = self.game.view(app);
         let elsewhere = self.said.elsewhere.as_deref();
-        let announced = elsewhere.map_or_else(|| announced(self.game.news()), str::to_owned);
-        parts::announce(ui, "table", &announced);
         let news = self.play.news(view);
         // Whoever waits for others wants to know what they do, and has the room; on a laptop the log below tells it.
         let is_waiting = self.game.others().is_some()
@@ -485,15 +488,22 @@ fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
     G::hint(view)?.if_given(view.settings)
 }
 
-/// The end of the game: the score of the series, and the next game.
+/// The end of the game: who has won, the score of the series, and the next game. `crown` says how far the winner's crown
+/// has settled.
 fn ending<G: GameScreens>(
     ui: &mut Ui,
     game: &Game<G>,
-    clock: Option<&Clock>,
+    (clock, crown): (Option<&Clock>, f32),
     view: TableView<'_, G>,
     out: &mut Commands<TableCommand<G>>,
 ) {
-    parts::headed(ui, 1, Label::new(theme::title(view.headline())));
+    let won = G::outcome(view.table).is_some_and(|outcome| outcome.winners().len() > 0);
+    ui.horizontal(|ui| {
+        if won {
+            widgets::winner_crown(ui, crown);
+        }
+        parts::headed(ui, 1, Label::new(theme::title(view.headline())).wrap());
+    });
     if !Series::of(view.session.header()).is_empty() {
         let score = game.score().describe(view.text, view.players);
         ui.label(theme::strong_text(score));
@@ -541,16 +551,6 @@ fn ending<G: GameScreens>(
         for sentence in news.details() {
             ui.label(theme::small(sentence));
         }
-    }
-}
-
-/// Why the last thing tapped is not possible: with what is always at hand, or, where it is too long for that, with what is
-/// to be done, which scrolls.
-fn explanation(ui: &mut Ui, said: &Said, long: bool) {
-    let reason = said.reason.as_ref();
-    if let Some(reason) = reason.filter(|reason| parts::is_long(ui, reason) == long) {
-        parts::notice(ui, reason);
-        ui.add_space(space::S);
     }
 }
 

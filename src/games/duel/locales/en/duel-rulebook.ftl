@@ -117,7 +117,7 @@ duel-rulebook-end = The end of the game
        *[no] There is no turn of revenge.
     }
     The cards of a player who is out stay where they are, and the others close the circle. The last player in the game wins.
-    You may give up whenever there is no battle.
+    You may concede whenever there is no battle.
 
 duel-rulebook-reinforcements = { $reinforcements ->
     [no] {""}

@@ -141,10 +141,10 @@ duel-answer-reinforce = { $count ->
    *[other] { $name }: { $count } cards
 }
 duel-ask-concede = { $left ->
-    [2] Whoever gives up has lost.
-   *[other] Whoever gives up is out. The others play on.
+    [2] Whoever concedes has lost.
+   *[other] Whoever concedes is out. The others play on.
 }
-duel-answer-concede = { $name } gives up
+duel-answer-concede = { $name } concedes
 
 duel-screen-players = Players and corrections
 duel-screen-lasts = { $turns ->

@@ -63,7 +63,7 @@ duel-kind-reinforce = Reinforcements
 duel-kind-reinforce-about = Show the joker and bring cards of your discard pile back into your draw pile.
 duel-kind-out = No joker
 duel-kind-out-about = You have no joker, or keep it: you are out.
-duel-kind-concede = Give up
+duel-kind-concede = Concede
 duel-kind-concede-about = You leave the game; the others play on.
 duel-kind-tell = Name cards
 duel-kind-tell-about = Name the cards on top of a discard pile, or the Warlord in a slot.
@@ -192,7 +192,7 @@ duel-headline-ace = { $target ->
 }
 duel-headline-reinforce = { $player } shows the joker and calls for reinforcements
 duel-headline-out = { $player } has no joker to play
-duel-headline-concede = { $player } gives up
+duel-headline-concede = { $player } concedes
 duel-headline-tell = { $told ->
     [nothing] { $player }’s discard pile: nothing named
     [discard] On top of { $player }’s discard pile: { $cards }

@@ -25,7 +25,7 @@ duel-rulebook-setup = Antes de empezar
         [one] Cada jugador baraja sus cartas, deja que otro las corte y roba 1. Las { $draw_pile } que quedan son el mazo.
        *[other] Cada jugador baraja sus cartas, deja que otro las corte y roba { $hand_size }. Las { $draw_pile } que quedan son el mazo.
     }
-    Acuerden como quieran quién empieza. Se juega hacia la derecha.
+    Quién empieza se decide como se quiera. Se juega hacia la derecha.
 
 duel-rulebook-turn = El turno
     Un turno tiene tres fases: preparación, ataque y renovación. Todo lo que haces en ellas es voluntario, pero nunca se vuelve atrás.

@@ -11,7 +11,7 @@ duel-screen-jokers = { $count ->
     [one] Cada jugador añade un comodín a su baraja: { $rules }.
    *[other] Cada jugador añade a su baraja { $count } comodines que se distingan: { $rules }.
 }
-duel-screen-first-which = ¿Quién juega el primer turno? Decídanlo como quieran.
+duel-screen-first-which = ¿Quién juega el primer turno? Se decide como se quiera.
 duel-screen-begins = Empieza { $name }
 
 duel-screen-warlord = Comandante { $number }
@@ -134,7 +134,7 @@ duel-screen-joker-for = { $count ->
 }
 duel-screen-fewer = Comodín para menos…
 duel-screen-is-out = { $name } queda fuera
-duel-ask-reinforce = Enseñen el comodín y barajen la pila de descarte. De ahí van cartas al mazo, que también se baraja.
+duel-ask-reinforce = Enseña el comodín y baraja la pila de descarte. De ahí pasan cartas al mazo, que también se baraja.
 duel-ask-reinforce-number = Cartas
 duel-answer-reinforce = { $count ->
     [one] { $name }: 1 carta
@@ -155,7 +155,7 @@ duel-screen-lasts = { $turns ->
 duel-screen-has = { $name } tiene { $hand } en la mano y { $discard } en la pila de descarte.
 duel-screen-attacks = { $name } ataca a { $target }.
 duel-screen-seen = Visto de este mazo
-duel-screen-seen-about = De cada valor hay cuatro cartas. Un punto lleno es una carta que todos saben dónde está.
+duel-screen-seen-about = De cada valor hay cuatro cartas. Cada punto lleno es una carta cuyo sitio se conoce.
 duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
 duel-screen-tell = Nombrar una carta
 duel-screen-tell-discard = Pila de descarte

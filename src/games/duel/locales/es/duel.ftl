@@ -273,8 +273,8 @@ duel-event-warlord-lost = { $warlord ->
 duel-event-lost = { $loss ->
     [penalty] { $cards ->
         [0] A { $player } no le quedan cartas con que pagarlo.
-        [one] { $player } roba una carta y la descarta: no había Comandante a quien culpar.
-       *[other] { $player } roba { $cards } cartas y las descarta: no había Comandante a quien culpar.
+        [one] { $player } roba una carta y la descarta por haber atacado sin Comandante.
+       *[other] { $player } roba { $cards } cartas y las descarta por haber atacado sin Comandante.
     }
    *[damage] { $cards ->
         [0] A { $player } no le quedan cartas que perder.
@@ -291,8 +291,8 @@ duel-event-lost = { $loss ->
     }
 }
 duel-event-reinforced = { $cards ->
-    [one] Barajen la pila de descarte de { $player }, pasen 1 de sus cartas al mazo y barájenlo. El resto es la nueva pila de descarte, con el comodín encima.
-   *[other] Barajen la pila de descarte de { $player }, pasen { $cards } de sus cartas al mazo y barájenlo. El resto es la nueva pila de descarte, con el comodín encima.
+    [one] Se baraja la pila de descarte de { $player }, 1 de sus cartas pasa al mazo, y el mazo se baraja. El resto es la nueva pila de descarte, con el comodín encima.
+   *[other] Se baraja la pila de descarte de { $player }, { $cards } de sus cartas pasan al mazo, y el mazo se baraja. El resto es la nueva pila de descarte, con el comodín encima.
 }
 duel-event-waiting = { $why ->
     [cannot-draw] { $player } no tiene qué robar. Ahora solo ayuda el comodín.

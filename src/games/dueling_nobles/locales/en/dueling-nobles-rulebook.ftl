@@ -127,4 +127,4 @@ dueling-nobles-rulebook-end = The end of the game
         [defender] If one duel empties both courtyards, its defender wins.
        *[draw] If one duel empties both courtyards, the game is a draw.
     }
-    You may give up at any time; then your opponent wins.
+    You may concede at any time; then your opponent wins.

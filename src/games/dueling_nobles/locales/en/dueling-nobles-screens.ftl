@@ -20,13 +20,14 @@ dueling-nobles-nobles-picking = { $name } picks: { $count } of { $of }
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } has all { $count } nobles; tap one of them to give it back.
+dueling-nobles-nobles-next = { $next } picks now. To change the nobles of { $name }, tap { $name } above.
 dueling-nobles-nobles-missing = { $count ->
     [one] One noble is missing.
    *[other] { $count } nobles are missing.
 }
 dueling-nobles-menu-corrections = Corrections
 dueling-nobles-menu-chances = When chances are shown
-dueling-nobles-menu-concede = Give up
+dueling-nobles-menu-concede = Concede
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-empty = { $name } has no nobles left.
 dueling-nobles-side-hand = { $name }: { $count ->
@@ -95,7 +96,7 @@ dueling-nobles-do-attack-with = Attack with { $card }
 dueling-nobles-do-attack = Challenge { $card }
 dueling-nobles-do-deflect = Deflect ({ $gold } gold)
 dueling-nobles-do-deflect-to = Deflect to { $card }
-dueling-nobles-do-concede = { $name } gives up
+dueling-nobles-do-concede = { $name } concedes
 dueling-nobles-do-next-phase = { $phase } →
 dueling-nobles-pick-spade = Which spade is discarded?
 dueling-nobles-pick-heart = Which heart is discarded?

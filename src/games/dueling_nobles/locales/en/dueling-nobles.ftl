@@ -68,7 +68,7 @@ dueling-nobles-kind-roll = Roll
 dueling-nobles-kind-roll-about = One die for each side; a King may roll two.
 dueling-nobles-kind-support = Support
 dueling-nobles-kind-support-about = The attacker first, then the defender: 1 support card, 2 for a Jack, or none.
-dueling-nobles-kind-concede = Give up
+dueling-nobles-kind-concede = Concede
 dueling-nobles-kind-concede-about = The other player wins the game.
 dueling-nobles-kind-adjust = Correction
 dueling-nobles-kind-adjust-about = Correct the app where it and the table disagree.
@@ -183,7 +183,7 @@ dueling-nobles-headline-support = { $cards ->
     [none] { $player } plays no support card
    *[other] { $player } plays { $cards }
 }
-dueling-nobles-headline-concede = { $player } gives up
+dueling-nobles-headline-concede = { $player } concedes
 dueling-nobles-headline-adjust-gold = Correction: { $player } has { $gold } gold
 dueling-nobles-headline-adjust-hand = { $hand ->
     [one] Correction: { $player } has 1 card in hand
@@ -482,7 +482,7 @@ dueling-nobles-odds-surplus = { $count ->
     [one] There are no chances with cards: the counts name 1 support card more than 40.
    *[other] There are no chances with cards: the counts name { $count } support cards more than 40.
 }
-dueling-nobles-odds-luck = Before the dice and without cards, { $player }’s chance was { $expected }. The dice { $dice ->
+dueling-nobles-odds-luck = Before the dice and without cards, { $player }’s chance was { $expected }; a tie counts half. The dice { $dice ->
     [more] added { $dice_points }
     [less] took { $dice_points } away
     [little] hardly mattered
@@ -495,7 +495,7 @@ dueling-nobles-odds-luck = Before the dice and without cards, { $player }’s ch
 }: { $result ->
     [win] { $player } won.
     [loss] { $player } lost.
-   *[tie] a tie, which counts half.
+   *[tie] a tie.
 }
 dueling-nobles-odds-line = { $attacker } { $win }, tie { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } wins for certain

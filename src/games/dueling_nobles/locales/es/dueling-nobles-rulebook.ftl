@@ -14,23 +14,23 @@ dueling-nobles-rulebook-table = Qué hay en la mesa
 
 dueling-nobles-rulebook-setup = Preparación
     { $opening_nobles ->
-        [one] Barajen los nobles aparte y repartan 6 a cada jugador. Cada uno pone 1 de ellos boca arriba en su campo. Empieza sin daño.
-       *[other] Barajen los nobles aparte y repartan 6 a cada jugador. Cada uno pone { $opening_nobles } de ellos boca arriba en su campo. Empiezan sin daño.
+        [one] Se barajan los nobles aparte y se reparten 6 a cada jugador. Cada uno pone 1 de ellos boca arriba en su campo. Empieza sin daño.
+       *[other] Se barajan los nobles aparte y se reparten 6 a cada jugador. Cada uno pone { $opening_nobles } de ellos boca arriba en su campo. Empiezan sin daño.
     }
     { $noble_deck ->
         [0] No sobra ningún noble: el mazo de nobles empieza vacío.
-       *[other] Barajen los { $noble_deck } nobles que sobran. Son el mazo de nobles.
+       *[other] Los { $noble_deck } nobles que sobran se barajan: son el mazo de nobles.
     }
     { $opening_hand ->
-        [0] Barajen las cartas de soporte. No se reparte ninguna: las { $support_deck } son el mazo de soporte.
-        [one] Barajen las cartas de soporte y repartan 1 a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
-       *[other] Barajen las cartas de soporte y repartan { $opening_hand } a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
+        [0] Se barajan las cartas de soporte. No se reparte ninguna: las { $support_deck } son el mazo de soporte.
+        [one] Se barajan las cartas de soporte y se reparte 1 a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
+       *[other] Se barajan las cartas de soporte y se reparten { $opening_hand } a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
     }
     Al principio nadie tiene oro, y la pila de descarte está vacía.
     { $edition ->
-        [catsatcards] Ambos jugadores lanzan dos dados. Quien saca menos reparte; si sacan lo mismo, se lanza otra vez. El primer turno es del otro jugador. Si juegan varias partidas seguidas, repartan por turnos.
-        [duelo] Acuerden como quieran quién juega el primer turno. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
-       *[original] Acuerden como quieran quién juega el primer turno.
+        [catsatcards] Ambos jugadores lanzan dos dados. Quien saca menos reparte; con empate se lanza otra vez. El primer turno es del otro jugador. En varias partidas seguidas se reparte por turnos.
+        [duelo] Quién juega el primer turno se decide como se quiera. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
+       *[original] Quién juega el primer turno se decide como se quiera.
     }
 
 dueling-nobles-rulebook-turn = El turno

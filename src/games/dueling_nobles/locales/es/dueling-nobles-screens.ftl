@@ -6,7 +6,7 @@ dueling-nobles-setup-begin = Empezar la partida
 dueling-nobles-setup-starter = ¿Quién empieza?
 dueling-nobles-setup-nobles = Nobles iniciales
 dueling-nobles-starter-about-dealer = Cada jugador lanza dos dados. Quien saca menos reparte, y empieza el otro. Toca las caras de tus dados.
-dueling-nobles-starter-about-any = De la forma que acuerden. Si lanzan los dados, empieza quien saca más.
+dueling-nobles-starter-about-any = Se decide como se quiera. Si se lanzan los dados, empieza quien saca más.
 dueling-nobles-starter-die = { $pips ->
     [0] { $name }, dado { $die }: sin lanzar
    *[other] { $name }, dado { $die }: { $pips }
@@ -20,6 +20,7 @@ dueling-nobles-nobles-picking = { $name } elige: { $count } de { $of }
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } ya tiene sus { $count } nobles; toca uno de ellos para devolverlo.
+dueling-nobles-nobles-next = Ahora elige { $next }. Para cambiar los nobles de { $name }, toca { $name } arriba.
 dueling-nobles-nobles-missing = { $count ->
     [one] Falta un noble.
    *[other] Faltan { $count } nobles.
@@ -188,7 +189,7 @@ dueling-nobles-correct-weapon-to = { $card } bajo { $noble }
 dueling-nobles-correct-ability = { $name } ya usó { $suit }
 dueling-nobles-do-correct = { $what }: fijar en { $value }
 dueling-nobles-keys-die = El dado muestra esto
-dueling-nobles-keys-roll = Lanza la app
+dueling-nobles-keys-roll = Lanzar con la app
 dueling-nobles-keys-chances = Pedir las probabilidades
 dueling-nobles-keys-no-support = No jugar ninguna carta
 dueling-nobles-quick-title = Duelo rápido

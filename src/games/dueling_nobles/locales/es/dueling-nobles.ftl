@@ -256,8 +256,8 @@ dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
     }
 }
 dueling-nobles-event-deck-refilled = { $cards ->
-    [one] Den la vuelta a la pila de descarte: su única carta es ahora el mazo de soporte.
-   *[other] Barajen la pila de descarte: sus { $cards } cartas son ahora el mazo de soporte.
+    [one] Se da la vuelta a la pila de descarte: su única carta es ahora el mazo de soporte.
+   *[other] Se baraja la pila de descarte: sus { $cards } cartas son ahora el mazo de soporte.
 }
 dueling-nobles-event-noble-joined = { $noble } entra en el campo de { $player } con { $stamina } de resistencia.
 dueling-nobles-event-noble-wounded = { $left ->
@@ -265,7 +265,7 @@ dueling-nobles-event-noble-wounded = { $left ->
     [one] { $noble } de { $player } recibe 1 daño; aguanta 1 más.
    *[other] { $noble } de { $player } recibe 1 daño; aguanta { $left } más.
 }
-dueling-nobles-event-noble-vanquished = Noble derrotado: { $noble } de { $player }. Barajen esa carta en el mazo de nobles.
+dueling-nobles-event-noble-vanquished = Noble derrotado: { $noble } de { $player }. Esa carta se baraja en el mazo de nobles.
 dueling-nobles-event-weapon-lost = El arma de { $noble }, { $weapon }, va a la pila de descarte.
 dueling-nobles-event-noble-healed = { $noble } se cura 1 daño; ahora aguanta { $now }.
 dueling-nobles-event-recovered = { $card } está ahora en la mano de { $player }.
@@ -516,7 +516,7 @@ dueling-nobles-odds-surplus = { $count ->
     [one] No hay probabilidades con cartas: las cuentas dan 1 carta de soporte más de las 40.
    *[other] No hay probabilidades con cartas: las cuentas dan { $count } cartas de soporte más de las 40.
 }
-dueling-nobles-odds-luck = Antes de los dados y sin cartas, la probabilidad de { $player } era del { $expected }. Los dados { $dice ->
+dueling-nobles-odds-luck = Antes de los dados y sin cartas, la probabilidad de { $player } era del { $expected }; un empate cuenta la mitad. Los dados { $dice ->
     [more] le dieron { $dice_points } más
     [less] le quitaron { $dice_points }
     [little] apenas influyeron
@@ -529,7 +529,7 @@ dueling-nobles-odds-luck = Antes de los dados y sin cartas, la probabilidad de {
 }: { $result ->
     [win] { $player } ganó.
     [loss] { $player } perdió.
-   *[tie] empate, que cuenta la mitad.
+   *[tie] empate.
 }
 dueling-nobles-odds-line = { $attacker } { $win }, empate { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } gana con seguridad
@@ -539,7 +539,7 @@ dueling-nobles-outlook-likely = Lo más probable es que gane { $player }
 dueling-nobles-outlook-better = { $player } lleva las de ganar
 dueling-nobles-outlook-even = Está muy igualado
 dueling-nobles-chances-show = Probabilidades
-dueling-nobles-chances-hide = Sin probabilidades
+dueling-nobles-chances-hide = Ocultar probabilidades
 dueling-nobles-chances-pair = { $attacker } contra { $target }: { $outlook }.
 dueling-nobles-chances-of-pair = Probabilidades de { $attacker } contra { $target }: { $chance }
 dueling-nobles-chances-about = Cuándo muestra esta partida lo probable que es ganar un duelo.
@@ -631,23 +631,23 @@ dueling-nobles-tally-duels-won = Duelos ganados
 
 ## A first game
 
-dueling-nobles-deal = Barajen las 12 Jotas, Reinas y Reyes. Repartan 6 a cada jugador.
-dueling-nobles-deal-about = Son los nobles. Sáquenlos primero de la baraja; las otras 40 cartas vienen después.
+dueling-nobles-deal = Se barajan las 12 Jotas, Reinas y Reyes y se reparten 6 a cada jugador.
+dueling-nobles-deal-about = Son los nobles. Primero se sacan de la baraja; las otras 40 cartas vienen después.
 dueling-nobles-keep = { $count ->
-    [one] Cada jugador se queda con 1, boca arriba. Tóquenlo aquí.
-   *[other] Cada jugador se queda con { $count }, boca arriba. Tóquenlos aquí.
+    [one] Cada jugador se queda con 1, boca arriba. Tócalo aquí.
+   *[other] Cada jugador se queda con { $count }, boca arriba. Tócalos aquí.
 }
 dueling-nobles-keep-about = Son tu campo y libran tus duelos. Un Rey puede lanzar dos dados, una Reina es más fuerte por cada noble a su lado, una Jota puede jugar dos cartas. Una mezcla es un buen comienzo.
 dueling-nobles-rest = { $count ->
     [0] No sobra ningún noble.
-    [one] Pongan boca abajo el noble que sobra: el mazo de nobles.
-   *[other] Barajen los { $count } que sobran y pónganlos boca abajo: el mazo de nobles.
+    [one] El noble que sobra va boca abajo: es el mazo de nobles.
+   *[other] Los { $count } que sobran se barajan y van boca abajo: son el mazo de nobles.
 }
 dueling-nobles-rest-about = De ahí salen nobles nuevos, y ahí vuelven los derrotados.
 dueling-nobles-hand = { $count ->
-    [0] Barajen las otras 40 cartas: el mazo de soporte. No se reparte ninguna.
-    [one] Barajen las otras 40 cartas. Repartan 1 a cada jugador; el resto es el mazo de soporte.
-   *[other] Barajen las otras 40 cartas. Repartan { $count } a cada jugador; el resto es el mazo de soporte.
+    [0] Se barajan las otras 40 cartas: son el mazo de soporte. No se reparte ninguna.
+    [one] Se barajan las otras 40 cartas y se reparte 1 a cada jugador; el resto es el mazo de soporte.
+   *[other] Se barajan las otras 40 cartas y se reparten { $count } a cada jugador; el resto es el mazo de soporte.
 }
 dueling-nobles-hand-about = No enseñes tu mano. Estas cartas se juegan en los duelos, se venden, se equipan como armas o activan acciones de pinta.
 dueling-nobles-hint-guide = Solo hacen falta una baraja y dos dados. La app lleva el oro, el daño y las armas, y suma los duelos. Una pista cuenta para qué sirve cada fase; las que cierres no vuelven.

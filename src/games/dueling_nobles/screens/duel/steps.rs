@@ -1,6 +1,6 @@
 //! The next step of a duel: dice, then support cards, then the outcome.
 
-use egui::{Align, Label, Layout, TextStyle, Ui};
+use egui::{Align, Label, Layout, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use super::{Bout, Scene};
 use crate::rules::Support;
@@ -9,7 +9,7 @@ use crate::rules::odds::Singles;
 use crate::screens::pick::{self, Grid, Tap};
 use crate::screens::view::sign;
 use crate::text::{Needs, describe_needs};
-use courtyard_core::cards::{Card, CardSet};
+use courtyard_core::cards::{Card, CardSet, Rank, Suit};
 use courtyard_core::dice::Die;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_settings::DiceKind;
@@ -98,19 +98,54 @@ pub(in super::super) fn steps(
             };
             let among = among(deck, seat);
             let prompt = say!(scene.text, key, name = scene.name(seat));
-            let needs = scene
-                .tumble
-                .is_none()
-                .then(|| needs(scene, seat, among, &taps.cards));
+            let lies = scene.tumble.is_none();
             words(ui, beside, |ui| {
                 pick::prompt(ui, &prompt);
-                if let Some(needs) = &needs {
-                    ui.label(theme::body(needs.as_str()));
+                if lies {
+                    told_in_place(ui, &needs(scene, seat, among, &taps.cards), &|| {
+                        longest_needs(scene, seat, among)
+                    });
                 }
             });
             support(ui, scene, deck, (seat, among), taps)
         }
     }
+}
+
+/// A sentence that takes the room of the longest of these: what stands below it keeps its place when it changes.
+fn told_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>) {
+    let height = |ui: &Ui, sentence: &str| {
+        let words = WidgetText::from(theme::body(sentence));
+        let width = ui.available_width();
+        let words = words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body);
+        words.size().y
+    };
+    let own = height(ui, sentence);
+    let most = longest()
+        .iter()
+        .map(|other| height(ui, other))
+        .fold(own, f32::max);
+    ui.label(theme::body(sentence));
+    // A gap between two things of the ui is not part of either.
+    if most > own {
+        ui.add_space(most - own);
+    }
+}
+
+/// All that [`needs`] says while a Jack's cards are chosen, where it is longest.
+fn longest_needs(scene: Scene<'_>, seat: EitherSeat, among: CardSet) -> Vec<String> {
+    if scene.bout.standing[seat].noble.support_cards() < 2 {
+        return Vec::new();
+    }
+    let cards = |rank| {
+        let both = [Suit::Spades, Suit::Hearts].map(|suit| Card::new(rank, suit));
+        both.to_vec()
+    };
+    let picked = [Vec::new(), cards(Rank::Ten), cards(Rank::Ace)];
+    picked
+        .iter()
+        .map(|picked| needs(scene, seat, among, picked))
+        .collect()
 }
 
 /// Words, with something as wide as a finger at their right if there is something.

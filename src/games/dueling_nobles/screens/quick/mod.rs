@@ -3,7 +3,7 @@
 mod position;
 mod view;
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Id, Rect, Ui};
 
 use self::position::{Course, Position, QuickResult};
 use self::view::{QuickCommand, QuickView, bar};
@@ -13,6 +13,7 @@ use crate::rules::{Action, DuelingNobles, Edition, Rules, Support, Table, refere
 use courtyard_core::seat::{EitherSeat, Pair, Seats};
 use courtyard_settings::ShowChances;
 use courtyard_text::{Describe, Text, TextContext};
+use courtyard_ui::explanation::Explanation;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyGroup};
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
@@ -34,7 +35,7 @@ pub(super) struct QuickDuel {
     told: QuickResult,
     taps: Taps,
     tumble: Option<Tumble>,
-    reason: Option<String>,
+    reason: Explanation,
 }
 
 /// Where the edition is remembered while the app runs.
@@ -53,7 +54,7 @@ impl QuickDuel {
             told: QuickResult::default(),
             taps: Taps::default(),
             tumble: None,
-            reason: None,
+            reason: Explanation::default(),
         }
     }
 
@@ -64,7 +65,7 @@ impl QuickDuel {
                 let rules = Rules::from(self.course.now.edition);
                 return Some(Navigation::Overlay(DuelingNobles::rulebook(text, &rules)));
             }
-            QuickCommand::Explain(reason) => self.reason = Some(reason),
+            QuickCommand::Explain(reason) => self.reason.give(reason),
             QuickCommand::Go(next, told) => self.go(ui, next, told),
             QuickCommand::UndoRedo(step) => self.undo_redo(ui, step),
             QuickCommand::Decided(decision) => self.decide(ui, text, decision),
@@ -92,7 +93,7 @@ impl QuickDuel {
         };
         self.taps = Taps::default();
         self.tumble = None;
-        self.reason = None;
+        self.reason.clear();
         let edition = self.course.now.edition;
         ui.data_mut(|data| data.insert_temp(memory(), edition));
     }
@@ -103,11 +104,11 @@ impl QuickDuel {
         let context = TextContext::without_session(text, &self.rules, &players);
         let done = match decision {
             Decision::Tapped => {
-                self.reason = None;
+                self.reason.clear();
                 return;
             }
             Decision::Refused(why) => {
-                self.reason = Some(why);
+                self.reason.give(why);
                 return;
             }
             Decision::Roll {
@@ -185,7 +186,6 @@ impl Screen for QuickDuel {
             text,
             context: TextContext::without_session(text, &self.rules, &players),
             now: &self.course.now,
-            reason: self.reason.as_deref(),
             last: self.course.last(),
             next: self.course.next(),
             dice: app.settings.dice,
@@ -201,13 +201,18 @@ impl Screen for QuickDuel {
             shown: Id::unique(("quick duel", self.course.now.stage())),
             min_table_height: asks.then_some(duel::STAGE_KEEPS),
         };
+        let mut centre = Rect::NOTHING;
         session::lay_out(ui, layout, &mut |ui, part| match part {
             Part::Bar => bar(ui, text, &mut out),
             Part::Task(_) => out.send_if_any(view.task(ui, taps)),
             Part::Foot(_) => view.foot(ui, taps, &mut out),
             Part::Below => {}
-            Part::Centre(size) => view.centre(ui, size.y),
+            Part::Centre(size) => {
+                centre = ui.clip_rect();
+                view.centre(ui, size.y);
+            }
         });
+        self.reason.show(ui, centre);
         let command = out.into_first()?;
         ui.ctx().request_repaint();
         if by_keyboard {

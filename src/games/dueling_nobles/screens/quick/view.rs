@@ -51,8 +51,6 @@ pub(super) struct QuickView<'a> {
     pub(super) text: &'a Text,
     pub(super) context: TextContext<'a, DuelingNobles>,
     pub(super) now: &'a Position,
-    /// Why the last tap did nothing.
-    pub(super) reason: Option<&'a str>,
     /// The step that can be taken back.
     pub(super) last: Option<&'a str>,
     /// The step that can be put back.
@@ -87,12 +85,8 @@ pub(super) fn bar(ui: &mut Ui, text: &Text, out: &mut Commands<QuickCommand>) {
 }
 
 impl QuickView<'_> {
-    /// Why the last tap did nothing, the way back, and the way on without a card.
+    /// The way back, and the way on without a card.
     pub(super) fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Commands<QuickCommand>) {
-        if let Some(reason) = self.reason {
-            parts::notice(ui, reason);
-            ui.add_space(space::S);
-        }
         let bout = self.now.bout();
         let over = bout
             .as_ref()

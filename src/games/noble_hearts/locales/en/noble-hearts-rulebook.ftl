@@ -235,7 +235,7 @@ noble-hearts-rulebook-tracks = Charm and skill
 
 noble-hearts-rulebook-end = The end of the game
     If you are attacked and do not evade, you are hit, and the other player wins.
-    You may give up at any time. With no card left to play there is hardly anything else to do.
+    You may surrender at any time. With no card left to play there is hardly anything else to do.
     { $charm_spots ->
         [0] {""}
        *[other] If Lady Isabelle stands on a heart, the player on whose side it is wins at once.

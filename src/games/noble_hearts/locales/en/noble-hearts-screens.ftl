@@ -89,8 +89,8 @@ noble-hearts-screen-down = Jump down
 noble-hearts-screen-long = Long Jump
 noble-hearts-screen-plain = Plain attack
 noble-hearts-screen-turn-up-which = Which card is turned up?
-noble-hearts-screen-concede-about = Whoever cannot or will not act gives up; the other player wins.
-noble-hearts-screen-concedes = { $name } gives up
+noble-hearts-screen-concede-about = Whoever cannot or will not act surrenders; the other player wins.
+noble-hearts-screen-concedes = { $name } surrenders
 
 noble-hearts-screen-players = Players and corrections
 noble-hearts-screen-pile = Discard pile, top card first

@@ -32,7 +32,7 @@ noble-hearts-kind-quick-block = Quick Block
 noble-hearts-kind-collect-rose = Pick up a rose
 noble-hearts-kind-turn-up = Turn a card up
 noble-hearts-kind-choose-special = Take a special card
-noble-hearts-kind-concede = Give up
+noble-hearts-kind-concede = Surrender
 noble-hearts-kind-adjust = Correction
 noble-hearts-kind-note = Note
 
@@ -214,7 +214,7 @@ noble-hearts-headline-choose-special = { $special ->
     [none] { $player } declines a special card
    *[other] { $player } takes { $special }
 }
-noble-hearts-headline-concede = { $player } gives up
+noble-hearts-headline-concede = { $player } surrenders
 noble-hearts-headline-adjust-hand = { $hand ->
     [one] Correction: { $player } has 1 card in hand
    *[other] Correction: { $player } has { $hand } cards in hand

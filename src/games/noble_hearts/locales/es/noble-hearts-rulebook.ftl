@@ -8,7 +8,7 @@ noble-hearts-rulebook-aim = El objetivo
     }
 
 noble-hearts-rulebook-table = Qué hay en la mesa
-    La caja del juego es la sala del duelo. De sus casillas, sus muebles y hacia dónde miran los nobles se encargan ustedes; la app solo recuerda quién está en alto.
+    La caja del juego es la sala del duelo. De sus casillas, sus muebles y hacia dónde miran los nobles se encargan los jugadores; la app solo recuerda quién está en alto.
     Cada jugador tiene un mazo de { $deck_cards } cartas de acción. Las usadas van boca arriba a su propia pila de descarte.
     Una carta tiene cuatro números: su fuerza, cuál de las { $areas } zonas del cuerpo golpea, cuánto mueve y cuántas cartas permite robar.
     { $pile ->
@@ -36,7 +36,7 @@ noble-hearts-rulebook-setup = Preparación
         [one] Baraja tu mazo y roba 1 carta.
        *[other] Baraja tu mazo y roba { $opening_hand } cartas.
     }
-    Acuerden quién empieza.
+    Se acuerda quién empieza.
     { $opening ->
         [0] {""}
         [one] Cada jugador toma 1 carta especial a su elección; primero, quien empieza.
@@ -44,8 +44,8 @@ noble-hearts-rulebook-setup = Preparación
     }
     { $roses ->
         [0] {""}
-        [one] Lancen la rosa sobre la caja. Si cae donde ningún noble puede ir, sale del juego.
-       *[other] Lancen las { $roses } rosas sobre la caja. Las que caen donde ningún noble puede ir salen del juego.
+        [one] Se lanza la rosa sobre la caja. Si cae donde ningún noble puede ir, sale del juego.
+       *[other] Se lanzan las { $roses } rosas sobre la caja. Las que caen donde ningún noble puede ir salen del juego.
     }
 
 noble-hearts-rulebook-turn = La iniciativa

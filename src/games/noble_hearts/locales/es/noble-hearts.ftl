@@ -303,7 +303,7 @@ noble-hearts-event-choice-offered = { $player } puede tomar una carta especial d
 noble-hearts-event-initiative-kept = { $player } conserva la iniciativa.
 noble-hearts-event-turn-began = Turno { $turn }: la iniciativa es de { $player }.
 noble-hearts-event-game-ended = { $by ->
-    [hit] Han tocado a { $loser }. { $winner } gana la partida y el corazón de lady Isabelle. ¡Bien luchado, { $loser }!
+    [hit] El golpe alcanza a { $loser }. { $winner } gana la partida y el corazón de lady Isabelle. ¡Bien luchado, { $loser }!
     [surrender] { $winner } gana la partida y el corazón de lady Isabelle. ¡Bien luchado, { $loser }!
    *[charm] Lady Isabelle ha llegado al corazón de { $winner }, que gana la partida. ¡Bien luchado, { $loser }!
 }
@@ -466,7 +466,7 @@ noble-hearts-count-most = La más larga
 
 ## A first game
 
-noble-hearts-deal-about = Que solo tú veas tu mano. Tras casi todas las acciones robas tantas cartas como dice la carta jugada; la app dice cuántas.
+noble-hearts-deal-about = Procura que solo tú veas tu mano. Tras casi todas las acciones robas tantas cartas como dice la carta jugada; la app dice cuántas.
 noble-hearts-hint-guide = Hace falta la caja de Noble Hearts, con un mazo de cartas de acción para cada jugador. La app lleva la iniciativa, compara golpe y bloqueo y dice cuántas cartas se roban; hay que decirle lo que pone en la carta que se juega. Una pista cuenta qué hacer; las que cierres no vuelven.
 noble-hearts-hint-act = Tras casi todas las acciones la iniciativa pasa al otro.
 noble-hearts-hint-kept = Has conservado la iniciativa: sigue con cualquier acción o cédela.

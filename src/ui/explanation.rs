@@ -1,0 +1,91 @@
+//! A sentence that answers a tap on something that is not possible.
+
+use std::time::Duration;
+
+use egui::accesskit::Live;
+use egui::{
+    Align2, Area, Frame, Id, Label, Margin, Order, Rect, Stroke, TextStyle, TextWrapMode, Ui,
+    WidgetText,
+};
+
+use crate::parts;
+use crate::theme::{self, motion, palette, size, space};
+
+/// A sentence over the screen. It takes no room, taps go through it, and it fades once it could be read.
+#[derive(Debug, Default)]
+pub struct Explanation {
+    sentence: Option<String>,
+    /// When the sentence came into sight, in seconds of the window's clock.
+    since: Option<f64>,
+}
+
+impl Explanation {
+    /// Shows this sentence from the next frame on.
+    pub fn give(&mut self, sentence: String) {
+        *self = Explanation {
+            sentence: Some(sentence),
+            since: None,
+        };
+    }
+
+    /// Removes the sentence.
+    pub fn clear(&mut self) {
+        *self = Explanation::default();
+    }
+
+    /// Whether there is a sentence to be read.
+    pub fn is_given(&self) -> bool {
+        self.sentence.is_some()
+    }
+
+    /// Shows the sentence at the upper edge of this part of the window. Screen readers announce it.
+    pub fn show(&mut self, ui: &Ui, place: Rect) {
+        let Some(sentence) = &self.sentence else {
+            return;
+        };
+        let now = ui.input(|input| input.time);
+        let shown = now - *self.since.get_or_insert(now);
+        let fade = f64::from(theme::lasting(ui, motion::FADE));
+        let left = parts::reading_time(sentence) + fade - shown;
+        if left <= 0.0 {
+            self.clear();
+            return;
+        }
+        let opacity = match left < fade {
+            true => left / fade,
+            false => 1.0,
+        };
+        let wait = Duration::from_secs_f64((left - fade).max(0.0));
+        ui.ctx().request_repaint_after(wait);
+        let colors = palette(ui);
+        let frame = Frame::new()
+            .fill(colors.surface_raised)
+            .stroke(Stroke::new(theme::line::THIN, colors.warning))
+            .corner_radius(theme::radius::PANEL)
+            .shadow(ui.visuals().popup_shadow)
+            .inner_margin(Margin::same(space::M as i8));
+        let around = 2.0 * (space::S + space::M);
+        let width = (place.width() - around).min(size::COLUMN);
+        let words = WidgetText::from(theme::body(sentence.as_str()).color(colors.ink));
+        let words = words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body);
+        let outer = words.size() + frame.total_margin().sum();
+        let free = ui.ctx().content_rect();
+        let at = Align2::CENTER_TOP.align_size_within_rect(outer, place.shrink(space::S));
+        // Long words in a low window begin further up rather than leave it.
+        let top = at.top().min(free.bottom() - outer.y).max(free.top());
+        Area::new(Id::unique("explanation"))
+            .order(Order::Tooltip)
+            .interactable(false)
+            .fade_in(false)
+            .constrain(false)
+            .fixed_pos(egui::pos2(at.left(), top))
+            .show(ui.ctx(), |ui| {
+                ui.set_opacity(opacity as f32);
+                frame.show(ui, |ui| {
+                    let id = ui.add(Label::new(words)).id;
+                    ui.ctx()
+                        .accesskit_node_builder(id, |node| node.set_live(Live::Assertive));
+                });
+            });
+    }
+}

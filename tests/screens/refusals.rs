@@ -1,0 +1,125 @@
+//! Answers to taps on what is not possible: they float over the screen and move nothing.
+
+use std::collections::BTreeMap;
+
+use egui::{Event, Modifiers, PointerButton, Rect, Vec2, vec2};
+use tempfile::tempdir;
+
+use crate::course;
+use crate::person::{LAPTOP, PHONE, Person};
+
+const CATS: &str = "game-catsatcards";
+
+const SIZES: [Vec2; 5] = [
+    PHONE,
+    LAPTOP,
+    vec2(320.0, 568.0),
+    vec2(360.0, 640.0),
+    vec2(844.0, 390.0),
+];
+
+/// A table of the golden game after this many entries.
+fn seated(folder: &std::path::Path, entries: usize, size: Vec2) -> Person {
+    course::lay_out(folder, "evening", CATS, entries);
+    Person::at(folder, size)
+}
+
+/// The place of each control by its name.
+fn places(person: &Person) -> BTreeMap<String, Rect> {
+    let names = person.names().into_iter().map(|(_, name)| name);
+    names
+        .map(|name| (name.clone(), person.place(&name)))
+        .collect()
+}
+
+#[test]
+fn a_refusal_moves_no_control() {
+    for size in SIZES {
+        let folder = tempdir().unwrap();
+        let mut person = seated(folder.path(), 30, size);
+        let before = places(&person);
+        person.tap("Draw three");
+        assert!(person.in_sight("Ben has to have more nobles"), "{size}");
+        assert_eq!(places(&person), before, "{size}");
+    }
+}
+
+#[test]
+fn a_refusal_fades_by_itself() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), 30, PHONE);
+    person.tap("Draw three");
+    person.let_pass(1.5);
+    assert!(person.refusal().is_some(), "it can be read");
+    person.let_pass(15.0);
+    assert!(person.refusal().is_none(), "{}", person.told());
+    assert!(!person.reads("Ben has to have more nobles"));
+}
+
+#[test]
+fn a_refusal_covers_none_of_the_actions() {
+    for size in SIZES {
+        let folder = tempdir().unwrap();
+        let mut person = seated(folder.path(), 30, size);
+        person.tap("Draw three");
+        let refusal = person.refusal().unwrap();
+        for name in ["Arm", "Draw three", "End turn", "Duel →", "Menu"] {
+            let place = person.place(name);
+            assert!(
+                !refusal.intersects(place),
+                "{size}: {refusal} covers {name}"
+            );
+        }
+    }
+}
+
+/// Presses and releases a button of the mouse here.
+fn click(person: &mut Person, at: egui::Pos2) {
+    person.window.event(Event::PointerMoved(at));
+    person.window.step();
+    for pressed in [true, false] {
+        person.window.event(Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        person.window.step();
+    }
+    person.settle();
+}
+
+#[test]
+fn a_tap_goes_through_a_refusal() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), 30, PHONE);
+    person.tap("Draw three");
+    let refusal = person.refusal().unwrap();
+    let names = person.names().into_iter().map(|(_, name)| name);
+    let below = names.map(|name| (person.place(&name), name));
+    let mut below = below.filter(|(place, _)| refusal.contains(place.center()));
+    let (place, name) = below.next().expect("the refusal lies over nothing");
+    drop(below);
+    let before = person.told();
+    click(&mut person, place.center());
+    assert_ne!(person.told(), before, "{name} does not answer");
+}
+
+#[test]
+fn cards_keep_their_places_while_a_jack_chooses() {
+    for size in SIZES {
+        let folder = tempdir().unwrap();
+        let mut person = seated(folder.path(), 74, size);
+        let card = |person: &Person| person.place("5♣");
+        let before = card(&person);
+        person.tap("A♥");
+        assert_eq!(card(&person), before, "{size}, after one card");
+        person.tap("10♦");
+        assert_eq!(card(&person), before, "{size}, after two cards");
+        person.tap("9♥");
+        assert_eq!(card(&person), before, "{size}, after a refusal");
+        person.tap("A♥");
+        person.tap("10♦");
+        assert_eq!(card(&person), before, "{size}, after putting both back");
+    }
+}
