@@ -92,7 +92,7 @@ fn an_illegal_battle_is_refused_and_invalid_arguments_are_errors() {
                 "--rule",
                 "sole_warlord_defends=false",
             ],
-            "does not defend without",
+            "cannot defend without",
         ),
     ] {
         let refused = run(&[&["battle"], args].concat());

@@ -702,7 +702,7 @@ fn an_illegal_duel_is_refused_and_invalid_arguments_are_errors() {
         run(&all)
     };
     for (args, words) in [
-        (&["--attacker-cards", "Kh"][..], "K♥ is no support card"),
+        (&["--attacker-cards", "Kh"][..], "K♥ is not a support card"),
         (
             &["--attacker-cards", "7h,8h"],
             "This takes 1 card or none, not 2.",
@@ -717,7 +717,7 @@ fn an_illegal_duel_is_refused_and_invalid_arguments_are_errors() {
         ),
         (&["--attacker-weapon", "5"], "5 is no weapon"),
         (&["--attacker-weapon", "5c"], "5♣ is no weapon"),
-        (&["--defender-weapon", "Qs"], "Q♠ is no support card"),
+        (&["--defender-weapon", "Qs"], "Q♠ is not a support card"),
         (&["--attacker-dice", "3,4"], "one die"),
         (&["--defender-dice", "1,2,3"], "one die or two"),
         (&["--defender-dice", "7"], "1 to 6"),

@@ -80,11 +80,11 @@ fn a_deck_is_learned_from_a_game_and_exported() {
     assert_eq!(given, fs::read(here.join(file)).unwrap());
     assert_eq!(fine(here, &["export", "Blue"]).as_bytes(), given);
     let known = fine(here, &["import", "blue.json"]);
-    assert_eq!(known, "blue.json: is here already as Blue\n");
+    assert_eq!(known, "blue.json: already here as Blue\n");
     fine(here, &["delete", "Blue"]);
     assert_eq!(
         fine(here, &["import", "blue.json", "blue.json"]),
-        "blue.json: imported as Blue\nblue.json: is here already as Blue\n"
+        "blue.json: imported as Blue\nblue.json: already here as Blue\n"
     );
     fine(here, &["rename", "Blue", "The blue one"]);
     let all = json_of(here, &["--json"]);

@@ -8,7 +8,14 @@ use std::path::{Path, PathBuf};
 use crate::common::{in_repository, text_of};
 
 /// Folders and files that have not been rewritten yet. This list only ever shrinks.
-const UNFINISHED: &[&str] = &["assets/locales/en/", "src/games/", "src/ui/"];
+const UNFINISHED: &[&str] = &[
+    "src/games/duel/lab.rs",
+    "src/games/duel/screens/",
+    "src/games/dueling_nobles/lab.rs",
+    "src/games/dueling_nobles/screens/",
+    "src/games/noble_hearts/screens/",
+    "src/ui/",
+];
 
 /// Words at the start of a sentence that make a noun clause out of its subject. Questions may start with them.
 const OPENERS: &[&str] = &[
@@ -208,10 +215,23 @@ fn messages(text: &str) -> Vec<(usize, String)> {
         .enumerate()
         .filter(|(_, line)| !line.trim().is_empty());
     let lines = lines.map(|(n, line)| match line.split_once(" = ") {
-        Some((key, value)) if !key.contains(' ') => (n + 1, value.to_owned()),
-        _ => (n + 1, line.trim_start_matches(['#', ' ']).to_owned()),
+        Some((key, value)) if !key.contains(' ') => (n + 1, without_names(value)),
+        _ => (n + 1, without_names(line.trim_start_matches(['#', ' ']))),
     });
     lines.collect()
+}
+
+/// A line of a message without the name of its variant and the names of variables.
+fn without_names(line: &str) -> String {
+    let line = line.trim_start_matches('*');
+    let line = match line.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        Some((_, text)) => text,
+        None => line,
+    };
+    let is_name = |c: char| c.is_alphanumeric() || "_-".contains(c);
+    let (first, rest) = line.split_once('$').unwrap_or((line, ""));
+    let rest = rest.split('$').map(|part| part.trim_start_matches(is_name));
+    std::iter::once(first).chain(rest).collect()
 }
 
 /// The text without code, links' addresses and accepted phrases.
@@ -352,6 +372,8 @@ fn the_check_finds_planted_sentences() {
     ] {
         assert_eq!(objections(fine), Vec::<String>::new(), "{fine}");
     }
+    let variant = messages("  *[told] { $wanted } is drawn.");
+    assert_eq!(variant, [(1, " {  } is drawn.".to_owned())]);
     let source = "/// What it is.\nfn a() {}\n// So many\n// lines.\n#[test]\nfn who_wins() {}\n";
     assert_eq!(comments(source, "//").len(), 2);
     assert_eq!(test_names(source), [(6, "who_wins")]);

@@ -118,7 +118,7 @@ fn a_long_count_says_how_far_it_is_and_the_window_stays_alive() {
     window.get_by_label("0 of 3 games");
     assert!(
         window
-            .query_by_label("What is counted: Everything")
+            .query_by_label("Filter: All games")
             .is_none()
     );
     gate.open(100);

@@ -454,7 +454,7 @@ fn a_player_can_be_told_of_and_set_right() {
     let mut person = Person::among_all_games(folder.path(), PHONE);
     let ana = person.name_starting("Ana: 46 in the draw pile");
     person.tap(&ana);
-    person.expect("46 in the draw pile, 1 a turn: enough for 46 turns");
+    person.expect("46 in the draw pile, 1 per turn: enough for 46 turns");
     person.tap("Warlord 1");
     person.tap("Warlord 1: K");
     assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");
@@ -559,7 +559,7 @@ fn the_quick_battle_goes_by_the_rules_of_the_house() {
     person.tap("Attacker, Army: 10");
     person.expect("Defender puts 10 cards");
     person.tap("House rules: 1 changed");
-    person.tap("more: Support cards a side");
+    person.tap("more: Support cards per side");
     person.tap("Back");
     for name in ["Attacker, Support: 3", "Attacker, Support 2: 3"] {
         person.tap(name);

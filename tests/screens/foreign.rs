@@ -39,7 +39,7 @@ fn a_foreign_journal_is_viewed_and_imported_and_stays_unchanged() {
         let (own, elsewhere, journal) = laid_out(entries);
         let before = everything(elsewhere.path());
         let mut person = Person::opening(own.path(), size, &journal);
-        person.expect("This journal is outside of Courtyard");
+        person.expect("This journal is outside Courtyard");
         person.expect(&format!("{entries} of {entries}"));
         person.tap("Import it");
         person.expect("an evening.courtyard was imported as an evening.");

@@ -33,7 +33,7 @@ fn set_up(person: &mut Person, guided: bool) {
     // Every set-up has the steps; the first one also gives the reasons.
     person.expect("Deal 6 to each player.");
     person.expect("Each player keeps 3 of them, face up.");
-    person.expect("Shuffle the 6 that are left and put them face down");
+    person.expect("Shuffle the remaining 6 and put them face down");
     person.expect("Deal 6 to each player; the rest is the support deck.");
     told(person, "They are your courtyard and fight your duels.");
     for noble in ["K♠", "Q♥", "J♣", "K♦", "Q♠", "J♥"] {
@@ -115,7 +115,7 @@ fn the_other_games_are_guided_too() {
     person.tap("Start a guided game");
     person.expect("Each player needs a deck of cards.");
     person.tap("Who begins?");
-    person.expect("Every card that is played goes to the discard pile of its owner");
+    person.expect("Every played card goes to its owner’s discard pile");
     person.tap("Player 1 begins");
     person.expect("In the first round you only prepare");
     person.tap("End turn");
@@ -130,7 +130,7 @@ fn the_other_games_are_guided_too() {
     person.tap("Player 2 adds none");
     person.expect("a King adds 3, a Queen 2, a Jack 1");
     person.tap("Player 2, Army: 10");
-    person.expect("Only an Ace still thwarts the attack");
+    person.expect("Only an Ace can still stop the attack");
     drop(person);
 
     let folder = tempdir().unwrap();
@@ -145,11 +145,11 @@ fn the_other_games_are_guided_too() {
     for name in ["Attack", "Fight: 7", "Area 1", "Redraw: 2"] {
         person.tap(name);
     }
-    person.expect("Whoever does not evade is hit and loses.");
+    person.expect("If you do not evade, you are hit and lose.");
     for name in ["Block", "Fight: 9", "Redraw: 1"] {
         person.tap(name);
     }
-    person.expect("You have kept the initiative");
+    person.expect("You keep the initiative");
 }
 
 #[test]

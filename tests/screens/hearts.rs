@@ -330,7 +330,7 @@ fn an_answer_can_be_undone() {
     for name in [
         "Attack",
         "Fight: 6",
-        "Back to the answer before",
+        "Back to the previous answer",
         "Fight: 7",
         "Area 1",
     ] {
@@ -351,7 +351,7 @@ fn the_screen_shows_the_attack_its_evasions_and_the_draw() {
         let folder = lay_out(ROSES, json!({}), &before);
         let person = Person::among_all_games(folder.path(), size);
         let window = person.window.ctx.content_rect();
-        person.expect("7, area 1: coming at Ben");
+        person.expect("7, area 1: against Ben");
         person.expect("Ben, evade!");
         for possible in ["Block", "Retreat", "Quick Block", "Ben is hit"] {
             assert!(person.has(possible), "{size}: {}", person.told());
@@ -380,8 +380,8 @@ fn the_tracks_name_the_positions_of_the_markers() {
     for size in WINDOWS {
         let person = Person::among_all_games(folder.path(), size);
         let place = "1 of 3 spots from the centre towards Ana";
-        assert!(person.has_image(&format!("Lady Isabelle stands {place}.")));
-        assert!(person.has_image(&format!("The skill marker stands {place}.")));
+        assert!(person.has_image(&format!("Lady Isabelle is {place}.")));
+        assert!(person.has_image(&format!("The skill marker is {place}.")));
         assert!(person.has_image("Roses on the board: 6"));
     }
 }
@@ -394,7 +394,7 @@ fn a_player_with_the_initiative_may_hand_it_over() {
         json!({"type": "block", "card": card(7, 1, 1, 2)}),
     ];
     assert_eq!(
-        taps(BASE, &before, &["Over to Ana"]),
+        taps(BASE, &before, &["Hand over to Ana"]),
         [json!({"type": "pass"})]
     );
 }
@@ -425,7 +425,7 @@ fn a_turned_card_is_turned_up() {
         json!({"type": "block", "card": card(7, 2, 1, 2)}),
         json!({"type": "pass"}),
     ];
-    let recorded = taps(ROSES, &before, &["Turn a card up"]);
+    let recorded = taps(ROSES, &before, &["Turn a card face up"]);
     assert_eq!(recorded, [json!({"type": "turn-up", "special": "feint"})]);
 }
 
@@ -440,7 +440,7 @@ fn a_combination_is_answered_stroke_by_stroke() {
     let folder = lay_out(ROSES, json!({}), &before);
     let person = Person::among_all_games(folder.path(), SMALL);
     person.expect("6, area 1: blocked");
-    person.expect("4, area 2: coming at Ben");
+    person.expect("4, area 2: against Ben");
 }
 
 #[test]
@@ -647,7 +647,7 @@ fn the_table_names_the_areas() {
         "New game",
         "Noble Hearts",
         "Who begins?",
-        "What the areas are called",
+        "Names of the areas",
     ] {
         person.tap(name);
     }
@@ -661,7 +661,7 @@ fn the_table_names_the_areas() {
     for name in ["Attack", "Fight: 7", "Head", "Redraw: 1"] {
         person.tap(name);
     }
-    person.expect("7, Head: coming at Player 2");
+    person.expect("7, Head: against Player 2");
 }
 
 #[test]
@@ -782,7 +782,7 @@ fn the_numbers_of_a_long_jump_are_visible_on_low_phones() {
             person.told()
         );
         person.tap("Move: 2");
-        let more = person.place("One card more");
+        let more = person.place("One more card");
         for number in 0..=20 {
             let key = format!("Fight: {number}");
             assert!(person.sees_whole(&key), "{size:?}: {key}");

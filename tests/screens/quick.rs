@@ -214,11 +214,11 @@ fn a_refused_step_of_a_quick_duel_shows_its_reason() {
     tap_all(&mut person, &["J♠", "Arm Q♥", "3♦ under Q♥", "Arm J♠"]);
     assert!(person.is_off("3♦ under J♠"));
     person.tap("3♦ under J♠");
-    person.expect("3♦ lies under Q♥.");
+    person.expect("3♦ is under Q♥.");
     tap_all(&mut person, &["Attacker rolls 1", "Defender rolls 1"]);
     assert!(!person.has("Arm J♠"), "a die lies");
     person.tap("3♦");
-    person.expect("3♦ lies under Q♥.");
+    person.expect("3♦ is under Q♥.");
     tap_all(&mut person, &["8♥", "8♥"]);
     person.expect("8♥ has been played in this duel.");
 }

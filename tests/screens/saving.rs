@@ -107,7 +107,7 @@ fn leaving_with_unsaved_steps_warns_and_offers_a_copy() {
     assert_eq!(lines_of(&elsewhere).len(), 5);
     // Now leaving loses nothing.
     person.tap("Leave");
-    person.expect("That did not work: there is no such file or folder.");
+    person.expect("The operation failed: there is no such file or folder.");
     disk.give_it_back();
     let library =
         Library::open(Some(folder.path().to_owned()), courtyard::registry::kept()).unwrap();
@@ -146,7 +146,7 @@ fn leaving_without_saving_takes_two_taps() {
     person.tap("To the start screen");
     person.tap("Leave without saving");
     person.tap("Leave, and lose what is not saved");
-    person.expect("That did not work: ");
+    person.expect("The operation failed: ");
 }
 
 #[test]

@@ -141,7 +141,7 @@ fn a_damaged_file_is_renamed_and_reported() {
     person.expect("settings.damaged-1.json");
     let aside = folder.path().join("settings.damaged-1.json");
     assert_eq!(fs::read_to_string(aside).unwrap(), "{\"theme\": \"li");
-    person.tap("Close this note");
+    person.tap("Close this message");
     assert!(!person.reads("could not be read"));
     person.tap("Light");
     assert_eq!(kept(folder.path())["theme"], "light");
@@ -288,7 +288,7 @@ fn the_page_of_keyboard_shortcuts_lists_them_and_leads_back() {
     course::lay_out(folder.path(), "evening", CATS, 5);
     let mut person = Person::at(folder.path(), PHONE);
     person.press(Modifiers::SHIFT, Key::Questionmark);
-    for line in ["Undo", "Sell", "The die shows this", "Larger text"] {
+    for line in ["Undo", "Sell", "Set the die to this number", "Larger text"] {
         person.expect(line);
     }
     person.press(Modifiers::NONE, Key::Escape);

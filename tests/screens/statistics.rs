@@ -68,7 +68,7 @@ fn the_numbers_are_in_tables_and_charts() {
         for drawing in [
             "Games won, by who went first",
             "Games won, out of games finished",
-            "How many turns the games took",
+            "Number of turns per game",
             "Real dice",
             "How duels ended",
             "Duels won, out of duels fought",
@@ -124,13 +124,13 @@ fn an_empty_selection_is_explained() {
     let folder = folder();
     let mut person = at_the_statistics(folder.path(), PHONE);
     // On a phone the filters have to be opened first.
-    person.tap("What is counted: Everything");
+    person.tap("Filter: All games");
     person.tap("This month");
     person.expect("No game matches.");
     assert!(!person.reads("Ana · "));
-    person.tap("What is counted: This month");
+    person.tap("Filter: This month");
     assert!(!person.has("This month"));
-    person.tap("What is counted: This month");
+    person.tap("Filter: This month");
     person.tap("At any time");
     person.expect(ANA);
 }

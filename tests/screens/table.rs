@@ -442,7 +442,7 @@ fn an_impossible_action_shows_the_reason() {
     person.tap("Reinforcements →");
     person.tap("Buy");
     person.tap("Buy 3 cards");
-    refused(&mut person, "Buy", "This can be done once a turn");
+    refused(&mut person, "Buy", "This is allowed only once per turn.");
     refused(&mut person, "Recruit", "This needs 5 gold; Ana has 2.");
     person.tap("Command →");
     refused(
@@ -453,11 +453,11 @@ fn an_impossible_action_shows_the_reason() {
     refused(
         &mut person,
         "Draw three",
-        "Ben has to have more nobles than Ana; now it is 3 to 3.",
+        "Ben must have more nobles than Ana; now it is 3 to 3.",
     );
     person.tap("Arm");
     assert!(!person.has("5♣"), "a five is no weapon");
-    refused(&mut person, "2♠", "2♠ lies in the discard pile.");
+    refused(&mut person, "2♠", "2♠ is in the discard pile.");
     person.tap("3♥");
     assert!(!person.reads("2♠ lies in"), "the reason stays too long");
     person.tap("Arm J♣");
@@ -478,11 +478,11 @@ fn refused_in_a_duel(person: &mut Person) {
     person.tap("Menu");
     assert!(person.is_off("Corrections"));
     person.tap("Corrections");
-    person.expect("The duel has to be finished first.");
+    person.expect("Finish the duel first.");
     person.tap("Ana rolls 4");
     person.tap("Ben rolls 6");
-    refused(person, "3♥", "3♥ lies under J♣.");
-    refused(person, "9♠", "9♠ lies in the discard pile.");
+    refused(person, "3♥", "3♥ is under J♣.");
+    refused(person, "9♠", "9♠ is in the discard pile.");
     person.tap("Ana plays no card");
     refused(
         person,
@@ -499,7 +499,7 @@ fn refused_in_a_duel(person: &mut Person) {
     person.tap("4♥");
     person.tap("Play 5♥ 4♥");
     person.tap("Back to the table");
-    refused(person, "Challenge", "This can be done once a turn");
+    refused(person, "Challenge", "This is allowed only once per turn.");
 }
 
 #[test]

@@ -301,7 +301,7 @@ fn double_taps_in_the_library_act_once() {
 #[test]
 fn double_taps_in_the_statistics_act_once() {
     tap_pages(&shelf, &["Statistics"]);
-    tap_pages(&shelf, &["Statistics", "What is counted: Everything"]);
+    tap_pages(&shelf, &["Statistics", "Filter: All games"]);
 }
 
 #[test]

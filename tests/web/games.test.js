@@ -36,7 +36,7 @@ scene("Noble Hearts is played to its end: an attack is blocked, the next one hit
   await begin(person, "Noble Hearts");
   await person.tap("Attack", "Fight: 7", "Area 1", "Redraw: 2");
   await person.tap("Block", "Fight: 9", "Redraw: 1");
-  await person.sees("Player 2 has kept the initiative");
+  await person.sees("Player 2 keeps the initiative");
   await person.tap("Attack", "Fight: 5", "Area 3", "Redraw: 0", "Player 1 is hit");
   await person.sees("Player 2 has won");
   assert.deepEqual(await kinds(person), ["setup", "attack", "block", "attack", "hit"]);

@@ -1,4 +1,4 @@
-# What every game shares: players, lists, entries, faults of a journal, the command line, exports.
+# Shared by all games: players, lists, entries, faults of a journal, the command line, exports.
 
 ## Words and lists
 
@@ -109,7 +109,7 @@ fault-bad-crc-missing = The line has lost its checksum: it was added or altered 
 fault-bad-crc-unexpected = The line has a checksum where none belongs: the journal’s lines have none, or it is not the line’s last field.
 fault-cut-off = The last line is incomplete; the entries before it are intact.
 
-## What a JSON reader complains of
+## Messages of the JSON parser
 
 json-ends = it ends too early
 json-goes-on = it goes on after its end
@@ -119,7 +119,7 @@ json-field-unknown = there is no field “{ $name }” here
 json-word-unknown = there is no “{ $name }” here
 json-unfit = a value does not fit ({ $why })
 json-kind-lacks = “{ $kind }” needs the field “{ $field }”
-json-not-one-correction = “adjust” sets one thing: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck
+json-not-one-correction = “adjust” sets one value: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck
 json-other = { $why }
 
 ## House rules
@@ -130,14 +130,14 @@ rule-value-any = any number
 rule-value-each = { $name } { $number }
 rule-value-phase = { $phase } ({ $actions })
 
-## What a rule’s value has to be, after the rule’s name
+## Requirements of a rule’s value, after the rule’s name
 
 value-fault-number = is a whole number from { $least } to { $most }
 value-fault-limit = is a whole number up to { $most }, or null for any
 value-fault-flag = is true or false
 value-fault-choice = is one of { $words }
 value-fault-numbers = gives { $names } a whole number from { $least } to { $most } each
-value-fault-list = is a list of some of these, none twice: { $words }
+value-fault-list = is a list of distinct words from these: { $words }
 value-fault-phases = is a list of { $shape }
 value-fault-not-phases = is a list of { $shape }, and { $why }
 value-fault-no-phase = names at least one phase
@@ -152,10 +152,10 @@ rulebook-house-title = House rules
 rulebook-house = You play “{ $edition }” with these changes:
 rulebook-house-change = { $rule }: { $value } (in the edition: { $usual })
 
-## Why the system would not read or write
+## Why the system cannot read or write
 
 io-not-found = there is no such file or folder
-io-permission-denied = there is no permission for it
+io-permission-denied = permission is denied
 io-storage-full = the disk is full
 io-quota-exceeded = the available storage is full
 io-file-too-large = the file would be too large
@@ -203,7 +203,7 @@ export-chart = { $gauge }, turn by turn
 export-chart-has = { $player } has { $value }
 export-chart-about = At the end { $players }; the most that { $count ->
     [2] either
-   *[other] anybody
+   *[other] any player
 } had is { $most }.
 export-chart-turn = Turn
 export-gauge-of = { $gauge } ({ $player })
@@ -213,15 +213,15 @@ export-total = Total
 
 library-no-folder = The system has no folder for this user’s data. Name one with --data-dir.
 library-in-use = This game is open in another window. Close it there first.
-library-damaged = { $file } is damaged at line { $line } ({ $code }). The file was left as it is.
+library-damaged = { $file } is damaged at line { $line } ({ $code }). The file was not changed.
 library-newer = { $file } was written by a newer Courtyard. You can view it here, but not continue it.
-library-too-large = { $file } is too large for a journal: no more than { $most } MiB are imported.
+library-too-large = { $file } is too large for a journal: the maximum is { $most } MiB.
 library-changed = { $file } has been changed elsewhere in the meantime. It was not overwritten.
 library-no-name = “{ $name }” cannot be a name: it has no letter and no digit.
-library-trouble = That did not work: { $why }.
+library-trouble = The operation failed: { $why }.
 library-set-aside = The last line of this game was incomplete. It was saved as { $file }; the game continues from the line before.
-library-moved = Another program has changed or replaced { $from } during the game. That file was left unchanged, and the whole game continues in { $to }.
-library-remains = The last line of this game is incomplete, and the disk cannot be written now. The game continues from the line before.
+library-moved = Another program has changed or replaced { $from } during the game. The file was left unchanged, and the whole game continues in { $to }.
+library-remains = The last line of this game is incomplete, and the disk cannot be written to now. The game continues from the line before.
 library-repaired = { $count ->
     [one] Line { $line } of this game was damaged. A copy of the damaged journal was saved as { $file }; the game continues from the line before.
    *[other] This game was damaged from line { $line } on: { $count } lines cannot be used. A copy of the damaged journal was saved as { $file }; the game continues from the line before.
@@ -259,7 +259,7 @@ stats-player = Player
 stats-won = Won
 stats-lost = Lost
 stats-unnamed = Without a name
-stats-players-note = By the place in the order of play: games won out of games finished.
+stats-players-note = By place in the order of play: games won out of games finished.
 stats-meetings = Head to head
 stats-opponent = Opponent
 stats-player-won = Player won
@@ -281,11 +281,11 @@ stats-chi-squared = Chi-squared
 stats-p-value = p-value
 stats-dice-verdict = { $dice }: { $verdict }
 stats-dice-too-few = there are too few to say anything; it takes { $least }.
-stats-dice-usual = fair dice come out at least as unevenly about { $percent } times in 100. Nothing speaks against them.
+stats-dice-usual = fair dice come out at least as unevenly about { $percent } times in 100. This is normal.
 stats-dice-unusual = fair dice come out at least as unevenly about { $percent ->
     [one] once
    *[other] { $percent } times
-} in 100. That is unusual, and proves nothing.
+} in 100. This is unusual, but proves nothing.
 stats-dice-rare = fair dice would come out as unevenly less than once in 100 times. They may be worth a look; chance alone can do it too.
 stats-not-begun = { $count ->
     [one] 1 game that never began is left out.
@@ -303,7 +303,7 @@ cli-sessions-none-fits = No game saved in { $folder } matches.
 figure-games = Games won, by who went first
 figure-players = Games won, out of games finished
 figure-player = { $player } · { $edition }
-figure-length = How many turns the games took
+figure-length = Number of turns per game
 figure-range = { $from }–{ $to }
 figure-no-winner = No curve yet: no finished game has a winner.
 figure-no-end = No finished game yet.
@@ -322,7 +322,7 @@ plays-fact = { $name }: { $value }
 
 ## Zip files, and journals from elsewhere
 
-archive-faulty = { $file } could not be imported again; it is in the zip file as it is, in the folder “faulty”. { $why }
+archive-faulty = { $file } could not be imported again; it is in the zip file unchanged, in the folder “faulty”. { $why }
 archive-left-out = { $file } is not in the zip file. { $why }
 library-fault = Line { $line }: { $code }.
 archive-none = It is not a zip file, or it is damaged.
@@ -334,7 +334,7 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: imported as { $name }
 cli-import-cut-off = { $file }: imported as { $name }, without the last line, which was incomplete
 cli-import-known = { $file }: already here as { $name }
-cli-import-refused = The journal is not imported: it breaks off here.
+cli-import-refused = The journal is not imported: it has a fault here.
 cli-import-others = { $count ->
     [one] { $file }: 1 file that is not a journal was ignored
    *[other] { $file }: { $count } files that are not journals were ignored
@@ -353,12 +353,12 @@ host-address = or by this address: { $address }
 host-how = Commands: list, role, away, close, open, quit. Ctrl+C ends sharing.
 host-nobody = No device has joined.
 host-device = { $number }  { $name }  { $player }  { $role }
-host-failing = The disk fails: nothing is recorded until it works again.
-host-failing-no-more = The disk works again: everything is recorded.
+host-failing = Saving fails: nothing is recorded until it works again.
+host-failing-no-more = Saving works again: everything is recorded.
 host-no-such-line = Unknown command. The commands are: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = This computer is not on a network. For browsers on this computer only: courtyard host --local
 host-no-session = There is no unfinished game. Start one, or name one: courtyard sessions lists them.
-host-no-port = Nobody could connect here: { $why }. Another port: courtyard host --port 8080
+host-no-port = No device could connect here: { $why }. Another port: courtyard host --port 8080
 host-no-page = The page for phones is not installed with this program. Name its folder with --page, or build it: { $command }
 host-bad-page = { $file } is not a page for phones: { $why }.
 sharing-away = away

@@ -11,7 +11,7 @@ home-new-about = Choose a game and the players
 home-sessions = Games
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
-home-unknown-game = A game that this version does not know; a newer Courtyard may know it
+home-unknown-game = A game that this version does not know; a newer version may know it
 home-in-use = The last game is open in another window. Open it here to watch.
 home-folder = Games are saved in { $folder }
 home-no-folder = Games cannot be saved: { $why }. Nothing can be recorded.
@@ -133,12 +133,12 @@ settings-dice-about = The dice that a duel offers first; the others stay availab
 settings-dice-real = Real dice
 settings-dice-virtual = The app rolls
 settings-hand-over = When the turn passes
-settings-hand-over-about = A card for the next player: whose turn it is and what happened in the last one.
+settings-hand-over-about = A notice for the next player: whose turn it is and what happened in the last one.
 settings-hand-over-wait = Until it is tapped
 settings-hand-over-brief = As long as it takes to read
-settings-hand-over-off = No card
+settings-hand-over-off = No notice
 settings-chances = Chances
-settings-chances-about = How likely a duel is to be won, if the game can tell. Quick duels and replays show it unless you choose never.
+settings-chances-about = The chances of a duel, if the game computes them. Quick duels and replays show it unless you choose never.
 settings-chances-always = Always
 settings-chances-asked = On request
 settings-chances-never = Never
@@ -160,7 +160,7 @@ settings-in-browser = Settings are saved in this browser.
 settings-set-aside = The settings could not be read. Their file was renamed to { $file }, and all settings have been reset.
 settings-in-the-way = { $file } can be neither read nor renamed: { $why }. All settings have been reset.
 settings-not-saved = Settings could not be saved: { $why }. They apply until the window is closed.
-settings-note-close = Close this note
+settings-note-close = Close this message
 
 about-title = About Courtyard
 about-version = Version { $version }, for { $system }
@@ -214,7 +214,7 @@ start-edition-of = { $game }, { $edition }
 start-today = today, { $time }
 start-yesterday = yesterday, { $time }
 
-## What is not saved
+## Unsaved steps
 
 saving-banner = { $count ->
     [0] Not saved: { $why }. The game continues.
@@ -275,14 +275,14 @@ look-taken-back = This was undone later and does not count.
 look-mark-taken-back = undone
 log-hide = Hide the log
 log-show = Show the log
-log-earlier = What came before is under “Look back”.
+log-earlier = Earlier moves are under “Look back”.
 
 onlooker-play = To the table
 onlooker-in-use = This game is open in another window. You can watch it here; changes appear at once.
 onlooker-free = This game is no longer open in the other window.
 onlooker-take-over = Take over
-onlooker-newer = A newer Courtyard wrote this game. You can view it here as far as this version understands it, but not continue it.
-onlooker-foreign = This journal is outside of Courtyard’s folder, in { $file }. You can view it here; nothing is written to it.
+onlooker-newer = This game was saved by a newer version of Courtyard. You can view the part that this version understands, but not continue it.
+onlooker-foreign = This journal is outside Courtyard’s folder, in { $file }. You can view it here; nothing is written to it.
 onlooker-take-in = Import it
 onlooker-damaged = { $entries ->
     [0] Line { $line } is damaged: { $why }
@@ -425,8 +425,8 @@ statistics-progress = { $done } of { $all } games
 statistics-none = There is no game to count yet.
 statistics-none-such = No game matches. Change or remove a filter.
 statistics-lost = The games could not be counted.
-choose = What is counted
-choose-everything = Everything
+choose = Filter
+choose-everything = All games
 choose-any-player = All players
 choose-player-search = Search for a player
 choose-player-hint = Part of the name
@@ -452,8 +452,8 @@ start-guide-of-it = How to play
 start-guide = How to play { $game }
 lesson-app = You play with your real cards. The app keeps count and says what comes next.
 lesson-start = Start a guided game
-hint-sample = This is a sample: play, and undo what you like. It counts nowhere.
-hint-turn-around = The table is flipped: it is now seen from another side. Tap again to flip it on.
+hint-sample = This is a sample: play, and undo what you like. It is not counted.
+hint-turn-around = The table is flipped and shown from another side. Tap again to flip it on.
 hint-facing = Face to face: each half of the screen faces its player. Choose it again to end it.
 hint-understood = Got it
 settings-hints = Hints
@@ -468,7 +468,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Time
-ending-decided = What decided it
+ending-decided = The deciding moment
 
 ## A guest at a shared table
 
@@ -494,12 +494,12 @@ guest-bye-invitation = This invitation is no longer valid. Scan the QR code at t
 guest-bye-version = The host has another version. Reload the page; if that does not help, the host needs an update.
 guest-bye-unclear = The host did not understand this page. Reload it.
 guest-bye-full = There is no place for another device at this table.
-guest-bye-sent-away = The host has sent this device away.
+guest-bye-sent-away = The host has removed this device.
 guest-bye-elsewhere = This device is at the table in another window.
 guest-bye-left = You have left the table.
 guest-bye-over = The host has closed the table.
-guest-lost = Connection lost. What you see may be old; nothing is recorded until it is back.
-guest-failing = The host’s disk fails: nothing is recorded until it works again.
+guest-lost = Connection lost. The table may be out of date; nothing is recorded until it is back.
+guest-failing = The host cannot save: nothing is recorded until it can.
 guest-waiting = Waiting for the host …
 guest-your-turn = Your turn
 guest-others = { $players } to act
@@ -509,7 +509,7 @@ guest-undid = { $what } (by { $who })
 guest-host = the host
 guest-refused = The host did not allow that.
 guest-refused-old = Another player was faster. See what was done, and tap again if you still want to.
-guest-set-up = The host sets the table up.
+guest-set-up = The host is setting up the table.
 guest-take = Export the journal
 
 ## Inviting phones to the window's session
@@ -525,12 +525,12 @@ invite-away = Remove { $name }
 invite-end = Stop sharing
 invite-shared =
     { $count ->
-        [0] Shared; nobody is there
+        [0] Shared; no device connected
         [one] Shared with one device
        *[other] Shared with { $count } devices
     }
 invite-no-page = The page for phones is not installed with this program. It belongs beside it, in a folder named web; { $command } builds it.
 invite-no-network = This computer is not on a network: no phone can reach it.
 invite-no-port = No phone could connect to this computer: { $why }.
-invite-set-up = The table has to be set up first.
-invite-unsaved = Everything that was recorded has to be saved first.
+invite-set-up = Set up the table first.
+invite-unsaved = All steps have to be saved first.

@@ -1,5 +1,5 @@
-# What every game shares: players, lists, entries, faults of a journal, the command line, exports.
-# SOUND tells how a word begins when it is spoken, for “e” instead of “y” and “u” instead of “o”.
+# Shared by all games: players, lists, entries, faults of a journal, the command line, exports.
+# SOUND is the sound at the start of a word, for “e” instead of “y” and “u” instead of “o”.
 
 ## Words and lists
 
@@ -116,7 +116,7 @@ fault-bad-crc-missing = La línea perdió su suma de control: se añadió o se c
 fault-bad-crc-unexpected = La línea lleva una suma de control donde no corresponde: las líneas de este diario no la llevan, o no es el último campo de la línea.
 fault-cut-off = La última línea está incompleta; las entradas anteriores están bien.
 
-## What a JSON reader complains of
+## Messages of the JSON parser
 
 json-ends = termina demasiado pronto
 json-goes-on = sigue después de su final
@@ -126,8 +126,8 @@ json-field-unknown = aquí no hay ningún campo «{ $name }»
 json-word-unknown = aquí no hay ningún «{ $name }»
 json-unfit = un valor no encaja ({ $why })
 json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
-json-not-one-correction = «adjust» corrige una sola cosa: seat con gold, con hand o con ability y used; noble con stamina o weapon; o support_deck
-json-other = su lector dice «{ $why }»
+json-not-one-correction = «adjust» corrige un solo valor: seat con gold, con hand o con ability y used; noble con stamina o weapon; o support_deck
+json-other = el analizador dice «{ $why }»
 
 ## House rules
 
@@ -137,7 +137,7 @@ rule-value-any = sin límite
 rule-value-each = { $name } { $number }
 rule-value-phase = { $phase } ({ $actions })
 
-## What a rule’s value has to be, after the rule’s name
+## Requirements of a rule’s value, after the rule’s name
 
 value-fault-number = es un número entero de { $least } a { $most }
 value-fault-limit = es un número entero hasta { $most }, o null si no hay límite
@@ -159,7 +159,7 @@ rulebook-house-title = Reglas de la casa
 rulebook-house = Se juega a «{ $edition }» con estos cambios:
 rulebook-house-change = { $rule }: { $value } (en la edición: { $usual })
 
-## Why the system would not read or write
+## Why the system cannot read or write
 
 io-not-found = no existe ese archivo o carpeta
 io-permission-denied = no hay permiso
@@ -174,7 +174,7 @@ io-unexpected-eof = el archivo es más corto que lo que se escribió en él
 io-timed-out = no hay respuesta
 io-unsupported = este disco o sistema no puede hacerlo
 io-unsupported-in-browsers = eso no es posible aquí (los navegadores solo guardan datos de páginas abiertas por https)
-io-not-connected = el almacén ya no está conectado
+io-not-connected = el almacenamiento ya no está conectado
 io-other = el sistema dice «{ $why }»
 
 ## The command line
@@ -288,11 +288,11 @@ stats-chi-squared = Ji al cuadrado
 stats-p-value = Valor p
 stats-dice-verdict = { $dice }: { $verdict }
 stats-dice-too-few = son demasiado pocos para decir nada; hacen falta { $least }.
-stats-dice-usual = unos dados justos salen igual de desiguales, o más, unas { $percent } veces de cada 100. No hay nada raro en ellos.
+stats-dice-usual = unos dados justos salen igual de desiguales, o más, unas { $percent } veces de cada 100. Es lo normal.
 stats-dice-unusual = unos dados justos salen igual de desiguales, o más, { $percent ->
     [one] más o menos 1 vez
    *[other] unas { $percent } veces
-} de cada 100. Es poco corriente y no demuestra nada.
+} de cada 100. Es poco corriente, pero no demuestra nada.
 stats-dice-rare = unos dados justos saldrían así de desiguales menos de 1 vez de cada 100. Quizá merezca la pena mirarlos; también puede ser puro azar.
 stats-not-begun = { $count ->
     [one] No se cuenta 1 partida que no llegó a empezar.
@@ -341,7 +341,7 @@ cli-in-archive = { $archive }, { $file }
 cli-import-new = { $file }: importado como { $name }
 cli-import-cut-off = { $file }: importado como { $name }, sin la última línea, que estaba incompleta
 cli-import-known = { $file }: ya está aquí como { $name }
-cli-import-refused = El diario no se importa: aquí deja de valer.
+cli-import-refused = El diario no se importa: aquí tiene un fallo.
 cli-import-others = { $count ->
     [one] { $file }: se ha ignorado 1 archivo que no es un diario
    *[other] { $file }: se han ignorado { $count } archivos que no son diarios
@@ -360,8 +360,8 @@ host-address = o con esta dirección: { $address }
 host-how = Órdenes: list, role, away, close, open, quit. Con Ctrl+C se deja de compartir.
 host-nobody = No ha entrado ningún dispositivo.
 host-device = { $number }  { $name }  { $player }  { $role }
-host-failing = El disco falla: no se anota nada hasta que vuelva a funcionar.
-host-failing-no-more = El disco vuelve a funcionar: todo está anotado.
+host-failing = No se puede guardar: no se anota nada hasta que vuelva a funcionar.
+host-failing-no-more = Ya se puede guardar: todo está anotado.
 host-no-such-line = Orden desconocida. Las órdenes son: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Este equipo no está en ninguna red. Solo para navegadores de este equipo: courtyard host --local
 host-no-session = No hay ninguna partida sin terminar. Empieza una o indica una: courtyard sessions las muestra.

@@ -17,7 +17,7 @@ home-folder = Las partidas se guardan en { $folder }
 home-no-folder = No se pueden guardar partidas: { $why }. No se puede anotar nada.
 home-not-kept = Las partidas no se están guardando: { $why }. Lo que juegues ahora se pierde al cerrar esta página, a no ser que lo exportes.
 home-file = No se puede mostrar { $file }: { $why }
-home-file-no-screens = esta ventana no puede mostrar su juego. En la línea de órdenes se puede reproducir y exportar.
+home-file-no-screens = esta ventana no puede mostrar su juego. En la línea de comandos se puede reproducir y exportar.
 home-cleared = El navegador había borrado todo lo guardado aquí. Las partidas que esta página aún tenía en memoria se han vuelto a guardar.
 home-never-copied = Aún no se ha exportado ninguna copia de estas partidas. «Todas las partidas» lleva a «Exportar todo».
 home-copied = La última copia de todas las partidas se exportó hace { $days } días. «Todas las partidas» lleva a «Exportar todo».
@@ -164,7 +164,7 @@ settings-note-close = Cerrar este aviso
 
 about-title = Acerca de Courtyard
 about-version = Versión { $version }, para { $system }
-about-commit = Hecha a partir del commit { $commit }
+about-commit = Compilada a partir del commit { $commit }
 about-own = Courtyard es software libre: puedes usarlo, pasarlo a otros y cambiarlo según la licencia MIT o la licencia Apache 2.0, como prefieras.
 about-inside = Licencias de terceros
 about-inside-about = Courtyard se apoya en el trabajo de muchas otras personas. Cada licencia enumera las obras a las que se aplica.
@@ -181,7 +181,7 @@ keys-smaller-text = Texto más pequeño
 keys-usual-text = Tamaño de texto predeterminado
 keys-move = Pasar al siguiente elemento
 keys-press = Activar el elemento seleccionado
-keys-scroll = Pasar una página
+keys-scroll = Desplazar una página
 keys-rules = Reglas
 
 key-ctrl = Ctrl
@@ -425,8 +425,8 @@ statistics-progress = { $done } de { $all } partidas
 statistics-none = Todavía no hay ninguna partida que contar.
 statistics-none-such = Ninguna partida coincide. Cambia o quita un filtro.
 statistics-lost = No se pudieron contar las partidas.
-choose = Qué se cuenta
-choose-everything = Todo
+choose = Filtro
+choose-everything = Todas las partidas
 choose-any-player = Todos los jugadores
 choose-player-search = Buscar un jugador
 choose-player-hint = Parte del nombre
@@ -488,18 +488,18 @@ guest-device-hint = lo ven los demás
 guest-dark = Aquí la pantalla puede apagarse sola. Puedes cambiarlo en los ajustes de pantalla del teléfono.
 guest-closed = En esta mesa ya no puede entrar nadie más.
 guest-again = Volver a entrar
-guest-reload = Cargar la página de nuevo
+guest-reload = Recargar la página
 guest-unknown-game = Esta página no conoce el juego { $game }.
 guest-bye-invitation = Esta invitación ya no vale. Escanea otra vez el código QR del anfitrión.
-guest-bye-version = El anfitrión tiene otra versión. Carga la página de nuevo; si no ayuda, hay que actualizar al anfitrión.
-guest-bye-unclear = El anfitrión no ha entendido esta página. Cárgala de nuevo.
+guest-bye-version = El anfitrión tiene otra versión. Recarga la página; si no se arregla, hay que actualizar la app del anfitrión.
+guest-bye-unclear = El anfitrión no ha entendido esta página. Recárgala.
 guest-bye-full = En esta mesa no cabe ningún dispositivo más.
 guest-bye-sent-away = El anfitrión ha sacado a este dispositivo de la mesa.
 guest-bye-elsewhere = Este dispositivo está en la mesa en otra ventana.
 guest-bye-left = Has dejado la mesa.
 guest-bye-over = El anfitrión ha cerrado la mesa.
-guest-lost = Sin conexión. Lo que ves puede ser antiguo; no se anota nada hasta que vuelva.
-guest-failing = El disco del anfitrión falla: no se anota nada hasta que vuelva a funcionar.
+guest-lost = Sin conexión. La mesa puede estar desactualizada; no se anota nada hasta que vuelva.
+guest-failing = El anfitrión no puede guardar: no se anota nada hasta que pueda.
 guest-waiting = Esperando al anfitrión …
 guest-your-turn = Te toca
 guest-others = Le toca a { $players }
@@ -509,7 +509,7 @@ guest-undid = { $what } ({ $who })
 guest-host = el anfitrión
 guest-refused = El anfitrión no lo ha permitido.
 guest-refused-old = Otro jugador ha sido más rápido. Mira qué se ha hecho y toca otra vez si aún quieres.
-guest-set-up = El anfitrión prepara la mesa.
+guest-set-up = El anfitrión está preparando la mesa.
 guest-take = Exportar el diario
 
 ## Invitar teléfonos a la partida de la ventana
@@ -525,12 +525,12 @@ invite-away = Sacar a { $name }
 invite-end = Dejar de compartir
 invite-shared =
     { $count ->
-        [0] Compartida; no hay nadie
+        [0] Compartida; ningún dispositivo conectado
         [one] Compartida con un dispositivo
        *[other] Compartida con { $count } dispositivos
     }
 invite-no-page = La página para teléfonos no está instalada con este programa. Va a su lado, en una carpeta llamada web; { $command } la crea.
 invite-no-network = Este equipo no está en ninguna red: ningún teléfono puede llegar a él.
 invite-no-port = Ningún teléfono podría conectarse a este equipo: { $why }.
-invite-set-up = Antes hay que preparar la mesa.
-invite-unsaved = Antes tiene que estar guardado todo lo anotado.
+invite-set-up = Prepara primero la mesa.
+invite-unsaved = Primero se tienen que guardar todos los pasos.

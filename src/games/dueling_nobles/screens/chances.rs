@@ -497,7 +497,7 @@ mod tests {
             chips.count(),
             window.state().session.table().opponent().courtyard.len()
         );
-        window.get_by_label("How likely K♥ is to win. Tap one for more.");
+        window.get_by_label("K♥’s chance to win. Tap one for details.");
     }
 
     #[test]
@@ -513,7 +513,7 @@ mod tests {
         let mut window = window_of(session);
         window.get_by_label("Attack with K♥").click();
         window.run();
-        window.get_by_label_contains("by the dice alone. There are no chances with cards");
+        window.get_by_label_contains("by the dice alone. No chances with cards");
         let [king, queen] = ["Kh", "Qh"].map(|card| card.parse().unwrap());
         let rolls = [(EitherSeat::One, vec![1]), (EitherSeat::Zero, vec![6, 3])];
         let session = &mut window.state_mut().session;
@@ -536,7 +536,7 @@ mod tests {
             );
         }
         window.run();
-        window.get_by_label_contains("There are no chances with cards");
+        window.get_by_label_contains("No chances with cards");
         assert!(window.query_by_label_contains("for certain").is_none());
     }
 }

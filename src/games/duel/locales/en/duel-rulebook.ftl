@@ -4,16 +4,16 @@ duel-rulebook-aim = The aim
     This is a war among two to six players, each with a full deck. Armies clash, Warlords lead them, and the loser of a battle loses cards.
     Your draw pile is your strength: a player with nothing left to draw is out. The last player in the game wins.
 
-duel-rulebook-table = What is on the table
+duel-rulebook-table = The table
     { $deck ->
         [52] Each player has a deck of 52 cards without jokers. Cards never change their owner, and suits do not matter.
-       *[other] Each player has a deck of 52 cards and jokers besides: { $deck } cards. Cards never change their owner, and suits do not matter.
+       *[other] Each player has a deck of 52 cards and jokers: { $deck } cards. Cards never change their owner, and suits do not matter.
     }
-    Your hand is hidden, your draw pile is face down, and your discard pile is face up. All players may look at the top card of a discard pile, but at no other card in it.
+    Your hand is hidden, your draw pile is face down, and your discard pile is face up. All players may look at the top card of a discard pile, but no other card in it.
     Kings, Queens and Jacks are Warlords. They lead: a King adds { $warlord_bonus-king }, a Queen { $warlord_bonus-queen } and a Jack { $warlord_bonus-jack } to the strength of a battle.
     The cards from 10 down to 4 are Armies, as strong as their numbers. Most cards are Armies.
     3s and 2s are Support cards, horses and weapons for an Army: a 3 adds { $support_values-three }, a 2 adds { $support_values-two }.
-    Aces are greater powers. They never fight; they remove Warlords and make attacks fail.
+    Aces never fight; they remove Warlords and make attacks fail.
     { $warlord_slots ->
         [one] There is 1 slot for a Warlord in front of you.
        *[other] There are { $warlord_slots } slots for Warlords in front of you.
@@ -43,7 +43,7 @@ duel-rulebook-turn = A turn
         [one] In the attack phase you may attack the player to your right, once.
        *[other] In the attack phase you may attack the player to your right, up to { $attacks_per_turn } times.
     }
-    In the renewal you turn your face-up Warlords face down. A face-up Warlord is used and cannot fight until then: one that has defended cannot attack in your next turn, and one that has attacked is ready to defend again. A Warlord that was turned up once is known to all players until it is discarded.
+    In the renewal you turn your face-up Warlords face down. A face-up Warlord is used and cannot fight until then: one that has defended cannot attack in your next turn, and one that has attacked is ready to defend again. A Warlord that was turned face up once is known to all players until it is discarded.
     { $first_round_skips ->
         [yes] In the first round every player except the last has only the preparation.
        *[no] There is no short first round: the first player may attack at once.
@@ -60,10 +60,10 @@ duel-rulebook-battle = A battle
         [one] Support: first the attacker, then the defender may add a Support card face down. It needs an Army card.
        *[other] Support: first the attacker, then the defender may add up to { $supports_per_side } Support cards face down. They need an Army card.
     }
-    All cards of the battle are turned up. Army, Warlord and Support together are the strength; a side without cards has 0.
+    All cards of the battle are turned face up. Army, Warlord and Support together are the strength; a side without cards has 0.
     { $damage_rounding ->
-        [up] If the attacker is stronger, the defender takes damage: the difference divided by { $damage_divisor }, rounded up. That many cards go from the draw pile to the discard pile.
-       *[down] If the attacker is stronger, the defender takes damage: the difference divided by { $damage_divisor }, rounded down. That many cards go from the draw pile to the discard pile.
+        [up] If the attacker is stronger, the defender takes damage: the difference divided by { $damage_divisor }, rounded up. The defender moves that many cards from the draw pile to the discard pile.
+       *[down] If the attacker is stronger, the defender takes damage: the difference divided by { $damage_divisor }, rounded down. The defender moves that many cards from the draw pile to the discard pile.
     }
     { $failed_warlord_lost ->
         [yes] If the defender is stronger, the attack is thwarted, and the attacker’s Warlord goes to the discard pile.
@@ -82,15 +82,15 @@ duel-rulebook-battle = A battle
 
 duel-rulebook-aces = Aces
     { $aces_defend ->
-        [any-time] As the defender you may play an Ace at any moment of a battle to thwart the attack. After the cards are turned up this is your last chance, and only if the attacker is stronger.
-        [before-reveal] As the defender you may play an Ace at any moment before the cards are turned up to thwart the attack.
+        [any-time] As the defender you may play an Ace at any moment of a battle to thwart the attack. After the cards are turned face up this is your last chance, and only if the attacker is stronger.
+        [before-reveal] As the defender you may play an Ace at any moment before the cards are turned face up to thwart the attack.
        *[never] Aces cannot be played in battles.
     }
     { $aces_defend ->
         [never] {""}
        *[other] { $ace_fails_unled ->
-            [yes] The attacker then discards the Army, the Support cards and the Warlord; an attacker without a Warlord pays for a thwarted attack. A Warlord that you have named is turned up and stays; your Army and Support cards are discarded.
-           *[no] The attacker then discards the Army, the Support cards and the Warlord. A Warlord that you have named is turned up and stays; your Army and Support cards are discarded.
+            [yes] The attacker then discards the Army, the Support cards and the Warlord; an attacker without a Warlord pays for a thwarted attack. A Warlord that you have named is turned face up and stays; your Army and Support cards are discarded.
+           *[no] The attacker then discards the Army, the Support cards and the Warlord. A Warlord that you have named is turned face up and stays; your Army and Support cards are discarded.
         }
     }
     { $aces_defend ->
@@ -138,6 +138,6 @@ duel-rulebook-ally = { $hidden_ally ->
     [no] {""}
    *[yes]
         The Hidden Ally
-        Each deck has a joker for this. You play it as any card you like, and say which when it is turned up.
+        Each deck has a joker for this. You play it as any card you like, and say which when it is turned face up.
         As a Warlord on the table it stays that Warlord until it is discarded. In a pile it is the Hidden Ally again.
 }

@@ -3,9 +3,9 @@
 duel-screen-to-first = Who begins?
 duel-screen-first = Who begins?
 duel-screen-deal = { $count ->
-    [0] Shuffle your own decks and let another player cut. Nobody takes a hand; the deck is the draw pile.
-    [one] Shuffle your own decks, let another player cut and take 1 card in hand. The rest is the draw pile.
-   *[other] Shuffle your own decks, let another player cut and take { $count } cards in hand. The rest is the draw pile.
+    [0] Shuffle your decks and let another player cut. No hand is dealt; the whole deck is the draw pile.
+    [one] Shuffle your decks, let another player cut, and draw 1 card. The rest is the draw pile.
+   *[other] Shuffle your decks, let another player cut, and draw { $count } cards. The rest is the draw pile.
 }
 duel-screen-jokers = { $count ->
     [one] Put a joker into each deck: { $rules }.
@@ -19,10 +19,10 @@ duel-screen-warlord-of = { $warlord } of { $name }
 duel-screen-is = { $what }: { $card }
 
 duel-screen-seat = { $name }: { $draw } in the draw pile, { $hand } in hand, { $discard } in the discard pile.
-duel-screen-seat-top = On top of it lies { $card }.
-duel-screen-slot-down = Warlord { $number } lies face down, unknown.
-duel-screen-slot-known = Warlord { $number } lies face down and is { $card }.
-duel-screen-slot-up = Warlord { $number } lies face up, used: { $card }.
+duel-screen-seat-top = On top is { $card }.
+duel-screen-slot-down = Warlord { $number } is face down and unknown.
+duel-screen-slot-known = Warlord { $number } is face down: { $card }.
+duel-screen-slot-up = Warlord { $number } is face up and used: { $card }.
 duel-screen-seat-out = Out of the game.
 duel-screen-seat-attacks = Attacks { $name }.
 duel-screen-status-attacks = → { $name }
@@ -44,7 +44,7 @@ duel-answer-attack = { $warlord ->
    *[other] Attack with { $warlord }
 }
 duel-answer-attack-about = { $warlord ->
-    [none] Army card face down against { $name }, led by nobody.
+    [none] Army card face down against { $name }, without a Warlord.
    *[other] Army card face down against { $name }, led by { $warlord }.
 }
 
@@ -52,8 +52,8 @@ duel-ask-exchange = Which Warlord is discarded?
 duel-answer-exchange = Exchange { $warlord }
 
 duel-ask-ace-by = Who plays the Ace?
-duel-screen-ace-nobody = No Warlord lies within reach.
-duel-ask-ace-on = Which Warlord does { $name }’s Ace force to go?
+duel-screen-ace-nobody = No Warlord is within reach.
+duel-ask-ace-on = Which Warlord does { $name }’s Ace remove?
 duel-answer-ace = { $warlord ->
     [none] { $name } plays it
    *[other] { $ally ->
@@ -63,7 +63,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = What does { $name } play?
 duel-screen-ace-of = { $name } plays an Ace
-duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned up.
+duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned face up.
 duel-screen-ace-in-battle-about = The attack is thwarted.
 
 duel-screen-attacker = Attacker
@@ -113,14 +113,14 @@ duel-screen-outcome-attacker = { $cards ->
 }
 duel-screen-outcome-defender = { $defender } is stronger, { $defence } to { $attack }: the attack is thwarted.
 duel-screen-outcome-tie = Both have { $attack }: the attack is thwarted.
-duel-screen-outcome-draw = Both have { $attack }: nobody loses anything but the cards played.
+duel-screen-outcome-draw = Both have { $attack }: both lose only the cards played.
 duel-screen-all-there-is = { $count ->
     [0] { $name }’s draw pile is empty already.
     [one] { $name }’s draw pile has only 1 card.
    *[other] { $name }’s draw pile has only { $count } cards.
 }
 duel-screen-resolve = { $cards ->
-    [0] No Ace: go on
+    [0] No Ace: continue
     [one] No Ace: 1 card moves
    *[other] No Ace: { $cards } cards move
 }
@@ -141,29 +141,29 @@ duel-answer-reinforce = { $count ->
    *[other] { $name }: { $count } cards
 }
 duel-ask-concede = { $left ->
-    [2] Whoever concedes has lost.
-   *[other] Whoever concedes is out. The others play on.
+    [2] If you concede, you lose.
+   *[other] If you concede, you are out. The others play on.
 }
 duel-answer-concede = { $name } concedes
 
 duel-screen-players = Players and corrections
 duel-screen-lasts = { $turns ->
     [0] No cards in the draw pile
-    [one] { $count } in the draw pile, { $each } a turn: enough for 1 turn
-   *[other] { $count } in the draw pile, { $each } a turn: enough for { $turns } turns
+    [one] { $count } in the draw pile, { $each } per turn: enough for 1 turn
+   *[other] { $count } in the draw pile, { $each } per turn: enough for { $turns } turns
 }
 duel-screen-has = { $name } has { $hand } in hand and { $discard } in the discard pile.
 duel-screen-attacks = { $name } attacks { $target }.
 duel-screen-seen = Seen of this deck
-duel-screen-seen-about = Each rank has four cards. A filled dot is a card that everybody knows the place of.
+duel-screen-seen-about = Each rank has four cards. A filled dot is a card whose position is known.
 duel-screen-seen-rank = { $rank }: { $count } of 4 seen
 duel-screen-tell = Name a card
 duel-screen-tell-discard = Discard pile
-duel-screen-tell-top = Which card lies on top of { $name }’s discard pile?
-duel-screen-tell-below = Which card of { $name } lies under { $card }?
+duel-screen-tell-top = Which card is on top of { $name }’s discard pile?
+duel-screen-tell-below = Which card of { $name } is under { $card }?
 duel-screen-tell-nothing = Every card of the discard pile is known.
 duel-screen-correct = Correction
-duel-screen-correct-about = The table is right: count there and set the numbers here. What is left of the deck is the discard pile.
+duel-screen-correct-about = The table is right: count there and set the numbers here. The rest of the deck is the discard pile.
 duel-screen-correct-draw = { $name }’s draw pile
 duel-screen-correct-hand = { $name }’s hand
 duel-screen-correct-rest = { $count ->
@@ -204,6 +204,6 @@ duel-lesson-armies-about = The cards from 4 to 10 fight, each as strong as its n
 duel-lesson-turn = Your turn
 duel-lesson-turn-about = Draw a card and play Warlords. Then you may attack the player to your right. At the end your Warlords are ready again.
 duel-lesson-battle = A battle
-duel-lesson-battle-about = Both players lay their cards face down and turn them up together. If the attack is stronger, the defender loses cards of the draw pile.
+duel-lesson-battle-about = Both players play cards face down and turn them up together. If the attack is stronger, the defender loses cards from the draw pile.
 duel-lesson-aces = Aces
 duel-lesson-aces-about = An Ace never fights. It stops an attack, or removes a neighbour’s Warlord.

@@ -4,16 +4,16 @@ duel-rulebook-aim = El objetivo
     Es una guerra de dos a seis jugadores, cada uno con una baraja entera. Los Ejércitos chocan, los Comandantes los guían, y quien pierde una batalla pierde cartas.
     Tu mazo es tu fuerza: quien no tiene qué robar queda fuera. Gana quien queda al final.
 
-duel-rulebook-table = Qué hay en la mesa
+duel-rulebook-table = La mesa
     { $deck ->
         [52] Cada jugador tiene su propia baraja de 52 cartas sin comodines. Las cartas nunca cambian de dueño, y las pintas no importan.
-       *[other] Cada jugador tiene su propia baraja de 52 cartas y además comodines: { $deck } cartas. Las cartas nunca cambian de dueño, y las pintas no importan.
+       *[other] Cada jugador tiene su propia baraja de 52 cartas más comodines: { $deck } cartas. Las cartas nunca cambian de dueño, y las pintas no importan.
     }
     Tu mano está oculta, tu mazo boca abajo y tu pila de descarte boca arriba. De una pila de descarte todos pueden mirar la carta de encima, y ninguna otra.
     Los Reyes, las Reinas y las Jotas son Comandantes. Van al frente: un Rey suma { $warlord_bonus-king } a la fuerza de una batalla, una Reina { $warlord_bonus-queen } y una Jota { $warlord_bonus-jack }.
     Las cartas del 10 al 4 son Ejércitos, tan fuertes como su número. Casi todas las cartas son Ejércitos.
     Los treses y los doses son cartas de Apoyo, caballos y armas para un Ejército: un 3 suma { $support_values-three }, un 2 suma { $support_values-two }.
-    Los Ases son poderes mayores. Nunca combaten: echan Comandantes y frustran ataques.
+    Los Ases nunca combaten: echan Comandantes y frustran ataques.
     { $warlord_slots ->
         [one] Delante de ti hay 1 puesto para un Comandante.
        *[other] Delante de ti hay { $warlord_slots } puestos para Comandantes.
@@ -62,8 +62,8 @@ duel-rulebook-battle = La batalla
     }
     Se destapan todas las cartas de la batalla. Ejército, Comandante y Apoyo juntos son la fuerza; quien no tiene cartas tiene 0.
     { $damage_rounding ->
-        [up] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $damage_divisor }, redondeada hacia arriba. Tantas cartas pasan del mazo a la pila de descarte.
-       *[down] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $damage_divisor }, redondeada hacia abajo. Tantas cartas pasan del mazo a la pila de descarte.
+        [up] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $damage_divisor }, redondeada hacia arriba. Quien defiende pasa esa cantidad de cartas del mazo a la pila de descarte.
+       *[down] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $damage_divisor }, redondeada hacia abajo. Quien defiende pasa esa cantidad de cartas del mazo a la pila de descarte.
     }
     { $failed_warlord_lost ->
         [yes] Si quien defiende es más fuerte, el ataque fracasa y el Comandante que atacaba va a la pila de descarte.
@@ -89,7 +89,7 @@ duel-rulebook-aces = Los Ases
     { $aces_defend ->
         [never] {""}
        *[other] { $ace_fails_unled ->
-            [yes] Quien atacaba descarta entonces Ejército, Apoyo y Comandante; sin Comandante paga el precio de un ataque fracasado. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
+            [yes] Quien atacaba descarta entonces Ejército, Apoyo y Comandante; sin Comandante paga lo que cuesta un ataque fracasado. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
            *[no] Quien atacaba descarta entonces Ejército, Apoyo y Comandante. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
         }
     }

@@ -120,7 +120,7 @@ duel-screen-all-there-is = { $count ->
    *[other] El mazo de { $name } solo tiene { $count } cartas.
 }
 duel-screen-resolve = { $cards ->
-    [0] Sin As: seguir
+    [0] Sin As: continuar
     [one] Sin As: pasa 1 carta
    *[other] Sin As: pasan { $cards } cartas
 }

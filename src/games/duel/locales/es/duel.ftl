@@ -1,4 +1,4 @@
-# Duel: lo que se hace, lo que sigue, por qué algo se rechaza, los nombres de las cosas y las reglas.
+# Duel: nombres, reglas, acciones, consecuencias y rechazos.
 
 duel-title = Duel
 duel-gauge = Mazo
@@ -110,7 +110,7 @@ duel-rule-tie = Fuerzas iguales
 duel-rule-tie-about = Si con fuerzas iguales el ataque fracasa o nadie pierde nada.
 duel-rule-failed-warlord-lost = Se pierde el Comandante vencido
 duel-rule-failed-warlord-lost-about = Si un ataque demasiado débil cuesta su Comandante.
-duel-rule-unled-fail-draw = Precio sin Comandante
+duel-rule-unled-fail-draw = Coste sin Comandante
 duel-rule-unled-fail-draw-about = Cuántas cartas roba y descarta quien fracasa al atacar sin Comandante.
 duel-rule-aces-outside = Ases fuera de batalla
 duel-rule-aces-outside-about = Si un As puede echar a un Comandante cuando no hay batalla.
@@ -149,7 +149,7 @@ duel-value-never = nunca
 duel-value-cannot-draw = quien no puede robar
 duel-value-empty = también quien se queda sin mazo en una batalla
 
-## What is done
+## Actions
 
 duel-headline-setup = { $player } juega el primer turno
 duel-headline-next-phase = { $player } pasa a la fase de { $phase }
@@ -214,7 +214,7 @@ duel-headline-adjust-slot = { $warlord ->
 }
 duel-headline-note = Nota: { $text }
 
-## What follows
+## Consequences
 
 duel-then-dealt = { $draw ->
     [one] Cada jugador tiene { $hand } en la mano y 1 carta en el mazo.
@@ -280,8 +280,8 @@ duel-event-lost = { $loss ->
         [0] A { $player } no le quedan cartas que perder.
        *[other] { ORDER($cards, $wanted) ->
             [less] { $cards ->
-                [one] { $player } pasa la última carta del mazo a la pila de descarte, aunque deberían ser { $wanted }.
-               *[other] { $player } pasa las últimas { $cards } cartas del mazo a la pila de descarte, aunque deberían ser { $wanted }.
+                [one] { $player } pasa la última carta del mazo a la pila de descarte, en lugar de { $wanted }.
+               *[other] { $player } pasa las últimas { $cards } cartas del mazo a la pila de descarte, en lugar de { $wanted }.
             }
            *[equal] { $cards ->
                 [one] { $player } pasa 1 carta del mazo a la pila de descarte.
@@ -304,9 +304,9 @@ duel-event-left = { $leaving ->
    *[conceded] { $player } queda fuera.
 }
 duel-event-revenge-began = A { $player } le queda un turno de revancha.
-duel-event-game-ended = { $winner } gana la partida. ¡Bien jugado por todos!
+duel-event-game-ended = { $winner } gana la partida. ¡Bien jugado!
 
-## Why something is refused
+## Refusals
 
 duel-refusal-wrong-phase = { $when ->
     [short] En la primera ronda este turno tiene solo la preparación.
@@ -317,16 +317,16 @@ duel-refusal-game-over = La partida ha terminado.
 duel-refusal-not-set-up = Primero hay que repartir.
 duel-refusal-already-set-up = Las cartas ya están repartidas.
 duel-refusal-limit-reached = { $revenge ->
-    [yes] Un turno de revancha tiene un ataque, y ya se hizo.
+    [yes] Un turno de revancha tiene un solo ataque.
    *[no] { $limit ->
         [0] Estas reglas no permiten ataques.
-        [one] Un ataque por turno, y ya se hizo.
-       *[other] { $limit } ataques por turno, y ya se hicieron.
+        [one] Solo se permite un ataque por turno.
+       *[other] Solo se permiten { $limit } ataques por turno.
     }
 }
 duel-refusal-wrong-count = { $of ->
     [support] { $max ->
-        [0] Aquí no se suman cartas de Apoyo, y menos { $got }.
+        [0] Aquí no se pueden sumar cartas de Apoyo.
         [one] Una carta de Apoyo o ninguna, no { $got }.
        *[other] Hasta { $max } cartas de Apoyo, no { $got }.
     }
@@ -349,7 +349,7 @@ duel-refusal-wrong-count = { $of ->
        *[other] El comodín trae ahora de 1 a { $max } cartas, no { $got }.
     }
 }
-duel-refusal-duplicate-card = { $card } se nombra dos veces, y en la baraja está una sola.
+duel-refusal-duplicate-card = { $card } se nombra dos veces, pero en la baraja solo hay una.
 duel-refusal-hand-too-small = { $needs ->
     [one] Esto pide una carta en la mano; { $player } no tiene ninguna.
    *[other] Esto pide { $needs } cartas en la mano; { $player } tiene { $has }.
@@ -363,13 +363,13 @@ duel-refusal-not-a-warlord = { $card } no es un Comandante: solo lo son los Reye
 duel-refusal-not-an-army-card = { $card } no es una carta de Ejército: van del 10 al 4.
 duel-refusal-not-an-ace = { $card } no es un As.
 duel-refusal-not-your-support = Le toca a { $turn } sumar cartas de Apoyo, o ninguna.
-duel-refusal-bad-adjustment-negative = Ninguna mano ni pila tiene menos de 0 cartas.
+duel-refusal-bad-adjustment-negative = Una mano o una pila no puede tener menos de 0 cartas.
 duel-refusal-bad-adjustment-deck = Con los Comandantes de la mesa son { $got } cartas, y la baraja tiene { $deck }.
 duel-refusal-no-such-seat = Ahí no hay nadie: juegan { $players }.
 duel-refusal-player-out = { $player } está fuera de la partida.
-duel-refusal-pile-empty = El mazo de { $player } está vacío. Primero hay que decir si se juega el comodín.
+duel-refusal-pile-empty = El mazo de { $player } está vacío. Di primero si se juega el comodín.
 duel-refusal-pile-not-empty = Ningún mazo está vacío: nadie tiene que decidir sobre el comodín.
-duel-refusal-battle-in-progress = Primero hay que terminar la batalla.
+duel-refusal-battle-in-progress = Termina primero la batalla.
 duel-refusal-no-battle = Ahora no hay ninguna batalla.
 duel-refusal-battle-order = { $step ->
     [defend] Primero se defiende { $player }, o no.
@@ -393,20 +393,20 @@ duel-refusal-warlord-used = { $slot ->
     [none] Todos los Comandantes están boca arriba.
    *[other] El Comandante de { $player } en el puesto { PLACE($slot) } está boca arriba: usado hasta la renovación.
 }
-duel-refusal-sole-warlord = En esta casa un Comandante no defiende sin carta de Ejército.
+duel-refusal-sole-warlord = Con estas reglas un Comandante no puede defender sin carta de Ejército.
 duel-refusal-not-the-defender = En una batalla solo juega un As quien defiende, y ahora es { $defender }.
 duel-refusal-no-aces = { $in_battle ->
-    [yes] En esta casa ningún As puede parar ya este ataque.
-   *[no] En esta casa no se juegan Ases fuera de las batallas.
+    [yes] Con estas reglas ningún As puede parar ya este ataque.
+   *[no] Con estas reglas no se juegan Ases fuera de las batallas.
 }
 duel-refusal-not-an-opponent = { $own ->
-    [yes] Los Comandantes propios no tienen nada que temer de los Ases propios.
+    [yes] Tus Ases no pueden echar a tus propios Comandantes.
    *[no] Los Ases de { $player } no alcanzan a { $against }.
 }
 duel-refusal-no-such-card = { $missing ->
     [joker] En estas barajas no hay comodín de refuerzos.
-    [role] Del Aliado oculto se dice como qué carta se juega.
-    [itself] En una pila el Aliado oculto es solo él mismo.
+    [role] Indica como qué carta se juega el Aliado oculto.
+    [itself] En una pila el Aliado oculto no tiene valor.
    *[ally] En estas barajas no hay Aliado oculto.
 }
 duel-refusal-not-named = { $part ->
@@ -424,8 +424,8 @@ duel-table-setup = Todavía no se ha repartido.
 duel-table-turn = Turno { $turn }: le toca a { $player }, { $phase }
 duel-table-over = Tras el turno { $turn }: { $result }
 duel-table-cut-short = Este turno tiene solo la preparación.
-duel-table-revenge = { $player } está fuera y se toma la revancha.
-duel-table-target = Un ataque iría contra { $player }.
+duel-table-revenge = { $player } está fuera y juega un último turno.
+duel-table-target = El próximo ataque es contra { $player }.
 duel-table-side = { $player }: mazo { $draw }, mano { $hand }, pila de descarte { $discard }
 duel-table-side-out = { $player } (fuera): mazo { $draw }, mano { $hand }, pila de descarte { $discard }
 duel-table-top = Encima de la pila de descarte: { $card }
@@ -464,19 +464,19 @@ duel-misfit-no-part = { $card } no toma parte en una batalla.
 duel-misfit-two-armies = Un bando tiene una sola carta de Ejército.
 duel-misfit-two-warlords = Un bando tiene un solo Comandante.
 duel-misfit-too-many-supports = { $value ->
-    [0] En esta casa no se suman cartas de Apoyo.
+    [0] Con estas reglas no se suman cartas de Apoyo.
     [one] Un bando suma como máximo una carta de Apoyo.
    *[other] Un bando suma como máximo { $value } cartas de Apoyo.
 }
 duel-misfit-support-without-army = Una carta de Apoyo necesita una carta de Ejército.
-duel-misfit-twice = { $card } se nombra dos veces, y en la baraja está una sola.
+duel-misfit-twice = { $card } se nombra dos veces, pero en la baraja solo hay una.
 duel-misfit-no-army = Un ataque necesita una carta de Ejército.
-duel-misfit-sole-warlord = En esta casa un Comandante no defiende sin carta de Ejército.
+duel-misfit-sole-warlord = Con estas reglas un Comandante no puede defender sin carta de Ejército.
 
 ## Statistics
 
 duel-count-battles = Batallas
-duel-count-share = Parte
+duel-count-share = Porcentaje
 duel-count-attacker = Más fuerza en el ataque
 duel-count-defender = Más fuerza en la defensa
 duel-count-tie = Fuerzas iguales
@@ -488,14 +488,14 @@ duel-count-battles-note = { $count ->
 duel-count-strengths = Batallas según la fuerza del ataque
 duel-count-strength = Fuerza
 duel-count-fought = Libradas
-duel-count-losses = Lo que se perdió
+duel-count-losses = Pérdidas
 duel-count-times = Veces
 duel-count-least = Mínimo
 duel-count-median = Mediana
 duel-count-mean = Media
 duel-count-most = Máximo
 duel-count-damage = Daño de una batalla
-duel-count-penalty = Precio sin Comandante
+duel-count-penalty = Coste sin Comandante
 duel-count-cards = Comandantes y Ases
 duel-count-number = Número
 duel-count-warlords-thwarted = Comandantes perdidos en ataques fracasados
@@ -520,7 +520,7 @@ duel-count-loser = Los demás
 duel-count-piles-note = Media de cartas en el mazo de las partidas que llegaron a ese turno.
 duel-count-piles-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de { $most }.
 
-## What a finished game comes to, for other programs
+## Results for other programs
 
 duel-tally-cards-left = Cartas por robar
 duel-tally-battles-won = Batallas ganadas
@@ -528,7 +528,7 @@ duel-tally-battles-won = Batallas ganadas
 ## A first game
 
 duel-deal-about = Toda carta jugada va a la pila de descarte de su dueño. Quien se queda sin mazo queda fuera; gana quien queda al final.
-duel-hint-guide = Cada jugador necesita una baraja. La app cuenta los mazos y suma las batallas, y no le hace falta conocer ninguna carta boca abajo. Una pista cuenta para qué sirve cada paso; las que cierres no vuelven.
+duel-hint-guide = Cada jugador necesita una baraja. La app cuenta los mazos y suma las batallas, y no necesita conocer las cartas boca abajo. Las pistas explican cada paso; las que cierres no vuelven.
 duel-hint-first-round = En la primera ronda solo te preparas: pon Comandantes boca abajo.
 duel-hint-preparation = { $draw ->
     [one] Roba una carta; la app ya la ha contado. Luego pon Comandantes.

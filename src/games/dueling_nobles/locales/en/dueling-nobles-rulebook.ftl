@@ -4,27 +4,27 @@ dueling-nobles-rulebook-aim = The aim
     This is a game for two. Each player has a courtyard of nobles, and the nobles of one side fight duels with those of the other.
     You win when your opponent has no noble left in the courtyard.
 
-dueling-nobles-rulebook-table = What is on the table
+dueling-nobles-rulebook-table = The table
     You need a deck of 52 cards without jokers and two six-sided dice. The app keeps count of gold and stamina, and it can roll the dice too.
     The 12 Jacks, Queens and Kings are the nobles. The other 40 cards, from the Ace to the 10, are the support cards.
     Each player has a courtyard of nobles that lie face up, some gold, and a hand of support cards that the other player does not see.
     Both players share three piles: the noble deck and the support deck lie face down, the discard pile lies face up.
     Strength is what a noble is worth in a duel. To begin with, a King has { $base_strength-king }, a Queen { $base_strength-queen } and a Jack { $base_strength-jack }.
-    Stamina is what a noble can bear. A King has { $stamina-king }, a Queen { $stamina-queen } and a Jack { $stamina-jack }. A noble whose stamina is used up is vanquished and leaves the courtyard.
+    Stamina is the number of wounds that a noble can take. A King has { $stamina-king }, a Queen { $stamina-queen } and a Jack { $stamina-jack }. A noble whose stamina is used up is vanquished and leaves the courtyard.
 
 dueling-nobles-rulebook-setup = Set-up
     { $opening_nobles ->
-        [one] Shuffle the nobles by themselves and deal 6 to each player. Each player puts 1 of them face up into the courtyard. It starts with full stamina.
-       *[other] Shuffle the nobles by themselves and deal 6 to each player. Each player puts { $opening_nobles } of them face up into the courtyard. They start with full stamina.
+        [one] Shuffle the nobles separately and deal 6 to each player. Each player puts 1 of them face up into the courtyard. It starts with full stamina.
+       *[other] Shuffle the nobles separately and deal 6 to each player. Each player puts { $opening_nobles } of them face up into the courtyard. They start with full stamina.
     }
     { $noble_deck ->
         [0] No noble is left over: the noble deck begins empty.
-       *[other] Shuffle the { $noble_deck } nobles that are left over. They are the noble deck.
+       *[other] Shuffle the remaining { $noble_deck } nobles. They are the noble deck.
     }
     { $opening_hand ->
-        [0] Shuffle the support cards. Nobody is dealt any: all { $support_deck } are the support deck.
-        [one] Shuffle the support cards and deal 1 to each player. The { $support_deck } that are left over are the support deck.
-       *[other] Shuffle the support cards and deal { $opening_hand } to each player. The { $support_deck } that are left over are the support deck.
+        [0] Shuffle the support cards. None are dealt: all { $support_deck } are the support deck.
+        [one] Shuffle the support cards and deal 1 to each player. The remaining { $support_deck } are the support deck.
+       *[other] Shuffle the support cards and deal { $opening_hand } to each player. The remaining { $support_deck } are the support deck.
     }
     Nobody has gold yet, and the discard pile is empty.
     { $edition ->
@@ -48,7 +48,7 @@ dueling-nobles-rulebook-turn = A turn
        *[other] These rules leave out: { $left_out }.
     }
 
-## A phase: its title, what it brings, and what may be done in it.
+## A phase: title, income and actions
 
 dueling-nobles-rulebook-phase = Phase { $number }: { $phase }
 dueling-nobles-rulebook-phase-empty = Nothing can be done in this phase.
@@ -74,7 +74,7 @@ dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
     [one] Pay 1 gold and draw 1 support card. There must be one left in the support deck or the discard pile.
    *[other] Choose a number of support cards, { $cards_per_purchase } at most. Pay 1 gold for each, all of it before you see a card, then draw them. You cannot buy more cards than the support deck and the discard pile have together.
 } { $often }
-dueling-nobles-rulebook-recruit = { $action }: Pay { $recruit_cost } gold and turn over the top card of the noble deck. That noble joins your courtyard with full stamina. There must be a noble in the deck. { $often }
+dueling-nobles-rulebook-recruit = { $action }: Pay { $recruit_cost } gold and turn over the top card of the noble deck. The noble joins your courtyard with full stamina. There must be a noble in the deck. { $often }
 dueling-nobles-rulebook-weapon = { $action }: Put a 2 or a 3 from your hand under one of your nobles that has no weapon yet. { $often }
 dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
     [yes] Take the weapon of one of your nobles and give it to another. If that one has a weapon too, the two nobles swap.
@@ -112,7 +112,7 @@ dueling-nobles-rulebook-weapons = Weapons
     A noble has one weapon at most. When the noble is vanquished, its weapon goes to the discard pile.
 
 dueling-nobles-rulebook-decks = Decks and shuffling
-    Draw support cards one by one. When the support deck is empty, shuffle the discard pile: it is the new support deck, and you go on drawing. If the discard pile is empty too, you draw no more.
+    Draw support cards one by one. When the support deck is empty, shuffle the discard pile: it is the new support deck, and you continue drawing. If the discard pile is empty too, you draw no more.
     If your last draw empties the support deck, shuffle the discard pile at once.
     A vanquished noble is shuffled into the noble deck and can be recruited again, by either player. While the noble deck is empty, nobody can recruit.
 

@@ -6,7 +6,7 @@ dueling-nobles-setup-begin = Begin the game
 dueling-nobles-setup-starter = Who begins?
 dueling-nobles-setup-nobles = Opening nobles
 dueling-nobles-starter-about-dealer = Both roll two dice. The lower total deals, and the other player begins. Tap the faces of your dice.
-dueling-nobles-starter-about-any = Any way you agree on. If you roll, the higher total begins.
+dueling-nobles-starter-about-any = Agree on it any way you like. If you roll, the higher total begins.
 dueling-nobles-starter-die = { $pips ->
     [0] { $name }, die { $die }: not rolled
    *[other] { $name }, die { $die }: { $pips }
@@ -38,8 +38,8 @@ dueling-nobles-side-gold = { $name }: { $count } gold
 dueling-nobles-side-known = Known in hand: { $cards }
 dueling-nobles-side-ability = { $suit } { $ability }
 dueling-nobles-side-abilities = { $name }: abilities left: { $abilities }
-dueling-nobles-ability-is-left = { $ability }, to be used: { $about }
-dueling-nobles-ability-is-used = { $ability }, used up: { $about }
+dueling-nobles-ability-is-left = { $ability }, available: { $about }
+dueling-nobles-ability-is-used = { $ability }, used: { $about }
 dueling-nobles-noble-label = { $card } of { $name }
 dueling-nobles-noble-about = { $sum ->
     [yes] { $card } of { $name }: strength { $strength } ({ $terms }), stamina { $left } of { $full }
@@ -54,7 +54,7 @@ dueling-nobles-noble-skill-king = In a duel the King rolls one die or two.
 dueling-nobles-noble-skill-queen = The Queen grows stronger with each other noble of her courtyard.
 dueling-nobles-noble-skill-jack = In a duel the Jack may play two support cards.
 dueling-nobles-thing-gold-about = Gold buys cards and nobles, and pays for a deflection.
-dueling-nobles-thing-hand-about = The support cards in the hand. Only their number is kept here, and those that everybody has seen.
+dueling-nobles-thing-hand-about = The support cards in the hand. The app tracks only their number, and the cards that both players have seen.
 dueling-nobles-thing-abilities = { $name }’s abilities
 dueling-nobles-thing-noble-deck = Noble deck
 dueling-nobles-thing-discard = Discard pile
@@ -68,8 +68,8 @@ dueling-nobles-discard = { $count ->
 }
 dueling-nobles-discard-card = { $card } in the discard pile
 dueling-nobles-cards-missing = { $count ->
-    [one] One support card is counted nowhere. Correct a hand or the deck.
-   *[other] { $count } support cards are counted nowhere. Correct a hand or the deck.
+    [one] One support card is missing from the counts. Correct a hand or the deck.
+   *[other] { $count } support cards are missing from the counts. Correct a hand or the deck.
 }
 dueling-nobles-cards-too-many = { $count ->
     [one] One support card too many is counted. Correct a hand or the deck.
@@ -89,7 +89,7 @@ dueling-nobles-do-give = Take from { $card }
 dueling-nobles-do-receive = Give to { $card }
 dueling-nobles-do-heal = Heal { $card }
 dueling-nobles-do-spy = Spy without naming cards
-dueling-nobles-do-spy-about = You look; the app need not know.
+dueling-nobles-do-spy-about = You look at the cards; the app does not need to know them.
 dueling-nobles-do-spy-named = Record the hand
 dueling-nobles-do-tax-last = Tax { $card } and lose it
 dueling-nobles-do-attack-with = Attack with { $card }
@@ -103,20 +103,20 @@ dueling-nobles-pick-heart = Which heart is discarded?
 dueling-nobles-pick-diamond = Which diamond is discarded?
 dueling-nobles-pick-club = Which club is discarded?
 dueling-nobles-pick-sale = Tap three cards of one suit.
-dueling-nobles-pick-sale-full = Three cards are chosen already.
+dueling-nobles-pick-sale-full = Three cards are already chosen.
 dueling-nobles-pick-sale-left = { $count ->
     [one] One card to go
    *[other] { $count } cards to go
 }
 dueling-nobles-pick-king = Which King pays?
 dueling-nobles-pick-count = How many?
-dueling-nobles-pick-recruit = Which noble lay on top?
+dueling-nobles-pick-recruit = Which noble was on top?
 dueling-nobles-pick-weapon = Which 2 or 3?
 dueling-nobles-pick-bearer = Who gets { $card }?
 dueling-nobles-pick-giver = Whose weapon?
 dueling-nobles-pick-receiver = Who gets the weapon of { $card }?
 dueling-nobles-pick-patient = Who is healed?
-dueling-nobles-pick-recovered = Which card comes to the hand?
+dueling-nobles-pick-recovered = Which card do you take?
 dueling-nobles-pick-from-pile = { $card } from the discard pile
 dueling-nobles-pick-seen = { $count ->
     [0] { $name } has no cards.
@@ -130,9 +130,9 @@ dueling-nobles-pick-seen-left = { $count ->
 }
 dueling-nobles-pick-seen-spent = { $card } was just discarded.
 dueling-nobles-ask-attack-or-end = { $name }, tap the noble that attacks, or end the turn.
-dueling-nobles-ask-attack-or-go-on = { $name }, tap the noble that attacks, or go on.
+dueling-nobles-ask-attack-or-go-on = { $name }, tap the noble that attacks, or continue.
 dueling-nobles-ask-end = { $name }, end the turn.
-dueling-nobles-ask-go-on = { $name }, go on to the next phase.
+dueling-nobles-ask-go-on = { $name }, continue to the next phase.
 dueling-nobles-ask-one-card = { $name }, play one card or none.
 dueling-nobles-ask-two-cards = { $name }, play one card, two or none.
 dueling-nobles-pick-target = { $name }, tap the noble that { $card } challenges.
@@ -147,13 +147,13 @@ dueling-nobles-fight-defender = defends
 dueling-nobles-fight-fights = { $card } in the duel
 dueling-nobles-fight-die-lies = A die shows { $pips }
 dueling-nobles-fight-rolled = { $name } has rolled { $pips }
-dueling-nobles-fight-card-lies = { $card } lies in the duel
+dueling-nobles-fight-card-lies = { $card } has been played
 dueling-nobles-fight-total = { $name }: { $total }
 dueling-nobles-fight-critical = critical hit
 dueling-nobles-fight-roll = { $name } rolls
 dueling-nobles-fight-roll-two = { $name } rolls one die or two
 dueling-nobles-fight-roll-second = The second die?
-dueling-nobles-fight-first-laid = { $name }, first die: { $pips }. Tap to take it back
+dueling-nobles-fight-first-laid = { $name }, first die: { $pips }. Tap to remove it
 dueling-nobles-fight-die-tumbles = { $name }’s die rolls
 dueling-nobles-fight-die = { $name } rolls { $pips }
 dueling-nobles-fight-first-die = { $name }, first die { $pips }
@@ -182,9 +182,9 @@ dueling-nobles-correct-no-weapon = { $card } without weapon
 dueling-nobles-correct-weapon-to = { $card } under { $noble }
 dueling-nobles-correct-ability = { $name } has used { $suit }
 dueling-nobles-do-correct = Set { $what } to { $value }
-dueling-nobles-keys-die = The die shows this
+dueling-nobles-keys-die = Set the die to this number
 dueling-nobles-keys-roll = The app rolls
-dueling-nobles-keys-chances = Ask for chances
+dueling-nobles-keys-chances = Show chances
 dueling-nobles-keys-no-support = Play no card
 dueling-nobles-quick-title = Quick duel
 dueling-nobles-quick-attacker = Attacker
@@ -201,7 +201,7 @@ dueling-nobles-quick-edition = Edition: { $edition }
 dueling-nobles-quick-wounded = { $card } loses 1 stamina.
 dueling-nobles-quick-another = Another duel
 dueling-nobles-quick-same = Same nobles again
-dueling-nobles-figure-luck = Expected of the dice, and won
+dueling-nobles-figure-luck = Expected by the dice, and won
 dueling-nobles-figure-duels = How duels ended
 dueling-nobles-figure-nobles = Duels won, out of duels fought
 dueling-nobles-figure-attacking = As the attacker
@@ -222,4 +222,4 @@ dueling-nobles-lesson-duel-about = Your noble challenges one of your opponent’
 dueling-nobles-lesson-stamina = Stamina
 dueling-nobles-lesson-stamina-about = A noble that loses a duel loses 1 stamina. A noble without stamina leaves the courtyard and goes back to the noble deck.
 dueling-nobles-lesson-suits = Suits and Aces
-dueling-nobles-lesson-suits-about = Once a game, a card of each suit lets you use that suit’s ability. An Ace wins a duel, whatever the totals.
+dueling-nobles-lesson-suits-about = Once per game, a card of each suit lets you use that suit’s ability. An Ace wins a duel, whatever the totals.

@@ -1,4 +1,4 @@
-# Dueling Nobles: what is done, what follows, why something is refused, and the names of things.
+# Dueling Nobles: names, rules, actions, consequences and refusals.
 
 dueling-nobles = Dueling Nobles
 dueling-nobles-gauge = Gold
@@ -6,11 +6,11 @@ dueling-nobles-gauge = Gold
 ## Editions
 
 dueling-nobles-edition-catsatcards = Cats at Cards
-dueling-nobles-edition-catsatcards-about = The rules as catsatcards.com tells them.
+dueling-nobles-edition-catsatcards-about = The rules of catsatcards.com.
 dueling-nobles-edition-original = Original
 dueling-nobles-edition-original-about = The rules as first written: weapons and abilities come before the income, and weapons may be swapped.
 dueling-nobles-edition-duelo = Duelo de Nobles
-dueling-nobles-edition-duelo-about = The Spanish rules: low base strength, one sale, one tax and one weapon move a turn, and spied hands stay face up.
+dueling-nobles-edition-duelo-about = The Spanish rules: low base strength, one sale, one tax and one weapon move per turn, and spied hands stay face up.
 
 ## Phases
 
@@ -28,9 +28,9 @@ dueling-nobles-phase-spending = spending
 dueling-nobles-kind-setup = Set up
 dueling-nobles-kind-setup-about = Name both players’ opening nobles and who begins.
 dueling-nobles-kind-next-phase = Next phase
-dueling-nobles-kind-next-phase-about = Go on to the next phase; after the last one it is the other player’s turn.
+dueling-nobles-kind-next-phase-about = Continue to the next phase; after the last one it is the other player’s turn.
 dueling-nobles-kind-end-turn = End turn
-dueling-nobles-kind-end-turn-about = Leave out the phases that are left.
+dueling-nobles-kind-end-turn-about = Skip the remaining phases.
 dueling-nobles-kind-sell = Sell
 dueling-nobles-kind-sell-about = Discard 3 support cards of one suit for { $sale } gold.
 dueling-nobles-kind-tax = Tax
@@ -43,22 +43,22 @@ dueling-nobles-kind-buy-about = { $most ->
 dueling-nobles-kind-recruit = Recruit
 dueling-nobles-kind-recruit-about = Pay { $recruit } gold: the top noble of the noble deck joins your courtyard.
 dueling-nobles-kind-weapon = Arm
-dueling-nobles-kind-weapon-about = Put a 2 or 3 under one of your nobles, for good.
+dueling-nobles-kind-weapon-about = Put a 2 or 3 under one of your nobles as its weapon.
 dueling-nobles-kind-move-weapon = Move a weapon
 dueling-nobles-kind-move-weapon-about = { $swap ->
-    [yes] Carry a weapon from one of your nobles to another; two armed nobles swap.
-   *[no] Carry a weapon from one of your nobles to another that has none.
+    [yes] Move a weapon from one of your nobles to another; two armed nobles swap.
+   *[no] Move a weapon from one of your nobles to another that has none.
 }
 dueling-nobles-kind-heal = Heal
-dueling-nobles-kind-heal-about = Discard a heart: one of your nobles regains 1 stamina. Once a game.
+dueling-nobles-kind-heal-about = Discard a heart: one of your nobles regains 1 stamina. Once per game.
 dueling-nobles-kind-draw-three = Draw three
-dueling-nobles-kind-draw-three-about = Discard a diamond while your opponent has more nobles: draw 3 support cards. Once a game.
+dueling-nobles-kind-draw-three-about = Discard a diamond while your opponent has more nobles: draw 3 support cards. Once per game.
 dueling-nobles-kind-recover = Recover
-dueling-nobles-kind-recover-about = Discard a club: take any other card of the discard pile into your hand. Once a game.
+dueling-nobles-kind-recover-about = Discard a club: take any other card from the discard pile. Once per game.
 dueling-nobles-kind-spy = Spy
 dueling-nobles-kind-spy-about = { $revealed ->
-    [yes] Discard a spade: your opponent’s hand is laid open and stays so. Once a game.
-   *[no] Discard a spade: see your opponent’s hand. Once a game.
+    [yes] Discard a spade: your opponent’s hand is shown and stays face up. Once per game.
+   *[no] Discard a spade: see your opponent’s hand. Once per game.
 }
 dueling-nobles-kind-challenge = Challenge
 dueling-nobles-kind-challenge-about = One of your nobles challenges one of your opponent’s to a duel.
@@ -71,9 +71,9 @@ dueling-nobles-kind-support-about = The attacker first, then the defender: 1 sup
 dueling-nobles-kind-concede = Concede
 dueling-nobles-kind-concede-about = The other player wins the game.
 dueling-nobles-kind-adjust = Correction
-dueling-nobles-kind-adjust-about = Correct the app where it and the table disagree.
+dueling-nobles-kind-adjust-about = Correct the app if it differs from the table.
 dueling-nobles-kind-note = Note
-dueling-nobles-kind-note-about = Write something down.
+dueling-nobles-kind-note-about = Write a note.
 
 ## Abilities
 
@@ -92,45 +92,45 @@ dueling-nobles-group-command = Weapons and abilities
 dueling-nobles-group-duel = Duels
 
 dueling-nobles-rule-phases = Phases of a turn
-dueling-nobles-rule-phases-about = Which phases a turn has, in their order, and what may be done in each.
+dueling-nobles-rule-phases-about = The phases of a turn, in order, and the actions allowed in each.
 dueling-nobles-rule-base-strength = Base strength
-dueling-nobles-rule-base-strength-about = What a noble is worth in a duel before anything is added.
+dueling-nobles-rule-base-strength-about = The strength of a noble in a duel before anything is added.
 dueling-nobles-rule-stamina = Stamina
-dueling-nobles-rule-stamina-about = How many wounds a noble takes before it is vanquished.
-dueling-nobles-rule-sells-per-turn = Sales a turn
+dueling-nobles-rule-stamina-about = How many wounds a noble can take before it is vanquished.
+dueling-nobles-rule-sells-per-turn = Sales per turn
 dueling-nobles-rule-sells-per-turn-about = How often three cards of a suit may be sold in one turn.
-dueling-nobles-rule-taxes = Kings taxed a turn
-dueling-nobles-rule-taxes-about = Whether each King may be taxed once a turn, or only one of them.
+dueling-nobles-rule-taxes = Kings taxed per turn
+dueling-nobles-rule-taxes-about = Whether each King may be taxed once per turn, or only one of them.
 dueling-nobles-rule-tax-may-vanquish = Tax may vanquish
 dueling-nobles-rule-tax-may-vanquish-about = Whether a tax may take a King’s last stamina.
-dueling-nobles-rule-buys-per-turn = Purchases a turn
+dueling-nobles-rule-buys-per-turn = Purchases per turn
 dueling-nobles-rule-buys-per-turn-about = How often support cards may be bought in one turn.
 dueling-nobles-rule-cards-per-purchase = Cards per purchase
-dueling-nobles-rule-cards-per-purchase-about = The most support cards that one purchase brings.
-dueling-nobles-rule-recruits-per-turn = Recruits a turn
+dueling-nobles-rule-cards-per-purchase-about = Maximum number of support cards per purchase.
+dueling-nobles-rule-recruits-per-turn = Recruits per turn
 dueling-nobles-rule-recruits-per-turn-about = How many nobles may be recruited in one turn.
 dueling-nobles-rule-recruit-cost = Cost of a recruit
-dueling-nobles-rule-recruit-cost-about = Gold that a recruit costs.
-dueling-nobles-rule-weapons-per-turn = New weapons a turn
-dueling-nobles-rule-weapons-per-turn-about = How many weapons may be put under nobles in one turn.
-dueling-nobles-rule-weapon-moves-per-turn = Weapon moves a turn
-dueling-nobles-rule-weapon-moves-per-turn-about = How often a weapon may be carried from noble to noble in one turn.
-dueling-nobles-rule-weapons-may-swap = Weapons may swap
+dueling-nobles-rule-recruit-cost-about = Gold for recruiting a noble.
+dueling-nobles-rule-weapons-per-turn = New weapons per turn
+dueling-nobles-rule-weapons-per-turn-about = How many nobles may be armed in one turn.
+dueling-nobles-rule-weapon-moves-per-turn = Weapon moves per turn
+dueling-nobles-rule-weapon-moves-per-turn-about = How often a weapon may be moved between nobles in one turn.
+dueling-nobles-rule-weapons-may-swap = Weapons may be swapped
 dueling-nobles-rule-weapons-may-swap-about = Whether two armed nobles may exchange their weapons.
-dueling-nobles-rule-spied-hand-stays-revealed = Spied hand stays open
+dueling-nobles-rule-spied-hand-stays-revealed = Spied hand stays face up
 dueling-nobles-rule-spied-hand-stays-revealed-about = Whether the cards that a spy has seen stay face up.
-dueling-nobles-rule-duels-per-turn = Duels a turn
+dueling-nobles-rule-duels-per-turn = Duels per turn
 dueling-nobles-rule-duels-per-turn-about = How many duels may be fought in one turn.
 dueling-nobles-rule-deflect-cost = Cost of deflecting
-dueling-nobles-rule-deflect-cost-about = Gold that the defender pays to name another noble.
+dueling-nobles-rule-deflect-cost-about = Gold that the defender pays to choose another noble.
 dueling-nobles-rule-queen-bonus = Queen’s bonus
 dueling-nobles-rule-queen-bonus-about = Strength that a Queen gains from each other noble of her courtyard.
 dueling-nobles-rule-adrenaline = Adrenaline
 dueling-nobles-rule-adrenaline-about = Strength that a support card of its noble’s suit adds beyond its rank.
 dueling-nobles-rule-both-empty = Both courtyards empty
-dueling-nobles-rule-both-empty-about = Who wins when one duel empties both courtyards.
+dueling-nobles-rule-both-empty-about = The winner if one duel empties both courtyards.
 dueling-nobles-rule-income-gold = Gold per income
-dueling-nobles-rule-income-gold-about = Gold that the income phase brings by itself.
+dueling-nobles-rule-income-gold-about = Gold gained at the start of the income phase.
 dueling-nobles-rule-sale-gold = Gold per sale
 dueling-nobles-rule-sale-gold-about = Gold for three support cards of one suit.
 dueling-nobles-rule-win-gold = Gold for a duel
@@ -146,7 +146,7 @@ dueling-nobles-value-draw = a draw
 dueling-nobles-value-attacker = the attacker wins
 dueling-nobles-value-defender = the defender wins
 
-## What is done
+## Actions
 
 dueling-nobles-headline-setup = { $player } takes the first turn
 dueling-nobles-headline-next-phase = { $player } goes on to the { $phase } phase
@@ -161,7 +161,7 @@ dueling-nobles-headline-recruit = { $player } recruits { $noble }
 dueling-nobles-headline-weapon = { $player } arms { $noble } with { $card }
 dueling-nobles-headline-move-weapon = { $weapon ->
     [none] { $player } swaps the weapons of { $from } and { $to }
-   *[other] { $player } carries { $weapon } from { $from } to { $to }
+   *[other] { $player } moves { $weapon } from { $from } to { $to }
 }
 dueling-nobles-headline-heal = { $player } spends { $card } to heal { $noble }
 dueling-nobles-headline-draw-three = { $player } spends { $card } to draw three cards
@@ -204,7 +204,7 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 }
 dueling-nobles-headline-note = Note: { $text }
 
-## What follows
+## Consequences
 
 dueling-nobles-then-courtyard = { $player } starts with { $nobles }.
 dueling-nobles-then-reason = Reason: { $why }
@@ -259,7 +259,7 @@ dueling-nobles-then-duel-discards = { $count ->
    *[other] { $cards } go to the discard pile.
 }
 dueling-nobles-event-game-ended = { $outcome ->
-    [draw] The game is a draw. Well played, both of you!
+    [draw] The game is a draw. Well played!
    *[won] { $winner } wins the game. Well played, { $loser }!
 }
 
@@ -277,7 +277,7 @@ dueling-nobles-term-card = { $card }
 dueling-nobles-term-adrenaline = adrenaline { $card }
 dueling-nobles-term-critical = critical hit { $card }
 
-## Why something is refused
+## Refusals
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
@@ -291,60 +291,60 @@ dueling-nobles-refusal-wrong-phase = { $when ->
    *[never] These rules have no phase for this.
 }
 dueling-nobles-refusal-game-over = The game is over.
-dueling-nobles-refusal-not-set-up = The table has to be set up first.
-dueling-nobles-refusal-already-set-up = The table is set up already.
+dueling-nobles-refusal-not-set-up = Set up the table first.
+dueling-nobles-refusal-already-set-up = The table is already set up.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } starts with 1 noble, not { $got }.
    *[other] { $player } starts with { $needed } nobles, not { $got }.
 }
 dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
-    [one] { $cards } is no noble.
-   *[other] { $cards } are no nobles.
+    [one] { $cards } is not a noble.
+   *[other] { $cards } are not nobles.
 }
 dueling-nobles-refusal-bad-setup-duplicates = { $count ->
     [one] { $cards } is named more than once.
    *[other] { $cards } are named more than once.
 }
-dueling-nobles-refusal-duel-in-progress = The duel has to be finished first.
+dueling-nobles-refusal-duel-in-progress = Finish the duel first.
 dueling-nobles-refusal-no-duel = There is no duel now.
 dueling-nobles-refusal-not-enough-gold = This needs { $needs } gold; { $payer } has { $has }.
 dueling-nobles-refusal-no-such-noble = { $card ->
-    [none] { $player } has no further noble for this.
+    [none] { $player } has no other noble for this.
    *[other] { $where ->
-        [other] { $card } stands in { $holder }’s courtyard, not in { $player }’s.
-        [nowhere] { $card } stands in no courtyard.
-       *[unknown] { $card } does not stand in { $player }’s courtyard.
+        [other] { $card } is in { $holder }’s courtyard, not in { $player }’s.
+        [nowhere] { $card } is in no courtyard.
+       *[unknown] { $card } is not in { $player }’s courtyard.
     }
 }
-dueling-nobles-refusal-noble-in-play = { $noble } stands in { $player }’s courtyard already.
-dueling-nobles-refusal-not-a-noble = { $card } is no noble: only Jacks, Queens and Kings are.
-dueling-nobles-refusal-not-a-support-card = { $card } is no support card: they go from the Ace to the 10.
-dueling-nobles-refusal-not-a-weapon = { $card } is no weapon: only a 2 or a 3 can be one.
+dueling-nobles-refusal-noble-in-play = { $noble } is already in { $player }’s courtyard.
+dueling-nobles-refusal-not-a-noble = { $card } is not a noble: only Jacks, Queens and Kings are.
+dueling-nobles-refusal-not-a-support-card = { $card } is not a support card: they go from the Ace to the 10.
+dueling-nobles-refusal-not-a-weapon = { $card } is not a weapon: only a 2 or a 3 can be one.
 dueling-nobles-refusal-noble-armed = { $noble ->
-    [none] Every noble that could take it has a weapon already.
-   *[other] { $noble } has a weapon already: { $weapon }.
+    [none] Every noble that could take it already has a weapon.
+   *[other] { $noble } already has a weapon: { $weapon }.
 }
 dueling-nobles-refusal-noble-unarmed = { $noble ->
     [none] None of { $active }’s nobles has a weapon.
    *[other] { $noble } has no weapon.
 }
 dueling-nobles-refusal-same-noble = { $duel ->
-    [yes] { $noble } is the one that is challenged; name another noble.
-   *[no] { $noble } is named twice; this takes two different nobles.
+    [yes] { $noble } is the challenged noble; choose another one.
+   *[no] { $noble } is named twice; choose two different nobles.
 }
 dueling-nobles-refusal-not-a-king = { $card ->
     [none] { $active } has no King to tax.
-   *[other] { $card } is no King, and only Kings can be taxed.
+   *[other] { $card } is not a King; only Kings can be taxed.
 }
-dueling-nobles-refusal-king-would-fall = { $king } has only 1 stamina left, and a tax may not take it.
+dueling-nobles-refusal-king-would-fall = { $king } has only 1 stamina left, which a tax may not take.
 dueling-nobles-refusal-already-taxed = { $king ->
     [none] Every King has been taxed this turn.
    *[other] { $king } has been taxed this turn.
 }
 dueling-nobles-refusal-limit-reached = { $limit ->
-    [0] These rules do not allow this at all.
-    [one] This can be done once a turn, and it has been done.
-   *[other] This can be done { $limit } times a turn, and that is used up.
+    [0] These rules do not allow this.
+    [one] This is allowed only once per turn.
+   *[other] This is allowed only { $limit } times per turn.
 }
 dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
     [equal] { $max ->
@@ -361,27 +361,27 @@ dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
 }
 dueling-nobles-refusal-duplicate-card = { $card } is named twice.
 dueling-nobles-refusal-not-same-suit = This takes three cards of one suit.
-dueling-nobles-refusal-wrong-suit = This ability takes a { $needed }; { $card } will not do.
+dueling-nobles-refusal-wrong-suit = This ability needs a { $needed }, not { $card }.
 dueling-nobles-refusal-hand-too-small = { $needs ->
     [one] This needs a card in hand; { $player } has none.
    *[other] This needs { $needs } cards in hand; { $player } has { $has }.
 }
 dueling-nobles-refusal-card-elsewhere = { $card ->
-    [none] No card that would do can be in the hand.
+    [none] The hand cannot have a suitable card.
    *[other] { $card-location ->
-        [discard] { $support } lies in the discard pile.
-        [under] { $support } lies under { $noble }.
+        [discard] { $support } is in the discard pile.
+        [under] { $support } is under { $noble }.
         [duel] { $support } has been played in this duel.
         [hand] { $support } is in { $player }’s hand.
        *[outside] All cards in { $player }’s hand are known, and { $support } is not one of them.
     }
 }
-dueling-nobles-refusal-ability-used = { $active } has used { $suit } ({ $ability }) in this game; each ability works once.
+dueling-nobles-refusal-ability-used = { $active } has used { $suit } ({ $ability }) in this game; each ability can be used once.
 dueling-nobles-refusal-stamina-full = { $noble ->
     [none] All of { $active }’s nobles have their full stamina.
    *[other] { $noble } has its full stamina.
 }
-dueling-nobles-refusal-opponent-not-ahead = { $other } has to have more nobles than { $active }; now it is { $opponent } to { $own }.
+dueling-nobles-refusal-opponent-not-ahead = { $other } must have more nobles than { $active }; now it is { $opponent } to { $own }.
 dueling-nobles-refusal-discard-lacks-card = { $card ->
     [none] The discard pile is empty.
    *[other] { $card } is not in the discard pile.
@@ -392,22 +392,22 @@ dueling-nobles-refusal-deck-empty = { $left ->
    *[other] Only { $left } support cards are left to draw, and this needs { $needs }.
 }
 dueling-nobles-refusal-noble-deck-empty = No noble is left in the noble deck.
-dueling-nobles-refusal-already-deflected = The challenge has been deflected once, and that is all.
+dueling-nobles-refusal-already-deflected = A challenge can be deflected only once.
 dueling-nobles-refusal-dice-already-rolled = { $player } has rolled already.
 dueling-nobles-refusal-not-rolled = { $player } has to roll first.
 dueling-nobles-refusal-wrong-dice = { $max ->
-    [one] This noble rolls one die, and a die shows 1 to 6.
-   *[other] A King rolls one die or two, and a die shows 1 to 6.
+    [one] This noble rolls one die, from 1 to 6.
+   *[other] A King rolls one or two dice, each from 1 to 6.
 }
 dueling-nobles-refusal-not-your-support = It is { $turn }’s turn to play support cards or none.
-dueling-nobles-refusal-bad-adjustment-gold = Gold goes from 0 to { $value }.
-dueling-nobles-refusal-bad-adjustment-hand = A hand has 0 to { $value } cards.
-dueling-nobles-refusal-bad-adjustment-support-deck = The support deck has 0 to { $value } cards.
-dueling-nobles-refusal-bad-adjustment-stamina = { $noble }’s stamina goes from 1 to { $value }.
+dueling-nobles-refusal-bad-adjustment-gold = Gold must be from 0 to { $value }.
+dueling-nobles-refusal-bad-adjustment-hand = A hand must have 0 to { $value } cards.
+dueling-nobles-refusal-bad-adjustment-support-deck = The support deck must have 0 to { $value } cards.
+dueling-nobles-refusal-bad-adjustment-stamina = { $noble }’s stamina must be from 1 to { $value }.
 
 ## The table in a terminal
 
-dueling-nobles-table-setup = The table is not set up yet.
+dueling-nobles-table-setup = The table has not been set up yet.
 dueling-nobles-table-turn = Turn { $turn }: { $player }’s turn, { $phase } phase
 dueling-nobles-table-over = After turn { $turn }: { $result }
 dueling-nobles-table-side = { $player }: { $gold } gold, { $cards ->
@@ -428,11 +428,11 @@ dueling-nobles-table-missing = { $count ->
    *[other] { $count } support cards are not accounted for.
 }
 dueling-nobles-table-surplus = { $count ->
-    [one] The counts name 1 support card too many.
-   *[other] The counts name { $count } support cards too many.
+    [one] The counts include 1 support card too many.
+   *[other] The counts include { $count } support cards too many.
 }
 dueling-nobles-table-duel = Duel: { $attacker } against { $defender }
-dueling-nobles-table-to-roll = { $player } has still to roll.
+dueling-nobles-table-to-roll = { $player } still has to roll.
 dueling-nobles-table-to-support = { $player } plays support cards next, or none.
 dueling-nobles-table-last-duel = Last duel: { $attacker } { $total } against { $defender } { $other }, { $outcome ->
     [attacker] the attacker won
@@ -454,12 +454,12 @@ dueling-nobles-calculator-attacker-critical = A critical hit: { $attacker } wins
 dueling-nobles-calculator-defender-critical = A critical hit: { $defender } wins as the defender, whatever the totals.
 dueling-nobles-calculator-aces = Aces on both sides: a tie, whatever the totals.
 dueling-nobles-calculator-without-dice = { $sides ->
-    [attacker] The attacker’s dice are not given: that total stands without them.
-    [defender] The defender’s dice are not given: that total stands without them.
-   *[both] No dice are given: the totals stand without them.
+    [attacker] The attacker’s dice are not given: that total does not include them.
+    [defender] The defender’s dice are not given: that total does not include them.
+   *[both] No dice are given: the totals do not include them.
 }
-dueling-nobles-calculator-no-hands = For chances with cards, say how many cards are in the hands that are still to play: --attacker-hand and --defender-hand.
-dueling-nobles-calculator-too-many-nobles = There are 12 nobles, and so many cannot stand in the two courtyards.
+dueling-nobles-calculator-no-hands = For chances with cards, give the number of cards in the hands that are still to play: --attacker-hand and --defender-hand.
+dueling-nobles-calculator-too-many-nobles = Too many nobles: there are only 12.
 
 ## Chances and luck
 
@@ -468,19 +468,19 @@ dueling-nobles-chance-above-ninety-nine = >99%
 dueling-nobles-odds-dice = By the dice alone: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = If both play their best card: { $attacker } { $win }, tie { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] In { $player }’s hand: something that wins { $win }, nothing that helps { $none }.
-   *[yes] In { $player }’s hand: something that wins { $win }, only a tie { $tie }, nothing that helps { $none }.
+    [no] Chance that { $player }’s hand wins { $win }, does not help { $none }.
+   *[yes] Chance that { $player }’s hand wins { $win }, only ties { $tie }, does not help { $none }.
 }
 dueling-nobles-odds-answer-wins = These would win: { $cards }.
 dueling-nobles-odds-answer-ties = These would tie: { $cards }.
 dueling-nobles-odds-answer-pair = No single card wins; it takes two.
 dueling-nobles-odds-missing = { $count ->
-    [one] There are no chances with cards: the counts leave out 1 of the 40 support cards.
-   *[other] There are no chances with cards: the counts leave out { $count } of the 40 support cards.
+    [one] No chances with cards: 1 of the 40 support cards is not counted.
+   *[other] No chances with cards: { $count } of the 40 support cards are not counted.
 }
 dueling-nobles-odds-surplus = { $count ->
-    [one] There are no chances with cards: the counts name 1 support card more than 40.
-   *[other] There are no chances with cards: the counts name { $count } support cards more than 40.
+    [one] No chances with cards: 1 support card too many is counted.
+   *[other] No chances with cards: { $count } support cards too many are counted.
 }
 dueling-nobles-odds-luck = Before the dice and without cards, { $player }’s chance was { $expected }; a tie counts half. The dice { $dice ->
     [more] added { $dice_points }
@@ -508,15 +508,15 @@ dueling-nobles-chances-show = Chances
 dueling-nobles-chances-hide = Hide chances
 dueling-nobles-chances-pair = { $attacker } against { $target }: { $outlook }.
 dueling-nobles-chances-of-pair = Chances of { $attacker } against { $target }: { $chance }
-dueling-nobles-chances-about = When this game shows how likely a duel is to be won.
+dueling-nobles-chances-about = When this game shows the chances of a duel.
 dueling-nobles-chances-as-set = As in the settings ({ $when })
 dueling-nobles-chances-course = How the duel went
 dueling-nobles-chances-wins = { $player } wins
 dueling-nobles-chances-no-duel = There is no curve of chances here: this move is not part of a duel.
 dueling-nobles-chances-off = The curve of chances is off. You can turn it on in the settings.
 dueling-nobles-chances-even = even
-dueling-nobles-chances-how-likely = How likely { $attacker } is to win. Tap one for more.
-dueling-nobles-chances-how-likely-dice = How likely { $attacker } is to win by the dice alone. { $why }
+dueling-nobles-chances-how-likely = { $attacker }’s chance to win. Tap one for details.
+dueling-nobles-chances-how-likely-dice = { $attacker }’s chance to win by the dice alone. { $why }
 dueling-nobles-chances-after = { $done }: { $told }
 dueling-nobles-chances-course-told = Chances in this duel: { $points }
 dueling-nobles-needs-any = Even: { $name } wins with any card
@@ -528,11 +528,11 @@ dueling-nobles-needs-win-tie-two = { $name } wins with { $wins }, or with two ca
 dueling-nobles-needs-two = { $name } wins only with two cards that make { $sum }
 dueling-nobles-needs-tie = No card wins for { $name }; { $ties } ties
 dueling-nobles-needs-hopeless = No card helps { $name }
-dueling-nobles-needs-no-ace = An Ace lies there and none is left: nothing saves { $name }
+dueling-nobles-needs-no-ace = An Ace is played and none is left: nothing saves { $name }
 dueling-nobles-needs-an-ace = an Ace
 dueling-nobles-needs-range = { $first } to { $last }
 dueling-nobles-needs-nothing = { $name } is ahead by { $lead }
-dueling-nobles-needs-ace = An Ace lies there: only an Ace saves { $name }
+dueling-nobles-needs-ace = An Ace is played: only an Ace saves { $name }
 dueling-nobles-odds-no-pairs = No two nobles can meet in a duel now.
 dueling-nobles-odds-title = { $attacker } against { $defender }, as if challenged now
 dueling-nobles-odds-attacker = Attacks
@@ -543,7 +543,7 @@ dueling-nobles-odds-dice-loss = loss
 dueling-nobles-odds-cards-win = Best cards: win
 dueling-nobles-odds-cards-tie = tie
 dueling-nobles-odds-cards-loss = loss
-dueling-nobles-odds-note = Wins, ties and defeats of the attacker: by the dice alone, and if both play their best card. Bluffing, saving cards and deflecting are left out.
+dueling-nobles-odds-note = Wins, ties and defeats of the attacker: by the dice alone, and if both play their best card. Bluffing, saving cards and deflecting are not considered.
 
 ## Statistics
 
@@ -571,8 +571,8 @@ dueling-nobles-count-luck-expected = Expected
 dueling-nobles-count-luck-dice = Luck of the dice
 dueling-nobles-count-luck-cards = Cards and choices
 dueling-nobles-count-luck-won = Won
-dueling-nobles-count-luck-note = Won is what was expected, plus luck, plus cards and choices; a tie counts half. Expected is how the nobles stood before any die fell, with no card played. Luck is what the dice made of that, and cards and choices are the rest.
-dueling-nobles-count-luck-left-out = Only duels that were fought to the end count, a deflected one from its last target. Luck in drawing cards is not computed.
+dueling-nobles-count-luck-note = Won is Expected plus the luck of the dice plus cards and choices; a tie counts half. Expected is the chance before any die is rolled, without cards. The luck of the dice is how they changed that chance, and cards and choices are the rest.
+dueling-nobles-count-luck-left-out = Only duels that were fought to the end count; a deflected duel counts from its last target. Luck in drawing cards is not computed.
 dueling-nobles-count-abilities = Abilities
 dueling-nobles-count-ability = Ability
 dueling-nobles-count-ability-of = { $suit } { $ability }
@@ -587,10 +587,10 @@ dueling-nobles-count-gold-second = Went second
 dueling-nobles-count-gold-won = Won games
 dueling-nobles-count-gold-winner = Winner
 dueling-nobles-count-gold-loser = Loser
-dueling-nobles-count-gold-note = Mean gold of the games that came to that turn.
-dueling-nobles-count-gold-shown = Shown are { $shown } of { $all } turns: those that at least 1 game in 20 came to, and no more than 40.
+dueling-nobles-count-gold-note = Mean gold in the games that reached the turn.
+dueling-nobles-count-gold-shown = { $shown } of { $all } turns are shown: those reached by at least 1 game in 20, at most 40.
 
-## What a finished game comes to, for other programs
+## Results for other programs
 
 dueling-nobles-tally-nobles-left = Nobles left
 dueling-nobles-tally-duels-won = Duels won
@@ -606,17 +606,17 @@ dueling-nobles-keep = { $count ->
 dueling-nobles-keep-about = They are your courtyard and fight your duels. A King may roll two dice, a Queen is stronger for each noble beside her, a Jack may play two cards. A mix is a good start.
 dueling-nobles-rest = { $count ->
     [0] No noble is left over.
-    [one] Put the noble that is left face down: the noble deck.
-   *[other] Shuffle the { $count } that are left and put them face down: the noble deck.
+    [one] Put the remaining noble face down: the noble deck.
+   *[other] Shuffle the remaining { $count } and put them face down: the noble deck.
 }
 dueling-nobles-rest-about = New nobles come from there, and vanquished ones go back.
 dueling-nobles-hand = { $count ->
-    [0] Shuffle the other 40 cards: the support deck. Nobody is dealt any.
+    [0] Shuffle the other 40 cards: the support deck. None are dealt.
     [one] Shuffle the other 40 cards. Deal 1 to each player; the rest is the support deck.
    *[other] Shuffle the other 40 cards. Deal { $count } to each player; the rest is the support deck.
 }
 dueling-nobles-hand-about = Keep your hand hidden. You play these cards in duels, sell them, arm nobles with them or spend them on abilities.
-dueling-nobles-hint-guide = All you need is a deck of cards and two dice. The app keeps gold, stamina and weapons and adds up the duels. A hint tells what each phase is for; those that you dismiss do not come back.
+dueling-nobles-hint-guide = All you need is a deck of cards and two dice. The app tracks gold, stamina and weapons and adds up the duels. Hints explain each phase; those that you dismiss do not come back.
 dueling-nobles-hint-income = { $gold ->
     [0] Sell three cards of one suit, or tax a King, who pays with stamina.
    *[other] You have gained { $gold } gold already. Sell cards or tax a King for more.
@@ -625,7 +625,7 @@ dueling-nobles-hint-reinforcements = Gold buys support cards, 1 gold each, or a 
 dueling-nobles-hint-command = A 2 or a 3 under a noble is a weapon. Each suit has an ability.
 dueling-nobles-hint-hearts = one of your nobles regains 1 stamina.
 dueling-nobles-hint-diamonds = while your opponent has more nobles.
-dueling-nobles-hint-clubs = take a card of the discard pile.
+dueling-nobles-hint-clubs = take a card from the discard pile.
 dueling-nobles-hint-spades = see your opponent’s hand.
 dueling-nobles-hint-duel = Tap the noble that attacks, then its target. You need not attack.
 dueling-nobles-hint-roll = Tap what your dice show, or let the app roll. A King may roll two.

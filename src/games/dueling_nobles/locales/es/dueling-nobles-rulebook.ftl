@@ -4,7 +4,7 @@ dueling-nobles-rulebook-aim = El objetivo
     Es un juego para dos. Cada jugador tiene un campo con nobles, y los nobles de uno se baten en duelo con los del otro.
     Ganas cuando en el campo de tu oponente no queda ningún noble.
 
-dueling-nobles-rulebook-table = Qué hay en la mesa
+dueling-nobles-rulebook-table = La mesa
     Hacen falta una baraja de 52 cartas sin comodines y dos dados de seis caras. La app lleva la cuenta del oro y el daño, y también puede lanzar los dados.
     Las 12 Jotas, Reinas y Reyes son los nobles. Las otras 40 cartas, del As al 10, son las cartas de soporte.
     Cada jugador tiene un campo con sus nobles boca arriba, algo de oro y una mano de cartas de soporte que su oponente no ve.
@@ -99,7 +99,7 @@ dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] Descarta una carta de picas (♠). Tu oponente pone su mano boca arriba, y esas cartas quedan a la vista. Las que robe después vuelven a ser secretas.
    *[no] Descarta una carta de picas (♠) y mira todas las cartas de la mano de tu oponente. Después vuelven a ser secretas.
 } Puedes hacerlo una vez en toda la partida.
-dueling-nobles-rulebook-challenge = { $action }: Indica cuál de tus nobles ataca y a cuál de tu oponente. Se baten en duelo, paso a paso, como se cuenta más abajo. { $often }
+dueling-nobles-rulebook-challenge = { $action }: Indica cuál de tus nobles ataca y a cuál de tu oponente. Se baten en duelo, paso a paso, como se explica más abajo. { $often }
 
 ## After the phases.
 

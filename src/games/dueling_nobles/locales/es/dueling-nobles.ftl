@@ -1,4 +1,4 @@
-# Dueling Nobles: what is done, what follows, why something is refused, and the names of things.
+# Dueling Nobles: names, rules, actions, consequences and refusals.
 
 dueling-nobles = Duelo de Nobles
 dueling-nobles-gauge = Oro
@@ -6,7 +6,7 @@ dueling-nobles-gauge = Oro
 ## Editions
 
 dueling-nobles-edition-catsatcards = Cats at Cards
-dueling-nobles-edition-catsatcards-about = Las reglas tal como las cuenta catsatcards.com.
+dueling-nobles-edition-catsatcards-about = Las reglas de catsatcards.com.
 dueling-nobles-edition-original = Original
 dueling-nobles-edition-original-about = Las reglas tal como se escribieron primero: las armas y las acciones de pinta van antes de los ingresos, y las armas se pueden intercambiar.
 dueling-nobles-edition-duelo = Duelo de Nobles
@@ -155,7 +155,7 @@ dueling-nobles-value-draw = empate
 dueling-nobles-value-attacker = gana quien ataca
 dueling-nobles-value-defender = gana quien defiende
 
-## What is done
+## Actions
 
 dueling-nobles-headline-setup = { $player } juega el primer turno
 dueling-nobles-headline-next-phase = { $player } pasa a la fase de { $phase }
@@ -216,7 +216,7 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
 }
 dueling-nobles-headline-note = Nota: { $text }
 
-## What follows
+## Consequences
 
 dueling-nobles-then-courtyard = { $player } empieza con { $nobles }.
 dueling-nobles-then-reason = Motivo: { $why }
@@ -305,7 +305,7 @@ dueling-nobles-term-card = { $card }
 dueling-nobles-term-adrenaline = adrenalina { $card }
 dueling-nobles-term-critical = golpe crítico { $card }
 
-## Why something is refused
+## Refusals
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
@@ -319,7 +319,7 @@ dueling-nobles-refusal-wrong-phase = { $when ->
    *[never] Estas reglas no tienen ninguna fase para esto.
 }
 dueling-nobles-refusal-game-over = La partida ha terminado.
-dueling-nobles-refusal-not-set-up = Primero hay que preparar la mesa.
+dueling-nobles-refusal-not-set-up = Prepara primero la mesa.
 dueling-nobles-refusal-already-set-up = La mesa ya está preparada.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } empieza con 1 noble, no con { $got }.
@@ -333,7 +333,7 @@ dueling-nobles-refusal-bad-setup-duplicates = { $count ->
     [one] { $cards } aparece más de una vez.
    *[other] { $cards } aparecen más de una vez.
 }
-dueling-nobles-refusal-duel-in-progress = Primero hay que terminar el duelo.
+dueling-nobles-refusal-duel-in-progress = Termina primero el duelo.
 dueling-nobles-refusal-no-duel = Ahora no hay ningún duelo.
 dueling-nobles-refusal-not-enough-gold = { $needs ->
     [one] Esto cuesta 1 oro; { $payer } tiene { $has }.
@@ -373,9 +373,9 @@ dueling-nobles-refusal-already-taxed = { $king ->
    *[other] { $king } ya donó en este turno.
 }
 dueling-nobles-refusal-limit-reached = { $limit ->
-    [0] Estas reglas no permiten esto de ninguna manera.
-    [one] Esto se puede hacer una vez por turno, y ya se hizo.
-   *[other] Esto se puede hacer { $limit } veces por turno, y ya se agotaron.
+    [0] Estas reglas no lo permiten.
+    [one] Solo se puede hacer una vez por turno.
+   *[other] Solo se puede hacer { $limit } veces por turno.
 }
 dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
     [equal] { $max ->
@@ -423,18 +423,18 @@ dueling-nobles-refusal-deck-empty = { $left ->
    *[other] Solo quedan { $left } cartas de soporte que robar, y esto pide { $needs }.
 }
 dueling-nobles-refusal-noble-deck-empty = No quedan nobles en el mazo de nobles.
-dueling-nobles-refusal-already-deflected = El ataque ya se desvió una vez, y no hay otra.
+dueling-nobles-refusal-already-deflected = Un ataque solo se puede desviar una vez.
 dueling-nobles-refusal-dice-already-rolled = { $player } ya lanzó.
 dueling-nobles-refusal-not-rolled = Primero tiene que lanzar { $player }.
 dueling-nobles-refusal-wrong-dice = { $max ->
-    [one] Este noble lanza un dado, y un dado muestra de 1 a 6.
-   *[other] Un Rey lanza uno o dos dados, y un dado muestra de 1 a 6.
+    [one] Este noble lanza un dado, de 1 a 6.
+   *[other] Un Rey lanza uno o dos dados, cada uno de 1 a 6.
 }
 dueling-nobles-refusal-not-your-support = Le toca a { $turn } jugar cartas de soporte o ninguna.
-dueling-nobles-refusal-bad-adjustment-gold = El oro va de 0 a { $value }.
-dueling-nobles-refusal-bad-adjustment-hand = Una mano tiene de 0 a { $value } cartas.
-dueling-nobles-refusal-bad-adjustment-support-deck = El mazo de soporte tiene de 0 a { $value } cartas.
-dueling-nobles-refusal-bad-adjustment-stamina = La resistencia de { $noble } va de 1 a { $value }.
+dueling-nobles-refusal-bad-adjustment-gold = El oro debe estar entre 0 y { $value }.
+dueling-nobles-refusal-bad-adjustment-hand = Una mano debe tener de 0 a { $value } cartas.
+dueling-nobles-refusal-bad-adjustment-support-deck = El mazo de soporte debe tener de 0 a { $value } cartas.
+dueling-nobles-refusal-bad-adjustment-stamina = La resistencia de { $noble } debe estar entre 1 y { $value }.
 
 ## The table in a terminal
 
@@ -493,7 +493,7 @@ dueling-nobles-calculator-without-dice = { $sides ->
    *[both] Faltan los dados: los totales no los incluyen.
 }
 dueling-nobles-calculator-no-hands = Para las probabilidades con cartas, indica cuántas cartas hay en las manos que aún han de jugar: --attacker-hand y --defender-hand.
-dueling-nobles-calculator-too-many-nobles = Hay 12 nobles, y tantos no caben en los dos campos.
+dueling-nobles-calculator-too-many-nobles = Demasiados nobles: solo hay 12.
 
 ## Chances and luck
 
@@ -502,8 +502,8 @@ dueling-nobles-chance-above-ninety-nine = >99 %
 dueling-nobles-odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Si ambos juegan su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] En la mano de { $player }: algo con que ganar { $win }, nada que sirva { $none }.
-   *[yes] En la mano de { $player }: algo con que ganar { $win }, solo para empatar { $tie }, nada que sirva { $none }.
+    [no] Probabilidad de que la mano de { $player } gane { $win }, de que no sirva { $none }.
+   *[yes] Probabilidad de que la mano de { $player } gane { $win }, de que solo empate { $tie }, de que no sirva { $none }.
 }
 dueling-nobles-odds-answer-wins = Con estas ganaría: { $cards }.
 dueling-nobles-odds-answer-ties = Con estas empataría: { $cards }.
@@ -542,7 +542,7 @@ dueling-nobles-chances-show = Probabilidades
 dueling-nobles-chances-hide = Ocultar probabilidades
 dueling-nobles-chances-pair = { $attacker } contra { $target }: { $outlook }.
 dueling-nobles-chances-of-pair = Probabilidades de { $attacker } contra { $target }: { $chance }
-dueling-nobles-chances-about = Cuándo muestra esta partida lo probable que es ganar un duelo.
+dueling-nobles-chances-about = Cuándo muestra esta partida las probabilidades de un duelo.
 dueling-nobles-chances-as-set = Como en los ajustes ({ $when })
 dueling-nobles-chances-course = Cómo fue el duelo
 dueling-nobles-chances-wins = Gana { $player }
@@ -582,7 +582,7 @@ dueling-nobles-odds-note = Victorias, empates y derrotas de quien ataca: solo co
 ## Statistics
 
 dueling-nobles-count-duels = Duelos
-dueling-nobles-count-share = Parte
+dueling-nobles-count-share = Porcentaje
 dueling-nobles-count-attacker-won = Gana quien ataca
 dueling-nobles-count-defender-won = Gana quien defiende
 dueling-nobles-count-tied-duels = Empate
@@ -624,7 +624,7 @@ dueling-nobles-count-gold-loser = Perdedor
 dueling-nobles-count-gold-note = Oro medio de las partidas que llegaron a ese turno.
 dueling-nobles-count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 partida de cada 20, y no más de 40.
 
-## En qué queda una partida acabada, para otros programas
+## Results for other programs
 
 dueling-nobles-tally-nobles-left = Nobles que quedan
 dueling-nobles-tally-duels-won = Duelos ganados
@@ -650,7 +650,7 @@ dueling-nobles-hand = { $count ->
    *[other] Se barajan las otras 40 cartas y se reparten { $count } a cada jugador; el resto es el mazo de soporte.
 }
 dueling-nobles-hand-about = No enseñes tu mano. Estas cartas se juegan en los duelos, se venden, se equipan como armas o activan acciones de pinta.
-dueling-nobles-hint-guide = Solo hacen falta una baraja y dos dados. La app lleva el oro, el daño y las armas, y suma los duelos. Una pista cuenta para qué sirve cada fase; las que cierres no vuelven.
+dueling-nobles-hint-guide = Solo hacen falta una baraja y dos dados. La app lleva el oro, el daño y las armas, y suma los duelos. Las pistas explican cada fase; las que cierres no vuelven.
 dueling-nobles-hint-income = { $gold ->
     [0] Vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño.
     [one] Ya has ganado 1 oro. Para más, vende cartas o dona con un Rey.

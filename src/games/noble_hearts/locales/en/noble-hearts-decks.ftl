@@ -1,23 +1,23 @@
-### Deck lists of Noble Hearts: their cards, what can be wrong with them, and their commands.
+### Deck lists of Noble Hearts: their cards, their faults, and their commands.
 
 noble-hearts-card-number = { $print } { $value }
 
-## What is wrong with a deck list
+## Faults of a deck list
 
 noble-hearts-deck-at-card = Card { $card }: { $why }
 noble-hearts-deck-too-large = The file is larger than any deck list.
 noble-hearts-deck-json = Line { $line } cannot be read: { $why }
-noble-hearts-deck-not-a-deck-list = This is no deck list: it has no field “deck_list”.
-noble-hearts-deck-newer = A newer Courtyard has written this deck list, in version { $value } of its form.
+noble-hearts-deck-not-a-deck-list = This is not a deck list: it has no field “deck_list”.
+noble-hearts-deck-newer = A newer Courtyard has written this deck list, in version { $value } of its format.
 noble-hearts-deck-other-game = This deck list belongs to another game, “{ $value }”.
 noble-hearts-deck-no-name = The deck list has no name.
-noble-hearts-deck-long-name = “{ $field }” has { $length } characters; at most { $most } are possible.
-noble-hearts-deck-control = “{ $value }” holds a character that cannot be shown.
+noble-hearts-deck-long-name = “{ $field }” has { $length } characters; the maximum is { $most }.
+noble-hearts-deck-control = “{ $value }” has a character that cannot be shown.
 noble-hearts-deck-too-many-areas = More than { $most } areas have a name.
-noble-hearts-deck-number = “{ $print }” is { $number }; it goes from { $least } to { $most }.
-noble-hearts-deck-blank = None of its numbers is told.
-noble-hearts-deck-count = There are { $value } of it; 1 to { $most } are possible.
-noble-hearts-deck-too-many-cards = That makes { $value } cards; a deck list has at most { $most }.
+noble-hearts-deck-number = “{ $print }” is { $number }; it must be from { $least } to { $most }.
+noble-hearts-deck-blank = It has no number.
+noble-hearts-deck-count = There are { $value } of it; it must be from 1 to { $most }.
+noble-hearts-deck-too-many-cards = These are { $value } cards; a deck list has at most { $most }.
 
 ## The commands
 
@@ -29,7 +29,7 @@ cli-decks-line = { $name }: { $cards } { $cards ->
 cli-decks-card = { $count } × { $card }
 cli-decks-areas = Areas: { $names }
 cli-decks-new = { $file }: imported as { $name }
-cli-decks-known = { $file }: is here already as { $name }
+cli-decks-known = { $file }: already here as { $name }
 cli-decks-learnt = { $name }: { $cards } { $cards ->
     [one] card
    *[other] cards

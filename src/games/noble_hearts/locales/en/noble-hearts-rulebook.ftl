@@ -1,4 +1,4 @@
-# Noble Hearts: the rules in words, with the numbers of the rules that are played by.
+# The rules of Noble Hearts for a player who does not know the game.
 
 noble-hearts-rulebook-aim = The aim
     Two noblemen love Lady Isabelle and settle it with swords. Hit your opponent before you are hit.
@@ -7,13 +7,13 @@ noble-hearts-rulebook-aim = The aim
        *[other] Or win her heart: if Lady Isabelle reaches your heart on the charm card, you win as well.
     }
 
-noble-hearts-rulebook-table = What is on the table
-    The game box is the room you fight in. Its spaces, its furniture and the way the noblemen face are up to you; the app only remembers who stands on something.
+noble-hearts-rulebook-table = The table
+    The game box is the room you fight in. Its spaces, its furniture and the way the noblemen face are up to you; the app only tracks who stands on something.
     Each of you has a deck of { $deck_cards } action cards. Used cards go to a discard pile of your own, face up.
     A card has four numbers: how hard it fights, which of { $areas } areas of the body it hits, how far it moves, and how many cards it lets you redraw.
     { $pile ->
         [0] {""}
-       *[other] There are { $pile } special cards. Those you own lie face up in front of you: each lets you do what its name says. A card turned face down has to be turned up before you use it again.
+       *[other] There are { $pile } special cards. Those you own lie face up in front of you: each lets you do what its name says. A card turned face down has to be turned face up before you use it again.
     }
     { $charm_spots ->
         [0] {""}
@@ -36,7 +36,7 @@ noble-hearts-rulebook-setup = Set-up
         [one] Shuffle your deck and draw 1 card.
        *[other] Shuffle your deck and draw { $opening_hand } cards.
     }
-    Agree who begins.
+    Agree on who begins.
     { $opening ->
         [0] {""}
         [one] Each of you takes 1 special card of your choice, the starting player first.
@@ -56,7 +56,7 @@ noble-hearts-rulebook-turn = The initiative
        *[other] You keep the initiative after: { $keeps_initiative }.
     }
     { $pass ->
-        [after-keeping] If you kept it, you may also hand it over without a further action.
+        [after-keeping] If you keep it, you may also hand it over without a further action.
         [always] Unless you are attacked, you may hand it over without an action at any time.
        *[never] You cannot hand it over without an action.
     }
@@ -66,16 +66,16 @@ noble-hearts-rulebook-attacks = Attacks
     The cards of an attack stay face up until it is over. You redraw at once.
     { $attack }
     { $charge }
-    A charge may jump. Up: one or more cards that move { $charge_jump_up_move } or more together. Down: { $charge_move_cards ->
+    A charge may jump. Up: one or more cards with a total move of { $charge_jump_up_move } or more. Down: { $charge_move_cards ->
         [one] one card that moves { $charge_jump_down_move } or more
-       *[other] 1 to { $charge_move_cards } cards that move { $charge_jump_down_move } or more together
+       *[other] 1 to { $charge_move_cards } cards with a total move of { $charge_jump_down_move } or more
     }.
     { $pile ->
         [0] {""}
        *[other] { $long_jump_cards ->
             [one] With a Long Jump: one or more cards
            *[other] With a Long Jump: { $long_jump_cards } or more cards
-        } that move { $charge_long_jump_move } or more together. { $charge_long_jump_refills ->
+        } with a total move of { $charge_long_jump_move } or more. { $charge_long_jump_refills ->
             [yes] The attack redraws as usual.
            *[no] Such a charge redraws nothing.
         }
@@ -93,8 +93,8 @@ noble-hearts-rulebook-evading = When you are attacked
     { $block }
     { $quick-block }
     { $evades ->
-        [none] Nothing but a block evades by these rules.
-       *[other] These evade all strokes that are left at once: { $evades }.
+        [none] By these rules only a block evades.
+       *[other] These evade all remaining strokes at once: { $evades }.
     }
     { $retreat }
     The answer to the last stroke decides who has the initiative.
@@ -107,27 +107,27 @@ noble-hearts-rulebook-moving = Moving
     { $side-step }
     { $saltomortale }
 
-## What the actions in these sections take.
+## The actions in these sections
 
 noble-hearts-rulebook-attack = Play one card: its fight is the strength, its area the area.
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] Play a card to move by, { $charge_move } or more, then a card to strike with.
-   *[other] Play 1 to { $charge_move_cards } cards to move by, { $charge_move } or more together, then a card to strike with.
+   *[other] Play 1 to { $charge_move_cards } cards to move by, with a total of { $charge_move } or more, then a card to strike with.
 }
 noble-hearts-rulebook-berserk = Play { $berserk_cards } cards of one area: one stroke, with their fights added up.
 noble-hearts-rulebook-feint = Play one card and say which area it hits: any of them.
-noble-hearts-rulebook-combination = Play two cards, each a stroke of its own; every further Combination you own allows one more.
+noble-hearts-rulebook-combination = Play two cards, each as a separate stroke; every further Combination you own allows one more.
 noble-hearts-rulebook-block = Face the attacker and play a card of the stroke’s area with at least its strength.
 noble-hearts-rulebook-quick-block = Play a card of any area with at least the strength of the stroke.
 noble-hearts-rulebook-retreat = Discard any card and step one space back.
 
 noble-hearts-rulebook-move = Play a card and move as many spaces as it says, in any direction. You stay at the same height.
-noble-hearts-rulebook-jump-up = Play one or more cards that move { $jump_up_move } or more together, and jump onto something beside or in front of you.
+noble-hearts-rulebook-jump-up = Play one or more cards with a total move of { $jump_up_move } or more, and jump onto something beside or in front of you.
 noble-hearts-rulebook-jump-down = Step down from something high onto any space next to you. It costs no card.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] Play one or more cards
    *[other] Play { $long_jump_cards } or more cards
-} that move { $long_jump_move } or more together, and jump across. You cannot jump over anything.
+} with a total move of { $long_jump_move } or more, and jump across. You cannot jump over anything.
 noble-hearts-rulebook-side-step = Play { $side_step_cards } cards of equal fight and step aside; you keep facing the same way.
 noble-hearts-rulebook-saltomortale = Play { $saltomortale_cards } cards of one area, leap onto the space behind your opponent and face any way you like.
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
@@ -147,20 +147,20 @@ noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [no] You do not redraw.
    *[none] {""}
 } { $turns_down ->
-    [yes] Its special card is then turned down.
+    [yes] Its special card is then turned face down.
    *[no] {""}
 }
 
-## After the actions.
+## After the actions
 
 noble-hearts-rulebook-draw = Drawing cards
     After an action that redraws you draw as many cards as its card says; a hand can have any number of cards.
-    Of several cards the one of the highest fight counts. { $redraw_tie ->
-        [most] If several are the highest, it is the one that draws most.
-       *[least] If several are the highest, it is the one that draws least.
+    Of several cards, the one with the highest fight counts. { $redraw_tie ->
+        [most] If several are the highest, the one that draws the most counts.
+       *[least] If several are the highest, the one that draws the fewest counts.
     }
-    Of a charge only the cards of the attack count for this.
-    Draw first; only then the cards you played go to your discard pile.
+    Only the attack cards of a charge count for this.
+    Draw first; after that the played cards go to your discard pile.
     { $reshuffle ->
         [at-once] When your deck is empty, shuffle your discard pile at once: it is your new deck.
        *[when-drawing] When you have to draw and your deck is empty, shuffle your discard pile: it is your new deck.
@@ -182,9 +182,9 @@ noble-hearts-rulebook-tracks = Charm and skill
     { $roses ->
         [0] {""}
        *[other] { $rose_charm ->
-            [0] If a rose lies on your space or beside it, you may pick it up as your action.
-            [one] If a rose lies on your space or beside it, you may pick it up as your action: Lady Isabelle moves 1 spot towards you.
-           *[other] If a rose lies on your space or beside it, you may pick it up as your action: Lady Isabelle moves { $rose_charm } spots towards you.
+            [0] If a rose is on your space or beside it, you may pick it up as your action.
+            [one] If a rose is on your space or beside it, you may pick it up as your action: Lady Isabelle moves 1 spot towards you.
+           *[other] If a rose is on your space or beside it, you may pick it up as your action: Lady Isabelle moves { $rose_charm } spots towards you.
         }
     }
     { $retreat_charm ->
@@ -211,7 +211,7 @@ noble-hearts-rulebook-tracks = Charm and skill
            *[other] { $berserk_charm } spots
         } towards the opponent, at once. { $berserk_may_lose ->
             [yes] You can lose the game by it.
-           *[no] It never brings her to his heart.
+           *[no] It never moves her to the opponent’s heart.
         }
     }
     { $retreat_skill ->
@@ -238,5 +238,5 @@ noble-hearts-rulebook-end = The end of the game
     You may surrender at any time. With no card left to play there is hardly anything else to do.
     { $charm_spots ->
         [0] {""}
-       *[other] If Lady Isabelle stands on a heart, the player on whose side it is wins at once.
+       *[other] If Lady Isabelle reaches a heart, the player on that side wins at once.
     }

@@ -2,10 +2,10 @@
 
 noble-hearts-screen-to-first = Who begins?
 noble-hearts-screen-first = Who begins?
-noble-hearts-screen-deal = Everybody shuffles their { $deck } action cards and takes { $count } in hand. The rest is the deck, face down.
+noble-hearts-screen-deal = Shuffle your { $deck } action cards and draw { $count }. The rest is your deck, face down.
 noble-hearts-screen-first-which = Agree on who begins in any way you like.
 noble-hearts-screen-begins = { $name } begins
-noble-hearts-screen-areas = What the areas are called
+noble-hearts-screen-areas = Names of the areas
 noble-hearts-screen-areas-about = Names instead of numbers, if you like.
 noble-hearts-screen-expansion = Skills and roses
 noble-hearts-screen-specials = Special cards
@@ -15,7 +15,7 @@ noble-hearts-screen-taken-all = Both players have their special cards. Tap one t
 noble-hearts-screen-has-taken = { $name } has taken
 noble-hearts-screen-put-back = { $name } puts back { $number }: { $special }
 noble-hearts-screen-roses = Roses
-noble-hearts-screen-roses-about = Whoever begins lays the roses on the open palm over the box, and the other player hits the hand from below. Roses beside the box or where nobody can stand leave the game.
+noble-hearts-screen-roses-about = The player who begins holds the roses on an open palm over the box, and the other player hits the hand from below. Roses that land outside the box or where no nobleman can stand leave the game.
 noble-hearts-screen-roses-stay = Roses that stay
 noble-hearts-screen-begin = Begin
 
@@ -28,20 +28,20 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = any area
 
 noble-hearts-screen-acts = { $name } acts
-noble-hearts-screen-goes-on = { $name } has kept the initiative and goes on
+noble-hearts-screen-goes-on = { $name } keeps the initiative and acts again
 noble-hearts-screen-evade = { $name }, evade!
-noble-hearts-screen-chooses = { $name } has come to the sword and takes a special card
+noble-hearts-screen-chooses = { $name } reached the sword and takes a special card
 noble-hearts-screen-declines = { $name } declines
-noble-hearts-screen-hands-over = Over to { $name }
+noble-hearts-screen-hands-over = Hand over to { $name }
 noble-hearts-screen-is-hit = { $name } is hit
 noble-hearts-screen-block-with = Tap a card that blocks:
 noble-hearts-screen-blocks = Block with { $card }
 noble-hearts-screen-blocked = blocked
-noble-hearts-screen-coming = { $fight }, { $area }: coming at { $name }
+noble-hearts-screen-coming = { $fight }, { $area }: against { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: blocked
 
 noble-hearts-screen-status-acts = acts
-noble-hearts-screen-status-goes-on = goes on
+noble-hearts-screen-status-goes-on = acts again
 noble-hearts-screen-status-evades = has to evade
 noble-hearts-screen-status-chooses = chooses
 noble-hearts-screen-status-won = has won
@@ -50,14 +50,14 @@ noble-hearts-screen-draws = { $count ->
     [one] Draws 1 card now.
    *[other] Draws { $count } cards now.
 }
-noble-hearts-screen-shuffles = Shuffles the discard pile: it is the deck now.
+noble-hearts-screen-shuffles = Shuffles the discard pile into a new deck.
 noble-hearts-screen-badge = draw { $count }
-noble-hearts-screen-top = On top of it lies { $card }.
+noble-hearts-screen-top = On top is { $card }.
 noble-hearts-screen-raised = Stands on something.
-noble-hearts-screen-special-open = { $special } lies face up.
-noble-hearts-screen-special-down = { $special } is turned down.
+noble-hearts-screen-special-open = { $special } is face up.
+noble-hearts-screen-special-down = { $special } is face down.
 
-noble-hearts-screen-untell = Back to the answer before
+noble-hearts-screen-untell = Back to the previous answer
 noble-hearts-screen-ask = { $print ->
     [fight] Fighting value?
     [area] Hit area?
@@ -70,11 +70,11 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Spaces to move by card { $number }?
    *[redraw] Cards to redraw for card { $number }?
 }
-noble-hearts-screen-ask-move = Spaces? Together { $far } or more, so far { $sum }.
+noble-hearts-screen-ask-move = Spaces? Total { $far } or more, so far { $sum }.
 noble-hearts-screen-ask-redraw-of = Cards to redraw for the card with { $fight }?
 noble-hearts-screen-ask-retreat = Fighting value? { $most } or less moves Lady Isabelle to { $name }.
 noble-hearts-screen-ask-block = Fighting value? { $value } or more, { $area }.
-noble-hearts-screen-one-more = One card more
+noble-hearts-screen-one-more = One more card
 noble-hearts-screen-stated = Which area does it hit?
 noble-hearts-screen-which-stroke = Which stroke is answered?
 noble-hearts-screen-stroke = Stroke { $number }: { $fight }, { $area }
@@ -82,14 +82,14 @@ noble-hearts-screen-landing = Where does the nobleman land?
 noble-hearts-screen-lands-up = On something
 noble-hearts-screen-lands-down = On the floor
 noble-hearts-screen-jump-lower = Jump down onto something
-noble-hearts-screen-jump-lower-about = Jump onto something lower and stay above the floor.
+noble-hearts-screen-jump-lower-about = Jump onto something lower, but not onto the floor.
 noble-hearts-screen-run = Move
 noble-hearts-screen-up = Jump up
 noble-hearts-screen-down = Jump down
 noble-hearts-screen-long = Long Jump
 noble-hearts-screen-plain = Plain attack
-noble-hearts-screen-turn-up-which = Which card is turned up?
-noble-hearts-screen-concede-about = Whoever cannot or will not act surrenders; the other player wins.
+noble-hearts-screen-turn-up-which = Which card is turned face up?
+noble-hearts-screen-concede-about = If you cannot or do not want to act, you surrender; the other player wins.
 noble-hearts-screen-concedes = { $name } surrenders
 
 noble-hearts-screen-players = Players and corrections
@@ -113,11 +113,11 @@ noble-hearts-screen-correct-charm = Lady Isabelle, towards { $name }
 noble-hearts-screen-correct-skill = Skill, towards { $name }
 noble-hearts-screen-correct-roses = Roses on the board
 
-noble-hearts-screen-keys-digit = The number, or the choice in this place
-noble-hearts-screen-keys-ten = Ten more: with the next digit one of 10 to 19
+noble-hearts-screen-keys-digit = Enter the number, or choose the option
+noble-hearts-screen-keys-ten = Add ten: with the next digit, 10 to 19
 
 noble-hearts-screen-decks = Deck lists
-noble-hearts-screen-decks-about = Fill in once what is printed on the cards of a real deck: in a game a card is then played with one tap.
+noble-hearts-screen-decks-about = Enter the numbers on the cards of a real deck once: then each card is played with one tap.
 noble-hearts-screen-deck-none = None
 noble-hearts-screen-deck-cards = { $count ->
     [one] 1 card
@@ -136,13 +136,13 @@ noble-hearts-screen-deck-card = In the deck: { $card }
 noble-hearts-screen-deck-learns = Learn from a game
 noble-hearts-screen-deck-learn = Cards of { $name }, { $day }
 noble-hearts-screen-deck-learnt = { $count ->
-    [0] Nothing new was learnt.
+    [0] No new cards.
     [one] 1 card was added.
    *[other] { $count } cards were added.
 }
 noble-hearts-screen-deck-give = Export
-noble-hearts-screen-deck-remove = Remove this deck list
-noble-hearts-screen-deck-remove-ask = Really remove it?
+noble-hearts-screen-deck-remove = Delete this deck list
+noble-hearts-screen-deck-remove-ask = Really delete it?
 
 ## How to play
 
@@ -155,6 +155,6 @@ noble-hearts-lesson-initiative-about = The player who has the initiative acts: a
 noble-hearts-lesson-attack = An attack
 noble-hearts-lesson-attack-about = Stand in front of your opponent and play a card: its fight is the strength of the stroke, its area is where you hit.
 noble-hearts-lesson-evade = A block
-noble-hearts-lesson-evade-about = Answer a stroke with a card of the same area that is at least as strong. If you cannot answer, you are hit and have lost.
+noble-hearts-lesson-evade-about = Answer a stroke with a card of the same area that is at least as strong. If you cannot answer, you are hit and lose.
 noble-hearts-lesson-roses = Roses and skills
 noble-hearts-lesson-roses-about = With roses in the box you can also win Lady Isabelle’s heart, and special cards let you do what they say.

@@ -1,4 +1,4 @@
-# Noble Hearts: what is done, what follows, why something is refused, the rules, and the names of things.
+# Noble Hearts: names, rules, actions, consequences and refusals.
 
 noble-hearts = Noble Hearts
 noble-hearts-gauge = Lady Isabelle’s favour
@@ -30,38 +30,38 @@ noble-hearts-kind-feint = Feint
 noble-hearts-kind-combination = Combination
 noble-hearts-kind-quick-block = Quick Block
 noble-hearts-kind-collect-rose = Pick up a rose
-noble-hearts-kind-turn-up = Turn a card up
+noble-hearts-kind-turn-up = Turn a card face up
 noble-hearts-kind-choose-special = Take a special card
 noble-hearts-kind-concede = Surrender
 noble-hearts-kind-adjust = Correction
 noble-hearts-kind-note = Note
 
-noble-hearts-kind-setup-about = Say who begins and, with the expansion, which special cards are taken and how many roses stay.
+noble-hearts-kind-setup-about = Say who begins and, with the expansion, which special cards are taken and how many roses stay on the board.
 noble-hearts-kind-attack-about = Strike the opponent in front of you with one card.
 noble-hearts-kind-charge-about = Move or jump next to the opponent, then strike.
 noble-hearts-kind-block-about = Answer a stroke in its own area with a card that is at least as strong.
 noble-hearts-kind-retreat-about = Discard any card and step one space back.
-noble-hearts-kind-jump-up-about = Jump onto something higher with moves of { $up } or more together.
+noble-hearts-kind-jump-up-about = Jump onto something higher with a total move of { $up } or more.
 noble-hearts-kind-jump-down-about = Jump onto something lower; it costs no card.
-noble-hearts-kind-move-about = Play a card and move as far as it says.
-noble-hearts-kind-pass-about = Hand over the initiative that you kept.
+noble-hearts-kind-move-about = Play a card and move as many spaces as it says.
+noble-hearts-kind-pass-about = Hand over the initiative that you could keep.
 noble-hearts-kind-hit-about = You do not evade: you are hit, and the game is over.
 noble-hearts-kind-long-jump-about = { $count ->
-    [one] Jump across with a card or more, moves of { $far } or more together.
-   *[other] Jump across with { $count } cards or more, moves of { $far } or more together.
+    [one] Jump across with one or more cards and a total move of { $far } or more.
+   *[other] Jump across with { $count } or more cards and a total move of { $far } or more.
 }
 noble-hearts-kind-side-step-about = Step aside with { $side } cards of equal fight.
 noble-hearts-kind-berserk-about = Strike with { $berserk } cards of one area and add up their fights.
 noble-hearts-kind-saltomortale-about = Leap behind the attacker with { $salto } cards of one area.
-noble-hearts-kind-feint-about = Strike with one card in whatever area you say.
-noble-hearts-kind-combination-about = Lay several strokes at once: each has to be answered.
+noble-hearts-kind-feint-about = Strike with one card in any area that you name.
+noble-hearts-kind-combination-about = Strike several times at once: each stroke has to be answered.
 noble-hearts-kind-quick-block-about = Answer a stroke with a card of any area that is at least as strong.
 noble-hearts-kind-collect-rose-about = Pick up a rose on your space or beside it for Lady Isabelle.
 noble-hearts-kind-turn-up-about = Turn one of your special cards face up again.
 noble-hearts-kind-choose-special-about = Take a special card from the pile, or decline.
 noble-hearts-kind-concede-about = The other player wins the game.
-noble-hearts-kind-adjust-about = Correct the app where it and the table disagree.
-noble-hearts-kind-note-about = Write something down.
+noble-hearts-kind-adjust-about = Correct the app if it differs from the table.
+noble-hearts-kind-note-about = Write a note.
 
 ## The four numbers of a card
 
@@ -85,69 +85,69 @@ noble-hearts-group-tracks = Roses, charm and skill
 noble-hearts-rule-deck-cards = Cards of a deck
 noble-hearts-rule-deck-cards-about = How many action cards each player has.
 noble-hearts-rule-opening-hand = Opening hand
-noble-hearts-rule-opening-hand-about = How many cards each player begins with.
+noble-hearts-rule-opening-hand-about = How many cards each player starts with.
 noble-hearts-rule-areas = Hit areas
 noble-hearts-rule-areas-about = How many areas a card can strike.
 noble-hearts-rule-fight-most = Highest fight
-noble-hearts-rule-fight-most-about = A higher fight is taken for a slip of the finger.
+noble-hearts-rule-fight-most-about = A higher fight is refused as a typing error.
 noble-hearts-rule-move-most = Highest move
-noble-hearts-rule-move-most-about = A higher move is taken for a slip of the finger.
+noble-hearts-rule-move-most-about = A higher move is refused as a typing error.
 noble-hearts-rule-redraw-most = Highest redraw
-noble-hearts-rule-redraw-most-about = A higher redraw is taken for a slip of the finger.
+noble-hearts-rule-redraw-most-about = A higher redraw is refused as a typing error.
 noble-hearts-rule-reshuffle = Reshuffling
-noble-hearts-rule-reshuffle-about = When a discard pile is shuffled to become the deck.
+noble-hearts-rule-reshuffle-about = When a discard pile is shuffled into a new deck.
 noble-hearts-rule-redraw-tie = Equal cards
-noble-hearts-rule-redraw-tie-about = Which of several cards of the highest fight says how many are drawn.
+noble-hearts-rule-redraw-tie-about = If several cards have the highest fight, which one sets the number of cards drawn.
 noble-hearts-rule-keeps-initiative = Keep the initiative
-noble-hearts-rule-keeps-initiative-about = The actions after which their player goes on.
+noble-hearts-rule-keeps-initiative-about = The actions after which the player acts again.
 noble-hearts-rule-evades = Evade an attack
-noble-hearts-rule-evades-about = The actions, beside both blocks, that get a player out of an attack.
+noble-hearts-rule-evades-about = The actions that evade an attack, in addition to both blocks.
 noble-hearts-rule-only-when-attacked = Only when attacked
-noble-hearts-rule-only-when-attacked-about = The actions, beside both blocks, that need an attack to answer.
+noble-hearts-rule-only-when-attacked-about = The actions that are only allowed against an attack, in addition to both blocks.
 noble-hearts-rule-refills = Redraw
 noble-hearts-rule-refills-about = The actions after which cards are drawn.
 noble-hearts-rule-pass = Passing
 noble-hearts-rule-pass-about = When the initiative may be handed over without an action.
 noble-hearts-rule-charge-move-cards = Move cards of a charge
-noble-hearts-rule-charge-move-cards-about = The most cards to move by in a charge that does not jump up or far.
+noble-hearts-rule-charge-move-cards-about = Maximum number of cards to move by in a charge without a jump up or a Long Jump.
 noble-hearts-rule-charge-move = Move of a charge
-noble-hearts-rule-charge-move-about = The least move of a charge without a jump.
+noble-hearts-rule-charge-move-about = Minimum move of a charge without a jump.
 noble-hearts-rule-jump-up-move = Move of a jump up
-noble-hearts-rule-jump-up-move-about = The least move of the cards of a jump up together.
+noble-hearts-rule-jump-up-move-about = Minimum total move of the cards of a jump up.
 noble-hearts-rule-charge-jump-up-move = Move of a charge jumping up
-noble-hearts-rule-charge-jump-up-move-about = The least move of the cards of the jump together.
+noble-hearts-rule-charge-jump-up-move-about = Minimum total move of the cards of the jump.
 noble-hearts-rule-charge-jump-down-move = Move of a charge jumping down
-noble-hearts-rule-charge-jump-down-move-about = The least move of the card of the jump.
+noble-hearts-rule-charge-jump-down-move-about = Minimum move of the card of the jump.
 noble-hearts-rule-long-jump-cards = Cards of a Long Jump
-noble-hearts-rule-long-jump-cards-about = The fewest cards of a Long Jump, also in a charge.
+noble-hearts-rule-long-jump-cards-about = Minimum number of cards of a Long Jump, also in a charge.
 noble-hearts-rule-long-jump-move = Move of a Long Jump
-noble-hearts-rule-long-jump-move-about = The least move of the cards of a Long Jump together.
+noble-hearts-rule-long-jump-move-about = Minimum total move of the cards of a Long Jump.
 noble-hearts-rule-charge-long-jump-move = Move of a charge with a Long Jump
-noble-hearts-rule-charge-long-jump-move-about = The least move of the cards of the jump together.
+noble-hearts-rule-charge-long-jump-move-about = Minimum total move of the cards of the jump.
 noble-hearts-rule-charge-long-jump-refills = A charge with a Long Jump redraws
 noble-hearts-rule-charge-long-jump-refills-about = Whether the attack of such a charge draws cards.
 noble-hearts-rule-side-step-cards = Cards of a Side Step
-noble-hearts-rule-side-step-cards-about = How many cards of equal fight it takes.
+noble-hearts-rule-side-step-cards-about = How many cards of equal fight it needs.
 noble-hearts-rule-berserk-cards = Cards of a Berserk
-noble-hearts-rule-berserk-cards-about = How many cards of one area it takes.
+noble-hearts-rule-berserk-cards-about = How many cards of one area it needs.
 noble-hearts-rule-saltomortale-cards = Cards of a Saltomortale
-noble-hearts-rule-saltomortale-cards-about = How many cards of one area it takes.
+noble-hearts-rule-saltomortale-cards-about = How many cards of one area it needs.
 noble-hearts-rule-charge-with = Special cards in a charge
 noble-hearts-rule-charge-with-about = The special cards that the attack of a charge may use.
-noble-hearts-rule-turned-down = Turned down by use
-noble-hearts-rule-turned-down-about = The special cards that have to be turned up again after each use.
+noble-hearts-rule-turned-down = Turned face down after use
+noble-hearts-rule-turned-down-about = The special cards that have to be turned face up again after each use.
 noble-hearts-rule-special-cards = Special cards
-noble-hearts-rule-special-cards-about = How many special cards the box holds; none without the expansion.
+noble-hearts-rule-special-cards-about = How many special cards the box has; none without the expansion.
 noble-hearts-rule-opening-specials = Opening special cards
-noble-hearts-rule-opening-specials-about = How many special cards each player begins with: no more than half of them all.
+noble-hearts-rule-opening-specials-about = How many special cards each player starts with: at most half of all.
 noble-hearts-rule-special-copies = Copies
 noble-hearts-rule-special-copies-about = How many special cards of each kind there can be.
 noble-hearts-rule-roses = Roses
-noble-hearts-rule-roses-about = How many roses the box holds; none without the expansion.
+noble-hearts-rule-roses-about = How many roses the box has; none without the expansion.
 noble-hearts-rule-charm-spots = Spots to the heart
-noble-hearts-rule-charm-spots-about = How far each heart is from the centre of the charm card; 0 is without the card.
+noble-hearts-rule-charm-spots-about = How far each heart is from the centre of the charm card; 0 means without the card.
 noble-hearts-rule-skill-spots = Spots to the sword
-noble-hearts-rule-skill-spots-about = How far each sword is from the centre of the skill card; 0 is without the card.
+noble-hearts-rule-skill-spots-about = How far each sword is from the centre of the skill card; 0 means without the card.
 noble-hearts-rule-rose-charm = Charm of a rose
 noble-hearts-rule-rose-charm-about = How many spots a rose moves Lady Isabelle.
 noble-hearts-rule-retreat-charm = Charm of a retreat
@@ -161,19 +161,19 @@ noble-hearts-rule-saltomortale-skill-about = How many spots it moves the skill m
 noble-hearts-rule-charm-half = A weak retreat
 noble-hearts-rule-charm-half-about = When the card of a retreat moves Lady Isabelle to the attacker.
 noble-hearts-rule-berserk-may-lose = A Berserk may lose
-noble-hearts-rule-berserk-may-lose-about = Whether Lady Isabelle can come to the opponent’s heart by a Berserk.
+noble-hearts-rule-berserk-may-lose-about = Whether a Berserk can move Lady Isabelle to the opponent’s heart.
 
 noble-hearts-value-at-once = as soon as the deck is empty
 noble-hearts-value-when-drawing = when a card has to be drawn
 noble-hearts-value-most = the one that draws most
 noble-hearts-value-least = the one that draws least
-noble-hearts-value-after-keeping = after an action that kept it
+noble-hearts-value-after-keeping = after an action that keeps it
 noble-hearts-value-always = always
 noble-hearts-value-never = never
 noble-hearts-value-below = below half of the attack
 noble-hearts-value-at-most = half of the attack or less
 
-## What is done
+## Actions
 
 noble-hearts-headline-setup = { $player } begins
 noble-hearts-headline-attack = { $player } attacks: { $strokes }
@@ -209,7 +209,7 @@ noble-hearts-headline-feint = { $player } feints: { $strokes }
 noble-hearts-headline-combination = { $player } strikes in combination: { $strokes }
 noble-hearts-headline-quick-block = { $player } blocks quickly with { $fight }
 noble-hearts-headline-collect-rose = { $player } picks up a rose
-noble-hearts-headline-turn-up = { $player } turns { $special } up again
+noble-hearts-headline-turn-up = { $player } turns { $special } face up again
 noble-hearts-headline-choose-special = { $special ->
     [none] { $player } declines a special card
    *[other] { $player } takes { $special }
@@ -232,26 +232,26 @@ noble-hearts-headline-adjust-owns = { $owns ->
    *[other] Correction: { $player } has { $specials }
 }
 noble-hearts-headline-adjust-initiative = Correction: { $initiative } has the initiative
-noble-hearts-headline-adjust-charm = Correction: Lady Isabelle stands { $place }
-noble-hearts-headline-adjust-skill = Correction: the skill marker stands { $place }
+noble-hearts-headline-adjust-charm = Correction: Lady Isabelle is { $place }
+noble-hearts-headline-adjust-skill = Correction: the skill marker is { $place }
 noble-hearts-headline-adjust-roses = { $roses ->
-    [one] Correction: 1 rose lies on the board
-   *[other] Correction: { $roses } roses lie on the board
+    [one] Correction: 1 rose is on the board
+   *[other] Correction: { $roses } roses are on the board
 }
 noble-hearts-headline-note = Note: { $text }
 
-## Where a marker stands
+## Positions of markers
 
 noble-hearts-place-centre = in the centre
 noble-hearts-place-towards = { $spots } of { $most } spots from the centre towards { $player }
 
-## What follows
+## Consequences
 
-noble-hearts-then-specials = { $player } begins with { $specials }.
+noble-hearts-then-specials = { $player } starts with { $specials }.
 noble-hearts-then-roses = { $count ->
-    [0] No rose lies on the board.
-    [one] 1 rose lies on the board.
-   *[other] { $count } roses lie on the board.
+    [0] No rose is on the board.
+    [one] 1 rose is on the board.
+   *[other] { $count } roses are on the board.
 }
 noble-hearts-then-reason = Reason: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
@@ -274,15 +274,15 @@ noble-hearts-event-height-changed = { $raised ->
    *[no] { $player }’s nobleman is back on the floor.
 }
 noble-hearts-event-special-turned = { $ready ->
-    [yes] { $player }’s { $special } lies face up again.
-   *[no] { $player }’s { $special } is turned down.
+    [yes] { $player }’s { $special } is face up again.
+   *[no] { $player }’s { $special } is turned face down.
 }
 noble-hearts-event-stroke-laid = { $player } has to answer { $fight } in area { $area }.
 noble-hearts-event-stroke-blocked = The stroke of { $fight } in area { $area } is blocked.
 noble-hearts-event-attack-ended = { $end ->
     [hit] { $by }’s attack hits.
-    [concede] { $by }’s attack stays unanswered.
-    [charm] { $by }’s attack stays unanswered.
+    [concede] { $by }’s attack is not answered.
+    [charm] { $by }’s attack is not answered.
    *[other] { $by }’s attack is answered.
 }
 noble-hearts-event-rose-collected = { $left ->
@@ -291,32 +291,32 @@ noble-hearts-event-rose-collected = { $left ->
    *[other] { $left } roses are left on the board.
 }
 noble-hearts-event-charm-moved = { $spots ->
-    [one] Lady Isabelle goes 1 spot towards { $towards } and stands { $place }.
-   *[other] Lady Isabelle goes { $spots } spots towards { $towards } and stands { $place }.
+    [one] Lady Isabelle moves 1 spot towards { $towards }: { $place }.
+   *[other] Lady Isabelle moves { $spots } spots towards { $towards }: { $place }.
 }
 noble-hearts-event-skill-moved = { $spots ->
-    [one] The skill marker goes 1 spot towards { $towards } and stands { $place }.
-   *[other] The skill marker goes { $spots } spots towards { $towards } and stands { $place }.
+    [one] The skill marker moves 1 spot towards { $towards }: { $place }.
+   *[other] The skill marker moves { $spots } spots towards { $towards }: { $place }.
 }
-noble-hearts-event-sword-reached = The skill marker has come to { $player }’s sword: put it back in the centre.
-noble-hearts-event-choice-offered = { $player } may take a special card from the pile before the game goes on.
+noble-hearts-event-sword-reached = The skill marker has reached { $player }’s sword: put it back in the centre.
+noble-hearts-event-choice-offered = { $player } may take a special card from the pile before the game continues.
 noble-hearts-event-initiative-kept = { $player } keeps the initiative.
 noble-hearts-event-turn-began = Turn { $turn }: { $player } has the initiative.
 noble-hearts-event-game-ended = { $by ->
     [hit] { $loser } is hit. { $winner } wins the game and the heart of Lady Isabelle. Well fought, { $loser }!
     [surrender] { $winner } wins the game and the heart of Lady Isabelle. Well fought, { $loser }!
-   *[charm] Lady Isabelle has come to { $winner }’s heart: { $winner } wins the game. Well fought, { $loser }!
+   *[charm] Lady Isabelle has reached { $winner }’s heart: { $winner } wins the game. Well fought, { $loser }!
 }
 
-## Why something is refused
+## Refusals
 
 noble-hearts-refusal-game-over = The game is over.
-noble-hearts-refusal-not-set-up = The table has to be set up first.
-noble-hearts-refusal-already-set-up = The table is set up already.
+noble-hearts-refusal-not-set-up = Set up the table first.
+noble-hearts-refusal-already-set-up = The table is already set up.
 noble-hearts-refusal-bad-setup-count = { $needed ->
-    [0] These rules begin without special cards; { $player } would have { $got }.
-    [one] { $player } begins with 1 special card, not { $got }.
-   *[other] { $player } begins with { $needed } special cards, not { $got }.
+    [0] By these rules the game starts without special cards; { $player } would have { $got }.
+    [one] { $player } starts with 1 special card, not { $got }.
+   *[other] { $player } starts with { $needed } special cards, not { $got }.
 }
 noble-hearts-refusal-bad-setup-scarce = { $count ->
     [0] There is no { $special } in the box.
@@ -345,44 +345,44 @@ noble-hearts-refusal-hand-too-small = { $has ->
     [one] { $player } has only 1 card in hand; this needs { $needs }.
    *[other] { $player } has only { $has } cards in hand; this needs { $needs }.
 }
-noble-hearts-refusal-ability-used = { $special } is turned down; turn it up first.
+noble-hearts-refusal-ability-used = { $special } is face down; turn it face up first.
 noble-hearts-refusal-attack-pending = { $kind ->
-    [adjust] While an attack is to be answered, the initiative cannot be corrected.
-   *[other] The attack has to be answered first, and this is no way to evade it.
+    [adjust] During an attack the initiative cannot be corrected.
+   *[other] Answer the attack first; this does not evade it.
 }
-noble-hearts-refusal-no-attack = There is no attack to answer, and this is only for the attacked.
+noble-hearts-refusal-no-attack = This is only allowed when you are attacked, and there is no attack.
 noble-hearts-refusal-must-act = { $never ->
-    [yes] These rules know no passing: whoever has the initiative acts.
-   *[no] The initiative can only be handed over like this after an action that kept it.
+    [yes] By these rules you cannot pass: the player with the initiative acts.
+   *[no] You can only hand over the initiative after an action that keeps it.
 }
 noble-hearts-refusal-choice-pending = { $player } has to take a special card first, or decline.
-noble-hearts-refusal-no-choice = Nobody has a special card to choose now.
+noble-hearts-refusal-no-choice = No player can choose a special card now.
 noble-hearts-refusal-not-in-play = { $in_charge ->
-    [none] These rules do not have this.
-   *[other] These rules do not let { $in_charge } attack in a charge.
+    [none] These rules do not allow this.
+   *[other] By these rules { $in_charge } cannot be used in a charge.
 }
-noble-hearts-refusal-bad-card = No card has { $print } { $number }: it goes from { $least } to { $most }.
+noble-hearts-refusal-bad-card = No card has { $print } { $number }: it must be from { $least } to { $most }.
 noble-hearts-refusal-card-incomplete = The card’s { $print } is needed for this.
 noble-hearts-refusal-wrong-area-missed = The stroke aims at area { $stroke }; a card of area { $card } does not block it.
-noble-hearts-refusal-wrong-area-unknown = There is no area { $area }: they are numbered from 1 to { $most }.
+noble-hearts-refusal-wrong-area-unknown = There is no area { $area }: areas are numbered from 1 to { $most }.
 noble-hearts-refusal-too-weak = The stroke has { $stroke }; { $fight } is too weak to block it.
-noble-hearts-refusal-no-such-stroke = No stroke with this number is open.
-noble-hearts-refusal-too-little-movement = This needs moves of { $needs } together; these are { $has }.
-noble-hearts-refusal-not-same-area = The cards have to be of one area.
-noble-hearts-refusal-not-same-value = The cards have to be of equal fight.
+noble-hearts-refusal-no-such-stroke = There is no open stroke with this number.
+noble-hearts-refusal-too-little-movement = This needs a total move of { $needs }, not { $has }.
+noble-hearts-refusal-not-same-area = The cards must have the same area.
+noble-hearts-refusal-not-same-value = The cards must have equal fights.
 noble-hearts-refusal-not-raised = { $player }’s nobleman stands on the floor.
 noble-hearts-refusal-no-such-special = { $special ->
     [none] { $player } has no special card.
    *[other] { $player } has no { $special }.
 }
 noble-hearts-refusal-special-ready = { $special ->
-    [none] None of the special cards is turned down.
-   *[other] { $special } is not turned down.
+    [none] None of the special cards is face down.
+   *[other] { $special } is not face down.
 }
 noble-hearts-refusal-special-gone = No { $special } is left in the pile.
 noble-hearts-refusal-no-rose = No rose is left on the board.
-noble-hearts-refusal-bad-adjustment-hand = { $player } can have 0 to { $most } cards in hand: the others lie elsewhere.
-noble-hearts-refusal-bad-adjustment-discard = { $player }’s discard pile can have 0 to { $most } cards: the others lie elsewhere.
+noble-hearts-refusal-bad-adjustment-hand = { $player } can have 0 to { $most } cards in hand: the others are elsewhere.
+noble-hearts-refusal-bad-adjustment-discard = { $player }’s discard pile can have 0 to { $most } cards: the others are elsewhere.
 noble-hearts-refusal-bad-adjustment-owns = { $most ->
     [0] No { $special } is left for { $player }.
     [one] Only 1 { $special } is left for { $player }.
@@ -393,22 +393,22 @@ noble-hearts-refusal-bad-adjustment-owns-in-all = { $most ->
    *[other] Only { $most } special cards are left for { $player }.
 }
 noble-hearts-refusal-bad-adjustment-charm = { $most ->
-    [0] Lady Isabelle can only stand in the centre while the game goes on.
-    [one] Lady Isabelle stands at most 1 spot from the centre while the game goes on.
-   *[other] Lady Isabelle stands at most { $most } spots from the centre while the game goes on.
+    [0] Lady Isabelle can only be in the centre during the game.
+    [one] Lady Isabelle can be at most 1 spot from the centre during the game.
+   *[other] Lady Isabelle can be at most { $most } spots from the centre during the game.
 }
 noble-hearts-refusal-bad-adjustment-skill = { $most ->
-    [0] The skill marker can only stand in the centre.
-    [one] The skill marker stands at most 1 spot from the centre.
-   *[other] The skill marker stands at most { $most } spots from the centre.
+    [0] The skill marker can only be in the centre.
+    [one] The skill marker can be at most 1 spot from the centre.
+   *[other] The skill marker can be at most { $most } spots from the centre.
 }
-noble-hearts-refusal-bad-adjustment-roses = The board can have 0 to { $most } roses: those picked up have left it.
+noble-hearts-refusal-bad-adjustment-roses = The board can have 0 to { $most } roses: the others have been picked up.
 
 ## The table in lines
 
-noble-hearts-table-setup = The table is not set up.
+noble-hearts-table-setup = The table has not been set up yet.
 noble-hearts-table-act = Turn { $turn }: { $player } has the initiative.
-noble-hearts-table-kept = Turn { $turn }: { $player } has kept the initiative and goes on.
+noble-hearts-table-kept = Turn { $turn }: { $player } keeps the initiative and acts again.
 noble-hearts-table-evade = Turn { $turn }: { $player } has to evade.
 noble-hearts-table-choose = Turn { $turn }: { $player } chooses a special card.
 noble-hearts-table-over = Over in turn { $turn }: { $result }
@@ -417,13 +417,13 @@ noble-hearts-table-side = { $raised ->
    *[no] { $player }, on the floor: { $hand } in hand, { $deck } in the deck, { $discard } discarded
 }
 noble-hearts-table-special = { $special }
-noble-hearts-table-special-down = { $special } (turned down)
+noble-hearts-table-special-down = { $special } (face down)
 noble-hearts-table-specials = Special cards: { $specials }
 noble-hearts-table-roses-of = Roses: { $count }
-noble-hearts-table-stroke = { $fight } in area { $area } is coming at { $player }
+noble-hearts-table-stroke = { $player } has to answer { $fight } in area { $area }
 noble-hearts-table-stroke-blocked = { $fight } in area { $area } is blocked
-noble-hearts-table-charm = Lady Isabelle stands { $place }.
-noble-hearts-table-skill = The skill marker stands { $place }.
+noble-hearts-table-charm = Lady Isabelle is { $place }.
+noble-hearts-table-skill = The skill marker is { $place }.
 noble-hearts-table-roses = Roses on the board: { $count }
 noble-hearts-table-pile = Special cards in the pile: { $count }
 
@@ -433,7 +433,7 @@ noble-hearts-tally-attacks = Attacks
 noble-hearts-tally-blocks = Strokes blocked
 noble-hearts-tally-roses = Roses picked up
 noble-hearts-ended-hit = By a hit
-noble-hearts-ended-surrender = By giving up
+noble-hearts-ended-surrender = By surrender
 noble-hearts-ended-charm = By the heart of Lady Isabelle
 noble-hearts-count-attacks = Attacks
 noble-hearts-count-attack = Attack
@@ -447,10 +447,10 @@ noble-hearts-count-strokes = Strokes
 noble-hearts-count-share = Share
 noble-hearts-count-initiative = Initiative
 noble-hearts-count-initiative-note = { $count ->
-    [one] After 1 action the initiative was kept or handed over.
-   *[other] After { $count } actions the initiative was kept or handed over.
+    [one] After 1 action, a player retained the initiative or handed it over.
+   *[other] After { $count } actions, a player retained the initiative or handed it over.
 }
-noble-hearts-count-kept = Kept by { $kind }
+noble-hearts-count-kept = Retained by { $kind }
 noble-hearts-count-handed-over = Handed over
 noble-hearts-count-times = Times
 noble-hearts-count-endings = How games end
@@ -466,8 +466,8 @@ noble-hearts-count-most = Longest
 
 ## A first game
 
-noble-hearts-deal-about = Hold your hand so that only you see it. After most actions you draw as many cards as the card played says; the app tells how many.
-noble-hearts-hint-guide = You need the box of Noble Hearts, with a deck of action cards each. The app keeps the initiative, compares stroke and block and says how many cards are drawn; it is told what is printed on a card that is played. A hint tells what to do; those that you dismiss do not come back.
+noble-hearts-deal-about = Hold your hand so that only you see it. After most actions you draw as many cards as the played card says; the app shows the number.
+noble-hearts-hint-guide = You need the box of Noble Hearts, with a deck of action cards each. The app tracks the initiative, compares stroke and block and says how many cards are drawn; you enter the numbers of each played card. Hints say what to do; those that you dismiss do not come back.
 noble-hearts-hint-act = After most actions the other player has the initiative.
-noble-hearts-hint-kept = You have kept the initiative: go on with any action, or hand it over.
-noble-hearts-hint-evade = Whoever does not evade is hit and loses. Block with the same area.
+noble-hearts-hint-kept = You keep the initiative: take any action, or hand it over.
+noble-hearts-hint-evade = If you do not evade, you are hit and lose. Block with the same area.

@@ -5,7 +5,7 @@ noble-hearts-screen-first = ¿Quién empieza?
 noble-hearts-screen-deal = Cada jugador baraja sus { $deck } cartas de acción y roba { $count }. El resto es su mazo, boca abajo.
 noble-hearts-screen-first-which = ¿Quién empieza? Se decide como se quiera.
 noble-hearts-screen-begins = Empieza { $name }
-noble-hearts-screen-areas = Cómo se llaman las zonas
+noble-hearts-screen-areas = Nombres de las zonas
 noble-hearts-screen-areas-about = Nombres en vez de números, si los prefieres.
 noble-hearts-screen-expansion = Destrezas y rosas
 noble-hearts-screen-specials = Cartas especiales
@@ -113,11 +113,11 @@ noble-hearts-screen-correct-charm = Lady Isabelle, hacia { $name }
 noble-hearts-screen-correct-skill = Destreza, hacia { $name }
 noble-hearts-screen-correct-roses = Rosas en el tablero
 
-noble-hearts-screen-keys-digit = El número, o la opción en ese lugar
-noble-hearts-screen-keys-ten = Diez más: con la cifra siguiente, del 10 al 19
+noble-hearts-screen-keys-digit = Escribir el número o elegir la opción
+noble-hearts-screen-keys-ten = Sumar diez: con la cifra siguiente, del 10 al 19
 
 noble-hearts-screen-decks = Listas de cartas
-noble-hearts-screen-decks-about = Anota una vez lo que llevan impreso las cartas de una baraja real: en la partida, cada carta se juega con un toque.
+noble-hearts-screen-decks-about = Anota una vez los números de las cartas de una baraja real: después, cada carta se juega con un toque.
 noble-hearts-screen-deck-none = Ninguna
 noble-hearts-screen-deck-cards = { $count ->
     [one] 1 carta
@@ -136,13 +136,13 @@ noble-hearts-screen-deck-card = En la baraja: { $card }
 noble-hearts-screen-deck-learns = Aprender de una partida
 noble-hearts-screen-deck-learn = Cartas de { $name }, { $day }
 noble-hearts-screen-deck-learnt = { $count ->
-    [0] No se ha aprendido nada nuevo.
+    [0] No hay cartas nuevas.
     [one] Se ha añadido 1 carta.
    *[other] Se han añadido { $count } cartas.
 }
 noble-hearts-screen-deck-give = Exportar
-noble-hearts-screen-deck-remove = Quitar esta lista
-noble-hearts-screen-deck-remove-ask = ¿Quitarla de verdad?
+noble-hearts-screen-deck-remove = Eliminar esta lista
+noble-hearts-screen-deck-remove-ask = ¿Eliminarla de verdad?
 
 ## Cómo se juega
 

@@ -1,4 +1,4 @@
-# Noble Hearts: lo que se hace, lo que resulta, por qué se rechaza algo, las reglas y los nombres de las cosas.
+# Noble Hearts: nombres, reglas, acciones, consecuencias y rechazos.
 
 noble-hearts = Noble Hearts
 noble-hearts-gauge = Favor de lady Isabelle
@@ -89,11 +89,11 @@ noble-hearts-rule-opening-hand-about = Con cuántas cartas empieza cada jugador.
 noble-hearts-rule-areas = Zonas
 noble-hearts-rule-areas-about = Cuántas zonas del cuerpo puede golpear una carta.
 noble-hearts-rule-fight-most = Fuerza máxima
-noble-hearts-rule-fight-most-about = Una fuerza mayor se toma por un descuido al teclear.
+noble-hearts-rule-fight-most-about = Una fuerza mayor se rechaza como error al teclear.
 noble-hearts-rule-move-most = Movimiento máximo
-noble-hearts-rule-move-most-about = Un movimiento mayor se toma por un descuido al teclear.
+noble-hearts-rule-move-most-about = Un movimiento mayor se rechaza como error al teclear.
 noble-hearts-rule-redraw-most = Robo máximo
-noble-hearts-rule-redraw-most-about = Un robo mayor se toma por un descuido al teclear.
+noble-hearts-rule-redraw-most-about = Un robo mayor se rechaza como error al teclear.
 noble-hearts-rule-reshuffle = Barajar de nuevo
 noble-hearts-rule-reshuffle-about = Cuándo se baraja la pila de descarte para formar el mazo.
 noble-hearts-rule-redraw-tie = Cartas iguales
@@ -145,9 +145,9 @@ noble-hearts-rule-special-copies-about = Cuántas cartas especiales de cada clas
 noble-hearts-rule-roses = Rosas
 noble-hearts-rule-roses-about = Cuántas rosas hay en la caja; sin la ampliación, ninguna.
 noble-hearts-rule-charm-spots = Puntos hasta el corazón
-noble-hearts-rule-charm-spots-about = A qué distancia del centro está cada corazón en la carta de encanto; 0 es sin la carta.
+noble-hearts-rule-charm-spots-about = A qué distancia del centro está cada corazón en la carta de encanto; 0 significa sin la carta.
 noble-hearts-rule-skill-spots = Puntos hasta la espada
-noble-hearts-rule-skill-spots-about = A qué distancia del centro está cada espada en la carta de destreza; 0 es sin la carta.
+noble-hearts-rule-skill-spots-about = A qué distancia del centro está cada espada en la carta de destreza; 0 significa sin la carta.
 noble-hearts-rule-rose-charm = Encanto de una rosa
 noble-hearts-rule-rose-charm-about = Cuántos puntos mueve una rosa a lady Isabelle.
 noble-hearts-rule-retreat-charm = Encanto de una retirada
@@ -173,7 +173,7 @@ noble-hearts-value-never = nunca
 noble-hearts-value-below = menos de la mitad del ataque
 noble-hearts-value-at-most = la mitad del ataque o menos
 
-## Lo que se hace
+## Acciones
 
 noble-hearts-headline-setup = Empieza { $player }
 noble-hearts-headline-attack = { $player } ataca: { $strokes }
@@ -245,7 +245,7 @@ noble-hearts-headline-note = Nota: { $text }
 noble-hearts-place-centre = en el centro
 noble-hearts-place-towards = a { $spots } de { $most } puntos del centro, hacia { $player }
 
-## Lo que resulta
+## Consecuencias
 
 noble-hearts-then-specials = { $player } empieza con { $specials }.
 noble-hearts-then-roses = { $count ->
@@ -308,10 +308,10 @@ noble-hearts-event-game-ended = { $by ->
    *[charm] Lady Isabelle ha llegado al corazón de { $winner }, que gana la partida. ¡Bien luchado, { $loser }!
 }
 
-## Por qué se rechaza algo
+## Rechazos
 
 noble-hearts-refusal-game-over = La partida ha terminado.
-noble-hearts-refusal-not-set-up = Primero hay que preparar la mesa.
+noble-hearts-refusal-not-set-up = Prepara primero la mesa.
 noble-hearts-refusal-already-set-up = La mesa ya está preparada.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] Con estas reglas se empieza sin cartas especiales; { $player } tendría { $got }.
@@ -348,7 +348,7 @@ noble-hearts-refusal-hand-too-small = { $has ->
 noble-hearts-refusal-ability-used = { $special } está boca abajo; antes hay que destaparla.
 noble-hearts-refusal-attack-pending = { $kind ->
     [adjust] Mientras haya un ataque sin responder, la iniciativa no se puede corregir.
-   *[other] Primero hay que responder al ataque, y esto no sirve para esquivarlo.
+   *[other] Responde primero al ataque; esto no sirve para esquivarlo.
 }
 noble-hearts-refusal-no-attack = No hay ningún ataque al que responder, y esto es solo para quien lo recibe.
 noble-hearts-refusal-must-act = { $never ->
@@ -356,9 +356,9 @@ noble-hearts-refusal-must-act = { $never ->
    *[no] La iniciativa solo se puede ceder así tras una acción que la conserva.
 }
 noble-hearts-refusal-choice-pending = Antes { $player } tiene que tomar una carta especial o renunciar a ella.
-noble-hearts-refusal-no-choice = Ahora nadie tiene que elegir una carta especial.
+noble-hearts-refusal-no-choice = Ahora ningún jugador puede elegir una carta especial.
 noble-hearts-refusal-not-in-play = { $in_charge ->
-    [none] Estas reglas no tienen esto.
+    [none] Estas reglas no lo permiten.
    *[other] Con estas reglas, { $in_charge } no puede ser el ataque de una carga.
 }
 noble-hearts-refusal-bad-card = Ninguna carta tiene { $print } { $number }: va de { $least } a { $most }.
@@ -404,9 +404,9 @@ noble-hearts-refusal-bad-adjustment-skill = { $most ->
 }
 noble-hearts-refusal-bad-adjustment-roses = En el tablero puede haber de 0 a { $most } rosas: las recogidas ya no están.
 
-## La mesa en renglones
+## La mesa en un terminal
 
-noble-hearts-table-setup = La mesa no está preparada.
+noble-hearts-table-setup = La mesa aún no está preparada.
 noble-hearts-table-act = Turno { $turn }: la iniciativa es de { $player }.
 noble-hearts-table-kept = Turno { $turn }: { $player } ha conservado la iniciativa y sigue.
 noble-hearts-table-evade = Turno { $turn }: { $player } tiene que esquivar.
@@ -444,7 +444,7 @@ noble-hearts-count-hits = Acertados
 noble-hearts-count-areas = Bloqueos por zona
 noble-hearts-count-area = Zona
 noble-hearts-count-strokes = Golpes
-noble-hearts-count-share = Parte
+noble-hearts-count-share = Porcentaje
 noble-hearts-count-initiative = Iniciativa
 noble-hearts-count-initiative-note = { $count ->
     [one] Tras 1 acción se conservó o se cedió la iniciativa.
@@ -467,7 +467,7 @@ noble-hearts-count-most = La más larga
 ## A first game
 
 noble-hearts-deal-about = Procura que solo tú veas tu mano. Tras casi todas las acciones robas tantas cartas como dice la carta jugada; la app dice cuántas.
-noble-hearts-hint-guide = Hace falta la caja de Noble Hearts, con un mazo de cartas de acción para cada jugador. La app lleva la iniciativa, compara golpe y bloqueo y dice cuántas cartas se roban; hay que decirle lo que pone en la carta que se juega. Una pista cuenta qué hacer; las que cierres no vuelven.
+noble-hearts-hint-guide = Hace falta la caja de Noble Hearts, con un mazo de cartas de acción para cada jugador. La app lleva la iniciativa, compara golpe y bloqueo y dice cuántas cartas se roban; tú anotas los números de cada carta jugada. Las pistas dicen qué hacer; las que cierres no vuelven.
 noble-hearts-hint-act = Tras casi todas las acciones la iniciativa pasa al otro.
 noble-hearts-hint-kept = Has conservado la iniciativa: sigue con cualquier acción o cédela.
 noble-hearts-hint-evade = Si no esquivas, te tocan y pierdes. Bloquea con la misma zona.
