@@ -1,4 +1,4 @@
-//! A battle face to face: the cards of both sides, and their strengths term by term.
+//! A battle with the cards of both sides facing each other, and their strengths term by term.
 
 use egui::{Align, Id, Label, Layout, Role as Named, Ui, Vec2, WidgetInfo, vec2};
 
@@ -17,49 +17,49 @@ use courtyard_ui::widgets::{CardSize, Piece, piece, piece_button};
 /// A card of a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Laid {
-    /// What it is played as.
+    /// The role of the card.
     pub(super) part: Part,
-    /// The card, once it is turned up.
+    /// The card, once it is face up.
     pub(super) shown: Option<Role>,
-    /// The card, if it is known though it lies face down.
+    /// The card, if it is known although it is face down.
     pub(super) known: Option<Role>,
 }
 
-/// A Warlord on the table that its owner may defend with, if the rules allow that.
+/// A Warlord on the table that its owner may use for defence, if the rules allow it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Choosable {
     /// Its slot.
     pub(super) slot: usize,
-    /// What it is called.
+    /// Its name.
     pub(super) name: String,
-    /// What it is, as far as that is known, and whether it lies face up.
+    /// Its card if known, and whether it is face up.
     pub(super) card: (Option<Role>, bool),
     /// Whether it may defend.
     pub(super) able: bool,
 }
 
-/// One side of a battle as it is shown.
+/// One side of a battle for display.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Fighter {
-    /// Whose it is.
+    /// The player's name.
     pub(super) name: String,
-    /// The part it plays, or how it came out.
+    /// Its role, or its result.
     pub(super) role: String,
-    /// The cards left in the draw pile, where one is kept.
+    /// Number of cards left in the draw pile, if there is one.
     pub(super) pile: Option<u8>,
     /// Its cards.
     pub(super) laid: Vec<Laid>,
-    /// The Warlords before it that it may still defend with; they stand where its cards will.
+    /// The Warlords that can still be chosen for defence, shown in place of the cards.
     pub(super) choice: Vec<Choosable>,
-    /// What its cards that are turned up are worth.
+    /// The strength of its face-up cards.
     pub(super) strength: Strength,
-    /// Whether its strength is to be seen.
+    /// Whether the strength is shown.
     pub(super) counts: bool,
-    /// Whether it acts now, or has won.
+    /// Whether it acts now or has won.
     pub(super) marked: bool,
 }
 
-/// The running battle, with the cards that have been named so far for its reveal.
+/// The running battle, with the cards named so far for its reveal.
 pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
     let battle = view.table.battle.as_ref()?;
     let asked = hidden(view.table);
@@ -95,7 +95,7 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
     }))
 }
 
-/// The cards of a side; those turned up show what they are.
+/// The cards of a side; face-up cards are visible.
 fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: &[(Part, Role)]) -> Vec<Laid> {
     let of = |wanted: Part| named.iter().filter(move |(part, _)| *part == wanted);
     let mut laid = Vec::new();
@@ -111,7 +111,7 @@ fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: &[(Part, Role)]) -
     if let Some(slot) = side.slot {
         let standing = view.side(seat).standing(slot);
         let known = standing.and_then(Standing::card).map(|w| w.role());
-        // A known Warlord is turned up with the first card that is named.
+        // A known Warlord is turned face up with the first named card.
         let open = turned.is_some() || !named.is_empty();
         laid.push(Laid {
             part: Part::Warlord,
@@ -134,7 +134,7 @@ fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: &[(Part, Role)]) -
     laid
 }
 
-/// What the cards that are turned up are worth.
+/// The strength of the face-up cards.
 pub(super) fn sum(rules: &Rules, laid: &[Laid]) -> Strength {
     let mut force = Force::default();
     for part in [Part::Army, Part::Warlord, Part::Support] {
@@ -148,7 +148,7 @@ pub(super) fn sum(rules: &Rules, laid: &[Laid]) -> Strength {
     force.strength(rules)
 }
 
-/// A battle that has ended with its cards turned up.
+/// An ended battle whose cards were turned face up.
 pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
     let strengths = [
         record.attacker_strength.as_ref()?,
@@ -186,7 +186,7 @@ pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
     }))
 }
 
-/// What the outcome of these strengths means, in sentences: who is stronger, and how many cards that costs.
+/// The result of these strengths in sentences: the stronger side, and the number of cards lost.
 pub(super) fn outcome(
     text: &Text,
     rules: &Rules,
@@ -213,7 +213,7 @@ pub(super) fn outcome(
     )
 }
 
-/// Both sides in a space of this size; the attacker stands left. Returns the slot of the Warlord that was tapped.
+/// Shows both sides in a space of this size, the attacker on the left. Returns the slot of the tapped Warlord.
 pub(super) fn stage(
     ui: &mut Ui,
     text: &Text,
@@ -250,7 +250,7 @@ fn side(
 ) -> Option<usize> {
     let top = ui.cursor().top();
     let values = TextRole::Heading.line(ui);
-    // Where the strength has no room below the cards, it stands beside the name.
+    // If there is no room below the cards, the strength is next to the name.
     let below = TextRole::Total.line(ui) + values + 2.0 * space::S;
     let names = TextRole::Heading.line(ui) + TextRole::Small.line(ui);
     let close = !roomy && inside < names + theme::TARGET + below;
@@ -283,7 +283,7 @@ fn side(
         return tapped;
     }
     let number = fighter.strength.total();
-    // A number that grows by a term is first seen small.
+    // A growing number starts small.
     let id = Id::unique(("strength", place));
     let seconds = theme::lasting(ui, motion::GROW);
     let grown = ui
@@ -304,13 +304,13 @@ fn strength_in_words(text: &Text, fighter: &Fighter) -> String {
     say!(text, "duel-screen-strength", name = name, total = total)
 }
 
-/// So many cards have room of their own; more stand closer.
+/// Maximum number of cards without overlap.
 const MOST_SHOWN: usize = 3;
 
-/// Whose side it is, the part it plays, and the cards left; the strength too where it is told here.
+/// The player, the role and the cards left, and the strength if it is shown here.
 fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
     let name = Label::new(theme::heading(fighter.name.as_str())).truncate();
-    // A long name has the line to itself, and the cards left stand below it.
+    // A long name has the line to itself, with the cards left below.
     let needs = parts::heading_width(ui, &fighter.name) + 3.0 * TextRole::Heading.size(ui);
     let is_long = strength.is_none() && needs > ui.available_width();
     let right = Layout::right_to_left(Align::Center);
@@ -351,7 +351,7 @@ fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
     }
 }
 
-/// The cards left in the draw pile, where one is kept.
+/// The number of cards left in the draw pile, if there is one.
 fn pile_left(ui: &mut Ui, text: &Text, fighter: &Fighter, large: bool) {
     let Some(pile) = fighter.pile else {
         return;
@@ -369,9 +369,9 @@ fn pile_left(ui: &mut Ui, text: &Text, fighter: &Fighter, large: bool) {
     Piece::Down(None).paint(ui, place, true);
 }
 
-/// The Warlords that can be chosen, in a row where cards stand; returns the slot of the one that was tapped.
+/// The Warlords that can be chosen, in the row of the cards. Returns the slot of the tapped one.
 fn choices(ui: &mut Ui, fighter: &Fighter, card: CardSize) -> Option<usize> {
-    // What is tapped is never narrower than a finger.
+    // A target is never narrower than a finger.
     let card = CardSize::wide(card.size().x.max(theme::TARGET));
     let gap = space::S;
     let count = fighter.choice.len() as f32;
@@ -398,7 +398,7 @@ fn choices(ui: &mut Ui, fighter: &Fighter, card: CardSize) -> Option<usize> {
     tapped
 }
 
-/// The cards in a row, each with what it adds below.
+/// The cards in a row, each with its contribution below.
 fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
     let values = TextRole::Heading.line(ui);
     let row = vec2(ui.available_width(), card.size().y + values);
@@ -406,7 +406,7 @@ fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
     let gap = space::XS;
     let wide = count * (card.size().x + gap) - gap;
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
-        // An empty row takes its place too: both strengths stand at one height.
+        // An empty row takes space too, so both strengths are at the same height.
         ui.set_min_height(row.y);
         ui.spacing_mut().item_spacing.x = gap;
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
@@ -454,7 +454,7 @@ fn one(ui: &mut Ui, text: &Text, laid: &Laid, card: CardSize) {
     }
 }
 
-/// What stands on the back of a card that is not known: what it was played as.
+/// The icon on the back of an unknown card: its role.
 fn part_sign(part: Part) -> Option<&'static str> {
     match part {
         Part::Support => Some("+"),

@@ -1,6 +1,6 @@
-//! The table at a glance: everybody's piles, Warlords, and who attacks whom.
+//! An overview of the table: all players' piles and Warlords, and who attacks whom.
 //!
-//! Everybody sits as at a table: whoever one attacks is at the right, whoever attacks one at the left.
+//! Players are arranged as at a real table: the attacked player on the right, the attacking one on the left.
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -12,14 +12,14 @@ use courtyard_ui::session::Extent;
 use courtyard_ui::theme::{self, TextRole, palette, space};
 use courtyard_ui::widgets::{self, CardSize, Icon, Piece, SeatLook};
 
-/// The frame's width and what is free inside it, in points.
+/// The width of the frame and the padding inside it, in points.
 const PAD: f32 = space::S + 2.0;
-/// The same above and below, where there is little height.
+/// The same above and below, if there is little height.
 const CLOSE: f32 = 3.0;
 /// The gap between two players.
 const GAP: f32 = space::S;
 
-/// Shows the table in this space, from the seat at the lower edge. Returns the player who was tapped.
+/// Shows the table in this space, from the seat at the lower edge. Returns the tapped player.
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
@@ -42,7 +42,7 @@ pub(super) fn show(
         let whole = least.iter().sum::<f32>() + gap * (rows.len() as f32 - 1.0);
         (least, whole)
     };
-    // Nobody changes places, however much the actions take of the height.
+    // Players keep their places, whatever height the actions take.
     let rows = rows(ring.len(), size.x >= theme::size::ROUND_BROAD);
     let (mut least, mut least_height) = heights(&rows, Fit::least, gap);
     if least_height > size.y {
@@ -52,7 +52,7 @@ pub(super) fn show(
     let spare = (size.y - least_height).max(0.0);
     let whole = vec2(size.x, least_height + spare);
     let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
-    // Whoever has a row alone needs less height than two side by side.
+    // A player alone in a row needs less height than two side by side.
     let weight = |row: &[usize]| match row.len() {
         1 if rows.len() > 2 => 0.6,
         _ => 1.0,
@@ -69,7 +69,7 @@ pub(super) fn show(
             };
             let at = pos2(place.left() + n as f32 * (width + GAP), top);
             let rect = Rect::from_min_size(at, vec2(width, height));
-            // What cannot be seen whole is only looked at.
+            // A player's part that is not completely visible cannot be tapped.
             let sense = match height <= size.y + 1.0 {
                 true => Sense::click(),
                 false => Sense::hover(),
@@ -83,11 +83,11 @@ pub(super) fn show(
     tapped
 }
 
-/// How wide a draw pile is, in its heights.
+/// The width of a draw pile relative to its height.
 const PILE: f32 = 1.25;
 
-/// Who sits in which row, the uppermost first: places counted to the right from the lower edge. Whoever comes next sits
-/// at the right, whoever came last at the left.
+/// The rows of players from top to bottom, as places counted to the right from the lower edge. The next player is on
+/// the right, the previous one on the left.
 fn rows(players: usize, broad: bool) -> Vec<Vec<usize>> {
     match (players, broad) {
         (0 | 1, _) => vec![vec![0]],
@@ -102,21 +102,21 @@ fn rows(players: usize, broad: bool) -> Vec<Vec<usize>> {
     }
 }
 
-/// What of a player is shown where, and how large.
+/// The layout of a player's part.
 #[derive(Clone, Copy, PartialEq)]
 enum Fit {
     /// All on one line.
     Line,
-    /// The name above all else, which is side by side.
+    /// The name above the rest, which is in one row.
     Tight,
     /// The name above the pile and the Warlords.
     Stack,
-    /// The same with the piles told in words.
+    /// The same, with the piles described in words.
     Roomy,
 }
 
 impl Fit {
-    /// The least height of a part of this width.
+    /// Minimum height of a part of this width.
     fn least(ui: &Ui, width: f32) -> f32 {
         let name = TextRole::Body.line(ui);
         let small = TextRole::Small.line(ui);
@@ -127,7 +127,7 @@ impl Fit {
         inside + 2.0 * PAD
     }
 
-    /// The least height of a part of this width where there is little.
+    /// Minimum height of a part of this width if space is limited.
     fn tight(ui: &Ui, width: f32) -> f32 {
         let name = TextRole::Body.line(ui);
         let small = TextRole::Small.line(ui);
@@ -151,7 +151,7 @@ impl Fit {
     }
 }
 
-/// A player's part of the table; true when it was tapped.
+/// A player's part of the table. Returns whether it was tapped.
 fn part(ui: &mut Ui, view: View<'_>, seat: Seat, rect: Rect, sense: Sense) -> bool {
     let response = ui.interact(rect, ui.scope_id().with(("seat", seat)), sense);
     let label = told(view, seat);
@@ -189,7 +189,7 @@ fn look(view: View<'_>, seat: Seat) -> SeatLook {
     }
 }
 
-/// What a part of the table says to those who do not see it, and what is told when it is tapped where one only looks.
+/// The description of a part of the table for screen readers, also shown on a tap in read-only views.
 pub(super) fn told(view: View<'_>, seat: Seat) -> String {
     let side = view.side(seat);
     let name: Arg<'_> = view.name(seat).into();
@@ -228,7 +228,7 @@ pub(super) fn told(view: View<'_>, seat: Seat) -> String {
     told.join(" ")
 }
 
-/// The line below or beside the name: what else is to be said of this player.
+/// Further facts about this player, below or beside the name.
 fn status(view: View<'_>, seat: Seat) -> String {
     let table = view.table;
     if table.pending.is_some_and(|p| p.seat == seat) {
@@ -257,7 +257,7 @@ fn is_low(view: View<'_>, seat: Seat) -> bool {
     view.side(seat).draw <= LOW && !view.table.out.contains(&seat)
 }
 
-/// The name, and what else is to be said of this player, on one line.
+/// The name and further facts about this player, on one line.
 fn heading(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, width: f32, role: TextRole) {
     let colors = palette(ui);
     let status = status(view, seat);
@@ -276,14 +276,14 @@ fn heading(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, width: f32, role: Text
     }
 }
 
-/// A player's Warlords side by side from the left, each in a place so many points high; returns their width.
+/// A player's Warlords side by side from the left, each this many points high. Returns their width.
 fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f32) -> f32 {
     let slots = &view.side(seat).slots;
-    // Nobody taps them, so they may be lower than what is tapped.
+    // They cannot be tapped, so they may be lower than a touch target.
     let of = CardSize::wide(theme::TARGET).size();
     let card = vec2(height * of.x / of.y, height);
     let count = slots.len() as f32;
-    // More than two lie closer, and at last one over the other.
+    // More than two are closer together, and finally overlap.
     let step = (card.x + space::XS).min(((width - card.x) / (count - 1.0).max(1.0)).max(space::S));
     for (n, standing) in slots.iter().enumerate() {
         let rect = Rect::from_min_size(at + vec2(n as f32 * step, 0.0), card);
@@ -302,7 +302,7 @@ fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f
     step * (count - 1.0) + card.x
 }
 
-/// The hand's number behind its sign; returns how wide both are.
+/// The hand's number behind its icon. Returns the width of both.
 fn hand(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, role: TextRole) -> f32 {
     let colors = palette(ui);
     let side = role.size(ui);
@@ -319,7 +319,7 @@ fn hand(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, role: TextRole) -> f32 {
     side + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
 }
 
-/// The discard pile: its top card, a small card so many points high, and its number; returns how wide both are.
+/// The discard pile: its top card, this many points high, and its number. Returns the width of both.
 fn discard(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, role: TextRole) -> f32 {
     let colors = palette(ui);
     let side = view.side(seat);
@@ -329,7 +329,7 @@ fn discard(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, role: Tex
     let piece = match (side.discard.is_empty(), top) {
         (true, _) => Piece::Empty,
         (false, Some((rank, sign))) => {
-            // On a small card there is room for the rank alone.
+            // A small card has room for the rank only.
             Piece::Up(rank, sign.filter(|_| height >= theme::TARGET))
         }
         (false, None) => Piece::Up("?", None),
@@ -363,7 +363,7 @@ fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     discard(ui, view, seat, row, small, TextRole::Small);
 }
 
-/// The name above the pile, the Warlords, and hand and discard pile, which are one above the other.
+/// The name above the pile, the Warlords, and hand and discard pile, which are stacked.
 fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let small = TextRole::Small.line(ui);
     heading(ui, view, seat, inner.min, inner.width(), TextRole::Small);
@@ -371,9 +371,9 @@ fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let height = inner.height() - small;
     let low = is_low(view, seat);
     let card = small.min(height / 2.0);
-    // As wide as a sign and a number of two digits.
+    // The width of an icon and a number of two digits.
     let wide = card + space::XS + 1.3 * TextRole::Small.size(ui);
-    // The pile leaves room for two Warlords side by side, and where there is more, they get the greater part.
+    // The pile leaves room for two Warlords side by side; more space goes mostly to them.
     let of = CardSize::wide(theme::TARGET).size();
     let least = 0.5 * theme::TARGET;
     let cards = 2.0 * least * of.x / of.y + space::XS;
@@ -387,7 +387,7 @@ fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
     discard(ui, view, seat, beside(0.75), card, TextRole::Small);
     let left = pile.right() + space::S;
     let room = inner.right() - wide - space::S - left;
-    // Two lie side by side, if they are not too small then.
+    // Two are side by side unless they would be too small.
     let slots = (view.side(seat).slots.len() as f32).min(2.0);
     let fits = (room - space::XS * (slots - 1.0)) / slots;
     let card = (fits * of.y / of.x).clamp(least, height);
@@ -403,7 +403,7 @@ fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let top = inner.top() + name;
     let height = (inner.height() - name - small - 2.0).max(theme::TARGET * 0.8);
     let slots = view.side(seat).slots.len() as f32;
-    // The number is as large as the Warlords leave room for.
+    // The number is as large as the Warlords allow.
     let cards = CardSize::high(theme::TARGET).size().x * slots.min(3.0) + space::XS * slots;
     let most = (inner.width() - cards - space::S) / PILE;
     let pile_height = height.min(most.max(small));
@@ -422,7 +422,7 @@ fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     discard(ui, view, seat, row, small, TextRole::Small);
 }
 
-/// With room to spare: what is what is told in words, and for how many turns the pile lasts.
+/// With enough space: everything labelled in words, and the number of turns that the pile lasts.
 fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let colors = palette(ui);
     let name = TextRole::Heading.line(ui);

@@ -1,4 +1,4 @@
-//! What somebody is told who plays for the first time: what a phase is for, and each step of a battle.
+//! Hints for new players: the purpose of each phase, and each step of a battle.
 
 use super::view::{View, ViewExt};
 use crate::rules::ActionKind;
@@ -6,7 +6,7 @@ use crate::rules::table::{Phase, Step};
 use courtyard_text::say;
 use courtyard_ui::session::Hint;
 
-/// What is told at this table.
+/// The hint at this table.
 pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     let (text, rules) = (view.text, view.rules());
     if view.table.pending.is_some() {
@@ -32,7 +32,7 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
         return Some(Hint::of(key, told));
     }
     let key = match view.phase()? {
-        // The screen says what a turn of revenge is; no card is drawn in it.
+        // The screen explains a turn of revenge; no card is drawn in it.
         _ if view.table.revenge => return None,
         Phase::Preparation if view.table.cut_short => "duel-hint-first-round",
         Phase::Preparation => "duel-hint-preparation",

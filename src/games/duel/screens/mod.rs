@@ -35,7 +35,7 @@ impl GameScreens for Duel {
     type Play = DuelPlay;
     type SetUp = Setup;
 
-    /// Three players in the middle of a battle that can still be turned.
+    /// Three players in the middle of a battle whose result is still open.
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 
     const GUIDE: Option<&'static str> = Some("duel-hint-guide");
@@ -99,7 +99,7 @@ fn rules_to_read(text: &Text, rules: &Rules) -> Overlay {
     }
 }
 
-/// The game's sign on the start screen: two Warlords crossed, and the Army card between them.
+/// The game's emblem on the start screen: two crossed Warlords, with an Army card between them.
 fn emblem(ui: &mut Ui, size: CardSize) {
     /// The angle of the Warlords, in radians.
     const TURN: f32 = 0.42;

@@ -1,4 +1,4 @@
-//! How a card is named: by its rank, and by its suit where that is wanted.
+//! The input of a card's name: its rank, and optionally its suit.
 
 use egui::{Ui, Vec2};
 
@@ -13,44 +13,44 @@ use courtyard_ui::input::focus;
 use courtyard_ui::theme::{size, space};
 use courtyard_ui::widgets::{self, CardSize, Icon, Piece, piece_button};
 
-/// How a card is named: by its rank, by its suit too where that is wanted, or as the Hidden Ally.
+/// The input of a card's name: its rank, optionally its suit, or the Hidden Ally.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Naming {
-    /// Whether suits are asked for. It stays as it was chosen.
+    /// Whether suits are requested. The choice persists.
     pub(super) suits: bool,
     /// Whether the next card is the Hidden Ally.
     ally: bool,
-    /// The rank whose suit is to be tapped.
+    /// The rank whose suit has to be tapped.
     rank: Option<Rank>,
 }
 
 impl Naming {
-    /// The rank whose suit is asked for.
+    /// The rank whose suit is requested.
     pub(super) fn step(&self) -> Option<Rank> {
         self.rank
     }
 
-    /// Forgets what was tapped for a card that is no longer asked for.
+    /// Discards the input for a card that is no longer requested.
     pub(super) fn reset(&mut self) {
         self.ally = false;
         self.rank = None;
     }
 }
 
-/// Which card is asked for.
+/// The question for a card.
 #[derive(Clone, Copy)]
 pub(super) struct Question<'q> {
-    /// The ranks that it can be, in the order in which they are shown.
+    /// The possible ranks, in display order.
     pub(super) ranks: &'q [Rank],
-    /// What stands in front of a card in its spoken name: “Ana, Army”.
+    /// The prefix of a card's accessible name: “Ana, Army”.
     pub(super) what: &'q str,
-    /// Whether it is a card in a role, so that the Hidden Ally says what it is.
+    /// Whether the card has a role, so the Hidden Ally needs a rank.
     pub(super) in_role: bool,
     /// Why it cannot be this card; `None` if it can.
     pub(super) why_not: &'q dyn Fn(Name) -> Option<String>,
 }
 
-/// Asks for the card of a question: one of this player's, played as this part.
+/// Requests the card of a question: one of this player's, in this role.
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
@@ -76,7 +76,7 @@ pub(super) fn show(
     }
 }
 
-/// Asks for a card: its rank with one tap, its suit with another where suits are wanted.
+/// Requests a card: one tap for its rank, and another for its suit if suits are requested.
 pub(super) fn card(
     ui: &mut Ui,
     view: View<'_>,
@@ -126,7 +126,7 @@ fn ranks(
         true => Name::AllyAs(rank),
         false => Name::Face(Face::Rank(rank)),
     };
-    // A digit is the number on the card; where there is none, its place.
+    // A digit is the number on the card, or its position if there are no numbers.
     let numbered = all.iter().any(|rank| (2..=10).contains(&rank.number()));
     let typed = key.and_then(|digit| match numbered {
         true => {

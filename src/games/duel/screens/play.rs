@@ -1,4 +1,4 @@
-//! The game's part of the table's screen: what was tapped and is no action yet, and what its keys mean.
+//! The game's part of the table's screen: taps that are not yet an action, and the meanings of keys.
 
 use std::collections::VecDeque;
 
@@ -22,62 +22,62 @@ use courtyard_ui::input::focus;
 use courtyard_ui::session::composer::Composer;
 use courtyard_ui::session::{Density, Extent, MenuItem, News, Play, Recorded, Region, TableKeys};
 
-/// What is wanted of the game's own part.
+/// A command to the game's own part.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PlayCommand {
-    /// Put an action together: the cards of a reveal beside the battle, any other on a sheet.
+    /// Compose an action: a reveal beside the battle, others on a sheet.
     Open(Draft<Duel>),
-    /// All that is known of a player.
+    /// Show everything known about a player.
     Player(Seat),
-    /// Record these actions, one after the other.
+    /// Record these actions in order.
     DoAll(Vec<Action>),
-    /// From the end of a battle back to the table.
+    /// Return from the end of a battle to the table.
     ToTable,
 }
 
-/// A battle that has ended with its cards, and is still looked at.
+/// An ended battle whose cards are still shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Aftermath {
     record: Record,
-    /// The table before its cards were turned up.
+    /// The table before its cards were turned face up.
     before: Table,
-    /// What followed.
+    /// The consequences.
     events: Vec<Event>,
 }
 
 impl Aftermath {
-    /// What followed, a sentence each; the strengths and who won are on the screen already.
+    /// The consequences, a sentence each, without the strengths and the winner, which are visible.
     pub(super) fn told(&self, view: View<'_>) -> Vec<String> {
         after_battle(view.context(), &self.before, &self.events)
     }
 }
 
-/// What belongs to the table's screen and is not recorded.
+/// The state of the table's screen that is not recorded.
 #[derive(Debug, Default)]
 pub struct DuelPlay {
     composer: Option<Composer<Duel>>,
-    /// The reveal as far as its cards have been named.
+    /// The reveal with the cards named so far.
     reveal: Option<Draft<Duel>>,
     pub(super) naming: Naming,
     pub(super) aftermath: Option<Aftermath>,
     player: Option<PlayerPage>,
-    /// The actions that are to follow the one that is being recorded.
+    /// Actions to record after the current one.
     following: VecDeque<Action>,
-    /// The action that they are to follow.
+    /// The action that they follow.
     first: Option<Action>,
-    /// Whether that one has been recorded, so that the next may follow.
+    /// Whether that one has been recorded, so the next may follow.
     goes_on: bool,
-    /// The digit that was pressed in this frame; 10 is the zero.
+    /// The digit pressed in this frame; 10 for zero.
     digit: Option<u8>,
 }
 
 impl DuelPlay {
-    /// The digit that was pressed in this frame, for whoever asks first.
+    /// The digit pressed in this frame, for the first caller only.
     pub(super) fn digit(&mut self) -> Option<u8> {
         self.digit.take()
     }
 
-    /// The reveal as far as its cards have been named.
+    /// The reveal with the cards named so far.
     pub(super) fn reveal(&self) -> Draft<Duel> {
         let new = || Draft::new(ActionKind::Reveal);
         self.reveal.clone().unwrap_or_else(new)
@@ -93,7 +93,7 @@ impl DuelPlay {
         cards.collect()
     }
 
-    /// The next of several actions that were wanted with one tap.
+    /// The next of several actions started by one tap.
     fn next_of_several(&mut self) -> Option<TableCommand> {
         self.first = self.following.pop_front();
         self.first.clone().map(TableCommand::Do)
@@ -153,7 +153,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, Duel>) {
-        // A correction or a card that was told leaves its page open.
+        // A correction or a named card leaves its page open.
         let stays = matches!(
             recorded.step,
             Step::Do(Action::Adjust { .. } | Action::Tell { .. })
@@ -171,7 +171,7 @@ impl Play<Duel> for DuelPlay {
             Step::Do(action) => self.first.take().as_ref() == Some(action),
             Step::Undo(_) | Step::Redo(_) => false,
         };
-        // Remarks do not end a look at the battle.
+        // Notes do not close the battle.
         if !matches!(recorded.step, Step::Do(Action::Note { .. })) {
             self.aftermath = aftermath(view, &recorded);
         }
@@ -256,7 +256,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
-        // A host answers later; what was refused is followed by nothing.
+        // A host answers later; a refused action has no successor.
         if !view.waits {
             match std::mem::take(&mut self.goes_on) {
                 true => out.send_if_any(self.next_of_several()),
@@ -295,7 +295,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn footer(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-        // A sheet has a way back and choices of its own.
+        // A sheet has its own back button and choices.
         if self.composer.is_none() {
             task::footer(ui, view, out);
         }
@@ -307,21 +307,21 @@ impl Play<Duel> for DuelPlay {
             None => battle::running(view, &self.named()),
         };
         if let Some(mut fighters) = fighters {
-            // The defender's own Warlords answer what is asked; face to face on the defender's side.
+            // The defender's Warlords answer the question; face to face on the defender's side.
             let defender = view.table.battle.as_ref().map(|battle| battle.defender);
             let is_own = place.extent == Extent::Whole || defender == Some(place.bottom);
             let kind = self.composer.as_ref().map(Composer::kind);
             if is_own && kind.is_none_or(|kind| kind == ActionKind::Defend) {
                 fighters[1].choice = task::choosable(view);
             }
-            // On a phone with a sheet open there may be little room left.
+            // On a phone with an open sheet there may be little space.
             if let Some(slot) = battle::stage(ui, view.text, &fighters, place.size) {
                 out.send(sheet::defended_with(view, slot));
             }
             return;
         }
         if let Some(seat) = board::show(ui, view, place.bottom, place.extent, place.size) {
-            // Where a sheet asks for somebody, the part of the table answers.
+            // If a sheet asks for a player, the player's part of the table answers.
             let asked = self.composer.as_ref();
             let answer = asked.and_then(|asked| sheet::tapped(view, &asked.question(view), seat));
             out.send(answer.unwrap_or(TableCommand::Own(PlayCommand::Player(seat))));
@@ -329,7 +329,8 @@ impl Play<Duel> for DuelPlay {
     }
 }
 
-/// The battle that the step has ended by turning its cards up; one that was resolved after a last chance has been seen.
+/// The battle that the step ended by turning its cards face up. A battle resolved after a last chance was shown
+/// already.
 fn aftermath(view: View<'_>, recorded: &Recorded<'_, Duel>) -> Option<Aftermath> {
     let Step::Do(Action::Reveal { .. }) = recorded.step else {
         return None;

@@ -1,4 +1,4 @@
-//! A quick battle: for people who only want the sum. Nothing of it is kept.
+//! A quick battle, for players who only need the sum. Nothing is saved.
 
 use egui::{Align, Context, Id, Label, Layout, Ui, Vec2};
 use serde_json::{Map, Value};
@@ -20,7 +20,7 @@ use courtyard_ui::session::{
 use courtyard_ui::theme::{self, TARGET, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
 
-/// The places of a force, in the order in which it is put together. The rules say how many of the last are there.
+/// The parts of a force in input order. The rules limit the number of Support cards at the end.
 const PLACES: [Part; 6] = [
     Part::Warlord,
     Part::Army,
@@ -30,32 +30,32 @@ const PLACES: [Part; 6] = [
     Part::Support,
 ];
 
-/// The places of a force that these rules have.
+/// The parts of a force under these rules.
 fn places(rules: &Rules) -> &'static [Part] {
     let count = 2 + usize::from(rules.supports_per_side);
     &PLACES[..count.min(PLACES.len())]
 }
 
-/// The group of the rules by which a battle is fought.
+/// The group of the rules that a battle uses.
 const BATTLE: &str = "battle";
 
-/// So far Support cards stand from the Warlords beside them, in points.
+/// Distance between Support cards and Warlords, in points.
 const SPACE_BETWEEN: f32 = space::L;
 
-/// Where the house rules are remembered while the app runs.
+/// The memory of the house rules while the app runs.
 fn memory() -> Id {
     Id::unique("the house rules of quick battles")
 }
 
-/// What the two sides are called.
+/// The names of the two sides.
 const NAMES: [&str; 2] = ["duel-screen-attacker", "duel-screen-defender"];
 
-/// One side's cards, a rank for each place.
+/// The ranks of one side's cards, by part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Side([Option<Rank>; PLACES.len()]);
 
 impl Side {
-    /// The cards in the places that the rules have.
+    /// The cards that these rules use.
     fn cards(self, rules: &Rules) -> impl Iterator<Item = (Part, Face)> {
         let places = places(rules).iter().zip(self.0);
         places.filter_map(|(part, rank)| Some((*part, Face::Rank(rank?))))
@@ -68,7 +68,7 @@ impl Side {
     }
 
     fn laid(self, rules: &Rules) -> Vec<Laid> {
-        // Strengths are added up from the Army.
+        // Strengths are added up starting with the Army.
         let mut laid: Vec<Laid> = self
             .cards(rules)
             .map(|(part, face)| Laid {
@@ -86,14 +86,14 @@ impl Side {
 #[derive(Debug, Default)]
 pub(super) struct QuickBattle {
     sides: [Side; 2],
-    /// What the house has changed in the rules; nothing before the first frame.
+    /// The changed rules; `None` before the first frame.
     house: Option<Map<String, Value>>,
     /// Whether the page of house rules is open.
     changing: bool,
 }
 
 impl QuickBattle {
-    /// The house rules: those of the last quick battle, else those of the last game.
+    /// The house rules of the last quick battle, or else of the last game.
     fn house(&mut self, app: &AppContext, ctx: &Context) -> &mut Map<String, Value> {
         self.house.get_or_insert_with(|| {
             let remembered = ctx.data(|data| data.get_temp(memory()));
@@ -101,7 +101,7 @@ impl QuickBattle {
         })
     }
 
-    /// The page of house rules; closed again by the way back.
+    /// The page of house rules; closed by going back.
     fn change(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
         let title = text.get("setup-house-rules");
@@ -123,7 +123,7 @@ impl QuickBattle {
     }
 }
 
-/// What is wanted of it.
+/// A command of the quick battle.
 enum Wanted {
     Choose(usize, usize, Option<Rank>),
     Clear,
@@ -203,7 +203,7 @@ impl Screen for QuickBattle {
     }
 }
 
-/// The way back to the start screen, and where one is.
+/// The back button and the title.
 fn bar(ui: &mut Ui, text: &Text) -> Option<Wanted> {
     ui.horizontal(|ui| {
         let back = widgets::icon_button(ui, Icon::Back, &text.get("back"));
@@ -226,7 +226,7 @@ fn total(rules: &Rules, side: Side) -> u16 {
     battle::sum(rules, &side.laid(rules)).total()
 }
 
-/// Both sides, and what comes of it.
+/// Both sides with their strengths.
 fn centre(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2], size: Vec2) {
     let sums = sides.map(|side| total(rules, side));
     let fighters = [0, 1].map(|n| {
@@ -245,7 +245,7 @@ fn centre(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2], size: Vec2)
     battle::stage(ui, text, &fighters, size);
 }
 
-/// A row of ranks for each part of each side; what is chosen can be put back. What comes of it stands above.
+/// A row of ranks for each part of each side; tapping a chosen rank clears it. The result is above.
 fn choose(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) -> Option<Wanted> {
     let mut wanted = None;
     outcome(ui, text, rules, sides);
@@ -279,7 +279,7 @@ fn choose(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) -> Option<W
     wanted
 }
 
-/// The places of each row of ranks: Warlords have room for the first Support card beside them.
+/// The parts in each row of ranks: beside Warlords there is room for the first Support card.
 fn rows(rules: &Rules) -> Vec<Vec<usize>> {
     let all = 0..places(rules).len();
     let first = all.clone().filter(|place| [0, 2].contains(place));
@@ -288,7 +288,7 @@ fn rows(rules: &Rules) -> Vec<Vec<usize>> {
     rows
 }
 
-/// The ranks that a card in a place can have; what is chosen can be put back.
+/// The possible ranks of a part; tapping the chosen one clears it.
 fn ranks(
     ui: &mut Ui,
     text: &Text,
@@ -329,7 +329,7 @@ fn ranks(
     }
 }
 
-/// Who is stronger and what that costs, or what the defence needs.
+/// The stronger side and the cost, or the strength that the defence needs.
 fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
     let names = NAMES.map(|key| say!(text, key));
     let sums = sides.map(|side| total(rules, side));
@@ -358,14 +358,15 @@ fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
     }
 }
 
-/// What of these cards cannot lie in a battle.
+/// Why these cards cannot be a battle.
 fn misfit(rules: &Rules, [attack, defence]: [Side; 2]) -> Option<Misfit> {
     let attack = Force::attacking(rules, &attack.names(rules));
     let defence = Force::defending(rules, &defence.names(rules));
     attack.and(defence).err()
 }
 
-/// The way back to an empty table, and the house rules; `changed` is how many of those that touch a battle are changed.
+/// The buttons to clear the table and to change house rules; `changed` is the number of changed rules that affect
+/// battles.
 fn foot(ui: &mut Ui, text: &Text, sides: [Side; 2], changed: usize) -> Option<Wanted> {
     let empty = sides.iter().all(|side| *side == Side::default());
     let clear = text.get("duel-screen-quick-clear");

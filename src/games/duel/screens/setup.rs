@@ -1,4 +1,4 @@
-//! What the game asks for before a session: who begins.
+//! The game's own questions before a session: who begins.
 
 use egui::Ui;
 use serde::{Deserialize, Serialize};
@@ -10,17 +10,17 @@ use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, step};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{BigButton, CardSize, card_back};
 
-/// What the session knows by now.
+/// The set-up so far.
 type Basics<'a> = session::Basics<'a, Duel>;
 
-/// Whether it is asked who begins.
+/// The set-up of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Setup {
     who_begins: bool,
 }
 
 impl Setup {
-    /// The page that asks who begins.
+    /// The page with the choice of the first player.
     pub(super) fn who_begins() -> Setup {
         Setup { who_begins: true }
     }

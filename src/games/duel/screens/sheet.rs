@@ -1,4 +1,4 @@
-//! The kinds of action on the screens: how much is told of them, their keys and choices, and the words of their questions.
+//! The kinds of actions on the screens: weight, keys and choices, and the words of their questions.
 
 use egui::{Key, Ui};
 
@@ -35,9 +35,9 @@ pub(super) fn weight(kind: ActionKind) -> Weight {
 /// The meaning of a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DuelKey {
-    /// The choice in this place, or the card of this number.
+    /// The choice at this position, or the card with this number.
     Digit(u8),
-    /// An action of this kind.
+    /// Start an action of this kind.
     Begin(ActionKind),
     /// The page of the players, with corrections.
     Players,
@@ -117,19 +117,19 @@ pub(super) const KEYS: TableKeys<DuelKey> = TableKeys {
     ],
 };
 
-/// Begins an action of this kind: records it if it asks nothing, otherwise puts it on the sheet.
+/// Starts an action of this kind: records it if it needs no answers, otherwise opens the sheet.
 pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
     use ActionKind as K;
     let draft = Draft::new(kind);
     match kind {
-        // The next free slot, and a card that only its owner knows.
+        // The next free slot, with an unnamed card.
         K::Warlord => {
             let free = view.table.own().slots.iter().position(Option::is_none);
             let slot = Item::Slot(free.unwrap_or_default());
             composer::begin(view, draft.given(slot).given(Item::Unnamed))
         }
         K::Exchange => composer::begin(view, draft.given(Item::Unnamed)),
-        // On a device with one owner it is the owner's Ace.
+        // On a device of one player it is that player's Ace.
         K::Ace => match view.owner() {
             Some(owner) => match ace_reaches_none(view, owner) {
                 Some(why) => TableCommand::Explain(why),
@@ -167,7 +167,7 @@ pub(super) fn joker(view: View<'_>) -> Option<Choice> {
     plays.then(|| kind(view, ActionKind::Reinforce).icon(Icon::Dice))
 }
 
-/// The joker of a player whose draw pile is empty: for the most cards, and for fewer.
+/// The joker of a player with an empty draw pile: for the maximum number of cards, and for fewer.
 pub(super) fn joker_of(view: View<'_>, seat: Seat) -> [Choice; 2] {
     let draft = Draft::new(ActionKind::Reinforce);
     let why_not = Question::of(view, draft.clone()).why_not(view, Item::Seat(seat));
@@ -192,8 +192,8 @@ pub(super) fn ace_reaches_none(view: View<'_>, seat: Seat) -> Option<String> {
     question.why_not(view, Item::Seat(seat))
 }
 
-/// The command of a tap on the defender's Warlord of this slot: asks whether an Army card defends with it, unless the
-/// rules leave one way only.
+/// The command for a tap on the defender's Warlord of this slot: asks whether an Army card defends with it, unless the
+/// rules leave one option only.
 pub(super) fn defended_with(view: View<'_>, slot: usize) -> TableCommand {
     let (draft, slot) = (Draft::new(ActionKind::Defend), Item::Slot(slot));
     match Question::of(view, draft.clone()).why_not(view, slot) {
@@ -202,7 +202,7 @@ pub(super) fn defended_with(view: View<'_>, slot: usize) -> TableCommand {
     }
 }
 
-/// The command of a tap on a player's part of the table while this is asked; `None` if it is no answer.
+/// The command for a tap on a player's part of the table during this question; `None` if it is no answer.
 pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<TableCommand> {
     if question.draft.kind() != ActionKind::Ace {
         return None;
@@ -219,7 +219,7 @@ pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<
     })
 }
 
-/// The player who is asked, or about whom.
+/// The player who answers, or whom the question is about.
 fn asked(view: View<'_>, question: &Question) -> Seat {
     match (question.draft.answers().first(), &view.table.battle) {
         (Some(Answer::Part(Item::Seat(seat))), _) => *seat,
@@ -242,7 +242,7 @@ impl Composing for Duel {
             ("left", view.table.circle().len().into()),
         ];
         let sentence = view.with(&key, &args);
-        // These tell what happens rather than ask.
+        // These are statements, not questions.
         match matches!(prompt, Prompt::Concede | Prompt::Reinforce) {
             true => drop(ui.label(theme::body(sentence))),
             false => choices::prompt(ui, &sentence),
@@ -252,7 +252,7 @@ impl Composing for Duel {
         }
     }
 
-    /// Players who are out and Warlords out of reach are left out.
+    /// Players who are out and Warlords out of reach are not shown.
     fn shows(view: View<'_>, question: &Question, option: &compose::Choice<Duel>) -> bool {
         let is_possible = option.why_not.is_none();
         let prompt = match &question.ask {
@@ -319,7 +319,7 @@ impl Composing for Duel {
         }
     }
 
-    /// The Warlord that is turned up with the defender's Ace, as its card.
+    /// The Warlord turned face up with the defender's Ace, as its card.
     fn draw(
         ui: &mut Ui,
         play: &mut DuelPlay,

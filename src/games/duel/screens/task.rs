@@ -1,4 +1,4 @@
-//! What is to be done now: the actions of the phase, the steps of a battle, whoever is waited for.
+//! The current task: the actions of the phase, the steps of a battle, or a pending decision.
 
 use egui::Ui;
 
@@ -22,7 +22,7 @@ use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, Icon, Tile};
 
-/// Shows it.
+/// Shows the task.
 pub(super) fn show(
     ui: &mut Ui,
     play: &mut DuelPlay,
@@ -47,7 +47,7 @@ pub(super) fn show(
     }
 }
 
-/// The phases of the turn, the current one marked.
+/// The phases of the turn, with the current one marked.
 fn phases(ui: &mut Ui, view: View<'_>, current: Phase) {
     let all = match view.table.cut_short {
         true => &Phase::ALL[..1],
@@ -58,7 +58,7 @@ fn phases(ui: &mut Ui, view: View<'_>, current: Phase) {
     widgets::progress_steps(ui, &names, current);
 }
 
-/// A phase's name as it stands at the head of a line.
+/// A phase's name with a capital letter.
 fn phase_name(view: View<'_>, phase: Phase) -> String {
     capital(&text::phase_name(view.text, phase))
 }
@@ -77,7 +77,7 @@ fn turn(
         Phase::Preparation | Phase::Attack => "ask-act-or-go-on",
         Phase::Renewal => "ask-act-or-end",
     };
-    // With many players the table needs the line, and the bar says whose turn it is.
+    // With many players the table needs the line; the bar says whose turn it is.
     let crowded = density == Density::Little && view.table.sides.len() > MANY;
     if !crowded {
         choices::prompt(ui, &view.of(key, view.table.active));
@@ -104,21 +104,21 @@ fn turn(
     choices::show(ui, choices, density, play.digit(), out);
 }
 
-/// So many players leave room for the line that says what is asked.
+/// Maximum number of players with room for the question's line.
 const MANY: usize = 4;
 
-/// What can be done with Warlords in the preparation.
+/// The actions with Warlords in the preparation.
 fn preparation(view: View<'_>) -> Vec<Choice> {
     let laid = view.table.own().warlords() > 0;
     let lay = sheet::kind(view, ActionKind::Warlord).icon(Icon::Crown);
     let exchange = sheet::kind(view, ActionKind::Exchange).icon(Icon::Turn);
-    // With nothing to be exchanged the way there is only in the way.
+    // If nothing can be exchanged, the action is not shown.
     std::iter::once(lay)
         .chain(laid.then_some(exchange))
         .collect()
 }
 
-/// An attack led by each of the Warlords, and by none. From the preparation it leads through to the attack.
+/// Attacks led by each of the Warlords, and without one. In the preparation they first enter the attack phase.
 fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
     let mut table = view.table.clone();
     let onward = (phase == Phase::Preparation).then_some(Action::NextPhase);
@@ -128,11 +128,11 @@ fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
     }
     let view = view.at(&table);
     let question = Question::of(view, Draft::new(ActionKind::Attack));
-    // If no attack is possible at all, one choice tells so.
+    // If no attack is possible, one choice explains why.
     let none = question.options.iter().all(|led| led.why_not.is_some());
     let shown = question.options.iter().filter(|led| match density {
         _ if none => led.part == Item::Nobody,
-        // A used Warlord can be seen on the table.
+        // A used Warlord is visible on the table.
         Density::Little => led.why_not.is_none(),
         Density::Ample | Density::Some => true,
     });
@@ -163,7 +163,7 @@ fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
     all.collect()
 }
 
-/// What anybody may do outside battles: an Ace, and the joker where the rules have one.
+/// Actions allowed at any time outside battles: an Ace, and the joker if the rules have one.
 fn at_any_time(view: View<'_>) -> Vec<Choice> {
     let rules = view.rules();
     let ace = rules.aces_outside.then(|| {
@@ -177,7 +177,7 @@ fn at_any_time(view: View<'_>) -> Vec<Choice> {
     ace.into_iter().chain(sheet::joker(view)).collect()
 }
 
-/// What a player may do in somebody else's turn, on a device of the player's own: an Ace that reaches a Warlord.
+/// Actions allowed in another player's turn, on the player's own device: an Ace that reaches a Warlord.
 pub(super) fn off_turn_actions(
     ui: &mut Ui,
     play: &mut DuelPlay,
@@ -196,7 +196,7 @@ pub(super) fn off_turn_actions(
     }
 }
 
-/// Somebody has nothing to draw.
+/// A player has nothing to draw.
 fn waiting(
     ui: &mut Ui,
     view: View<'_>,
@@ -235,7 +235,7 @@ fn step(
             defences(view, battle, density)
         }
         Step::AttackerSupport => {
-            // Where only the attacker is asked now, only that is said.
+            // If only the attacker is asked, only that question is shown.
             let both = both_supports(view, battle);
             let prompt = match both {
                 Some(_) => view.with("duel-screen-supports", &names),
@@ -273,7 +273,7 @@ fn step(
     choices::show(ui, choices, density, play.digit(), out);
 }
 
-/// A choice alone needs no more room than a tile.
+/// A single choice needs no more space than a tile.
 fn density_of_one(density: Density) -> Density {
     match density {
         Density::Ample | Density::Some => Density::Some,
@@ -281,7 +281,7 @@ fn density_of_one(density: Density) -> Density {
     }
 }
 
-/// What the attack can be worth, and what a defence needs.
+/// The possible strength of the attack, and the strength that a defence needs.
 fn worth(ui: &mut Ui, view: View<'_>, battle: &Battle) {
     let Some((least, most)) = view.worth(battle.attacker) else {
         return;
@@ -298,7 +298,7 @@ fn worth(ui: &mut Ui, view: View<'_>, battle: &Battle) {
     ui.label(theme::small(view.with(key, &args)));
 }
 
-/// Everything that one can defend with.
+/// All options of the defence.
 fn defences(view: View<'_>, battle: &Battle, density: Density) -> Vec<Choice> {
     let seat = battle.defender;
     let slots = view.side(seat).slots.iter().enumerate();
@@ -315,7 +315,7 @@ fn defences(view: View<'_>, battle: &Battle, density: Density) -> Vec<Choice> {
         .collect()
 }
 
-/// The Warlords on the table that the defender may choose; none while nobody is asked for a defence here.
+/// The Warlords on the table that the defender may choose; none if no defence is requested here.
 pub(super) fn choosable(view: View<'_>) -> Vec<Choosable> {
     let asked = view.table.battle.as_ref();
     let asked = asked.filter(|battle| battle.step() == Step::Defend);
@@ -347,14 +347,14 @@ pub(super) fn choosable(view: View<'_>) -> Vec<Choosable> {
     all.collect()
 }
 
-/// The defences with this Warlord or none: with an Army card, and without one.
+/// The defences with this Warlord or none, with and without an Army card.
 fn defences_with(view: View<'_>, leader: Item) -> [Choice; 2] {
     let first = Question::of(view, Draft::new(ActionKind::Defend));
     let question = first.answered(view, Answer::Part(leader));
     [true, false].map(|army| question.tile(view, Item::Army(army)))
 }
 
-/// The Support cards of both sides with one tap, where both may add one and no more.
+/// The Support cards of both sides with one tap, if each may add at most one.
 fn both_supports(view: View<'_>, battle: &Battle) -> Option<Vec<Choice>> {
     let two = battle.defender_side.as_ref().is_some_and(|side| side.army);
     if view.rules().supports_per_side != 1 || !two || !view.offers(battle.defender) {
@@ -389,7 +389,7 @@ fn supports(view: View<'_>) -> Vec<Choice> {
     Question::of(view, Draft::new(ActionKind::Support)).tiles(view)
 }
 
-/// The defender's Ace, as long as one may be played.
+/// The defender's Ace, while one may be played.
 fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
     let late = battle.step() == Step::LastChance;
     match view.rules().aces_defend {
@@ -398,7 +398,7 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
         AcesDefend::BeforeReveal | AcesDefend::Never => return None,
     }
     let seat = battle.defender;
-    // On the attacker's own device it is nobody's to play.
+    // On the attacker's own device it is not offered.
     if !view.offers(seat) {
         return None;
     }
@@ -409,7 +409,7 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
     Some(choice.unless(view.why_no(ActionKind::Ace)))
 }
 
-/// The card that is asked for next, and those named so far can be taken back.
+/// The card to name next; named cards can be undone.
 fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) {
     let (hidden, named) = (ask::hidden(view.table), play.named().len());
     let Some(next) = hidden.get(named) else {
@@ -446,7 +446,7 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) 
     naming::show(ui, view, &question, of, (&mut play.naming, digit), out);
 }
 
-/// What happens if no Ace is played, before it happens.
+/// The consequences if no Ace is played, in advance.
 fn last_chance(
     ui: &mut Ui,
     view: View<'_>,
@@ -471,7 +471,7 @@ fn last_chance(
     vec![Choice::new(title, TableCommand::Do(Action::Resolve)).primary()]
 }
 
-/// How the last battle came out.
+/// The result of the last battle.
 fn after(
     ui: &mut Ui,
     play: &mut DuelPlay,
@@ -500,12 +500,12 @@ fn after(
     choices::show(ui, vec![back], density_of_one(density), play.digit(), out);
 }
 
-/// The next phase and the end of the turn, in what is left of a row.
+/// The next phase and the end of the turn, in the rest of a row.
 pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
     let Some(phase) = view.phase() else {
         return;
     };
-    // On another player's device the turn does not go on.
+    // On another player's device the turn cannot continue.
     if !view.offers(view.table.active) {
         return;
     }
@@ -534,7 +534,7 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         "duel-screen-onward",
         &[("phase", phase_name(view, next).into())],
     );
-    // After the attack the turn is usually over; before it neither is what one is here for.
+    // After the attack, the end of the turn is likely; before it, neither is.
     let attacks = view.why_no(ActionKind::Attack).is_none();
     let onward = Tile {
         title: &title,
@@ -545,7 +545,7 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         primary: next == Phase::Renewal && !attacks,
         ..end
     };
-    // What ends the turn stays where it is in every phase.
+    // The button that ends the turn keeps its place in every phase.
     match parts::pair(ui, [end, onward]) {
         [true, _] => out.send(TableCommand::Do(Action::EndTurn)),
         [_, true] => out.send(TableCommand::Do(Action::NextPhase)),

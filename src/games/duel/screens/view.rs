@@ -1,4 +1,4 @@
-//! What the screens of the game read of its tables.
+//! Queries of the game's tables for its screens.
 
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::battle::{Force, Strength};
@@ -13,21 +13,21 @@ use courtyard_ui::session::{self, TableView, choices};
 use courtyard_ui::widgets::Icon;
 use easy_ext::ext;
 
-/// A session of the game as its screens read it.
+/// A session of the game for its screens.
 pub(super) type View<'a> = TableView<'a, Duel>;
 
-/// What can be wanted at its tables.
+/// The commands of its tables.
 pub(super) type TableCommand = session::TableCommand<Duel>;
 
-/// What can be chosen there.
+/// The choices of its tables.
 pub(super) type Choice = choices::Choice<Duel>;
 
-/// What is sent while its tables are shown.
+/// The queue of commands while its tables are shown.
 pub(super) type Commands = session::Commands<TableCommand>;
 
 #[ext(ViewExt)]
 pub(super) impl<'a> TableView<'a, Duel> {
-    /// What belongs to a player.
+    /// The cards of a player.
     fn side(&self, seat: Seat) -> &'a Side {
         &self.table.sides[seat]
     }
@@ -37,7 +37,7 @@ pub(super) impl<'a> TableView<'a, Duel> {
         self.table.sides.seats()
     }
 
-    /// The running phase.
+    /// The current phase.
     fn phase(&self) -> Option<Phase> {
         match self.table.stage {
             Stage::Turn(phase) => Some(phase),
@@ -45,7 +45,7 @@ pub(super) impl<'a> TableView<'a, Duel> {
         }
     }
 
-    /// Whom a player attacks: the next of the circle; nobody for whom that is not so any more.
+    /// The player whom this player attacks: the next in the circle; `None` if this player no longer attacks.
     fn attacks(&self, seat: Seat) -> Option<Seat> {
         if matches!(self.table.stage, Stage::Over(_)) {
             return None;
@@ -59,8 +59,8 @@ pub(super) impl<'a> TableView<'a, Duel> {
             .then(|| self.table.next_of(circle, seat))?
     }
 
-    /// The Warlord of a slot in a word or two: `K`, or its number where it is not known; both where another of the
-    /// player's Warlords is a `K` as well.
+    /// A short name of the Warlord in a slot: `K`, or its number if unknown; both if another Warlord of the player is
+    /// also a `K`.
     fn warlord(&self, seat: Seat, slot: usize) -> String {
         let known = |slot| self.side(seat).standing(slot).and_then(Standing::card);
         let number = || self.with("duel-screen-warlord", &[("number", (slot + 1).into())]);
@@ -75,12 +75,12 @@ pub(super) impl<'a> TableView<'a, Duel> {
         }
     }
 
-    /// A card in words: its sign, or what the joker is called.
+    /// A card in words: its symbol, or the joker's name.
     fn card(&self, name: Name) -> String {
         card_name(self.text, name)
     }
 
-    /// What a part of a battle is called.
+    /// The name of a part of a battle.
     fn part(&self, part: Part) -> String {
         part_name(self.text, part)
     }
@@ -90,18 +90,18 @@ pub(super) impl<'a> TableView<'a, Duel> {
         kind_name(self.text, kind)
     }
 
-    /// What a kind of action does.
+    /// The description of a kind of action.
     fn about(&self, kind: ActionKind) -> String {
         kind_about(self.context(), kind)
     }
 
-    /// For how many turns a player's draw pile lasts.
+    /// Number of turns that a player's draw pile lasts.
     fn turns_left(&self, seat: Seat) -> u8 {
         let draw = self.side(seat).draw;
         draw.div_ceil(self.rules().draw_per_turn.max(1))
     }
 
-    /// Why the actions are not possible one after the other, in a sentence; `None` if they are.
+    /// Why these actions cannot be done in order, in a sentence; `None` if they can.
     fn why_not_all(&self, actions: &[Action]) -> Option<String> {
         let (last, before) = actions.split_last()?;
         if before.is_empty() {
@@ -121,7 +121,7 @@ pub(super) impl<'a> TableView<'a, Duel> {
         force.strength(self.rules())
     }
 
-    /// What the attack of the running battle can be worth, by what is known of its cards: least and most.
+    /// The minimum and maximum strength of the running battle's attack, by what is known of its cards.
     fn worth(&self, seat: Seat) -> Option<(u16, u16)> {
         let battle = self.table.battle.as_ref()?;
         let side = battle.side(seat)?;
@@ -176,7 +176,7 @@ pub(super) fn force_of(part: Part, cards: &[Role]) -> Force {
             Part::Warlord => force.warlord = Warlord::new(*card),
             Part::Support => {
                 if let Some(support) = Support::new(*card) {
-                    // A side never plays more than there is room for.
+                    // A side never has more cards than there is room for.
                     let _ = force.support.try_push(support);
                 }
             }
@@ -186,7 +186,7 @@ pub(super) fn force_of(part: Part, cards: &[Role]) -> Force {
     force
 }
 
-/// A card of the 52 in one sign: `10♥`, or `10` where its suit was not told.
+/// One of the 52 cards as text: `10♥`, or `10` if its suit is unknown.
 pub(super) fn face(face: Face) -> String {
     match face {
         Face::Card(card) => text::sign(card),
@@ -194,7 +194,7 @@ pub(super) fn face(face: Face) -> String {
     }
 }
 
-/// A card that is played, in one sign; the Hidden Ally has an asterisk.
+/// A card in a role as text; the Hidden Ally has an asterisk.
 pub(super) fn role(role: Role) -> String {
     match role {
         Role::Face(face) => self::face(face),
@@ -202,7 +202,7 @@ pub(super) fn role(role: Role) -> String {
     }
 }
 
-/// What is painted on a card face up: its rank, and its suit where it is known.
+/// The face of a card: its rank, and its suit if known.
 pub(super) fn printed(card: Lying) -> (&'static str, Option<Icon>) {
     match card {
         Lying::Face(Face::Card(card)) => (card.rank().text(), Some(Icon::Suit(card.suit()))),
@@ -212,7 +212,7 @@ pub(super) fn printed(card: Lying) -> (&'static str, Option<Icon>) {
     }
 }
 
-/// The same for a card that is played; what it is played as stands below where its suit is not known.
+/// The same for a card in a role; below the rank is its role if its suit is unknown.
 pub(super) fn printed_role(role: Role) -> (&'static str, Option<Icon>) {
     match role {
         Role::Face(Face::Card(card)) => (card.rank().text(), Some(Icon::Suit(card.suit()))),
@@ -220,7 +220,7 @@ pub(super) fn printed_role(role: Role) -> (&'static str, Option<Icon>) {
     }
 }
 
-/// The sign of a part of a battle.
+/// The icon of a part of a battle.
 pub(super) fn part_icon(part: Part) -> Option<Icon> {
     match part {
         Part::Army => Some(Icon::Swords),

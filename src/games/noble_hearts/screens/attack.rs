@@ -1,4 +1,4 @@
-//! The attack that waits for an answer: its value and its area, as large as there is room.
+//! The open attack: its value and its area, as large as possible.
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
@@ -9,7 +9,7 @@ use courtyard_core::seat::EitherSeat;
 use courtyard_ui::theme::{self, TextRole, line, palette, space};
 use courtyard_ui::widgets::{self, ink_size, ink_text};
 
-/// Shows it in this place; it points at the player who is attacked.
+/// Shows the attack in this place, pointing at the attacked player.
 pub(super) fn show(ui: &Ui, view: View<'_>, attack: &Attack, bottom: EitherSeat, rect: Rect) {
     let downwards = attack.by != bottom;
     plate(ui, rect, downwards);
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &Ui, view: View<'_>, attack: &Attack, bottom: EitherSeat,
     }
 }
 
-/// How far the plate's tip stands out.
+/// The length of the plate's tip.
 fn tip(rect: Rect) -> f32 {
     (rect.height() * 0.13).clamp(space::S, 3.0 * space::L)
 }
@@ -75,7 +75,7 @@ fn plate(ui: &Ui, rect: Rect, downwards: bool) {
         at(left, low - corner),
         at(left, rect.top() + corner),
     ];
-    // The tip makes it hollow, so it is filled in two parts.
+    // The tip makes the shape concave, so it is filled in two parts.
     let body = vec![
         points[0], points[1], points[2], points[3], points[4], points[8], points[9], points[10],
     ];
@@ -112,10 +112,10 @@ fn blow(ui: &Ui, view: View<'_>, stroke: &Blow, place: Rect) {
         let number = ink_size(painter, &number, (size, theme::display())).x;
         number + size * 0.24 + size * 0.72
     };
-    // Strokes side by side are not to be read as one.
+    // Adjacent strokes must not look like one number.
     size *= (place.width() * 0.84 / wide(size)).min(1.0);
     let from = place.center().x - wide(size) / 2.0;
-    // The name stands close below the number, and both in the middle.
+    // The name is just below the number, and both are centred.
     let below = match named {
         true => size * 0.38 + name * 0.7,
         false => 0.0,

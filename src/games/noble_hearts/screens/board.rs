@@ -1,7 +1,7 @@
-//! The table at a glance: whose move it is, what is coming at whom, how many cards are drawn now.
+//! An overview of the table: the player to act, the attack, and the cards to draw.
 //!
-//! As at the real table both players sit opposite each other; the cards of charm and skill lie at the sides, and in the
-//! middle the box with its roses, or the attack that waits for an answer.
+//! As at the real table, the players sit opposite each other. The cards of charm and skill are at the sides; in the
+//! middle is the box with its roses, or the open attack.
 
 use egui::{Rect, Sense, Ui, Vec2, pos2, vec2};
 
@@ -15,7 +15,7 @@ use courtyard_ui::session::Extent;
 use courtyard_ui::theme::{self, TARGET, TextRole, palette, size, space};
 use courtyard_ui::widgets::{self, Icon};
 
-/// Shows the table in this space, from the seat at the lower edge. Returns the player who was tapped.
+/// Shows the table in this space, from the seat at the lower edge. Returns the tapped player.
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
@@ -23,7 +23,7 @@ pub(super) fn show(
     size: Vec2,
     deal: &Deal,
 ) -> Option<EitherSeat> {
-    // Where both have no room, as beside a sheet on a low phone, whoever acts or has to answer is seen whole.
+    // If there is no room for both, as beside a sheet on a low phone, the player to act is completely visible.
     let (acting, middle) = match &view.table.attack {
         None => (view.table.initiative, 0.0),
         Some(attack) => (attack.by.other(), space::S + TextRole::Score.line(ui)),
@@ -33,7 +33,7 @@ pub(super) fn show(
         Extent::Whole if size.y < both => (acting, Extent::Own),
         _ => (bottom, extent),
     };
-    // Where there is less height than those who are shown need, the table scrolls.
+    // If there is too little height for the visible players, the table scrolls.
     let shown = match extent {
         Extent::Whole => 2.0,
         Extent::Shared | Extent::Own => 1.0,
@@ -53,7 +53,7 @@ pub(super) fn show(
             true => (inner.height() * 0.16).clamp(TextRole::Heading.line(ui), 2.0 * TARGET),
             false => -gap,
         };
-        // With a sheet open there may be no room for the roses.
+        // With an open sheet there may be no room for the roses.
         let middle = match spare >= middle {
             true => middle,
             false => -gap,
@@ -73,7 +73,7 @@ pub(super) fn show(
     seats(ui, view, [(top, upper), (bottom, lower)], deal)
 }
 
-/// One side alone, below what lies between both.
+/// One side only, below the middle.
 fn one_side(
     ui: &mut Ui,
     view: View<'_>,
@@ -107,7 +107,7 @@ fn one_side(
     seats(ui, view, [(seat, lower)], deal)
 }
 
-/// Two equal parts with one so high between them.
+/// Two equal parts with this height between them.
 fn split(inner: Rect, middle: f32, gap: f32) -> [Rect; 3] {
     let height = ((inner.height() - middle - 2.0 * gap) / 2.0).max(TARGET);
     let upper = inner.with_max_y(inner.top() + height);
@@ -133,7 +133,7 @@ fn seats(
     tapped
 }
 
-/// The cards of charm and skill at both sides; what they leave of the space is returned.
+/// The cards of charm and skill at both sides. Returns the remaining space.
 fn at_the_sides(ui: &Ui, view: View<'_>, bottom: EitherSeat, whole: Rect) -> Rect {
     let [narrow, broad, roomy] = size::TRACKS;
     let width = match whole.width() {
@@ -145,7 +145,7 @@ fn at_the_sides(ui: &Ui, view: View<'_>, bottom: EitherSeat, whole: Rect) -> Rec
         true => space::L,
         false => space::S,
     };
-    // A card is not drawn out of shape, however high the table is.
+    // A card keeps its proportions, however high the table is.
     let high = whole.height().min(width * size::TRACK_HEIGHT);
     let place = |left: f32| {
         Rect::from_center_size(
@@ -165,7 +165,7 @@ fn at_the_sides(ui: &Ui, view: View<'_>, bottom: EitherSeat, whole: Rect) -> Rec
     inner
 }
 
-/// Whether roses can lie in the box.
+/// Whether there can be roses in the box.
 fn roses(view: View<'_>) -> bool {
     view.rules().roses > 0
 }

@@ -9,6 +9,6 @@ use courtyard_core::seat::EitherSeat;
 pub enum PlayCommand {
     /// Show the sheet of this draft.
     Open(Draft<NobleHearts>),
-    /// Show all that is known of a player, and corrections.
+    /// Show everything known about a player, and corrections.
     Player(EitherSeat),
 }

@@ -1,29 +1,29 @@
-//! How many cards the last action lets its players draw: what hands do at the real table while the app waits.
+//! The cards that players draw at the real table after the last action.
 
 use crate::rules::NobleHearts;
 use crate::rules::event::Event;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::Session;
 
-/// Something that a player does with the own cards now.
+/// An operation of a player on the player's own cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Order {
-    /// Draw so many cards.
+    /// Draw this number of cards.
     Draw(u16),
-    /// Shuffle the discard pile of so many cards: it is the deck then.
+    /// Shuffle the discard pile of this number of cards into a new deck.
     Shuffle(usize),
 }
 
-/// What each player has to do with the own cards after the last action, in its order.
+/// The operations of each player after the last action, in order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Deal {
-    /// How many entries the journal had then.
+    /// Number of entries in the journal at that time.
     entries: Option<usize>,
     orders: Pair<Vec<Order>>,
 }
 
 impl Deal {
-    /// What follows from these events, the last of the session.
+    /// The operations that follow from these events, the last of the session.
     pub(super) fn of(session: &Session<NobleHearts>, events: &[Event]) -> Deal {
         let mut deal = Deal {
             entries: Some(session.entries().len()),
@@ -32,7 +32,7 @@ impl Deal {
         for event in events {
             match *event {
                 Event::Drew { seat, cards, .. } if cards > 0 => {
-                    // A reshuffle in the middle is told before: its cards are drawn too.
+                    // A reshuffle during drawing comes first; its cards are drawn too.
                     deal.orders[seat].push(Order::Draw(cards));
                 }
                 Event::DeckRefilled { seat, cards } => {
@@ -44,7 +44,7 @@ impl Deal {
         deal
     }
 
-    /// What follows from the last action in force that is more than a remark.
+    /// The operations after the last applied action other than a note.
     pub(super) fn last(session: &Session<NobleHearts>) -> Deal {
         let mut last = Vec::new();
         session.replay(|scene| {
@@ -56,22 +56,22 @@ impl Deal {
         Deal::of(session, &last)
     }
 
-    /// The same, after an entry that changes nothing of it.
+    /// Retains the operations after an entry that does not affect them.
     pub(super) fn go_on(&mut self, session: &Session<NobleHearts>) {
         self.entries = Some(session.entries().len());
     }
 
-    /// Whether it follows from what the session has now.
+    /// Whether it belongs to the session's current state.
     pub(super) fn is_of(&self, session: &Session<NobleHearts>) -> bool {
         self.entries == Some(session.entries().len())
     }
 
-    /// What this player does.
+    /// The operations of this player.
     pub(super) fn orders(&self, seat: EitherSeat) -> &[Order] {
         &self.orders[seat]
     }
 
-    /// How many cards this player draws.
+    /// Number of cards that this player draws.
     pub(super) fn cards(&self, seat: EitherSeat) -> u16 {
         let draws = self.orders[seat].iter().map(|order| match order {
             Order::Draw(cards) => *cards,

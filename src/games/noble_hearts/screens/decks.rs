@@ -1,6 +1,6 @@
-//! The deck lists of a house: the cards of its real decks, filled in once, to be picked from with one tap.
+//! Deck lists: the cards of real decks, entered once, to be picked with one tap.
 //!
-//! Every change is written at once; there is nothing to be saved.
+//! Every change is saved at once.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,10 +29,10 @@ use courtyard_ui::session::{SharedKey, WAYS};
 use courtyard_ui::theme::{self, TARGET, TextRole, space};
 use courtyard_ui::widgets::{self, BigButton, Icon, Tile, tile};
 
-/// A deck list that is kept, or why its file is none.
+/// A saved deck list, or the fault of its file.
 type Kept = (GameFile, Result<DeckList, DeckFault>);
 
-/// All deck lists of the library, by their names.
+/// All deck lists of the library, by name.
 pub(super) fn kept(library: &Library) -> Result<Vec<Kept>, LibraryError> {
     let files = library.game_files(DeckList::FILES)?;
     let readable = files.into_iter().filter_map(Result::ok);
@@ -46,44 +46,44 @@ pub(super) fn kept(library: &Library) -> Result<Vec<Kept>, LibraryError> {
 /// The screen of all deck lists, and of one of them.
 #[derive(Default)]
 pub(super) struct Decks {
-    /// The lists as they were read; nothing where they have to be read anew.
+    /// The deck lists as read; `None` if they have to be read again.
     kept: Option<Vec<Kept>>,
     open: Option<Open>,
-    /// What came of the last thing that was done, and whether it went well.
+    /// The result of the last operation, and whether it succeeded.
     said: Option<(String, bool)>,
     asked: Option<Receiver<Chosen>>,
     path: String,
 }
 
-/// A deck list that is looked at and changed.
+/// An open deck list.
 struct Open {
     file: GameFile,
     list: DeckList,
-    /// What is written into the fields.
+    /// The text in the name field.
     name: String,
     areas: Vec<String>,
-    /// The card that is being told.
+    /// The card being entered.
     card: Card,
     path: String,
     going: Option<Going>,
-    /// Whether it was asked whether the list is to go.
+    /// Whether the deletion has to be confirmed.
     removing: bool,
-    /// The latest games and their players, of whose cards the list can learn.
+    /// The latest games with their players, whose cards the list can learn.
     games: Vec<Shown>,
 }
 
-/// Cards that a player showed in a session.
+/// The cards that a player showed in a session.
 struct Shown {
-    /// Who, and when.
+    /// The player and the day.
     title: String,
     path: PathBuf,
     seat: EitherSeat,
 }
 
-/// So many of the latest games are offered.
+/// Maximum number of recent games that are offered.
 const GAMES: usize = 3;
 
-/// The players of the latest games.
+/// The players of the most recent games.
 fn shown(app: &AppContext) -> Vec<Shown> {
     let latest = app.library.latest().into_iter().flatten();
     let games = latest.filter_map(|summary| {
@@ -144,7 +144,7 @@ impl Screen for Decks {
 }
 
 impl Decks {
-    /// Hears which files were chosen.
+    /// Receives the chosen files.
     fn hear(&mut self, app: &AppContext) {
         if let Some(asked) = &self.asked
             && let Ok(chosen) = asked.try_recv()
@@ -156,7 +156,7 @@ impl Decks {
         }
     }
 
-    /// Takes in a deck list from elsewhere.
+    /// Imports a deck list.
     fn take(&mut self, app: &AppContext, file: &File) {
         let name = file.path().file_name().unwrap_or_default();
         let name = name.to_string_lossy().into_owned();
@@ -186,7 +186,7 @@ impl Decks {
         });
     }
 
-    /// Keeps a new deck list and opens it.
+    /// Saves a new deck list and opens it.
     fn add(&mut self, app: &AppContext, list: DeckList) -> Result<(), String> {
         let content = list.write();
         let file = app
@@ -197,7 +197,7 @@ impl Decks {
         Ok(())
     }
 
-    /// All deck lists, a new one, and one from elsewhere; true when the page was left.
+    /// All deck lists, with buttons to create and import one. Returns whether the page was left.
     fn all(&mut self, ui: &mut Ui, app: &AppContext) -> bool {
         let text = &app.text;
         let left = parts::heading(
@@ -273,7 +273,7 @@ impl Decks {
     }
 }
 
-/// What came of the last thing that was done.
+/// Shows the result of the last operation.
 fn told(ui: &mut Ui, said: Option<&(String, bool)>) {
     if let Some((sentence, well)) = said {
         match well {
@@ -284,7 +284,7 @@ fn told(ui: &mut Ui, said: Option<&(String, bool)>) {
     }
 }
 
-/// The content of a file; of one that is too large so much that this can be told.
+/// The content of a file; of a file that is too large, just enough to detect that.
 fn read(path: &Path) -> std::io::Result<Vec<u8>> {
     use std::io::Read as _;
     let mut content = Vec::new();
@@ -308,7 +308,7 @@ impl Open {
         }
     }
 
-    /// Shows the deck list; true when it is left.
+    /// Shows the deck list. Returns whether it was left.
     fn show(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) -> bool {
         let text = &app.text;
         let before = self.list.clone();
@@ -343,13 +343,13 @@ impl Open {
         left
     }
 
-    /// The name of the list and those of the areas.
+    /// The names of the list and of the areas.
     fn names(&mut self, ui: &mut Ui, text: &Text) {
         let label = text.get("noble-hearts-screen-deck-name");
         ui.label(theme::strong_text(label.as_ref()));
         let most = DeckList::LONGEST_NAME;
         if parts::short_field(ui, &mut self.name, &label, "", most).changed() {
-            // An empty name is none; the last one stays until there is another.
+            // An empty name is invalid; the last valid one remains.
             let _ = self.list.rename(&self.name);
         }
         ui.add_space(space::S);
@@ -367,7 +367,7 @@ impl Open {
         }
     }
 
-    /// A card by its four numbers: the fourth adds it.
+    /// Input of a card by its four numbers: the fourth adds it.
     fn add(&mut self, ui: &mut Ui, text: &Text) {
         parts::section(ui, text.get("noble-hearts-screen-deck-add"));
         ui.horizontal(|ui| {
@@ -403,13 +403,13 @@ impl Open {
         let told = |print: &Print| self.card.get(*print).is_some();
         if Print::VARIANTS.iter().all(told) {
             let count = self.list.count(&self.card);
-            // A full list takes no more.
+            // A full list is unchanged.
             let _ = self.list.set(self.card, count.saturating_add(1));
             self.card = Card::default();
         }
     }
 
-    /// The cards, and how many equal ones there are.
+    /// The cards with their numbers of copies.
     fn cards(&mut self, ui: &mut Ui, text: &Text) {
         let title = text.with(
             "noble-hearts-screen-deck-cards",
@@ -429,7 +429,7 @@ impl Open {
                 let mut number = i64::from(count);
                 let most = i64::from(DeckList::MOST);
                 if parts::stepper(ui, text, &label, &mut number, 0..=most).changed() {
-                    // More than there can be are not taken.
+                    // Numbers beyond the maximum are ignored.
                     let _ = self.list.set(card, u8::try_from(number).unwrap_or(count));
                 }
             });
@@ -437,7 +437,7 @@ impl Open {
         }
     }
 
-    /// The cards that were met in one of the latest games.
+    /// The cards shown in one of the most recent games.
     fn learn(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) {
         if self.games.is_empty() {
             return;
@@ -463,7 +463,7 @@ impl Open {
         }
     }
 
-    /// Where the list goes as a file.
+    /// Exports the list to a file.
     fn give(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) {
         let text = &app.text;
         parts::section(ui, text.get("noble-hearts-screen-deck-give"));
@@ -497,7 +497,7 @@ impl Open {
         }
     }
 
-    /// The way to be rid of the list; true when it is gone.
+    /// The button that deletes the list. Returns whether it was deleted.
     fn remove(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) -> bool {
         let text = &app.text;
         let key = match self.removing {
@@ -523,12 +523,12 @@ impl Open {
     }
 }
 
-/// How many areas a list can name: as many as the game as it is printed has.
+/// Number of areas that a list can name: as many as in the published game.
 fn areas() -> u8 {
     Rules::from(Edition::Base).areas
 }
 
-/// What an area is called.
+/// The name of an area.
 fn area(text: &Text, names: &AreaNames, number: i64) -> String {
     match names.get(number) {
         Some(name) => name.to_owned(),
@@ -561,7 +561,7 @@ fn told_card(text: &Text, names: &AreaNames, card: &Card) -> String {
     }
 }
 
-/// The numbers of a range, each on a key; returns the one that was tapped.
+/// The numbers of a range, one key each. Returns the tapped one.
 fn numbers(
     ui: &mut Ui,
     text: &Text,

@@ -1,9 +1,9 @@
-//! What somebody is told who plays for the first time: what the initiative means, and what an attack does.
+//! Hints for new players: the meaning of the initiative, and the effect of an attack.
 
 use super::view::{View, ViewExt};
 use courtyard_ui::session::Hint;
 
-/// What is told at this table.
+/// The hint at this table.
 pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     if !view.goes_on() || view.table.choice.is_some() {
         return None;

@@ -1,5 +1,4 @@
-//! The cards of the players' decks as far as they are known: those of the deck list that was chosen for the session, and
-//! those met in it.
+//! The known cards of the players' decks: those of the chosen deck list, and those shown in the session.
 
 use crate::rules::card::Card;
 use crate::rules::deck_list::{Counted, DeckList, Met};
@@ -7,20 +6,20 @@ use courtyard_core::seat::{EitherSeat, Pair};
 
 use super::view::{View, ViewExt};
 
-/// The field of a journal's header in which the deck lists lie that were chosen, one for each player or none.
+/// The field of a journal's header with the chosen deck lists, one per player or `null`.
 pub(super) const FIELD: &str = "deck_lists";
 
 /// A card that is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Offer {
-    /// What is printed on it.
+    /// Its printed numbers.
     pub(super) card: Card,
-    /// Whether it can be in the hand: not all that the deck list has lie on the table. Without a deck list nobody knows how
-    /// many there are.
+    /// Whether it can be in the hand, because not all of its copies in the deck list are on the table. Without a deck
+    /// list the number of copies is unknown.
     pub(super) likely: bool,
 }
 
-/// What is known, as long as the session has no further entry.
+/// The known cards, cached until the session has another entry.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     entries: Option<usize>,
@@ -28,7 +27,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// The cards known of a player's deck.
+    /// The known cards of a player's deck.
     pub(super) fn of(&mut self, view: View<'_>, seat: EitherSeat) -> &[Offer] {
         let entries = Some(view.session.entries().len());
         if self.entries != entries {
@@ -40,7 +39,7 @@ impl Known {
     }
 }
 
-/// What was met of both decks in the session.
+/// The cards of both decks shown in the session.
 fn met(view: View<'_>) -> Pair<Met> {
     let mut met = Pair::<Met>::default();
     view.session.replay(|scene| {
@@ -65,14 +64,14 @@ fn offers(view: View<'_>, seat: EitherSeat, met: &Met) -> Vec<Offer> {
     list.cards().iter().map(offer).collect()
 }
 
-/// The deck list that was chosen for a player of this session.
+/// The chosen deck list of a player in this session.
 fn chosen(view: View<'_>, seat: EitherSeat) -> Option<DeckList> {
     let lists = view.session.header().further.get(FIELD)?;
     let list = lists.get(seat.number())?;
     DeckList::read(list.to_string().as_bytes()).ok()
 }
 
-/// How many cards that can be this one lie on the table.
+/// Number of cards on the table that can be this one.
 fn lying(view: View<'_>, seat: EitherSeat, card: &Card) -> usize {
     let open = view.table.attack.iter().filter(|attack| attack.by == seat);
     let open = open.flat_map(|attack| attack.strokes.iter().flat_map(|stroke| &stroke.cards));

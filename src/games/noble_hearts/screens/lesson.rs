@@ -8,7 +8,7 @@ use courtyard_ui::session::{Lesson, LessonStep};
 use courtyard_ui::theme;
 use courtyard_ui::widgets::{self, CardSize, Icon};
 
-/// Shows one card, or several side by side, with their four numbers.
+/// Shows one or several cards with their four numbers.
 fn cards(ui: &mut Ui, numbers: &[[i64; 4]], name: &str) -> Response {
     let width = CardSize::SMALL.size().x;
     let count = numbers.len() as f32;
@@ -30,7 +30,7 @@ fn cards(ui: &mut Ui, numbers: &[[i64; 4]], name: &str) -> Response {
     response
 }
 
-/// Shows a sign.
+/// Shows an icon.
 fn sign(ui: &mut Ui, icon: Icon, name: &str) {
     let side = CardSize::SMALL.size().x;
     let (place, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());

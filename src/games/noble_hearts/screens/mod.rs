@@ -56,7 +56,7 @@ impl GameScreens for NobleHearts {
         open: decks::open,
     });
 
-    /// A turn is an attack and its answer: a card between any two of them would be in the way.
+    /// A turn is an attack and its answer, so a hand-over screen after each would disturb.
     const HANDS_OVER: bool = false;
 
     fn emblem(ui: &mut Ui, size: CardSize) {
@@ -95,7 +95,7 @@ impl GameScreens for NobleHearts {
     }
 
     fn summary(text: &Text, session: &Session<NobleHearts>) -> Vec<Tally> {
-        // Without roses in the box nobody asks who picked them up.
+        // Without roses in the box, the roses picked up are not counted.
         let roses = session.rules().roses > 0;
         let mut all = NobleHearts::tallies(text, session);
         all.retain(|tally| roses || tally.id != "roses");
@@ -107,7 +107,7 @@ impl GameScreens for NobleHearts {
     }
 }
 
-/// The game's sign on the start screen: two cards, and a rose across them.
+/// The game's emblem on the start screen: two cards, and a rose across them.
 fn emblem(ui: &mut Ui, size: CardSize) {
     let card = size.size();
     let whole = vec2(card.x * 1.9, card.y * 1.06);

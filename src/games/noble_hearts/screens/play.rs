@@ -1,4 +1,4 @@
-//! The game's part of the table's screen: what was tapped and is no action yet, and what its keys mean.
+//! The game's part of the table's screen: taps that are not yet an action, and the meanings of keys.
 
 use egui::{Id, Key, Ui};
 
@@ -17,16 +17,16 @@ use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{KeyBinding, Shortcut, key};
 use courtyard_ui::session::{Density, MenuItem, News, Play, Recorded, Region, TableKeys};
 
-/// What a key of the game means.
+/// The meaning of a key of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HeartsKey {
-    /// The choice in this place, or the number.
+    /// The choice at this position, or the number.
     Digit(u8),
-    /// Ten more for the next digit.
+    /// Adds ten to the next digit.
     Ten,
-    /// An action of this kind.
+    /// Start an action of this kind.
     Kind(ActionKind),
-    /// What is known of the players, and corrections.
+    /// The page of the players, with corrections.
     Players,
 }
 
@@ -182,10 +182,10 @@ impl Play<NobleHearts> for HeartsPlay {
         self.sheet = None;
         self.tens = 0;
         match recorded.step {
-            // A remark does not change how many cards are to be drawn.
+            // A note does not change the number of cards to draw.
             Step::Do(Action::Note { .. }) => self.deal.go_on(view.session),
             Step::Do(_) => self.deal = Deal::of(view.session, recorded.events),
-            // Whoever takes something back has drawn before.
+            // Before an undo, cards have already been drawn.
             Step::Undo(_) => self.deal = Deal::of(view.session, &[]),
             Step::Redo(_) => self.deal = Deal::last(view.session),
         }
@@ -257,7 +257,7 @@ impl Play<NobleHearts> for HeartsPlay {
     }
 
     fn news(&self, view: View<'_>) -> News {
-        // What leads onwards takes the room beside undo.
+        // The button that leads on takes the space beside undo.
         let is_taken = task::hands_over(view) || !view.offers(view.table.initiative);
         match view.table.attack.is_none() && is_taken {
             true => News::Above,

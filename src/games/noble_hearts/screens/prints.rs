@@ -1,4 +1,4 @@
-//! Cards as they are drawn: the four printed numbers, each in its place, as far as they are known.
+//! Drawings of cards: the four printed numbers, each in its place, as far as they are known.
 
 use egui::{
     Align2, Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
@@ -10,7 +10,7 @@ use crate::rules::print::Print;
 use courtyard_ui::theme::{self, Palette, TextRole, line, radius};
 use courtyard_ui::widgets::{self, Icon, focus_ring, hover, ink_text, small_shadow};
 
-/// How high a card is for its width.
+/// The height of a card relative to its width.
 const HEIGHT: f32 = 1.28;
 
 /// The height of a card of this width.
@@ -18,7 +18,7 @@ pub(super) fn height(width: f32) -> f32 {
     (width * HEIGHT).max(theme::TARGET)
 }
 
-/// Paints the sign of an area around a point: its number on a shield.
+/// Paints an area's symbol around a point: its number on a shield.
 pub(super) fn area(ui: &Ui, center: Pos2, side: f32, area: i64, ink: Color32) {
     widgets::sign(ui, Icon::Shield, center, side, ink);
     let at = center - vec2(0.0, side * 0.03);
@@ -27,12 +27,12 @@ pub(super) fn area(ui: &Ui, center: Pos2, side: f32, area: i64, ink: Color32) {
     ink_text(ui.painter(), at, Align2::CENTER_CENTER, &number, font, ink);
 }
 
-/// What of a card is marked.
+/// The marking of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
     /// Nothing.
     None,
-    /// This number is asked for.
+    /// This number is requested.
     Asked(Print),
 }
 
@@ -84,7 +84,7 @@ pub(super) fn paint(ui: &Ui, rect: Rect, card: &Named, mark: Mark, enabled: bool
     }
 }
 
-/// The place of a number that is asked for.
+/// The place of a requested number.
 fn asked(painter: &Painter, p: &Palette, place: Rect, width: f32) {
     let corner = CornerRadius::from((width * 0.06).max(3.0));
     let edge = Stroke::new(line::BOLD, p.accent_dark);
@@ -101,7 +101,7 @@ fn asked(painter: &Painter, p: &Palette, place: Rect, width: f32) {
     );
 }
 
-/// Paints a number around a point, as large as wished or as its width allows.
+/// Paints a number around a point, in the requested size or as wide as possible.
 pub(super) fn figure(
     painter: &Painter,
     at: Pos2,
@@ -117,7 +117,7 @@ pub(super) fn figure(
     ink_text(painter, at, Align2::CENTER_CENTER, &text, font(size), ink);
 }
 
-/// A card only to look at; `label` is its accessible name.
+/// A card that cannot be tapped; `label` is its accessible name.
 pub(super) fn shown(ui: &mut Ui, card: &Named, mark: Mark, width: f32, label: &str) -> Response {
     let size = vec2(width, height(width));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -128,7 +128,7 @@ pub(super) fn shown(ui: &mut Ui, card: &Named, mark: Mark, width: f32, label: &s
     response
 }
 
-/// A card that can be tapped; one that is not `likely` still can. `label` is its accessible name.
+/// A card that can be tapped, even if it is not `likely`. `label` is its accessible name.
 pub(super) fn button(ui: &mut Ui, card: &Named, width: f32, likely: bool, label: &str) -> Response {
     let size = vec2(width, height(width));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -148,14 +148,14 @@ pub(super) fn button(ui: &mut Ui, card: &Named, width: f32, likely: bool, label:
     response
 }
 
-/// Cards that can be tapped, as many in a row as fit; returns the one that was tapped.
+/// Cards that can be tapped, as many per row as fit. Returns the tapped one.
 pub(super) fn grid(
     ui: &mut Ui,
     cards: impl IntoIterator<Item = (Named, bool, String)>,
     most: f32,
 ) -> Option<usize> {
     const GAP: f32 = theme::space::XS + 2.0;
-    // Larger letters want larger cards.
+    // Larger text needs larger cards.
     let least = (TextRole::Body.size(ui) * 3.0).max(theme::TARGET);
     let available = ui.available_width();
     let columns = ((available + GAP) / (least + GAP)).floor().max(1.0);

@@ -1,4 +1,4 @@
-//! A player's part of the table: hand, deck and discard pile, special cards and roses, and what is drawn now.
+//! A player's part of the table: hand, deck and discard pile, special cards and roses, and the cards to draw.
 
 use egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
@@ -15,15 +15,15 @@ use courtyard_core::seat::EitherSeat;
 use courtyard_ui::theme::{self, TARGET, TextRole, line, palette, size, space};
 use courtyard_ui::widgets::{self, Icon, SeatLook, ink_size, ink_text};
 
-/// The frame's width and what is free inside it, in points.
+/// The width of the frame and the padding inside it, in points.
 const PAD: f32 = space::S;
 
-/// The least height of a part.
+/// Minimum height of a part.
 pub(super) fn least(ui: &Ui) -> f32 {
     (TextRole::Body.line(ui) + TextRole::Small.line(ui) + PAD).max(TARGET)
 }
 
-/// Shows a player's part of the table in this place; true when it was tapped.
+/// Shows a player's part of the table in this place. Returns whether it was tapped.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, seat: EitherSeat, rect: Rect, deal: &Deal) -> bool {
     let response = ui.interact(
         rect,
@@ -55,7 +55,7 @@ fn look(view: View<'_>, seat: EitherSeat) -> SeatLook {
     }
 }
 
-/// What a part of the table says to those who do not see it.
+/// The description of a part of the table for screen readers.
 pub(super) fn told(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String {
     let side = view.side(seat);
     let mut told = vec![view.with(
@@ -99,7 +99,7 @@ pub(super) fn told(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String {
     told.join(" ")
 }
 
-/// What is to be said of a player beside the name.
+/// The status of a player, beside the name.
 fn status(view: View<'_>, seat: EitherSeat) -> Option<String> {
     let table = view.table;
     let key = match (table.stage, table.choice, &table.attack) {
@@ -121,7 +121,7 @@ fn status(view: View<'_>, seat: EitherSeat) -> Option<String> {
     Some(view.get(key).into_owned())
 }
 
-/// How many cards are drawn now, as a badge whose right end is here; returns how wide it is.
+/// The number of cards to draw, as a badge that ends here on the right. Returns its width.
 fn badge(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, height: f32, deal: &Deal) -> f32 {
     let p = palette(ui);
     let painter = ui.painter();
@@ -165,7 +165,7 @@ fn badge(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, height: f32, deal:
     wide + space::S
 }
 
-/// The name, and the status beside it where there is room.
+/// The name, and the status beside it if there is room.
 fn heading(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, width: f32, role: TextRole) {
     let p = palette(ui);
     let status = status(view, seat).unwrap_or_default();
@@ -183,7 +183,7 @@ fn heading(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, width: f32, role
     }
 }
 
-/// A number behind a sign; returns how wide both are.
+/// A number behind an icon. Returns the width of both.
 fn counted(ui: &Ui, icon: Icon, number: u16, at: Pos2, role: TextRole, ink: Color32) -> f32 {
     let side = role.size(ui);
     widgets::sign(ui, icon, at + vec2(side / 2.0, 0.0), side, ink);
@@ -193,7 +193,7 @@ fn counted(ui: &Ui, icon: Icon, number: u16, at: Pos2, role: TextRole, ink: Colo
     side + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, color)
 }
 
-/// The numbers of a player in a row: hand, deck, discard pile, roses; returns how wide they are.
+/// The numbers of a player in a row: hand, deck, discard pile, roses. Returns their width.
 fn numbers(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, role: TextRole, gap: f32) -> f32 {
     let p = palette(ui);
     let side = view.side(seat);
@@ -262,20 +262,20 @@ fn discard(
     width + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
 }
 
-/// How wide the small card is that bears these words.
+/// The width of a small card with this text.
 fn chip_width(ui: &Ui, words: &str) -> f32 {
     let font = (TextRole::Small.size(ui), egui::FontFamily::Proportional);
     let words = ink_size(ui.painter(), words, font).x;
     (words + 2.0 * space::S).max(TextRole::Body.line(ui) * 0.8)
 }
 
-/// How wide a row of small cards is that bear these words.
+/// The width of a row of small cards with these texts.
 fn chips_width(ui: &Ui, words: &[String]) -> f32 {
     let gaps = space::XS * words.len().saturating_sub(1) as f32;
     words.iter().map(|word| chip_width(ui, word)).sum::<f32>() + gaps
 }
 
-/// The names of a player's special cards, whole and shortened.
+/// The names of a player's special cards, in full and abbreviated.
 fn special_names(view: View<'_>, seat: EitherSeat) -> [Vec<String>; 2] {
     let all = view.side(seat).specials.iter();
     let whole: Vec<String> = all.map(|owned| view.special(owned.card)).collect();
@@ -283,7 +283,7 @@ fn special_names(view: View<'_>, seat: EitherSeat) -> [Vec<String>; 2] {
     [whole, short]
 }
 
-/// The special cards in a row, open or turned, their names as far as there is room.
+/// The special cards in a row, face up or face down, with names as far as there is room.
 fn specials(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, width: f32) {
     let p = palette(ui);
     let all = &view.side(seat).specials;
@@ -349,7 +349,7 @@ fn chip(ui: &Ui, owned: Owned, place: Rect, word: &str) {
     }
 }
 
-/// The first letters of a name's words: `LJ` of Long Jump; two of a name of one word.
+/// The initials of a name: `LJ` for Long Jump; two letters for a single word.
 fn initials(name: &str) -> String {
     let mut words = name.split_whitespace();
     match (words.next(), words.next()) {
@@ -404,13 +404,13 @@ fn roomy(ui: &Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
     }
 }
 
-/// The name above the numbers where there is little room, special cards beside them.
+/// The name above the numbers if space is limited, with the special cards beside them.
 fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
     let unseen = ui.new_child(UiBuilder::new().invisible());
     let names = special_names(view, seat);
     let line = TextRole::Body.line(ui);
-    // Where their names have no room beside the numbers, the special cards stand below, if there is height for that, and
-    // for both players alike.
+    // If there is no room for their names beside the numbers, the special cards are below, provided there is height
+    // for both players.
     let wide = |seat| {
         let [whole, _] = special_names(view, seat);
         let beside = numbers(&unseen, view, seat, inner.min, TextRole::Small, space::S) + space::S;
@@ -432,7 +432,7 @@ fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal
     let at = pos2(inner.left(), top);
     heading(ui, view, seat, at, inner.width() - taken, TextRole::Body);
     let row = pos2(inner.left(), inner.top() + half * 1.5);
-    // What is counted is as large as there is height for it, and as the names of the special cards leave room.
+    // The numbers are as large as the height and the names of the special cards allow.
     let broad = inner.width() >= size::ROUND_BROAD;
     let fits = |role: TextRole| half >= 1.2 * role.line(ui);
     let sizes = [

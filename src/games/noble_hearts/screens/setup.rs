@@ -1,4 +1,4 @@
-//! What the game asks for before a session: who begins, which special cards are taken, and how many roses stay.
+//! The game's own questions before a session: the first player, the special cards taken, and the number of roses.
 
 use egui::{Ui, Vec2};
 use serde::{Deserialize, Serialize};
@@ -21,37 +21,37 @@ use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, step};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, CardSize, card_back};
 
-/// What the session knows by now.
+/// The set-up so far.
 type Basics<'a> = session::Basics<'a, NobleHearts>;
 
-/// What is being asked for.
+/// The current question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Stage {
-    /// Who plays by which rules, which every game asks.
+    /// The players and the rules, as in every game.
     #[default]
     People,
-    /// Who begins.
+    /// The first player.
     First,
     /// The special cards and the roses.
     Expansion,
 }
 
-/// What has been chosen so far.
+/// The choices so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     hearts_stage: Stage,
     first: Option<EitherSeat>,
     specials: Pair<Vec<Special>>,
-    /// The roses that stay; all of them, where nothing was said.
+    /// Number of roses on the board; `None` means all of them.
     roses: Option<i64>,
-    /// What the table calls the areas, in their order.
+    /// The names of the areas, in order.
     area_names: Vec<String>,
     /// Whether the areas are being named.
     naming: bool,
-    /// The deck list that was chosen for each player, as its file has it.
+    /// The chosen deck list of each player, as in its file.
     decks: Pair<Option<Value>>,
-    /// The deck lists of the house, once they were read.
+    /// The deck lists of the library, once they are read.
     #[serde(skip)]
     lists: Option<Vec<DeckList>>,
 }
@@ -72,7 +72,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// The page that asks who begins another game at the same table.
+    /// The page with the first player of another game at the same table.
     pub(super) fn again(session: &Session<NobleHearts>) -> Setup {
         let names = AreaNames::of_header(&session.header().further);
         Setup {
@@ -89,7 +89,7 @@ impl Setup {
         }
     }
 
-    /// The set-up as it was put together.
+    /// The set-up action.
     fn action(&self, rules: &Rules, first: EitherSeat) -> Action {
         let specials = (rules.opening() > 0).then(|| self.specials.clone());
         let roses = (rules.roses > 0).then(|| self.stay(rules));
@@ -100,13 +100,13 @@ impl Setup {
         }
     }
 
-    /// How many roses stay.
+    /// Number of roses that stay on the board.
     fn stay(&self, rules: &Rules) -> i64 {
         let most = i64::from(rules.roses);
         self.roses.unwrap_or(most).clamp(0, most)
     }
 
-    /// Who takes a special card next: the start player first, one card each in turn.
+    /// The player who takes a special card next: alternating, starting with the first player.
     fn taking(&self, rules: &Rules, first: EitherSeat) -> Option<EitherSeat> {
         let of = |seat: EitherSeat| self.specials[seat].len();
         let opening = usize::from(rules.opening());
@@ -118,7 +118,7 @@ impl Setup {
     }
 }
 
-/// A choice that other players have too; true when it was tapped.
+/// A choice that other players have too. Returns whether it was tapped.
 fn one_of(ui: &mut Ui, text: &Text, name: &str, label: &str, chosen: bool) -> bool {
     let response = widgets::choice(ui, label, chosen);
     let args = [("what", name.into()), ("card", label.into())];
@@ -128,7 +128,7 @@ fn one_of(ui: &mut Ui, text: &Text, name: &str, label: &str, chosen: bool) -> bo
     response.clicked()
 }
 
-/// Whether the rules have something of the expansion that is asked for.
+/// Whether the rules have parts of the expansion that need choices.
 fn expands(rules: &Rules) -> bool {
     rules.opening() > 0 || rules.roses > 0
 }
@@ -228,7 +228,7 @@ impl Setup {
         self.name_areas(ui, basics);
     }
 
-    /// The deck list of each player, where the house has some: its cards are then picked with one tap.
+    /// The choice of a deck list for each player, if there are any: its cards can then be picked with one tap.
     fn choose_decks(&mut self, ui: &mut Ui, basics: Basics<'_>) {
         let text = basics.text;
         let lists = self.lists.get_or_insert_with(|| {
@@ -265,7 +265,7 @@ impl Setup {
         }
     }
 
-    /// What the table calls the areas, for whoever likes names better than numbers.
+    /// The input of names for the areas.
     fn name_areas(&mut self, ui: &mut Ui, basics: Basics<'_>) {
         let text = basics.text;
         let areas = usize::from(basics.rules.areas);
@@ -336,7 +336,7 @@ impl Setup {
         }
     }
 
-    /// The special cards, one each in turn; one that was taken can be put back.
+    /// The special cards, taken in turns; taken ones can be put back.
     fn take(&mut self, ui: &mut Ui, basics: Basics<'_>, first: EitherSeat) {
         let (text, rules) = (basics.text, basics.rules);
         parts::section(ui, text.get("noble-hearts-screen-specials"));

@@ -1,4 +1,4 @@
-//! The sheet on which an action is composed. Known cards are tapped, others typed by their numbers.
+//! The sheet that composes an action. Known cards are tapped, others are entered by their numbers.
 
 use egui::{Ui, Vec2, vec2};
 
@@ -25,20 +25,20 @@ use courtyard_ui::widgets::{self, Icon, Tile, tile};
 /// A question of this game.
 type Question = composer::Question<NobleHearts>;
 
-/// An action of this kind that nobody has to be asked about for its usual parts.
+/// A draft of this kind with its usual parts answered.
 pub(super) fn draft(kind: ActionKind) -> Draft<NobleHearts> {
     let draft = Draft::new(kind).given(Part::Jump(None));
     draft.given(Part::With(None)).given(Part::Landing(None))
 }
 
-/// The parts that a draft has so far.
+/// The parts of a draft so far.
 pub(super) fn parts<'a>(view: View<'a>, draft: &Draft<NobleHearts>) -> Parts<'a> {
     let question = Question::of(view, draft.clone());
     let kind = draft.kind();
     Parts::of(view.rules(), view.table, kind, question.draft.answers())
 }
 
-/// Whether it is an answer that is given unless a player changes it.
+/// Whether it is a default answer.
 fn is_usual(answer: &Answer<Part>) -> bool {
     matches!(
         answer,
@@ -46,7 +46,7 @@ fn is_usual(answer: &Answer<Part>) -> bool {
     )
 }
 
-/// Shows the sheet: its title and the way back, and the question.
+/// Shows the sheet: its title with a back button, and the question.
 pub(super) fn show(
     ui: &mut Ui,
     play: &mut HeartsPlay,
@@ -59,7 +59,7 @@ pub(super) fn show(
     heading(ui, &question, view, out);
     ui.add_space(space::XS);
     let parts = parts(view, sheet);
-    // With little height, how a charge is done is chosen before its first card is told.
+    // With little height, the form of a charge is chosen before its first card.
     let is_told = |card| is_told(&parts, card);
     let is_settled = density == Density::Little && cards(&parts).any(is_told);
     usual(ui, &question, is_settled, view, out);
@@ -74,7 +74,7 @@ pub(super) fn show(
         }
         Ask::Number { prompt, range, .. } => {
             let range = (*range.start() as u8, *range.end() as u8);
-            // With little height, empty places would take it from the question; beside a button they take none.
+            // With little height, empty places would take space from the question; beside a button they take none.
             let more = parts.takes(Answer::Part(Part::OneMore));
             if more || density != Density::Little || cards(&parts).any(is_told) {
                 places(ui, &question, &parts, *prompt, more, view, out);
@@ -95,7 +95,7 @@ pub(super) fn show(
     }
 }
 
-/// The way back, the title, and a step back if something was answered.
+/// The back button, the title, and a button that undoes an answer, if there is one.
 fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Commands) {
     ui.horizontal(|ui| {
         let right = egui::Layout::right_to_left(egui::Align::Center);
@@ -118,7 +118,7 @@ fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Commands)
     });
 }
 
-/// A question about a number, in a sentence.
+/// A question about a number as a sentence.
 fn asked(view: View<'_>, kind: ActionKind, parts: &Parts<'_>, prompt: Prompt) -> String {
     let Prompt::Card(group, card, print) = prompt else {
         return view.get("noble-hearts-screen-stated").into_owned();
@@ -161,7 +161,7 @@ fn asked(view: View<'_>, kind: ActionKind, parts: &Parts<'_>, prompt: Prompt) ->
     }
 }
 
-/// The highest fight of a card that moves Lady Isabelle to the attacker when it is discarded, if there is one.
+/// The highest fight of a discarded card that moves Lady Isabelle to the attacker, if there is one.
 fn shameful(view: View<'_>) -> Option<u16> {
     let value = view.table.attack.as_ref()?.value();
     match view.rules().charm_half {
@@ -178,13 +178,13 @@ fn cards(parts: &Parts<'_>) -> impl Iterator<Item = (Group, usize)> {
         .flat_map(|(group, count)| (0..count).map(move |card| (group, card)))
 }
 
-/// Whether something was told of the card in this place.
+/// Whether anything is known about the card in this place.
 fn is_told(parts: &Parts<'_>, (group, card): (Group, usize)) -> bool {
     parts.known(group, card) != Named::default()
 }
 
-/// The cards in their places, as far as they were told; the number that is asked for is marked. If one more card can be
-/// added, the button for it stands beside them if there is room, so that the question below has the height.
+/// The cards in their places with their known numbers; the requested number is marked. If another card can be added,
+/// its button is beside them if there is room, which leaves the height to the question.
 fn places(
     ui: &mut Ui,
     question: &Question,
@@ -201,7 +201,7 @@ fn places(
         icon: Some(Icon::Cards),
         ..Tile::default()
     });
-    // A single card of which nothing was told shows nothing that is not asked below.
+    // A single card without known numbers would show only what the question below asks.
     if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_told(parts, *card)) {
         return;
     }
@@ -240,7 +240,7 @@ fn places(
     }
 }
 
-/// The known cards that can be the one that is asked for.
+/// The known cards that can be the requested one.
 fn offered(
     ui: &mut Ui,
     play: &mut HeartsPlay,
@@ -266,7 +266,7 @@ fn offered(
     }
 }
 
-/// The numbers of a range, each on a key.
+/// The numbers of a range, one key each.
 #[expect(clippy::too_many_arguments, reason = "a question and its numbers")]
 fn keys(
     ui: &mut Ui,
@@ -278,7 +278,7 @@ fn keys(
     view: View<'_>,
     out: &mut Commands,
 ) {
-    // Beyond the highest number the tens begin anew.
+    // Beyond the highest number, the tens start again.
     if most / 10 < play.tens {
         play.tens = 0;
     }
@@ -290,7 +290,7 @@ fn keys(
     let least_width = (TextRole::Body.size(ui) * 2.3).max(0.9 * TARGET);
     let available = ui.available_width();
     let fitting = ((available + GAP) / (least_width + GAP)).floor().max(1.0) as usize;
-    // Rows of one length look better than full ones and a rest.
+    // Rows of equal length look better than full rows and a rest.
     let rows = count.div_ceil(fitting);
     let columns = count.div_ceil(rows).min(10);
     let width = ((available + GAP) / columns as f32 - GAP).min(2.0 * TARGET);
@@ -342,7 +342,7 @@ fn why_not(view: View<'_>, parts: &Parts<'_>, number: u8) -> Option<String> {
     Some(view.refusal(&Refusal::TooLittleMovement { needs, has }))
 }
 
-/// The areas, each on a key with its sign and its name.
+/// The areas, one key each, with icon and name.
 fn areas(
     ui: &mut Ui,
     play: &mut HeartsPlay,
@@ -358,7 +358,7 @@ fn areas(
     }
 }
 
-/// A key for each area; returns the one that was tapped.
+/// A key for each area. Returns the tapped one.
 pub(super) fn area_keys(ui: &mut Ui, view: View<'_>) -> Option<u8> {
     const GAP: f32 = space::XS;
     let all: Vec<u8> = (1..=view.rules().areas).collect();
@@ -389,7 +389,7 @@ pub(super) fn area_keys(ui: &mut Ui, view: View<'_>) -> Option<u8> {
                     let face = response.rect;
                     let side = face.height() * 0.56;
                     let at = face.left_center() + vec2(side * 0.8, -1.0);
-                    // Beside a name the sign needs room of its own.
+                    // Beside a name the icon needs its own space.
                     if face.width()
                         > parts::width_in(ui, &name, egui::TextStyle::Button) + 3.4 * side
                     {
@@ -405,8 +405,8 @@ pub(super) fn area_keys(ui: &mut Ui, view: View<'_>) -> Option<u8> {
     tapped
 }
 
-/// The parts that are given unless a player changes them, as far as there is a choice: how a charge begins and what it
-/// attacks with, unless that is settled, and where a nobleman lands.
+/// The default parts, as far as there is a choice: how a charge starts and attacks, unless that is settled, and where
+/// a nobleman lands.
 fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out: &mut Commands) {
     let (kind, answers) = (question.draft.kind(), question.draft.answers());
     for place in 0..=answers.len() {
@@ -444,7 +444,7 @@ fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out
     }
 }
 
-/// The draft with these answers, and with another usual part in one place.
+/// The draft with these answers, and another default part in one place.
 fn changed(
     view: View<'_>,
     answers: &[Answer<Part>],
@@ -460,7 +460,7 @@ fn changed(
     let mut draft = Draft::new(kind);
     for answer in &given {
         match (answer, part) {
-            // Another jump lands elsewhere.
+            // Another jump has another landing.
             (Answer::Part(Part::Landing(_)), Part::Jump(_)) => {}
             (Answer::Part(part), _) => draft = draft.given(*part),
             (Answer::Number(_) | Answer::Done, _) => {}
@@ -471,7 +471,7 @@ fn changed(
         let question = Question::of(view, draft.clone());
         let stays = match (part, &question.ask) {
             (Part::Landing(_), _) => true,
-            // Another attack leaves the cards that move.
+            // Another attack retains the cards that move.
             (Part::With(_), Ask::Number { prompt, .. }) => {
                 matches!(prompt, Prompt::Card(Group::Movement, ..))
             }
@@ -538,7 +538,7 @@ impl Composing for NobleHearts {
             Prompt::Stroke => "noble-hearts-screen-which-stroke",
             Prompt::Landing => "noble-hearts-screen-landing",
             Prompt::Special => "noble-hearts-screen-turn-up-which",
-            // The first two have their options above, and a set-up has a screen of its own.
+            // The first two have their options above, and a set-up has its own screen.
             Prompt::Jump | Prompt::With | Prompt::Opening(_) | Prompt::Roses => return,
             Prompt::Card(..) | Prompt::Stated => return,
         };
@@ -576,7 +576,7 @@ impl Composing for NobleHearts {
     }
 }
 
-/// Tiles are large enough for a few choices.
+/// Few choices can be large tiles.
 pub(super) fn few(density: Density) -> Density {
     match density {
         Density::Ample | Density::Some => Density::Some,

@@ -1,4 +1,4 @@
-//! What belongs to the table's screen and is not recorded.
+//! The state of the table's screen that is not recorded.
 
 use super::deal::Deal;
 use super::known::Known;
@@ -6,7 +6,7 @@ use super::player::PlayerPage;
 use crate::rules::NobleHearts;
 use courtyard_core::game::compose::Draft;
 
-/// What belongs to the table's screen and is not recorded.
+/// The state of the table's screen that is not recorded.
 #[derive(Debug, Default)]
 pub struct HeartsPlay {
     /// The action that is being composed.
@@ -14,14 +14,14 @@ pub struct HeartsPlay {
     pub(super) known: Known,
     pub(super) deal: Deal,
     pub(super) player: Option<PlayerPage>,
-    /// The digit that was pressed in this frame.
+    /// The digit pressed in this frame.
     pub(super) digit: Option<u8>,
     /// The tens of the next digit.
     pub(super) tens: u8,
 }
 
 impl HeartsPlay {
-    /// The digit that was pressed in this frame, for the first reader.
+    /// The digit pressed in this frame, for the first caller only.
     pub(super) fn digit(&mut self) -> Option<u8> {
         self.digit.take()
     }

@@ -1,4 +1,4 @@
-//! What is to be done now: an action of whoever has the initiative, or the answer to an attack.
+//! The current task: an action of the player with the initiative, or the answer to an attack.
 
 use egui::Ui;
 
@@ -19,7 +19,7 @@ use courtyard_ui::session::{Density, choices, composer};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{Icon, Tile, tile};
 
-/// Shows it.
+/// Shows the task.
 pub(super) fn show(
     ui: &mut Ui,
     play: &mut HeartsPlay,
@@ -37,7 +37,7 @@ pub(super) fn show(
     }
 }
 
-/// The command that begins an action of this kind.
+/// The command that starts an action of this kind.
 pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
     match kind {
         ActionKind::TurnUp => composer::begin_shortly(view, draft(kind)),
@@ -45,7 +45,7 @@ pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
     }
 }
 
-/// The sign of a kind of action.
+/// The icon of a kind of action.
 fn icon(kind: ActionKind) -> Option<Icon> {
     use ActionKind as K;
     match kind {
@@ -62,7 +62,7 @@ fn icon(kind: ActionKind) -> Option<Icon> {
     }
 }
 
-/// An action of this kind as it is chosen.
+/// An action of this kind as a choice.
 fn choice(view: View<'_>, kind: ActionKind) -> Choice {
     let choice = Choice::new(view.kind(kind), begin(view, kind))
         .about(view.about(kind))
@@ -89,12 +89,12 @@ fn jump_lower(view: View<'_>) -> Choice {
     }
 }
 
-/// Whose move it is, and what that means.
+/// A sentence that says whose turn it is.
 fn whose(ui: &mut Ui, sentence: &str) {
     parts::headed(ui, 2, egui::Label::new(theme::heading(sentence)).wrap());
 }
 
-/// An action of the player who has the initiative.
+/// An action of the player with the initiative.
 fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out: &mut Commands) {
     use ActionKind as K;
     let active = view.table.initiative;
@@ -127,7 +127,7 @@ fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out
     choices::show(ui, all, density, play.digit(), out);
 }
 
-/// The answer to an attack: what evades it, and nothing else.
+/// The answer to an attack: only actions that evade it.
 fn evade(
     ui: &mut Ui,
     play: &mut HeartsPlay,
@@ -216,7 +216,7 @@ fn blocks(
     ui.add_space(space::XS);
 }
 
-/// The special card that a player may take for having reached the sword.
+/// The special card that a player may take after reaching the sword.
 fn choose(
     ui: &mut Ui,
     play: &mut HeartsPlay,
@@ -252,7 +252,7 @@ pub(super) fn hands_over(view: View<'_>) -> bool {
     view.goes_on() && view.why_no(ActionKind::Pass).is_none()
 }
 
-/// Handing over the initiative that was kept, in what is left of a row.
+/// The button that hands over the initiative, in the rest of a row.
 pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
     if !hands_over(view) {
         return;

@@ -8,7 +8,7 @@ use courtyard_core::seat::EitherSeat;
 use courtyard_ui::theme::{self, line, space};
 use courtyard_ui::widgets::{self, Icon, small_shadow, suit_icon};
 
-/// Which of the two it is.
+/// One of the two tracks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Track {
     /// Lady Isabelle between two hearts.
@@ -18,7 +18,7 @@ pub(super) enum Track {
 }
 
 impl Track {
-    /// Spots from the centre to either end; 0 where the rules have no such card.
+    /// Number of spots from the centre to each end; 0 if the rules have no such card.
     pub(super) fn spots(self, view: View<'_>) -> u8 {
         match self {
             Track::Charm => view.rules().charm_spots,
@@ -26,7 +26,7 @@ impl Track {
         }
     }
 
-    /// Where the marker stands: positive towards seat 0.
+    /// The position of the marker; positive towards seat 0.
     fn marker(self, view: View<'_>) -> i8 {
         match self {
             Track::Charm => view.table.charm,
@@ -34,7 +34,7 @@ impl Track {
         }
     }
 
-    /// What it says to those who do not see it.
+    /// The description for screen readers.
     fn told(self, view: View<'_>) -> String {
         let place = view.spot(self.marker(view), self.spots(view));
         let key = match self {
@@ -118,7 +118,7 @@ fn end(ui: &Ui, track: Track, center: Pos2, side: f32, reached: bool) {
     }
 }
 
-/// A sword that stands upright.
+/// A vertical sword.
 fn sword(ui: &Ui, center: Pos2, side: f32) {
     let p = theme::palette(ui);
     let painter = ui.painter();
@@ -142,7 +142,7 @@ fn sword(ui: &Ui, center: Pos2, side: f32) {
     );
 }
 
-/// The marker: Lady Isabelle, or the one of skill.
+/// The marker: Lady Isabelle, or the skill marker.
 fn figure(ui: &Ui, track: Track, center: Pos2, r: f32) {
     let p = theme::palette(ui);
     let painter = ui.painter();

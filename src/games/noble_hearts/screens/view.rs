@@ -1,4 +1,4 @@
-//! What the screens of the game read of its tables.
+//! Queries of the game's tables for its screens.
 
 use easy_ext::ext;
 use strum::VariantArray;
@@ -13,26 +13,26 @@ use courtyard_core::seat::{EitherSeat, Seat};
 pub(super) use courtyard_text::capital;
 use courtyard_ui::session::{self, TableView, choices};
 
-/// A session of the game as its screens read it.
+/// A session of the game for its screens.
 pub(super) type View<'a> = TableView<'a, NobleHearts>;
 
-/// What can be wanted at its tables.
+/// The commands of its tables.
 pub(super) type TableCommand = session::TableCommand<NobleHearts>;
 
-/// What can be chosen there.
+/// The choices of its tables.
 pub(super) type Choice = choices::Choice<NobleHearts>;
 
-/// What is sent while its tables are shown.
+/// The queue of commands while its tables are shown.
 pub(super) type Commands = session::Commands<TableCommand>;
 
 #[ext(ViewExt)]
 pub(super) impl<'a> TableView<'a, NobleHearts> {
-    /// What belongs to a player.
+    /// Everything that belongs to a player.
     fn side(&self, seat: EitherSeat) -> &'a Side {
         &self.table.sides[seat]
     }
 
-    /// Whether the game goes on.
+    /// Whether the game is running.
     fn goes_on(&self) -> bool {
         self.table.stage == Stage::Play
     }
@@ -42,7 +42,7 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         kind_name(self.text, kind)
     }
 
-    /// What a kind of action does.
+    /// The description of a kind of action.
     fn about(&self, kind: ActionKind) -> String {
         kind_about(self.text, self.rules(), kind)
     }
@@ -52,7 +52,7 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         special_name(self.text, special)
     }
 
-    /// The kinds of special card that the rules have, which are all or none.
+    /// The kinds of special cards that the rules have, all or none.
     fn specials(&self) -> &'static [Special] {
         match self.rules().pile() {
             0 => &[],
@@ -60,13 +60,13 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         }
     }
 
-    /// What the table calls an area, if it has agreed on a name.
+    /// The players' name for an area, if there is one.
     fn agreed(&self, area: i64) -> Option<String> {
         let names = AreaNames::of_header(&self.session.header().further);
         names.get(area).map(str::to_owned)
     }
 
-    /// What an area is called: the table's name for it, or its number.
+    /// The players' name for an area, or its number.
     fn area(&self, area: i64) -> String {
         match self.agreed(area) {
             Some(name) => name,
@@ -79,7 +79,7 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         print_name(self.text, print)
     }
 
-    /// A card in words, as far as it is known: “fight 7, area 1, redraw 2”.
+    /// The known numbers of a card in words: “fight 7, area 1, redraw 2”.
     fn card(&self, card: &Named) -> String {
         let told = Print::VARIANTS.iter().filter_map(|print| {
             let number = card.get(*print)?;
@@ -106,7 +106,7 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         self.card(&Named::from(*card))
     }
 
-    /// Where a marker stands, in words.
+    /// The position of a marker in words.
     fn spot(&self, spot: i8, most: u8) -> String {
         crate::text::place(self.context(), spot.into(), most)
     }
