@@ -77,7 +77,7 @@ fn an_illegal_battle_is_refused_and_invalid_arguments_are_errors() {
         (&["--attacker", "9+8"], "one Army card"),
         (&["--attacker", "9+K+Q"], "one Warlord"),
         (&["--attacker", "9+3+2"], "one Support card"),
-        (&["--attacker", "9+A"], "A takes no part"),
+        (&["--attacker", "9+A"], "A cannot take part"),
         (&["--attacker", "9+ally-K"], "the Hidden Ally as K"),
         (
             &["--attacker", "9", "--defender", "K+3"],

@@ -693,7 +693,7 @@ fn a_removed_device_shows_that_it_was_removed() {
         far.put(out);
     }
     phone.let_pass(1.0);
-    phone.expect("sent this device away");
+    phone.expect("removed this device");
     phone.tap("Join again");
     phone.let_pass(2.0);
     phone.expect("Who are you?");

@@ -217,17 +217,17 @@ fn a_failing_disk_is_reported_to_all_and_on_leaving() {
     let disk = window.take_the_disk_away();
     window.tap("Reinforcements →");
     until(&mut window, &mut phone, |window, phone| {
-        window.reads("The disk fails") && phone.guest.is_failing()
+        window.reads("Saving fails") && phone.guest.is_failing()
     });
     disk.give_it_back();
     until(&mut window, &mut phone, |window, phone| {
-        !window.reads("The disk fails") && !phone.guest.is_failing() && phone.entries() == 4
+        !window.reads("Saving fails") && !phone.guest.is_failing() && phone.entries() == 4
     });
     // If saving fails permanently, the window warns before leaving: it has to save the recorded steps.
     let disk = window.take_the_disk_away();
     window.tap("Command →");
     until(&mut window, &mut phone, |window, _| {
-        window.reads("The disk fails")
+        window.reads("Saving fails")
     });
     window.tap("Menu");
     window.tap("To the start screen");

@@ -1,4 +1,4 @@
-//! What can be done in the running phase, and what cannot and why.
+//! The actions of the current phase, with reasons for impossible ones.
 
 use egui::{Ui, vec2};
 
@@ -16,7 +16,7 @@ use courtyard_ui::session::{Density, composer};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, Icon, Tile, tile, tile_columns};
 
-/// The actions of the phase. With room to spare each tells what it does; without, it is told when it is tapped.
+/// The actions of the phase. With enough space each has a description; otherwise a tap explains it.
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
@@ -35,7 +35,7 @@ pub(super) fn show(
         if let Some(attacker) = attacker {
             let row = ui.horizontal(|ui| {
                 if density == Density::Little {
-                    // The attacker may be out of sight, where a second tap would take it back.
+                    // The attacker may be out of view, where a second tap would unselect it.
                     let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
                     undone = back
                         .clicked()
@@ -68,7 +68,7 @@ fn pairs(
     asked.map(TableCommand::Explain)
 }
 
-/// Who does what now, in a sentence. A duel is begun at the table itself: then it says what to tap there.
+/// The current task in a sentence. A duel is started on the table itself, so the sentence says what to tap there.
 pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
     let Stage::Turn { phase } = view.table().stage else {
         return;
@@ -100,7 +100,7 @@ pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
     pick::prompt(ui, &prompt);
 }
 
-/// The sign of a kind of action.
+/// The icon of a kind of action.
 pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
     if let Some(suit) = kind.ability() {
         return Some(Icon::Suit(suit));
@@ -117,7 +117,7 @@ pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
     })
 }
 
-/// The name of a kind of action; without a sign beside it, with the suit that it spends.
+/// The name of a kind of action; without an icon beside it, with the suit that it spends.
 fn titled(view: View<'_>, kind: ActionKind) -> String {
     match kind.ability() {
         Some(suit) => format!("{} {}", suit.symbol(), view.kind(kind)),
@@ -205,8 +205,8 @@ fn explained(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind]) -> Option<TableC
     command
 }
 
-/// Before any die lies, the defender may name another noble. Its words stay the same when the first die lies: the dice
-/// keep their places.
+/// Before any die is rolled, the defender may deflect. The text stays the same when the first die is rolled, so that
+/// the dice keep their places.
 pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let price = [("gold", view.rules().deflect_cost.into())];
     let title = view.with("dueling-nobles-do-deflect", &price);
@@ -223,7 +223,7 @@ pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
         .then(|| composer::begin(view, Draft::new(ActionKind::Deflect)))
 }
 
-/// What leads to the next phase; after the last one that is the end of the turn.
+/// The action that leads to the next phase, or ends the turn after the last one.
 pub(super) fn onward(view: View<'_>) -> Action {
     match view.table().stage {
         Stage::Turn { phase } if phase + 1 == view.rules().phases.len() => Action::EndTurn,
@@ -231,7 +231,7 @@ pub(super) fn onward(view: View<'_>) -> Action {
     }
 }
 
-/// The next phase and the end of the turn, in what is left of a row.
+/// The next phase and the end of the turn, in the rest of a row.
 pub(super) fn footer(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let Stage::Turn { phase } = view.table().stage else {
         return None;
@@ -242,7 +242,7 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
         ..Tile::default()
     };
     let Some(next) = view.rules().phases.get(phase + 1) else {
-        // A duel that can be fought is looked for at the table.
+        // A possible duel is started on the table.
         let primary = view.why_no(ActionKind::Challenge).is_some();
         let ended = parts::last_onwards(ui, Tile { primary, ..end });
         return ended.then_some(TableCommand::Do(Action::EndTurn));

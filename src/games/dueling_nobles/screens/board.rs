@@ -1,4 +1,4 @@
-//! The table at a glance: both courtyards, the decks and the discard pile.
+//! An overview of the table: both courtyards, the decks and the discard pile.
 
 use egui::{
     Align, Frame, Id, Label, Layout, Margin, Rect, Response, Role, ScrollArea, Sense, Stroke,
@@ -22,32 +22,32 @@ use courtyard_ui::parts;
 use courtyard_ui::theme::{self, TextRole, line, palette, radius, size, space};
 use courtyard_ui::widgets::{self, CardFace, CardSize};
 
-/// What a tap on a noble means where one is asked for; `None` where none is.
+/// The meaning of a tap on a noble that is requested; `None` if the noble is no answer.
 pub(super) type Answer<'a> = &'a dyn Fn(Noble) -> Option<TableCommand>;
 
-/// What of the table is shown, and how.
+/// The visible parts of the table, and how they are shown.
 #[derive(Clone, Copy)]
 pub(super) struct Board<'a> {
-    /// Who sits at the lower edge.
+    /// The seat at the lower edge.
     pub(super) bottom: EitherSeat,
-    /// The only side that is shown, where there is no room for more.
+    /// The only side that is shown, if there is no room for both.
     pub(super) only: Option<EitherSeat>,
     /// Whether the decks and the discard pile are shown beside the only side.
     pub(super) shares: bool,
-    /// Which noble has been named as the one that attacks.
+    /// The noble chosen as the attacker.
     pub(super) attacker: Option<Card>,
-    /// Of which side a noble is asked for, and what a tap on one of them means.
+    /// The side of which a noble is requested, and the meaning of a tap on one.
     pub(super) answer: Option<(EitherSeat, Answer<'a>)>,
-    /// The chances of its pairs, where they are shown.
+    /// The chances of its pairs, if they are shown.
     pub(super) odds: Option<&'a Odds>,
-    /// Whether it is only looked at, and nothing can be begun.
+    /// Whether the table is read-only.
     pub(super) still: bool,
-    /// How much there is for it, in points.
+    /// The available space, in points.
     pub(super) size: Vec2,
 }
 
 impl Board<'_> {
-    /// Whether a tap on a thing leads to what can be done with it.
+    /// Whether a tap on an item shows its actions.
     fn offers_things(&self) -> bool {
         !self.still
     }
@@ -61,8 +61,8 @@ impl Board<'_> {
     }
 }
 
-/// The table. A tap on a thing leads to what it is and what can be done with it; in the duel phase a tap on a noble
-/// names who fights, and where a sheet asks for a noble it answers.
+/// The table. A tap on an item shows what it is and its actions. In the duel phase a tap on a noble chooses a fighter,
+/// and if a sheet requests a noble, the tap answers it.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Commands) {
     let fit = Fit::of(ui, view, board.sides(), board.shares, board.size);
     ui.spacing_mut().item_spacing.y = space::XS;
@@ -74,8 +74,8 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Comm
             }
         }
         None => {
-            // What height is left stands between the sides, so that each lies at its edge. How high both are is known
-            // from the last time, if that was the same table in the same space.
+            // The remaining height is between the sides, so that each is at its edge. Their height is known from the
+            // previous frame if table and space are the same.
             let table = view.table();
             let like = Id::unique((
                 (
@@ -109,7 +109,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Comm
     }
 }
 
-/// The side whose nobles matter now: those that are asked for, or those of the player who acts.
+/// The side whose nobles matter now: the requested ones, or those of the player to act.
 fn asked_side(view: View<'_>, board: Board<'_>) -> EitherSeat {
     let active = view.table().active;
     match (board.answer, board.attacker) {
@@ -119,8 +119,8 @@ fn asked_side(view: View<'_>, board: Board<'_>) -> EitherSeat {
     }
 }
 
-/// Where the table does not fit as a whole, scrolls to the side that matters: when another one does, and when something
-/// else is to be done. Whoever scrolls elsewhere then is left there.
+/// If the table does not fit, scrolls to the side that matters whenever that side or the task changes. Later scrolling
+/// by the user is not undone.
 fn bring_into_sight(ui: &Ui, view: View<'_>, board: Board<'_>, seat: EitherSeat, place: Rect) {
     if board.still {
         return;
@@ -137,7 +137,7 @@ fn bring_into_sight(ui: &Ui, view: View<'_>, board: Board<'_>, seat: EitherSeat,
     }
 }
 
-/// The phases of the turn, the current one marked.
+/// The phases of the turn, with the current one marked.
 pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
     let names: Vec<String> = view
         .rules()
@@ -152,7 +152,7 @@ pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
     widgets::progress_steps(ui, &names, current);
 }
 
-/// A player's part of the table; returns where it lies.
+/// A player's part of the table. Returns its position.
 fn side(
     ui: &mut Ui,
     view: View<'_>,
@@ -175,7 +175,7 @@ fn side(
     shown.response.rect
 }
 
-/// Who it is, and what this player has: abilities, gold and cards in hand.
+/// The player's name, abilities, gold and cards in hand.
 fn heading(
     ui: &mut Ui,
     view: View<'_>,
@@ -227,7 +227,7 @@ fn heading(
     });
 }
 
-/// Lets a tap on something that is shown lead to what can be done with it; `label` is its accessible name.
+/// Lets a tap on an item show its actions; `label` is its accessible name.
 fn touch(
     ui: &mut Ui,
     board: Board<'_>,
@@ -249,7 +249,7 @@ fn touch(
     }
 }
 
-/// The four abilities as tokens; a tap leads to what they do, or where the table is only looked at, tells it.
+/// The four abilities as tokens. A tap shows their actions, or in read-only views describes them.
 fn abilities(
     ui: &mut Ui,
     view: View<'_>,
@@ -288,16 +288,16 @@ fn abilities(
     }
 }
 
-/// What a tap on a noble means.
+/// The meaning of a tap on a noble.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// To ask what it is worth.
+    /// Describes the noble.
     Stands,
-    /// To name it as the attacker.
+    /// Chooses it as the attacker.
     MayAttack,
-    /// To name it as the one that is challenged.
+    /// Chooses it as the target.
     MayBeChallenged(Card),
-    /// To answer what a sheet asks.
+    /// Answers the sheet's question.
     Answers,
 }
 
@@ -332,7 +332,7 @@ fn courtyard(
     }
     let cell = fit.cell();
     let available = ui.available_width() - 2.0 * space::XS;
-    // Twelve nobles may stand in one courtyard: where one row is too short, there are more.
+    // A courtyard may have twelve nobles: if one row is too short, there are more.
     let row = own.courtyard.len().min(per_row(available, cell));
     let spare = available / row as f32 - cell;
     let most = match fit.roomy {
@@ -341,7 +341,7 @@ fn courtyard(
     };
     for nobles in own.courtyard.chunks(row) {
         ui.horizontal_top(|ui| {
-            // Space for what is drawn around a card.
+            // Space for the outline of a card.
             ui.add_space(space::XS);
             ui.spacing_mut().item_spacing.x = spare.clamp(space::XS, most);
             for standing in nobles {
@@ -371,7 +371,7 @@ fn noble(
     let value = |ui: &mut Ui| {
         if fit.beside.is_some() && !fit.roomy {
             ui.label(theme::heading(strength.to_string()));
-            // The terms are told as far as the card is high enough for them.
+            // The terms are shown as far as the card's height allows.
             let wide = |terms: &str| parts::width_in(ui, terms, TextStyle::Small);
             let terms = match wide(&terms) <= width {
                 true => terms.clone(),
@@ -486,7 +486,7 @@ fn card(
         let gap = rect.expand(space::XXS);
         ui.painter()
             .rect_stroke(gap, corner + space::XXS, stroke, StrokeKind::Outside);
-        // A key takes what the sheet shows of it.
+        // A key takes the sheet's first option.
         focus::offer(&response, part != Part::Answers);
     }
     if !response.clicked() {
@@ -507,7 +507,7 @@ fn card(
     });
 }
 
-/// Whether the noble can be what the sheet asks for.
+/// Whether the noble can answer the sheet's question.
 fn may_answer(board: Board<'_>, noble: Noble) -> bool {
     let answer = board.answer.and_then(|(_, answer)| answer(noble));
     answer.is_some_and(|answer| !matches!(answer, TableCommand::Explain(_)))
@@ -524,7 +524,7 @@ fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
     tokens::stamina(ui, standing.stamina, full, width, &label);
 }
 
-/// The cards of a hand that everybody knows of.
+/// The cards in a hand that both players know.
 fn known_hand(ui: &mut Ui, view: View<'_>, seat: EitherSeat) {
     let known = view.side(seat).known;
     if known.is_empty() {
@@ -547,14 +547,14 @@ fn middle(ui: &mut Ui, view: View<'_>, board: Board<'_>, roomy: bool, out: &mut 
                     true => space::M,
                     false => space::S,
                 };
-                // Words only where there is room for them and for some cards.
+                // Words only if there is room for them and for some cards.
                 let words = [
                     "dueling-nobles-deck-support-name",
                     "dueling-nobles-deck-nobles-name",
                 ]
                 .map(|k| view.get(k));
                 let letters: usize = words.iter().map(|w| w.chars().count()).sum();
-                // A letter is about half as wide as high.
+                // A letter is about half as wide as it is high.
                 let wide = letters as f32 * TextRole::Small.size(ui) / 2.0;
                 let piles = 2.0 * CardSize::TINY.size().x + size::PILE;
                 let worded = ui.available_width() > wide + piles;
@@ -597,7 +597,7 @@ fn middle(ui: &mut Ui, view: View<'_>, board: Board<'_>, roomy: bool, out: &mut 
     });
 }
 
-/// The cards of the discard pile, the newest first.
+/// The cards of the discard pile, newest first.
 fn discard(ui: &mut Ui, view: View<'_>) {
     let pile = &view.table().discard;
     if pile.is_empty() {

@@ -1,4 +1,4 @@
-//! Chances on the screens of the game: when they are shown, and how.
+//! Chances on the screens of the game: when and how they are shown.
 
 use std::rc::Rc;
 
@@ -21,21 +21,21 @@ use courtyard_ui::theme::{self, Palette, TextRole, line, palette, radius, size, 
 use courtyard_ui::widgets::{self, BigButton, Icon, focus_ring, hover, ink_text, mix};
 use courtyard_ui::{parts, settings};
 
-/// Who tells of chances, and of whose.
+/// The context of sentences about chances.
 pub(super) type Voice<'a> = TextContext<'a, DuelingNobles>;
 
-/// The chances of a session's table, and whether somebody has asked for them.
+/// The chances of a session's table, and whether they were requested.
 #[derive(Default)]
 pub(super) struct Chances {
-    /// Those of the table after so many entries.
+    /// The chances of the table after this number of entries.
     known: Option<(usize, Rc<Odds>)>,
     asked: bool,
-    /// Whether somebody has asked just now: what is told comes into sight.
+    /// Whether they were requested in this frame, so that they are scrolled into view.
     is_new: bool,
 }
 
 impl Chances {
-    /// The chances of the table, which are computed once for each of its states.
+    /// The chances of the table, computed once for each of its states.
     pub(super) fn of(&mut self, view: View<'_>) -> Rc<Odds> {
         let entry = view.session.entries().len();
         match &self.known {
@@ -48,7 +48,7 @@ impl Chances {
         }
     }
 
-    /// Whether chances are shown now.
+    /// Whether chances are currently shown.
     pub(super) fn are_shown(&self, ctx: &Context, view: View<'_>) -> bool {
         match chosen(ctx, view) {
             ShowChances::Always => true,
@@ -57,13 +57,13 @@ impl Chances {
         }
     }
 
-    /// Asks for chances, or for no more of them.
+    /// Shows or hides chances on request.
     pub(super) fn ask(&mut self) {
         self.asked = !self.asked;
         self.is_new = self.asked;
     }
 
-    /// Shows chances, and brings them into sight where somebody has just asked for them.
+    /// Shows chances, and scrolls to them if they were just requested.
     pub(super) fn told<T>(&mut self, ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
         let shown = ui.scope(show);
         if std::mem::take(&mut self.is_new) {
@@ -72,17 +72,17 @@ impl Chances {
         shown.inner
     }
 
-    /// Nobody has asked any more.
+    /// Resets the request.
     pub(super) fn forget(&mut self) {
         self.asked = false;
     }
 
-    /// Whether chances are shown when asked for, so that there is a button that asks.
+    /// Whether chances are shown on request, so that there is a button.
     pub(super) fn are_offered(&self, ctx: &Context, view: View<'_>) -> bool {
         chosen(ctx, view) == ShowChances::WhenAsked
     }
 
-    /// The same button as a sign, where there is no height for its name.
+    /// The same button as an icon, if there is no height for its name.
     pub(super) fn offer_sign(&mut self, ui: &mut Ui, view: View<'_>) {
         if self.are_offered(ui.ctx(), view) {
             let title = self.title(view);
@@ -101,7 +101,7 @@ impl Chances {
         })
     }
 
-    /// The button that asks for chances, where they are shown when asked for. Whether they are shown.
+    /// The button that requests chances, if they are shown on request. Returns whether they are shown.
     pub(super) fn offer(&mut self, ui: &mut Ui, view: View<'_>) -> bool {
         if self.are_offered(ui.ctx(), view) {
             let title = self.title(view);
@@ -114,7 +114,7 @@ impl Chances {
     }
 }
 
-/// Where the choice for one session is remembered while the app runs.
+/// The memory of the choice for one session while the app runs.
 fn memory(view: View<'_>) -> Id {
     let header = view.session.header();
     Id::unique((
@@ -124,18 +124,18 @@ fn memory(view: View<'_>) -> Id {
     ))
 }
 
-/// What was chosen for this session alone.
+/// The choice for this session.
 fn of_session(ctx: &Context, view: View<'_>) -> Option<ShowChances> {
     ctx.data(|data| data.get_temp::<Option<ShowChances>>(memory(view)))
         .flatten()
 }
 
-/// When chances are shown in this session.
+/// The setting of chances for this session.
 pub(super) fn chosen(ctx: &Context, view: View<'_>) -> ShowChances {
     of_session(ctx, view).unwrap_or(view.settings.chances)
 }
 
-/// The page on which a session chooses for itself.
+/// The page with the choice for this session.
 pub(super) fn page(ui: &mut Ui, view: View<'_>) {
     let text = view.text;
     ui.add(Label::new(theme::body(view.get("dueling-nobles-chances-about"))).wrap());
@@ -160,18 +160,18 @@ pub(super) fn running(ui: &mut Ui, cx: Voice<'_>, attacker: EitherSeat, duel: &D
     if let Some(chances) = duel.standing() {
         outlook(ui, cx, attacker, chances);
     }
-    // What the bar shows is told first.
+    // The bar's chances come first.
     for sentence in describe_running(cx, attacker, duel) {
         ui.add(Label::new(theme::small(sentence)).wrap());
     }
 }
 
-/// What a duel's result was made of.
+/// The parts of a duel's result.
 pub(super) fn luck(ui: &mut Ui, cx: Voice<'_>, fought: &Fought) {
     ui.add(Label::new(theme::body(describe_luck(cx, fought))).wrap());
 }
 
-/// Who is likely to win, in a sentence and as a bar.
+/// The likely winner in a sentence and as a bar.
 fn outlook(ui: &mut Ui, cx: Voice<'_>, attacker: EitherSeat, chances: &odds::Chances) {
     let sentence = describe_outlook(cx, attacker, chances);
     ui.add(Label::new(theme::strong_text(sentence)).wrap());
@@ -184,7 +184,7 @@ fn outlook(ui: &mut Ui, cx: Voice<'_>, attacker: EitherSeat, chances: &odds::Cha
     }
 }
 
-/// A bar of a win, a tie and a defeat: filled, hatched and hollow.
+/// A bar of win, tie and loss: filled, hatched and hollow.
 fn bar(painter: &Painter, p: &Palette, rect: Rect, chances: &odds::Chances) {
     let share = |fraction: odds::Fraction| fraction.to_f64() as f32 * rect.width();
     let win = rect.with_max_x(rect.left() + share(chances.win));
@@ -211,12 +211,12 @@ fn bar(painter: &Painter, p: &Palette, rect: Rect, chances: &odds::Chances) {
     painter.rect_stroke(rect, corner, edge, StrokeKind::Inside);
 }
 
-/// Which of a pair's chances are shown where there is room for one.
+/// The chances of a pair to show if there is room for one.
 fn foremost(pair: &PairOdds) -> &odds::Chances {
     pair.cards.as_ref().unwrap_or(&pair.dice)
 }
 
-/// A pair's chances at the lower edge of the card that would be challenged.
+/// A pair's chances at the lower edge of the target's card.
 pub(super) fn plate(ui: &Ui, text: &Text, card: Rect, pair: &PairOdds) {
     let p = palette(ui);
     let chances = foremost(pair);
@@ -238,7 +238,7 @@ pub(super) fn plate(ui: &Ui, text: &Text, card: Rect, pair: &PairOdds) {
     bar(painter, p, below, chances);
 }
 
-/// In words, for whoever asks about a pair.
+/// A pair's chances in words.
 pub(super) fn explain(cx: Voice<'_>, attacker: EitherSeat, pair: &PairOdds) -> String {
     let (own, other) = (sign(pair.attacker), sign(pair.target));
     let outlook = describe_outlook(cx, attacker, foremost(pair));
@@ -253,7 +253,7 @@ pub(super) fn explain(cx: Voice<'_>, attacker: EitherSeat, pair: &PairOdds) -> S
     told.join("\n")
 }
 
-/// The chances of one noble against each of the other side, to be tapped for words. Returns the words.
+/// The chances of one noble against each of the other side; a tap describes them. Returns the description.
 pub(super) fn pairs(ui: &mut Ui, view: View<'_>, odds: &Odds, attacker: Noble) -> Option<String> {
     let targets = &view.table().opponent().courtyard;
     let known: Vec<&PairOdds> = targets
@@ -284,7 +284,7 @@ pub(super) fn pairs(ui: &mut Ui, view: View<'_>, odds: &Odds, attacker: Noble) -
     asked
 }
 
-/// What the numbers of these pairs are, and why they are of dice alone where they are.
+/// The meaning of these numbers, and the reason if they are based on dice alone.
 fn caption(view: View<'_>, attacker: Noble, pairs: &[&PairOdds]) -> String {
     let attacker = ("attacker", sign(attacker).into());
     match pairs.iter().find_map(|pair| pair.cards.err()) {
@@ -376,11 +376,11 @@ mod tests {
     use courtyard_ui::session::{Density, Extent, Play as _, Region, Shape, TableView};
 
     thread_local! {
-        /// How often chances have been computed.
+        /// Number of computations.
         pub(super) static COMPUTED: Cell<usize> = const { Cell::new(0) };
     }
 
-    /// A golden game after so many entries.
+    /// A golden game after this number of entries.
     fn golden(entries: usize) -> Session<DuelingNobles> {
         let path = "/cases/game-catsatcards.courtyard";
         let path = format!("{}{path}", env!("CARGO_MANIFEST_DIR"));
@@ -418,7 +418,7 @@ mod tests {
         window_of(golden(entries))
     }
 
-    /// Does this in a session.
+    /// Records this action in a session.
     fn play(session: &mut Session<DuelingNobles>, action: Action) {
         let at = session.header().started;
         let proposal = session.propose(courtyard_session::Step::Do(action), at);
@@ -463,7 +463,7 @@ mod tests {
     #[test]
     fn unchanged_tables_are_not_computed_again() {
         COMPUTED.set(0);
-        // The phase of duels; nobody has named an attacker.
+        // The duel phase; no attacker has been chosen.
         let mut window = window(34);
         window.run_steps(3);
         assert_eq!(COMPUTED.get(), 0, "nobody has to know yet");

@@ -1,4 +1,4 @@
-//! What is wanted at a table of the game, and what its keys mean.
+//! The commands at a table of the game, and the meanings of its keys.
 
 use egui::Key;
 
@@ -14,34 +14,34 @@ use courtyard_ui::input::key_bindings::{KeyBinding, KeyGroup, Shortcut, key};
 use courtyard_ui::session::{self, SharedKey, TableKeys};
 use courtyard_ui::widgets::BigButton;
 
-/// What can be wanted at a table of the game.
+/// A command at a table of the game.
 pub(super) type TableCommand = session::TableCommand<DuelingNobles>;
 
-/// What is sent while a table of the game is shown.
+/// The queue of commands while a table of the game is shown.
 pub(super) type Commands = session::Commands<TableCommand>;
 
-/// What is wanted of the game's own part of the screen.
+/// A command to the game's own part of the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PlayCommand {
-    /// Put together this action.
+    /// Compose this action.
     Open(Draft<DuelingNobles>),
-    /// What this thing of the table is, and what can be done with it.
+    /// Show this item of the table with its actions.
     Thing(Thing),
-    /// This noble is to attack; once more takes it back.
+    /// Choose this noble as the attacker; again to unselect it.
     Attacker(Card),
-    /// What somebody has decided in the running duel.
+    /// A decision in the running duel.
     Decided(Decision),
-    /// The outcome of the duel has been looked at.
+    /// Close the result of the duel.
     LookedAt,
-    /// Take the keyboard to where the action is begun.
+    /// Move the focus to the start of the action.
     Focus,
     /// Show the corrections.
     Corrections,
-    /// Show the page on which this session chooses when chances are shown.
+    /// Show the page with the session's setting of chances.
     Chances,
 }
 
-/// Something that lies on the table.
+/// An item on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Thing {
     /// A noble in a courtyard.
@@ -66,7 +66,7 @@ impl From<PlayCommand> for TableCommand {
     }
 }
 
-/// A button that decides where nothing stands against it, and says what does where something does.
+/// A button that acts if it is possible, and otherwise says why not.
 pub(super) fn offer(
     ui: &mut egui::Ui,
     button: BigButton<'_>,
@@ -83,20 +83,20 @@ pub(super) fn offer(
     clicked.then(|| why_not.map_or_else(command, TableCommand::Explain))
 }
 
-/// What a key does at a table of the game, beside what keys do at every table.
+/// The meaning of a key at a table of the game, beyond the keys of every table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayKey {
-    /// Go on to the next phase.
+    /// Continue to the next phase.
     NextPhase,
     /// End the turn.
     EndTurn,
-    /// Put together an action of this kind.
+    /// Compose an action of this kind.
     Open(ActionKind),
-    /// Something in a duel.
+    /// A key of a duel.
     Duel(duel::Key),
     /// The corrections.
     Corrections,
-    /// Chances, or no more of them.
+    /// Show or hide chances.
     Chances,
 }
 
@@ -222,16 +222,16 @@ pub(super) const KEYS: TableKeys<PlayKey> = TableKeys {
     ],
 };
 
-/// What a key does in a duel without a table.
+/// The meaning of a key in a duel without a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum DuelKey {
-    /// What keys do at every table.
+    /// A key of every table.
     Shared(SharedKey),
-    /// Something in the duel.
+    /// A key of the duel.
     Duel(duel::Key),
 }
 
-/// Which of the keys of a duel without a table was pressed.
+/// The pressed key in a duel without a table.
 pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<DuelKey> {
     let shared = session::STEPS.iter().chain(session::WAYS);
     let shared = key_bindings::pressed(ui, shared).map(DuelKey::Shared);
@@ -245,7 +245,7 @@ pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<DuelKey> {
     })
 }
 
-/// The keys of a duel without a table, for the page of all keys.
+/// The keys of a duel without a table, for the page of keyboard shortcuts.
 pub(super) fn duel_keys() -> Vec<KeyGroup> {
     const TITLE: &str = "dueling-nobles-quick-title";
     let mut group = KeyGroup::of(TITLE, session::STEPS);

@@ -1,4 +1,4 @@
-//! How large things are on the table, so that all that is shown of it fits.
+//! Sizes of items on the table, so that all visible parts fit.
 
 use egui::{Ui, Vec2};
 
@@ -10,36 +10,36 @@ use courtyard_ui::parts;
 use courtyard_ui::theme::{self, TextRole, size, space};
 use courtyard_ui::widgets::{self, CardSize};
 
-/// How large things are, so that both sides fit.
+/// Sizes with which both sides fit.
 #[derive(Clone, Copy)]
 pub(super) struct Fit {
     /// The width of the cards.
     pub(super) card: CardSize,
-    /// How much room strength and stamina take beside the card; `None` where they stand below it.
+    /// Width of strength and stamina beside the card; `None` if they are below it.
     pub(super) beside: Option<f32>,
-    /// How much of a weapon is counted for each card, in widths of a card that looks out beside another.
+    /// The part of a weapon counted for each card, relative to the width of a card partly visible beside another.
     armed: f32,
-    /// How high the sides are with it, and what lies between them.
+    /// The height of the sides and the space between them.
     pub(super) height: f32,
-    /// Whether there is room to spare.
+    /// Whether there is space to spare.
     pub(super) roomy: bool,
 }
 
-/// What stands above the nobles of a side: who it is, and what this player has.
+/// The heading above the nobles of a side: the player, and what the player has.
 #[derive(Clone, Copy)]
 pub(super) struct Heading {
-    /// Whether the name has a line of its own.
+    /// Whether the name has its own line.
     pub(super) stacked: bool,
-    /// In so many columns the abilities stand.
+    /// Number of columns of abilities.
     pub(super) columns: usize,
-    /// So many cards of the hand are shown at most.
+    /// Maximum number of visible cards of the hand.
     pub(super) fan: u16,
-    /// How high it is.
+    /// Its height.
     pub(super) height: f32,
 }
 
 impl Heading {
-    /// Everything in one line if it fits; else closer together, or with the name above it.
+    /// Everything in one line if it fits; otherwise more tightly, or with the name above.
     pub(super) fn of(ui: &Ui, side: &Side, name: &str, across: f32, roomy: bool) -> Heading {
         let (token, gap) = Heading::sizes(roomy);
         let having = |columns: usize, fan: u16| {
@@ -48,7 +48,7 @@ impl Heading {
             abilities + gold + widgets::hand_width(ui, side.hand, fan) + 2.0 * gap
         };
         let all = Suit::ALL.len();
-        // From what looks best to what is narrowest.
+        // From the best-looking to the narrowest.
         let ways = [
             (all, size::FAN),
             (all, size::LEAST_FAN),
@@ -85,21 +85,21 @@ impl Heading {
     }
 }
 
-/// What there is for one side.
+/// The available space of one side.
 struct Space {
-    /// How broad it is inside its frame.
+    /// The width inside its frame.
     across: f32,
-    /// How high its cards can be, with what stands below them.
+    /// The height available for cards with the values below them.
     tall: f32,
-    /// How high all is but the cards and what stands below them.
+    /// The height of everything else.
     around: f32,
-    /// What a card has of the breadth if all stand in one row.
+    /// The width per card if all are in one row.
     cell: f32,
-    /// The largest card that looks well.
+    /// The largest acceptable card.
     largest: f32,
-    /// What stands beside a card, where something does.
+    /// The width of the values beside a card, if any.
     beside: f32,
-    /// How much of a weapon is counted for each card.
+    /// The part of a weapon counted for each card.
     armed: f32,
 }
 
@@ -127,13 +127,13 @@ impl Space {
             false => 0.0,
             true => CardSize::TINY.size().y + space::S,
         };
-        // A frame, and what lies between its lines.
+        // A frame with its inner margins.
         let frame = 2.0 * inside + space::S;
         let side = (size.y - space::XS - middle) / sides.len() as f32 - frame;
         let highest = headings.iter().copied().fold(theme::TARGET, f32::max);
         let nobles = |s: &EitherSeat| view.side(*s).courtyard.len();
         let most = sides.iter().map(nobles).max().unwrap_or_default().max(1);
-        // Where some nobles stand below others, the armed ones may stand together.
+        // If the nobles need several rows, the armed ones may share a row.
         let share = |s: &EitherSeat| {
             let courtyard = &view.side(*s).courtyard;
             let armed = courtyard.iter().filter(|n| n.weapon.is_some()).count();
@@ -147,7 +147,7 @@ impl Space {
         let (largest, beside) = match roomy {
             true => (CardSize::HUGE, size::ROOMY_BESIDE),
             false => {
-                // Rather a little narrower than another row.
+                // Slightly narrower cards are better than another row.
                 let least = theme::TARGET * strip(armed);
                 let left = cell - least - space::XS;
                 match left >= size::NARROW_BESIDE {
@@ -167,20 +167,20 @@ impl Space {
         }
     }
 
-    /// The widest card that has strength and stamina beside it.
+    /// The widest card with strength and stamina beside it.
     fn card_beside(&self) -> f32 {
         let high = CardSize::high(self.tall).size().x;
         let wide = (self.cell - self.beside) / strip(self.armed);
         high.min(wide).min(self.largest)
     }
 
-    /// The widest card by the height alone that has them below it.
+    /// The widest card with the values below it, considering the height only.
     fn card_above(&self, ui: &Ui, roomy: bool) -> f32 {
         let card = CardSize::LARGE.size();
         (self.tall - below(ui, roomy)) / card.y * card.x
     }
 
-    /// The height of all rows of cards so wide, each row so high, with so much beside each card.
+    /// The height of all rows of cards with this width, row height and space beside each card.
     fn rows(
         &self,
         view: View<'_>,
@@ -200,7 +200,7 @@ impl Space {
 }
 
 impl Fit {
-    /// What fits where these sides are shown in so much space; `shares` says whether the decks are, too.
+    /// The sizes for these sides in this space; `shares` says whether the decks are shown, too.
     pub(super) fn of(
         ui: &Ui,
         view: View<'_>,
@@ -213,7 +213,7 @@ impl Fit {
         let (across, upright) = (space.card_beside(), space.card_above(ui, roomy));
         let beside = match roomy {
             true => across >= size::LEAST_BESIDE,
-            // Where there is little height, what stands below would leave no card.
+            // With little height, values below would leave no room for the card.
             false => {
                 let least = theme::TARGET;
                 let row = CardSize::wide(least).size().y + space::XS;
@@ -245,24 +245,24 @@ impl Fit {
         }
     }
 
-    /// How much room a card takes with its weapon and with what stands beside it.
+    /// The width of a card with its weapon and the values beside it.
     pub(super) fn cell(self) -> f32 {
         self.card.size().x * strip(self.armed) + self.beside.unwrap_or_default()
     }
 }
 
-/// How wide a card is with so much of a weapon that looks out beside it, in widths of the card.
+/// The width of a card with this part of a weapon visible beside it, relative to the card.
 fn strip(armed: f32) -> f32 {
     1.0 + armed * CardSize::LARGE.strip() / CardSize::LARGE.size().x
 }
 
-/// How many nobles stand in a row of this width.
+/// Number of nobles per row of this width.
 pub(super) fn per_row(available: f32, cell: f32) -> usize {
     let count = (available + space::XS) / (cell + space::XS);
     count.floor().max(1.0) as usize
 }
 
-/// How much height strength and stamina take below a card.
+/// The height of strength and stamina below a card.
 fn below(ui: &Ui, roomy: bool) -> f32 {
     let strength = match roomy {
         true => TextRole::Score,

@@ -1,4 +1,4 @@
-//! What somebody is told who plays for the first time: the steps of dealing, and what a phase is for.
+//! Hints for new players: the steps of dealing, and the purpose of each phase.
 
 use egui::Ui;
 
@@ -10,15 +10,15 @@ use courtyard_text::say;
 use courtyard_ui::session::{self, Hint, step};
 use courtyard_ui::widgets::{CardFace, CardSize, card_back};
 
-/// So many nobles are dealt to each player.
+/// Number of nobles dealt to each player.
 const DEALT: usize = 6;
-/// So many support cards there are.
+/// Number of support cards.
 const SUPPORT: usize = 40;
 
-/// What the session knows before it begins.
+/// The set-up so far.
 type Basics<'a> = session::Basics<'a, DuelingNobles>;
 
-/// The steps before the nobles are named.
+/// The steps before the nobles are chosen.
 pub(super) fn before(ui: &mut Ui, basics: Basics<'_>) {
     let (text, keep) = (basics.text, basics.rules.opening_nobles);
     let deal = text.get("dueling-nobles-deal");
@@ -35,7 +35,7 @@ pub(super) fn before(ui: &mut Ui, basics: Basics<'_>) {
     });
 }
 
-/// The steps after the nobles are named.
+/// The steps after the nobles are chosen.
 pub(super) fn after(ui: &mut Ui, basics: Basics<'_>) {
     let text = basics.text;
     let kept = 2 * usize::from(basics.rules.opening_nobles);
@@ -54,7 +54,7 @@ pub(super) fn after(ui: &mut Ui, basics: Basics<'_>) {
     });
 }
 
-/// What an ability does, in a few words: “♠ Spy: see your opponent’s hand.”
+/// The effect of an ability in a few words: “♠ Spy: see your opponent’s hand.”
 pub(super) fn ability(view: View<'_>, suit: Suit) -> String {
     let about = view.get(match suit {
         Suit::Hearts => "dueling-nobles-hint-hearts",
@@ -66,7 +66,7 @@ pub(super) fn ability(view: View<'_>, suit: Suit) -> String {
     format!("{} {name}: {about}", suit.symbol())
 }
 
-/// What is told at this table.
+/// The hint at this table.
 pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     let (text, rules) = (view.text, view.rules());
     if let Some(duel) = &view.table().duel {
@@ -81,7 +81,7 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
         return None;
     };
     let allows = &rules.phases.get(phase)?.allows;
-    // What cannot be done any more is not explained.
+    // Actions that are no longer possible are not explained.
     let possible = |kinds: &[ActionKind]| {
         let mut kinds = kinds.iter().filter(|kind| allows.contains(kind));
         kinds.any(|kind| view.why_no(*kind).is_none())

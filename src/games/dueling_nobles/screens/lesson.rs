@@ -38,7 +38,7 @@ pub(super) const LESSON: Lesson = &[
         picture: |ui, name| {
             let opponent = Card::new(Rank::King, Suit::Diamonds);
             lesson_cards(ui, &[QUEEN, opponent], CardSize::SMALL, name);
-            // Each die lies below its noble.
+            // Each die is below its noble.
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 0.0;
                 let [card, side] = [CardSize::SMALL, CardSize::TINY].map(|size| size.size().x);

@@ -1,4 +1,4 @@
-//! What is shown of a duel that is looked back at: how its chances went, and what its result was made of.
+//! A duel in Look back: the course of its chances, and the parts of its result.
 
 use std::sync::Arc;
 
@@ -20,8 +20,7 @@ use courtyard_text::{self as text, Language, Text, say};
 use courtyard_ui::theme::{self, TextRole, line, palette, size, space};
 use courtyard_ui::{parts, widgets};
 
-/// The longest duel that is looked for, in entries to either side: what is taken back and put back again and again
-/// makes one long.
+/// Maximum distance searched for the duel's ends, in entries; repeated undo and redo make a duel long.
 const LONGEST: usize = 64;
 
 /// The chances of one duel, entry by entry.
@@ -29,9 +28,9 @@ const LONGEST: usize = 64;
 struct Course {
     attacker: EitherSeat,
     points: Vec<Point>,
-    /// Why there are no chances with cards, where there are none: then the points are of dice alone.
+    /// Why there are no chances with cards, if so: then the points are based on dice alone.
     missing: Option<CardsMissing>,
-    /// What its result was made of, once there is one.
+    /// The parts of its result, once it has ended.
     fought: Option<Fought>,
 }
 
@@ -39,15 +38,15 @@ struct Course {
 #[derive(Debug, Clone, PartialEq)]
 struct Point {
     entry: usize,
-    /// How the duel stood after the entry.
+    /// The chances after the entry.
     chances: Chances,
-    /// What was done, in as few signs as possible; empty where there is no sign for it.
+    /// The action in a few symbols; empty if there are none for it.
     sign: String,
-    /// What was done, in a sentence.
+    /// The action in a sentence.
     done: String,
 }
 
-/// An action of a duel in a few signs: who met, the dice, the cards.
+/// An action of a duel in a few symbols: the fighters, the dice, the cards.
 fn signed(action: &Action) -> String {
     let signs = |cards: &[Card]| cards.iter().map(|card| sign(*card)).collect();
     match action {
@@ -64,7 +63,7 @@ fn signed(action: &Action) -> String {
 }
 
 impl Course {
-    /// The duel that entry `n` belongs to, if it belongs to one.
+    /// The duel that entry `n` belongs to, if any.
     fn of(text: &Text, session: &Session<DuelingNobles>, n: usize) -> Option<Course> {
         let fights = |n: usize| session.table_after(n).duel.is_some();
         let inside = fights(n);
@@ -93,7 +92,7 @@ impl Course {
             }
             session.scene(entry, |scene| {
                 course.fought = Fought::ended(session.rules(), scene.before, scene.events);
-                // How it stands once it has ended nobody has to compute.
+                // The chances after the end need no computation.
                 let is_running = course.fought.is_none();
                 let odds = is_running.then(|| Odds::of(session.rules(), scene.after));
                 let duel = odds.as_ref().and_then(Odds::duel);
@@ -114,7 +113,7 @@ impl Course {
     }
 }
 
-/// A duel that has ended is certain.
+/// The chances of an ended duel are certain.
 fn ended(fought: Fought) -> Chances {
     let mut chances = Chances {
         win: Fraction::ZERO,
@@ -129,7 +128,7 @@ fn ended(fought: Fought) -> Chances {
     chances
 }
 
-/// The course of the duel that entry `n` belongs to. It is kept until another entry is looked at or the session grows.
+/// The course of the duel that entry `n` belongs to, cached until another entry is shown or the session grows.
 fn course(ui: &Ui, view: View<'_>, n: usize) -> Option<Arc<Course>> {
     type Kept = ((Id, Language, usize, usize), Option<Arc<Course>>);
     let header = view.session.header();
@@ -148,7 +147,7 @@ fn course(ui: &Ui, view: View<'_>, n: usize) -> Option<Arc<Course>> {
     course
 }
 
-/// Shows how the chances went in the duel that entry `n` belongs to, or says why they are not shown.
+/// Shows the course of the chances in the duel that entry `n` belongs to, or why they are not shown.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
     let course = match chances::chosen(ui.ctx(), view) {
         ShowChances::Never => return no_curve(ui, view, "dueling-nobles-chances-off"),
@@ -159,7 +158,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
     };
     ui.add_space(space::S);
     parts::section(ui, view.get("dueling-nobles-chances-course").as_ref());
-    // If every point depends on cards that are not known, the sentence below says so.
+    // If every point depends on unknown cards, the sentence below says so.
     if !course.points.is_empty() {
         curve(ui, view, &course, n);
     }
@@ -177,14 +176,14 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
     }
 }
 
-/// Says why the chances are not drawn.
+/// Explains why the chances are not drawn.
 fn no_curve(ui: &mut Ui, view: View<'_>, why: &str) {
     ui.add_space(space::S);
     let why = theme::small(view.get(why)).color(palette(ui).ink_soft);
     ui.add(Label::new(why).wrap());
 }
 
-/// The chances as a line: the higher, the better for the attacker. A tie counts half. Below each point stands what was done.
+/// The chances as a line: higher is better for the attacker, and a tie counts half. The action is below each point.
 fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
     let text = view.text;
     let ends = [course.attacker, course.attacker.other()].map(|seat| {
@@ -272,7 +271,7 @@ fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
     paint_signs(ui, below, signs);
 }
 
-/// The signs of what was done, each below its point, as far as they do not lie on one another.
+/// The symbols of the actions, each below its point, unless they overlap.
 fn paint_signs<'a>(ui: &Ui, below: Rect, signs: impl Iterator<Item = (&'a str, f32)>) {
     let color = palette(ui).ink;
     let font = FontId::proportional(TextRole::Small.size(ui));
@@ -383,7 +382,7 @@ mod tests {
             session.commit(proposal);
         }
         let course = Course::of(&english(), &session, 22).unwrap();
-        // The challenge, one die, and the result: what lies between is for the cards to decide.
+        // The challenge, one die, and the result: the points between depend on cards.
         let signs: Vec<&str> = course.points.iter().map(|p| p.sign.as_str()).collect();
         assert_eq!(signs, ["⚔", "2", "–"]);
         assert!(course.missing.is_some());

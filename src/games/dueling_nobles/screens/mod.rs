@@ -152,7 +152,7 @@ fn quick_duel(ctx: &Context, app: &AppContext) -> Box<dyn Screen> {
     Box::new(QuickDuel::new(ctx, usual_edition(app.text.language())))
 }
 
-/// What is played where this language is spoken.
+/// The edition that is usual in this language.
 const fn usual_edition(language: Language) -> Edition {
     match language {
         Language::Spanish => Edition::Duelo,
@@ -160,11 +160,11 @@ const fn usual_edition(language: Language) -> Edition {
     }
 }
 
-/// The game's sign on the start screen: three nobles, fanned as they are held.
+/// The game's emblem on the start screen: three nobles as a fan.
 fn emblem(ui: &mut Ui, size: CardSize) {
     /// The angle from card to card, in radians.
     const TURN: f32 = 0.26;
-    /// How far below its middle a card is held, in heights.
+    /// Distance of the fan's centre below the centre of a card, in card heights.
     const GRIP: f32 = 1.5;
     let card = size.size();
     let middle = |angle: f32| Vec2::new(angle.sin(), 1.0 - angle.cos()) * GRIP * card.y;

@@ -13,60 +13,60 @@ use courtyard_ui::session;
 use courtyard_ui::theme::{self, size, space};
 use courtyard_ui::widgets::{CardFace, CardMark, CardSize, DieFace};
 
-/// What a tap on a card that may or may not be chosen says.
+/// The result of a tap on a card.
 pub(super) enum Tap<T> {
-    /// This one.
+    /// A card that can be chosen.
     Chosen(T),
-    /// Not that one, and why.
+    /// A card that cannot, with the reason.
     Refused(String),
 }
 
 impl<T> Tap<T> {
-    /// A tap on this, which cannot be chosen if there is a reason why not.
+    /// A tap on this, which cannot be chosen if there is a reason.
     fn of(what: T, why_not: Option<String>) -> Tap<T> {
         why_not.map_or(Tap::Chosen(what), Tap::Refused)
     }
 }
 
-/// As many ranks a suit has among the support cards.
+/// Number of ranks per suit among the support cards.
 pub(super) const RANKS: usize = 10;
 
-/// Which support cards are shown, and what may be done with each.
+/// The support cards shown, and what can be done with each.
 pub(super) struct Grid<'g> {
     /// The cards, row by row.
     pub(super) cards: &'g [Support],
-    /// How many cards a row has.
+    /// Number of cards per row.
     pub(super) columns: usize,
     /// The cards chosen so far.
     pub(super) chosen: &'g [Card],
-    /// What screen readers call a card.
+    /// The accessible name of a card.
     pub(super) label: &'g dyn Fn(Support) -> String,
-    /// In a word, where a card is known to lie.
+    /// The known position of a card in a word.
     pub(super) mark: &'g dyn Fn(Support) -> Option<String>,
     /// Why a card that is not chosen yet cannot be; `None` if it can.
     pub(super) why_not: &'g dyn Fn(Support) -> Option<String>,
-    /// What a card that can be chosen would do, and how screen readers say that.
+    /// The effect of a possible card, with its description for screen readers.
     pub(super) does: &'g dyn Fn(Support) -> Option<(CardMark, String)>,
 }
 
-/// Of no card it is said what it would do.
+/// For grids that show no effects.
 pub(super) const fn does_nothing(_: Support) -> Option<(CardMark, String)> {
     None
 }
 
-/// Support cards in rows. Returns what was tapped.
+/// Support cards in rows. Returns the tap.
 pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>> {
     let mut tapped = None;
     let columns = grid.columns as f32;
     let available = ui.available_width();
-    // Where there is little breadth, the cards stand closer before they become narrower.
+    // In narrow windows the gaps shrink before the cards do.
     let [close, wide] = [1.0, space::XS].map(|gap| (available + gap) / columns - gap);
     let size = CardSize::cell(wide.max(close.min(CardSize::TINY.size().x)));
     let gap = match grid.columns > 1 {
         true => (available - columns * size.size().x) / (columns - 1.0),
         false => 0.0,
     };
-    // A card as small as that is hidden by the finger on it.
+    // A card this small is hidden by the finger.
     let small = size.size().x < size::CARD_WITH_SIGN;
     let mut laid: Vec<Laid> = Vec::new();
     let mut pressed = None;
@@ -78,7 +78,7 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
             ui.horizontal(|ui| {
                 for &card in row {
                     let chosen = grid.chosen.contains(&card.card());
-                    // What is chosen can always be put back.
+                    // A chosen card can always be removed.
                     let why_not = match chosen {
                         true => None,
                         false => (grid.why_not)(card),
@@ -123,20 +123,20 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
     }
 }
 
-/// A card of a grid, where it lies, and why it cannot be chosen.
+/// A card of a grid with its position and the reason why it cannot be chosen.
 struct Laid {
     card: Support,
     place: Rect,
     why_not: Option<String>,
 }
 
-/// Whether a finger may slide from card to card: where what is to be done scrolls, a finger that slides scrolls it.
+/// Whether a finger may slide from card to card. In a scrolling area it scrolls instead.
 fn slides(ui: &Ui) -> bool {
     session::task_fits(ui)
 }
 
-/// While a finger is down, the card under it stands large above it, as on the keyboards of phones. The finger may slide
-/// to another card; where it goes up it chooses, and beside all cards it chooses nothing.
+/// While a finger is down, the card under it is shown enlarged above it, as on the keyboards of phones. The finger may
+/// slide to another card. It chooses the card where it is lifted; outside of all cards it chooses none.
 fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Tap<Support>> {
     let finger = pressed.interact_pointer_pos()?;
     let mut laid = laid.into_iter();
@@ -153,7 +153,7 @@ fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Tap<Support>> {
         ),
         large,
     );
-    // At an edge it stands as near as it can.
+    // At an edge it is as close as possible.
     let left = above
         .left()
         .clamp(window.left(), (window.right() - large.x).max(window.left()));
@@ -169,7 +169,7 @@ fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Tap<Support>> {
     None
 }
 
-/// Puts a card into a choice, or takes it out again.
+/// Adds a card to a choice, or removes it.
 pub(super) fn toggle(card: Card, chosen: &mut Vec<Card>) {
     match chosen.iter().position(|c| *c == card) {
         Some(place) => {
@@ -179,7 +179,7 @@ pub(super) fn toggle(card: Card, chosen: &mut Vec<Card>) {
     }
 }
 
-/// In a word, where a card is known to lie.
+/// The known position of a card in a word.
 pub(super) fn place_mark(view: View<'_>, card: Support) -> Option<String> {
     Some(match view.table().place_of(card)? {
         CardLocation::Discard => view.text.get("dueling-nobles-mark-discard").into_owned(),
@@ -196,11 +196,11 @@ pub(super) fn not_in_hand(view: View<'_>, seat: EitherSeat, card: Support) -> Op
         .map(|r| view.refusal(&r))
 }
 
-/// What a row of nobles tells of each of them.
+/// The contents of a row of nobles.
 pub(super) struct Row<'r> {
-    /// What screen readers call it.
+    /// The accessible name.
     pub(super) label: &'r dyn Fn(Noble) -> String,
-    /// What stands on the band along its lower edge.
+    /// The text on the band at the lower edge.
     pub(super) band: &'r dyn Fn(Noble) -> Option<String>,
     /// Whether it is chosen.
     pub(super) chosen: &'r dyn Fn(Noble) -> bool,
@@ -208,7 +208,7 @@ pub(super) struct Row<'r> {
     pub(super) why_not: &'r dyn Fn(Noble) -> Option<String>,
 }
 
-/// Nobles in a row that wraps. Returns what was tapped.
+/// Nobles in a row that wraps. Returns the tap.
 pub(super) fn nobles(
     ui: &mut Ui,
     nobles: impl Iterator<Item = Noble>,
@@ -216,10 +216,10 @@ pub(super) fn nobles(
 ) -> Option<Tap<Noble>> {
     let mut tapped = None;
     let nobles: Vec<Noble> = nobles.collect();
-    // Up to six stand in one row.
+    // Up to six fit in one row.
     let columns = nobles.len().clamp(3, 6) as f32;
     let width = ui.available_width();
-    // On a narrow phone they stand closer before one of them begins another row.
+    // On a narrow phone the gaps shrink before a noble wraps into another row.
     let gap = (width - columns * theme::TARGET) / (columns - 1.0);
     let gap = gap.floor().clamp(space::XXS, space::S);
     let available = ((width + gap) / columns - gap).floor();
@@ -247,7 +247,7 @@ pub(super) fn nobles(
     tapped
 }
 
-/// What one chooses a standing noble by: its strength and the stamina left.
+/// The values for choosing a noble: its strength and the remaining stamina.
 pub(super) fn worth(view: View<'_>, noble: Noble) -> Option<String> {
     let (seat, standing) = view.table().find(noble)?;
     let (strength, _) = view.strength(seat, standing);
@@ -257,7 +257,7 @@ pub(super) fn worth(view: View<'_>, noble: Noble) -> Option<String> {
     ))
 }
 
-/// The six faces of a die, each with the name that `label` gives it. Returns the face that was tapped.
+/// The six faces of a die, with accessible names by `label`. Returns the tapped face.
 pub(super) fn faces(
     ui: &mut Ui,
     chosen: Option<Die>,
@@ -266,7 +266,7 @@ pub(super) fn faces(
 ) -> Option<Die> {
     let mut tapped = None;
     ui.horizontal(|ui| {
-        // On a narrow phone they stand closer before they become too small to tap.
+        // On a narrow phone the gaps shrink before the faces become too small to tap.
         let available = ui.available_width();
         let gap = ((available - 6.0 * theme::TARGET) / 5.0).clamp(space::XS, space::S);
         ui.spacing_mut().item_spacing.x = gap;
@@ -285,7 +285,7 @@ pub(super) fn faces(
     tapped
 }
 
-/// A line above a choice that says what is to be chosen.
+/// The question above a choice.
 pub(super) fn prompt(ui: &mut Ui, sentence: &str) -> Response {
     ui.label(theme::strong_text(sentence))
 }

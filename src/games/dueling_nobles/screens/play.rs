@@ -1,4 +1,4 @@
-//! The game's own part of the table's screen: the board or the running duel, and what is put together.
+//! The game's own part of the table's screen: the board or the running duel, and composed actions.
 
 use egui::{Id, Ui};
 
@@ -28,35 +28,35 @@ use courtyard_ui::session::{
 use courtyard_ui::theme::space;
 use courtyard_ui::{parts, session};
 
-/// What has been tapped at a table and is no action yet, and the end of a duel that is still looked at.
+/// Taps at a table that are not yet an action, and an ended duel that is still shown.
 #[derive(Default)]
 pub struct TablePlay {
-    /// The action that is being put together.
+    /// The action being composed.
     sheet: Option<Composer<DuelingNobles>>,
-    /// The thing of the table that was tapped.
+    /// The tapped item of the table.
     thing: Option<Thing>,
-    /// Which noble has been named as the one that attacks.
+    /// The noble chosen as the attacker.
     attacker: Option<Card>,
     fight: Fight,
     corrections: Corrections,
-    /// Whether the corrections are shown in place of the table.
+    /// Whether the corrections replace the table.
     correcting: bool,
-    /// Whether it is being chosen when chances are shown, in place of the table.
+    /// Whether the page with the setting of chances replaces the table.
     choosing: bool,
     chances: Chances,
-    /// What the last action asks of the people at the table, such as shuffling.
+    /// Instructions after the last action for the players, such as shuffling.
     orders: Vec<String>,
 }
 
-/// What belongs to a duel.
+/// The state of a duel.
 #[derive(Default)]
 struct Fight {
     taps: Taps,
-    /// Virtual dice that do not lie still yet.
+    /// The running animation of virtual dice.
     tumble: Option<Tumble>,
-    /// What a key of this frame means in a duel.
+    /// The meaning of this frame's key in a duel.
     key: Option<Key>,
-    /// The duel that has just ended.
+    /// The duel that just ended.
     aftermath: Option<Aftermath>,
 }
 
@@ -65,7 +65,7 @@ pub(super) fn either(seat: Seat) -> EitherSeat {
     EitherSeat::try_from(seat).unwrap_or(EitherSeat::Zero)
 }
 
-/// What an action asks of the people at the table: to shuffle a pile.
+/// The instructions of an action for the players: to shuffle a pile.
 fn orders(view: View<'_>, recorded: &Recorded<'_, DuelingNobles>) -> Vec<String> {
     let shuffles = |event: &Event| {
         matches!(
@@ -86,14 +86,14 @@ fn orders(view: View<'_>, recorded: &Recorded<'_, DuelingNobles>) -> Vec<String>
     }
 }
 
-/// What followed from the last action.
+/// The consequences of the last action.
 fn consequences(news: Option<&Line>) -> Vec<String> {
     news.map(|line| line.consequences.clone())
         .unwrap_or_default()
 }
 
 impl TablePlay {
-    /// The duel that is shown: the running one, or one that has just ended.
+    /// The duel on the screen: the running one, or one that just ended.
     fn bout(&self, view: View<'_>) -> Option<Bout> {
         match &self.fight.aftermath {
             Some(aftermath) => Some(aftermath.bout.clone()),
@@ -101,7 +101,7 @@ impl TablePlay {
         }
     }
 
-    /// The next step of the running duel; before any die lies, the defender may deflect.
+    /// The next step of the running duel; before any die is rolled, the defender may deflect.
     fn show_fight(
         &mut self,
         ui: &mut Ui,
@@ -120,13 +120,13 @@ impl TablePlay {
         if let Some(other) = bout.supporter().filter(|seat| !scene.hands[*seat]) {
             view.waits_for(ui, std::iter::once(Seat::from(other)).collect());
         }
-        // Who deflects is who defends. It is done before any die lies, so it stands above the dice.
+        // The defender deflects before any die is rolled, so the button is above the dice.
         let is_defended = scene.hands[bout.attacker.other()];
         let deflects = bout.supporter().is_none() && is_defended;
         if deflects {
             out.send_if_any(actions::deflect(ui, view));
         }
-        // Where there is little height, chances are asked for beside the words: all cards are in sight then.
+        // With little height, the button for chances is beside the text, so that all cards are visible.
         let picks = bout.supporter().is_some_and(|seat| scene.hands[seat]);
         let is_beside = picks && density == Density::Little;
         let chances = &mut self.chances;
@@ -137,7 +137,7 @@ impl TablePlay {
         };
         let decision = duel::steps(ui, scene, deck, (&mut fight.taps, fight.key), beside);
         out.send_if_any(decision.map(|decision| PlayCommand::Decided(decision).into()));
-        // Dice that still tumble are not told before they lie.
+        // Animated dice are not announced before they are still.
         let lies = self.fight.tumble.is_none();
         let shown = match is_beside {
             true => self.chances.are_shown(ui.ctx(), view),
@@ -155,7 +155,7 @@ impl TablePlay {
         }
     }
 
-    /// The phase, what the last action asks for, and what can be done.
+    /// The phase, the instructions of the last action, and the actions.
     fn show_phase(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
         board::phases(ui, view);
         actions::ask(ui, view, self.attacker);
@@ -174,7 +174,7 @@ impl TablePlay {
         ));
     }
 
-    /// Takes down what was decided in a duel.
+    /// The command for a decision in a duel.
     fn decide(&self, decision: Decision) -> TableCommand<DuelingNobles> {
         match decision {
             Decision::Roll {
@@ -193,7 +193,7 @@ impl TablePlay {
     }
 }
 
-/// A duel as it is shown at this table.
+/// A duel as displayed at this table.
 pub(super) fn scene<'a>(
     view: View<'a>,
     bout: &'a Bout,
@@ -277,7 +277,7 @@ impl Play<DuelingNobles> for TablePlay {
             }
             PlayCommand::Attacker(noble) => {
                 self.thing = None;
-                // A second tap takes it back.
+                // A second tap unselects it.
                 self.attacker = (self.attacker != Some(noble)).then_some(noble);
                 take_focus();
                 Some(TableCommand::ToTable)
@@ -312,11 +312,11 @@ impl Play<DuelingNobles> for TablePlay {
 
     fn recorded(&mut self, ui: &Ui, view: View<'_>, recorded: Recorded<'_, DuelingNobles>) {
         self.orders = orders(view, &recorded);
-        // What is set right step by step stays in sight.
+        // Repeated corrections keep their page open.
         if !matches!(recorded.step, Step::Do(Action::Adjust { .. })) {
             self.thing = None;
         }
-        // Who takes the next turn asks anew.
+        // A new turn resets the request for chances.
         if recorded.before.active != view.table().active {
             self.chances.forget();
         }
@@ -381,8 +381,8 @@ impl Play<DuelingNobles> for TablePlay {
         if self.is_composing() {
             return Some(session::SHEET_KEEPS);
         }
-        // A card is picked among all of them, and a King's dice are asked for beside the other side's; the strengths need
-        // less.
+        // A card is picked among all of them, and a King's dice are beside the other side's; the strengths need less
+        // space.
         let asks = Bout::of(view).is_some_and(|bout| bout.asks());
         asks.then_some(duel::STAGE_KEEPS)
     }
@@ -401,7 +401,7 @@ impl Play<DuelingNobles> for TablePlay {
             Stage::SetUp | Stage::Over(_) => None,
         };
         let sheet = self.sheet.as_ref().map(Composer::kind);
-        // One looks at the dice of both at once, and then at the cards of one after the other.
+        // The dice of both sides are shown together, then the cards of one side at a time.
         let duel = view.table().duel.as_ref().map(|duel| {
             let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
             let played = duel.sides.0.iter().filter(|side| side.support.is_some());
@@ -495,7 +495,7 @@ impl Play<DuelingNobles> for TablePlay {
         match self.sheet {
             None if bout.is_none() && !ended => News::Above,
             None if closes || ended => News::Hidden,
-            // Dice that still tumble are not told before they lie.
+            // Animated dice are not announced before they are still.
             _ if self.fight.tumble.is_some() => News::Hidden,
             _ => News::Beside,
         }
@@ -533,8 +533,7 @@ impl Play<DuelingNobles> for TablePlay {
             );
             return;
         }
-        // Where the actions take so much that both sides cannot be seen, the one that acts is, or the one that is asked
-        // for.
+        // If the actions leave no room for both sides, the active or requested one is shown.
         let is_narrow =
             |ui: &Ui| Fit::of(ui, view, &EitherSeat::BOTH, true, place.size).height > place.size.y;
         let sheet = self.sheet.as_ref();

@@ -1,4 +1,4 @@
-//! What the game asks for before a session: who starts, and with which nobles.
+//! The game's own questions before a session: the first player, and the nobles.
 
 use egui::{Id, Ui};
 use serde::{Deserialize, Serialize};
@@ -17,21 +17,21 @@ use courtyard_ui::session::{self, Commands, SetUp, SetupCommand};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, DieFace};
 
-/// What the session knows by now.
+/// The set-up so far.
 type Basics<'a> = session::Basics<'a, DuelingNobles>;
 
-/// What is being asked for.
+/// The current question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Stage {
-    /// Who plays by which rules, which every game asks.
+    /// The players and the rules, as in every game.
     #[default]
     People,
     Starter,
     Nobles,
 }
 
-/// What has been chosen so far.
+/// The choices so far.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     stage: Stage,
@@ -39,7 +39,7 @@ pub struct Setup {
     rolls: Pair<[Option<Die>; 2]>,
     first: Option<EitherSeat>,
     picks: Pair<Vec<Card>>,
-    /// Who picks nobles.
+    /// The player who picks nobles.
     picking: EitherSeat,
 }
 
@@ -55,13 +55,13 @@ impl Default for Setup {
     }
 }
 
-/// Who takes the first turn of a rematch, where the edition says so: in catsatcards the dealer alternates.
+/// The player who takes the first turn of a rematch, if the edition defines it: in catsatcards the dealer alternates.
 fn first_of_rematch(edition: Edition, first: EitherSeat) -> Option<EitherSeat> {
     (edition == Edition::Catsatcards).then(|| first.other())
 }
 
 impl Setup {
-    /// Another game between the same players. Where it is known who begins, nobody rolls.
+    /// Another game of the same players. If the first player is known, there is no roll.
     pub(super) fn again(session: &Session<DuelingNobles>) -> Setup {
         let last = session.applied().find_map(|(_, action)| match action {
             Action::Setup { first, .. } => Some(*first),
@@ -191,14 +191,14 @@ impl Setup {
         }
     }
 
-    /// Both players' sums, once all four dice lie.
+    /// Both players' sums, once all four dice are entered.
     fn totals(&self) -> Option<[u8; 2]> {
         let sum = |dice: &[Option<Die>; 2]| Some(dice[0]?.pips() + dice[1]?.pips());
         let [a, b] = &self.rolls.0;
         Some([sum(a)?, sum(b)?])
     }
 
-    /// One player's two dice; true if one was laid.
+    /// One player's two dice. Returns whether one was entered.
     fn roll_off(&mut self, ui: &mut Ui, basics: Basics<'_>, seat: EitherSeat) -> bool {
         let (text, name) = (basics.text, basics.players[seat].clone());
         let dice = &mut self.rolls[seat];
@@ -220,7 +220,7 @@ impl Setup {
                     ];
                     let label = text.with("dueling-nobles-starter-die", &args).into_owned();
                     let face = DieFace::new(*die, theme::TARGET).label(&label);
-                    // A tap takes a die that was laid wrong away again.
+                    // A tap removes a die entered by mistake.
                     if ui.add(face).clicked() && die.is_some() {
                         changed = true;
                     }
@@ -310,7 +310,7 @@ impl Setup {
         }
     }
 
-    /// The twelve nobles; a tap gives one to the player who picks, or takes it back.
+    /// The twelve nobles; a tap gives one to the player who picks, or removes it.
     fn twelve(
         &mut self,
         ui: &mut Ui,

@@ -1,4 +1,4 @@
-//! The questions of an action: their words, and cards and nobles where a picture says more than tiles.
+//! The questions of an action: their words, and pictures of cards and nobles if they are clearer than tiles.
 
 use egui::{Label, Ui};
 
@@ -23,7 +23,7 @@ use courtyard_ui::widgets::{BigButton, CardFace, CardSize};
 /// A question of this game.
 pub(super) type Question = composer::Question<DuelingNobles>;
 
-/// The player whose side of the table an action of this kind is about.
+/// The player whose side of the table this kind of action is about.
 pub(super) fn acting(table: &Table, kind: ActionKind) -> EitherSeat {
     match kind {
         ActionKind::Deflect | ActionKind::Spy => table.active.other(),
@@ -31,16 +31,16 @@ pub(super) fn acting(table: &Table, kind: ActionKind) -> EitherSeat {
     }
 }
 
-/// The command of a tap on a noble on the table while this is asked; `None` if it is no answer.
+/// The command for a tap on a noble on the table during this question; `None` if it is no answer.
 pub(super) fn tapped(view: View<'_>, question: &Question, noble: Noble) -> Option<TableCommand> {
     match question.draft.kind() {
-        // The noble lies on top of its deck.
+        // The noble is on top of its deck.
         ActionKind::Recruit => None,
         _ => question.tapped(view, |part| *part == Part::Noble(noble)),
     }
 }
 
-/// The cards of the first answer, such as the card that is spent or the noble that gives.
+/// The cards of the first answer, such as the spent card or the giving noble.
 fn first(question: &Question) -> Option<Card> {
     match question.draft.answers().first() {
         Some(Answer::Part(Part::Card(card))) => Some(card.card()),
@@ -49,7 +49,7 @@ fn first(question: &Question) -> Option<Card> {
     }
 }
 
-/// A tap on a card or a noble as the answer that it is.
+/// A tap on a card or a noble as an answer.
 fn answer<T>(
     view: View<'_>,
     question: &Question,
@@ -62,7 +62,7 @@ fn answer<T>(
     })
 }
 
-/// The key of what an answer with a noble does.
+/// The message key of an answer with a noble.
 const fn does(prompt: Prompt) -> Option<&'static str> {
     Some(match prompt {
         Prompt::King => "dueling-nobles-do-tax",
@@ -86,7 +86,7 @@ fn nobles(ui: &mut Ui, view: View<'_>, question: &Question, does: &str) -> Optio
     });
     let giver = first(question).and_then(Noble::from_card);
     if giver.is_some() {
-        // The card that is lifted leaves the words above it free.
+        // The raised card must not cover the text above it.
         let lifted = CardSize::MEDIUM.lift() - ui.spacing().item_spacing.y;
         ui.add_space(lifted.max(0.0));
     }
@@ -141,7 +141,7 @@ fn several(
     pick::support_cards(ui, grid)
 }
 
-/// The three cards of a sale, which stay in sight until they are sold.
+/// The three cards of a sale, visible until they are sold.
 fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let seat = view.table().active;
     let picked: Vec<Card> = question.draft.answers().iter().filter_map(card).collect();
@@ -186,7 +186,7 @@ fn card(answer: &Answer<Part>) -> Option<Card> {
     }
 }
 
-/// The discard pile, its top card first.
+/// The discard pile, top card first.
 fn pile(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let mut command = None;
     ui.horizontal_wrapped(|ui| {
@@ -272,7 +272,7 @@ impl Composing for DuelingNobles {
         PlayCommand::Open(draft)
     }
 
-    /// The kind, and the noble from which it was begun.
+    /// The kind, and the noble that it was started from.
     fn heading(view: View<'_>, question: &Question) -> String {
         let kind = question.draft.kind();
         match (kind, question.draft.waiting()) {
@@ -296,7 +296,7 @@ impl Composing for DuelingNobles {
         ];
         let sentence = view.with(&key, &args);
         match prompt {
-            // These tell what happens rather than ask.
+            // These are statements, not questions.
             Prompt::LastStamina | Prompt::Concede => {
                 ui.label(theme::body(sentence));
                 ui.add_space(space::S);

@@ -1,4 +1,4 @@
-//! What lies beside the nobles: their stamina, and the abilities of a player.
+//! Tokens beside the nobles: their stamina, and the abilities of a player.
 
 use egui::{
     Align2, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -10,13 +10,13 @@ use courtyard_ui::widgets::shape::{self, Placement};
 use courtyard_ui::widgets::sketch::stamp;
 use courtyard_ui::widgets::{chip, focus_ring, hover, ink_size, ink_text, mix, small_shadow};
 
-/// In so many steps each half of a ring is drawn.
+/// Number of segments in each half of a ring.
 const STEPS: i8 = 12;
 
-/// As many stamina chips are shown one by one.
+/// Maximum number of stamina chips that are drawn individually.
 const ROW: u16 = 6;
 
-/// The place of a chip that is lost: a ring, of which one that lies `behind` points to the left hides its part.
+/// A lost chip: a ring, partly hidden by the chip to its left at the distance `behind`.
 fn lost_chip(painter: &Painter, p: &Palette, center: Pos2, r: f32, behind: f32) {
     let pen = Stroke::new(line::THIN, p.stamina_lost);
     let r = r - line::THIN / 2.0;
@@ -29,17 +29,17 @@ fn lost_chip(painter: &Painter, p: &Palette, center: Pos2, r: f32, behind: f32) 
     painter.line((-STEPS..=STEPS).map(point).collect(), pen);
 }
 
-/// How the chips of a row lie: their diameter, and from one middle to the next.
+/// The layout of a row of chips: their diameter, and the distance of their centres.
 fn row(count: u16, width: f32) -> (f32, f32) {
     let gaps = f32::from(count.saturating_sub(1));
-    // Less than half of a chip to be seen is too little to count by: then they are smaller.
+    // With less than half of a chip visible they are hard to count, so they become smaller.
     let d = (width / (1.0 + 0.5 * gaps)).clamp(size::LEAST_CHIP, CHIP);
     let step = ((width - d) / gaps.max(1.0)).clamp(0.0, d + space::XS);
     (d, step)
 }
 
 /// A noble's stamina in a row at most `width` points wide: a chip for each point left and a ring for each one lost,
-/// spread over each other where they need to be. Beyond six, one chip and the numbers.
+/// overlapping if necessary. Beyond six, one chip and the numbers.
 ///
 /// `label` is its accessible name, such as "Stamina 2 of 3".
 pub(super) fn stamina(ui: &mut Ui, left: u16, full: u16, width: f32, label: &str) -> Response {
@@ -99,10 +99,10 @@ fn stamina_in_figures(ui: &mut Ui, left: u16, full: u16, width: f32, label: &str
     response
 }
 
-/// A player's four once-per-game abilities as one button: their tokens, each `diameter` points wide, in so many
+/// A player's four once-per-game abilities as one button: their tokens, each `diameter` points wide, in this number of
 /// `columns`. The `used` ones are hollow and struck through.
 ///
-/// A tap asks what the abilities are. `label` is its accessible name.
+/// A tap describes the abilities. `label` is the accessible name.
 pub(super) fn abilities(
     ui: &mut Ui,
     used: impl Fn(Suit) -> bool,

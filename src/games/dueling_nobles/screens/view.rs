@@ -1,4 +1,4 @@
-//! What the screens of the game read of its tables.
+//! Queries of the game's tables for its screens.
 
 use crate::rules::action::ActionKind;
 use crate::rules::duel::Term;
@@ -12,7 +12,7 @@ pub(super) use courtyard_text::capital;
 use courtyard_ui::session::TableView;
 use easy_ext::ext;
 
-/// A session of the game as its screens read it.
+/// A session of the game for its screens.
 pub(super) type View<'a> = TableView<'a, DuelingNobles>;
 
 #[ext(ViewExt)]
@@ -22,17 +22,17 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
         self.table
     }
 
-    /// What belongs to a player.
+    /// Everything that belongs to a player.
     fn side(&self, seat: EitherSeat) -> &'a Side {
         &self.table.sides[seat]
     }
 
-    /// Whether it is this player's turn in a game that goes on.
+    /// Whether it is this player's turn in a running game.
     fn is_active(&self, seat: EitherSeat) -> bool {
         self.table.active == seat && self.table.outcome().is_none()
     }
 
-    /// A player's name as it heads the side; whose turn it is, is marked.
+    /// A player's name as the heading of the side, with a mark for the active player.
     fn marked_name(&self, seat: EitherSeat) -> String {
         match self.is_active(seat) {
             true => self.of("dueling-nobles-side-active", seat),
@@ -50,7 +50,7 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
         kind_name(self.text, kind)
     }
 
-    /// A noble's strength without dice and cards, and what it is made of, such as `16` and `13 + 3♣`.
+    /// A noble's strength without dice and cards, and its terms, such as `16` and `13 + 3♣`.
     fn strength(&self, seat: EitherSeat, standing: &NobleInPlay) -> (u32, String) {
         let sum = self.side(seat).fighter(standing).breakdown(self.rules());
         let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
@@ -58,7 +58,7 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
     }
 }
 
-/// A term in one sign, such as `12` or `3♣`.
+/// A term as a short text, such as `12` or `3♣`.
 pub(super) fn term_sign(term: Term) -> String {
     match term {
         Term::Base(_) | Term::Die(_) | Term::Inspiration { .. } | Term::Adrenaline { .. } => {
@@ -69,7 +69,7 @@ pub(super) fn term_sign(term: Term) -> String {
     }
 }
 
-/// A card as people write it: `10♥`.
+/// A card as displayed: `10♥`.
 pub(super) fn sign(card: impl Into<Card>) -> String {
     text::sign(card.into())
 }

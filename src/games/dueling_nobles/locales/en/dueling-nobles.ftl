@@ -459,7 +459,7 @@ dueling-nobles-calculator-without-dice = { $sides ->
    *[both] No dice are given: the totals do not include them.
 }
 dueling-nobles-calculator-no-hands = For chances with cards, give the number of cards in the hands that are still to play: --attacker-hand and --defender-hand.
-dueling-nobles-calculator-too-many-nobles = Too many nobles: there are only 12.
+dueling-nobles-calculator-too-many-nobles = There are only 12 nobles.
 
 ## Chances and luck
 

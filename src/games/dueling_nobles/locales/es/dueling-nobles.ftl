@@ -493,7 +493,7 @@ dueling-nobles-calculator-without-dice = { $sides ->
    *[both] Faltan los dados: los totales no los incluyen.
 }
 dueling-nobles-calculator-no-hands = Para las probabilidades con cartas, indica cuántas cartas hay en las manos que aún han de jugar: --attacker-hand y --defender-hand.
-dueling-nobles-calculator-too-many-nobles = Demasiados nobles: solo hay 12.
+dueling-nobles-calculator-too-many-nobles = Solo hay 12 nobles.
 
 ## Chances and luck
 

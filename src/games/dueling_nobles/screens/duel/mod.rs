@@ -1,4 +1,4 @@
-//! A duel as it is shown and taken down: at a table, or for itself.
+//! The display and input of a duel, at a table or on its own.
 
 mod stage;
 mod steps;
@@ -18,14 +18,14 @@ use courtyard_settings::DiceKind;
 use courtyard_text::Text;
 use courtyard_ui::theme::{self, motion};
 
-/// Who fights, and how far the duel has come.
+/// The fighters, and the state of the duel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Bout {
-    /// Whose noble attacks.
+    /// The attacker's seat.
     pub(super) attacker: EitherSeat,
-    /// Both nobles as they stand in their courtyards, without dice and cards.
+    /// Both nobles as in their courtyards, without dice and cards.
     pub(super) standing: Pair<Fighter>,
-    /// What has been rolled and played.
+    /// The dice and cards so far.
     pub(super) duel: Duel,
 }
 
@@ -47,7 +47,7 @@ impl Bout {
         })
     }
 
-    /// The same duel after somebody has played these cards.
+    /// The same duel after a player has played these cards.
     #[must_use]
     pub(super) fn with_support(
         mut self,
@@ -59,7 +59,7 @@ impl Bout {
         self
     }
 
-    /// A side with all it has rolled and played.
+    /// A side with its dice and cards so far.
     fn fighter(&self, seat: EitherSeat) -> Fighter {
         let side = &self.duel.sides[seat];
         Fighter {
@@ -69,7 +69,7 @@ impl Bout {
         }
     }
 
-    /// The duel as its chances are computed of.
+    /// The duel as input for its chances.
     pub(super) fn contest(&self) -> Contest {
         let defender = self.attacker.other();
         let played = |seat: EitherSeat| self.duel.sides[seat].support.is_some();
@@ -91,7 +91,7 @@ impl Bout {
         Pair::from_fn(|seat| self.fighter(seat).breakdown(rules))
     }
 
-    /// Who plays support cards next; nobody while dice are still to be rolled, or when the duel has ended.
+    /// The player who plays support cards next; `None` before all dice are rolled, and after the duel has ended.
     pub(super) fn supporter(&self) -> Option<EitherSeat> {
         let over = EitherSeat::BOTH
             .iter()
@@ -99,12 +99,12 @@ impl Bout {
         (self.duel.rolled() && !over).then(|| self.duel.supporter(self.attacker))
     }
 
-    /// Whether dice or a card are asked for.
+    /// Whether dice or a card are requested.
     pub(super) fn asks(&self) -> bool {
         !self.duel.rolled() || self.supporter().is_some()
     }
 
-    /// How far each side has come: whether it has rolled, and whether it has played.
+    /// The progress of each side: whether it has rolled, and whether it has played.
     pub(super) fn step(&self) -> Pair<[bool; 2]> {
         Pair::from_fn(|seat| {
             let side = &self.duel.sides[seat];
@@ -112,7 +112,7 @@ impl Bout {
         })
     }
 
-    /// Who has won, once both have played; `Some(None)` is a tie.
+    /// The winner, once both have played; `Some(None)` for a tie.
     pub(super) fn winner(&self, rules: &Rules) -> Option<Option<EitherSeat>> {
         let defender = self.attacker.other();
         self.duel.sides[defender].support.as_ref()?;
@@ -125,28 +125,28 @@ impl Bout {
     }
 }
 
-/// Virtual dice that have been rolled and written down, and do not lie still yet on the screen.
+/// The animation of virtual dice that are already recorded.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Tumble {
     seat: EitherSeat,
-    /// When they began, on egui's clock.
+    /// Its start, on egui's clock.
     since: f64,
 }
 
 impl Tumble {
-    /// Lets this side's dice tumble from now on; none where nothing moves.
+    /// Starts the animation of this side's dice; `None` if animations are off.
     pub(super) fn begin(ui: &Ui, seat: EitherSeat) -> Option<Tumble> {
         let since = ui.input(|i| i.time);
         (theme::lasting(ui, motion::TUMBLE) > 0.0).then_some(Tumble { seat, since })
     }
 
-    /// How far they have come, from 0 to 1.
+    /// Progress from 0 to 1.
     fn done(self, ui: &Ui) -> f32 {
         let passed = ui.input(|i| i.time) - self.since;
         (passed as f32 / motion::TUMBLE).clamp(0.0, 1.0)
     }
 
-    /// Ends when the dice lie, or when somebody touches the screen or a key.
+    /// Ends when the dice are still, or on a touch or a key.
     pub(super) fn tick(tumble: &mut Option<Tumble>, ui: &Ui) {
         let Some(running) = *tumble else {
             return;
@@ -157,7 +157,7 @@ impl Tumble {
                     .iter()
                     .any(|e| matches!(e, egui::Event::Key { pressed: true, .. }))
         });
-        // The touch that rolled them is over before they begin.
+        // The touch that rolled them is over before the animation starts.
         if running.done(ui) >= 1.0 || (touched && running.done(ui) > 0.0) {
             *tumble = None;
         }
@@ -165,23 +165,23 @@ impl Tumble {
     }
 }
 
-/// All that the screen of a duel reads.
+/// The state that the screen of a duel reads.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
     pub(super) text: &'a Text,
     pub(super) rules: &'a Rules,
-    /// The players' names, or what stands for them.
+    /// The players' names, or placeholders.
     pub(super) names: [&'a str; 2],
-    /// Whether it is said who attacks and who defends; names that say so need no more.
+    /// Whether attacker and defender are labelled; not needed if the names say it.
     pub(super) roles: bool,
     pub(super) bout: &'a Bout,
-    /// Who sits at the lower edge, and stands left.
+    /// The seat at the lower edge, which is on the left.
     pub(super) bottom: EitherSeat,
-    /// The dice that still tumble.
+    /// The running animation of dice.
     pub(super) tumble: Option<Tumble>,
-    /// Whose dice and cards can be taken down here.
+    /// The sides whose dice and cards can be entered here.
     pub(super) hands: Pair<bool>,
-    /// Which dice are offered first.
+    /// The kind of dice offered first.
     pub(super) dice: DiceKind,
 }
 
@@ -190,12 +190,12 @@ impl<'a> Scene<'a> {
         self.names[seat as usize]
     }
 
-    /// Whether this side's dice still tumble.
+    /// Whether this side's dice are still animated.
     fn tumbles(&self, seat: EitherSeat) -> bool {
         self.tumble.is_some_and(|t| t.seat == seat)
     }
 
-    /// What a side shows: dice that still tumble do not count yet.
+    /// The visible part of a side: animated dice do not count yet.
     fn shown(&self, seat: EitherSeat) -> Breakdown {
         let mut fighter = self.bout.fighter(seat);
         if self.tumbles(seat) {
@@ -205,18 +205,18 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// A duel of a table that has ended and is still looked at.
+/// An ended duel of a table that is still shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Aftermath {
     pub(super) bout: Bout,
-    /// What followed, in sentences.
+    /// The consequences in sentences.
     pub(super) news: Vec<String>,
-    /// What its result was made of.
+    /// The parts of its result.
     pub(super) fought: Option<Fought>,
 }
 
 impl Aftermath {
-    /// The end of the running duel, if this action ends it; `news` is told afterwards.
+    /// The end of the running duel, if this action ends it; `news` is shown afterwards.
     pub(super) fn of(view: View<'_>, action: &Action) -> Option<Aftermath> {
         let bout = Bout::of(view)?;
         let Action::Support { seat, cards } = action else {
@@ -231,10 +231,10 @@ impl Aftermath {
     }
 }
 
-/// The number of terms that a sum can have.
+/// Maximum number of terms in a sum.
 const TERMS: usize = 9;
 
-/// Whether a term is a thing that lies on the table.
+/// Whether a term is an item on the table.
 fn is_piece(term: &Term) -> bool {
     matches!(term, Term::Die(_) | Term::Card(_) | Term::Critical(_))
 }

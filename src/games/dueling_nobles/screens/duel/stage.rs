@@ -1,4 +1,4 @@
-//! Both nobles face to face, and their strengths term by term.
+//! Both nobles facing each other, and their strengths term by term.
 
 use egui::{
     Align, Align2, Id, Label, Layout, Response, RichText, Role, Ui, Vec2, WidgetInfo, vec2,
@@ -15,13 +15,13 @@ use courtyard_ui::parts;
 use courtyard_ui::theme::{self, TextRole, motion, palette, size, space};
 use courtyard_ui::widgets::{self, CardFace, CardSize, DieFace};
 
-/// What both strengths keep of the height of a low phone, in points.
+/// The height that both strengths keep on a low phone, in points.
 pub(in super::super) const STAGE_KEEPS: f32 = 3.0 * theme::TARGET + space::XS;
 
-/// So many terms have room of their own; more are rare.
+/// Number of terms with their own space; more are rare.
 const SHOWN: usize = 6;
 
-/// Both sides in a space so many points high; the bottom seat stands left.
+/// Both sides in a space this many points high, the bottom seat on the left.
 pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
     let marked = match scene.bout.winner(scene.rules) {
         Some(winner) => winner,
@@ -36,7 +36,7 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
         |ui, seat, inside, roomy| {
             let sum = scene.shown(seat);
             let around = TextRole::Heading.line(ui) + TextRole::Small.line(ui);
-            // As between two who face each other, where one picks a card.
+            // The layout of two players face to face, while one picks a card.
             if inside < around + low_row(ui) {
                 slim_side(ui, scene, seat, &sum, inside);
                 return;
@@ -45,7 +45,7 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
             head(ui, scene.name(seat), &role, inside);
             match roomy {
                 true => tall_side(ui, scene, seat, &sum, inside),
-                // The frame below what is added up is not to be cut either.
+                // The frame below the terms must not be clipped either.
                 false if inside < around + TextRole::Total.line(ui) + space::S => {
                     low_side(ui, scene, seat, &sum, inside - around - space::S);
                 }
@@ -55,19 +55,19 @@ pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
     );
 }
 
-/// Two nobles of which one at least is still to be named.
+/// Two nobles, at least one of which has not been chosen yet.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Places<'a> {
     pub(in super::super) rules: &'a Rules,
-    /// What stands for the players' names.
+    /// Placeholders for the players' names.
     pub(in super::super) names: [&'a str; 2],
-    /// Who has been named.
+    /// The nobles chosen so far.
     pub(in super::super) fighters: [Option<&'a Fighter>; 2],
-    /// Whose noble is to be named now.
+    /// The side whose noble is chosen next.
     pub(in super::super) next: Option<EitherSeat>,
 }
 
-/// The places of both sides in a space so many points high; seat 0 stands left.
+/// The places of both sides in a space this many points high, seat 0 on the left.
 pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
     sides(
         ui,
@@ -122,7 +122,7 @@ pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
     );
 }
 
-/// Both sides in their frames; `marked` is the one that acts or has won.
+/// Both sides in their frames; `marked` acts now or has won.
 fn sides(
     ui: &mut Ui,
     bottom: EitherSeat,
@@ -149,7 +149,7 @@ fn sides(
     });
 }
 
-/// Whose side it is, and a word on it.
+/// The name of the side, and its status.
 fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
     let row = parts::heading_width(ui, name) + parts::heading_width(ui, role);
     let low = height <= size::LOW / 2.0;
@@ -160,7 +160,7 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
     } else if !low || row > ui.available_width() {
         ui.vertical_centered(|ui| {
             parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
-            // The line is kept free where there is nothing to say yet.
+            // The line is reserved even without text.
             match role {
                 "" => ui.add_space(ui.text_style_height(&egui::TextStyle::Small)),
                 role => drop(ui.label(theme::small(role))),
@@ -168,10 +168,10 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
         });
         ui.add_space(space::XS);
     } else {
-        // The line is no higher than its words.
+        // The line is no higher than its text.
         let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.horizontal(|ui| {
-            // Both have room: the name is read first, as where it stands above.
+            // Both have room: the name is read first, as in the layout with the name above.
             parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.label(theme::small(role));
@@ -181,7 +181,7 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
     }
 }
 
-/// The part a side plays, or how it came out.
+/// The role of a side, or its result.
 fn role(scene: Scene<'_>, seat: EitherSeat) -> String {
     let key = match scene.bout.winner(scene.rules) {
         Some(None) => "dueling-nobles-fight-ties",
@@ -194,7 +194,7 @@ fn role(scene: Scene<'_>, seat: EitherSeat) -> String {
     scene.text.get(key).into_owned()
 }
 
-/// Who it is and the sum, where there is no room for more than what is added up.
+/// The name and the sum, if there is only room for the terms besides.
 fn slim_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, inside: f32) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -210,12 +210,12 @@ fn slim_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, i
     }
 }
 
-/// How high the noble is beside its sum where there is little height: as the digits of the sum.
+/// The height of the noble beside its sum with little height: that of the sum's digits.
 fn low_row(ui: &Ui) -> f32 {
     (0.8 * TextRole::Total.size(ui)).ceil()
 }
 
-/// The noble beside the sum, which takes so much height and no less than its digits, and what is added up in a line below.
+/// The noble beside the sum, which gets this height but at least that of its digits, and the terms in a line below.
 fn low_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let row = low_row(ui);
     ui.horizontal(|ui| {
@@ -241,7 +241,7 @@ fn low_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, he
     terms_in_a_line(ui, sum);
 }
 
-/// What is added up, in one line if there is breadth enough.
+/// The terms, in one line if it is wide enough.
 fn terms_in_a_line(ui: &mut Ui, sum: &Breakdown) {
     let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
     let apart = terms.join(" + ");
@@ -252,7 +252,7 @@ fn terms_in_a_line(ui: &mut Ui, sum: &Breakdown) {
     ui.add(Label::new(theme::small(told)).wrap());
 }
 
-/// The noble above the sum, and all that is added up below it.
+/// The noble above the sum, and all terms below it.
 fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let card = tall_card(ui, height);
     above(
@@ -270,18 +270,18 @@ fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, h
     });
 }
 
-/// How much height the sum and all that is added up take below the noble.
+/// The height of the sum and the terms below the noble.
 fn tall_below(ui: &Ui) -> f32 {
     let line = TextRole::Small.size(ui) + space::S;
     TextRole::Grand.line(ui) + CardSize::SMALL.size().y + TERMS as f32 * line
 }
 
-/// How large the noble is above its sum.
+/// The size of the noble above its sum.
 fn tall_card(ui: &Ui, height: f32) -> CardSize {
     CardSize::high((height - tall_below(ui)).max(CardSize::MEDIUM.size().y))
 }
 
-/// A noble above its sum, in the middle of a side so many points high.
+/// A noble above its sum, centred in a side this many points high.
 fn above(
     ui: &mut Ui,
     height: f32,
@@ -297,7 +297,7 @@ fn above(
     });
 }
 
-/// The noble beside the sum, and below both what is added up.
+/// The noble beside the sum, and the terms below both.
 fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let low = height < size::DUEL_LOW;
     let lines = small_lines(ui, height);
@@ -307,7 +307,7 @@ fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, 
         |ui| noble(ui, scene, seat, card),
         |ui| total(ui, scene, seat, sum, |sum| theme::total(sum, false)),
     );
-    // What is told in lines may be fewer of them than there is room for.
+    // The terms may need fewer lines than there is room for.
     let told = match low {
         true => lines,
         false => sum.terms().len() as f32 * (TextRole::Small.size(ui) + space::XS),
@@ -322,7 +322,7 @@ fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, 
     }
 }
 
-/// How much height the terms take below the noble and its sum.
+/// The height of the terms below the noble and its sum.
 fn small_lines(ui: &Ui, height: f32) -> f32 {
     let line = TextRole::Small.size(ui) + space::XS;
     match height < size::DUEL_LOW {
@@ -331,7 +331,7 @@ fn small_lines(ui: &Ui, height: f32) -> f32 {
     }
 }
 
-/// How large the noble is beside its sum.
+/// The size of the noble beside its sum.
 fn small_card(ui: &Ui, height: f32) -> CardSize {
     let number = ui.fonts_mut(|fonts| {
         let font = egui::TextStyle::Name("total".into()).resolve(ui.style());
@@ -339,13 +339,13 @@ fn small_card(ui: &Ui, height: f32) -> CardSize {
     });
     let available = ui.available_width() - number - space::S;
     let tall = height - small_lines(ui, height) - theme::TARGET;
-    // A weapon looks out beside its noble.
+    // A weapon is partly visible beside its noble.
     let strip = 1.0 + CardSize::LARGE.strip() / CardSize::LARGE.size().x;
     let card = CardSize::high(tall).size().x.min(available / strip);
     CardSize::wide(card.min(CardSize::MEDIUM.size().x))
 }
 
-/// A noble, and its sum in the middle of what is left of the row.
+/// A noble, and its sum centred in the rest of the row.
 fn beside(ui: &mut Ui, noble: impl FnOnce(&mut Ui), sum: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
@@ -371,13 +371,13 @@ fn noble(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize) {
     ui.add(face);
 }
 
-/// Where a side's animations are remembered: anew for every duel of two nobles.
+/// The memory of a side's animations, separate for every duel of two nobles.
 fn memory(scene: Scene<'_>, seat: EitherSeat) -> Id {
     let nobles = scene.bout.duel.nobles.0.map(|n| n.card());
     Id::unique(("duel", nobles, seat))
 }
 
-/// The sum, which grows as terms arrive, in these letters.
+/// The sum in this text style, growing as terms arrive.
 fn total(
     ui: &mut Ui,
     scene: Scene<'_>,
@@ -390,7 +390,7 @@ fn total(
     tell_total(&response, scene, seat, sum);
 }
 
-/// The sum as it is seen in this frame.
+/// The sum as visible in this frame.
 fn growing(ui: &Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) -> String {
     let total = sum.total() as f32;
     let id = memory(scene, seat).with("total");
@@ -401,7 +401,7 @@ fn growing(ui: &Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) -> Stri
     shown.to_string()
 }
 
-/// The sum for those who do not see it.
+/// The sum for screen readers.
 fn tell_total(response: &Response, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
     let (name, total) = (scene.name(seat), sum.total());
     let spoken = say!(
@@ -413,7 +413,7 @@ fn tell_total(response: &Response, scene: Scene<'_>, seat: EitherSeat, sum: &Bre
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 
-/// The dice and cards that lie on this side; dice that tumble do so here.
+/// The dice and cards on this side, including animated dice.
 fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize, die: f32) {
     let whole = scene.bout.sums(scene.rules);
     let terms: Vec<Term> = whole[seat]
@@ -427,13 +427,13 @@ fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize, die: 
         _ => card.size().x,
     };
     let wide: f32 = terms.iter().map(|t| width(t) + space::S).sum();
-    // Two dice and two cards are more than a narrow side has room for: all become smaller.
+    // Two dice and two cards are too wide for a narrow side: all become smaller.
     let fit = ((ui.available_width() + space::S) / wide.max(1.0)).min(1.0);
     let (wide, die) = (wide * fit, die * fit);
     let row = vec2(ui.available_width(), card.size().y);
     let card = card.shrunk(fit);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        // An empty row takes its place too: both sides' terms begin at one height.
+        // An empty row takes space too, so both sides' terms start at the same height.
         ui.set_min_height(row.y);
         ui.spacing_mut().item_spacing.x = space::S * fit;
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
@@ -485,7 +485,7 @@ fn piece(
     }
 }
 
-/// A die on its way: the face seen, how far it is turned and how high it hops. It ends as it lies.
+/// A die in motion: the visible face, its angle and its height. It ends in its final position.
 fn tumbling(
     die: courtyard_core::dice::Die,
     done: f32,
@@ -499,7 +499,7 @@ fn tumbling(
     let seen = (done * FACES as f32) as usize;
     let face = match seen + 1 >= FACES {
         true => die,
-        // Some other face, and another one each time.
+        // A different face each time.
         false => courtyard_core::dice::Die::FACES[(usize::from(die.pips()) + 2 * seen + n) % 6],
     };
     let hop = (done * HOPS * std::f32::consts::PI).sin().abs() * left * left;
@@ -510,10 +510,10 @@ fn tumbling(
     )
 }
 
-/// The terms of the sum, a line each: what it is, and how much.
+/// The terms of the sum, one line each: name and value.
 fn terms(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
     ui.spacing_mut().item_spacing = Vec2::new(space::S, space::XXS);
-    // A sum is as wide as its lines are long, and no line is higher than its text.
+    // A sum is as wide as its lines, and no line is higher than its text.
     ui.spacing_mut().interact_size.y = 0.0;
     let memory = memory(scene, seat);
     for n in 0..TERMS {

@@ -1,4 +1,4 @@
-//! The next step of a duel: dice, then support cards, then the outcome.
+//! The next step of a duel: dice, then support cards, then the result.
 
 use egui::{Align, Label, Layout, TextStyle, TextWrapMode, Ui, WidgetText};
 
@@ -19,23 +19,23 @@ use courtyard_ui::parts;
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{BigButton, CardMark, DieFace, Tile, tile};
 
-/// What has been tapped in a duel and is no action yet.
+/// Taps in a duel that are not yet an action.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(in super::super) struct Taps {
     /// The first of a King's two dice.
     first_die: Pair<Option<Die>>,
-    /// What a Jack is to play, which is chosen first and played then.
+    /// The cards of a Jack, which are chosen before they are played.
     cards: Vec<Card>,
 }
 
 impl Taps {
-    /// Which sides have laid the first of two dice.
+    /// The sides that have entered the first of two dice.
     pub(in super::super) fn step(&self) -> [bool; 2] {
         EitherSeat::BOTH.map(|seat| self.first_die[seat].is_some())
     }
 }
 
-/// What somebody has decided.
+/// A decision of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Decision {
     /// A side has rolled.
@@ -46,13 +46,13 @@ pub enum Decision {
     },
     /// A side plays these cards, or none.
     Support { seat: EitherSeat, cards: Vec<Card> },
-    /// What was tapped is not possible, and why.
+    /// An impossible choice, with the reason.
     Refused(String),
-    /// Something was tapped that is possible; what was said before no longer matters.
+    /// A possible choice, which clears earlier messages.
     Tapped,
 }
 
-/// What a key means in a duel.
+/// The meaning of a key in a duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
     /// A die shows this.
@@ -63,18 +63,18 @@ pub enum Key {
     NoCard,
 }
 
-/// What is known of the support cards.
+/// The knowledge about support cards.
 #[derive(Clone, Copy)]
 pub(in super::super) struct Deck<'d> {
     /// Why a side cannot play these cards, in a sentence; `None` if it can.
     pub(in super::super) why_not: &'d dyn Fn(EitherSeat, Vec<Card>) -> Option<String>,
-    /// In a word, where a card is known to lie.
+    /// The known position of a card in a word.
     pub(in super::super) mark: &'d dyn Fn(Support) -> Option<String>,
-    /// Whether a side may have the card in hand, as far as the table tells.
+    /// Whether a side may have the card in hand, by public knowledge.
     pub(in super::super) may_hold: &'d dyn Fn(EitherSeat, Support) -> bool,
 }
 
-/// The step that comes next; beside the words that ask for a card stands what is shown there, if anything is.
+/// The next step, with optional content beside the text that requests a card.
 pub(in super::super) fn steps(
     ui: &mut Ui,
     scene: Scene<'_>,
@@ -112,7 +112,7 @@ pub(in super::super) fn steps(
     }
 }
 
-/// A sentence that takes the room of the longest of these: what stands below it keeps its place when it changes.
+/// A sentence in the space of the longest of these, so that the content below it does not move.
 fn told_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>) {
     let height = |ui: &Ui, sentence: &str| {
         let words = WidgetText::from(theme::body(sentence));
@@ -126,13 +126,13 @@ fn told_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>)
         .map(|other| height(ui, other))
         .fold(own, f32::max);
     ui.label(theme::body(sentence));
-    // A gap between two things of the ui is not part of either.
+    // The gap between two widgets belongs to neither.
     if most > own {
         ui.add_space(most - own);
     }
 }
 
-/// All that [`needs`] says while a Jack's cards are chosen, where it is longest.
+/// The longest sentences of [`needs`] while a Jack's cards are chosen.
 fn longest_needs(scene: Scene<'_>, seat: EitherSeat, among: CardSet) -> Vec<String> {
     if scene.bout.standing[seat].noble.support_cards() < 2 {
         return Vec::new();
@@ -148,7 +148,7 @@ fn longest_needs(scene: Scene<'_>, seat: EitherSeat, among: CardSet) -> Vec<Stri
         .collect()
 }
 
-/// Words, with something as wide as a finger at their right if there is something.
+/// Text, with optional content as wide as a finger on its right.
 fn words(ui: &mut Ui, beside: Option<&mut dyn FnMut(&mut Ui)>, show: impl FnOnce(&mut Ui)) {
     let Some(beside) = beside else {
         show(ui);
@@ -166,7 +166,7 @@ fn words(ui: &mut Ui, beside: Option<&mut dyn FnMut(&mut Ui)>, show: impl FnOnce
     });
 }
 
-/// Who has won, in a sentence.
+/// The winner in a sentence.
 pub(in super::super) fn headline(scene: Scene<'_>) -> String {
     match scene.bout.winner(scene.rules).flatten() {
         Some(seat) => say!(
@@ -178,7 +178,7 @@ pub(in super::super) fn headline(scene: Scene<'_>) -> String {
     }
 }
 
-/// How the duel came out, with what followed.
+/// The result of the duel with its consequences.
 pub(in super::super) fn outcome(ui: &mut Ui, scene: Scene<'_>, news: &[String]) {
     parts::headed(ui, 1, Label::new(theme::title(headline(scene))));
     for sentence in news {
@@ -186,7 +186,7 @@ pub(in super::super) fn outcome(ui: &mut Ui, scene: Scene<'_>, news: &[String]) 
     }
 }
 
-/// In what is left of a row: the ways on from an outcome, the usual one first. Returns which was taken.
+/// The buttons after a result in the rest of a row, the usual one first. Returns the index of the tapped one.
 pub(in super::super) fn footer(ui: &mut Ui, usual: &str, other: Option<&str>) -> Option<usize> {
     let usual = Tile {
         title: usual,
@@ -209,14 +209,14 @@ pub(in super::super) fn footer(ui: &mut Ui, usual: &str, other: Option<&str>) ->
     }
 }
 
-/// Real dice are tapped face by face, virtual ones rolled.
+/// Real dice are entered face by face, virtual ones are rolled.
 fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) -> Option<Decision> {
     let mut decision = None;
     let attacker = scene.bout.attacker;
     for seat in [attacker, attacker.other()] {
         let frame = theme::denser(theme::quiet_frame(ui), false);
         let rolled = scene.bout.duel.sides[seat].dice;
-        // A side that has rolled keeps its place: the other one does not move under a finger.
+        // A side that has rolled keeps its place, so that the other one does not move under a finger.
         let id = ui.scope_id().with(("dice of", seat));
         let high = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
         let side = frame.show(ui, |ui| {
@@ -234,7 +234,7 @@ fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) ->
                 }
                 None => {
                     let top = ui.cursor().top();
-                    // A key goes to the side that rolls first.
+                    // A key applies to the side that rolls first.
                     let first = &mut taps.first_die[seat];
                     let decided = die(ui, scene, seat, first, key.take());
                     (decided, ui.min_rect().bottom() - top)
@@ -248,13 +248,13 @@ fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) ->
     decision
 }
 
-/// What a side has rolled, while the other one has not.
+/// The dice of a side while the other one has not rolled.
 fn lies(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat) {
     ui.label(theme::strong_text(scene.name(seat)));
     ui.add_space(space::XS);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
-        // Dice that tumble do so beside their noble.
+        // Animated dice are shown beside their noble.
         for term in scene.shown(seat).terms() {
             if let Term::Die(die) = term {
                 let label = say!(
@@ -273,19 +273,19 @@ fn lies(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat) {
     });
 }
 
-/// The dice of one side, as they are asked for.
+/// The requested dice of one side.
 #[derive(Clone, Copy)]
 struct Asked<'a> {
     scene: Scene<'a>,
     seat: EitherSeat,
     /// Whether it rolls two.
     two: bool,
-    /// The first of two, where it lies already.
+    /// The first of two, if it has been entered.
     laid: Option<Die>,
 }
 
 impl<'a> Asked<'a> {
-    /// The dice of this side, the first of which may lie already.
+    /// The dice of this side, the first of which may have been entered.
     fn of(scene: Scene<'a>, seat: EitherSeat, laid: Option<Die>) -> Asked<'a> {
         Asked {
             scene,
@@ -295,7 +295,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// What is to be rolled.
+    /// The question.
     fn prompt(&self) -> String {
         let key = match (self.two, self.laid) {
             (true, Some(_)) => "dueling-nobles-fight-roll-second",
@@ -305,7 +305,7 @@ impl<'a> Asked<'a> {
         say!(self.scene.text, key, name = self.scene.name(self.seat))
     }
 
-    /// What the button does: it rolls, or takes the one die that lies for all.
+    /// The text of the button: it rolls, or accepts the one die as all.
     fn button(&self) -> String {
         let (text, name) = (self.scene.text, self.scene.name(self.seat));
         match self.laid {
@@ -319,7 +319,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// What a face that can be tapped is called.
+    /// The accessible name of a face.
     fn face(&self, die: Die) -> String {
         let key = match (self.two, self.laid) {
             (true, None) => "dueling-nobles-fight-first-die",
@@ -338,7 +338,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// What the button comes to.
+    /// The result of the button.
     fn pressed(&self) -> Decision {
         match self.laid {
             Some(laid) => self.rolled(vec![laid], false),
@@ -349,7 +349,7 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// What a face comes to; the first of two is kept.
+    /// The result of tapping a face; the first of two is stored.
     fn tapped(&self, die: Die, first: &mut Option<Die>) -> Decision {
         match (self.two, self.laid) {
             (true, None) => {
@@ -377,7 +377,7 @@ fn die(
         Some(Key::Face(die)) => Some(die),
         Some(Key::Roll | Key::NoCard) | None => None,
     };
-    // What was laid wrong may just have been taken away.
+    // The first die may just have been removed.
     let asked = Asked {
         laid: *first,
         ..asked
@@ -387,7 +387,7 @@ fn die(
     tapped.or(pressed)
 }
 
-/// What is to be rolled, the die that lies, and the button that rolls; whether that was pressed.
+/// The question, the first die, and the button that rolls. Returns whether it was pressed.
 fn prompt_and_button(ui: &mut Ui, asked: Asked<'_>, first: &mut Option<Die>) -> bool {
     let (prompt, title) = (asked.prompt(), asked.button());
     let rolls = asked.scene.dice == DiceKind::Virtual;
@@ -398,7 +398,7 @@ fn prompt_and_button(ui: &mut Ui, asked: Asked<'_>, first: &mut Option<Die>) -> 
             .fit();
         ui.add(button).clicked()
     };
-    // With large letters the button takes a line of its own rather than breaking words.
+    // With large text the button has its own line, so that words do not break.
     let least = parts::width_in(ui, &title, TextStyle::Button) + parts::longest_word(ui, &prompt);
     let others = match asked.laid {
         Some(_) => theme::TARGET + space::S,
@@ -417,7 +417,7 @@ fn prompt_and_button(ui: &mut Ui, asked: Asked<'_>, first: &mut Option<Die>) -> 
                 pips = laid.pips()
             );
             let face = DieFace::new(Some(laid), theme::TARGET).selected(true);
-            // A tap takes a die that was laid wrong away again.
+            // A tap removes a die entered by mistake.
             if ui.add(face.label(&label)).clicked() {
                 *first = None;
             }
@@ -439,20 +439,20 @@ fn prompt_and_button(ui: &mut Ui, asked: Asked<'_>, first: &mut Option<Die>) -> 
     clicked
 }
 
-/// So many dice, thrown.
+/// Throws this number of dice.
 fn thrown(count: usize) -> Vec<Die> {
     (0..count)
         .map(|_| Die::FACES[rand::random_range(0..Die::FACES.len())])
         .collect()
 }
 
-/// The cards that this side may hold, as far as the table tells.
+/// The cards that this side may hold, by public knowledge.
 fn among(deck: Deck<'_>, seat: EitherSeat) -> CardSet {
     let may = Support::all().filter(|card| (deck.may_hold)(seat, *card));
     may.map(Support::card).collect()
 }
 
-/// What would do for the side that plays next, or, once a Jack's cards are chosen, what they come to.
+/// The cards that would help the side that plays next or, once a Jack's cards are chosen, their effect.
 fn needs(scene: Scene<'_>, next: EitherSeat, among: CardSet, picked: &[Card]) -> String {
     let (text, name) = (scene.text, scene.name(next));
     if !picked.is_empty() {
@@ -481,13 +481,13 @@ fn needs(scene: Scene<'_>, next: EitherSeat, among: CardSet, picked: &[Card]) ->
     describe_needs(text, name, &needs)
 }
 
-/// The duel as it would stand if the side played what it has chosen.
+/// The duel if the side played its chosen cards.
 fn with_picked(scene: Scene<'_>, seat: EitherSeat, picked: &[Card]) -> Bout {
     let cards = picked.iter().copied().filter_map(Support::from_card);
     scene.bout.clone().with_support(seat, cards)
 }
 
-/// What each card would do beside those that are chosen; nothing where enough lies already.
+/// The effect of each card in addition to the chosen ones; empty if no more can be played.
 fn singles(scene: Scene<'_>, seat: EitherSeat, among: CardSet, picked: &[Card]) -> Singles {
     let mut contest = scene.bout.contest();
     let is_attacker = seat == scene.bout.attacker;
@@ -550,7 +550,7 @@ fn support(
     };
     match pick::support_cards(ui, grid)? {
         Tap::Refused(why) => Some(Decision::Refused(why)),
-        // Where more than one can be played, they are chosen first and played then.
+        // If several can be played, they are chosen before they are played.
         Tap::Chosen(card) if most > 1 => {
             pick::toggle(card.card(), &mut taps.cards);
             Some(Decision::Tapped)
@@ -562,7 +562,7 @@ fn support(
     }
 }
 
-/// In what is left of a row: no card for whoever plays support cards next, and for a Jack those that are chosen.
+/// The buttons in the rest of a row: no card for the player who plays next, and for a Jack the chosen cards.
 pub(in super::super) fn closing(
     ui: &mut Ui,
     scene: Scene<'_>,
@@ -600,7 +600,7 @@ pub(in super::super) fn closing(
         enabled: chosen,
         ..Tile::default()
     };
-    // Where it would take a second line, fewer words leave the height to the cards.
+    // If the text needs a second line, a shorter one leaves the height to the cards.
     let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     let short = text.get("dueling-nobles-fight-no-card-short");
     let words = parts::width_in(ui, none.title, TextStyle::Button);

@@ -1,4 +1,4 @@
-//! A quick duel: the screen of a duel for people who keep their chips and only want the sum. Nothing of it is kept.
+//! A quick duel, for players who track their own chips and only need the sum. Nothing is saved.
 
 mod position;
 mod view;
@@ -21,7 +21,7 @@ use courtyard_ui::session::{
     self, Commands, GameScreens, Layout, Part, Shape, SharedKey, UndoRedo,
 };
 
-/// What the two sides are called.
+/// The names of the two sides.
 const NAMES: [&str; 2] = [
     "dueling-nobles-quick-attacker",
     "dueling-nobles-quick-defender",
@@ -31,20 +31,20 @@ const NAMES: [&str; 2] = [
 pub(super) struct QuickDuel {
     course: Course,
     rules: Rules,
-    /// What the position comes to: computed when it is arrived at.
+    /// The chances and the result of the position, computed when it is reached.
     told: QuickResult,
     taps: Taps,
     tumble: Option<Tumble>,
     reason: Explanation,
 }
 
-/// Where the edition is remembered while the app runs.
+/// The memory of the edition while the app runs.
 fn memory() -> Id {
     Id::unique("the edition of quick duels")
 }
 
 impl QuickDuel {
-    /// A duel in which nothing has been done yet, by the edition chosen last, or the usual one.
+    /// A new duel, by the last chosen edition, or the default one.
     pub(super) fn new(ctx: &Context, usual: Edition) -> QuickDuel {
         let edition = ctx.data(|data| data.get_temp(memory()));
         let edition = edition.unwrap_or(usual);
@@ -84,7 +84,7 @@ impl QuickDuel {
         }
     }
 
-    /// Forgets what belonged to another position.
+    /// Resets the state of the previous position.
     fn arrive(&mut self, ui: &Ui) {
         self.rules = Rules::from(self.course.now.edition);
         self.told = QuickResult {
@@ -134,7 +134,7 @@ impl QuickDuel {
                 Action::Support { seat, cards }
             }
         };
-        // Who rolls or plays is named in the action; the table is not asked.
+        // The action names the player, so the table is not used.
         let told = DuelingNobles::headline(context, &Table::new(), &done);
         self.go(ui, next, told);
         if let Action::Roll {
@@ -148,7 +148,7 @@ impl QuickDuel {
     }
 }
 
-/// What the two sides are called.
+/// The names of the two sides.
 fn names(text: &Text) -> Seats<String> {
     Pair(NAMES.map(|key| text.get(key).into_owned())).into()
 }
@@ -222,7 +222,7 @@ impl Screen for QuickDuel {
     }
 }
 
-/// What a key asks for; one that means something in the duel is returned.
+/// Handles a key; a key of the duel is returned.
 fn typed(ui: &Ui, out: &mut Commands<QuickCommand>) -> Option<duel::Key> {
     match pressed_in_duel(ui) {
         Some(DuelKey::Duel(key)) => return Some(key),

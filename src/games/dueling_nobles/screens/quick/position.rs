@@ -1,4 +1,4 @@
-//! How far a quick duel has come, and the steps that led there.
+//! The state of a quick duel, and the steps that led there.
 
 use crate::rules::duel::{Fighter, Verdict};
 use crate::rules::odds::{DuelOdds, Fought, Hand, Hidden, Luck, Versus};
@@ -10,18 +10,18 @@ use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_ui::session::UndoRedo;
 
-/// Who attacks has the first seat and stands left.
+/// The attacker has the first seat and is on the left.
 pub(super) const ATTACKER: EitherSeat = EitherSeat::Zero;
 
-/// How far the duel has come.
+/// The state of the duel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Position {
     pub(super) edition: Edition,
-    /// The nobles named so far, the attacking one first, with what they bring along.
+    /// The nobles chosen so far, the attacker first, with their equipment.
     pub(super) fighters: Pair<Option<Fighter>>,
-    /// What has been rolled and played.
+    /// The dice and cards so far.
     pub(super) sides: Pair<DuelSide>,
-    /// How many cards each side had in hand before the duel.
+    /// Number of cards in each hand before the duel.
     pub(super) hands: Pair<u16>,
 }
 
@@ -35,21 +35,21 @@ impl Position {
         }
     }
 
-    /// Whose noble is to be named; nobody's once both are.
+    /// The side whose noble is chosen next; `None` if both are.
     pub(super) fn picking(&self) -> Option<EitherSeat> {
         EitherSeat::BOTH
             .into_iter()
             .find(|seat| self.fighters[*seat].is_none())
     }
 
-    /// Whether nothing has been rolled, so that what the nobles bring along can still be changed.
+    /// Whether no die has been rolled, so that the nobles' equipment can still be changed.
     pub(super) fn open(&self) -> bool {
         EitherSeat::BOTH
             .iter()
             .all(|s| self.sides[*s].dice.is_none())
     }
 
-    /// What is to be done: another task begins at its top.
+    /// Identifies the task: another task starts scrolled to the top.
     pub(super) fn stage(&self) -> (bool, bool, bool) {
         let played = |seat: &EitherSeat| self.sides[*seat].support.is_some();
         let over = EitherSeat::BOTH.iter().all(played);
@@ -70,8 +70,8 @@ impl Position {
         })
     }
 
-    /// The chances of the duel, as far as it has come. Nothing is known of the hands but how many cards are in them, and
-    /// every card that does not lie open can be in one of them or in the deck.
+    /// The chances of the duel so far. Only the numbers of cards in the hands are known; every card that is not
+    /// visible can be in a hand or in the deck.
     pub(super) fn odds(&self, rules: &Rules) -> Option<DuelOdds> {
         let contest = self.bout()?.contest();
         let weapons = self.fighters.0.iter().flatten().filter_map(|f| f.weapon);
@@ -101,7 +101,7 @@ impl Position {
         Some(DuelOdds::new(rules, &contest, hidden))
     }
 
-    /// What the result was made of, once there is one.
+    /// The parts of the result, once there is one.
     pub(super) fn fought(&self, rules: &Rules) -> Option<Fought> {
         let bout = self.bout()?;
         let verdict = match bout.winner(rules)? {
@@ -118,7 +118,7 @@ impl Position {
         })
     }
 
-    /// Where a support card lies.
+    /// The position of a support card.
     pub(super) fn place_of(&self, card: Support) -> Option<CardLocation> {
         let armed = |fighter: &&Fighter| fighter.weapon.is_some_and(|w| w.support() == card);
         let bearers = self.fighters.0.iter().flatten();
@@ -148,14 +148,14 @@ impl Position {
     }
 }
 
-/// The chances of a position, and what its result was made of.
+/// The chances of a position, and the parts of its result.
 #[derive(Default)]
 pub(super) struct QuickResult {
     pub(super) odds: Option<DuelOdds>,
     pub(super) fought: Option<Fought>,
 }
 
-/// A step that can be taken back or put back: how it is told, and the position on its other side.
+/// A step that can be undone or redone: its description, and the position on its other side.
 struct Step {
     told: String,
     position: Position,
@@ -169,7 +169,7 @@ pub(super) struct Course {
 }
 
 impl Course {
-    /// At a position that no step has led to.
+    /// Starts at this position, without steps.
     pub(super) fn new(now: Position) -> Course {
         Course {
             now,
@@ -178,24 +178,24 @@ impl Course {
         }
     }
 
-    /// The step that can be taken back, told.
+    /// The description of the step that can be undone.
     pub(super) fn last(&self) -> Option<&str> {
         self.past.last().map(|step| step.told.as_str())
     }
 
-    /// The step that can be put back, told.
+    /// The description of the step that can be redone.
     pub(super) fn next(&self) -> Option<&str> {
         self.future.last().map(|step| step.told.as_str())
     }
 
-    /// Goes on to another position by a step that is told like this.
+    /// Moves to another position by a step with this description.
     pub(super) fn go(&mut self, next: Position, told: String) {
         let position = std::mem::replace(&mut self.now, next);
         self.past.push(Step { told, position });
         self.future.clear();
     }
 
-    /// Takes a step back or puts it back; false where there is none.
+    /// Undoes or redoes a step. Returns `false` if there is none.
     pub(super) fn undo_redo(&mut self, step: UndoRedo) -> bool {
         let (from, to) = match step {
             UndoRedo::Undo => (&mut self.past, &mut self.future),

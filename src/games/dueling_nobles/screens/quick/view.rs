@@ -1,4 +1,4 @@
-//! What is shown of a quick duel, and what is sent meanwhile.
+//! The display of a quick duel, and its commands.
 
 use egui::{Align, Label, Layout, Ui};
 
@@ -20,50 +20,50 @@ use courtyard_ui::session::{self, Commands, FootPart, UndoRedo};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, Icon};
 
-/// The most other nobles that can be set.
+/// Maximum number of other nobles.
 const MOST_OTHERS: i64 = 5;
 
-/// The most cards in hand that can be set.
+/// Maximum number of cards in hand.
 const MOST_IN_HAND: i64 = 12;
 
-/// As many other nobles a Queen's courtyard has before somebody says otherwise: a game begins with that many.
+/// Default number of other nobles in a Queen's courtyard, as at the start of a game.
 const OTHERS: u32 = 2;
 
-/// Something that is wanted in a quick duel.
+/// A command of a quick duel.
 pub(super) enum QuickCommand {
-    /// A new position, and how the step to it is told.
+    /// A new position, with the description of the step to it.
     Go(Position, String),
     /// Read the rules.
     Rules,
-    /// What somebody has decided in the duel.
+    /// A decision in the duel.
     Decided(Decision),
-    /// Say why something is not possible.
+    /// Explain why something is not possible.
     Explain(String),
     /// Back to the start screen.
     Leave,
-    /// A step back or forth.
+    /// Undo or redo a step.
     UndoRedo(UndoRedo),
 }
 
-/// All that is read while the screen is shown.
+/// The state that the screen reads.
 #[derive(Clone, Copy)]
 pub(super) struct QuickView<'a> {
     pub(super) text: &'a Text,
     pub(super) context: TextContext<'a, DuelingNobles>,
     pub(super) now: &'a Position,
-    /// The step that can be taken back.
+    /// The description of the step that can be undone.
     pub(super) last: Option<&'a str>,
-    /// The step that can be put back.
+    /// The description of the step that can be redone.
     pub(super) next: Option<&'a str>,
     pub(super) dice: DiceKind,
-    /// The chances, unless nobody wants them.
+    /// The chances, unless they are switched off.
     pub(super) told: Option<&'a QuickResult>,
     pub(super) tumble: Option<Tumble>,
-    /// What a key of this frame means.
+    /// The meaning of this frame's key.
     pub(super) key: Option<duel::Key>,
 }
 
-/// The way back to the start screen, and where one is.
+/// The back button and the title.
 pub(super) fn bar(ui: &mut Ui, text: &Text, out: &mut Commands<QuickCommand>) {
     ui.horizontal(|ui| {
         if widgets::icon_button(ui, Icon::Back, &text.get("back")).clicked() {
@@ -85,7 +85,7 @@ pub(super) fn bar(ui: &mut Ui, text: &Text, out: &mut Commands<QuickCommand>) {
 }
 
 impl QuickView<'_> {
-    /// The way back, and the way on without a card.
+    /// Undo and redo, and the button to play no card.
     pub(super) fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Commands<QuickCommand>) {
         let bout = self.now.bout();
         let over = bout
@@ -101,7 +101,7 @@ impl QuickView<'_> {
         let bout = bout.filter(|bout| bout.supporter().is_some());
         session::foot_row(ui, |ui, part| match part {
             FootPart::Steps => {
-                // Dice that still tumble are not told before they lie.
+                // Animated dice are not announced before they are still.
                 let told = bout.is_none() && !ended && self.tumble.is_none();
                 let step = session::undo_redo(ui, self.text, self.last, self.next, told);
                 out.send_if_any(step.map(QuickCommand::UndoRedo));
@@ -135,7 +135,7 @@ impl QuickView<'_> {
         DuelingNobles::refusal(self.context, &Table::new(), refusal)
     }
 
-    /// Both nobles face to face, or the places where they will stand.
+    /// Both nobles facing each other, or their empty places.
     pub(super) fn centre(&self, ui: &mut Ui, height: f32) {
         match self.now.bout() {
             Some(bout) => duel::stage(ui, self.scene(&bout), height),
@@ -170,7 +170,7 @@ impl QuickView<'_> {
         command
     }
 
-    /// The twelve nobles, one of which is named; and the edition.
+    /// The twelve nobles for choosing one, and the edition.
     fn nobles(&self, ui: &mut Ui, seat: EitherSeat) -> Option<QuickCommand> {
         let key = match seat {
             ATTACKER => "dueling-nobles-quick-pick-attacker",
@@ -209,7 +209,7 @@ impl QuickView<'_> {
         }
     }
 
-    /// The next step of the duel; before any die lies, what the nobles bring along can be set.
+    /// The next step of the duel; before any die is rolled, the nobles' equipment can be set.
     fn fight(&self, ui: &mut Ui, bout: &Bout, taps: &mut Taps) -> Option<QuickCommand> {
         let deck = Deck {
             why_not: &|seat, cards| {
@@ -227,7 +227,7 @@ impl QuickView<'_> {
         ui.spacing_mut().item_spacing.y = space::XS;
         let decided = duel::steps(ui, self.scene(bout), deck, (taps, self.key), None)
             .map(QuickCommand::Decided);
-        // Dice that still tumble are not told before they lie.
+        // Animated dice are not announced before they are still.
         let told = self.told.filter(|_| self.tumble.is_none());
         if let Some(odds) = told.and_then(|told| told.odds.as_ref()) {
             chances::running(ui, self.context, ATTACKER, odds);
@@ -258,7 +258,7 @@ impl QuickView<'_> {
         decided.or(brought).or(edition)
     }
 
-    /// How many cards a side has in hand: chances depend on it.
+    /// The number of cards in a side's hand, which affects the chances.
     fn hand(&self, ui: &mut Ui, seat: EitherSeat) -> Option<QuickCommand> {
         let text = self.text;
         let label = say!(
@@ -309,7 +309,7 @@ impl QuickView<'_> {
         command
     }
 
-    /// How many nobles stand beside a Queen.
+    /// The number of other nobles beside a Queen.
     fn others(&self, ui: &mut Ui, seat: EitherSeat, queen: &Fighter) -> Option<QuickCommand> {
         let text = self.text;
         let label = say!(
@@ -334,7 +334,7 @@ impl QuickView<'_> {
         self.with(seat, set, told)
     }
 
-    /// The eight cards of which one can lie under a noble.
+    /// The eight possible weapons of a noble.
     fn weapons(&self, ui: &mut Ui, seat: EitherSeat, fighter: &Fighter) -> Option<QuickCommand> {
         let text = self.text;
         let noble = fighter.noble;
@@ -402,7 +402,7 @@ impl QuickView<'_> {
         self.with(seat, armed, told)
     }
 
-    /// By which edition's strengths the sum is made.
+    /// The edition that the strengths come from.
     fn edition(&self, ui: &mut Ui) -> Option<QuickCommand> {
         let text = self.text;
         let named = |edition: Edition| {
@@ -429,7 +429,7 @@ impl QuickView<'_> {
         Some(QuickCommand::Go(next, named(edition)))
     }
 
-    /// What comes after an outcome.
+    /// The buttons after a result.
     fn footer(&self, ui: &mut Ui) -> Option<QuickCommand> {
         let (another, same) = (
             self.text.get("dueling-nobles-quick-another"),
@@ -451,7 +451,7 @@ impl QuickView<'_> {
         Some(QuickCommand::Go(next, told.into_owned()))
     }
 
-    /// What the outcome costs and brings, for whoever keeps the chips.
+    /// The gains and losses of the result, for players who track the chips.
     fn news(&self, bout: &Bout) -> Vec<String> {
         let winner = bout.winner(self.context.rules).flatten();
         let prize = winner.map(|seat| {
