@@ -1,4 +1,4 @@
-//! The pages that tell what the app is, and under which licences what is inside it stands.
+//! The pages about the app and its licences.
 
 use std::collections::HashMap;
 
@@ -58,7 +58,7 @@ fn ask_for_licences(_: &Ui) -> Turn {
     Turn::To(Overlay::About(About::Licences))
 }
 
-/// In a browser they are a file beside the page.
+/// In a browser they are a separate file of the page.
 #[cfg(target_arch = "wasm32")]
 fn ask_for_licences(ui: &Ui) -> Turn {
     ui.ctx()
@@ -77,7 +77,7 @@ fn licences(ui: &mut Ui, text: &Text) -> Turn {
         let mut spoken = HashMap::new();
         for (n, licence) in about::licences().into_iter().enumerate() {
             let mut label = format!("{}: {}", licence.name, licence.works);
-            // A work may stand under two licences of one name that differ in whom they name.
+            // A work may have two licences of the same name with different copyright holders.
             let twins = *spoken
                 .entry(label.clone())
                 .and_modify(|n| *n += 1)
@@ -118,7 +118,7 @@ fn licence(ui: &mut Ui, text: &Text, n: usize) -> Turn {
     Turn::left(left)
 }
 
-/// So many works are named in the list, and how many more there are.
+/// Maximum number of works named in the list before the number of further ones.
 const NAMED: usize = 3;
 
 fn shortened(text: &Text, works: &str) -> String {

@@ -1,4 +1,4 @@
-//! The app in its window: which screen is shown, and what belongs to no screen.
+//! The app in its window: the current screen, and everything independent of it.
 
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -31,87 +31,88 @@ use courtyard_settings::{
 };
 use courtyard_text::{DescribedGame, Language, Text, describe_io, describe_library, say};
 
-/// Scales that differ by less are the same.
+/// Scales that differ by less than this are equal.
 const SCALES: f32 = 0.005;
 
 /// The app in its window.
 pub struct App {
-    /// What runs, or why nothing does.
+    /// The running app, or the reason why it cannot run.
     running: Result<Running, String>,
 }
 
-/// The app once it has begun.
+/// The app after a successful start.
 struct Running {
     app: AppContext,
     screen: Box<dyn Screen>,
-    /// The page that is shown instead of the screen.
+    /// The page shown instead of the screen.
     overlay: Option<Overlay>,
-    /// How many pages and screens have been gone to.
+    /// Number of pages and screens visited.
     visits: u64,
-    /// Which of them the screen is: it is found as it was left when a page before it is closed.
+    /// The visit of the screen, which is restored unchanged when a page on top of it is closed.
     screen_visit: u64,
     settings: SettingsState,
     sleep: Sleep,
-    /// Whether the screen has been asked and the window is to be closed.
+    /// Whether the screen has agreed to close the window.
     closing: bool,
 }
 
-/// Where the settings are kept.
+/// The settings and their file.
 struct SettingsState {
     file: SettingsFile,
-    /// What the page of the settings says of that.
+    /// The status of the file, for the page of the settings.
     status: settings::FileStatus,
-    /// The language that was asked for when the app was started.
+    /// The language requested on the command line.
     language: Option<Language>,
 }
 
-/// Whether the display may go dark.
+/// Whether the display may turn off.
 struct Sleep {
     awake: Box<dyn Awake>,
     is_kept_awake: bool,
 }
 
-/// What the app begins with where that is not what was left; its name is that of a shortcut on a phone.
+/// The start page if it is not the last state; named by a shortcut on a phone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Entrance {
     /// The set-up of a new game.
     NewGame,
-    /// What the first game has that needs no session.
+    /// The quick screen of the first game that has one.
     Quick,
 }
 
-/// What the app begins with.
+/// The parameters of the app's start.
 pub struct Start {
-    /// The games that can be played, the one offered first being the first.
+    /// The available games, the default one first.
     pub games: Games<dyn ScreenGame>,
-    /// Where sessions are kept, or why there is no such place.
+    /// The library, or the reason why there is none.
     pub library: Result<Library, LibraryError>,
-    /// The settings, where they are kept, and what was wrong with them.
+    /// The settings, their file, and its damage if any.
     pub settings: (SettingsFile, Settings, Option<Damaged>),
-    /// The language, whatever the settings and the system say.
+    /// The language that overrides the settings and the system.
     pub language: Option<Language>,
-    /// A journal to be looked at first, wherever it lies.
+    /// A journal to show first.
     pub file: Option<PathBuf>,
-    /// What is begun with where there is no such journal.
+    /// The start page if there is no such journal.
     pub entrance: Option<Entrance>,
-    /// Who keeps the screen awake.
+    /// Keeps the screen awake.
     pub awake: Box<dyn Awake>,
-    /// The browser around the app, where there is one.
+    /// The browser around the app, if any.
     pub browser: Option<Box<dyn Browser>>,
-    /// The link to a host's table, where the app is opened by an invitation: then it keeps nothing itself.
+    /// The link to a host's table, if the app is opened by an invitation: then it saves nothing itself.
     pub guest: Option<GuestLink>,
 }
 
-/// In so many passes a frame may be laid out: one in which something is tapped, one that shows what comes of it, and one
-/// in which that has its height.
+/// Maximum number of layout passes per frame: one with a tap, one with its result, and one with the result's final
+/// height.
 const PASSES: NonZeroUsize = NonZeroUsize::new(3).unwrap();
 
 impl App {
-    /// Opens the app: at the journal that is to be looked at, at the table of the session that was running, at a set-up that was not finished, or at home.
+    /// Opens the app: at the journal to show, at the table of the running session, at an unfinished set-up, or at the
+    /// start screen.
     pub fn begin(ctx: &egui::Context, start: Start) -> App {
         theme::install(ctx);
-        // Ctrl+Q lies beside Ctrl+W and Ctrl+1: too near for something that ends the app.
+        // Ctrl+Q is too close to Ctrl+W and Ctrl+1 for a key that ends the app.
         ctx.options_mut(|o| {
             o.quit_shortcuts.clear();
             o.max_passes = PASSES;
@@ -135,17 +136,17 @@ impl App {
                 return App { running };
             }
         };
-        // First of all: whatever else hears of the screen hears of it as it is laid out.
+        // Must be the first plugin: all others see the screen as it is laid out.
         ctx.add_plugin(Facing::default());
-        // What wakes a dim screen is kept from all that follows.
+        // Input that wakes a dimmed screen must not reach later plugins.
         ctx.add_plugin(Dim::default());
-        // A desktop's disk answers when it is done.
+        // A desktop's disk operations are synchronous.
         if start.browser.is_some() && start.guest.is_none() {
             ctx.add_plugin(pending_save::PendingSave::new(library.clone()));
         }
         ctx.add_plugin(Keyboard::default());
         ctx.add_plugin(Steady::default());
-        // After what holds back: it is to see what egui sees.
+        // After plugins that hold input back, so that it sees the same input as egui.
         ctx.add_plugin(touch::Touch::default());
         let app = AppContext {
             text,
@@ -164,7 +165,7 @@ impl App {
         let running = Ok(Running {
             screen,
             app,
-            // What happened to the settings is said where they are.
+            // Trouble with the settings is shown on their page.
             overlay: status.trouble.is_some().then_some(Overlay::Settings),
             visits: 0,
             screen_visit: 0,
@@ -182,7 +183,7 @@ impl App {
         App { running }
     }
 
-    /// Lets this one ask for files.
+    /// Sets the file chooser.
     #[must_use]
     pub fn with_chooser(mut self, chooser: Box<dyn Chooser>) -> App {
         if let Ok(running) = &mut self.running {
@@ -191,7 +192,7 @@ impl App {
         self
     }
 
-    /// Lets this one share sessions with phones.
+    /// Sets the sharer of sessions.
     #[must_use]
     pub fn with_sharer(mut self, sharer: AnySharer) -> App {
         if let Ok(running) = &mut self.running {
@@ -200,13 +201,13 @@ impl App {
         self
     }
 
-    /// The language that is spoken; `None` where the app could not begin.
+    /// The current language; `None` if the app could not start.
     pub fn language(&self) -> Option<Language> {
         let running = self.running.as_ref().ok()?;
         Some(running.app.text.language())
     }
 
-    /// Shows the app in the whole of the ui, and keeps to what of it the device leaves free.
+    /// Shows the app in the whole ui, within the area that the device leaves free.
     pub fn show(&mut self, ui: &mut Ui) {
         safe_area::keep(ui, |ui| match &mut self.running {
             Ok(running) => running.show(ui),
@@ -261,7 +262,7 @@ impl Running {
         }
     }
 
-    /// Where the window is to be closed, asks the screen whether it may be.
+    /// If the window is about to close, asks the screen for permission.
     fn ask_before_closing(&mut self, ui: &Ui) {
         let asked = ui.input(|i| i.viewport().close_requested());
         if asked && !self.closing && !self.screen.may_close(&self.app) {
@@ -270,13 +271,13 @@ impl Running {
         }
     }
 
-    /// Shows a page in place of the screen, from its top.
+    /// Shows a page in place of the screen, scrolled to the top.
     fn show_page(&mut self, page: Overlay) {
         self.visits += 1;
         self.overlay = Some(page);
     }
 
-    /// Does what keys do on every screen.
+    /// Handles the keys of all screens.
     fn typed(&mut self, ui: &Ui) {
         let frame = FRAME.iter().filter(|c| c.what != FrameCommand::Back);
         let pressed = key_bindings::pressed(ui, frame);
@@ -291,7 +292,7 @@ impl Running {
         }
     }
 
-    /// Shows a page instead of the screen, until it is left.
+    /// Shows a page instead of the screen until it is closed.
     fn show_overlay(&mut self, ui: &mut Ui, overlay: Overlay) {
         let app = &mut self.app;
         let turn = match &overlay {
@@ -325,7 +326,7 @@ impl Running {
         };
     }
 
-    /// Goes where the screen leads.
+    /// Follows a navigation of the screen.
     fn go(&mut self, ui: &Ui, navigation: Navigation) {
         self.visits += 1;
         if !matches!(navigation, Navigation::Overlay(_) | Navigation::Install) {
@@ -371,19 +372,19 @@ impl Running {
         parts::show_anew(ui.ctx(), "another screen is shown");
     }
 
-    /// Makes changed settings hold, and keeps them.
+    /// Applies and saves changed settings.
     fn settle(&mut self, ui: &Ui, before: &Settings) {
         let app = &mut self.app;
         theme::apply(ui.ctx(), &app.settings);
         if app.settings.language != before.language {
-            // Whoever chooses a language here wants it whatever was said before.
+            // A language chosen here overrides an earlier request.
             self.settings.language = None;
             app.text = speak(spoken(None, &app.settings), &app.games);
             self.screen.retell(app);
         }
         self.settings.status.trouble = match self.settings.file.save(&app.settings) {
             Ok(()) => None,
-            // That there is no folder for them stands below the settings.
+            // The missing folder is mentioned below the settings.
             Err(SaveError::NoFolder) => None,
             Err(SaveError::Io(_, error)) => {
                 let why = describe_io(&app.text, &error);
@@ -395,7 +396,7 @@ impl Running {
 }
 
 impl Sleep {
-    /// Keeps the display awake, or no longer.
+    /// Keeps the display awake, or stops that.
     fn keep(&mut self, wanted: bool) {
         if wanted != self.is_kept_awake {
             self.awake.keep(wanted);
@@ -404,7 +405,7 @@ impl Sleep {
     }
 }
 
-/// Why there is no library, in words that continue a sentence.
+/// Why there is no library, as the end of a sentence.
 fn why(text: &Text, error: &LibraryError) -> String {
     match error {
         LibraryError::Io(_, error) => describe_io(text, error),
@@ -412,17 +413,17 @@ fn why(text: &Text, error: &LibraryError) -> String {
     }
 }
 
-/// The language that is spoken: the one asked for, or the one of the settings, or the system's.
+/// The effective language: the requested one, or that of the settings, or the system's.
 fn spoken(asked: Option<Language>, settings: &Settings) -> Language {
     asked.or(settings.language).unwrap_or_else(Language::system)
 }
 
-/// The messages of a language, those of the games included.
+/// The messages of a language, including those of the games.
 fn speak(language: Language, games: &Games<dyn ScreenGame>) -> Text {
     Text::new(language, games.map(|game| game as &dyn DescribedGame))
 }
 
-/// What happened to a file of settings that could not be read.
+/// Explains what happened to an unreadable settings file.
 fn describe_damaged(text: &Text, damaged: &Damaged) -> String {
     match damaged {
         Damaged::SetAside(path) => {
@@ -437,7 +438,7 @@ fn describe_damaged(text: &Text, damaged: &Damaged) -> String {
     }
 }
 
-/// The screen that somebody comes in by who leaves aside what was left; the start screen where there is none such.
+/// The screen of an entrance, or the start screen if there is none.
 fn enter(ctx: &egui::Context, app: &AppContext, entrance: Entrance) -> Box<dyn Screen> {
     let mut games = app.games.iter();
     let screen = match entrance {
@@ -449,8 +450,7 @@ fn enter(ctx: &egui::Context, app: &AppContext, entrance: Entrance) -> Box<dyn S
     screen.unwrap_or_else(|| Box::new(Home::new(app)))
 }
 
-/// The journal that is to be looked at first; else where the app was left: the set-up or the session written to last, if
-/// that was not finished.
+/// The journal to show first; otherwise the unfinished set-up or session that was written last.
 fn first_screen(app: &AppContext, file: Option<&Path>) -> Box<dyn Screen> {
     if let Some(file) = file {
         return look_at(app, file).unwrap_or_else(|trouble| {
@@ -469,7 +469,7 @@ fn first_screen(app: &AppContext, file: Option<&Path>) -> Box<dyn Screen> {
         }
     }
     let mut home = Home::new(app);
-    // Whoever has looked at a sample has not left a game.
+    // A sample does not count as an unfinished game.
     let own = |summary: &&Summary| !summary.is_sample();
     let latest = home.sessions().iter().find(own);
     if let Some(latest) = latest
@@ -477,7 +477,7 @@ fn first_screen(app: &AppContext, file: Option<&Path>) -> Box<dyn Screen> {
         && content.outcome.is_none()
     {
         let path = latest.path.clone();
-        // Whoever opens a second window does not want to look at the first one's game.
+        // A second window does not show the game of the first one.
         let opened = match app.library.is_free(&path) {
             Ok(false) => Some(Err(LibraryError::InUse(path))),
             _ if !content.goes_on() => None,
@@ -495,7 +495,7 @@ fn first_screen(app: &AppContext, file: Option<&Path>) -> Box<dyn Screen> {
     Box::new(home)
 }
 
-/// The screen on which a journal is looked at, or why it cannot be.
+/// The screen that shows a journal, or the reason why it cannot be shown.
 fn look_at(app: &AppContext, file: &Path) -> Result<Box<dyn Screen>, String> {
     let header = app.library.header(file);
     let opened = header.and_then(|header| match app.games.find(&header.game) {

@@ -1,5 +1,4 @@
-//! Copies of sessions elsewhere: where they go if nobody says otherwise, how they are written, and how they go out through
-//! a browser.
+//! Copies of sessions: their default location, how they are written, and how a browser exports them.
 
 use std::fs::{self, File};
 use std::io;
@@ -16,7 +15,7 @@ use crate::widgets::BigButton;
 use courtyard_library::exports;
 use courtyard_text::{Text, say};
 
-/// Where people look for their files, under the name of this one; only the name where nobody can say.
+/// The default path of a file: in the user's documents folder, or the name alone if that is unknown.
 pub fn suggested(file: &Path) -> String {
     let name = file.file_name().unwrap_or_default();
     folder()
@@ -38,10 +37,10 @@ fn folder() -> Option<std::path::PathBuf> {
     None
 }
 
-/// Writes a file that is not there yet, and syncs it.
+/// Writes a new file and syncs it.
 ///
 /// # Errors
-/// When it is there, or cannot be filled or written; half of it is not left behind then.
+/// Fails if the file exists, or cannot be filled or written; then no partial file remains.
 pub fn write_new<E: From<io::Error>>(
     to: &Path,
     fill: impl FnOnce(&File) -> Result<(), E>,
@@ -49,16 +48,16 @@ pub fn write_new<E: From<io::Error>>(
     let file = File::create_new(to)?;
     let written = fill(&file).and_then(|()| Ok(file.sync_all()?));
     if written.is_err() {
-        // If this fails too, whoever reads what is left is told where it breaks off.
+        // If this fails too, reading the partial file reports where it ends.
         let _ = fs::remove_file(to);
     }
     written
 }
 
-/// Writes a file and syncs it, in place of one that may be there and is no journal.
+/// Writes a file and syncs it, replacing an existing file unless it is a journal.
 ///
 /// # Errors
-/// When a journal is there, and when it cannot be filled or written; what was there before is then still there.
+/// Fails if the file is a journal, or cannot be filled or written; then the existing file is unchanged.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn write_over<E: From<io::Error>>(
     to: &Path,
@@ -95,7 +94,7 @@ pub struct Going {
 }
 
 impl Going {
-    /// Lets it go.
+    /// Starts the export.
     pub fn begin(ui: &Ui, app: &AppContext, way: Way, name: &str, content: &[u8]) -> Going {
         Going {
             name: name.to_owned(),
@@ -104,7 +103,7 @@ impl Going {
         }
     }
 
-    /// Whether it has gone out, as far as is known, and what to say of it.
+    /// The result as far as known, with its message.
     pub fn told(&self, text: &Text) -> Option<(String, bool)> {
         let gone = match self.answer.try_recv() {
             Err(TryRecvError::Empty) => return None,
@@ -120,7 +119,7 @@ impl Going {
     }
 }
 
-/// The ways in which a file of this name can go out through the browser, below each other; the one that was chosen.
+/// The ways to export a file of this name through the browser, as buttons. Returns the chosen one.
 pub fn ways(ui: &mut Ui, text: &Text, ways: &[Way], enabled: bool) -> Option<Way> {
     let mut chosen = None;
     for (n, way) in ways.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The start screen: a new session, and the saved ones.
+//! The start screen: starting a session, and the saved ones.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -19,27 +19,27 @@ use courtyard_library::storage::Durability;
 use courtyard_library::{LibraryError, Shelf, Summary};
 use courtyard_text::{Text, describe_io, describe_library, describe_players, say};
 
-/// Of so many games at least a copy elsewhere is thought of.
+/// Minimum number of games for a backup reminder.
 const MANY: usize = 5;
 
-/// After so many days a copy is old.
+/// Number of days after which a backup is old.
 const OLD: i64 = 30;
 
 /// The start screen.
 pub(super) struct Home {
-    /// The latest sessions.
+    /// The most recent sessions.
     sessions: Vec<Summary>,
-    /// How many there are in all.
+    /// Total number of sessions.
     count: usize,
-    /// Whether a game was begun that can be counted.
+    /// Whether there is a game that statistics would count.
     counts: bool,
-    /// Whether one of the latest has ended.
+    /// Whether one of the most recent games has ended.
     ended: bool,
     trouble: Option<String>,
 }
 
 impl Home {
-    /// Looks up the saved sessions.
+    /// Reads the saved sessions.
     pub(super) fn new(app: &AppContext) -> Home {
         let (sessions, count, trouble) = match app.library.latest() {
             Ok(latest) => {
@@ -48,7 +48,7 @@ impl Home {
             }
             Err(error) => (Vec::new(), 0, Some(describe_library(&app.text, &error))),
         };
-        // The rest is not looked into: that may be long.
+        // The others are not read, because that may take long.
         let more = count > sessions.len() || app.library.count(Shelf::Archive).is_ok_and(|n| n > 0);
         let counts = more || sessions.iter().any(Summary::is_begun);
         let ended = sessions.iter().any(has_ended);
@@ -61,19 +61,19 @@ impl Home {
         }
     }
 
-    /// The latest sessions, the one last written first.
+    /// The most recent sessions, the last written first.
     pub(super) fn sessions(&self) -> &[Summary] {
         &self.sessions
     }
 
-    /// The game that was played last; a sample is none.
+    /// The game that was played last, other than a sample.
     fn last_game(&self) -> Option<&str> {
         let mut own = self.sessions.iter().filter(|summary| !summary.is_sample());
         let content = own.find_map(|summary| summary.content.as_ref().ok())?;
         Some(&content.header.game)
     }
 
-    /// Shows what went wrong until the next step.
+    /// Shows the error until the next step.
     pub(super) fn say(&mut self, text: &Text, error: &LibraryError) {
         self.tell(match error {
             LibraryError::InUse(_) => text.get("home-in-use").into_owned(),
@@ -117,29 +117,29 @@ fn has_ended(summary: &Summary) -> bool {
     content.is_ok_and(|content| content.outcome.is_some() && !content.header.is_sample())
 }
 
-/// The hint that says what installing is for, which is given until somebody does without.
+/// The hint about installing, shown until it is dismissed.
 const INSTALL: &str = "home-install";
 
-/// Something that is wanted on the start screen.
+/// A command of the start screen.
 enum HomeCommand {
     /// To another place.
     Go(Navigation),
-    /// To a saved session of the game of this name.
+    /// Open a saved session of the game with this name.
     Open(String, PathBuf),
-    /// To the set-up of a new session.
+    /// Set up a new session.
     New,
-    /// What needs no session.
+    /// Open a screen without a session.
     Quick(Quick),
-    /// A game's sample.
+    /// Open a game's sample.
     Sample(&'static dyn ScreenGame),
-    /// How a game is played.
+    /// Show how a game is played.
     Lesson(&'static dyn ScreenGame),
-    /// To what many sessions come to.
+    /// Show the statistics.
     Statistics,
 }
 
 impl Home {
-    /// Does what was wanted; where that fails, it is said why.
+    /// Carries out a command, or shows why it fails.
     fn handle(
         &mut self,
         ctx: &Context,
@@ -170,7 +170,7 @@ impl Home {
 }
 
 impl Home {
-    /// What can be begun at the left, the sessions at the right.
+    /// Two columns: the things to start on the left, the sessions on the right.
     fn beside(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Commands<HomeCommand>) {
         let gap = match low {
             true => space::XL,
@@ -183,7 +183,7 @@ impl Home {
         let start = whole.center().x - (left + gap + right) / 2.0;
         let [left, right] = [(start, left), (start + left + gap, right)]
             .map(|(x, width)| Rangef::new(x, x + width));
-        // A finger scrolls a column from anywhere in its part of the window.
+        // A column scrolls by a finger anywhere in its half of the window.
         let middle = f32::midpoint(left.max, right.min);
         let part = |x| UiBuilder::new().max_rect(Rect::from_x_y_ranges(x, whole.y_range()));
         let mut top = 0.0;
@@ -191,7 +191,7 @@ impl Home {
             top = in_the_middle(ui, "begin", left, |ui| self.begin(ui, app, low, out));
         });
         ui.scope_builder(part(Rangef::new(middle, whole.right())), |ui| {
-            // Both columns begin at one height, where there is height to spare.
+            // Both columns start at the same height if there is space to spare.
             ui.add_space(if low { space::S } else { top });
             within(ui, right, |ui| {
                 ui.horizontal(|ui| {
@@ -209,7 +209,7 @@ impl Home {
         });
     }
 
-    /// One column: what can be begun, and the sessions below.
+    /// One column: the things to start, with the sessions below.
     fn below(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Commands<HomeCommand>) {
         let most = match self.sessions.is_empty() {
             true => size::BEGIN,
@@ -242,7 +242,7 @@ impl Home {
         });
     }
 
-    /// The name of the app, and all that can be begun or gone on with.
+    /// The name of the app, and everything to start or continue.
     fn begin(&self, ui: &mut Ui, app: &AppContext, low: bool, out: &mut Commands<HomeCommand>) {
         let text = &app.text;
         masthead(ui, app, low);
@@ -306,14 +306,13 @@ impl Home {
         besides(ui, app, !self.recommends_installing(app), out);
     }
 
-    /// Whether it is said what installing the app is for: where the browser offers it, once a game has been played, as
-    /// long as nobody has declined.
+    /// Whether to recommend installing the app: if the browser offers it and a game has been played, until it is
+    /// declined.
     fn recommends_installing(&self, app: &AppContext) -> bool {
         self.ended && installing(app).is_some() && !app.settings.hints.dismissed.contains(INSTALL)
     }
 
-    /// What is left of a row, in the upper right corner: what belongs to the app and to no game stands there, and the
-    /// statistics beside it or at the other end.
+    /// The upper right corner: buttons of the app, with the statistics beside them or at the other end.
     fn corner(&self, ui: &mut Ui, app: &AppContext, far: bool, out: &mut Commands<HomeCommand>) {
         let row = vec2(ui.available_width(), theme::TARGET);
         let right = Layout::right_to_left(Align::Center);
@@ -337,7 +336,7 @@ impl Home {
                     out.send(HomeCommand::Statistics);
                 }
             }
-            // The row is taken up whole.
+            // The row takes its whole width.
             let rest = ui.available_width();
             if rest > 0.0 {
                 ui.allocate_space(vec2(rest, 0.0));
@@ -345,13 +344,13 @@ impl Home {
         });
     }
 
-    /// The saved sessions, and where they lie.
+    /// The saved sessions, and their folder.
     fn list(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<HomeCommand>) {
         let text = &app.text;
         let mut spoken = HashMap::new();
         for summary in &self.sessions {
             let (title, about, openable) = listing::describe(app, app.now(), summary);
-            // The same players play more than once, and perhaps within a minute.
+            // The same players may play again within a minute.
             let mut label = format!("{title}: {about}");
             let twins = *spoken
                 .entry(label.clone())
@@ -377,7 +376,7 @@ impl Home {
         }
         let failing = matches!(app.library.durability(), Durability::Failing(_));
         if failing && app.browser.is_some() {
-            // Above it is said that nothing is kept.
+            // The message above says that games are not being saved.
             return;
         }
         ui.add_space(space::L);
@@ -396,7 +395,7 @@ impl Home {
     }
 }
 
-/// That there are many games and no copy of late, where that is so.
+/// A reminder if there are many games and no recent backup.
 fn reminder(app: &AppContext, count: usize) -> Option<String> {
     if app.settings.copies.is_some() || count < MANY {
         return None;
@@ -410,12 +409,12 @@ fn reminder(app: &AppContext, count: usize) -> Option<String> {
     }
 }
 
-/// To a saved session of the game of this name.
+/// Opens a saved session of its game.
 fn open(game: &str, summary: &Summary) -> HomeCommand {
     HomeCommand::Open(game.to_owned(), summary.path.clone())
 }
 
-/// Why nothing is kept at the moment, and that all of it was lost and is there again.
+/// Messages that games are not being saved, or that deleted ones were restored.
 fn not_kept(app: &AppContext) -> Vec<String> {
     let text = &app.text;
     let mut troubles = Vec::new();
@@ -432,10 +431,10 @@ fn not_kept(app: &AppContext) -> Vec<String> {
     troubles
 }
 
-/// About as many lines are given to what the app is for.
+/// The height of the tagline, in lines.
 const LINES: f32 = 2.8;
 
-/// The emblem, the name and what the app is for; on little height side by side.
+/// The emblem, the name and the tagline; side by side in low windows.
 fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
     let text = &app.text;
     let emblem = |ui: &mut Ui, size| {
@@ -446,7 +445,7 @@ fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
     let ink = palette(ui).ink_soft;
     let words = |ui: &mut Ui| {
         parts::headed(ui, 1, Label::new(theme::title("Courtyard")));
-        // Large letters need the room for what can be tapped.
+        // With large text the space is for controls.
         let tagline = text.get("home-tagline");
         let width = parts::width_in(ui, &tagline, TextStyle::Body);
         if width < LINES * ui.available_width() {
@@ -472,16 +471,16 @@ fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
     });
 }
 
-/// How the app can be put among those of the device, where it is a page.
+/// How the app can be installed, if it is a page.
 fn installing(app: &AppContext) -> Option<Installing> {
     app.browser.as_ref()?.installing()
 }
 
-/// Something that a tile begins: its title, what it is called where the game is not named above it, and its sign.
+/// A tile: its title, its accessible name if the game's name is not above it, its icon and its command.
 type Offer = (String, String, Icon, HomeCommand);
 
-/// What of every game needs no new session, in one order below the game's name, and how to install the app, where that is
-/// not said elsewhere.
+/// The screens of every game without a new session, in the same order below each game's name, and installing, unless
+/// it is recommended above.
 fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Commands<HomeCommand>) {
     let text = &app.text;
     let several = app.games.iter().filter(|game| game.has_sample()).count() > 1;
@@ -509,7 +508,7 @@ fn besides(ui: &mut Ui, app: &AppContext, installs: bool, out: &mut Commands<Hom
     }
 }
 
-/// What of a game needs no new session; `several` says that there are other games.
+/// The screens of a game without a new session; `several` says that there are other games.
 fn offers(text: &Text, game: &'static dyn ScreenGame, several: bool) -> Vec<Offer> {
     let name = || game.title(text);
     let mut offers = Vec::new();
@@ -536,17 +535,17 @@ fn offers(text: &Text, game: &'static dyn ScreenGame, several: bool) -> Vec<Offe
     offers
 }
 
-/// How tiles that belong together stand: all alike, whatever their words.
+/// The layout of a group of tiles, equal for all.
 #[derive(Debug, Clone, Copy)]
 struct Grid {
-    /// So many stand side by side.
+    /// Number of columns.
     columns: usize,
-    /// Whether the sign of each is above its title.
+    /// Whether icons are above titles.
     stacked: bool,
 }
 
 impl Default for Grid {
-    /// Each in a row of its own.
+    /// One column.
     fn default() -> Self {
         Grid {
             columns: 1,
@@ -556,7 +555,7 @@ impl Default for Grid {
 }
 
 impl Grid {
-    /// How these stand, at most so many side by side.
+    /// The layout for these tiles, with at most this number of columns.
     fn of(ui: &Ui, tiles: &[Tile<'_>], most: usize) -> Grid {
         let titles: Vec<&str> = tiles.iter().map(|tile| tile.title).collect();
         let gap = ui.spacing().item_spacing.x;
@@ -570,13 +569,13 @@ impl Grid {
         Grid { stacked, ..grid }
     }
 
-    /// How wide each is.
+    /// The width of each.
     fn width(self, ui: &Ui) -> f32 {
         let gap = ui.spacing().item_spacing.x;
         (ui.available_width() + gap) / self.columns as f32 - gap
     }
 
-    /// Shows tiles, those of a row of one height; which one was pressed.
+    /// Shows tiles with equal heights per row. Returns the pressed one.
     fn show(self, ui: &mut Ui, tiles: &[Tile<'_>]) -> Option<usize> {
         let mut pressed = None;
         for (row, tiles) in tiles.chunks(self.columns).enumerate() {
@@ -614,7 +613,7 @@ fn tile_of((title, spoken, icon, _): &Offer) -> Tile<'_> {
     }
 }
 
-/// Tiles that stand like this; one that is pressed is sent.
+/// Tiles in this layout; a pressed one sends its command.
 fn tiles(ui: &mut Ui, grid: Grid, offers: Vec<Offer>, out: &mut Commands<HomeCommand>) {
     let tiles: Vec<Tile<'_>> = offers.iter().map(tile_of).collect();
     let pressed = grid.show(ui, &tiles);
@@ -622,15 +621,15 @@ fn tiles(ui: &mut Ui, grid: Grid, offers: Vec<Offer>, out: &mut Commands<HomeCom
     out.send_if_any(wanted.map(|(.., command)| command));
 }
 
-/// Shows something in a column between these x coordinates.
+/// Shows content in a column between these x coordinates.
 fn within(ui: &mut Ui, column: Rangef, show: impl FnOnce(&mut Ui)) {
     let rows = ui.available_rect_before_wrap().y_range();
     let place = UiBuilder::new().max_rect(Rect::from_x_y_ranges(column, rows));
     ui.scope_builder(place, show);
 }
 
-/// Shows something in such a column, in the middle of the height or a little above it; what is too high for that scrolls.
-/// Says also how much is left free above.
+/// Shows content in such a column, vertically centred or slightly above; content that is too high scrolls. Returns the
+/// free height above.
 fn in_the_middle(ui: &mut Ui, name: &str, column: Rangef, show: impl FnOnce(&mut Ui)) -> f32 {
     let id = ui.scope_id().with((name, "height"));
     let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();

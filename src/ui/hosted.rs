@@ -1,4 +1,4 @@
-//! Every game that has its screens, as the window knows it.
+//! Implements the window's interface for every game with screens.
 
 use std::path::Path;
 

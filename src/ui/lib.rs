@@ -1,9 +1,8 @@
-//! The window: the frame of the app, the screens that every game shares, and the screens of each game in a folder of its
-//! own.
+//! The window: the frame of the app, the screens shared by all games, and the interface for the screens of each game.
 //!
-//! A screen reads what it shows and says what is wanted: a [`Screen`] says where to go next, and the screen of a table
-//! sends commands that one function carries out. What the frame and the shared screens need of a game is
-//! [`session::GameScreens`]; outside the games' own folders nothing here names one.
+//! A screen reads its state and sends commands: a [`Screen`] returns the next navigation, and the screen of a table
+//! sends commands that one function carries out. [`session::GameScreens`] is the interface of a game; outside of the
+//! games' folders no game is named.
 
 mod about;
 mod app;

@@ -1,4 +1,4 @@
-//! What lists say of a saved session.
+//! Descriptions of saved sessions in lists.
 
 use crate::screen::AppContext;
 use courtyard_core::game::Outcome;
@@ -38,7 +38,7 @@ pub(super) fn describe<'s>(
     }
 }
 
-/// How far a session has come, by which edition it is played, and when that was; of a sample, that it is one.
+/// The progress of a session, its edition and date; for a sample, that it is one.
 fn about(app: &AppContext, now: Moment, content: &Content) -> String {
     let text = &app.text;
     let winners = content.outcome.map(Outcome::winners);
@@ -68,7 +68,7 @@ fn about(app: &AppContext, now: Moment, content: &Content) -> String {
     )
 }
 
-/// When a session was played last: today and yesterday by the clock, before that the day.
+/// The date of a session's last entry: today and yesterday with the time, otherwise the day.
 pub(super) fn when(text: &Text, now: Moment, content: &Content) -> String {
     let then = content.last.unwrap_or(content.header.started);
     let (today, day) = (now.date_naive(), then.date_naive());
@@ -80,7 +80,7 @@ pub(super) fn when(text: &Text, now: Moment, content: &Content) -> String {
     }
 }
 
-/// By which edition of which game a session is played; the game is named where there are several.
+/// The edition of a session, with the game if there are several.
 fn edition(app: &AppContext, content: &Content) -> String {
     let header = &content.header;
     let Some(game) = app.games.find(&header.game) else {

@@ -11,18 +11,18 @@ use crate::widgets::{BigButton, Icon};
 use crate::{parts, widgets};
 use courtyard_text::{Chapter, Text};
 
-/// A page to look at.
+/// A page on top of a screen.
 #[derive(Debug, Clone)]
 pub enum Overlay {
     /// The settings.
     Settings,
-    /// All keys of the screen one comes from.
+    /// The keyboard shortcuts of the screen below.
     Keys,
-    /// What the app is.
+    /// About the app.
     About(About),
-    /// How the app is put onto the home screen.
+    /// How to add the app to the home screen.
     Installing,
-    /// Something to read.
+    /// A text.
     Reading {
         /// What it is.
         title: String,
@@ -34,7 +34,7 @@ pub enum Overlay {
 }
 
 impl Overlay {
-    /// Which page it is: another one answers only once it has been seen.
+    /// Identifies the page: another one accepts taps only after it has been visible.
     pub(super) fn asked(&self) -> Id {
         let about = match self {
             Overlay::About(about) => Some(*about),
@@ -46,14 +46,14 @@ impl Overlay {
     }
 }
 
-/// One of the pages that tell what the app is.
+/// A page about the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum About {
-    /// Version, licence, and the way to the others.
+    /// Version, licence, and links to the others.
     Front,
-    /// All licences of what is inside.
+    /// The list of third-party licences.
     Licences,
-    /// What one of them says, by its place among them.
+    /// The text of one of them, by index.
     Licence(usize),
 }
 
@@ -68,19 +68,19 @@ impl About {
     }
 }
 
-/// Where a page leads.
+/// The result of a page in a frame.
 #[derive(Debug)]
 pub(super) enum Turn {
-    /// It stays.
+    /// Stay.
     Stay,
-    /// To what it was opened from.
+    /// Back to the previous page or screen.
     Back,
     /// To another page.
     To(Overlay),
 }
 
 impl Turn {
-    /// Back, if the page is left.
+    /// Back, if the page is closed.
     pub(super) fn left(left: bool) -> Turn {
         match left {
             true => Turn::Back,
@@ -90,7 +90,7 @@ impl Turn {
 }
 
 impl Overlay {
-    /// The page that this one was opened from; `None` if that is the screen.
+    /// The page that this one was opened from; `None` if it was the screen.
     pub(super) fn above(&self) -> Option<Overlay> {
         match self {
             Overlay::Settings | Overlay::Keys | Overlay::Installing | Overlay::Reading { .. } => {
@@ -146,7 +146,7 @@ pub(super) fn reading(
     })
 }
 
-/// Shows all keys; true when the page is left.
+/// Shows the keyboard shortcuts. Returns whether the page is closed.
 pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
     let head = PageHead {
         name: "keys",
@@ -175,14 +175,14 @@ pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
     })
 }
 
-/// What is done to put the app onto the home screen: the sign that is tapped, and what is said of it.
+/// The steps for adding the app to the home screen: icon and text.
 const INSTALLING: [(Icon, &str); 3] = [
     (Icon::Share, "install-share"),
     (Icon::Added, "install-add"),
     (Icon::Phone, "install-done"),
 ];
 
-/// Shows in pictures how the app is put onto the home screen; true when the page is left.
+/// Shows in pictures how to add the app to the home screen. Returns whether the page is closed.
 pub(super) fn installing(ui: &mut Ui, text: &Text) -> bool {
     let head = PageHead {
         name: "installing",

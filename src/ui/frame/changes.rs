@@ -1,17 +1,17 @@
-//! Whether a picture is another than the one before it.
+//! Detects whether a picture differs from the previous one.
 //!
-//! Egui lays a window out for every event, and mostly nothing comes of it: a finger that goes up again, a picture that is
-//! held back, a second look after every answer. A browser that is given the same picture once more is as long busy with
-//! it as with another one.
+//! Egui lays out a window for every event, usually without a visible change: when a finger is lifted, while a picture
+//! is held, or in the repaint after every response. For a browser, painting the same picture again costs as much as
+//! another one.
 
 use std::fmt;
 
 use egui::epaint::ClippedShape;
 use egui::{Context, FullOutput, Plugin};
 
-/// Tells of every picture that is another than the one before it, before it is painted.
+/// Reports every picture that differs from the previous one before it is painted.
 ///
-/// It is to be added after whatever else still changes pictures.
+/// Has to be added after all plugins that change pictures.
 pub struct Changes {
     tell: Box<dyn FnMut() + Send + Sync>,
     shown: Vec<ClippedShape>,
@@ -19,7 +19,7 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// Tells this one of changes, of the first picture too.
+    /// Reports changes to this function, including the first picture.
     pub fn new(tell: impl FnMut() + Send + Sync + 'static) -> Changes {
         Changes {
             tell: Box::new(tell),

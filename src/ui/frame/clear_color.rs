@@ -1,7 +1,7 @@
-//! The colour that most of a picture lies on, which the window is cleared by rather than painted with.
+//! Clears the window with the background colour of the picture instead of painting it.
 //!
-//! Where there is no graphics card, a rectangle as large as the window takes as long to be painted as all that lies on it;
-//! clearing takes next to nothing.
+//! Without a graphics card, painting a rectangle as large as the window takes as long as painting everything on it;
+//! clearing is almost free.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,13 +9,13 @@ use egui::emath::TSTransform;
 use egui::epaint::ClippedShape;
 use egui::{Color32, Context, CornerRadius, FullOutput, Plugin, Rect, Shape};
 
-/// The colour that a window is to be cleared by.
+/// The colour for clearing a window.
 #[derive(Debug, Clone, Default)]
 pub struct Ground(Arc<Mutex<Color32>>);
 
 impl Ground {
     fn lock(&self) -> MutexGuard<'_, Color32> {
-        // A colour is whole at any moment.
+        // A colour is consistent even after a panic.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -25,16 +25,16 @@ impl Ground {
     }
 }
 
-/// Takes out of each picture what clearing does as well.
+/// Removes the shapes of a picture that clearing replaces.
 ///
-/// It is to be added after whatever else looks at pictures.
+/// Has to be added after all plugins that inspect pictures.
 #[derive(Debug)]
 pub struct Clearing {
     ground: Ground,
 }
 
 impl Clearing {
-    /// Tells the colour to this ground.
+    /// Writes the colour to this ground.
     pub fn new(ground: Ground) -> Clearing {
         Clearing { ground }
     }
@@ -52,8 +52,8 @@ impl Plugin for Clearing {
     }
 }
 
-/// Takes out the plain rectangles of the colour that most of the window has of them, as far as they lie under everything else,
-/// and says that colour, if there are any.
+/// Removes the plain rectangles at the bottom in the colour that covers the largest area. Returns the colour, if there
+/// are any.
 fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Option<Color32> {
     let plain: Vec<Option<(Color32, Rect)>> =
         shapes.iter().map(|shape| plain(shape, window)).collect();
@@ -66,7 +66,7 @@ fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Option<Color32> {
     }
     let most = areas.into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
     let (ground, _) = most?;
-    // Where something may have been painted that stays.
+    // The areas where something has been painted that remains.
     let mut painted: Vec<Rect> = Vec::new();
     let mut plain = plain.into_iter();
     shapes.retain(|shape| {
@@ -78,7 +78,7 @@ fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Option<Color32> {
         {
             return false;
         }
-        // Mostly the same as that of the shape before.
+        // Usually the same as for the previous shape.
         if painted.last() != Some(&shape.clip_rect) {
             painted.push(shape.clip_rect);
         }
@@ -87,7 +87,7 @@ fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Option<Color32> {
     Some(ground)
 }
 
-/// The colour of a rectangle that hides all below it, and where in the window it does.
+/// The colour of an opaque rectangle, and its visible area in the window.
 fn plain(shape: &ClippedShape, window: Rect) -> Option<(Color32, Rect)> {
     let Shape::Rect(rect) = &shape.shape else {
         return None;
@@ -119,7 +119,7 @@ mod tests {
         ClippedShape::new(rect, Shape::rect_filled(rect, 0.0, color))
     }
 
-    /// What is left of these, and the colour of the ground.
+    /// The number of remaining shapes, and the colour of the ground.
     fn cleared(mut shapes: Vec<ClippedShape>) -> (usize, Option<Color32>) {
         let ground = clear(&mut shapes, WINDOW);
         (shapes.len(), ground)

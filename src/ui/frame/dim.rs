@@ -1,5 +1,4 @@
-//! A screen that nobody touches goes dim where that is wished, and is clear again at the first touch, which does nothing
-//! else.
+//! Dims a screen that is not touched, if the setting is on. The first touch wakes it and does nothing else.
 
 use std::time::Duration;
 
@@ -9,26 +8,26 @@ use egui::{Context, Event, FullOutput, Plugin, RawInput};
 use crate::input::blocked::{self, KeptBack};
 use crate::theme;
 
-/// So long nobody has touched a screen that goes dim.
+/// Time without a touch until the screen dims.
 const AFTER: Duration = Duration::from_mins(2);
 
-/// So long after it woke nothing else is done: a finger comes and goes.
+/// Time after waking during which input is ignored: a finger goes down and up.
 const WAKING: Duration = Duration::from_millis(500);
 
 /// Dims the screen.
 #[derive(Debug, Default)]
 pub(crate) struct Dim {
-    /// Whether it is wished in this frame.
+    /// Whether dimming is allowed in this frame.
     is_wished: bool,
-    /// When the screen was touched last, in seconds of the window's clock.
+    /// Time of the last touch, in seconds of the window's clock.
     touched: f64,
     is_dim: bool,
-    /// When it was woken last.
+    /// Time of the last waking.
     woken: Option<f64>,
     kept_back: KeptBack,
 }
 
-/// Lets the screen go dim in this frame when nobody touches it, or not.
+/// Sets whether the screen may dim in this frame.
 pub(crate) fn allow(ctx: &Context, allowed: bool) {
     let now = ctx.input(|i| i.time);
     let left = ctx.with_plugin(|dim: &mut Dim| {
@@ -40,7 +39,7 @@ pub(crate) fn allow(ctx: &Context, allowed: bool) {
     }
 }
 
-/// Whether somebody is there who does this.
+/// Whether the event shows the presence of a user.
 fn wakes(event: &Event) -> bool {
     matches!(
         event,
@@ -56,7 +55,7 @@ fn wakes(event: &Event) -> bool {
     )
 }
 
-/// Whether what does this on the dim screen does nothing else than to wake it.
+/// Whether the event only wakes a dimmed screen.
 fn only_wakes(event: &Event) -> bool {
     matches!(
         event,
@@ -104,7 +103,7 @@ mod tests {
 
     use super::*;
 
-    /// A window that counts presses; whether it is dim after this frame.
+    /// A window that counts presses. Returns whether it is dimmed after this frame.
     fn frame(ctx: &Context, presses: &mut usize, now: f64, events: Vec<Event>) -> bool {
         let input = RawInput {
             time: Some(now),

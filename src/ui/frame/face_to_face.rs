@@ -1,8 +1,8 @@
-//! Two people who sit face to face, with the screen between them, read each their own side upright.
+//! Face-to-face mode: two players with the screen between them each see their side upright.
 //!
-//! Everything is laid out as its reader sees it. Only when that is done is a part of the picture, or all of it, turned by
-//! half a turn. Places of pointers and fingers are turned back before anything looks at them, and screen readers are told
-//! of the same turn. So whatever is shown knows nothing of it.
+//! Everything is laid out upright. Afterwards a part of the picture, or all of it, is rotated by half a turn.
+//! Positions of pointers and fingers are rotated back before anything reads them, and screen readers get the same
+//! rotation. Widgets need not know about it.
 
 use std::collections::BTreeMap;
 
@@ -15,50 +15,51 @@ use egui::{
     TouchId, TouchPhase, Ui, UiBuilder,
 };
 
-/// What of a picture is turned.
+/// The rotated parts of a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 struct Turned {
-    /// The window, where all of it is.
+    /// The window, if all of it is rotated.
     window: Option<Rect>,
-    /// A part of it, which is turned once more where all of it is.
+    /// A part of it, which is rotated once more if all of it is.
     part: Option<Rect>,
 }
 
-/// To whom a place of the screen belongs.
+/// The side that a position on the screen belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Side {
-    /// To whoever the window is shown to.
+    /// The player whom the window is shown to.
     Here,
-    /// To whoever the turned part is shown to.
+    /// The player whom the rotated part is shown to.
     Across,
 }
 
-/// Turns the picture, and what is pointed at.
+/// Rotates the picture and the pointer positions.
 #[derive(Debug, Default)]
 pub(crate) struct Facing {
-    /// How the last picture is turned.
+    /// The rotation of the last picture.
     shown: Turned,
-    /// How the one is that is being laid out.
+    /// The rotation of the picture being laid out.
     next: Turned,
-    /// How places were turned last.
+    /// The rotation that was last applied to positions.
     heard: Turned,
-    /// Where the pointer is on the screen.
+    /// The pointer's position on the screen.
     pointer: Option<Pos2>,
-    /// Where the button went down that is held: until it is released it belongs there.
+    /// The side where the held button was pressed; it belongs there until it is released.
     held: Option<Side>,
     /// The same for each finger.
     fingers: BTreeMap<(TouchDeviceId, TouchId), Side>,
-    /// How much of the edges the device needs for itself.
+    /// The edges that the device reserves.
     edges: Option<SafeAreaInsets>,
 }
 
-/// Turns the whole window in this frame.
+/// Rotates the whole window in this frame.
 pub(crate) fn turn(ctx: &Context) {
     let window = ctx.viewport_rect();
     ctx.with_plugin(|facing: &mut Facing| facing.next.window = Some(window));
 }
 
-/// Shows something to whoever sits across, in this part of the window. It lies where nothing else does, and there is one.
+/// Shows content for the player across, in this part of the window. The part must be free of other content, and there
+/// is only one.
 pub(crate) fn across<T>(ui: &mut Ui, place: Rect, show: impl FnOnce(&mut Ui) -> T) -> T {
     let place = place.round_to_pixels(ui.pixels_per_point());
     let about = half_turn(place);
@@ -83,24 +84,24 @@ pub(crate) fn across<T>(ui: &mut Ui, place: Rect, show: impl FnOnce(&mut Ui) -> 
     shown.inner
 }
 
-/// Half a turn about the middle of a place.
+/// Half a turn around the centre of a rectangle.
 fn half_turn(place: Rect) -> TSTransform {
     TSTransform::new(place.min.to_vec2() + place.max.to_vec2(), -1.0)
 }
 
-/// The same in the words of screen readers.
+/// The same as an affine transformation for screen readers.
 fn affine(turn: TSTransform) -> Affine {
     let (x, y) = (turn.translation.x.into(), turn.translation.y.into());
     let scale = turn.scaling.into();
     Affine::new([scale, 0.0, 0.0, scale, x, y])
 }
 
-/// A place where it is seen.
+/// The visible position of a rectangle.
 fn turn_rect(rect: Rect, turn: TSTransform) -> Rect {
     Rect::from_two_pos(turn * rect.min, turn * rect.max)
 }
 
-/// Text and lines are laid on the screen's pixels first; half a turn lays pixels on pixels.
+/// Text and lines are first aligned to pixels; half a turn maps pixels to pixels.
 fn turn_shape(shape: &mut ClippedShape, turn: TSTransform) {
     shape.clip_rect = turn_rect(shape.clip_rect, turn);
     shape.transform_after_tessellation = turn * shape.transform_after_tessellation;
@@ -148,7 +149,7 @@ impl Facing {
         (self.held.or(side) == Some(Side::Across)) != self.shown.window.is_some()
     }
 
-    /// Tells of a finger or a pointer where it is meant.
+    /// Converts the position of a finger or a pointer to the layout.
     fn hear(&mut self, ctx: &Context, event: &mut Event) {
         match event {
             Event::PointerMoved(pos) => {
@@ -187,7 +188,7 @@ impl Facing {
         }
     }
 
-    /// The edges that the device needs for itself, as the window is laid out.
+    /// The edges that the device reserves, in layout coordinates.
     fn laid_out_edges(&self) -> Option<SafeAreaInsets> {
         let SafeAreaInsets(edges) = self.edges?;
         Some(SafeAreaInsets(match self.shown.window {
@@ -215,7 +216,7 @@ impl Plugin for Facing {
         if is_new || input.safe_area_insets.is_some() {
             input.safe_area_insets = self.laid_out_edges();
         }
-        // What has been turned under the pointer is told of as if the pointer had come there.
+        // A rotation under the pointer is reported as a move of the pointer.
         let moved = self.pointer.filter(|_| is_new).map(Event::PointerMoved);
         input.events.splice(..0, moved);
         for event in &mut input.events {
@@ -226,8 +227,8 @@ impl Plugin for Facing {
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
         self.shown = std::mem::take(&mut self.next);
         if self.shown != Turned::default() {
-            // Egui looks for what is out of sight in a way that does not bear a turn. A picture that is held may be turned
-            // still when the next one is not.
+            // Egui's culling of invisible shapes does not support rotation. A held picture may stay rotated when the
+            // next one is not.
             ctx.tessellation_options_mut(|o| o.coarse_tessellation_culling = false);
         }
         let Some(window) = self.shown.window else {

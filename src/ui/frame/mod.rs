@@ -1,4 +1,4 @@
-//! What belongs to every frame, whatever the screen: which part of the window is used, turned, dimmed or unchanged.
+//! Features of every frame, whatever the screen: which part of the window is used, rotated, dimmed or unchanged.
 
 pub mod changes;
 pub mod clear_color;

@@ -1,12 +1,12 @@
 //! The part of the screen that the device leaves free of notches, rounded corners and bars.
 //!
-//! Egui knows how far each edge is not to be used, but lets the root ui reach to the edges all the same.
+//! Egui knows the reserved edges, but its root ui covers them nevertheless.
 
 use egui::{Color32, Rect, Ui, UiBuilder};
 
 use crate::theme::palette;
 
-/// Shows something in what is free; what is not has the colour of the table.
+/// Shows content in the free area; the rest has the colour of the table.
 pub(crate) fn keep<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
     let free = ui.ctx().content_rect();
     if free == ui.ctx().viewport_rect() {
@@ -18,7 +18,7 @@ pub(crate) fn keep<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
         .inner
 }
 
-/// Carries the colour of what fills this rectangle on to the edges of the screen, as far as it lies at them.
+/// Extends the colour of this rectangle to the edges of the screen that it touches.
 pub(crate) fn reach_edges(ui: &Ui, rect: Rect, color: Color32) {
     let (free, whole) = (ui.ctx().content_rect(), ui.ctx().viewport_rect());
     let reached = |at: f32, free: f32, whole: f32| match (at - free).abs() < 0.5 {

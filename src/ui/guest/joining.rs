@@ -1,4 +1,4 @@
-//! Coming in: who one is, and what the device is called; and why one cannot come in.
+//! Joining a table: the choice of a player and of the device's name, and reasons why joining is impossible.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,37 +15,37 @@ use courtyard_core::seat::Seat;
 use courtyard_sharing::{CloseReason, State};
 use courtyard_text::{Text, plain, say};
 
-/// What somebody chose who came in.
+/// The choice of a joining guest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Choice {
-    /// A player, or somebody who looks on.
+    /// A player, or a spectator.
     Seat(Option<Seat>),
-    /// A screen for everybody.
+    /// A TV view.
     Television,
 }
 
-/// The screen of somebody who was invited.
+/// The screen of an invited guest.
 pub struct JoinScreen {
     link: SharedLink,
     name: String,
-    /// What was chosen, until the host has answered.
+    /// The choice until the host has answered.
     chosen: Option<Choice>,
-    /// The journal of the table that was left, as far as it was told.
+    /// The received part of the journal of the table that was left.
     journal: Option<JournalFile>,
 }
 
-/// A journal as it is taken along: what its file is called, and what is in it.
+/// A journal for export: file name and content.
 pub(crate) struct JournalFile {
     pub(crate) name: String,
     pub(crate) content: Vec<u8>,
 }
 
 impl JournalFile {
-    /// Lets it go out.
+    /// Exports it.
     pub(crate) fn give(&self, ui: &Ui, app: &AppContext) {
         let ways = app.chooser.ways(&self.name);
         if let Some(way) = ways.first() {
-            // Whether it has gone out, the browser shows.
+            // The browser shows the result.
             let (name, content) = (&self.name, &self.content);
             let _ = app.chooser.give(*way, name, content, ui.ctx());
         }
@@ -53,12 +53,12 @@ impl JournalFile {
 }
 
 impl JoinScreen {
-    /// The screen of a guest that comes in through this link.
+    /// The screen of a guest that joins through this link.
     pub fn new(link: GuestLink) -> JoinScreen {
         JoinScreen::again(Rc::new(RefCell::new(link)), None)
     }
 
-    /// The same for a guest that was in already, and may take this journal along.
+    /// The same for a guest that was at the table before and may export this journal.
     pub(crate) fn again(link: SharedLink, journal: Option<JournalFile>) -> JoinScreen {
         JoinScreen {
             link,
@@ -68,7 +68,7 @@ impl JoinScreen {
         }
     }
 
-    /// The table, once there is a place at it; what is wrong where there is none.
+    /// The table, once there is a place at it, or the error.
     fn seated(&self, app: &AppContext) -> Result<Option<Box<dyn Screen>>, String> {
         let (header, seat) = {
             let link = self.link.borrow();
@@ -184,7 +184,7 @@ impl JoinScreen {
         self.link.borrow_mut().join(&name, seat, television);
     }
 
-    /// That nothing goes on here, and the way on.
+    /// A message that the table cannot continue, with the next step.
     fn told(
         &mut self,
         ui: &mut Ui,
@@ -201,7 +201,7 @@ impl JoinScreen {
     }
 }
 
-/// The key of why the host has said good-bye.
+/// The message key of the host's reason for closing the connection.
 fn reason_key(reason: CloseReason) -> &'static str {
     match reason {
         CloseReason::Invitation => "guest-bye-invitation",

@@ -1,4 +1,4 @@
-//! What a guest's screens share: the guest's logic, and the wire that carries its messages.
+//! The state shared by a guest's screens: the guest's logic, and the connection for its messages.
 
 use std::cell::RefCell;
 use std::fmt::Debug;
@@ -11,58 +11,57 @@ use serde_json::{Map, Value};
 use courtyard_core::seat::Seat;
 use courtyard_sharing::{Guest, Invitation, Key, NotNow, State, Tries};
 
-/// What is late is looked for so much later, and so often at most.
+/// Interval and maximum number of checks for late messages.
 const LATE: Duration = Duration::from_millis(10);
 
-/// What has happened on a wire.
+/// An event of a connection.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WireEvent {
-    /// There is a connection.
+    /// Connected.
     Connected,
-    /// There is none any more, or none could be made.
+    /// Disconnected, or failed to connect.
     Lost,
-    /// The host can be reached, as it seems: a connection may be made now.
+    /// The host seems to be reachable: connecting may succeed now.
     Reachable,
-    /// The host has said this.
+    /// A message of the host.
     Text(String),
 }
 
-/// With what a device comes back to its place.
+/// The credentials of a returning device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Credentials {
     /// The key, in its text form.
     pub key: String,
-    /// Whether it is a screen for everybody.
+    /// Whether it is a TV view.
     pub television: bool,
 }
 
-/// What carries messages between a guest and its host. None of this waits; the window is painted anew when something
-/// has happened.
+/// A connection between a guest and its host. No method blocks; the window is repainted after an event.
 pub trait Wire: Debug {
-    /// What has happened since it was asked last.
+    /// Returns the events since the last call.
     fn poll(&mut self) -> Vec<WireEvent>;
 
-    /// Sends this.
+    /// Sends a message.
     fn send(&mut self, text: String);
 
-    /// Makes a connection in place of the one there is or was.
+    /// Connects, replacing an existing connection.
     fn connect(&mut self);
 
-    /// Asks whether the host can be reached, while there is no connection. Called often; the time is in seconds since
-    /// whenever. That it can is told as an [event](WireEvent::Reachable).
+    /// Checks whether the host can be reached, while there is no connection. Called often, with a time in seconds from
+    /// any origin. Success is reported as an [event](WireEvent::Reachable).
     fn ask(&mut self, _now: f64) {}
 
-    /// Keeps with what this device comes back, for as long as its page is open; none forgets it.
+    /// Stores the device's credentials for as long as its page is open; `None` removes them.
     fn keep(&mut self, place: Option<&Credentials>);
 
-    /// Lets the device buzz, where it can.
+    /// Lets the device vibrate, if it can.
     fn buzz(&mut self) {}
 
     /// Begins anew with the page that the host serves now.
     fn reload(&mut self) {}
 }
 
-/// A wire that leads nowhere yet.
+/// A connection that has not been set yet.
 #[derive(Debug)]
 struct Unconnected;
 
@@ -78,25 +77,24 @@ impl Wire for Unconnected {
     fn keep(&mut self, _place: Option<&Credentials>) {}
 }
 
-/// A guest with its wire.
+/// A guest with its connection.
 #[derive(Debug)]
 pub struct GuestLink {
     guest: Guest,
     wire: Box<dyn Wire>,
-    /// Whether there is a connection, and when another one is tried.
+    /// Whether there is a connection, and when to try again.
     tries: Tries,
-    /// Whether it is a screen for everybody.
+    /// Whether it is a TV view.
     television: bool,
-    /// What the wire keeps.
+    /// The stored credentials.
     kept: Option<Credentials>,
 }
 
-/// A link that several screens look at, one after the other.
+/// A link used by several screens, one after the other.
 pub(crate) type SharedLink = Rc<RefCell<GuestLink>>;
 
 impl GuestLink {
-    /// A guest that speaks through this wire, which makes its first connection by itself; with what it kept, it comes
-    /// back to its place.
+    /// A guest with this connection, which connects by itself. With stored credentials it returns to its place.
     pub fn new(
         invitation: Invitation,
         kept: Option<Credentials>,
@@ -112,7 +110,7 @@ impl GuestLink {
         }
     }
 
-    /// The guest of a window that shares its session, which is still to be [connected](GuestLink::connect_by).
+    /// The guest of a window that shares its session, without a [connection](GuestLink::connect_by) yet.
     pub(crate) fn here(guest: Guest) -> GuestLink {
         GuestLink {
             guest,
@@ -123,7 +121,7 @@ impl GuestLink {
         }
     }
 
-    /// Speaks through this wire from now on.
+    /// Sets the connection.
     pub(crate) fn connect_by(&mut self, wire: Box<dyn Wire>) {
         self.wire = wire;
     }
@@ -133,17 +131,17 @@ impl GuestLink {
         &self.guest
     }
 
-    /// The guest, to be asked and told.
+    /// The guest, mutably.
     pub fn guest_mut(&mut self) -> &mut Guest {
         &mut self.guest
     }
 
-    /// Carries what is to be carried, both ways. Called in every frame.
+    /// Transfers messages in both directions. Called in every frame.
     pub fn tick(&mut self, ctx: &Context) {
         let now = ctx.input(|i| i.time);
         let mut silent = self.guest.tick(now);
         let events = self.wire.poll();
-        // A page that slept hears first what came meanwhile.
+        // A page that was asleep first handles the messages that arrived in between.
         silent &= events.is_empty();
         let mut again = false;
         for event in events {
@@ -172,10 +170,10 @@ impl GuestLink {
             self.wire.ask(now);
         }
         self.send();
-        // The host's own window is woken by whatever happens.
+        // The host's own window is repainted by every event.
         let is_woken = self.guest.is_here() && !self.guest.is_waiting();
         if !is_woken && !self.guest.is_over() {
-            // For signs of life, and whether a connection is to be tried again.
+            // For heartbeats and reconnection.
             let look = Duration::from_secs_f64(self.guest.patience());
             ctx.request_repaint_after(look.max(LATE));
         }
@@ -184,14 +182,14 @@ impl GuestLink {
     /// Proposes an entry, and sends it at once.
     ///
     /// # Errors
-    /// Why nothing can be proposed now.
+    /// Why no proposal is possible now.
     pub fn propose(&mut self, entry: Map<String, Value>) -> Result<(), NotNow> {
         let proposed = self.guest.propose(entry);
         self.send();
         proposed
     }
 
-    /// Sends what the guest has to say.
+    /// Sends the guest's messages.
     fn send(&mut self) {
         for text in self.guest.outgoing() {
             self.wire.send(text);
@@ -206,32 +204,32 @@ impl GuestLink {
         }
     }
 
-    /// Takes a place: a player's, or nobody's, and whether it is a screen for everybody.
+    /// Takes a place: a player's or a spectator's, possibly as a TV view.
     pub fn join(&mut self, name: &str, seat: Option<Seat>, television: bool) {
         self.television = television;
         self.guest.join(name, seat);
         self.send();
     }
 
-    /// Gives the place up.
+    /// Gives up the place.
     pub fn leave(&mut self) {
         self.guest.leave();
         self.send();
     }
 
-    /// Comes in again, after the host has said good-bye.
+    /// Joins again after the host has closed the connection.
     pub fn come_again(&mut self) {
         self.guest.come_again();
         self.tries = Tries::first();
         self.wire.connect();
     }
 
-    /// Lets the device buzz, where it can.
+    /// Lets the device vibrate, if it can.
     pub fn buzz(&mut self) {
         self.wire.buzz();
     }
 
-    /// Begins anew with the page that the host serves now.
+    /// Reloads the page from the host.
     pub fn reload(&mut self) {
         self.wire.reload();
     }

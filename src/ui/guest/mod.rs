@@ -1,4 +1,4 @@
-//! The screens of a guest: a device that looks at a host's table and proposes steps there.
+//! The screens of a guest: a device that shows a host's table and proposes steps.
 
 mod joining;
 mod link;

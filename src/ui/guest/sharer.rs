@@ -1,6 +1,6 @@
-//! What a window needs to share its session: somebody who does it, and what is told of it.
+//! The interface for sharing a window's session: the sharer, and the shared session.
 //!
-//! In a browser there is nobody who could. There the types have no values, so that nothing of this is in the page.
+//! A browser cannot share. There the types have no values, so that this code is not in the page.
 
 use std::fmt::Debug;
 use std::io;
@@ -11,30 +11,30 @@ use egui::Context;
 use super::Wire;
 use courtyard_sharing::{AnyTable, Role, Status};
 
-/// Who shares the sessions of this window.
+/// The sharer of this window's sessions.
 #[cfg(not(target_arch = "wasm32"))]
 pub type AnySharer = Box<dyn Sharer>;
-/// A session of this window that is shared.
+/// A session of this window that is being shared.
 #[cfg(not(target_arch = "wasm32"))]
 pub type AnyShared = Box<dyn Shared>;
-/// Who shares the sessions of this window.
+/// The sharer of this window's sessions.
 #[cfg(target_arch = "wasm32")]
 pub type AnySharer = NoSharer;
-/// A session of this window that is shared.
+/// A session of this window that is being shared.
 #[cfg(target_arch = "wasm32")]
 pub type AnyShared = NoSharer;
 
-/// Nobody: there is no such value.
+/// A type without values.
 #[cfg(target_arch = "wasm32")]
 #[derive(Debug)]
 pub enum NoSharer {}
 
-/// Who can share a session with the phones of a network.
+/// Shares sessions with the phones of a network.
 pub trait Sharer: Debug {
-    /// Shares the session of this journal; the window is painted anew when something has happened.
+    /// Shares the session of this journal; the window is repainted after events.
     ///
     /// # Errors
-    /// Why it cannot be shared, with the session.
+    /// The reason, with the session.
     fn share(
         &self,
         table: AnyTable,
@@ -46,55 +46,56 @@ pub trait Sharer: Debug {
 /// Why a session cannot be shared.
 #[derive(Debug)]
 pub enum NotShared {
-    /// The page for phones did not come with the program.
+    /// The page for phones is not installed.
     NoPage,
-    /// The computer is on no network.
+    /// The computer is not on a network.
     NoNetwork,
-    /// No port can be listened at.
+    /// No port is available.
     NoPort(io::Error),
 }
 
-/// A session that is shared.
+/// A session that is being shared.
 pub trait Shared: Debug {
-    /// The addresses that invite, the best first; there is one at least.
+    /// The addresses with the invitation, the best first; at least one.
     fn addresses(&self) -> &[Address];
 
-    /// Who is there, and whether anybody else may join.
+    /// The connected devices, and whether others may join.
     fn status(&self) -> Status;
 
-    /// Gives a device another role.
+    /// Changes the role of a device.
     fn set_role(&self, number: u64, role: Role);
 
-    /// Sends a device away.
+    /// Removes a device.
     fn send_away(&self, number: u64);
 
-    /// Lets nobody else join, or lets them again.
+    /// Sets whether no other device may join.
     fn close(&self, closed: bool);
 
-    /// The wire of the window itself.
+    /// The connection of the window itself.
     fn wire(&self) -> Option<Box<dyn Wire>>;
 
-    /// Ends it, and gives the session back; `None` where it has ended already, or what had the session has broken down.
+    /// Stops sharing and returns the session; `None` if it has ended already, or if the thread with the session has
+    /// crashed.
     fn stop(&mut self) -> Option<AnyTable>;
 }
 
-/// An address that invites.
+/// An address with the invitation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Address {
-    /// The computer's own part of it, which tells it from the others.
+    /// The host part, which distinguishes it from other addresses.
     pub name: String,
-    /// What is typed.
+    /// The address to type.
     pub url: String,
-    /// What a camera reads.
+    /// The address as a QR code.
     pub picture: Picture,
 }
 
-/// A picture for cameras: a square of dark and light modules.
+/// A QR code: a square of dark and light modules.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Picture {
-    /// How many modules a side has.
+    /// Number of modules per side.
     pub side: usize,
-    /// Which of them are dark, row by row.
+    /// Whether each module is dark, row by row.
     pub dark: Vec<bool>,
 }
 

@@ -1,16 +1,16 @@
-//! What is done on a screen that is not to answer yet.
+//! Input on a screen that must not react yet.
 
 use egui::{Context, Event, RawInput};
 
-/// Keeps events from the screen, and with a tap its end.
+/// Withholds events from the screen, including the releases of withheld presses.
 #[derive(Debug, Default)]
 pub(crate) struct KeptBack {
-    /// Whether a tap was kept back whose end is still to come.
+    /// Whether a press was withheld whose release is still to come.
     is_pressed: bool,
 }
 
 impl KeptBack {
-    /// Takes the events out of the input that are to be kept back, and the end of each tap whose beginning was.
+    /// Removes the events to withhold from the input, and the release of each withheld press.
     pub(crate) fn take(&mut self, input: &mut RawInput, keeps: impl Fn(&Event) -> bool) {
         input.events.retain(|event| {
             if let Event::PointerButton { pressed: false, .. } = event
@@ -25,7 +25,7 @@ impl KeptBack {
     }
 }
 
-/// The moment of the frame that begins with this input, in seconds of the window's clock.
+/// The time of the frame that starts with this input, in seconds of the window's clock.
 pub(crate) fn moment(ctx: &Context, input: &RawInput) -> f64 {
     let next = || ctx.input(|last| last.time) + f64::from(input.predicted_dt);
     input.time.unwrap_or_else(next)

@@ -1,4 +1,4 @@
-//! Where the keyboard goes when the screen changes under it.
+//! The focus when the screen changes.
 //!
 //! What was pressed may be gone in the next frame, and the keyboard would start from the top of the screen. So whoever
 //! opens something by keyboard asks for the focus, and the first thing that can be chosen there takes it.
@@ -8,7 +8,7 @@ use egui::{Context, Event, Id, Response};
 #[derive(Clone, Copy, Default)]
 struct Wanted;
 
-/// The next thing offered takes the keyboard.
+/// The next offered control takes the focus.
 pub fn want(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, Wanted));
 }
@@ -21,7 +21,7 @@ pub fn by_keyboard(ctx: &Context) -> bool {
     })
 }
 
-/// Takes the keyboard if it is wanted and this is possible.
+/// Takes the focus if it is requested and this is possible.
 pub fn offer(response: &Response, possible: bool) {
     if possible
         && response
@@ -33,7 +33,7 @@ pub fn offer(response: &Response, possible: bool) {
             .ctx
             .data_mut(|data| data.remove_temp::<Wanted>(Id::NULL));
         response.request_focus();
-        // Whoever goes by keyboard sees where.
+        // A keyboard user must see the focused control.
         response.scroll_to_me(None);
     }
 }

@@ -1,4 +1,4 @@
-//! Commands: what a key does. Each is listed in one place, from which it is heard, and told on the page of all keys.
+//! Key bindings: each command is listed once, for handling its keys and for the page of keyboard shortcuts.
 
 use courtyard_core::game::Games;
 use courtyard_text::DescribedGame;
@@ -6,21 +6,21 @@ use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 use courtyard_text::Text;
 
-/// A key with the modifiers that are held with it.
+/// A key with its modifiers.
 pub type Shortcut = KeyboardShortcut;
 
-/// Something that keys do.
+/// A command with its keys.
 #[derive(Debug, Clone, Copy)]
 pub struct KeyBinding<T> {
-    /// What it is.
+    /// The command.
     pub what: T,
-    /// The key of the message that names it.
+    /// The message key of its name.
     pub name: &'static str,
-    /// The keys that do it, the one to be remembered first.
+    /// The keys, the main one first.
     pub keys: &'static [Shortcut],
 }
 
-/// A key alone.
+/// A key without modifiers.
 pub const fn key(key: Key) -> Shortcut {
     Shortcut::new(Modifiers::NONE, key)
 }
@@ -35,10 +35,10 @@ pub const fn ctrl_shift(key: Key) -> Shortcut {
     Shortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
-/// The first of the commands that was pressed since the last frame; nobody else hears of it then.
+/// Returns the first of the commands that was pressed since the last frame, and consumes its event.
 ///
-/// Held down, a key counts once. While a text field has the focus, only what is not for typing is heard; while a menu is
-/// open, nothing: its keys are its own.
+/// A held key counts once. While a text field has the focus, keys for typing are ignored; while a menu is open, all
+/// keys are.
 pub fn pressed<'c, T: Copy + 'c>(
     ui: &Ui,
     commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
@@ -46,7 +46,7 @@ pub fn pressed<'c, T: Copy + 'c>(
     heard(ui, commands, false)
 }
 
-/// The same for what is done again and again while its key is held down.
+/// The same for commands that repeat while their key is held.
 pub fn pressed_or_held<'c, T: Copy + 'c>(
     ui: &Ui,
     commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
@@ -90,13 +90,13 @@ fn heard<'c, T: Copy + 'c>(
     })
 }
 
-/// Whether a text field does something with it.
+/// Whether a text field uses the key.
 fn is_for_typing(shortcut: &Shortcut) -> bool {
     use Key::{A, C, V, X, Y, Z};
     shortcut.conflicts_with_text_editing() || matches!(shortcut.logical_key, A | C | V | X | Y | Z)
 }
 
-/// Whether the event is the pressing of these keys.
+/// Whether the event is a press of these keys.
 fn is(shortcut: &Shortcut, event: &Event, held: bool, again: bool) -> bool {
     let Shortcut {
         modifiers: wanted,
@@ -110,7 +110,7 @@ fn is(shortcut: &Shortcut, event: &Event, held: bool, again: bool) -> bool {
             repeat,
             modifiers,
         } if again || !repeat => {
-            // Some keyboards have other signs on the keys of the digits and want Shift for a digit.
+            // Some keyboards have other characters on the digit keys and need Shift for a digit.
             let digit = is_digit(logical_key) && !modifiers.shift;
             let same = *key == logical_key || digit && *physical_key == Some(logical_key);
             let command = match wanted.command {
@@ -120,7 +120,7 @@ fn is(shortcut: &Shortcut, event: &Event, held: bool, again: bool) -> bool {
             let shift = modifiers.shift == wanted.shift || is_sign(logical_key);
             same && command && shift && modifiers.alt == wanted.alt
         }
-        // Where a sign is on the keyboard differs; what was typed does not.
+        // The position of a character differs between keyboards; the typed text does not.
         Event::Text(typed) => {
             !held
                 && wanted.is_none()
@@ -139,13 +139,13 @@ const fn is_digit(key: Key) -> bool {
     )
 }
 
-/// Whether Shift is part of how it is typed, on one keyboard or another.
+/// Whether Shift is needed to type it, on some keyboard.
 const fn is_sign(key: Key) -> bool {
     use Key::{Comma, Equals, Minus, Plus, Questionmark};
     is_digit(key) || matches!(key, Comma | Equals | Minus | Plus | Questionmark)
 }
 
-/// The keys as they stand on the keyboard, such as `Ctrl+Z`.
+/// The keys as labelled on the keyboard, such as `Ctrl+Z`.
 pub fn told(ctx: &Context, text: &Text, shortcut: &Shortcut) -> String {
     if ctx.os().is_mac() {
         return ctx.format_shortcut(shortcut);
@@ -178,26 +178,26 @@ pub fn told(ctx: &Context, text: &Text, shortcut: &Shortcut) -> String {
     told + &text.get(named)
 }
 
-/// Keys of one kind, for the page of all keys.
+/// A group of keys on the page of keyboard shortcuts.
 #[derive(Debug, Clone)]
 pub struct KeyGroup {
-    /// The key of the message above them.
+    /// The message key of the heading.
     pub heading: &'static str,
-    /// What they do.
+    /// The entries.
     pub entries: Vec<KeyEntry>,
 }
 
-/// A line of the page of all keys.
+/// An entry on the page of keyboard shortcuts.
 #[derive(Debug, Clone)]
 pub struct KeyEntry {
-    /// The key of the message that names what they do.
+    /// The message key of the command's name.
     pub name: &'static str,
     /// The keys.
     pub keys: Vec<Shortcut>,
 }
 
 impl KeyGroup {
-    /// The keys of these commands. Those that are named the same and follow each other share a line.
+    /// The keys of these commands. Consecutive commands with the same name share an entry.
     pub fn of<'c, T: 'c>(
         heading: &'static str,
         commands: impl IntoIterator<Item = &'c KeyBinding<T>>,
@@ -216,24 +216,24 @@ impl KeyGroup {
     }
 }
 
-/// What keys do on every screen.
+/// The commands with keys on every screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FrameCommand {
-    /// One step back: from a page to the screen, from what is put together to the table.
+    /// One step back: from a page to the screen, or from a composed action to the table.
     Back,
-    /// The page of all keys.
+    /// Show the keyboard shortcuts.
     Keys,
-    /// The settings.
+    /// Show the settings.
     Settings,
-    /// Text one size larger.
+    /// Increase the text size.
     LargerText,
-    /// Text one size smaller.
+    /// Decrease the text size.
     SmallerText,
-    /// Text of the usual size.
+    /// Reset the text size.
     UsualText,
 }
 
-/// What keys do on every screen.
+/// The keys of every screen.
 pub const FRAME: &[KeyBinding<FrameCommand>] = &[
     KeyBinding {
         what: FrameCommand::Back,
@@ -267,7 +267,7 @@ pub const FRAME: &[KeyBinding<FrameCommand>] = &[
     },
 ];
 
-/// Which way a page is scrolled.
+/// The direction in which a page scrolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scroll {
     /// Towards its beginning.
@@ -276,7 +276,7 @@ pub enum Scroll {
     Down,
 }
 
-/// What keys do with a page that is longer than the window.
+/// The keys of a page that is longer than the window.
 pub(crate) const SCROLL: &[KeyBinding<Scroll>] = &[
     KeyBinding {
         what: Scroll::Up,
@@ -290,7 +290,7 @@ pub(crate) const SCROLL: &[KeyBinding<Scroll>] = &[
     },
 ];
 
-/// What keys do with whatever is on the screen; the window itself sees to it.
+/// The keys for moving the focus, which the window handles itself.
 pub(crate) const FOCUS: &[KeyBinding<()>] = &[
     KeyBinding {
         what: (),
@@ -310,7 +310,7 @@ pub(crate) const FOCUS: &[KeyBinding<()>] = &[
     },
 ];
 
-/// What keys do on every screen, for the page of all keys.
+/// The keys of every screen, for the page of keyboard shortcuts.
 pub(crate) fn everywhere() -> KeyGroup {
     let mut group = KeyGroup::of("keys-everywhere", FRAME);
     group
@@ -321,13 +321,13 @@ pub(crate) fn everywhere() -> KeyGroup {
     group
 }
 
-/// Whether the key for one step back was pressed; nobody else hears of it then. A menu that is open closes first.
+/// Whether the key for one step back was pressed; consumes its event. An open menu closes first.
 pub fn back(ui: &Ui) -> bool {
     let back = FRAME.iter().filter(|c| c.what == FrameCommand::Back);
     pressed(ui, back).is_some()
 }
 
-/// Insists that no two commands of the frame and of a screen share a key, and that each has a name in every language.
+/// Asserts that no two commands of the frame and of a screen share a key, and that each has a name in every language.
 pub fn are_well_formed<T>(screen: &[KeyBinding<T>], games: &Games<dyn DescribedGame>) {
     let mut names: Vec<&str> = Vec::new();
     let mut owners: std::collections::HashMap<Shortcut, &str> = std::collections::HashMap::new();
@@ -368,7 +368,7 @@ mod tests {
         are_well_formed::<()>(&[], &Games::new([]));
     }
 
-    /// Runs a frame of which nothing is painted.
+    /// Runs a frame without painting.
     fn frame(ctx: &Context, input: RawInput, show: impl FnMut(&mut Ui)) {
         let mut output = ctx.run_ui(input, show);
         output.textures_delta.clear();
@@ -427,7 +427,7 @@ mod tests {
         }
     }
 
-    /// What is heard of these events, asked twice in the same frame.
+    /// The commands for these events, read twice in the same frame.
     fn heard(ctx: &Context, typing: bool, events: Vec<Event>) -> [Option<char>; 2] {
         let mut note = String::new();
         let mut run = |events: Vec<Event>| {
@@ -438,7 +438,7 @@ mod tests {
             };
             frame(ctx, input, |ui| {
                 let found = [(); 2].map(|()| pressed(ui, LIST));
-                // A frame may be laid out more than once; what was pressed is there the first time.
+                // A frame may have several layout passes; the press is in the first one.
                 if found != [None; 2] {
                     heard = found;
                 }
@@ -483,7 +483,7 @@ mod tests {
             (vec![down(Modifiers::ALT, Key::S)], None),
             (vec![down(real_ctrl, Key::S)], None),
             (vec![text("s")], None),
-            // Shift+/ here, Shift+ß there, and a keyboard of which nothing is known.
+            // Shift+/ on one keyboard, Shift+ß on another, and an unknown keyboard.
             (vec![down(shift, Key::Questionmark), text("?")], Some('?')),
             (
                 vec![on_key(Key::Minus, Key::Questionmark, shift), text("?")],
@@ -500,7 +500,7 @@ mod tests {
                 vec![on_key(Key::Num4, Key::Num4, shift), text("4")],
                 Some('4'),
             ),
-            // Shift and the digit's key are another sign elsewhere.
+            // Shift and the digit's key give another character on other keyboards.
             (vec![on_key(Key::Num4, Key::Exclamationmark, shift)], None),
             (vec![down(real_ctrl | shift, Key::Plus)], Some('+')),
         ] {

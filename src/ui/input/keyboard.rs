@@ -1,18 +1,18 @@
-//! Keys that go up under another name than the one that they went down by.
+//! Corrects keys that are released under another name than they were pressed.
 //!
-//! Where Shift is let go before the key, `?` goes down and `/` goes up. The window would take the one for held down for
-//! good, and each further press of it for a repetition.
+//! If Shift is released before the key, `?` is pressed and `/` is released. Egui would then consider `?` as held
+//! forever, and every further press of it as a repetition.
 
 use egui::{Context, Event, Key, Plugin, RawInput};
 
-/// A key that is held down: its place on the keyboard, where that is known, and what it was when it went down.
+/// A held key: its physical position if known, and its name when it was pressed.
 #[derive(Debug, Clone, Copy)]
 struct Held {
     place: Option<Key>,
     key: Key,
 }
 
-/// Lets every key go up by the name that it went down by.
+/// Releases every key by the name that it was pressed by.
 #[derive(Debug, Default)]
 pub(crate) struct Keyboard {
     held: Vec<Held>,
@@ -25,7 +25,7 @@ impl Keyboard {
         }
     }
 
-    /// What the key was when it went down.
+    /// The name of the key when it was pressed.
     fn goes_up(&mut self, place: Option<Key>, key: Key) -> Key {
         let same_place = |held: &Held| place.is_some() && held.place == place;
         let held = &self.held;
@@ -33,7 +33,7 @@ impl Keyboard {
             .iter()
             .position(same_place)
             .or_else(|| held.iter().position(|held| held.key == key))
-            // Where places are not known, a key that never went down is the last one that did.
+            // If positions are unknown, an unmatched release belongs to the last pressed key.
             .or_else(|| held.iter().rposition(|held| held.place.is_none()));
         found.map_or(key, |n| self.held.remove(n).key)
     }
@@ -69,7 +69,7 @@ mod tests {
 
     use super::*;
 
-    /// Presses and lets go of keys; which of the presses were heard as such, and not as a repetition.
+    /// Presses and releases keys. Returns the presses that were not repetitions.
     fn heard(events: &[(Option<Key>, Key, bool)]) -> Vec<Key> {
         let ctx = Context::default();
         ctx.add_plugin(Keyboard::default());
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn a_modifier_may_be_released_first() {
-        // With the places of the keys as a desktop tells them, and without as a browser does.
+        // With positions as on a desktop, and without as in a browser.
         for place in [Some(Key::Slash), None] {
             let once = [(place, Key::Questionmark, true), (place, Key::Slash, false)];
             let pressed = heard(&once.repeat(3));

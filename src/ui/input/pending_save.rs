@@ -1,9 +1,8 @@
-//! Nothing is shown that does not last.
+//! Shows nothing before it is saved.
 //!
-//! A disk keeps the window waiting until what was written lasts. A browser's storage answers later, and the window goes
-//! on meanwhile: so what it shows is held as it was, and what is tapped or typed waits its turn. Where that takes longer
-//! than a blink, people tap on what they have seen for a while: those taps are not done upon what comes after it. To
-//! those who hear the window it is busy as long as that.
+//! On a desktop the window waits until a write is finished. A browser's storage answers later, while the window
+//! continues: so its picture is held, and input is queued. If that takes longer than a blink, users may tap on the
+//! held picture; those taps are not applied to the next one. For screen readers the window is busy in the meantime.
 
 use std::time::Duration;
 
@@ -14,29 +13,29 @@ use egui::{Context, Event, FullOutput, Plugin, RawInput, TouchPhase};
 use courtyard_library::Library;
 use courtyard_library::storage::Durability;
 
-/// How often a window that waits looks whether it still has to, should nobody tell it.
+/// Interval of checks while waiting, in case there is no notification.
 const AGAIN: Duration = Duration::from_millis(250);
 
-/// So long a picture is held, in seconds, before nobody takes it for the one that comes any more.
+/// Time in seconds after which users perceive a held picture as current.
 const BLINK: f64 = 0.15;
 
-/// Holds the picture, and what is told of it, while something that was written does not last yet.
+/// Holds the picture and its accessibility tree while a write is pending.
 #[derive(Debug)]
 pub(crate) struct PendingSave {
     library: Library,
-    /// The last picture that was shown.
+    /// The last picture shown.
     shown: Vec<ClippedShape>,
-    /// What was told of it.
+    /// Its accessibility tree.
     told: Option<TreeUpdate>,
     holding: bool,
-    /// Since when, in seconds of the window's clock.
+    /// Start of holding, in seconds of the window's clock.
     since: f64,
-    /// What was tapped and typed while the picture was held.
+    /// Input while the picture was held.
     waiting: Vec<Event>,
 }
 
 impl PendingSave {
-    /// Holds what is shown of this library.
+    /// Holds pictures of this library's state.
     pub(crate) fn new(library: Library) -> PendingSave {
         PendingSave {
             library,
@@ -65,7 +64,7 @@ impl Plugin for PendingSave {
 
     fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
         let now = input.time.unwrap_or_default();
-        // What was held back is shown before anything is done upon it.
+        // The held state is shown before the queued input is applied.
         if self.holding {
             self.waiting.append(&mut input.events);
             if now - self.since > BLINK {
@@ -78,7 +77,7 @@ impl Plugin for PendingSave {
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
-        // Before anything was shown there is nothing to be held.
+        // Before the first picture there is nothing to hold.
         self.holding = self.is_underway() && !self.shown.is_empty();
         match self.holding {
             true => {
@@ -102,7 +101,7 @@ impl Plugin for PendingSave {
     }
 }
 
-/// Says that the window is busy.
+/// Marks the window as busy.
 fn say_busy(told: &mut TreeUpdate) {
     let root = told.tree.as_ref().map(|tree| tree.root);
     let nodes = told.nodes.iter_mut();
@@ -111,7 +110,7 @@ fn say_busy(told: &mut TreeUpdate) {
     }
 }
 
-/// Whether a finger or a button goes down by it. What goes up again without that does nothing.
+/// Whether the event presses a finger or a button. A release without a press has no effect.
 fn is_press(event: &Event) -> bool {
     match event {
         Event::PointerButton { pressed, .. } => *pressed,
@@ -133,13 +132,13 @@ mod tests {
     use super::*;
     use courtyard_library::storage::{Pages, Storage, Work};
 
-    /// A window that counts the taps on it, and keeps each before it shows it.
+    /// A window that counts the taps on it, and saves each before it shows it.
     struct Counting {
         ctx: Context,
         pages: Pages,
         taps: usize,
         now: f64,
-        /// Whether the window was said to be busy in the last frame.
+        /// Whether the window was marked as busy in the last frame.
         is_busy: bool,
     }
 
@@ -164,7 +163,7 @@ mod tests {
             }
         }
 
-        /// The next frame, and how wide the bar is that it shows: one point for each tap.
+        /// Runs the next frame. Returns the width of its bar: one point per tap.
         fn frame(&mut self, events: Vec<Event>) -> f32 {
             self.now += 0.01;
             let input = RawInput {
@@ -215,7 +214,7 @@ mod tests {
         let mut window = Counting::new();
         assert_eq!(window.frame(Vec::new()), 0.0);
         assert!(!window.is_busy);
-        // It is done at once, and not shown.
+        // It is done at once, but not shown.
         assert_eq!(window.frame(vec![press()]), 0.0);
         assert_eq!(window.taps, 1);
         assert!(window.is_busy, "and that is told");
@@ -224,7 +223,7 @@ mod tests {
             assert_eq!(window.taps, 1, "what is tapped meanwhile waits");
         }
         window.answer(Ok(()));
-        // Now it is shown, and then comes what waited.
+        // Now it is shown, and then the queued input is applied.
         assert_eq!(window.frame(Vec::new()), 1.0);
         assert_eq!(window.taps, 1);
         assert!(!window.is_busy);
@@ -246,7 +245,7 @@ mod tests {
         assert_eq!(window.frame(vec![press()]), 1.0);
         window.frame(Vec::new());
         assert_eq!(window.taps, 1, "all of them were meant for what is gone");
-        // From now on taps are done again.
+        // From now on taps are applied again.
         window.frame(vec![press()]);
         assert_eq!(window.taps, 2);
     }

@@ -1,8 +1,8 @@
-//! A tap that was meant for one moment does nothing in the next.
+//! Ignores taps that were meant for the previous state of the screen.
 //!
-//! Whoever taps twice, or taps just when the screen changes, means what was there before. So whatever is asked anew
-//! answers to fingers and pointers only after it has been in sight for a moment. Keys are not held up, but one that is
-//! held down presses nothing that is new.
+//! A user who double-taps, or taps just when the screen changes, means the previous state. New controls therefore
+//! accept fingers and pointers only after they have been visible for a moment. Keys are not delayed, but a held key
+//! does not press new controls.
 
 use std::time::Duration;
 
@@ -11,39 +11,39 @@ use egui::{Context, Event, FullOutput, Id, Key, Plugin, RawInput};
 use crate::input::blocked::{self, KeptBack};
 use crate::input::pending_save::PendingSave;
 
-/// So long something new is in sight, in seconds, before it answers.
+/// Time in seconds that new content has to be visible before it accepts taps.
 const SEEN: f64 = 0.35;
 
-/// How far something new has come.
+/// The state of new content.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 enum State {
-    /// It has been seen.
+    /// It has been visible long enough.
     #[default]
     Seen,
-    /// It was asked for in this pass, which still shows what was there before.
+    /// It was requested in this pass, which still shows the previous content.
     Wanted,
-    /// A later pass has it, and so has the next picture that is shown.
+    /// A later pass has it, and the next picture will show it.
     Coming,
     /// It is in the last picture.
     Shown,
-    /// It is in sight since this moment of the window's clock.
+    /// Visible since this time of the window's clock.
     Since(f64),
 }
 
-/// Keeps taps from what is new.
+/// Withholds taps from new content.
 #[derive(Debug, Default)]
 pub(crate) struct Steady {
-    /// What was asked last.
+    /// The last question.
     asked: Option<Id>,
     state: State,
     kept_back: KeptBack,
 }
 
-/// So soon one frame more is drawn. What is asked for at once is drawn twice.
+/// Delay until one more frame is drawn. An immediate repaint would be drawn twice.
 const SOON: Duration = Duration::from_millis(1);
 
-/// Says what is asked on the screen, once in every pass. Where it is something else than in the frame before, it
-/// answers to nobody who cannot have seen it.
+/// Declares the question on the screen, once in every pass. If it differs from the previous frame's, it accepts no
+/// taps until it has been visible.
 pub(crate) fn asks(ctx: &Context, what: Id) {
     let state = ctx.with_plugin(|steady: &mut Steady| {
         steady.asks(what);
@@ -51,22 +51,22 @@ pub(crate) fn asks(ctx: &Context, what: Id) {
     });
     match state.unwrap_or_default() {
         State::Seen => {}
-        // Whoever holds the picture looks after the next one.
+        // The plugin that holds the picture takes care of the next one.
         State::Coming if is_held(ctx) => {}
-        // The pass that follows in this frame has it already.
+        // The next pass in this frame shows it.
         State::Wanted if ctx.will_discard() => {}
         State::Wanted | State::Coming | State::Shown => ctx.request_repaint_after(SOON),
         State::Since(_) => ctx.request_repaint_after(Duration::from_secs_f64(SEEN)),
     }
 }
 
-/// Whether the last picture is held, so that nothing new is in sight.
+/// Whether the last picture is held, so that nothing new is visible.
 fn is_held(ctx: &Context) -> bool {
     ctx.with_plugin(|hold: &mut PendingSave| hold.is_holding()) == Some(true)
 }
 
 impl Steady {
-    /// Takes down what is asked.
+    /// Records the question.
     fn asks(&mut self, what: Id) {
         let before = self.asked.replace(what);
         if before.is_some_and(|before| before != what) {
@@ -77,7 +77,7 @@ impl Steady {
     }
 }
 
-/// Whether the event is kept from what is new.
+/// Whether the event is withheld from new content.
 fn is_for_what_was(event: &Event) -> bool {
     matches!(
         event,
@@ -134,7 +134,7 @@ mod tests {
         }
     }
 
-    /// A window in which every press asks something else; how often it was pressed in a frame at this moment.
+    /// A window in which every press changes the question. Returns the number of presses in a frame at this time.
     fn frame(ctx: &Context, presses: &mut u32, now: f64, events: Vec<Event>) -> usize {
         let input = RawInput {
             time: Some(now),
@@ -164,7 +164,7 @@ mod tests {
         let mut at = |now, events| frame(&ctx, &mut presses, now, events);
         assert_eq!(at(0.0, Vec::new()), 0);
         assert_eq!(at(0.1, tap()), 1, "nothing is new yet");
-        // However late its picture comes, it counts from there.
+        // However late its picture is, the time counts from there.
         assert_eq!(at(5.0, tap()), 0);
         assert_eq!(at(5.02, tap()), 0);
         assert_eq!(at(5.2, tap()), 0);

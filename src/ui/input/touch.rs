@@ -1,10 +1,10 @@
-//! What a finger or a mouse may do and still tap.
+//! Tolerances for taps by finger or mouse.
 //!
-//! A finger drifts while it lies. The limit for a mouse, which is egui's, would make nothing of such taps. Both rest as
-//! long as their owner thinks: nothing else is meant by holding, so whatever was pressed is tapped when it is let go.
+//! A finger moves slightly while it is down. Egui's limit, which is for mice, would reject such taps. Both may be held
+//! for any time: holding has no other meaning, so a press ends in a tap when it is released.
 //!
-//! What happens between two frames reaches egui at once, and egui asks only where the pointer is at the end of it. So a
-//! frame gets no more of that than one place tells: what comes after waits for the next frame.
+//! Egui receives all events between two frames at once, but reads only the final position of the pointer. Each frame
+//! therefore gets the events at one position only; later ones wait for the next frame.
 
 use std::collections::BTreeSet;
 
@@ -14,22 +14,22 @@ use egui::{
 
 use crate::theme::size;
 
-/// The width of a scroll bar that answers to nothing; it is still drawn in its floating width.
+/// The width of a scroll bar that ignores input; it is still drawn in its floating width.
 const NO_BAR: f32 = -1.0;
 
-/// Lets a press rest, lets fingers drift for as long as they are down, and gives each frame one tap at most.
+/// Allows long presses, lets held fingers move, and gives each frame at most one tap.
 #[derive(Debug, Default)]
 pub(crate) struct Touch {
     /// The fingers that are down.
     down: BTreeSet<(TouchDeviceId, TouchId)>,
-    /// What has come already and is for later frames.
+    /// Events for later frames.
     waiting: Vec<Event>,
-    /// Whether a mouse was moved last, and no finger.
+    /// Whether a mouse was moved last, not a finger.
     mouse: bool,
 }
 
 impl Touch {
-    /// Follows what fingers do; true if some were down before, meanwhile or afterwards.
+    /// Tracks fingers. Returns whether any was down before, during or after the events.
     fn follow(&mut self, events: &[Event]) -> bool {
         let mut touched = !self.down.is_empty();
         for event in events {
@@ -70,7 +70,7 @@ impl Plugin for Touch {
             true => self.mouse = false,
             false => self.mouse |= input.events.iter().any(moved),
         }
-        // A finger at the edge scrolls what it is on, not the bar that it cannot see.
+        // A finger at the edge scrolls the content, not the invisible bar.
         let bar = match self.mouse {
             true => size::SCROLL_BAR,
             false => NO_BAR,
@@ -91,7 +91,7 @@ impl Plugin for Touch {
     }
 }
 
-/// How many of the events are up to where a press is left for another place, or for another press.
+/// Number of events until a press leaves its position, or until another press.
 fn one_place(events: &[Event]) -> usize {
     let (mut press, mut released) = (None, false);
     let mut ends = |event: &Event| match event {
@@ -117,7 +117,7 @@ mod tests {
 
     use super::*;
 
-    /// A window with one button, which counts how often it is tapped.
+    /// A window with a button that counts its taps.
     struct Counting {
         ctx: Context,
         taps: usize,
@@ -136,7 +136,7 @@ mod tests {
             window
         }
 
-        /// A frame, so many seconds after the last one.
+        /// Runs a frame, this number of seconds after the last one.
         fn frame(&mut self, later: f64, events: Vec<Event>) {
             self.now += later;
             let input = RawInput {
@@ -173,7 +173,7 @@ mod tests {
         }
     }
 
-    /// What a window on a desktop tells of a finger.
+    /// The events of a finger on a desktop.
     fn down() -> Vec<Event> {
         vec![
             touch(HERE, TouchPhase::Start),
@@ -220,7 +220,7 @@ mod tests {
         let there = HERE + vec2(size::DRIFT + 2.0, 0.0);
         window.frame(0.1, down());
         window.frame(0.05, moved(there));
-        // It does not tap where it comes back to either.
+        // It does not tap when it returns either.
         window.frame(0.05, moved(HERE));
         window.frame(0.01, up(HERE));
         window.frame(0.01, Vec::new());
@@ -272,7 +272,7 @@ mod tests {
             ([down(), up(HERE), down(), up(HERE)].concat(), 2),
             ([down(), up(HERE), away()].concat(), 1),
             ([away(), down(), up(HERE)].concat(), 1),
-            // The button ends between where the finger came down and where it went up.
+            // The button ends between the press and the release.
             (
                 [
                     down(),
@@ -295,7 +295,7 @@ mod tests {
 
     #[test]
     fn a_finger_on_a_page_taps_once_however_its_events_fall_into_frames() {
-        // A browser tells of a finger twice, as a pointer and as a touch; the page answers to the pointer at once.
+        // A browser reports a finger twice, as pointer and as touch; the page reacts to the pointer at once.
         let events = [
             (button(HERE, true), true),
             (button(HERE, true), false),
@@ -305,7 +305,7 @@ mod tests {
             (Event::PointerGone, false),
             (touch(HERE, TouchPhase::End), false),
         ];
-        // After each event a frame may come or not.
+        // Between any two events there may be a frame.
         for cuts in 0..1 << events.len() {
             let mut window = Counting::new();
             let mut waiting = Vec::new();

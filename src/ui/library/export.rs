@@ -1,4 +1,4 @@
-//! A session as a file elsewhere: its journal, or a document.
+//! Exports a session as its journal or as a document.
 
 use std::fs::File;
 use std::io::{self, Cursor, Read, Seek, Write};
@@ -27,17 +27,17 @@ use courtyard_text::{
     describe_library, say,
 };
 
-/// In which form it is given; the journal itself where it is none of the documents.
+/// The format; `None` is the journal itself.
 type Form = Option<Format>;
 
-/// The forms, each with its message; the journal itself first.
+/// The formats, each with its message; the journal first.
 fn forms() -> impl Iterator<Item = (Form, &'static str)> {
     let documents = Format::ALL.into_iter();
     let named = documents.filter_map(|format| Some((Some(format), message(format)?)));
     iter::once((None, "library-form-journal")).chain(named)
 }
 
-/// What the form is called; `None` for one that only programs read, which the command line makes.
+/// The message of the format; `None` for one that only programs read and only the command line offers.
 fn message(format: Format) -> Option<&'static str> {
     match format {
         Format::Markdown => Some("library-form-markdown"),
@@ -47,7 +47,7 @@ fn message(format: Format) -> Option<&'static str> {
     }
 }
 
-/// What a file is made from, wherever that is done.
+/// The data for writing a file on a thread.
 #[derive(Clone)]
 struct Source {
     library: Library,
@@ -70,10 +70,10 @@ impl Source {
     }
 }
 
-/// What came of writing: the journals that could not be taken in again.
+/// The result of writing: the journals that could not be imported again.
 type Written = Result<Vec<LeftOut>, Trouble>;
 
-/// What is to go out, put together, and the journals that could not be taken in again.
+/// The packed content, and the journals that could not be imported again.
 type Packed = Result<(Vec<u8>, Vec<LeftOut>), Trouble>;
 
 enum Trouble {
@@ -100,16 +100,16 @@ impl From<io::Error> for Trouble {
     }
 }
 
-/// What is given away.
+/// The content to export.
 #[derive(Clone)]
 enum What {
-    /// A session of a game in a form.
+    /// A session of a game in a format.
     One(Box<Summary>, Option<&'static dyn ScreenGame>, Form),
-    /// All that is not in the bin, in one archive.
+    /// Everything outside the trash, in one archive.
     All,
 }
 
-/// Something that is to be given away.
+/// A pending export.
 pub(super) struct Give {
     what: What,
     path: String,
@@ -117,15 +117,15 @@ pub(super) struct Give {
     existing: Option<PathBuf>,
     /// The system's window is open.
     asked: Option<Receiver<Chosen>>,
-    /// It is being written to this file.
+    /// The file is being written.
     writing: Option<(Task<Written>, PathBuf)>,
-    /// It is being put together, to go out through the browser.
+    /// The content is being packed for the browser.
     packing: Option<(Task<Packed>, Way)>,
     going: Option<Going>,
 }
 
 impl Give {
-    /// This session, as its journal.
+    /// Exports this session as its journal.
     pub(super) fn new(app: &AppContext, summary: &Summary) -> Give {
         let content = summary.content.as_ref().ok();
         let game = content.and_then(|content| app.games.find(&content.header.game));
@@ -140,7 +140,7 @@ impl Give {
         }
     }
 
-    /// All sessions.
+    /// Exports all sessions.
     pub(super) fn all(app: &AppContext) -> Give {
         let day = app.now().format("%Y-%m-%d");
         let name = PathBuf::from(format!("courtyard-{day}.{ARCHIVE}"));
@@ -155,7 +155,7 @@ impl Give {
         }
     }
 
-    /// Shows the forms and where the file goes.
+    /// Shows the formats and the destination.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -211,13 +211,13 @@ impl Give {
         }
     }
 
-    /// The file's name.
+    /// The name of the file.
     fn name(&self) -> String {
         let name = Path::new(&self.path).file_name().unwrap_or_default();
         name.to_string_lossy().into_owned()
     }
 
-    /// Where the file goes on this machine.
+    /// The path of the file on this computer.
     fn place(&mut self, ui: &mut Ui, app: &AppContext, title: &str) -> Option<LibraryCommand> {
         let text = &app.text;
         parts::section(ui, text.get("library-file-field"));
@@ -239,7 +239,7 @@ impl Give {
         clicked.then(|| self.write(app, path, false)).flatten()
     }
 
-    /// Puts it together and lets it go out through the browser.
+    /// Packs the content and exports it through the browser.
     fn go(&mut self, ui: &Ui, app: &AppContext, way: Way) -> Option<LibraryCommand> {
         let source = Source::of(app);
         let what = self.what.clone();
@@ -277,7 +277,7 @@ impl Give {
         }
     }
 
-    /// What is given, and in which form.
+    /// The content and its format.
     fn about(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
         let What::One(summary, _, form) = &mut self.what else {
@@ -300,7 +300,7 @@ impl Give {
         });
     }
 
-    /// Hears what was chosen and what was written.
+    /// Receives the chosen path and the result of writing.
     fn heard(&mut self, ui: &Ui, app: &AppContext) -> Option<LibraryCommand> {
         if let Some(asked) = &self.asked
             && let Ok(chosen) = asked.try_recv()
@@ -309,7 +309,7 @@ impl Give {
             if let Some(place) = chosen.first() {
                 let path = place.path().to_owned();
                 self.path = path.display().to_string();
-                // The system's window has asked whether a file that is there may go.
+                // The system's dialog has asked about overwriting an existing file.
                 return self.write(app, path, true);
             }
         }
@@ -360,7 +360,7 @@ impl Give {
     }
 }
 
-/// What came of writing a file.
+/// The result of writing a file.
 fn told(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand {
     let (text, file) = (&app.text, path.display().to_string());
     match state {
@@ -390,7 +390,7 @@ fn told(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand 
     }
 }
 
-/// Writes it.
+/// Writes the content.
 fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> Written {
     match what {
         What::One(summary, game, form) => {
@@ -405,7 +405,7 @@ fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> Written {
     }
 }
 
-/// The session as a document of its game in this form, or as its journal.
+/// The session as a document in this format, or as its journal.
 fn content(
     source: &Source,
     summary: &Summary,
@@ -421,7 +421,7 @@ fn content(
     Ok(journal)
 }
 
-/// Writes a file and syncs it: one that is not there yet, or in place of one that may be there.
+/// Writes a new file and syncs it, or replaces an existing one.
 fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Written {
     let mut left_out = Vec::new();
     let fill = |file: &File| -> Result<(), Trouble> {
@@ -435,7 +435,7 @@ fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Writt
     Ok(left_out)
 }
 
-/// The journals that could not be taken in again, a line each.
+/// The journals that could not be imported again, one per line.
 fn missing(text: &Text, left_out: &[LeftOut]) -> String {
     let lines = left_out
         .iter()

@@ -1,4 +1,4 @@
-//! What of the saved sessions is asked for.
+//! Filters of the saved sessions.
 
 use chrono::{Datelike, NaiveDate};
 use egui::Ui;
@@ -10,7 +10,7 @@ use crate::theme::{self, palette, space};
 use courtyard_library::{Ending, Selection, Summary};
 use courtyard_text::say;
 
-/// When the sessions were played that are asked for.
+/// The time in which the sessions were played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, VariantArray)]
 enum Days {
     #[default]
@@ -32,10 +32,10 @@ impl Days {
     }
 }
 
-/// What is asked for, as it is put together on the screen.
+/// The filters set on the screen.
 #[derive(Debug, Default)]
 pub(super) struct Filter {
-    /// Words to be found in the names.
+    /// Words to find in the names.
     pub(super) words: String,
     game: Option<String>,
     edition: Option<String>,
@@ -47,7 +47,7 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// The sessions that are meant.
+    /// The selection of sessions.
     pub(super) fn selection(&self) -> Selection {
         let day = |text: &str| text.trim().parse::<NaiveDate>().ok();
         let (since, until) = match self.days {
@@ -68,7 +68,7 @@ impl Filter {
         }
     }
 
-    /// How many things are asked for beside the words.
+    /// Number of active filters, without the words.
     pub(super) fn count(&self) -> usize {
         let asked = [
             self.game.is_some(),
@@ -79,7 +79,7 @@ impl Filter {
         asked.into_iter().filter(|asked| *asked).count()
     }
 
-    /// Shows everything but the words; true when something has changed.
+    /// Shows all filters except the words. Returns whether one has changed.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext, all: &[Summary]) -> bool {
         let text = &app.text;
         let before = self.selection();
@@ -125,7 +125,7 @@ impl Filter {
         self.selection() != before
     }
 
-    /// The sessions of which game; an edition belongs to one of them.
+    /// The game; resets an edition of another game.
     fn choose_game(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
         group(ui, &text.get("library-game"));
@@ -141,8 +141,8 @@ impl Filter {
     }
 }
 
-/// The editions that these sessions are played by, each with its name: those of one game, or of all. Editions of several
-/// games that have one name are one here.
+/// The editions of these sessions with their names: those of one game, or of all. Editions of several games with the
+/// same name are combined.
 fn editions_of(app: &AppContext, all: &[Summary], game: Option<&str>) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
     let contents = all.iter().filter_map(|s| s.content.as_ref().ok());

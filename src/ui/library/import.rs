@@ -1,4 +1,4 @@
-//! Sessions that come from elsewhere.
+//! Imports sessions.
 
 use std::fs;
 use std::io::{self, Cursor, Read, Seek};
@@ -18,37 +18,37 @@ use courtyard_library::archive::ArchiveError;
 use courtyard_library::{Imported, Library, LibraryError};
 use courtyard_text::{Text, describe_archive, describe_library, say};
 
-/// What came of each file, by its name, or by its place in an archive.
+/// The result of each file, by name or by position in an archive.
 type Results = Vec<(String, Taken)>;
 
-/// What came of a file.
+/// The result of a file.
 enum Taken {
     /// A journal.
     Journal(Result<Imported, LibraryError>),
-    /// An archive that could not be taken in, or not all of it.
+    /// An archive that could not be imported completely.
     Archive(ArchiveError),
 }
 
-/// The page on which sessions are taken in.
+/// The page for importing sessions.
 #[derive(Default)]
 pub(super) struct Take {
     path: String,
-    /// The system's window is open.
+    /// The system's dialog is open.
     asked: Option<Receiver<Chosen>>,
     working: Option<Task<Results>>,
     results: Results,
-    /// Whether the list has to be looked up again.
+    /// Whether the list has to be read again.
     changed: bool,
 }
 
 impl Take {
-    /// Takes in the files of this answer, once it is there.
+    /// Imports the chosen files when they arrive.
     pub(super) fn hearing(mut self, files: Receiver<Chosen>) -> Take {
         self.asked = Some(files);
         self
     }
 
-    /// Takes in these files.
+    /// Imports these files.
     fn begin(&mut self, app: &AppContext, files: Chosen) {
         let library = app.library.clone();
         let task = Task::begin(move |progress| {
@@ -78,7 +78,7 @@ impl Take {
         self.working = None;
     }
 
-    /// Shows the ways to take in files, and what came of those that were.
+    /// Shows the ways to import files, and the results so far.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         if let Some(asked) = &self.asked
@@ -128,7 +128,7 @@ impl Take {
         command
     }
 
-    /// The way to a file whose path is written by hand.
+    /// The input of a file's path.
     fn path(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
         ui.label(theme::small(text.get("library-take-path")));
@@ -143,7 +143,7 @@ impl Take {
     }
 }
 
-/// A file that is read.
+/// A readable file.
 trait Source: Read + Seek {}
 
 impl<S: Read + Seek> Source for S {}
@@ -157,7 +157,7 @@ fn open(file: &File) -> io::Result<Box<dyn Source + '_>> {
     })
 }
 
-/// Takes in a journal, or all that are in an archive.
+/// Imports a journal, or all journals in an archive.
 fn take(library: &Library, file: &File, results: &mut Results) {
     let opened = open(file);
     let file = file.path();
@@ -185,7 +185,7 @@ fn take(library: &Library, file: &File, results: &mut Results) {
     results.push((name, Taken::Journal(imported)));
 }
 
-/// What came of a file, and whether it went well.
+/// The result of a file, and whether it succeeded.
 fn told(text: &Text, file: &str, taken: &Taken) -> (String, bool) {
     let name = |path: &Path| {
         let name = path.file_stem().unwrap_or_default();

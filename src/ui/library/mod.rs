@@ -1,4 +1,4 @@
-//! All saved sessions: to be found, opened, renamed, put away, thrown away, taken in and given away.
+//! All saved sessions: find, open, rename, archive, delete, import and export.
 
 mod export;
 mod filter;
@@ -26,22 +26,22 @@ use crate::{listing, parts};
 use courtyard_library::{LibraryError, Shelf, Summary};
 use courtyard_text::{Text, describe_library, say};
 
-/// How the names of archives end.
+/// The extension of archives.
 const ARCHIVE: &str = "zip";
 
-/// So many rows are kept told.
+/// Maximum number of rows with cached descriptions.
 const TOLD: usize = 512;
 
-/// What a listing gives.
+/// The result of a listing.
 type Listed = Result<Vec<Summary>, LibraryError>;
 
 /// The screen of all saved sessions.
 pub(super) struct LibraryScreen {
     shelf: Shelf,
-    /// The sessions are being looked up.
+    /// The listing in progress.
     listing: Option<Task<Listed>>,
     all: Vec<Summary>,
-    /// Those of them that are asked for, by their places.
+    /// The indexes of the matching sessions.
     shown: Vec<usize>,
     filter: Filter,
     page: Page,
@@ -50,34 +50,34 @@ pub(super) struct LibraryScreen {
     /// The session that was moved last, and the shelf that it came from.
     moved: Option<(PathBuf, Shelf)>,
     told: HashMap<usize, Description>,
-    /// Whether the list is still to be shown from its top, after something else was asked for.
+    /// Whether to scroll to the top after the filters have changed.
     from_top: bool,
 }
 
-/// What is shown.
+/// The current page.
 enum Page {
     List,
-    /// Search, filters, shelves and more.
+    /// Search, filters, folders and more.
     Filter,
     One(Box<One>),
     Give(Give),
     Take(Take),
-    /// Whether the bin is to be emptied, and whether that was said once.
+    /// Emptying the trash, and whether it was confirmed once.
     Empty(bool),
 }
 
-/// What the list says of a session.
+/// The description of a session in the list.
 struct Description {
     title: String,
     about: String,
 }
 
-/// Something that is wanted.
+/// A command of the screen.
 enum LibraryCommand {
     Leave,
     Page(Box<Page>),
     Shelf(Shelf),
-    /// What is asked for has changed.
+    /// The filters have changed.
     Asked,
     Open(usize),
     One(usize),
@@ -99,7 +99,7 @@ impl LibraryCommand {
 }
 
 impl LibraryScreen {
-    /// At the sessions that are not put away.
+    /// Shows the active sessions.
     pub(super) fn new(app: &AppContext) -> LibraryScreen {
         let mut screen = LibraryScreen {
             shelf: Shelf::Sessions,
@@ -117,14 +117,14 @@ impl LibraryScreen {
         screen
     }
 
-    /// Where these files are being taken in.
+    /// Shows the import of these files.
     pub(super) fn taking_in(app: &AppContext, files: Receiver<Chosen>) -> LibraryScreen {
         let mut screen = LibraryScreen::new(app);
         screen.page = Page::Take(Take::default().hearing(files));
         screen
     }
 
-    /// Looks up the sessions of the shelf.
+    /// Reads the sessions of the folder.
     fn list(&mut self, app: &AppContext) {
         let (library, shelf) = (app.library.clone(), self.shelf);
         let task = Task::begin(move |progress| library.list(shelf, progress));
@@ -147,13 +147,13 @@ impl LibraryScreen {
                 self.said = Some((describe_library(text, &error), false));
             }
         }
-        // Whoever has just put one away wants to see its neighbours.
+        // After archiving a session, the list stays at its neighbours.
         let from_top = self.from_top;
         self.choose();
         self.from_top = from_top;
     }
 
-    /// Chooses anew what is asked for.
+    /// Applies the filters again.
     fn choose(&mut self) {
         let selection = self.filter.selection();
         let all = self.all.iter().enumerate();
@@ -195,7 +195,7 @@ impl LibraryScreen {
             LibraryCommand::Open(n) => {
                 let summary = self.all.get(n)?;
                 let opened = match (self.shelf, &summary.content) {
-                    // What was thrown away is not played on.
+                    // Deleted games cannot be continued.
                     (Shelf::Bin, _) | (_, Err(_)) => None,
                     (_, Ok(content)) => {
                         let game = app.games.find(&content.header.game);
@@ -240,7 +240,7 @@ impl LibraryScreen {
         }
     }
 
-    /// Does something with one session.
+    /// Performs an operation on one session.
     fn action(&mut self, app: &AppContext, action: SessionAction) -> Option<Navigation> {
         let Page::One(one) = &self.page else {
             return None;
@@ -345,7 +345,7 @@ impl Screen for LibraryScreen {
     }
 }
 
-/// Says what came of something.
+/// Shows the result of an operation.
 fn tell(ui: &mut Ui, said: Option<&(String, bool)>) {
     if let Some((sentence, well)) = said {
         match well {
@@ -360,7 +360,7 @@ fn tell(ui: &mut Ui, said: Option<&(String, bool)>) {
 }
 
 impl LibraryScreen {
-    /// The list, with what it is searched by above it.
+    /// The list with the search field above it.
     fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         let frame = Frame::new()
@@ -372,7 +372,7 @@ impl LibraryScreen {
             if !cramped {
                 command = command.or(self.shelves(ui, text));
             }
-            // A phone's keyboard leaves little room, and closes without the field.
+            // A phone's keyboard leaves little space, and closes without the field.
             if (!cramped || ui.ctx().text_edit_focused()) && self.search(ui, text) {
                 command = Some(LibraryCommand::Asked);
             }
@@ -434,7 +434,7 @@ impl LibraryScreen {
                 let left = egui::Layout::left_to_right(egui::Align::Center);
                 ui.with_layout(left, |ui| {
                     let shelf = text.get(shelf_key(self.shelf));
-                    // How many there are is not known before they are listed.
+                    // The number is unknown before they are listed.
                     let title = match self.listing {
                         Some(_) => shelf.into_owned(),
                         None => say!(
@@ -466,13 +466,13 @@ impl LibraryScreen {
         command
     }
 
-    /// The words that are searched; true when they have changed.
+    /// The search field. Returns whether the words have changed.
     fn search(&mut self, ui: &mut Ui, text: &Text) -> bool {
         let (name, hint) = (text.get("library-search"), text.get("library-search-hint"));
         parts::field(ui, &mut self.filter.words, &name, &hint).changed()
     }
 
-    /// What can be done with all of it.
+    /// The operations on the whole folder.
     fn ways(&self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         if self.shelf == Shelf::Bin {
@@ -495,7 +495,7 @@ impl LibraryScreen {
         }
     }
 
-    /// The sessions that are asked for.
+    /// The matching sessions.
     fn rows(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         if let Some(task) = &self.listing {
@@ -560,7 +560,7 @@ impl LibraryScreen {
         command
     }
 
-    /// Search, filters, and where there is no room on the list all else that belongs to it.
+    /// Search, filters, and in small windows everything else.
     fn filter_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
         let cramped = theme::is_cramped(ui);
@@ -601,7 +601,7 @@ impl LibraryScreen {
         command.or(left.then_some(LibraryCommand::to(Page::List)))
     }
 
-    /// Whether all that lies in the bin is to go for good: asked twice.
+    /// The page that asks twice whether to delete everything in the trash permanently.
     fn empty(&self, ui: &mut Ui, text: &Text, sure: &mut bool) -> Option<LibraryCommand> {
         let (mut command, mut kept) = (None, false);
         let count = self.all.len();

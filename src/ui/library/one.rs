@@ -1,4 +1,4 @@
-//! One saved session: what is known of it, and what can be done with it.
+//! One saved session with its facts and operations.
 
 use egui::{Label, Ui};
 
@@ -10,30 +10,30 @@ use crate::widgets::BigButton;
 use courtyard_library::{Shelf, Summary};
 use courtyard_text::say;
 
-/// Something to be done with a session.
+/// An operation on a session.
 #[derive(Debug)]
 pub(super) enum SessionAction {
-    /// To its table.
+    /// Open its table.
     Open,
-    /// To look at it.
+    /// Look back at it.
     LookBack,
-    /// To its statistics.
+    /// Show its statistics.
     Statistics,
-    /// Give it this name.
+    /// Rename it.
     Rename(String),
-    /// Put it on this shelf.
+    /// Move it to this folder.
     Put(Shelf),
-    /// As a file elsewhere.
+    /// Export it.
     Give,
-    /// Remove it for good.
+    /// Delete it permanently.
     Erase,
 }
 
-/// A session that something is to be done with.
+/// A session with its operations.
 pub(super) struct One {
     pub(super) summary: Summary,
     name: String,
-    /// Whether it was said once that it is to go for good.
+    /// Whether the permanent deletion was confirmed once.
     sure: bool,
 }
 
@@ -47,7 +47,7 @@ impl One {
         }
     }
 
-    /// Whether it was said once that it is to go for good.
+    /// Whether the permanent deletion was confirmed once.
     pub(super) fn is_sure(&self) -> bool {
         self.sure
     }

@@ -1,4 +1,4 @@
-//! A node of AccessKit's tree in the words of ARIA.
+//! Converts a node of AccessKit's tree to ARIA.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -6,7 +6,7 @@ use egui::accesskit::{Action, Live, Node, NodeId, Orientation, Role, Toggled};
 
 use super::{Bounds, Part};
 
-/// What a page calls this role. `None` is text, or nothing where there is none.
+/// The ARIA role. `None` is text, or an empty element if there is none.
 fn role(node: &Node) -> Option<&'static str> {
     Some(match node.role() {
         Role::Button | Role::DefaultButton => "button",
@@ -28,9 +28,9 @@ fn role(node: &Node) -> Option<&'static str> {
     })
 }
 
-/// The part that a node is, if it says something; without its place.
+/// The part for a node, if it has content; without its position.
 pub(super) fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<Part> {
-    // The lines of a text are in the text itself.
+    // The lines of a text are in its content.
     if node.role() == Role::TextRun {
         return None;
     }
@@ -101,7 +101,7 @@ fn name(node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// Adds what a control of this role says of its state.
+/// Adds the state of a control with this role.
 fn states(role: &str, node: &Node, attributes: &mut BTreeMap<&'static str, String>) {
     let mut set = |name, value: String| drop(attributes.insert(name, value));
     let toggled = node.toggled().map(|toggled| match toggled {

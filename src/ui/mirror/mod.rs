@@ -1,7 +1,7 @@
-//! What the screen says to those who do not see it, in the words of web pages: roles, names and states as ARIA has them.
+//! The accessibility tree in terms of web pages: roles, names and states as in ARIA.
 //!
-//! A desktop speaks AccessKit with the window itself. A browser knows only the elements of a page, so there the same
-//! tree is told as a list of them. Nothing in here touches a page.
+//! On a desktop, AccessKit talks to the system directly. A browser needs elements of a page, so the tree is converted
+//! to a list of them. This module does not access the page itself.
 
 mod aria;
 mod plugin;
@@ -19,59 +19,59 @@ use egui::accesskit::{
 
 use aria::part;
 
-/// What the screen says, in the order in which it is read.
+/// The content of the screen in reading order.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Snapshot {
-    /// Everything that says something, each part once.
+    /// All parts with content.
     pub parts: Vec<Part>,
-    /// Which of the parts the keyboard is on.
+    /// The index of the focused part.
     pub focus: Option<usize>,
-    /// Whether all of it stands still for the moment, and what is asked of it waits.
+    /// Whether the picture is held, so actions are delayed.
     pub is_busy: bool,
 }
 
-/// One thing on the screen that says something: a control, a picture or a text.
+/// A control, a picture or a text on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Part {
-    /// Which one it is, for as long as it stays.
+    /// Its identity, for as long as it exists.
     pub node: NodeId,
     /// Its `role` and its `aria-` attributes.
     pub attributes: BTreeMap<&'static str, String>,
     /// What stands in it: words to be read, or what a field holds.
     pub text: String,
-    /// Where it is seen, in CSS pixels from the corner of the canvas. What is scrolled out of sight has no height or no
-    /// width, and lies at the edge behind which it is.
+    /// Its visible position, in CSS pixels from the corner of the canvas. A part scrolled out of view has no height or
+    /// no width, and is at the edge where it disappeared.
     pub place: Bounds,
-    /// Whether it is told as soon as it changes, and how urgent that is.
+    /// Whether changes are announced, and how urgently.
     pub live: Option<Live>,
-    /// Whether it is a field to write in.
+    /// Whether it is a text field.
     pub is_field: bool,
-    /// What can be asked of it.
+    /// The supported actions.
     actions: Vec<Action>,
-    /// The ends of its range, if it has one.
+    /// The minimum and maximum of its range, if any.
     range: [Option<f64>; 2],
 }
 
-/// A place on the screen.
+/// A rectangle on the screen.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Bounds {
-    /// The distance from the left.
+    /// Distance from the left.
     pub left: f64,
-    /// The distance from the top.
+    /// Distance from the top.
     pub top: f64,
-    /// How wide it is.
+    /// The width.
     pub width: f64,
-    /// How high it is.
+    /// The height.
     pub height: f64,
 }
 
 impl Bounds {
-    /// The place of this rectangle, to a tenth of a pixel.
+    /// The bounds of this rectangle, rounded to a tenth of a pixel.
     fn of(rect: Rect) -> Bounds {
         let parts = f64::from(10_u8);
         let tenths = |x: f64| (x * parts).round() / parts;
         let [left, top, right, bottom] = [rect.x0, rect.y0, rect.x1, rect.y1].map(tenths);
-        // Differences of tenths are no tenths again.
+        // A difference of rounded numbers is rounded again.
         let [width, height] = [right - left, bottom - top].map(|x| tenths(x.max(0.0)));
         Bounds {
             left,
@@ -81,19 +81,19 @@ impl Bounds {
         }
     }
 
-    /// Whether nothing of it is seen.
+    /// Whether no part of it is visible.
     pub fn is_empty(&self) -> bool {
         self.width == 0.0 || self.height == 0.0
     }
 }
 
 impl Part {
-    /// What its name is, if it has one that does not stand in it.
+    /// Its accessible name, if it is not in the content.
     pub fn name(&self) -> Option<&str> {
         self.attributes.get("aria-label").map(String::as_str)
     }
 
-    /// What it means to the app when somebody activates this part.
+    /// The events for the app when this part is activated.
     pub fn activated(&self) -> Vec<Event> {
         let wanted = match self.is_field {
             true => [Action::Focus, Action::Click],
@@ -103,8 +103,8 @@ impl Part {
         self.ask(action.map(|action| (action, None)))
     }
 
-    /// What it means to the app when this key is pressed on this part, by the name that browsers have for the key: that
-    /// is how they pass on that a value is to be raised or lowered.
+    /// The events for the app when this key is pressed on this part, by the browser's name of the key. Browsers send
+    /// keys to increase or decrease a value.
     pub fn keyed(&self, key: &str) -> Vec<Event> {
         let to = |end: Option<f64>| {
             let value = ActionData::NumericValue(end?);
@@ -121,7 +121,7 @@ impl Part {
     }
 
     fn ask(&self, asked: Option<(Action, Option<ActionData>)>) -> Vec<Event> {
-        // What is done out of sight is brought into sight first.
+        // A control outside of the visible area is scrolled into view first.
         let seek =
             (asked.is_some() && self.place.is_empty()).then_some((Action::ScrollIntoView, None));
         let asked = seek.into_iter().chain(asked);
@@ -137,10 +137,10 @@ impl Part {
     }
 }
 
-/// Tells a tree.
+/// Converts a tree.
 ///
-/// `seen` is what is seen of a node that is cut off at the edge of an area that scrolls, in the same units as the tree's
-/// bounds; `pixel` is how many CSS pixels a pixel of the screen is.
+/// `seen` is the visible part of each node clipped by a scroll area, in the units of the tree's bounds; `pixel` is the
+/// number of CSS pixels per pixel of the screen.
 pub fn tell(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Snapshot {
     let Some(info) = &tree.tree else {
         return Snapshot::default();
@@ -150,7 +150,7 @@ pub fn tell(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Snap
         is_busy: nodes.get(&info.root).is_some_and(|root| root.is_busy()),
         ..Snapshot::default()
     };
-    // What is to be told next lies on top.
+    // A stack with the next node on top.
     let mut rest = vec![(info.root, Affine::scale(pixel))];
     while let Some((id, around)) = rest.pop() {
         let Some(node) = nodes.get(&id) else {

@@ -1,4 +1,4 @@
-//! Hears each pass of the screen, and tells what it says where that has changed.
+//! Reports the accessibility tree after each pass in which it has changed.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -9,14 +9,15 @@ use egui::{Context, FullOutput, Plugin};
 
 use super::{Snapshot, tell};
 
-/// Tells what the screen says whenever that changes.
+/// Reports the accessibility tree whenever it changes.
 pub struct Mirror {
     last: Arc<Snapshot>,
     tell: Box<dyn Fn(Arc<Snapshot>) + Send + Sync>,
 }
 
 impl Mirror {
-    /// Tells this one. It hears of passes as well that are not painted, but last of the one that is.
+    /// Reports to this function. It is also called for passes that are not painted, but the last call is for the
+    /// painted one.
     pub fn new(tell: impl Fn(Arc<Snapshot>) + Send + Sync + 'static) -> Mirror {
         Mirror {
             last: Arc::default(),
@@ -43,7 +44,7 @@ impl Plugin for Mirror {
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
-        // A picture that is held has no tree: what was told of it holds as well.
+        // A held picture has no tree: the last one stays valid.
         let Some(tree) = &output.platform_output.accesskit_update else {
             return;
         };
@@ -56,10 +57,10 @@ impl Plugin for Mirror {
     }
 }
 
-/// What is seen of everything that is not seen whole, after a pass.
+/// The visible parts of all clipped widgets after a pass.
 fn cut_off(ctx: &Context) -> HashMap<NodeId, Rect> {
     ctx.viewport(|viewport| {
-        // The pass that has just ended is the previous one already.
+        // The pass that just ended is already the previous one.
         let layers = viewport.prev_pass.widgets.layers();
         let widgets = layers.flat_map(|(_, widgets)| widgets);
         let cut = widgets.filter(|w| w.interact_rect != w.rect);
@@ -74,12 +75,12 @@ fn cut_off(ctx: &Context) -> HashMap<NodeId, Rect> {
     })
 }
 
-/// What is seen of a stretch, given what it has in common with the room for it; a point at the edge of that room where
-/// they have nothing in common.
+/// The visible part of an interval, given its intersection with the visible range; a point at the edge of the range if
+/// they are disjoint.
 fn seen(whole: egui::Rangef, common: egui::Rangef) -> [f64; 2] {
     let (from, to) = match (common.min <= common.max, common.min == whole.min) {
         (true, _) => (common.min, common.max),
-        // It begins behind the end of the room.
+        // It starts behind the end of the range.
         (false, true) => (common.max, common.max),
         (false, false) => (common.min, common.min),
     };

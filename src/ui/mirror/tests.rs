@@ -1,4 +1,4 @@
-//! What a page would be told, node by node and through a screen.
+//! The elements for a page, node by node and for a whole screen.
 
 use std::sync::{Arc, Mutex};
 
@@ -7,7 +7,7 @@ use egui::{Context, Label, RawInput, Ui, pos2, vec2};
 use super::*;
 use crate::{parts, widgets};
 
-/// A screen whose pixels are half as wide as CSS has them, and what its mirror was told, in order.
+/// A screen with two pixels per CSS pixel, and the snapshots of its mirror in order.
 struct Screen {
     ctx: Context,
     told: Arc<Mutex<Vec<Arc<Snapshot>>>>,
@@ -45,7 +45,7 @@ impl Screen {
         Arc::clone(self.told.lock().unwrap().last().unwrap())
     }
 
-    /// What is told of this content, once it has settled.
+    /// The snapshot of this content after it has settled.
     fn shows(content: impl FnMut(&mut Ui)) -> (Screen, Arc<Snapshot>) {
         let screen = Screen::new();
         let mut content = content;
