@@ -1,4 +1,4 @@
-//! The page of the settings: everything holds at once.
+//! The page of the settings: every change applies at once.
 
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
@@ -19,33 +19,33 @@ use courtyard_settings::{
 };
 use courtyard_text::{Language, Text, say};
 
-/// What is said about the file of the settings.
+/// The status of the settings file.
 #[derive(Debug, Default)]
 pub(super) struct FileStatus {
-    /// Where they are kept, if anywhere.
+    /// The path of the file, if any.
     pub(super) file: Option<String>,
-    /// Whether they are kept in a browser, without a file that people could look at.
+    /// Whether the settings are stored in a browser, without a file.
     pub(super) in_browser: bool,
-    /// Whether the device can be felt to answer.
+    /// Whether the device can vibrate.
     pub(super) can_buzz: bool,
-    /// What went wrong, until it is read.
+    /// The last error, until it is closed.
     pub(super) trouble: Option<String>,
-    /// The folder for copies as it is written, and what is asked for about it.
+    /// The state of the field for the folder for copies.
     pub(super) copies: CopiesFolder,
 }
 
-/// The folder for copies of finished games, while it is chosen.
+/// The folder for copies of finished games, while it is being chosen.
 #[derive(Debug, Default)]
 pub(super) struct CopiesFolder {
-    /// What stands in its field; nothing before that is shown.
+    /// The text in its field; `None` before it was shown.
     path: Option<String>,
-    /// The system's window, while it is open.
+    /// The system's dialog, while it is open.
     asked: Option<Receiver<Chosen>>,
-    /// Whether what stands there is no folder.
+    /// Whether the text is not an existing folder.
     is_none: bool,
 }
 
-/// Shows every setting and changes it; says where that leads.
+/// Shows and changes every setting. Returns the next page.
 pub(super) fn show(
     ui: &mut Ui,
     text: &Text,
@@ -185,7 +185,7 @@ pub(super) fn show(
     }
 }
 
-/// The folder to which finished games are copied: it is written or chosen, and holds once it is found.
+/// The folder for copies of finished games: entered or chosen, and applied if it exists.
 fn copies(
     ui: &mut Ui,
     text: &Text,
@@ -238,7 +238,7 @@ fn copies(
     }
 }
 
-/// The key of the name of a choice of when chances are shown.
+/// The message key of a setting of chances.
 pub const fn chances_key(when: ShowChances) -> &'static str {
     match when {
         ShowChances::Always => "settings-chances-always",
@@ -261,7 +261,7 @@ fn group(ui: &mut Ui, title: &str) {
     parts::section(ui, title);
 }
 
-/// One of several values that are named like this.
+/// One of several values with these names.
 fn choices<T: Copy + PartialEq>(
     ui: &mut Ui,
     all: impl IntoIterator<Item = T>,
@@ -272,7 +272,7 @@ fn choices<T: Copy + PartialEq>(
     parts::choices(ui, all, value);
 }
 
-/// What the colours look like: a card of each suit, some gold, a die.
+/// A preview of the colours: a card of each suit, some gold, a die.
 fn preview(ui: &mut Ui, text: &Text) {
     ui.add_space(space::XS);
     ui.horizontal_wrapped(|ui| {
@@ -297,7 +297,7 @@ fn preview(ui: &mut Ui, text: &Text) {
     });
 }
 
-/// Keeps a control under the finger that changes the size of what stands above it.
+/// Keeps a control under the finger while it changes the size of content above it.
 fn stay(ui: &Ui, control: &Response, has_changed: bool) {
     let id = control.id.with("place");
     let top = control.rect.top();

@@ -1,5 +1,5 @@
-//! Work that takes its time, on a thread of its own: the window stays alive meanwhile. Where there are no threads, in a
-//! browser, it is done at once.
+//! Background work on a thread, so that the window stays responsive. Without threads, in a browser, it is done at
+//! once.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -9,42 +9,42 @@ use egui::Context;
 
 use courtyard_library::Progress;
 
-/// So long a window waits for work that is often done at once, before it says that it waits.
+/// Time that the window waits for short work before it shows the progress.
 #[cfg(not(target_arch = "wasm32"))]
 const MOMENT: Duration = Duration::from_millis(200);
 
-/// So often the window looks how far the work has come.
+/// Interval between two checks of the progress.
 const AGAIN: Duration = Duration::from_millis(100);
 
-/// A piece of work. When this is dropped it is called off.
+/// A task. Dropping it cancels the work.
 #[derive(Debug)]
 pub(super) struct Task<T> {
     answer: Receiver<T>,
     progress: Arc<Progress>,
 }
 
-/// How far a piece of work is.
+/// The state of a task.
 #[derive(Debug)]
 pub(super) enum State<T> {
-    /// It goes on.
+    /// In progress.
     Running,
-    /// This came of it.
+    /// Finished with this result.
     Done(T),
-    /// Nothing will come of it: there was no thread for it, or it broke down.
+    /// Failed: there was no thread for it, or it crashed.
     Lost,
 }
 
 impl<T: Send + 'static> Task<T> {
-    /// Begins it.
+    /// Starts the work.
     pub(super) fn begin(work: impl FnOnce(&Progress) -> T + Send + 'static) -> Task<T> {
         let (sender, answer) = channel();
         let progress = Arc::new(Progress::default());
         let shared = Arc::clone(&progress);
         let work = move || {
-            // Nobody may be waiting any more.
+            // The receiver may be gone.
             let _ = sender.send(work(&shared));
         };
-        // Without a thread nobody sends, and the task is lost.
+        // Without a thread there is no sender, and the task is lost.
         #[cfg(not(target_arch = "wasm32"))]
         let _ = std::thread::Builder::new().name("task".into()).spawn(work);
         #[cfg(target_arch = "wasm32")]
@@ -61,7 +61,7 @@ impl<T: Send + 'static> Task<T> {
         self.state()
     }
 
-    /// Looks how far it is, without waiting; the window looks again soon.
+    /// The current state, without waiting; the window checks again soon.
     pub(super) fn look(&self, ctx: &Context) -> State<T> {
         let state = self.state();
         if matches!(state, State::Running) {
@@ -78,7 +78,7 @@ impl<T: Send + 'static> Task<T> {
         }
     }
 
-    /// How far it has come.
+    /// The progress of the work.
     pub(super) fn progress(&self) -> &Progress {
         &self.progress
     }

@@ -739,7 +739,7 @@ fn an_illegal_duel_is_refused_and_invalid_arguments_are_errors() {
     let same = run(&["duel", "--attacker", "Qh", "--defender", "Qh"]);
     assert!(sentence(&same, 1).contains("Q♥ is named twice"));
     let no_noble = run(&["duel", "--attacker", "7h", "--defender", "Qh"]);
-    assert!(sentence(&no_noble, 1).contains("7♥ is no noble"));
+    assert!(sentence(&no_noble, 1).contains("7♥ is not a noble"));
     for args in [
         &["--attacker-cards", "7x"][..],
         &["--attacker-dice", "x"],

@@ -1,7 +1,7 @@
-//! The composer: an action put together on a sheet, one answer after another.
+//! The composer: a sheet on which an action is composed, one answer after another.
 //!
-//! The questions come from [`Compose::ask`]; a game gives the words, and draws a question itself if a picture says more
-//! than tiles.
+//! The questions come from [`Compose::ask`]. A game provides the words, and draws a question itself if a picture is
+//! clearer than tiles.
 
 use egui::Ui;
 
@@ -16,7 +16,7 @@ use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 
 /// The words and pictures of a game's questions.
 pub trait Composing: GameScreens + Compose + Clone {
-    /// The command that puts this draft on the sheet.
+    /// The command that opens the sheet with this draft.
     fn open(draft: Draft<Self>) -> OwnCommand<Self>;
 
     /// The title of the sheet: the kind of the action unless the game says otherwise.
@@ -69,7 +69,7 @@ pub trait Composing: GameScreens + Compose + Clone {
         command: TableCommand<Self>,
     ) -> Choice<Self>;
 
-    /// Draws the question and its options, if a picture says more than tiles. `digit` is the digit that was pressed.
+    /// Draws the question and its options, if a picture is clearer than tiles. `digit` is the digit that was pressed.
     /// Returns whether it was drawn.
     fn draw(
         ui: &mut Ui,
@@ -84,7 +84,7 @@ pub trait Composing: GameScreens + Compose + Clone {
     }
 }
 
-/// The key of the message that asks this.
+/// The message key of this question.
 fn key<G: Compose>(prompt: G::Prompt) -> String {
     let prompt: &str = prompt.into();
     format!("{}-ask-{prompt}", G::ID)
@@ -190,7 +190,7 @@ impl<G: Composing> Question<G> {
     }
 }
 
-/// Why an action of this kind cannot be about this part; `None` if it can, whatever else it is about.
+/// Why an action of this kind cannot involve this part; `None` if it can, whatever its other parts.
 pub fn why_not_about<G: Composing>(
     view: TableView<'_, G>,
     kind: G::Kind,
@@ -208,7 +208,7 @@ pub fn why_not_about<G: Composing>(
     }
 }
 
-/// Begins an action: a draft that asks nothing is recorded, any other is put on the sheet. Explains why no action of the
+/// Starts an action: a draft without questions is recorded, any other opens the sheet. Explains why no action of the
 /// kind is possible.
 pub fn begin<G: Composing>(view: TableView<'_, G>, draft: Draft<G>) -> TableCommand<G> {
     if let Some(why) = view.why_no(draft.kind()) {
@@ -223,7 +223,7 @@ pub fn begin<G: Composing>(view: TableView<'_, G>, draft: Draft<G>) -> TableComm
     }
 }
 
-/// Begins an action as [`begin`] does, but answers each question that has one possible answer.
+/// Starts an action like [`begin`], but answers each question that has only one possible answer.
 pub fn begin_shortly<G: Composing>(view: TableView<'_, G>, mut draft: Draft<G>) -> TableCommand<G> {
     loop {
         let question = Question::of(view, draft.clone());
@@ -245,11 +245,11 @@ pub fn begin_shortly<G: Composing>(view: TableView<'_, G>, mut draft: Draft<G>) 
     }
 }
 
-/// The sheet on which an action is put together.
+/// The sheet that composes an action.
 #[derive(Debug)]
 pub struct Composer<G: Compose> {
     draft: Draft<G>,
-    /// The requested number, once it was changed.
+    /// The requested number, once it has been changed.
     number: Option<i64>,
 }
 
@@ -277,10 +277,10 @@ impl<G: Composing> Composer<G> {
         Question::of(view, self.draft.clone())
     }
 
-    /// One question back, or off the sheet.
+    /// One question back, or closes the sheet.
     fn back(question: &Question<G>) -> TableCommand<G> {
         let mut draft = question.draft.clone();
-        // What has been answered of the question in sight is no question further back.
+        // Answers to the visible question do not count as an earlier question.
         let is_begun = match question.ask {
             Ask::Ready(_) => true,
             Ask::Several { chosen, .. } => chosen > 0,
@@ -350,7 +350,7 @@ impl<G: Composing> Composer<G> {
                 tiles.push(G::tile(view, &question, answer, command));
             }
         }
-        // An action that ends something for good needs no large button.
+        // An action that ends something permanently needs no large button.
         let density = match density {
             Density::Ample if tiles.iter().any(|tile| tile.danger) => Density::Some,
             density => density,

@@ -1,4 +1,4 @@
-//! Two people face to face, with the screen between them: the side of whoever is not asked, turned to that one.
+//! Face-to-face mode: the side of the player who is not acting, rotated to that player.
 
 use egui::{Frame, Label, Margin, Rect, Ui, Vec2};
 
@@ -10,7 +10,7 @@ use crate::parts;
 use crate::theme::{self, TextRole, palette, size, space};
 use courtyard_text::Recent;
 
-/// The upper part of the window for whoever sits across, and the rest; `None` where there is not height enough for both.
+/// The upper part of the window for the player across, and the rest; `None` if there is not enough height for both.
 pub(super) fn halves(ui: &Ui) -> Option<[Rect; 2]> {
     let whole = ui.available_rect_before_wrap();
     let least = size::FACED * TextRole::Body.size(ui);
@@ -20,13 +20,13 @@ pub(super) fn halves(ui: &Ui) -> Option<[Rect; 2]> {
     })
 }
 
-/// Whether two people can sit at the upper and the lower end of the window.
+/// Whether two players can sit at the upper and the lower end of the window.
 pub(super) fn has_ends(ui: &Ui) -> bool {
     let whole = ui.available_rect_before_wrap();
     whole.height() > whole.width() * size::FACED_FLAT
 }
 
-/// Shows whose turn it is, what was done last, and the table as whoever sits across has it.
+/// Shows whose turn it is, the last action, and the table from the view of the player across.
 pub(super) fn across<G: GameScreens>(
     ui: &mut Ui,
     view: TableView<'_, G>,

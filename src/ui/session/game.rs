@@ -1,4 +1,4 @@
-//! What the screens of a session need of its game.
+//! The interface between the screens of a session and its game.
 
 use egui::{Id, Ui, Vec2};
 use serde::Serialize;
@@ -21,7 +21,7 @@ use courtyard_library::Library;
 use courtyard_session::{Session, Step};
 use courtyard_text::{Describe, Language, Line, Tally, Text};
 
-/// The screens of a game: all that the window needs of it.
+/// The screens of a game: everything that the window needs from it.
 ///
 /// What every game has is shared: the frame around the table, undo and redo, the log and notes, looking back, what is not
 /// on the disk, the end of a game and the next one, names and editions of a new session. A game brings its table and what
@@ -31,93 +31,93 @@ pub trait GameScreens: Describe<Table: Send, Action: Send, Refusal: Send, Count:
     /// What of the table's screen is the game's own.
     type Play: Play<Self>;
 
-    /// What is asked for before a session begins, beyond who plays by which rules.
+    /// The game's own questions before a session, after players and rules.
     type SetUp: SetUp<Self>;
 
-    /// The journal of a sample game that goes on, if there is one. Its header says `"sample": true`.
+    /// The journal of a running sample game, if there is one. Its header has `"sample": true`.
     const SAMPLE: Option<&'static [u8]> = None;
 
-    /// The key of the hint that tells what a guided game is, if a first game can be guided.
+    /// The key of the hint that explains a guided game, if a first game can be guided.
     const GUIDE: Option<&'static str> = None;
 
     /// How the game is played, in pictures; empty if a first game cannot be guided.
     const LESSON: Lesson = &[];
 
-    /// What can be done with the game without a session, if there is something.
+    /// A screen of the game without a session, if there is one.
     const QUICK: Option<Quick> = None;
 
     /// Whether the turn is handed over from player to player.
     const HANDS_OVER: bool = true;
 
-    /// What of an action of this kind, by its name in a journal, is told where there is little room.
+    /// The part of an action, given its name in a journal, that is shown if space is limited.
     fn weight(kind: &str) -> Weight {
         let _ = kind;
         Weight::Deed
     }
 
-    /// The edition that a first game has where this language is spoken, by its name in a journal.
+    /// The default edition for a first game in this language, by its name in a journal.
     fn usual_edition(language: Language) -> &'static str {
         let _ = language;
         Self::Edition::NAMES.first().copied().unwrap_or_default()
     }
 
-    /// Shows the game's sign on the start screen.
+    /// Shows the game's emblem on the start screen.
     fn emblem(ui: &mut Ui, size: CardSize);
 
     /// The rules in words.
     fn rulebook(text: &Text, rules: &RulesOf<Self>) -> Overlay;
 
-    /// The action that is a remark, if the game has such an action.
+    /// The action for a note, if the game has one.
     fn note(text: String) -> Option<Self::Action>;
 
     /// Whether the set-up of this table has not been recorded yet.
     fn awaits_set_up(table: &Self::Table) -> bool;
 
-    /// The set-up of the next game between the same players: what is known of it already.
+    /// The set-up of the next game of the same players, as far as it is known.
     fn rematch(session: &Session<Self>) -> Self::SetUp;
 
-    /// Shows a table that is only looked at; this seat is at the lower edge. Returns the answer to a tap that asks.
+    /// Shows a read-only table with this seat at the lower edge. Returns the description of a tapped item.
     fn past(ui: &mut Ui, view: TableView<'_, Self>, bottom: Seat, size: Vec2) -> Option<String>;
 
-    /// What helps somebody at this table who plays for the first time.
+    /// The hint for new players at this table.
     fn hint(view: TableView<'_, Self>) -> Option<Hint> {
         let _ = view;
         None
     }
 
-    /// What a session came to for each player, as the end of the game tells it.
+    /// The result of a session for each player, for the end of the game.
     fn summary(text: &Text, session: &Session<Self>) -> Vec<Tally> {
         Self::tallies(text, session)
     }
 
-    /// Shows what else there is to tell of the moment after entry `n` that is looked back at, below what was done.
+    /// Shows further facts about the moment after entry `n` in Look back, below the action.
     fn history_aside(ui: &mut Ui, view: TableView<'_, Self>, n: usize) {
         let _ = (ui, view, n);
     }
 }
 
-/// What is wanted of the game's own part of the table's screen.
+/// A command to the game's own part of the table's screen.
 pub type OwnCommand<G> = <<G as GameScreens>::Play as Play<G>>::Command;
 
-/// What can be wanted at a table. The table's screen carries out all but [`Own`](TableCommand::Own).
+/// A command at a table. The table's screen carries out all except [`Own`](TableCommand::Own).
 pub enum TableCommand<G: GameScreens> {
     /// Record this action.
     Do(G::Action),
-    /// Record this remark.
+    /// Record this note.
     Note(String),
-    /// Take back the last action.
+    /// Undo the last action.
     Undo,
-    /// Put back the last action taken back.
+    /// Redo the last undone action.
     Redo,
-    /// Say why something is not possible, until the next step.
+    /// Explain why something is not possible, until the next step.
     Explain(String),
-    /// What was explained no longer matters.
+    /// Clear the explanation.
     Explained,
-    /// Show the table, whatever page is open; what was explained no longer matters.
+    /// Show the table, whatever page is open, and clear the explanation.
     ToTable,
-    /// The next player has seen whose turn it is.
+    /// Close the hand-over screen.
     GoOn,
-    /// Leave what is put together, or the page.
+    /// Close the composed action or the page.
     Close,
     /// Show the log.
     Log,
@@ -127,59 +127,59 @@ pub enum TableCommand<G: GameScreens> {
     Rules,
     /// Show the table from the next seat.
     TurnAround,
-    /// Sit face to face, or no longer.
+    /// Switch face-to-face mode.
     Sit,
-    /// Set up the table of a session that was begun and not set up.
+    /// Set up the table of a session without set-up.
     SetUp,
-    /// Share the session with phones, or look at who shares it.
+    /// Share the session with phones, or show the page of shared sessions.
     Invite,
-    /// Do this with the phones that share it.
+    /// A command of the page of shared sessions.
     Phones(Phones),
-    /// Take the journal of a host's session along.
+    /// Export the journal of a host's session.
     Take,
     /// Play again with the same players.
     Rematch,
-    /// What was said of the session has been read.
+    /// Close the message about the session.
     Understood,
-    /// Look at what is not on the disk.
+    /// Show the page of unsaved steps.
     Saving,
-    /// Do not give the hint of this name again.
+    /// Dismiss the hint of this name.
     Dismiss(&'static str),
-    /// Choose about the app itself.
+    /// Show the settings.
     Settings,
     /// Leave the table.
     Leave,
-    /// What the game's own part carries out.
+    /// A command to the game's own part.
     Own(OwnCommand<G>),
 }
 
-/// The game's own part of the table's screen: what it shows of the table, and what has been tapped and is no action yet.
+/// The game's own part of the table's screen: its view of the table, and taps that are not yet an action.
 ///
-/// What it shows it may change as its fields are written to; whatever else is wanted it sends, and
-/// [`handle`](Play::handle) is the one place where that changes anything.
+/// While it is shown, it may change its own fields; everything else is sent as a command, and only
+/// [`handle`](Play::handle) carries out commands.
 pub trait Play<G: GameScreens>: Default {
-    /// What is wanted of it.
+    /// Its commands.
     type Command;
 
-    /// What its keys mean.
+    /// The meanings of its keys.
     type Key: Copy + 'static;
 
     /// Its keys.
     const KEYS: TableKeys<Self::Key> = TableKeys::NONE;
 
-    /// Called at the start of every frame: lets what moves go on.
+    /// Called at the start of every frame; advances animations.
     fn begin_frame(&mut self, ui: &Ui) {
         let _ = ui;
     }
 
-    /// What a key asks for.
+    /// The command of a key.
     fn pressed(&mut self, key: Self::Key, view: TableView<'_, G>) -> Option<TableCommand<G>> {
         let _ = (key, view);
         None
     }
 
-    /// Does what was wanted; what follows from it, such as an action to record, is returned. `by_keyboard` says whether
-    /// it was wanted by a key.
+    /// Carries out a command. Returns the command that follows from it, such as an action to record. `by_keyboard`
+    /// says whether it came from a key.
     fn handle(
         &mut self,
         ui: &Ui,
@@ -188,64 +188,65 @@ pub trait Play<G: GameScreens>: Default {
         by_keyboard: bool,
     ) -> Option<TableCommand<G>>;
 
-    /// Called after a step has been recorded: what was put together is forgotten, what followed can be looked at.
+    /// Called after a step has been recorded: resets the composed action, and prepares the display of the
+    /// consequences.
     fn recorded(&mut self, ui: &Ui, view: TableView<'_, G>, recorded: Recorded<'_, G>);
 
-    /// Makes the sentences that it keeps anew, after the language has changed; `news` is the last action told.
+    /// Translates its stored sentences after the language has changed; `news` describes the last action.
     fn retell(&mut self, news: Option<&Line>) {
         let _ = news;
     }
 
-    /// Leaves what is put together and the page, if there is one.
+    /// Closes the composed action and the page, if any.
     fn close(&mut self);
 
     /// Whether there is something to be [closed](Play::close).
     fn is_open(&self) -> bool;
 
-    /// Whether an action is being put together on a sheet, which has a heading and a way back of its own and needs room.
+    /// Whether an action is being composed on a sheet, which has its own heading with a back button and needs space.
     fn is_composing(&self) -> bool {
         false
     }
 
-    /// Whether something lies over the actions of the table, so that their keys do nothing.
+    /// Whether something covers the actions of the table, so that their keys do nothing.
     fn covers_actions(&self) -> bool {
         self.is_composing()
     }
 
-    /// Whether this key answers what is asked, on a sheet too.
+    /// Whether this key answers a question, even on a sheet.
     fn is_answer(key: Self::Key) -> bool {
         let _ = key;
         false
     }
 
-    /// What the table keeps of the height of a low phone, in points, where what is asked for now matters more than the
-    /// table; `None` where both share the height as usual.
+    /// The height that the table keeps on a low phone, in points, if the question matters more than the table; `None`
+    /// if both share the height as usual.
     fn min_table_height(&self, view: TableView<'_, G>) -> Option<f32> {
         let _ = view;
         self.is_composing().then_some(SHEET_KEEPS)
     }
 
-    /// Whether [`task`](Play::task) has something to show though the table waits for its set-up or the game is over.
+    /// Whether [`task`](Play::task) is shown even before set-up or after the end of the game.
     fn takes_over(&self, view: TableView<'_, G>) -> bool {
         let _ = view;
         self.is_composing()
     }
 
-    /// Whether the last action is not to be told yet, because its dice still tumble.
+    /// Whether the last action must not be announced yet, because its dice are still animated.
     fn is_pending(&self) -> bool {
         false
     }
 
-    /// What the task is: another begins at its top, however far the last was scrolled.
+    /// Identifies the task: another one starts scrolled to the top.
     fn shown(&self, view: TableView<'_, G>) -> Id;
 
-    /// What is asked of people, and of whom, beyond whose turn it is and what the task is. Where that changes, taps are
-    /// kept from it until it has been seen; what is chosen of several things one after the other is no change.
+    /// Identifies the question and the player who answers, in addition to the turn and the task. When it changes, taps
+    /// are ignored until it has been visible. Choosing several items in sequence is no change.
     fn asked(&self, view: TableView<'_, G>) -> Id {
         self.shown(view)
     }
 
-    /// The key of the title of the game's own page that is shown in place of the table.
+    /// The title key of the game's own page that replaces the table.
     fn page(&self) -> Option<&'static str> {
         None
     }
@@ -266,7 +267,7 @@ pub trait Play<G: GameScreens>: Default {
         Vec::new()
     }
 
-    /// Shows what is to be done now.
+    /// Shows the current task.
     fn task(
         &mut self,
         ui: &mut Ui,
@@ -275,7 +276,7 @@ pub trait Play<G: GameScreens>: Default {
         out: &mut Commands<TableCommand<G>>,
     );
 
-    /// Shows what a player may do while the table waits for somebody else; on a device of the player's own.
+    /// Shows the actions that a player may take in another player's turn, on the player's own device.
     fn off_turn_actions(
         &mut self,
         ui: &mut Ui,
@@ -286,13 +287,13 @@ pub trait Play<G: GameScreens>: Default {
         let _ = (ui, view, density, out);
     }
 
-    /// Where the last action is told beside the task.
+    /// The place of the last action's description.
     fn news(&self, view: TableView<'_, G>) -> News {
         let _ = view;
         News::Above
     }
 
-    /// Shows the ways onwards, such as the end of the turn, in what is left of the row of undo and redo.
+    /// Shows the buttons that lead on, such as the end of the turn, in the rest of the row of undo and redo.
     fn footer(&mut self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<TableCommand<G>>) {
         let _ = (ui, view, out);
     }
@@ -307,59 +308,59 @@ pub trait Play<G: GameScreens>: Default {
     );
 }
 
-/// What of an action is told where there is little room.
+/// The part of an action that is shown if space is limited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {
-    /// What was done.
+    /// The action itself.
     Deed,
-    /// What came of it, if something did: the first sentence about that and the last.
+    /// The result, if there is one: its first and its last sentence.
     Outcome,
-    /// Nothing, as it is a step of something that has an outcome.
+    /// Nothing, because it is a step of something that has a result.
     Step,
-    /// Nothing, as it only leads on; nor does the log tell of it if nothing came of it.
+    /// Nothing, because it only leads on; without consequences it is not in the log either.
     Onward,
 }
 
-/// What came of a step.
+/// A recorded step with its consequences.
 pub struct Recorded<'a, G: GameScreens> {
     /// The table before it.
     pub before: &'a G::Table,
     /// The step.
     pub step: &'a Step<G::Action>,
-    /// What followed.
+    /// The consequences.
     pub events: &'a [G::Event],
-    /// The last action, told.
+    /// The description of the last action.
     pub news: Option<&'a Line>,
 }
 
-/// Where the table is shown.
+/// The place of the table.
 #[derive(Debug, Clone, Copy)]
 pub struct Region {
     /// The shape of the window.
     pub shape: Shape,
-    /// Who sits at the lower edge.
+    /// The seat at the lower edge.
     pub bottom: Seat,
-    /// What of the table is shown there.
+    /// The visible part of the table.
     pub extent: Extent,
-    /// How much there is of it, in points.
+    /// The available space, in points.
     pub size: Vec2,
 }
 
-/// What of the table is shown in one place.
+/// The part of the table visible in one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
     /// All of it.
     Whole,
-    /// The side at the lower edge and what both share; the other one sits across and is shown the own side.
+    /// The side at the lower edge and the shared middle; the other player sits across and sees their own side.
     Shared,
-    /// Only the side at the lower edge, to whoever sits across from the one who has the rest.
+    /// Only the side at the lower edge, for the player across from the one who sees the rest.
     Own,
 }
 
-/// Where the last action is told beside the task.
+/// The place of the last action's description.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
-    /// On a line of its own, where there is one.
+    /// On a separate line, if there is one.
     Above,
     /// Beside undo and redo.
     Beside,
@@ -379,10 +380,10 @@ pub struct MenuItem<G: GameScreens> {
     pub command: TableCommand<G>,
 }
 
-/// The keys of a game, in the order in which the page of all keys shows them.
+/// The keys of a game, in the order of the page of keyboard shortcuts.
 #[derive(Debug, Clone, Copy)]
 pub struct TableKeys<K: 'static> {
-    /// Those that stand between undo and redo and the log.
+    /// Keys between undo and redo and the log.
     pub table: &'static [KeyBinding<K>],
     /// Those that open pages.
     pub pages: &'static [KeyBinding<K>],
@@ -403,17 +404,17 @@ impl<K: Copy> TableKeys<K> {
         self.table.iter().chain(self.pages).chain(self.actions)
     }
 
-    /// The group of those that begin actions; `None` if there are none.
+    /// The group of the keys that start actions; `None` if there are none.
     pub fn action_group(&self) -> Option<KeyGroup> {
         (!self.actions.is_empty()).then(|| KeyGroup::of("keys-actions", self.actions))
     }
 }
 
-/// What a set-up knows of the session that is to begin.
+/// The parts of a set-up shared by all games.
 pub struct Basics<'a, G: GameScreens> {
     /// The messages of the language spoken.
     pub text: &'a Text,
-    /// Where sessions are kept, and what games keep beside them.
+    /// The library with the sessions and the games' own files.
     pub library: &'a Library,
     /// The edition's name in a journal.
     pub edition: &'a str,
@@ -421,7 +422,7 @@ pub struct Basics<'a, G: GameScreens> {
     pub rules: &'a RulesOf<G>,
     /// The players' names; not empty once the first page has been left.
     pub players: &'a Seats<String>,
-    /// Whether all is told that somebody needs who plays for the first time.
+    /// Whether the steps are explained for new players.
     pub guided: bool,
 }
 
@@ -433,34 +434,35 @@ impl<G: GameScreens> Clone for Basics<'_, G> {
 
 impl<G: GameScreens> Copy for Basics<'_, G> {}
 
-/// What can be wanted on the game's own pages of a set-up.
+/// A command on the game's own pages of a set-up.
 pub enum SetupCommand<G: GameScreens> {
-    /// Begin the session, with these actions as its first entries.
+    /// Start the session with these actions as its first entries.
     Begin(Vec<G::Action>),
-    /// Say why something is not possible, until the next step.
+    /// Explain why something is not possible, until the next step.
     Explain(String),
-    /// What was explained no longer matters.
+    /// Clear the explanation.
     Explained,
 }
 
-/// What a game asks for before a session begins. As what has been chosen is kept on disk, it has a text form: an object
-/// whose fields stand beside `players`, `edition`, `rules`, `series`, `journal` and `game`.
+/// A game's own questions before a session. The answers are saved on disk as JSON: an object whose fields are beside
+/// `players`, `edition`, `rules`, `series`, `journal` and `game`.
 pub trait SetUp<G: GameScreens>:
     Default + Clone + PartialEq + Serialize + DeserializeOwned + 'static
 {
-    /// The key of the title of the button that leads on from who plays by which rules.
+    /// The title key of the button that leads on from the page of players and rules.
     const ONWARD: &'static str;
 
-    /// The key of the title of the game's own page that is shown; `None` while it is asked who plays by which rules.
+    /// The title key of the game's own page; `None` on the page of players and rules.
     fn page(&self) -> Option<&'static str> {
         None
     }
 
-    /// Leads on from who plays by which rules: to the first page of its own, or to the session, which begins with these
-    /// actions.
+    /// Continues from the page of players and rules: to the game's own first page, or to the session, which starts
+    /// with these actions.
     fn onward(&mut self, basics: Basics<'_, G>) -> Option<Vec<G::Action>>;
 
-    /// What is asked on the page, and of whom. Where that changes, taps are kept from it until it has been seen.
+    /// Identifies the question and the player who answers. When it changes, taps are ignored until it has been
+    /// visible.
     fn asked(&self) -> Id {
         Id::unique(self.page())
     }
@@ -468,13 +470,12 @@ pub trait SetUp<G: GameScreens>:
     /// Leads one page back.
     fn back(&mut self) {}
 
-    /// Whether the page is the first of its own.
+    /// Whether the page is the game's own first one.
     fn is_first_page(&self) -> bool {
         true
     }
 
-    /// Further fields of the header with which the session begins, beside those that every game has; their names are none
-    /// of those.
+    /// Further fields of the session's header, with other names than the common ones.
     fn further(&self) -> Map<String, Value> {
         Map::new()
     }

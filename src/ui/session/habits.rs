@@ -1,4 +1,4 @@
-//! What was played last, as the next game suggests it. Nothing is kept for that: the journals at hand tell.
+//! Suggestions for the next game from the most recent journals. Nothing else is stored.
 
 use chrono::TimeDelta;
 use serde_json::{Map, Value};
@@ -9,14 +9,14 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::{Content, Library};
 use courtyard_session::{Header, Moment};
 
-/// So many games at hand are looked at, those written last.
+/// Number of most recently written games that are read.
 const LOOKED_AT: usize = 24;
-/// So many sets of house rules are offered, those played last.
+/// Maximum number of suggested sets of house rules.
 const MOST_RULES: usize = 3;
-/// A game that begins later than this after the last one begins another evening.
+/// Minimum break between two evenings.
 const EVENING: TimeDelta = TimeDelta::hours(6);
 
-/// An edition and what was changed in it.
+/// An edition with house rules.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PlayedRules {
     /// The edition's name in a journal.
@@ -25,15 +25,15 @@ pub(super) struct PlayedRules {
     pub(super) overrides: Map<String, Value>,
 }
 
-/// What was played last.
+/// The most recent games.
 #[derive(Debug, Default)]
 pub(super) struct Habits {
-    /// The games that were looked at, the one last written first; samples are none.
+    /// The games that were read, the last written first, without samples.
     games: Vec<Content>,
 }
 
 impl Habits {
-    /// What the journals at hand tell. Where they cannot be read, nothing was played.
+    /// Reads the most recent journals; empty if they cannot be read.
     pub(super) fn of(library: &Library) -> Habits {
         let latest = library.latest().into_iter().flatten().take(LOOKED_AT);
         let games = latest.filter_map(|s| s.content.ok());
@@ -42,7 +42,7 @@ impl Habits {
         }
     }
 
-    /// Who played last, where so many can play.
+    /// The players of the last game with a permitted number of players.
     pub(super) fn players(&self, can: impl Fn(usize) -> bool) -> Option<&Seats<String>> {
         let mut headers = self.games.iter().map(|game| &game.header);
         let players = headers.find(|header| can(header.players.len()))?;
@@ -73,7 +73,7 @@ impl Habits {
         self.of_game(id).next().map(|game| rules_of(&game.header))
     }
 
-    /// The rules of the last games of this id in which something was changed, each once.
+    /// The distinct house rules of the last games of this id.
     pub(super) fn house_rules(&self, id: &str) -> Vec<PlayedRules> {
         let mut all = Vec::new();
         for game in self.of_game(id).filter(|g| !g.header.rules.is_empty()) {
@@ -85,7 +85,7 @@ impl Habits {
         all
     }
 
-    /// The games of this id that these players have finished this evening, in whatever order they sat.
+    /// The games of this id that these players have finished this evening, whatever their seats.
     pub(super) fn evening(&self, id: &str, players: &Seats<String>, now: Moment) -> Series {
         let last = self.of_game(id).find_map(|game| {
             let until = game.last.unwrap_or(game.header.started);
@@ -98,7 +98,7 @@ impl Habits {
     }
 }
 
-/// The house rules of the last game of this id; none, if no game tells of any.
+/// The house rules of the last game of this id; empty if there are none.
 pub fn last_house_rules(library: &Library, id: &str) -> Map<String, Value> {
     let played = Habits::of(library).rules(id);
     played.map(|rules| rules.overrides).unwrap_or_default()
@@ -111,7 +111,7 @@ fn rules_of(header: &Header) -> PlayedRules {
     }
 }
 
-/// For each of these players the seat in which the same person sat then; `None` unless they are the same people.
+/// For each of these players the seat of the same person in the earlier game; `None` if the players differ.
 fn seats_of(then: &Seats<String>, now: &Seats<String>) -> Option<Vec<Seat>> {
     if then.len() != now.len() {
         return None;

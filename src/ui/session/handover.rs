@@ -1,4 +1,5 @@
-//! The hand-over: when the turn passes, whose it is now and what came of the last one, before the next player acts.
+//! The hand-over screen: after the turn passes, whose turn it is and the results of the last one, before the next
+//! player acts.
 
 use egui::{Label, Ui};
 
@@ -15,17 +16,17 @@ use courtyard_text::{Line, Recent};
 
 /// The card that is shown when the turn has passed.
 pub(super) struct HandOver {
-    /// Whose turn it is now.
+    /// The player whose turn it is.
     seat: Seat,
     /// What came of the last turn, in the order of play.
     told: Vec<String>,
-    /// Since when it is in sight, in seconds of the window's clock.
+    /// The time since when it is visible, in seconds of the window's clock.
     since: Option<f64>,
 }
 
 impl HandOver {
-    /// The hand-over from the turn of this number to the one of the table; `None` where none is wanted or the turn has
-    /// not passed to somebody else.
+    /// The hand-over from the turn with this number to the table's turn; `None` if it is switched off or the turn has
+    /// not passed to another player.
     pub(super) fn of<G: GameScreens>(
         wish: Wish,
         before: &G::Table,
@@ -42,7 +43,7 @@ impl HandOver {
         })
     }
 
-    /// Shows the card in place of what is to be done.
+    /// Shows it in place of the task.
     pub(super) fn show<G: GameScreens>(
         &mut self,
         ui: &mut Ui,
@@ -73,8 +74,8 @@ impl HandOver {
         out.send(TableCommand::GoOn);
     }
 
-    /// The way on from it, in what is left of a row: where the next phase is, and not where the turn is ended, so that
-    /// whoever taps once more there ends nobody's turn.
+    /// The button that dismisses it, in the rest of a row. It is in the place of the next phase, not of the end of the
+    /// turn, so that an additional tap there ends no turn.
     pub(super) fn footer<G: GameScreens>(
         ui: &mut Ui,
         view: TableView<'_, G>,
@@ -113,8 +114,8 @@ fn told<G: GameScreens>(recent: &Recent, turn: u32) -> Vec<String> {
     gists.map(str::to_owned).collect()
 }
 
-/// What of an action matters to somebody who was not there: what was done, or where that only led to something, what
-/// came of it. Nothing of what only leads on.
+/// The part of an action that matters to a player who was away: the action, or its result if it only led to that.
+/// Nothing for actions that only lead on.
 pub(super) fn gist<G: GameScreens>(line: &Line) -> Vec<&str> {
     match G::weight(line.kind) {
         Weight::Step | Weight::Onward => return Vec::new(),
@@ -123,17 +124,17 @@ pub(super) fn gist<G: GameScreens>(line: &Line) -> Vec<&str> {
     }
     let mut ends: Vec<&str> = line.consequences.iter().map(String::as_str).collect();
     if line.is_undecided {
-        // What decides it tells the rest.
+        // The decisive action describes the rest.
         ends.truncate(1);
     }
-    // The outcome is told first, and who has fallen by it last.
+    // The result comes first, and a vanquished noble last.
     if ends.len() > 2 {
         ends.drain(1..ends.len() - 1);
     }
     ends
 }
 
-/// The last thing that matters, in a sentence.
+/// The last important fact as a sentence.
 pub(super) fn last_gist<G: GameScreens>(recent: &Recent) -> Option<&str> {
     let newest = recent.newest()?;
     let lines = recent.lines().rev();
@@ -141,7 +142,7 @@ pub(super) fn last_gist<G: GameScreens>(recent: &Recent) -> Option<&str> {
     turn.find_map(|line| gist::<G>(line).first().copied())
 }
 
-/// A small line of text, for where the last thing that matters is told.
+/// A small line of text for the last important fact.
 pub(super) fn show_last(ui: &mut Ui, told: &str) {
     let last = theme::small(told).color(palette(ui).ink_soft);
     ui.add(Label::new(last).wrap());

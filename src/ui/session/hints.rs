@@ -1,5 +1,4 @@
-//! What somebody who plays for the first time is told where it matters: hints, and the steps of dealing. A game gives its
-//! own.
+//! Hints for new players, and the steps of dealing. Each game provides its own.
 
 use egui::{
     Align, Align2, FontSelection, Frame, Label, Layout, Margin, Role, Sense, Stroke, Ui,
@@ -23,33 +22,33 @@ pub(super) const LINES: usize = 2;
 /// A hint of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hint {
-    /// The key of its message, by which the settings remember that it was dismissed.
+    /// The message key, by which the settings store its dismissal.
     pub name: &'static str,
-    /// Its words.
+    /// The text.
     pub words: String,
 }
 
-/// What was tapped of a hint.
+/// The tapped part of a hint.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum HintTap {
-    /// It is not given again.
+    /// Dismiss it.
     Dismiss(&'static str),
-    /// These words are wanted as a whole.
+    /// Show the whole text.
     Read(String),
 }
 
 impl Hint {
-    /// The hint of this name.
+    /// Creates the hint of this name.
     pub fn of(name: &'static str, words: String) -> Hint {
         Hint { name, words }
     }
 
-    /// The hint, if hints are given and nobody has dismissed it.
+    /// The hint, if hints are on and it was not dismissed.
     pub(super) fn if_given(self, settings: &Settings) -> Option<Hint> {
         settings.hints.gives(self.name).then_some(self)
     }
 
-    /// Shows the hint in this many lines at most, and the way to dismiss it for good beside it.
+    /// Shows the hint in at most this many lines, with the button that dismisses it permanently.
     pub(super) fn show(self, ui: &mut Ui, text: &Text, lines: usize) -> Option<HintTap> {
         let colors = palette(ui);
         let frame = Frame::new()
@@ -81,7 +80,7 @@ impl Hint {
                 job.wrap.max_rows = lines;
                 let galley = ui.fonts_mut(|fonts| fonts.layout_job(job.clone()));
                 let size = vec2(ui.available_width(), galley.size().y.max(theme::TARGET));
-                // Words that do not fit are told as a whole when they are tapped.
+                // Text that does not fit is shown completely after a tap.
                 let (sense, role) = match galley.elided {
                     true => (Sense::click(), Role::Button),
                     false => (Sense::hover(), Role::Label),
@@ -102,7 +101,7 @@ impl Hint {
     }
 }
 
-/// A step of dealing: its picture, what is done, and, for those who do it for the first time, why.
+/// A step of dealing: its picture, the instruction, and the reason for new players.
 pub fn step(ui: &mut Ui, what: &str, why: Option<&str>, picture: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         picture(ui);

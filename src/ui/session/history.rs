@@ -1,4 +1,4 @@
-//! Looking back: a session move by move, as it was recorded. Nothing can be done here but look.
+//! Look back: a session move by move, as recorded, read-only.
 
 mod keys;
 mod log;
@@ -24,52 +24,52 @@ use courtyard_core::seat::{Seat, SeatSet, Seats};
 use courtyard_session::{Session, Step};
 use courtyard_text::{self as text, Line, TextContext, say, turn_title};
 
-/// What is said above what is looked at, and what can be done about it.
+/// The notice above a session in Look back, with an action.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Notice {
-    /// Why it is only looked at; empty where nobody has to be told.
+    /// Why it is read-only; empty if this needs no explanation.
     pub(super) sentence: String,
-    /// What can be done instead, if something can.
+    /// The title of the action, if there is one.
     pub(super) way: Option<String>,
-    /// What more there is to read about it.
+    /// The title of further information, if there is any.
     pub(super) more: Option<String>,
 }
 
-/// What comes of looking back.
+/// The result of Look back.
 #[derive(Debug)]
 pub(super) enum Answer {
-    /// Enough.
+    /// Close it.
     Leave,
-    /// The rules are asked for.
+    /// Show the rules.
     Rules,
-    /// What the notice offers was chosen.
+    /// Carry out the action of the notice.
     GoOn,
-    /// More is to be read about the notice.
+    /// Show further information about the notice.
     More,
 }
 
-/// Something that is wanted while looking back.
+/// A command of Look back.
 enum HistoryCommand {
-    /// To what was there after this entry.
+    /// Go to the state after this entry.
     To(usize),
-    /// The same, from the log that is shown in place of the table.
+    /// The same, from the log that replaces the table.
     FromLog(usize),
-    /// Say what was asked.
+    /// Show the description of a tapped item.
     Explain(String),
-    /// What was asked no longer matters.
+    /// Clear the description.
     Explained,
-    /// Show the log in place of the table, or no longer.
+    /// Show or hide the log in place of the table.
     Log(bool),
     /// Show the table from the next seat.
     TurnAround,
-    /// This comes of it.
+    /// Return this result.
     Answer(Answer),
 }
 
-/// What is looked at.
+/// The visible state.
 struct Shown<'a, G: GameScreens> {
     view: TableView<'a, G>,
-    /// What was done last, told; nothing at the beginning.
+    /// The description of the last action; `None` at the beginning.
     line: Option<&'a Line>,
     notice: Option<&'a Notice>,
 }
@@ -83,7 +83,7 @@ impl<G: GameScreens> Clone for Shown<'_, G> {
 impl<G: GameScreens> Copy for Shown<'_, G> {}
 
 impl<'a, G: GameScreens> Shown<'a, G> {
-    /// What more there is to read about the notice.
+    /// The title of further information about the notice.
     fn more(&self) -> Option<&'a str> {
         self.notice?.more.as_deref()
     }
@@ -93,18 +93,18 @@ impl<'a, G: GameScreens> Shown<'a, G> {
 struct Moment<G: GameScreens> {
     n: usize,
     table: G::Table,
-    /// What was done in the entry, told; nothing before the first.
+    /// The description of the entry; `None` before the first.
     line: Option<Line>,
 }
 
-/// Where somebody who looks back is.
+/// The state of Look back.
 pub(super) struct History<G: GameScreens> {
-    /// After which entry the table is shown; 0 is the beginning.
+    /// The entry after which the table is shown; 0 is the beginning.
     n: usize,
     bottom: Seat,
-    /// Whether the log is shown in place of the table.
+    /// Whether the log replaces the table.
     log: bool,
-    /// Whether the log is still to be brought to the entry.
+    /// Whether to scroll the log to the entry.
     seek: bool,
     /// What was asked about the table.
     said: Explanation,
@@ -114,7 +114,7 @@ pub(super) struct History<G: GameScreens> {
 }
 
 impl<G: GameScreens> History<G> {
-    /// At the end of a session, seen from the same side as its table.
+    /// Starts at the end of a session, from the same side as its table.
     pub(super) fn at_the_end(app: &AppContext, session: &Session<G>, bottom: Seat) -> History<G> {
         let mut history = History {
             n: session.entries().len(),
@@ -130,15 +130,15 @@ impl<G: GameScreens> History<G> {
         history
     }
 
-    /// What is to be seen before it answers: the log in place of the table, and the table once more after it. Steps
-    /// are taken one after the other, and are not.
+    /// Whether the log or the table has just been opened, and accepts taps only after it was visible. Steps are
+    /// repeated without delay.
     pub(super) fn asked(&self) -> bool {
         self.log
     }
 
-    /// Keeps up with a session that has grown: whoever was at its end stays there.
+    /// Follows a session that has grown: at its end it stays at the end.
     pub(super) fn follow(&mut self, before: usize, now: usize) {
-        // A journal that was put in another's place may say something else at the same place.
+        // A journal that replaced another one may have different content at the same entry.
         self.moment = None;
         self.told.clear();
         match self.n == before {
@@ -147,7 +147,7 @@ impl<G: GameScreens> History<G> {
         }
     }
 
-    /// Tells everything anew, after the language has changed.
+    /// Translates all descriptions after the language has changed.
     pub(super) fn retell(&mut self, app: &AppContext, session: &Session<G>) {
         self.players = TextContext::new(&app.text, session).names();
         self.moment = None;
@@ -155,7 +155,7 @@ impl<G: GameScreens> History<G> {
         self.told.clear();
     }
 
-    /// Shows the session; `notice` stands above it.
+    /// Shows the session with `notice` above it.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
@@ -172,7 +172,7 @@ impl<G: GameScreens> History<G> {
         self.handle(session, command)
     }
 
-    /// Does what was wanted.
+    /// Carries out a command.
     fn handle(&mut self, session: &Session<G>, command: HistoryCommand) -> Option<Answer> {
         match command {
             HistoryCommand::To(n) => self.go(n.min(session.entries().len())),
@@ -204,7 +204,7 @@ impl<G: GameScreens> History<G> {
         }
     }
 
-    /// What a key asks for.
+    /// The command of a key.
     fn typed(&self, ui: &Ui, session: &Session<G>, shape: Shape) -> Option<HistoryCommand> {
         let log = self.log && shape != Shape::Wide;
         if key_bindings::back(ui) {
@@ -216,7 +216,7 @@ impl<G: GameScreens> History<G> {
         }
         let step = key_bindings::pressed_or_held(ui, STEPS);
         if step.is_some() {
-            // The arrows are taken: they do not move the keyboard from one thing to the next as well.
+            // The arrow keys must not also move the focus.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
         Some(match step.or_else(|| key_bindings::pressed(ui, ONCE))? {
@@ -240,7 +240,7 @@ impl<G: GameScreens> History<G> {
         shape: Shape,
         out: &mut Commands<HistoryCommand>,
     ) {
-        // Another window may have written more, and the session been read again.
+        // Another window may have changed the session, which was read again.
         self.n = self.n.min(session.entries().len());
         let n = self.n;
         let moment = match self.moment.take() {
@@ -316,7 +316,7 @@ impl<G: GameScreens> History<G> {
         layout::bar(ui, Shape::Tall, |ui| self.bar(ui, shown.view, true, out));
         let rest = banner(ui, shown.notice, out);
         let whole = ui.ctx().content_rect().height();
-        // As high whatever was done, so that the table and the steps stay where they are.
+        // A fixed height, so that the table and the steps do not move.
         let panel = Panel::bottom("looking back, done")
             .resizable(false)
             .exact_size(whole * size::LOOK_SHARE)
@@ -338,7 +338,7 @@ impl<G: GameScreens> History<G> {
         self.centre(ui, shown.view, out)
     }
 
-    /// What was done, below the notice that is left over, and the steps below it.
+    /// The action below the remaining notice, and the steps below it.
     fn done_and_steps(
         &self,
         ui: &mut Ui,
@@ -361,7 +361,7 @@ impl<G: GameScreens> History<G> {
             });
     }
 
-    /// The way out, where one is, and the ways elsewhere.
+    /// The back button, the title, and the menu.
     fn bar(
         &self,
         ui: &mut Ui,
@@ -412,7 +412,7 @@ impl<G: GameScreens> History<G> {
         place
     }
 
-    /// What was done, and all that followed from it; before that what was asked.
+    /// The action with all its consequences, after the description of a tapped item.
     fn done(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
         parts::scroll_by_key(ui);
         let view = shown.view;
@@ -450,7 +450,7 @@ impl<G: GameScreens> History<G> {
         G::history_aside(ui, view, self.n);
     }
 
-    /// The slider over all entries, and the steps.
+    /// The slider over all entries, and the buttons for steps.
     fn steps(&self, ui: &mut Ui, view: TableView<'_, G>, out: &mut Commands<HistoryCommand>) {
         let count = view.session.entries().len();
         let mut n = self.n;
@@ -492,14 +492,14 @@ impl<G: GameScreens> History<G> {
     }
 }
 
-/// Whether entry `n` is an action that was taken back.
+/// Whether entry `n` is an undone action.
 fn is_undone<G: GameScreens>(session: &Session<G>, n: usize) -> bool {
     let entry = n.checked_sub(1).and_then(|i| session.entries().get(i));
     let is_action = entry.is_some_and(|entry| matches!(entry.step, Step::Do(_)));
     is_action && !session.is_applied(n)
 }
 
-/// The notice above everything; where there is no height for it, it is left over, to stand with what was done.
+/// The notice above everything. If there is no height for it, it is returned to be shown with the action.
 fn banner<'n>(
     ui: &mut Ui,
     notice: Option<&'n Notice>,
@@ -516,7 +516,7 @@ fn banner<'n>(
     None
 }
 
-/// What is left free around the parts of a phone.
+/// The margin around the parts of a phone's screen.
 fn margin(ui: &Ui) -> f32 {
     match ui.ctx().content_rect().height() > size::TALL {
         true => space::M,
@@ -524,7 +524,7 @@ fn margin(ui: &Ui) -> f32 {
     }
 }
 
-/// Says why it is only looked at, and what can be done instead.
+/// Shows why the session is read-only, and the action.
 fn noticed(ui: &mut Ui, notice: &Notice, out: &mut Commands<HistoryCommand>) {
     if !notice.sentence.is_empty() {
         parts::notice(ui, &notice.sentence);

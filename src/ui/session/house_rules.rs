@@ -11,8 +11,8 @@ use courtyard_text::{
     Text, capital, phase_name, rule_about, rule_group, rule_name, rule_value, rule_word, say,
 };
 
-/// Shows the rules of an edition, or those of one group; changes the overrides of the edition's values. A value that is the
-/// edition's own overrides nothing.
+/// Shows the rules of an edition, or those of one group, and changes the overrides. A value equal to the edition's is
+/// not an override.
 pub fn show<G: Game>(
     ui: &mut Ui,
     text: &Text,
@@ -49,7 +49,7 @@ pub fn show<G: Game>(
     }
 }
 
-/// How many rules of a group are overridden.
+/// Number of overridden rules in a group.
 pub fn changed<G: Game>(house: &Map<String, Value>, group: &str) -> usize {
     let fields = Rules::<G::Edition>::FIELDS.iter();
     fields
@@ -139,14 +139,15 @@ fn row(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Announces the rule with one of its values: the rule's name is seen above the control, and has to be heard with it.
+/// Announces the rule with one of its values: the rule's name is visible above the control and has to be announced
+/// with it.
 fn speak(response: &Response, text: &Text, rule: &str, value: &str) {
     let spoken = say!(text, "house-rule", rule = rule, value = value);
     let ctx = &response.ctx;
     ctx.accesskit_node_builder(response.id, |node| node.set_label(spoken));
 }
 
-/// One value of a rule; true when it was tapped.
+/// One value of a rule. Returns whether it was tapped.
 fn choice(ui: &mut Ui, text: &Text, rule: &str, label: &str, chosen: bool) -> bool {
     let label = capital(label);
     let response = widgets::choice(ui, &label, chosen);
@@ -154,7 +155,7 @@ fn choice(ui: &mut Ui, text: &Text, rule: &str, label: &str, chosen: bool) -> bo
     response.clicked()
 }
 
-/// The values of a rule, of which one is chosen.
+/// The values of a rule, one of which is chosen.
 fn choices(
     ui: &mut Ui,
     text: &Text,
@@ -172,7 +173,7 @@ fn choices(
     });
 }
 
-/// A number with its label; the second label is the one that is announced.
+/// A number with its label; the second label is announced.
 fn number(
     ui: &mut Ui,
     text: &Text,
@@ -187,7 +188,7 @@ fn number(
     }
 }
 
-/// The phases in their order, such as `Income → Reinforcements → Command → Duel`.
+/// The phases in order, such as `Income → Reinforcements → Command → Duel`.
 fn phases_in_order<G: Game>(text: &Text, phases: &Value) -> String {
     let ids = phases.as_array().into_iter().flatten();
     let ids = ids.map(|phase| phase["id"].as_str().unwrap_or_default());

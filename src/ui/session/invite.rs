@@ -1,4 +1,4 @@
-//! The page of a session that the window shares with phones: the picture that invites, who is there, and what each may do.
+//! The page of a session that the window shares with phones: the QR code, the devices, and their roles.
 
 use std::path::{Path, PathBuf};
 
@@ -17,39 +17,39 @@ use courtyard_core::seat::Seats;
 use courtyard_sharing::{AnyTable, Device, Role, Status};
 use courtyard_text::{Text, plain, say};
 
-/// So many light modules lie around the dark ones, for a camera to find them.
+/// Width of the quiet zone around the QR code, in modules.
 const QUIET: usize = 4;
 
-/// What is wanted with the phones.
+/// A command of this page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phones {
-    /// The address of this place in their order is shown.
+    /// Show the address with this index.
     Address(usize),
-    /// This device is looked at, or none any more.
+    /// Show the options of this device, or of none.
     Choose(Option<u64>),
-    /// A device may do this from now on.
+    /// Change the role of a device.
     SetRole(u64, Role),
-    /// A device is sent away.
+    /// Remove a device.
     SendAway(u64),
-    /// Nobody else may join, or somebody may again.
+    /// Set whether no other device may join.
     Close(bool),
-    /// The session is shared no more.
+    /// Stop sharing.
     End,
 }
 
-/// That a session is shared.
+/// The sharing of a session.
 pub(super) struct Sharing {
     shared: AnyShared,
-    /// Where the journal lies.
+    /// The path of the journal.
     journal: PathBuf,
-    /// Which of the addresses is shown.
+    /// The index of the visible address.
     address: usize,
-    /// The device that is looked at.
+    /// The device whose options are shown.
     chosen: Option<u64>,
 }
 
 impl Sharing {
-    /// What is shown of a session that is shared, whose journal lies here.
+    /// The page of a shared session with this journal.
     pub(super) fn new(shared: AnyShared, journal: PathBuf) -> Sharing {
         Sharing {
             shared,
@@ -59,23 +59,23 @@ impl Sharing {
         }
     }
 
-    /// Ends it: the session is given back; `None` where the thread that had it has broken down.
+    /// Stops sharing and returns the session; `None` if the thread with it has crashed.
     pub(super) fn end(mut self) -> Option<AnyTable> {
         self.shared.stop()
     }
 
-    /// Where the journal lies.
+    /// The path of the journal.
     pub(super) fn journal(&self) -> &Path {
         &self.journal
     }
 
-    /// How many devices are there now.
+    /// Number of connected devices.
     pub(super) fn present(&self) -> usize {
         let status = self.shared.status();
         status.devices.iter().filter(|device| device.here).count()
     }
 
-    /// Does what is wanted with the phones.
+    /// Carries out a command.
     pub(super) fn handle(&mut self, phones: Phones) {
         match phones {
             Phones::Address(place) => self.address = place,
@@ -86,12 +86,12 @@ impl Sharing {
                 self.shared.send_away(number);
             }
             Phones::Close(closed) => self.shared.close(closed),
-            // Whoever has the session ends it.
+            // The owner of the session stops sharing.
             Phones::End => {}
         }
     }
 
-    /// Shows the picture and who is there; what is wanted.
+    /// Shows the QR code and the devices. Returns the command.
     pub(super) fn show(&self, ui: &mut Ui, text: &Text, players: &Seats<String>) -> Option<Phones> {
         let mut wanted = None;
         ScrollArea::vertical()
@@ -107,7 +107,7 @@ impl Sharing {
                 } else {
                     ui.spacing_mut().item_spacing.x = space::XL;
                     ui.columns_const(|[left, right]| {
-                        // What stands in columns is spread over their width otherwise.
+                        // Otherwise the content would be spread over the width of the columns.
                         let side = Layout::top_down(Align::LEFT);
                         left.with_layout(side, |ui| self.invitation(ui, text, &mut wanted));
                         right.with_layout(side, |ui| {
@@ -120,7 +120,7 @@ impl Sharing {
         wanted
     }
 
-    /// The picture, and the address to type.
+    /// The QR code, and the address to type.
     fn invitation(&self, ui: &mut Ui, text: &Text, wanted: &mut Option<Phones>) {
         let all = self.shared.addresses();
         let Some(address) = all.get(self.address).or_else(|| all.first()) else {
@@ -145,7 +145,7 @@ impl Sharing {
         }
     }
 
-    /// Who is there, and what can be done with them.
+    /// The devices with their options.
     fn guests(
         &self,
         ui: &mut Ui,
@@ -176,7 +176,7 @@ impl Sharing {
         }
     }
 
-    /// One device, and if it is looked at, what can be done with it.
+    /// One device, with its options if it is chosen.
     fn device(
         &self,
         ui: &mut Ui,
@@ -187,7 +187,7 @@ impl Sharing {
     ) {
         let (number, name) = (device.number, plain(&device.name));
         let player = device.seat.and_then(|seat| players.get(seat));
-        // Most devices are called as their players are.
+        // Most devices have the name of their player.
         let player = player.filter(|player| **player != name).cloned();
         let role = text.get(role_key(device.role)).into_owned();
         let away = (!device.here).then(|| text.get("sharing-away").into_owned());
@@ -225,7 +225,7 @@ impl Sharing {
     }
 }
 
-/// The key of what a role is called.
+/// The message key of a role.
 fn role_key(role: Role) -> &'static str {
     match role {
         Role::Everything => "sharing-role-everything",

@@ -1,4 +1,4 @@
-//! What keys do at the table of every game.
+//! The keys of every game's table.
 
 use courtyard_core::game::{GameType, Games};
 use courtyard_text::DescribedGame;
@@ -7,12 +7,12 @@ use egui::{Key, Ui};
 use super::game::{GameScreens, Play};
 use crate::input::key_bindings::{self, KeyBinding, KeyGroup, Shortcut, ctrl, ctrl_shift, key};
 
-/// What a key does at every table.
+/// The meaning of a key at every table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SharedKey {
-    /// Take back the last action.
+    /// Undo the last action.
     Undo,
-    /// Put back the last action taken back.
+    /// Redo the last undone action.
     Redo,
     /// The log and the notes.
     Log,
@@ -34,7 +34,7 @@ const fn command(
     KeyBinding { what, name, keys }
 }
 
-/// Steps back and forth.
+/// Undo and redo.
 pub const STEPS: &[KeyBinding<SharedKey>] = &[
     command(
         SharedKey::Undo,
@@ -48,20 +48,20 @@ pub const STEPS: &[KeyBinding<SharedKey>] = &[
     ),
 ];
 
-/// What was done.
+/// The log.
 const PAGES: &[KeyBinding<SharedKey>] = &[
     command(SharedKey::Log, "menu-log", &[key(Key::L)]),
     command(SharedKey::LookBack, "look-title", &[key(Key::P)]),
 ];
 
-/// The other side of the table.
+/// Flipping the table.
 const SIDES: &[KeyBinding<SharedKey>] = &[command(
     SharedKey::TurnAround,
     "menu-turn-around",
     &[key(Key::A)],
 )];
 
-/// The rules and the way out.
+/// The rules and leaving.
 pub const WAYS: &[KeyBinding<SharedKey>] = &[
     command(SharedKey::Rules, "keys-rules", &[key(Key::F1), key(Key::I)]),
     command(SharedKey::Leave, "menu-leave", &[key(Key::Q)]),
@@ -71,18 +71,19 @@ fn all() -> impl Iterator<Item = &'static KeyBinding<SharedKey>> {
     STEPS.iter().chain(others())
 }
 
-/// All but the steps back and forth.
+/// All except undo and redo.
 fn others() -> impl Iterator<Item = &'static KeyBinding<SharedKey>> {
     PAGES.iter().chain(SIDES).chain(WAYS)
 }
 
-/// Which of the keys of every table was pressed: `steps` says whether undo and redo answer, `table` whether the others do.
+/// The pressed key among those of every table: `steps` says whether undo and redo are active, `table` whether the
+/// others are.
 pub(super) fn pressed(ui: &Ui, steps: bool, table: bool) -> Option<SharedKey> {
     let steps = STEPS.iter().filter(|_| steps);
     key_bindings::pressed(ui, steps.chain(others().filter(|_| table)))
 }
 
-/// The keys of a game's table, for the page of all keys.
+/// The keys of a game's table, for the page of keyboard shortcuts.
 pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
     const TABLE: &str = "keys-table";
     let own = G::Play::KEYS;
@@ -98,7 +99,7 @@ pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
     std::iter::once(table).chain(own.action_group()).collect()
 }
 
-/// Insists that no two keys of a game's table are the same, and that each has a name in every language.
+/// Asserts that no two keys of a game's table are the same, and that each has a name in every language.
 pub fn are_well_formed<G: GameScreens>() {
     let shared = all().map(|c| (c.name, c.keys));
     let own = G::Play::KEYS;

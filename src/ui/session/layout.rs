@@ -1,4 +1,4 @@
-//! How the screen of a table is laid out: on a phone what is to be done at the thumb, on a laptop beside the table.
+//! The layout of a table's screen: on a phone the task is near the thumb, on a laptop beside the table.
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
@@ -10,22 +10,22 @@ use crate::theme::{self, Share, TextRole, palette, size, space};
 use crate::widgets::Icon;
 use courtyard_text::Text;
 
-/// What the table keeps of the height of a low phone beside a sheet, in points.
+/// The height that the table keeps beside a sheet on a low phone, in points.
 pub const SHEET_KEEPS: f32 = 2.0 * theme::TARGET;
 
 /// The shape of a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// A phone held upright: the table above, the actions and the ways elsewhere at the thumb.
+    /// A phone in portrait: the table above, the task and the navigation near the thumb.
     Tall,
-    /// A phone held across: the table, and the actions beside it.
+    /// A phone in landscape: the table, with the task beside it.
     Flat,
-    /// A laptop: the table, and actions and more beside it.
+    /// A laptop: the table, with the task and more beside it.
     Wide,
 }
 
 impl Shape {
-    /// The shape that suits a window of this size.
+    /// The shape for a window of this size.
     pub fn of(window: Vec2) -> Shape {
         match window.y < size::LOW && window.x > window.y {
             true => Shape::Flat,
@@ -35,19 +35,19 @@ impl Shape {
     }
 }
 
-/// How close together stands what is to be done.
+/// The density of the task's controls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Density {
-    /// Each action can tell what it does.
+    /// Each action has a description.
     Ample,
-    /// A sign and a title.
+    /// An icon and a title.
     Some,
     /// A title.
     Little,
 }
 
 impl Density {
-    /// What lies between two rows of actions, in points.
+    /// The space between two rows of actions, in points.
     pub fn gap(self) -> f32 {
         match self {
             Density::Ample | Density::Some => space::S,
@@ -56,33 +56,33 @@ impl Density {
     }
 }
 
-/// What decides where the parts of the screen lie.
+/// The parameters of the layout.
 #[derive(Clone, Copy)]
 pub struct Layout {
     /// The shape of the window.
     pub shape: Shape,
-    /// What the task is, so that whatever comes next begins at its top, however far the last was scrolled.
+    /// Identifies the task: the next one starts scrolled to the top.
     pub shown: Id,
-    /// What the table keeps of the height of a low phone, in points, where the task matters more than the table.
+    /// The height that the table keeps on a low phone, in points, if the task matters more than the table.
     pub min_table_height: Option<f32>,
 }
 
 /// A part of the screen.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Part {
-    /// Where one is and the ways elsewhere; only where no bar lies along an edge.
+    /// The title and the navigation, unless there is a bar along an edge.
     Bar,
-    /// What is to be done now. It scrolls where there is more than can be seen.
+    /// The current task. It scrolls if there is not enough space.
     Task(Density),
-    /// What is always at hand, and whether there is room for a line of news.
+    /// The controls that are always available, and whether there is room for a line of news.
     Foot(bool),
-    /// What stands below that; only on a laptop.
+    /// The content below; only on a laptop.
     Below,
     /// The table, in a space of this size.
     Centre(Vec2),
 }
 
-/// The bar with the ways elsewhere: along the lower edge of a phone held upright, where the thumb is, else along the upper one.
+/// The navigation bar: along the lower edge of a phone in portrait, near the thumb, otherwise along the upper one.
 pub fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui) -> T) -> T {
     let frame = Frame::new()
         .fill(palette(ui).surface)
@@ -113,7 +113,7 @@ pub(super) fn centre<T>(ui: &mut Ui, id: &str, show: impl FnOnce(&mut Ui, Vec2) 
         .inner_margin(Margin::same(space::S as i8));
     let centre = CentralPanel::default().frame(frame).show(ui, |ui| {
         let size = ui.available_size();
-        // A table that fits but for a fraction of a point shows no bar.
+        // A table that is too high by a fraction of a point needs no scroll bar.
         let place = ui.scope_id().with((id, "height"));
         let last = ui.data(|d| d.get_temp::<f32>(place)).unwrap_or_default();
         let bar = match last > size.y + 1.0 {
@@ -134,13 +134,13 @@ pub(super) fn centre<T>(ui: &mut Ui, id: &str, show: impl FnOnce(&mut Ui, Vec2) 
     centre.inner
 }
 
-/// Actions and more beside the table.
+/// The task and more beside the table.
 fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
     let side = side(ui, "side", size::SIDE).frame(side_frame(ui));
     let side = side.show(ui, |ui| {
         let id = Id::unique("height of the foot");
         let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
-        // Where text is large, the actions matter more than the log.
+        // With large text the actions matter more than the log.
         let (density, log) = match ui.available_width() < size::TELLING * TextRole::Body.size(ui) {
             true => (Density::Some, theme::TARGET + TextRole::Body.line(ui)),
             false if Crowded::holds(ui, shown) => (Density::Some, size::LOG),
@@ -159,7 +159,7 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
         }
         let top = ui.cursor().top();
         ui.add_space(space::S);
-        // The log below tells the news.
+        // The log below shows the news.
         show(ui, Part::Foot(false));
         ui.add_space(space::M);
         let height = ui.cursor().top() - top;
@@ -225,14 +225,14 @@ fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
     safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
 }
 
-/// Where there is little height, what is to be done stands closer together.
+/// With little height, the controls are closer together.
 fn closer(ui: &mut Ui, density: Density) {
     if density == Density::Little {
         ui.spacing_mut().item_spacing.y = space::XS;
     }
 }
 
-/// The table above, the actions at the thumb.
+/// The table above, the task near the thumb.
 fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     let whole = ui.available_height();
     let high = whole > size::TALL;
@@ -241,11 +241,11 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
         false => (space::S, Density::Little),
     };
     let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
-    // The panel is as high as what it holds, as far as the table can spare it.
+    // The panel is as high as its content, as far as the table allows.
     let id = Id::unique("heights of the actions");
     let most = match (layout.min_table_height, high) {
         (Some(_), true) => whole * size::SHEET_SHARE,
-        // Where there is little height, what is asked for is whole, and the table has what is left.
+        // With little height, the question is shown completely, and the table gets the rest.
         (Some(min_table_height), false) => {
             (whole * size::SHEET_SHARE).max(whole - min_table_height)
         }
@@ -254,7 +254,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
     let around = frame.total_margin().sum().y + theme::line::HAIR;
     let wanted = last.task + last.foot + around;
-    // What is always at hand is to be seen with some of the actions, however much it says, and some of the table.
+    // The fixed controls are visible with some of the actions, however long their text, and some of the table.
     let seen = last.task.min(3.0 * theme::TARGET);
     let table = 3.0 * theme::TARGET;
     let most = most.max((last.foot + around + seen).min(whole - table));
@@ -267,7 +267,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     let panel = panel.show(ui, |ui| {
         let spacing = ui.spacing().item_spacing;
         ui.spacing_mut().item_spacing.y = 0.0;
-        // While the panel finds its height, no bar comes and goes.
+        // While the panel finds its height, the scroll bar must not flicker.
         let bar = match wanted > most {
             true => ScrollBarVisibility::VisibleWhenNeeded,
             false => ScrollBarVisibility::AlwaysHidden,
@@ -298,14 +298,14 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     }
 }
 
-/// Whether what is to be done is in sight as a whole on a phone held upright, so that nothing of it scrolls.
+/// Whether the whole task is visible on a phone in portrait without scrolling.
 pub fn task_fits(ui: &Ui) -> bool {
     let is_tall = Shape::of(ui.ctx().content_rect().size()) == Shape::Tall;
     let fits = ui.data(|d| d.get_temp::<bool>(Id::unique("the task fits")));
     is_tall && fits == Some(true)
 }
 
-/// How high the parts of the actions' panel are.
+/// The heights of the parts of the task's panel.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Heights {
     task: f32,
@@ -338,16 +338,16 @@ pub(super) fn side_frame(ui: &Ui) -> Frame {
         .inner_margin(Margin::same(space::L as i8))
 }
 
-/// A part of the row of what is always at hand.
+/// A part of the row of fixed controls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FootPart {
     /// Undo and redo.
     Steps,
-    /// The ways on.
+    /// The buttons that lead on.
     Ways,
 }
 
-/// The row of what is always at hand: undo and redo stand beside the middle of the ways on, however high those are.
+/// The row of fixed controls: undo and redo are vertically centred beside the buttons that lead on.
 pub fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
     let id = ui.scope_id().with("height of the ways");
     let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
@@ -360,12 +360,12 @@ pub fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
         let place = ui.available_rect_before_wrap();
         let mut ways = ui.new_child(egui::UiBuilder::new().max_rect(place).layout(top));
         show(&mut ways, FootPart::Ways);
-        // Where nothing leads on, nothing takes room beside the steps.
+        // Without such buttons, no space is reserved for them.
         let ways = ways.min_rect();
         if ways.is_positive() {
             ui.advance_cursor_after_rect(ways);
         }
-        // How high they are is known when the steps already have their place.
+        // Their height is known only after the steps have been placed.
         let height = ways.height();
         if (height - last).abs() > 0.5 {
             ui.data_mut(|d| d.insert_temp(id, height));
@@ -377,13 +377,13 @@ pub fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
 /// A step through what has been done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UndoRedo {
-    /// Take back the last step.
+    /// Undo the last step.
     Undo,
-    /// Put back the last step taken back.
+    /// Redo the last undone step.
     Redo,
 }
 
-/// Undo and redo, each with what it takes back or puts back; `told` says whether the last step is told beside them.
+/// Undo and redo, each with the action concerned; `told` says whether the last step is described beside them.
 pub fn undo_redo(
     ui: &mut Ui,
     text: &Text,

@@ -1,4 +1,4 @@
-//! How a game is played, in pictures and a few words; what a game shows is its [`Lesson`].
+//! How a game is played, in pictures and a few words; each game has a [`Lesson`].
 
 use egui::{Label, Layout, Ui, vec2};
 
@@ -17,13 +17,13 @@ pub type Lesson = &'static [LessonStep];
 pub struct LessonStep {
     /// The key of its title.
     pub title: &'static str,
-    /// The key of its words.
+    /// The key of its text.
     pub about: &'static str,
     /// Shows its picture, which has this name for screen readers.
     pub picture: fn(&mut Ui, &str),
 }
 
-/// The page that explains a game and ends with a guided one.
+/// The page that explains a game and offers a guided one at the end.
 pub(crate) struct LessonScreen {
     game: &'static dyn ScreenGame,
 }

@@ -11,7 +11,7 @@ use crate::theme::{self, space};
 use crate::widgets::{self, BigButton, Icon};
 use courtyard_text::Recent;
 
-/// So many of the latest lines are shown: whoever wants more looks back.
+/// Number of latest lines that are shown; Look back has all.
 pub(super) const LATEST: usize = 120;
 
 /// Whether the log beside the table is folded.
@@ -79,7 +79,7 @@ pub(super) fn show<G: GameScreens>(
                 ui.add_space(space::S);
                 ui.label(theme::strong_text(turn.title.as_str()));
                 for line in &turn.lines {
-                    // Which phase it was is told by what was done in it.
+                    // The actions in a phase imply its name.
                     if G::weight(line.kind) == Weight::Onward && line.consequences.is_empty() {
                         continue;
                     }
@@ -88,7 +88,7 @@ pub(super) fn show<G: GameScreens>(
                     }
                     let gist = handover::gist::<G>(line);
                     match gist.first() {
-                        // What came of it stands first, then by what.
+                        // The result comes first, then the action.
                         Some(result) if G::weight(line.kind) == Weight::Outcome => {
                             ui.label(theme::body(*result));
                             ui.label(theme::small(line.headline.as_str()));

@@ -1,4 +1,4 @@
-//! The screens of a session that every game has: its set-up, its table, and looking back. What a game brings to them is
+//! The screens of a session that all games share: set-up, table, and Look back. The interface of a game is
 //! [`GameScreens`].
 
 pub mod choices;

@@ -1,5 +1,5 @@
-//! A saved session that is looked at and not played: because somebody wants to, because it is open elsewhere, because
-//! its journal is damaged, because a later version has written it, or because it lies outside the library.
+//! A saved session that is read-only: in Look back, because it is open elsewhere, because its journal is damaged or of
+//! a later version, or because it is outside the library.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -20,41 +20,41 @@ use courtyard_session::Session;
 use courtyard_session::journal::{Cause, Fault};
 use courtyard_text::{Chapter, Text, TextContext, describe_fault, describe_library, plain, say};
 
-/// How often somebody who looks on looks again.
+/// Interval between two checks of the journal.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// Why a session is looked at.
+/// Why a session is read-only.
 #[derive(Debug, Clone, PartialEq)]
 enum Why<R> {
-    /// It can be played on; somebody wants to look back.
+    /// It can be continued; the user wants to look back.
     Wanted,
     /// It has ended.
     Over,
-    /// Somebody has it open.
+    /// It is open elsewhere.
     InUse,
-    /// Nobody has it open any more.
+    /// It is no longer open elsewhere.
     Free,
     /// A later version has written it.
     Newer,
-    /// It does not stand from a line on: what is wrong there, and what is lost by that.
+    /// It is damaged from some line on: the fault there, and the lost lines.
     Damaged(Box<Fault<R>>, Lost),
 }
 
-/// A session as it was read to be looked at.
+/// A session read for display.
 type Read<G> = Result<SessionSnapshot<G>, LibraryError>;
 
-/// The screen of somebody who looks at a saved session.
+/// The screen of a saved read-only session.
 pub(crate) struct Onlooker<G: GameScreens> {
     path: PathBuf,
-    /// Whether the journal is none of the library's: nothing is ever written where it lies.
+    /// Whether the journal is outside the library: nothing is ever written at its place.
     is_foreign: bool,
     session: Session<G>,
     history: History<G>,
     why: Why<G::Refusal>,
     notice: Option<Notice>,
-    /// How many bytes of the journal have been read.
+    /// Number of bytes of the journal read so far.
     length: u64,
-    /// When the journal was looked at last, in seconds of the window's clock.
+    /// Time of the last check, in seconds of the window's clock.
     looked: f64,
     /// The journal is being read again.
     reading: Option<Task<Read<G>>>,
@@ -65,7 +65,7 @@ impl<G: GameScreens> Onlooker<G> {
     /// Reads the session.
     ///
     /// # Errors
-    /// When the journal cannot be read.
+    /// Fails if the journal cannot be read.
     pub(crate) fn new(app: &AppContext, path: &Path) -> Result<Onlooker<G>, LibraryError> {
         let read = app.library.look::<G>(path)?;
         let history = History::at_the_end(app, &read.session, Seat::ZERO);
@@ -85,7 +85,7 @@ impl<G: GameScreens> Onlooker<G> {
         Ok(screen)
     }
 
-    /// Says why it is looked at, and what can be done.
+    /// Sets the notice: why it is read-only, and the available action.
     fn tell(&mut self, text: &Text) {
         let entries = self.session.entries().len();
         let (sentence, way) = match &self.why {
@@ -133,7 +133,7 @@ impl<G: GameScreens> Onlooker<G> {
         });
     }
 
-    /// Says of a journal outside the library where it lies, and offers to take it in if the library would.
+    /// The notice for a journal outside the library: its path, and importing if the library would accept it.
     fn as_foreign(&self, text: &Text, sentence: String) -> (String, Option<String>) {
         let file = self.path.display().to_string();
         let about = say!(text, "onlooker-foreign", file = file);
@@ -143,7 +143,7 @@ impl<G: GameScreens> Onlooker<G> {
         }
     }
 
-    /// Takes a journal from outside into the library; it is looked at there from then on.
+    /// Imports a journal into the library; it is shown from there afterwards.
     fn bring_in(&mut self, app: &AppContext) -> Result<(), LibraryError> {
         let at = |error| LibraryError::Io(self.path.clone(), error);
         let source = File::open(&self.path).map_err(at)?;
@@ -164,7 +164,7 @@ impl<G: GameScreens> Onlooker<G> {
         Ok(())
     }
 
-    /// While somebody else plays, looks now and then what was done and whether it is free.
+    /// While another program plays, periodically checks for new entries and whether it is free.
     fn follow(&mut self, ui: &Ui, app: &AppContext) {
         if !matches!(self.why, Why::InUse) {
             return;
@@ -174,7 +174,7 @@ impl<G: GameScreens> Onlooker<G> {
             Some(task) => match task.look(ui.ctx()) {
                 State::Running => self.reading = Some(task),
                 State::Done(Ok(read)) => self.take_in(ui, app, read),
-                // It may be there again the next time.
+                // It may exist again the next time.
                 State::Done(Err(_)) | State::Lost => {}
             },
         }
@@ -201,7 +201,7 @@ impl<G: GameScreens> Onlooker<G> {
 
     fn take_in(&mut self, ui: &Ui, app: &AppContext, read: SessionSnapshot<G>) {
         let before = self.session.entries().len();
-        // A line that is being written looks as if it were cut off.
+        // A line that is being written looks incomplete.
         self.why = match why(&read) {
             Why::Wanted | Why::Over if !read.in_use => Why::Free,
             other => other,
@@ -213,7 +213,7 @@ impl<G: GameScreens> Onlooker<G> {
         ui.ctx().request_repaint();
     }
 
-    /// The lines that do not stand, to be read as they lie in the journal.
+    /// The lost lines, as they are in the journal.
     fn lost(&self, text: &Text) -> Option<Overlay> {
         let Why::Damaged(_, lost) = &self.why else {
             return None;
@@ -234,7 +234,7 @@ impl<G: GameScreens> Onlooker<G> {
         })
     }
 
-    /// Does what the notice offers.
+    /// Carries out the action of the notice.
     fn go_on(&mut self, app: &AppContext) -> Option<Navigation> {
         if self.is_foreign {
             if let Err(error) = self.bring_in(app) {

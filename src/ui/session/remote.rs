@@ -1,5 +1,4 @@
-//! The session of a guest, as its table's screen has it: what is tapped is proposed to the host, and what the host tells
-//! is taken in.
+//! The session of a guest: taps are proposed to the host, and the host's entries are applied.
 
 use egui::{Frame, Label, Margin, Panel, Ui};
 
@@ -16,29 +15,28 @@ use courtyard_sharing::{
 };
 use courtyard_text::{self as text, Text, say};
 
-/// So long, in seconds, the host's word is waited for without saying so: a network at home is faster, and nothing is to
-/// flicker.
+/// Time in seconds before a pending proposal is indicated: a home network is faster, and nothing should flicker.
 pub(super) const SOON: f64 = 0.15;
 
-/// Where the steps of a table go.
+/// The destination of a table's steps.
 pub(super) enum Keeper<G: GameScreens> {
-    /// Into a journal here.
+    /// A local journal.
     Own(Box<OpenSession<G>>),
-    /// To a host.
+    /// A host.
     Host(Box<Remote<G>>),
 }
 
-/// What became of a step that was tapped.
+/// The result of a tapped step.
 pub(super) enum Tapped<G: GameScreens> {
-    /// It is recorded, and this followed.
+    /// Recorded, with these consequences.
     Recorded(Vec<G::Event>),
-    /// It waits for the host's word.
+    /// Pending until the host answers.
     Waits,
-    /// Nothing is done.
+    /// Refused.
     Not(RecordError<G::Refusal>),
-    /// This device may not do that: the key of the sentence that says so.
+    /// This device may not do that; the key of the message.
     NotYours(&'static str),
-    /// Nothing can be done now: the key of the sentence that says why.
+    /// Nothing can be done now; the key of the reason.
     NotNow(&'static str),
 }
 
@@ -47,17 +45,17 @@ pub(super) struct Remote<G: GameScreens> {
     pub(super) link: SharedLink,
     follower: Follower<G>,
     beginnings: u64,
-    /// Whether both ends do not mean the same game.
+    /// Whether host and guest disagree about the game.
     broken: bool,
     /// Whether the host is this window.
     is_here: bool,
-    /// The number of the entry that was proposed last.
+    /// The number of the last proposed entry.
     proposed: Option<usize>,
-    /// The dice that were proposed last, if others threw theirs at the same time.
+    /// The last proposed dice, in case other players threw theirs at the same time.
     thrown: Option<(Step<G::Action>, Moment)>,
 }
 
-/// A step that the host has told, the table before it, and what followed.
+/// A step from the host, with the table before it and its consequences.
 pub(super) struct HostStep<G: GameScreens> {
     pub(super) before: G::Table,
     pub(super) step: Step<G::Action>,
@@ -65,7 +63,7 @@ pub(super) struct HostStep<G: GameScreens> {
 }
 
 impl<G: GameScreens> Keeper<G> {
-    /// The session, with everything that was recorded or told.
+    /// The session with everything recorded or received.
     pub(super) fn session(&self) -> &Session<G> {
         match self {
             Keeper::Own(open) => open.session(),
@@ -73,7 +71,7 @@ impl<G: GameScreens> Keeper<G> {
         }
     }
 
-    /// The session whose journal is here, if it is.
+    /// The session with a local journal, if it is one.
     pub(super) fn own(&self) -> Option<&OpenSession<G>> {
         match self {
             Keeper::Own(open) => Some(open),
@@ -81,7 +79,7 @@ impl<G: GameScreens> Keeper<G> {
         }
     }
 
-    /// The same, to be changed.
+    /// The same, mutably.
     pub(super) fn own_mut(&mut self) -> Option<&mut OpenSession<G>> {
         match self {
             Keeper::Own(open) => Some(open),
@@ -97,7 +95,7 @@ impl<G: GameScreens> Keeper<G> {
         }
     }
 
-    /// The same, to be changed.
+    /// The same, mutably.
     pub(super) fn remote_mut(&mut self) -> Option<&mut Remote<G>> {
         match self {
             Keeper::Own(_) => None,
@@ -105,7 +103,7 @@ impl<G: GameScreens> Keeper<G> {
         }
     }
 
-    /// Records the step, or proposes it.
+    /// Records or proposes the step.
     pub(super) fn record(&mut self, step: Step<G::Action>, now: Moment) -> Tapped<G> {
         match self {
             Keeper::Own(open) => match open.record(step, now) {
@@ -118,7 +116,7 @@ impl<G: GameScreens> Keeper<G> {
 }
 
 impl<G: GameScreens> Remote<G> {
-    /// The session of a guest that comes in through this link; `None` where its header is not one of this game.
+    /// The session of a guest that joins through this link; `None` if its header is not of this game.
     pub(super) fn new(link: SharedLink) -> Option<Remote<G>> {
         let (header, beginnings) = {
             let link = link.borrow();
@@ -133,12 +131,12 @@ impl<G: GameScreens> Remote<G> {
             proposed: None,
             thrown: None,
         };
-        // What was told already belongs to the table that is shown first.
+        // Entries received before belong to the first table shown.
         while remote.next().is_some() {}
         Some(remote)
     }
 
-    /// The session of a window that shares it, as far as it goes.
+    /// The session of a window that shares it, in its current state.
     pub(super) fn here(link: SharedLink, follower: Follower<G>) -> Remote<G> {
         let beginnings = link.borrow().guest().beginnings();
         Remote {
@@ -195,7 +193,7 @@ impl<G: GameScreens> Remote<G> {
         }
     }
 
-    /// Whether the session that was followed is not the host's any more, and another one begins.
+    /// Whether the host has started another session.
     pub(super) fn begins_anew(&mut self) -> bool {
         let beginnings = self.link.borrow().guest().beginnings();
         if beginnings == self.beginnings {
@@ -210,7 +208,7 @@ impl<G: GameScreens> Remote<G> {
         true
     }
 
-    /// The next step that the host has told, taken in.
+    /// Applies the next step from the host.
     pub(super) fn next(&mut self) -> Option<HostStep<G>> {
         if self.broken {
             return None;
@@ -230,32 +228,32 @@ impl<G: GameScreens> Remote<G> {
         }
     }
 
-    /// Whether something can be proposed now.
+    /// Whether a proposal is possible now.
     pub(super) fn may_propose(&self) -> bool {
         !self.broken && self.link.borrow().guest().may_propose().is_ok()
     }
 
-    /// Whether what was proposed last has no answer yet.
+    /// Whether the last proposal has no answer yet.
     pub(super) fn waits(&self) -> bool {
         self.link.borrow().guest().is_waiting()
     }
 
-    /// Whether what was told last is what this device has proposed, or would have been its entry if the host has refused it.
+    /// Whether the last entry is this device's proposal, or took its number if the host has refused the proposal.
     pub(super) fn is_own(&self) -> bool {
         self.proposed == Some(self.follower.session().entries().len())
     }
 
-    /// How many steps the host has told that are not taken in.
+    /// Number of received steps that are not applied yet.
     pub(super) fn behind(&self) -> usize {
         self.link.borrow().guest().behind()
     }
 
-    /// What became of what was tapped here, once: where the host has refused it, why, in a sentence.
+    /// The result of the last proposal, once: the reason in a sentence if the host has refused it.
     pub(super) fn verdict(&mut self, text: &Text) -> Option<Result<(), String>> {
         let verdict = self.link.borrow_mut().guest_mut().verdict()?;
         let key = match verdict {
             Verdict::Taken => return Some(Ok(())),
-            // Others have thrown theirs: these still count.
+            // Other players have thrown their dice; these still count.
             Verdict::Refused(code) if code == OLD && self.throw_again() => return None,
             Verdict::Refused(code) => match code.as_str() {
                 OLD => "guest-refused-old",
@@ -267,13 +265,14 @@ impl<G: GameScreens> Remote<G> {
         Some(Err(text.get(key).into_owned()))
     }
 
-    /// Proposes the dice again that came too late because others threw theirs; whether that is possible.
+    /// Proposes the dice again that were too late because other players threw theirs. Returns whether that is
+    /// possible.
     fn throw_again(&mut self) -> bool {
         let thrown = self.thrown.take();
         thrown.is_some_and(|(step, now)| matches!(self.propose(step, now), Tapped::Waits))
     }
 
-    /// The journal as far as it was told, as a file.
+    /// The received part of the journal as a file.
     pub(super) fn journal(&self) -> Option<JournalFile> {
         let sealing = match self.link.borrow().guest().is_sealed() {
             true => ChecksumState::NEW,
@@ -286,7 +285,7 @@ impl<G: GameScreens> Remote<G> {
         Some(JournalFile { name, content })
     }
 
-    /// Whether the place is lost: the host has said good-bye, or does not know the device any more.
+    /// Whether the place is lost: the host has closed the connection, or does not know the device any more.
     pub(super) fn is_out(&self) -> bool {
         let link = self.link.borrow();
         matches!(
@@ -300,14 +299,14 @@ impl<G: GameScreens> Remote<G> {
         !self.link.borrow().guest().may_act()
     }
 
-    /// Whether it is this device's player who is to act.
+    /// Whether this device's player has to act.
     pub(super) fn is_asked(&self) -> bool {
         let table = self.follower.session().table();
         let seat = self.link.borrow().guest().device().and_then(|own| own.seat);
         seat.is_some_and(|seat| G::acting(table).contains(seat))
     }
 
-    /// What the last entry undoes or redoes, and on which device, in a sentence, if that is what it does.
+    /// The undo or redo of the last entry with its device, in a sentence, if it is one.
     pub(super) fn undone(&self, text: &Text) -> Option<String> {
         let session = self.follower.session();
         let n = session.entries().len();
@@ -331,7 +330,7 @@ impl<G: GameScreens> Remote<G> {
         })
     }
 
-    /// Who uses this device, and who else is at the table, in sentences.
+    /// This device's player and the others at the table, in sentences.
     pub(super) fn company(&self, text: &Text) -> Vec<String> {
         let link = self.link.borrow();
         let Some(own) = link.guest().device() else {
@@ -353,14 +352,14 @@ impl<G: GameScreens> Remote<G> {
         [Some(you), here, away].into_iter().flatten().collect()
     }
 
-    /// What a device is called at the table: its player, or its own name.
+    /// The name of a device at the table: its player, or its own name.
     fn name_of(&self, device: &Device) -> String {
         let players = &self.follower.session().header().players;
         let player = device.seat.and_then(|seat| players.get(seat));
         text::plain(player.unwrap_or(&device.name)).into_owned()
     }
 
-    /// For whom this device may act.
+    /// The players for whom this device may act.
     pub(super) fn hands(&self) -> SeatSet {
         let link = self.link.borrow();
         let own = link.guest().device();
@@ -371,7 +370,7 @@ impl<G: GameScreens> Remote<G> {
         })
     }
 
-    /// Whom the table waits for, where this device may not act for any of them.
+    /// The players to act, if this device may act for none of them.
     pub(super) fn others(&self) -> Option<SeatSet> {
         let acting = G::acting(self.follower.session().table());
         let hands = self.hands();
@@ -379,7 +378,7 @@ impl<G: GameScreens> Remote<G> {
         (!is_for_it && !acting.is_empty()).then_some(acting)
     }
 
-    /// What is to be known of the connection, above whatever is shown; and whose turn it is, where that has room.
+    /// Shows the state of the connection above the screen; and whose turn it is, if there is room.
     pub(super) fn banner(&self, ui: &mut Ui, text: &Text, has_room: bool) {
         let link = self.link.borrow();
         let guest = link.guest();
@@ -417,7 +416,7 @@ impl<G: GameScreens> Remote<G> {
     }
 }
 
-/// The key of why nothing can be proposed now.
+/// The message key of why no proposal is possible now.
 fn not_now_key(why: NotNow) -> &'static str {
     match why {
         NotNow::Lost => "guest-lost",

@@ -1,4 +1,4 @@
-//! What is shown while a session is not on the disk: that it is not, and what can be done about it.
+//! Unsaved steps of a session: the banner, and the page with the options.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -20,43 +20,43 @@ use courtyard_core::game::Game;
 use courtyard_library::OpenSession;
 use courtyard_text::{Text, describe_io, describe_moved, say};
 
-/// How often the disk is tried again.
+/// Interval between two attempts to save.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// What has been chosen about a session that is not on the disk.
+/// The state of the page of unsaved steps.
 #[derive(Debug, Default)]
 pub(super) struct Saving {
-    /// Whether the page is shown.
+    /// Whether the page is open.
     open: bool,
-    /// Whether somebody wants to leave.
+    /// Whether the user wants to leave.
     leaving: bool,
-    /// Whether that was asked for in spite of all.
+    /// Whether leaving without saving was confirmed.
     sure: bool,
-    /// The file that the session is to be written to; none before one was named.
+    /// The path of a copy; `None` before one was entered.
     path: Option<String>,
-    /// What came of the last attempt to bring it elsewhere, and whether it went well.
+    /// The result of the last attempt to make a copy, and whether it succeeded.
     told: Option<(String, bool)>,
-    /// The system's window is open for it.
+    /// The system's dialog is open.
     asked: Option<Receiver<Chosen>>,
-    /// How many entries of the session are in a file elsewhere.
+    /// Number of entries in a copy elsewhere.
     elsewhere: Option<usize>,
-    /// So many entries of it are on their way out through the browser.
+    /// An export through the browser, with its number of entries.
     going: Option<(Going, usize)>,
-    /// When the disk was tried last, in seconds of the window's clock.
+    /// Time of the last attempt to save, in seconds of the window's clock.
     tried: f64,
 }
 
-/// What comes of the page.
+/// The result of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answer {
     /// Back to the game.
     PlayOn,
-    /// Leave, whatever is lost.
+    /// Leave, even if steps are lost.
     Leave,
 }
 
 impl Saving {
-    /// Opens the page; `leaving` where somebody wants to leave.
+    /// Opens the page; `leaving` if the user wants to leave.
     pub(super) fn open(&mut self, leaving: bool) {
         self.open = true;
         self.leaving = leaving;
@@ -64,20 +64,20 @@ impl Saving {
         self.told = None;
     }
 
-    /// Whether the page is shown.
+    /// Whether the page is open.
     pub(super) fn is_open(&self) -> bool {
         self.open
     }
 
-    /// Whether a copy elsewhere has all that the session has.
+    /// Whether a copy elsewhere has all entries.
     pub(super) fn covers<G: Game>(&self, session: &OpenSession<G>) -> bool {
         self.elsewhere == Some(session.session().entries().len())
     }
 
-    /// Tries the disk again every few seconds, as long as something waits for it.
+    /// Tries to save again every few seconds while steps are unsaved.
     pub(super) fn tick<G: Game>(&mut self, ui: &Ui, session: &mut OpenSession<G>) {
         if session.is_saved() {
-            // What lasts by now does not wait, whatever fails later.
+            // Entries that are already saved do not wait for later failures.
             session.save();
             return;
         }
@@ -89,8 +89,7 @@ impl Saving {
         ui.ctx().request_repaint_after(AGAIN);
     }
 
-    /// Shows what is not on the disk and why, and what can be done; returns the way out when one is taken, which closes
-    /// the page.
+    /// Shows the unsaved steps with the reason and the options. Returns the user's decision, which closes the page.
     pub(super) fn page<G: Game>(
         &mut self,
         ui: &mut Ui,
@@ -147,7 +146,7 @@ impl Saving {
         answer
     }
 
-    /// The ways to bring the session somewhere else.
+    /// The options to copy the session elsewhere.
     fn elsewhere<G: Game>(&mut self, ui: &mut Ui, app: &AppContext, session: &OpenSession<G>) {
         let text = &app.text;
         parts::section(ui, text.get("saving-elsewhere"));
@@ -208,7 +207,7 @@ impl Saving {
         }
     }
 
-    /// The ways through the browser.
+    /// The options of the browser.
     fn out<G: Game>(
         &mut self,
         ui: &mut Ui,
@@ -230,7 +229,7 @@ impl Saving {
         {
             let going = Going::begin(ui, app, way, name, &journal);
             self.going = Some((going, session.session().entries().len()));
-            // What comes of it at once is told in the next frame.
+            // An immediate result is shown in the next frame.
             ui.ctx().request_repaint();
         }
         if ui.add(BigButton::new(&text.get("saving-copy"))).clicked() {
@@ -263,7 +262,7 @@ impl Saving {
             .clicked()
             .then_some(Answer::PlayOn);
         if self.leaving {
-            // A second tap, where something is lost by it.
+            // A second tap is needed if something would be lost.
             let safe = session.is_saved() || self.covers(session);
             let sure = self.sure || safe;
             let leave = text.get(match (sure, safe) {
@@ -282,14 +281,14 @@ impl Saving {
     }
 }
 
-/// That something is not on the disk, above whatever is shown; true when more is wanted.
+/// The banner about unsaved steps above the screen. Returns whether the page was requested.
 pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) -> bool {
     moved(ui, text, session);
     let Some(why) = why(text, session) else {
         return false;
     };
     let sentence = say!(text, "saving-banner", count = session.unsaved(), why = why);
-    // Where there is little room, the table has it; the page says the rest.
+    // If space is limited, it is left to the table; the page has the details.
     let little = theme::is_cramped(ui) || ui.available_height() < size::LOW;
     let shown = match little {
         true => say!(text, "saving-short", count = session.unsaved()),
@@ -319,7 +318,7 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>
     panel.inner
 }
 
-/// That the session goes on in another journal, above whatever is shown.
+/// The banner that the session continues in another journal.
 fn moved<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) {
     let Some(moved) = session.moved() else {
         return;
@@ -335,7 +334,7 @@ fn moved<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>) {
     safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
 }
 
-/// Why the session is not on the disk; `None` if it is.
+/// Why the session is not saved; `None` if it is.
 fn why<G: Game>(text: &Text, session: &OpenSession<G>) -> Option<String> {
     match session.is_saved() {
         true => None,

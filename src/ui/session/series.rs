@@ -1,4 +1,4 @@
-//! The score of several games between the same players, kept in the journals' headers.
+//! The score of several games of the same players, stored in the journals' headers.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,20 +7,20 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::Header;
 use courtyard_text::{Text, say};
 
-/// The games before the one at hand.
+/// The games before the current one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Series {
-    /// Games each player has won.
+    /// Number of games each player has won.
     wins: Seats<u32>,
-    /// Games nobody has won.
+    /// Number of draws.
     draws: u32,
 }
 
 impl Series {
-    /// The header's field that holds a series.
+    /// The header's field of a series.
     const FIELD: &'static str = "series";
 
-    /// No game yet between the players of these names.
+    /// No game yet between these players.
     pub(super) fn new(players: &Seats<String>) -> Series {
         Series {
             wins: players.clone().map(|_| 0),
@@ -28,7 +28,7 @@ impl Series {
         }
     }
 
-    /// The series a journal's header tells of; none for a first game.
+    /// The series in a journal's header; empty for a first game.
     pub(super) fn of(header: &Header) -> Series {
         header
             .further
@@ -47,7 +47,7 @@ impl Series {
         }
     }
 
-    /// Whether there was no game.
+    /// Whether there are no games.
     pub(super) fn is_empty(&self) -> bool {
         self.draws == 0 && self.wins.values().iter().all(|wins| *wins == 0)
     }
@@ -65,7 +65,7 @@ impl Series {
         self
     }
 
-    /// The series of the same people who sit elsewhere now: for each seat the one in which the person sat before.
+    /// The series of the same people in other seats: for each seat the one in which the person sat before.
     #[must_use]
     pub(super) fn seated(self, before: &[Seat]) -> Series {
         let wins = self.wins.clone();
@@ -79,7 +79,7 @@ impl Series {
         }
     }
 
-    /// The score in one line, with the players' names as sentences have them.
+    /// The score in one line, with the players' names as in sentences.
     pub(super) fn describe(&self, text: &Text, players: &Seats<String>) -> String {
         if let ([a, b], [wins_a, wins_b]) = (players.values(), self.wins.values()) {
             let args = [

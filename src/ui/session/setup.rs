@@ -1,6 +1,6 @@
-//! A new session: which game, who plays by which rules, and then what the game itself asks for.
+//! The set-up of a new session: game, players and rules, then the game's own questions.
 //!
-//! What has been chosen so far is kept on disk, so that a set-up survives the app as a session does.
+//! The choices are saved on disk, so that a set-up survives the end of the app like a session.
 
 use std::path::PathBuf;
 
@@ -37,21 +37,21 @@ const EARLIER: usize = 6;
 /// What makes the table's screen of a session that has been begun.
 type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
 
-/// What has been chosen so far.
+/// The choices so far.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "S: Serialize + serde::de::DeserializeOwned")]
 struct Draft<S> {
-    /// The game's name in a journal; empty in a draft from before there were several.
+    /// The game's name in a journal; empty in a draft from before there were several games.
     #[serde(default)]
     game: String,
     players: Seats<String>,
     edition: String,
     rules: Map<String, Value>,
     series: Series,
-    /// The journal that was begun and has no set-up yet; `None` where a new one is to be begun.
+    /// The journal that was created and has no set-up yet; `None` if a new one is needed.
     #[serde(default)]
     journal: Option<PathBuf>,
-    /// What the game itself asks for.
+    /// The game's own answers.
     #[serde(flatten)]
     own: S,
 }
@@ -59,9 +59,9 @@ struct Draft<S> {
 /// The screens of a new session.
 pub(crate) struct SetupScreen<G: GameScreens> {
     draft: Draft<G::SetUp>,
-    /// The draft as it lies on the disk.
+    /// The draft as saved on disk.
     kept: Option<Draft<G::SetUp>>,
-    /// What was played before.
+    /// The most recent games.
     habits: Habits,
     /// Whether the first name takes the keyboard when it is shown.
     begins: bool,
@@ -74,19 +74,19 @@ pub(crate) struct SetupScreen<G: GameScreens> {
     begun: Begun<G>,
 }
 
-/// What is wanted on the page that every game has.
+/// A command on the page of players and rules.
 enum Wanted<G: GameScreens> {
     /// Read the rules.
     Rules,
     /// Another game.
     Game(&'static str),
-    /// Begin, with these actions.
+    /// Start with these actions.
     Begin(Vec<G::Action>),
-    /// Do not give the hint of this name again.
+    /// Dismiss the hint of this name.
     Dismiss(&'static str),
 }
 
-/// What a player is called who has no name.
+/// The placeholder name of a player without a name.
 fn nameless(text: &Text, seat: Seat) -> String {
     match seat.number() {
         0 => say!(text, "player-one"),
@@ -105,8 +105,7 @@ fn default_edition<G: GameScreens>() -> String {
 }
 
 impl<G: GameScreens> SetupScreen<G> {
-    /// A first game between these players; where none is named, between those who played last, and by the rules that
-    /// were played last.
+    /// A first game of these players; if none are given, of the last players, by the last rules.
     pub(crate) fn new(app: &AppContext, players: &[String], begun: Begun<G>) -> SetupScreen<G> {
         let habits = Habits::of(&app.library);
         let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
@@ -125,7 +124,7 @@ impl<G: GameScreens> SetupScreen<G> {
             edition: G::usual_edition(app.text.language()).to_owned(),
             overrides: Map::new(),
         };
-        // What a later version has written may be no rules of this one.
+        // Rules of a later version may be invalid here.
         let last = habits.rules(G::ID);
         let last = last.filter(|rules| RulesOf::<G>::new(&rules.edition, &rules.overrides).is_ok());
         let rules = last.unwrap_or_else(usual);
@@ -144,7 +143,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
     }
 
-    /// The set-up of which this is the draft; `None` if it is another game's.
+    /// Continues this draft; `None` if it is another game's.
     pub(crate) fn resume(
         app: &AppContext,
         draft: &[u8],
@@ -165,7 +164,7 @@ impl<G: GameScreens> SetupScreen<G> {
         Some(screen)
     }
 
-    /// Another game between the players of a session, by its rules.
+    /// Another game of a session's players, by its rules.
     pub(super) fn rematch(
         app: &AppContext,
         session: &Session<G>,
@@ -185,7 +184,7 @@ impl<G: GameScreens> SetupScreen<G> {
         SetupScreen::of_draft(draft, Habits::of(&app.library), begun)
     }
 
-    /// The set-up of a session that was begun, or whose set-up was taken back.
+    /// The set-up of a session that was started, or whose set-up was undone.
     pub(super) fn of_session(
         app: &AppContext,
         open: &OpenSession<G>,
@@ -212,14 +211,14 @@ impl<G: GameScreens> SetupScreen<G> {
         }
     }
 
-    /// The rules as they are chosen; the default edition's, should there be no such rules.
+    /// The chosen rules; the default edition's if they are invalid.
     fn rules(&self) -> Option<RulesOf<G>> {
         RulesOf::<G>::new(&self.draft.edition, &self.draft.rules)
             .or_else(|_| RulesOf::<G>::new(&default_edition::<G>(), &Map::new()))
             .ok()
     }
 
-    /// Keeps what has been chosen, if it is not kept yet.
+    /// Saves the choices if they have changed.
     fn keep(&mut self, app: &AppContext) {
         if self.kept.as_ref() == Some(&self.draft) {
             return;
@@ -233,7 +232,7 @@ impl<G: GameScreens> SetupScreen<G> {
         self.kept = Some(self.draft.clone());
     }
 
-    /// Begins the session: its journal first, then these actions as its first entries.
+    /// Starts the session: creates its journal and records these actions.
     fn begin(&mut self, app: &AppContext, actions: Vec<G::Action>) -> Option<Navigation> {
         let opened = match &self.draft.journal {
             Some(path) => app.library.resume(path).map(|(open, _)| open),
@@ -256,12 +255,12 @@ impl<G: GameScreens> SetupScreen<G> {
                     describe_step_refusal(context, session.table(), &refusal)
                 }
             };
-            // The journal is there; the next try goes on with it.
+            // The journal exists; the next attempt continues with it.
             self.draft.journal = Some(open.path().to_owned());
             self.trouble = Some(say!(app.text, "table-not-recorded", why = why));
             return None;
         }
-        // A draft that stays behind is offered again, which is better than a game that is not begun.
+        // A draft that remains is offered again, which is better than not starting the game.
         let _ = app.library.forget_draft();
         Some(Navigation::Screen((self.begun)(app, open)))
     }
@@ -280,7 +279,7 @@ impl<G: GameScreens> SetupScreen<G> {
         header
     }
 
-    /// The games of the evening before this one: those of the series, or those that the same people have finished.
+    /// The earlier games of this evening: those of the series, or those that the same people have finished.
     fn series(&self, app: &AppContext) -> Series {
         match self.draft.series.is_empty() {
             true => self
@@ -332,7 +331,7 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
 }
 
 impl<G: GameScreens> SetupScreen<G> {
-    /// Does what was wanted on a page of the game's own.
+    /// Carries out a command of the game's own pages.
     fn handle(&mut self, app: &AppContext, command: SetupCommand<G>) -> Option<Navigation> {
         match command {
             SetupCommand::Begin(actions) => return self.begin(app, actions),
@@ -342,7 +341,7 @@ impl<G: GameScreens> SetupScreen<G> {
         None
     }
 
-    /// Does what was wanted on the page that every game has.
+    /// Carries out a command of the page of players and rules.
     fn handle_shared(&mut self, app: &AppContext, wanted: Wanted<G>) -> Option<Navigation> {
         match wanted {
             Wanted::Rules => {
@@ -388,7 +387,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
     }
 
-    /// A page of the game's own.
+    /// A page of the game itself.
     fn own_page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<SetupCommand<G>>) {
         let Some(rules) = self.rules() else {
             return;
@@ -404,7 +403,7 @@ impl<G: GameScreens> SetupScreen<G> {
         self.draft.own.show(ui, basics, out);
     }
 
-    /// Who plays what by which rules.
+    /// The page of players and rules.
     fn people(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
         let text = &app.text;
         let guide = G::GUIDE.map(|key| Hint::of(key, text.get(key).into_owned()));
@@ -438,7 +437,7 @@ impl<G: GameScreens> SetupScreen<G> {
         parts::pinned(ui, |ui| self.onward(ui, app, out));
     }
 
-    /// Who plays: the first name has the keyboard where there is one, and Enter leads from name to name.
+    /// The players: the first name has the focus if there is a keyboard, and Enter leads from name to name.
     fn names(&mut self, ui: &mut Ui, text: &Text) {
         let mut fields = Vec::new();
         let mut left = None;
@@ -460,7 +459,7 @@ impl<G: GameScreens> SetupScreen<G> {
             ui.add_space(space::S);
         }
         let first = std::mem::take(&mut self.begins);
-        // Where there are fingers, the keyboard would cover what is suggested.
+        // On a touch screen the keyboard would cover the suggestions.
         let first = first && !ui.input(|i| i.has_touch_screen());
         let next = left.map_or_else(|| first.then_some(0), |left| Some(left + 1));
         match next.map(|next| fields.get(next)) {
@@ -578,7 +577,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
     }
 
-    /// The way on, which is open once everybody has a name of their own.
+    /// The button that leads on, enabled once all players have distinct names.
     fn onward(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
         let text = &app.text;
         let named = named(text, &self.draft.players);
@@ -633,7 +632,7 @@ fn named(text: &Text, players: &Seats<String>) -> Seats<String> {
     named
 }
 
-/// The names that are suggested: those of the last game, without those that nobody has written.
+/// The suggested names: those of the last game, without placeholders.
 fn suggested(text: &Text, last: Option<&Seats<String>>) -> Vec<String> {
     let names = last.into_iter().flat_map(|last| last.iter());
     let written = |(seat, name): (Seat, &String)| match *name == nameless(text, seat) {
@@ -643,7 +642,7 @@ fn suggested(text: &Text, last: Option<&Seats<String>>) -> Vec<String> {
     names.map(written).collect()
 }
 
-/// The first two players that have one name.
+/// The first two players with the same name.
 fn named_the_same(names: &Seats<String>) -> Option<[Seat; 2]> {
     let mut all = names.iter();
     all.find_map(|(second, name)| {
@@ -653,7 +652,7 @@ fn named_the_same(names: &Seats<String>) -> Option<[Seat; 2]> {
     })
 }
 
-/// What becomes of a name that is not shown as it is written: its end or some of its letters are missing.
+/// Why a name cannot be shown as entered: it is too long, or some characters are missing in the fonts.
 fn fault_of_name(ui: &Ui, name: &str) -> Option<&'static str> {
     if name.chars().count() >= LONGEST_NAME {
         return Some("setup-name-long");
@@ -663,7 +662,7 @@ fn fault_of_name(ui: &Ui, name: &str) -> Option<&'static str> {
     (!is_shown).then_some("setup-name-letters")
 }
 
-/// Which game is to be played.
+/// The choice of the game.
 fn which_game<G: GameScreens>(ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
     ui.label(theme::strong_text(app.text.get("setup-game")));
     let mut chosen = G::ID;
@@ -687,7 +686,7 @@ mod tests {
         let ctx = Context::default();
         theme::install(&ctx);
         let mut faults = Vec::new();
-        // Fonts hold from the second frame on.
+        // Fonts are available from the second frame on.
         for _ in 0..2 {
             let mut output = ctx.run_ui(RawInput::default(), |ui| {
                 let names = ["Ana", "Łucja", "🦊", "محمد", &"x".repeat(LONGEST_NAME)];

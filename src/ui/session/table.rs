@@ -1,4 +1,4 @@
-//! The table of one session: what is shown around the game's own part, and the one place in which anything changes.
+//! The table of a session: the frame around the game's own part, and the only code that changes anything.
 
 mod copying;
 mod guest;
@@ -44,10 +44,10 @@ use courtyard_text::{
     Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal, player_names, say,
 };
 
-/// What fills the screen.
+/// The visible page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Page {
-    /// The table, or a page of the game's own.
+    /// The table, or a page of the game itself.
     Table,
     /// The log.
     Log,
@@ -55,23 +55,23 @@ enum Page {
     Phones,
 }
 
-/// Where one goes from the table.
+/// The destination after leaving the table.
 #[derive(Debug, Clone, Copy)]
 enum Exit {
     Home,
     Rematch,
-    /// The window is to be closed.
+    /// The window closes.
     Window,
 }
 
-/// The session, and what is derived from it.
+/// The session with derived data.
 struct Game<G: GameScreens> {
     keeper: Keeper<G>,
-    /// The last actions, told.
+    /// The descriptions of the last actions.
     recent: Recent,
-    /// Every kind of action, and whether one of it is possible.
+    /// Every kind of action, with the reason if none of it is possible.
     kinds: Vec<Kind<G>>,
-    /// What the game came to, once it has ended.
+    /// The summary of the game, once it has ended.
     summary: Vec<String>,
 }
 
@@ -80,7 +80,7 @@ impl<G: GameScreens> Game<G> {
         self.keeper.session()
     }
 
-    /// The session with the words for it.
+    /// The session for its screens.
     fn view<'a>(&'a self, app: &'a AppContext) -> TableView<'a, G> {
         TableView {
             text: &app.text,
@@ -97,23 +97,23 @@ impl<G: GameScreens> Game<G> {
         }
     }
 
-    /// Whether the session is a host's elsewhere.
+    /// Whether the session belongs to a host elsewhere.
     fn is_guest(&self) -> bool {
         let remote = self.keeper.remote();
         remote.is_some_and(|remote| !remote.is_here())
     }
 
-    /// Whom the table waits for, where a guest may not act for any of them.
+    /// The players to act, if a guest may act for none of them.
     fn others(&self) -> Option<SeatSet> {
         self.keeper.remote()?.others()
     }
 
-    /// The last action in force: what was done, and what followed.
+    /// The last applied action with its consequences.
     fn news(&self) -> Option<&Line> {
         self.recent.newest()
     }
 
-    /// The card between two turns, where one is wanted after this step. Nobody hands a device of one's own on.
+    /// The hand-over screen after this step, if there should be one. A guest's device is not handed over.
     fn hand_over(&self, app: &AppContext, news: &HostStep<G>) -> Option<HandOver> {
         let after = self.keeper.own()?.session().table();
         match news.step {
@@ -125,7 +125,7 @@ impl<G: GameScreens> Game<G> {
         }
     }
 
-    /// The series with this game, as far as it has ended.
+    /// The series including this game, if it has ended.
     fn score(&self) -> Series {
         let before = Series::of(self.session().header());
         match G::outcome(self.session().table()) {
@@ -135,17 +135,17 @@ impl<G: GameScreens> Game<G> {
     }
 }
 
-/// Every kind of action, and whether one of it is possible now.
+/// Every kind of action, with the reason if none of it is possible.
 fn kinds<G: GameScreens>(session: &Session<G>) -> Vec<Kind<G>> {
     compose::kinds::<G>(session.rules(), session.table()).collect()
 }
 
-/// How the table is looked at.
+/// The state of the view.
 struct Looks<G: GameScreens> {
     page: Page,
-    /// Who sits at the lower edge.
+    /// The seat at the lower edge.
     bottom: Seat,
-    /// How long each player has taken, where that is wished.
+    /// Thinking times, if the setting is on.
     clock: Option<Clock>,
     /// The card between two turns, until it has been seen.
     hand_over: Option<HandOver>,
@@ -153,9 +153,9 @@ struct Looks<G: GameScreens> {
     celebration: Celebration,
     /// Where somebody is who looks back from here.
     history: Option<History<G>>,
-    /// Whether the menu is to be opened in this frame.
+    /// Whether to open the menu in this frame.
     opens_menu: bool,
-    /// Whether this frame was brought about by the keyboard.
+    /// Whether this frame was caused by the keyboard.
     by_keyboard: bool,
 }
 
@@ -197,18 +197,18 @@ struct Said {
     reason: Explanation,
     /// Whether that is no reason any more once the host answers.
     passes: bool,
-    /// What is said of the session until it is read.
+    /// A message about the session, until it is closed.
     notice: Option<String>,
-    /// What was taken back or given again on another device, until something else is done.
+    /// An undo or redo on another device, until the next action.
     elsewhere: Option<String>,
 }
 
-/// What is not on the disk, and the way out.
+/// Unsaved steps, and the destination after leaving.
 struct Leaving {
     saving: Saving,
-    /// Where somebody wanted to go when something was not on the disk.
+    /// The destination that was requested while steps were unsaved.
     exit: Exit,
-    /// The copy of the finished game that is being written, and to which folder.
+    /// The copy of the finished game that is being written, and its folder.
     copying: Option<(Task<io::Result<PathBuf>>, PathBuf)>,
 }
 
@@ -220,14 +220,14 @@ pub(crate) struct TableScreen<G: GameScreens> {
     looks: Looks<G>,
     said: Said,
     leaving: Leaving,
-    /// That the session is shared with phones, if it is.
+    /// The sharing of the session, if it is shared.
     sharing: Option<Sharing>,
     /// The remark that is being written.
     note: String,
 }
 
 impl<G: GameScreens> TableScreen<G> {
-    /// The table of an open session; what was mended in opening it is said.
+    /// The table of an open session; repairs on opening are reported.
     pub(crate) fn new(
         app: &AppContext,
         open: OpenSession<G>,
@@ -237,8 +237,8 @@ impl<G: GameScreens> TableScreen<G> {
         TableScreen::of(app, keeper, Seat::ZERO, recovery)
     }
 
-    /// The table of a guest who came in through this link, seen from this seat; `None` where the host's header is not
-    /// one of this game.
+    /// The table of a guest that joins through this link, seen from this seat; `None` if the host's header is not of
+    /// this game.
     pub(crate) fn guest(
         app: &AppContext,
         link: SharedLink,
@@ -289,12 +289,12 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// The table of a session that has just been begun, as a screen.
+    /// The table of a new session, as a screen.
     pub(crate) fn begun(app: &AppContext, open: OpenSession<G>) -> Box<dyn Screen> {
         Box::new(TableScreen::new(app, open, None))
     }
 
-    /// Does what was wanted, and what follows from it.
+    /// Carries out a command and the commands that follow from it.
     fn handle(
         &mut self,
         ui: &Ui,
@@ -393,7 +393,7 @@ impl<G: GameScreens> TableScreen<G> {
         self.looks.page = page;
     }
 
-    /// Records a step and shows what came of it, or says that it could not be recorded; a guest proposes it.
+    /// Records a step and shows its consequences, or reports why it could not be recorded. A guest proposes it.
     fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) {
         let before = self.game.session().table().clone();
         match self.game.keeper.record(step.clone(), app.now()) {
@@ -429,7 +429,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// Shows what came of a step.
+    /// Shows the consequences of a step.
     fn tell(&mut self, ui: &Ui, app: &AppContext, news: &HostStep<G>) {
         let game = &mut self.game;
         let session = game.keeper.session();
@@ -464,7 +464,7 @@ impl<G: GameScreens> TableScreen<G> {
         self.copy(app);
     }
 
-    /// Records a remark, where the game has such.
+    /// Records a note, if the game has notes.
     fn remark(&mut self, ui: &Ui, app: &AppContext, words: String) {
         let entries = self.game.session().entries().len();
         if let Some(action) = G::note(words) {
@@ -475,7 +475,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// Leaves the table; where something would be lost by that, asks first what is to become of it.
+    /// Leaves the table. If something would be lost, asks first.
     fn leave(&mut self, app: &AppContext, exit: Exit) -> Option<Navigation> {
         self.end_sharing(app);
         let Some(open) = self.game.keeper.own() else {
@@ -505,19 +505,19 @@ impl<G: GameScreens> TableScreen<G> {
         Navigation::Overlay(G::rulebook(&app.text, self.game.session().rules()))
     }
 
-    /// Whether it is a game of two, who can sit face to face. A guest's device is nobody else's.
+    /// Whether it is a game of two, who can sit face to face. A guest's device belongs to one player.
     fn is_for_two(&self) -> bool {
         !self.game.is_guest() && self.game.recent.players.len() == 2
     }
 
-    /// Who is asked and reads the screen upright, and who sits across, where two people sit face to face.
+    /// The player to act, who sees the screen upright, and the player across, in face-to-face mode.
     fn facing(&self, app: &AppContext) -> Option<[Seat; 2]> {
         if app.settings.seating != Seating::FaceToFace || !self.is_for_two() {
             return None;
         }
         let table = self.game.session().table();
         let acting = G::acting(table);
-        // Where both act, it is the turn of one of them.
+        // If both act, it is the turn of one of them.
         let active = G::active(table).filter(|seat| acting.contains(*seat));
         let here = active.or_else(|| acting.iter().next());
         let here = here.unwrap_or(self.looks.bottom);
@@ -526,7 +526,7 @@ impl<G: GameScreens> TableScreen<G> {
         Some([here, across])
     }
 
-    /// Whether the table itself is shown, and no page in place of it.
+    /// Whether the table itself is visible, without a page in its place.
     fn is_at_table(&self) -> bool {
         self.looks.page == Page::Table && self.play.page().is_none()
     }
@@ -580,7 +580,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
     }
 
     fn is_start(&self) -> bool {
-        // A guest has its place when it comes back to the page.
+        // A guest retains its place when it returns to the page.
         let shows_more = self.play.is_open() || self.looks.history.is_some();
         self.game.is_guest() && self.is_at_table() && !shows_more
     }
@@ -635,7 +635,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
     }
 }
 
-/// What a game that has ended came to: how long it took, and what the game itself adds up for each player.
+/// The summary of an ended game: its length, and the game's own result for each player.
 fn summary<G: GameScreens>(text: &Text, session: &Session<G>) -> Vec<String> {
     let table = session.table();
     if G::outcome(table).is_none() {

@@ -15,12 +15,12 @@ use crate::theme::{self, TextRole, palette, size, space};
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_text::Recent;
 
-/// So many events stand beside the table.
+/// Maximum number of events shown beside the table.
 const EVENTS: usize = 6;
-/// So many lines there is to be room for, where one more stands there.
+/// Number of lines that must fit before another event is shown.
 const LINES: f32 = 3.0;
 
-/// The screen that everybody looks at.
+/// The TV view.
 pub(crate) struct Television<G: GameScreens> {
     keeper: Keeper<G>,
     recent: Recent,
@@ -29,7 +29,7 @@ pub(crate) struct Television<G: GameScreens> {
 }
 
 impl<G: GameScreens> Television<G> {
-    /// The table of a guest who came in through this link; `None` where the host's header is not one of this game.
+    /// The table of a guest that joins through this link; `None` if the host's header is not of this game.
     pub(crate) fn new(app: &AppContext, link: SharedLink) -> Option<Television<G>> {
         let keeper = Keeper::Host(Box::new(Remote::new(link)?));
         Some(Television {
@@ -39,7 +39,7 @@ impl<G: GameScreens> Television<G> {
         })
     }
 
-    /// Takes in what the host has told; where to go if there is no place at its table any more.
+    /// Applies the host's steps. Returns the destination if the place at the table is lost.
     fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
         let remote = self.keeper.remote_mut()?;
         remote.link.borrow_mut().tick(ui.ctx());
@@ -72,7 +72,7 @@ impl<G: GameScreens> Television<G> {
             ui.add(Label::new(theme::heading(undone.as_str())).wrap());
             ui.add_space(space::M);
         }
-        // What is told in full is what was done last.
+        // The last action is described in full.
         let first = usize::from(self.undone.is_some());
         for (i, line) in (first..).zip(last) {
             if i > 0 && ui.available_height() < room {
@@ -129,7 +129,7 @@ impl<G: GameScreens> Screen for Television<G> {
             .inner_margin(Margin::same(space::M as i8));
         Panel::top("television").frame(bar).show(ui, |ui| {
             let headline = view.headline();
-            // It is not always the one whose turn it is.
+            // It is not always the player whose turn it is.
             let acting = G::acting(view.table);
             if !is_wide || acting.is_empty() {
                 parts::headed(ui, 1, Label::new(theme::title(headline)).wrap());
@@ -159,7 +159,7 @@ impl<G: GameScreens> Screen for Television<G> {
         }
         CentralPanel::default().frame(felt).show(ui, |ui| {
             let size = ui.available_size();
-            // What a tap asks about is told to nobody: there is nothing to tap.
+            // There is nothing to tap, so there is no description.
             let _ = G::past(ui, view, Seat::ZERO, size);
         });
         None

@@ -1,4 +1,4 @@
-//! What the screens of a table read: the session, and the words for it.
+//! The state that the screens of a table read: the session with its texts.
 
 use std::borrow::Cow;
 
@@ -12,27 +12,27 @@ use courtyard_session::Session;
 use courtyard_settings::Settings;
 use courtyard_text::{Arg, Describe, Text, TextContext};
 
-/// A kind of action, and why none of its kind is possible.
+/// A kind of action, with the reason if none of its kind is possible.
 pub type Kind<G> = (<G as Compose>::Kind, Result<(), <G as Game>::Refusal>);
 
-/// A session with the words for it. Everything shown is read through this; nothing is changed. A game adds what it reads
-/// of its own tables by an `impl TableView<'_, ItsName>` in its folder.
+/// A session with its texts, read-only. A game adds queries of its own tables by an `impl TableView<'_, ItsName>` in
+/// its folder.
 pub struct TableView<'a, G: Describe> {
     /// The messages of the language spoken.
     pub text: &'a Text,
     /// The session.
     pub session: &'a Session<G>,
-    /// The table that is shown: the session's, or one that it had.
+    /// The visible table: the session's current or an earlier one.
     pub table: &'a G::Table,
-    /// The players' names as sentences have them.
+    /// The players' names as in sentences.
     pub players: &'a Seats<String>,
-    /// What has been chosen about the app itself.
+    /// The settings of the app.
     pub settings: &'a Settings,
-    /// Every kind of action, and whether one of it is possible; nothing where the table is only looked at.
+    /// Every kind of action, with the reason if none of it is possible; empty if the table is read-only.
     pub kinds: &'a [Kind<G>],
-    /// Whose actions can be taken here: everybody's, unless this is the device of a guest.
+    /// The players who can act here: all, unless this is the device of a guest.
     pub hands: SeatSet,
-    /// Whether what was asked for last still waits for the host's word.
+    /// Whether the last proposal is still pending.
     pub waits: bool,
 }
 
@@ -45,7 +45,7 @@ impl<G: Describe> Clone for TableView<'_, G> {
 impl<G: Describe> Copy for TableView<'_, G> {}
 
 impl<'a, G: Describe> TableView<'a, G> {
-    /// The same session at another table that it had.
+    /// The same session with an earlier table.
     #[must_use]
     pub fn at<'b>(self, table: &'b G::Table) -> TableView<'b, G>
     where
@@ -64,32 +64,32 @@ impl<'a, G: Describe> TableView<'a, G> {
         self.players.get(seat.into()).map_or("", String::as_str)
     }
 
-    /// Whom the table waits for, in a sentence.
+    /// The players to act, in a sentence.
     pub fn others(&self, acting: SeatSet) -> String {
         let names = acting.iter().map(|seat| self.name(seat).to_owned());
         let players = self.text.list(names);
         self.with("guest-others", &[("players", players.into())])
     }
 
-    /// Whether what this player alone may do is offered here. Whoever only looks on is offered everybody's, and told why none
-    /// of it can be done.
+    /// Whether this player's actions are offered here. In a read-only view all are offered, with the reason why none
+    /// is possible.
     pub fn offers(&self, seat: impl Into<Seat>) -> bool {
         self.hands == SeatSet::EMPTY || self.hands.contains(seat.into())
     }
 
-    /// The one player whose device this is, where it may act for nobody else.
+    /// The player whose device this is, if it may act for no other.
     pub fn owner(&self) -> Option<Seat> {
         let owner = self.hands.iter().next();
         owner.filter(|_| self.hands.len() == 1)
     }
 
-    /// Says whom the table waits for, where nothing can be done here.
+    /// Shows the players to act, if nothing can be done here.
     pub fn waits_for(&self, ui: &mut Ui, others: SeatSet) {
         let sentence = self.others(others);
         parts::headed(ui, 1, Label::new(theme::heading(sentence)).wrap());
     }
 
-    /// Whose turn it is, or how the game has ended.
+    /// Whose turn it is, or how the game ended.
     pub fn headline(&self) -> String {
         let turn = G::turn(self.table);
         match (G::outcome(self.table), G::active(self.table)) {
@@ -112,7 +112,7 @@ impl<'a, G: Describe> TableView<'a, G> {
         }
     }
 
-    /// The same where there is little room: whose turn it is can be seen at the table, too.
+    /// The same if space is limited: whose turn it is can also be seen on the table.
     pub fn brief_headline(&self) -> String {
         let turn = G::turn(self.table);
         match G::outcome(self.table) {
@@ -121,7 +121,7 @@ impl<'a, G: Describe> TableView<'a, G> {
         }
     }
 
-    /// Shows whose turn it is, in what is left of a bar between its ends.
+    /// Shows whose turn it is, in the free middle of a bar.
     pub(super) fn show_headline(&self, ui: &mut Ui) {
         let left = egui::Layout::left_to_right(egui::Align::Center);
         ui.with_layout(left, |ui| {
@@ -148,7 +148,7 @@ impl<'a, G: Describe> TableView<'a, G> {
         self.with(key, &[("name", self.name(seat).into())])
     }
 
-    /// What sentences about this session are made with.
+    /// The context of sentences about this session.
     pub fn context(&self) -> TextContext<'a, G> {
         TextContext::new(self.text, self.session)
     }

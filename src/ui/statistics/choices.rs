@@ -1,4 +1,4 @@
-//! What of the saved sessions is counted, as it is chosen on the screen.
+//! The filters of the statistics.
 
 use chrono::{Datelike, NaiveDate};
 use egui::Ui;
@@ -9,10 +9,10 @@ use crate::theme::{self, palette, space};
 use courtyard_library::{Ending, Selection, Statistics};
 use courtyard_text::{Text, describe_person, say};
 
-/// So many players can be chosen at once; the others are looked for.
+/// Maximum number of players shown; the others are found by searching.
 const PEOPLE: usize = 8;
 
-/// When the sessions that are counted were begun.
+/// The start of the counted sessions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Days {
     #[default]
@@ -21,26 +21,26 @@ enum Days {
     ThisMonth,
 }
 
-/// How the games that are counted stand.
+/// The results of the counted games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Outcome {
     #[default]
     Any,
     Won,
-    /// Won by the player who is chosen.
+    /// Won by the chosen player.
     WonByPlayer,
     Drawn,
     Running,
 }
 
-/// Somebody who can be chosen.
+/// A player in the filter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Person {
     name: String,
     told: String,
 }
 
-/// What has been chosen, and what there is to choose from.
+/// The chosen filters, and the available values.
 #[derive(Debug, Default)]
 pub(super) struct Choices {
     player: Option<String>,
@@ -53,7 +53,7 @@ pub(super) struct Choices {
 }
 
 impl Choices {
-    /// Lets everybody and every edition be chosen that was counted.
+    /// Adds all counted players and editions to the available values.
     pub(super) fn learn<G: GameScreens>(&mut self, text: &Text, statistics: &Statistics<G::Count>) {
         self.people = { statistics.people() }
             .into_iter()
@@ -68,7 +68,7 @@ impl Choices {
             .collect();
     }
 
-    /// Tells them anew, after the language has changed.
+    /// Translates them after the language has changed.
     pub(super) fn retell<G: GameScreens>(&mut self, text: &Text) {
         for (name, told) in &mut self.editions {
             *told = G::describe_edition(text, name);
@@ -78,7 +78,7 @@ impl Choices {
         }
     }
 
-    /// Whether everything is counted.
+    /// Whether no filter is active.
     pub(super) fn is_open(&self) -> bool {
         self.player.is_none()
             && self.edition.is_none()
@@ -86,7 +86,7 @@ impl Choices {
             && self.outcome == Outcome::Any
     }
 
-    /// The sessions of this game that are meant.
+    /// The selection of this game's sessions.
     pub(super) fn selection<G: GameScreens>(&self, today: NaiveDate) -> Selection {
         let since = match self.days {
             Days::Any => None,
@@ -110,7 +110,7 @@ impl Choices {
         }
     }
 
-    /// What is chosen, in one line.
+    /// The active filters in one line.
     pub(super) fn told(&self, text: &Text) -> String {
         let player = self.player.as_ref().map(|name| self.person(name));
         let edition = self.edition.as_ref().map(|name| {
@@ -150,7 +150,7 @@ impl Choices {
         say!(text, "choose-won-by", player = self.person(player))
     }
 
-    /// Shows everything that can be chosen, in so many columns; true when it was changed.
+    /// Shows all filters in this number of columns. Returns whether one has changed.
     pub(super) fn show(&mut self, ui: &mut Ui, text: &Text, columns: usize) -> bool {
         let before = (
             self.player.clone(),
@@ -184,7 +184,7 @@ impl Choices {
         let fits =
             |person: &&Person| chosen(person) || person.told.to_lowercase().contains(&wanted);
         let mut shown: Vec<&Person> = self.people.iter().filter(fits).collect();
-        // Whoever is chosen stays in sight.
+        // A chosen player stays visible.
         if let Some(place) = shown.iter().position(|person| chosen(person))
             && place >= PEOPLE
         {

@@ -1,4 +1,4 @@
-//! What many sessions of a game come to: drawings, and their numbers in tables.
+//! Statistics over many sessions of a game, as charts and tables.
 
 mod choices;
 mod tables;
@@ -30,16 +30,16 @@ type Counting<C> = Result<Sessions<C>, LibraryError>;
 /// The statistics of a game.
 pub(super) struct StatisticsScreen<G: GameScreens> {
     choices: Choices,
-    /// Whether the choices are open where there is little room.
+    /// Whether the filters are open in small windows.
     choosing: bool,
-    /// Every session that is not thrown away, once they have been read.
+    /// All sessions outside the trash, once they have been read.
     all: Option<Sessions<G::Count>>,
     counting: Option<Task<Counting<G::Count>>>,
     counted: Option<Statistics<G::Count>>,
     /// The title of the session if only this one is counted.
     alone: Option<String>,
     sheets: Vec<ShownTable>,
-    /// What is said where there is nothing to show.
+    /// The message if there is nothing to show.
     said: Vec<String>,
 }
 
@@ -103,7 +103,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
         self.said = vec![trouble];
     }
 
-    /// Adds up the sessions that are chosen.
+    /// Adds up the selected sessions.
     fn count(&mut self, app: &AppContext) {
         let selection = self.choices.selection::<G>(app.now().date_naive());
         let all = self.all.iter().flatten();
@@ -113,7 +113,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
         self.tell(&app.text);
     }
 
-    /// Puts what was counted into words and drawings.
+    /// Creates the tables and charts.
     fn tell(&mut self, text: &Text) {
         let Some(counted) = &self.counted else {
             return;
@@ -133,7 +133,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
     }
 
     fn choose(&mut self, ui: &mut Ui, app: &AppContext) {
-        // Before everything has been counted nobody knows what there is to choose from.
+        // Before everything is counted, the available values of the filters are unknown.
         if self.all.is_none() {
             return;
         }
@@ -184,7 +184,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
     }
 }
 
-/// How far the counting has come.
+/// The progress of counting.
 fn progress(ui: &mut Ui, text: &Text, progress: &Progress) {
     let (done, of) = (progress.done(), progress.of());
     let (told_done, told_of) = (grouped(text, done), grouped(text, of));
@@ -234,7 +234,7 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
     }
 }
 
-/// Which game is counted; another one, where it was chosen.
+/// The choice of the game. Returns another one if it was chosen.
 fn choose_game<G: GameScreens>(ui: &mut Ui, app: &AppContext) -> Option<&'static dyn ScreenGame> {
     let text = &app.text;
     ui.add_space(space::S);

@@ -1,4 +1,4 @@
-//! A table on the screen, with the drawings of its numbers beside it or above.
+//! A table on the screen, with its charts beside it or above.
 
 use std::sync::Arc;
 
@@ -13,23 +13,23 @@ use crate::theme::{self, TextRole, line, palette, size, space};
 use crate::widgets::{self, BigButton};
 use courtyard_text::{Table, Text, say};
 
-/// So many rows are shown at first, and so many at most.
+/// Number of rows shown at first, and maximum number.
 const ROWS: (usize, usize) = (12, 200);
 
 /// A table with its drawings.
 pub(super) struct ShownTable {
     table: Table,
-    /// Each row in one sentence.
+    /// Each row as one sentence.
     told: Vec<String>,
-    /// What each row is called, and its numbers with their names.
+    /// The name of each row, and its numbers with their columns' names.
     blocks: Vec<(String, String)>,
     whole: bool,
     widths: Option<Widths>,
 }
 
-/// How wide the columns are: at least, and at most.
+/// Minimum and maximum widths of the columns.
 struct Widths {
-    /// The size of the letters that this holds for.
+    /// The font size that these are valid for.
     letters: f32,
     rows: usize,
     columns: Vec<(f32, f32)>,
@@ -55,7 +55,7 @@ impl ShownTable {
         }
     }
 
-    /// Shows it as wide as there is room.
+    /// Shows it as wide as possible.
     pub(super) fn show(&mut self, ui: &mut Ui, text: &Text) {
         ui.add_space(space::XL);
         let title = Label::new(theme::heading(self.table.title.as_str()));
@@ -113,7 +113,7 @@ impl ShownTable {
     fn numbers(&mut self, ui: &mut Ui, text: &Text) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let count = self.table.rows.len();
-        // Two more are no reason for a button.
+        // Two more rows do not justify a button.
         let shown = match self.whole || count <= ROWS.0 + 2 {
             true => count,
             false => ROWS.0,
@@ -136,7 +136,7 @@ impl ShownTable {
         }
     }
 
-    /// How wide each column becomes, if there is room for all.
+    /// The width of each column, if there is room for all.
     fn columns(&mut self, ui: &Ui, rows: usize) -> Option<Vec<f32>> {
         let letters = TextRole::Small.size(ui);
         let known = |w: &Widths| w.letters == letters && w.rows == rows;
@@ -182,7 +182,7 @@ impl ShownTable {
         }
     }
 
-    /// A line for each row, and the names of the columns above.
+    /// One line per row, with the names of the columns above.
     fn in_columns(&self, ui: &mut Ui, widths: &[f32], rows: usize) {
         let p = palette(ui);
         let mut x = 0.0;
@@ -200,7 +200,7 @@ impl ShownTable {
         let paint = |ui: &Ui, at: egui::Pos2, place: (f32, f32, bool), galley, ink: Color32| {
             let galley: Arc<Galley> = galley;
             let (left, width, is_number) = place;
-            // Text that ends at the right is laid out to the left of its place.
+            // Right-aligned text is laid out to the left of its position.
             let far = if is_number { width } else { 0.0 };
             ui.painter().galley(at + vec2(left + far, 0.0), galley, ink);
         };
@@ -224,7 +224,7 @@ impl ShownTable {
         }
         let least = TextRole::Small.line(ui);
         for (row, told) in self.table.rows.iter().zip(&self.told).take(rows) {
-            // Words that are wider than their column take more lines; numbers have all the width they need.
+            // Text wider than its column wraps; numbers always fit.
             let words = row.iter().zip(&places).filter(|(_, place)| !place.2);
             let heights = words.map(|(told, place)| cell(ui, told, *place).size().y);
             let height = heights.fold(least, f32::max);
@@ -244,7 +244,7 @@ impl ShownTable {
         }
     }
 
-    /// The rows below each other, each as its name and its numbers: there is no room for columns.
+    /// The rows as blocks of name and numbers, because there is no room for columns.
     fn in_blocks(&self, ui: &mut Ui, rows: usize) {
         let p = palette(ui);
         let width = ui.available_width();
@@ -268,13 +268,13 @@ impl ShownTable {
     }
 }
 
-/// What a row is called, and its numbers with their names.
+/// The name of a row, and its numbers with their columns' names.
 fn split(text: &Text, table: &Table, row: &[String]) -> (String, String) {
     let cells = || table.columns.iter().zip(row);
     let words = cells().filter(|(column, cell)| !column.is_number && !cell.is_empty());
     let words: Vec<&str> = words.map(|(_, cell)| cell.as_str()).collect();
     let numbers = cells().filter(|(column, _)| column.is_number);
-    // No line ends between a number and its name.
+    // No line break between a number and its name.
     let named = numbers.map(|(column, cell)| {
         let told = say!(text, "stats-cell", column = &column.name, value = cell);
         told.replace(' ', "\u{a0}")
@@ -287,7 +287,7 @@ fn split(text: &Text, table: &Table, row: &[String]) -> (String, String) {
     (name, named.join("\u{a0}· "))
 }
 
-/// Small letters in so many lines of a width.
+/// Small text with at most this number of lines.
 fn small(ui: &Ui, text: &str, width: f32, rows: usize) -> Arc<Galley> {
     layout(ui, text, FontFamily::Proportional, width, rows)
 }
@@ -296,7 +296,7 @@ fn layout(ui: &Ui, text: &str, family: FontFamily, width: f32, rows: usize) -> A
     ui.painter().layout_job(job(ui, text, family, width, rows))
 }
 
-/// A cell of a column: a left edge, a width, and whether it holds numbers.
+/// A cell of a column: left edge, width, and whether it is a number.
 fn cell(ui: &Ui, text: &str, place: (f32, f32, bool)) -> Arc<Galley> {
     let mut job = job(
         ui,

@@ -1,9 +1,9 @@
-//! The look of Courtyard: colours, sizes, letters and frames, each named once.
+//! The theme of Courtyard: colours, sizes, text styles and frames, each defined once.
 //!
-//! Two tables to play on: green-teal felt by lamplight (dark) and linen by day (light). The cards are the same cream
-//! in both; amber is the one accent and marks whose turn it is, what is chosen and the next thing to do.
+//! Two tables: green-teal felt by lamplight (dark) and linen by day (light). The cards are the same cream in both.
+//! Amber is the only accent and marks the active player, the chosen items and the next action.
 //!
-//! Running text needs nothing: `ui.label("…")` is [`body`]. The other text helpers return [`RichText`].
+//! Body text needs no helper: `ui.label("…")` is [`body`]. The other helpers return [`RichText`].
 
 mod palette;
 
@@ -21,10 +21,10 @@ use strum::{EnumCount, VariantArray};
 use courtyard_core::variants::array_of;
 use courtyard_settings::{self as settings, Motion, Settings, Suits};
 
-/// The least height and width of whatever a finger has to hit, in points.
+/// Minimum height and width of a touch target, in points.
 pub const TARGET: f32 = 48.0;
 
-/// What lies over a screen that has gone dim.
+/// The overlay of a dimmed screen.
 pub const DIM: Color32 = Color32::from_black_alpha(210);
 
 /// The diameter of a chip, in points.
@@ -35,41 +35,41 @@ pub const CHIP: f32 = 24.0;
 pub struct Share {
     /// The share, from 0 to 1.
     pub of_width: f32,
-    /// The least it comes to.
+    /// The minimum, in points.
     pub min: f32,
-    /// The most it comes to.
+    /// The maximum, in points.
     pub max: f32,
 }
 
 impl Share {
-    /// What it comes to of this width.
+    /// The share of this width, within the bounds.
     pub fn of(self, width: f32) -> f32 {
         (width * self.of_width).clamp(self.min, self.max)
     }
 }
 
-/// How much room things take, in points.
+/// Sizes, in points unless stated otherwise.
 pub mod size {
-    /// So many of the latest sessions are on the start screen.
+    /// Number of recent sessions on the start screen.
     pub const LATEST: usize = 6;
     use super::Share;
 
-    /// The window as it opens.
+    /// Initial size of the window.
     pub const WINDOW: [f32; 2] = [1180.0, 820.0];
-    /// A television shows so many points one way, and no fewer the other way. So its small letters are 22 of 1080 lines,
+    /// Minimum size of the TV view's layout in both directions. Its small text is therefore 22 of 1080 lines high,
     /// which can be read from three metres.
     pub const TELEVISION: [f32; 2] = [1152.0, 720.0];
-    /// The smallest that the window can be made.
+    /// Minimum size of the window.
     pub const LEAST_WINDOW: [f32; 2] = [340.0, 480.0];
-    /// The widest a page of text and buttons becomes.
+    /// Maximum width of a page of text and buttons.
     pub const COLUMN: f32 = 560.0;
     /// The width of a scroll bar under the pointer.
     pub const SCROLL_BAR: f32 = 10.0;
-    /// What is begun on the start screen, where it stands beside the sessions.
+    /// Width of the start screen's buttons if they are beside the sessions.
     pub const BEGIN: f32 = 400.0;
-    /// The widest the log and the corrections become as pages.
+    /// Maximum width of the log and the corrections as pages.
     pub const PAGE: f32 = 720.0;
-    /// From this width on, the actions and the log stand beside the table.
+    /// From this width on, the task and the log are beside the table.
     pub const WIDE: f32 = 880.0;
     /// Below this height a window that is broader than high is a phone held across.
     pub const LOW: f32 = 560.0;
@@ -79,57 +79,56 @@ pub mod size {
         min: 420.0,
         max: 520.0,
     };
-    /// The actions beside the table on a phone held across.
+    /// The width of the task beside the table on a phone in landscape.
     pub const FLAT_SIDE: Share = Share {
         of_width: 0.42,
         min: 300.0,
         max: 400.0,
     };
-    /// From this width on, in letters of running text, each action beside the table tells what it does.
+    /// From this width on, in letters of body text, each action beside the table has a description.
     pub const TELLING: f32 = 18.0;
-    /// Below this height, in letters of running text, a warning or a reason leaves no room for anything beside it.
+    /// Below this height, in lines of body text, a warning or a reason leaves no room for other content.
     pub const CRAMPED: f32 = 25.0;
-    /// From this height on, in letters of running text, each of two people face to face has a part of the window; below it
-    /// all of it turns to whoever is asked.
+    /// From this height on, in lines of body text, each player in face-to-face mode has a part of the window; below it
+    /// the whole window rotates to the player to act.
     pub const FACED: f32 = 46.0;
-    /// A window that two people can sit at the ends of is at least so many times as high as it is broad.
+    /// Minimum ratio of height to width of a window for face-to-face mode.
     pub const FACED_FLAT: f32 = 0.6;
-    /// What whoever sits across and is not asked has of the height.
+    /// The share of the height for the waiting player across.
     pub const FACED_SHARE: f32 = 0.36;
-    /// From this width on, a bar has room for four signs.
+    /// From this width on, a bar has room for four icons.
     pub const BAR_OF_FOUR: f32 = 330.0;
     /// From this width on, a courtyard shows more of each noble.
     pub const ROOMY: f32 = 620.0;
-    /// From this height on, the news of the table has a line of its own on a phone.
+    /// From this height on, the news of the table has a separate line on a phone.
     pub const TALL: f32 = 720.0;
-    /// The most of a window's height that the actions take on a phone.
+    /// Maximum share of a phone's height for the task.
     pub const ACTIONS_SHARE: f32 = 0.64;
-    /// The most of a window's height that a sheet takes on a phone.
+    /// Maximum share of a phone's height for a sheet.
     pub const SHEET_SHARE: f32 = 0.7;
-    /// What was done and the steps, as a share of the height of a phone where one looks back.
+    /// The share of a phone's height for the action and the steps in Look back.
     pub const LOOK_SHARE: f32 = 0.38;
-    /// What was done, at least and at most, as a share of the height that the steps leave beside the table where one
-    /// looks back.
+    /// Minimum and maximum share of the action in Look back of the height beside the table without the steps.
     pub const LOOK_DONE: [f32; 2] = [0.36, 0.7];
-    /// The least height of the log beside the table.
+    /// Minimum height of the log beside the table.
     pub const LOG: f32 = 150.0;
     /// From this width on, a side of a duel has its noble above the sum instead of beside it.
     pub const DUEL_ROOMY: f32 = 250.0;
     /// Below this height a side of a duel has its terms in one line.
     pub const DUEL_LOW: f32 = 270.0;
-    /// The widest the terms of a sum are set.
+    /// Maximum width of a sum's terms.
     pub const TERMS: f32 = 300.0;
-    /// So far a finger may drift and still tap. Browsers allow about as much before they scroll.
+    /// Maximum movement of a finger in a tap. Browsers allow about as much before they scroll.
     pub const DRIFT: f32 = 14.0;
-    /// What the discard pile takes at least.
+    /// Minimum width of the discard pile.
     pub const PILE: f32 = 220.0;
     /// The width of a menu.
     pub const MENU: f32 = 280.0;
-    /// The widest the picture is that invites phones.
+    /// Maximum width of the QR code.
     pub const INVITATION: f32 = 280.0;
-    /// The most a face of a die measures where it is tapped.
+    /// Maximum size of a die's face that can be tapped.
     pub const DIE: f32 = 56.0;
-    /// The widest a card becomes where one of many is chosen.
+    /// Maximum width of a card in a grid.
     pub const CELL: f32 = 60.0;
     /// The narrowest that a card becomes there.
     pub const LEAST_CELL: f32 = 26.0;
@@ -139,11 +138,11 @@ pub mod size {
     pub const TOKEN: f32 = 22.0;
     /// An ability's token on a laptop.
     pub const LARGE_TOKEN: f32 = 34.0;
-    /// What stands beside a noble where there is no height to put it below.
+    /// Width of the values beside a noble if there is no height below it.
     pub const BESIDE: f32 = 46.0;
-    /// The narrowest that it becomes.
+    /// Minimum width of these values.
     pub const NARROW_BESIDE: f32 = 34.0;
-    /// So many nobles stand in one row on every phone.
+    /// Number of nobles that fit in one row on every phone.
     pub const FEW: usize = 3;
     /// A hand is at most as wide as the fan of so many cards.
     pub const FAN: u16 = 6;

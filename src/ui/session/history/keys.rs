@@ -1,10 +1,10 @@
-//! The keys of looking back.
+//! The keys of Look back.
 
 use egui::Key;
 
 use crate::input::key_bindings::{KeyBinding, KeyGroup, Shortcut, key};
 
-/// What a key does while looking back.
+/// The meaning of a key in Look back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum HistoryKey {
     First,
@@ -25,7 +25,7 @@ const fn command(
     KeyBinding { what, name, keys }
 }
 
-/// What keys do once while looking back, however long they are held.
+/// Keys that do not repeat while held.
 pub(super) const ONCE: &[KeyBinding<HistoryKey>] = &[
     command(HistoryKey::First, "look-first", &[key(Key::Home)]),
     command(HistoryKey::Last, "look-last", &[key(Key::End)]),
@@ -39,7 +39,7 @@ pub(super) const ONCE: &[KeyBinding<HistoryKey>] = &[
     command(HistoryKey::Leave, "look-leave", &[key(Key::Q)]),
 ];
 
-/// What keys do again and again while they are held.
+/// Keys that repeat while held.
 pub const STEPS: &[KeyBinding<HistoryKey>] = &[
     command(
         HistoryKey::Previous,
@@ -49,7 +49,7 @@ pub const STEPS: &[KeyBinding<HistoryKey>] = &[
     command(HistoryKey::Next, "look-next", &[key(Key::ArrowRight)]),
 ];
 
-/// The keys of looking back, for the page of all keys.
+/// The keys of Look back, for the page of keyboard shortcuts.
 pub(crate) fn keys() -> Vec<KeyGroup> {
     vec![KeyGroup::of("look-title", STEPS.iter().chain(ONCE))]
 }

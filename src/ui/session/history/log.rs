@@ -1,4 +1,4 @@
-//! The log of a session that is looked back at: every entry on a line of its own.
+//! The log in Look back: one line per entry.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -14,7 +14,7 @@ use crate::theme::{palette, size, space};
 use crate::widgets::{self, Row};
 use courtyard_text::{self as text, Line, turn_title};
 
-/// As many lines of the log are kept told; all of a long one would take long to tell and much room.
+/// Maximum number of cached lines; all lines of a long log would take long to create and much memory.
 const TOLD: usize = 512;
 
 impl<G: GameScreens> History<G> {
@@ -37,7 +37,7 @@ impl<G: GameScreens> History<G> {
         });
     }
 
-    /// Every entry on a line of its own; a tap goes there.
+    /// One line per entry; a tap goes to the entry.
     pub(super) fn log(
         &mut self,
         ui: &mut Ui,
@@ -62,7 +62,7 @@ impl<G: GameScreens> History<G> {
     }
 }
 
-/// A line of the log, told when it is asked for first.
+/// A line of the log, created on first use.
 fn line_of<'t, G: GameScreens>(
     told: &'t mut HashMap<usize, Line>,
     view: TableView<'_, G>,
@@ -74,7 +74,7 @@ fn line_of<'t, G: GameScreens>(
     })
 }
 
-/// Shows a line of the log; true when it was tapped.
+/// Shows a line of the log. Returns whether it was tapped.
 fn logged<G: GameScreens>(
     ui: &mut Ui,
     view: TableView<'_, G>,

@@ -13,7 +13,7 @@ use crate::task::{State, Task};
 use courtyard_text::{describe_io, say};
 
 impl<G: GameScreens> TableScreen<G> {
-    /// Begins to copy a game that has ended to the folder for that, if there is one.
+    /// Starts to copy an ended game to the folder for copies, if there is one.
     pub(super) fn copy(&mut self, app: &AppContext) {
         let session = self.game.session();
         let ended = G::outcome(session.table()).is_some() && !session.header().is_sample();
@@ -27,7 +27,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// Where the session's journal lies, if that is here, and what is in it.
+    /// The path and content of the session's journal, if it is local.
     fn own_journal(&self) -> Option<(&Path, Vec<u8>)> {
         match &self.game.keeper {
             Keeper::Own(open) => Some((open.path(), open.journal().ok()?)),
@@ -37,7 +37,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// Says that a copy could not be written, once that is known.
+    /// Reports that a copy could not be written, once that is known.
     pub(super) fn hear_of_the_copy(&mut self, ui: &Ui, app: &AppContext) {
         let Some((copy, folder)) = self.leaving.copying.take() else {
             return;

@@ -1,4 +1,4 @@
-//! The table at a guest: what its host tells of it, and what a guest can do beside playing.
+//! The table of a guest: the host's entries, and a guest's own operations.
 
 use std::rc::Rc;
 
@@ -12,11 +12,11 @@ use crate::session::remote::Remote;
 use courtyard_session::Step;
 use courtyard_settings::Buzz;
 
-/// More steps of a host than this at once are taken in without telling of each.
+/// If more steps than this arrive at once, they are applied without announcing each.
 const TOLD_ONE_BY_ONE: usize = 8;
 
 impl<G: GameScreens> TableScreen<G> {
-    /// Takes in what a host has told since the last frame; where to go if there is no place at its table any more.
+    /// Applies the host's steps since the last frame. Returns the destination if the place at the table is lost.
     pub(super) fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
         let remote = self.game.keeper.remote_mut()?;
         remote.link.borrow_mut().tick(ui.ctx());
@@ -79,18 +79,18 @@ impl<G: GameScreens> TableScreen<G> {
         None
     }
 
-    /// Lets the journal go out, as far as the host has told it.
+    /// Exports the received part of the journal.
     pub(super) fn take(&mut self, ui: &Ui, app: &AppContext) {
         if let Some(journal) = self.game.keeper.remote().and_then(Remote::journal) {
             journal.give(ui, app);
         }
     }
 
-    /// Gives the place at a host's table up; whoever closes the window comes back to it.
+    /// Gives up the place at a host's table. Closing the window keeps it.
     pub(super) fn leave_host(&self, app: &AppContext, exit: Exit) -> Option<Navigation> {
         let remote = self.game.keeper.remote()?;
         if remote.is_here() {
-            // The host has broken down; what it told is on the disk.
+            // The host has crashed; its entries are on the disk.
             return Some(self.go(app, exit));
         }
         let link = &remote.link;

@@ -1,7 +1,7 @@
-//! A table that is shared with phones by the window that has it.
+//! A table that its window shares with phones.
 //!
-//! While it is shared, the session is in the host's thread, and this window is a guest like the others, which may do
-//! everything. So no disk and no phone keeps a picture from being shown, and there is one order of all that is done.
+//! While it is shared, the session is in the host's thread, and this window is a guest with all rights. So no disk and
+//! no phone delays the picture, and there is one order of all steps.
 
 use std::cell::RefCell;
 use std::mem;
@@ -28,7 +28,7 @@ use courtyard_text::{describe_io, say};
 const BUILDS_THE_PAGE: &str = "cargo web build";
 
 impl<G: GameScreens> TableScreen<G> {
-    /// What the menu says of sharing the session, and why it cannot be shared now; `None` where nobody shares anything.
+    /// The menu entry for sharing the session, with the reason if it is impossible; `None` if there is no sharer.
     pub(super) fn invitation(
         &self,
         app: &AppContext,
@@ -57,7 +57,7 @@ impl<G: GameScreens> TableScreen<G> {
         })
     }
 
-    /// Shows who shares the session; shares it first if it is not.
+    /// Shows the page of sharing, and shares the session first if it is not.
     pub(super) fn invite(&mut self, ui: &Ui, app: &AppContext) {
         if self.sharing.is_none() {
             match share(&mut self.game.keeper, app, ui.ctx()) {
@@ -71,7 +71,7 @@ impl<G: GameScreens> TableScreen<G> {
         self.show_page(Page::Phones);
     }
 
-    /// Does something with the phones that share the session.
+    /// Carries out a command of the page of sharing.
     pub(super) fn phones(&mut self, ui: &Ui, app: &AppContext, phones: Phones) {
         if phones == Phones::End {
             self.end_sharing(app);
@@ -81,7 +81,7 @@ impl<G: GameScreens> TableScreen<G> {
         parts::show_anew(ui.ctx(), "who shares the table has changed");
     }
 
-    /// The page of the phones that share the session.
+    /// The page of sharing.
     pub(super) fn show_phones(
         &self,
         ui: &mut Ui,
@@ -94,7 +94,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// Ends that the session is shared, if it is: it is this window's alone again.
+    /// Stops sharing, if the session is shared: it belongs to this window alone again.
     pub(super) fn end_sharing(&mut self, app: &AppContext) {
         let Some(sharing) = self.sharing.take() else {
             return;
@@ -106,7 +106,7 @@ impl<G: GameScreens> TableScreen<G> {
         if let Some(table) = sharing.end() {
             give_back(&mut self.game.keeper, table);
         }
-        // What was done since the last frame.
+        // Entries since the last frame.
         if self.game.session().entries().len() != shown {
             self.play = G::Play::default();
             self.looks.clock = None;
@@ -115,17 +115,17 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// The session whose journal is here, and which is shared no more.
+    /// The session with a local journal, after sharing has been stopped.
     pub(super) fn at_hand(&mut self, app: &AppContext) -> Option<&OpenSession<G>> {
         self.end_sharing(app);
         self.game.keeper.own()
     }
 }
 
-/// Shares the session, which is this window's alone.
+/// Shares the session of this window.
 ///
 /// # Errors
-/// Why it cannot be shared, in a sentence; it is this window's then as before.
+/// The reason as a sentence; the session is then unchanged.
 fn share<G: GameScreens>(
     keeper: &mut Keeper<G>,
     app: &AppContext,
@@ -171,7 +171,7 @@ fn share<G: GameScreens>(
     }
 }
 
-/// Puts the session back into the window that it was shared from.
+/// Returns the session to the window that shared it.
 fn give_back<G: GameScreens>(keeper: &mut Keeper<G>, table: AnyTable) {
     if let Ok(open) = table.into_any().downcast::<OpenSession<G>>() {
         *keeper = Keeper::Own(open);

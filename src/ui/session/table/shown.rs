@@ -1,4 +1,4 @@
-//! What is seen of a table: its bar and menu, the game's own part, what is to be done, and what is said.
+//! The visible parts of a table: bar and menu, the game's own part, the task, and messages.
 
 use egui::{CentralPanel, Frame, Id, Key, Label, Margin, Panel, Rect, ScrollArea, Ui, UiBuilder};
 
@@ -26,7 +26,7 @@ use courtyard_settings::Clock as ClockWish;
 use courtyard_text::Line;
 
 impl<G: GameScreens> TableScreen<G> {
-    /// Looking back, in place of the table.
+    /// Look back, in place of the table.
     pub(super) fn look_back(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         match &self.game.keeper {
             Keeper::Own(open) => {
@@ -46,7 +46,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// The parts of the screen in the space that there is; this seat is at the lower edge of so much of the table.
+    /// The parts of the screen in the available space; this seat is at the lower edge of this part of the table.
     pub(super) fn parts(
         &mut self,
         ui: &mut Ui,
@@ -72,7 +72,7 @@ impl<G: GameScreens> TableScreen<G> {
                 }
             }
             Keeper::Host(remote) => {
-                // On a low phone whatever is put together needs all the room, and whoever does so knows whose turn it is.
+                // On a low phone a composed action needs all space, and its player knows whose turn it is.
                 let view = self.game.view(app);
                 let is_low = shape == Shape::Tall && ui.available_height() < size::TALL;
                 let chooses = self.play.takes_over(view) && self.play.news(view) == News::Hidden;
@@ -91,7 +91,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// What whoever sits across has of the table.
+    /// The table from the view of the player across.
     pub(super) fn across(
         &mut self,
         ui: &mut Ui,
@@ -100,7 +100,7 @@ impl<G: GameScreens> TableScreen<G> {
         out: &mut Commands<TableCommand<G>>,
     ) {
         let view = self.game.view(app);
-        // Dice that still tumble are not told before they lie.
+        // Animated dice are not announced before they are still.
         let recent = (!self.play.is_pending()).then_some(&self.game.recent);
         let (play, waits) = (&mut self.play, self.looks.hand_over.is_some());
         far_side::across(ui, view, recent, |ui, size| {
@@ -117,13 +117,13 @@ impl<G: GameScreens> TableScreen<G> {
         });
     }
 
-    /// What a key asks for.
+    /// The command of a key.
     pub(super) fn typed(&mut self, ui: &Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         self.looks.by_keyboard = focus::by_keyboard(ui.ctx());
         self.looks.opens_menu = false;
         if key_bindings::back(ui) {
             let by_browser = ui.input(|input| input.key_pressed(Key::BrowserBack));
-            // From the table itself the step back leads to where one may want to go.
+            // At the table itself, going back opens the menu with the destinations.
             match self.looks.page != Page::Table || self.play.is_open() {
                 true => out.send(TableCommand::Close),
                 false if by_browser => out.send(TableCommand::Leave),
@@ -131,7 +131,7 @@ impl<G: GameScreens> TableScreen<G> {
             }
             return;
         }
-        // What lies over the table has the keys: only what it shows itself answers.
+        // Content over the table has the keys: only its own ones are active.
         let fills = theme::is_cramped(ui) || self.facing(app).is_some();
         let waits = self.looks.hand_over.is_some() || fills && self.said.notice.is_some();
         let is_free = self.is_at_table() && !waits && !self.play.covers_actions();
@@ -156,12 +156,12 @@ impl<G: GameScreens> TableScreen<G> {
         }));
     }
 
-    /// Whose turn it is, and the ways to everything that is not an action of the phase.
+    /// Whose turn it is, and the menu with everything that is not an action of the phase.
     fn bar(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         let view = self.game.view(app);
         let is_narrow = ui.available_width() < size::BAR_OF_FOUR;
         ui.horizontal(|ui| {
-            // It stays open when the window is turned and the bar stands elsewhere.
+            // It stays open when the window is rotated and the bar moves.
             let place = UiBuilder::new().scope_id(Id::unique("menu of the table"));
             let show = |ui: &mut Ui| widgets::icon_button(ui, Icon::Menu, &view.get("menu"));
             let menu = ui.scope_builder(place, show).inner;
@@ -170,7 +170,7 @@ impl<G: GameScreens> TableScreen<G> {
                 let free = ui.ctx().content_rect();
                 let above = menu.rect.top() - free.top();
                 let most = above.max(free.bottom() - menu.rect.bottom()) - space::XL;
-                // A popup says that it has less room than the window has.
+                // A popup reports less space than the window has.
                 let scroll = ScrollArea::vertical().max_height(most);
                 let scroll = scroll.min_scrolled_height(most);
                 scroll.show(ui, |ui| self.menu(ui, app, is_narrow, out));
@@ -207,7 +207,7 @@ impl<G: GameScreens> TableScreen<G> {
         out: &mut Commands<TableCommand<G>>,
     ) {
         let view = self.game.view(app);
-        // What is said about it, or why it is not possible.
+        // A description, or the reason why it is not possible.
         type About = Result<Option<String>, String>;
         let mut item = |ui: &mut Ui, key: &'static str, about: About, leads| {
             let title = view.text.get(key);
@@ -241,7 +241,7 @@ impl<G: GameScreens> TableScreen<G> {
         if !ending && self.looks.page != Page::Log {
             item(ui, "look-title", Ok(None), TableCommand::LookBack);
         }
-        // A bar that is broad enough has a sign for it.
+        // A bar that is wide enough has an icon for it.
         if self.is_for_two() && is_narrow {
             item(ui, "menu-facing", Ok(None), TableCommand::Sit);
         }
@@ -273,7 +273,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// The same as a page of its own, where it leaves no room for the table.
+    /// The same as a separate page, if it leaves no room for the table.
     fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         if let Some(notice) = &self.said.notice {
             parts::page(ui, |ui| {
@@ -284,7 +284,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// What is not on the disk, and what can be done about it.
+    /// The page of unsaved steps.
     pub(super) fn saving_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         let open = self.game.keeper.own_mut()?;
         let answer = self.leaving.saving.page(ui, app, open)?;
@@ -295,7 +295,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// The log or a page of the game's own, in place of the table.
+    /// The log or a page of the game itself, in place of the table.
     fn page(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         let frame = Frame::new()
             .fill(palette(ui).felt)
@@ -332,7 +332,7 @@ impl<G: GameScreens> TableScreen<G> {
         });
     }
 
-    /// The table, and what is to be done at it.
+    /// The table with its task.
     fn table(
         &mut self,
         ui: &mut Ui,
@@ -353,7 +353,7 @@ impl<G: GameScreens> TableScreen<G> {
         };
         let mut centre = Rect::NOTHING;
         layout::lay_out(ui, layout, &mut |ui, part| match part {
-            // A sheet has a heading of its own.
+            // A sheet has its own heading.
             Part::Bar if composing => {}
             Part::Bar => self.bar(ui, app, out),
             Part::Task(density) => self.task(ui, app, density, out),
@@ -375,7 +375,7 @@ impl<G: GameScreens> TableScreen<G> {
                 };
                 let view = self.game.view(app);
                 match self.looks.hand_over {
-                    // A stray tap does nothing until the next player has seen whose turn it is.
+                    // A stray tap does nothing until the hand-over screen is dismissed.
                     Some(_) => self.play.centre(ui, view, place, &mut Commands::default()),
                     None => self.play.centre(ui, view, place, out),
                 }
@@ -387,7 +387,7 @@ impl<G: GameScreens> TableScreen<G> {
         self.said.reason.show(ui, centre);
     }
 
-    /// What is to be done now: in the game, before its set-up, or after its end.
+    /// The current task: during the game, before its set-up, or after its end.
     fn task(
         &mut self,
         ui: &mut Ui,
@@ -434,11 +434,12 @@ impl<G: GameScreens> TableScreen<G> {
         let view = self.game.view(app);
         let elsewhere = self.said.elsewhere.as_deref();
         let news = self.play.news(view);
-        // Whoever waits for others wants to know what they do, and has the room; on a laptop the log below tells it.
+        // A waiting player wants to see the actions of others, and has the space; on a laptop the log below shows
+        // them.
         let is_waiting = self.game.others().is_some()
             && Shape::of(ui.ctx().content_rect().size()) != Shape::Wide;
         let last = match elsewhere {
-            // Whoever waits has the room, whatever the one who acts needs it for.
+            // A waiting player has the space, whatever the player to act needs it for.
             Some(elsewhere) => {
                 let has_room = news != News::Hidden || self.game.others().is_some();
                 has_room.then_some(elsewhere)
@@ -517,7 +518,7 @@ fn ending<G: GameScreens>(
     }
     ui.add_space(space::M);
     match game.is_guest() {
-        // The next game begins at the host.
+        // The host starts the next game.
         true => {
             if ui
                 .add(BigButton::new(&view.get("guest-take")).primary(true))
@@ -542,7 +543,7 @@ fn ending<G: GameScreens>(
         out.send(TableCommand::Leave);
     }
     ui.add_space(space::M);
-    // A remark that was written afterwards does not take the place of what ended the game.
+    // A later note does not replace the action that ended the game.
     let remark = G::note(String::new()).map(|note| G::kind(&note));
     let mut moves = game.recent.lines();
     if let Some(news) = moves.rfind(|line| Some(line.kind) != remark) {
@@ -577,7 +578,7 @@ fn undo_row<G: GameScreens>(
     }));
 }
 
-/// Something to be read, and the way on from it.
+/// A text with a button that closes it.
 fn noticed<G: GameScreens>(
     ui: &mut Ui,
     app: &AppContext,
