@@ -16,30 +16,30 @@ use courtyard_library::{KeptGame, Library};
 use courtyard_settings::SettingsFile;
 use courtyard_text::Language;
 
-/// The picture that stands for the window in bars and lists.
+/// The icon of the window in task bars and lists.
 const ICON: &[u8] = include_bytes!("../../assets/icon-256.png");
 
-/// How the window is to be opened.
+/// The options for opening the window.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// The games that can be played, the one offered first being the first.
+    /// The available games, the default one first.
     pub games: Games<dyn ScreenGame>,
-    /// The folder in which sessions are kept; by default the one the system names.
+    /// The data folder; by default the system's.
     pub data_dir: Option<PathBuf>,
-    /// The language, whatever the settings and the system say.
+    /// The language that overrides the settings and the system.
     pub language: Option<Language>,
-    /// A journal to be looked at first.
+    /// A journal to show first.
     pub file: Option<PathBuf>,
 }
 
-/// Why no window could be opened.
+/// Why the window could not be opened.
 #[derive(Debug)]
 pub enum StartError {
-    /// There is no display, it does not answer, or a library to speak to it with is missing.
+    /// There is no display, it does not respond, or a library for it is missing.
     NoDisplay,
-    /// The display has no OpenGL that the window could be drawn with.
+    /// The display has no suitable OpenGL.
     NoGraphics,
-    /// Something else, in the system's words.
+    /// Another error, as reported by the system.
     Other(String),
 }
 
@@ -61,7 +61,7 @@ impl fmt::Display for StartError {
 
 impl std::error::Error for StartError {}
 
-/// Says why there is no window, where there is no console to say it on.
+/// Shows why there is no window, if there is no console for it.
 #[cfg(windows)]
 pub fn show_where_no_console_is(why: &StartError) {
     use std::io::IsTerminal as _;
@@ -74,12 +74,12 @@ pub fn show_where_no_console_is(why: &StartError) {
     }
 }
 
-/// Opens the window and returns when it is closed.
+/// Opens the window, and returns when it is closed.
 ///
 /// # Errors
-/// When no window can be opened.
+/// Fails if no window can be opened.
 pub fn run(options: Options) -> Result<(), StartError> {
-    // Desktops find the icon of the menu entry of this name; Flatpak gives the entry its own.
+    // Desktops use the icon of the menu entry with this name; Flatpak sets its own name.
     let id = std::env::var("FLATPAK_ID").unwrap_or_else(|_| "courtyard".to_owned());
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Courtyard")
@@ -91,12 +91,13 @@ pub fn run(options: Options) -> Result<(), StartError> {
     }
     let native = eframe::NativeOptions {
         viewport,
-        // Said, since the picture tests bring another renderer into the build.
+        // Explicit, because the picture tests enable another renderer in the build.
         renderer: eframe::Renderer::Glow,
         system_font_fallback: false,
         ..Default::default()
     };
-    // Until the window is open, what panics is the search for the system's libraries: one sentence tells it better.
+    // Until the window is open, a panic comes from the search for the system's libraries: one sentence explains it
+    // better.
     let opened = Arc::new(AtomicBool::new(false));
     let hook = Arc::new(panic::take_hook());
     panic::set_hook({
@@ -130,8 +131,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
     })
 }
 
-/// Closes the window when the system asks the program to end, so that guests of a shared session are told. If no signal can
-/// be caught, the system ends the program as before.
+/// Closes the window on SIGTERM, so that guests of a shared session are informed. If the signal cannot be caught, the
+/// system ends the program as usual.
 #[cfg(unix)]
 fn close_on_sigterm(ctx: &egui::Context) {
     use std::io::Read as _;
@@ -152,12 +153,12 @@ fn close_on_sigterm(ctx: &egui::Context) {
     }
 }
 
-/// Lets the memory that one frame has given back stay with the program for the next one.
+/// Lets the program keep the memory that a frame has freed for the next one.
 ///
-/// The GNU C library gives the end of the heap back to the system as soon as 128 kB of it are free. A frame frees more than
-/// that, so each one would ask for its memory anew, page by page. The library raises that limit to twice the largest block
-/// that was ever mapped and freed (mallopt(3), `M_MMAP_THRESHOLD`): so one is, and as nothing is written into it, it costs
-/// no memory.
+/// The GNU C library returns the end of the heap to the system as soon as 128 kB of it are free. A frame frees more
+/// than that, so each frame would request its memory again, page by page. The library raises that limit to twice the
+/// size of the largest block that was mapped and freed (mallopt(3), `M_MMAP_THRESHOLD`): so one such block is used
+/// once. It is never written to, so it costs no memory.
 pub fn keep_memory() {
     const LARGEST: usize = 4 << 20;
     if cfg!(all(target_os = "linux", target_env = "gnu")) {
@@ -166,7 +167,7 @@ pub fn keep_memory() {
 }
 
 impl App {
-    /// Opens the app in the folders of these options.
+    /// Opens the app with the folders of these options.
     pub fn new(ctx: &egui::Context, options: Options, awake: Box<dyn Awake>) -> App {
         let kept = options.games.map(|game| game as &dyn KeptGame);
         let settings = SettingsFile::open(options.data_dir.as_deref());

@@ -1,4 +1,4 @@
-//! The colours, each with its name: three lights, and suits in two colours or four.
+//! The colours: three schemes, with suits in two colours or four.
 
 use egui::Color32;
 
@@ -10,35 +10,35 @@ use courtyard_settings::Suits;
 pub struct Palette {
     /// The table: the background of every screen.
     pub felt: Color32,
-    /// The table in shade: wells, tracks, bars.
+    /// The darker table: wells, tracks, bars.
     pub felt_edge: Color32,
     /// A panel on the table.
     pub surface: Color32,
-    /// What lies on a panel: a button, a sheet, a field.
+    /// Items on a panel: a button, a sheet, a field.
     pub surface_raised: Color32,
     /// The visible lower edge of a button.
     pub lip: Color32,
-    /// Hairlines and outlines of the inactive.
+    /// Hairlines and outlines of inactive items.
     pub line: Color32,
     /// Text.
     pub ink: Color32,
-    /// Text that steps back: subtitles, reasons.
+    /// Secondary text: subtitles, reasons.
     pub ink_soft: Color32,
-    /// Text that steps back further: what cannot be done now, what is to come.
+    /// Faint text: disabled actions, future steps.
     pub ink_faint: Color32,
     /// The one accent, amber; it is also readable as text.
     pub accent: Color32,
-    /// The lower edge of what is filled with the accent.
+    /// The lower edge of items filled with the accent.
     pub accent_dark: Color32,
     /// Text on the accent.
     pub on_accent: Color32,
-    /// What destroys or is wrong, as text or as a fill.
+    /// Destructive actions and errors, as text or fill.
     pub danger: Color32,
-    /// The lower edge of what is filled with danger.
+    /// The lower edge of items filled with danger.
     pub danger_dark: Color32,
     /// Text on danger.
     pub on_danger: Color32,
-    /// What wants a look, as text.
+    /// Warnings, as text.
     pub warning: Color32,
     /// A gold chip.
     pub gold: Color32,
@@ -62,13 +62,13 @@ pub struct Palette {
     pub card_back_edge: Color32,
     /// The pattern of the back.
     pub card_back_line: Color32,
-    /// What is printed on a card and is no suit.
+    /// Prints on a card other than suits.
     pub card_ink: Color32,
     /// The suits, in the order of [`Suit::ALL`].
     pub suits: [Color32; 4],
     /// The face of a card that cannot be played now.
     pub card_face_off: Color32,
-    /// What is printed on it and is no suit.
+    /// Prints on it other than suits.
     pub card_ink_off: Color32,
     /// The suits on it, in the order of [`Suit::ALL`].
     pub suits_off: [Color32; 4],
@@ -80,12 +80,12 @@ pub struct Palette {
     pub die_pip: Color32,
     /// Shadows under cards and sheets.
     pub shadow: Color32,
-    /// The ring around what the keyboard is on.
+    /// The ring around the focused item.
     pub focus: Color32,
 }
 
 impl Palette {
-    /// The colour a suit is printed in on a card.
+    /// The colour of a suit on a card.
     pub const fn suit(&self, suit: Suit) -> Color32 {
         self.suits[suit as usize]
     }
@@ -95,7 +95,7 @@ impl Palette {
         self.suits_off[suit as usize]
     }
 
-    /// The palette of these colours.
+    /// The palette of this scheme and these suits.
     pub fn of(scheme: ColorScheme, suits: Suits) -> &'static Palette {
         static ALL: [[Palette; 2]; 3] = [
             [DARK, DARK.in_four(FOUR, FOUR_OFF_DARK)],
@@ -113,7 +113,7 @@ impl Palette {
     }
 }
 
-/// The light in which the table is seen.
+/// The colour scheme of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ColorScheme {
     /// Felt by lamplight.

@@ -10,7 +10,7 @@ use super::button::{PlateStyle, plate, wrapped};
 use super::{focus_ring, hover, ink_size, ink_text, layout, mix, smooth, tick};
 use crate::theme::{self, TARGET, TextRole, line, radius, size, space};
 
-/// What a number between two keys is called, and the keys.
+/// The names of a stepper's number and its keys.
 #[derive(Debug, Clone, Copy)]
 pub struct Stepper<'a> {
     /// The name in front of the number.
@@ -21,19 +21,19 @@ pub struct Stepper<'a> {
     pub more: &'a str,
 }
 
-/// How long a key is held until it repeats, in seconds.
+/// Time until a held key repeats, in seconds.
 const HOLD: f64 = 0.4;
 
-/// The time between two repetitions of a key that is held, in seconds.
+/// Interval between repetitions of a held key, in seconds.
 const REPEAT: f64 = 0.08;
 
-/// How many steps the key of a stepper asks for in this frame: one for a click, and more while it is held.
+/// Number of steps of a stepper's key in this frame: one for a click, more while it is held.
 fn steps(ui: &Ui, key: &Response) -> i64 {
     let held = key.id.with("held");
     let before = ui.data(|data| data.get_temp::<(f64, i64)>(held));
     if !key.is_pointer_button_down_on() {
         ui.data_mut(|data| data.remove_temp::<(f64, i64)>(held));
-        // The release of a key that has repeated is no click.
+        // The release of a key that has repeated is not a click.
         let has_repeated = before.is_some_and(|(_, done)| done > 0);
         return (key.clicked() && !has_repeated).into();
     }
@@ -49,8 +49,8 @@ fn steps(ui: &Ui, key: &Response) -> i64 {
     due - done
 }
 
-/// A number between a − and a + key, with its name in front or above; `changed()` tells. A key that is held repeats.
-/// `clicked()` tells that the number itself was tapped.
+/// A number between a − and a + key, with its name in front or above. A held key repeats. `changed()` reports a
+/// change, and `clicked()` a tap on the number itself.
 pub fn stepper(
     ui: &mut Ui,
     names: Stepper<'_>,
@@ -106,7 +106,7 @@ pub fn stepper(
             square(right.right() - TARGET / 2.0),
         ),
     ];
-    // The number is told before its keys, and can be changed itself.
+    // The number is announced before its keys, and can be changed itself.
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_min_numeric_value(*range.start() as f64);
         node.set_max_numeric_value(*range.end() as f64);
@@ -171,7 +171,7 @@ fn key(ui: &Ui, response: &Response, rect: Rect, enabled: bool, plus: bool) {
     focus_ring(ui, response, rect, f32::from(radius::BUTTON));
 }
 
-/// One of several answers, of which one holds: a pill with a ring that is filled for the one that is chosen.
+/// One of several exclusive answers: a pill with a ring, filled if it is chosen.
 pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
     let dot = (TextRole::Body.size(ui) * 0.53).round();
     let before = space::M + 2.0 * dot + space::S;
@@ -224,7 +224,7 @@ pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
     response
 }
 
-/// Something that is on or off: its name, and a switch at the right end of the row; `changed()` tells.
+/// A setting that is on or off: its name, and a switch at the right end of the row; `changed()` reports a change.
 pub fn switch(ui: &mut Ui, label: &str, value: &mut bool) -> Response {
     let track = egui::Vec2::from(size::SWITCH);
     let available = ui.available_width() - track.x - space::M;

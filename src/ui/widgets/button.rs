@@ -9,9 +9,9 @@ use egui::{
 use super::{focus_ring, hover, layout, mix};
 use crate::theme::{self, Palette, TARGET, TextRole, line, radius, size, space};
 
-/// A button for a thumb: a title, and below it a cost or the reason why not.
+/// A button for a thumb: a title, and below it a cost or the reason why it is disabled.
 ///
-/// One that is not enabled is flat and greyed and can still be clicked, so that a tap can tell the reason.
+/// A disabled one is flat and grey but can still be clicked, so that a tap can explain the reason.
 #[must_use = "put it into a ui with `ui.add`"]
 pub struct BigButton<'a> {
     title: &'a str,
@@ -25,19 +25,19 @@ pub struct BigButton<'a> {
     height: f32,
 }
 
-/// The words of a button, laid out.
+/// The laid-out text of a button.
 struct Words {
     title: Arc<Galley>,
     subtitle: Option<Arc<Galley>>,
-    /// How much room both take.
+    /// The size of both.
     size: Vec2,
     /// The space around them.
     pad: Vec2,
-    /// How high the button is with them.
+    /// The height of the button with them.
     height: f32,
 }
 
-/// How wide a button is.
+/// The width of a button.
 #[derive(Clone, Copy)]
 enum Width {
     Available,
@@ -46,7 +46,7 @@ enum Width {
 }
 
 impl<'a> BigButton<'a> {
-    /// An enabled button as wide as there is room.
+    /// An enabled button with the available width.
     pub fn new(title: &'a str) -> BigButton<'a> {
         BigButton {
             title,
@@ -61,13 +61,13 @@ impl<'a> BigButton<'a> {
         }
     }
 
-    /// A smaller line below the title: what it costs, or why it cannot be done now.
+    /// A smaller line below the title: the cost, or why it is disabled.
     pub fn subtitle(mut self, subtitle: Option<&'a str>) -> Self {
         self.subtitle = subtitle;
         self
     }
 
-    /// The name that screen readers tell instead of the title.
+    /// The accessible name, if it differs from the title.
     pub fn label(mut self, label: &'a str) -> Self {
         self.label = Some(label);
         self
@@ -79,43 +79,43 @@ impl<'a> BigButton<'a> {
         self
     }
 
-    /// The next thing to do: filled with the accent. One on a screen.
+    /// The next action: filled with the accent. One per screen.
     pub fn primary(mut self, primary: bool) -> Self {
         self.primary = primary;
         self
     }
 
-    /// Something that destroys: in the colour of danger, filled if it is also primary.
+    /// A destructive action: in the danger colour, filled if it is also primary.
     pub fn danger(mut self, danger: bool) -> Self {
         self.danger = danger;
         self
     }
 
-    /// As high as what a finger has to hit, and no higher.
+    /// Only as high as a touch target.
     pub fn compact(mut self, compact: bool) -> Self {
         self.compact = compact;
         self
     }
 
-    /// This wide, in points, instead of all the room there is.
+    /// This width in points instead of the available width.
     pub fn width(mut self, width: f32) -> Self {
         self.width = Width::Points(width);
         self
     }
 
-    /// As wide as its text, instead of all the room there is.
+    /// The width of its text instead of the available width.
     pub fn fit(mut self) -> Self {
         self.width = Width::Fit;
         self
     }
 
-    /// At least so high, in points, so that neighbours can be of one height.
+    /// Minimum height in points, so that neighbours can have equal heights.
     pub fn height(mut self, height: f32) -> Self {
         self.height = height;
         self
     }
 
-    /// How high the button is in points if it is so wide: neighbours get the greatest of their heights.
+    /// The height of the button in points for this width: neighbours get the maximum of their heights.
     pub fn height_at(&self, ui: &Ui, width: f32) -> f32 {
         self.words(ui, width).height
     }
@@ -133,7 +133,7 @@ impl<'a> BigButton<'a> {
         let font = FontId::new(TextRole::Body.size(ui), theme::strong());
         let text = self.title.to_owned();
         let mut title = LayoutJob::simple(text, font, Color32::PLACEHOLDER, available.max(1.0));
-        // A title alone stands in the middle, each line of it.
+        // A title alone is centred, line by line.
         if subtitle.is_none() {
             title.halign = Align::Center;
         }
@@ -157,7 +157,7 @@ impl<'a> BigButton<'a> {
     }
 }
 
-/// What a button looks like: whether it can be done now, and what it is.
+/// The style of a button.
 #[derive(Clone, Copy)]
 pub(super) struct PlateStyle {
     pub enabled: bool,
@@ -166,7 +166,7 @@ pub(super) struct PlateStyle {
 }
 
 impl PlateStyle {
-    /// Fill, lip, edge, title and subtitle.
+    /// Fill, lower edge, outline, title and subtitle.
     pub(super) fn colors(self, p: &Palette) -> [Color32; 5] {
         match (self.enabled, self.primary, self.danger) {
             (false, _, _) => [
@@ -196,8 +196,8 @@ impl PlateStyle {
     }
 }
 
-/// Paints a button's face with its visible lower edge, pressed and hovered as it is; returns where the face lies, or
-/// `None` if it is not to be seen.
+/// Paints a button's face with its visible lower edge, in its pressed or hovered state. Returns the position of the
+/// face, or `None` if it is not visible.
 pub(super) fn plate(ui: &Ui, response: &Response, rect: Rect, look: PlateStyle) -> Option<Rect> {
     let hovered = hover(ui, response);
     if !ui.is_rect_visible(rect) {
@@ -229,7 +229,7 @@ pub(super) fn plate(ui: &Ui, response: &Response, rect: Rect, look: PlateStyle) 
     Some(face)
 }
 
-/// Text that is wrapped to a width; its colour is given when it is painted.
+/// Text wrapped to a width; its colour is set when it is painted.
 pub(super) fn wrapped(
     ui: &Ui,
     text: &str,
@@ -295,7 +295,7 @@ impl Widget for BigButton<'_> {
     }
 }
 
-/// The name of a key, as it stands on a keyboard.
+/// The name of a key, drawn as a key cap.
 pub fn key_cap(ui: &mut Ui, name: &str) -> Response {
     let text = layout(
         ui.painter(),

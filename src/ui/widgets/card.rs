@@ -17,7 +17,7 @@ use super::{focus_ring, hover, layout, mix, rank_text, shadow, small_shadow, smo
 use crate::theme::{self, TextRole, line, radius, size, space};
 use courtyard_core::cards::{Card, Rank, Suit};
 
-/// How wide a card is shown; its height follows from that.
+/// The width of a card, which determines its height.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
 pub struct CardSize(f32);
 
@@ -33,10 +33,10 @@ impl CardSize {
     /// The largest: one of the two in a duel.
     pub const HUGE: CardSize = CardSize(size::CARDS[4]);
 
-    /// How high a card is for its width, and how much of a card under another one is to be seen.
+    /// The height of a card relative to its width, and the visible part of a card under another one.
     const HEIGHT: f32 = 1.42;
     const STRIP: f32 = 0.28;
-    /// How far a chosen card is lifted, as a share of its height.
+    /// How far a chosen card is raised, relative to its height.
     const LIFT: f32 = 0.06;
 
     /// So many points wide, within what can be read and what still looks like a card.
@@ -44,7 +44,7 @@ impl CardSize {
         CardSize(points.clamp(CardSize::TINY.0, CardSize::HUGE.0))
     }
 
-    /// This share of it, from 0 to 1, where pieces of a duel have to fit side by side.
+    /// This share of it, from 0 to 1, if the pieces of a duel have to fit side by side.
     pub fn shrunk(self, share: f32) -> CardSize {
         CardSize(self.0 * share)
     }
@@ -54,22 +54,22 @@ impl CardSize {
         CardSize(points.clamp(size::LEAST_CELL, size::CELL))
     }
 
-    /// So many points high, within what can be read and what still looks like a card.
+    /// This height in points, limited to sizes that are readable and look like a card.
     pub fn high(points: f32) -> CardSize {
         CardSize::wide(points / CardSize::HEIGHT)
     }
 
-    /// How far a chosen card with its outline reaches above its place, in points.
+    /// How far a chosen card with its outline extends above its place, in points.
     pub fn lift(self) -> f32 {
         (self.size().y * CardSize::LIFT + line::LIP).ceil()
     }
 
-    /// Width and height in points; never too low for a finger.
+    /// Width and height in points; never lower than a touch target.
     pub fn size(self) -> Vec2 {
         vec2(self.0, (self.0 * CardSize::HEIGHT).max(theme::TARGET))
     }
 
-    /// By how many points a card is wider with a weapon under it.
+    /// The additional width in points with a weapon under the card.
     pub fn strip(self) -> f32 {
         self.0 * CardSize::STRIP
     }
@@ -78,7 +78,7 @@ impl CardSize {
         (self.0 * radius::CARD).max(4.0)
     }
 
-    /// How much is printed on a card of this size.
+    /// The amount of detail on a card of this size.
     fn print(self) -> Print {
         match self.0 {
             w if w < size::CARD_WITH_SIGN => Print::Cell,
@@ -89,12 +89,12 @@ impl CardSize {
     }
 }
 
-/// How much is printed on a card.
+/// The amount of detail on a card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Print {
     /// Rank above suit.
     Cell,
-    /// A large index and one sign.
+    /// A large index and one symbol.
     Sign,
     /// A large index and the picture beside it.
     Picture,
@@ -102,7 +102,7 @@ enum Print {
     Whole,
 }
 
-/// Paints a suit's sign, its height in points, around a point.
+/// Paints a suit's symbol around a point, with this height in points.
 pub fn suit_icon(painter: &Painter, suit: Suit, center: Pos2, height: f32, color: Color32) {
     let key = ("suit", suit, height.to_bits(), color);
     stamp(painter, center, 0.0, key, &|sketch| {
@@ -110,7 +110,7 @@ pub fn suit_icon(painter: &Painter, suit: Suit, center: Pos2, height: f32, color
     });
 }
 
-/// What a card would do, as a sign on a band along its lower edge. The signs differ in shape, not in colour alone.
+/// The effect of a card, as a symbol on a band along its lower edge. The symbols differ in shape, not only in colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CardMark {
     /// It wins: a tick.
@@ -121,7 +121,7 @@ pub enum CardMark {
 
 /// A card face up.
 ///
-/// It is a button: one that is not enabled is dimmed and can still be clicked, so that a tap can tell the reason.
+/// It is a button: a disabled one is dimmed but can still be clicked, so that a tap can explain the reason.
 #[must_use = "put it into a ui with `ui.add`"]
 pub struct CardFace<'a> {
     card: Card,
@@ -153,13 +153,13 @@ impl<'a> CardFace<'a> {
         }
     }
 
-    /// The name that screen readers tell; without it, the card's signs, such as `Q♠`.
+    /// The accessible name; by default the card's symbols, such as `Q♠`.
     pub fn label(mut self, label: &'a str) -> Self {
         self.label = Some(label);
         self
     }
 
-    /// Whether the card is chosen: lifted, outlined and ticked.
+    /// Whether the card is chosen: raised, outlined and ticked.
     pub fn selected(mut self, selected: bool) -> Self {
         self.selected = Some(selected);
         self
@@ -171,31 +171,31 @@ impl<'a> CardFace<'a> {
         self
     }
 
-    /// Only to look at: no button, neither hovered nor focused.
+    /// Not interactive: neither hovered nor focused.
     pub fn still(mut self, still: bool) -> Self {
         self.still = still;
         self
     }
 
-    /// The card that lies under this one and looks out at the right.
+    /// The card under this one, partly visible on the right.
     pub fn weapon(mut self, weapon: Option<Card>) -> Self {
         self.weapon = weapon;
         self
     }
 
-    /// Whose it is or where it lies: a band along the lower edge, cut short where it does not fit.
+    /// Its owner or location: a band along the lower edge, truncated if it does not fit.
     pub fn owner(mut self, owner: Option<&'a str>) -> Self {
         self.owner = owner;
         self
     }
 
-    /// What the card would do; not shown where it is said whose it is.
+    /// The effect of the card; not shown if there is an owner.
     pub fn does(mut self, mark: Option<CardMark>) -> Self {
         self.mark = mark;
         self
     }
 
-    /// Turned around its middle by this much, in radians, clockwise: a card that is only to look at, and bare.
+    /// Rotated clockwise around its centre by this angle in radians: a bare card that is not interactive.
     pub fn turned(mut self, angle: f32) -> Self {
         self.angle = angle;
         self
@@ -311,7 +311,7 @@ impl CardFace<'_> {
             rank_text(painter, at, angle, self.card.rank(), size, inks.suit);
         }
         if let Some(band) = band {
-            // It tells why a card is out of reach: it is read all the more where the card is dimmed.
+            // It explains why a card is unavailable, so it must be readable on a dimmed card.
             let middle = pos2(rect.center().x, rect.max.y - banded / 2.0);
             let at = middle - band.text.size() / 2.0;
             painter.galley(at, band.text, p.card_face);
@@ -322,7 +322,7 @@ impl CardFace<'_> {
         }
     }
 
-    /// The card under this one, of which the right edge with its index is to be seen.
+    /// The card under this one, with its right edge and index visible.
     fn paint_weapon(&self, ui: &Ui, whole: Rect, weapon: Card, enabled: bool) {
         let p = theme::palette(ui);
         let painter = ui.painter();
@@ -355,7 +355,7 @@ impl CardFace<'_> {
         }
     }
 
-    /// Where the rank stands, its size and its angle, once or twice.
+    /// Positions, sizes and angles of the rank, once or twice.
     fn indices(&self, face: Rect) -> ArrayVec<(Pos2, f32, f32), 2> {
         let mut all = ArrayVec::new();
         let (w, h) = (face.width(), face.height());
@@ -366,7 +366,7 @@ impl CardFace<'_> {
             }
             print => {
                 let size = index_size(print, w);
-                // The ten has two figures and no more room than the others.
+                // The ten has two digits in the same space.
                 let (letters, aside) = match self.card.rank() {
                     Rank::Ten => (size * 0.85, ASIDE + 0.05),
                     _ => (size, ASIDE),
@@ -381,7 +381,7 @@ impl CardFace<'_> {
         all
     }
 
-    /// Everything on the card's face but the letters.
+    /// Everything on the card's face except text.
     fn print(&self, sketch: &mut Sketch, face: Rect, inks: &Inks) {
         let (w, h) = (face.width(), face.height());
         let suit = shape::suit(self.card.suit());
@@ -424,7 +424,7 @@ impl CardFace<'_> {
         }
     }
 
-    /// The pips of a number card in a fine frame, or the large sign of an ace.
+    /// The pips of a number card in a thin frame, or the large symbol of an ace.
     fn pips(&self, sketch: &mut Sketch, face: Rect, inks: &Inks) {
         let w = face.width();
         let suit = shape::suit(self.card.suit());
@@ -444,10 +444,10 @@ impl CardFace<'_> {
     }
 }
 
-/// How far the index stands from the card's edge, as a share of its size.
+/// Distance of the index from the card's edge, relative to its size.
 const ASIDE: f32 = 0.63;
 
-/// The size of the rank in the corner: large for eyes at a distance, smaller where there is a whole picture.
+/// The size of the rank in the corner: large for reading at a distance, smaller beside a whole picture.
 fn index_size(print: Print, width: f32) -> f32 {
     match print {
         Print::Whole => width * 0.21,
@@ -455,13 +455,13 @@ fn index_size(print: Print, width: f32) -> f32 {
     }
 }
 
-/// How high the band of a mark is on a card so wide.
+/// The height of the band of a mark on a card of this width.
 fn mark_height(width: f32) -> f32 {
     (width * 0.3).round()
 }
 
 impl CardMark {
-    /// The sign in the middle of its band, in the ink of either mark.
+    /// The symbol in the middle of its band, in the ink of either mark.
     fn paint(self, painter: &Painter, band: Rect, wins: Color32, ties: Color32) {
         let (center, r) = (band.center(), band.height() * 0.36);
         let pen = |ink| Stroke::new((r * 0.5).max(line::THIN), ink);
@@ -488,7 +488,7 @@ struct Band {
 }
 
 impl Band {
-    /// The name as large as text is, but no larger than a card so wide can bear.
+    /// The name in the size of body text, limited by the width of the card.
     fn new(ui: &Ui, width: f32, owner: &str) -> Band {
         let available = width - space::S;
         let most = (width * 0.24).max(size::LEAST_CARD_NAME);
@@ -507,7 +507,7 @@ impl Band {
     }
 }
 
-/// Where the pips of a number card stand, as shares of the field.
+/// Positions of the pips of a number card, relative to the field.
 fn pips(rank: Rank) -> &'static [(f32, f32)] {
     const L: f32 = 0.0;
     const C: f32 = 0.5;

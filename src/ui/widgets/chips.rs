@@ -11,10 +11,10 @@ use super::{ink_size, ink_text, mix};
 use crate::theme::{self, CHIP, Palette, TextRole, line, space};
 use courtyard_core::cards::Suit;
 
-/// As many gold chips are piled up.
+/// Maximum number of gold chips in the stack.
 const STACK: u32 = 5;
 
-/// Paints a chip that lies on the table: a disc with light blocks around its rim, and the edge it stands on.
+/// Paints a chip on the table: a disc with light blocks around its rim, and its edge.
 pub fn chip(painter: &Painter, center: Pos2, r: f32, ink: [Color32; 3]) {
     stamp(
         painter,
@@ -45,16 +45,16 @@ pub fn chip(painter: &Painter, center: Pos2, r: f32, ink: [Color32; 3]) {
     );
 }
 
-/// How wide a stack of gold chips is.
+/// The width of a stack of gold chips.
 const STACK_WIDTH: f32 = CHIP * 1.35;
 
-/// How wide a player's gold is in points.
+/// The width of a player's gold in points.
 pub fn gold_width(ui: &Ui, amount: u32) -> f32 {
     let font = (TextRole::Title.size(ui), theme::display());
     STACK_WIDTH + space::S + ink_size(ui.painter(), &amount.to_string(), font).x
 }
 
-/// A player's gold: a stack of chips and the amount in large figures.
+/// A player's gold: a stack of chips and the amount in large digits.
 ///
 /// `label` is its accessible name, such as "Gold 5".
 pub fn gold(ui: &mut Ui, amount: u32, label: &str) -> Response {
@@ -85,7 +85,7 @@ pub fn gold(ui: &mut Ui, amount: u32, label: &str) -> Response {
     response
 }
 
-/// A stack of gold chips, seen from the side and a little from above.
+/// A stack of gold chips, seen from the side and slightly from above.
 fn stack(sketch: &mut Sketch, width: f32, chips: u32, [fill, edge, mark]: [Color32; 3]) {
     let thick = 5.0;
     let flat = vec2(width / 2.0, width * 0.19);
@@ -95,7 +95,7 @@ fn stack(sketch: &mut Sketch, width: f32, chips: u32, [fill, edge, mark]: [Color
     for n in 0..chips {
         let low = bottom - thick * n as f32;
         let high = low - thick;
-        // Chips are never piled quite straight.
+        // Chips in a stack are slightly offset.
         let aside = [0.0, 0.8, -0.5, 0.6, -0.2][n as usize % 5];
         let shift = vec2(aside, 0.0);
         // The rim from the left end to the right one, below and above.
@@ -106,7 +106,7 @@ fn stack(sketch: &mut Sketch, width: f32, chips: u32, [fill, edge, mark]: [Color
             .chain(turns.map(|turn| below(turn, high) + shift))
             .collect();
         sketch.add(Shape::convex_polygon(side.clone(), fill, Stroke::NONE));
-        // The light blocks of the rim, where they turn towards the eye.
+        // The light blocks of the rim that face the viewer.
         for turn in [-1.05_f32, -0.36, 0.36, 1.05] {
             let turn = turn + aside * 0.3;
             let [a, b, c] = [-0.15, 0.0, 0.15].map(|offset| below(turn + offset, low) + shift);
@@ -137,7 +137,7 @@ fn stack(sketch: &mut Sketch, width: f32, chips: u32, [fill, edge, mark]: [Color
     sketch.ellipse(top, flat * 0.64, fill, pen);
 }
 
-/// A suit's sign on a small cream disc: readable on any ground.
+/// A suit's symbol on a small cream disc: readable on any background.
 pub(super) fn medallion(
     painter: &Painter,
     p: &Palette,

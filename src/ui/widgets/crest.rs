@@ -34,7 +34,7 @@ impl Inks {
     }
 }
 
-/// Paints a noble's device in few strokes: a crown, a rose, a sword. False for a card that has none.
+/// Paints a noble's emblem in a few strokes: a crown, a rose, a sword. Returns `false` for other cards.
 pub(super) fn crest(sketch: &mut Sketch, rank: Rank, center: Pos2, size: f32, inks: &Inks) -> bool {
     let place = Placement::new(center, size);
     let pen = Stroke::new((size * 0.035).max(1.0), inks.suit);
@@ -85,18 +85,18 @@ pub(super) fn crest(sketch: &mut Sketch, rank: Rank, center: Pos2, size: f32, in
     true
 }
 
-/// How high the picture of a court card is for its width.
+/// The height of a court card's picture relative to its width.
 const COURT: f32 = 2.27;
 /// From this width on, in points, it has all its detail.
 const FINE: f32 = 56.0;
 
-/// Paints a noble's picture into a frame: the upper half with all its detail, and the same turned upside down.
-/// False for a card that has none.
+/// Paints a noble's picture into a frame: the upper half with all details, and the same rotated by half a turn.
+/// Returns `false` for other cards.
 pub(super) fn court(sketch: &mut Sketch, rank: Rank, suit: Suit, frame: Rect, inks: &Inks) -> bool {
     if !matches!(rank, Rank::King | Rank::Queen | Rank::Jack) {
         return false;
     }
-    // A frame that is cut short holds smaller pictures.
+    // A truncated frame has a smaller picture.
     let unit = frame.width().min(frame.height() / COURT);
     let corner = frame.width() * 0.05;
     sketch.rect(frame, corner, mix(inks.face, inks.gold, 0.14), Stroke::NONE);
@@ -149,20 +149,20 @@ fn diamond(center: Pos2, half: Vec2, fill: Color32) -> Shape {
     Shape::convex_polygon(corners, fill, Stroke::NONE)
 }
 
-/// Draws one half of a court card: the middle of the card is the origin, its frame is one unit wide.
+/// Draws one half of a court card. The centre of the card is the origin, and its frame is one unit wide.
 struct Engraver<'a> {
     sketch: &'a mut Sketch,
     place: Placement,
     inks: &'a Inks,
     /// The width of an outline, in points.
     pen: f32,
-    /// Whether the picture is large enough for what is smallest in it to be seen.
+    /// Whether the picture is large enough for its smallest details.
     fine: bool,
 }
 
 impl Engraver<'_> {
     fn outlined(&mut self, shape: &Silhouette, place: Placement, fill: Color32, edge: Color32) {
-        // The edge first, a little larger: that takes fewer triangles than a line around it.
+        // The edge first, slightly larger: that takes fewer triangles than a line around it.
         shape.fill_grown(self.sketch, place, self.pen / 2.0, edge);
         shape.fill_grown(self.sketch, place, -self.pen / 2.0, fill);
     }
@@ -315,7 +315,7 @@ impl Engraver<'_> {
             behind,
         );
         self.outlined(&shape::LONG_BLADE, sword, face, suit);
-        // One side of the blade lies in shade, and the fuller between them is gold.
+        // One side of the blade is in shade, and the fuller between them is gold.
         let shade = [(0.0, -0.95), (0.078, -0.86), (0.096, -0.02), (0.0, -0.02)];
         let shade = shade.map(|(x, y)| sword.at(x, y)).to_vec();
         let dark = mix(face, suit, 0.28);
@@ -348,7 +348,7 @@ impl Engraver<'_> {
         self.sketch.disc(sword.at(0.0, 0.27), 0.024 * u, suit);
     }
 
-    /// A ribbon along a curve, its last end cut like a swallow's tail.
+    /// A ribbon along a curve, with a swallowtail at its end.
     fn ribbon(&mut self, points: [(f32, f32); 4], fill: Color32) {
         let Inks { face, gold, .. } = *self.inks;
         let ground = mix(face, gold, 0.14);

@@ -28,7 +28,7 @@ impl Inks {
     }
 }
 
-/// A deck face down: a small stack with the number of its cards, or an empty place.
+/// A face-down deck: a small stack with the number of its cards, or an empty slot.
 ///
 /// `label` is its accessible name, such as "Support deck, 28 cards".
 pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Response {
@@ -42,7 +42,7 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
     let corner = size.radius();
     let w = rect.width();
     let number = count.to_string();
-    // As large as text is, or as the card bears it; never wider than the card.
+    // The size of body text, or as the card allows; never wider than the card.
     let wished = TextRole::Body.size(ui).max(w * 0.36);
     let natural = ink_size(painter, &number, (wished, theme::display()));
     let shrunk = (w * 0.62 / natural.x.max(1.0)).min(1.0);
@@ -105,7 +105,7 @@ pub fn card_back(ui: &mut Ui, size: CardSize, count: usize, label: &str) -> Resp
     response
 }
 
-/// The place of a noble that is still to come: a dashed outline with a crown in it, and nothing to read.
+/// The slot of a noble that is not chosen yet: a dashed outline with a crown, without text.
 pub fn empty_place(ui: &mut Ui, size: CardSize) -> Response {
     let (rect, response) = ui.allocate_exact_size(size.size(), Sense::hover());
     if ui.is_rect_visible(rect) {
@@ -119,7 +119,7 @@ pub fn empty_place(ui: &mut Ui, size: CardSize) -> Response {
     response
 }
 
-/// The printed field of a card's back: crossed threads with a bead in every mesh, in a frame.
+/// The printed field of a card's back: crossed lines with a bead in every mesh, in a frame.
 pub(super) fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
     let margin = (card.width() * 0.055).max(2.0);
     let field = card.shrink(margin);
@@ -139,7 +139,7 @@ pub(super) fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
     let h = net.height();
     let mut c = gap;
     while c < w + h {
-        // The line x + y = c, cut at the frame, and its mirror image.
+        // The line x + y = c, clipped to the frame, and its mirror image.
         let a = vec2(c.min(w), c - c.min(w));
         let b = vec2(c - c.min(h), c.min(h));
         sketch.add(Shape::line_segment([net.min + a, net.min + b], thread));
@@ -164,13 +164,13 @@ pub(super) fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
     sketch.rect(net.expand(0.5), 2.0, Color32::TRANSPARENT, frame);
 }
 
-/// A card of a hand, and how far the next one looks out beside it.
+/// A card of a hand, and the visible width of the next one.
 const HELD: Vec2 = vec2(22.0, 31.0);
 const HELD_STEP: f32 = 7.0;
 /// The most cards of a fan that can be told apart.
 const MOST_HELD: u16 = 20;
 
-/// How wide the fan of so many cards is, and the whole hand with its number.
+/// The width of the fan of this number of cards, and of the whole hand with its number.
 fn hand_widths(ui: &Ui, count: u16, fan: u16) -> [f32; 2] {
     let shown = count.clamp(1, fan.max(1));
     let fan = HELD.x + HELD_STEP * f32::from(shown - 1) + space::S;
@@ -236,7 +236,7 @@ pub fn hand(ui: &mut Ui, count: u16, known: usize, fan: u16, label: &str) -> Res
     response
 }
 
-/// One card of a fan, open or face down.
+/// One card of a fan, face up or face down.
 fn held(sketch: &mut Sketch, p: &Palette, place: Placement, size: Vec2, open: bool) {
     let mut part = |size: Vec2, corner: f32, fill: Color32, edge: Stroke| {
         let rect = Rect::from_center_size(place.center, size);

@@ -8,9 +8,9 @@ use super::{dashed, focus_ring, hover, mix, small_shadow, smooth};
 use crate::theme::{self, line, radius};
 use courtyard_core::dice::Die;
 
-/// One die, or the place where one belongs.
+/// A die, or an empty slot for one.
 ///
-/// It is a button: one that is not enabled is dimmed and can still be clicked, so that a tap can tell the reason.
+/// It is a button: a disabled one is dimmed but can still be clicked, so that a tap can explain the reason.
 #[must_use = "put it into a ui with `ui.add`"]
 pub struct DieFace<'a> {
     die: Option<Die>,
@@ -24,7 +24,7 @@ pub struct DieFace<'a> {
 }
 
 impl<'a> DieFace<'a> {
-    /// The die, or with `None` an empty place, `side` points wide; enabled and not selected.
+    /// The die, or with `None` an empty slot, `side` points wide; enabled and not selected.
     pub fn new(die: Option<Die>, side: f32) -> DieFace<'a> {
         DieFace {
             die,
@@ -38,13 +38,13 @@ impl<'a> DieFace<'a> {
         }
     }
 
-    /// The name that screen readers tell; without it, the number of pips.
+    /// The accessible name; by default the number of pips.
     pub fn label(mut self, label: &'a str) -> Self {
         self.label = Some(label);
         self
     }
 
-    /// Whether the die is chosen: lifted and outlined.
+    /// Whether the die is chosen: raised and outlined.
     pub fn selected(mut self, selected: bool) -> Self {
         self.selected = Some(selected);
         self
@@ -56,13 +56,13 @@ impl<'a> DieFace<'a> {
         self
     }
 
-    /// Only to look at: no button, neither hovered nor focused.
+    /// Not interactive: neither hovered nor focused.
     pub fn still(mut self, still: bool) -> Self {
         self.still = still;
         self
     }
 
-    /// Turned by an angle in radians around its middle, and lifted by so many points: a die that tumbles.
+    /// Rotated around its centre by an angle in radians, and raised by this many points: a rolling die.
     pub fn turned(mut self, angle: f32, lift: f32) -> Self {
         self.angle = angle;
         self.lift = lift;
@@ -77,7 +77,7 @@ impl Widget for DieFace<'_> {
         } else {
             Sense::click()
         };
-        // However narrow it is, a finger finds it from above and below.
+        // Even a narrow die can be tapped slightly above and below it.
         let height = match self.still {
             true => self.side,
             false => self.side.max(theme::TARGET),
@@ -139,7 +139,7 @@ impl Widget for DieFace<'_> {
             )
         };
         if enabled {
-            // The shadow of a die that is turned has no corners to speak of.
+            // The shadow of a rotated die has hardly any corners.
             let round = corner + (self.angle * 2.0).sin().abs() * self.side * 0.25;
             small_shadow(
                 painter,
@@ -154,7 +154,7 @@ impl Widget for DieFace<'_> {
             let rect = Rect::from_center_size(Pos2::ZERO, Vec2::splat(self.side));
             let face = rect.with_max_y(rect.max.y - lip);
             sketch.rect(rect, corner, edge, Stroke::NONE);
-            // The flat of the face, and around it the edge that curves away.
+            // The flat part of the face, and around it the rounded edge.
             let rim = Stroke::new(line::HAIR, edge);
             sketch.rect(face, corner, mix(fill, edge, 0.38), rim);
             let flat = face.shrink(self.side * 0.035);
@@ -162,7 +162,7 @@ impl Widget for DieFace<'_> {
             let r = self.side * 0.085;
             for &(x, y) in pips(die.pips()) {
                 let at = face.center() + vec2(x, y) * self.side * 0.24;
-                // Pips are hollows: their lower rim catches the light.
+                // Pips are hollows: their lower rim is lighter.
                 sketch.disc(at + vec2(0.0, r * 0.2), r, edge);
                 sketch.disc(at, r, pip);
             }

@@ -1,4 +1,4 @@
-//! Drawings of numbers: bars, columns and lines. The numbers themselves stand in a table beside.
+//! Charts of numbers: bars, columns and lines. The numbers themselves are in a table beside them.
 
 use std::sync::Arc;
 
@@ -16,12 +16,12 @@ use crate::theme::{self, TextRole, line, palette, radius, size, space};
 use courtyard_core::cards::Suit;
 use courtyard_text::{Figure, Form, Length};
 
-/// The most that names take beside their bars, as a share of the width.
+/// Maximum width of names beside their bars, relative to the whole width.
 const NAMES: f32 = 0.34;
-/// Into how many steps the height is divided at most.
+/// Maximum number of steps of the vertical axis.
 const STEPS: f64 = 4.0;
 
-/// What a figure is drawn with.
+/// The colours of a chart.
 #[derive(Clone, Copy)]
 struct Inks {
     ground: Color32,
@@ -59,7 +59,7 @@ impl Inks {
 /// The second of two series is hollow.
 const HOLLOW: usize = 1;
 
-/// Puts a figure into the ui, as wide as there is room.
+/// Adds a chart with the available width.
 pub fn figure(ui: &mut Ui, figure: &Figure) {
     let inks = Inks::of(ui, figure.suit);
     let frame = match figure.suit {
@@ -159,10 +159,11 @@ fn dashes(ui: &Ui, across: egui::Rangef, y: f32, ink: Color32) {
     ui.painter().extend(dashes);
 }
 
-/// How far the bars of a series are from filled (0) to hollow (1); the numbers beside them tell more than two apart.
+/// The fill of a series, from filled (0) to hollow (1). With more than two series, the numbers beside the bars
+/// distinguish them.
 const SHADES: [f32; 8] = [0.0, 1.0, 0.5, 0.75, 0.25, 0.9, 0.4, 0.6];
 
-/// The first series is filled, the second hollow, and others lie between.
+/// The first series is filled, the second hollow, and others are in between.
 fn fill(inks: Inks, series: usize) -> Color32 {
     mix(inks.mark, inks.ground, SHADES[series % SHADES.len()])
 }
@@ -180,7 +181,7 @@ fn axis_name(ui: &mut Ui, inks: Inks, name: &str) {
     }
 }
 
-/// A sign and what it stands for.
+/// A legend entry: a symbol and its meaning.
 fn sign(ui: &mut Ui, inks: Inks, name: &str, paint: impl FnOnce(&Ui, egui::Rect)) {
     ui.horizontal_top(|ui| {
         let size = vec2(size::SERIES, TextRole::Small.line(ui));
@@ -191,7 +192,7 @@ fn sign(ui: &mut Ui, inks: Inks, name: &str, paint: impl FnOnce(&Ui, egui::Rect)
     });
 }
 
-/// A plot that is only looked at: it takes no finger and no wheel from the page.
+/// A plot that is not interactive: fingers and the wheel scroll the page.
 fn still<'a>(ui: &Ui, figure: &Figure, height: f32) -> Plot<'a> {
     Plot::new(("figure", figure.name.as_str()))
         .width(ui.available_width())
@@ -212,7 +213,7 @@ fn still<'a>(ui: &Ui, figure: &Figure, height: f32) -> Plot<'a> {
         .set_margin_fraction(egui::Vec2::ZERO)
 }
 
-/// Shows a plot and names it; one that is not in sight only takes its room.
+/// Shows a plot with its accessible name; one outside the visible area only takes its space.
 fn show(
     ui: &mut Ui,
     figure: &Figure,
@@ -232,7 +233,7 @@ fn galley(ui: &Ui, text: &str, size: f32) -> Arc<Galley> {
     layout(ui.painter(), text, size, FontFamily::Proportional)
 }
 
-/// A text cut to a width.
+/// A text truncated to a width.
 fn cut(ui: &Ui, text: &str, size: f32, width: f32) -> String {
     if galley(ui, text, size).size().x <= width {
         return text.to_owned();
@@ -326,10 +327,10 @@ fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]
     });
 }
 
-/// How thick a bar or a column is, as a share of its room.
+/// The thickness of a bar or a column, relative to its space.
 const BAR: f32 = 0.72;
 
-/// A step of 1, 2 or 5 times a power of ten, so that no more than [`STEPS`] of them lead up to a height.
+/// A step of 1, 2 or 5 times a power of ten, so that at most [`STEPS`] of them reach a height.
 fn step(height: f64) -> f64 {
     let least = (height / STEPS).max(1.0);
     let power = 10f64.powf(least.log10().floor());
@@ -348,7 +349,7 @@ fn marks_up(height: f64) -> Vec<GridMark> {
     (0..=count).map(mark).collect()
 }
 
-/// The plot with its axes: numbers upwards from 0, names from left to right.
+/// The plot with its axes: numbers from 0 upwards, names from left to right.
 fn with_axes<'a>(
     ui: &Ui,
     plot: Plot<'a>,
@@ -366,7 +367,7 @@ fn with_axes<'a>(
     let available = (ui.available_width() - thick).max(1.0);
     let each = available / names.len().max(1) as f32;
     let widest = names.iter().map(|name| width(name)).fold(0.0, f32::max);
-    // As many names as have room, in equal steps.
+    // As many names as fit, at equal intervals.
     let stride = ((widest + space::XS) / each).ceil().max(1.0) as usize;
     let count = names.len();
     let axis = |hints: AxisHints<'a>, thick: f32| {
@@ -450,7 +451,7 @@ fn columns(
             .filter(|(_, (_, count))| told && *count > 0)
             .map(|(n, (_, count))| {
                 let rich = egui::RichText::new(count.to_string()).font(FontId::proportional(size));
-                // A line across the columns stops behind it.
+                // A line across the columns is interrupted behind it.
                 let rich = rich.background_color(inks.ground);
                 let at = PlotPoint::new(n as f64, *count as f64 + gap);
                 let text = Text::new("", at, rich).color(inks.ink);
@@ -484,7 +485,7 @@ fn lines(ui: &mut Ui, figure: &Figure, inks: Inks, lines: &[(String, Vec<Option<
         let names = (1..=count.unwrap_or_default()).map(|n| n.to_string());
         let plot = still(ui, figure, height);
         let (plot, each) = with_axes(ui, plot, inks, most, names.collect());
-        // Many points in little room would hide their line.
+        // Many points in a small space would hide their line.
         let mark = MARK.min(each / 3.0);
         let drawn: Vec<(Line<'_>, Points<'_>)> = lines
             .iter()

@@ -13,10 +13,10 @@ use super::{focus_ring, hover, mix};
 use crate::theme::{self, Palette, TARGET, TextRole, line, radius, size};
 use courtyard_core::cards::Suit;
 
-/// A sign that is drawn, not written: no font has to have it.
+/// An icon that is drawn, independent of fonts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Icon {
-    /// A suit's sign on a small disc.
+    /// A suit's symbol on a small disc.
     Suit(Suit),
     /// Three lines: what else there is.
     Menu,
@@ -28,13 +28,13 @@ pub enum Icon {
     Facing,
     /// An open book: the rules.
     Book,
-    /// A wheel with teeth: the settings.
+    /// A cog: the settings.
     Gear,
     /// An arrow that bends back to the left.
     Undo,
     /// An arrow that bends on to the right.
     Redo,
-    /// An arrow to the left: to where one came from.
+    /// An arrow to the left: back.
     Back,
     /// A die.
     Dice,
@@ -46,19 +46,19 @@ pub enum Icon {
     Coins,
     /// Two cards.
     Cards,
-    /// Lines with dots before them: what happened.
+    /// Lines with dots before them: the log.
     Log,
-    /// A pencil: to put something right.
+    /// A pencil: corrections.
     Pencil,
-    /// Three lines, each shorter than the last: only some of all.
+    /// Three lines of decreasing length: filters.
     Filter,
-    /// A head of an arrow to the left at a bar: to the beginning.
+    /// An arrowhead to the left at a bar: to the beginning.
     First,
-    /// A head of an arrow to the left: one step back.
+    /// An arrowhead to the left: one step back.
     Previous,
-    /// A head of an arrow to the right: one step on.
+    /// An arrowhead to the right: one step forward.
     Next,
-    /// A head of an arrow to the right at a bar: to the end.
+    /// An arrowhead to the right at a bar: to the end.
     Last,
     /// Three columns of different heights: statistics.
     Chart,
@@ -68,25 +68,25 @@ pub enum Icon {
     Rose,
     /// An arrow to the right: a move.
     Forth,
-    /// A sword that points to the right, with lines of speed behind it: a charge.
+    /// A sword pointing to the right, with speed lines: a charge.
     Charge,
     /// An arrow up onto a step: a jump.
     Up,
     /// An arrow down from a step.
     Down,
-    /// An arrow up out of a box: what phones open to share something.
+    /// An arrow up out of a box: sharing on phones.
     Share,
-    /// A cross of two lines in a square: something is added.
+    /// A plus in a square: add.
     Added,
     /// A phone with one app on its screen.
     Phone,
 }
 
 impl Icon {
-    /// The side of the square that the signs are drawn in; they grow and shrink from that.
+    /// The size of the square in which icons are defined.
     pub(super) const SIDE: f32 = 24.0;
 
-    /// Paints the sign into a square around a point, `side` points wide.
+    /// Paints the icon into a square around a point, `side` points wide.
     pub(super) fn paint(
         self,
         painter: &Painter,
@@ -144,12 +144,12 @@ impl Icon {
     }
 }
 
-/// The same points, seen in a mirror.
+/// The mirror image of the points.
 fn mirror(points: &[(f32, f32)]) -> Vec<(f32, f32)> {
     points.iter().map(|&(x, y)| (-x, y)).collect()
 }
 
-/// Draws in the units of a sign, of which [`Icon::SIDE`] make its square.
+/// Draws in the units of an icon's square of [`Icon::SIDE`].
 struct Pen<'a> {
     sketch: &'a mut Sketch,
     scale: f32,
@@ -164,7 +164,7 @@ impl Pen<'_> {
     fn points(&self, points: &[(f32, f32)]) -> Vec<Pos2> {
         let at = |&(x, y): &(f32, f32)| pos2(x * self.scale, y * self.scale);
         let mut points: Vec<Pos2> = points.iter().map(at).collect();
-        // Two points in one place would have no direction between them.
+        // Two points at the same position would have no direction between them.
         points.dedup_by(|a, b| a.distance(*b) < 1e-3);
         points
     }
@@ -203,7 +203,7 @@ impl Pen<'_> {
     }
 }
 
-/// The signs.
+/// The icons.
 impl Pen<'_> {
     /// Three lines.
     fn menu(&mut self) {
@@ -248,7 +248,7 @@ impl Pen<'_> {
         self.bold(&[(-2.0, -7.0), (-9.0, 0.0), (-2.0, 7.0)]);
     }
 
-    /// The head of an arrow, to the left or turned to the right, perhaps at a bar.
+    /// An arrowhead to the left, or mirrored to the right, optionally at a bar.
     fn head(&mut self, turned: bool, at_a_bar: bool) {
         let tip = if at_a_bar { -3.0 } else { -4.5 };
         let head = [(tip + 8.5, -8.5), (tip, 0.0), (tip + 8.5, 8.5)];
@@ -263,7 +263,7 @@ impl Pen<'_> {
         }
     }
 
-    /// An arrow that bends back to the left, or turned to the right.
+    /// An arrow that bends back to the left, or mirrored to the right.
     fn bent(&mut self, turned: bool) {
         let mut shaft = vec![(-8.5, -3.0), (3.5, -3.0)];
         shaft.extend(arc(3.5, 2.5, 5.5, -0.5 * PI, 0.5 * PI));
@@ -278,7 +278,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Two arrows that chase each other.
+    /// Two circular arrows.
     fn turn(&mut self) {
         for half in [0.0, PI] {
             let (first, last) = (half + 0.16 * PI, half + 0.86 * PI);
@@ -316,7 +316,7 @@ impl Pen<'_> {
         self.outline(&[(0.0, -5.5), (0.0, 7.8)]);
     }
 
-    /// A wheel with teeth.
+    /// A cog.
     fn gear(&mut self) {
         let mut rim = Vec::new();
         for tooth in 0..8 {
@@ -367,7 +367,7 @@ impl Pen<'_> {
     fn coins(&mut self) {
         let (back, front) = ((-3.8, -3.8), (3.6, 3.6));
         self.closed(&arc(front.0, front.1, 6.4, 0.0, TAU * 0.98));
-        // What the front coin leaves of the one behind it, with a gap between them.
+        // The visible part of the coin behind the front one, with a gap between them.
         self.outline(&arc(back.0, back.1, 6.2, 0.93 * PI, 1.57 * PI + 0.43));
         self.outline(&arc(back.0, back.1, 6.2, 0.5 * PI + 0.22, 0.93 * PI));
         self.thin(&arc(front.0, front.1, 2.9, 0.0, TAU));
@@ -402,7 +402,7 @@ impl Pen<'_> {
     }
 }
 
-/// The signs of fencing.
+/// The icons of fencing.
 impl Pen<'_> {
     /// A shield.
     fn shield(&mut self) {
@@ -437,7 +437,7 @@ impl Pen<'_> {
         self.bold(&[(2.0, -7.0), (9.0, 0.0), (2.0, 7.0)]);
     }
 
-    /// A sword that points to the right, with lines of speed behind it.
+    /// A sword pointing to the right, with speed lines.
     fn charge(&mut self) {
         self.outline(&[(-3.0, 0.0), (10.0, 0.0)]);
         self.outline(&[(6.6, -3.0), (10.0, 0.0), (6.6, 3.0)]);
@@ -467,7 +467,7 @@ impl Pen<'_> {
     }
 }
 
-/// The signs of phones.
+/// The icons of phones.
 impl Pen<'_> {
     /// An arrow up out of a box.
     fn share(&mut self) {
@@ -478,7 +478,7 @@ impl Pen<'_> {
         self.outline(&[(-4.2, -5.8), (0.0, -10.0), (4.2, -5.8)]);
     }
 
-    /// A cross of two lines in a square.
+    /// A plus in a square.
     fn added(&mut self) {
         self.closed(&rounded_square(8.8, 2.8));
         self.outline(&[(-4.6, 0.0), (4.6, 0.0)]);
@@ -530,9 +530,9 @@ fn rounded_box(half_width: f32, half_height: f32, radius: f32) -> Vec<(f32, f32)
     points.into_iter().map(|p| (p.x, p.y)).collect()
 }
 
-/// A button of this width with a sign on it and nothing else; `label` is its accessible name.
+/// A button of this width with an icon only; `label` is its accessible name.
 ///
-/// In a ui that is disabled it is flat and faint.
+/// In a disabled ui it is flat and faint.
 pub fn icon_plate(ui: &mut Ui, icon: Icon, label: &str, width: f32) -> Response {
     let growth = growth(ui);
     let size = vec2(width, (TARGET * growth).round());
@@ -555,7 +555,7 @@ pub fn icon_plate(ui: &mut Ui, icon: Icon, label: &str, width: f32) -> Response 
     response
 }
 
-/// A sign on a small plate, only to look at: what it stands for is said beside it.
+/// An icon on a small plate that is not interactive; its meaning is described beside it.
 pub fn icon_shown(ui: &mut Ui, icon: Icon) {
     let growth = growth(ui);
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(icon_width(ui)), Sense::hover());
@@ -568,19 +568,19 @@ pub fn icon_shown(ui: &mut Ui, icon: Icon) {
     icon.paint(painter, p, rect.center(), side, p.accent, true);
 }
 
-/// How wide an [`icon_button`] is, in points.
+/// The width of an [`icon_button`] in points.
 pub fn icon_width(ui: &Ui) -> f32 {
     (size::SIGN * growth(ui)).round()
 }
 
-/// How much larger signs are beside larger text: a sign is no text, it grows with it, but less.
+/// The growth of icons beside larger text: less than that of the text.
 fn growth(ui: &Ui) -> f32 {
     (TextRole::Heading.size(ui) / 22.0).powf(0.3).max(1.0)
 }
 
-/// A button with a sign on it and nothing else; `label` is its accessible name.
+/// A button with an icon only; `label` is its accessible name.
 ///
-/// In a ui that is disabled it is faint.
+/// In a disabled ui it is faint.
 pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
     let growth = growth(ui);
     let whole = vec2(icon_width(ui), (TARGET * growth).round());

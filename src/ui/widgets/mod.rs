@@ -1,7 +1,7 @@
-//! Cards, dice, chips and buttons: what the screens are built of, painted as shapes.
+//! Cards, dice, chips and buttons: the widgets of the screens, painted as shapes.
 //!
-//! Every widget tells its name and state to screen readers; all sizes and colours come from the [theme].
-//! A widget that is not enabled says so to screen readers but can still be clicked, so that a tap can tell the reason.
+//! Every widget has an accessible name and state; all sizes and colours come from the [theme]. A disabled widget is
+//! marked as such for screen readers but can still be clicked, so that a tap can explain the reason.
 
 mod answer;
 mod button;
@@ -47,9 +47,9 @@ use egui::{
 use crate::theme::{self, Palette, line};
 use courtyard_core::cards::Rank;
 
-/// Whether the pointer is on the widget, as a smooth number from 0 to 1.
+/// Whether the pointer is on the widget, animated from 0 to 1.
 pub fn hover(ui: &Ui, response: &Response) -> f32 {
-    // A finger is on a thing only to tap it, and is gone then.
+    // A finger is on a widget only during a tap.
     let by_finger = ui.input(egui::InputState::any_touches);
     let on = response.hovered() && !response.is_pointer_button_down_on() && !by_finger;
     let id = response.id.with("hover");
@@ -64,7 +64,7 @@ fn smooth(ui: &Ui, response: &Response, on: bool) -> f32 {
         .animate_bool_with_time(id, on, ui.style().animation_time)
 }
 
-/// The ring around a widget that the keyboard is on.
+/// The ring around the focused widget.
 pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, radius: f32) {
     if response.has_focus() {
         let gap = line::BOLD;
@@ -83,7 +83,7 @@ pub fn focus_ring(ui: &Ui, response: &Response, rect: Rect, radius: f32) {
     }
 }
 
-/// A rectangle with a dashed edge: an empty place.
+/// A rectangle with a dashed edge: an empty slot.
 fn dashed(painter: &Painter, rect: Rect, radius: f32, stroke: Stroke) {
     let points = shape::rounded(rect.shrink(stroke.width / 2.0), radius);
     let dash = 3.0 * stroke.width;
@@ -91,12 +91,12 @@ fn dashed(painter: &Painter, rect: Rect, radius: f32, stroke: Stroke) {
 }
 
 fn layout(painter: &Painter, text: &str, size: f32, family: FontFamily) -> Arc<Galley> {
-    // The colour is a placeholder: it is given when the text is painted.
+    // The colour is a placeholder: it is set when the text is painted.
     let font = FontId::new(size, family);
     painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER)
 }
 
-/// Paints text so that the ink itself, not the line it stands in, is aligned to the point. Returns the ink's place.
+/// Paints text so that its ink, not its line box, is aligned to the point. Returns the position of the ink.
 pub fn ink_text(
     painter: &Painter,
     pos: Pos2,
@@ -114,7 +114,8 @@ pub fn ink_text(
     ink
 }
 
-/// Paints a card's rank around a point, turned by an angle. All ranks stand on one line, tails or not.
+/// Paints a card's rank around a point, rotated by an angle. All ranks have the same baseline, regardless of
+/// descenders.
 fn rank_text(painter: &Painter, center: Pos2, angle: f32, rank: Rank, size: f32, color: Color32) {
     let galley = layout(painter, rank.text(), size, theme::display());
     let height = layout(painter, "8", size, theme::display()).mesh_bounds;
@@ -123,7 +124,7 @@ fn rank_text(painter: &Painter, center: Pos2, angle: f32, rank: Rank, size: f32,
     painter.add(TextShape::new(pos, galley, color).with_angle(angle));
 }
 
-/// The size of the ink of a text; an empty one has none.
+/// The size of the ink of a text; zero if it is empty.
 pub fn ink_size(painter: &Painter, text: &str, font: (f32, FontFamily)) -> egui::Vec2 {
     let ink = layout(painter, text, font.0, font.1).mesh_bounds;
     ink.size().max(egui::Vec2::ZERO)
@@ -142,7 +143,7 @@ pub fn mix(a: Color32, b: Color32, share: f32) -> Color32 {
     a.lerp_to_gamma(b, share)
 }
 
-/// A shadow that lies close under a thing on the table.
+/// A small shadow just below an item on the table.
 pub fn small_shadow(painter: &Painter, p: &Palette, rect: Rect, radius: f32, height: f32) {
     painter.add(shadow(p, rect, radius, height));
 }

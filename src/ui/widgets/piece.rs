@@ -1,4 +1,4 @@
-//! Cards of which less is known than of a [`CardFace`](super::CardFace): face down, or of a known rank alone.
+//! Cards that are less known than a [`CardFace`](super::CardFace): face down, or with a known rank only.
 
 use egui::{
     Align2, Color32, CornerRadius, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
@@ -16,11 +16,11 @@ use courtyard_core::cards::Suit;
 /// A card as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece<'a> {
-    /// No card: a dashed place.
+    /// No card: a dashed slot.
     Empty,
-    /// A card face down; what is known of it stands on its back.
+    /// A face-down card with a text on its back.
     Down(Option<&'a str>),
-    /// A card face up: its rank, and its suit or a sign below.
+    /// A face-up card: its rank, and its suit or an icon below.
     Up(&'a str, Option<Icon>),
 }
 
@@ -70,7 +70,7 @@ impl Piece<'_> {
     }
 }
 
-/// Paints a text around a point, as large as wished or as its width allows.
+/// Paints a text around a point, in the requested size or as wide as possible.
 fn fitted(painter: &Painter, at: Pos2, text: &str, size: f32, width: f32, ink: Color32) {
     let natural = ink_size(painter, text, (size, theme::display())).x;
     let size = size * (width / natural.max(1.0)).min(1.0);
@@ -110,7 +110,7 @@ fn down(painter: &Painter, p: &Palette, rect: Rect, corner: f32, known: Option<&
     }
 }
 
-/// A card only to look at; `label` is its accessible name.
+/// A card that is not interactive; `label` is its accessible name.
 pub fn piece(ui: &mut Ui, piece: Piece<'_>, size: CardSize, label: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(size.size(), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), label));
@@ -120,7 +120,7 @@ pub fn piece(ui: &mut Ui, piece: Piece<'_>, size: CardSize, label: &str) -> Resp
     response
 }
 
-/// A card that can be chosen; one that cannot be now still takes a tap. `label` is its accessible name.
+/// A card that can be chosen; a disabled one still takes a tap. `label` is its accessible name.
 pub fn piece_button(
     ui: &mut Ui,
     piece: Piece<'_>,
@@ -142,8 +142,8 @@ pub fn piece_button(
     response
 }
 
-/// Paints a draw pile as a back that bears its number, as high as the place and as wide as the number needs; returns
-/// where it lies. `low` says that the number is one to be worried about: it is underlined.
+/// Paints a draw pile as a card back with its number, this high and as wide as the number needs. Returns its position.
+/// A `low` number is underlined.
 pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
     let p = theme::palette(ui);
     let painter = ui.painter();
@@ -202,12 +202,12 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
     rect
 }
 
-/// Paints a sign so many points wide around a point.
+/// Paints an icon this many points wide around a point.
 pub fn sign(ui: &Ui, icon: Icon, center: Pos2, side: f32, ink: Color32) {
     icon.paint(ui.painter(), theme::palette(ui), center, side, ink, true);
 }
 
-/// Paints a text on one line, cut short where it is wider than `width`; returns how wide it is.
+/// Paints a text on one line, truncated to `width`. Returns its width.
 pub fn short_text(
     ui: &Ui,
     at: Pos2,
@@ -236,8 +236,8 @@ pub fn short_text(
     wide
 }
 
-/// Paints the frame of a part of the table: a raised one for whose turn it is, a quiet one for the others, and a
-/// dashed one for who is out.
+/// Paints the frame of a part of the table: raised for the active player, quiet for others, and dashed for a player
+/// who is out.
 pub fn seat_frame(ui: &Ui, response: &Response, look: SeatLook) {
     let p = theme::palette(ui);
     let painter = ui.painter();
@@ -267,14 +267,14 @@ pub fn seat_frame(ui: &Ui, response: &Response, look: SeatLook) {
     focus_ring(ui, response, rect, theme::radius::PANEL.into());
 }
 
-/// What a player's part of the table looks like.
+/// The look of a player's part of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatLook {
     /// It is this player's turn.
     Active,
-    /// Somebody else's turn.
+    /// It is another player's turn.
     Quiet,
-    /// Whom the one whose turn it is would attack.
+    /// The player whom the active player would attack.
     Target,
     /// Out of the game.
     Out,

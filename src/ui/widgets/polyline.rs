@@ -2,7 +2,7 @@
 
 use egui::Pos2;
 
-/// Leaves out the points of a line that are no farther than this from the line without them.
+/// Removes the points of a line that are within this distance of the line without them.
 pub(super) fn simpler(points: Vec<Pos2>, tolerance: f32) -> Vec<Pos2> {
     let Some(last) = points.len().checked_sub(1) else {
         return points;

@@ -8,10 +8,10 @@ use super::button::wrapped;
 use super::tick;
 use crate::theme::{self, TextRole, line, size, space};
 
-/// The steps of something that runs in order, such as the phases of a turn: done, current, to come.
+/// The steps of an ordered process, such as the phases of a turn: done, current, future.
 ///
-/// All are named if there is room, otherwise only the current one. The accessible name is the current step's name and
-/// its place, such as "Command 3/4".
+/// All names are shown if there is room, otherwise only the current one. The accessible name is the current step's
+/// name and number, such as "Command 3/4".
 pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> Response {
     let letters = TextRole::Small.size(ui);
     let r = (size::STEP * (letters / size::STEP_LETTERS).sqrt()).round();
@@ -44,7 +44,7 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
             .map(|n| (current == Some(n)).then(|| name(n)))
             .collect();
     }
-    // A name that is wider than all the room stands below the steps.
+    // A name that is too wide is below the steps.
     let below = (width_of(&shown) > available).then(|| {
         shown.fill(None);
         let text = current
@@ -53,7 +53,7 @@ pub fn progress_steps(ui: &mut Ui, names: &[String], current: Option<usize>) -> 
         wrapped(ui, text, letters, theme::strong(), available)
     });
     let used = width_of(&shown);
-    // Room that is left goes into the lines, up to a length that still looks like one row.
+    // The remaining space extends the lines, up to a length that still looks like one row.
     let extra = ((available - used) / count.saturating_sub(1).max(1) as f32).clamp(0.0, space::XXL);
     let width = (used + extra * count.saturating_sub(1) as f32).min(available.max(used));
     let row = (letters * 1.4).max(size::STEPS);

@@ -9,40 +9,40 @@ use egui::{
 use super::{focus_ring, hover};
 use crate::theme::{self, TARGET, TextRole, line, radius, space};
 
-/// A line of a long list, to be tapped: a title, and smaller lines about it.
+/// A row of a long list that can be tapped: a title, and smaller lines about it.
 ///
-/// All rows of a list are equally high, so that of thousands only those have to be laid out that are to be seen. What
-/// is too long is cut short; screen readers are told all of it.
+/// All rows of a list are equally high, so that only the visible ones have to be laid out. Long text is truncated, but
+/// screen readers get all of it.
 #[derive(Debug, Clone, Copy)]
 pub struct Row<'a> {
-    /// What it is.
+    /// The title.
     pub title: &'a str,
-    /// More about it, above the title or below.
+    /// Further text above the title or below it.
     pub about: &'a str,
-    /// Whether that stands above the title.
+    /// Whether `about` is above the title.
     pub above: bool,
-    /// How many lines `about` may take.
+    /// Maximum number of lines of `about`.
     pub lines: usize,
-    /// The name that screen readers tell.
+    /// The accessible name.
     pub label: &'a str,
-    /// Whether it is the chosen one.
+    /// Whether it is selected.
     pub chosen: bool,
-    /// Whether it steps back.
+    /// Whether it is less prominent.
     pub soft: bool,
 }
 
-/// Space between the edge of a row and what is on it.
+/// Padding of a row.
 const PAD: Vec2 = vec2(space::M, space::XS);
 
 impl Row<'_> {
-    /// How high a row with so many lines about it is, in points.
+    /// The height of a row with this number of lines about it, in points.
     pub fn height(ui: &Ui, lines: usize) -> f32 {
         let text = TextRole::Body.line(ui) + lines as f32 * TextRole::Small.line(ui);
         (text + 2.0 * PAD.y).max(TARGET)
     }
 }
 
-/// Text in no more than so many lines of a width; its colour is given when it is painted.
+/// Text truncated to this number of lines; its colour is set when it is painted.
 fn cut(
     ui: &Ui,
     text: &str,
@@ -59,7 +59,7 @@ fn cut(
     ui.painter().layout_job(job)
 }
 
-/// Puts a row into the ui, as wide as there is room.
+/// Adds a row with the available width.
 pub fn row(ui: &mut Ui, row: Row<'_>) -> Response {
     let size = vec2(ui.available_width(), Row::height(ui, row.lines));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());

@@ -1,4 +1,4 @@
-//! Filled shapes of any outline. egui fills convex paths only, so these bring their own triangles.
+//! Filled shapes with any outline. egui fills convex paths only, so these have their own triangles.
 
 use std::sync::LazyLock;
 
@@ -7,30 +7,30 @@ use egui::{Color32, Mesh, Pos2, Rect, Shape, Stroke, Vec2, emath::Rot2, pos2, ve
 use super::sketch::Sketch;
 use courtyard_core::cards::Suit;
 
-/// One stretch of an outline, from where the last one ended.
+/// A segment of an outline, starting at the end of the previous one.
 enum Step {
-    /// A straight line to here.
+    /// A straight line to this point.
     Line(f32, f32),
     /// A cubic Bézier curve: two control points and the end.
     Curve([f32; 6]),
-    /// Part of a circle: centre, radius, first and last angle in degrees (clockwise from the right).
+    /// An arc: centre, radius, first and last angle in degrees (clockwise from the right).
     Arc([f32; 5]),
 }
 use Step::{Arc, Curve, Line};
 
-/// Where a silhouette is painted.
+/// The position of a silhouette.
 #[derive(Clone, Copy)]
 pub struct Placement {
-    /// Where the middle of the unit box comes to lie.
+    /// The position of the centre of the unit box.
     pub center: Pos2,
     /// The length of one unit, in points.
     pub scale: f32,
-    /// Turned by this much, in radians, clockwise.
+    /// Clockwise rotation in radians.
     pub angle: f32,
 }
 
 impl Placement {
-    /// A place with this centre and scale, upright.
+    /// A position with this centre and scale, upright.
     pub fn new(center: Pos2, scale: f32) -> Placement {
         Placement {
             center,
@@ -44,7 +44,7 @@ impl Placement {
         self
     }
 
-    /// A smaller place in this one: its middle at these coordinates, turned within it.
+    /// A smaller position relative to this one: its centre at these coordinates, rotated within it.
     pub(crate) fn inner(self, x: f32, y: f32, scale: f32, angle: f32) -> Placement {
         Placement {
             center: self.at(x, y),
@@ -71,7 +71,7 @@ pub struct Silhouette {
 }
 
 impl Silhouette {
-    /// Makes the shape from its right half, which runs from the top down; both ends lie on the axis.
+    /// Creates the shape from its right half, from the top down; both ends are on the axis.
     fn mirrored(start: f32, half: &[Step]) -> Silhouette {
         let mut right = vec![pos2(0.0, start)];
         for step in half {
@@ -97,12 +97,12 @@ impl Silhouette {
         Silhouette { outline }
     }
 
-    /// Adds the filled shape at this place.
+    /// Adds the filled shape at this position.
     pub fn fill(&self, sketch: &mut Sketch, place: Placement, color: Color32) {
         self.fill_grown(sketch, place, 0.0, color);
     }
 
-    /// Fills the shape and so many points around it; with a negative number, it is smaller.
+    /// Fills the shape grown by this number of points; a negative number shrinks it.
     pub(crate) fn fill_grown(
         &self,
         sketch: &mut Sketch,
@@ -117,7 +117,7 @@ impl Silhouette {
         for (i, &point) in points.iter().enumerate() {
             let before = (point - points[(i + count - 1) % count]).normalized();
             let after = (points[(i + 1) % count] - point).normalized();
-            // Outwards, since the outline runs clockwise; longer at corners, but not without end.
+            // Outwards, because the outline is clockwise; longer at corners, within a limit.
             let normal = (before + after).rot90() / (1.0 + before.dot(after)).max(0.4);
             mesh.colored_vertex(point + normal * (grown - feather), color);
             mesh.colored_vertex(point + normal * (grown + feather), Color32::TRANSPARENT);
@@ -157,7 +157,7 @@ pub(crate) fn bezier([from, a, b, to]: [Pos2; 4], t: f32) -> Pos2 {
     sum.to_pos2()
 }
 
-/// Cuts ears off a simple clockwise polygon until nothing is left.
+/// Cuts ears off a simple clockwise polygon until it is empty.
 fn triangulate(outline: &[Pos2]) -> Vec<[usize; 3]> {
     let turn = |a: Pos2, b: Pos2, c: Pos2| (b - a).x * (c - b).y - (b - a).y * (c - b).x;
     let mut left: Vec<usize> = (0..outline.len()).collect();
@@ -176,7 +176,7 @@ fn triangulate(outline: &[Pos2]) -> Vec<[usize; 3]> {
                         || turn(c, a, p) < 0.0
                 })
         });
-        // What has no ear has no surface left either.
+        // A polygon without an ear has no area left either.
         let Some(i) = ear else { break };
         triangles.push([(i + count - 1) % count, i, (i + 1) % count].map(|j| left[j]));
         left.remove(i);
@@ -184,7 +184,7 @@ fn triangulate(outline: &[Pos2]) -> Vec<[usize; 3]> {
     triangles
 }
 
-/// The outline of a suit's sign.
+/// The outline of a suit's symbol.
 pub fn suit(suit: Suit) -> &'static Silhouette {
     static SUITS: LazyLock<[Silhouette; 4]> = LazyLock::new(|| {
         let foot = |x: f32, y: f32| Curve([x, y + 0.14, 0.09, 0.455, 0.185, 0.5]);
@@ -313,7 +313,7 @@ pub(crate) static CAP: LazyLock<Silhouette> = LazyLock::new(|| {
     )
 });
 
-/// The ring of the large crown, seen a little from above.
+/// The ring of the large crown, seen slightly from above.
 pub(crate) static CIRCLET: LazyLock<Silhouette> = LazyLock::new(|| {
     Silhouette::mirrored(
         0.31,
@@ -363,7 +363,7 @@ pub(crate) static CROSS_GUARD: LazyLock<Silhouette> = LazyLock::new(|| {
     )
 });
 
-/// The points of a rectangle with round corners, closed, for dashed outlines.
+/// The points of a closed rectangle with rounded corners, for dashed outlines.
 pub(crate) fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
     let inner = rect.shrink(radius);
     let mut points = Vec::new();

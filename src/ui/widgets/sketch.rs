@@ -1,7 +1,7 @@
-//! Pictures that are worked out once and then only put in their place.
+//! Pictures that are tessellated once and then only positioned.
 //!
-//! A picture of many small shapes costs more to cut into triangles than everything else in a frame. So it is drawn
-//! around the origin, cut once, and kept by the context as long as every frame shows it.
+//! Tessellating a picture of many small shapes costs more than everything else in a frame. It is therefore drawn
+//! around the origin, tessellated once, and cached by the context while every frame shows it.
 
 use std::collections::HashMap;
 use std::f32::consts::{PI, TAU};
@@ -15,10 +15,10 @@ use egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Shape, Stroke, Stro
 
 use super::polyline;
 
-/// What a picture is drawn on: around the origin, in points.
+/// The canvas of a picture, around the origin, in points.
 pub struct Sketch {
     shapes: Vec<Shape>,
-    /// Half the width of a softened edge, in points.
+    /// Half the width of an anti-aliased edge, in points.
     pub(crate) feather: f32,
 }
 
@@ -46,7 +46,7 @@ impl Sketch {
 
     /// Adds a filled circle of radius `r`, in points.
     pub fn disc(&mut self, center: Pos2, r: f32, fill: Color32) {
-        // The sagitta of one side decides how many corners it needs.
+        // The sagitta of one side determines the number of corners.
         let half = (1.0 - self.tolerance() / r.max(self.feather)).acos();
         let count = (PI / half).ceil().max(8.0);
         let corner = |n: u32| center + Vec2::angled(TAU * n as f32 / count) * r;
@@ -54,7 +54,7 @@ impl Sketch {
         self.add(Shape::convex_polygon(points, fill, Stroke::NONE));
     }
 
-    /// How far a line may be from where it belongs without being seen to, in points.
+    /// Maximum invisible deviation of a line, in points.
     fn tolerance(&self) -> f32 {
         0.5 * self.feather
     }
@@ -74,7 +74,7 @@ impl Sketch {
         });
     }
 
-    /// The same line with no more points than can be told apart.
+    /// The same line with only as many points as are visible.
     pub(crate) fn simpler(&self, points: Vec<Pos2>) -> Vec<Pos2> {
         polyline::simpler(points, self.tolerance())
     }
@@ -84,7 +84,7 @@ impl Sketch {
         let (Some(&first), Some(&last)) = (points.first(), points.last()) else {
             return;
         };
-        // Ends of its own would be cut off square.
+        // Built-in ends would be cut off square.
         for end in [first, last] {
             self.disc(end, stroke.width / 2.0, stroke.color);
         }
@@ -92,9 +92,10 @@ impl Sketch {
     }
 }
 
-/// Puts a picture in its place, turned by an angle in radians. What differs in its look differs in its `key`.
+/// Paints a picture at this position, rotated by an angle in radians. Pictures that look different need different
+/// `key`s.
 ///
-/// The place is moved to whole pixels, so that lines are as crisp as they were drawn.
+/// The position is rounded to whole pixels, so that lines stay sharp.
 pub fn stamp(painter: &Painter, at: Pos2, angle: f32, key: impl Hash, draw: &dyn Fn(&mut Sketch)) {
     let pixels = painter.pixels_per_point();
     let at = at.round_to_pixels(pixels);
@@ -102,7 +103,7 @@ pub fn stamp(painter: &Painter, at: Pos2, angle: f32, key: impl Hash, draw: &dyn
     let place = egui::util::hash((look, at.x.to_bits(), at.y.to_bits(), angle.to_bits()));
     let mesh = painter.ctx().memory_mut(|memory| {
         let pictures = memory.caches.cache::<Pictures>();
-        // Asked for even if it is not needed, so that it stays as long as the picture is shown anywhere.
+        // Requested even if it is not needed, so that it stays cached while the picture is shown anywhere.
         let drawn = pictures.get(look, || cut(pixels, draw));
         pictures.get(place, || {
             let mut mesh = drawn.as_ref().clone();
@@ -116,7 +117,7 @@ pub fn stamp(painter: &Painter, at: Pos2, angle: f32, key: impl Hash, draw: &dyn
     painter.add(Shape::Mesh(mesh));
 }
 
-/// The pictures of the last frame, around the origin and in their places.
+/// The pictures of the last frame, tessellated around the origin and as positioned.
 #[derive(Default)]
 struct Pictures {
     frame: u32,
@@ -146,7 +147,7 @@ impl CacheTrait for Pictures {
     }
 }
 
-/// Draws a picture and cuts it into triangles.
+/// Draws and tessellates a picture.
 fn cut(pixels: f32, draw: &dyn Fn(&mut Sketch)) -> Mesh {
     let mut sketch = Sketch {
         shapes: Vec::new(),
@@ -186,7 +187,7 @@ mod tests {
             output.textures_delta.clear();
             ctx.memory_mut(|memory| memory.caches.cache::<Pictures>().len())
         };
-        // One picture, and each of its places.
+        // One picture, and each of its positions.
         assert_eq!([kept(3), kept(3)], [4, 4]);
         kept(1);
         assert_eq!(kept(1), 2);

@@ -11,30 +11,30 @@ use super::icon::Icon;
 use super::{focus_ring, layout};
 use crate::theme::{self, TARGET, TextRole, line, radius, space};
 
-/// A small button for one of many actions: a sign and a title.
+/// A small button for one of many actions: an icon and a title.
 ///
-/// One that is not enabled is flat and greyed and can still be clicked, so that a tap can tell the reason.
+/// A disabled one is flat and grey but can still be clicked, so that a tap can explain the reason.
 #[derive(Debug, Clone, Copy)]
 pub struct Tile<'a> {
-    /// What it does. It takes more lines rather than being cut short.
+    /// The title. It wraps instead of being truncated.
     pub title: &'a str,
-    /// A sign at the left, or above the title where there is little room.
+    /// An icon on the left, or above the title if space is limited.
     pub icon: Option<Icon>,
-    /// Whether the sign is above the title in any case, as it is on a neighbour.
+    /// Whether the icon is always above the title, as on a neighbour.
     pub stacked: bool,
-    /// The key that does the same, shown small in the upper right corner.
+    /// The key of the same action, small in the upper right corner.
     pub hint: Option<&'a str>,
-    /// Whether it can be done now.
+    /// Whether it is possible now.
     pub enabled: bool,
-    /// The next thing to do: filled with the accent. One on a screen.
+    /// The next action: filled with the accent. One per screen.
     pub primary: bool,
-    /// Something that destroys: in the colour of danger.
+    /// A destructive action: in the danger colour.
     pub danger: bool,
-    /// How wide it is in points, instead of all the room there is.
+    /// The width in points instead of the available width.
     pub width: Option<f32>,
-    /// How high it is at least, in points, so that neighbours can be of one height.
+    /// Minimum height in points, so that neighbours can have equal heights.
     pub height: f32,
-    /// The name that screen readers tell instead of the title.
+    /// The accessible name, if it differs from the title.
     pub label: Option<&'a str>,
 }
 
@@ -55,30 +55,30 @@ impl Default for Tile<'_> {
     }
 }
 
-/// Space between the edge of a tile and what is on it.
+/// Padding of a tile.
 const PAD: Vec2 = vec2(space::S, space::S);
-/// The most columns that tiles are put in.
+/// Maximum number of columns of tiles.
 const COLUMNS: usize = 6;
 
 /// The parts of a tile, laid out.
 struct Parts {
     title: Arc<Galley>,
     hint: Option<Arc<Galley>>,
-    /// The side of the sign's square; 0 without one.
+    /// The size of the icon; 0 without one.
     icon: f32,
-    /// Whether the sign is above the title.
+    /// Whether the icon is above the title.
     above: bool,
-    /// How high all of it is.
+    /// The total height.
     height: f32,
 }
 
 impl Tile<'_> {
-    /// How high the tile is in points if it is so wide: neighbours get the greatest of their heights.
+    /// The height of the tile in points for this width: neighbours get the maximum of their heights.
     pub fn height_at(&self, ui: &Ui, width: f32) -> f32 {
         self.parts(ui, width).height.max(self.height)
     }
 
-    /// Whether the sign is above the title if the tile is so wide.
+    /// Whether the icon is above the title for this width.
     pub fn is_stacked_at(&self, ui: &Ui, width: f32) -> bool {
         self.parts(ui, width).above
     }
@@ -95,7 +95,7 @@ impl Tile<'_> {
             layout(ui.painter(), text, size, FontFamily::Proportional)
         });
         let corner = hint.as_ref().map_or(0.0, |hint| hint.size().x + space::XS);
-        // The title is centred, so what the corner takes is taken from both sides.
+        // The title is centred, so the corner's width is subtracted on both sides.
         let beside = match self.icon {
             Some(_) => available - icon - space::S - corner,
             None => available - 2.0 * corner,
@@ -130,7 +130,7 @@ impl Tile<'_> {
     }
 }
 
-/// Whether a title fits into this width in two lines without a word being broken.
+/// Whether a title fits into this width in two lines without breaking a word.
 fn fits(ui: &Ui, title: &str, width: f32) -> bool {
     let size = TextRole::Body.size(ui);
     let word = |word: &str| layout(ui.painter(), word, size, theme::strong()).size().x;
@@ -138,8 +138,8 @@ fn fits(ui: &Ui, title: &str, width: f32) -> bool {
         && wrapped(ui, title, size, theme::strong(), width).rows.len() <= 2
 }
 
-/// In how many columns, up to six, tiles with these titles fit side by side with `gap` points between them: no title
-/// needs more than two lines or a break inside a word. One column if they never do.
+/// Number of columns, up to six, in which tiles with these titles fit side by side with `gap` points between them: no
+/// title needs more than two lines or breaks a word. One column if they never fit.
 pub fn tile_columns(ui: &Ui, titles: &[&str], gap: f32) -> usize {
     let available = ui.available_width();
     let fit = |columns: &usize| {
@@ -149,17 +149,17 @@ pub fn tile_columns(ui: &Ui, titles: &[&str], gap: f32) -> usize {
     (2..=COLUMNS).rev().find(fit).unwrap_or(1)
 }
 
-/// Whether a tile of this width has room for the title, in one line or two and without a break inside a word.
+/// Whether a tile of this width has room for the title, in at most two lines and without breaking a word.
 pub fn tile_fits(ui: &Ui, title: &str, width: f32) -> bool {
     fits(ui, title, width - 2.0 * PAD.x)
 }
 
-/// How wide each of several tiles is in a row of this width.
+/// The width of each of several tiles in a row of this width.
 fn tile_width(available: f32, columns: usize, gap: f32) -> f32 {
     ((available - gap * (columns - 1) as f32) / columns as f32).floor()
 }
 
-/// Puts a tile into the ui.
+/// Adds a tile.
 pub fn tile(ui: &mut Ui, tile: Tile<'_>) -> Response {
     let width = tile.width.unwrap_or_else(|| ui.available_width());
     let parts = tile.parts(ui, width);
@@ -184,7 +184,7 @@ pub fn tile(ui: &mut Ui, tile: Tile<'_>) -> Response {
     let (sign, at);
     if parts.above {
         let height = parts.height - 2.0 * PAD.y - line::LIP;
-        // The signs of neighbours stand at one height, whatever their titles need.
+        // The icons of neighbours are at the same height, whatever their titles need.
         let top = match tile.stacked {
             true => inner.top(),
             false => inner.center().y - height / 2.0,
