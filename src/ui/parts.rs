@@ -1,4 +1,4 @@
-//! Pieces that several screens are put together from.
+//! Parts shared by several screens.
 
 use std::ops::RangeInclusive;
 use std::sync::mpsc::Receiver;
@@ -20,10 +20,10 @@ use crate::theme::{self, palette, size, space};
 use crate::widgets::{self, Icon, Row, Stepper, Tile};
 use courtyard_text::Text;
 
-/// The margin that leaves a column of this width in the middle, and a finger's breadth on a phone.
+/// The margin for a centred column of this width, at least a finger's width on a phone.
 pub(super) fn column_margin(ui: &Ui, width: f32) -> Margin {
     let side = ((ui.available_width() - width) / 2.0).max(space::L);
-    // A margin is a small whole number; on a very wide window the column grows instead.
+    // Margins are small integers; on a very wide window the column grows instead.
     Margin::symmetric(side.min(i8::MAX.into()) as i8, space::L as i8)
 }
 
@@ -38,22 +38,22 @@ pub fn page(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// What is written above a page: the way back and what it is.
+/// The head of a page: back button and title.
 pub struct PageHead<'a> {
-    /// What the page is, whatever the language: another page begins at its top.
+    /// Identifies the page, independent of the language: another page starts scrolled to the top.
     pub name: &'a str,
-    /// The name of the way back.
+    /// The accessible name of the back button.
     pub back: &'a str,
     /// The title.
     pub title: &'a str,
 }
 
-/// A page with a head that stays in sight while the rest scrolls; true when the way back was tapped.
+/// A page whose head stays visible while the rest scrolls. Returns whether the back button was tapped.
 pub fn headed_page(ui: &mut Ui, head: PageHead<'_>, content: impl FnOnce(&mut Ui)) -> bool {
     wide_headed_page(ui, head, size::COLUMN, content)
 }
 
-/// The same, in a column of this width at most.
+/// The same, in a column of at most this width.
 pub(super) fn wide_headed_page(
     ui: &mut Ui,
     head: PageHead<'_>,
@@ -132,10 +132,10 @@ fn column<T>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
     shown.inner
 }
 
-/// The rest of the ui, which scrolls by finger, wheel and key. It begins at its top whenever one comes to it.
+/// The rest of the ui, scrolling by finger, wheel and key. It starts at the top on every visit.
 fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
     let area = ScrollArea::vertical().id_salt((name, visit(ui)));
-    // It is as wide as the window: there is no margin for a bar.
+    // It is as wide as the window: there is no margin for a scroll bar.
     let inside = std::mem::take(&mut ui.spacing_mut().scroll.bar_outer_margin);
     area.auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().scroll.bar_outer_margin = inside;
@@ -146,11 +146,11 @@ fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
     ui.spacing_mut().scroll.bar_outer_margin = inside;
 }
 
-/// Which page or screen is shown, counted from the start of the app.
+/// The number of the page or screen shown, counted from the start of the app.
 #[derive(Clone, Copy, Default)]
 struct Visit(u64);
 
-/// Says which page or screen is shown from here on, counted from the start of the app.
+/// Sets the number of the page or screen shown from here on.
 pub(super) fn enter(ui: &Ui, visit: u64) {
     ui.data_mut(|data| data.insert_temp(Id::NULL, Visit(visit)));
 }
@@ -160,7 +160,7 @@ fn visit(ui: &Ui) -> u64 {
     visit.unwrap_or_default().0
 }
 
-/// Lets keys scroll the area that this ui is in, a page at a time: what is only to be read takes no focus.
+/// Lets keys scroll the area of this ui by pages, because text takes no focus.
 pub fn scroll_by_key(ui: &Ui) {
     let page = ui.clip_rect().height() - 2.0 * theme::TARGET;
     let by = match key_bindings::pressed(ui, key_bindings::SCROLL) {
@@ -171,8 +171,8 @@ pub fn scroll_by_key(ui: &Ui) {
     ui.scroll_with_delta(egui::vec2(0.0, by));
 }
 
-/// A long list in the rest of the ui, of which only those rows are laid out that are to be seen; `lines` as in
-/// [`Row::height`]. The row `seek` is brought into sight, and stays there when the room for the list changes.
+/// A long list in the rest of the ui; only visible rows are laid out. `lines` as in [`Row::height`]. The row `seek` is
+/// scrolled into view, and stays there when the size changes.
 pub(super) fn rows(
     ui: &mut Ui,
     name: &str,
@@ -192,7 +192,7 @@ pub(super) fn rows(
         let most = (count as f32 * step - space::XS - seen).max(0.0);
         let row = seek.or(last.row);
         let is_new = seek.is_some() || last.is_new;
-        // The area learns of its new room in this frame, and can only be moved within it from the next one on.
+        // The area knows its new size in this frame, and can be scrolled within it from the next one on.
         let is_changed = last.seen.is_some_and(|before| before != seen);
         if is_changed {
             ui.ctx().request_repaint();
@@ -219,19 +219,19 @@ pub(super) fn rows(
     });
 }
 
-/// Where a long list was in the frame before.
+/// The state of a long list in the previous frame.
 #[derive(Debug, Clone, Copy, Default)]
 struct Sought {
     offset: f32,
-    /// The height of what was to be seen of it.
+    /// The visible height.
     seen: Option<f32>,
-    /// The row that was last brought into sight.
+    /// The row that was last scrolled into view.
     row: Option<usize>,
-    /// Whether it is still to be moved to where it belongs.
+    /// Whether it still has to be scrolled to its place.
     is_new: bool,
 }
 
-/// A number with a − and a + key, whose spoken names are in the language. A tap on the number lets it be typed.
+/// A number with − and + keys and their accessible names. A tap on the number lets it be typed.
 pub fn stepper(
     ui: &mut Ui,
     text: &Text,
@@ -242,7 +242,7 @@ pub fn stepper(
     stepper_announced(ui, text, (label, label), value, range)
 }
 
-/// A stepper that is announced by another name than the one it shows.
+/// A stepper with an accessible name that differs from the visible one.
 pub(crate) fn stepper_announced(
     ui: &mut Ui,
     text: &Text,
@@ -280,14 +280,14 @@ pub(crate) fn stepper_announced(
 #[derive(Clone, Default)]
 struct Typed {
     digits: String,
-    /// Whether the field has had the keyboard.
+    /// Whether the field has had the focus.
     has_begun: bool,
 }
 
-/// The most digits of a number that is typed, with its sign.
+/// Maximum number of digits of a typed number, with its sign.
 const DIGITS: usize = 5;
 
-/// The field in which a number is typed; it counts once the field is left.
+/// The field for typing a number, which is applied when the field is left.
 fn type_number(
     ui: &mut Ui,
     id: Id,
@@ -314,7 +314,7 @@ fn type_number(
     field
 }
 
-/// Lets a field take the keyboard, with all that stands in it chosen: what is typed takes its place.
+/// Focuses a field and selects all its text, so that typing replaces it.
 pub(super) fn write_anew(ctx: &Context, field: Id, length: usize) {
     ctx.memory_mut(|memory| memory.request_focus(field));
     let mut state = TextEditState::load(ctx, field).unwrap_or_default();
@@ -339,12 +339,12 @@ pub fn choices<T: PartialEq>(
     });
 }
 
-/// A line to write in, with its name for those who do not see it.
+/// A text field with its accessible name.
 pub fn field(ui: &mut Ui, value: &mut String, name: &str, hint: &str) -> Response {
     short_field(ui, value, name, hint, usize::MAX)
 }
 
-/// A line to write so many characters in at most, with its name for those who do not see it.
+/// A text field with a maximum number of characters and its accessible name.
 pub fn short_field(
     ui: &mut Ui,
     value: &mut String,
@@ -353,7 +353,7 @@ pub fn short_field(
     most: usize,
 ) -> Response {
     let field = TextEdit::singleline(value)
-        // It stays the same one whatever stands above it in a lower window.
+        // It keeps its identity whatever is above it in a lower window.
         .id_salt(name)
         .hint_text(hint.to_owned())
         .align(Align2::LEFT_CENTER)
@@ -365,8 +365,8 @@ pub fn short_field(
     response.accessible_name(name.to_owned())
 }
 
-/// Keeps a phone's keyboard open for the field that has the focus, and the field in sight when the window changes its
-/// size: the keyboard itself takes room from it, and a browser closes it when no field asks for input.
+/// Keeps a phone's keyboard open for the focused field, and the field visible when the window changes its size: the
+/// keyboard itself takes space from it, and a browser closes it when no field requests input.
 fn keep_writing(ui: &Ui, field: &Response) {
     let window = ui.ctx().content_rect().size();
     let now = (field.id, window);
@@ -396,7 +396,7 @@ fn keep_writing(ui: &Ui, field: &Response) {
     }
 }
 
-/// A sentence about something that went wrong, which stays until it is mended or superseded.
+/// A sentence about an error, which stays until it is fixed or replaced.
 pub fn warning(ui: &mut Ui, sentence: &str) {
     let colors = palette(ui);
     Frame::new()
@@ -417,7 +417,7 @@ pub fn notice(ui: &mut Ui, sentence: &str) {
         .stroke(egui::Stroke::new(theme::line::THIN, colors.warning))
         .corner_radius(theme::radius::PANEL)
         .inner_margin(Margin::same(space::M as i8));
-    // It is the same one in a window that was turned, and not announced again.
+    // It keeps its identity in a rotated window, and is not announced again.
     let place = UiBuilder::new().scope_id(Id::unique(("notice", sentence)));
     ui.scope_builder(place, |ui| {
         frame.show(ui, |ui| {
@@ -452,7 +452,7 @@ pub fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
     .inner
 }
 
-/// A heading, by which screen readers find their way: of a whole screen (level 1) or a part of it (2).
+/// A heading for screen readers: of a whole screen (level 1) or a part of it (level 2).
 ///
 /// A screen is headed once: what calls itself a screen's after that heads a part of it.
 pub fn headed(ui: &mut Ui, level: usize, label: Label) {
@@ -482,7 +482,7 @@ pub fn section(ui: &mut Ui, title: impl Into<String>) {
     headed(ui, 2, Label::new(theme::heading(title)));
 }
 
-/// A button that takes a step back or forth and is named after it; true when it was tapped.
+/// A button for undo or redo with the step in its name. Returns whether it was tapped.
 pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&str>) -> bool {
     let spoken = match what {
         Some(what) => format!("{title}: {what}"),
@@ -495,11 +495,12 @@ pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&st
     .inner
 }
 
-/// Two buttons side by side, the second one wider, or below each other where their words need that; which were pressed.
+/// Two buttons side by side, the second one wider, or below each other if their text needs it. Returns which were
+/// pressed.
 pub fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
     let gap = ui.spacing().item_spacing.x;
     let available = ui.available_width() - gap;
-    // Where the first one needs more, both are as wide as each other.
+    // If the first one needs more, both have the same width.
     let shares = [size::SECOND, 0.5].map(|second| [available * (1.0 - second), available * second]);
     let fit = |widths: &[f32; 2]| {
         let mut pairs = tiles.iter().zip(widths);
@@ -510,7 +511,7 @@ pub fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
         both.map(|(tile, width)| tile.height_at(ui, *width))
             .fold(0.0, f32::max)
     };
-    // Where both shares will do, the one that takes less height leaves more for the table.
+    // If both ratios fit, the one with the smaller height leaves more for the table.
     let lower = |a: &[f32; 2], b: &[f32; 2]| height(a).total_cmp(&height(b));
     let Some(widths) = shares.into_iter().filter(fit).min_by(lower) else {
         let shown = ui.vertical(|ui| tiles.map(|t| pressed(ui, t)));
@@ -530,8 +531,8 @@ pub fn pair(ui: &mut Ui, tiles: [Tile<'_>; 2]) -> [bool; 2] {
     shown.inner
 }
 
-/// The end of the turn in the last phase, where nothing leads on: it stays where it is beside the next phase. True when it
-/// was pressed.
+/// The end of the turn in the last phase, where there is no next phase: it keeps its place. Returns whether it was
+/// pressed.
 pub fn last_onwards(ui: &mut Ui, end: Tile<'_>) -> bool {
     let available = ui.available_width() - ui.spacing().item_spacing.x;
     let shares = [1.0 - size::SECOND, 0.5].map(|share| share * available);
@@ -541,11 +542,11 @@ pub fn last_onwards(ui: &mut Ui, end: Tile<'_>) -> bool {
     let height = |width: &f32| end.height_at(ui, *width);
     let width = fitting.min_by(|a, b| height(a).total_cmp(&height(b)));
     let end = Tile { width, ..end };
-    // A key that leads to the table looks for something to begin there.
+    // A key that leads to the table looks for something to start there.
     widgets::tile(ui, end).clicked()
 }
 
-/// Puts a tile into the ui, the next thing to do for whoever comes by keyboard; true when it was pressed.
+/// Adds a tile that takes a requested focus. Returns whether it was pressed.
 fn pressed(ui: &mut Ui, tile: Tile<'_>) -> bool {
     let primary = tile.primary;
     let response = widgets::tile(ui, tile);
@@ -553,12 +554,12 @@ fn pressed(ui: &mut Ui, tile: Tile<'_>) -> bool {
     response.clicked()
 }
 
-/// How wide a heading is in one line, in points.
+/// The width of a heading in one line, in points.
 pub fn heading_width(ui: &Ui, text: &str) -> f32 {
     width_in(ui, text, egui::TextStyle::Heading)
 }
 
-/// Shows what has just changed in this same frame; in the next one, where this frame has been laid out too often already.
+/// Lays out this frame again after a change, or the next one if this frame had too many passes already.
 pub fn show_anew(ctx: &egui::Context, why: &'static str) {
     ctx.request_discard(why);
     if !ctx.will_discard() {
@@ -566,14 +567,14 @@ pub fn show_anew(ctx: &egui::Context, why: &'static str) {
     }
 }
 
-/// How wide the longest word of a button or of emphasis is, in points.
+/// The width of the longest word of a button or of emphasis, in points.
 pub fn longest_word(ui: &Ui, text: &str) -> f32 {
     let words = text.split_whitespace();
     let widths = words.map(|word| width_in(ui, word, egui::TextStyle::Button));
     widths.fold(0.0, f32::max)
 }
 
-/// How wide a text is in one line of this style, in points.
+/// The width of a text in one line of this style, in points.
 pub fn width_in(ui: &Ui, text: &str, style: egui::TextStyle) -> f32 {
     let font = style.resolve(ui.style());
     let galley = ui
@@ -582,9 +583,9 @@ pub fn width_in(ui: &Ui, text: &str, style: egui::TextStyle) -> f32 {
     galley.size().x
 }
 
-/// Tells screen readers this sentence when it is new, whatever they are at.
+/// Announces this sentence to screen readers when it is new.
 pub fn announce(ui: &mut Ui, what: &str, sentence: &str) {
-    // The same one in a window that was turned: nothing is announced twice.
+    // It keeps its identity in a rotated window: nothing is announced twice.
     let id = Id::unique(("news", what));
     let place = egui::Rect::from_min_size(ui.cursor().min, egui::Vec2::ZERO);
     let response = ui.interact(place, id, egui::Sense::hover());
@@ -628,8 +629,8 @@ pub fn menu(button: &Response, opens: bool, show: impl FnOnce(&mut Ui)) {
     }
 }
 
-/// Takes the focus from what is behind a menu. If the menu was opened by keyboard, its first item takes it, and arrow keys
-/// do not lead out of it.
+/// Takes the focus from content behind a menu. If the menu was opened by keyboard, its first item takes it, and arrow
+/// keys do not leave the menu.
 fn keep_focus(ui: &Ui, by_keyboard: Id) {
     let focused = ui.memory(|memory| memory.focused());
     let inside = focused.and_then(|id| ui.ctx().read_response(id));

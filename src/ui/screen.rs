@@ -1,4 +1,4 @@
-//! What fills the window, what it is shown with, and where it leads.
+//! The interface of screens: their content, their environment, and navigation.
 
 use std::path::Path;
 use std::sync::mpsc::Receiver;
@@ -20,132 +20,133 @@ use courtyard_settings::{Buzz, Seating, Settings};
 use courtyard_text::export::Format;
 use courtyard_text::{DescribedGame, Text};
 
-/// What every screen is shown with.
+/// The environment of every screen.
 #[derive(Debug)]
 pub struct AppContext {
     /// The messages of the language spoken.
     pub text: Text,
-    /// The games that can be played, the one offered first being the first.
+    /// The available games, the default one first.
     pub games: Games<dyn ScreenGame>,
-    /// Where sessions are kept.
+    /// The library with the sessions.
     pub library: Library,
-    /// What has been chosen about the app itself.
+    /// The settings of the app.
     pub settings: Settings,
-    /// Who asks for files.
+    /// The file chooser.
     pub chooser: Box<dyn Chooser>,
-    /// The browser around the app, where there is one.
+    /// The browser around the app, if any.
     pub browser: Option<Box<dyn Browser>>,
-    /// Who shares a session with phones, where somebody can.
+    /// The sharer of sessions, if there is one.
     pub sharer: Option<AnySharer>,
 }
 
 impl AppContext {
-    /// The moment now by the clock on the wall, to the second.
+    /// The current time to the second.
     pub fn now(&self) -> Moment {
         session::now()
     }
 
-    /// Lets the device answer what was recorded so that it is felt, where it can and somebody wants that.
+    /// Vibrates after a recorded step, if the device can and the setting is on.
     pub fn buzz(&self) {
         if let (Some(browser), Buzz::Short) = (&self.browser, self.settings.buzz) {
             browser.buzz();
         }
     }
 
-    /// Whether there is more than one game, so that people have to be told which is meant.
+    /// Whether there is more than one game, so that games have to be named.
     pub fn has_several_games(&self) -> bool {
         self.games.iter().len() > 1
     }
 }
 
-/// A screen: a place of the app that fills the window.
+/// A screen, which fills the window.
 pub trait Screen {
-    /// Shows the screen; returns where to go when it is left.
+    /// Shows the screen. Returns the destination when it is left.
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation>;
 
-    /// Makes the sentences that it keeps anew, after the language has changed.
+    /// Translates its stored sentences after the language has changed.
     fn retell(&mut self, app: &AppContext) {
         let _ = app;
     }
 
-    /// What goes on while a page lies over the screen; returns where to go when it is left by that.
+    /// Continues background work while a page covers the screen. Returns the destination if that leaves the screen.
     fn go_on(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         let _ = (ui, app);
         None
     }
 
-    /// How many times as large as usual everything is shown in a window of this size.
+    /// The scale of everything in a window of this size.
     fn scale(&self, window: Vec2) -> f32 {
         let _ = window;
         1.0
     }
 
-    /// What is asked of people, and of whom. Where that changes, taps are kept from it until it has been seen.
+    /// Identifies the question and the player who answers. When it changes, taps are ignored until it has been
+    /// visible.
     fn asked(&self, app: &AppContext) -> Id {
         let _ = app;
         Id::NULL
     }
 
-    /// What keys do here.
+    /// The keys of the screen.
     fn keys(&self) -> Vec<KeyGroup> {
         Vec::new()
     }
 
-    /// Whether the window may be closed; where something would be lost by that, the screen asks about it instead.
+    /// Whether the window may close. If something would be lost, the screen asks about it instead.
     fn may_close(&mut self, app: &AppContext) -> bool {
         let _ = app;
         true
     }
 
-    /// Whether the app begins here, so that a step back leads out of it.
+    /// Whether the app starts here, so that going back leaves it.
     fn is_start(&self) -> bool {
         false
     }
 
-    /// Whether a game is going on here that people look at for long.
+    /// Whether a game is running here, which is watched without input for long.
     fn in_play(&self) -> bool {
         false
     }
 }
 
-/// Where to go from a screen.
+/// The destination when leaving a screen.
 pub enum Navigation {
     /// To the start screen.
     Home,
     /// To all saved sessions.
     Library,
-    /// To all saved sessions, where these files are being taken in.
+    /// To all saved sessions, importing these files.
     TakeIn(Receiver<Chosen>),
     /// To another screen.
     Screen(Box<dyn Screen>),
-    /// To the first screen of a game in which all hints are given.
+    /// To the first screen of a game with all hints.
     Guided(Box<dyn Screen>),
-    /// Nowhere: the hint of this name is not given again.
+    /// Stay; the hint of this name is dismissed.
     Dismiss(String),
-    /// Nowhere: this is how two people sit from now on.
+    /// Stay; switch to this seating.
     Sit(Seating),
-    /// Nowhere: all games have just been exported.
+    /// Stay; all games have just been exported.
     Copied,
-    /// To a page that leads back to this screen.
+    /// To a page on top of this screen.
     Overlay(Overlay),
     /// To another version of the app.
     Update,
-    /// To the browser's question whether the app is to be put among those of the device, or to how that is done.
+    /// To the browser's question about installing the app, or to the page that explains it.
     Install,
-    /// Out of the window, which is closed.
+    /// Close the window.
     Close,
 }
 
 /// A screen of a game, or why there is none.
 pub type Opened = Result<Box<dyn Screen>, LibraryError>;
 
-/// A game as the start screen, the library and the frame of the app need it. It is implemented for every game that has
-/// [its screens](super::session::GameScreens).
+/// A game for the start screen, the library and the frame of the app. Implemented for every game with
+/// [screens](super::session::GameScreens).
 pub trait ScreenGame: DescribedGame {
-    /// Shows the game's sign on the start screen.
+    /// Shows the game's emblem on the start screen.
     fn emblem(&self, ui: &mut Ui, size: CardSize);
 
-    /// What can be done with the game without a session, if there is something.
+    /// A screen of the game without a session, if there is one.
     fn quick(&self) -> Option<Quick>;
 
     /// Whether there is a sample game.
@@ -154,27 +155,26 @@ pub trait ScreenGame: DescribedGame {
     /// How the game is played, in pictures; empty if a first game is not guided.
     fn lesson(&self) -> Lesson;
 
-    /// The set-up of a new session between these players; where none is named, between those who played last.
+    /// The set-up of a new session of these players; if none are given, of the last players.
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen>;
 
-    /// The set-up of which this is the [draft](courtyard_library::Library::draft); `None` if it is another game's.
+    /// The set-up with this [draft](courtyard_library::Library::draft); `None` if it is another game's.
     fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>>;
 
-    /// The table of the sample game: the saved one that has not ended, or a new one.
+    /// The table of the sample game: the unfinished saved one, or a new one.
     ///
     /// # Errors
-    /// When there is no sample, when it is open elsewhere, or when a new one cannot be written.
+    /// Fails if there is no sample, if it is open elsewhere, or if a new one cannot be written.
     fn sample(&self, app: &AppContext) -> Opened;
 
-    /// The table of a saved session; where it cannot be played on at once, the session to be looked at, with the reason
-    /// and what can be done.
+    /// The table of a saved session. If it cannot be continued, the read-only session with the reason and an action.
     ///
     /// # Errors
-    /// When the journal cannot be read.
+    /// Fails if the journal cannot be read.
     fn open(&self, app: &AppContext, path: &Path) -> Opened;
 
-    /// The table of a guest who came in through this link, seen from this seat; `None` where the host's header is not
-    /// one of this game.
+    /// The table of a guest that joins through this link, seen from this seat; `None` if the host's header is not of
+    /// this game.
     fn guest(
         &self,
         app: &AppContext,
@@ -182,19 +182,19 @@ pub trait ScreenGame: DescribedGame {
         seat: Option<Seat>,
     ) -> Option<Box<dyn Screen>>;
 
-    /// The same table for a screen that everybody looks at.
+    /// The TV view of the same table.
     fn television(&self, app: &AppContext, link: SharedLink) -> Option<Box<dyn Screen>>;
 
-    /// A saved session to be looked at, move by move.
+    /// A saved session in Look back.
     ///
     /// # Errors
-    /// When the journal cannot be read.
+    /// Fails if the journal cannot be read.
     fn look_back(&self, app: &AppContext, path: &Path) -> Opened;
 
     /// A saved session as a document.
     ///
     /// # Errors
-    /// When the journal cannot be read, or the document not be made.
+    /// Fails if the journal cannot be read, or if the document cannot be written.
     fn document(
         &self,
         library: &Library,
@@ -209,17 +209,17 @@ pub trait ScreenGame: DescribedGame {
     /// The statistics of one saved session.
     ///
     /// # Errors
-    /// When the journal cannot be read.
+    /// Fails if the journal cannot be read.
     fn statistics_of(&self, app: &AppContext, path: &Path) -> Opened;
 }
 
-/// Something of a game that needs no session, as the start screen offers it.
+/// A screen of a game without a session, on the start screen.
 #[derive(Debug, Clone, Copy)]
 pub struct Quick {
-    /// The key of the message that names it.
+    /// The message key of its title.
     pub title: &'static str,
-    /// Its sign.
+    /// Its icon.
     pub icon: Icon,
-    /// Begins it.
+    /// Opens it.
     pub open: fn(&Context, &AppContext) -> Box<dyn Screen>,
 }

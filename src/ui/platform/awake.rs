@@ -1,8 +1,8 @@
-//! Keeping the screen awake while a game is open.
+//! Keeps the screen awake while a game is open.
 
-/// Something that keeps the screen from going dark.
+/// Keeps the screen from turning off.
 pub trait Awake {
-    /// From now on the screen stays awake, or may go dark again. Told on changes only; never waits.
+    /// Keeps the screen awake from now on, or no longer. Called on changes only; never blocks.
     fn keep(&mut self, awake: bool);
 }
 
@@ -35,9 +35,9 @@ mod system {
 
     use super::Awake;
 
-    /// Asks the system to keep the display awake, on a thread of its own: some systems take their time to answer.
+    /// Requests the system to keep the display awake, on a separate thread, because some systems respond slowly.
     ///
-    /// Where nobody answers, nothing happens. The system lets go of it when the program ends.
+    /// Without a response nothing happens. The system releases the request when the program ends.
     #[derive(Debug, Default)]
     pub struct Display {
         wishes: Option<Sender<bool>>,
@@ -47,7 +47,7 @@ mod system {
         fn keep(&mut self, awake: bool) {
             let wishes = self.wishes.get_or_insert_with(|| {
                 let (sender, receiver) = channel();
-                // Without a thread to hear them, wishes go nowhere.
+                // Without a thread to receive them, requests are dropped.
                 let _ = thread::Builder::new()
                     .name("awake".into())
                     .spawn(move || serve(&receiver));
@@ -68,7 +68,7 @@ mod system {
             if wish {
                 held = take();
             } else {
-                // Letting go panics where the one who was asked has gone meanwhile; the wish is then fulfilled anyway.
+                // Releasing panics if the system's service is gone; the display is then released anyway.
                 let _ = catch_unwind(AssertUnwindSafe(|| drop(held.take())));
             }
         }

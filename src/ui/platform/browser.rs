@@ -1,42 +1,42 @@
-//! What the app needs of the browser whose page it fills, where it is in one.
+//! The interface to the browser around the page, if the app is in one.
 
 use std::fmt::Debug;
 
-/// How the app comes to be among those of the device.
+/// How the app can be installed on the device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Installing {
-    /// The browser asks people once it is told to.
+    /// The browser asks the user on request.
     Asked,
-    /// People do it themselves by what the browser opens to share a page, as on an iPhone.
+    /// The user does it in the browser's share menu, as on an iPhone.
     BySharing,
 }
 
-/// The browser around the app. None of this waits.
+/// The browser around the app. No method blocks.
 pub trait Browser: Debug {
-    /// Whether the browser has promised to clear nothing that is kept here by itself; `None` while it has not answered.
+    /// Whether the browser has promised not to clear the storage by itself; `None` before it has answered.
     fn keeps(&self) -> Option<bool>;
 
-    /// Whether everything that was kept here has been cleared since the app began, and was written anew.
+    /// Whether the storage was cleared since the app started, and written again.
     fn was_cleared(&self) -> bool;
 
-    /// Whether another version of the app is there and waits to be taken.
+    /// Whether another version of the app is ready.
     fn has_update(&self) -> bool;
 
-    /// Begins anew with the version that waits.
+    /// Restarts with the version that is ready.
     fn update(&mut self);
 
-    /// How the app can be put among those of the device; `None` where it cannot, or is there.
+    /// How the app can be installed; `None` if it cannot, or is installed.
     fn installing(&self) -> Option<Installing>;
 
-    /// Lets the browser ask whether the app is to be put there, where it does that.
+    /// Lets the browser ask the user about installing, if it does that.
     fn install(&mut self);
 
-    /// Whether the device can be felt to answer.
+    /// Whether the device can vibrate.
     fn can_buzz(&self) -> bool;
 
-    /// Lets the device answer a tap so that it is felt.
+    /// Vibrates briefly after a tap.
     fn buzz(&self);
 
-    /// Whether the browser's way back leads one step back in the app from here, or out of it. Told in every frame.
+    /// Whether the browser's back button leads one step back in the app, or out of it. Called in every frame.
     fn step_back(&mut self, inside: bool);
 }

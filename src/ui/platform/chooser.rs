@@ -1,4 +1,4 @@
-//! How files come in and go out: with the system's own window, or through a browser.
+//! Import and export of files: by the system's dialog, or through a browser.
 
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
@@ -7,39 +7,39 @@ use std::sync::mpsc::{Receiver, channel};
 
 use egui::{Context, DroppedFileHandle};
 
-/// What is asked for.
+/// A request for files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wish {
-    /// Files to be read, one or several.
+    /// One or several files to read.
     Files {
-        /// What the window is called.
+        /// The title of the dialog.
         title: String,
     },
     /// A folder.
     Folder {
-        /// What the window is called.
+        /// The title of the dialog.
         title: String,
     },
-    /// A file to be written.
+    /// A file to write.
     SaveAs {
-        /// What the window is called.
+        /// The title of the dialog.
         title: String,
-        /// The file's name, if nobody changes it.
+        /// The suggested name.
         name: String,
     },
 }
 
-/// A file that was chosen.
+/// A chosen file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum File {
-    /// One that lies on this machine, or is to.
+    /// A path on this computer, which may not exist yet.
     At(PathBuf),
-    /// One whose content a browser has handed over; none where it could not be read, and why.
+    /// The content from a browser with the file's name, or the reason why it could not be read.
     Content(PathBuf, Result<Arc<[u8]>, String>),
 }
 
 impl File {
-    /// The file's path; of one that a browser has handed over only its name.
+    /// The file's path; from a browser only its name.
     pub fn path(&self) -> &Path {
         match self {
             File::At(path) | File::Content(path, _) => path,
@@ -47,47 +47,47 @@ impl File {
     }
 }
 
-/// The files that were chosen; none where somebody thought better of it, or nobody could be asked.
+/// The chosen files; empty if the user cancelled, or if no dialog could be opened.
 pub type Chosen = Vec<File>;
 
-/// How a file goes out where people cannot name a place for it.
+/// The ways to export a file without a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
-    /// Among what the browser has downloaded.
+    /// As a download of the browser.
     Download,
-    /// To whichever app it is shared with.
+    /// Shared with another app.
     Share,
 }
 
-/// What came of a file that was to go out: whether it did.
+/// Whether an export succeeded.
 pub type Gone = bool;
 
-/// Something that asks people for files, and hands some to them.
+/// Requests files from the user, and exports files.
 pub trait Chooser: Debug {
-    /// Asks, and answers when there is an answer; never waits. The window is to be painted anew then.
+    /// Opens the dialog. The answer arrives later, with a repaint of the window; never blocks.
     fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen>;
 
-    /// The files that were let fall on the window; answers as [`ask`](Chooser::ask) does.
+    /// The files dropped on the window; answers like [`ask`](Chooser::ask).
     fn dropped(&self, files: &[DroppedFileHandle], _ctx: &Context) -> Receiver<Chosen> {
         let (sender, answer) = channel();
         let files = files.iter().map(|file| File::At(file.path().to_owned()));
-        // Nobody may be waiting any more.
+        // The receiver may be gone.
         let _ = sender.send(files.collect());
         answer
     }
 
-    /// How a file of this name goes out; in no way where a path is named for it.
+    /// The ways to export a file of this name; empty if a path is chosen for it instead.
     fn ways(&self, _name: &str) -> Vec<Way> {
         Vec::new()
     }
 
-    /// Lets a file go out in one of these ways, and answers as [`ask`](Chooser::ask) does.
+    /// Exports a file in one of these ways; answers like [`ask`](Chooser::ask).
     fn give(&self, _way: Way, _name: &str, _content: &[u8], _ctx: &Context) -> Receiver<Gone> {
         channel().1
     }
 }
 
-/// Asks nobody: paths are written by hand.
+/// No dialogs: paths are typed.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Nobody;
 
@@ -104,7 +104,7 @@ pub(crate) use system::System;
 mod system {
     use super::{Chooser, Chosen, Context, File, Receiver, Wish, channel};
 
-    /// The system's own window, on a thread of its own: it is open as long as somebody looks for a file.
+    /// The system's dialog, on a separate thread while it is open.
     #[derive(Debug, Clone, Copy, Default)]
     pub struct System;
 
@@ -112,11 +112,11 @@ mod system {
         fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen> {
             let (sender, answer) = channel();
             let ctx = ctx.clone();
-            // Without a thread the answer is that there is none.
+            // Without a thread the answer is empty.
             let _ = std::thread::Builder::new()
                 .name("chooser".into())
                 .spawn(move || {
-                    // Nobody may be waiting any more.
+                    // The receiver may be gone.
                     let _ = sender.send(choose(wish));
                     ctx.request_repaint();
                 });

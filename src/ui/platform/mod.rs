@@ -1,4 +1,4 @@
-//! What the window needs of the system or the browser that it runs on.
+//! The interface to the system or the browser.
 
 pub mod awake;
 pub mod browser;

@@ -1,4 +1,4 @@
-//! The network that a desktop's window shares its session on.
+//! The network on which a desktop's window shares its session.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -14,13 +14,13 @@ use crate::guest::{
 use courtyard_hosting::{self as hosting, Hosting, LocalConnection, Options, Page, Shutdown};
 use courtyard_sharing::{AnyTable, Role, Status};
 
-/// Hostings that have ended and still send their last messages.
+/// Ended hostings that are still sending their last messages.
 type Shutdowns = Arc<Mutex<Vec<Shutdown>>>;
 
-/// The network around this computer. Dropping it waits until all guests have received the last message, for a second at
-/// most.
+/// The network of this computer. Dropping it waits until all guests have received the last message, for at most one
+/// second.
 pub struct Network {
-    /// Where the page for phones may lie.
+    /// Possible folders of the page for phones.
     pages: Vec<PathBuf>,
     /// The addresses of this computer, the best first.
     addresses: fn() -> Vec<IpAddr>,
@@ -28,7 +28,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// The networks that this computer is on, with the page that came with the program.
+    /// The networks of this computer, with the page installed with the program.
     pub fn around() -> Network {
         Network {
             pages: hosting::usual_folders(),
@@ -37,7 +37,7 @@ impl Network {
         }
     }
 
-    /// This computer alone, with the page of this folder.
+    /// This computer only, with the page in this folder.
     pub fn alone(page: PathBuf) -> Network {
         Network {
             pages: vec![page],
@@ -120,14 +120,14 @@ fn picture(url: &str) -> Picture {
 /// A session that is shared on a network.
 struct OnNetwork {
     addresses: Vec<Address>,
-    /// It is there until it is stopped.
+    /// `Some` until it is stopped.
     hosting: Option<Hosting<AnyTable>>,
     shutdowns: Shutdowns,
 }
 
 impl fmt::Debug for OnNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The addresses are the right to join.
+        // The addresses contain the invitation, so they are not printed.
         f.debug_struct("OnNetwork").finish_non_exhaustive()
     }
 }
@@ -178,15 +178,15 @@ impl Shared for OnNetwork {
 
 impl Drop for OnNetwork {
     fn drop(&mut self) {
-        // Whoever has gone without stopping it leaves nothing behind: the session is closed as it lies on the disk.
+        // Sharing stops even if the window was closed without stopping it: the journal on the disk is complete.
         let _ = self.stop();
     }
 }
 
-/// The wire of the host's own window.
+/// The connection of the host's own window.
 struct Inside {
     local: LocalConnection,
-    /// Whether the guest knows that there is a connection.
+    /// Whether the guest has been informed of the connection.
     is_told: bool,
 }
 
@@ -215,7 +215,7 @@ impl Wire for Inside {
     }
 
     fn send(&mut self, text: String) {
-        // Where nobody hears it, that is known by the next look.
+        // A lost connection is noticed at the next poll.
         let _ = self.local.send(text);
     }
 

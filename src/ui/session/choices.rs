@@ -1,4 +1,4 @@
-//! What can be chosen in a task: actions as tiles or buttons, whatever the game.
+//! Choices in a task: actions as tiles or buttons, in any game.
 
 use egui::{Ui, vec2};
 
@@ -11,26 +11,26 @@ use crate::parts;
 use crate::theme::{self, space};
 use crate::widgets::{BigButton, Icon, Tile, tile, tile_columns};
 
-/// One thing that can be chosen.
+/// A choice.
 pub struct Choice<G: GameScreens> {
-    /// What it is.
+    /// The title.
     pub title: String,
-    /// What it does, told where there is room.
+    /// The description, shown if there is room.
     pub about: Option<String>,
-    /// A sign beside it.
+    /// An icon.
     pub icon: Option<Icon>,
     /// Why it cannot be chosen; `None` if it can.
     pub why_not: Option<String>,
-    /// Whether it is the usual next thing.
+    /// Whether it is the usual next action.
     pub primary: bool,
-    /// Whether it ends something for good.
+    /// Whether it ends something permanently.
     pub danger: bool,
-    /// What it means.
+    /// The command.
     pub wanted: TableCommand<G>,
 }
 
 impl<G: GameScreens> Choice<G> {
-    /// What is chosen with this title, and all else as it usually is.
+    /// A choice with this title and defaults otherwise.
     pub fn new(title: impl Into<String>, wanted: TableCommand<G>) -> Choice<G> {
         Choice {
             title: title.into(),
@@ -43,7 +43,7 @@ impl<G: GameScreens> Choice<G> {
         }
     }
 
-    /// What it does.
+    /// Sets the description.
     #[must_use]
     pub fn about(self, about: impl Into<String>) -> Choice<G> {
         Choice {
@@ -52,7 +52,7 @@ impl<G: GameScreens> Choice<G> {
         }
     }
 
-    /// With this sign.
+    /// Sets the icon.
     #[must_use]
     pub fn icon(self, icon: Icon) -> Choice<G> {
         Choice {
@@ -61,13 +61,13 @@ impl<G: GameScreens> Choice<G> {
         }
     }
 
-    /// It cannot be chosen for this reason, if there is one.
+    /// Disables it for this reason, if there is one.
     #[must_use]
     pub fn unless(self, why_not: Option<String>) -> Choice<G> {
         Choice { why_not, ..self }
     }
 
-    /// The usual next thing.
+    /// Marks it as the usual next action.
     #[must_use]
     pub fn primary(self) -> Choice<G> {
         Choice {
@@ -76,7 +76,7 @@ impl<G: GameScreens> Choice<G> {
         }
     }
 
-    /// It ends something for good.
+    /// Marks it as ending something permanently.
     #[must_use]
     pub fn danger(self) -> Choice<G> {
         Choice {
@@ -85,7 +85,7 @@ impl<G: GameScreens> Choice<G> {
         }
     }
 
-    /// What it means to choose this.
+    /// The command of choosing this.
     fn chosen(self) -> TableCommand<G> {
         match self.why_not {
             Some(why) => TableCommand::Explain(why),
@@ -94,8 +94,7 @@ impl<G: GameScreens> Choice<G> {
     }
 }
 
-/// Shows what can be chosen; with room to spare each tells what it does. `key` is the digit that was pressed: 1 is the
-/// first.
+/// Shows choices, with descriptions if there is enough space. `key` is the digit that was pressed: 1 is the first.
 pub fn show<G: GameScreens>(
     ui: &mut Ui,
     choices: Vec<Choice<G>>,
@@ -116,7 +115,7 @@ pub fn show<G: GameScreens>(
     }
 }
 
-/// A button that tells what it does, or why that is not possible.
+/// A button with a description, or the reason why it is not possible.
 fn told_button<G: GameScreens>(choice: &Choice<G>) -> BigButton<'_> {
     let told = choice.why_not.as_deref().or(choice.about.as_deref());
     BigButton::new(&choice.title)
@@ -126,7 +125,7 @@ fn told_button<G: GameScreens>(choice: &Choice<G>) -> BigButton<'_> {
         .primary(choice.primary)
 }
 
-/// Buttons that tell what they do, two in a row of one height.
+/// Buttons with descriptions, two per row with equal heights.
 fn buttons<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>]) -> Option<usize> {
     let mut tapped = None;
     let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
@@ -217,7 +216,7 @@ pub fn prompt(ui: &mut Ui, sentence: &str) {
     ui.label(theme::strong_text(sentence));
 }
 
-/// A sheet's way back and its title; true when it was left.
+/// A sheet's back button and title. Returns whether it was left.
 pub fn sheet_heading<G: GameScreens>(ui: &mut Ui, view: TableView<'_, G>, title: &str) -> bool {
     parts::heading(ui, &view.get("back"), title)
 }

@@ -1,5 +1,4 @@
-//! How long each player takes, for those who want to know: by the moments that the session's own entries have. It
-//! measures and forces nothing.
+//! Thinking times of players, from the times of the session's entries. They are only displayed.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -13,31 +12,31 @@ use crate::theme::{self, palette};
 use courtyard_core::seat::Seat;
 use courtyard_session::{Moment, Session, counted};
 
-/// How long each player and the running turn have taken, up to the last entry.
+/// The thinking times of each player and of the current turn, up to the last entry.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Clock {
-    /// How long each player had the turn.
+    /// The time of each player.
     of: BTreeMap<Seat, TimeDelta>,
-    /// How long each turn took, by its number.
+    /// The time of each turn, by number.
     turns: BTreeMap<u32, TimeDelta>,
-    /// When the last entry was recorded.
+    /// The time of the last entry.
     last: Option<Moment>,
 }
 
 impl Clock {
-    /// The clock of a session: what was taken back took its time as well, and counts for whoever had the turn.
+    /// The clock of a session. Undone actions took time as well, which counts for the active player.
     pub(super) fn of<G: GameScreens>(session: &Session<G>) -> Clock {
         let mut clock = Clock::default();
         let mut past = session.at(0);
         for entry in session.entries() {
             clock.follow(entry.at, whose::<G>(past.table()));
-            // What was recorded is allowed.
+            // A recorded entry is legal.
             let _ = past.apply(entry.clone());
         }
         clock
     }
 
-    /// Takes down an entry of this moment, before which it was this player's turn of this number.
+    /// Records an entry of this time, with the active player and turn before it.
     pub(super) fn follow(&mut self, at: Option<Moment>, (active, turn): (Option<Seat>, u32)) {
         let Some(at) = at else {
             return;
@@ -49,12 +48,12 @@ impl Clock {
         }
     }
 
-    /// How long this player has taken.
+    /// The time of this player.
     pub(super) fn taken(&self, seat: Seat) -> TimeDelta {
         self.of.get(&seat).copied().unwrap_or_default()
     }
 
-    /// How long each player has taken, in a sentence.
+    /// The times of all players, in a sentence.
     pub(super) fn summary<G: GameScreens>(&self, view: TableView<'_, G>) -> String {
         let of_each = view.players.seats().map(|seat| {
             let time = clock_face(self.taken(seat));
@@ -69,7 +68,7 @@ impl Clock {
         )
     }
 
-    /// Shows how long each player has taken, and the turn that runs; it goes on by the second.
+    /// Shows the times of all players and of the current turn, updated every second.
     pub(super) fn show<G: GameScreens>(&self, ui: &mut Ui, view: TableView<'_, G>, now: Moment) {
         let is_over = G::outcome(view.table).is_some();
         let active = G::active(view.table).filter(|_| !is_over);
@@ -98,12 +97,12 @@ impl Clock {
     }
 }
 
-/// Whose turn it is, and which.
+/// The active player, and the number of the turn.
 pub(super) fn whose<G: GameScreens>(table: &G::Table) -> (Option<Seat>, u32) {
     (G::active(table), G::turn(table))
 }
 
-/// A time as clocks show it: minutes and seconds, with hours before them where there are some.
+/// A time in minutes and seconds, with hours if necessary.
 pub(super) fn clock_face(time: TimeDelta) -> String {
     let seconds = time.num_seconds().max(0);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -131,10 +130,10 @@ mod tests {
         clock.follow(at(0, 0), (None, 0));
         clock.follow(at(1, 30), (Some(ana), 1));
         clock.follow(at(2, 0), (Some(ana), 1));
-        // Nobody wrote down when.
+        // Entries without a time.
         clock.follow(None, (Some(ana), 1));
         clock.follow(at(3, 0), (Some(ben), 2));
-        // Dinner, and a clock that was set back.
+        // A dinner break, and a clock that was set back.
         clock.follow(at(90, 0), (Some(ben), 2));
         clock.follow(at(80, 0), (Some(ben), 2));
         clock.follow(at(80, 5), (Some(ben), 2));

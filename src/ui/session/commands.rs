@@ -1,6 +1,6 @@
-//! What a screen sends while it is shown.
+//! The queue of commands while a screen is shown.
 
-/// What is wanted in a frame. Nothing is done while a screen is shown: what was sent is carried out afterwards, in one
+/// The command of a frame. Nothing changes while a screen is shown: the command is carried out afterwards, in one
 /// place. Of several commands in one frame the first counts.
 #[derive(Debug)]
 pub struct Commands<C>(Option<C>);

@@ -467,7 +467,7 @@ pub trait SetUp<G: GameScreens>:
         Id::unique(self.page())
     }
 
-    /// Leads one page back.
+    /// Goes one page back.
     fn back(&mut self) {}
 
     /// Whether the page is the game's own first one.

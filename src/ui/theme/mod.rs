@@ -144,79 +144,79 @@ pub mod size {
     pub const NARROW_BESIDE: f32 = 34.0;
     /// Number of nobles that fit in one row on every phone.
     pub const FEW: usize = 3;
-    /// A hand is at most as wide as the fan of so many cards.
+    /// Maximum width of a hand: the fan of this many cards.
     pub const FAN: u16 = 6;
-    /// As wide as so many where there is little room beside it.
+    /// The same if space is limited.
     pub const LEAST_FAN: u16 = 2;
-    /// What stands beside a noble where there is room.
+    /// Width of the values beside a noble if there is room.
     pub const ROOMY_BESIDE: f32 = 104.0;
-    /// From this width on, three players of a round table sit side by side.
+    /// From this width on, three players of a round table fit side by side.
     pub const ROUND_BROAD: f32 = 460.0;
-    /// From this width on, all that a player of a round table has lies on one line.
+    /// From this width on, a player's part of a round table fits on one line.
     pub const ROUND_LINE: f32 = 290.0;
-    /// The narrowest part of a round table that tells in words what lies there.
+    /// Minimum width of a part of a round table with descriptions in words.
     pub const ROUND_TOLD: f32 = 150.0;
-    /// How wide a card with a track is at the side of a table: on a phone, beside a broad table, on a laptop.
+    /// Width of a card with a track beside a table: on a phone, beside a wide table, on a laptop.
     pub const TRACKS: [f32; 3] = [34.0, 46.0, 64.0];
-    /// How high a card with a track is at most for its width.
+    /// Maximum height of a card with a track, relative to its width.
     pub const TRACK_HEIGHT: f32 = 9.0;
-    /// The highest a draw pile is shown.
+    /// Maximum height of a draw pile.
     pub const DRAW_PILE: f32 = 150.0;
-    /// The narrowest card that something stands beside where there is room.
+    /// Minimum width of a card with values beside it if there is room.
     pub const LEAST_BESIDE: f32 = 100.0;
-    /// The widest a page of drawings and tables becomes.
+    /// Maximum width of a page of charts and tables.
     pub const FIGURES: f32 = 1120.0;
-    /// The widest a drawing alone becomes.
+    /// Maximum width of a single chart.
     pub const FIGURE: f32 = 560.0;
-    /// How high the curve of a duel's chances is.
+    /// Height of the curve of a duel's chances.
     pub const CURVE: f32 = 96.0;
-    /// From this width on, in letters of running text, a table stands beside its drawing.
+    /// From this width on, in letters of body text, a table is beside its chart.
     pub const FIGURES_BESIDE: f32 = 44.0;
-    /// What a drawing takes of the width beside its table.
+    /// Share of the width for a chart beside its table.
     pub const FIGURES_SHARE: f32 = 0.4;
-    /// The narrowest that several drawings become side by side, in small letters.
+    /// Minimum width of charts side by side, in small letters.
     pub const FIGURE_LEAST: f32 = 10.0;
-    /// The most that a word takes in a table where there is little room, in small letters.
+    /// Maximum width of a word in a table if space is limited, in small letters.
     pub const TABLE_WORDS: f32 = 8.0;
-    /// The share of a row that the second of two buttons takes.
+    /// Share of a row for the second of two buttons.
     pub const SECOND: f32 = 0.57;
-    /// How wide the picture of a step of a lesson is: two cards side by side.
+    /// Width of the picture of a lesson's step: two cards side by side.
     pub const LESSON: f32 = 112.0;
-    /// How wide cards are, from a picker's cell to one of the two in a duel.
+    /// Widths of cards, from a picker's cell to a card in a duel.
     pub const CARDS: [f32; 5] = [31.0, 52.0, 80.0, 118.0, 180.0];
-    /// How wide a card is at least to have more than its sign in the corner.
+    /// Minimum width of a card with more than its symbol in the corner.
     pub const CARD_WITH_SIGN: f32 = 44.0;
-    /// How wide a card is at least to have more than a large sign.
+    /// Minimum width of a card with more than a large symbol.
     pub const CARD_WITH_PICTURE: f32 = 70.0;
-    /// How wide a card is at least to have the whole picture.
+    /// Minimum width of a card with the whole picture.
     pub const CARD_WITH_ALL: f32 = 104.0;
-    /// The radius of the tick on a chosen card that is small.
+    /// Radius of the tick on a small chosen card.
     pub const LEAST_TICK: f32 = 8.0;
-    /// The radius of the tick on a chosen card that is large.
+    /// Radius of the tick on a large chosen card.
     pub const TICK: f32 = 13.0;
-    /// The smallest letters of a name on a small card.
+    /// Minimum font size of a name on a small card.
     pub const LEAST_CARD_NAME: f32 = 11.0;
-    /// The smallest letters of a name on a large card.
+    /// Minimum font size of a name on a large card.
     pub const CARD_NAME: f32 = 15.0;
-    /// How high a button is that is not a compact one.
+    /// Height of a button that is not compact.
     pub const BUTTON: f32 = 56.0;
-    /// How wide a sign is that is tapped: beside others it leaves room for words.
+    /// Width of an icon button.
     pub const SIGN: f32 = 44.0;
     /// The track of a switch.
     pub const SWITCH: [f32; 2] = [54.0, 30.0];
-    /// The radius of the mark of a step beside letters of [`STEP_LETTERS`].
+    /// Radius of a step's mark beside text of [`STEP_LETTERS`].
     pub const STEP: f32 = 9.0;
-    /// The size of the letters beside which the mark of a step has its radius.
+    /// Font size for which the mark of a step has its radius.
     pub const STEP_LETTERS: f32 = 15.0;
-    /// How high a row of steps is at least.
+    /// Minimum height of a row of steps.
     pub const STEPS: f32 = 32.0;
-    /// How high a plot is.
+    /// Height of a plot.
     pub const PLOT: f32 = 190.0;
-    /// How high a plot is that is about a suit.
+    /// Height of a plot about a suit.
     pub const SUIT_PLOT: f32 = 120.0;
-    /// The smallest letters that say how high a column is.
+    /// Minimum font size of the values above columns.
     pub const COLUMN_LETTERS: f32 = 10.0;
-    /// The side of a sign that tells one series of a plot from the other.
+    /// Size of the symbol that distinguishes the series of a plot.
     pub const SERIES: f32 = 16.0;
 }
 
@@ -242,7 +242,7 @@ pub mod radius {
     pub const PANEL: u8 = 16;
     /// A button.
     pub const BUTTON: u8 = 12;
-    /// Something small: a badge, a text field.
+    /// Small items: a badge, a text field.
     pub const SMALL: u8 = 6;
 }
 
@@ -250,15 +250,15 @@ pub mod radius {
 pub mod line {
     /// The edge of a card, a panel, a button.
     pub const HAIR: f32 = 1.0;
-    /// The outline of an icon or of an empty place.
+    /// The outline of an icon or of an empty slot.
     pub const THIN: f32 = 1.5;
-    /// The outline of the chosen, the focused, the one whose turn it is.
+    /// The outline of the chosen or focused item, or of the active player.
     pub const BOLD: f32 = 2.5;
-    /// How thick a button or a die looks: the lower edge that can be seen.
+    /// The apparent thickness of a button or a die: its visible lower edge.
     pub const LIP: f32 = 3.0;
 }
 
-/// What text is there for; it decides the size and the letters.
+/// The role of a text, which determines its size and font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
 pub enum TextRole {
     /// Reasons, costs, footnotes.
@@ -269,9 +269,9 @@ pub enum TextRole {
     Heading,
     /// The name of a screen.
     Title,
-    /// A number that is read across the table.
+    /// A number to be read from across the table.
     Score,
-    /// The sums of a duel, to be read from a metre away.
+    /// The totals of a duel, to be read from a metre away.
     Total,
     /// The same on a large screen.
     Grand,
@@ -293,7 +293,7 @@ impl TextRole {
         }
     }
 
-    /// How much of a larger or smaller text size it takes on: what is large already grows less.
+    /// How much it follows the text-size setting: large text grows less.
     const fn share(self) -> f32 {
         match self {
             TextRole::Small | TextRole::Body => 1.0,
@@ -318,13 +318,13 @@ impl TextRole {
         }
     }
 
-    /// The size in points, in the text size that has been chosen.
+    /// The size in points for the current text size.
     pub fn size(self, ui: &Ui) -> f32 {
         let body = TextStyle::Body.resolve(ui.style()).size;
         self.sized(body / TextRole::Body.points())
     }
 
-    /// The height of a line of it in points, in the text size that has been chosen.
+    /// The height of a line in points for the current text size.
     pub fn line(self, ui: &Ui) -> f32 {
         const LEADING: f32 = 1.3;
         (self.size(ui) * LEADING).ceil()
@@ -335,26 +335,26 @@ impl TextRole {
     }
 }
 
-/// How long things take to move, in seconds; nothing moves where motion is reduced.
+/// Durations of animations in seconds; zero with reduced motion.
 pub mod motion {
-    /// A colour, a lift: the answer to a finger.
+    /// A change of colour or position after a tap.
     pub const QUICK: f32 = 0.12;
-    /// A sentence that has been read and goes.
+    /// A notice that disappears.
     pub const FADE: f32 = 0.3;
     /// A sum that grows by a term.
     pub const GROW: f32 = 0.35;
-    /// The crown of a winner that settles.
+    /// The crown of a winner.
     pub const CELEBRATE: f32 = 0.7;
-    /// A die that tumbles until it lies.
+    /// A rolling die.
     pub const TUMBLE: f32 = 0.5;
 }
 
-/// Whether the window is so low, or the text so large, that only one thing at a time has room.
+/// Whether the window is so low, or the text so large, that only one item at a time has room.
 pub fn is_cramped(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < size::CRAMPED * TextRole::Body.size(ui)
 }
 
-/// So many seconds, or none where motion is reduced.
+/// This duration in seconds, or zero with reduced motion.
 pub fn lasting(ui: &Ui, seconds: f32) -> f32 {
     match ui.style().animation_time > 0.0 {
         true => seconds,
@@ -362,14 +362,14 @@ pub fn lasting(ui: &Ui, seconds: f32) -> f32 {
     }
 }
 
-/// The palettes of the system's two themes, as the settings have them.
+/// The palettes of the system's light and dark themes, according to the settings.
 #[derive(Clone, Copy)]
 struct Palettes {
     dark: &'static Palette,
     light: &'static Palette,
 }
 
-/// The colours of the theme that this ui is drawn in.
+/// The palette of this ui.
 pub fn palette(ui: &Ui) -> &'static Palette {
     let palettes = ui.ctx().data(|data| data.get_temp::<Palettes>(Id::NULL));
     match (palettes, ui.visuals().dark_mode) {
@@ -379,12 +379,12 @@ pub fn palette(ui: &Ui) -> &'static Palette {
     }
 }
 
-/// The letters of titles, names, ranks and totals.
+/// The font of titles, names, ranks and totals.
 pub fn display() -> FontFamily {
     FontFamily::Name("display".into())
 }
 
-/// The letters of emphasis and of buttons.
+/// The font of emphasis and buttons.
 pub fn strong() -> FontFamily {
     FontFamily::Name("strong".into())
 }
@@ -410,10 +410,10 @@ fn fonts() -> FontDefinitions {
     }
     for (family, names) in [
         (FontFamily::Proportional, &["sans", "symbols"][..]),
-        // The figures of the sans are of one width, so no other font is needed.
+        // The digits of the sans font are monospaced, so no other font is needed.
         (FontFamily::Monospace, &["sans", "symbols"]),
         (strong(), &["sans-strong", "symbols"]),
-        // The serif lacks a few letters that the sans has.
+        // The serif font lacks a few characters that the sans has.
         (display(), &["serif", "sans-strong", "symbols"]),
     ] {
         let names = names.iter().map(|&name| name.to_owned()).collect();
@@ -422,20 +422,20 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
-/// With so many pixels a point, letters are as crisp where they happen to lie as fitted to the pixels.
+/// From this number of pixels per point on, text is sharp without hinting.
 const FINE: f32 = 2.0;
 
-/// Puts fonts, sizes and all colours into the context, as they are by default.
+/// Installs fonts, sizes and colours with default settings.
 ///
 /// Call it once: from the app's creator, or from a test's context setup.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
-    // The text size is a setting; a zoom beside it would only make less room.
+    // The text size is a setting; additional zooming would only reduce the space.
     ctx.options_mut(|o| o.zoom_with_keyboard = false);
     apply(ctx, &Settings::default());
 }
 
-/// Makes everything look as the settings have it.
+/// Applies the settings to the look.
 pub fn apply(ctx: &Context, settings: &Settings) {
     let of = |scheme| Palette::of(scheme, settings.suits);
     let (preference, dark) = match settings.theme {
@@ -450,7 +450,7 @@ pub fn apply(ctx: &Context, settings: &Settings) {
     };
     ctx.data_mut(|data| data.insert_temp(Id::NULL, palettes));
     ctx.set_theme(preference);
-    // A browser takes long to fit letters to pixels, and knows from the start how fine these are.
+    // A browser takes long for hinting, and knows the pixel density from the start.
     let fits_letters = !cfg!(target_arch = "wasm32") || ctx.pixels_per_point() < FINE;
     for (theme, palette) in [(Theme::Light, palettes.light), (Theme::Dark, palettes.dark)] {
         ctx.style_mut_of(theme, |style| {
@@ -496,7 +496,7 @@ fn set_style(style: &mut Style, settings: &Settings) {
     spacing.text_edit_width = 240.0;
     spacing.tooltip_width = 320.0;
     spacing.scroll.bar_width = size::SCROLL_BAR;
-    // A bar stands in the margin, not upon what it scrolls.
+    // The scroll bar is in the margin, not on the content.
     spacing.scroll.bar_outer_margin = -(space::XS + space::XXS);
 }
 
@@ -521,11 +521,11 @@ fn visuals(p: &Palette, dark: bool) -> Visuals {
     v.extreme_bg_color = p.felt_edge;
     v.text_edit_bg_color = Some(p.surface_raised);
     v.code_bg_color = p.felt_edge;
-    // The outline of the field that is typed into, and text selected in it.
+    // The outline of the focused field, and selected text in it.
     v.selection.bg_fill = p.felt_edge;
     v.selection.stroke = Stroke::new(line::BOLD, p.focus);
     v.text_cursor.stroke = Stroke::new(line::BOLD, p.accent);
-    // A cursor that blinks would paint the window twice a second for nothing.
+    // A blinking cursor would repaint the window twice per second.
     v.text_cursor.blink = false;
     v.slider_trailing_fill = true;
     v.striped = false;
@@ -568,17 +568,17 @@ pub fn body(text: impl Into<String>) -> RichText {
     RichText::new(text).text_style(TextStyle::Body)
 }
 
-/// Reasons, costs, footnotes; set its colour to [`Palette::ink_soft`] where it should step back.
+/// Reasons, costs, footnotes; with the colour [`Palette::ink_soft`] for less emphasis.
 pub fn small(text: impl Into<String>) -> RichText {
     RichText::new(text).text_style(TextStyle::Small)
 }
 
-/// A total that is read across the table: big serif.
+/// A total to be read from across the table: large serif.
 pub fn score(text: impl Into<String>) -> RichText {
     RichText::new(text).text_style(TextRole::Score.style())
 }
 
-/// A sum in a duel, the largest text there is: serif.
+/// A total in a duel, the largest text: serif.
 pub fn total(text: impl Into<String>, roomy: bool) -> RichText {
     let letter = match roomy {
         true => TextRole::Grand,
@@ -596,25 +596,25 @@ fn shadow(p: &Palette) -> Shadow {
     }
 }
 
-/// A panel that lies on the table.
+/// A panel on the table.
 pub fn panel_frame(ui: &Ui) -> Frame {
     let p = palette(ui);
     framed(p.surface, Stroke::new(line::HAIR, p.line))
 }
 
-/// The panel of the side whose turn it is: outlined with the accent, and as large outside as [`panel_frame`].
+/// The panel of the active player: outlined with the accent, with the same outer size as [`panel_frame`].
 pub fn active_frame(ui: &Ui) -> Frame {
     let p = palette(ui);
     framed(p.surface, Stroke::new(line::LIP, p.accent))
 }
 
-/// A part of the table set apart without drawing the eye: a well in shade, as large outside as [`panel_frame`].
+/// A less prominent part of the table: a darker well, with the same outer size as [`panel_frame`].
 pub fn quiet_frame(ui: &Ui) -> Frame {
     let p = palette(ui);
     framed(p.felt_edge, Stroke::new(line::HAIR, p.felt_edge))
 }
 
-/// The frame with less room inside where there is little of it.
+/// The frame with smaller margins if space is limited.
 pub fn denser(frame: Frame, roomy: bool) -> Frame {
     match roomy {
         true => frame,
