@@ -568,3 +568,34 @@ fn the_quick_battle_goes_by_the_rules_of_the_house() {
     person.tap("Defender, Support: 2");
     assert!(!person.reads("Defender puts"), "{}", person.told());
 }
+
+/// The table for six with text of twice the usual size.
+fn large_text(folder: &Path, width: f32, height: f32) -> Person {
+    lively(folder, 6);
+    Person::looking_among_all(folder, &Look::new(width, height).percent(200))
+}
+
+#[test]
+fn beside_the_table_all_actions_are_in_sight_with_large_text() {
+    let folder = tempdir().unwrap();
+    let person = large_text(folder.path(), LAPTOP.x, LAPTOP.y);
+    for name in [
+        "Exchange a Warlord",
+        "Attack with Warlord 1",
+        "Attack with Warlord 2",
+        "Attack without Warlord",
+        "Play an Ace",
+    ] {
+        assert!(person.sees_whole(name), "{name}");
+    }
+}
+
+#[test]
+fn on_a_phone_an_action_that_is_not_possible_takes_no_room() {
+    let folder = tempdir().unwrap();
+    for (width, height) in [(390.0, 844.0), (360.0, 640.0), (320.0, 568.0)] {
+        let person = large_text(folder.path(), width, height);
+        assert!(!person.has("Play a Warlord"), "{width} × {height}");
+        assert!(person.has("Attack with Warlord 2"));
+    }
+}

@@ -142,7 +142,8 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
         let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
         // With large text the actions matter more than the log.
         let (density, log) = match ui.available_width() < size::TELLING * TextRole::Body.size(ui) {
-            true => (Density::Some, theme::TARGET + TextRole::Body.line(ui)),
+            true if Crowded::holds(ui, shown) => (Density::Little, 0.0),
+            true => (Density::Some, 0.0),
             false if Crowded::holds(ui, shown) => (Density::Some, size::LOG),
             false => (Density::Ample, size::LOG),
         };
@@ -154,7 +155,7 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
             .auto_shrink([false, true])
             .max_height(most)
             .show(ui, |ui| show(ui, Part::Task(density)));
-        if density == Density::Ample && task.content_size.y > most + 1.0 {
+        if !Crowded::holds(ui, shown) && task.content_size.y > most + 1.0 {
             Crowded::note(ui, shown);
         }
         let top = ui.cursor().top();
@@ -174,8 +175,8 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
     safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
 }
 
-/// A task beside the table that does not fit if each action tells what it does. What an action does is then left out, so
-/// that all actions are in sight.
+/// A task that does not fit as roomy as it is usually shown. Its actions then say less and stand closer, so that more of
+/// them are in sight.
 #[derive(Clone, Copy, PartialEq)]
 struct Crowded {
     shown: Id,
@@ -236,9 +237,10 @@ fn closer(ui: &mut Ui, density: Density) {
 fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
     let whole = ui.available_height();
     let high = whole > size::TALL;
-    let (margin, density) = match high {
-        true => (space::M, Density::Some),
-        false => (space::S, Density::Little),
+    let margin = if high { space::M } else { space::S };
+    let density = match high && !Crowded::holds(ui, layout.shown) {
+        true => Density::Some,
+        false => Density::Little,
     };
     let frame = side_frame(ui).inner_margin(Margin::same(margin as i8));
     // The panel is as high as its content, as far as the table allows.
@@ -292,6 +294,9 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
         now.foot = foot.response.rect.height();
     });
     safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
+    if density == Density::Some && now.task + now.foot + around > most + 1.0 {
+        Crowded::note(ui, layout.shown);
+    }
     if now != last {
         ui.data_mut(|d| d.insert_temp(id, now));
         parts::show_anew(ui.ctx(), "the actions take another height");

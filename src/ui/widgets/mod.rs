@@ -155,7 +155,7 @@ fn shadow(p: &Palette, rect: Rect, radius: f32, height: f32) -> RectShape {
 
 #[cfg(test)]
 mod tests {
-    use egui::Role;
+    use egui::{Context, Id, RawInput, Role, Sense, vec2};
     use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
 
     use super::*;
@@ -283,5 +283,32 @@ mod tests {
         let (narrow, wide) = (columns(358.0, titles), columns(640.0, titles));
         assert!(1 < narrow && narrow < wide, "{narrow}, {wide}");
         assert_eq!(columns(100.0, titles), 1);
+    }
+
+    #[test]
+    fn the_focus_ring_is_not_cut_off() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let clip = Rect::from_min_size(Pos2::ZERO, vec2(100.0, 60.0));
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            ui.set_clip_rect(clip);
+            let response = ui.interact(clip, Id::unique("button"), Sense::click());
+            response.request_focus();
+            focus_ring(ui, &response, clip, 8.0);
+        });
+        output.textures_delta.clear();
+        let rings: Vec<Rect> = output
+            .shapes
+            .iter()
+            .filter_map(|shape| match &shape.shape {
+                Shape::Rect(ring) if ring.stroke.width > 0.0 => Some(ring.visual_bounding_rect()),
+                _ => None,
+            })
+            .collect();
+        assert!(!rings.is_empty(), "there is no ring");
+        assert!(
+            rings.iter().all(|ring| clip.contains_rect(*ring)),
+            "{rings:?}"
+        );
     }
 }

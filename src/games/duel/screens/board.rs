@@ -45,7 +45,11 @@ pub(super) fn show(
     // Players keep their places, whatever height the actions take.
     let rows = rows(ring.len(), size.x >= theme::size::ROUND_BROAD);
     let (mut least, mut least_height) = heights(&rows, Fit::least, gap);
-    if least_height > size.y {
+    if least_height > size.y
+        && rows
+            .iter()
+            .all(|row| Fit::is_tight_enough(ui, columns(row)))
+    {
         gap = space::XS;
         (least, least_height) = heights(&rows, Fit::tight, gap);
     }
@@ -135,6 +139,16 @@ impl Fit {
             true => (name + small).max(0.9 * theme::TARGET) + 2.0 * CLOSE,
             false => small + (1.9 * small).max(0.85 * theme::TARGET) + 2.0 * CLOSE,
         }
+    }
+
+    /// Whether a part of this width has room for all of a player side by side. With large letters it has not, and the
+    /// table scrolls instead.
+    fn is_tight_enough(ui: &Ui, width: f32) -> bool {
+        let small = TextRole::Small.line(ui);
+        let pile = small * PILE;
+        let numbers = small + space::XS + 1.3 * TextRole::Small.size(ui);
+        let slots = theme::TARGET + space::XS;
+        width >= pile + slots + numbers + 2.0 * (space::S + PAD) || width >= theme::size::ROUND_LINE
     }
 
     fn of(ui: &Ui, rect: Rect) -> Fit {
