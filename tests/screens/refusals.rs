@@ -39,7 +39,7 @@ fn a_refusal_moves_no_control() {
         let mut person = seated(folder.path(), 30, size);
         let before = places(&person);
         person.tap("Draw three");
-        assert!(person.in_sight("Ben has to have more nobles"), "{size}");
+        assert!(person.in_sight("Ben must have more nobles"), "{size}");
         assert_eq!(places(&person), before, "{size}");
     }
 }
@@ -53,7 +53,7 @@ fn a_refusal_fades_by_itself() {
     assert!(person.refusal().is_some(), "it can be read");
     person.let_pass(15.0);
     assert!(person.refusal().is_none(), "{}", person.told());
-    assert!(!person.reads("Ben has to have more nobles"));
+    assert!(!person.reads("Ben must have more nobles"));
 }
 
 #[test]
