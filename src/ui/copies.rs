@@ -75,7 +75,7 @@ pub(super) fn may_replace(to: &Path) -> bool {
     exports::protection(to, None).is_none()
 }
 
-/// A browser has no files of its own to write over: they go [out](Going).
+/// A browser has no files to overwrite: they are [exported](Going).
 #[cfg(target_arch = "wasm32")]
 pub(super) use write_new as write_over;
 
@@ -85,7 +85,7 @@ pub(super) fn may_replace(_: &Path) -> bool {
     false
 }
 
-/// A file on its way out through the browser.
+/// A file being exported through the browser.
 #[derive(Debug)]
 pub struct Going {
     name: String,

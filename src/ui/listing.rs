@@ -6,7 +6,7 @@ use courtyard_library::{Content, Summary, Unread};
 use courtyard_session::Moment;
 use courtyard_text::{Text, describe_players, player_name, say};
 
-/// What lists say of a session: its name or its players, a line below, and its game if it can be opened.
+/// The description of a session in lists: its name or its players, a line below, and its game if it can be opened.
 pub(super) fn describe<'s>(
     app: &AppContext,
     now: Moment,

@@ -1,4 +1,4 @@
-//! Pages that are shown instead of a screen and lead back to it: something to read, and all keys.
+//! Pages on top of a screen that lead back to it: texts, and the keyboard shortcuts.
 
 use egui::style::ScrollAnimation;
 use egui::{Align, Id, Label, Layout, Ui};
@@ -24,11 +24,11 @@ pub enum Overlay {
     Installing,
     /// A text.
     Reading {
-        /// What it is.
+        /// The title.
         title: String,
         /// The pictures that stand first; empty if there are none.
         lesson: Lesson,
-        /// What it says.
+        /// The chapters.
         chapters: Vec<Chapter>,
     },
 }

@@ -96,7 +96,7 @@ pub(super) fn wide_headed_page(
 /// The part of a page on a phone that stays at its lower edge while the rest scrolls.
 #[derive(Clone, Copy, Default)]
 struct Pinned {
-    /// Where it is; `None` where it scrolls with the rest.
+    /// Its place; `None` if it scrolls with the content.
     place: Option<egui::Rect>,
     height: f32,
 }
@@ -118,7 +118,7 @@ pub fn pinned<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
     shown
 }
 
-/// A column of this width at most, in the middle of the ui.
+/// A column of at most this width, in the centre of the ui.
 fn column<T>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
     let side = ((ui.available_width() - width) / 2.0).max(space::L);
     let shown = ui.horizontal_top(|ui| {

@@ -30,7 +30,7 @@ pub struct Move {
 /// Cards in their order.
 type Pile = ArrayVec<Lying, MOST_CARDS>;
 
-/// Where the cards of one deck lie.
+/// The places of one deck's cards.
 #[derive(Debug, Clone, Default)]
 struct Deck {
     hand: Pile,
@@ -43,7 +43,7 @@ struct Deck {
     battle: ArrayVec<Name, 5>,
 }
 
-/// Where every card lies.
+/// The places of all cards.
 #[derive(Debug, Clone)]
 pub struct Deal {
     streams: Streams,

@@ -23,7 +23,7 @@ use crate::rules::{
 /// Nobles dealt to each player.
 const NOBLES_DEALT: usize = 6;
 
-/// Where every card lies that the table does not show.
+/// The places of all cards that the table does not show.
 #[derive(Debug, Clone)]
 pub struct Deal {
     streams: Streams,
@@ -890,7 +890,7 @@ impl View<'_> {
         value.sum()
     }
 
-    /// What the best card of the hand adds to this noble's strength.
+    /// The increase of this noble's strength by the best card of the hand.
     fn best_card(&self, noble: Noble) -> i64 {
         let adrenaline = i64::from(self.rules.adrenaline);
         let added = self.hand.iter().map(|card| match worth(card) {

@@ -108,7 +108,7 @@ fn turn_shape(shape: &mut ClippedShape, turn: TSTransform) {
 }
 
 impl Turned {
-    /// Where somebody points, as the window is laid out.
+    /// The pointer's position in the layout of the window.
     fn laid_out(self, pos: Pos2) -> Pos2 {
         self.window.map_or(pos, |window| half_turn(window) * pos)
     }
@@ -124,7 +124,7 @@ impl Turned {
 }
 
 impl Facing {
-    /// To whom a place belongs. What lies over the window, such as a menu, belongs to whoever opened it.
+    /// The side of a position. An overlay, such as a menu, belongs to the side that opened it.
     fn side(&self, ctx: &Context, pos: Pos2) -> Side {
         let pos = self.shown.laid_out(pos);
         let above = |pos| ctx.layer_id_at(pos).map(|layer| layer.order);
@@ -137,7 +137,7 @@ impl Facing {
         }
     }
 
-    /// Where it is meant that somebody points there with what may be held down.
+    /// The position that a pointer means, depending on the pressed control.
     fn meant(&self, ctx: &Context, pos: Pos2, held: Option<Side>) -> Pos2 {
         let side = held.unwrap_or_else(|| self.side(ctx, pos));
         self.shown.meant(pos, side)

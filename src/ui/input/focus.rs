@@ -1,7 +1,7 @@
 //! The focus when the screen changes.
 //!
-//! What was pressed may be gone in the next frame, and the keyboard would start from the top of the screen. So whoever
-//! opens something by keyboard asks for the focus, and the first thing that can be chosen there takes it.
+//! A pressed control may be gone in the next frame, and the focus would start at the top of the screen. Code that
+//! opens something by keyboard therefore requests the focus, and the first available choice takes it.
 
 use egui::{Context, Event, Id, Response};
 

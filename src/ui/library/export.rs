@@ -115,7 +115,7 @@ pub(super) struct Give {
     path: String,
     /// The file that is already there, as the last try has found.
     existing: Option<PathBuf>,
-    /// The system's window is open.
+    /// The system's dialog is open.
     asked: Option<Receiver<Chosen>>,
     /// The file is being written.
     writing: Option<(Task<Written>, PathBuf)>,
@@ -331,7 +331,7 @@ impl Give {
         }
     }
 
-    /// What came of writing to this file; one that is there can be replaced.
+    /// The result of writing to this file; an existing one can be replaced.
     fn written(
         &mut self,
         app: &AppContext,

@@ -45,7 +45,7 @@ pub(super) struct LibraryScreen {
     shown: Vec<usize>,
     filter: Filter,
     page: Page,
-    /// What came of the last thing done, and whether it went well.
+    /// The result of the last operation, and whether it succeeded.
     said: Option<(String, bool)>,
     /// The session that was moved last, and the shelf that it came from.
     moved: Option<(PathBuf, Shelf)>,
@@ -83,11 +83,11 @@ enum LibraryCommand {
     One(usize),
     Do(SessionAction),
     Said(String, bool),
-    /// All games have been exported, as this says.
+    /// All games have been exported, with this message.
     Copied(String),
     /// Move the last session back to its shelf.
     Undo,
-    /// Something was taken in.
+    /// A session was imported.
     Again,
     EmptyBin,
 }
@@ -376,7 +376,7 @@ impl LibraryScreen {
             if (!cramped || ui.ctx().text_edit_focused()) && self.search(ui, text) {
                 command = Some(LibraryCommand::Asked);
             }
-            // What came of the last step stands at the foot: the rows keep their places.
+            // The result of the last step is at the foot, so that the rows do not move.
             if !cramped || self.said.is_some() {
                 let foot = Panel::bottom("library, ways")
                     .resizable(false)
@@ -395,7 +395,7 @@ impl LibraryScreen {
         shown.inner
     }
 
-    /// What came of the last step, and the way to undo a move.
+    /// The result of the last step, with an undo button after a move.
     fn told(&self, ui: &mut Ui, text: &Text) -> Option<LibraryCommand> {
         tell(ui, self.said.as_ref());
         self.moved.as_ref()?;
@@ -405,7 +405,7 @@ impl LibraryScreen {
         undone.then_some(LibraryCommand::Undo)
     }
 
-    /// The way back, the shelf, and the way to the filters.
+    /// The back button, the folder, and the button for filters.
     fn head(&self, ui: &mut Ui, text: &Text, cramped: bool) -> Option<LibraryCommand> {
         let mut command = None;
         ui.horizontal(|ui| {
@@ -650,7 +650,7 @@ fn shelf_key(shelf: Shelf) -> &'static str {
     }
 }
 
-/// What the list says of a session.
+/// The description of a session in the list.
 fn describe(app: &AppContext, summary: &Summary) -> Description {
     let (title, about, _) = listing::describe(app, app.now(), summary);
     Description { title, about }

@@ -376,7 +376,7 @@ pub struct MenuItem<G: GameScreens> {
     pub why_not: Option<String>,
     /// Whether it ends the game for a player. It stands last, apart from the rest.
     pub concedes: bool,
-    /// What it means.
+    /// Its command.
     pub command: TableCommand<G>,
 }
 

@@ -14,11 +14,11 @@ use courtyard_core::seat::Seat;
 use courtyard_settings::HandOver as Wish;
 use courtyard_text::{Line, Recent};
 
-/// The card that is shown when the turn has passed.
+/// The hand-over screen.
 pub(super) struct HandOver {
     /// The player whose turn it is.
     seat: Seat,
-    /// What came of the last turn, in the order of play.
+    /// The events of the last turn, in the order of play.
     told: Vec<String>,
     /// The time since when it is visible, in seconds of the window's clock.
     since: Option<f64>,
@@ -107,7 +107,7 @@ impl HandOver {
     }
 }
 
-/// What came of a turn, in the order of play.
+/// The events of a turn, in the order of play.
 fn told<G: GameScreens>(recent: &Recent, turn: u32) -> Vec<String> {
     let lines = recent.lines().filter(|line| line.turn == turn);
     let gists = lines.flat_map(|line| gist::<G>(line));

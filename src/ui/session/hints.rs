@@ -16,7 +16,7 @@ pub(super) const SAMPLE: &str = "hint-sample";
 /// The hint that explains the sign that flips the table, when it is used first.
 pub(super) const TURN_AROUND: &str = "hint-turn-around";
 
-/// The most lines that a hint takes at a table, where it must not hide what it explains.
+/// Maximum number of lines of a hint at a table, where it must not hide what it explains.
 pub(super) const LINES: usize = 2;
 
 /// A hint of a game.

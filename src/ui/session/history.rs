@@ -106,7 +106,7 @@ pub(super) struct History<G: GameScreens> {
     log: bool,
     /// Whether to scroll the log to the entry.
     seek: bool,
-    /// What was asked about the table.
+    /// The description of a tapped item.
     said: Explanation,
     players: Seats<String>,
     moment: Option<Moment<G>>,
@@ -277,7 +277,7 @@ impl<G: GameScreens> History<G> {
         self.moment = Some(moment);
     }
 
-    /// The table, and beside it the steps, what was done, and the log.
+    /// The table, with the steps, the action and the log beside it.
     fn wide(
         &mut self,
         ui: &mut Ui,
@@ -311,7 +311,7 @@ impl<G: GameScreens> History<G> {
         self.centre(ui, view, out)
     }
 
-    /// The table above, the steps at the thumb.
+    /// The table above, the steps near the thumb.
     fn tall(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) -> Rect {
         layout::bar(ui, Shape::Tall, |ui| self.bar(ui, shown.view, true, out));
         let rest = banner(ui, shown.notice, out);
@@ -326,7 +326,7 @@ impl<G: GameScreens> History<G> {
         self.centre(ui, shown.view, out)
     }
 
-    /// The table, and beside it what was done and the steps.
+    /// The table, with the action and the steps beside it.
     fn flat(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) -> Rect {
         let frame = side_frame(ui).inner_margin(Margin::same(space::S as i8));
         let side = layout::side(ui, "looking back, side", size::FLAT_SIDE).frame(frame);

@@ -149,7 +149,7 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
         };
         // A log that needs less leaves the rest to the actions.
         let log = log.min(log::height(ui));
-        // Where a long reason takes much of the height, first the actions give way, and then the log.
+        // If a long reason takes much of the height, first the actions shrink, then the log.
         let most = (ui.available_height() - last - log).max(2.0 * theme::TARGET);
         let task = task(shown)
             .auto_shrink([false, true])
@@ -175,8 +175,8 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
     safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
 }
 
-/// A task that does not fit as roomy as it is usually shown. Its actions then say less and stand closer, so that more of
-/// them are in sight.
+/// A task that does not fit in its usual layout. Its actions then have shorter texts and less space, so that more of them
+/// are visible.
 #[derive(Clone, Copy, PartialEq)]
 struct Crowded {
     shown: Id,
@@ -208,7 +208,7 @@ pub(super) fn try_anew(ui: &Ui) {
     ui.data_mut(|d| d.remove::<Crowded>(Id::NULL));
 }
 
-/// The actions beside the table; nothing above it takes of its height.
+/// The task beside the table, at full height.
 fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
     let frame = side_frame(ui).inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
     let side = side(ui, "side", size::FLAT_SIDE).frame(frame);

@@ -91,7 +91,7 @@ pub(crate) fn show_steps(ui: &mut Ui, text: &Text, lesson: Lesson) {
     }
 }
 
-/// Shows cards side by side, as a picture of this name.
+/// Shows cards side by side, as a picture with this accessible name.
 pub fn lesson_cards(ui: &mut Ui, cards: &[Card], size: CardSize, name: &str) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::XS;

@@ -38,7 +38,7 @@ pub(super) fn height(ui: &Ui) -> f32 {
     }
 }
 
-/// Where the log is shown.
+/// The place of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     /// On a page of its own.
@@ -57,7 +57,7 @@ pub(super) fn show<G: GameScreens>(
     out: &mut Commands<TableCommand<G>>,
 ) {
     let waits = place == Place::Beside(true);
-    // Whether the game takes remarks does not depend on the words.
+    // Whether the game has notes does not depend on the text.
     if G::note(String::new()).is_some() {
         note_field(ui, view, note, place, out);
     }

@@ -34,7 +34,7 @@ use courtyard_text::{
 /// The most names of earlier players that are offered.
 const EARLIER: usize = 6;
 
-/// What makes the table's screen of a session that has been begun.
+/// Creates the table's screen of a new session.
 type Begun<G> = fn(&AppContext, OpenSession<G>) -> Box<dyn Screen>;
 
 /// The choices so far.
@@ -63,9 +63,9 @@ pub(crate) struct SetupScreen<G: GameScreens> {
     kept: Option<Draft<G::SetUp>>,
     /// The most recent games.
     habits: Habits,
-    /// Whether the first name takes the keyboard when it is shown.
+    /// Whether the first name takes the focus when it is shown.
     begins: bool,
-    /// Whose name was written last.
+    /// The player whose name was edited last.
     writing: Option<Seat>,
     house_rules_open: bool,
     trouble: Option<String>,
@@ -508,7 +508,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
     }
 
-    /// How many play, where the game leaves that open.
+    /// The number of players, if the game allows several.
     fn how_many(&mut self, ui: &mut Ui, text: &Text) {
         let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
         if least == most {
@@ -620,7 +620,7 @@ fn house_rules_in_short<G: GameScreens>(text: &Text, rules: &RulesOf<G>) -> Stri
     all.join(" · ")
 }
 
-/// The players' names, those included that nobody has written.
+/// The players' names, with placeholders for missing ones.
 fn named(text: &Text, players: &Seats<String>) -> Seats<String> {
     let mut named = players.clone();
     for (seat, name) in named.iter_mut() {

@@ -147,11 +147,11 @@ struct Looks<G: GameScreens> {
     bottom: Seat,
     /// Thinking times, if the setting is on.
     clock: Option<Clock>,
-    /// The card between two turns, until it has been seen.
+    /// The hand-over screen, until it is dismissed.
     hand_over: Option<HandOver>,
     /// The end of the game, which is celebrated when it is first shown.
     celebration: Celebration,
-    /// Where somebody is who looks back from here.
+    /// The state of Look back, if it is open.
     history: Option<History<G>>,
     /// Whether to open the menu in this frame.
     opens_menu: bool,
@@ -171,7 +171,7 @@ enum Celebration {
 }
 
 impl Celebration {
-    /// How far it is, from 0 to 1. It begins when it is asked for first.
+    /// The progress from 0 to 1, starting with the first call.
     fn progress(&mut self, ui: &Ui) -> f32 {
         let now = ui.input(|input| input.time);
         let since = match *self {
@@ -191,11 +191,11 @@ impl Celebration {
     }
 }
 
-/// What is said beside the table.
+/// The messages beside the table.
 struct Said {
-    /// Why the last thing tapped is not possible.
+    /// Why the last tapped action is not possible.
     reason: Explanation,
-    /// Whether that is no reason any more once the host answers.
+    /// Whether the reason is obsolete once the host answers.
     passes: bool,
     /// A message about the session, until it is closed.
     notice: Option<String>,
@@ -311,7 +311,7 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::Explain(reason) => self.said.reason.give(reason),
                 TableCommand::Explained => {
                     self.said.reason.clear();
-                    // What was pressed may be gone: the next choice takes the keyboard.
+                    // The pressed control may be gone: the next choice takes the focus.
                     if self.looks.by_keyboard {
                         focus::want(ui.ctx());
                     }

@@ -89,7 +89,7 @@ impl<'a, G: Describe> TableView<'a, G> {
         parts::headed(ui, 1, Label::new(theme::heading(sentence)).wrap());
     }
 
-    /// Whose turn it is, or how the game ended.
+    /// The player whose turn it is, or the result of the game.
     pub fn headline(&self) -> String {
         let turn = G::turn(self.table);
         match (G::outcome(self.table), G::active(self.table)) {

@@ -167,7 +167,7 @@ pub(super) fn back(sketch: &mut Sketch, card: Rect, corner: f32, inks: Inks) {
 /// A card of a hand, and the visible width of the next one.
 const HELD: Vec2 = vec2(22.0, 31.0);
 const HELD_STEP: f32 = 7.0;
-/// The most cards of a fan that can be told apart.
+/// Maximum number of cards in a fan that can be distinguished.
 const MOST_HELD: u16 = 20;
 
 /// The width of the fan of this number of cards, and of the whole hand with its number.
@@ -179,7 +179,7 @@ fn hand_widths(ui: &Ui, count: u16, fan: u16) -> [f32; 2] {
     [fan, fan + space::S + digits + space::XS]
 }
 
-/// How wide a hand of so many cards is in points, if its fan is as wide as at most `fan` cards.
+/// The width of a hand of `count` cards in points, if its fan is at most as wide as `fan` cards.
 pub fn hand_width(ui: &Ui, count: u16, fan: u16) -> f32 {
     let [_, whole] = hand_widths(ui, count, fan);
     whole

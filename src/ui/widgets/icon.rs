@@ -18,7 +18,7 @@ use courtyard_core::cards::Suit;
 pub enum Icon {
     /// A suit's symbol on a small disc.
     Suit(Suit),
-    /// Three lines: what else there is.
+    /// Three lines: the menu.
     Menu,
     /// Three dots, one above the other: what can be done with one thing.
     More,

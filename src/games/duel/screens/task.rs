@@ -97,7 +97,7 @@ fn turn(
         choices.extend(attacks(view, phase, density));
     }
     choices.extend(at_any_time(view));
-    // Where there is little room, what cannot be done takes none of it.
+    // If space is limited, unavailable choices are hidden.
     if density == Density::Little && choices.iter().any(|choice| choice.why_not.is_none()) {
         choices.retain(|choice| choice.why_not.is_none());
     }

@@ -81,7 +81,7 @@ impl Thing {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     fn title(self, view: View<'_>) -> String {
         match self {
             Thing::Noble(card) => match standing(view, card) {
@@ -97,7 +97,7 @@ impl Thing {
         }
     }
 
-    /// What it is, a sentence each.
+    /// Its description, one sentence each.
     fn about(self, view: View<'_>) -> Vec<String> {
         let table = view.table();
         match self {
@@ -137,7 +137,7 @@ impl Thing {
         }
     }
 
-    /// What can be done with it, and what cannot and why.
+    /// Its actions, with the reason for each that is unavailable.
     fn ways(self, view: View<'_>) -> Vec<Way> {
         let active = view.table().active;
         let open = |kind: ActionKind| begin(view, view.kind(kind), kind);
@@ -239,7 +239,7 @@ pub(super) fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) ->
     told(view, "dueling-nobles-noble-about", seat, standing)
 }
 
-/// What this message tells of a noble.
+/// This message about a noble.
 fn told(view: View<'_>, key: &str, seat: EitherSeat, standing: &NobleInPlay) -> String {
     let (strength, terms) = view.strength(seat, standing);
     let is_sum = match terms == strength.to_string() {
@@ -258,7 +258,7 @@ fn told(view: View<'_>, key: &str, seat: EitherSeat, standing: &NobleInPlay) -> 
     view.with(key, &args)
 }
 
-/// What this noble can do that others cannot.
+/// The noble's skill, in words.
 pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
     let key = match noble.rank() {
         NobleRank::King => "dueling-nobles-noble-skill-king",
@@ -268,7 +268,7 @@ pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
     view.get(key).into_owned()
 }
 
-/// What the active player can do with one of the own nobles.
+/// The active player's actions with one of their own nobles.
 fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
     let noble = standing.noble;
     let part = Part::Noble(noble);

@@ -156,7 +156,7 @@ impl<G: GameScreens> TableScreen<G> {
         }));
     }
 
-    /// Whose turn it is, and the menu with everything that is not an action of the phase.
+    /// The player whose turn it is, and the menu with everything that is not an action of the phase.
     fn bar(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         let view = self.game.view(app);
         let is_narrow = ui.available_width() < size::BAR_OF_FOUR;
@@ -345,7 +345,7 @@ impl<G: GameScreens> TableScreen<G> {
         let layout = Layout {
             shape,
             shown: Id::unique((self.play.shown(view), self.looks.hand_over.is_some())),
-            // Whoever sits face to face with somebody has half a window for it; the other half has the table once more.
+            // In face-to-face mode each player has half of the window; the other half shows the table again.
             min_table_height: match extent != Extent::Whole && self.play.takes_over(view) {
                 true => Some(layout::SHEET_KEEPS),
                 false => self.play.min_table_height(view),
@@ -423,7 +423,7 @@ impl<G: GameScreens> TableScreen<G> {
         ui.add_space(space::XS);
     }
 
-    /// What is always at hand: undo, and the way onwards.
+    /// The controls that are always visible: undo, and the buttons that lead on.
     fn foot(
         &mut self,
         ui: &mut Ui,
@@ -555,7 +555,7 @@ fn ending<G: GameScreens>(
     }
 }
 
-/// Undo and redo, each with what it takes back or puts back; with room beside them the last action is told.
+/// Undo and redo, each with the action concerned; with enough space the last action is described beside them.
 fn undo_row<G: GameScreens>(
     ui: &mut Ui,
     game: &Game<G>,

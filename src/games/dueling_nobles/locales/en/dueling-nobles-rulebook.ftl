@@ -81,7 +81,7 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
    *[no] Take the weapon of one of your nobles and give it to another that has none.
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: Discard a heart (♥). One of your nobles that has lost stamina regains 1. You may do this once in the whole game.
-dueling-nobles-rulebook-draw-three = { $action }: Discard a diamond (♦) and draw 3 support cards, or all there are if there are fewer. For this your opponent must have more nobles in the courtyard than you. You may do this once in the whole game.
+dueling-nobles-rulebook-draw-three = { $action }: Discard a diamond (♦) and draw 3 support cards, or all that are left if there are fewer. For this your opponent must have more nobles in the courtyard than you. You may do this once in the whole game.
 dueling-nobles-rulebook-recover = { $action }: Discard a club (♣) and take any card you like from the discard pile, except the club itself. The pile must not be empty before you do it. You may do this once in the whole game.
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] Discard a spade (♠). Your opponent lays the cards in hand face up, and these cards stay face up. Cards drawn later are hidden again.
