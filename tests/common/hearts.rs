@@ -80,7 +80,7 @@ pub fn plausible(
     let one_more = *[0.0, 0.1, 0.6].choose(chance).unwrap();
     loop {
         options.clear();
-        let ask = NobleHearts::ask(rules, table, kind, &answers, &mut options);
+        let ask = NobleHearts::ask(&(rules, table), kind, &answers, &mut options);
         let mut possible = options.iter().filter(|choice| choice.why_not.is_none());
         let number = match ask {
             Ask::Ready(action) => return Some(action),

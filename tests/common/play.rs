@@ -130,7 +130,7 @@ pub fn plausible(
         K::Sell => Action::Sell {
             cards: {
                 let suit = Suit::ALL.choose(chance).copied();
-                hand(chance, table, active, 3, suit)
+                hand(chance, table, active, 3, suit).into()
             },
         },
         K::Tax => Action::Tax {
@@ -208,7 +208,7 @@ pub fn plausible(
             let count = chance.random_range(0..=most);
             Action::Support {
                 seat,
-                cards: hand(chance, table, seat, count, None),
+                cards: hand(chance, table, seat, count, None).into(),
             }
         }
         K::Concede => Action::Concede { seat: seat(chance) },
@@ -399,7 +399,7 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
         K::NextPhase => Action::NextPhase,
         K::EndTurn => Action::EndTurn,
         K::Sell => Action::Sell {
-            cards: cards(chance, 4),
+            cards: cards(chance, 4).into(),
         },
         K::Tax => Action::Tax {
             king: noble(chance, active),
@@ -456,7 +456,7 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
         },
         K::Support => Action::Support {
             seat: seat(chance),
-            cards: cards(chance, 3),
+            cards: cards(chance, 3).into(),
         },
         K::Concede => Action::Concede { seat: seat(chance) },
         K::Adjust => Action::Adjust {

@@ -544,7 +544,7 @@ fn follows(rules: &Rules, before: &Table, action: &Action, events: &[Event], aft
             ledger.named(*seat, cards);
             if *seat != active {
                 ledger.discard.extend(played(before, active));
-                ledger.discard.extend(cards);
+                ledger.discard.extend(cards.iter());
             }
         }
         Action::Concede { .. } => ledger.discard.extend(played(before, active)),
@@ -831,7 +831,7 @@ fn goes_on(before: &Table, action: &Action, after: &Table) {
         Action::Roll { seat, dice, .. } => {
             let lie = after.duel.as_ref().and_then(|d| d.sides[*seat].dice);
             let pips: Vec<i64> = lie.unwrap().iter().map(i64::from).collect();
-            assert_eq!(pips, *dice);
+            assert_eq!(pips, **dice);
             duel.sides[*seat].dice = lie;
         }
         Action::Support { seat, cards } => {

@@ -229,8 +229,8 @@ impl<'p> Player<'p> {
     /// A step as the screens record it: grids return cards in their order, the last phase ends with the turn, and
     /// every tap undoes or redoes one action.
     fn as_recorded(&self, step: &Step<Action>) -> Vec<Step<Action>> {
-        let sorted = |cards: &Vec<Card>| {
-            let mut cards = cards.clone();
+        let sorted = |cards: &[Card]| {
+            let mut cards = cards.to_vec();
             cards.sort();
             cards
         };
@@ -252,11 +252,11 @@ impl<'p> Player<'p> {
                 Action::EndTurn
             }
             Action::Sell { cards } => Action::Sell {
-                cards: sorted(cards),
+                cards: sorted(cards).into(),
             },
             Action::Support { seat, cards } => Action::Support {
                 seat: *seat,
-                cards: sorted(cards),
+                cards: sorted(cards).into(),
             },
             Action::Spy {
                 card,
@@ -335,7 +335,7 @@ impl<'p> Player<'p> {
             Action::EndTurn => person.tap("End turn"),
             Action::Sell { cards } => {
                 person.tap("Sell");
-                for card in cards {
+                for card in cards.iter() {
                     person.tap(&sign(*card));
                 }
                 let gold = self.session.rules().sale_gold;

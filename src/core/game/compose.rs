@@ -22,15 +22,17 @@ pub trait Compose: Game {
     /// A question. Its name is part of the key of the message that asks it.
     type Prompt: Copy + Eq + Debug + Into<&'static str>;
 
+    /// A table under its rules, with everything that several questions have in common.
+    type Position<'a>;
+
+    /// The position of a table.
+    fn position<'a>(rules: &'a RulesOf<Self>, table: &'a Self::Table) -> Self::Position<'a>;
+
     /// Checks whether actions of this kind are possible at all, whatever their parts.
     ///
     /// # Errors
     /// The reason why none is possible.
-    fn gate(
-        rules: &RulesOf<Self>,
-        table: &Self::Table,
-        kind: Self::Kind,
-    ) -> Result<(), Self::Refusal>;
+    fn gate(position: &Self::Position<'_>, kind: Self::Kind) -> Result<(), Self::Refusal>;
 
     /// Returns what to ask next for an action of this kind after these answers, or the finished action.
     ///
@@ -38,8 +40,7 @@ pub trait Compose: Game {
     /// together with all that follow. An action whose answers were all offered without a `why_not` (and whose numbers lie
     /// within their range) is legal.
     fn ask(
-        rules: &RulesOf<Self>,
-        table: &Self::Table,
+        position: &Self::Position<'_>,
         kind: Self::Kind,
         answers: &[Answer<Self::Part>],
         options: &mut Vec<Choice<Self>>,
@@ -109,20 +110,18 @@ pub struct Choice<G: Compose> {
 /// Calls the visitor with every legal action of this kind until it breaks. Each action is visited once, the options of
 /// a set in their order. Numbers are tried over their whole range.
 ///
-/// Allocates only in the reusable buffer and for lists within actions.
+/// Allocates only in the reusable buffer, and for long lists within actions.
 pub fn visit_legal<G: Compose, B>(
-    rules: &RulesOf<G>,
-    table: &G::Table,
+    position: &G::Position<'_>,
     kind: G::Kind,
     buffer: &mut Buffer<G>,
     visit: &mut impl FnMut(&G::Action) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    if G::gate(rules, table, kind).is_err() {
+    if G::gate(position, kind).is_err() {
         return ControlFlow::Continue(());
     }
     let mut search = Search {
-        rules,
-        table,
+        position,
         kind,
         buffer,
         numbers: Numbers::All,
@@ -137,9 +136,10 @@ pub fn visit_legal<G: Compose, B>(
 /// Every action that is legal now, kind by kind.
 pub fn legal<G: Compose>(rules: &RulesOf<G>, table: &G::Table) -> Vec<G::Action> {
     let (mut actions, mut buffer) = (Vec::new(), Buffer::default());
+    let position = G::position(rules, table);
     for kind in G::Kind::VARIANTS {
         let _: ControlFlow<()> =
-            visit_legal::<G, ()>(rules, table, *kind, &mut buffer, &mut |action| {
+            visit_legal::<G, ()>(&position, *kind, &mut buffer, &mut |action| {
                 actions.push(action.clone());
                 ControlFlow::Continue(())
             });
@@ -157,15 +157,24 @@ pub fn possible<G: Compose>(
     kind: G::Kind,
     buffer: &mut Buffer<G>,
 ) -> Result<(), G::Refusal> {
-    G::gate(rules, table, kind)?;
+    let check = |action: &G::Action| G::check(rules, table, action);
+    possible_at(&G::position(rules, table), check, kind, buffer)
+}
+
+fn possible_at<G: Compose>(
+    position: &G::Position<'_>,
+    check: impl Fn(&G::Action) -> Result<(), G::Refusal>,
+    kind: G::Kind,
+    buffer: &mut Buffer<G>,
+) -> Result<(), G::Refusal> {
+    G::gate(position, kind)?;
     let mut why: Option<G::Refusal> = None;
     let mut search = Search {
-        rules,
-        table,
+        position,
         kind,
         buffer,
         numbers: Numbers::Usual,
-        ready: &mut |action: &G::Action| match G::check(rules, table, action) {
+        ready: &mut |action: &G::Action| match check(action) {
             Ok(()) => ControlFlow::Break(None),
             Err(refusal) => ControlFlow::Break(Some(refusal)),
         },
@@ -187,13 +196,17 @@ pub fn possible<G: Compose>(
 }
 
 /// Every kind of action, with `Ok` or the reason why none of that kind is legal now.
-pub fn kinds<G: Compose>(
-    rules: &RulesOf<G>,
-    table: &G::Table,
+pub fn kinds<'a, G: Compose>(
+    rules: &'a RulesOf<G>,
+    table: &'a G::Table,
 ) -> impl Iterator<Item = (G::Kind, Result<(), G::Refusal>)> {
-    let mut buffer = Buffer::default();
+    let (mut buffer, position) = (Buffer::<G>::default(), G::position(rules, table));
+    let check = |action: &G::Action| G::check(rules, table, action);
     let kinds = G::Kind::VARIANTS.iter().copied();
-    kinds.map(move |kind| (kind, possible::<G>(rules, table, kind, &mut buffer)))
+    kinds.map(move |kind| {
+        let possible = possible_at(&position, check, kind, &mut buffer);
+        (kind, possible)
+    })
 }
 
 /// Memory for listing actions, reusable for the next listing.
@@ -228,9 +241,8 @@ enum Numbers {
 }
 
 /// A search through all answers to all questions of a kind.
-struct Search<'a, G: Compose, F, R> {
-    rules: &'a RulesOf<G>,
-    table: &'a G::Table,
+struct Search<'a, 'p, G: Compose, F, R> {
+    position: &'a G::Position<'p>,
     kind: G::Kind,
     buffer: &'a mut Buffer<G>,
     numbers: Numbers,
@@ -240,7 +252,7 @@ struct Search<'a, G: Compose, F, R> {
     last: Option<(usize, G::Action)>,
 }
 
-impl<G, B, F, R> Search<'_, G, F, R>
+impl<G, B, F, R> Search<'_, '_, G, F, R>
 where
     G: Compose,
     F: FnMut(&G::Action) -> ControlFlow<B>,
@@ -251,7 +263,7 @@ where
     fn explore(&mut self) -> ControlFlow<B> {
         let Buffer { answers, options } = &mut *self.buffer;
         let start = options.len();
-        let ask = G::ask(self.rules, self.table, self.kind, answers, options);
+        let ask = G::ask(self.position, self.kind, answers, options);
         let found = match ask {
             Ask::Ready(action) => {
                 let found = (self.ready)(&action);
@@ -370,9 +382,10 @@ impl<G: Compose> Draft<G> {
         table: &G::Table,
         options: &mut Vec<Choice<G>>,
     ) -> Ask<G> {
+        let position = G::position(rules, table);
         loop {
             options.clear();
-            let ask = G::ask(rules, table, self.kind, &self.answers, options);
+            let ask = G::ask(&position, self.kind, &self.answers, options);
             if !matches!(ask, Ask::One { .. } | Ask::Several { .. }) {
                 return ask;
             }

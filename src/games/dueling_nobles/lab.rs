@@ -12,6 +12,7 @@ use courtyard_core::game::Compose;
 use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_lab::{Draw, LabGame, Next, Purpose, Streams};
 
+use crate::rules::action::Pips;
 use crate::rules::duel::{Fighter, Verdict, verdict};
 use crate::rules::odds::{Luck, Versus};
 use crate::rules::table::{NobleInPlay, Stage, State};
@@ -150,7 +151,7 @@ impl Deal {
         chance.shuffle(&mut self.noble_deck);
     }
 
-    fn throw(&mut self, seat: EitherSeat, dice: usize) -> Vec<i64> {
+    fn throw(&mut self, seat: EitherSeat, dice: usize) -> Pips {
         let number = &mut self.throws[seat];
         let mut chance = self.streams.at(Purpose::Dice(seat.into()), *number);
         *number += 1;
@@ -744,7 +745,7 @@ impl View<'_> {
 
     /// Whether actions of this kind fit the table, whatever cards they name.
     fn opens(&self, kind: ActionKind) -> bool {
-        DuelingNobles::gate(self.rules, self.table, kind).is_ok()
+        DuelingNobles::gate(&DuelingNobles::position(self.rules, self.table), kind).is_ok()
     }
 
     fn allows(&self, action: &Action) -> bool {

@@ -249,7 +249,13 @@ impl Compose for Counting {
     type Part = Part;
     type Prompt = Prompt;
 
-    fn gate(rules: &Rules, table: &Table, kind: Kind) -> Result<(), Refused> {
+    type Position<'a> = (&'a Rules, &'a Table);
+
+    fn position<'a>(rules: &'a Rules, table: &'a Table) -> (&'a Rules, &'a Table) {
+        (rules, table)
+    }
+
+    fn gate((rules, table): &(&Rules, &Table), kind: Kind) -> Result<(), Refused> {
         let action = match kind {
             Kind::Begin => Action::Begin { first: Seat::ZERO },
             Kind::Count => Action::Count { numbers: 1 },
@@ -259,8 +265,7 @@ impl Compose for Counting {
     }
 
     fn ask(
-        _: &Rules,
-        table: &Table,
+        (_, table): &(&Rules, &Table),
         kind: Kind,
         answers: &[Answer<Part>],
         options: &mut Vec<Choice<Counting>>,

@@ -135,13 +135,18 @@ impl Compose for Duel {
     type Part = Item;
     type Prompt = Prompt;
 
-    fn gate(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
+    type Position<'a> = (&'a Rules, &'a Table);
+
+    fn position<'a>(rules: &'a Rules, table: &'a Table) -> (&'a Rules, &'a Table) {
+        (rules, table)
+    }
+
+    fn gate((rules, table): &(&Rules, &Table), kind: ActionKind) -> Result<(), Refusal> {
         referee::gate(rules, table, kind)
     }
 
     fn ask(
-        rules: &Rules,
-        table: &Table,
+        &(rules, table): &(&Rules, &Table),
         kind: ActionKind,
         answers: &[Answer<Item>],
         options: &mut Vec<Choice<Duel>>,

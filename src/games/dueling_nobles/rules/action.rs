@@ -4,8 +4,10 @@
 //! [`referee`](super::referee) says whether the table and the rules allow it.
 
 use std::fmt;
+use std::ops::{Deref, DerefMut};
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smallvec::{Array, SmallVec};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use courtyard_core::cards::{Card, Suit};
@@ -135,6 +137,73 @@ impl fmt::Display for ActionKind {
     }
 }
 
+/// A list of an action. Lists as long as the rules allow need no allocation.
+pub struct List<A: Array>(SmallVec<A>);
+
+/// The cards of an action.
+pub type Cards = List<[Card; 4]>;
+
+/// The numbers on the dice of an action.
+pub type Pips = List<[i64; 2]>;
+
+impl<A: Array<Item: Clone>> Clone for List<A> {
+    fn clone(&self) -> List<A> {
+        List(self.0.clone())
+    }
+}
+
+impl<A: Array<Item: fmt::Debug>> fmt::Debug for List<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<A: Array<Item: PartialEq>> PartialEq for List<A> {
+    fn eq(&self, other: &List<A>) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<A: Array<Item: Eq>> Eq for List<A> {}
+
+impl<A: Array> Deref for List<A> {
+    type Target = [A::Item];
+
+    fn deref(&self) -> &[A::Item] {
+        &self.0
+    }
+}
+
+impl<A: Array> DerefMut for List<A> {
+    fn deref_mut(&mut self) -> &mut [A::Item] {
+        &mut self.0
+    }
+}
+
+impl<A: Array> FromIterator<A::Item> for List<A> {
+    fn from_iter<I: IntoIterator<Item = A::Item>>(items: I) -> List<A> {
+        List(items.into_iter().collect())
+    }
+}
+
+impl<A: Array> From<Vec<A::Item>> for List<A> {
+    fn from(items: Vec<A::Item>) -> List<A> {
+        List(items.into())
+    }
+}
+
+impl<A: Array<Item: Serialize>> Serialize for List<A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de, A: Array<Item: Deserialize<'de>>> Deserialize<'de> for List<A> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<List<A>, D::Error> {
+        Vec::deserialize(deserializer).map(List::from)
+    }
+}
+
 /// An action, as in the journal's `do`.
 ///
 /// A session stores one per entry, so long and rare parts are boxed. It takes 40 bytes.
@@ -162,7 +231,7 @@ pub enum Action {
     /// The active player ends the turn.
     EndTurn,
     /// The active player discards three cards of a suit for gold.
-    Sell { cards: Vec<Card> },
+    Sell { cards: Cards },
     /// The active player takes one stamina of their own King for gold.
     Tax { king: Card },
     /// The active player pays and draws `count` support cards.
@@ -192,12 +261,12 @@ pub enum Action {
     /// The numbers rolled by a player; `virtual` if the app threw the dice.
     Roll {
         seat: EitherSeat,
-        dice: Vec<i64>,
+        dice: Pips,
         #[serde(rename = "virtual", skip_serializing_if = "std::ops::Not::not")]
         is_virtual: bool,
     },
     /// The support cards a player plays in the duel, perhaps none.
-    Support { seat: EitherSeat, cards: Vec<Card> },
+    Support { seat: EitherSeat, cards: Cards },
     /// A player concedes.
     Concede { seat: EitherSeat },
     /// A correction by the players.
@@ -282,7 +351,7 @@ struct Fields {
     kind: ActionKind,
     first: Option<EitherSeat>,
     nobles: Option<Box<Pair<Vec<Card>>>>,
-    cards: Option<Vec<Card>>,
+    cards: Option<Cards>,
     king: Option<Card>,
     count: Option<i64>,
     noble: Option<Card>,
@@ -294,7 +363,7 @@ struct Fields {
     attacker: Option<Card>,
     target: Option<Card>,
     seat: Option<EitherSeat>,
-    dice: Option<Vec<i64>>,
+    dice: Option<Pips>,
     #[serde(rename = "virtual")]
     is_virtual: Option<bool>,
     gold: Option<i64>,

@@ -116,15 +116,19 @@ impl Compose for DuelingNobles {
     type Part = Part;
     type Prompt = Prompt;
 
-    fn gate(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
-        let position = Position::new(rules, table);
+    type Position<'a> = Position<'a>;
+
+    fn position<'a>(rules: &'a Rules, table: &'a Table) -> Position<'a> {
+        Position::new(rules, table)
+    }
+
+    fn gate(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
         position.gate(kind)?;
-        some_part(&position, kind)
+        some_part(position, kind)
     }
 
     fn ask(
-        rules: &Rules,
-        table: &Table,
+        position: &Position<'_>,
         kind: ActionKind,
         answers: &[Answer<Part>],
         options: &mut Vec<Choice<DuelingNobles>>,
@@ -132,17 +136,14 @@ impl Compose for DuelingNobles {
         use ActionKind as K;
         use Answer::Part as P;
         use Part as T;
-        let question = Question {
-            rules,
-            table,
-            options,
-        };
+        let table = position.table;
+        let question = Question { position, options };
         Ask::Ready(match (kind, answers) {
             (K::Setup, answers) => return question.set_up(answers),
             (K::NextPhase, _) => Action::NextPhase,
             (K::EndTurn, _) => Action::EndTurn,
             (K::Sell, [P(T::Card(a)), P(T::Card(b)), P(T::Card(c)), ..]) => Action::Sell {
-                cards: vec![a.card(), b.card(), c.card()],
+                cards: [a.card(), b.card(), c.card()].into_iter().collect(),
             },
             (K::Sell, answers) => return question.sell(answers),
             (K::Tax, [P(T::Noble(king)), answers @ ..]) => {
@@ -328,20 +329,15 @@ fn nobles(courtyard: &[NobleInPlay]) -> impl Iterator<Item = Noble> {
 }
 
 /// A question that is being asked.
-struct Question<'a> {
-    rules: &'a Rules,
-    table: &'a Table,
+struct Question<'a, 'p> {
+    position: &'a Position<'p>,
     options: &'a mut Vec<Choice<DuelingNobles>>,
 }
 
-impl<'a> Question<'a> {
-    fn position(&self) -> Position<'a> {
-        Position::new(self.rules, self.table)
-    }
-
+impl<'a, 'p> Question<'a, 'p> {
     /// The cards that the player's hand can hold.
-    fn hand(&self, seat: EitherSeat) -> Hand {
-        Hand::of(self.table, seat)
+    fn hand(&self, seat: EitherSeat) -> &'a Hand {
+        self.position.hand(seat)
     }
 
     fn offer(&mut self, parts: impl IntoIterator<Item = Part>) {
@@ -369,12 +365,11 @@ impl<'a> Question<'a> {
         self,
         prompt: Prompt,
         nobles: impl Iterator<Item = Noble>,
-        judge: impl Fn(&Position<'a>, Card) -> Result<(), Refusal>,
+        judge: impl Fn(&Position<'p>, Card) -> Result<(), Refusal>,
     ) -> Ask<DuelingNobles> {
-        let position = self.position();
         self.options.extend(nobles.map(|noble| Choice {
             part: Part::Noble(noble),
-            why_not: judge(&position, noble.card()).err(),
+            why_not: judge(self.position, noble.card()).err(),
         }));
         Ask::One { prompt }
     }
@@ -383,15 +378,15 @@ impl<'a> Question<'a> {
     fn own_noble(
         self,
         prompt: Prompt,
-        judge: impl Fn(&Position<'a>, Card) -> Result<(), Refusal>,
+        judge: impl Fn(&Position<'p>, Card) -> Result<(), Refusal>,
     ) -> Ask<DuelingNobles> {
-        let table = self.table;
+        let table = self.position.table;
         self.noble(prompt, nobles(&table.own().courtyard), judge)
     }
 
     /// Asks for one of these cards from the active player's hand.
     fn hand_card(mut self, prompt: Prompt, cards: CardSet) -> Ask<DuelingNobles> {
-        let hand = self.hand(self.table.active);
+        let hand = self.hand(self.position.table.active);
         let possible = hand.beside(CardSet::EMPTY).intersection(cards);
         self.offer_cards(possible);
         Ask::One { prompt }
@@ -403,7 +398,7 @@ impl<'a> Question<'a> {
     }
 
     fn set_up(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
-        let each = usize::from(self.rules.opening_nobles);
+        let each = usize::from(self.position.rules.opening_nobles);
         let noble = |answer: &Answer<Part>| match answer {
             Answer::Part(Part::Noble(noble)) => Some(noble.card()),
             Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
@@ -449,9 +444,9 @@ impl<'a> Question<'a> {
 
     fn sell(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
         let chosen = cards(answers);
-        let hand = self.hand(self.table.active);
+        let hand = self.hand(self.position.table.active);
         let cards = match chosen.iter().next() {
-            None => sellable(&hand),
+            None => sellable(hand),
             Some(card) => hand
                 .beside(chosen)
                 .intersection(CardSet::of_suit(card.suit())),
@@ -465,7 +460,7 @@ impl<'a> Question<'a> {
     }
 
     fn buy(self) -> Ask<DuelingNobles> {
-        let position = self.position();
+        let position = self.position;
         let counts = 1..=position.rules.cards_per_purchase;
         self.options.extend(counts.map(|count| Choice {
             part: Part::Count(count),
@@ -487,7 +482,7 @@ impl<'a> Question<'a> {
                 is_virtual,
             })
         };
-        let Some(duel) = &self.table.duel else {
+        let Some(duel) = &self.position.table.duel else {
             return self.one(Prompt::Further, []);
         };
         let faces = Die::FACES.map(Part::Die);
@@ -506,7 +501,7 @@ impl<'a> Question<'a> {
                 }
             }
             _ => {
-                let position = self.position();
+                let position = self.position;
                 self.options.extend(EitherSeat::BOTH.map(|seat| Choice {
                     part: Part::Seat(seat),
                     why_not: position.unrolled(seat).err(),
@@ -519,10 +514,10 @@ impl<'a> Question<'a> {
     }
 
     fn support(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
-        let Some(duel) = &self.table.duel else {
+        let Some(duel) = &self.position.table.duel else {
             return self.one(Prompt::Further, []);
         };
-        let seat = duel.supporter(self.table.active);
+        let seat = duel.supporter(self.position.table.active);
         let most = duel.nobles[seat].support_cards();
         let named = answers.iter().map_while(card).take(most);
         let count = named.clone().count();

@@ -530,7 +530,7 @@ mod tests {
                 session,
                 Action::Roll {
                     seat,
-                    dice,
+                    dice: dice.into(),
                     is_virtual,
                 },
             );

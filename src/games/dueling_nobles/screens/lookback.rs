@@ -354,12 +354,12 @@ mod tests {
         let (zero, one) = (EitherSeat::Zero, EitherSeat::One);
         let roll = |seat, pips| Action::Roll {
             seat,
-            dice: vec![pips],
+            dice: vec![pips].into(),
             is_virtual: false,
         };
         let support = |seat| Action::Support {
             seat,
-            cards: Vec::new(),
+            cards: Vec::new().into(),
         };
         let correction = Correction::Hand {
             seat: zero,

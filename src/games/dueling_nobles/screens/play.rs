@@ -110,7 +110,10 @@ impl TablePlay {
         out: &mut Commands,
     ) {
         let deck = duel::Deck {
-            why_not: &|seat, cards| view.why_not(&Action::Support { seat, cards }),
+            why_not: &|seat, cards| {
+                let cards = cards.into();
+                view.why_not(&Action::Support { seat, cards })
+            },
             mark: &|card| pick::place_mark(view, card),
             may_hold: &|seat, card| referee::playable(view.table(), seat, card).is_ok(),
         };
@@ -186,7 +189,10 @@ impl TablePlay {
                 dice: dice.into_iter().map(i64::from).collect(),
                 is_virtual,
             }),
-            Decision::Support { seat, cards } => TableCommand::Do(Action::Support { seat, cards }),
+            Decision::Support { seat, cards } => TableCommand::Do(Action::Support {
+                seat,
+                cards: cards.into(),
+            }),
             Decision::Refused(why) => TableCommand::Explain(why),
             Decision::Tapped => TableCommand::ToTable,
         }

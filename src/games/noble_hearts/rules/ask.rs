@@ -81,7 +81,13 @@ impl Compose for NobleHearts {
     type Part = Part;
     type Prompt = Prompt;
 
-    fn gate(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
+    type Position<'a> = (&'a Rules, &'a Table);
+
+    fn position<'a>(rules: &'a Rules, table: &'a Table) -> (&'a Rules, &'a Table) {
+        (rules, table)
+    }
+
+    fn gate(&(rules, table): &(&Rules, &Table), kind: ActionKind) -> Result<(), Refusal> {
         referee::gate(rules, table, kind)?;
         match kind {
             // Each jump needs other cards.
@@ -91,8 +97,7 @@ impl Compose for NobleHearts {
     }
 
     fn ask(
-        rules: &Rules,
-        table: &Table,
+        &(rules, table): &(&Rules, &Table),
         kind: ActionKind,
         answers: &[Answer<Part>],
         options: &mut Vec<Choice<NobleHearts>>,

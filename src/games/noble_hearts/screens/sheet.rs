@@ -412,7 +412,7 @@ fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out
     for place in 0..=answers.len() {
         let mut options = Vec::new();
         let before = &answers[..place];
-        let ask = NobleHearts::ask(view.rules(), view.table, kind, before, &mut options);
+        let ask = NobleHearts::ask(&(view.rules(), view.table), kind, before, &mut options);
         let prompt = match ask {
             Ask::One { prompt } => prompt,
             Ask::Ready(_) | Ask::Several { .. } | Ask::Number { .. } => return,

@@ -189,7 +189,7 @@ fn blocks(
                 let parts = stroke.into_iter().chain([Part::Card(offer.card)]);
                 let answers: Vec<Answer<Part>> = parts.map(Answer::Part).collect();
                 let kind = ActionKind::Block;
-                match NobleHearts::ask(rules, table, kind, &answers, &mut Vec::new()) {
+                match NobleHearts::ask(&(rules, table), kind, &answers, &mut Vec::new()) {
                     Ask::Ready(action) => Some(action),
                     Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => None,
                 }

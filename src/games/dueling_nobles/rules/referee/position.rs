@@ -11,7 +11,7 @@ use crate::rules::table::State;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A table with its rules. Possible hands are computed once, on first use.
-pub(in crate::rules) struct Position<'a> {
+pub struct Position<'a> {
     pub(in crate::rules) rules: &'a Rules,
     pub(in crate::rules) table: &'a State,
     hands: Pair<OnceCell<Hand>>,

@@ -9,6 +9,7 @@ use self::position::{Course, Position, QuickResult};
 use self::view::{QuickCommand, QuickView, bar};
 use super::commands::{DuelKey, duel_keys, pressed_in_duel};
 use super::duel::{self, Decision, Taps, Tumble};
+use crate::rules::action::Pips;
 use crate::rules::{Action, DuelingNobles, Edition, Rules, Support, Table, referee};
 use courtyard_core::seat::{EitherSeat, Pair, Seats};
 use courtyard_settings::ShowChances;
@@ -116,7 +117,7 @@ impl QuickDuel {
                 dice,
                 is_virtual,
             } => {
-                let dice: Vec<i64> = dice.into_iter().map(i64::from).collect();
+                let dice: Pips = dice.into_iter().map(i64::from).collect();
                 let noble = next.fighters[seat].as_ref().map(|f| f.noble);
                 let Some(Ok(rolled)) = noble.map(|noble| referee::rolled(noble, &dice)) else {
                     return;
@@ -131,7 +132,10 @@ impl QuickDuel {
             Decision::Support { seat, cards } => {
                 let played = cards.iter().copied().filter_map(Support::from_card);
                 next.sides[seat].support = Some(played.collect());
-                Action::Support { seat, cards }
+                Action::Support {
+                    seat,
+                    cards: cards.into(),
+                }
             }
         };
         // The action names the player, so the table is not used.

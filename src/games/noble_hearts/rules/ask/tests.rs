@@ -31,7 +31,8 @@ fn legal(rules: &Rules, table: &Table, kind: ActionKind, most: usize) -> Vec<Act
             false => ControlFlow::Break(()),
         }
     };
-    let _ = visit_legal::<NobleHearts, ()>(rules, table, kind, &mut Buffer::default(), &mut visit);
+    let _ =
+        visit_legal::<NobleHearts, ()>(&(rules, table), kind, &mut Buffer::default(), &mut visit);
     found
 }
 
