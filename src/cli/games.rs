@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::{ArgMatches, Command};
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 
 use super::play::Recorder;
 use super::{Failure, Printer, Status};
@@ -13,52 +13,77 @@ use courtyard_session::Header;
 use courtyard_sharing::AnyTable;
 use courtyard_text::{Describe, DescribedGame};
 
-/// A game's own commands.
-pub trait GameCommands: Describe<Table: Send, Action: Send> {
-    /// The game's own commands. Their names must differ from all others.
-    fn commands() -> Vec<Command> {
-        Vec::new()
-    }
+/// A command that only one game has.
+#[derive(Debug, Clone, Copy)]
+pub struct OwnCommand {
+    name: &'static str,
+    about: &'static str,
+    augment: fn(Command) -> Command,
+    run: fn(&ArgMatches, &Printer, Option<PathBuf>) -> Result<Status, Failure>,
+}
 
-    /// The game for the laboratory, if bots can play it.
-    fn lab() -> Option<&'static dyn AnyLab> {
-        None
-    }
-
-    /// Runs the command of this name. `data_dir` is the library's data folder, if one was given.
+/// The arguments of an [`OwnCommand`], which run it.
+pub trait Run: Args + FromArgMatches {
+    /// Runs the command. `data_dir` is the library's data folder, if one was given.
     ///
     /// # Errors
     /// Returns why it failed.
-    fn run(
-        name: &str,
-        args: &ArgMatches,
+    fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure>;
+}
+
+impl OwnCommand {
+    /// A command with these arguments. Its name must differ from all others.
+    pub const fn new<A: Run>(name: &'static str, about: &'static str) -> OwnCommand {
+        OwnCommand {
+            name,
+            about,
+            augment: A::augment_args,
+            run: |matches, printer, data_dir| {
+                let args = A::from_arg_matches(matches);
+                args.unwrap_or_else(|error| error.exit())
+                    .run(printer, data_dir)
+            },
+        }
+    }
+
+    /// The command's name.
+    pub(super) const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The command as a part of the command line.
+    pub(super) fn command(&self) -> Command {
+        // The description of the arguments would otherwise replace that of the command.
+        (self.augment)(Command::new(self.name)).about(self.about)
+    }
+
+    /// Runs the command with these arguments.
+    pub(super) fn run(
+        &self,
+        matches: &ArgMatches,
         printer: &Printer,
         data_dir: Option<PathBuf>,
     ) -> Result<Status, Failure> {
-        let _ = (name, args, data_dir);
-        Err(printer.no_such_command())
+        (self.run)(matches, printer, data_dir)
     }
+}
+
+/// The additions of a game to the command line.
+pub trait GameCommands: Describe<Table: Send, Action: Send> {
+    /// The game's own command, if it has one.
+    const COMMAND: Option<OwnCommand> = None;
+
+    /// The game for the laboratory, if bots can play it.
+    const LAB: Option<&'static dyn AnyLab> = None;
 }
 
 /// A game on the command line.
 pub trait CommandGame: DescribedGame {
-    /// The game's own commands; see [`GameCommands::commands`].
-    fn commands(&self) -> Vec<Command>;
+    /// The game's own command; see [`GameCommands::COMMAND`].
+    fn own_command(&self) -> Option<OwnCommand>;
 
     /// The game for the laboratory, if bots can play it.
     fn lab(&self) -> Option<&'static dyn AnyLab>;
-
-    /// Runs the game's own command of this name.
-    ///
-    /// # Errors
-    /// Returns why it failed.
-    fn run(
-        &self,
-        name: &str,
-        args: &ArgMatches,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure>;
 
     /// Creates a session of this game; see [`Library::begin`].
     ///
@@ -88,22 +113,12 @@ pub trait CommandGame: DescribedGame {
 }
 
 impl<G: GameCommands> CommandGame for GameType<G> {
-    fn commands(&self) -> Vec<Command> {
-        G::commands()
+    fn own_command(&self) -> Option<OwnCommand> {
+        G::COMMAND
     }
 
     fn lab(&self) -> Option<&'static dyn AnyLab> {
-        G::lab()
-    }
-
-    fn run(
-        &self,
-        name: &str,
-        args: &ArgMatches,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
-        G::run(name, args, printer, data_dir)
+        G::LAB
     }
 
     fn begin(&self, library: &Library, header: Header) -> Result<Box<dyn Recorder>, LibraryError> {

@@ -4,6 +4,11 @@ use std::str::FromStr;
 
 use serde_json::{Map, Value};
 
+use super::{FAINT, Failure, Status, failed, styled};
+use courtyard_core::game::{Preset, Rules, RulesOf};
+use courtyard_core::seat::{Pair, Seats};
+use courtyard_text::{Describe, Text, TextContext, rules_error};
+
 /// One field of the rules and its value.
 #[derive(Debug, Clone)]
 pub struct HouseRule(String, Value);
@@ -25,4 +30,27 @@ impl FromStr for HouseRule {
 pub fn by_name(rules: &[HouseRule]) -> Map<String, Value> {
     let rules = rules.iter().cloned();
     rules.map(|HouseRule(name, value)| (name, value)).collect()
+}
+
+/// The rules of an edition with these house rules.
+///
+/// # Errors
+/// If a house rule is not one of the edition, or its value is out of range.
+pub fn rules<E: Preset>(
+    text: &Text,
+    edition: &str,
+    house: &[HouseRule],
+) -> Result<Rules<E>, Failure> {
+    let rules = Rules::new(edition, &by_name(house));
+    rules.map_err(|error| failed(text, Status::Unreadable, &rules_error(text, &error)))
+}
+
+/// The description of the rules above a calculation.
+pub fn heading<G: Describe>(text: &Text, rules: &RulesOf<G>) -> String {
+    let nobody: Seats<String> = Pair::default().into();
+    let facts = G::describe_rules(TextContext::without_session(text, rules, &nobody));
+    let lines = facts
+        .into_iter()
+        .map(|fact| styled(FAINT, format!("{}: {}", fact.name, fact.value)) + "\n");
+    lines.chain(["\n".to_owned()]).collect()
 }

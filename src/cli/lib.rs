@@ -29,7 +29,7 @@ use clap::{Arg, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand, 
 use clap_complete::Shell;
 use serde::Serialize;
 
-pub use self::games::{CommandGame, GameCommands};
+pub use self::games::{CommandGame, GameCommands, OwnCommand, Run};
 pub use self::play::{Recorder, Unrecorded};
 
 use self::input::Input;
@@ -193,16 +193,16 @@ pub struct Arguments {
 pub enum Asked {
     /// One that every game shares.
     Shared(Command),
-    /// A command of one game: the game, and the command's name and arguments.
-    OfGame(&'static dyn CommandGame, String, ArgMatches),
+    /// A command of one game, with its arguments.
+    OfGame(OwnCommand, ArgMatches),
 }
 
 /// The whole command line: the commands that all games share, and those of these games.
 fn command_line(games: &Games<dyn CommandGame>) -> clap::Command {
-    let own = games.iter().flat_map(CommandGame::commands);
+    let own = games.iter().filter_map(CommandGame::own_command);
     Cli::command()
         .long_version(courtyard_core::about::whole_version())
-        .subcommands(own)
+        .subcommands(own.map(|own| own.command()))
 }
 
 /// The argument for a file in place of a command.
@@ -249,9 +249,9 @@ pub fn parse(
     let data_dir = matches.remove_one("data_dir");
     let language = matches.remove_one("language");
     let command = matches.subcommand().map(|(name, args)| {
-        let is_own = |game: &&dyn CommandGame| game.commands().iter().any(|c| c.get_name() == name);
-        match games.iter().find(is_own) {
-            Some(game) => Asked::OfGame(game, name.to_owned(), args.clone()),
+        let mut own = games.iter().filter_map(CommandGame::own_command);
+        match own.find(|own| own.name() == name) {
+            Some(own) => Asked::OfGame(own, args.clone()),
             None => {
                 let shared = Command::from_arg_matches(&matches);
                 Asked::Shared(shared.unwrap_or_else(|error| exit(&error, games)))
@@ -300,7 +300,7 @@ pub fn run(
     let printer = Printer::new(language, games);
     let done = match command {
         Asked::Shared(command) => run_shared(command, &printer, data_dir),
-        Asked::OfGame(game, name, args) => game.run(&name, &args, &printer, data_dir),
+        Asked::OfGame(own, args) => own.run(&args, &printer, data_dir),
     };
     ExitCode::from(match done {
         Ok(status) => status.code(),
@@ -395,6 +395,11 @@ pub fn styled(style: Style, text: impl fmt::Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
+/// A failure with this sentence.
+pub fn failed(text: &Text, status: Status, why: &str) -> Failure {
+    Failure::Told(status, say!(text, "cli-error", message = why))
+}
+
 /// The output of a command.
 pub struct Printer {
     /// The messages in the chosen language.
@@ -409,15 +414,6 @@ impl Printer {
             text: Text::new(language, described),
             games,
         }
-    }
-
-    /// The failure that a game does not have the requested command.
-    pub fn no_such_command(&self) -> Failure {
-        let why = self.text.get("cli-no-such-command").into_owned();
-        Failure::Told(
-            Status::Unreadable,
-            say!(self.text, "cli-error", message = why),
-        )
     }
 
     /// Prints text, in colour on a terminal.

@@ -188,7 +188,6 @@ cli-cannot-write = It cannot be written: { $why }.
 cli-cannot-print = The output cannot be written: { $why }.
 cli-into-the-library = This file is one of the saved games, where only the app writes. Choose another place for the export.
 cli-over-a-journal = Exports never overwrite a journal. Choose another name for the export.
-cli-no-such-command = This game has no such command.
 cli-no-such-name = There is no “{ $name }”; there is { $known }.
 cli-check-ok = ok
 cli-legal-yes = possible

@@ -195,7 +195,6 @@ cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
 cli-into-the-library = Este archivo es una de las partidas guardadas, donde solo escribe la app. Elige otro lugar para la exportación.
 cli-over-a-journal = Una exportación nunca sobrescribe un diario. Elige otro nombre.
-cli-no-such-command = Este juego no tiene esa orden.
 cli-no-such-name = No hay «{ $name }»; hay { $known }.
 cli-check-ok = correcto
 cli-legal-yes = posible

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::{ArgMatches, Args, Command, FromArgMatches};
+use clap::Args;
 use serde::Serialize;
 
 use crate::rules::battle::{Force, Misfit, Strength, Verdict, damage};
@@ -11,40 +11,20 @@ use crate::rules::pieces::ParseNameError;
 use crate::rules::{Duel, Edition, Name, Rules};
 use crate::text::{describe_misfit, sum_titled};
 use courtyard_cli::house_rule::{self, HouseRule};
-use courtyard_cli::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
+use courtyard_cli::{
+    Failure, GameCommands, OwnCommand, Printer, Run, STRONG, Status, failed, styled,
+};
 use courtyard_core::game::{GameType, Preset};
-use courtyard_core::seat::Pair;
 use courtyard_lab::AnyLab;
-use courtyard_text::{Describe, Text, TextContext, rules_error, say};
-
-/// The name of the command.
-const BATTLE: &str = "battle";
+use courtyard_text::{Text, say};
 
 impl GameCommands for Duel {
-    fn commands() -> Vec<Command> {
-        // Set after the arguments, whose doc comment would replace it.
-        let battle = BattleArgs::augment_args(Command::new(BATTLE))
-            .about("Adds up one battle of Duel, term by term; no session needed");
-        vec![battle]
-    }
+    const COMMAND: Option<OwnCommand> = Some(OwnCommand::new::<BattleArgs>(
+        "battle",
+        "Adds up one battle of Duel, term by term; no session needed",
+    ));
 
-    fn lab() -> Option<&'static dyn AnyLab> {
-        Some(&GameType::<Duel>::NEW)
-    }
-
-    fn run(
-        name: &str,
-        args: &ArgMatches,
-        printer: &Printer,
-        _: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
-        match name {
-            BATTLE => BattleArgs::from_arg_matches(args)
-                .unwrap_or_else(|error| error.exit())
-                .run(printer),
-            _ => Err(printer.no_such_command()),
-        }
-    }
+    const LAB: Option<&'static dyn AnyLab> = Some(&GameType::<Duel>::NEW);
 }
 
 /// The arguments of `battle`.
@@ -89,15 +69,11 @@ impl FromStr for Cards {
     }
 }
 
-impl BattleArgs {
-    fn run(self, printer: &Printer) -> Result<Status, Failure> {
+impl Run for BattleArgs {
+    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
-        let failure =
-            |status, why: String| Failure::Told(status, say!(text, "cli-error", message = why));
-        let house = house_rule::by_name(&self.rules);
-        let rules = Rules::new(Edition::Csatho.name(), &house)
-            .map_err(|error| failure(Status::Unreadable, rules_error(text, &error)))?;
-        let broken = |misfit: Misfit| failure(Status::Broken, describe_misfit(text, &misfit));
+        let rules: Rules = house_rule::rules(text, Edition::Csatho.name(), &self.rules)?;
+        let broken = |misfit: Misfit| failed(text, Status::Broken, &describe_misfit(text, &misfit));
         let attack = Force::attacking(&rules, &self.attacker.0).map_err(broken)?;
         let defence = self.defender.map_or_else(Vec::new, |cards| cards.0);
         let defence = Force::defending(&rules, &defence).map_err(broken)?;
@@ -114,17 +90,7 @@ impl BattleArgs {
                 damage,
             });
         }
-        let facts = Duel::describe_rules(TextContext::without_session(
-            text,
-            &rules,
-            &Pair::<String>::default().into(),
-        ));
-        let mut page = String::new();
-        for fact in facts {
-            page += &styled(FAINT, format!("{}: {}", fact.name, fact.value));
-            page.push('\n');
-        }
-        page.push('\n');
+        let mut page = house_rule::heading::<Duel>(text, &rules);
         let titles = ["duel-battle-attacker", "duel-battle-defender"];
         for (key, strength) in titles.into_iter().zip(&strengths) {
             page += &side(text, say!(text, key), strength);

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::builder::PossibleValuesParser;
-use clap::{ArgMatches, Args, Command, FromArgMatches};
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -16,41 +17,22 @@ use crate::rules::{
 use crate::text::odds::describe_duel;
 use crate::text::term_name;
 use courtyard_cli::house_rule::{self, HouseRule};
-use courtyard_cli::{FAINT, Failure, GameCommands, Printer, STRONG, Status, styled};
+use courtyard_cli::{
+    Failure, GameCommands, OwnCommand, Printer, Run, STRONG, Status, failed, styled,
+};
 use courtyard_core::cards::{Card, CardSet, Rank, Suit};
 use courtyard_core::game::{GameType, Preset};
 use courtyard_core::seat::{EitherSeat, Pair, Seats};
 use courtyard_lab::AnyLab;
-use courtyard_text::{Describe, Text, TextContext, rules_error, say};
-
-/// The name of the command.
-const DUEL: &str = "duel";
+use courtyard_text::{Describe, Text, TextContext, say};
 
 impl GameCommands for DuelingNobles {
-    fn commands() -> Vec<Command> {
-        // Set after the arguments, whose doc comment would replace it.
-        let duel = DuelArgs::augment_args(Command::new(DUEL))
-            .about("Adds up one duel of Dueling Nobles, term by term; no session needed");
-        vec![duel]
-    }
+    const COMMAND: Option<OwnCommand> = Some(OwnCommand::new::<DuelArgs>(
+        "duel",
+        "Adds up one duel of Dueling Nobles, term by term; no session needed",
+    ));
 
-    fn lab() -> Option<&'static dyn AnyLab> {
-        Some(&GameType::<DuelingNobles>::NEW)
-    }
-
-    fn run(
-        name: &str,
-        args: &ArgMatches,
-        printer: &Printer,
-        _: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
-        match name {
-            DUEL => DuelArgs::from_arg_matches(args)
-                .unwrap_or_else(|error| error.exit())
-                .run(printer),
-            _ => Err(printer.no_such_command()),
-        }
-    }
+    const LAB: Option<&'static dyn AnyLab> = Some(&GameType::<DuelingNobles>::NEW);
 }
 
 /// The arguments of `duel`.
@@ -69,70 +51,10 @@ A card is a rank (A, 2 to 10, J, Q, K) and a suit (s, h, d, c). Where no dice ar
 totals stand without them.
 Exit status 1: the duel breaks a rule. 2: the arguments cannot be understood.")]
 pub struct DuelArgs {
-    /// The noble that attacks
-    #[arg(long, value_name = "NOBLE", help_heading = "The attacker")]
-    attacker: Card,
-    /// Number of other nobles in the attacker's courtyard
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 0,
-        help_heading = "The attacker"
-    )]
-    attacker_others: u32,
-    /// The weapon under the attacking noble: 2, 3, or a card such as 3c
-    #[arg(long, value_name = "WEAPON", help_heading = "The attacker")]
-    attacker_weapon: Option<WeaponName>,
-    /// The attacker's dice: one, or two for a King
-    #[arg(
-        long,
-        value_name = "PIPS",
-        value_delimiter = ',',
-        allow_negative_numbers = true,
-        help_heading = "The attacker"
-    )]
-    attacker_dice: Vec<i64>,
-    /// The support cards that the attacker plays: one, or two for a Jack
-    #[arg(
-        long,
-        value_name = "CARDS",
-        value_delimiter = ',',
-        help_heading = "The attacker"
-    )]
-    attacker_cards: Vec<Card>,
-
-    /// The noble that is attacked
-    #[arg(long, value_name = "NOBLE", help_heading = "The defender")]
-    defender: Card,
-    /// Number of other nobles in the defender's courtyard
-    #[arg(
-        long,
-        value_name = "N",
-        default_value_t = 0,
-        help_heading = "The defender"
-    )]
-    defender_others: u32,
-    /// The weapon under the defending noble: 2, 3, or a card such as 3c
-    #[arg(long, value_name = "WEAPON", help_heading = "The defender")]
-    defender_weapon: Option<WeaponName>,
-    /// The defender's dice: one, or two for a King
-    #[arg(
-        long,
-        value_name = "PIPS",
-        value_delimiter = ',',
-        allow_negative_numbers = true,
-        help_heading = "The defender"
-    )]
-    defender_dice: Vec<i64>,
-    /// The support cards that the defender plays: one, or two for a Jack
-    #[arg(
-        long,
-        value_name = "CARDS",
-        value_delimiter = ',',
-        help_heading = "The defender"
-    )]
-    defender_cards: Vec<Card>,
-
+    #[command(flatten)]
+    attacker: SideArgs<0>,
+    #[command(flatten)]
+    defender: SideArgs<1>,
     /// The edition
     #[arg(
         long,
@@ -168,6 +90,90 @@ pub struct DuelArgs {
     /// Print the sums as JSON
     #[arg(long)]
     json: bool,
+}
+
+/// The arguments of one side, each named after the side, such as `--attacker-dice`.
+#[derive(Debug)]
+struct SideArgs<const SIDE: usize>(Side);
+
+/// One side of the duel.
+#[derive(Debug)]
+struct Side {
+    noble: Card,
+    others: u32,
+    weapon: Option<WeaponName>,
+    dice: Vec<i64>,
+    cards: Vec<Card>,
+}
+
+impl<const SIDE: usize> SideArgs<SIDE> {
+    /// The name of an argument of this side.
+    fn id(name: &str) -> String {
+        format!("{}{name}", ["attacker", "defender"][SIDE])
+    }
+}
+
+impl<const SIDE: usize> Args for SideArgs<SIDE> {
+    fn augment_args(command: Command) -> Command {
+        let side = Self::id("");
+        let does = ["attacks", "is attacked"][SIDE];
+        let arg = |name, value, help: String| {
+            let id = Self::id(name);
+            let arg = Arg::new(id.clone()).long(id).value_name(value).help(help);
+            arg.help_heading(format!("The {side}"))
+        };
+        let others = format!("Number of other nobles in the {side}'s courtyard");
+        let weapon = format!("The {side}'s weapon: 2, 3, or a card such as 3c");
+        let dice = format!("The {side}'s dice: one, or two for a King");
+        let cards = format!("The support cards that the {side} plays: one, or two for a Jack");
+        command.args([
+            arg("", "NOBLE", format!("The noble that {does}"))
+                .required(true)
+                .value_parser(value_parser!(Card)),
+            arg("-others", "N", others)
+                .default_value("0")
+                .value_parser(value_parser!(u32)),
+            arg("-weapon", "WEAPON", weapon).value_parser(value_parser!(WeaponName)),
+            arg("-dice", "PIPS", dice)
+                .action(ArgAction::Append)
+                .value_delimiter(',')
+                .allow_negative_numbers(true)
+                .value_parser(value_parser!(i64)),
+            arg("-cards", "CARDS", cards)
+                .action(ArgAction::Append)
+                .value_delimiter(',')
+                .value_parser(value_parser!(Card)),
+        ])
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl<const SIDE: usize> FromArgMatches for SideArgs<SIDE> {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let missing = || clap::Error::new(ErrorKind::MissingRequiredArgument);
+        let get = |name: &str| Self::id(name);
+        let noble = matches.get_one(&get("")).copied();
+        let dice = matches.get_many(&get("-dice"));
+        let cards = matches.get_many(&get("-cards"));
+        Ok(SideArgs(Side {
+            noble: noble.ok_or_else(missing)?,
+            others: matches
+                .get_one(&get("-others"))
+                .copied()
+                .unwrap_or_default(),
+            weapon: matches.get_one(&get("-weapon")).copied(),
+            dice: dice.into_iter().flatten().copied().collect(),
+            cards: cards.into_iter().flatten().copied().collect(),
+        }))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
 /// A weapon by its rank alone, or by its card.
@@ -232,29 +238,19 @@ impl Fault {
     }
 }
 
-/// One side as the arguments give it.
-#[derive(Clone, Copy)]
-struct SideArgs<'a> {
-    noble: Card,
-    others: u32,
-    weapon: Option<WeaponName>,
-    dice: &'a [i64],
-    cards: &'a [Card],
-}
-
-impl SideArgs<'_> {
+impl Side {
     /// The side without its weapon, whose card may depend on the other side's.
     fn fighter(&self) -> Result<Fighter, Refusal> {
         let card = self.noble;
         let noble = Noble::from_card(card).ok_or(Refusal::NotANoble { card })?;
-        let dice = match self.dice {
+        let dice = match &self.dice[..] {
             [] => None,
             dice => Some(referee::rolled(noble, dice)?),
         };
         Ok(Fighter {
             others: self.others,
             dice,
-            cards: referee::played(noble, self.cards)?,
+            cards: referee::played(noble, &self.cards)?,
             ..Fighter::new(noble)
         })
     }
@@ -286,7 +282,7 @@ fn weapon(name: WeaponName, taken: &mut CardSet) -> Result<Weapon, Fault> {
 
 /// The two fighters, the attacker first, if the rules allow the duel, and all visible support cards: theirs and those
 /// seen elsewhere.
-fn fighters(sides: [SideArgs<'_>; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet), Fault> {
+fn fighters(sides: [&Side; 2], seen: &[Card]) -> Result<([Fighter; 2], CardSet), Fault> {
     let mut fighters = [sides[0].fighter()?, sides[1].fighter()?];
     let noble = fighters[0].noble;
     if noble == fighters[1].noble {
@@ -307,7 +303,7 @@ fn fighters(sides: [SideArgs<'_>; 2], seen: &[Card]) -> Result<([Fighter; 2], Ca
         }
     }
     // Weapons given as cards first; those given by rank take the remaining cards.
-    let by_card = |side: &SideArgs<'_>| matches!(side.weapon, Some(WeaponName::Card(_)));
+    let by_card = |side: &Side| matches!(side.weapon, Some(WeaponName::Card(_)));
     for first in [true, false] {
         for (fighter, side) in fighters.iter_mut().zip(&sides) {
             if let Some(name) = side.weapon.filter(|_| by_card(side) == first) {
@@ -318,32 +314,13 @@ fn fighters(sides: [SideArgs<'_>; 2], seen: &[Card]) -> Result<([Fighter; 2], Ca
     Ok((fighters, taken))
 }
 
-impl DuelArgs {
-    pub(super) fn run(self, printer: &Printer) -> Result<Status, Failure> {
+impl Run for DuelArgs {
+    fn run(self, printer: &Printer, _: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
-        let failure =
-            |status, why: String| Failure::Told(status, say!(text, "cli-error", message = why));
-        let house = house_rule::by_name(&self.rules);
-        let rules = Rules::new(&self.edition, &house)
-            .map_err(|error| failure(Status::Unreadable, rules_error(text, &error)))?;
-        let sides = [
-            SideArgs {
-                noble: self.attacker,
-                others: self.attacker_others,
-                weapon: self.attacker_weapon,
-                dice: &self.attacker_dice,
-                cards: &self.attacker_cards,
-            },
-            SideArgs {
-                noble: self.defender,
-                others: self.defender_others,
-                weapon: self.defender_weapon,
-                dice: &self.defender_dice,
-                cards: &self.defender_cards,
-            },
-        ];
+        let rules = house_rule::rules(text, &self.edition, &self.rules)?;
+        let sides = [&self.attacker.0, &self.defender.0];
         let (fighters, open) = fighters(sides, &self.seen)
-            .map_err(|fault| failure(Status::Broken, fault.told(text, &rules)))?;
+            .map_err(|fault| failed(text, Status::Broken, &fault.told(text, &rules)))?;
         let sums = fighters.each_ref().map(|f| f.breakdown(&rules));
         let outcome = verdict(&sums[0], &sums[1]);
         let odds = self.odds.then(|| self.odds(&rules, &fighters, open));
@@ -356,17 +333,7 @@ impl DuelArgs {
                 duel: odds.map(|duel| duel.to_json(EitherSeat::Zero)),
             });
         }
-        let facts = DuelingNobles::describe_rules(TextContext::without_session(
-            text,
-            &rules,
-            &Pair::<String>::default().into(),
-        ));
-        let mut page = String::new();
-        for fact in facts {
-            page += &styled(FAINT, format!("{}: {}", fact.name, fact.value));
-            page.push('\n');
-        }
-        page.push('\n');
+        let mut page = house_rule::heading::<DuelingNobles>(text, &rules);
         page += &two_columns(text, &fighters, &sums);
         page.push('\n');
         page += &styled(STRONG, describe_outcome(text, &fighters, &sums, outcome));
@@ -384,10 +351,12 @@ impl DuelArgs {
         }
         printer.print(&page)
     }
+}
 
+impl DuelArgs {
     /// The sides that have not played support cards: those without cards in the arguments.
     fn to_play(&self) -> ToPlay {
-        match (&self.attacker_cards[..], &self.defender_cards[..]) {
+        match (&self.attacker.0.cards[..], &self.defender.0.cards[..]) {
             (_, [_, ..]) => ToPlay::Nobody,
             ([_, ..], []) => ToPlay::Defender,
             ([], []) => ToPlay::Both,

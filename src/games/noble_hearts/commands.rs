@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
 
-use clap::{ArgMatches, Args, Command, FromArgMatches, Subcommand};
+use clap::{Args, Subcommand};
 use serde::Serialize;
 
 use crate::rules::deck_list::{Counted, DeckFault, Met};
 use crate::rules::{AreaNames, Card, DeckList, NobleHearts};
 use crate::text::{cards_met, describe_card, describe_deck_fault};
-use courtyard_cli::games::GameCommands;
 use courtyard_cli::input::{Input, Trouble};
 use courtyard_cli::output::Output;
-use courtyard_cli::{BAD, FAINT, Failure, Printer, STRONG, Status, styled};
+use courtyard_cli::{
+    BAD, FAINT, Failure, GameCommands, OwnCommand, Printer, Run, STRONG, Status, styled,
+};
 use courtyard_core::game::person;
 use courtyard_core::seat::{EitherSeat, Seat};
 use courtyard_library::{GameFile, Library, LibraryError};
@@ -22,30 +23,11 @@ use courtyard_text::{
     TextContext, describe_fault, describe_io, describe_library, describe_players, plain, say,
 };
 
-/// The name of the command.
-const DECKS: &str = "decks";
-
 impl GameCommands for NobleHearts {
-    fn commands() -> Vec<Command> {
-        // Set after the arguments, whose doc comment would replace it.
-        let decks = DecksArgs::augment_args(Command::new(DECKS))
-            .about("Keeps lists of the real cards of Noble Hearts, to pick from in a game");
-        vec![decks]
-    }
-
-    fn run(
-        name: &str,
-        args: &ArgMatches,
-        printer: &Printer,
-        data_dir: Option<PathBuf>,
-    ) -> Result<Status, Failure> {
-        match name {
-            DECKS => DecksArgs::from_arg_matches(args)
-                .unwrap_or_else(|error| error.exit())
-                .run(printer, data_dir),
-            _ => Err(printer.no_such_command()),
-        }
-    }
+    const COMMAND: Option<OwnCommand> = Some(OwnCommand::new::<DecksArgs>(
+        "decks",
+        "Keeps lists of the real cards of Noble Hearts, to pick from in a game",
+    ));
 }
 
 /// The arguments of `decks`.
@@ -137,7 +119,7 @@ struct Delete {
     deck: String,
 }
 
-impl DecksArgs {
+impl Run for DecksArgs {
     fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let decks = Decks {
             library: printer.library(data_dir.clone())?,
