@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod corrections;
 mod duel_play;
 mod golden;
 mod harness;

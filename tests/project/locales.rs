@@ -415,7 +415,14 @@ const FAMILIES: [&str; 27] = [
 /// The keys that are derived from the variants of values.
 fn derived() -> BTreeSet<String> {
     let [duel, nobles, hearts] = ["duel", "dueling-nobles", "noble-hearts"];
-    let sorts: [(&str, &str, &[&str]); 20] = [
+    let sorts: [(&str, &str, &[&str]); 23] = [
+        (duel, "correct", duel::adjustable::Value::VARIANTS),
+        (
+            nobles,
+            "correct",
+            dueling_nobles::adjustable::Value::VARIANTS,
+        ),
+        (hearts, "correct", noble_hearts::adjustable::Value::VARIANTS),
         (duel, "misfit", duel::battle::Misfit::VARIANTS),
         (
             hearts,

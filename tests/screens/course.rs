@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use courtyard::cards::{Card, Suit};
 use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::table::Stage;
-use courtyard::games::dueling_nobles::{Action, Correction, DuelingNobles, Edition};
+use courtyard::games::dueling_nobles::{Action, Correction, DuelingNobles, Edition, Noble};
 use courtyard::seat::EitherSeat;
 use courtyard::session::journal::Opened;
 use courtyard::session::{Header, Session, Step};
@@ -240,13 +240,6 @@ impl<'p> Player<'p> {
             Step::Redo(count) => return vec![Step::Redo(1); *count],
             Step::Do(action) => action,
         };
-        if let Action::Adjust {
-            correction: Correction::Stamina { noble, stamina },
-            ..
-        } = *action
-        {
-            return self.tap_by_tap(noble, stamina);
-        }
         vec![Step::Do(match action {
             Action::NextPhase if self.session.table().stage == (Stage::Turn { phase: last }) => {
                 Action::EndTurn
@@ -269,27 +262,11 @@ impl<'p> Player<'p> {
         })]
     }
 
-    /// Each tap changes a noble's stamina by one.
-    fn tap_by_tap(&self, noble: Card, stamina: i64) -> Vec<Step<Action>> {
-        let now = self.stamina(noble);
-        let on_the_way: Vec<i64> = match stamina > now {
-            true => (now + 1..=stamina).collect(),
-            false => (stamina..now).rev().collect(),
-        };
-        let set = |stamina| {
-            Step::Do(Action::Adjust {
-                correction: Correction::Stamina { noble, stamina },
-                why: None,
-            })
-        };
-        on_the_way.into_iter().map(set).collect()
-    }
-
-    fn stamina(&self, noble: Card) -> i64 {
-        let sides = self.session.table().sides.0.iter();
-        let mut all = sides.flat_map(|side| &side.courtyard);
-        let standing = all.find(|standing| standing.noble.card() == noble);
-        standing.unwrap().stamina.into()
+    /// The owner and the stamina of a noble.
+    fn standing(&self, noble: Card) -> (EitherSeat, i64) {
+        let noble = Noble::from_card(noble).unwrap();
+        let (seat, standing) = self.session.table().find(noble).unwrap();
+        (seat, standing.stamina.into())
     }
 
     /// Records the expected step and checks that it is the journal's last line.
@@ -470,43 +447,30 @@ impl<'p> Player<'p> {
 
     fn adjust(&mut self, correction: &Correction, why: Option<&str>) {
         let table = self.session.table();
-        let number = |what: String, from: i64, to: i64| (what, from, to);
         let names = self.session.header().players.clone();
-        let of = |seat: EitherSeat| &names[seat];
-        self.person.tap("Menu");
-        self.person.tap("Corrections");
-        if let Some(why) = why {
-            self.person.write("Reason", why);
-        }
-        let (what, from, to) = match *correction {
-            Correction::Gold { seat, gold } => number(
-                format!("{}’s gold", of(seat)),
-                table.sides[seat].gold.into(),
-                gold,
-            ),
-            Correction::Hand { seat, hand } => number(
-                format!("Cards in {}’s hand", of(seat)),
-                table.sides[seat].hand.into(),
-                hand,
-            ),
-            Correction::SupportDeck { support_deck } => number(
-                "Cards in the support deck".to_owned(),
-                table.support_deck.into(),
-                support_deck,
-            ),
+        let of = |seat: EitherSeat| names[seat].clone();
+        let (seat, what, from, to) = match *correction {
+            Correction::Gold { seat, gold } => {
+                let now = table.sides[seat].gold.into();
+                (seat, format!("{}’s gold", of(seat)), now, gold)
+            }
+            Correction::Hand { seat, hand } => {
+                let now = table.sides[seat].hand.into();
+                (seat, format!("Cards in {}’s hand", of(seat)), now, hand)
+            }
+            Correction::SupportDeck { support_deck } => {
+                let (now, what) = (table.support_deck, "Cards in the support deck");
+                (table.active, what.to_owned(), now.into(), support_deck)
+            }
             Correction::Stamina { noble, stamina } => {
-                let now = self.stamina(noble);
-                let way = if stamina > now { "more" } else { "less" };
-                self.person
-                    .tap(&format!("{way}: {}’s stamina", sign(noble)));
-                self.person.tap("Back");
-                return;
+                let (seat, now) = self.standing(noble);
+                (seat, format!("{}’s stamina", sign(noble)), now, stamina)
             }
             Correction::Weapon { noble, weapon } => {
-                self.person.tap(&match weapon {
-                    None => format!("{} without weapon", sign(noble)),
-                    Some(weapon) => format!("{} under {}", sign(weapon), sign(noble)),
-                });
+                let weapon = weapon.map_or("none".to_owned(), sign);
+                let armed = format!("{}’s weapon: {weapon}", sign(noble));
+                self.open_corrections(&of(self.standing(noble).0), why);
+                self.person.tap(&armed);
                 self.person.tap("Back");
                 return;
             }
@@ -516,6 +480,7 @@ impl<'p> Player<'p> {
                 used,
             } => {
                 let switch = format!("{} has used {}", of(seat), ability.symbol());
+                self.open_corrections(&of(seat), why);
                 assert_ne!(self.person.is_on(&switch), used);
                 self.person.tap(&switch);
                 assert_eq!(self.person.is_on(&switch), used);
@@ -523,12 +488,23 @@ impl<'p> Player<'p> {
                 return;
             }
         };
+        self.open_corrections(&of(seat), why);
         let way = if to > from { "more" } else { "less" };
         for _ in 0..(to - from).abs() {
             self.person.tap(&format!("{way}: {what}"));
         }
-        self.person.tap(&format!("Set {what} to {to}"));
+        self.person.tap(&format!("Set: {what}"));
         self.person.tap("Back");
+    }
+
+    /// Opens the corrections of a player and writes the reason.
+    fn open_corrections(&mut self, player: &str, why: Option<&str>) {
+        self.person.tap("Menu");
+        self.person.tap("Players and corrections");
+        self.person.tap(player);
+        if let Some(why) = why {
+            self.person.write("Reason", why);
+        }
     }
 
     /// Checks that the whole journal is as expected, and that the command line reads it the same way.

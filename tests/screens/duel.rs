@@ -459,7 +459,7 @@ fn a_player_can_be_told_of_and_set_right() {
     person.tap("Warlord 1: K");
     assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");
     person.tap("less: Ana’s draw pile");
-    person.tap("Set these numbers");
+    person.tap("Set: Ana’s hand and draw pile");
     let last = person.journal().pop().unwrap();
     assert_eq!(last["do"]["draw"], 45);
     assert_eq!(last["do"]["discard"], 1);

@@ -450,9 +450,9 @@ fn every_value_of_the_table_can_be_corrected() {
     let ana = person.name_starting("Ana: 5 in hand");
     person.tap(&ana);
     for (name, done) in [
-        ("less: Cards in the hand of Ana", None),
+        ("less: Cards in Ana’s hand", None),
         (
-            "Set these numbers",
+            "Set: Cards in Ana’s hand",
             Some(json!({"type": "adjust", "seat": 0, "hand": 4})),
         ),
         (
@@ -460,27 +460,30 @@ fn every_value_of_the_table_can_be_corrected() {
             Some(json!({"type": "adjust", "seat": 0, "raised": true})),
         ),
         (
-            "1. Feint lies face up",
+            "1. Feint: face down",
             Some(json!({"type": "adjust", "seat": 0, "owns": [{"card": "feint", "ready": false}]})),
         ),
         (
-            "Take away 1. Feint",
+            "1. Feint: take away",
             Some(json!({"type": "adjust", "seat": 0, "owns": []})),
         ),
+        ("more: Lady Isabelle, towards Ana", None),
         (
-            "more: Lady Isabelle, towards Ana",
+            "Set: Lady Isabelle, towards Ana",
             Some(json!({"type": "adjust", "charm": 1})),
         ),
+        ("less: Skill, towards Ana", None),
         (
-            "less: Skill, towards Ana",
+            "Set: Skill, towards Ana",
             Some(json!({"type": "adjust", "skill": -1})),
         ),
+        ("less: Roses on the board", None),
         (
-            "less: Roses on the board",
+            "Set: Roses on the board",
             Some(json!({"type": "adjust", "roses": 5})),
         ),
         (
-            "Ben has it",
+            "Initiative: Ben",
             Some(json!({"type": "adjust", "initiative": 1})),
         ),
     ] {

@@ -15,6 +15,9 @@ use tempfile::tempdir;
 use crate::course::{self, Course, Player};
 use crate::person::{LAPTOP, Look, PHONE, Person, lines_of};
 
+/// The menu's entry for the page with corrections.
+const PLAYERS: &str = "Players and corrections";
+
 const UNDO: Modifiers = Modifiers::COMMAND;
 const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
@@ -91,7 +94,7 @@ fn long_names_in_the_smallest_window() {
     course.steps.truncate(32);
     let mut person = Person::at(folder.path(), vec2(340.0, 480.0));
     Player::begin(&mut person, &course).play(&course);
-    for page in ["Log and notes", "Corrections"] {
+    for page in ["Log and notes", PLAYERS] {
         person.tap("Menu");
         person.tap(page);
         person.tap("Back");
@@ -317,7 +320,7 @@ fn an_ended_game_is_listed_and_opens_at_its_end() {
     person.tap("To the start screen");
     person.tap(name);
     // All functions that are not actions are still available.
-    for way in ["Log and notes", "Corrections", "Concede"] {
+    for way in ["Log and notes", PLAYERS, "Concede"] {
         person.tap("Menu");
         let off = person.is_off(way);
         person.tap(way);
@@ -476,9 +479,9 @@ fn refused_in_a_duel(person: &mut Person) {
     person.tap("Challenge J♥");
     refused(person, "Deflect (2 gold)", "This needs 2 gold; Ben has 0.");
     person.tap("Menu");
-    assert!(person.is_off("Corrections"));
-    person.tap("Corrections");
+    person.tap(PLAYERS);
     person.expect("Finish the duel first.");
+    person.tap("Back");
     person.tap("Ana rolls 4");
     person.tap("Ben rolls 6");
     refused(person, "3♥", "3♥ is under J♣.");
@@ -581,7 +584,7 @@ fn keys_have_their_usual_meanings() {
     assert!(person.has("Back"));
     person.press(Modifiers::NONE, Key::Escape);
     assert!(!person.has("Back"));
-    for page in ["Log and notes", "Corrections"] {
+    for page in ["Log and notes", PLAYERS] {
         person.tap("Menu");
         person.tap(page);
         person.press(Modifiers::NONE, Key::Escape);

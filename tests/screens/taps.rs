@@ -255,7 +255,7 @@ fn face_to_face() {
 
 #[test]
 fn double_taps_on_pages_of_the_table_act_once() {
-    for page in ["Corrections", "Log and notes", "Look back"] {
+    for page in ["Players and corrections", "Log and notes", "Look back"] {
         tap_all_of(CATS, 30, &["Menu", page]);
     }
 }

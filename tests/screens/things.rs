@@ -128,13 +128,15 @@ fn a_number_is_corrected_in_place() {
     assert!(!person.has("Sell"), "it is not Ben's turn");
     person.tap("more: Ben’s gold");
     person.tap("more: Ben’s gold");
-    let set = |gold: u32| json!({"type": "adjust", "seat": 1, "gold": gold});
-    assert_eq!(done(&person, 2), [set(1), set(2)]);
+    person.tap("Set: Ben’s gold");
+    let set = json!({"type": "adjust", "seat": 1, "gold": 2});
+    assert_eq!(done(&person, 2), [set]);
     person.tap("Back");
     of(&person, "Ben: ", "2 gold");
     person.tap("K♦ of Ben");
     person.tap("less: K♦’s stamina");
-    assert_eq!(done(&person, 4)[0]["noble"], "Kd");
+    person.tap("Set: K♦’s stamina");
+    assert_eq!(done(&person, 3)[0]["noble"], "Kd");
 }
 
 #[test]

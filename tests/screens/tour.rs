@@ -414,8 +414,8 @@ fn game_pages(guide: &mut Guide<'_>) {
     guide.turn_to(CATS, 45);
     guide.tap(&["menu-rules"]);
     guide.stop("rules");
-    let gold = "stepper-more what=(dueling-nobles-correct-gold name=Ana)";
-    guide.tap(&["back", "menu", "dueling-nobles-menu-corrections", gold]);
+    let gold = "stepper-more what=(dueling-nobles-correct-gold player=Ana)";
+    guide.tap(&["back", "menu", "menu-players", "Ana", gold]);
     guide.stop("corrections");
 }
 
@@ -457,14 +457,9 @@ fn sheets(guide: &mut Guide<'_>) {
     guide.tap(&["back", "menu", "dueling-nobles-menu-concede"]);
     guide.stop("sheet-concede");
     guide.turn_to(ORIGINAL, 2);
-    let less = "stepper-less what=(dueling-nobles-correct-stamina card=K♣)";
-    guide.tap(&[
-        "menu",
-        "dueling-nobles-menu-corrections",
-        less,
-        less,
-        "back",
-    ]);
+    let less = "stepper-less what=(dueling-nobles-correct-stamina noble=K♣)";
+    let set = "corrections-set what=(dueling-nobles-correct-stamina noble=K♣)";
+    guide.tap(&["menu", "menu-players", less, less, set, "back"]);
     guide.tap(&["dueling-nobles-kind-tax", "dueling-nobles-do-tax card=K♣"]);
     guide.stop("sheet-tax-last");
     guide.turn_to(CATS, 43);
@@ -692,7 +687,7 @@ fn quick(guide: &mut Guide<'_>) {
     guide.tap(&["dueling-nobles-do-weapon card=Q♥"]);
     guide.stop("quick-weapon");
     guide.tap(&[
-        "dueling-nobles-correct-weapon-to card=3♦ noble=Q♥",
+        "dueling-nobles-quick-under card=3♦ noble=Q♥",
         "dueling-nobles-fight-die name=(dueling-nobles-quick-attacker) pips=4",
         "dueling-nobles-fight-first-die name=(dueling-nobles-quick-defender) pips=3",
     ]);
@@ -748,7 +743,7 @@ fn hearts_sheets(guide: &mut Guide<'_>) {
 
 fn hearts_pages(guide: &mut Guide<'_>) {
     guide.open(hearts::sample(9));
-    guide.tap(&["menu", "noble-hearts-screen-players"]);
+    guide.tap(&["menu", "menu-players"]);
     guide.stop("players");
     guide.tap(&["back", "menu", "look-title"]);
     guide.press(Key::ArrowLeft);
@@ -854,7 +849,7 @@ fn duel_sheets(guide: &mut Guide<'_>) {
 
 fn duel_pages(guide: &mut Guide<'_>) {
     guide.open(duels::table(3));
-    guide.tap(&["menu", "duel-screen-players"]);
+    guide.tap(&["menu", "menu-players"]);
     guide.stop("players");
     guide.tap(&["back", "menu", "look-title"]);
     for _ in 0..4 {

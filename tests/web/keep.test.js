@@ -88,8 +88,9 @@ scene("nothing is shown before it lasts, and what is tapped on a picture that st
   await ana.page.addInitScript(makeSlow);
   await ana.open((await scene.served()).url);
   await begin(ana);
-  await ana.tap("Menu", "Corrections");
-  const place = await ana.reach(ana.control("less: K♥’s stamina"));
+  await ana.tap("Menu", "Players and corrections");
+  const used = "Ana has used ♠";
+  const place = await ana.reach(ana.control(used));
   const before = await ana.words();
   await set(ana, true);
   for (let taps = 0; taps < 2; taps++) {
@@ -99,17 +100,17 @@ scene("nothing is shown before it lasts, and what is tapped on a picture that st
   assert.equal(await ana.words(), before);
   await set(ana, false);
   const is = async (value) => {
-    const shows = ({ name, valuenow }) => name === "K♥’s stamina" && valuenow === value;
-    await ana.until(({ controls }) => controls.some(shows), `stamina of ${value}`);
+    const shows = ({ name, checked }) => name === used && checked === value;
+    await ana.until(({ controls }) => controls.some(shows), `${used}: ${value}`);
     await ana.settle();
   };
-  await is("2");
-  await ana.tap("less: K♥’s stamina");
-  await is("1");
+  await is("true");
+  await ana.tap(used);
+  await is("false");
   const entries = await sound((await ana.journal()).content);
   assert.deepEqual(
-    entries.slice(1).map((entry) => entry.do.stamina),
-    [2, 1],
+    entries.slice(1).map((entry) => entry.do.used),
+    [true, false],
   );
 });
 

@@ -74,6 +74,7 @@ clock-turn = this turn { $time }
 
 menu-rules = Rules
 menu-log = Log and notes
+menu-players = Players and corrections
 menu-turn-around = Flip the table
 menu-facing = Face to face
 menu-leave = To the start screen
@@ -252,9 +253,13 @@ saving-done = Everything is saved
 
 ## Corrections
 
+corrections-title = Corrections
 corrections-about = The table is right. Set here what the app has wrong; every correction is logged and can be undone.
 corrections-reason = Reason
 corrections-reason-hint = Why (if you like)
+corrections-table = The table
+corrections-is = { $what }: { $value }
+corrections-set = Set: { $what }
 
 ## Looking back
 

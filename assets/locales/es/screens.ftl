@@ -74,6 +74,7 @@ clock-turn = este turno { $time }
 
 menu-rules = Reglas
 menu-log = Registro y notas
+menu-players = Jugadores y correcciones
 menu-turn-around = Girar la mesa
 menu-facing = Frente a frente
 menu-leave = Ir a la pantalla de inicio
@@ -252,9 +253,13 @@ saving-done = Todo está guardado
 
 ## Corrections
 
+corrections-title = Correcciones
 corrections-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
 corrections-reason = Motivo
 corrections-reason-hint = Por qué (si quieres)
+corrections-table = La mesa
+corrections-is = { $what }: { $value }
+corrections-set = Fijar: { $what }
 
 ## Looking back
 

@@ -3,6 +3,7 @@
 //! A game implements [`Game`]. In a list of games of different types, [`GameType`] represents each game and [`Games`]
 //! is the list.
 
+mod adjust;
 pub mod compose;
 mod count;
 pub mod fields;
@@ -11,6 +12,7 @@ mod list;
 mod outcome;
 mod rules;
 
+pub use adjust::{Adjust, Adjustable, Alternative, Control};
 pub use compose::{Answer, Ask, Compose};
 pub use count::{ByTurnOrder, Count, Merge, Play, Spellings, Spread, Throw, TurnOrder, person};
 pub use file_kind::FileKind;

@@ -1,19 +1,177 @@
-//! What the corrections of every game have in common.
+//! The corrections of every game: the controls of all values that can be set right.
 
-use egui::Ui;
+use std::collections::BTreeMap;
 
+use egui::{Label, Ui, Vec2};
+
+use super::commands::Commands;
+use super::game::{GameScreens, TableCommand};
+use super::view::TableView;
 use crate::parts;
+use crate::theme::{self, space};
+use crate::widgets::{self, BigButton};
+use courtyard_core::game::{Adjustable, Alternative, Control};
+use courtyard_core::seat::Seat;
 use courtyard_text::Text;
 
-/// The most characters of a reason.
+/// Maximum number of characters of a reason.
 const LONGEST_REASON: usize = 200;
 
-/// Asks for the reason of a correction; returns it if there is one.
-pub fn reason(ui: &mut Ui, text: &Text, why: &mut String) -> Option<String> {
-    let (name, hint) = (
-        text.get("corrections-reason"),
-        text.get("corrections-reason-hint"),
-    );
-    parts::short_field(ui, why, &name, &hint, LONGEST_REASON);
-    Some(why.trim().to_owned()).filter(|why| !why.is_empty())
+/// Corrections that have been begun on a screen.
+#[derive(Debug, Clone, Default)]
+pub struct Corrections {
+    /// Numbers that were changed and are not recorded yet, by the name of their value.
+    changed: BTreeMap<String, Vec<i64>>,
+    why: String,
+}
+
+impl Corrections {
+    /// Shows all values of a player, and those of the table, with a field for the reason.
+    pub fn of_player<G: GameScreens>(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        seat: Seat,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
+        let Some(kind) = G::ADJUST else {
+            return;
+        };
+        parts::section(ui, view.get("corrections-title"));
+        if let Some(why) = view.why_no(kind) {
+            ui.label(theme::body(why));
+            return;
+        }
+        ui.add(Label::new(theme::small(view.get("corrections-about"))).wrap());
+        self.reason(ui, view.text);
+        self.show(ui, view, |adjustable| adjustable.seat == Some(seat), out);
+        ui.add_space(space::M);
+        parts::section(ui, view.get("corrections-table"));
+        self.show(ui, view, |adjustable| adjustable.seat.is_none(), out);
+    }
+
+    fn reason(&mut self, ui: &mut Ui, text: &Text) {
+        let (name, hint) = (
+            text.get("corrections-reason"),
+            text.get("corrections-reason-hint"),
+        );
+        parts::short_field(ui, &mut self.why, &name, &hint, LONGEST_REASON);
+        ui.add_space(space::S);
+    }
+
+    /// Shows some of the values that can be set.
+    pub fn show<G: GameScreens>(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        shows: impl Fn(&Adjustable<G>) -> bool,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
+        let all = G::adjustable(view.rules(), view.table).into_iter();
+        for adjustable in all.filter(|adjustable| shows(adjustable)) {
+            let action = self.control(ui, view, &adjustable);
+            out.send_if_any(action.map(|action| self.command(view, action)));
+        }
+    }
+
+    /// A step was recorded.
+    pub(super) fn recorded(&mut self) {
+        self.why.clear();
+    }
+
+    /// Shows the control of one value; returns the correction that was chosen.
+    fn control<G: GameScreens>(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        adjustable: &Adjustable<G>,
+    ) -> Option<G::Action> {
+        let name = view.value(&adjustable.value);
+        match &adjustable.control {
+            Control::Flag { is_on, switch } => {
+                let is_switched = widgets::switch(ui, &name, &mut is_on.clone()).changed();
+                is_switched.then(|| switch.clone())
+            }
+            Control::OneOf(alternatives) => one_of(ui, view, &name, alternatives),
+            Control::Numbers {
+                numbers,
+                range,
+                set,
+            } => {
+                let now: Vec<i64> = numbers.iter().map(|(_, number)| *number).collect();
+                let mut wanted = self.changed.remove(&name).unwrap_or_else(|| now.clone());
+                let sum: i64 = wanted.iter().sum();
+                for ((value, _), number) in numbers.iter().zip(&mut wanted) {
+                    let most = range.end() - (sum - *number);
+                    parts::stepper(
+                        ui,
+                        view.text,
+                        &view.value(value),
+                        number,
+                        *range.start()..=most,
+                    );
+                }
+                if wanted == now {
+                    return None;
+                }
+                let action = set(&wanted);
+                self.changed.insert(name.clone(), wanted);
+                let title = view.with("corrections-set", &[("what", name.into())]);
+                let why_not = view.why_not(&action);
+                let told = || G::headline(view.context(), view.table, &action);
+                let button = BigButton::new(&title).primary(true).compact(true);
+                let button = button.enabled(why_not.is_none());
+                let clicked = ui
+                    .add(button.subtitle(Some(&why_not.unwrap_or_else(told))))
+                    .clicked();
+                ui.add_space(space::S);
+                clicked.then_some(action)
+            }
+        }
+    }
+
+    /// The command that records this correction with its reason, or says why it is refused.
+    fn command<G: GameScreens>(
+        &self,
+        view: TableView<'_, G>,
+        mut action: G::Action,
+    ) -> TableCommand<G> {
+        let why = self.why.trim();
+        if !why.is_empty() {
+            G::give_reason(&mut action, why.to_owned());
+        }
+        match view.why_not(&action) {
+            Some(why) => TableCommand::Explain(why),
+            None => TableCommand::Do(action),
+        }
+    }
+}
+
+/// Alternatives of one value, side by side; each is announced with the value's name. Returns the correction that was
+/// chosen.
+fn one_of<G: GameScreens>(
+    ui: &mut Ui,
+    view: TableView<'_, G>,
+    name: &str,
+    alternatives: &[Alternative<G>],
+) -> Option<G::Action> {
+    let mut chosen = None;
+    ui.add_space(space::XS);
+    ui.label(theme::body(name));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+        for alternative in alternatives {
+            let value = view.value(&alternative.value);
+            let response = widgets::choice(ui, &value, alternative.is_current);
+            let args = [("what", name.into()), ("value", value.into())];
+            let spoken = view.with("corrections-is", &args);
+            ui.ctx()
+                .accesskit_node_builder(response.id, |node| node.set_label(spoken));
+            if response.clicked() && !alternative.is_current {
+                chosen = Some(alternative.action.clone());
+            }
+        }
+    });
+    ui.add_space(space::XS);
+    chosen
 }

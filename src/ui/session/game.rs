@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::commands::Commands;
+use super::corrections::Corrections;
 use super::hints::Hint;
 use super::invite::Phones;
 use super::layout::{Density, SHEET_KEEPS, Shape};
@@ -15,7 +16,7 @@ use crate::input::key_bindings::{KeyBinding, KeyGroup};
 use crate::overlay::Overlay;
 use crate::screen::Quick;
 use crate::widgets::CardSize;
-use courtyard_core::game::{Preset, RulesOf};
+use courtyard_core::game::{Adjust, Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::Library;
 use courtyard_session::{Session, Step};
@@ -27,7 +28,9 @@ use courtyard_text::{Describe, Language, Line, Tally, Text};
 /// on the disk, the end of a game and the next one, names and editions of a new session. A game brings its table and what
 /// is done there ([`Play`](GameScreens::Play)), what else is asked before a game ([`SetUp`](GameScreens::SetUp)), and the
 /// pieces below.
-pub trait GameScreens: Describe<Table: Send, Action: Send, Refusal: Send, Count: 'static> {
+pub trait GameScreens:
+    Adjust + Describe<Table: Send, Action: Send, Refusal: Send, Count: 'static>
+{
     /// What of the table's screen is the game's own.
     type Play: Play<Self>;
 
@@ -121,6 +124,8 @@ pub enum TableCommand<G: GameScreens> {
     Close,
     /// Show the log.
     Log,
+    /// Show what is known of a player, and corrections.
+    Player(Seat),
     /// Look back, move by move.
     LookBack,
     /// Read the rules.
@@ -261,6 +266,18 @@ pub trait Play<G: GameScreens>: Default {
         let _ = (ui, view, out);
     }
 
+    /// Shows what is known of a player, and the corrections, on the page of that player.
+    fn show_player(
+        &mut self,
+        ui: &mut Ui,
+        view: TableView<'_, G>,
+        seat: Seat,
+        corrections: &mut Corrections,
+        out: &mut Commands<TableCommand<G>>,
+    ) {
+        corrections.of_player(ui, view, seat, out);
+    }
+
     /// What the menu offers beside what every game has.
     fn menu(&self, view: TableView<'_, G>) -> Vec<MenuItem<G>> {
         let _ = view;
@@ -385,8 +402,6 @@ pub struct MenuItem<G: GameScreens> {
 pub struct TableKeys<K: 'static> {
     /// Keys between undo and redo and the log.
     pub table: &'static [KeyBinding<K>],
-    /// Those that open pages.
-    pub pages: &'static [KeyBinding<K>],
     /// Those that begin actions, in a group of their own.
     pub actions: &'static [KeyBinding<K>],
 }
@@ -395,13 +410,12 @@ impl<K: Copy> TableKeys<K> {
     /// No keys.
     pub const NONE: TableKeys<K> = TableKeys {
         table: &[],
-        pages: &[],
         actions: &[],
     };
 
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = &'static KeyBinding<K>> + use<K> {
-        self.table.iter().chain(self.pages).chain(self.actions)
+        self.table.iter().chain(self.actions)
     }
 
     /// The group of the keys that start actions; `None` if there are none.

@@ -16,6 +16,8 @@ pub enum SharedKey {
     Redo,
     /// The log and the notes.
     Log,
+    /// The players and corrections.
+    Players,
     /// Look back, move by move.
     LookBack,
     /// Show the table from the next seat.
@@ -52,6 +54,7 @@ pub const STEPS: &[KeyBinding<SharedKey>] = &[
 const PAGES: &[KeyBinding<SharedKey>] = &[
     command(SharedKey::Log, "menu-log", &[key(Key::L)]),
     command(SharedKey::LookBack, "look-title", &[key(Key::P)]),
+    command(SharedKey::Players, "menu-players", &[key(Key::K)]),
 ];
 
 /// Flipping the table.
@@ -91,7 +94,6 @@ pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
     for group in [
         KeyGroup::of(TABLE, own.table),
         KeyGroup::of(TABLE, PAGES),
-        KeyGroup::of(TABLE, own.pages),
         KeyGroup::of(TABLE, SIDES.iter().chain(WAYS)),
     ] {
         table.entries.extend(group.entries);

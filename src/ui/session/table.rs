@@ -13,6 +13,7 @@ use egui::{Id, Ui, UiBuilder};
 
 use super::clock::{self, Clock};
 use super::commands::Commands;
+use super::corrections::Corrections;
 use super::game::{Extent, GameScreens, Play, Recorded, TableCommand};
 use super::handover::HandOver;
 use super::hints;
@@ -51,6 +52,8 @@ enum Page {
     Table,
     /// The log.
     Log,
+    /// The page of a player, with corrections.
+    Player(Seat),
     /// The phones that share the session.
     Phones,
 }
@@ -224,6 +227,7 @@ pub(crate) struct TableScreen<G: GameScreens> {
     sharing: Option<Sharing>,
     /// The remark that is being written.
     note: String,
+    corrections: Corrections,
 }
 
 impl<G: GameScreens> TableScreen<G> {
@@ -286,6 +290,7 @@ impl<G: GameScreens> TableScreen<G> {
             },
             sharing: None,
             note: String::new(),
+            corrections: Corrections::default(),
         }
     }
 
@@ -329,6 +334,7 @@ impl<G: GameScreens> TableScreen<G> {
                 }
                 TableCommand::Close => self.show_page(Page::Table),
                 TableCommand::Log => self.show_page(Page::Log),
+                TableCommand::Player(seat) => self.show_page(Page::Player(seat)),
                 TableCommand::LookBack => {
                     let session = self.game.session();
                     let history = History::at_the_end(app, session, self.looks.bottom);
@@ -386,10 +392,11 @@ impl<G: GameScreens> TableScreen<G> {
         None
     }
 
-    /// Shows the table or the log; what was put together is left.
+    /// Shows the table or a page; what was put together is left.
     fn show_page(&mut self, page: Page) {
         self.said.reason.clear();
         self.play.close();
+        self.corrections = Corrections::default();
         self.looks.page = page;
     }
 
@@ -461,6 +468,7 @@ impl<G: GameScreens> TableScreen<G> {
             news: self.game.news(),
         };
         self.play.recorded(ui, self.game.view(app), recorded);
+        self.corrections.recorded();
         self.copy(app);
     }
 

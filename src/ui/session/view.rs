@@ -6,7 +6,7 @@ use egui::{Label, Ui};
 
 use crate::parts;
 use crate::theme;
-use courtyard_core::game::{Compose, Game, RulesOf};
+use courtyard_core::game::{Adjust, Compose, Game, RulesOf};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 use courtyard_session::Session;
 use courtyard_settings::Settings;
@@ -156,6 +156,14 @@ impl<'a, G: Describe> TableView<'a, G> {
     /// The sentence of a refusal.
     pub fn refusal(&self, refusal: &G::Refusal) -> String {
         G::refusal(self.context(), self.table, refusal)
+    }
+
+    /// The name of a value that corrections can set: the message `ID-correct-VARIANT` with its fields as arguments.
+    pub fn value(&self, value: &G::Value) -> String
+    where
+        G: Adjust,
+    {
+        self.context().sentence("correct", value).told()
     }
 
     /// Why the action is not possible, in a sentence; `None` if it is.

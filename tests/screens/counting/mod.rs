@@ -7,7 +7,7 @@ mod screens;
 use std::ops::RangeInclusive;
 
 use courtyard::games::compose::{Answer, Ask, Choice, Compose};
-use courtyard::games::{self, Game, Outcome, Places, Preset, Refusal, rules};
+use courtyard::games::{self, Adjust, Game, Outcome, Places, Preset, Refusal, rules};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
 use courtyard::text::{Describe, Language, Tally, Text, TextContext};
@@ -288,6 +288,10 @@ impl Compose for Counting {
         options.extend(parts.into_iter().map(possible));
         Ask::One { prompt }
     }
+}
+
+impl Adjust for Counting {
+    type Value = ();
 }
 
 /// The game's messages. Each language has them; a test needs one.

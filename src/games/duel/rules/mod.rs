@@ -16,6 +16,7 @@
 //! ```
 
 pub mod action;
+pub mod adjustable;
 pub mod ask;
 pub mod battle;
 pub mod count;

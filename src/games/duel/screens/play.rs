@@ -5,10 +5,9 @@ use std::collections::VecDeque;
 use egui::{Id, Ui};
 
 use super::naming::Naming;
-use super::player::PlayerPage;
 use super::sheet::{DuelKey, KEYS};
 use super::view::{Commands, TableCommand, View};
-use super::{battle, board, sheet, task};
+use super::{battle, board, player, sheet, task};
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::Item;
 use crate::rules::table::{Record, Stage, Table};
@@ -20,6 +19,7 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::focus;
 use courtyard_ui::session::composer::Composer;
+use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{Density, Extent, MenuItem, News, Play, Recorded, Region, TableKeys};
 
 /// A command to the game's own part.
@@ -27,8 +27,6 @@ use courtyard_ui::session::{Density, Extent, MenuItem, News, Play, Recorded, Reg
 pub enum PlayCommand {
     /// Compose an action: a reveal beside the battle, others on a sheet.
     Open(Draft<Duel>),
-    /// Show everything known about a player.
-    Player(Seat),
     /// Record these actions in order.
     DoAll(Vec<Action>),
     /// Return from the end of a battle to the table.
@@ -60,7 +58,8 @@ pub struct DuelPlay {
     reveal: Option<Draft<Duel>>,
     pub(super) naming: Naming,
     pub(super) aftermath: Option<Aftermath>,
-    player: Option<PlayerPage>,
+    /// The slot of the Warlord to name on the page of a player; `None` for the discard pile.
+    pub(super) told_slot: Option<usize>,
     /// Actions to record after the current one.
     following: VecDeque<Action>,
     /// The action that they follow.
@@ -117,7 +116,6 @@ impl Play<Duel> for DuelPlay {
                 return None;
             }
             DuelKey::Begin(kind) => sheet::begin(view, kind),
-            DuelKey::Players => TableCommand::Own(PlayCommand::Player(view.table.active)),
         })
     }
 
@@ -139,10 +137,6 @@ impl Play<Duel> for DuelPlay {
                 self.close();
                 self.composer = Some(Composer::new(draft));
             }
-            PlayCommand::Player(seat) => {
-                self.close();
-                self.player = Some(PlayerPage::new(seat));
-            }
             PlayCommand::DoAll(actions) => {
                 self.following = actions.into();
                 return self.next_of_several();
@@ -153,17 +147,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, Duel>) {
-        // A correction or a named card leaves its page open.
-        let stays = matches!(
-            recorded.step,
-            Step::Do(Action::Adjust { .. } | Action::Tell { .. })
-        );
-        if !stays {
-            self.player = None;
-        }
-        if let Some(page) = &mut self.player {
-            page.recorded();
-        }
+        self.told_slot = None;
         self.composer = None;
         self.reveal = None;
         self.naming.reset();
@@ -179,7 +163,7 @@ impl Play<Duel> for DuelPlay {
 
     fn close(&mut self) {
         self.composer = None;
-        self.player = None;
+        self.told_slot = None;
         self.reveal = None;
         self.naming.reset();
         self.following.clear();
@@ -187,10 +171,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn is_open(&self) -> bool {
-        self.composer.is_some()
-            || self.player.is_some()
-            || self.aftermath.is_some()
-            || !self.named().is_empty()
+        self.composer.is_some() || self.aftermath.is_some() || !self.named().is_empty()
     }
 
     fn is_composing(&self) -> bool {
@@ -227,32 +208,24 @@ impl Play<Duel> for DuelPlay {
         Id::unique((self.shown(view), pending, sheet, self.naming.step()))
     }
 
-    fn page(&self) -> Option<&'static str> {
-        self.player.as_ref().map(|_| "duel-screen-players")
-    }
-
-    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-        let digit = self.digit();
-        if let Some(page) = &mut self.player {
-            page.show(ui, view, (&mut self.naming, digit), out);
-        }
+    fn show_player(
+        &mut self,
+        ui: &mut Ui,
+        view: View<'_>,
+        seat: Seat,
+        corrections: &mut Corrections,
+        out: &mut Commands,
+    ) {
+        player::show(ui, self, (view, seat), corrections, out);
     }
 
     fn menu(&self, view: View<'_>) -> Vec<MenuItem<Duel>> {
-        vec![
-            MenuItem {
-                title: "duel-screen-players",
-                why_not: None,
-                concedes: false,
-                command: TableCommand::Own(PlayCommand::Player(view.table.active)),
-            },
-            MenuItem {
-                title: "duel-kind-concede",
-                why_not: view.why_no(ActionKind::Concede),
-                concedes: true,
-                command: sheet::begin(view, ActionKind::Concede),
-            },
-        ]
+        vec![MenuItem {
+            title: "duel-kind-concede",
+            why_not: view.why_no(ActionKind::Concede),
+            concedes: true,
+            command: sheet::begin(view, ActionKind::Concede),
+        }]
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
@@ -324,7 +297,7 @@ impl Play<Duel> for DuelPlay {
             // If a sheet asks for a player, the player's part of the table answers.
             let asked = self.composer.as_ref();
             let answer = asked.and_then(|asked| sheet::tapped(view, &asked.question(view), seat));
-            out.send(answer.unwrap_or(TableCommand::Own(PlayCommand::Player(seat))));
+            out.send(answer.unwrap_or(TableCommand::Player(seat)));
         }
     }
 }

@@ -1,260 +1,159 @@
-//! All that is known of a player's deck, the cards that can be told, and corrections.
+//! The page of a player: the deck as far as it is known, corrections, and the cards that can be told.
 
-use egui::{Align2, Label, Role as Named, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align2, Label, Role as Named, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::naming::{self, Naming, Question};
-use super::play::PlayCommand;
+use super::play::DuelPlay;
 use super::view::{Commands, TableCommand, View, ViewExt};
-use crate::rules::action::{Action, Correction, Laid, Told};
-use crate::rules::table::Standing;
-use crate::rules::{Face, Name};
+use crate::rules::Name;
+use crate::rules::action::{Action, Told};
 use courtyard_core::cards::Rank;
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
-use courtyard_ui::session::{choices, corrections};
+use courtyard_ui::session::choices;
+use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::theme::{self, TextRole, palette, space};
 use courtyard_ui::widgets::{self, BigButton};
 
-/// The page of one player at a time.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct PlayerPage {
-    seat: Seat,
-    /// The numbers as they are to be, while they are being set right: hand and draw pile. What is left of the deck is
-    /// the discard pile.
-    numbers: Option<(i64, i64)>,
-    /// The Warlord that is being told.
-    slot: Option<usize>,
-    why: String,
+/// Shows the page of a player.
+pub(super) fn show(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    (view, seat): (View<'_>, Seat),
+    corrections: &mut Corrections,
+    out: &mut Commands,
+) {
+    summary(ui, view, seat);
+    ui.add_space(space::M);
+    // The most frequent task on this page comes first.
+    corrections.of_player(ui, view, seat, out);
+    ui.add_space(space::M);
+    let digit = play.digit();
+    tell(ui, play, (view, seat), digit, out);
+    ui.add_space(space::M);
+    seen(ui, view, seat);
 }
 
-impl PlayerPage {
-    pub(super) fn new(seat: Seat) -> PlayerPage {
-        PlayerPage {
-            seat,
-            numbers: None,
-            slot: None,
-            why: String::new(),
-        }
-    }
-
-    /// Something was told or set right: what was being changed is as the table has it.
-    pub(super) fn recorded(&mut self) {
-        self.numbers = None;
-        self.slot = None;
-        self.why.clear();
-    }
-
-    pub(super) fn show(
-        &mut self,
-        ui: &mut Ui,
-        view: View<'_>,
-        (naming, digit): (&mut Naming, Option<u8>),
-        out: &mut Commands,
-    ) {
-        ScrollArea::vertical()
-            .id_salt("player")
-            .auto_shrink(false)
-            .show(ui, |ui| {
-                parts::scroll_by_key(ui);
-                let mut seat = self.seat;
-                let all = view.seats().map(|seat| (view.name(seat).to_owned(), seat));
-                parts::choices(ui, all, &mut seat);
-                if seat != self.seat {
-                    out.send(TableCommand::Own(PlayCommand::Player(seat)));
-                }
-                ui.add_space(space::M);
-                summary(ui, view, self.seat);
-                ui.add_space(space::M);
-                // What is set right most often comes first.
-                self.correct(ui, view, out);
-                ui.add_space(space::M);
-                self.tell(ui, view, naming, digit, out);
-                ui.add_space(space::M);
-                seen(ui, view, self.seat);
-            });
-    }
-
-    /// The topmost card of the discard pile that nobody has named, and the Warlords that nobody has.
-    fn tell(
-        &mut self,
-        ui: &mut Ui,
-        view: View<'_>,
-        naming: &mut Naming,
-        digit: Option<u8>,
-        out: &mut Commands,
-    ) {
-        let seat = self.seat;
-        parts::section(ui, view.get("duel-screen-tell"));
-        let unknown: Vec<usize> = {
-            let slots = view.side(seat).slots.iter().enumerate();
-            let unknown = slots
-                .filter(|(_, standing)| standing.is_some_and(|standing| standing.card().is_none()));
-            unknown.map(|(slot, _)| slot).collect()
-        };
-        if !unknown.is_empty() {
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-                let label = view.get("duel-screen-tell-discard");
-                if widgets::choice(ui, &label, self.slot.is_none()).clicked() {
-                    self.slot = None;
-                }
-                for slot in &unknown {
-                    let label = view.warlord(seat, *slot);
-                    if widgets::choice(ui, &label, self.slot == Some(*slot)).clicked() {
-                        self.slot = Some(*slot);
-                    }
-                }
-            });
-            ui.add_space(space::XS);
-        }
-        match self.slot.filter(|slot| unknown.contains(slot)) {
-            Some(slot) => {
-                let ranks = [Rank::King, Rank::Queen, Rank::Jack];
-                let action = |card| Action::Tell {
-                    seat,
-                    told: Told::Slot {
-                        slot: slot as i64,
-                        card,
-                    },
-                };
-                let what = view.warlord(seat, slot);
-                let question = Question {
-                    ranks: &ranks,
-                    what: &what,
-                    in_role: true,
-                    why_not: &|card| view.why_not(&action(card)),
-                };
-                if let Some(card) = naming::card(ui, view, question, naming, digit, out) {
-                    out.send(TableCommand::Do(action(card)));
+/// The topmost card of the discard pile that nobody has named, and the Warlords that nobody has.
+fn tell(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    (view, seat): (View<'_>, Seat),
+    digit: Option<u8>,
+    out: &mut Commands,
+) {
+    let (chosen, naming) = (&mut play.told_slot, &mut play.naming);
+    parts::section(ui, view.get("duel-screen-tell"));
+    let unknown: Vec<usize> = {
+        let slots = view.side(seat).slots.iter().enumerate();
+        let unknown = slots
+            .filter(|(_, standing)| standing.is_some_and(|standing| standing.card().is_none()));
+        unknown.map(|(slot, _)| slot).collect()
+    };
+    if !unknown.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+            let label = view.get("duel-screen-tell-discard");
+            if widgets::choice(ui, &label, chosen.is_none()).clicked() {
+                *chosen = None;
+            }
+            for slot in &unknown {
+                let label = view.warlord(seat, *slot);
+                if widgets::choice(ui, &label, *chosen == Some(*slot)).clicked() {
+                    *chosen = Some(*slot);
                 }
             }
-            None => self.tell_discard(ui, view, naming, digit, out),
-        }
+        });
+        ui.add_space(space::XS);
     }
-
-    fn tell_discard(
-        &self,
-        ui: &mut Ui,
-        view: View<'_>,
-        naming: &mut Naming,
-        digit: Option<u8>,
-        out: &mut Commands,
-    ) {
-        let seat = self.seat;
-        let pile = &view.side(seat).discard;
-        let Some(place) = pile.iter().rposition(Option::is_none) else {
-            ui.label(theme::body(view.get("duel-screen-tell-nothing")));
-            return;
-        };
-        let above: Vec<Name> = pile[place + 1..]
-            .iter()
-            .flatten()
-            .map(|c| (*c).into())
-            .collect();
-        let prompt = match above.first() {
-            None => view.of("duel-screen-tell-top", seat),
-            Some(card) => {
-                let args = [
-                    ("name", view.name(seat).into()),
-                    ("card", view.card(*card).into()),
-                ];
-                view.with("duel-screen-tell-below", &args)
-            }
-        };
-        choices::prompt(ui, &prompt);
-        let action = |card: Name| Action::Tell {
-            seat,
-            told: Told::Discard {
-                discard: std::iter::once(card).chain(above.iter().copied()).collect(),
-            },
-        };
-        let what = view.get("duel-screen-tell-discard");
-        let question = Question {
-            ranks: &Rank::ALL,
-            what: &what,
-            in_role: false,
-            why_not: &|card| view.why_not(&action(card)),
-        };
-        if let Some(card) = naming::card(ui, view, question, naming, digit, out) {
-            out.send(TableCommand::Do(action(card)));
-        }
-        let rules = view.rules();
-        let jokers = [
-            (rules.reinforcements, Name::Joker),
-            (rules.hidden_ally, Name::Ally),
-        ];
-        for (_, card) in jokers.into_iter().filter(|(plays, _)| *plays) {
-            let title = view.card(card);
-            let why_not = view.why_not(&action(card));
-            let args = [("what", (&*what).into()), ("card", title.as_str().into())];
-            let label = view.with("duel-screen-is", &args);
-            let button = BigButton::new(&title)
-                .label(&label)
-                .compact(true)
-                .fit()
-                .enabled(why_not.is_none());
-            if ui.add(button).clicked() {
-                out.send(match why_not {
-                    Some(why) => TableCommand::Explain(why),
-                    None => TableCommand::Do(action(card)),
-                });
-            }
-        }
-    }
-
-    /// The numbers and the Warlords, to be set right where app and table disagree.
-    fn correct(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-        let seat = self.seat;
-        let side = view.side(seat);
-        parts::section(ui, view.get("duel-screen-correct"));
-        let plain = Action::Adjust {
-            seat,
-            correction: Correction::Numbers {
-                hand: side.hand.into(),
-                draw: side.draw.into(),
-                discard: side.discard.len() as i64,
-            },
-            why: None,
-        };
-        if let Some(why) = view.why_not(&plain) {
-            ui.label(theme::body(why));
-            return;
-        }
-        ui.label(theme::small(view.get("duel-screen-correct-about")));
-        let why = corrections::reason(ui, view.text, &mut self.why);
-        let set = |correction| {
-            TableCommand::Do(Action::Adjust {
+    match chosen.filter(|slot| unknown.contains(slot)) {
+        Some(slot) => {
+            let ranks = [Rank::King, Rank::Queen, Rank::Jack];
+            let action = |card| Action::Tell {
                 seat,
-                correction,
-                why: why.clone(),
-            })
-        };
-        let free = i64::from(view.rules().deck()) - side.warlords() as i64;
-        let there = (i64::from(side.hand), i64::from(side.draw));
-        let (mut hand, mut draw) = self.numbers.unwrap_or(there);
-        let draw_label = view.of("duel-screen-correct-draw", seat);
-        parts::stepper(ui, view.text, &draw_label, &mut draw, 0..=free - hand);
-        let hand_label = view.of("duel-screen-correct-hand", seat);
-        parts::stepper(ui, view.text, &hand_label, &mut hand, 0..=free - draw);
-        let changed = (hand, draw) != there;
-        self.numbers = changed.then_some((hand, draw));
-        let discard = free - hand - draw;
-        let args = [("name", view.name(seat).into()), ("count", discard.into())];
-        ui.label(theme::body(view.with("duel-screen-correct-rest", &args)));
-        let title = view.get("duel-screen-correct-set");
-        let button = BigButton::new(&title).compact(true).enabled(changed);
-        if ui.add(button).clicked() && changed {
-            out.send(set(Correction::Numbers {
-                hand,
-                draw,
-                discard,
-            }));
-        }
-        ui.add_space(space::S);
-        for slot in 0..side.slots.len() {
-            if let Some(correction) = warlord(ui, view, seat, slot, out) {
-                out.send(set(correction));
+                told: Told::Slot {
+                    slot: slot as i64,
+                    card,
+                },
+            };
+            let what = view.warlord(seat, slot);
+            let question = Question {
+                ranks: &ranks,
+                what: &what,
+                in_role: true,
+                why_not: &|card| view.why_not(&action(card)),
+            };
+            if let Some(card) = naming::card(ui, view, question, naming, digit, out) {
+                out.send(TableCommand::Do(action(card)));
             }
+        }
+        None => tell_discard(ui, (view, seat), (naming, digit), out),
+    }
+}
+
+fn tell_discard(
+    ui: &mut Ui,
+    (view, seat): (View<'_>, Seat),
+    (naming, digit): (&mut Naming, Option<u8>),
+    out: &mut Commands,
+) {
+    let pile = &view.side(seat).discard;
+    let Some(place) = pile.iter().rposition(Option::is_none) else {
+        ui.label(theme::body(view.get("duel-screen-tell-nothing")));
+        return;
+    };
+    let above: Vec<Name> = pile[place + 1..]
+        .iter()
+        .flatten()
+        .map(|c| (*c).into())
+        .collect();
+    let prompt = match above.first() {
+        None => view.of("duel-screen-tell-top", seat),
+        Some(card) => {
+            let args = [
+                ("name", view.name(seat).into()),
+                ("card", view.card(*card).into()),
+            ];
+            view.with("duel-screen-tell-below", &args)
+        }
+    };
+    choices::prompt(ui, &prompt);
+    let action = |card: Name| Action::Tell {
+        seat,
+        told: Told::Discard {
+            discard: std::iter::once(card).chain(above.iter().copied()).collect(),
+        },
+    };
+    let what = view.get("duel-screen-tell-discard");
+    let question = Question {
+        ranks: &Rank::ALL,
+        what: &what,
+        in_role: false,
+        why_not: &|card| view.why_not(&action(card)),
+    };
+    if let Some(card) = naming::card(ui, view, question, naming, digit, out) {
+        out.send(TableCommand::Do(action(card)));
+    }
+    let rules = view.rules();
+    let jokers = [
+        (rules.reinforcements, Name::Joker),
+        (rules.hidden_ally, Name::Ally),
+    ];
+    for (_, card) in jokers.into_iter().filter(|(plays, _)| *plays) {
+        let title = view.card(card);
+        let why_not = view.why_not(&action(card));
+        let args = [("what", (&*what).into()), ("card", title.as_str().into())];
+        let label = view.with("duel-screen-is", &args);
+        let button = BigButton::new(&title)
+            .label(&label)
+            .compact(true)
+            .fit()
+            .enabled(why_not.is_none());
+        if ui.add(button).clicked() {
+            out.send(match why_not {
+                Some(why) => TableCommand::Explain(why),
+                None => TableCommand::Do(action(card)),
+            });
         }
     }
 }
@@ -344,80 +243,4 @@ fn seen(ui: &mut Ui, view: View<'_>, seat: Seat) {
             });
         }
     });
-}
-
-/// What lies in a slot; returns the correction that was tapped.
-fn warlord(
-    ui: &mut Ui,
-    view: View<'_>,
-    seat: Seat,
-    slot: usize,
-    out: &mut Commands,
-) -> Option<Correction> {
-    let standing = view.side(seat).standing(slot);
-    let known = standing.and_then(Standing::card);
-    let up = standing.is_some_and(Standing::is_face_up);
-    let args = [("number", (slot + 1).into())];
-    let title = view.with("duel-screen-warlord", &args);
-    ui.label(theme::strong_text(title.as_str()));
-    let rank = known.map(|warlord| warlord.rank());
-    let laid = |rank: Option<Rank>, face_up| {
-        let card = match (rank, known) {
-            (Some(rank), Some(known)) if known.rank() == rank => Some(known.role().into()),
-            (Some(rank), _) => Some(Name::Face(Face::Rank(rank))),
-            (None, _) => None,
-        };
-        Some(Laid { card, face_up })
-    };
-    let mut all = vec![
-        (
-            view.get("duel-screen-slot-none").into_owned(),
-            None,
-            standing.is_none(),
-        ),
-        (
-            view.get("duel-screen-slot-unknown").into_owned(),
-            laid(None, false),
-            standing.is_some() && known.is_none(),
-        ),
-    ];
-    for one in [Rank::King, Rank::Queen, Rank::Jack] {
-        for face_up in [false, true] {
-            let key = match face_up {
-                false => "duel-screen-slot-face-down",
-                true => "duel-screen-slot-face-up",
-            };
-            let name = view.with(key, &[("card", one.text().into())]);
-            let holds = rank == Some(one) && up == face_up;
-            all.push((name, laid(Some(one), face_up), holds));
-        }
-    }
-    let mut made = None;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        for (name, warlord, holds) in all {
-            let args = [
-                ("what", title.as_str().into()),
-                ("card", name.as_str().into()),
-            ];
-            let label = view.with("duel-screen-is", &args);
-            let correction = Correction::Slot {
-                slot: slot as i64,
-                warlord,
-            };
-            let action = Action::Adjust {
-                seat,
-                correction,
-                why: None,
-            };
-            if widgets::choice(ui, &label, holds).clicked() && !holds {
-                match view.why_not(&action) {
-                    Some(why) => out.send(TableCommand::Explain(why)),
-                    None => made = Some(correction),
-                }
-            }
-        }
-    });
-    ui.add_space(space::S);
-    made
 }

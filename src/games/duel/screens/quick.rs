@@ -159,6 +159,7 @@ impl Screen for QuickBattle {
                 SharedKey::Undo
                 | SharedKey::Redo
                 | SharedKey::Log
+                | SharedKey::Players
                 | SharedKey::LookBack
                 | SharedKey::TurnAround,
             )

@@ -39,8 +39,6 @@ pub enum DuelKey {
     Digit(u8),
     /// Start an action of this kind.
     Begin(ActionKind),
-    /// The page of the players, with corrections.
-    Players,
 }
 
 const fn digit(number: u8, keys: &'static [Shortcut]) -> KeyBinding<DuelKey> {
@@ -83,11 +81,6 @@ pub(super) const KEYS: TableKeys<DuelKey> = TableKeys {
         digit(9, &[key(Key::Num9)]),
         digit(10, &[key(Key::Num0)]),
     ],
-    pages: &[keyed(
-        DuelKey::Players,
-        "duel-screen-players",
-        &[key(Key::K)],
-    )],
     actions: &[
         keyed(
             DuelKey::Begin(ActionKind::Warlord),

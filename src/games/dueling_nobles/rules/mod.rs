@@ -21,6 +21,7 @@
 
 pub(crate) mod acting;
 pub mod action;
+pub mod adjustable;
 pub mod ask;
 pub mod count;
 pub mod duel;

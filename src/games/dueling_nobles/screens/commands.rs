@@ -35,8 +35,6 @@ pub enum PlayCommand {
     LookedAt,
     /// Move the focus to the start of the action.
     Focus,
-    /// Show the corrections.
-    Corrections,
     /// Show the page with the session's setting of chances.
     Chances,
 }
@@ -94,8 +92,6 @@ pub enum PlayKey {
     Open(ActionKind),
     /// A key of a duel.
     Duel(duel::Key),
-    /// The corrections.
-    Corrections,
     /// Show or hide chances.
     Chances,
 }
@@ -168,11 +164,6 @@ pub(super) const KEYS: TableKeys<PlayKey> = TableKeys {
         };
         &TABLE
     },
-    pages: &[command(
-        PlayKey::Corrections,
-        "dueling-nobles-menu-corrections",
-        &[key(Key::K)],
-    )],
     actions: &[
         open(ActionKind::Sell, "dueling-nobles-kind-sell", &[key(Key::S)]),
         open(ActionKind::Tax, "dueling-nobles-kind-tax", &[key(Key::T)]),
@@ -237,11 +228,7 @@ pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<DuelKey> {
     let shared = key_bindings::pressed(ui, shared).map(DuelKey::Shared);
     shared.or_else(|| match key_bindings::pressed(ui, &DUEL)? {
         PlayKey::Duel(key) => Some(DuelKey::Duel(key)),
-        PlayKey::NextPhase
-        | PlayKey::EndTurn
-        | PlayKey::Open(_)
-        | PlayKey::Corrections
-        | PlayKey::Chances => None,
+        PlayKey::NextPhase | PlayKey::EndTurn | PlayKey::Open(_) | PlayKey::Chances => None,
     })
 }
 

@@ -4,7 +4,6 @@ mod actions;
 mod board;
 mod chances;
 mod commands;
-mod corrections;
 mod duel;
 mod fit;
 mod hints;

@@ -6,7 +6,6 @@ use super::actions;
 use super::board::{self, Answer, Board};
 use super::chances::{self, Chances};
 use super::commands::{Commands, KEYS, PlayCommand, PlayKey, Thing};
-use super::corrections::Corrections;
 use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
 use super::fit::Fit;
 use super::pick;
@@ -22,6 +21,7 @@ use courtyard_session::Step;
 use courtyard_text::{Describe, Line};
 use courtyard_ui::input::focus;
 use courtyard_ui::session::composer::{self, Composer};
+use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
     Density, Extent, MenuItem, News, Play, Recorded, Region, Shape, TableCommand, TableKeys,
 };
@@ -39,8 +39,6 @@ pub struct TablePlay {
     attacker: Option<Card>,
     fight: Fight,
     corrections: Corrections,
-    /// Whether the corrections replace the table.
-    correcting: bool,
     /// Whether the page with the setting of chances replaces the table.
     choosing: bool,
     chances: Chances,
@@ -247,10 +245,6 @@ impl Play<DuelingNobles> for TablePlay {
                 self.chances.ask();
                 TableCommand::Explained
             }
-            PlayKey::Corrections => match view.why_no(ActionKind::Adjust) {
-                Some(why) => TableCommand::Explain(why),
-                None => PlayCommand::Corrections.into(),
-            },
         };
         Some(command)
     }
@@ -277,6 +271,7 @@ impl Play<DuelingNobles> for TablePlay {
             }
             PlayCommand::Thing(thing) => {
                 self.close();
+                self.corrections = Corrections::default();
                 self.thing = Some(thing);
                 take_focus();
                 Some(TableCommand::ToTable)
@@ -300,16 +295,8 @@ impl Play<DuelingNobles> for TablePlay {
                 focus::want(ui.ctx());
                 None
             }
-            PlayCommand::Corrections => {
-                self.sheet = None;
-                self.thing = None;
-                self.choosing = false;
-                self.correcting = true;
-                Some(TableCommand::ToTable)
-            }
             PlayCommand::Chances => {
                 self.sheet = None;
-                self.correcting = false;
                 self.choosing = true;
                 Some(TableCommand::ToTable)
             }
@@ -360,7 +347,6 @@ impl Play<DuelingNobles> for TablePlay {
         self.sheet = None;
         self.thing = None;
         self.attacker = None;
-        self.correcting = false;
         self.choosing = false;
     }
 
@@ -425,41 +411,28 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn page(&self) -> Option<&'static str> {
-        match (self.correcting, self.choosing) {
-            (true, _) => Some("dueling-nobles-menu-corrections"),
-            (false, true) => Some("dueling-nobles-menu-chances"),
-            (false, false) => None,
-        }
+        self.choosing.then_some("dueling-nobles-menu-chances")
     }
 
-    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-        match self.correcting {
-            true => out.send_if_any(self.corrections.show(ui, view)),
-            false => chances::page(ui, view),
-        }
+    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, _: &mut Commands) {
+        chances::page(ui, view);
     }
 
     fn menu(&self, view: View<'_>) -> Vec<MenuItem<DuelingNobles>> {
-        let item = |title, kind, command: PlayCommand| MenuItem {
-            title,
-            why_not: view.why_no(kind),
-            concedes: kind == ActionKind::Concede,
-            command: command.into(),
-        };
         let concede = PlayCommand::Open(Draft::new(ActionKind::Concede));
         vec![
-            item(
-                "dueling-nobles-menu-corrections",
-                ActionKind::Adjust,
-                PlayCommand::Corrections,
-            ),
             MenuItem {
                 title: "dueling-nobles-menu-chances",
                 why_not: None,
                 concedes: false,
                 command: PlayCommand::Chances.into(),
             },
-            item("dueling-nobles-menu-concede", ActionKind::Concede, concede),
+            MenuItem {
+                title: "dueling-nobles-menu-concede",
+                why_not: view.why_no(ActionKind::Concede),
+                concedes: true,
+                command: concede.into(),
+            },
         ]
     }
 
@@ -474,7 +447,7 @@ impl Play<DuelingNobles> for TablePlay {
             return;
         }
         if let Some(thing) = self.thing {
-            out.send_if_any(thing.show(ui, view));
+            thing.show(ui, view, &mut self.corrections, out);
             return;
         }
         if let Some(Aftermath { bout, news, fought }) = &self.fight.aftermath {

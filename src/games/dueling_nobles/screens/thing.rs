@@ -1,21 +1,23 @@
-//! What a tap on a thing of the table leads to: what it is, what can be done with it, and its number to be set right.
+//! What a tap on a thing of the table leads to: what it is, what can be done with it, and the correction of its number.
 
 use egui::{Label, Ui};
 
-use super::commands::{PlayCommand, TableCommand, Thing};
+use super::commands::{Commands, PlayCommand, TableCommand, Thing};
 use super::hints;
 use super::view::{View, ViewExt, sign};
+use crate::rules::adjustable::Value;
 use crate::rules::ask::Part;
-use crate::rules::table::{MAX_GOLD, NobleInPlay};
-use crate::rules::{Action, ActionKind, Correction, Noble, NobleRank, Support};
+use crate::rules::table::NobleInPlay;
+use crate::rules::{ActionKind, Noble, NobleRank};
 use courtyard_core::cards::{Card, Suit};
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::composer;
+use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::theme::{self, space};
-use courtyard_ui::widgets::{self, BigButton};
+use courtyard_ui::widgets::BigButton;
 
 /// Something that can be done with a thing.
 struct Way {
@@ -39,11 +41,16 @@ impl Way {
 }
 
 impl Thing {
-    /// Shows the thing in place of what is to be done; returns what was decided.
-    pub(super) fn show(self, ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-        let mut command = None;
+    /// Shows the thing in place of what is to be done.
+    pub(super) fn show(
+        self,
+        ui: &mut Ui,
+        view: View<'_>,
+        corrections: &mut Corrections,
+        out: &mut Commands,
+    ) {
         if parts::heading(ui, &view.get("back"), &self.title(view)) {
-            command = Some(TableCommand::Close);
+            out.send(TableCommand::Close);
         }
         for sentence in self.about(view) {
             ui.add(Label::new(theme::body(sentence)).wrap());
@@ -53,23 +60,16 @@ impl Thing {
         let ways = self.ways(view).into_iter();
         let (possible, others): (Vec<Way>, Vec<Way>) = ways.partition(|way| way.why_not.is_none());
         for way in possible {
-            command = way.show(ui).or(command);
+            out.send_if_any(way.show(ui));
         }
-        // Where nothing may be set right, as in a duel, the numbers are only told.
+        // While nothing can be corrected, as in a duel, the numbers are only shown.
         if view.why_no(ActionKind::Adjust).is_none() {
-            let corrected = self.correct(ui, view);
-            command = command.or(corrected.map(|correction| {
-                TableCommand::Do(Action::Adjust {
-                    correction,
-                    why: None,
-                })
-            }));
+            corrections.show(ui, view, |adjustable| self.has(adjustable.value), out);
         }
-        // What cannot be done now, and why, is read by whoever looks for it.
+        // Actions that are not possible now come last, with the reason.
         for way in others {
-            command = way.show(ui).or(command);
+            out.send_if_any(way.show(ui));
         }
-        command
     }
 
     /// On whose side of the table it lies; nobody's where it is shared.
@@ -88,10 +88,10 @@ impl Thing {
                 Some((seat, _)) => noble_label(view, seat, card),
                 None => sign(card),
             },
-            Thing::Gold(seat) => view.of("dueling-nobles-correct-gold", seat),
-            Thing::Hand(seat) => view.of("dueling-nobles-correct-hand", seat),
+            Thing::Gold(seat) => view.value(&Value::Gold { seat }),
+            Thing::Hand(seat) => view.value(&Value::Hand { seat }),
             Thing::Abilities(seat) => view.of("dueling-nobles-thing-abilities", seat),
-            Thing::SupportDeck => view.get("dueling-nobles-correct-deck").into_owned(),
+            Thing::SupportDeck => view.value(&Value::SupportDeck),
             Thing::NobleDeck => view.get("dueling-nobles-thing-noble-deck").into_owned(),
             Thing::Discard => view.get("dueling-nobles-thing-discard").into_owned(),
         }
@@ -162,61 +162,15 @@ impl Thing {
         }
     }
 
-    /// Its number, to be set right by − and +; the correction that was made.
-    fn correct(self, ui: &mut Ui, view: View<'_>) -> Option<Correction> {
-        let table = view.table();
-        let mut number = |label: String, now: i64, least: i64, most: i64| {
-            let mut value = now;
-            parts::stepper(ui, view.text, &label, &mut value, least..=most);
-            (value != now).then_some(value)
-        };
-        let cards = Support::COUNT as i64;
-        match self {
-            Thing::Noble(card) => {
-                let (_, standing) = standing(view, card)?;
-                let full = view.rules().stamina[standing.noble.rank()].into();
-                let label = view.about("dueling-nobles-correct-stamina", card);
-                let stamina = number(label, standing.stamina.into(), 1, full)?;
-                Some(Correction::Stamina {
-                    noble: card,
-                    stamina,
-                })
-            }
-            Thing::Gold(seat) => {
-                let label = view.of("dueling-nobles-correct-gold", seat);
-                let gold = number(label, view.side(seat).gold.into(), 0, MAX_GOLD.into())?;
-                Some(Correction::Gold { seat, gold })
-            }
-            Thing::Hand(seat) => {
-                let label = view.of("dueling-nobles-correct-hand", seat);
-                let hand = number(label, view.side(seat).hand.into(), 0, cards)?;
-                Some(Correction::Hand { seat, hand })
-            }
-            Thing::SupportDeck => {
-                let label = view.get("dueling-nobles-correct-deck").into_owned();
-                let support_deck = number(label, table.support_deck.into(), 0, cards)?;
-                Some(Correction::SupportDeck { support_deck })
-            }
-            Thing::Abilities(seat) => {
-                let mut made = None;
-                for suit in Suit::ALL {
-                    let mut used = view.side(seat).abilities_used.contains(&suit);
-                    let args = [
-                        ("name", view.name(seat).into()),
-                        ("suit", suit.symbol().to_string().into()),
-                    ];
-                    let label = view.with("dueling-nobles-correct-ability", &args);
-                    if widgets::switch(ui, &label, &mut used).changed() {
-                        made = Some(Correction::Ability {
-                            seat,
-                            ability: suit,
-                            used,
-                        });
-                    }
-                }
-                made
-            }
-            Thing::NobleDeck | Thing::Discard => None,
+    /// Whether this is its number, or one of its switches.
+    fn has(self, value: Value) -> bool {
+        match value {
+            Value::Gold { seat } => self == Thing::Gold(seat),
+            Value::Hand { seat } => self == Thing::Hand(seat),
+            Value::Ability { seat, .. } => self == Thing::Abilities(seat),
+            Value::Stamina { noble } => self == Thing::Noble(noble.card()),
+            Value::SupportDeck => self == Thing::SupportDeck,
+            Value::Weapon { .. } | Value::Armed { .. } => false,
         }
     }
 }

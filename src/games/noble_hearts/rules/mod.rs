@@ -23,6 +23,7 @@
 //! ```
 
 pub mod action;
+pub mod adjustable;
 pub mod ask;
 pub mod card;
 pub mod charge;

@@ -2,13 +2,10 @@
 
 use crate::rules::NobleHearts;
 use courtyard_core::game::compose::Draft;
-use courtyard_core::seat::EitherSeat;
 
 /// A command to the game's own part.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PlayCommand {
     /// Show the sheet of this draft.
     Open(Draft<NobleHearts>),
-    /// Show everything known about a player, and corrections.
-    Player(EitherSeat),
 }

@@ -4,7 +4,7 @@ use egui::{Id, Key, Ui};
 
 use super::command::PlayCommand;
 use super::deal::Deal;
-use super::player::PlayerPage;
+use super::player;
 use super::state::HeartsPlay;
 use super::view::{Commands, TableCommand, View, either};
 use super::{board, sheet, task};
@@ -12,9 +12,11 @@ use crate::rules::NobleHearts;
 use crate::rules::action::Action;
 use crate::rules::kind::ActionKind;
 use crate::rules::table::Stage;
+use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{KeyBinding, Shortcut, key};
+use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{Density, MenuItem, News, Play, Recorded, Region, TableKeys};
 
 /// The meaning of a key of the game.
@@ -26,8 +28,6 @@ pub enum HeartsKey {
     Ten,
     /// Start an action of this kind.
     Kind(ActionKind),
-    /// The page of the players, with corrections.
-    Players,
 }
 
 const fn digit(number: u8, keys: &'static [Shortcut]) -> KeyBinding<HeartsKey> {
@@ -68,11 +68,6 @@ const KEYS: TableKeys<HeartsKey> = TableKeys {
             keys: &[key(Key::Plus)],
         },
     ],
-    pages: &[KeyBinding {
-        what: HeartsKey::Players,
-        name: "noble-hearts-screen-players",
-        keys: &[key(Key::K)],
-    }],
     actions: &[
         kind(
             ActionKind::Attack,
@@ -142,7 +137,6 @@ impl Play<NobleHearts> for HeartsPlay {
                 return None;
             }
             HeartsKey::Kind(kind) => task::begin(view, kind),
-            HeartsKey::Players => TableCommand::Own(PlayCommand::Player(view.table.initiative)),
         })
     }
 
@@ -157,28 +151,12 @@ impl Play<NobleHearts> for HeartsPlay {
             focus::want(ui.ctx());
         }
         self.tens = 0;
-        match command {
-            PlayCommand::Open(draft) => {
-                self.player = None;
-                self.sheet = Some(draft);
-            }
-            PlayCommand::Player(seat) => {
-                self.close();
-                self.player = Some(PlayerPage::new(seat));
-            }
-        }
+        let PlayCommand::Open(draft) = command;
+        self.sheet = Some(draft);
         Some(TableCommand::Explained)
     }
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, NobleHearts>) {
-        // A correction leaves its page open.
-        let stays = matches!(recorded.step, Step::Do(Action::Adjust(_)));
-        if !stays {
-            self.player = None;
-        }
-        if let Some(page) = &mut self.player {
-            page.recorded();
-        }
         self.sheet = None;
         self.tens = 0;
         match recorded.step {
@@ -194,11 +172,10 @@ impl Play<NobleHearts> for HeartsPlay {
     fn close(&mut self) {
         self.sheet = None;
         self.tens = 0;
-        self.player = None;
     }
 
     fn is_open(&self) -> bool {
-        self.sheet.is_some() || self.player.is_some()
+        self.sheet.is_some()
     }
 
     fn is_composing(&self) -> bool {
@@ -216,33 +193,29 @@ impl Play<NobleHearts> for HeartsPlay {
         Id::unique(("noble hearts", question, step))
     }
 
-    fn page(&self) -> Option<&'static str> {
-        self.player.as_ref().map(|_| "noble-hearts-screen-players")
-    }
-
-    fn show_page(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-        if let Some(page) = &mut self.player {
-            page.show(ui, view, out);
-        }
+    fn show_player(
+        &mut self,
+        ui: &mut Ui,
+        view: View<'_>,
+        seat: Seat,
+        corrections: &mut Corrections,
+        out: &mut Commands,
+    ) {
+        player::summary(ui, view, either(seat));
+        player::pile(ui, view, either(seat));
+        ui.add_space(courtyard_ui::theme::space::M);
+        corrections.of_player(ui, view, seat, out);
     }
 
     fn menu(&self, view: View<'_>) -> Vec<MenuItem<NobleHearts>> {
         let plays = view.table.stage == Stage::Play;
-        let players = MenuItem {
-            title: "noble-hearts-screen-players",
-            why_not: None,
-            concedes: false,
-            command: TableCommand::Own(PlayCommand::Player(view.table.initiative)),
-        };
         let concede = MenuItem {
             title: "noble-hearts-kind-concede",
             why_not: view.why_no(ActionKind::Concede),
             concedes: true,
             command: task::begin(view, ActionKind::Concede),
         };
-        std::iter::once(players)
-            .chain(plays.then_some(concede))
-            .collect()
+        plays.then_some(concede).into_iter().collect()
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
@@ -275,7 +248,7 @@ impl Play<NobleHearts> for HeartsPlay {
         }
         let bottom = either(place.bottom);
         if let Some(seat) = board::show(ui, view, (bottom, place.extent), place.size, &self.deal) {
-            out.send(TableCommand::Own(PlayCommand::Player(seat)));
+            out.send(TableCommand::Player(seat.into()));
         }
     }
 }

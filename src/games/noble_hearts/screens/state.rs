@@ -2,7 +2,6 @@
 
 use super::deal::Deal;
 use super::known::Known;
-use super::player::PlayerPage;
 use crate::rules::NobleHearts;
 use courtyard_core::game::compose::Draft;
 
@@ -13,7 +12,6 @@ pub struct HeartsPlay {
     pub(super) sheet: Option<Draft<NobleHearts>>,
     pub(super) known: Known,
     pub(super) deal: Deal,
-    pub(super) player: Option<PlayerPage>,
     /// The digit pressed in this frame.
     pub(super) digit: Option<u8>,
     /// The tens of the next digit.

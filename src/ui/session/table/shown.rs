@@ -9,6 +9,7 @@ use crate::parts;
 use crate::screen::{AppContext, Navigation};
 use crate::session::clock::Clock;
 use crate::session::commands::Commands;
+use crate::session::corrections::Corrections;
 use crate::session::game::{Extent, GameScreens, News, Play, Region, TableCommand};
 use crate::session::handover::{self, HandOver};
 use crate::session::hints::{self, Hint, HintTap};
@@ -143,12 +144,13 @@ impl<G: GameScreens> TableScreen<G> {
         }
         let has_steps = match self.looks.page {
             Page::Table => self.play.page().is_none() && !self.play.is_composing(),
-            Page::Log | Page::Phones => false,
+            Page::Log | Page::Player(_) | Page::Phones => false,
         };
         out.send_if_any(keys::pressed(ui, has_steps, is_free).map(|key| match key {
             SharedKey::Undo => TableCommand::Undo,
             SharedKey::Redo => TableCommand::Redo,
             SharedKey::Log => TableCommand::Log,
+            SharedKey::Players => TableCommand::Player(self.acting()),
             SharedKey::LookBack => TableCommand::LookBack,
             SharedKey::TurnAround => TableCommand::TurnAround,
             SharedKey::Rules => TableCommand::Rules,
@@ -226,6 +228,10 @@ impl<G: GameScreens> TableScreen<G> {
             ui.add(Label::new(theme::small(sentence)).wrap());
         }
         item(ui, "menu-log", Ok(None), TableCommand::Log);
+        if G::ADJUST.is_some() {
+            let acting = TableCommand::Player(self.acting());
+            item(ui, "menu-players", Ok(None), acting);
+        }
         let (last, own): (Vec<_>, Vec<_>) = self
             .play
             .menu(view)
@@ -260,6 +266,11 @@ impl<G: GameScreens> TableScreen<G> {
             let about = last.why_not.map_or(Ok(None), Err);
             item(ui, last.title, about, last.command);
         }
+    }
+
+    /// The player whose turn it is.
+    fn acting(&self) -> Seat {
+        G::active(self.game.session().table()).unwrap_or(self.looks.bottom)
     }
 
     /// What was mended, or not recorded: it stays until it is read.
@@ -304,6 +315,7 @@ impl<G: GameScreens> TableScreen<G> {
             let view = self.game.view(app);
             let own = self.play.page();
             let title = view.text.get(own.unwrap_or(match self.looks.page {
+                Page::Player(_) => "menu-players",
                 Page::Phones => "invite-title",
                 Page::Table | Page::Log => "menu-log",
             }));
@@ -319,9 +331,18 @@ impl<G: GameScreens> TableScreen<G> {
                     .show(ui, |ui| self.play.show_page(ui, view, out));
                 return;
             }
-            if self.looks.page == Page::Phones {
-                self.show_phones(ui, view, out);
-                return;
+            match self.looks.page {
+                Page::Player(seat) => {
+                    let scroll = ScrollArea::vertical().id_salt("player").auto_shrink(false);
+                    let (play, corrections) = (&mut self.play, &mut self.corrections);
+                    scroll.show(ui, |ui| player(ui, view, (play, seat), corrections, out));
+                    return;
+                }
+                Page::Phones => {
+                    self.show_phones(ui, view, out);
+                    return;
+                }
+                Page::Table | Page::Log => {}
             }
             let title = view.get("look-title");
             if ui.add(BigButton::new(&title).compact(true)).clicked() {
@@ -463,6 +484,26 @@ impl<G: GameScreens> TableScreen<G> {
             }
         });
     }
+}
+
+/// The page of one player at a time.
+fn player<G: GameScreens>(
+    ui: &mut Ui,
+    view: TableView<'_, G>,
+    (play, seat): (&mut G::Play, Seat),
+    corrections: &mut Corrections,
+    out: &mut Commands<TableCommand<G>>,
+) {
+    parts::scroll_by_key(ui);
+    let mut chosen = seat;
+    let all = view.players.seats();
+    let all = all.map(|seat| (view.name(seat).to_owned(), seat));
+    parts::choices(ui, all, &mut chosen);
+    if chosen != seat {
+        out.send(TableCommand::Player(chosen));
+    }
+    ui.add_space(space::M);
+    play.show_player(ui, view, seat, corrections, out);
 }
 
 /// What screen readers are told of the last action: what was done, and what came of it.

@@ -146,7 +146,6 @@ duel-ask-concede = { $left ->
 }
 duel-answer-concede = { $name } concedes
 
-duel-screen-players = Players and corrections
 duel-screen-lasts = { $turns ->
     [0] No cards in the draw pile
     [one] { $count } in the draw pile, { $each } per turn: enough for 1 turn
@@ -162,19 +161,20 @@ duel-screen-tell-discard = Discard pile
 duel-screen-tell-top = Which card is on top of { $name }’s discard pile?
 duel-screen-tell-below = Which card of { $name } is under { $card }?
 duel-screen-tell-nothing = Every card of the discard pile is known.
-duel-screen-correct = Correction
-duel-screen-correct-about = The table is right: count there and set the numbers here. The rest of the deck is the discard pile.
-duel-screen-correct-draw = { $name }’s draw pile
-duel-screen-correct-hand = { $name }’s hand
-duel-screen-correct-rest = { $count ->
-    [one] { $name }’s discard pile: 1 card
-   *[other] { $name }’s discard pile: { $count } cards
+duel-correct-numbers = { $player }’s hand and draw pile
+duel-correct-draw = { $player }’s draw pile
+duel-correct-hand = { $player }’s hand
+duel-correct-slot = Warlord { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] none
+   *[some] { $card ->
+        [none] unknown
+       *[other] { $face_up ->
+            [yes] { $card } face up
+           *[no] { $card } face down
+        }
+    }
 }
-duel-screen-correct-set = Set these numbers
-duel-screen-slot-none = none
-duel-screen-slot-unknown = unknown
-duel-screen-slot-face-down = { $card } face down
-duel-screen-slot-face-up = { $card } face up
 
 duel-screen-quick = Quick battle
 duel-screen-quick-army = Choose the cards of both sides. An attack needs an Army card.

@@ -146,7 +146,6 @@ duel-ask-concede = { $left ->
 }
 duel-answer-concede = { $name } se rinde
 
-duel-screen-players = Jugadores y correcciones
 duel-screen-lasts = { $turns ->
     [0] No quedan cartas en el mazo
     [one] { $count } en el mazo, { $each } por turno: alcanza para 1 turno
@@ -162,19 +161,20 @@ duel-screen-tell-discard = Pila de descarte
 duel-screen-tell-top = ¿Qué carta está encima de la pila de descarte de { $name }?
 duel-screen-tell-below = ¿Qué carta de { $name } está debajo de { $card }?
 duel-screen-tell-nothing = Se conocen todas las cartas de la pila de descarte.
-duel-screen-correct = Corrección
-duel-screen-correct-about = La mesa manda: cuenta allí y pon aquí los números. Lo que queda es la pila de descarte.
-duel-screen-correct-draw = Mazo de { $name }
-duel-screen-correct-hand = Mano de { $name }
-duel-screen-correct-rest = { $count ->
-    [one] Pila de descarte de { $name }: 1 carta
-   *[other] Pila de descarte de { $name }: { $count } cartas
+duel-correct-numbers = Mano y mazo de { $player }
+duel-correct-draw = Mazo de { $player }
+duel-correct-hand = Mano de { $player }
+duel-correct-slot = Comandante { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] ninguno
+   *[some] { $card ->
+        [none] desconocido
+       *[other] { $face_up ->
+            [yes] { $card } boca arriba
+           *[no] { $card } boca abajo
+        }
+    }
 }
-duel-screen-correct-set = Fijar estos números
-duel-screen-slot-none = ninguno
-duel-screen-slot-unknown = desconocido
-duel-screen-slot-face-down = { $card } boca abajo
-duel-screen-slot-face-up = { $card } boca arriba
 
 duel-screen-quick = Batalla rápida
 duel-screen-quick-army = Elige las cartas de ambos bandos. Un ataque necesita un Ejército.

@@ -25,7 +25,6 @@ dueling-nobles-nobles-missing = { $count ->
     [one] One noble is missing.
    *[other] { $count } nobles are missing.
 }
-dueling-nobles-menu-corrections = Corrections
 dueling-nobles-menu-chances = When chances are shown
 dueling-nobles-menu-concede = Concede
 dueling-nobles-side-active = ▶ { $name }
@@ -173,19 +172,27 @@ dueling-nobles-needs-picked-ace = { $cards }: a critical hit
 dueling-nobles-needs-picked-aces = { $cards }: Ace against Ace, a tie
 dueling-nobles-card-would-win = would win
 dueling-nobles-card-would-tie = would tie
-dueling-nobles-correct-gold = { $name }’s gold
-dueling-nobles-correct-hand = Cards in { $name }’s hand
-dueling-nobles-correct-deck = Cards in the support deck
-dueling-nobles-correct-stamina = { $card }’s stamina
-dueling-nobles-correct-weapon = { $card }’s weapon
-dueling-nobles-correct-no-weapon = { $card } without weapon
-dueling-nobles-correct-weapon-to = { $card } under { $noble }
-dueling-nobles-correct-ability = { $name } has used { $suit }
-dueling-nobles-do-correct = Set { $what } to { $value }
+dueling-nobles-correct-gold = { $player }’s gold
+dueling-nobles-correct-hand = Cards in { $player }’s hand
+dueling-nobles-correct-support-deck = Cards in the support deck
+dueling-nobles-correct-stamina = { $noble }’s stamina
+dueling-nobles-correct-weapon = { $noble }’s weapon
+dueling-nobles-correct-armed = { $weapon ->
+    [none] none
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } has used ♠
+    [hearts] { $player } has used ♥
+    [diamonds] { $player } has used ♦
+   *[clubs] { $player } has used ♣
+}
 dueling-nobles-keys-die = Set the die to this number
 dueling-nobles-keys-roll = The app rolls
 dueling-nobles-keys-chances = Show chances
 dueling-nobles-keys-no-support = Play no card
+dueling-nobles-quick-unarmed = { $card } without weapon
+dueling-nobles-quick-under = { $card } under { $noble }
 dueling-nobles-quick-title = Quick duel
 dueling-nobles-quick-attacker = Attacker
 dueling-nobles-quick-defender = Defender

@@ -25,7 +25,6 @@ dueling-nobles-nobles-missing = { $count ->
     [one] Falta un noble.
    *[other] Faltan { $count } nobles.
 }
-dueling-nobles-menu-corrections = Correcciones
 dueling-nobles-menu-chances = Cuándo mostrar probabilidades
 dueling-nobles-menu-concede = Rendirse
 dueling-nobles-side-active = ▶ { $name }
@@ -179,19 +178,27 @@ dueling-nobles-needs-picked-ace = { $cards }: un golpe crítico
 dueling-nobles-needs-picked-aces = { $cards }: As contra As, empate
 dueling-nobles-card-would-win = ganaría
 dueling-nobles-card-would-tie = empataría
-dueling-nobles-correct-gold = Oro de { $name }
-dueling-nobles-correct-hand = Cartas en la mano de { $name }
-dueling-nobles-correct-deck = Cartas en el mazo de soporte
-dueling-nobles-correct-stamina = Resistencia de { $card }
-dueling-nobles-correct-weapon = Arma de { $card }
-dueling-nobles-correct-no-weapon = { $card } sin arma
-dueling-nobles-correct-weapon-to = { $card } bajo { $noble }
-dueling-nobles-correct-ability = { $name } ya usó { $suit }
-dueling-nobles-do-correct = { $what }: fijar en { $value }
+dueling-nobles-correct-gold = Oro de { $player }
+dueling-nobles-correct-hand = Cartas en la mano de { $player }
+dueling-nobles-correct-support-deck = Cartas en el mazo de soporte
+dueling-nobles-correct-stamina = Resistencia de { $noble }
+dueling-nobles-correct-weapon = Arma de { $noble }
+dueling-nobles-correct-armed = { $weapon ->
+    [none] ninguna
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } ya usó ♠
+    [hearts] { $player } ya usó ♥
+    [diamonds] { $player } ya usó ♦
+   *[clubs] { $player } ya usó ♣
+}
 dueling-nobles-keys-die = El dado muestra esto
 dueling-nobles-keys-roll = Lanzar con la app
 dueling-nobles-keys-chances = Mostrar las probabilidades
 dueling-nobles-keys-no-support = No jugar ninguna carta
+dueling-nobles-quick-unarmed = { $card } sin arma
+dueling-nobles-quick-under = { $card } bajo { $noble }
 dueling-nobles-quick-title = Duelo rápido
 dueling-nobles-quick-attacker = Atacante
 dueling-nobles-quick-defender = Defensor

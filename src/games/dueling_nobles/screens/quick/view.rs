@@ -354,7 +354,7 @@ impl QuickView<'_> {
             label: &|card| {
                 say!(
                     text,
-                    "dueling-nobles-correct-weapon-to",
+                    "dueling-nobles-quick-under",
                     card = card.card(),
                     noble = noble.card()
                 )
@@ -371,11 +371,7 @@ impl QuickView<'_> {
             does: &pick::does_nothing,
         };
         let tapped = pick::support_cards(ui, grid);
-        let without = say!(
-            text,
-            "dueling-nobles-correct-no-weapon",
-            card = noble.card()
-        );
+        let without = say!(text, "dueling-nobles-quick-unarmed", card = noble.card());
         let mut laid = None;
         if fighter.weapon.is_some() && ui.add(BigButton::new(&without).compact(true)).clicked() {
             laid = Some((None, without));

@@ -92,26 +92,20 @@ noble-hearts-screen-turn-up-which = Which card is turned face up?
 noble-hearts-screen-concede-about = If you cannot or do not want to act, you surrender; the other player wins.
 noble-hearts-screen-concedes = { $name } surrenders
 
-noble-hearts-screen-players = Players and corrections
 noble-hearts-screen-pile = Discard pile, top card first
-noble-hearts-screen-correct = Correction
-noble-hearts-screen-correct-hand = Cards in the hand of { $name }
-noble-hearts-screen-correct-rest = { $count ->
-    [one] Then { $name } has 1 card in the deck.
-   *[other] Then { $name } has { $count } cards in the deck.
-}
-noble-hearts-screen-correct-set = Set these numbers
-noble-hearts-screen-correct-raised = { $name } stands on something
-noble-hearts-screen-correct-specials = Special cards of { $name }
-noble-hearts-screen-correct-open = { $number }. { $special } lies face up
-noble-hearts-screen-correct-away = Take away { $number }. { $special }
-noble-hearts-screen-correct-more = Add { $special }
-noble-hearts-screen-correct-table = The table
-noble-hearts-screen-correct-initiative = Who has the initiative?
-noble-hearts-screen-correct-has = { $name } has it
-noble-hearts-screen-correct-charm = Lady Isabelle, towards { $name }
-noble-hearts-screen-correct-skill = Skill, towards { $name }
-noble-hearts-screen-correct-roses = Roses on the board
+noble-hearts-correct-hand = Cards in { $player }’s hand
+noble-hearts-correct-raised = { $player } stands on something
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = face up
+noble-hearts-correct-face-down = face down
+noble-hearts-correct-removed = take away
+noble-hearts-correct-more = Give { $player } a special card
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Initiative
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, towards { $player }
+noble-hearts-correct-skill = Skill, towards { $player }
+noble-hearts-correct-roses = Roses on the board
 
 noble-hearts-screen-keys-digit = Enter the number, or choose the option
 noble-hearts-screen-keys-ten = Add ten: with the next digit, 10 to 19

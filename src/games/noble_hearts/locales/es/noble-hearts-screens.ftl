@@ -92,26 +92,20 @@ noble-hearts-screen-turn-up-which = ¿Qué carta se destapa?
 noble-hearts-screen-concede-about = Quien no puede o no quiere actuar se rinde; gana el otro jugador.
 noble-hearts-screen-concedes = { $name } se rinde
 
-noble-hearts-screen-players = Jugadores y correcciones
 noble-hearts-screen-pile = Pila de descarte, la carta de encima primero
-noble-hearts-screen-correct = Corrección
-noble-hearts-screen-correct-hand = Cartas en la mano de { $name }
-noble-hearts-screen-correct-rest = { $count ->
-    [one] Entonces { $name } tiene 1 carta en el mazo.
-   *[other] Entonces { $name } tiene { $count } cartas en el mazo.
-}
-noble-hearts-screen-correct-set = Fijar estos números
-noble-hearts-screen-correct-raised = { $name } está en alto
-noble-hearts-screen-correct-specials = Cartas especiales de { $name }
-noble-hearts-screen-correct-open = { $number }. { $special } está boca arriba
-noble-hearts-screen-correct-away = Quitar { $number }. { $special }
-noble-hearts-screen-correct-more = Añadir { $special }
-noble-hearts-screen-correct-table = La mesa
-noble-hearts-screen-correct-initiative = ¿Quién tiene la iniciativa?
-noble-hearts-screen-correct-has = La tiene { $name }
-noble-hearts-screen-correct-charm = Lady Isabelle, hacia { $name }
-noble-hearts-screen-correct-skill = Destreza, hacia { $name }
-noble-hearts-screen-correct-roses = Rosas en el tablero
+noble-hearts-correct-hand = Cartas en la mano de { $player }
+noble-hearts-correct-raised = { $player } está en alto
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = boca arriba
+noble-hearts-correct-face-down = boca abajo
+noble-hearts-correct-removed = quitar
+noble-hearts-correct-more = Dar a { $player } una carta especial
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Iniciativa
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, hacia { $player }
+noble-hearts-correct-skill = Destreza, hacia { $player }
+noble-hearts-correct-roses = Rosas en el tablero
 
 noble-hearts-screen-keys-digit = Escribir el número o elegir la opción
 noble-hearts-screen-keys-ten = Sumar diez: con la cifra siguiente, del 10 al 19
