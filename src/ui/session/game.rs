@@ -24,14 +24,14 @@ use courtyard_text::{Describe, Language, Line, Tally, Text};
 
 /// The screens of a game: everything that the window needs from it.
 ///
-/// What every game has is shared: the frame around the table, undo and redo, the log and notes, looking back, what is not
-/// on the disk, the end of a game and the next one, names and editions of a new session. A game brings its table and what
-/// is done there ([`Play`](GameScreens::Play)), what else is asked before a game ([`SetUp`](GameScreens::SetUp)), and the
-/// pieces below.
+/// The frame around the table, undo and redo, the log and notes, Look back, unsaved steps, the end of a game and the
+/// next one, and the names and editions of a new session are shared by all games. A game provides its table and its
+/// actions ([`Play`](GameScreens::Play)), the other questions before a game ([`SetUp`](GameScreens::SetUp)), and the
+/// items below.
 pub trait GameScreens:
     Adjust + Describe<Table: Send, Action: Send, Refusal: Send, Count: 'static>
 {
-    /// What of the table's screen is the game's own.
+    /// The game's own part of the table's screen.
     type Play: Play<Self>;
 
     /// The game's own questions before a session, after players and rules.
@@ -278,7 +278,7 @@ pub trait Play<G: GameScreens>: Default {
         corrections.of_player(ui, view, seat, out);
     }
 
-    /// What the menu offers beside what every game has.
+    /// The game's own entries in the menu.
     fn menu(&self, view: TableView<'_, G>) -> Vec<MenuItem<G>> {
         let _ = view;
         Vec::new()

@@ -1,4 +1,4 @@
-//! The page of a player: the deck as far as it is known, corrections, and the cards that can be told.
+//! The page of a player: the known cards of the deck, corrections, and the cards that can be named.
 
 use egui::{Align2, Label, Role as Named, Sense, Ui, Vec2, WidgetInfo, vec2};
 

@@ -1,4 +1,4 @@
-//! What a tap on a thing of the table leads to: what it is, what can be done with it, and the correction of its number.
+//! The sheet of a thing on the table: its description, its actions, and the correction of its number.
 
 use egui::{Label, Ui};
 

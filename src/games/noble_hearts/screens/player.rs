@@ -1,4 +1,4 @@
-//! What is known of a player's cards.
+//! The known cards of a player.
 
 use egui::{Label, Ui, Vec2};
 
