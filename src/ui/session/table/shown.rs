@@ -539,7 +539,7 @@ fn ending<G: GameScreens>(
     view: TableView<'_, G>,
     out: &mut Commands<TableCommand<G>>,
 ) {
-    let won = G::outcome(view.table).is_some_and(|outcome| outcome.winners().len() > 0);
+    let won = G::outcome(view.table).is_some_and(|outcome| !outcome.winners().is_empty());
     ui.horizontal(|ui| {
         if won {
             widgets::winner_crown(ui, crown);
