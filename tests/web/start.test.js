@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { PATIENCE, scene } from "./person.js";
+import { PATIENCE, begin, scene } from "./person.js";
 
 scene("the start screen is there, nothing is asked of others, and no keyboard opens", async (scene) => {
   const ana = await scene.visitor();
@@ -52,6 +52,25 @@ scene("while the program arrives the rules can be read, and are not taken away",
   await ana.page.locator(".open").click();
   await ana.begin();
   await ana.finds("New game");
+});
+
+scene("while the program arrives the last games are named", async (scene) => {
+  const ana = await scene.person({ serviceWorkers: "block" });
+  await begin(ana);
+  let arrive;
+  const held = new Promise((resolve) => (arrive = resolve));
+  await ana.context.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await ana.page.reload({ waitUntil: "commit" });
+  const games = ana.page.locator(".last li");
+  await games.first().waitFor();
+  const [only, ...others] = await games.allInnerTexts();
+  assert.match(only, /^Ana and Ben · Dueling Nobles · /);
+  assert.deepEqual(others, []);
+  arrive();
+  await ana.begin();
 });
 
 /** The colour in the upper left corner, as three numbers from 0 to 255, once it is not the one before. */

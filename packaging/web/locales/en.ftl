@@ -6,6 +6,7 @@ description = A companion for Dueling Nobles, Duel and Noble Hearts, played with
 
 loading = Loading… { $percent }%
 starting = Starting…
+last-games = Your last games
 rules = How to play
 open = Open Courtyard
 

@@ -6,6 +6,7 @@ description = El compañero de mesa de Duelo de Nobles, Duel y Noble Hearts, con
 
 loading = Cargando… { $percent } %
 starting = Abriendo…
+last-games = Tus últimas partidas
 rules = Cómo se juega
 open = Abrir Courtyard
 

@@ -1,5 +1,6 @@
 // Loads the app, and reports if it cannot be loaded or stops.
 
+import { lastGames } from "./games.js";
 import { Missing, canDraw, fetchProgram, graphicsAwake, run } from "./program.js";
 import * as screen from "./screen.js";
 import { keepUpToDate, reload } from "./updates.js";
@@ -59,8 +60,12 @@ canvas.addEventListener("webglcontextlost", () => {
   });
 });
 
+/** After how many milliseconds a user who waits sees more than the progress. */
+const SOON = 1000;
+
 async function start() {
   screen.begin();
+  setTimeout(async () => running || broken || screen.showGames(await lastGames()), SOON);
   followKeyboard();
   if (navigator.serviceWorker?.controller) keepUpToDate();
   if (typeof WebAssembly !== "object") return fail("old", "try-again");

@@ -65,6 +65,21 @@ export function showProgress(part) {
   find(".status").textContent = say("loading", { percent: Math.round(100 * part) });
 }
 
+/** Shows the games that were played last: who played what, and when. */
+export function showGames(games) {
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
+  const names = new Intl.ListFormat(document.documentElement.lang);
+  const lines = games.map(({ game, players, started }) => {
+    const line = document.createElement("li");
+    const title = texts.en[game] ? game : `${game}-title`;
+    const parts = [names.format(players), texts.en[title] && say(title), day.format(new Date(started))];
+    line.textContent = parts.filter(Boolean).join(" · ");
+    return line;
+  });
+  find(".last ul").replaceChildren(...lines);
+  find(".last").hidden = lines.length === 0;
+}
+
 /** Shows that everything has arrived. */
 export function showStarting() {
   showProgress(1);

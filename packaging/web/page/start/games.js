@@ -1,0 +1,44 @@
+// The last games of this browser, shown while the program arrives: their players, read from the journals that the app stores.
+
+/** So many games are shown. */
+const COUNT = 3;
+
+/** The result of a request to the database. */
+function answer(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** The app's database, if there is one. */
+function open() {
+  const request = indexedDB.open("courtyard", 1);
+  // It is the app that creates it.
+  request.onupgradeneeded = () => request.transaction.abort();
+  return answer(request);
+}
+
+/** The headers of the games that were played last, the newest first; none if nothing is stored. */
+export async function lastGames() {
+  let database;
+  try {
+    database = await open();
+    const stores = database.transaction(["files", "pages"]);
+    const [files, pages] = ["files", "pages"].map((name) => stores.objectStore(name));
+    const [paths, abouts] = await Promise.all([answer(files.getAllKeys()), answer(files.getAll())]);
+    const journals = paths.map((path, n) => ({ path, modified: abouts[n][1] }));
+    const newest = journals
+      .filter(({ path }) => /\/sessions\/[^/]+\.courtyard$/.test(path))
+      .sort((a, b) => b.modified - a.modified)
+      .slice(0, 2 * COUNT);
+    const begins = await Promise.all(newest.map(({ path }) => answer(pages.get([path, 0]))));
+    const headers = begins.map((page) => JSON.parse(new TextDecoder().decode(page).split("\n", 1)[0]));
+    return headers.filter(({ sample }) => !sample).slice(0, COUNT);
+  } catch {
+    // The app reports unreadable journals.
+    return [];
+  } finally {
+    database?.close();
+  }
+}
