@@ -1,10 +1,14 @@
-// The measuring part of taps.sh: undo and redo in the sample game, each of which is recorded before it is shown.
+// The measuring part of taps.sh: undo and redo in the sample game, each of which is recorded before it is shown, and a sheet
+// that opens.
 
 import { launch, pageFolder, phone, serve } from "../../tests/web/browser.js";
 
 const taps = Number(process.env.TAPS ?? 30);
-/** So long a finger lies on the screen, in milliseconds. */
-const REST = 80;
+/** The taps that alternate, which of them are measured, and how long the finger lies on the screen, in milliseconds. */
+const CASES = [
+  { what: "undo, redo", names: ["Undo", "Redo"], measured: 2, rest: 80 },
+  { what: "a sheet opens", names: ["Sell", "Back"], measured: 1, rest: 30 },
+];
 /** So long is looked at what a tap brings about, in milliseconds. */
 const WATCH = 700;
 
@@ -46,14 +50,14 @@ async function find(page, start) {
   return [place.x + place.width / 2, place.y + place.height / 2];
 }
 
-async function measure(page, session, slower) {
+async function measure(page, session, slower, { names, measured, rest }) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const all = [];
   for (let tap = 0; tap < taps; tap++) {
-    const [x, y] = await find(page, tap % 2 === 0 ? "Undo" : "Redo");
+    const [x, y] = await find(page, names[tap % 2]);
     await page.evaluate(() => Object.assign(seen, { frames: [], changes: [], works: [], keeps: [], released: 0 }));
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(rest);
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.waitForTimeout(WATCH);
     const { frames, changes, works, keeps, released } = await page.evaluate(() => seen);
@@ -62,6 +66,7 @@ async function measure(page, session, slower) {
     const drawn = frames.findLast((at) => at <= change && at > released) ?? after(frames, change) ?? NaN;
     const between = (spans) =>
       spans.filter(([begun]) => begun >= released && begun <= drawn).reduce((all, [begun, end]) => all + end - begun, 0);
+    if (tap % 2 >= measured) continue;
     all.push({ changed: drawn - released, works: between(works), keeps: between(keeps), frames: frames.length });
   }
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
@@ -81,13 +86,15 @@ await page.waitForTimeout(2000);
 const session = await context.newCDPSession(page);
 const columns = ["changed", "works", "keeps", "frames"];
 const titles = ["changed", "app", "storage", "frames a tap"];
-console.log(`${"".padEnd(22)}${titles.map((title) => title.padStart(14)).join("")}`);
-for (const slower of [1, 4]) {
-  const all = await measure(page, session, slower);
-  const of = (key) => median(all.map((one) => one[key]).filter((value) => !Number.isNaN(value)));
-  const name = slower === 1 ? "this computer" : `${slower} times slower`;
-  const cells = columns.map((key) => (key === "frames" ? String(of(key)) : `${Math.round(of(key))} ms`));
-  console.log(`${name.padEnd(22)}${cells.map((cell) => cell.padStart(14)).join("")}`);
+console.log(`${"".padEnd(34)}${titles.map((title) => title.padStart(14)).join("")}`);
+for (const tapped of CASES) {
+  for (const slower of [1, 4]) {
+    const all = await measure(page, session, slower, tapped);
+    const of = (key) => median(all.map((one) => one[key]).filter((value) => !Number.isNaN(value)));
+    const name = `${tapped.what}, ${slower === 1 ? "this computer" : `${slower} times slower`}`;
+    const cells = columns.map((key) => (key === "frames" ? String(of(key)) : `${Math.round(of(key))} ms`));
+    console.log(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(14)).join("")}`);
+  }
 }
 await browser.close();
 await server.stop();
