@@ -107,7 +107,10 @@ fn inconsistent_counts_are_reported_instead_of_chances() {
     );
     assert!(pair["dice"]["win"].is_array());
     let told = printed(&["odds", &file]);
-    assert!(told.contains("1 of the 40 support cards is not counted"), "{told}");
+    assert!(
+        told.contains("1 of the 40 support cards is not counted"),
+        "{told}"
+    );
     // Impossible results are left out: here no card ties, and only an Ace would win.
     let far: String = DUEL
         .lines()

@@ -40,5 +40,6 @@ mod television;
 mod things;
 mod third_game;
 mod tour;
+mod trial;
 mod walks;
 mod watch;

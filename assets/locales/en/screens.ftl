@@ -56,6 +56,17 @@ setup-house-rules-about = { $count ->
     [0] The edition as it is. Tap to change a rule.
     [one] One rule changed
    *[other] { $count } rules changed
+trial-try = Try these rules
+trial-try-about = Bots play by them, and you see what changes.
+trial-begins = The bots are playing …
+trial-starter = The starter wins { $before } of 100 games; with your rules { $wins } ({ $from } to { $to }).
+trial-found = Your rules change the starter’s chances, at least for these bots.
+trial-played = { $games } games played so far.
+trial-effect = { $name }: { $before }, with your rules { $after }
+trial-stop = Stop the bots
+trial-continue = Continue the bots
+trial-typical = Look back at a typical game
+trial-about = The bots follow simple rules of thumb. People may play differently.
 }
 setup-names-same = { $first } and { $second } need different names.
 setup-name-long = A name has at most { $most } characters.

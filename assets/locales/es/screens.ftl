@@ -56,6 +56,17 @@ setup-house-rules-about = { $count ->
     [0] La edición tal como es. Toca para cambiar una regla.
     [one] Una regla cambiada
    *[other] { $count } reglas cambiadas
+trial-try = Probar estas reglas
+trial-try-about = Unos bots juegan con ellas y ves qué cambia.
+trial-begins = Los bots están jugando …
+trial-starter = Quien empieza gana { $before } de 100 partidas; con tus reglas, { $wins } ({ $from } a { $to }).
+trial-found = Tus reglas cambian las opciones de quien empieza, al menos para estos bots.
+trial-played = { $games } partidas jugadas hasta ahora.
+trial-effect = { $name }: { $before }; con tus reglas, { $after }
+trial-stop = Detener a los bots
+trial-continue = Que sigan los bots
+trial-typical = Repasar una partida típica
+trial-about = Los bots siguen reglas sencillas. Las personas pueden jugar de otra forma.
 }
 setup-names-same = { $first } y { $second } necesitan nombres distintos.
 setup-name-long = El nombre puede tener como máximo { $most } caracteres.

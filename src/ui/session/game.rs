@@ -49,6 +49,10 @@ pub trait GameScreens:
     /// A screen of the game without a session, if there is one.
     const QUICK: Option<Quick> = None;
 
+    /// The game between bots, if they can play it.
+    #[cfg(not(target_arch = "wasm32"))]
+    const LAB: Option<&'static dyn courtyard_lab::AnyLab> = None;
+
     /// Whether the turn is handed over from player to player.
     const HANDS_OVER: bool = true;
 

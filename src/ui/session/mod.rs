@@ -25,6 +25,8 @@ mod series;
 mod setup;
 mod table;
 mod television;
+#[cfg(not(target_arch = "wasm32"))]
+mod trial;
 mod view;
 
 pub use commands::Commands;

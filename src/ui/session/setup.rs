@@ -14,9 +14,16 @@ use super::habits::{Habits, PlayedRules};
 use super::hints::{Hint, HintTap};
 use super::house_rules;
 use super::series::Series;
+#[cfg(not(target_arch = "wasm32"))]
+use super::{
+    history::{self, Answer, History},
+    trial::{Trial, TrialTap},
+};
 use crate::explanation::Explanation;
 use crate::input::focus;
 use crate::input::key_bindings;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::input::key_bindings::KeyGroup;
 use crate::parts;
 use crate::parts::PageHead;
 use crate::screen::{AppContext, Navigation, Screen};
@@ -24,6 +31,8 @@ use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::game::{Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
+#[cfg(not(target_arch = "wasm32"))]
+use courtyard_lab::{Plan, RuleSet};
 use courtyard_library::{OpenSession, RecordError};
 use courtyard_session::{FORMAT_VERSION, Header, Session, Step};
 use courtyard_text::TextContext;
@@ -68,6 +77,12 @@ pub(crate) struct SetupScreen<G: GameScreens> {
     /// The player whose name was edited last.
     writing: Option<Seat>,
     house_rules_open: bool,
+    /// The games by the chosen rules, if they are tried.
+    #[cfg(not(target_arch = "wasm32"))]
+    trial: Option<Trial>,
+    /// A game of the trial that is looked back at.
+    #[cfg(not(target_arch = "wasm32"))]
+    typical: Option<(Session<G>, History<G>)>,
     trouble: Option<String>,
     /// Why the last tap did nothing.
     reason: Explanation,
@@ -205,6 +220,10 @@ impl<G: GameScreens> SetupScreen<G> {
             begins: false,
             writing: None,
             house_rules_open: false,
+            #[cfg(not(target_arch = "wasm32"))]
+            trial: None,
+            #[cfg(not(target_arch = "wasm32"))]
+            typical: None,
             trouble: None,
             reason: Explanation::default(),
             begun,
@@ -292,6 +311,18 @@ impl<G: GameScreens> SetupScreen<G> {
 
 impl<G: GameScreens> Screen for SetupScreen<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some((session, history)) = &mut self.typical {
+            match history.ui(ui, app, session, None) {
+                Some(Answer::Leave) => self.typical = None,
+                Some(Answer::Rules) => {
+                    let rules = G::rulebook(&app.text, session.rules());
+                    return Some(Navigation::Overlay(rules));
+                }
+                Some(Answer::GoOn | Answer::More) | None => {}
+            }
+            return None;
+        }
         let (mut wanted, mut own) = (Commands::default(), Commands::default());
         let page = self.draft.own.page();
         let name = page.unwrap_or("setup-title");
@@ -325,7 +356,19 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
         navigation
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
+    fn keys(&self) -> Vec<KeyGroup> {
+        match self.typical {
+            Some(_) => history::keys(),
+            None => Vec::new(),
+        }
+    }
+
     fn asked(&self, _: &AppContext) -> Id {
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some((_, history)) = &self.typical {
+            return Id::unique(("typical", history.asked()));
+        }
         self.draft.own.asked()
     }
 }
@@ -432,7 +475,7 @@ impl<G: GameScreens> SetupScreen<G> {
             out.send(Wanted::Rules);
         }
         ui.add_space(space::S);
-        self.house_rules(ui, text);
+        self.house_rules(ui, app);
         ui.add_space(space::L);
         parts::pinned(ui, |ui| self.onward(ui, app, out));
     }
@@ -563,7 +606,8 @@ impl<G: GameScreens> SetupScreen<G> {
         ui.add_space(space::XS);
     }
 
-    fn house_rules(&mut self, ui: &mut Ui, text: &Text) {
+    fn house_rules(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
         let changed = self.draft.rules.len();
         let about = say!(text, "setup-house-rules-about", count = changed);
         let title = text.get("setup-house-rules");
@@ -573,10 +617,55 @@ impl<G: GameScreens> SetupScreen<G> {
         }
         if self.house_rules_open {
             ui.add_space(space::S);
+            #[cfg(not(target_arch = "wasm32"))]
+            self.try_rules(ui, app);
             house_rules::show::<G>(ui, text, &self.draft.edition, &mut self.draft.rules, None);
         }
     }
 
+    /// Games between bots by the chosen rules, beside those by the edition's. Other rules end a trial.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn try_rules(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
+        let Some(lab) = G::LAB else {
+            return;
+        };
+        let set = |rules: &Map<String, Value>| RuleSet {
+            edition: self.draft.edition.clone(),
+            rules: rules.clone(),
+        };
+        let mut rules = vec![set(&Map::new())];
+        rules.extend((!self.draft.rules.is_empty()).then(|| set(&self.draft.rules)));
+        let plan = Plan {
+            seed: 1,
+            bots: vec!["greedy".into()],
+            players: Some(self.draft.players.len()),
+            rules,
+        };
+        match self.trial.as_mut().filter(|trial| trial.is_of(&plan)) {
+            Some(trial) => match trial.show(ui, text) {
+                Some(TrialTap::Pause) => trial.pause(),
+                Some(TrialTap::Typical) => {
+                    self.typical = trial.typical::<G>().map(|session| {
+                        let history = History::at_the_end(app, &session, Seat::ZERO);
+                        (session, history)
+                    });
+                }
+                None => {}
+            },
+            None => {
+                self.trial = None;
+                let (title, about) = (text.get("trial-try"), text.get("trial-try-about"));
+                let button = BigButton::new(&title).subtitle(Some(&about));
+                if ui.add(button).clicked() {
+                    self.trial = Trial::begin(lab, plan);
+                }
+            }
+        }
+        ui.add_space(space::M);
+    }
+
+    /// The way on, which is open once everybody has a name of their own.
     /// The button that leads on, enabled once all players have distinct names.
     fn onward(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
         let text = &app.text;

@@ -35,6 +35,10 @@ impl GameScreens for Duel {
     type Play = DuelPlay;
     type SetUp = Setup;
 
+    #[cfg(all(feature = "lab", not(target_arch = "wasm32")))]
+    const LAB: Option<&'static dyn courtyard_lab::AnyLab> =
+        Some(&courtyard_core::game::GameType::<Duel>::NEW);
+
     /// Three players in the middle of a battle whose result is still open.
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 

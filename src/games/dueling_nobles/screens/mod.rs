@@ -44,6 +44,10 @@ impl GameScreens for DuelingNobles {
     type Play = TablePlay;
     type SetUp = Setup;
 
+    #[cfg(all(feature = "lab", not(target_arch = "wasm32")))]
+    const LAB: Option<&'static dyn courtyard_lab::AnyLab> =
+        Some(&courtyard_core::game::GameType::<DuelingNobles>::NEW);
+
     /// Two turns of play, and the third as far as its command phase.
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 
