@@ -5,6 +5,7 @@ mod figures;
 use std::collections::{BTreeMap, BTreeSet};
 
 use courtyard_core::game::{Game, GameType, Preset, RulesOf, compose};
+use courtyard_core::seat::Seat;
 use courtyard_duel::Duel;
 use courtyard_dueling_nobles::{Action, DuelingNobles};
 use courtyard_lab::figures::Metric;
@@ -354,13 +355,46 @@ fn supposed_deals_agree_with_the_table_and_the_record() {
 }
 
 #[test]
+fn supposed_hands_have_each_hidden_card_equally_often() {
+    let rules = RulesOf::<DuelingNobles>::new("catsatcards", &Map::new()).unwrap();
+    let streams = |block| Streams { seed: 8, block };
+    let table = DuelingNobles::table(&rules, 2);
+    let record = DuelingNobles::record(&rules, 2);
+    let deal = DuelingNobles::deal(&rules, 2, 0, streams(0));
+    let view = DuelingNobles::view(&rules, &table, &deal, Seat::ZERO);
+    let mut cards = BTreeMap::<String, u32>::new();
+    for block in 1..2000 {
+        let other =
+            DuelingNobles::suppose(&rules, &table, &record, Some(&view), streams(block)).unwrap();
+        let dealt = DuelingNobles::dealt(&other);
+        assert_eq!(dealt["dealt"][0], DuelingNobles::dealt(&deal)["dealt"][0]);
+        for card in dealt["dealt"][1].as_array().unwrap() {
+            *cards.entry(card.to_string()).or_default() += 1;
+        }
+    }
+    let counts: Vec<u32> = cards.into_values().collect();
+    // The 40 cards without the own six, and the 99.9 % quantile for 33 degrees of freedom.
+    assert_eq!(counts.len(), 34);
+    assert!(chi_square(&counts) < 63.9);
+}
+
+/// How far counts are from being equal.
+fn chi_square(counts: &[u32]) -> f64 {
+    let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
+    counts
+        .iter()
+        .map(|n| (f64::from(*n) - expected).powi(2) / expected)
+        .sum::<f64>()
+}
+
+#[test]
 fn dice_and_dealt_cards_are_fair() {
     let mut faces = [0_u32; 6];
     let mut cards = BTreeMap::<String, u32>::new();
     let lab = NOBLES
         .open(&plan(&["random"], "catsatcards", &[json!({})]))
         .unwrap();
-    let seat = courtyard_core::seat::Seat::ZERO;
+    let seat = Seat::ZERO;
     let blocks = 1500;
     for block in 0..blocks {
         let mut chance = Streams { seed: 5, block }.at(Purpose::Dice(seat), 0);
@@ -374,13 +408,6 @@ fn dice_and_dealt_cards_are_fair() {
         }
     }
     drop(lab);
-    let chi_square = |counts: &[u32]| {
-        let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
-        counts
-            .iter()
-            .map(|n| (f64::from(*n) - expected).powi(2) / expected)
-            .sum::<f64>()
-    };
     // The 99.9 % quantiles for 5 and 39 degrees of freedom.
     assert!(chi_square(&faces) < 20.5);
     let counts: Vec<u32> = cards.into_values().collect();

@@ -42,7 +42,7 @@ fn bots_try_the_chosen_rules_and_a_typical_game_is_looked_back_at() {
 
     person.tap("Look back at a typical game");
     assert!(!person.has("Try these rules") && !person.has("Continue the bots"));
-    person.tap("Back");
+    person.tap("Stop looking back");
     assert!(person.has("Continue the bots"));
 
     // Other rules are tried anew, and the set-up is as before.
