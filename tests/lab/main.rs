@@ -373,7 +373,7 @@ fn supposed_hands_have_each_hidden_card_equally_often() {
         }
     }
     let counts: Vec<u32> = cards.into_values().collect();
-    // The 40 cards without the own six, and the 99.9 % quantile for 33 degrees of freedom.
+    // The 34 cards that the player does not hold, and the 99.9 % quantile for 33 degrees of freedom.
     assert_eq!(counts.len(), 34);
     assert!(chi_square(&counts) < 63.9);
 }

@@ -45,7 +45,7 @@ fn bots_try_the_chosen_rules_and_a_typical_game_is_looked_back_at() {
     person.tap("Stop looking back");
     assert!(person.has("Continue the bots"));
 
-    // Other rules are tried anew, and the set-up is as before.
+    // Other rules end the trial.
     person.tap("more: Gold per sale");
     assert!(person.has("Try these rules") && !person.reads("Turns per game:"));
 }

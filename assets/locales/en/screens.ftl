@@ -56,6 +56,7 @@ setup-house-rules-about = { $count ->
     [0] The edition as it is. Tap to change a rule.
     [one] One rule changed
    *[other] { $count } rules changed
+}
 trial-try = Try these rules
 trial-try-about = Bots play by them, and you see what changes.
 trial-begins = The bots are playing …
@@ -67,7 +68,6 @@ trial-stop = Stop the bots
 trial-continue = Continue the bots
 trial-typical = Look back at a typical game
 trial-about = The bots follow simple rules of thumb. People may play differently.
-}
 setup-names-same = { $first } and { $second } need different names.
 setup-name-long = A name has at most { $most } characters.
 setup-name-letters = Some characters of this name cannot be shown here.

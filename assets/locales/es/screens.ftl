@@ -56,6 +56,7 @@ setup-house-rules-about = { $count ->
     [0] La edición tal como es. Toca para cambiar una regla.
     [one] Una regla cambiada
    *[other] { $count } reglas cambiadas
+}
 trial-try = Probar estas reglas
 trial-try-about = Unos bots juegan con ellas y ves qué cambia.
 trial-begins = Los bots están jugando …
@@ -67,7 +68,6 @@ trial-stop = Detener a los bots
 trial-continue = Que sigan los bots
 trial-typical = Repasar una partida típica
 trial-about = Los bots siguen reglas sencillas. Las personas pueden jugar de otra forma.
-}
 setup-names-same = { $first } y { $second } necesitan nombres distintos.
 setup-name-long = El nombre puede tener como máximo { $most } caracteres.
 setup-name-letters = Algunos caracteres de este nombre no se pueden mostrar aquí.

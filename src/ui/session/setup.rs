@@ -665,7 +665,6 @@ impl<G: GameScreens> SetupScreen<G> {
         ui.add_space(space::M);
     }
 
-    /// The way on, which is open once everybody has a name of their own.
     /// The button that leads on, enabled once all players have distinct names.
     fn onward(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
         let text = &app.text;

@@ -28,6 +28,9 @@ const MOST_THREADS: usize = 4;
 /// Number of blocks among whose games a typical one is looked for.
 const LOOKED_THROUGH: u64 = 8;
 
+/// Shares are shown as numbers of 100 games.
+const GAMES: i32 = 100;
+
 /// The figures that are shown as effects.
 const EFFECTS: [(Metric, &str); 4] = [
     (Metric::Turns, "lab-turns"),
@@ -199,7 +202,7 @@ impl Trial {
 }
 
 fn sentences(text: &Text, file: &RunFile) -> Vec<String> {
-    let of_100 = |value: f64| decimal(text, 100.0 * value.clamp(0.0, 1.0), 0);
+    let of_100 = |value: f64| decimal(text, f64::from(GAMES) * value.clamp(0.0, 1.0), 0);
     let games = file.games_per_block();
     let starters = file.counts.rules.iter();
     let starters: Vec<Figure> = starters
@@ -254,7 +257,7 @@ fn effects(ui: &mut Ui, text: &Text, file: &RunFile) {
             continue;
         };
         let scale = match metric {
-            Metric::Comeback => 100.0,
+            Metric::Comeback => f64::from(GAMES),
             _ => 1.0,
         };
         let number = |figure: Figure| decimal(text, scale * figure.mean, 1);
