@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::{Compose, RulesOf};
+use super::{Compose, Game, RulesOf};
 use crate::seat::Seat;
 
 /// A game whose table can be corrected where the app and the real table disagree.
@@ -41,6 +41,9 @@ pub struct Adjustable<G: Adjust> {
     pub control: Control<G>,
 }
 
+/// Makes the action that sets numbers.
+pub type Setter<G> = Box<dyn Fn(&[i64]) -> <G as Game>::Action>;
+
 /// The way a value is set.
 pub enum Control<G: Adjust> {
     /// A value that is on or off.
@@ -59,7 +62,7 @@ pub enum Control<G: Adjust> {
         /// The minimum of each number and the maximum of their sum.
         range: RangeInclusive<i64>,
         /// The action that sets the numbers, given in the order of `numbers`.
-        set: Box<dyn Fn(&[i64]) -> G::Action>,
+        set: Setter<G>,
     },
 }
 
