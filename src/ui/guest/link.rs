@@ -57,7 +57,7 @@ pub trait Wire: Debug {
     /// Lets the device vibrate, if it can.
     fn buzz(&mut self) {}
 
-    /// Begins anew with the page that the host serves now.
+    /// Reloads the page from the host.
     fn reload(&mut self) {}
 }
 
@@ -234,7 +234,7 @@ impl GuestLink {
         self.wire.reload();
     }
 
-    /// Whether it is a screen for everybody.
+    /// Whether it is a TV view.
     pub fn is_television(&self) -> bool {
         self.television
     }

@@ -37,7 +37,7 @@ pub struct Part {
     pub node: NodeId,
     /// Its `role` and its `aria-` attributes.
     pub attributes: BTreeMap<&'static str, String>,
-    /// What stands in it: words to be read, or what a field holds.
+    /// Its content: text, or the value of a field.
     pub text: String,
     /// Its visible position, in CSS pixels from the corner of the canvas. A part scrolled out of view has no height or
     /// no width, and is at the edge where it disappeared.

@@ -106,7 +106,7 @@ pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part))
     centre(ui, "centre", |ui, size| show(ui, Part::Centre(size)));
 }
 
-/// The table, in what is left when all else has its place; it is told how much that is.
+/// The table, in the space that remains, whose size is passed on.
 pub(super) fn centre<T>(ui: &mut Ui, id: &str, show: impl FnOnce(&mut Ui, Vec2) -> T) -> T {
     let frame = Frame::new()
         .fill(palette(ui).felt)

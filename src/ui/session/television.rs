@@ -1,4 +1,4 @@
-//! A host's table on a screen that everybody looks at: large, with the last events beside it, and nothing to tap.
+//! The TV view of a host's table: large, with the last events beside it, and nothing to tap.
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ const LINES: f32 = 3.0;
 pub(crate) struct Television<G: GameScreens> {
     keeper: Keeper<G>,
     recent: Recent,
-    /// What was taken back or given again last, until something else is done.
+    /// The last undo or redo, until the next action.
     undone: Option<String>,
 }
 

@@ -39,7 +39,7 @@ impl CardSize {
     /// How far a chosen card is raised, relative to its height.
     const LIFT: f32 = 0.06;
 
-    /// So many points wide, within what can be read and what still looks like a card.
+    /// This width in points, limited to sizes that are readable and look like a card.
     pub fn wide(points: f32) -> CardSize {
         CardSize(points.clamp(CardSize::TINY.0, CardSize::HUGE.0))
     }
@@ -49,7 +49,7 @@ impl CardSize {
         CardSize(self.0 * share)
     }
 
-    /// So many points wide where a whole suit stands in one row, however little there is for it.
+    /// This width in points, however small, for a whole suit in one row.
     pub fn cell(points: f32) -> CardSize {
         CardSize(points.clamp(size::LEAST_CELL, size::CELL))
     }

@@ -273,7 +273,7 @@ impl<G: GameScreens> TableScreen<G> {
         G::active(self.game.session().table()).unwrap_or(self.looks.bottom)
     }
 
-    /// What was mended, or not recorded: it stays until it is read.
+    /// A message about a repair or a step that was not recorded, until it is closed.
     fn notice_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         if let Some(notice) = &self.said.notice {
             let frame = Frame::new()
@@ -506,7 +506,7 @@ fn player<G: GameScreens>(
     play.show_player(ui, view, seat, corrections, out);
 }
 
-/// What screen readers are told of the last action: what was done, and what came of it.
+/// The announcement of the last action for screen readers: the action and its result.
 fn announced(news: Option<&Line>) -> String {
     let Some(news) = news else {
         return String::new();
@@ -518,7 +518,7 @@ fn announced(news: Option<&Line>) -> String {
     all.join("\n")
 }
 
-/// What somebody is told who needs it: what a sample is, and what is done now.
+/// The hint at this table: about a sample, or about the current task.
 fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
     let dismissed = &view.settings.hints.dismissed;
     if view.session.header().is_sample() && !dismissed.contains(hints::SAMPLE) {
