@@ -196,7 +196,7 @@ fn edition_of(printer: &Printer, game: &str, named: Option<&str>) -> String {
 }
 
 /// Number of threads that the processor runs at once.
-fn threads() -> u64 {
+pub(super) fn threads() -> u64 {
     std::thread::available_parallelism().map_or(1, |count| count.get() as u64)
 }
 

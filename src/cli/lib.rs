@@ -16,6 +16,7 @@ mod selection;
 mod sessions;
 mod shelves;
 mod stats;
+mod story;
 
 use std::ffi::OsString;
 use std::fmt;
@@ -82,6 +83,8 @@ pub enum Command {
     Legal(journal::Legal),
     /// Shows the chances of the current duel, or of every duel that could begin now
     Odds(journal::Odds),
+    /// Shows who was ahead when, and what turned the game
+    Story(story::StoryArgs),
     /// Writes a session as a readable log, or all journals into one zip file
     Export(journal::Export),
     /// Lists the saved sessions
@@ -322,6 +325,7 @@ fn run_shared(
         Command::Check(args) => args.run(printer),
         Command::Legal(args) => args.run(printer),
         Command::Odds(args) => args.run(printer),
+        Command::Story(args) => args.run(printer),
         Command::Export(args) => args.run(printer, data_dir),
         Command::Sessions(args) => args.run(printer, data_dir),
         Command::Rename(args) => args.run(printer, data_dir),

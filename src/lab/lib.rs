@@ -13,6 +13,7 @@ pub mod ladder;
 pub mod play;
 pub mod playout;
 pub mod run;
+pub mod story;
 
 pub use bot::{Bot, BotFault, Sight};
 pub use chance::{Chance, Purpose, Streams};
@@ -141,6 +142,9 @@ pub trait LabGame: Game {
 
     /// Whether the action begins a duel or battle.
     fn is_challenge(action: &Self::Action) -> bool;
+
+    /// Whether the action shows cards that were hidden and that chance decided on.
+    fn shows_cards(action: &Self::Action) -> bool;
 
     /// The luck of the dice of seat 0 that an action has decided, in 2592nds of a duel; `table` is the one after it.
     fn luck(rules: &RulesOf<Self>, table: &Self::Table, action: &Self::Action) -> i64 {

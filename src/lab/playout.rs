@@ -38,7 +38,7 @@ impl<G: LabGame> Default for Playouts<G> {
 
 impl<G: LabGame> Playouts<G> {
     /// Plays on from a position in which a player has decided on a move, if one is given. Returns how the game ended;
-    /// `None` if it was stopped because of its length.
+    /// `None` if it was stopped because of its length, or because a correction made the table impossible to play on.
     pub fn play(
         &mut self,
         rules: &RulesOf<G>,
@@ -49,7 +49,7 @@ impl<G: LabGame> Playouts<G> {
         if let Some((seat, chosen)) = chosen
             && let Some(action) = G::carry_out(rules, table, deal, seat, chosen)
         {
-            self.act(rules, table, deal, &action);
+            self.act(rules, table, deal, &action)?;
         }
         let streams = G::streams(deal);
         for decision in 0..MOST_ACTIONS as u64 {
@@ -68,7 +68,7 @@ impl<G: LabGame> Playouts<G> {
                 }
             };
             if let Some(action) = action {
-                self.act(rules, table, deal, &action);
+                self.act(rules, table, deal, &action)?;
             }
         }
         None
@@ -80,11 +80,11 @@ impl<G: LabGame> Playouts<G> {
         table: &mut G::Table,
         deal: &mut G::Deal,
         action: &G::Action,
-    ) {
+    ) -> Option<()> {
         self.events.clear();
-        let played = G::play_into(rules, table, action, &mut self.events);
-        played.unwrap_or_else(|why| panic!("{action:?} is refused: {why:?}"));
+        G::play_into(rules, table, action, &mut self.events).ok()?;
         G::follow(rules, table, deal, action, &self.events, None);
+        Some(())
     }
 }
 

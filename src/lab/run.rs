@@ -1,5 +1,6 @@
 //! Blocks: games on one deal that cancel luck.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -15,6 +16,7 @@ use crate::bot::{Bot, BotFault};
 use crate::chance::Streams;
 use crate::figures::{Metric, Moments};
 use crate::play::{self, Played, Position, Setting};
+use crate::story::{Chronicle, Positions};
 use crate::{LabGame, Next};
 
 /// The rules of a run: an edition with house rules.
@@ -103,11 +105,23 @@ pub trait AnyLab: Named + Sync {
     /// # Errors
     /// If the plan names something that is not there.
     fn open(&self, plan: &Plan) -> Result<Box<dyn Laboratory>, PlanFault>;
+
+    /// The positions of a `Session` of this game; `None` if it is anything else.
+    fn chronicle(&self, session: &dyn Any) -> Option<Box<dyn Chronicle>>;
 }
 
-impl<G: LabGame> AnyLab for GameType<G> {
+impl<G> AnyLab for GameType<G>
+where
+    G: LabGame<Table: Send + Sync, Record: Send + Sync>,
+    RulesOf<G>: Send + Sync,
+{
     fn open(&self, plan: &Plan) -> Result<Box<dyn Laboratory>, PlanFault> {
         Ok(Box::new(Prepared::<G>::new(plan)?))
+    }
+
+    fn chronicle(&self, session: &dyn Any) -> Option<Box<dyn Chronicle>> {
+        let session = session.downcast_ref::<Session<G>>()?;
+        Some(Box::new(Positions::of(session)))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Descriptions of a game whose type is known only at run time.
 
+use std::any::Any;
 use std::io::{self, BufRead, Write};
 use std::sync::{Mutex, PoisonError};
 
@@ -7,8 +8,9 @@ use serde_json::Value;
 
 use super::export::plays::Played;
 use super::export::{self, Format};
+use super::story;
 use super::{
-    Describe, DescribedOdds, Fact, Language, Table, Text, TextContext, describe_fault,
+    Describe, DescribedOdds, Fact, Language, Line, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
 };
 use courtyard_core::game::{Game, GameType, Games, Merge as _, Outcome, Refusal, compose};
@@ -97,7 +99,7 @@ pub struct DescribedKind {
 }
 
 /// A session of any game, with descriptions.
-pub trait DescribedSession {
+pub trait DescribedSession: Any {
     /// The header: players, game and rules.
     fn header(&self) -> &Header;
 
@@ -121,6 +123,9 @@ pub trait DescribedSession {
 
     /// The table as lines of text, for a terminal.
     fn describe_table(&self, text: &Text) -> Vec<String>;
+
+    /// The entry with this number, from 1, as a line of the log.
+    fn line(&self, text: &Text, n: usize) -> Option<Line>;
 
     /// All chances on the table; `None` of a game that computes none.
     fn odds(&self, text: &Text) -> Option<DescribedOdds>;
@@ -295,6 +300,10 @@ impl<G: Describe> DescribedSession for Session<G> {
 
     fn export(&self, text: &Text, format: Format, out: &mut dyn Write) -> io::Result<()> {
         export::write(text, self, format, out)
+    }
+
+    fn line(&self, text: &Text, n: usize) -> Option<Line> {
+        story::line(text, self, n)
     }
 
     fn statistics(&self) -> Box<dyn DescribedStatistics> {

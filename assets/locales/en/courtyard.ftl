@@ -414,3 +414,16 @@ lab-ladder-result = { $first } scores { $score } % (± { $error }) against { $se
 lab-ladder-stronger = stronger.
 lab-ladder-not-stronger = not stronger.
 lab-ladder-open = not decided yet.
+
+## Story
+
+story-progress = { $done } of { $all } tables played on
+story-turn = Turn { $turn }: { $chances }
+story-chance = { $player } { $chance }
+story-turning-points = Turning points
+story-no-turning-points = No single entry changed the chances much.
+story-turning-point = Turn { $turn }, entry { $n }: { $headline }. { $player } goes from { $from } to { $to } { $cause ->
+    [dice] by the dice
+    [card] by the cards shown
+   *[choice] by this choice
+}.

@@ -421,3 +421,16 @@ lab-ladder-result = { $first } consigue un { $score } % (± { $error }) contra {
 lab-ladder-stronger = es más fuerte.
 lab-ladder-not-stronger = no es más fuerte.
 lab-ladder-open = sin decidir todavía.
+
+## Historia
+
+story-progress = { $done } de { $all } mesas jugadas hasta el final
+story-turn = Turno { $turn }: { $chances }
+story-chance = { $player } { $chance }
+story-turning-points = Momentos decisivos
+story-no-turning-points = Ninguna jugada cambió mucho las probabilidades.
+story-turning-point = Turno { $turn }, jugada { $n }: { $headline }. { $player } pasa de { $from } a { $to } { $cause ->
+    [dice] por los dados
+    [card] por las cartas que se ven
+   *[choice] por esta decisión
+}.

@@ -530,6 +530,10 @@ impl LabGame for Duel {
         action.kind() == ActionKind::Attack
     }
 
+    fn shows_cards(action: &Action) -> bool {
+        matches!(action.kind(), ActionKind::Reveal | ActionKind::Tell)
+    }
+
     fn dealt(deal: &Deal) -> Map<String, Value> {
         let hands = deal.decks.iter().map(|(_, deck)| texts(&deck.hand));
         let mut fields = Map::new();

@@ -632,6 +632,10 @@ impl LabGame for DuelingNobles {
         action.kind() == ActionKind::Challenge
     }
 
+    fn shows_cards(action: &Action) -> bool {
+        matches!(action.kind(), ActionKind::Recruit | ActionKind::Spy)
+    }
+
     fn luck(rules: &Rules, table: &Table, action: &Action) -> i64 {
         let is_rolled = table.duel.as_ref().is_some_and(|duel| duel.rolled());
         if !is_rolled || action.kind() != ActionKind::Roll {
