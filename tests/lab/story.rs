@@ -1,0 +1,166 @@
+//! The story of a session: chances that use only what was recorded, and that come true as often as they say.
+
+use courtyard_core::game::Outcome;
+use courtyard_core::seat::Seat;
+use courtyard_duel::Duel;
+use courtyard_dueling_nobles::DuelingNobles;
+use courtyard_lab::story::{Cause, Chronicle, Estimate, Positions, Story};
+use courtyard_lab::{AnyLab, LabGame};
+use courtyard_session::journal::Opened;
+use courtyard_session::{Entry, Session, Step};
+use serde_json::json;
+
+use super::{DUEL, NOBLES, extent, plan};
+
+/// Games between bots, as sessions.
+fn games<G: LabGame>(game: &dyn AnyLab, edition: &str, blocks: u64) -> Vec<Session<G>> {
+    let lab = game
+        .open(&plan(&["greedy"], edition, &[json!({})]))
+        .unwrap();
+    let journals = (0..blocks).flat_map(|block| lab.journals(block));
+    journals
+        .map(|(_, journal, _)| {
+            let reading = Opened::new(journal.as_slice()).unwrap().read::<G>();
+            let reading = reading.unwrap_or_else(|fault| panic!("line {}", fault.line));
+            assert!(reading.fault.is_none());
+            reading.session
+        })
+        .collect()
+}
+
+fn story_of(chronicle: &dyn Chronicle, playouts: u64) -> Story {
+    let estimates: Vec<_> = (0..chronicle.positions())
+        .map(|position| {
+            let sums = chronicle.play(position, 0..playouts)?;
+            Some(Estimate { sums, playouts })
+        })
+        .collect();
+    chronicle.story(&estimates)
+}
+
+fn later_entries_change_no_earlier_chance<G>(game: &dyn AnyLab, edition: &str)
+where
+    Positions<G>: Chronicle,
+    G: LabGame,
+{
+    for session in games::<G>(game, edition, 1) {
+        let all = session.entries().len();
+        let whole = Positions::of(&session);
+        for n in [all / 4, all / 2, all * 3 / 4] {
+            let cut = Positions::of(&session.at(n));
+            let chance = |positions: &Positions<G>| {
+                positions.play(positions.position_after(n), 0..4).unwrap()
+            };
+            assert_eq!(chance(&whole), chance(&cut), "after entry {n}");
+        }
+    }
+}
+
+#[test]
+fn later_entries_change_no_earlier_chance_of_nobles() {
+    later_entries_change_no_earlier_chance::<DuelingNobles>(NOBLES, "catsatcards");
+}
+
+#[test]
+fn later_entries_change_no_earlier_chance_of_duel() {
+    later_entries_change_no_earlier_chance::<Duel>(DUEL, "csatho");
+}
+
+#[test]
+fn undo_leads_back_to_the_earlier_chance() {
+    let game = games::<DuelingNobles>(NOBLES, "original", 1).remove(0);
+    let mut session = game.at(60);
+    for (n, step) in [(61, Step::Undo(9)), (62, Step::Redo(4))] {
+        session.apply(Entry { n, at: None, step }).unwrap();
+    }
+    let positions = Positions::of(&session);
+    let after = |n| positions.position_after(n);
+    assert_eq!(after(61), after(51));
+    assert_eq!(after(62), after(55));
+    assert_ne!(after(51), after(60));
+    let story = story_of(&positions, 2);
+    assert_eq!(story.entries.len(), 62);
+    assert_eq!(story.entries[60].chance, story.entries[50].chance);
+}
+
+#[test]
+fn a_story_ends_with_the_result_and_names_certain_changes() {
+    for session in games::<DuelingNobles>(NOBLES, "duelo", 2) {
+        let story = story_of(&Positions::of(&session), 30);
+        assert_eq!(story.entries.len(), session.entries().len());
+        for entry in &story.entries {
+            let sum: f64 = entry.chance.iter().sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{entry:?}");
+        }
+        let last = story.entries.last().unwrap();
+        let winner = winner(&session).unwrap();
+        assert_eq!((last.chance[winner], last.error), (1.0, 0.0));
+        assert!(story.turning_points.len() <= 3);
+        for point in &story.turning_points {
+            let seat = point.seat.number();
+            let [before, after] = [point.n - 2, point.n - 1].map(|place| &story.entries[place]);
+            assert_eq!(
+                (before.chance[seat], after.chance[seat]),
+                (point.from, point.to)
+            );
+            assert!(point.from < point.to);
+            let Step::Do(action) = &session.entries()[point.n - 1].step else {
+                panic!("{point:?}");
+            };
+            let is_thrown = <DuelingNobles as courtyard_core::game::Game>::thrown(action).is_some();
+            assert_eq!(point.cause == Cause::Dice, is_thrown);
+        }
+    }
+}
+
+fn winner<G: LabGame>(session: &Session<G>) -> Option<usize> {
+    let winner = G::outcome(session.table()).and_then(Outcome::winner);
+    winner.map(Seat::number)
+}
+
+/// Compares the chances in the middle of games with their results. Positions are grouped by some playouts and judged by
+/// others, because a group with high chances is also one with lucky playouts.
+fn chances_come_true<G>(game: &dyn AnyLab, edition: &str, blocks: u64)
+where
+    Positions<G>: Chronicle,
+    G: LabGame,
+{
+    const PLAYOUTS: u64 = 30;
+    let mut tenths = [(0.0, 0.0, 0.0); 10];
+    let (mut brier, mut count) = (0.0, 0.0);
+    for session in games::<G>(game, edition, blocks) {
+        let positions = Positions::of(&session);
+        let middle = positions.position_after(session.entries().len() / 2);
+        let chance = |numbers| {
+            let sums = positions.play(middle, numbers).unwrap();
+            sums[0] as f64 / sums.iter().sum::<u64>() as f64
+        };
+        let group = chance(0..PLAYOUTS);
+        let predicted = chance(PLAYOUTS..2 * PLAYOUTS);
+        let won = f64::from(winner(&session) == Some(0));
+        let tenth = &mut tenths[((group * 10.0) as usize).min(9)];
+        tenth.0 += predicted;
+        tenth.1 += won;
+        tenth.2 += predicted * (1.0 - predicted) + 0.25 / PLAYOUTS as f64;
+        brier += (predicted - won).powi(2);
+        count += 1.0;
+    }
+    for (place, (predicted, won, variance)) in tenths.into_iter().enumerate() {
+        let error = (won - predicted).abs() / f64::sqrt(variance + 0.25);
+        assert!(
+            error < 4.0,
+            "tenth {place}: {predicted} predicted, {won} won"
+        );
+    }
+    assert!(brier / count < 0.25, "Brier score {}", brier / count);
+}
+
+#[test]
+fn chances_of_nobles_come_true_as_often_as_they_say() {
+    chances_come_true::<DuelingNobles>(NOBLES, "catsatcards", extent(30, 200));
+}
+
+#[test]
+fn chances_of_duel_come_true_as_often_as_they_say() {
+    chances_come_true::<Duel>(DUEL, "csatho", extent(30, 200));
+}
