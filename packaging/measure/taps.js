@@ -7,7 +7,7 @@ const taps = Number(process.env.TAPS ?? 30);
 /** The taps that alternate, which of them are measured, and how long the finger lies on the screen, in milliseconds. */
 const CASES = [
   { what: "undo, redo", names: ["Undo", "Redo"], measured: 2, rest: 80 },
-  { what: "a sheet opens", names: ["Sell", "Back"], measured: 1, rest: 30 },
+  { what: "a sheet opens", names: ["Arm", "Back"], measured: 1, rest: 30 },
 ];
 /** So long is looked at what a tap brings about, in milliseconds. */
 const WATCH = 700;
