@@ -111,7 +111,7 @@ fn describe(text: &Text, session: &dyn DescribedSession, story: &Story) -> Strin
         page.push('\n');
     }
     page.push('\n');
-    page += &styled(STRONG, &text.get("story-turning-points"));
+    page += &styled(STRONG, text.get("story-turning-points"));
     page.push('\n');
     if story.turning_points.is_empty() {
         page += &text.get("story-no-turning-points");

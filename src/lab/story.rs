@@ -24,7 +24,7 @@ const TURNING_POINTS: usize = 3;
 /// A change is a turning point only if it is this many times its standard error.
 const CERTAINTY: f64 = 3.0;
 
-/// What changed a chance.
+/// The cause of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
@@ -58,7 +58,7 @@ pub struct TurningPoint {
     pub from: f64,
     /// The player's chance after.
     pub to: f64,
-    /// What changed it.
+    /// The cause of the change.
     pub cause: Cause,
 }
 
@@ -131,7 +131,7 @@ struct Position<G: LabGame> {
 struct Change {
     before: usize,
     after: usize,
-    /// What it was; `None` for undo, redo and corrections.
+    /// Its cause; `None` for undo, redo and corrections.
     cause: Option<Cause>,
 }
 

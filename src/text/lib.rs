@@ -98,6 +98,11 @@ impl Text {
             [FluentValue::String(word)] => language::sound(word).into(),
             _ => FluentValue::Error,
         });
+        // The place of the app: a `tab` of a browser, or a `window`.
+        let _ = bundle.add_function("SHOWN_IN", |_, _| match cfg!(target_arch = "wasm32") {
+            true => "tab".into(),
+            false => "window".into(),
+        });
         // Converts places numbered from 0 to places numbered from 1.
         let _ = bundle.add_function("PLACE", |of, _| match of {
             [FluentValue::Number(place)] => (place.value + 1.0).into(),

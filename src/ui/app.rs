@@ -240,6 +240,7 @@ impl Running {
                 }
             }
         }
+        parts::announce_questions(ui);
         if self.app.settings != before {
             self.settle(ui, &before);
         }

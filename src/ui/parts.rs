@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::mpsc::Receiver;
 
-use egui::accesskit::Live;
+use egui::accesskit::{HasPopup, Live};
 use egui::output::IMEOutput;
 use egui::style::ScrollAnimation;
 use egui::text::{CCursor, CCursorRange};
@@ -444,6 +444,7 @@ pub(super) fn below_heading(ui: &Ui) -> egui::Rect {
 
 /// The head of a page or a sheet: a way back and a title; true when it was tapped.
 pub fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
+    asks(ui, title);
     ui.horizontal(|ui| {
         let clicked = widgets::icon_button(ui, Icon::Back, back).clicked();
         headed(ui, 1, Label::new(theme::heading(title)).wrap());
@@ -456,6 +457,11 @@ pub fn heading(ui: &mut Ui, back: &str, title: &str) -> bool {
 ///
 /// A screen is headed once: what calls itself a screen's after that heads a part of it.
 pub fn headed(ui: &mut Ui, level: usize, label: Label) {
+    headed_as(ui, level, label, None);
+}
+
+/// A heading that screen readers call by another name than its words.
+pub fn headed_as(ui: &mut Ui, level: usize, label: Label, spoken: Option<&str>) {
     let pass = ui.ctx().cumulative_pass_nr();
     let last = Id::unique("last pass that was headed");
     let level = match level {
@@ -470,7 +476,8 @@ pub fn headed(ui: &mut Ui, level: usize, label: Label) {
         node.set_role(Role::Heading);
         node.set_level(level);
         // The words of a label are its value, those of a heading its name.
-        if let Some(words) = node.value().map(str::to_owned) {
+        let spoken = spoken.or(node.value()).map(str::to_owned);
+        if let Some(words) = spoken {
             node.set_label(words);
             node.clear_value();
         }
@@ -594,15 +601,47 @@ pub fn announce(ui: &mut Ui, what: &str, sentence: &str) {
         .accesskit_node_builder(id, |node| node.set_live(Live::Polite));
 }
 
+/// The questions and statements of a screen, and the latest new ones.
+#[derive(Clone, Default)]
+struct Questions {
+    now: Vec<String>,
+    before: Vec<String>,
+    news: String,
+}
+
+/// Announces a line to screen readers when it is new on this screen, such as the question of a panel that opens.
+pub fn asks(ui: &Ui, line: &str) {
+    ui.data_mut(|data| {
+        let questions = data.get_temp_mut_or_default::<Questions>(Id::NULL);
+        questions.now.push(line.to_owned());
+    });
+}
+
+/// Announces the [questions](asks) of this pass that the last one did not have.
+pub(super) fn announce_questions(ui: &mut Ui) {
+    let news = ui.data_mut(|data| {
+        let questions = data.get_temp_mut_or_default::<Questions>(Id::NULL);
+        let now = std::mem::take(&mut questions.now);
+        let new = now.iter().filter(|line| !questions.before.contains(line));
+        let new: Vec<&str> = new.map(String::as_str).collect();
+        if now.is_empty() || !new.is_empty() {
+            questions.news = new.join("\n");
+        }
+        questions.before = now;
+        questions.news.clone()
+    });
+    announce(ui, "questions", &news);
+}
+
 /// The files that were let fall on the window since the last frame, if any were.
 pub(super) fn dropped(ui: &Ui, chooser: &dyn Chooser) -> Option<Receiver<Chosen>> {
     let files = ui.input(|input| input.raw.dropped_files.clone());
     (!files.is_empty()).then(|| chooser.dropped(&files, ui.ctx()))
 }
 
-/// The menu of a button, which opens when the button is clicked or `opens`. While it is open, nothing behind it can be
-/// tapped or focused. Esc closes it and leads back to the button.
-pub fn menu(button: &Response, opens: bool, show: impl FnOnce(&mut Ui)) {
+/// The menu of a button, which opens when the button is clicked or `opens`; screen readers call it by `name`. While it is
+/// open, nothing behind it can be tapped or focused. Esc closes it and leads back to the button.
+pub fn menu(button: &Response, name: &str, opens: bool, show: impl FnOnce(&mut Ui)) {
     let (ctx, id) = (&button.ctx, Popup::default_response_id(button));
     if opens {
         Popup::open_id(ctx, id);
@@ -616,8 +655,16 @@ pub fn menu(button: &Response, opens: bool, show: impl FnOnce(&mut Ui)) {
         let around = Frame::menu(ui.style()).total_margin().sum().x;
         let free = ui.ctx().content_rect().width();
         ui.set_width(size::MENU.min(free - around));
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_role(Role::Menu);
+            node.set_label(name);
+        });
         keep_focus(ui, entered);
         show(ui);
+    });
+    ctx.accesskit_node_builder(button.id, |node| {
+        node.set_has_popup(HasPopup::Menu);
+        node.set_expanded(menu.is_some());
     });
     let Some(menu) = menu else {
         return;

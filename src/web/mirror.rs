@@ -185,7 +185,7 @@ impl Elements {
     fn part(&self, element: &Element) -> Option<&Part> {
         let id = element.closest("[id^=mirror-]").ok()??.id();
         let mut parts = self.told.parts.iter();
-        parts.find(|part| self::id(part) == id)
+        parts.find(|part| self::id(part.node) == id)
     }
 
     /// Browsers open their keyboard only during a tap, which is before the app receives it.
@@ -259,7 +259,7 @@ impl Elements {
             Some(element) => element.clone(),
             None => {
                 let element: HtmlElement = self.document.create_element("div")?.dyn_into()?;
-                element.set_id(&id(part));
+                element.set_id(&id(part.node));
                 for (name, value) in [("position", "fixed"), ("overflow", "hidden")] {
                     element.style().set_property(name, value)?;
                 }
@@ -277,6 +277,10 @@ impl Elements {
             if old.and_then(|old| old.attributes.get(name)) != Some(value) {
                 element.set_attribute(name, value)?;
             }
+        }
+        if old.map_or(&[][..], |old| &old.items) != part.items {
+            let items: Vec<String> = part.items.iter().map(|item| id(*item)).collect();
+            element.set_attribute("aria-owns", &items.join(" "))?;
         }
         if old.is_some_and(|old| old.text != part.text) || old.is_none() && !part.text.is_empty() {
             element.set_text_content(Some(&part.text));
@@ -336,7 +340,7 @@ impl Elements {
         match on {
             Some(part) => self
                 .canvas
-                .set_attribute("aria-activedescendant", &id(part))?,
+                .set_attribute("aria-activedescendant", &id(part.node))?,
             None => self.canvas.remove_attribute("aria-activedescendant")?,
         }
         let Some(agent) = self.agent() else {
@@ -356,6 +360,6 @@ impl Elements {
 }
 
 /// The id of a part's element.
-fn id(part: &Part) -> String {
-    format!("mirror-{}", part.node.0)
+fn id(node: NodeId) -> String {
+    format!("mirror-{}", node.0)
 }

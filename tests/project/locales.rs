@@ -168,7 +168,7 @@ fn every_folder_of_messages_is_a_language() {
 }
 
 /// The functions that messages may call.
-const FUNCTIONS: [&str; 3] = ["ORDER", "PLACE", "SOUND"];
+const FUNCTIONS: [&str; 4] = ["ORDER", "PLACE", "SHOWN_IN", "SOUND"];
 
 #[test]
 fn a_message_has_the_same_arguments_in_every_language() {

@@ -129,7 +129,7 @@ fn the_dice_of_both_are_in_sight() {
 #[test]
 fn a_finger_slides_over_cards_that_are_turned() {
     // The whole sheet is visible here, so a finger does not scroll it.
-    let (_folder, mut person) = seated(14, vec2(400.0, 730.0));
+    let (_folder, mut person) = seated(14, vec2(400.0, 590.0));
     person.tap("Sell");
     let [wrong, right] = ["5♠", "7♠"].map(|card| person.place(card).center());
     person.put_finger(wrong);

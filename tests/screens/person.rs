@@ -49,11 +49,13 @@ const AWHILE: Duration = Duration::from_millis(300);
 const NAP: Duration = Duration::from_millis(900);
 
 /// The roles of controls.
-const CONTROLS: [Role; 9] = [
+const CONTROLS: [Role; 11] = [
     Role::Button,
     Role::CheckBox,
     Role::ComboBox,
     Role::Link,
+    Role::MenuItem,
+    Role::MenuItemRadio,
     Role::RadioButton,
     Role::Slider,
     Role::SpinButton,
@@ -735,6 +737,14 @@ impl Person {
         self.controls().iter().map(role_and_name).collect()
     }
 
+    /// The names of all headings.
+    pub fn headings(&self) -> Vec<String> {
+        let headings = by().predicate(|node| node.role() == Role::Heading);
+        let headings = self.window.query_all(headings);
+        let names = headings.filter_map(|node| node.accesskit_node().label());
+        names.collect()
+    }
+
     /// Every line of text on the screen.
     pub fn lines(&self) -> Vec<String> {
         let lines = self
@@ -750,7 +760,11 @@ impl Person {
         let by = by()
             .predicate(|node| is_line(node.role()))
             .label_contains(words);
-        self.window.get(by).rect()
+        // Announcements have no place.
+        let lines = self.window.query_all(by).map(|node| node.rect());
+        let lines: Vec<Rect> = lines.filter(|place| place.is_positive()).collect();
+        assert_eq!(lines.len(), 1, "lines with {words:?} on {}", self.told());
+        lines[0]
     }
 
     /// Scrolls to the first line with these words.
@@ -886,9 +900,15 @@ impl Person {
         let faulty = count
             .iter()
             .filter(|((_, name), n)| **n > 1 || name.trim().is_empty());
-        faulty
-            .map(|((role, name), n)| format!("{n} times a {role} {name:?}"))
-            .collect()
+        let faulty = faulty.map(|((role, name), n)| format!("{n} times a {role} {name:?}"));
+        let all = self.window.root().children_recursive();
+        let all = all.map(|node| node.accesskit_node());
+        let images = all.filter(|node| node.role() == Role::Image && !node.is_hidden());
+        let images: Vec<String> = images.filter_map(|node| node.label()).collect();
+        let twice = count.keys().map(|(_, name)| name);
+        let twice = twice.filter(|name| images.contains(name));
+        let twice = twice.map(|name| format!("{name:?} is a picture and a control"));
+        faulty.chain(twice).collect()
     }
 
     /// The screen has exactly one main heading.

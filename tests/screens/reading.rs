@@ -52,7 +52,11 @@ fn the_rules_have_pictures_and_contents_that_lead_to_a_chapter() {
         let folder = tempdir().unwrap();
         let mut person = seated(folder.path(), 30, size);
         person.press(Modifiers::NONE, Key::F1);
-        assert!(person.has_image("Your courtyard"), "{}", person.told());
+        assert!(
+            person.has_image("Picture: Your courtyard"),
+            "{}",
+            person.told()
+        );
         assert!(!person.in_sight("whenever you do not want to"));
         let last = person.names().pop().unwrap().1;
         let place = person.place_of(&last);

@@ -307,10 +307,19 @@ fn steps_at_the_table_are_announced() {
     let mut person = Person::at(folder.path(), PHONE);
     assert_eq!(
         person.live(),
-        ["Ana buys 3 cards\nAna pays 3 gold.\nAna draws 3 cards."]
+        [
+            "Ana buys 3 cards\nAna pays 3 gold.\nAna draws 3 cards.",
+            "Ana, continue to the next phase."
+        ]
     );
     person.tap("Command →");
-    assert_eq!(person.live(), ["Ana goes on to the command phase"]);
+    assert_eq!(
+        person.live(),
+        [
+            "Ana goes on to the command phase",
+            "Ana, do one of these, or continue."
+        ]
+    );
     // The result of a duel is announced completely.
     drop(person);
     let folder = tempdir().unwrap();

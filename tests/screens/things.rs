@@ -1,6 +1,6 @@
 //! The table itself is the control: a tap on an item says what it is and what can be done with it.
 
-use egui::Vec2;
+use egui::{Vec2, vec2};
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
@@ -89,15 +89,20 @@ fn a_noble_is_tapped_to_be_armed() {
 
 #[test]
 fn a_finger_shows_the_card_under_it_and_slides_to_another() {
-    let (_folder, mut person) = seated(1, PHONE);
-    person.tap("Sell");
-    let [wrong, right] = ["5♠", "6♠"].map(|card| person.place(card).center());
-    let beside = person.place("Back").center();
-    for (end, chosen) in [(right, "6♠"), (beside, "")] {
+    // A Jack's cards are chosen; on a low phone they are narrow.
+    let (_folder, mut person) = seated(74, vec2(360.0, 640.0));
+    let ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+    let cards = ranks.map(|rank| format!("{rank}♣"));
+    let free = cards.iter().filter(|card| !person.is_off(card));
+    let free: Vec<&String> = free.collect();
+    let [from, to] = [free[0], free[1]];
+    let [wrong, right] = [from, to].map(|card| person.place(card).center());
+    let beside = person.place("Menu").center();
+    for (end, chosen) in [(right, to.as_str()), (beside, "")] {
         person.put_finger(wrong);
-        assert!(person.has_image("5♠"), "it is shown large");
+        assert!(person.has_image(from), "it is shown large");
         person.lift_finger(end);
-        for card in ["5♠", "6♠"] {
+        for card in [from, to] {
             assert_eq!(person.is_on(card), card == chosen, "{card}");
             assert!(!person.has_image(card));
         }

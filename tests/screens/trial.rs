@@ -11,7 +11,7 @@ fn wait_for(person: &mut Person, words: &str) {
     let began = Instant::now();
     while !person.reads(words) {
         assert!(
-            began.elapsed() < Duration::from_secs(60),
+            began.elapsed() < Duration::from_mins(1),
             "{}",
             person.told()
         );

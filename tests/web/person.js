@@ -20,7 +20,9 @@ const ENGLISH = { ...phone, deviceScaleFactor: 1, locale: "en-GB", timezoneId: "
 const FLAGS = ["--force-device-scale-factor=1"];
 
 /** What can be acted on. */
-const CONTROLS = ["button", "checkbox", "combobox", "link", "option", "radio", "slider", "switch", "tab"];
+const CONTROLS = [
+  ...["button", "checkbox", "combobox", "link", "menuitem", "menuitemradio", "option", "radio", "slider", "switch", "tab"],
+];
 
 /** So much of a control has to be seen before somebody taps it. */
 const SEEN = 30;

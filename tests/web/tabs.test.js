@@ -8,9 +8,9 @@ import { begin, challenge, scene, sound } from "./person.js";
 async function lookOn(scene, ana) {
   const ben = await scene.beside(ana.context);
   await ben.open(ana.url);
-  await ben.sees("The last game is open in another window.");
+  await ben.sees("The last game is open in another tab.");
   await ben.tapOn("Continue: Ana and Ben");
-  await ben.sees("This game is open in another window. You can watch it here");
+  await ben.sees("This game is open in another tab. You can watch it here");
   return ben;
 }
 

@@ -211,7 +211,10 @@ export-total = Total
 ## The library
 
 library-no-folder = The system has no folder for this user’s data. Name one with --data-dir.
-library-in-use = This game is open in another window. Close it there first.
+library-in-use = { SHOWN_IN() ->
+    [tab] This game is open in another tab. Close it there first.
+   *[window] This game is open in another window. Close it there first.
+}
 library-damaged = { $file } is damaged at line { $line } ({ $code }). The file was not changed.
 library-newer = { $file } was written by a newer Courtyard. You can view it here, but not continue it.
 library-too-large = { $file } is too large for a journal: the maximum is { $most } MiB.

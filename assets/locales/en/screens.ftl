@@ -12,7 +12,10 @@ home-sessions = Games
 home-faulty = Damaged at line { $line } ({ $code })
 home-unreadable = Cannot be read: line { $line } ({ $code })
 home-unknown-game = A game that this version does not know; a newer version may know it
-home-in-use = The last game is open in another window. Open it here to watch.
+home-in-use = { SHOWN_IN() ->
+    [tab] The last game is open in another tab. Open it here to watch.
+   *[window] The last game is open in another window. Open it here to watch.
+}
 home-folder = Games are saved in { $folder }
 home-no-folder = Games cannot be saved: { $why }. Nothing can be recorded.
 home-not-kept = Games are not being saved: { $why }. Everything played now is lost when this page is closed, unless you export it.
@@ -294,8 +297,14 @@ log-show = Show the log
 log-earlier = Earlier moves are under “Look back”.
 
 onlooker-play = To the table
-onlooker-in-use = This game is open in another window. You can watch it here; changes appear at once.
-onlooker-free = This game is no longer open in the other window.
+onlooker-in-use = { SHOWN_IN() ->
+    [tab] This game is open in another tab. You can watch it here; changes appear at once.
+   *[window] This game is open in another window. You can watch it here; changes appear at once.
+}
+onlooker-free = { SHOWN_IN() ->
+    [tab] This game is no longer open in the other tab.
+   *[window] This game is no longer open in the other window.
+}
 onlooker-take-over = Take over
 onlooker-newer = This game was saved by a newer version of Courtyard. You can view the part that this version understands, but not continue it.
 onlooker-foreign = This journal is outside Courtyard’s folder, in { $file }. You can view it here; nothing is written to it.
@@ -466,6 +475,7 @@ table-shown = The first { $shown } of { $count } rows are shown.
 
 start-guide-of-it = How to play
 start-guide = How to play { $game }
+lesson-picture = Picture: { $title }
 lesson-app = You play with your real cards. The app keeps count and says what comes next.
 lesson-start = Start a guided game
 hint-sample = This is a sample: play, and undo what you like. It is not counted.
@@ -511,7 +521,7 @@ guest-bye-version = The host has another version. Reload the page; if that does 
 guest-bye-unclear = The host did not understand this page. Reload it.
 guest-bye-full = There is no place for another device at this table.
 guest-bye-sent-away = The host has removed this device.
-guest-bye-elsewhere = This device is at the table in another window.
+guest-bye-elsewhere = This device is at the table in another tab.
 guest-bye-left = You have left the table.
 guest-bye-over = The host has closed the table.
 guest-lost = Connection lost. The table may be out of date; nothing is recorded until it is back.

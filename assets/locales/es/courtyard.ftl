@@ -218,7 +218,10 @@ export-total = Total
 ## La biblioteca
 
 library-no-folder = El sistema no tiene ninguna carpeta para los datos de esta cuenta. Indica una con --data-dir.
-library-in-use = Esta partida está abierta en otra ventana. Ciérrala allí primero.
+library-in-use = { SHOWN_IN() ->
+    [tab] Esta partida está abierta en otra pestaña. Ciérrala allí primero.
+   *[window] Esta partida está abierta en otra ventana. Ciérrala allí primero.
+}
 library-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo no se ha cambiado.
 library-newer = { $file } lo escribió un Courtyard más nuevo. Aquí puedes verlo, pero no continuarlo.
 library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como mucho.

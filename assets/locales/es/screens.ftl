@@ -12,7 +12,10 @@ home-sessions = Partidas
 home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
 home-unknown-game = Un juego que esta versión no conoce; quizá lo conozca una versión más nueva
-home-in-use = La última partida está abierta en otra ventana. Ábrela aquí para mirar.
+home-in-use = { SHOWN_IN() ->
+    [tab] La última partida está abierta en otra pestaña. Ábrela aquí para mirar.
+   *[window] La última partida está abierta en otra ventana. Ábrela aquí para mirar.
+}
 home-folder = Las partidas se guardan en { $folder }
 home-no-folder = No se pueden guardar partidas: { $why }. No se puede anotar nada.
 home-not-kept = Las partidas no se están guardando: { $why }. Lo que juegues ahora se pierde al cerrar esta página, a no ser que lo exportes.
@@ -294,8 +297,14 @@ log-show = Mostrar el registro
 log-earlier = Lo anterior está en «Repasar la partida».
 
 onlooker-play = Ir a la mesa
-onlooker-in-use = Esta partida está abierta en otra ventana. Aquí puedes mirar; los cambios aparecen al momento.
-onlooker-free = Esta partida ya no está abierta en la otra ventana.
+onlooker-in-use = { SHOWN_IN() ->
+    [tab] Esta partida está abierta en otra pestaña. Aquí puedes mirar; los cambios aparecen al momento.
+   *[window] Esta partida está abierta en otra ventana. Aquí puedes mirar; los cambios aparecen al momento.
+}
+onlooker-free = { SHOWN_IN() ->
+    [tab] Esta partida ya no está abierta en la otra pestaña.
+   *[window] Esta partida ya no está abierta en la otra ventana.
+}
 onlooker-take-over = Seguir aquí
 onlooker-newer = Esta partida se guardó con una versión más nueva de Courtyard. Aquí puedes verla hasta donde esta versión la entiende, pero no continuarla.
 onlooker-foreign = Este diario está fuera de la carpeta de Courtyard, en { $file }. Aquí puedes verlo; no se escribe nada en él.
@@ -466,6 +475,7 @@ table-shown = Se muestran las primeras { $shown } de { $count } filas.
 
 start-guide-of-it = Cómo se juega
 start-guide = Cómo se juega a { $game }
+lesson-picture = Imagen: { $title }
 lesson-app = Juegas con tus cartas de verdad. La app lleva la cuenta y dice qué viene después.
 lesson-start = Empezar una partida guiada
 hint-sample = Esto es un ejemplo: juega y deshaz lo que quieras. No cuenta.
@@ -511,7 +521,7 @@ guest-bye-version = El anfitrión tiene otra versión. Recarga la página; si no
 guest-bye-unclear = El anfitrión no ha entendido esta página. Recárgala.
 guest-bye-full = En esta mesa no cabe ningún dispositivo más.
 guest-bye-sent-away = El anfitrión ha sacado a este dispositivo de la mesa.
-guest-bye-elsewhere = Este dispositivo está en la mesa en otra ventana.
+guest-bye-elsewhere = Este dispositivo está en la mesa en otra pestaña.
 guest-bye-left = Has dejado la mesa.
 guest-bye-over = El anfitrión ha cerrado la mesa.
 guest-lost = Sin conexión. La mesa puede estar desactualizada; no se anota nada hasta que vuelva.

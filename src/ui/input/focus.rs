@@ -3,6 +3,7 @@
 //! A pressed control may be gone in the next frame, and the focus would start at the top of the screen. Code that
 //! opens something by keyboard therefore requests the focus, and the first available choice takes it.
 
+use egui::accesskit::Action;
 use egui::{Context, Event, Id, Response};
 
 #[derive(Clone, Copy, Default)]
@@ -13,10 +14,14 @@ pub fn want(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, Wanted));
 }
 
-/// Whether this frame was brought about by the keyboard.
+/// Whether this frame was brought about by the keyboard, or by a screen reader.
 pub fn by_keyboard(ctx: &Context) -> bool {
     ctx.input(|input| {
-        let pressed = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        let pressed = |event: &Event| match event {
+            Event::Key { pressed, .. } => *pressed,
+            Event::AccessKitActionRequest(request) => request.action == Action::Click,
+            _ => false,
+        };
         input.events.iter().any(pressed)
     })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use egui::accesskit::{Action, Live, Node, NodeId, Orientation, Role, Toggled};
+use egui::accesskit::{Action, HasPopup, Live, Node, NodeId, Orientation, Role, Toggled};
 
 use super::{Bounds, Part};
 
@@ -16,7 +16,10 @@ fn role(node: &Node) -> Option<&'static str> {
         Role::Image => "img",
         Role::Link => "link",
         Role::ListBoxOption => "option",
+        // The area around a menu has the same role and no name.
+        Role::Menu if node.label().is_some() => "menu",
         Role::MenuItem => "menuitem",
+        Role::MenuItemRadio => "menuitemradio",
         Role::ProgressIndicator => "progressbar",
         Role::RadioButton => "radio",
         Role::Slider => "slider",
@@ -76,8 +79,17 @@ pub(super) fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> O
         Action::Decrement,
         Action::SetValue,
     ];
+    let items = match role {
+        Some("menu") => menu_items(node, nodes),
+        _ => Vec::new(),
+    };
+    // A menu without items is no menu to a browser.
+    if role == Some("menu") && items.is_empty() {
+        attributes.insert("role", "group".to_owned());
+    }
     Some(Part {
         node: id,
+        items,
         attributes,
         text,
         place: Bounds::default(),
@@ -89,6 +101,21 @@ pub(super) fn part(id: NodeId, node: &Node, nodes: &HashMap<NodeId, &Node>) -> O
             .collect(),
         range: [node.min_numeric_value(), node.max_numeric_value()],
     })
+}
+
+/// The items of a menu, in their order.
+fn menu_items(menu: &Node, nodes: &HashMap<NodeId, &Node>) -> Vec<NodeId> {
+    let mut items = Vec::new();
+    let mut rest: Vec<NodeId> = menu.children().iter().rev().copied().collect();
+    while let Some(id) = rest.pop() {
+        if let Some(node) = nodes.get(&id) {
+            if matches!(node.role(), Role::MenuItem | Role::MenuItemRadio) {
+                items.push(id);
+            }
+            rest.extend(node.children().iter().rev());
+        }
+    }
+    items
 }
 
 /// The name of a node: its own, or the words that it is labelled by.
@@ -110,7 +137,7 @@ fn states(role: &str, node: &Node, attributes: &mut BTreeMap<&'static str, Strin
         Toggled::Mixed => "mixed",
     });
     match (role, toggled) {
-        ("checkbox" | "radio" | "switch", toggled) => {
+        ("checkbox" | "radio" | "switch" | "menuitemradio", toggled) => {
             set("aria-checked", toggled.unwrap_or("false").to_owned());
         }
         ("button", Some(toggled)) => set("aria-pressed", toggled.to_owned()),
@@ -119,6 +146,9 @@ fn states(role: &str, node: &Node, attributes: &mut BTreeMap<&'static str, Strin
             set("aria-selected", selected.to_string());
         }
         _ => {}
+    }
+    if node.has_popup() == Some(HasPopup::Menu) {
+        set("aria-haspopup", "menu".to_owned());
     }
     if let Some(expanded) = node.is_expanded() {
         set("aria-expanded", expanded.to_string());

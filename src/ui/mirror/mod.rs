@@ -37,6 +37,8 @@ pub struct Part {
     pub node: NodeId,
     /// Its `role` and its `aria-` attributes.
     pub attributes: BTreeMap<&'static str, String>,
+    /// The items, if it is a menu.
+    pub items: Vec<NodeId>,
     /// Its content: text, or the value of a field.
     pub text: String,
     /// Its visible position, in CSS pixels from the corner of the canvas. A part scrolled out of view has no height or

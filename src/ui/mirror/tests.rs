@@ -156,6 +156,30 @@ fn controls_have_roles_names_and_states() {
 }
 
 #[test]
+fn a_menu_names_its_items_and_its_button_says_whether_it_is_open() {
+    let mut content = |ui: &mut Ui| {
+        let button = ui.add(widgets::BigButton::new("More"));
+        parts::menu(&button, "Menu", true, |ui| {
+            ui.label("Ana plays on this device.");
+            ui.add(widgets::BigButton::new("Log and notes"));
+            widgets::choice(ui, "Original", true);
+        });
+    };
+    let (_, told) = Screen::shows(&mut content);
+    assert_eq!(told.named("Menu").says("role"), Some("menu"));
+    let items = ["Log and notes", "Original"].map(|name| told.named(name).node);
+    assert_eq!(told.named("Menu").items, items);
+    assert_eq!(told.named("Log and notes").says("role"), Some("menuitem"));
+    let original = told.named("Original");
+    assert_eq!(original.says("role"), Some("menuitemradio"));
+    assert_eq!(original.says("aria-checked"), Some("true"));
+    let button = told.named("More");
+    assert_eq!(button.says("role"), Some("button"));
+    assert_eq!(button.says("aria-haspopup"), Some("menu"));
+    assert_eq!(button.says("aria-expanded"), Some("true"));
+}
+
+#[test]
 fn places_are_those_on_the_page_whatever_the_zoom() {
     let place = egui::Rect::from_min_size(pos2(10.0, 20.0), vec2(100.0, 44.0));
     let mut content = |ui: &mut Ui| drop(ui.put(place, egui::Button::new("Draw")));

@@ -213,6 +213,7 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
 
 /// A line above a choice that says what is to be chosen.
 pub fn prompt(ui: &mut Ui, sentence: &str) {
+    parts::asks(ui, sentence);
     ui.label(theme::strong_text(sentence));
 }
 

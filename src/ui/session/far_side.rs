@@ -46,5 +46,5 @@ pub(super) fn across<G: GameScreens>(
                 handover::show_last(ui, last);
             }
         });
-    layout::centre(ui, "centre across", show);
+    layout::centre(ui, ("centre across", false), show);
 }

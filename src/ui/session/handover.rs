@@ -51,6 +51,7 @@ impl HandOver {
         out: &mut Commands<TableCommand<G>>,
     ) {
         let title = view.of("hand-over-turn", self.seat);
+        parts::asks(ui, &title);
         parts::headed(ui, 1, Label::new(theme::title(title)).wrap());
         for sentence in &self.told {
             ui.add(Label::new(theme::body(sentence.as_str())).wrap());

@@ -405,7 +405,7 @@ impl<G: GameScreens> History<G> {
         view: TableView<'_, G>,
         out: &mut Commands<HistoryCommand>,
     ) -> Rect {
-        let (asked, place) = layout::centre(ui, "looking back, centre", |ui, size| {
+        let (asked, place) = layout::centre(ui, ("looking back, centre", true), |ui, size| {
             (G::past(ui, view, self.bottom, size), ui.clip_rect())
         });
         out.send_if_any(asked.map(HistoryCommand::Explain));
@@ -456,12 +456,17 @@ impl<G: GameScreens> History<G> {
         let mut n = self.n;
         let describe_where = say!(view.text, "look-where", n = n, count = count);
         ui.label(theme::small(describe_where.as_str()).color(palette(ui).ink_soft));
-        ui.spacing_mut().slider_width = ui.available_width();
         ui.visuals_mut().selection.bg_fill = palette(ui).accent;
         let slider = Slider::new(&mut n, 0..=count.max(1))
             .show_value(false)
             .handle_shape(egui::style::HandleShape::Circle);
-        let response = ui.add_enabled(count > 0, slider);
+        // The outline of the knob reaches beyond the slider at its ends.
+        let outline = Margin::symmetric(theme::line::BOLD as i8, 0);
+        let response = Frame::new().inner_margin(outline).show(ui, |ui| {
+            ui.spacing_mut().slider_width = ui.available_width();
+            ui.add_enabled(count > 0, slider)
+        });
+        let response = response.inner;
         let response = response.accessible_name(view.get("look-slider").into_owned());
         let described = format!("{describe_where}, {}", view.headline());
         ui.ctx()

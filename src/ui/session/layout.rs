@@ -103,11 +103,18 @@ pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part))
         Shape::Flat => flat(ui, layout.shown, show),
         Shape::Wide => wide(ui, layout.shown, show),
     }
-    centre(ui, "centre", |ui, size| show(ui, Part::Centre(size)));
+    centre(ui, ("centre", false), |ui, size| {
+        show(ui, Part::Centre(size));
+    });
 }
 
-/// The table, in the space that remains, whose size is passed on.
-pub(super) fn centre<T>(ui: &mut Ui, id: &str, show: impl FnOnce(&mut Ui, Vec2) -> T) -> T {
+/// The table, in the space that remains, whose size is passed on. A table that does not fit is shown from its top, or to its
+/// lower edge if it `ends` there.
+pub(super) fn centre<T>(
+    ui: &mut Ui,
+    (id, ends): (&str, bool),
+    show: impl FnOnce(&mut Ui, Vec2) -> T,
+) -> T {
     let frame = Frame::new()
         .fill(palette(ui).felt)
         .inner_margin(Margin::same(space::S as i8));
@@ -123,6 +130,7 @@ pub(super) fn centre<T>(ui: &mut Ui, id: &str, show: impl FnOnce(&mut Ui, Vec2) 
         let area = ScrollArea::vertical()
             .id_salt(id)
             .auto_shrink(false)
+            .stick_to_bottom(ends)
             .scroll_bar_visibility(bar)
             .show(ui, |ui| show(ui, size));
         if (area.content_size.y - last).abs() > 0.5 {

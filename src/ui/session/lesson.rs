@@ -65,6 +65,8 @@ pub(crate) fn show_steps(ui: &mut Ui, text: &Text, lesson: Lesson) {
     for step in lesson {
         ui.add_space(space::L);
         let (title, about) = (text.get(step.title), text.get(step.about));
+        // The title is also that of a section, and of its button in the contents.
+        let picture = say!(text, "lesson-picture", title = title.as_ref());
         let words = |ui: &mut Ui| {
             parts::section(ui, title.as_ref());
             ui.add(Label::new(theme::body(about)).wrap());
@@ -77,14 +79,14 @@ pub(crate) fn show_steps(ui: &mut Ui, text: &Text, lesson: Lesson) {
                     let middle = Layout::top_down(egui::Align::Center);
                     ui.allocate_ui_with_layout(place, middle, |ui| {
                         ui.set_width(size::LESSON);
-                        (step.picture)(ui, &title);
+                        (step.picture)(ui, &picture);
                     });
                     ui.add_space(space::S);
                     ui.vertical(words);
                 });
             }
             false => {
-                (step.picture)(ui, &title);
+                (step.picture)(ui, &picture);
                 words(ui);
             }
         }

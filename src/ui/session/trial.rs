@@ -144,7 +144,7 @@ impl Trial {
         let games = (0..LOOKED_THROUGH).flat_map(|block| self.games.lab.journals(block));
         let sessions = games
             .filter(|(name, ..)| file.rules.len() == 1 || name.ends_with(&set))
-            .filter_map(|(_, journal, _)| Some(Opened::new(&journal[..]).ok()?.read::<G>().ok()?));
+            .filter_map(|(_, journal, _)| Opened::new(&journal[..]).ok()?.read::<G>().ok());
         let distance = |session: &Session<G>| {
             let turns = f64::from(G::turn(session.table()));
             (turns - mean).abs()

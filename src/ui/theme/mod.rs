@@ -73,6 +73,8 @@ pub mod size {
     pub const WIDE: f32 = 880.0;
     /// Below this height a window that is broader than high is a phone held across.
     pub const LOW: f32 = 560.0;
+    /// Below this height a sample does not say what it is: its choices need the room.
+    pub const LEAST_WITH_SAMPLE: f32 = 360.0;
     /// The actions beside the table.
     pub const SIDE: Share = Share {
         of_width: 0.3,
@@ -132,6 +134,12 @@ pub mod size {
     pub const CELL: f32 = 60.0;
     /// The narrowest that a card becomes there.
     pub const LEAST_CELL: f32 = 26.0;
+    /// The width below which cards stand in more rows instead.
+    pub const LEAST_PICK: f32 = 40.0;
+    /// From these heights of an upright window on they do so: on a sheet, and beside the pieces of a duel.
+    pub const HIGH_PICKS: [f32; 2] = [600.0, 700.0];
+    /// The space between two cards there.
+    pub const CELL_GAP: f32 = 6.0;
     /// How small a chip may become in a row.
     pub const LEAST_CHIP: f32 = 14.0;
     /// An ability's token on a phone.

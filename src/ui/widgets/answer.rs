@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::button::{PlateStyle, plate, wrapped};
-use super::{focus_ring, hover, ink_size, ink_text, layout, mix, smooth, tick};
+use super::{focus_ring, hover, ink_size, ink_text, is_in_menu, layout, mix, smooth, tick};
 use crate::theme::{self, TARGET, TextRole, line, radius, size, space};
 
 /// The names of a stepper's number and its keys.
@@ -186,8 +186,11 @@ pub fn choice(ui: &mut Ui, label: &str, selected: bool) -> Response {
     let height = (text.size().y + 2.0 * space::S).max(TARGET);
     let size = vec2(before + text.size().x + space::L, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response
-        .widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), selected, label));
+    let role = match is_in_menu(ui) {
+        true => Role::MenuItemRadio,
+        false => Role::RadioButton,
+    };
+    response.widget_info(|| WidgetInfo::selected(role, ui.is_enabled(), selected, label));
     let hovered = hover(ui, &response);
     if ui.is_rect_visible(rect) {
         let p = theme::palette(ui);

@@ -6,7 +6,7 @@ use egui::{
     StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
-use super::{focus_ring, hover, layout, mix};
+use super::{focus_ring, hover, is_in_menu, layout, mix};
 use crate::theme::{self, Palette, TARGET, TextRole, line, radius, size, space};
 
 /// A button for a thumb: a title, and below it a cost or the reason why it is disabled.
@@ -262,9 +262,12 @@ impl Widget for BigButton<'_> {
 
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let enabled = self.enabled && ui.is_enabled();
-        response.widget_info(|| {
-            WidgetInfo::labeled(Role::Button, enabled, self.label.unwrap_or(self.title))
-        });
+        let role = match is_in_menu(ui) {
+            true => Role::MenuItem,
+            false => Role::Button,
+        };
+        response
+            .widget_info(|| WidgetInfo::labeled(role, enabled, self.label.unwrap_or(self.title)));
         if let Some(subtitle) = self.subtitle {
             ui.ctx()
                 .accesskit_node_builder(response.id, |node| node.set_description(subtitle));

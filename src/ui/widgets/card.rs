@@ -19,19 +19,23 @@ use courtyard_core::cards::{Card, Rank, Suit};
 
 /// The width of a card, which determines its height.
 #[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
-pub struct CardSize(f32);
+pub struct CardSize {
+    width: f32,
+    /// Whether it is no higher than a finger needs, however wide it is.
+    is_low: bool,
+}
 
 impl CardSize {
     /// A cell of the picker: ten of them fit side by side on a phone.
-    pub const TINY: CardSize = CardSize(size::CARDS[0]);
+    pub const TINY: CardSize = CardSize::of(size::CARDS[0]);
     /// One of many: a crowded courtyard, a pile.
-    pub const SMALL: CardSize = CardSize(size::CARDS[1]);
+    pub const SMALL: CardSize = CardSize::of(size::CARDS[1]);
     /// One of a courtyard on a phone.
-    pub const MEDIUM: CardSize = CardSize(size::CARDS[2]);
+    pub const MEDIUM: CardSize = CardSize::of(size::CARDS[2]);
     /// One of a courtyard on a laptop.
-    pub const LARGE: CardSize = CardSize(size::CARDS[3]);
+    pub const LARGE: CardSize = CardSize::of(size::CARDS[3]);
     /// The largest: one of the two in a duel.
-    pub const HUGE: CardSize = CardSize(size::CARDS[4]);
+    pub const HUGE: CardSize = CardSize::of(size::CARDS[4]);
 
     /// The height of a card relative to its width, and the visible part of a card under another one.
     const HEIGHT: f32 = 1.42;
@@ -39,19 +43,32 @@ impl CardSize {
     /// How far a chosen card is raised, relative to its height.
     const LIFT: f32 = 0.06;
 
+    const fn of(width: f32) -> CardSize {
+        CardSize {
+            width,
+            is_low: false,
+        }
+    }
+
     /// This width in points, limited to sizes that are readable and look like a card.
     pub fn wide(points: f32) -> CardSize {
-        CardSize(points.clamp(CardSize::TINY.0, CardSize::HUGE.0))
+        CardSize::of(points.clamp(CardSize::TINY.width, CardSize::HUGE.width))
     }
 
     /// This share of it, from 0 to 1, if the pieces of a duel have to fit side by side.
     pub fn shrunk(self, share: f32) -> CardSize {
-        CardSize(self.0 * share)
+        CardSize {
+            width: self.width * share,
+            ..self
+        }
     }
 
-    /// This width in points, however small, for a whole suit in one row.
-    pub fn cell(points: f32) -> CardSize {
-        CardSize(points.clamp(size::LEAST_CELL, size::CELL))
+    /// This width in points, however small, for a whole suit in one row. A low card leaves room for more rows.
+    pub fn cell(points: f32, is_low: bool) -> CardSize {
+        CardSize {
+            width: points.clamp(size::LEAST_CELL, size::CELL),
+            is_low,
+        }
     }
 
     /// This height in points, limited to sizes that are readable and look like a card.
@@ -66,22 +83,26 @@ impl CardSize {
 
     /// Width and height in points; never lower than a touch target.
     pub fn size(self) -> Vec2 {
-        vec2(self.0, (self.0 * CardSize::HEIGHT).max(theme::TARGET))
+        let height = match self.is_low {
+            true => theme::TARGET,
+            false => (self.width * CardSize::HEIGHT).max(theme::TARGET),
+        };
+        vec2(self.width, height)
     }
 
     /// The additional width in points with a weapon under the card.
     pub fn strip(self) -> f32 {
-        self.0 * CardSize::STRIP
+        self.width * CardSize::STRIP
     }
 
     pub(super) fn radius(self) -> f32 {
-        (self.0 * radius::CARD).max(4.0)
+        (self.width * radius::CARD).max(4.0)
     }
 
     /// The amount of detail on a card of this size.
     fn print(self) -> Print {
-        match self.0 {
-            w if w < size::CARD_WITH_SIGN => Print::Cell,
+        match self.width {
+            w if w < size::CARD_WITH_SIGN || self.is_low => Print::Cell,
             w if w < size::CARD_WITH_PICTURE => Print::Sign,
             w if w < size::CARD_WITH_ALL => Print::Picture,
             _ => Print::Whole,

@@ -24,6 +24,8 @@ pub enum Icon {
     More,
     /// Two arrows that chase each other: turn the table around.
     Turn,
+    /// Two arrows, one to the right and one to the left: cards change places.
+    Swap,
     /// Two heads of arrows that point away from a line: two people face to face.
     Facing,
     /// An open book: the rules.
@@ -122,6 +124,7 @@ impl Icon {
             Icon::Undo => pen.bent(false),
             Icon::Redo => pen.bent(true),
             Icon::Turn => pen.turn(),
+            Icon::Swap => pen.swap(),
             Icon::Facing => pen.facing(),
             Icon::Book => pen.book(),
             Icon::Gear => pen.gear(),
@@ -289,6 +292,17 @@ impl Pen<'_> {
             let [a, b] = [0.75 * PI, -0.75 * PI]
                 .map(|turn| tip + egui::emath::Rot2::from_angle(turn) * ahead * 5.6);
             self.bold(&[(a.x, a.y), (tip.x, tip.y), (b.x, b.y)]);
+        }
+    }
+
+    /// Two arrows, one to the right and one to the left.
+    fn swap(&mut self) {
+        let shaft = [(-9.0, -4.5), (8.5, -4.5)];
+        let head = [(4.0, -9.5), (9.0, -4.5), (4.0, 0.5)];
+        for points in [&shaft[..], &head[..]] {
+            self.bold(points);
+            let turned: Vec<_> = points.iter().map(|&(x, y)| (-x, -y)).collect();
+            self.bold(&turned);
         }
     }
 

@@ -40,7 +40,7 @@ use std::sync::Arc;
 
 use egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Painter, Pos2, Rect, Response,
-    Shape, Stroke, StrokeKind, Ui,
+    Shape, Stroke, StrokeKind, Ui, UiKind,
     epaint::{RectShape, TextShape},
 };
 
@@ -55,6 +55,11 @@ pub fn hover(ui: &Ui, response: &Response) -> f32 {
     let id = response.id.with("hover");
     ui.ctx()
         .animate_bool_with_time(id, on, ui.style().animation_time)
+}
+
+/// Whether what is shown is an item of a menu.
+fn is_in_menu(ui: &Ui) -> bool {
+    ui.stack().contained_in(UiKind::Menu)
 }
 
 /// The state as a smooth number from 0 to 1.

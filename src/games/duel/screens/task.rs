@@ -111,7 +111,7 @@ const MANY: usize = 4;
 fn preparation(view: View<'_>) -> Vec<Choice> {
     let laid = view.table.own().warlords() > 0;
     let lay = sheet::kind(view, ActionKind::Warlord).icon(Icon::Crown);
-    let exchange = sheet::kind(view, ActionKind::Exchange).icon(Icon::Turn);
+    let exchange = sheet::kind(view, ActionKind::Exchange).icon(Icon::Swap);
     // If nothing can be exchanged, the action is not shown.
     std::iter::once(lay)
         .chain(laid.then_some(exchange))

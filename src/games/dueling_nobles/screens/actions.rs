@@ -4,7 +4,6 @@ use egui::{Ui, vec2};
 
 use super::chances::{self, Chances};
 use super::commands::{PlayCommand, TableCommand};
-use super::pick;
 use super::view::{View, ViewExt, capital, sign};
 use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, Noble};
@@ -12,7 +11,7 @@ use crate::text::{kind_about, phase_name};
 use courtyard_core::cards::Card;
 use courtyard_core::game::compose::Draft;
 use courtyard_ui::parts;
-use courtyard_ui::session::{Density, composer};
+use courtyard_ui::session::{Density, choices, composer};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, Icon, Tile, tile, tile_columns};
 
@@ -97,7 +96,7 @@ pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
             view.with(key, &[name])
         }
     };
-    pick::prompt(ui, &prompt);
+    choices::prompt(ui, &prompt);
 }
 
 /// The icon of a kind of action.
@@ -109,9 +108,9 @@ pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
         ActionKind::Sell => Icon::Coins,
         ActionKind::Tax => Icon::Crown,
         ActionKind::Buy => Icon::Cards,
-        ActionKind::Recruit => Icon::Crown,
+        ActionKind::Recruit => Icon::Added,
         ActionKind::Weapon => Icon::Swords,
-        ActionKind::MoveWeapon => Icon::Turn,
+        ActionKind::MoveWeapon => Icon::Swap,
         ActionKind::Challenge => Icon::Swords,
         _ => return None,
     })

@@ -184,6 +184,10 @@ fn heading(
     out: &mut Commands,
 ) {
     let name = view.marked_name(seat);
+    let spoken = match view.is_active(seat) {
+        true => view.of("dueling-nobles-side-turn", seat),
+        false => view.name(seat).to_owned(),
+    };
     let (token, gap) = Heading::sizes(roomy);
     let heading = Heading::of(ui, view.side(seat), &name, ui.available_width(), roomy);
     let own = |ui: &mut Ui, out: &mut Commands| {
@@ -213,7 +217,8 @@ fn heading(
         }
     };
     if heading.stacked {
-        parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+        let title = Label::new(theme::heading(name)).truncate();
+        parts::headed_as(ui, 2, title, Some(&spoken));
         ui.horizontal(|ui| own(ui, out));
         return;
     }
@@ -221,7 +226,8 @@ fn heading(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             own(ui, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+                let title = Label::new(theme::heading(name)).truncate();
+                parts::headed_as(ui, 2, title, Some(&spoken));
             });
         });
     });
@@ -243,6 +249,9 @@ fn touch(
     let place = Rect::from_center_size(shown.rect.center(), vec2(shown.rect.width(), high));
     let response = ui.interact(place, shown.id.with("thing"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    // The button says what the picture under it says.
+    ui.ctx()
+        .accesskit_node_builder(shown.id, |node| node.set_hidden());
     widgets::focus_ring(ui, &response, place, f32::from(radius::SMALL));
     if response.clicked() {
         out.send(PlayCommand::Thing(thing).into());

@@ -37,6 +37,8 @@ pub(super) struct Grid<'g> {
     pub(super) cards: &'g [Support],
     /// Number of cards per row.
     pub(super) columns: usize,
+    /// The height of an upright window, in points, from which they may take more rows instead of becoming narrow.
+    pub(super) high: f32,
     /// The cards chosen so far.
     pub(super) chosen: &'g [Card],
     /// The accessible name of a card.
@@ -54,29 +56,90 @@ pub(super) const fn does_nothing(_: Support) -> Option<(CardMark, String)> {
     None
 }
 
+/// Cards in rows, with empty places between some of them.
+struct Arranged {
+    rows: Vec<Vec<Option<Support>>>,
+    size: CardSize,
+    /// The space between two cards of a row.
+    gap: f32,
+}
+
+/// Number of ranks in the first row of a suit, if ten do not fit.
+const FIRST_RANKS: usize = 7;
+
+/// Arranges the cards in rows that a finger can tell apart. If there is little height, the cards become narrow instead, so
+/// that all are in sight.
+fn arrange(ui: &Ui, grid: &Grid<'_>) -> Arranged {
+    let (available, window) = (ui.available_width(), ui.ctx().content_rect().size());
+    let is_high = window.y >= grid.high && window.y > window.x;
+    let width = |columns: usize| (available + size::CELL_GAP) / columns as f32 - size::CELL_GAP;
+    let fits = |columns: usize| width(columns) >= size::LEAST_PICK;
+    let in_rows = |columns: usize| {
+        let rows = grid.cards.chunks(columns);
+        rows.map(|row| row.iter().copied().map(Some).collect())
+            .collect()
+    };
+    let is_whole = grid.columns == RANKS && grid.cards.len().is_multiple_of(2 * RANKS);
+    let (rows, columns): (Vec<Vec<Option<Support>>>, usize) = match grid.columns {
+        columns if fits(columns) || !is_high => (in_rows(columns), columns),
+        _ if is_whole && fits(FIRST_RANKS) => (split_suits(grid.cards), FIRST_RANKS),
+        columns => {
+            let half = columns.div_ceil(2);
+            (in_rows(half), half)
+        }
+    };
+    // The gaps become smaller before the cards do.
+    let close = (available + 1.0) / columns as f32 - 1.0;
+    let width = match fits(columns) {
+        true => width(columns),
+        false => close.min(CardSize::TINY.size().x).max(width(columns)),
+    };
+    let size = CardSize::cell(width, columns < grid.columns);
+    let gap = match columns {
+        0 | 1 => 0.0,
+        _ => (available - columns as f32 * size.size().x) / (columns - 1) as f32,
+    };
+    Arranged {
+        rows,
+        size,
+        gap: gap.clamp(1.0, space::S),
+    }
+}
+
+/// The lower ranks of each suit in a row of their own; below them the upper ranks, two suits in a row.
+fn split_suits(cards: &[Support]) -> Vec<Vec<Option<Support>>> {
+    let suits = || cards.chunks(RANKS);
+    let lower = suits().map(|suit| suit.iter().copied().take(FIRST_RANKS).map(Some).collect());
+    let upper = cards.chunks(2 * RANKS).map(|pair| {
+        let upper = |suit: &[Support]| suit.iter().copied().skip(FIRST_RANKS).map(Some).collect();
+        let [left, right]: [Vec<Option<Support>>; 2] = [&pair[..RANKS], &pair[RANKS..]].map(upper);
+        [left, vec![None], right].concat()
+    });
+    lower.chain(upper).collect()
+}
+
 /// Support cards in rows. Returns the tap.
 pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>> {
     let mut tapped = None;
-    let columns = grid.columns as f32;
-    let available = ui.available_width();
-    // In narrow windows the gaps shrink before the cards do.
-    let [close, wide] = [1.0, space::XS].map(|gap| (available + gap) / columns - gap);
-    let size = CardSize::cell(wide.max(close.min(CardSize::TINY.size().x)));
-    let gap = match grid.columns > 1 {
-        true => (available - columns * size.size().x) / (columns - 1.0),
-        false => 0.0,
-    };
+    let Arranged { rows, size, gap } = arrange(ui, &grid);
     // A card this small is hidden by the finger.
     let small = size.size().x < size::CARD_WITH_SIGN;
     let mut laid: Vec<Laid> = Vec::new();
     let mut pressed = None;
     ui.scope(|ui| {
-        let low = ui.ctx().content_rect().height() < size::LOW;
-        let rows = if low { space::XXS } else { space::XS };
-        ui.spacing_mut().item_spacing = Vec2::new(gap.clamp(1.0, space::S), rows);
-        for row in grid.cards.chunks(grid.columns) {
+        let between = match gap < size::CELL_GAP {
+            true if ui.ctx().content_rect().height() < size::LOW => space::XXS,
+            true => space::XS,
+            false => size::CELL_GAP,
+        };
+        ui.spacing_mut().item_spacing = Vec2::new(gap, between);
+        for row in rows {
             ui.horizontal(|ui| {
-                for &card in row {
+                for card in row {
+                    let Some(card) = card else {
+                        ui.add_space(size.size().x + gap);
+                        continue;
+                    };
                     let chosen = grid.chosen.contains(&card.card());
                     // A chosen card can always be removed.
                     let why_not = match chosen {
@@ -283,9 +346,4 @@ pub(super) fn faces(
         }
     });
     tapped
-}
-
-/// The question above a choice.
-pub(super) fn prompt(ui: &mut Ui, sentence: &str) -> Response {
-    ui.label(theme::strong_text(sentence))
 }

@@ -165,6 +165,10 @@ impl Setup {
                 self.rolls = Pair::default();
             }
         }
+        if let Some(first) = self.first {
+            let args = [("name", basics.players[first].as_str().into())];
+            parts::asks(ui, &text.with("dueling-nobles-nobles-first", &args));
+        }
         ui.add_space(space::S);
         for seat in EitherSeat::BOTH {
             let label = text
@@ -186,6 +190,10 @@ impl Setup {
             .enabled(known)
             .subtitle((!known).then_some(&why));
         let next = parts::pinned(ui, |ui| ui.add(button));
+        // In a low window it is not pinned.
+        if changed && known {
+            next.scroll_to_me(None);
+        }
         if next.clicked() && known {
             self.stage = Stage::Nobles;
         }
@@ -219,6 +227,9 @@ impl Setup {
                         ("pips", die.map_or(0, Die::pips).into()),
                     ];
                     let label = text.with("dueling-nobles-starter-die", &args).into_owned();
+                    if die.is_some() {
+                        parts::asks(ui, &label);
+                    }
                     let face = DieFace::new(*die, theme::TARGET).label(&label);
                     // A tap removes a die entered by mistake.
                     if ui.add(face).clicked() && die.is_some() {
@@ -277,6 +288,16 @@ impl Setup {
                 .into_owned();
             if widgets::choice(ui, &label, self.picking == seat).clicked() {
                 self.picking = seat;
+            }
+            let args = [
+                ("name", basics.players[seat].as_str().into()),
+                ("cards", text.cards(self.picks[seat].iter().copied()).into()),
+            ];
+            if count > 0 {
+                parts::asks(ui, &text.with("dueling-nobles-nobles-picked", &args));
+            }
+            if self.picking == seat && count < each {
+                parts::asks(ui, &label);
             }
         }
         ui.add_space(space::S);

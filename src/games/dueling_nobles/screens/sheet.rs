@@ -15,9 +15,9 @@ use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
-use courtyard_ui::session::choices::Choice;
+use courtyard_ui::session::choices::{self, Choice};
 use courtyard_ui::session::composer::{self, Composing};
-use courtyard_ui::theme::{self, space};
+use courtyard_ui::theme::{self, size, space};
 use courtyard_ui::widgets::{BigButton, CardFace, CardSize};
 
 /// A question of this game.
@@ -111,6 +111,7 @@ fn cards(
     let grid = Grid {
         cards: &cards,
         columns,
+        high: size::HIGH_PICKS[0],
         chosen: &[],
         label: &sign,
         mark: &|card| pick::place_mark(view, card),
@@ -132,6 +133,7 @@ fn several(
     let grid = Grid {
         cards: &cards,
         columns: pick::RANKS,
+        high: size::HIGH_PICKS[0],
         chosen,
         label: &sign,
         mark: &|card| pick::place_mark(view, card),
@@ -308,7 +310,7 @@ impl Composing for DuelingNobles {
             }
             _ => {}
         }
-        pick::prompt(ui, &sentence);
+        choices::prompt(ui, &sentence);
     }
 
     fn shows(view: View<'_>, question: &Question, option: &compose::Choice<DuelingNobles>) -> bool {

@@ -151,7 +151,7 @@ fn badge(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, height: f32, deal:
     let mut x = place.left() + height * 0.35;
     if shuffles {
         let center = pos2(x + side / 2.0, at.y);
-        widgets::sign(ui, Icon::Turn, center, side, p.on_accent);
+        widgets::sign(ui, Icon::Swap, center, side, p.on_accent);
         x += sign;
     }
     ink_text(

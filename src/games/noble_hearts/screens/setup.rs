@@ -348,6 +348,7 @@ impl Setup {
             }
             None => text.get("noble-hearts-screen-taken-all"),
         };
+        parts::asks(ui, &prompt);
         ui.label(theme::body(prompt));
         ui.add_space(space::XS);
         ui.vertical(|ui| {
@@ -381,9 +382,10 @@ impl Setup {
             }
             ui.add_space(space::S);
             let name = basics.players[seat].as_str();
-            ui.label(theme::strong_text(
-                text.with("noble-hearts-screen-has-taken", &[("name", name.into())]),
-            ));
+            let taken = text.with("noble-hearts-screen-has-taken", &[("name", name.into())]);
+            let specials = own.iter().map(|special| special_name(text, *special));
+            parts::asks(ui, &format!("{taken} {}", text.list(specials)));
+            ui.label(theme::strong_text(taken));
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::S);
                 for (n, special) in own.iter().enumerate() {

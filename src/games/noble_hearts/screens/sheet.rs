@@ -568,7 +568,7 @@ impl Composing for NobleHearts {
         match part {
             Part::Seat(_) => choice.danger(),
             Part::Stroke(_) => choice.icon(Icon::Swords),
-            Part::Special(_) => choice.icon(Icon::Turn),
+            Part::Special(_) => choice.icon(Icon::Swap),
             Part::Landing(_) if lands_up(view, kind, part) => choice.icon(Icon::Up),
             Part::Landing(_) => choice.icon(Icon::Down),
             Part::Jump(_) | Part::With(_) | Part::Card(_) | Part::OneMore => choice,

@@ -56,7 +56,7 @@ fn icon(kind: ActionKind) -> Option<Icon> {
         K::JumpUp => Some(Icon::Up),
         K::JumpDown => Some(Icon::Down),
         K::Move | K::SideStep | K::LongJump => Some(Icon::Forth),
-        K::Saltomortale | K::TurnUp => Some(Icon::Turn),
+        K::Saltomortale | K::TurnUp => Some(Icon::Swap),
         K::CollectRose => Some(Icon::Rose),
         K::Setup | K::Pass | K::Hit | K::ChooseSpecial | K::Concede | K::Adjust | K::Note => None,
     }

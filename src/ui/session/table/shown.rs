@@ -167,7 +167,7 @@ impl<G: GameScreens> TableScreen<G> {
             let place = UiBuilder::new().scope_id(Id::unique("menu of the table"));
             let show = |ui: &mut Ui| widgets::icon_button(ui, Icon::Menu, &view.get("menu"));
             let menu = ui.scope_builder(place, show).inner;
-            parts::menu(&menu, self.looks.opens_menu, |ui| {
+            parts::menu(&menu, &view.get("menu"), self.looks.opens_menu, |ui| {
                 // It opens where there is more room.
                 let free = ui.ctx().content_rect();
                 let above = menu.rect.top() - free.top();
@@ -434,7 +434,8 @@ impl<G: GameScreens> TableScreen<G> {
                 out.send(TableCommand::SetUp);
             }
         } else {
-            let tap = hint(view).and_then(|hint| hint.show(ui, view.text, hints::LINES));
+            let hint = hint(view, ui.ctx().content_rect().height());
+            let tap = hint.and_then(|hint| hint.show(ui, view.text, hints::LINES));
             out.send_if_any(tap.map(|tap| match tap {
                 HintTap::Dismiss(name) => TableCommand::Dismiss(name),
                 HintTap::Read(words) => TableCommand::Explain(words),
@@ -518,10 +519,11 @@ fn announced(news: Option<&Line>) -> String {
     all.join("\n")
 }
 
-/// The hint at this table: about a sample, or about the current task.
-fn hint<G: GameScreens>(view: TableView<'_, G>) -> Option<Hint> {
+/// The hint at this table: about the current task, or about a sample if the window's height has room for it.
+fn hint<G: GameScreens>(view: TableView<'_, G>, height: f32) -> Option<Hint> {
     let dismissed = &view.settings.hints.dismissed;
-    if view.session.header().is_sample() && !dismissed.contains(hints::SAMPLE) {
+    let has_room = height >= size::LEAST_WITH_SAMPLE;
+    if has_room && view.session.header().is_sample() && !dismissed.contains(hints::SAMPLE) {
         return Some(Hint::of(
             hints::SAMPLE,
             view.get(hints::SAMPLE).into_owned(),

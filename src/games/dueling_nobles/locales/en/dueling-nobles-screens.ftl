@@ -17,6 +17,7 @@ dueling-nobles-starter-starts = { $name } takes the first turn
 dueling-nobles-starter-missing = Roll, or tap who begins.
 dueling-nobles-nobles-first = { $name } takes the first turn.
 dueling-nobles-nobles-picking = { $name } picks: { $count } of { $of }
+dueling-nobles-nobles-picked = { $name } has { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } has all { $count } nobles; tap one of them to give it back.
@@ -28,6 +29,7 @@ dueling-nobles-nobles-missing = { $count ->
 dueling-nobles-menu-chances = When chances are shown
 dueling-nobles-menu-concede = Concede
 dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = { $name }’s turn
 dueling-nobles-side-empty = { $name } has no nobles left.
 dueling-nobles-side-hand = { $name }: { $count ->
     [one] 1 card in hand

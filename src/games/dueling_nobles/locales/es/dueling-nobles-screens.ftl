@@ -17,6 +17,7 @@ dueling-nobles-starter-starts = { $name } juega el primer turno
 dueling-nobles-starter-missing = Lanza los dados o toca quién empieza.
 dueling-nobles-nobles-first = { $name } juega el primer turno.
 dueling-nobles-nobles-picking = { $name } elige: { $count } de { $of }
+dueling-nobles-nobles-picked = { $name } tiene { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name } ya tiene sus { $count } nobles; toca uno de ellos para devolverlo.
@@ -28,6 +29,7 @@ dueling-nobles-nobles-missing = { $count ->
 dueling-nobles-menu-chances = Cuándo mostrar probabilidades
 dueling-nobles-menu-concede = Rendirse
 dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = Turno de { $name }
 dueling-nobles-side-empty = A { $name } no le quedan nobles.
 dueling-nobles-side-hand = { $name }: { $count ->
     [one] 1 carta en la mano

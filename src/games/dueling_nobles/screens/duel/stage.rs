@@ -103,7 +103,9 @@ pub(in super::super) fn places(ui: &mut Ui, places: Places<'_>, height: f32) {
             };
             let strength = fighter.breakdown(places.rules).strength();
             let noble = |ui: &mut Ui| {
-                ui.add(CardFace::new(fighter.noble.card(), card).still(true));
+                let label = format!("{}: {}", places.names[seat.number()], sign(fighter.noble));
+                let face = CardFace::new(fighter.noble.card(), card).label(&label);
+                ui.add(face.still(true));
             };
             let number = |ui: &mut Ui| {
                 ui.add(Label::new(theme::total(strength.to_string(), roomy)).extend());

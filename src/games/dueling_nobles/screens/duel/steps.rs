@@ -16,7 +16,8 @@ use courtyard_settings::DiceKind;
 use courtyard_text::{self as text, say};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
-use courtyard_ui::theme::{self, space};
+use courtyard_ui::session::choices;
+use courtyard_ui::theme::{self, size, space};
 use courtyard_ui::widgets::{BigButton, CardMark, DieFace, Tile, tile};
 
 /// Taps in a duel that are not yet an action.
@@ -100,11 +101,11 @@ pub(in super::super) fn steps(
             let prompt = say!(scene.text, key, name = scene.name(seat));
             let lies = scene.tumble.is_none();
             words(ui, beside, |ui| {
-                pick::prompt(ui, &prompt);
+                choices::prompt(ui, &prompt);
                 if lies {
-                    told_in_place(ui, &needs(scene, seat, among, &taps.cards), &|| {
-                        longest_needs(scene, seat, among)
-                    });
+                    let needs = needs(scene, seat, among, &taps.cards);
+                    parts::asks(ui, &needs);
+                    told_in_place(ui, &needs, &|| longest_needs(scene, seat, among));
                 }
             });
             support(ui, scene, deck, (seat, among), taps)
@@ -422,6 +423,7 @@ fn prompt_and_button(ui: &mut Ui, asked: Asked<'_>, first: &mut Option<Die>) -> 
                 *first = None;
             }
         }
+        parts::asks(ui, &prompt);
         let words = egui::Label::new(theme::strong_text(prompt.as_str())).wrap();
         if !together {
             ui.add(words);
@@ -531,6 +533,7 @@ fn support(
     let grid = Grid {
         cards: &cards,
         columns: pick::RANKS,
+        high: size::HIGH_PICKS[1],
         chosen: picked,
         label: &sign,
         mark: deck.mark,

@@ -16,8 +16,8 @@ use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_settings::DiceKind;
 use courtyard_text::{Describe, Text, TextContext, say};
 use courtyard_ui::parts;
-use courtyard_ui::session::{self, Commands, FootPart, UndoRedo};
-use courtyard_ui::theme::{self, space};
+use courtyard_ui::session::{self, Commands, FootPart, UndoRedo, choices};
+use courtyard_ui::theme::{self, size, space};
 use courtyard_ui::widgets::{self, BigButton, Icon};
 
 /// Maximum number of other nobles.
@@ -176,7 +176,7 @@ impl QuickView<'_> {
             ATTACKER => "dueling-nobles-quick-pick-attacker",
             _ => "dueling-nobles-quick-pick-defender",
         };
-        pick::prompt(ui, &self.text.get(key));
+        choices::prompt(ui, &self.text.get(key));
         let row = Row {
             label: &|noble| sign(noble),
             band: &|_| None,
@@ -303,7 +303,7 @@ impl QuickView<'_> {
         };
         let button = ui.add(BigButton::new(&title).compact(true));
         let mut command = None;
-        parts::menu(&button, false, |ui| {
+        parts::menu(&button, &title, false, |ui| {
             command = self.weapons(ui, seat, fighter);
         });
         command
@@ -350,6 +350,7 @@ impl QuickView<'_> {
         let grid = Grid {
             cards: &cards,
             columns: Suit::ALL.len(),
+            high: size::HIGH_PICKS[1],
             chosen: &worn,
             label: &|card| {
                 say!(
@@ -408,7 +409,7 @@ impl QuickView<'_> {
         let title = named(self.now.edition);
         let button = ui.add(BigButton::new(&title).compact(true));
         let mut chosen = None;
-        parts::menu(&button, false, |ui| {
+        parts::menu(&button, &title, false, |ui| {
             for edition in Edition::ALL {
                 let on = self.now.edition == *edition;
                 let name = DuelingNobles::describe_edition(text, edition.name());
