@@ -606,7 +606,7 @@ pub fn announce(ui: &mut Ui, what: &str, sentence: &str) {
 struct Questions {
     now: Vec<String>,
     before: Vec<String>,
-    news: String,
+    news: Vec<String>,
 }
 
 /// Announces a line to screen readers when it is new on this screen, such as the question of a panel that opens.
@@ -623,12 +623,13 @@ pub(super) fn announce_questions(ui: &mut Ui) {
         let questions = data.get_temp_mut_or_default::<Questions>(Id::NULL);
         let now = std::mem::take(&mut questions.now);
         let new = now.iter().filter(|line| !questions.before.contains(line));
-        let new: Vec<&str> = new.map(String::as_str).collect();
-        if now.is_empty() || !new.is_empty() {
-            questions.news = new.join("\n");
+        let new: Vec<String> = new.cloned().collect();
+        match new.is_empty() {
+            true => questions.news.retain(|line| now.contains(line)),
+            false => questions.news = new,
         }
         questions.before = now;
-        questions.news.clone()
+        questions.news.join("\n")
     });
     announce(ui, "questions", &news);
 }

@@ -147,6 +147,17 @@ impl Corrections {
     }
 }
 
+/// The number of controls of each value. If it changes, controls have moved.
+pub(super) fn counts<G: GameScreens>(view: TableView<'_, G>) -> Vec<usize> {
+    let all = G::adjustable(view.rules(), view.table).into_iter();
+    let counts = all.map(|adjustable| match adjustable.control {
+        Control::Flag { .. } => 1,
+        Control::OneOf(alternatives) => alternatives.len(),
+        Control::Numbers { numbers, .. } => numbers.len(),
+    });
+    counts.collect()
+}
+
 /// Alternatives of one value, side by side; each is announced with the value's name. Returns the correction that was
 /// chosen.
 fn one_of<G: GameScreens>(

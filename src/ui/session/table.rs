@@ -13,7 +13,7 @@ use egui::{Id, Ui, UiBuilder};
 
 use super::clock::{self, Clock};
 use super::commands::Commands;
-use super::corrections::Corrections;
+use super::corrections::{self, Corrections};
 use super::game::{Extent, GameScreens, Play, Recorded, TableCommand};
 use super::handover::HandOver;
 use super::hints;
@@ -603,6 +603,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             self.leaving.saving.is_open(),
             self.play.page(),
             self.facing(app),
+            matches!(looks.page, Page::Player(_)).then(|| corrections::counts(view)),
         );
         let table = (
             G::turn(view.table),

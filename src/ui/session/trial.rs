@@ -59,7 +59,11 @@ impl Games {
                 break;
             }
             let block = self.lab.block(number);
-            self.file().add(&*self.lab, &block);
+            let mut file = self.file();
+            // The figures stand still once the trial was stopped; the unfinished block is left out.
+            if !self.is_stopped.load(Ordering::Relaxed) {
+                file.add(&*self.lab, &block);
+            }
         }
     }
 }
