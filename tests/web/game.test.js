@@ -12,16 +12,16 @@ scene("a session is begun and a turn played by taps, and a reload in the middle 
   await ana.finds("Undo: Ana taxes K♥");
   await challenge(ana);
   await ana.tap("Ana rolls 4");
-  const before = await ana.words();
+  const before = await ana.shown();
   await ana.reload();
-  assert.equal(await ana.words(), before);
+  assert.equal(await ana.shown(), before);
   await ana.tap("Roll for Ben");
   // Ben's roll is random; the text appears when the die has stopped.
   await ana.finds("Ana plays no card");
   await ana.sees("Ana is ahead by");
-  const rolled = await ana.words();
+  const rolled = await ana.shown();
   await ana.reload();
-  assert.equal(await ana.words(), rolled);
+  assert.equal(await ana.shown(), rolled);
   await ana.tap("Ana plays no card", "Ben plays no card", "Back to the table", "End turn");
   await ana.sees("Turn 2 · Ben");
   await ana.tap("Menu", "Log and notes");

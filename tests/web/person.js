@@ -312,6 +312,18 @@ export class Person {
     return (await this.told()).text;
   }
 
+  /** The screen in words, without what screen readers hear of changes: a reloaded screen is new to them as a whole. */
+  async shown() {
+    const heard = await this.page.evaluate(() =>
+      [...document.querySelectorAll("#mirror [aria-live] *")].map((part) => part.textContent),
+    );
+    const without = (words, part) => {
+      const place = words.lastIndexOf(`  ${part}\n`);
+      return place < 0 ? words : words.slice(0, place) + words.slice(place + part.length + 3);
+    };
+    return heard.reduce(without, await this.words());
+  }
+
   /** Waits until the screen is like this. */
   async until(isLikeThis, what) {
     const end = Date.now() + PATIENCE;
