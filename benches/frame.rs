@@ -109,7 +109,7 @@ const SCREENS: &[Screen] = &[
     main_screen("settings", &[], &["Settings"]),
     main_screen("rules", &[(CATS, 30)], &["Rules"]),
     main_screen("log", &[(CATS, 105)], &["Menu", "Log and notes"]),
-    main_screen("corrections", &[(CATS, 45)], &["Menu", "Corrections", "more: Ana’s gold"]),
+    main_screen("corrections", &[(CATS, 45)], &["Menu", "Players and corrections"]),
     main_screen("looking back", &[(CATS, 45)], &["Menu", "Look back", "One move back"]),
     main_screen("all games", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["All games (3)"]),
     main_screen("statistics", &[(CATS, 107), (ORIGINAL, 70), (DUELO, 117)], &["Statistics"]),
