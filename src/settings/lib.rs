@@ -78,167 +78,130 @@ impl Hints {
     }
 }
 
-/// The colours.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Theme {
-    /// Light or dark, following the system.
-    #[default]
-    System,
-    /// Light, on linen.
-    Light,
-    /// Dark, on felt.
-    Dark,
-    /// White and amber on black, with a contrast of at least 7 for all text.
-    HighContrast,
+/// Choices of the user: enums with the traits of a setting, saved by their names in kebab case.
+macro_rules! choices {
+    ($($(#[$about:meta])* pub enum $Choice:ident { $($variants:tt)* })*) => {$(
+        $(#[$about])*
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, EnumCount, VariantArray,
+        )]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $Choice { $($variants)* }
+
+        impl $Choice {
+            /// All variants, in the order in which they are offered.
+            pub const ALL: [$Choice; $Choice::COUNT] = array_of($Choice::VARIANTS);
+        }
+    )*};
 }
 
-impl Theme {
-    /// All themes, in the order in which they are offered.
-    pub const ALL: [Theme; Theme::COUNT] = array_of(Theme::VARIANTS);
-}
+choices! {
+    /// The colours.
+    pub enum Theme {
+        /// Light or dark, following the system.
+        #[default]
+        System,
+        /// Light, on linen.
+        Light,
+        /// Dark, on felt.
+        Dark,
+        /// White and amber on black, with a contrast of at least 7 for all text.
+        HighContrast,
+    }
 
-/// The colours of suits. Their shapes differ in any case.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Suits {
-    /// Hearts and diamonds red, spades and clubs black.
-    #[default]
-    TwoColours,
-    /// Spades black, hearts red, diamonds blue, clubs green.
-    FourColours,
-}
+    /// The colours of suits. Their shapes differ in any case.
+    pub enum Suits {
+        /// Hearts and diamonds red, spades and clubs black.
+        #[default]
+        TwoColours,
+        /// Spades black, hearts red, diamonds blue, clubs green.
+        FourColours,
+    }
 
-impl Suits {
-    /// Both choices.
-    pub const ALL: [Suits; Suits::COUNT] = array_of(Suits::VARIANTS);
-}
+    /// Animations on the screen.
+    pub enum Motion {
+        /// Dice tumble, numbers count up and sheets slide.
+        #[default]
+        Full,
+        /// Changes appear at once.
+        Reduced,
+    }
 
-/// Animations on the screen.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Motion {
-    /// Dice tumble, numbers count up and sheets slide.
-    #[default]
-    Full,
-    /// Changes appear at once.
-    Reduced,
-}
+    /// Real or virtual dice.
+    pub enum DiceKind {
+        /// Real dice: players tap their faces.
+        #[default]
+        Real,
+        /// The app rolls the dice.
+        Virtual,
+    }
 
-/// Real or virtual dice.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum DiceKind {
-    /// Real dice: players tap their faces.
-    #[default]
-    Real,
-    /// The app rolls the dice.
-    Virtual,
-}
+    /// Whether the screen stays on while a game is open.
+    pub enum KeepAwake {
+        /// It stays on.
+        #[default]
+        Awake,
+        /// It follows the system's settings.
+        AsTheSystem,
+    }
 
-impl DiceKind {
-    /// Both kinds.
-    pub const ALL: [DiceKind; DiceKind::COUNT] = array_of(DiceKind::VARIANTS);
-}
+    /// The screen shown when the turn passes to the next player.
+    pub enum HandOver {
+        /// The next player and the last events, until tapped.
+        #[default]
+        Wait,
+        /// The same, for the time it takes to read it.
+        Brief,
+        /// No screen.
+        Off,
+    }
 
-/// Whether the screen stays on while a game is open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum KeepAwake {
-    /// It stays on.
-    #[default]
-    Awake,
-    /// It follows the system's settings.
-    AsTheSystem,
-}
+    /// The position of the players of a two-player game at the device.
+    pub enum Seating {
+        /// Both on the same side.
+        #[default]
+        SameSide,
+        /// On opposite sides, with the device between them.
+        FaceToFace,
+    }
 
-/// The screen shown when the turn passes to the next player.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum HandOver {
-    /// The next player and the last events, until tapped.
-    #[default]
-    Wait,
-    /// The same, for the time it takes to read it.
-    Brief,
-    /// No screen.
-    Off,
-}
+    /// Whether the players' times are shown. There is no time limit.
+    pub enum Clock {
+        /// Hidden.
+        #[default]
+        Hidden,
+        /// Shown, computed from the times of the session's entries.
+        Shown,
+    }
 
-impl HandOver {
-    /// All choices, in the order in which they are offered.
-    pub const ALL: [HandOver; HandOver::COUNT] = array_of(HandOver::VARIANTS);
-}
+    /// Whether a screen that stays on is dimmed without touches.
+    pub enum Dim {
+        /// Never.
+        #[default]
+        Never,
+        /// After two minutes. The first touch only restores the brightness.
+        AfterAWhile,
+    }
 
-/// The position of the players of a two-player game at the device.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Seating {
-    /// Both on the same side.
-    #[default]
-    SameSide,
-    /// On opposite sides, with the device between them.
-    FaceToFace,
+    /// Whether the device vibrates for a recorded action, if it can.
+    pub enum Buzz {
+        /// It vibrates briefly.
+        #[default]
+        Short,
+        /// It does not vibrate.
+        Off,
+    }
+
+    /// When chances are shown.
+    pub enum ShowChances {
+        /// Always.
+        Always,
+        /// On request at the table, and always where no game is played, as in replays.
+        #[default]
+        WhenAsked,
+        /// Never.
+        Never,
+    }
 }
 
 impl Seating {
@@ -250,69 +213,6 @@ impl Seating {
             Seating::FaceToFace => Seating::SameSide,
         }
     }
-}
-
-/// Whether the players' times are shown. There is no time limit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Clock {
-    /// Hidden.
-    #[default]
-    Hidden,
-    /// Shown, computed from the times of the session's entries.
-    Shown,
-}
-
-/// Whether a screen that stays on is dimmed without touches.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Dim {
-    /// Never.
-    #[default]
-    Never,
-    /// After two minutes. The first touch only restores the brightness.
-    AfterAWhile,
-}
-
-/// Whether the device vibrates for a recorded action, if it can.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Buzz {
-    /// It vibrates briefly.
-    #[default]
-    Short,
-    /// It does not vibrate.
-    Off,
-}
-
-/// When chances are shown.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum ShowChances {
-    /// Always.
-    Always,
-    /// On request at the table, and always where no game is played, as in replays.
-    #[default]
-    WhenAsked,
-    /// Never.
-    Never,
-}
-
-impl ShowChances {
-    /// All choices, in the order in which they are offered.
-    pub const ALL: [ShowChances; ShowChances::COUNT] = array_of(ShowChances::VARIANTS);
 }
 
 /// The text size in percent of the default: 80 to 200 in steps of 10.
@@ -361,11 +261,6 @@ impl Default for TextSize {
     fn default() -> TextSize {
         TextSize(100)
     }
-}
-
-impl Motion {
-    /// Both choices.
-    pub const ALL: [Motion; Motion::COUNT] = array_of(Motion::VARIANTS);
 }
 
 impl<'de> Deserialize<'de> for TextSize {
