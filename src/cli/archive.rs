@@ -24,10 +24,10 @@ Examples:
   courtyard import backup.zip
   courtyard import *.courtyard --data-dir /media/stick/games
 
-A file is a journal, or a zip file with journals in it, whatever it is called. A journal is
-read to its end before it is imported; one that is here already is not imported twice.
-Exit status 0: everything is here. 1: at least one journal breaks a rule. 2: at least one cannot
-be read or written.")]
+A file is recognised by its content, not by its name. Each journal is validated before it is
+imported. An identical one is not imported twice.
+Exit status 0: all journals are in the library. 1: at least one breaks a rule. 2: at least one
+cannot be read or written.")]
 pub struct Import {
     /// The files, or - for standard input
     #[arg(required = true, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]

@@ -33,15 +33,15 @@ Examples:
   courtyard host --local                            only for browsers on this computer
   courtyard host --port 8080 --address 192.168.1.7
 
-Phones on the same network open the address that is shown, or the picture of it. Whoever has it
-may join, until Ctrl+C ends it. A host that was killed comes back with the same address.
+Phones on the same network join with the QR code or the address that is shown. Anyone who has it
+can join. Ctrl+C ends the sharing. A host that was killed comes back with the same address.
 
-While it runs, these lines are understood:
-  list                   who is there
+While it runs, it reads these lines:
+  list                   list the connected devices
   role 2 everything      device 2 may do everything (or: own, look)
-  away 2                 sends device 2 away
-  close, open            lets nobody else join, or lets them again
-  quit                   ends it")]
+  away 2                 remove device 2
+  close, open            let no other device join, or let them join again
+  quit                   stop sharing")]
 pub struct Host {
     /// The session: its journal or its name in the library; by default the last one played
     #[arg(value_name = "SESSION", value_hint = clap::ValueHint::FilePath)]

@@ -23,9 +23,8 @@ Examples:
   courtyard replay game.courtyard --at 12      the table after entry 12
   courtyard replay game.courtyard --json       the same for programs
 
-A last line that was cut off in writing is left out with a warning. Any other fault ends the
-command: exit status 1 where a rule is broken, 2 where the journal cannot be read or has no
-entry N.")]
+An incomplete last line is left out with a warning. Any other fault ends the command.
+Exit status 1: a rule is broken. 2: the journal cannot be read or has no entry N.")]
 pub struct Replay {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
@@ -46,9 +45,9 @@ Examples:
   courtyard check game.courtyard --json
   cat game.courtyard | courtyard check -
 
-Exit status 0: sound. 1: a rule is broken, or the last line was cut off. 2: it cannot be read.
-The JSON is {\"ok\":true,…} with a summary, or {\"ok\":false,\"line\":…,\"code\":…,\"message\":…}, the
-line being null where the file cannot even be opened.")]
+Exit status 0: valid. 1: a rule is broken, or the last line is incomplete. 2: it cannot be read.
+The JSON is {\"ok\":true,…} with a summary, or {\"ok\":false,\"line\":…,\"code\":…,\"message\":…}.
+The line is null if the file cannot be opened.")]
 pub struct Check {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
@@ -86,7 +85,7 @@ Examples:
   courtyard export game.courtyard --format csv -o game.csv
   courtyard export --all -o games.zip
 
-A journal is never written over, by whatever name it goes.")]
+An existing journal is never overwritten.")]
 pub struct Export {
     /// The journal, or - for standard input
     #[arg(
@@ -113,9 +112,9 @@ Examples:
   courtyard odds game.courtyard --at 12      the chances after entry 12
   courtyard odds game.courtyard --json       the same for programs, as exact fractions
 
-In a duel: its chances now. Outside of one: those of every noble of the player whose turn it is
-against every noble of the opponent, as if it were challenged now. Chances are exact, by what
-the table publicly knows; with cards, they are those of players who play their best card.")]
+During a duel, the command shows the chances of this duel. Otherwise, it shows those of every
+duel that the player whose turn it is could begin. Chances are exact, given what all players know
+about the cards. Chances with cards assume that both players play their best card.")]
 pub struct Odds {
     /// The journal, or - for standard input
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]

@@ -39,12 +39,12 @@ use courtyard_library::{KeptGame, Library, LibraryError, Shelf};
 use courtyard_text::export::safe_json;
 use courtyard_text::{DescribedGame, Language, Text, describe_io, describe_library, say};
 
-/// A companion for card games that are played with a real deck and real dice.
+/// A companion for games with real cards.
 ///
-/// Without a command, it opens its window; with a journal's path, it opens that journal. Journals are text files, one
-/// per game, in which the app records the actions at the table. The commands read them.
+/// Without a command, the window opens; with a journal's path, it shows that journal. Journals are text files, one per
+/// game, in which the app records the actions at the table. The commands read them.
 ///
-/// Exit status: 0 success; 1 a journal or a duel breaks a rule; 2 something cannot be read, written or parsed.
+/// Exit status: 0 success; 1 a journal, duel or battle breaks a rule; 2 something cannot be read, written or parsed.
 #[derive(Debug, Parser)]
 #[command(
     name = "courtyard",
@@ -56,7 +56,7 @@ Examples:
   courtyard evening.courtyard                   open this journal in the window
   courtyard replay game.courtyard               the table at the end
   courtyard check game.courtyard --json         is the journal valid?
-  courtyard duel --attacker Qh --defender Ks    the chances of this duel"
+  courtyard duel --attacker Qh --defender Ks    the strengths in this duel"
 )]
 struct Cli {
     /// The folder for sessions and settings, instead of the system's default
@@ -79,7 +79,7 @@ pub enum Command {
     Replay(journal::Replay),
     /// Checks a whole journal and reports the first fault
     Check(journal::Check),
-    /// Lists every kind of action, and why it is not possible now
+    /// Lists every kind of action: possible, or why not
     Legal(journal::Legal),
     /// Shows the chances of the current duel, or of every duel that could begin now
     Odds(journal::Odds),
@@ -89,7 +89,7 @@ pub enum Command {
     Export(journal::Export),
     /// Lists the saved sessions
     Sessions(sessions::Sessions),
-    /// Imports journals, or zip files of them
+    /// Imports journals, or zip files with journals
     Import(archive::Import),
     /// Renames a session
     Rename(shelves::Rename),
@@ -99,7 +99,7 @@ pub enum Command {
     Delete(shelves::Sessions),
     /// Restores sessions from the archive or the trash
     Restore(shelves::Sessions),
-    /// Deletes everything in the trash permanently
+    /// Permanently deletes everything in the trash
     EmptyBin,
     /// Repairs a damaged journal, and saves a copy of the damaged one beside it
     Repair(shelves::Repair),
@@ -214,7 +214,7 @@ fn file_argument() -> Arg {
         .value_name("FILE")
         .value_parser(clap::value_parser!(PathBuf))
         .value_hint(ValueHint::FilePath)
-        .help("A journal to look at in the window; nothing is written to it")
+        .help("A journal to view in the window; nothing is written to it")
 }
 
 /// The id of the argument `FILE`.

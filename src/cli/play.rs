@@ -33,15 +33,16 @@ Examples:
   echo '{\"undo\":1}' | courtyard play sessions/evening.courtyard
 
 A step is a line of JSON: {\"do\":{\"type\":\"buy\",\"count\":2}} or the action alone, {\"undo\":1},
-{\"redo\":1}. Every answer is a line of JSON too. First comes where the journal lies, how many
-entries it has, and where a last line that was cut off in writing was set aside:
+{\"redo\":1}. Every answer is a line of JSON too. The first has the journal's path, its number of
+entries, and the file with an incomplete last line, if the journal had one:
   {\"journal\":\"…\",\"entries\":11,\"set_aside\":null,\"unsaved\":null}
-Then one line a step, and one for every earlier one that only now came to the disk:
+Then each step has a line, and so has each earlier step that is saved later:
   {\"n\":12,\"at\":\"…\"}                       it is in the journal and on the disk
   {\"refused\":\"wrong-phase\",\"message\":\"…\"}  nothing was done, and why
-  {\"unsaved\":\"…\"}                          it waits in memory for the disk, and why
-  {\"moved\":\"…\",\"kept\":\"…\",\"message\":\"…\"}  another program has changed the journal: it is
-                                           kept as it is, and the session goes on in another
+  {\"unsaved\":\"…\"}                          it is in memory until it can be saved, and why
+  {\"moved\":\"…\",\"kept\":\"…\",\"message\":\"…\"}  another program has changed the journal: it
+                                           stays unchanged, and the session continues
+                                           in another journal
 Exit status 0: every step was recorded. 1: at least one was refused. 2: some are not
 on the disk at the end, or the session cannot be opened.")]
 pub struct Play {

@@ -23,9 +23,9 @@ Examples:
   courtyard plays --format csv -o games.csv
   courtyard plays --format csv --player Ana --since 2026-01-01
 
-All finished games that are saved, the archive's included, the oldest first; samples and what
-lies in the bin are left out. A game has the same identifier whenever it is written: who imports
-it twice has it once.")]
+Exports all finished games, including archived ones, the oldest first. Samples and games in the
+trash are left out. A game has the same identifier in every export, so that a second import
+creates no duplicates.")]
 pub struct Plays {
     /// The format: plays for the Board Game Stats app, or CSV
     #[arg(long, value_parser = PossibleValuesParser::new(<Form as VariantNames>::VARIANTS).try_map(|name| name.parse::<Form>()), value_name = "FORM")]

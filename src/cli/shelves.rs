@@ -17,7 +17,7 @@ Examples:
   courtyard rename 2026-11-20-190311-ana-ben \"Christmas, the final\"
   courtyard rename \"Christmas, the final\" \"\"    restore the default name
 
-The name is that of the journal's file; what files cannot have in their names becomes a “-”.")]
+The journal's file gets this name. Characters that file names cannot have become “-”.")]
 pub struct Rename {
     /// The session: its name or its journal
     session: PathBuf,

@@ -24,7 +24,7 @@ Examples:
   courtyard stats --player Ana --since 2026-01-01
   courtyard stats --edition duelo --outcome won --json
 
-Counted is what is in force: what was taken back does not count, and samples never do.")]
+Undone actions and sample games are not counted.")]
 pub struct Stats {
     /// The journal of one game, or - for standard input, instead of all saved sessions
     #[arg(value_name = "FILE", conflicts_with = "Chosen", value_hint = clap::ValueHint::FilePath)]

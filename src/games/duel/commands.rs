@@ -43,7 +43,7 @@ pub struct BattleArgs {
     /// The attacker's cards, an Army card among them
     #[arg(long, value_name = "CARDS")]
     attacker: Cards,
-    /// The defender's cards; left out, there is no defence
+    /// The defender's cards; without them, there is no defence
     #[arg(long, value_name = "CARDS")]
     defender: Option<Cards>,
     /// A house rule by its name in a journal, such as tie=draw; may be given several times

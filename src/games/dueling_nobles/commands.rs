@@ -47,8 +47,8 @@ Examples:
   courtyard duel --attacker Qh --defender Ks --odds --attacker-hand 4 --defender-hand 3 \\
                  --seen Ah,10d
 
-A card is a rank (A, 2 to 10, J, Q, K) and a suit (s, h, d, c). Where no dice are given, the
-totals stand without them.
+A card is a rank (A, 2 to 10, J, Q, K) and a suit (s, h, d, c). Without dice, the totals do not
+include them.
 Exit status 1: the duel breaks a rule. 2: the arguments cannot be understood.")]
 pub struct DuelArgs {
     #[command(flatten)]

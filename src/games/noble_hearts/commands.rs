@@ -26,7 +26,7 @@ use courtyard_text::{
 impl GameCommands for NobleHearts {
     const COMMAND: Option<OwnCommand> = Some(OwnCommand::new::<DecksArgs>(
         "decks",
-        "Keeps lists of the real cards of Noble Hearts, to pick from in a game",
+        "Manages lists of your real cards of Noble Hearts, to pick from in a game",
     ));
 }
 
@@ -40,9 +40,9 @@ Examples:
   courtyard decks export Blue -o blue.json
   courtyard decks import blue.json --data-dir /media/stick/games
 
-A deck list says what is printed on the cards of one real deck, and what the table calls the
-areas. It is a small JSON file that can be written by hand; nothing in a game depends on it.
-Exit status 2: a deck list cannot be read or written, or is not there.")]
+A deck list is a small JSON file with the numbers printed on the cards of one real deck, and with
+your names of the hit areas. It can be written by hand; no game depends on it.
+Exit status 2: a deck list does not exist, or cannot be read or written.")]
 pub struct DecksArgs {
     #[command(subcommand)]
     what: Option<What>,
