@@ -37,10 +37,10 @@ A step is a line of JSON: {\"do\":{\"type\":\"buy\",\"count\":2}} or the action 
 entries, and the file with an incomplete last line, if the journal had one:
   {\"journal\":\"…\",\"entries\":11,\"set_aside\":null,\"unsaved\":null}
 Then each step has a line, and so has each earlier step that is saved later:
-  {\"n\":12,\"at\":\"…\"}                       it is in the journal and on the disk
+  {\"n\":12,\"at\":\"…\"}                        it is in the journal and on the disk
   {\"refused\":\"wrong-phase\",\"message\":\"…\"}  nothing was done, and why
   {\"unsaved\":\"…\"}                          it is in memory until it can be saved, and why
-  {\"moved\":\"…\",\"kept\":\"…\",\"message\":\"…\"}  another program has changed the journal: it
+  {\"moved\":\"…\",\"kept\":\"…\",\"message\":\"…\"}   another program has changed the journal: it
                                            stays unchanged, and the session continues
                                            in another journal
 Exit status 0: every step was recorded. 1: at least one was refused. 2: some are not
