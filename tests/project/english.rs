@@ -1,9 +1,10 @@
-//! Plain English in comments, test names, pages and messages: a check for sentence openers and words that confuse readers.
+//! Plain English in comments, test names, pages, messages and help: a check for sentence openers and words that confuse readers.
 //!
 //! It finds candidates only. A sentence that passes can still be hard to read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::common::{in_repository, text_of};
 
@@ -343,6 +344,30 @@ fn comments_pages_and_messages_avoid_confusing_words() {
         found.join("\n"),
         found.len()
     );
+}
+
+/// The help of every command is checked in the manual pages that the program writes.
+#[test]
+fn help_avoids_confusing_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_courtyard"));
+    let written = program.arg("man-pages").arg(folder.path()).status();
+    assert!(written.unwrap().success());
+    let (mut pages, mut found) = (0, Vec::new());
+    for page in fs::read_dir(folder.path()).unwrap() {
+        let page = page.unwrap().path();
+        // Names in JSON are code; the backslash is an escape of the manual.
+        let text = fs::read_to_string(&page).unwrap();
+        let text = text.replace('\\', "").replace('"', "`");
+        let lines = text.lines();
+        let texts = joined(lines.map(|line| (!line.starts_with('.')).then(|| line.to_owned())));
+        let name = page.file_name().unwrap().to_string_lossy();
+        let objections = texts.iter().flat_map(|(_, text)| objections(text));
+        found.extend(objections.map(|objection| format!("{name}: {objection}")));
+        pages += 1;
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(pages > 20, "{pages}");
 }
 
 #[test]
