@@ -14,6 +14,7 @@ pub use courtyard_hosting as hosting;
 #[cfg(not(target_arch = "wasm32"))]
 pub use courtyard_lab as lab;
 pub use courtyard_library as library;
+pub use courtyard_print as print;
 pub use courtyard_session as session;
 pub use courtyard_settings as settings;
 pub use courtyard_sharing as sharing;

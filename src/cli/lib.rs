@@ -12,6 +12,7 @@ mod lab;
 pub mod output;
 mod play;
 mod plays;
+mod print;
 mod selection;
 mod sessions;
 mod shelves;
@@ -114,6 +115,8 @@ pub enum Command {
     Stats(stats::Stats),
     /// Exports the finished games for other programs
     Plays(plays::Plays),
+    /// Writes an aid to print: a quick reference, a player mat or a score sheet
+    Print(print::Print),
     /// Prints the completions for a shell
     Completions(Completions),
     /// Writes the manual pages of all commands into an existing folder
@@ -339,6 +342,7 @@ fn run_shared(
         Command::Lab(args) => args.run(printer, data_dir),
         Command::Stats(args) => args.run(printer, data_dir),
         Command::Plays(args) => args.run(printer, data_dir),
+        Command::Print(args) => args.run(printer, data_dir),
         Command::Import(args) => args.run(printer, data_dir),
         Command::Completions(args) => args.run(printer),
         Command::ManPages(args) => args.run(printer),

@@ -4,8 +4,9 @@ use std::any::Any;
 use std::io::{self, BufRead, Write};
 use std::sync::{Mutex, PoisonError};
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
+use super::aid::{self, Aid, AidKind};
 use super::export::plays::Played;
 use super::export::{self, Format};
 use super::story;
@@ -31,6 +32,19 @@ pub trait DescribedGame: KeptGame {
 
     /// The name of an edition, given its name in a journal.
     fn describe_edition(&self, text: &Text, edition: &str) -> String;
+
+    /// An aid to print, for an edition by its name in a journal, with house rules by name. Without an edition, it is the
+    /// default one.
+    ///
+    /// # Errors
+    /// Returns a sentence that says why the edition or a house rule is invalid.
+    fn aid(
+        &self,
+        text: &Text,
+        edition: Option<&str>,
+        house: &Map<String, Value>,
+        kind: AidKind,
+    ) -> Result<Aid, String>;
 
     /// Reads a journal of this game up to the first fault.
     ///
@@ -215,6 +229,16 @@ impl<G: Describe> DescribedGame for GameType<G> {
 
     fn describe_edition(&self, text: &Text, edition: &str) -> String {
         G::describe_edition(text, edition)
+    }
+
+    fn aid(
+        &self,
+        text: &Text,
+        edition: Option<&str>,
+        house: &Map<String, Value>,
+        kind: AidKind,
+    ) -> Result<Aid, String> {
+        aid::aid::<G>(text, edition, house, kind)
     }
 
     fn read(

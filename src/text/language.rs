@@ -69,6 +69,11 @@ impl Language {
         Language::first_of(sys_locale::get_locales())
     }
 
+    /// The locale of the system's user, such as `en-US`; empty if it is unknown.
+    pub fn system_locale() -> String {
+        sys_locale::get_locale().unwrap_or_default()
+    }
+
     fn first_of(tags: impl IntoIterator<Item = String>) -> Language {
         tags.into_iter()
             .find_map(|tag| match tag.as_str() {

@@ -14,8 +14,10 @@
 //! # Ok::<(), courtyard_core::cards::ParseCardError>(())
 //! ```
 
+mod aid;
 pub mod export;
 mod fault;
+pub mod fonts;
 mod games;
 mod language;
 mod library;
@@ -29,6 +31,7 @@ mod statistics;
 mod story;
 mod table;
 
+pub use aid::{Aid, AidContent, AidKind, MatRow, Place, Track, rule_facts};
 pub use fault::{
     describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
     rules_error,

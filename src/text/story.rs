@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use super::{LONGEST_NAME, Language, Table, Text, plain, rules, say, short};
+use super::{Chapter, LONGEST_NAME, Language, MatRow, Table, Text, plain, rules, say, short};
 use courtyard_core::game::{Compose, Game, Outcome, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::{Entry, Header, Moment, Scene, Session, Step};
@@ -112,6 +112,12 @@ pub trait Describe: Compose {
     fn describe_rules(cx: TextContext<'_, Self>) -> Vec<Fact> {
         rules::describe_rules(cx)
     }
+
+    /// The whole rules for a player who does not know the game, by this edition and these house rules.
+    fn chapters(text: &Text, rules: &RulesOf<Self>) -> Vec<Chapter>;
+
+    /// The rows of a player's mat to print, from top to bottom.
+    fn mat(text: &Text, rules: &RulesOf<Self>) -> Vec<MatRow>;
 
     /// The seat whose turn it is; `None` before set-up.
     fn active(table: &Self::Table) -> Option<Seat>;

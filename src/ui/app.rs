@@ -310,7 +310,9 @@ impl Running {
                 title,
                 lesson,
                 chapters,
-            } => Turn::left(overlay::reading(ui, &app.text, title, (lesson, chapters))),
+                rules: _,
+            } => overlay::reading(ui, &app.text, &overlay, title, (lesson, chapters)),
+            Overlay::Print(print) => Turn::left(print.page.borrow_mut().show(ui, app)),
             Overlay::About(page) => about::show(*page, ui, &app.text),
             Overlay::Installing => Turn::left(overlay::installing(ui, &app.text)),
         };

@@ -19,6 +19,7 @@ pub mod mirror;
 pub mod overlay;
 pub mod parts;
 pub mod platform;
+mod printing;
 pub mod screen;
 pub mod session;
 pub mod settings;
@@ -32,6 +33,7 @@ mod window;
 
 pub use app::{App, Entrance, Start};
 pub use overlay::{About, Overlay};
+pub use printing::Printable;
 pub use screen::{AppContext, Navigation, Opened, Quick, Screen, ScreenGame};
 #[cfg(windows)]
 pub use window::show_where_no_console_is;

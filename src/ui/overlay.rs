@@ -1,10 +1,14 @@
 //! Pages on top of a screen that lead back to it: texts, and the keyboard shortcuts.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use egui::style::ScrollAnimation;
 use egui::{Align, Id, Label, Layout, Ui};
 
 use crate::input::key_bindings::{self, KeyGroup};
 use crate::parts::PageHead;
+use crate::printing::{PrintPage, Printable};
 use crate::session::{Lesson, show_steps};
 use crate::theme::{self, palette, space};
 use crate::widgets::{BigButton, Icon};
@@ -30,7 +34,18 @@ pub enum Overlay {
         lesson: Lesson,
         /// The chapters.
         chapters: Vec<Chapter>,
+        /// The rules, if the text is a rulebook.
+        rules: Option<Printable>,
     },
+    /// Printing an aid with the rules of the page below.
+    Print(PrintOverlay),
+}
+
+/// The page for printing, and the page below it.
+#[derive(Debug, Clone)]
+pub struct PrintOverlay {
+    pub(super) page: Rc<RefCell<PrintPage>>,
+    below: Box<Overlay>,
 }
 
 impl Overlay {
@@ -38,9 +53,11 @@ impl Overlay {
     pub(super) fn asked(&self) -> Id {
         let about = match self {
             Overlay::About(about) => Some(*about),
-            Overlay::Settings | Overlay::Keys | Overlay::Installing | Overlay::Reading { .. } => {
-                None
-            }
+            Overlay::Settings
+            | Overlay::Keys
+            | Overlay::Installing
+            | Overlay::Reading { .. }
+            | Overlay::Print(_) => None,
         };
         Id::unique((std::mem::discriminant(self), about))
     }
@@ -97,26 +114,43 @@ impl Overlay {
                 None
             }
             Overlay::About(about) => Some(about.above()),
+            Overlay::Print(print) => Some((*print.below).clone()),
         }
+    }
+
+    /// The page for printing the rules of this one; `None` if it has none.
+    pub(super) fn printing(&self) -> Option<Overlay> {
+        let Overlay::Reading {
+            rules: Some(rules), ..
+        } = self
+        else {
+            return None;
+        };
+        Some(Overlay::Print(PrintOverlay {
+            page: Rc::new(RefCell::new(PrintPage::new(rules.clone()))),
+            below: Box::new(self.clone()),
+        }))
     }
 }
 
 /// The most chapters that need no contents.
 const SHORT: usize = 3;
 
-/// Shows something to read; true when the page is left. A tap on a title in the contents leads to its chapter.
+/// Shows something to read. A tap on a title in the contents leads to its chapter.
 pub(super) fn reading(
     ui: &mut Ui,
     text: &Text,
+    page: &Overlay,
     title: &str,
     (lesson, chapters): (Lesson, &[Chapter]),
-) -> bool {
+) -> Turn {
     let head = PageHead {
         name: "reading",
         back: &text.get("back"),
         title,
     };
-    parts::headed_page(ui, head, |ui| {
+    let mut prints = false;
+    let left = parts::headed_page(ui, head, |ui| {
         let mut wanted = None;
         if chapters.len() > SHORT {
             ui.horizontal_wrapped(|ui| {
@@ -128,6 +162,11 @@ pub(super) fn reading(
                     }
                 }
             });
+        }
+        if matches!(page, Overlay::Reading { rules: Some(_), .. }) {
+            ui.add_space(space::S);
+            let print = text.get("print-open");
+            prints = ui.add(BigButton::new(&print).compact(true)).clicked();
         }
         show_steps(ui, text, lesson);
         for (n, chapter) in chapters.iter().enumerate() {
@@ -143,7 +182,11 @@ pub(super) fn reading(
                 ui.add_space(space::XS);
             }
         }
-    })
+    });
+    match page.printing().filter(|_| prints) {
+        Some(printing) => Turn::To(printing),
+        None => Turn::left(left),
+    }
 }
 
 /// Shows the keyboard shortcuts. Returns whether the page is closed.

@@ -6,13 +6,15 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use egui::{Context, Event, Key, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase};
+use js_sys::futures::{JsFuture, spawn_local};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, HtmlElement, Window};
+use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, FontFace, HtmlElement, Window};
 
 use super::tell;
 use courtyard_library::storage::Pages;
 use courtyard_library::storage::browser::Promises;
+use courtyard_print::Pages;
 use courtyard_ui::Entrance;
 use courtyard_ui::platform::browser::{Browser, Installing};
 
@@ -182,6 +184,15 @@ impl Browser for Page {
         }
     }
 
+    fn print(&self, pages: &Pages) {
+        let window = self.window.clone();
+        let pages = pages.svg().concat();
+        spawn_local(async move {
+            // Without the pages there is nothing to print.
+            let _ = print(&window, &pages).await;
+        });
+    }
+
     fn step_back(&mut self, inside: bool) {
         // The entry is being removed; nothing else happens until then.
         if inside == self.history.on_top.get() || self.history.leaving.get() {
@@ -198,6 +209,34 @@ impl Browser for Page {
             false => self.history.leaving.set(history.back().is_ok()),
         }
     }
+}
+
+/// The id of the element with the pages to print.
+const PRINT: &str = "print";
+
+/// Puts the pages into the document, where only a printer sees them, and opens the browser's dialog.
+async fn print(window: &Window, pages: &str) -> Result<(), JsValue> {
+    let document = window.document().ok_or("there is no document")?;
+    let place = match document.get_element_by_id(PRINT) {
+        Some(place) => place,
+        None => {
+            let place = document.create_element("div")?;
+            place.set_id(PRINT);
+            document
+                .body()
+                .ok_or("there is no body")?
+                .append_child(&place)?;
+            for (family, data) in Pages::fonts() {
+                let font = FontFace::new_with_u8_array(family, data)?;
+                document.fonts().add(&font)?;
+                // Text in another font keeps its width.
+                let _ = JsFuture::from(font.load()?).await;
+            }
+            place
+        }
+    };
+    place.set_inner_html(pages);
+    window.print()
 }
 
 /// Whether the page is open in a browser tab of an iPhone or iPad. Only there, `standalone` is defined and the device

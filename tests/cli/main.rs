@@ -10,5 +10,6 @@ mod decks;
 mod import;
 mod odds;
 mod plays;
+mod print;
 mod shelves;
 mod statistics;

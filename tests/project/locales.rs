@@ -189,7 +189,7 @@ fn a_message_has_the_same_arguments_in_every_language() {
 }
 
 /// Messages that are the same in English and Spanish: names, international words, and frames around other sentences.
-const SAME_IN_SPANISH: [&str; 22] = [
+const SAME_IN_SPANISH: [&str; 23] = [
     "cli-error",
     "cli-error-file",
     "cli-error-line",
@@ -212,6 +212,7 @@ const SAME_IN_SPANISH: [&str; 22] = [
     "key-tab",
     "no",
     "noble-hearts",
+    "paper-a4",
 ];
 
 /// Texts outside the app are in every language: the page around it, and the system's menu.

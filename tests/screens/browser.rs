@@ -11,6 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::task::{Context as Task, Poll, Waker};
 
 use courtyard::library::storage::{Pages, Storage, Stored, Work};
+use courtyard::print;
 use courtyard::ui::platform::browser::{Browser, Installing};
 use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
 use egui::{Context, DroppedFileHandle, Event, Key, Modifiers};
@@ -37,6 +38,8 @@ struct Around {
     buzzes: usize,
     given: Vec<(Way, String, Vec<u8>)>,
     refuses: bool,
+    /// The pages of each print.
+    printed: Vec<print::Pages>,
 }
 
 /// A browser with its file functions.
@@ -74,6 +77,10 @@ impl Browser for Fake {
 
     fn buzz(&self) {
         self.0.borrow_mut().buzzes += 1;
+    }
+
+    fn print(&self, pages: &print::Pages) {
+        self.0.borrow_mut().printed.push(pages.clone());
     }
 
     fn step_back(&mut self, inside: bool) {
@@ -468,4 +475,25 @@ fn nothing_is_announced_again_when_the_phone_is_turned() {
     person.window.set_size(egui::vec2(PHONE.y, PHONE.x));
     person.settle();
     assert_eq!(person.announcements(), before);
+}
+
+#[test]
+fn the_browser_prints_the_aids_itself() {
+    let browser = Fake::default();
+    let pages = files(Some(40));
+    let mut person = open(&pages, &browser);
+    person.settle();
+    person.tap("Menu");
+    person.tap("Rules");
+    person.tap("Print…");
+    assert!(!person.has("Save as PDF"));
+    person.tap("Player mat");
+    person.tap("Print");
+    let printed = browser.0.borrow().printed.clone();
+    assert_eq!(printed.len(), 1);
+    let [svg] = &printed[0].svg()[..] else {
+        panic!("{printed:?}");
+    };
+    assert!(svg.starts_with("<svg ") && svg.contains("class=\"wide\""));
+    assert!(svg.contains(">Gold</text>"), "{svg}");
 }

@@ -27,6 +27,7 @@ mod listener;
 mod look;
 mod person;
 mod pictures;
+mod printing;
 mod quick;
 mod reading;
 mod refusals;

@@ -430,3 +430,11 @@ story-turning-point = Turn { $turn }, entry { $n }: { $headline }. { $player } g
     [card] by the cards shown
    *[choice] by this choice
 }.
+
+## Aids to print
+
+aid-reference = Quick reference
+aid-mat = Player mat
+aid-sheet = Score sheet
+aid-sheet-number = Game
+aid-sheet-notes = Notes

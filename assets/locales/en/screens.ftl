@@ -560,3 +560,15 @@ invite-no-network = This computer is not on a network: no phone can reach it.
 invite-no-port = No phone could connect to this computer: { $why }.
 invite-set-up = Set up the table first.
 invite-unsaved = All steps have to be saved first.
+
+## Printing
+
+print-open = Print…
+print-title = Print
+print-paper = Paper
+print-save = Save as PDF
+paper-a4 = A4
+paper-letter = Letter
+aid-reference-about = The whole rules on one page, with your house rules.
+aid-mat-about = One page for each player: places for the cards, and tracks and boxes for markers.
+aid-sheet-about = A table for the results of an evening.

@@ -437,3 +437,11 @@ story-turning-point = Turno { $turn }, jugada { $n }: { $headline }. { $player }
     [card] por las cartas que se ven
    *[choice] por esta decisión
 }.
+
+## Ayudas para imprimir
+
+aid-reference = Resumen de las reglas
+aid-mat = Tablero de jugador
+aid-sheet = Hoja de resultados
+aid-sheet-number = Partida
+aid-sheet-notes = Notas

@@ -560,3 +560,15 @@ invite-no-network = Este equipo no está en ninguna red: ningún teléfono puede
 invite-no-port = Ningún teléfono podría conectarse a este equipo: { $why }.
 invite-set-up = Prepara primero la mesa.
 invite-unsaved = Primero se tienen que guardar todos los pasos.
+
+## Imprimir
+
+print-open = Imprimir…
+print-title = Imprimir
+print-paper = Papel
+print-save = Guardar como PDF
+paper-a4 = A4
+paper-letter = Carta
+aid-reference-about = Todas las reglas en una página, con tus reglas caseras.
+aid-mat-about = Una página para cada jugador: los sitios de las cartas y dónde poner las fichas.
+aid-sheet-about = Una tabla para los resultados de una velada.

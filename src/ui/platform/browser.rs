@@ -2,6 +2,8 @@
 
 use std::fmt::Debug;
 
+use courtyard_print::Pages;
+
 /// How the app can be installed on the device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Installing {
@@ -36,6 +38,9 @@ pub trait Browser: Debug {
 
     /// Vibrates briefly after a tap.
     fn buzz(&self);
+
+    /// Opens the browser's dialog for printing these pages.
+    fn print(&self, pages: &Pages);
 
     /// Whether the browser's back button leads one step back in the app, or out of it. Called in every frame.
     fn step_back(&mut self, inside: bool);

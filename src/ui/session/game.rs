@@ -14,6 +14,7 @@ use super::lesson::Lesson;
 use super::view::TableView;
 use crate::input::key_bindings::{KeyBinding, KeyGroup};
 use crate::overlay::Overlay;
+use crate::printing::Printable;
 use crate::screen::Quick;
 use crate::widgets::CardSize;
 use courtyard_core::game::{Adjust, Preset, RulesOf};
@@ -72,7 +73,18 @@ pub trait GameScreens:
     fn emblem(ui: &mut Ui, size: CardSize);
 
     /// The rules in words.
-    fn rulebook(text: &Text, rules: &RulesOf<Self>) -> Overlay;
+    fn rulebook(text: &Text, rules: &RulesOf<Self>) -> Overlay {
+        Overlay::Reading {
+            title: Self::describe_edition(text, rules.edition_name()),
+            lesson: Self::LESSON,
+            chapters: Self::chapters(text, rules),
+            rules: Some(Printable {
+                game: Self::ID,
+                edition: rules.edition_name(),
+                house: rules.house(),
+            }),
+        }
+    }
 
     /// The action for a note, if the game has one.
     fn note(text: String) -> Option<Self::Action>;

@@ -231,6 +231,7 @@ impl<G: GameScreens> Onlooker<G> {
             title: say!(text, "onlooker-lost"),
             lesson: &[],
             chapters: vec![about],
+            rules: None,
         })
     }
 

@@ -20,6 +20,7 @@ use strum::{EnumCount, VariantArray};
 
 use courtyard_core::variants::array_of;
 use courtyard_settings::{self as settings, Motion, Settings, Suits};
+use courtyard_text::fonts;
 
 /// Minimum height and width of a touch target, in points.
 pub const TARGET: f32 = 48.0;
@@ -397,24 +398,24 @@ pub fn strong() -> FontFamily {
     FontFamily::Name("strong".into())
 }
 
-fn fonts() -> FontDefinitions {
-    macro_rules! font {
-        ($name:literal) => {
-            FontData::from_static(include_bytes!(concat!("../../../assets/fonts/", $name)))
-        };
-    }
-    let mut fonts = FontDefinitions::empty();
+fn definitions() -> FontDefinitions {
+    let mut definitions = FontDefinitions::empty();
     let symbols = FontTweak {
         scale: 0.92,
         ..Default::default()
     };
     for (name, data) in [
-        ("sans", font!("CourtyardSans-Medium.ttf")),
-        ("sans-strong", font!("CourtyardSans-SemiBold.ttf")),
-        ("serif", font!("CourtyardSerif-SemiBold.ttf")),
-        ("symbols", font!("CourtyardSymbols.ttf").tweak(symbols)),
+        ("sans", FontData::from_static(fonts::SANS)),
+        ("sans-strong", FontData::from_static(fonts::SANS_STRONG)),
+        ("serif", FontData::from_static(fonts::SERIF)),
+        (
+            "symbols",
+            FontData::from_static(fonts::SYMBOLS).tweak(symbols),
+        ),
     ] {
-        fonts.font_data.insert(name.to_owned(), Arc::new(data));
+        definitions
+            .font_data
+            .insert(name.to_owned(), Arc::new(data));
     }
     for (family, names) in [
         (FontFamily::Proportional, &["sans", "symbols"][..]),
@@ -425,9 +426,9 @@ fn fonts() -> FontDefinitions {
         (display(), &["serif", "sans-strong", "symbols"]),
     ] {
         let names = names.iter().map(|&name| name.to_owned()).collect();
-        fonts.families.insert(family, names);
+        definitions.families.insert(family, names);
     }
-    fonts
+    definitions
 }
 
 /// From this number of pixels per point on, text is sharp without hinting.
@@ -437,7 +438,7 @@ const FINE: f32 = 2.0;
 ///
 /// Call it once: from the app's creator, or from a test's context setup.
 pub fn install(ctx: &Context) {
-    ctx.set_fonts(fonts());
+    ctx.set_fonts(definitions());
     // The text size is a setting; additional zooming would only reduce the space.
     ctx.options_mut(|o| o.zoom_with_keyboard = false);
     apply(ctx, &Settings::default());

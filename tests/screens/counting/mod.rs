@@ -10,7 +10,7 @@ use courtyard::games::compose::{Answer, Ask, Choice, Compose};
 use courtyard::games::{self, Adjust, Game, Outcome, Places, Preset, Refusal, rules};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
-use courtyard::text::{Describe, Language, Tally, Text, TextContext};
+use courtyard::text::{Chapter, Describe, Language, MatRow, Tally, Text, TextContext, Track};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
@@ -324,6 +324,18 @@ impl Describe for Counting {
 
     fn title(text: &Text) -> String {
         text.get("counting-title").into_owned()
+    }
+
+    fn chapters(text: &Text, rules: &Rules) -> Vec<Chapter> {
+        vec![Chapter {
+            title: text.get("counting-goal").into_owned(),
+            paragraphs: vec![rules.goal.to_string()],
+        }]
+    }
+
+    fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
+        let name = text.get("counting-title").into_owned();
+        vec![MatRow::Tracks(vec![Track::numbers(name, 1, rules.goal)])]
     }
 
     fn active(table: &Table) -> Option<Seat> {

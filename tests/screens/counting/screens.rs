@@ -2,17 +2,16 @@
 
 use courtyard::seat::Seat;
 use courtyard::session::Session;
-use courtyard::text::{Chapter, Text};
 use courtyard::ui::session::{
     Basics, Commands, Density, GameScreens, Play, Recorded, Region, SetUp, SetupCommand,
     TableCommand, TableView,
 };
+use courtyard::ui::theme;
 use courtyard::ui::widgets::{BigButton, CardSize};
-use courtyard::ui::{Overlay, theme};
 use egui::{Id, Sense, Ui, Vec2};
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Counting, Rules, Table};
+use super::{Action, Counting, Table};
 
 /// Buttons only.
 #[derive(Default)]
@@ -28,18 +27,6 @@ impl GameScreens for Counting {
 
     fn emblem(ui: &mut Ui, size: CardSize) {
         ui.allocate_exact_size(size.size(), Sense::hover());
-    }
-
-    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
-        let goal = text.get("counting-goal").into_owned();
-        Overlay::Reading {
-            title: text.get("counting-title").into_owned(),
-            lesson: &[],
-            chapters: vec![Chapter {
-                title: goal,
-                paragraphs: vec![rules.goal.to_string()],
-            }],
-        }
     }
 
     fn note(text: String) -> Option<Action> {

@@ -20,13 +20,10 @@ use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
 use crate::rules::table::Stage;
-use crate::rules::{Action, Duel, Rules, Table};
-use crate::text::rulebook;
+use crate::rules::{Action, Duel, Table};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
-use courtyard_text::{Describe, Text};
-use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::{AppContext, Quick, Screen};
 use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, TableView, Weight};
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
@@ -54,10 +51,6 @@ impl GameScreens for Duel {
 
     fn emblem(ui: &mut Ui, size: CardSize) {
         emblem(ui, size);
-    }
-
-    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
-        rules_to_read(text, rules)
     }
 
     fn note(text: String) -> Option<Action> {
@@ -92,15 +85,6 @@ impl GameScreens for Duel {
 
 fn quick_battle(_: &Context, _: &AppContext) -> Box<dyn Screen> {
     Box::new(QuickBattle::default())
-}
-
-/// The rules in words, as a page.
-fn rules_to_read(text: &Text, rules: &Rules) -> Overlay {
-    Overlay::Reading {
-        title: Duel::describe_edition(text, rules.edition_name()),
-        lesson: lesson::LESSON,
-        chapters: rulebook(text, rules),
-    }
 }
 
 /// The game's emblem on the start screen: two crossed Warlords, with an Army card between them.

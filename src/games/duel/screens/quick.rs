@@ -15,7 +15,8 @@ use courtyard_ui::input::key_bindings::{self, KeyGroup};
 use courtyard_ui::parts;
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
 use courtyard_ui::session::{
-    self, Layout as TableLayout, Part as Place, Shape, SharedKey, WAYS, house_rules,
+    self, GameScreens as _, Layout as TableLayout, Part as Place, Shape, SharedKey, WAYS,
+    house_rules,
 };
 use courtyard_ui::theme::{self, TARGET, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
@@ -195,7 +196,7 @@ impl Screen for QuickBattle {
             Wanted::Clear => self.sides = Default::default(),
             Wanted::Change => self.changing = true,
             Wanted::Rules => {
-                let page = super::rules_to_read(text, &rules);
+                let page = Duel::rulebook(text, &rules);
                 return Some(Navigation::Overlay(page));
             }
             Wanted::Leave => return Some(Navigation::Home),

@@ -3,6 +3,7 @@
 mod board;
 mod count;
 mod follows;
+mod mat;
 mod names;
 mod refusal;
 mod rulebook;
@@ -13,18 +14,17 @@ pub use names::{
     card_name, kind_about, kind_name, known_card, part_name, phase_name, sum, sum_titled, term_name,
 };
 pub use refusal::describe_misfit;
-pub use rulebook::rulebook;
 
 use crate::rules::action::Told as Names;
 use crate::rules::battle::Verdict;
 use crate::rules::count::Count;
 use crate::rules::table::{Phase, Stage, Standing, State};
-use crate::rules::{Action, Duel, Event, Name, Refusal, Table, Warlord, referee};
+use crate::rules::{Action, Duel, Event, Name, Refusal, Rules, Table, Warlord, referee};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
-use courtyard_text::{Describe, Sum, Tally, Text, TextContext, say};
+use courtyard_text::{Chapter, Describe, MatRow, Sum, Tally, Text, TextContext, say};
 
 type Cx<'a> = TextContext<'a, Duel>;
 
@@ -41,6 +41,14 @@ impl Describe for Duel {
 
     fn title(text: &Text) -> String {
         text.get("duel-title").into_owned()
+    }
+
+    fn chapters(text: &Text, rules: &Rules) -> Vec<Chapter> {
+        rulebook::rulebook(text, rules)
+    }
+
+    fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
+        mat::mat(text, rules)
     }
 
     fn active(table: &Table) -> Option<Seat> {

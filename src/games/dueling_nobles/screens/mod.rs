@@ -28,14 +28,12 @@ use self::play::{TablePlay, either};
 use self::quick::QuickDuel;
 use self::setup::Setup;
 use crate::rules::table::Stage;
-use crate::rules::{Action, ActionKind, DuelingNobles, Edition, Rules, Table};
-use crate::text::rulebook;
+use crate::rules::{Action, ActionKind, DuelingNobles, Edition, Table};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::game::Preset;
 use courtyard_core::seat::{Pair, Seat};
 use courtyard_session::Session;
 use courtyard_text::{Describe, Language, Tally, Text};
-use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::{AppContext, Quick, Screen};
 use courtyard_ui::session::{GameScreens, Hint, Lesson, TableView, Weight};
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
@@ -67,14 +65,6 @@ impl GameScreens for DuelingNobles {
 
     fn emblem(ui: &mut Ui, size: CardSize) {
         emblem(ui, size);
-    }
-
-    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
-        Overlay::Reading {
-            title: DuelingNobles::describe_edition(text, rules.edition_name()),
-            lesson: lesson::LESSON,
-            chapters: rulebook(text, rules),
-        }
     }
 
     fn note(text: String) -> Option<Action> {

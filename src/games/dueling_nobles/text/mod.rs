@@ -6,6 +6,7 @@
 mod board;
 mod count;
 mod follows;
+mod mat;
 mod names;
 mod needs;
 pub mod odds;
@@ -14,20 +15,19 @@ mod rulebook;
 
 pub use names::{ability_name, kind_about, kind_name, phase_name, suit_name, sum, term_name};
 pub use needs::{Needs, describe_needs};
-pub use rulebook::rulebook;
 
 use crate::rules::count::Count;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::rules::table::{Stage, State};
 use crate::rules::{
-    Action, Correction, DuelingNobles, Event, Noble, Refusal, Support, Table, acting,
+    Action, Correction, DuelingNobles, Event, Noble, Refusal, Rules, Support, Table, acting,
 };
 use courtyard_core::seat::{Pair, Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
-use courtyard_text::{Describe, DescribedOdds, Sum, Tally, Text, TextContext};
+use courtyard_text::{Chapter, Describe, DescribedOdds, MatRow, Sum, Tally, Text, TextContext};
 
 type Cx<'a> = TextContext<'a, DuelingNobles>;
 
@@ -44,6 +44,14 @@ impl Describe for DuelingNobles {
 
     fn title(text: &Text) -> String {
         text.get("dueling-nobles").into_owned()
+    }
+
+    fn chapters(text: &Text, rules: &Rules) -> Vec<Chapter> {
+        rulebook::rulebook(text, rules)
+    }
+
+    fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
+        mat::mat(text, rules)
     }
 
     fn active(table: &Table) -> Option<Seat> {

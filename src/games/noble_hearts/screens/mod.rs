@@ -28,12 +28,10 @@ use self::state::HeartsPlay;
 use self::view::either;
 use crate::rules::card::Named;
 use crate::rules::table::Stage;
-use crate::rules::{Action, NobleHearts, Rules, Table};
-use crate::text::rulebook;
+use crate::rules::{Action, NobleHearts, Table};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_text::{Describe, Tally, Text};
-use courtyard_ui::overlay::Overlay;
 use courtyard_ui::screen::Quick;
 use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, TableView};
 use courtyard_ui::theme::palette;
@@ -61,14 +59,6 @@ impl GameScreens for NobleHearts {
 
     fn emblem(ui: &mut Ui, size: CardSize) {
         emblem(ui, size);
-    }
-
-    fn rulebook(text: &Text, rules: &Rules) -> Overlay {
-        Overlay::Reading {
-            title: NobleHearts::describe_edition(text, rules.edition_name()),
-            lesson: lesson::LESSON,
-            chapters: rulebook(text, rules),
-        }
     }
 
     fn note(text: String) -> Option<Action> {

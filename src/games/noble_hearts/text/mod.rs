@@ -4,24 +4,26 @@ mod board;
 mod count;
 mod decks;
 mod follows;
+mod mat;
 mod names;
 mod refusal;
 mod rulebook;
 
 pub use decks::{cards_met, describe_card, describe_deck_fault};
 pub use names::{area_name, kind_about, kind_name, place, print_name, special_name};
-pub use rulebook::rulebook;
 
 use crate::rules::count::Count;
 use crate::rules::table::State;
 use crate::rules::{
-    Action, Charge, Correction, Event, Jump, Named, NobleHearts, Refusal, Table, With,
+    Action, Charge, Correction, Event, Jump, Named, NobleHearts, Refusal, Rules, Table, With,
 };
 use courtyard_core::seat::{Pair, Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
-use courtyard_text::{Describe, Fact, Sum, SumTerm, Tally, Text, TextContext, say};
+use courtyard_text::{
+    Chapter, Describe, Fact, MatRow, Sum, SumTerm, Tally, Text, TextContext, say,
+};
 
 type Cx<'a> = TextContext<'a, NobleHearts>;
 
@@ -45,6 +47,14 @@ impl Describe for NobleHearts {
         let mut facts = text::describe_rules(cx);
         facts.extend(names::areas_told(cx));
         facts
+    }
+
+    fn chapters(text: &Text, rules: &Rules) -> Vec<Chapter> {
+        rulebook::rulebook(text, rules)
+    }
+
+    fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
+        mat::mat(text, rules)
     }
 
     fn active(table: &Table) -> Option<Seat> {

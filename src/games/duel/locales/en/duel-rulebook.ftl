@@ -141,3 +141,7 @@ duel-rulebook-ally = { $hidden_ally ->
         Each deck has a joker for this. You play it as any card you like, and say which when it is turned face up.
         As a Warlord on the table it stays that Warlord until it is discarded. In a pile it is the Hidden Ally again.
 }
+
+## The mat to print.
+
+duel-mat-discard = Discard pile

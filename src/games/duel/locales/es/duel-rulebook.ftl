@@ -141,3 +141,7 @@ duel-rulebook-ally = { $hidden_ally ->
         Cada baraja tiene un comodín para esto. Lo juegas como la carta que quieras, y dices cuál cuando se destapa.
         Como Comandante en la mesa sigue siendo ese Comandante hasta que se descarta. En una pila vuelve a ser el Aliado oculto.
 }
+
+## El tablero para imprimir.
+
+duel-mat-discard = Pila de descarte

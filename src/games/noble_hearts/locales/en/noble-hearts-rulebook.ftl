@@ -240,3 +240,12 @@ noble-hearts-rulebook-end = The end of the game
         [0] {""}
        *[other] If Lady Isabelle reaches a heart, the player on that side wins at once.
     }
+
+## The mat to print.
+
+noble-hearts-mat-deck = Deck
+noble-hearts-mat-discard = Discard pile
+noble-hearts-mat-special = Special card
+noble-hearts-mat-charm = Charm
+noble-hearts-mat-skill = Skill
+noble-hearts-mat-hand = Cards in hand

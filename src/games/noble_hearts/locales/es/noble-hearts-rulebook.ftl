@@ -240,3 +240,12 @@ noble-hearts-rulebook-end = El final de la partida
         [0] {""}
        *[other] Si lady Isabelle está en un corazón, gana al momento quien lo tiene de su lado.
     }
+
+## El tablero para imprimir.
+
+noble-hearts-mat-deck = Mazo
+noble-hearts-mat-discard = Pila de descarte
+noble-hearts-mat-special = Carta especial
+noble-hearts-mat-charm = Encanto
+noble-hearts-mat-skill = Destreza
+noble-hearts-mat-hand = Cartas en la mano

@@ -1,0 +1,64 @@
+//! `courtyard print`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use strum::VariantNames;
+
+use super::house_rule::{self, HouseRule};
+use super::output::Output;
+use super::{Failure, Printer, Status, failed};
+use courtyard_library::LibraryError;
+use courtyard_print::{Pages, Paper};
+use courtyard_session::HeaderFault;
+use courtyard_text::AidKind;
+
+/// The arguments of `print`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard print --game dueling-nobles -o reference.pdf
+  courtyard print --game duel --what mat --paper letter -o mat.pdf
+  courtyard print --game dueling-nobles --edition duelo --rule recruit_cost=4 -o ours.pdf
+  courtyard print --game noble-hearts --what sheet --language es -o hoja.pdf
+
+The file is a PDF of one page in black and white.")]
+pub struct Print {
+    /// The game, by its name in a journal
+    #[arg(long, value_name = "GAME")]
+    game: String,
+    /// The edition of the rules; by default the game's first one
+    #[arg(long, value_name = "NAME")]
+    edition: Option<String>,
+    /// A house rule by its name in a journal, such as `recruit_cost=4`; may be given several times
+    #[arg(long = "rule", value_name = "NAME=VALUE")]
+    rules: Vec<HouseRule>,
+    /// The rules on one page, a player's places for cards and markers, or a table for an evening's results
+    #[arg(long, value_name = "AID", default_value = "reference", value_parser = PossibleValuesParser::new(<AidKind as VariantNames>::VARIANTS).try_map(|name| name.parse::<AidKind>()))]
+    what: AidKind,
+    /// The size of the paper
+    #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = PossibleValuesParser::new(<Paper as VariantNames>::VARIANTS).try_map(|name| name.parse::<Paper>()))]
+    paper: Paper,
+    #[command(flatten)]
+    output: Output,
+}
+
+impl Print {
+    pub(super) fn run(
+        self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<Status, Failure> {
+        let game = printer.text.games().find(&self.game).ok_or_else(|| {
+            let unknown = HeaderFault::UnknownGame(self.game.clone());
+            printer.no_library(LibraryError::Header(unknown))
+        })?;
+        let house = house_rule::by_name(&self.rules);
+        let aid = game.aid(&printer.text, self.edition.as_deref(), &house, self.what);
+        let aid = aid.map_err(|why| failed(&printer.text, Status::Unreadable, &why))?;
+        let document = Pages::new(&aid, self.paper).pdf();
+        self.output
+            .fill(printer, data_dir, |out| out.write_all(&document))
+    }
+}

@@ -1,0 +1,67 @@
+//! The page for printing: the aids of the rules at hand, saved as PDF files.
+
+use std::cell::RefCell;
+use std::fs;
+use std::rc::Rc;
+
+use courtyard::ui::platform::chooser::Wish;
+use tempfile::tempdir;
+
+use crate::library::Always;
+use crate::person::{PHONE, Person};
+
+#[test]
+fn an_aid_is_saved_from_the_rules_and_replaces_nothing_without_a_question() {
+    let folder = tempdir().unwrap();
+    let elsewhere = tempdir().unwrap();
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("New game");
+    person.tap("Read the rules");
+    person.tap("Print…");
+    assert!(
+        person
+            .written("File")
+            .ends_with("dueling-nobles-reference.pdf")
+    );
+    let mut sizes = Vec::new();
+    for aid in ["Quick reference", "Player mat", "Score sheet"] {
+        person.tap(aid);
+        let file = elsewhere.path().join(aid).with_extension("pdf");
+        person.write("File", &file.display().to_string());
+        person.tap("Save as PDF");
+        person.expect("Saved as ");
+        let written = fs::read(&file).unwrap();
+        assert!(written.starts_with(b"%PDF-"), "{aid}");
+        sizes.push(written.len());
+        fs::write(&file, "mine").unwrap();
+        person.tap("Save as PDF");
+        person.expect("could not be written");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+        person.tap("Replace the file");
+        person.expect("Saved as ");
+        assert_eq!(fs::read(&file).unwrap(), written);
+    }
+    sizes.dedup();
+    assert_eq!(sizes.len(), 3, "the aids differ");
+    person.tap("Back");
+    assert!(person.has("Print…"), "back at the rules");
+}
+
+#[test]
+fn the_systems_dialog_chooses_the_file() {
+    let folder = tempdir().unwrap();
+    let place = folder.path().join("chosen.pdf");
+    let asked = Rc::<RefCell<Vec<Wish>>>::default();
+    let always = Always(vec![place.clone()], Rc::clone(&asked));
+    let mut person = Person::choosing(folder.path(), PHONE, Box::new(always));
+    person.tap("New game");
+    person.tap("Read the rules");
+    person.tap("Print…");
+    person.tap("Choose a place");
+    person.expect("Saved as ");
+    assert!(fs::read(place).unwrap().starts_with(b"%PDF-"));
+    let Some(Wish::SaveAs { name, .. }) = asked.borrow_mut().pop() else {
+        panic!("{asked:?}");
+    };
+    assert_eq!(name, "dueling-nobles-reference.pdf");
+}
