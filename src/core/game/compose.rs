@@ -43,7 +43,7 @@ pub trait Compose: Game {
         position: &Self::Position<'_>,
         kind: Self::Kind,
         answers: &[Answer<Self::Part>],
-        options: &mut Vec<Choice<Self>>,
+        options: &mut Vec<QuestionOption<Self>>,
     ) -> Ask<Self>;
 
     /// Replaces the last part of a finished action by another one that was offered for the same question. Returns
@@ -100,7 +100,7 @@ pub enum Ask<G: Compose> {
 
 /// An option of a question.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Choice<G: Compose> {
+pub struct QuestionOption<G: Compose> {
     /// The part.
     pub part: G::Part,
     /// Why it cannot be chosen; `None` if it can.
@@ -214,7 +214,7 @@ pub fn kinds<'a, G: Compose>(
 pub struct Buffer<G: Compose> {
     answers: Vec<Answer<G::Part>>,
     /// The options of all open questions, those of the latest at the end.
-    options: Vec<Choice<G>>,
+    options: Vec<QuestionOption<G>>,
 }
 
 impl<G: Compose> Default for Buffer<G> {
@@ -380,7 +380,7 @@ impl<G: Compose> Draft<G> {
         &mut self,
         rules: &RulesOf<G>,
         table: &G::Table,
-        options: &mut Vec<Choice<G>>,
+        options: &mut Vec<QuestionOption<G>>,
     ) -> Ask<G> {
         let position = G::position(rules, table);
         loop {

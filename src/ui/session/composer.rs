@@ -45,7 +45,7 @@ pub trait Composing: GameScreens + Compose + Clone {
     fn shows(
         view: TableView<'_, Self>,
         question: &Question<Self>,
-        option: &compose::Choice<Self>,
+        option: &compose::QuestionOption<Self>,
     ) -> bool {
         let _ = (view, question, option);
         true
@@ -97,7 +97,7 @@ pub struct Question<G: Compose> {
     /// The question.
     pub ask: Ask<G>,
     /// Its options.
-    pub options: Vec<compose::Choice<G>>,
+    pub options: Vec<compose::QuestionOption<G>>,
 }
 
 impl<G: Composing> Question<G> {

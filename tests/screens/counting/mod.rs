@@ -6,7 +6,7 @@ mod screens;
 
 use std::ops::RangeInclusive;
 
-use courtyard::games::compose::{Answer, Ask, Choice, Compose};
+use courtyard::games::compose::{Answer, Ask, QuestionOption, Compose};
 use courtyard::games::{self, Adjust, Game, Outcome, Places, Preset, Refusal, rules};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
@@ -268,7 +268,7 @@ impl Compose for Counting {
         (_, table): &(&Rules, &Table),
         kind: Kind,
         answers: &[Answer<Part>],
-        options: &mut Vec<Choice<Counting>>,
+        options: &mut Vec<QuestionOption<Counting>>,
     ) -> Ask<Counting> {
         let (prompt, parts): (_, Vec<Part>) = match (kind, answers) {
             (Kind::Begin, [Answer::Part(Part::Seat(first)), ..]) => {
@@ -281,7 +281,7 @@ impl Compose for Counting {
             (Kind::Count, _) => (Prompt::Numbers, (1..=3).map(Part::Numbers).collect()),
             (Kind::Note, _) => (Prompt::Note, Vec::new()),
         };
-        let possible = |part| Choice {
+        let possible = |part| QuestionOption {
             part,
             why_not: None,
         };

@@ -16,7 +16,7 @@ use super::refusal::Refusal;
 use super::table::{Battle, Seen, State, Step, Table};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::Refusal as _;
-use courtyard_core::game::compose::{Answer, Ask, Choice, Compose};
+use courtyard_core::game::compose::{Answer, Ask, QuestionOption, Compose};
 use courtyard_core::seat::Seat;
 
 /// One part of an action.
@@ -149,7 +149,7 @@ impl Compose for Duel {
         &(rules, table): &(&Rules, &Table),
         kind: ActionKind,
         answers: &[Answer<Item>],
-        options: &mut Vec<Choice<Duel>>,
+        options: &mut Vec<QuestionOption<Duel>>,
     ) -> Ask<Duel> {
         use ActionKind as K;
         use Answer::{Number, Part as P};
@@ -281,7 +281,7 @@ fn first_of(one: Seat, seats: impl Iterator<Item = Seat>) -> impl Iterator<Item 
 struct Question<'a> {
     rules: &'a Rules,
     table: &'a Table,
-    options: &'a mut Vec<Choice<Duel>>,
+    options: &'a mut Vec<QuestionOption<Duel>>,
 }
 
 impl Question<'_> {
@@ -291,7 +291,7 @@ impl Question<'_> {
         A: IntoIterator<Item = Action>,
     {
         let Question { rules, table, .. } = self;
-        self.options.extend(items.map(|(part, actions)| Choice {
+        self.options.extend(items.map(|(part, actions)| QuestionOption {
             part,
             why_not: why_none(rules, table, actions),
         }));

@@ -246,7 +246,7 @@ impl Composing for Duel {
     }
 
     /// Players who are out and Warlords out of reach are not shown.
-    fn shows(view: View<'_>, question: &Question, option: &compose::Choice<Duel>) -> bool {
+    fn shows(view: View<'_>, question: &Question, option: &compose::QuestionOption<Duel>) -> bool {
         let is_possible = option.why_not.is_none();
         let prompt = match &question.ask {
             Ask::One { prompt } => *prompt,

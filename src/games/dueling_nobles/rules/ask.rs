@@ -15,7 +15,7 @@ use super::refusal::Refusal;
 use super::table::{NobleInPlay, Table};
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::dice::Die;
-use courtyard_core::game::compose::{Answer, Ask, Choice, Compose};
+use courtyard_core::game::compose::{Answer, Ask, QuestionOption, Compose};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A part of an action.
@@ -131,7 +131,7 @@ impl Compose for DuelingNobles {
         position: &Position<'_>,
         kind: ActionKind,
         answers: &[Answer<Part>],
-        options: &mut Vec<Choice<DuelingNobles>>,
+        options: &mut Vec<QuestionOption<DuelingNobles>>,
     ) -> Ask<DuelingNobles> {
         use ActionKind as K;
         use Answer::Part as P;
@@ -331,7 +331,7 @@ fn nobles(courtyard: &[NobleInPlay]) -> impl Iterator<Item = Noble> {
 /// A question that is being asked.
 struct Question<'a, 'p> {
     position: &'a Position<'p>,
-    options: &'a mut Vec<Choice<DuelingNobles>>,
+    options: &'a mut Vec<QuestionOption<DuelingNobles>>,
 }
 
 impl<'a, 'p> Question<'a, 'p> {
@@ -341,7 +341,7 @@ impl<'a, 'p> Question<'a, 'p> {
     }
 
     fn offer(&mut self, parts: impl IntoIterator<Item = Part>) {
-        let possible = |part| Choice {
+        let possible = |part| QuestionOption {
             part,
             why_not: None,
         };
@@ -367,7 +367,7 @@ impl<'a, 'p> Question<'a, 'p> {
         nobles: impl Iterator<Item = Noble>,
         judge: impl Fn(&Position<'p>, Card) -> Result<(), Refusal>,
     ) -> Ask<DuelingNobles> {
-        self.options.extend(nobles.map(|noble| Choice {
+        self.options.extend(nobles.map(|noble| QuestionOption {
             part: Part::Noble(noble),
             why_not: judge(self.position, noble.card()).err(),
         }));
@@ -418,7 +418,7 @@ impl<'a, 'p> Question<'a, 'p> {
                 }),
                 false => None,
             };
-            self.options.extend(Noble::all().map(|noble| Choice {
+            self.options.extend(Noble::all().map(|noble| QuestionOption {
                 part: Part::Noble(noble),
                 why_not: judge(noble),
             }));
@@ -462,7 +462,7 @@ impl<'a, 'p> Question<'a, 'p> {
     fn buy(self) -> Ask<DuelingNobles> {
         let position = self.position;
         let counts = 1..=position.rules.cards_per_purchase;
-        self.options.extend(counts.map(|count| Choice {
+        self.options.extend(counts.map(|count| QuestionOption {
             part: Part::Count(count),
             why_not: position.buy(count.into()).err(),
         }));
@@ -502,7 +502,7 @@ impl<'a, 'p> Question<'a, 'p> {
             }
             _ => {
                 let position = self.position;
-                self.options.extend(EitherSeat::BOTH.map(|seat| Choice {
+                self.options.extend(EitherSeat::BOTH.map(|seat| QuestionOption {
                     part: Part::Seat(seat),
                     why_not: position.unrolled(seat).err(),
                 }));

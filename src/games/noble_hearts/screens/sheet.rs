@@ -428,7 +428,7 @@ fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out
         if options.len() > 1 {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(space::XS);
-                for compose::Choice { part, .. } in options {
+                for compose::QuestionOption { part, .. } in options {
                     let chosen = answers.get(place) == Some(&Answer::Part(part));
                     let name = part_name(view, kind, part);
                     if widgets::choice(ui, &name, chosen).clicked() && !chosen {
@@ -545,7 +545,7 @@ impl Composing for NobleHearts {
         choices::prompt(ui, &view.get(key));
     }
 
-    fn shows(view: View<'_>, _: &Question, option: &compose::Choice<NobleHearts>) -> bool {
+    fn shows(view: View<'_>, _: &Question, option: &compose::QuestionOption<NobleHearts>) -> bool {
         match option.part {
             Part::Seat(seat) => view.offers(seat),
             Part::Special(_) => option.why_not.is_none(),
