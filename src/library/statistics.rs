@@ -14,7 +14,7 @@ use super::storage::Found;
 use super::{Content, Library, LibraryError, Progress, Shelf, Summary, Unread};
 use courtyard_core::dice::{Faces, Fairness};
 use courtyard_core::game::{
-    ByTurnOrder, Count, Game, Merge, Outcome, Play, Spellings, Spread, TurnOrder, person,
+    ByTurnOrder, Count, CountedAction, Game, Merge, Outcome, Spellings, Spread, TurnOrder, person,
 };
 use courtyard_core::merge;
 use courtyard_core::seat::Seat;
@@ -237,7 +237,7 @@ impl<C: Count> Statistics<C> {
                 };
                 throw.dice.iter().for_each(|die| faces.add(die));
             }
-            let play = Play {
+            let play = CountedAction {
                 rules: session.rules(),
                 players: &header.players,
                 outcome,

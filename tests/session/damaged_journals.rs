@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use std::thread;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, Rules};
-use courtyard::games::{self, Game, Outcome, Play, Throw};
+use courtyard::games::{self, CountedAction, Game, Outcome, Throw};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::journal::{
     Cause, ChecksumFault, ChecksumState, Fault, LONGEST_LINE, Opened, Reading, UNREADABLE,
@@ -948,7 +948,7 @@ impl Game for Counting {
         None
     }
 
-    fn count((): &mut (), _: &Play<'_, Counting>) {}
+    fn count((): &mut (), _: &CountedAction<'_, Counting>) {}
 }
 
 /// The table of such a game, computed directly.

@@ -91,7 +91,7 @@ impl Merge for Faces {
 
 /// An applied action that is being counted, and the game it belongs to.
 #[derive(Debug)]
-pub struct Play<'a, G: Game> {
+pub struct CountedAction<'a, G: Game> {
     /// The rules of the game.
     pub rules: &'a RulesOf<G>,
     /// The players' names as entered; [`person`] identifies players.

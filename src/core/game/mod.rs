@@ -14,7 +14,9 @@ mod rules;
 
 pub use adjust::{Adjust, Adjustable, Alternative, Control};
 pub use compose::{Answer, Ask, Compose};
-pub use count::{ByTurnOrder, Count, Merge, Play, Spellings, Spread, Throw, TurnOrder, person};
+pub use count::{
+    ByTurnOrder, Count, CountedAction, Merge, Spellings, Spread, Throw, TurnOrder, person,
+};
 pub use file_kind::FileKind;
 pub use list::{GameType, Games, Named};
 pub use outcome::{Outcome, Places};
@@ -124,7 +126,7 @@ pub trait Game: Sized + 'static {
     fn actor(table: &Self::Table, action: &Self::Action) -> Option<Seat>;
 
     /// Adds an applied action to the statistics.
-    fn count(_count: &mut Self::Count, _play: &Play<'_, Self>) {}
+    fn count(_count: &mut Self::Count, _play: &CountedAction<'_, Self>) {}
 }
 
 /// The rules of a game.

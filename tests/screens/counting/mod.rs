@@ -6,7 +6,7 @@ mod screens;
 
 use std::ops::RangeInclusive;
 
-use courtyard::games::compose::{Answer, Ask, QuestionOption, Compose};
+use courtyard::games::compose::{Answer, Ask, Compose, QuestionOption};
 use courtyard::games::{self, Adjust, Game, Outcome, Places, Preset, Refusal, rules};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;

@@ -16,7 +16,7 @@ use super::refusal::Refusal;
 use super::table::{Battle, Seen, State, Step, Table};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::Refusal as _;
-use courtyard_core::game::compose::{Answer, Ask, QuestionOption, Compose};
+use courtyard_core::game::compose::{Answer, Ask, Compose, QuestionOption};
 use courtyard_core::seat::Seat;
 
 /// One part of an action.
@@ -291,10 +291,11 @@ impl Question<'_> {
         A: IntoIterator<Item = Action>,
     {
         let Question { rules, table, .. } = self;
-        self.options.extend(items.map(|(part, actions)| QuestionOption {
-            part,
-            why_not: why_none(rules, table, actions),
-        }));
+        self.options
+            .extend(items.map(|(part, actions)| QuestionOption {
+                part,
+                why_not: why_none(rules, table, actions),
+            }));
         Ask::One { prompt }
     }
 

@@ -9,7 +9,9 @@ use super::Duel;
 use super::action::Action;
 use super::battle::{Strength, Verdict};
 use super::event::{Event, Fall};
-use courtyard_core::game::{self as games, ByTurnOrder, Merge as _, Play, Spread, TurnOrder};
+use courtyard_core::game::{
+    self as games, ByTurnOrder, CountedAction, Merge as _, Spread, TurnOrder,
+};
 use courtyard_core::merge;
 
 /// Statistics over many games.
@@ -214,7 +216,7 @@ impl Count {
     }
 
     /// Counts an action.
-    pub(super) fn take(&mut self, play: &Play<'_, Duel>) {
+    pub(super) fn take(&mut self, play: &CountedAction<'_, Duel>) {
         let before = play.before;
         let outside = before.battle.is_none();
         if matches!(play.action, Action::Ace { .. }) && outside {
@@ -255,7 +257,7 @@ impl Count {
         }
     }
 
-    fn battle(&mut self, play: &Play<'_, Duel>, verdict: Verdict) {
+    fn battle(&mut self, play: &CountedAction<'_, Duel>, verdict: Verdict) {
         let Some(record) = &play.after.last_battle else {
             return;
         };
@@ -274,7 +276,7 @@ impl Count {
     }
 
     /// Counts the draw piles at the end of this turn.
-    fn turn_ended(&mut self, play: &Play<'_, Duel>, turn: u32, draws: &[u64]) {
+    fn turn_ended(&mut self, play: &CountedAction<'_, Duel>, turn: u32, draws: &[u64]) {
         // The set-up is not a turn.
         let Some((place, first)) = (turn as usize).checked_sub(1).zip(play.first) else {
             return;
@@ -314,7 +316,7 @@ mod tests {
             let action: Action = serde_json::from_str(line).unwrap();
             let before = table.clone();
             let events = referee::play(&rules, &mut table, &action).unwrap();
-            count.take(&Play {
+            count.take(&CountedAction {
                 rules: &rules,
                 players: &players,
                 outcome: Some(games::Outcome::won_by(Seat::ZERO)),

@@ -38,7 +38,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use courtyard_core::game::{Game, Outcome, Play, Throw};
+use courtyard_core::game::{CountedAction, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Duel as a [`Game`].
@@ -109,7 +109,7 @@ impl Game for Duel {
         action.actor(table)
     }
 
-    fn count(count: &mut count::Count, play: &Play<'_, Duel>) {
+    fn count(count: &mut count::Count, play: &CountedAction<'_, Duel>) {
         count.take(play);
     }
 }

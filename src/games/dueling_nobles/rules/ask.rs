@@ -15,7 +15,7 @@ use super::refusal::Refusal;
 use super::table::{NobleInPlay, Table};
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::dice::Die;
-use courtyard_core::game::compose::{Answer, Ask, QuestionOption, Compose};
+use courtyard_core::game::compose::{Answer, Ask, Compose, QuestionOption};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A part of an action.
@@ -418,10 +418,11 @@ impl<'a, 'p> Question<'a, 'p> {
                 }),
                 false => None,
             };
-            self.options.extend(Noble::all().map(|noble| QuestionOption {
-                part: Part::Noble(noble),
-                why_not: judge(noble),
-            }));
+            self.options
+                .extend(Noble::all().map(|noble| QuestionOption {
+                    part: Part::Noble(noble),
+                    why_not: judge(noble),
+                }));
             return Ask::Several {
                 prompt: Prompt::Opening,
                 chosen: chosen.len(),
@@ -502,10 +503,11 @@ impl<'a, 'p> Question<'a, 'p> {
             }
             _ => {
                 let position = self.position;
-                self.options.extend(EitherSeat::BOTH.map(|seat| QuestionOption {
-                    part: Part::Seat(seat),
-                    why_not: position.unrolled(seat).err(),
-                }));
+                self.options
+                    .extend(EitherSeat::BOTH.map(|seat| QuestionOption {
+                        part: Part::Seat(seat),
+                        why_not: position.unrolled(seat).err(),
+                    }));
                 Ask::One {
                     prompt: Prompt::Roller,
                 }

@@ -14,7 +14,7 @@ use super::table::State;
 use super::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
 use courtyard_core::game::{
-    self as games, ByTurnOrder, Merge, Outcome, Play, Spellings, Spread, TurnOrder, person,
+    self as games, ByTurnOrder, CountedAction, Merge, Outcome, Spellings, Spread, TurnOrder, person,
 };
 use courtyard_core::merge;
 use courtyard_core::seat::{EitherSeat, Pair};
@@ -227,7 +227,7 @@ impl Count {
     }
 
     /// Counts an action.
-    pub(super) fn take(&mut self, play: &Play<'_, DuelingNobles>) {
+    pub(super) fn take(&mut self, play: &CountedAction<'_, DuelingNobles>) {
         if let Some(suit) = play.action.kind().ability() {
             let turns = self.abilities.entry(suit).or_default();
             turns.add(play.before.turn.into());
@@ -257,7 +257,7 @@ impl Count {
         }
     }
 
-    fn duel(&mut self, play: &Play<'_, DuelingNobles>) {
+    fn duel(&mut self, play: &CountedAction<'_, DuelingNobles>) {
         let (Some(record), Some(duel)) = (play.after.last_duel, &play.before.duel) else {
             return;
         };
@@ -279,7 +279,7 @@ impl Count {
         }
     }
 
-    fn luck(&mut self, play: &Play<'_, DuelingNobles>, fought: &Fought) {
+    fn luck(&mut self, play: &CountedAction<'_, DuelingNobles>, fought: &Fought) {
         for seat in EitherSeat::BOTH {
             let name = play.players.get(seat.into()).map_or("", String::as_str);
             let luck = self.luck.entry(person(name)).or_default();
@@ -290,7 +290,7 @@ impl Count {
     }
 
     /// Counts the gold at the end of the current turn.
-    fn gold(&mut self, play: &Play<'_, DuelingNobles>, gold: Pair<u64>) {
+    fn gold(&mut self, play: &CountedAction<'_, DuelingNobles>, gold: Pair<u64>) {
         // The set-up is not a turn.
         let Some((place, first)) = (play.before.turn as usize).checked_sub(1).zip(play.first)
         else {
@@ -357,7 +357,7 @@ mod tests {
         for action in std::iter::once(setup).chain(vec![Action::EndTurn; turns]) {
             let before = table.clone();
             let events = referee::play(&rules, &mut table, &action).unwrap();
-            count.take(&Play {
+            count.take(&CountedAction {
                 rules: &rules,
                 players: &players,
                 outcome: None,

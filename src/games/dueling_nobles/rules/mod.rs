@@ -45,7 +45,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use courtyard_core::dice::{Dice, Die};
-use courtyard_core::game::{Game, Outcome, Play, Throw};
+use courtyard_core::game::{CountedAction, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Dueling Nobles as a [`Game`].
@@ -142,7 +142,7 @@ impl Game for DuelingNobles {
         acting::actor(table, action).map(Seat::from)
     }
 
-    fn count(count: &mut count::Count, play: &Play<'_, DuelingNobles>) {
+    fn count(count: &mut count::Count, play: &CountedAction<'_, DuelingNobles>) {
         count.take(play);
     }
 }

@@ -313,7 +313,11 @@ impl Composing for DuelingNobles {
         choices::prompt(ui, &sentence);
     }
 
-    fn shows(view: View<'_>, question: &Question, option: &compose::QuestionOption<DuelingNobles>) -> bool {
+    fn shows(
+        view: View<'_>,
+        question: &Question,
+        option: &compose::QuestionOption<DuelingNobles>,
+    ) -> bool {
         match option.part {
             Part::Noble(noble) => question.draft.kind() != ActionKind::Tax || noble.is_king(),
             Part::Seat(seat) => view.offers(seat),

@@ -17,7 +17,7 @@ use super::print::Print;
 use super::referee;
 use super::refusal::Refusal;
 use super::table::{State, Stroke, Table};
-use courtyard_core::game::compose::{Answer, Ask, QuestionOption, Compose};
+use courtyard_core::game::compose::{Answer, Ask, Compose, QuestionOption};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A part of an action.
@@ -508,7 +508,11 @@ impl<'a> Parts<'a> {
     }
 
     /// The question with its options.
-    fn ask(&self, prompt: Prompt, options: &mut Vec<QuestionOption<NobleHearts>>) -> Ask<NobleHearts> {
+    fn ask(
+        &self,
+        prompt: Prompt,
+        options: &mut Vec<QuestionOption<NobleHearts>>,
+    ) -> Ask<NobleHearts> {
         let (rules, table) = (self.rules, self.table);
         let mut offer = |part, judged: Result<(), Refusal>| {
             let why_not = judged.err();

@@ -10,7 +10,7 @@ use super::charge::{Jump, With};
 use super::event::Event;
 use super::kind::{ActionKind, Special};
 use super::table::{AttackEnd, EndedBy};
-use courtyard_core::game::{self as games, Play, Spread};
+use courtyard_core::game::{self as games, CountedAction, Spread};
 use courtyard_core::merge;
 
 /// Statistics over many games.
@@ -98,7 +98,7 @@ impl Count {
     }
 
     /// Counts an action.
-    pub(super) fn take(&mut self, play: &Play<'_, NobleHearts>) {
+    pub(super) fn take(&mut self, play: &CountedAction<'_, NobleHearts>) {
         if let Some(special) = play.action.kind().special() {
             *self.specials.entry(special).or_default() += 1;
         }

@@ -54,7 +54,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use self::table::Stage;
-use courtyard_core::game::{Game, Outcome, Play, Throw};
+use courtyard_core::game::{CountedAction, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Noble Hearts as a [`Game`].
@@ -127,7 +127,7 @@ impl Game for NobleHearts {
         active.map(Seat::from)
     }
 
-    fn count(count: &mut count::Count, play: &Play<'_, NobleHearts>) {
+    fn count(count: &mut count::Count, play: &CountedAction<'_, NobleHearts>) {
         count.take(play);
     }
 }
