@@ -30,7 +30,7 @@ use tokio::time::{sleep, timeout};
 use super::channel::{Receiver, Standing, channel};
 use super::page::Page;
 use super::session_actor::Event;
-use courtyard_sharing::{LONGEST_REQUEST, LinkId, Outgoing};
+use courtyard_sharing::{LONGEST_GUEST_MESSAGE, LinkId, Outgoing};
 
 /// The path of the WebSocket.
 const TABLE: &str = "/table";
@@ -243,8 +243,8 @@ async fn table(
     upgrade
         .read_buffer_size(4 << 10)
         .write_buffer_size(0)
-        .max_message_size(LONGEST_REQUEST)
-        .max_frame_size(LONGEST_REQUEST)
+        .max_message_size(LONGEST_GUEST_MESSAGE)
+        .max_frame_size(LONGEST_GUEST_MESSAGE)
         .on_upgrade(|socket| async move { server.speak(socket, &connection).await })
 }
 

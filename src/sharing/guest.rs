@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value};
 
 use super::device::tidy_name;
-use super::{Answer, CloseReason, Device, Invitation, Key, OLD, PROTOCOL, Request, Role};
+use super::{CloseReason, Device, GuestMessage, HostMessage, Invitation, Key, OLD, PROTOCOL, Role};
 use courtyard_core::seat::Seat;
 use courtyard_session::Header;
 
@@ -204,13 +204,13 @@ impl Guest {
             proposed.sent = None;
         }
         let first = match &self.invitation {
-            Some(invitation) => Request::Hello {
+            Some(invitation) => GuestMessage::Hello {
                 protocol: PROTOCOL,
                 invitation: invitation.text(),
                 key: self.key.as_ref().map(Key::text),
                 have: self.have,
             },
-            None => Request::Here { have: self.have },
+            None => GuestMessage::Here { have: self.have },
         };
         self.say(&first);
     }
@@ -236,7 +236,7 @@ impl Guest {
             return false;
         }
         if !self.is_here() && now - self.said >= BEAT {
-            self.say(&Request::Here { have: self.have });
+            self.say(&GuestMessage::Here { have: self.have });
         }
         self.send_again();
         let is_silent = !self.is_here() && now >= self.silent_at();
@@ -272,17 +272,20 @@ impl Guest {
             return;
         }
         self.heard = self.now;
-        let Ok(answer) = Answer::parse(text) else {
+        let Ok(answer) = HostMessage::parse(text) else {
             self.state = State::Strange;
             return;
         };
         // A message before the welcome belongs to an earlier connection.
-        let may_be_first = matches!(answer, Answer::Welcome { .. } | Answer::Bye { .. });
+        let may_be_first = matches!(
+            answer,
+            HostMessage::Welcome { .. } | HostMessage::Bye { .. }
+        );
         if !self.welcome && !may_be_first {
             return;
         }
         match answer {
-            Answer::Welcome {
+            HostMessage::Welcome {
                 protocol,
                 version: _,
                 header,
@@ -320,20 +323,20 @@ impl Guest {
                 }
                 self.send_again();
             }
-            Answer::Joined { key, device } => {
+            HostMessage::Joined { key, device } => {
                 self.key = Key::parse(&key);
                 self.device = Some(device);
                 self.state = State::Seated;
             }
-            Answer::Entries { entries } => self.take_in(entries),
-            Answer::Taken(taken) => match taken.n <= self.have {
+            HostMessage::Entries { entries } => self.take_in(entries),
+            HostMessage::Taken(taken) => match taken.n <= self.have {
                 true => self.judge(taken.id, Verdict::Taken),
                 // The entry itself was lost.
-                false => self.say(&Request::Here { have: self.have }),
+                false => self.say(&GuestMessage::Here { have: self.have }),
             },
-            Answer::Undid { n, device } => self.undid = Some((n, device)),
-            Answer::Refused { id, code } => self.refused(id, code),
-            Answer::Devices { devices } => {
+            HostMessage::Undid { n, device } => self.undid = Some((n, device)),
+            HostMessage::Refused { id, code } => self.refused(id, code),
+            HostMessage::Devices { devices } => {
                 let own = self.device.as_ref().map(|own| own.number);
                 let told = devices.iter().find(|d| Some(d.number) == own);
                 if let Some(told) = told {
@@ -341,20 +344,20 @@ impl Guest {
                 }
                 self.devices = devices;
             }
-            Answer::Trouble { failing } => self.failing = failing,
-            Answer::Here { count } => {
+            HostMessage::Trouble { failing } => self.failing = failing,
+            HostMessage::Here { count } => {
                 if count > self.have && self.state == State::Seated {
-                    self.say(&Request::Here { have: self.have });
+                    self.say(&GuestMessage::Here { have: self.have });
                 }
             }
-            Answer::Bye { reason } => self.state = State::Dismissed(reason),
+            HostMessage::Bye { reason } => self.state = State::Dismissed(reason),
         }
     }
 
     /// Takes a place with this name and the player's seat; `None` to watch only.
     pub fn join(&mut self, name: &str, seat: Option<Seat>) {
         if self.state == State::Choosing {
-            self.say(&Request::Join {
+            self.say(&GuestMessage::Join {
                 name: tidy_name(name),
                 seat,
             });
@@ -363,7 +366,7 @@ impl Guest {
 
     /// Gives the place up.
     pub fn leave(&mut self) {
-        self.say(&Request::Leave {});
+        self.say(&GuestMessage::Leave {});
     }
 
     /// Proposes the next entry. It is [pending](Guest::is_waiting) until there is a [verdict](Guest::verdict).
@@ -515,7 +518,7 @@ impl Guest {
         self.forget();
         self.proposed = None;
         if self.key.is_some() && count > 0 {
-            self.say(&Request::Here { have: 0 });
+            self.say(&GuestMessage::Here { have: 0 });
         }
     }
 
@@ -537,7 +540,7 @@ impl Guest {
                 // It was received before, or another one is missing; the host then sends the rest.
                 Some(n) if n <= self.have => {}
                 Some(_) => {
-                    self.say(&Request::Here { have: self.have });
+                    self.say(&GuestMessage::Here { have: self.have });
                     break;
                 }
                 None => {
@@ -554,7 +557,7 @@ impl Guest {
         };
         // The missing entries may still follow; the verdict comes with them.
         if code == OLD && self.have < proposed.n {
-            return self.say(&Request::Here { have: self.have });
+            return self.say(&GuestMessage::Here { have: self.have });
         }
         self.judge(id, Verdict::Refused(code));
     }
@@ -593,7 +596,7 @@ impl Guest {
         };
         if proposed.sent.is_none_or(|sent| now - sent >= AGAIN) {
             proposed.sent = Some(now);
-            let request = Request::Propose {
+            let request = GuestMessage::Propose {
                 id: proposed.id,
                 entry: proposed.entry.clone(),
             };
@@ -601,8 +604,8 @@ impl Guest {
         }
     }
 
-    fn say(&mut self, request: &Request) {
-        let may = self.welcome || matches!(request, Request::Hello { .. });
+    fn say(&mut self, request: &GuestMessage) {
+        let may = self.welcome || matches!(request, GuestMessage::Hello { .. });
         if self.connected && may && self.out.len() < MOST_WAITING {
             self.said = self.now;
             self.out.push(request.text());

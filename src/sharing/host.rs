@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use super::device::tidy_name;
 use super::history::History;
 use super::{
-    Answer, BadRequest, CloseReason, Device, Invitation, Key, MOST_DEVICES, NOT_SAVED, OLD,
-    PROTOCOL, Request, Role, SavedDevice, SavedHosting, SharedTable, Taken,
+    BadMessage, CloseReason, Device, GuestMessage, HostMessage, Invitation, Key, MOST_DEVICES,
+    NOT_SAVED, OLD, PROTOCOL, Role, SavedDevice, SavedHosting, SharedTable, Taken,
 };
 use courtyard_core::dice::Die;
 use courtyard_core::seat::Seat;
@@ -243,20 +243,20 @@ impl Host {
             return out;
         };
         let (is_welcome, device) = (about.is_welcome, about.device);
-        let request = match Request::parse(text) {
+        let request = match GuestMessage::parse(text) {
             Ok(request) => request,
-            Err(BadRequest::Version) => {
+            Err(BadMessage::Version) => {
                 self.dismiss(link, CloseReason::Version, &mut out);
                 return out;
             }
-            Err(BadRequest::Long | BadRequest::Deep | BadRequest::Shape(_)) => {
+            Err(BadMessage::Long | BadMessage::Deep | BadMessage::Shape(_)) => {
                 self.dismiss(link, CloseReason::Unclear, &mut out);
                 return out;
             }
         };
         match (request, device) {
             (
-                Request::Hello {
+                GuestMessage::Hello {
                     protocol: _,
                     invitation,
                     key,
@@ -268,25 +268,27 @@ impl Host {
                 false => self.dismiss(link, CloseReason::Invitation, &mut out),
             },
             (_, _) if !is_welcome => self.dismiss(link, CloseReason::Invitation, &mut out),
-            (Request::Join { name, seat }, None) => self.join(link, &name, seat, table, &mut out),
+            (GuestMessage::Join { name, seat }, None) => {
+                self.join(link, &name, seat, table, &mut out)
+            }
             // The message may come twice, or its answer may have been lost.
-            (Request::Join { .. }, Some(number)) => self.send_place(link, number, &mut out),
-            (Request::Here { have }, device) => {
+            (GuestMessage::Join { .. }, Some(number)) => self.send_place(link, number, &mut out),
+            (GuestMessage::Here { have }, device) => {
                 self.rewind(link, have);
                 self.send_entries(link, &mut out);
                 let count = device.map_or(0, |_| self.history.count());
-                send(&mut out, link, &Answer::Here { count });
+                send(&mut out, link, &HostMessage::Here { count });
             }
-            (Request::Propose { id, entry }, Some(number)) => {
+            (GuestMessage::Propose { id, entry }, Some(number)) => {
                 self.propose(link, number, id, &entry, table, at, die, &mut out);
             }
-            (Request::Propose { id, .. }, None) => refuse(&mut out, link, id, "not-joined"),
-            (Request::Leave {}, Some(number)) => {
+            (GuestMessage::Propose { id, .. }, None) => refuse(&mut out, link, id, "not-joined"),
+            (GuestMessage::Leave {}, Some(number)) => {
                 self.remove(number);
                 self.dismiss(link, CloseReason::Left, &mut out);
                 self.tell_devices(&mut out);
             }
-            (Request::Leave {}, None) => self.dismiss(link, CloseReason::Left, &mut out),
+            (GuestMessage::Leave {}, None) => self.dismiss(link, CloseReason::Left, &mut out),
         }
         out
     }
@@ -298,7 +300,7 @@ impl Host {
         let failing = table.is_failing();
         if failing != self.failing {
             self.failing = failing;
-            self.send_to_all(&Answer::Trouble { failing }, &mut out);
+            self.send_to_all(&HostMessage::Trouble { failing }, &mut out);
         }
         out
     }
@@ -380,7 +382,7 @@ impl Host {
             }
             self.welcome(link, None, table, out);
             let devices = self.devices();
-            send(out, link, &Answer::Devices { devices });
+            send(out, link, &HostMessage::Devices { devices });
             return;
         };
         let number = known.about.number;
@@ -412,7 +414,7 @@ impl Host {
         out: &mut Outbox,
     ) {
         let (device, taken) = device.map_or((None, None), |(d, taken)| (Some(d), taken));
-        let welcome = Answer::Welcome {
+        let welcome = HostMessage::Welcome {
             protocol: PROTOCOL,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             header: table.header().clone(),
@@ -424,7 +426,7 @@ impl Host {
         };
         send(out, link, &welcome);
         if self.failing {
-            send(out, link, &Answer::Trouble { failing: true });
+            send(out, link, &HostMessage::Trouble { failing: true });
         }
     }
 
@@ -479,7 +481,7 @@ impl Host {
     /// Sends a device its place and all entries.
     fn send_place(&mut self, link: LinkId, number: u64, out: &mut Outbox) {
         if let Some(known) = self.devices.get(&number) {
-            let joined = Answer::Joined {
+            let joined = HostMessage::Joined {
                 key: known.key.text(),
                 device: known.about.clone(),
             };
@@ -539,7 +541,7 @@ impl Host {
             Some(taken) if taken.id == id && taken.n > self.history.count() => return,
             // The answer was lost.
             Some(taken) if taken.id == id => {
-                return self.send_after_entries(link, &Answer::Taken(taken), out);
+                return self.send_after_entries(link, &HostMessage::Taken(taken), out);
             }
             // It is late, and its device has an answer to a later one.
             Some(taken) if taken.id > id => return,
@@ -559,13 +561,13 @@ impl Host {
         let next = table.count() + 1;
         if n != next {
             let code = if n < next { OLD } else { "ahead" }.to_owned();
-            return self.send_after_entries(link, &Answer::Refused { id, code }, out);
+            return self.send_after_entries(link, &HostMessage::Refused { id, code }, out);
         }
         if let Err(denied) = table.record(entry, by, at, die) {
             return refuse(out, link, id, denied.code());
         }
         if ["undo", "redo"].iter().any(|key| entry.contains_key(*key)) {
-            let undid = Answer::Undid { n, device: number };
+            let undid = HostMessage::Undid { n, device: number };
             self.send_to_all(&undid, out);
         }
         let taken = Taken { id, n };
@@ -605,7 +607,7 @@ impl Host {
     }
 
     /// Sends an answer that refers to announced entries, after those entries.
-    fn send_after_entries(&mut self, id: LinkId, answer: &Answer, out: &mut Outbox) {
+    fn send_after_entries(&mut self, id: LinkId, answer: &HostMessage, out: &mut Outbox) {
         if let Some(link) = self.links.get_mut(&id) {
             link.held = Some(answer.text().into());
             self.send_entries(id, out);
@@ -632,22 +634,26 @@ impl Host {
             (taken.n <= count).then_some((known.link?, taken))
         });
         for (link, taken) in accepted.collect::<Vec<_>>() {
-            self.send_after_entries(link, &Answer::Taken(taken), out);
+            self.send_after_entries(link, &HostMessage::Taken(taken), out);
         }
     }
 
     fn tell_devices(&self, out: &mut Outbox) {
         let devices = self.devices();
         // A guest that has still to choose a place sees which ones are taken.
-        self.send_to(|link| link.is_welcome, &Answer::Devices { devices }, out);
+        self.send_to(
+            |link| link.is_welcome,
+            &HostMessage::Devices { devices },
+            out,
+        );
     }
 
     /// Sends an answer to all devices with a place.
-    fn send_to_all(&self, answer: &Answer, out: &mut Outbox) {
+    fn send_to_all(&self, answer: &HostMessage, out: &mut Outbox) {
         self.send_to(|link| link.device.is_some(), answer, out);
     }
 
-    fn send_to(&self, is_meant: impl Fn(&Link) -> bool, answer: &Answer, out: &mut Outbox) {
+    fn send_to(&self, is_meant: impl Fn(&Link) -> bool, answer: &HostMessage, out: &mut Outbox) {
         let text: Arc<str> = answer.text().into();
         let meant = self.links.iter().filter(|(_, link)| is_meant(link));
         out.extend(meant.map(|(id, _)| Outgoing::Send(*id, Arc::clone(&text))));
@@ -655,7 +661,7 @@ impl Host {
 
     /// Sends the last message to a connection and closes it.
     fn dismiss(&mut self, link: LinkId, reason: CloseReason, out: &mut Outbox) {
-        send(out, link, &Answer::Bye { reason });
+        send(out, link, &HostMessage::Bye { reason });
         out.push(Outgoing::Close(link));
         let gone = self.links.remove(&link).and_then(|link| link.device);
         let is_its = |known: &&mut Member| known.link == Some(link);
@@ -671,11 +677,11 @@ impl Host {
     }
 }
 
-fn send(out: &mut Outbox, link: LinkId, answer: &Answer) {
+fn send(out: &mut Outbox, link: LinkId, answer: &HostMessage) {
     out.push(Outgoing::Send(link, answer.text().into()));
 }
 
 fn refuse(out: &mut Outbox, link: LinkId, id: u64, code: &str) {
     let code = code.to_owned();
-    send(out, link, &Answer::Refused { id, code });
+    send(out, link, &HostMessage::Refused { id, code });
 }

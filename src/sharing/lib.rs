@@ -20,7 +20,7 @@ pub use follower::{Broken, Follower};
 pub use guest::{Guest, NotNow, State, Verdict};
 pub use host::{Host, LinkId, Outgoing};
 pub use invitation::{Invitation, Key};
-pub use message::{Answer, BadRequest, CloseReason, Request, Taken};
+pub use message::{BadMessage, CloseReason, GuestMessage, HostMessage, Taken};
 pub use table::{AnyTable, Denied, SharedTable, may};
 pub use tries::{Asks, Tries};
 
@@ -40,13 +40,13 @@ pub const NOT_SAVED: &str = "not-saved";
 pub const MOST_DEVICES: usize = 16;
 
 /// Maximum length of a message to a host, in bytes: more than any step needs.
-pub const LONGEST_REQUEST: usize = 64 << 10;
+pub const LONGEST_GUEST_MESSAGE: usize = 64 << 10;
 
 /// Maximum depth of objects and lists in a message to a host.
-pub const DEEPEST_REQUEST: usize = 12;
+pub const DEEPEST_GUEST_MESSAGE: usize = 12;
 
 /// Maximum length of a message to a guest, in bytes; any line of a journal fits.
-pub const LONGEST_ANSWER: usize = 4 << 20;
+pub const LONGEST_HOST_MESSAGE: usize = 4 << 20;
 
 /// Maximum length of a device's name, in characters.
 pub const LONGEST_NAME: usize = 40;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::{DEEPEST_REQUEST, Device, LONGEST_ANSWER, LONGEST_REQUEST, PROTOCOL};
+use super::{DEEPEST_GUEST_MESSAGE, Device, LONGEST_GUEST_MESSAGE, LONGEST_HOST_MESSAGE, PROTOCOL};
 use courtyard_core::seat::Seat;
 use courtyard_session::Header;
 
@@ -14,7 +14,7 @@ use courtyard_session::Header;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Request {
+pub enum GuestMessage {
     /// The first message.
     Hello {
         /// The protocol's version.
@@ -55,7 +55,7 @@ pub enum Request {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(clippy::large_enum_variant, reason = "it is written or read, and gone")]
-pub enum Answer {
+pub enum HostMessage {
     /// The invitation was right.
     Welcome {
         /// The protocol's version.
@@ -173,7 +173,7 @@ pub enum CloseReason {
 
 /// Why a message could not be parsed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum BadRequest {
+pub enum BadMessage {
     /// It is too long.
     Long,
     /// Its objects and lists are nested too deeply.
@@ -184,13 +184,16 @@ pub enum BadRequest {
     Shape(String),
 }
 
-impl fmt::Display for BadRequest {
+impl fmt::Display for BadMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BadRequest::Long => write!(f, "a message has no more than {LONGEST_REQUEST} bytes"),
-            BadRequest::Deep => write!(f, "a message is no deeper than {DEEPEST_REQUEST}"),
-            BadRequest::Version => write!(f, "only version {PROTOCOL} is spoken here"),
-            BadRequest::Shape(why) => f.write_str(why),
+            BadMessage::Long => write!(
+                f,
+                "a message has no more than {LONGEST_GUEST_MESSAGE} bytes"
+            ),
+            BadMessage::Deep => write!(f, "a message is no deeper than {DEEPEST_GUEST_MESSAGE}"),
+            BadMessage::Version => write!(f, "only version {PROTOCOL} is spoken here"),
+            BadMessage::Shape(why) => f.write_str(why),
         }
     }
 }
@@ -203,30 +206,32 @@ struct AnyHello {
     protocol: u64,
 }
 
-impl Request {
+impl GuestMessage {
     /// Parses a message of a guest.
     ///
     /// # Errors
     /// If it is too long, too deep, or not a message of this version.
-    pub fn parse(text: &str) -> Result<Request, BadRequest> {
-        if text.len() > LONGEST_REQUEST {
-            return Err(BadRequest::Long);
+    pub fn parse(text: &str) -> Result<GuestMessage, BadMessage> {
+        if text.len() > LONGEST_GUEST_MESSAGE {
+            return Err(BadMessage::Long);
         }
-        if depth(text) > DEEPEST_REQUEST {
-            return Err(BadRequest::Deep);
+        if depth(text) > DEEPEST_GUEST_MESSAGE {
+            return Err(BadMessage::Deep);
         }
         let read = serde_json::from_str(text);
         let is_other = |error: serde_json::Error| {
             let hello = serde_json::from_str::<AnyHello>(text);
             match hello {
                 Ok(hello) if hello.kind == "hello" && hello.protocol != PROTOCOL => {
-                    BadRequest::Version
+                    BadMessage::Version
                 }
-                _ => BadRequest::Shape(error.to_string()),
+                _ => BadMessage::Shape(error.to_string()),
             }
         };
         match read.map_err(is_other)? {
-            Request::Hello { protocol, .. } if protocol != PROTOCOL => Err(BadRequest::Version),
+            GuestMessage::Hello { protocol, .. } if protocol != PROTOCOL => {
+                Err(BadMessage::Version)
+            }
             request => Ok(request),
         }
     }
@@ -237,14 +242,16 @@ impl Request {
     }
 }
 
-impl Answer {
+impl HostMessage {
     /// Parses a message of a host.
     ///
     /// # Errors
     /// The parser's message if it is not one of this version.
-    pub fn parse(text: &str) -> Result<Answer, String> {
-        if text.len() > LONGEST_ANSWER {
-            return Err(format!("an answer has no more than {LONGEST_ANSWER} bytes"));
+    pub fn parse(text: &str) -> Result<HostMessage, String> {
+        if text.len() > LONGEST_HOST_MESSAGE {
+            return Err(format!(
+                "an answer has no more than {LONGEST_HOST_MESSAGE} bytes"
+            ));
         }
         serde_json::from_str(text).map_err(|error| error.to_string())
     }
@@ -288,14 +295,14 @@ mod tests {
     #[test]
     fn deep_long_and_malformed_messages_are_refused() {
         let deep = format!("{}{}", "[".repeat(13), "]".repeat(13));
-        assert_eq!(Request::parse(&deep), Err(BadRequest::Deep));
+        assert_eq!(GuestMessage::parse(&deep), Err(BadMessage::Deep));
         let in_text = format!(
             r#"{{"type":"join","name":"{}","seat":null}}"#,
             "[".repeat(13)
         );
-        assert!(Request::parse(&in_text).is_ok());
-        let long = " ".repeat(LONGEST_REQUEST + 1);
-        assert_eq!(Request::parse(&long), Err(BadRequest::Long));
+        assert!(GuestMessage::parse(&in_text).is_ok());
+        let long = " ".repeat(LONGEST_GUEST_MESSAGE + 1);
+        assert_eq!(GuestMessage::parse(&long), Err(BadMessage::Long));
         for strange in [
             r#"{"type":"leave","more":1}"#,
             r#"{"type":"here","have":1,"have":2}"#,
@@ -306,9 +313,9 @@ mod tests {
             "[]",
             "",
         ] {
-            let read = Request::parse(strange);
+            let read = GuestMessage::parse(strange);
             assert!(
-                matches!(read, Err(BadRequest::Shape(_))),
+                matches!(read, Err(BadMessage::Shape(_))),
                 "{strange}: {read:?}"
             );
         }
@@ -317,6 +324,6 @@ mod tests {
     #[test]
     fn another_version_is_recognized_whatever_its_fields() {
         let other = r#"{"type":"hello","protocol":2,"name":"later"}"#;
-        assert_eq!(Request::parse(other), Err(BadRequest::Version));
+        assert_eq!(GuestMessage::parse(other), Err(BadMessage::Version));
     }
 }

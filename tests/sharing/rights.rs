@@ -6,8 +6,8 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
 use courtyard::session::Session;
 use courtyard::sharing::{
-    Answer, CloseReason, Host, Invitation, Key, LinkId, MOST_DEVICES, Outgoing, Request, Role,
-    SharedTable,
+    CloseReason, GuestMessage, Host, HostMessage, Invitation, Key, LinkId, MOST_DEVICES, Outgoing,
+    Role, SharedTable,
 };
 use serde_json::{Map, Value, json};
 
@@ -39,7 +39,7 @@ impl Shared {
         link
     }
 
-    fn say(&mut self, link: LinkId, text: &str) -> Vec<(LinkId, Option<Answer>)> {
+    fn say(&mut self, link: LinkId, text: &str) -> Vec<(LinkId, Option<HostMessage>)> {
         let six = || Die::FACES[5];
         let out = self
             .host
@@ -48,14 +48,14 @@ impl Shared {
     }
 
     /// Sends a request, and returns the answers to this connection.
-    fn ask(&mut self, link: LinkId, request: &Request) -> Vec<Answer> {
+    fn ask(&mut self, link: LinkId, request: &GuestMessage) -> Vec<HostMessage> {
         let said = self.say(link, &request.text());
         let own = said.into_iter().filter(|(to, _)| *to == link);
         own.filter_map(|(_, answer)| answer).collect()
     }
 
-    fn hello(&mut self, link: LinkId, key: Option<String>) -> Vec<Answer> {
-        let hello = Request::Hello {
+    fn hello(&mut self, link: LinkId, key: Option<String>) -> Vec<HostMessage> {
+        let hello = GuestMessage::Hello {
             protocol: 1,
             invitation: self.host.invitation().text(),
             key,
@@ -68,12 +68,12 @@ impl Shared {
     fn join(&mut self, seat: Option<usize>) -> (LinkId, String) {
         let link = self.connect();
         self.hello(link, None);
-        let join = Request::Join {
+        let join = GuestMessage::Join {
             name: "phone".into(),
             seat: seat.and_then(Seat::new),
         };
         let said = self.ask(link, &join);
-        let Some(Answer::Joined { key, .. }) = said.first() else {
+        let Some(HostMessage::Joined { key, .. }) = said.first() else {
             panic!("{said:?}");
         };
         (link, key.clone())
@@ -92,17 +92,17 @@ impl Shared {
         entry.insert("n".into(), n.into());
         self.ids += 1;
         let id = self.ids;
-        let said = self.ask(link, &Request::Propose { id, entry });
+        let said = self.ask(link, &GuestMessage::Propose { id, entry });
         said.into_iter().find_map(|answer| match answer {
-            Answer::Refused { code, .. } => Some(code),
+            HostMessage::Refused { code, .. } => Some(code),
             _ => None,
         })
     }
 }
 
-fn told(out: Vec<Outgoing>) -> Vec<(LinkId, Option<Answer>)> {
+fn told(out: Vec<Outgoing>) -> Vec<(LinkId, Option<HostMessage>)> {
     let tell = |out| match out {
-        Outgoing::Send(link, text) => (link, Some(Answer::parse(&text).unwrap())),
+        Outgoing::Send(link, text) => (link, Some(HostMessage::parse(&text).unwrap())),
         Outgoing::Close(link) => (link, None),
     };
     out.into_iter().map(tell).collect()
@@ -128,7 +128,7 @@ fn nothing_is_sent_without_the_invitation() {
     ] {
         let link = shared.connect();
         let said = shared.say(link, &first);
-        let [(_, Some(Answer::Bye { reason })), (_, None)] = said.as_slice() else {
+        let [(_, Some(HostMessage::Bye { reason })), (_, None)] = said.as_slice() else {
             panic!("{first}: {said:?}");
         };
         let meant = match first.as_str() {
@@ -194,7 +194,7 @@ fn a_device_does_what_its_role_allows_and_no_more() {
     assert_eq!(shared.propose(eve, json!({"undo": 1})), None);
     let bens = number(&shared, Seat::new(1));
     let said = told(shared.host.send_away(bens));
-    let bye = Answer::Bye {
+    let bye = HostMessage::Bye {
         reason: CloseReason::SentAway,
     };
     assert!(said.contains(&(ben, Some(bye))), "{said:?}");
@@ -219,10 +219,10 @@ fn all_devices_learn_who_undid_something() {
     let undo = r#"{"type":"propose","id":9,"entry":{"n":3,"undo":1}}"#;
     let said = shared.say(ana, undo);
     let eves = said.into_iter().filter(|(to, _)| *to == eve);
-    let eves: Vec<Answer> = eves.filter_map(|(_, answer)| answer).collect();
+    let eves: Vec<HostMessage> = eves.filter_map(|(_, answer)| answer).collect();
     let device = shared.host.devices()[0].number;
-    assert_eq!(eves[0], Answer::Undid { n: 3, device });
-    assert!(matches!(eves[1], Answer::Entries { .. }), "{eves:?}");
+    assert_eq!(eves[0], HostMessage::Undid { n: 3, device });
+    assert!(matches!(eves[1], HostMessage::Entries { .. }), "{eves:?}");
 }
 
 #[test]
@@ -261,11 +261,11 @@ fn a_proposal_that_comes_twice_is_one_entry() {
         unreachable!();
     };
     entry.insert("n".into(), 1.into());
-    let twice = Request::Propose { id: 4, entry };
+    let twice = GuestMessage::Propose { id: 4, entry };
     for _ in 0..2 {
         let said = shared.ask(ana, &twice);
         assert!(
-            matches!(said.last(), Some(Answer::Taken(t)) if t.n == 1),
+            matches!(said.last(), Some(HostMessage::Taken(t)) if t.n == 1),
             "{said:?}"
         );
     }
@@ -274,7 +274,7 @@ fn a_proposal_that_comes_twice_is_one_entry() {
     told(shared.host.lost(ana));
     let again = shared.connect();
     let said = shared.hello(again, Some(key));
-    let Some(Answer::Welcome { taken, device, .. }) = said.first() else {
+    let Some(HostMessage::Welcome { taken, device, .. }) = said.first() else {
         panic!("{said:?}");
     };
     assert_eq!(taken.map(|t| (t.id, t.n)), Some((4, 1)));
@@ -296,7 +296,7 @@ fn a_killed_host_comes_back_with_its_invitation_and_its_devices() {
     assert!(
         matches!(
             said.first(),
-            Some(Answer::Welcome {
+            Some(HostMessage::Welcome {
                 device: Some(_),
                 closed: true,
                 ..
@@ -308,17 +308,20 @@ fn a_killed_host_comes_back_with_its_invitation_and_its_devices() {
     let other = shared.connect();
     let said = shared.hello(other, Some(Key::random().text()));
     assert!(
-        matches!(said.first(), Some(Answer::Welcome { device: None, .. })),
+        matches!(
+            said.first(),
+            Some(HostMessage::Welcome { device: None, .. })
+        ),
         "{said:?}"
     );
-    let join = Request::Join {
+    let join = GuestMessage::Join {
         name: "late".into(),
         seat: None,
     };
     let said = shared.ask(other, &join);
     assert_eq!(
         said,
-        [Answer::Bye {
+        [HostMessage::Bye {
             reason: CloseReason::Closed
         }]
     );
@@ -335,8 +338,8 @@ fn a_device_that_was_restricted_gains_nothing_by_joining_again() {
     // While the first is connected, after it has left, and after the host was killed.
     let (ben, _) = shared.join(Some(1));
     assert_eq!(role(&shared), Role::Look);
-    shared.ask(ana, &Request::Leave {});
-    shared.ask(ben, &Request::Leave {});
+    shared.ask(ana, &GuestMessage::Leave {});
+    shared.ask(ben, &GuestMessage::Leave {});
     shared.join(Some(0));
     assert_eq!(role(&shared), Role::Look);
     told(shared.host.send_away(number(&shared)));
@@ -362,9 +365,9 @@ fn earlier_entries_are_sent_as_far_as_a_devices_allowance_permits() {
         assert_eq!(shared.propose(ana, note), None);
     }
     let (ben, _) = shared.join(Some(1));
-    let here = Request::Here { have: 0 }.text();
+    let here = GuestMessage::Here { have: 0 }.text();
     let mut sent = 0;
-    let mut size = |out: &[(LinkId, Option<Answer>)]| {
+    let mut size = |out: &[(LinkId, Option<HostMessage>)]| {
         let told = out.iter().filter(|(to, _)| *to == ben);
         let texts = told.filter_map(|(_, answer)| Some(answer.as_ref()?.text().len()));
         sent += texts.sum::<usize>();
@@ -376,9 +379,12 @@ fn earlier_entries_are_sent_as_far_as_a_devices_allowance_permits() {
     let before = size(&[]);
     assert!(before < 5 << 20, "{before} bytes");
     // New entries do not count against the allowance.
-    let said = shared.say(ana, &Request::Here { have: 20 }.text());
+    let said = shared.say(ana, &GuestMessage::Here { have: 20 }.text());
     assert!(
-        matches!(said.as_slice(), [(_, Some(Answer::Here { count: 20 }))]),
+        matches!(
+            said.as_slice(),
+            [(_, Some(HostMessage::Here { count: 20 }))]
+        ),
         "{said:?}"
     );
     for _ in 0..10 {
@@ -398,13 +404,13 @@ fn the_number_of_places_is_limited_and_absent_devices_lose_theirs() {
     let all: Vec<_> = (0..MOST_DEVICES).map(|_| shared.join(None)).collect();
     let link = shared.connect();
     shared.hello(link, None);
-    let join = Request::Join {
+    let join = GuestMessage::Join {
         name: "one more".into(),
         seat: None,
     };
     assert_eq!(
         shared.ask(link, &join),
-        [Answer::Bye {
+        [HostMessage::Bye {
             reason: CloseReason::Full
         }]
     );

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use courtyard::games::dueling_nobles::Edition;
 use courtyard::seat::Seat;
 use courtyard::sharing::{
-    Answer, CloseReason, DEEPEST_REQUEST, Device, Key, LONGEST_REQUEST, MOST_DEVICES, PROTOCOL,
-    Request, Role, Taken,
+    CloseReason, DEEPEST_GUEST_MESSAGE, Device, GuestMessage, HostMessage, Key,
+    LONGEST_GUEST_MESSAGE, MOST_DEVICES, PROTOCOL, Role, Taken,
 };
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
@@ -32,17 +32,17 @@ fn device() -> Device {
     }
 }
 
-fn requests() -> Vec<Request> {
+fn requests() -> Vec<GuestMessage> {
     let mut entry = Map::new();
     entry.insert("n".into(), json!(1));
     entry.insert("undo".into(), json!(1));
-    let hello = |key| Request::Hello {
+    let hello = |key| GuestMessage::Hello {
         protocol: PROTOCOL,
         invitation: Key::random().text(),
         key,
         have: 7,
     };
-    let join = |seat| Request::Join {
+    let join = |seat| GuestMessage::Join {
         name: "Ana".into(),
         seat,
     };
@@ -51,17 +51,17 @@ fn requests() -> Vec<Request> {
         hello(Some(Key::random().text())),
         join(Seat::new(7)),
         join(None),
-        Request::Propose {
+        GuestMessage::Propose {
             id: u64::MAX,
             entry,
         },
-        Request::Here { have: 0 },
-        Request::Leave {},
+        GuestMessage::Here { have: 0 },
+        GuestMessage::Leave {},
     ]
 }
 
-fn answers() -> Vec<Answer> {
-    let welcome = |device, taken| Answer::Welcome {
+fn answers() -> Vec<HostMessage> {
+    let welcome = |device, taken| HostMessage::Welcome {
         protocol: PROTOCOL,
         version: "1.0.0".into(),
         header: play::header(Edition::Duelo, Map::new()),
@@ -75,20 +75,20 @@ fn answers() -> Vec<Answer> {
     let mut all = vec![
         welcome(None, None),
         welcome(Some(device()), Some(taken)),
-        Answer::Joined {
+        HostMessage::Joined {
             key: Key::random().text(),
             device: device(),
         },
-        Answer::Entries {
+        HostMessage::Entries {
             entries: vec![json!({"n": 1, "undo": 1})],
         },
-        Answer::Taken(taken),
-        Answer::Undid { n: 2, device: 0 },
-        Answer::Refused {
+        HostMessage::Taken(taken),
+        HostMessage::Undid { n: 2, device: 0 },
+        HostMessage::Refused {
             id: 1,
             code: "wrong-phase".into(),
         },
-        Answer::Devices {
+        HostMessage::Devices {
             devices: <Role as VariantArray>::VARIANTS
                 .iter()
                 .map(|role| Device {
@@ -98,13 +98,13 @@ fn answers() -> Vec<Answer> {
                 })
                 .collect(),
         },
-        Answer::Trouble { failing: true },
-        Answer::Here { count: 9 },
+        HostMessage::Trouble { failing: true },
+        HostMessage::Here { count: 9 },
     ];
     all.extend(
         <CloseReason as VariantArray>::VARIANTS
             .iter()
-            .map(|reason| Answer::Bye { reason: *reason }),
+            .map(|reason| HostMessage::Bye { reason: *reason }),
     );
     all
 }
@@ -122,26 +122,32 @@ fn the_schema_and_the_program_accept_the_same_messages() {
         let text = request.text();
         let value = serde_json::from_str(&text).unwrap();
         assert!(of_guests.is_valid(&value), "{text}");
-        assert_eq!(Request::parse(&text), Ok(request));
+        assert_eq!(GuestMessage::parse(&text), Ok(request));
         kinds.insert(kind(&text));
         // An unknown field is not allowed.
         let more = text.replacen('{', r#"{"more":1,"#, 1);
-        assert!(Request::parse(&more).is_err(), "{more}");
+        assert!(GuestMessage::parse(&more).is_err(), "{more}");
         assert!(!of_guests.is_valid(&serde_json::from_str(&more).unwrap()));
     }
-    assert_eq!(kinds, Request::VARIANTS.iter().map(|&k| k.into()).collect());
+    assert_eq!(
+        kinds,
+        GuestMessage::VARIANTS.iter().map(|&k| k.into()).collect()
+    );
     kinds.clear();
     for answer in answers() {
         let text = answer.text();
         let value = serde_json::from_str(&text).unwrap();
         assert!(of_hosts.is_valid(&value), "{text}");
-        assert_eq!(Answer::parse(&text), Ok(answer));
+        assert_eq!(HostMessage::parse(&text), Ok(answer));
         kinds.insert(kind(&text));
         // A later host may add fields.
         let more = text.replacen('{', r#"{"more":1,"#, 1);
-        assert!(Answer::parse(&more).is_ok(), "{more}");
+        assert!(HostMessage::parse(&more).is_ok(), "{more}");
     }
-    assert_eq!(kinds, Answer::VARIANTS.iter().map(|&k| k.into()).collect());
+    assert_eq!(
+        kinds,
+        HostMessage::VARIANTS.iter().map(|&k| k.into()).collect()
+    );
 }
 
 #[test]
@@ -160,19 +166,19 @@ fn the_page_documents_every_message_reason_and_limit() {
         "not-saved",
         "unwritable",
     ];
-    let told = Request::VARIANTS.iter().chain(Answer::VARIANTS);
+    let told = GuestMessage::VARIANTS.iter().chain(HostMessage::VARIANTS);
     let mut meant: BTreeSet<&str> = told.copied().chain(codes).collect();
     meant.extend(<CloseReason as VariantNames>::VARIANTS);
     meant.insert("type");
     let rows: BTreeSet<&str> = rows.into_iter().chain(["type"]).collect();
     assert_eq!(rows, meant);
     for bound in [
-        format!("{DEEPEST_REQUEST} deep"),
+        format!("{DEEPEST_GUEST_MESSAGE} deep"),
         format!("{MOST_DEVICES} devices"),
         format!("version {PROTOCOL}"),
     ] {
         assert!(page.contains(&bound), "{bound}");
     }
-    assert_eq!(LONGEST_REQUEST, 65_536);
+    assert_eq!(LONGEST_GUEST_MESSAGE, 65_536);
     assert!(page.contains("65,536"));
 }

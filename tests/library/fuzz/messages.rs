@@ -7,7 +7,7 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
 use courtyard::session::Session;
 use courtyard::sharing::{
-    Answer, Guest, Host, Invitation, LinkId, Outgoing, Request, Role, SharedTable, State,
+    Guest, GuestMessage, Host, HostMessage, Invitation, LinkId, Outgoing, Role, SharedTable, State,
 };
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -74,7 +74,7 @@ impl Ends {
             match out {
                 Outgoing::Send(link, text) => {
                     assert_eq!(link, LINK);
-                    Answer::parse(&text).unwrap();
+                    HostMessage::parse(&text).unwrap();
                     self.said.push(text.to_string());
                 }
                 Outgoing::Close(link) => assert_eq!(link, LINK),
@@ -99,8 +99,8 @@ pub(super) fn requests_are_heard(chance: &mut Chance) {
     let mut is_shown = begun > 0;
     for _ in 0..chance.random_range(1..=3) {
         let request = altered(chance, &REQUESTS);
-        if let Ok(read) = Request::parse(&request) {
-            assert_eq!(Request::parse(&read.text()).as_ref(), Ok(&read));
+        if let Ok(read) = GuestMessage::parse(&request) {
+            assert_eq!(GuestMessage::parse(&read.text()).as_ref(), Ok(&read));
         }
         let before = ends.table.count();
         ends.tell(&request);
@@ -133,7 +133,7 @@ pub(super) fn answers_are_heard(chance: &mut Chance) {
         let may = guest.propose(Map::new()).is_ok();
         assert!(!may || guest.state() == State::Seated);
         for request in guest.outgoing() {
-            Request::parse(&request).unwrap();
+            GuestMessage::parse(&request).unwrap();
         }
     }
 }
