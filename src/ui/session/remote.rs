@@ -1,4 +1,4 @@
-//! The session of a guest: taps are proposed to the host, and the host's entries are applied.
+//! Where a table's steps are recorded: in a local journal, or by the host of a shared table.
 
 use egui::{Frame, Label, Margin, Panel, Ui};
 
@@ -18,11 +18,11 @@ use courtyard_text::{self as text, Text, say};
 /// Time in seconds before a pending proposal is indicated: a home network is faster, and nothing should flicker.
 pub(super) const SOON: f64 = 0.15;
 
-/// The destination of a table's steps.
-pub(super) enum Keeper<G: GameScreens> {
-    /// A local journal.
-    Own(Box<OpenSession<G>>),
-    /// A host.
+/// Records the steps of a table, and has its session.
+pub(super) enum Recorder<G: GameScreens> {
+    /// In a local journal.
+    Local(Box<OpenSession<G>>),
+    /// At the host of a shared table: steps are proposed, and the host's entries are applied.
     Host(Box<Remote<G>>),
 }
 
@@ -32,15 +32,15 @@ pub(super) enum Tapped<G: GameScreens> {
     Recorded(Vec<G::Event>),
     /// Pending until the host answers.
     Waits,
-    /// Refused.
-    Not(RecordError<G::Refusal>),
+    /// Refused by the rules.
+    Refused(RecordError<G::Refusal>),
     /// This device may not do that; the key of the message.
     NotYours(&'static str),
     /// Nothing can be done now; the key of the reason.
     NotNow(&'static str),
 }
 
-/// A guest's session.
+/// A session that a host records. It follows the host's entries.
 pub(super) struct Remote<G: GameScreens> {
     pub(super) link: SharedLink,
     follower: Follower<G>,
@@ -62,55 +62,55 @@ pub(super) struct HostStep<G: GameScreens> {
     pub(super) events: Vec<G::Event>,
 }
 
-impl<G: GameScreens> Keeper<G> {
+impl<G: GameScreens> Recorder<G> {
     /// The session with everything recorded or received.
     pub(super) fn session(&self) -> &Session<G> {
         match self {
-            Keeper::Own(open) => open.session(),
-            Keeper::Host(remote) => remote.follower.session(),
+            Recorder::Local(open) => open.session(),
+            Recorder::Host(remote) => remote.follower.session(),
         }
     }
 
-    /// The session with a local journal, if it is one.
-    pub(super) fn own(&self) -> Option<&OpenSession<G>> {
+    /// The session with its local journal, if it has one.
+    pub(super) fn local(&self) -> Option<&OpenSession<G>> {
         match self {
-            Keeper::Own(open) => Some(open),
-            Keeper::Host(_) => None,
+            Recorder::Local(open) => Some(open),
+            Recorder::Host(_) => None,
         }
     }
 
-    /// The same, mutably.
-    pub(super) fn own_mut(&mut self) -> Option<&mut OpenSession<G>> {
+    /// As [`local`](Recorder::local), mutable.
+    pub(super) fn local_mut(&mut self) -> Option<&mut OpenSession<G>> {
         match self {
-            Keeper::Own(open) => Some(open),
-            Keeper::Host(_) => None,
+            Recorder::Local(open) => Some(open),
+            Recorder::Host(_) => None,
         }
     }
 
-    /// The guest's session, if it is one.
+    /// The session that a host records, if it is one.
     pub(super) fn remote(&self) -> Option<&Remote<G>> {
         match self {
-            Keeper::Own(_) => None,
-            Keeper::Host(remote) => Some(remote),
+            Recorder::Local(_) => None,
+            Recorder::Host(remote) => Some(remote),
         }
     }
 
-    /// The same, mutably.
+    /// As [`remote`](Recorder::remote), mutable.
     pub(super) fn remote_mut(&mut self) -> Option<&mut Remote<G>> {
         match self {
-            Keeper::Own(_) => None,
-            Keeper::Host(remote) => Some(remote),
+            Recorder::Local(_) => None,
+            Recorder::Host(remote) => Some(remote),
         }
     }
 
     /// Records or proposes the step.
     pub(super) fn record(&mut self, step: Step<G::Action>, now: Moment) -> Tapped<G> {
         match self {
-            Keeper::Own(open) => match open.record(step, now) {
+            Recorder::Local(open) => match open.record(step, now) {
                 Ok(events) => Tapped::Recorded(events),
-                Err(error) => Tapped::Not(error),
+                Err(error) => Tapped::Refused(error),
             },
-            Keeper::Host(remote) => remote.propose(step, now),
+            Recorder::Host(remote) => remote.propose(step, now),
         }
     }
 }
@@ -176,7 +176,7 @@ impl<G: GameScreens> Remote<G> {
         }
         let entry = match self.follower.proposal(step.clone(), now) {
             Ok(entry) => entry,
-            Err(refusal) => return Tapped::Not(RecordError::Refused(refusal)),
+            Err(refusal) => return Tapped::Refused(RecordError::Refused(refusal)),
         };
         let session = self.follower.session();
         self.proposed = Some(session.entries().len() + 1);

@@ -20,7 +20,7 @@ use super::hints;
 use super::history::{self, History};
 use super::invite::Sharing;
 use super::layout;
-use super::remote::{HostStep, Keeper, Remote, SOON, Tapped};
+use super::remote::{HostStep, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
 use super::series::Series;
 use super::setup::SetupScreen;
@@ -69,7 +69,7 @@ enum Exit {
 
 /// The session with derived data.
 struct Game<G: GameScreens> {
-    keeper: Keeper<G>,
+    recorder: Recorder<G>,
     /// The descriptions of the last actions.
     recent: Recent,
     /// Every kind of action, with the reason if none of it is possible.
@@ -80,7 +80,7 @@ struct Game<G: GameScreens> {
 
 impl<G: GameScreens> Game<G> {
     fn session(&self) -> &Session<G> {
-        self.keeper.session()
+        self.recorder.session()
     }
 
     /// The session for its screens.
@@ -92,23 +92,23 @@ impl<G: GameScreens> Game<G> {
             players: &self.recent.players,
             settings: &app.settings,
             kinds: &self.kinds,
-            hands: match self.keeper.remote() {
+            hands: match self.recorder.remote() {
                 Some(remote) => remote.hands(),
                 None => SeatSet::ALL,
             },
-            waits: self.keeper.remote().is_some_and(Remote::waits),
+            waits: self.recorder.remote().is_some_and(Remote::waits),
         }
     }
 
     /// Whether the session belongs to a host elsewhere.
     fn is_guest(&self) -> bool {
-        let remote = self.keeper.remote();
+        let remote = self.recorder.remote();
         remote.is_some_and(|remote| !remote.is_here())
     }
 
     /// The players to act, if a guest may act for none of them.
     fn others(&self) -> Option<SeatSet> {
-        self.keeper.remote()?.others()
+        self.recorder.remote()?.others()
     }
 
     /// The last applied action with its consequences.
@@ -118,7 +118,7 @@ impl<G: GameScreens> Game<G> {
 
     /// The hand-over screen after this step, if there should be one. A guest's device is not handed over.
     fn hand_over(&self, app: &AppContext, news: &HostStep<G>) -> Option<HandOver> {
-        let after = self.keeper.own()?.session().table();
+        let after = self.recorder.local()?.session().table();
         match news.step {
             Step::Do(_) => {
                 let wish = app.settings.hand_over;
@@ -237,8 +237,8 @@ impl<G: GameScreens> TableScreen<G> {
         open: OpenSession<G>,
         recovery: Option<Recovery>,
     ) -> TableScreen<G> {
-        let keeper = Keeper::Own(Box::new(open));
-        TableScreen::of(app, keeper, Seat::ZERO, recovery)
+        let recorder = Recorder::Local(Box::new(open));
+        TableScreen::of(app, recorder, Seat::ZERO, recovery)
     }
 
     /// The table of a guest that joins through this link, seen from this seat; `None` if the host's header is not of
@@ -248,23 +248,23 @@ impl<G: GameScreens> TableScreen<G> {
         link: SharedLink,
         seat: Option<Seat>,
     ) -> Option<TableScreen<G>> {
-        let keeper = Keeper::Host(Box::new(Remote::new(link)?));
+        let recorder = Recorder::Host(Box::new(Remote::new(link)?));
         let bottom = seat.unwrap_or(Seat::ZERO);
-        Some(TableScreen::of(app, keeper, bottom, None))
+        Some(TableScreen::of(app, recorder, bottom, None))
     }
 
     fn of(
         app: &AppContext,
-        keeper: Keeper<G>,
+        recorder: Recorder<G>,
         bottom: Seat,
         recovery: Option<Recovery>,
     ) -> TableScreen<G> {
         TableScreen {
             game: Game {
-                recent: Recent::of(&app.text, keeper.session(), log::LATEST),
-                kinds: kinds(keeper.session()),
-                summary: summary(&app.text, keeper.session()),
-                keeper,
+                recent: Recent::of(&app.text, recorder.session(), log::LATEST),
+                kinds: kinds(recorder.session()),
+                summary: summary(&app.text, recorder.session()),
+                recorder,
             },
             play: G::Play::default(),
             looks: Looks {
@@ -403,7 +403,7 @@ impl<G: GameScreens> TableScreen<G> {
     /// Records a step and shows its consequences, or reports why it could not be recorded. A guest proposes it.
     fn record(&mut self, ui: &Ui, app: &AppContext, step: Step<G::Action>) {
         let before = self.game.session().table().clone();
-        match self.game.keeper.record(step.clone(), app.now()) {
+        match self.game.recorder.record(step.clone(), app.now()) {
             Tapped::Recorded(events) => {
                 app.buzz();
                 let news = HostStep {
@@ -423,13 +423,13 @@ impl<G: GameScreens> TableScreen<G> {
                 self.said.reason.give(app.text.get(key).into_owned());
                 self.said.passes = true;
             }
-            Tapped::Not(RecordError::Refused(refusal)) => {
+            Tapped::Refused(RecordError::Refused(refusal)) => {
                 let session = self.game.session();
                 let context = TextContext::new(&app.text, session);
                 let reason = describe_step_refusal(context, session.table(), &refusal);
                 self.said.reason.give(reason);
             }
-            Tapped::Not(RecordError::Unwritable(error)) => {
+            Tapped::Refused(RecordError::Unwritable(error)) => {
                 let why = error.to_string();
                 self.said.notice = Some(say!(app.text, "table-not-recorded", why = why));
             }
@@ -439,7 +439,7 @@ impl<G: GameScreens> TableScreen<G> {
     /// Shows the consequences of a step.
     fn tell(&mut self, ui: &Ui, app: &AppContext, news: &HostStep<G>) {
         let game = &mut self.game;
-        let session = game.keeper.session();
+        let session = game.recorder.session();
         if let Some(clock) = &mut self.looks.clock {
             let at = session.entries().last().and_then(|entry| entry.at);
             clock.follow(at, clock::whose::<G>(&news.before));
@@ -486,7 +486,7 @@ impl<G: GameScreens> TableScreen<G> {
     /// Leaves the table. If something would be lost, asks first.
     fn leave(&mut self, app: &AppContext, exit: Exit) -> Option<Navigation> {
         self.end_sharing(app);
-        let Some(open) = self.game.keeper.own() else {
+        let Some(open) = self.game.recorder.local() else {
             return self.leave_host(app, exit);
         };
         if open.is_saved() || self.leaving.saving.covers(open) {
@@ -547,7 +547,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             ui.ctx().request_repaint();
             return Some(away);
         }
-        if let Some(open) = self.game.keeper.own_mut() {
+        if let Some(open) = self.game.recorder.local_mut() {
             self.leaving.saving.tick(ui, open);
         }
         self.hear_of_the_copy(ui, app);
@@ -619,7 +619,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
     }
 
     fn retell(&mut self, app: &AppContext) {
-        let session = self.game.keeper.session();
+        let session = self.game.recorder.session();
         self.game.recent = Recent::of(&app.text, session, log::LATEST);
         self.game.summary = summary(&app.text, session);
         if let Some(history) = &mut self.looks.history {

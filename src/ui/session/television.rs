@@ -5,7 +5,7 @@ use std::rc::Rc;
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, Vec2};
 
 use super::game::GameScreens;
-use super::remote::{Keeper, Remote};
+use super::remote::{Recorder, Remote};
 use super::view::TableView;
 use crate::guest::{JoinScreen, SharedLink};
 use crate::input::key_bindings;
@@ -22,7 +22,7 @@ const LINES: f32 = 3.0;
 
 /// The TV view.
 pub(crate) struct Television<G: GameScreens> {
-    keeper: Keeper<G>,
+    recorder: Recorder<G>,
     recent: Recent,
     /// The last undo or redo, until the next action.
     undone: Option<String>,
@@ -31,17 +31,17 @@ pub(crate) struct Television<G: GameScreens> {
 impl<G: GameScreens> Television<G> {
     /// The table of a guest that joins through this link; `None` if the host's header is not of this game.
     pub(crate) fn new(app: &AppContext, link: SharedLink) -> Option<Television<G>> {
-        let keeper = Keeper::Host(Box::new(Remote::new(link)?));
+        let recorder = Recorder::Host(Box::new(Remote::new(link)?));
         Some(Television {
-            recent: Recent::of(&app.text, keeper.session(), EVENTS),
-            keeper,
+            recent: Recent::of(&app.text, recorder.session(), EVENTS),
+            recorder,
             undone: None,
         })
     }
 
     /// Applies the host's steps. Returns the destination if the place at the table is lost.
     fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
-        let remote = self.keeper.remote_mut()?;
+        let remote = self.recorder.remote_mut()?;
         remote.link.borrow_mut().tick(ui.ctx());
         if remote.is_out() {
             let screen = JoinScreen::again(Rc::clone(&remote.link), None);
@@ -49,10 +49,10 @@ impl<G: GameScreens> Television<G> {
         }
         let anew = remote.begins_anew();
         let mut has_news = anew;
-        while self.keeper.remote_mut().and_then(Remote::next).is_some() {
-            let session = self.keeper.session();
+        while self.recorder.remote_mut().and_then(Remote::next).is_some() {
+            let session = self.recorder.session();
             self.recent.follow(&app.text, session, EVENTS);
-            let remote = self.keeper.remote();
+            let remote = self.recorder.remote();
             self.undone = remote.and_then(|remote| remote.undone(&app.text));
             has_news = true;
         }
@@ -100,14 +100,14 @@ impl<G: GameScreens> Screen for Television<G> {
             return Some(away);
         }
         if key_bindings::back(ui)
-            && let Some(remote) = self.keeper.remote()
+            && let Some(remote) = self.recorder.remote()
         {
             remote.link.borrow_mut().leave();
         }
-        if let Some(remote) = self.keeper.remote() {
+        if let Some(remote) = self.recorder.remote() {
             remote.banner(ui, &app.text, true);
         }
-        let session = self.keeper.session();
+        let session = self.recorder.session();
         let view = TableView::<G> {
             text: &app.text,
             session,
@@ -175,11 +175,11 @@ impl<G: GameScreens> Screen for Television<G> {
     }
 
     fn retell(&mut self, app: &AppContext) {
-        self.recent = Recent::of(&app.text, self.keeper.session(), EVENTS);
+        self.recent = Recent::of(&app.text, self.recorder.session(), EVENTS);
         self.undone = None;
     }
 
     fn in_play(&self) -> bool {
-        G::outcome(self.keeper.session().table()).is_none()
+        G::outcome(self.recorder.session().table()).is_none()
     }
 }

@@ -8,7 +8,7 @@ use egui::Ui;
 use super::TableScreen;
 use crate::screen::AppContext;
 use crate::session::game::GameScreens;
-use crate::session::remote::Keeper;
+use crate::session::remote::Recorder;
 use crate::task::{State, Task};
 use courtyard_text::{describe_io, say};
 
@@ -29,9 +29,9 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// The path and content of the session's journal, if it is local.
     fn own_journal(&self) -> Option<(&Path, Vec<u8>)> {
-        match &self.game.keeper {
-            Keeper::Own(open) => Some((open.path(), open.journal().ok()?)),
-            Keeper::Host(remote) => {
+        match &self.game.recorder {
+            Recorder::Local(open) => Some((open.path(), open.journal().ok()?)),
+            Recorder::Host(remote) => {
                 Some((self.sharing.as_ref()?.journal(), remote.journal()?.content))
             }
         }

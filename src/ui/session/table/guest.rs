@@ -18,7 +18,7 @@ const TOLD_ONE_BY_ONE: usize = 8;
 impl<G: GameScreens> TableScreen<G> {
     /// Applies the host's steps since the last frame. Returns the destination if the place at the table is lost.
     pub(super) fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
-        let remote = self.game.keeper.remote_mut()?;
+        let remote = self.game.recorder.remote_mut()?;
         remote.link.borrow_mut().tick(ui.ctx());
         let was_asked = remote.is_asked();
         if remote.is_out() && remote.is_here() {
@@ -34,14 +34,18 @@ impl<G: GameScreens> TableScreen<G> {
             self.looks.history = None;
         }
         let before = self.game.session().entries().len();
-        let many = anew || self.game.keeper.remote()?.behind() > TOLD_ONE_BY_ONE;
-        while let Some(news) = self.game.keeper.remote_mut().and_then(Remote::next) {
+        let many = anew || self.game.recorder.remote()?.behind() > TOLD_ONE_BY_ONE;
+        while let Some(news) = self.game.recorder.remote_mut().and_then(Remote::next) {
             if G::note(self.note.trim().to_owned()).map(Step::Do) == Some(news.step.clone()) {
                 self.note.clear();
             }
             if !many {
                 self.tell(ui, app, &news);
-                let elsewhere = self.game.keeper.remote().filter(|remote| !remote.is_own());
+                let elsewhere = self
+                    .game
+                    .recorder
+                    .remote()
+                    .filter(|remote| !remote.is_own());
                 self.said.elsewhere = elsewhere.and_then(|remote| remote.undone(&app.text));
             }
         }
@@ -55,7 +59,7 @@ impl<G: GameScreens> TableScreen<G> {
             self.game.kinds = kinds(self.game.session());
             self.retell(app);
         }
-        let remote = self.game.keeper.remote_mut()?;
+        let remote = self.game.recorder.remote_mut()?;
         if self.said.passes && remote.may_propose() {
             self.said.reason.clear();
             self.said.passes = false;
@@ -71,7 +75,7 @@ impl<G: GameScreens> TableScreen<G> {
             Some(Ok(())) => app.buzz(),
             Some(Err(why)) => {
                 self.said.reason.give(why);
-                let remote = self.game.keeper.remote();
+                let remote = self.game.recorder.remote();
                 self.said.elsewhere = remote.and_then(|remote| remote.undone(&app.text));
             }
             None => {}
@@ -81,14 +85,14 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// Exports the received part of the journal.
     pub(super) fn take(&mut self, ui: &Ui, app: &AppContext) {
-        if let Some(journal) = self.game.keeper.remote().and_then(Remote::journal) {
+        if let Some(journal) = self.game.recorder.remote().and_then(Remote::journal) {
             journal.give(ui, app);
         }
     }
 
     /// Gives up the place at a host's table. Closing the window keeps it.
     pub(super) fn leave_host(&self, app: &AppContext, exit: Exit) -> Option<Navigation> {
-        let remote = self.game.keeper.remote()?;
+        let remote = self.game.recorder.remote()?;
         if remote.is_here() {
             // The host has crashed; its entries are on the disk.
             return Some(self.go(app, exit));

@@ -18,7 +18,7 @@ use crate::screen::{AppContext, Screen};
 use crate::session::commands::Commands;
 use crate::session::game::{GameScreens, TableCommand};
 use crate::session::invite::{Phones, Sharing};
-use crate::session::remote::{Keeper, Remote};
+use crate::session::remote::{Recorder, Remote};
 use crate::session::view::TableView;
 use courtyard_library::OpenSession;
 use courtyard_sharing::{AnyTable, Follower, Guest};
@@ -43,7 +43,7 @@ impl<G: GameScreens> TableScreen<G> {
             let count = sharing.present();
             return Some(Ok(Some(say!(view.text, "invite-shared", count = count))));
         }
-        let open = self.game.keeper.own()?;
+        let open = self.game.recorder.local()?;
         if view.session.header().is_sample() {
             return None;
         }
@@ -60,7 +60,7 @@ impl<G: GameScreens> TableScreen<G> {
     /// Shows the page of sharing, and shares the session first if it is not.
     pub(super) fn invite(&mut self, ui: &Ui, app: &AppContext) {
         if self.sharing.is_none() {
-            match share(&mut self.game.keeper, app, ui.ctx()) {
+            match share(&mut self.game.recorder, app, ui.ctx()) {
                 Ok(sharing) => self.sharing = Some(sharing),
                 Err(why) => {
                     self.said.reason.give(why);
@@ -104,7 +104,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         let shown = self.game.session().entries().len();
         if let Some(table) = sharing.end() {
-            give_back(&mut self.game.keeper, table);
+            give_back(&mut self.game.recorder, table);
         }
         // Entries since the last frame.
         if self.game.session().entries().len() != shown {
@@ -118,7 +118,7 @@ impl<G: GameScreens> TableScreen<G> {
     /// The session with a local journal, after sharing has been stopped.
     pub(super) fn at_hand(&mut self, app: &AppContext) -> Option<&OpenSession<G>> {
         self.end_sharing(app);
-        self.game.keeper.own()
+        self.game.recorder.local()
     }
 }
 
@@ -127,7 +127,7 @@ impl<G: GameScreens> TableScreen<G> {
 /// # Errors
 /// The reason as a sentence; the session is then unchanged.
 fn share<G: GameScreens>(
-    keeper: &mut Keeper<G>,
+    recorder: &mut Recorder<G>,
     app: &AppContext,
     ctx: &Context,
 ) -> Result<Sharing, String> {
@@ -135,17 +135,17 @@ fn share<G: GameScreens>(
     let no_page = || say!(text, "invite-no-page", command = BUILDS_THE_PAGE);
     let not_own = || text.get("guest-not-yours").into_owned();
     let sharer = app.sharer.as_ref().ok_or_else(no_page)?;
-    let open = keeper.own().ok_or_else(not_own)?;
+    let open = recorder.local().ok_or_else(not_own)?;
     let (session, journal) = (open.session(), open.path().to_owned());
     let follower = Follower::of(session).ok_or_else(not_own)?;
     let have = session.entries().len() as u64;
     let guest = Guest::here(session.header().clone(), open.is_sealed(), have);
     let link = Rc::new(RefCell::new(GuestLink::here(guest)));
-    let remote = Keeper::Host(Box::new(Remote::here(Rc::clone(&link), follower)));
-    let table: AnyTable = match mem::replace(keeper, remote) {
-        Keeper::Own(open) => open,
-        other @ Keeper::Host(_) => {
-            *keeper = other;
+    let remote = Recorder::Host(Box::new(Remote::here(Rc::clone(&link), follower)));
+    let table: AnyTable = match mem::replace(recorder, remote) {
+        Recorder::Local(open) => open,
+        other @ Recorder::Host(_) => {
+            *recorder = other;
             return Err(not_own());
         }
     };
@@ -158,7 +158,7 @@ fn share<G: GameScreens>(
             Ok(Sharing::new(shared, journal))
         }
         Err((table, why)) => {
-            give_back(keeper, table);
+            give_back(recorder, table);
             Err(match why {
                 NotShared::NoPage => no_page(),
                 NotShared::NoNetwork => text.get("invite-no-network").into_owned(),
@@ -172,8 +172,8 @@ fn share<G: GameScreens>(
 }
 
 /// Returns the session to the window that shared it.
-fn give_back<G: GameScreens>(keeper: &mut Keeper<G>, table: AnyTable) {
+fn give_back<G: GameScreens>(recorder: &mut Recorder<G>, table: AnyTable) {
     if let Ok(open) = table.into_any().downcast::<OpenSession<G>>() {
-        *keeper = Keeper::Own(open);
+        *recorder = Recorder::Local(open);
     }
 }

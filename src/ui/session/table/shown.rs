@@ -15,7 +15,7 @@ use crate::session::handover::{self, HandOver};
 use crate::session::hints::{self, Hint, HintTap};
 use crate::session::keys::{self, SharedKey};
 use crate::session::layout::{self, Density, FootPart, Layout, Part, Shape, UndoRedo};
-use crate::session::remote::{Keeper, Remote};
+use crate::session::remote::{Recorder, Remote};
 use crate::session::saving::{self, Answer};
 use crate::session::series::Series;
 use crate::session::view::TableView;
@@ -29,16 +29,16 @@ use courtyard_text::Line;
 impl<G: GameScreens> TableScreen<G> {
     /// Look back, in place of the table.
     pub(super) fn look_back(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        match &self.game.keeper {
-            Keeper::Own(open) => {
+        match &self.game.recorder {
+            Recorder::Local(open) => {
                 if saving::banner(ui, &app.text, open) {
                     self.leaving.saving.open(false);
                 }
             }
-            Keeper::Host(remote) => remote.banner(ui, &app.text, true),
+            Recorder::Host(remote) => remote.banner(ui, &app.text, true),
         }
         let history = self.looks.history.as_mut()?;
-        match history.ui(ui, app, self.game.keeper.session(), None)? {
+        match history.ui(ui, app, self.game.recorder.session(), None)? {
             history::Answer::Rules => Some(self.rules(app)),
             history::Answer::Leave | history::Answer::GoOn | history::Answer::More => {
                 self.looks.history = None;
@@ -66,13 +66,13 @@ impl<G: GameScreens> TableScreen<G> {
         if shape != Shape::Flat || !self.is_at_table() {
             layout::bar(ui, shape, |ui| self.bar(ui, app, out));
         }
-        match &self.game.keeper {
-            Keeper::Own(open) => {
+        match &self.game.recorder {
+            Recorder::Local(open) => {
                 if saving::banner(ui, &app.text, open) {
                     out.send(TableCommand::Saving);
                 }
             }
-            Keeper::Host(remote) => {
+            Recorder::Host(remote) => {
                 // On a low phone a composed action needs all space, and its player knows whose turn it is.
                 let view = self.game.view(app);
                 let is_low = shape == Shape::Tall && ui.available_height() < size::TALL;
@@ -223,7 +223,7 @@ impl<G: GameScreens> TableScreen<G> {
                 ui.close();
             }
         };
-        let remote = self.game.keeper.remote().filter(|_| self.game.is_guest());
+        let remote = self.game.recorder.remote().filter(|_| self.game.is_guest());
         for sentence in remote.iter().flat_map(|remote| remote.company(view.text)) {
             ui.add(Label::new(theme::small(sentence)).wrap());
         }
@@ -297,7 +297,7 @@ impl<G: GameScreens> TableScreen<G> {
 
     /// The page of unsaved steps.
     pub(super) fn saving_page(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        let open = self.game.keeper.own_mut()?;
+        let open = self.game.recorder.local_mut()?;
         let answer = self.leaving.saving.page(ui, app, open)?;
         ui.ctx().request_repaint();
         match answer {
@@ -607,7 +607,7 @@ fn undo_row<G: GameScreens>(
     out: &mut Commands<TableCommand<G>>,
 ) {
     let last = game.news().map(|line| line.headline.as_str());
-    if game.keeper.remote().is_some_and(Remote::watches) {
+    if game.recorder.remote().is_some_and(Remote::watches) {
         if let (true, Some(last)) = (told, last) {
             ui.add(Label::new(theme::small(last).color(palette(ui).ink_soft)).wrap());
         }
