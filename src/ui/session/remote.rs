@@ -55,8 +55,8 @@ pub(super) struct Remote<G: GameScreens> {
     thrown: Option<(Step<G::Action>, Moment)>,
 }
 
-/// A step from the host, with the table before it and its consequences.
-pub(super) struct HostStep<G: GameScreens> {
+/// A step that was applied, with the table before it and its consequences.
+pub(super) struct AppliedStep<G: GameScreens> {
     pub(super) before: G::Table,
     pub(super) step: Step<G::Action>,
     pub(super) events: Vec<G::Event>,
@@ -209,14 +209,14 @@ impl<G: GameScreens> Remote<G> {
     }
 
     /// Applies the next step from the host.
-    pub(super) fn next(&mut self) -> Option<HostStep<G>> {
+    pub(super) fn next(&mut self) -> Option<AppliedStep<G>> {
         if self.broken {
             return None;
         }
         let entry = self.link.borrow_mut().guest_mut().next_entry()?;
         let before = self.follower.session().table().clone();
         match self.follower.follow(entry) {
-            Ok((step, events)) => Some(HostStep {
+            Ok((step, events)) => Some(AppliedStep {
                 before,
                 step,
                 events,

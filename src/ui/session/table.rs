@@ -20,7 +20,7 @@ use super::hints;
 use super::history::{self, History};
 use super::invite::Sharing;
 use super::layout;
-use super::remote::{HostStep, Recorder, Remote, SOON, Tapped};
+use super::remote::{AppliedStep, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
 use super::series::Series;
 use super::setup::SetupScreen;
@@ -117,12 +117,12 @@ impl<G: GameScreens> Game<G> {
     }
 
     /// The hand-over screen after this step, if there should be one. A guest's device is not handed over.
-    fn hand_over(&self, app: &AppContext, news: &HostStep<G>) -> Option<HandOver> {
+    fn hand_over(&self, app: &AppContext, applied: &AppliedStep<G>) -> Option<HandOver> {
         let after = self.recorder.local()?.session().table();
-        match news.step {
+        match applied.step {
             Step::Do(_) => {
                 let wish = app.settings.hand_over;
-                HandOver::of::<G>(wish, &news.before, after, &self.recent)
+                HandOver::of::<G>(wish, &applied.before, after, &self.recent)
             }
             Step::Undo(_) | Step::Redo(_) => None,
         }
@@ -406,12 +406,12 @@ impl<G: GameScreens> TableScreen<G> {
         match self.game.recorder.record(step.clone(), app.now()) {
             Tapped::Recorded(events) => {
                 app.buzz();
-                let news = HostStep {
+                let applied = AppliedStep {
                     before,
                     step,
                     events,
                 };
-                self.tell(ui, app, &news);
+                self.show_applied(ui, app, &applied);
             }
             Tapped::Waits => {
                 self.said.reason.clear();
@@ -436,13 +436,13 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// Shows the consequences of a step.
-    fn tell(&mut self, ui: &Ui, app: &AppContext, news: &HostStep<G>) {
+    /// Shows the consequences of a step that was applied.
+    fn show_applied(&mut self, ui: &Ui, app: &AppContext, applied: &AppliedStep<G>) {
         let game = &mut self.game;
         let session = game.recorder.session();
         if let Some(clock) = &mut self.looks.clock {
             let at = session.entries().last().and_then(|entry| entry.at);
-            clock.follow(at, clock::whose::<G>(&news.before));
+            clock.follow(at, clock::whose::<G>(&applied.before));
         }
         game.recent.follow(&app.text, session, log::LATEST);
         game.kinds = kinds(session);
@@ -451,9 +451,9 @@ impl<G: GameScreens> TableScreen<G> {
         self.said.reason.clear();
         self.said.notice = None;
         self.said.elsewhere = None;
-        self.looks.hand_over = self.game.hand_over(app, news);
+        self.looks.hand_over = self.game.hand_over(app, applied);
         let table = self.game.session().table();
-        let has_ended = G::outcome(&news.before).is_none() && G::outcome(table).is_some();
+        let has_ended = G::outcome(&applied.before).is_none() && G::outcome(table).is_some();
         self.looks.celebration = match has_ended {
             true => Celebration::Due,
             false => Celebration::Over,
@@ -462,9 +462,9 @@ impl<G: GameScreens> TableScreen<G> {
             focus::want(ui.ctx());
         }
         let recorded = Recorded {
-            before: &news.before,
-            step: &news.step,
-            events: &news.events,
+            before: &applied.before,
+            step: &applied.step,
+            events: &applied.events,
             news: self.game.news(),
         };
         self.play.recorded(ui, self.game.view(app), recorded);

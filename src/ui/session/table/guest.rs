@@ -35,12 +35,12 @@ impl<G: GameScreens> TableScreen<G> {
         }
         let before = self.game.session().entries().len();
         let many = anew || self.game.recorder.remote()?.behind() > TOLD_ONE_BY_ONE;
-        while let Some(news) = self.game.recorder.remote_mut().and_then(Remote::next) {
-            if G::note(self.note.trim().to_owned()).map(Step::Do) == Some(news.step.clone()) {
+        while let Some(applied) = self.game.recorder.remote_mut().and_then(Remote::next) {
+            if G::note(self.note.trim().to_owned()).map(Step::Do) == Some(applied.step.clone()) {
                 self.note.clear();
             }
             if !many {
-                self.tell(ui, app, &news);
+                self.show_applied(ui, app, &applied);
                 let elsewhere = self
                     .game
                     .recorder
