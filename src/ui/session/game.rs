@@ -213,9 +213,9 @@ pub trait Play<G: GameScreens>: Default {
     /// consequences.
     fn recorded(&mut self, ui: &Ui, view: TableView<'_, G>, recorded: Recorded<'_, G>);
 
-    /// Translates its stored sentences after the language has changed; `news` describes the last action.
-    fn retell(&mut self, news: Option<&Line>) {
-        let _ = news;
+    /// Translates its stored sentences after the language has changed; `last` describes the last action.
+    fn retell(&mut self, last: Option<&Line>) {
+        let _ = last;
     }
 
     /// Closes the composed action and the page, if any.
@@ -321,9 +321,9 @@ pub trait Play<G: GameScreens>: Default {
     }
 
     /// The place of the last action's description.
-    fn news(&self, view: TableView<'_, G>) -> News {
+    fn last_action_place(&self, view: TableView<'_, G>) -> LastActionPlace {
         let _ = view;
-        News::Above
+        LastActionPlace::Above
     }
 
     /// Shows the buttons that lead on, such as the end of the turn, in the rest of the row of undo and redo.
@@ -363,7 +363,7 @@ pub struct Recorded<'a, G: GameScreens> {
     /// The consequences.
     pub events: &'a [G::Event],
     /// The description of the last action.
-    pub news: Option<&'a Line>,
+    pub last: Option<&'a Line>,
 }
 
 /// The place of the table.
@@ -392,7 +392,7 @@ pub enum Extent {
 
 /// The place of the last action's description.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum News {
+pub enum LastActionPlace {
     /// On a separate line, if there is one.
     Above,
     /// Beside undo and redo.

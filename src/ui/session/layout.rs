@@ -74,7 +74,7 @@ pub enum Part {
     Bar,
     /// The current task. It scrolls if there is not enough space.
     Task(Density),
-    /// The controls that are always available, and whether there is room for a line of news.
+    /// The controls that are always available, and whether there is room for a line for the last action.
     Foot(bool),
     /// The content below; only on a laptop.
     Below,
@@ -168,7 +168,7 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
         }
         let top = ui.cursor().top();
         ui.add_space(space::S);
-        // The log below shows the news.
+        // The log below shows the last action.
         show(ui, Part::Foot(false));
         ui.add_space(space::M);
         let height = ui.cursor().top() - top;

@@ -31,8 +31,8 @@ mod view;
 
 pub use commands::Commands;
 pub use game::{
-    Basics, Extent, GameScreens, MenuItem, News, OwnCommand, Play, Recorded, Region, SetUp,
-    SetupCommand, TableCommand, TableKeys, Weight,
+    Basics, Extent, GameScreens, LastActionPlace, MenuItem, OwnCommand, Play, Recorded, Region,
+    SetUp, SetupCommand, TableCommand, TableKeys, Weight,
 };
 pub use habits::last_house_rules;
 pub use hints::{Hint, step};

@@ -112,7 +112,7 @@ impl<G: GameScreens> Game<G> {
     }
 
     /// The last applied action with its consequences.
-    fn news(&self) -> Option<&Line> {
+    fn last_action(&self) -> Option<&Line> {
         self.recent.newest()
     }
 
@@ -465,7 +465,7 @@ impl<G: GameScreens> TableScreen<G> {
             before: &applied.before,
             step: &applied.step,
             events: &applied.events,
-            news: self.game.news(),
+            last: self.game.last_action(),
         };
         self.play.recorded(ui, self.game.view(app), recorded);
         self.corrections.recorded();

@@ -20,7 +20,9 @@ use courtyard_session::Step;
 use courtyard_ui::input::focus;
 use courtyard_ui::session::composer::Composer;
 use courtyard_ui::session::corrections::Corrections;
-use courtyard_ui::session::{Density, Extent, MenuItem, News, Play, Recorded, Region, TableKeys};
+use courtyard_ui::session::{
+    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, TableKeys,
+};
 
 /// A command to the game's own part.
 #[derive(Debug, Clone, PartialEq)]
@@ -257,13 +259,13 @@ impl Play<Duel> for DuelPlay {
         task::off_turn_actions(ui, self, view, density, out);
     }
 
-    fn news(&self, view: View<'_>) -> News {
+    fn last_action_place(&self, view: View<'_>) -> LastActionPlace {
         if self.aftermath.is_some() {
-            return News::Hidden;
+            return LastActionPlace::Hidden;
         }
         match view.table.battle.is_some() || view.table.pending.is_some() {
-            true => News::Beside,
-            false => News::Above,
+            true => LastActionPlace::Beside,
+            false => LastActionPlace::Above,
         }
     }
 

@@ -23,7 +23,8 @@ use courtyard_ui::input::focus;
 use courtyard_ui::session::composer::{self, Composer};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
-    Density, Extent, MenuItem, News, Play, Recorded, Region, Shape, TableCommand, TableKeys,
+    Density, Extent, LastActionPlace, MenuItem, Play, Recorded, Region, Shape, TableCommand,
+    TableKeys,
 };
 use courtyard_ui::theme::space;
 use courtyard_ui::{parts, session};
@@ -85,8 +86,8 @@ fn orders(view: View<'_>, recorded: &Recorded<'_, DuelingNobles>) -> Vec<String>
 }
 
 /// The consequences of the last action.
-fn consequences(news: Option<&Line>) -> Vec<String> {
-    news.map(|line| line.consequences.clone())
+fn consequences(last: Option<&Line>) -> Vec<String> {
+    last.map(|line| line.consequences.clone())
         .unwrap_or_default()
 }
 
@@ -327,7 +328,7 @@ impl Play<DuelingNobles> for TablePlay {
             }
             Step::Undo(_) | Step::Redo(_) => None,
         };
-        self.retell_aftermath(recorded.news);
+        self.retell_aftermath(recorded.last);
         if let Step::Do(Action::Roll {
             seat,
             is_virtual: true,
@@ -338,9 +339,9 @@ impl Play<DuelingNobles> for TablePlay {
         }
     }
 
-    fn retell(&mut self, news: Option<&Line>) {
+    fn retell(&mut self, last: Option<&Line>) {
         self.orders.clear();
-        self.retell_aftermath(news);
+        self.retell_aftermath(last);
     }
 
     fn close(&mut self) {
@@ -450,9 +451,14 @@ impl Play<DuelingNobles> for TablePlay {
             thing.show(ui, view, &mut self.corrections, out);
             return;
         }
-        if let Some(Aftermath { bout, news, fought }) = &self.fight.aftermath {
+        if let Some(Aftermath {
+            bout,
+            consequences,
+            fought,
+        }) = &self.fight.aftermath
+        {
             let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
-            duel::outcome(ui, scene, news);
+            duel::outcome(ui, scene, consequences);
             if let Some(fought) = fought
                 && self.chances.offer(ui, view)
             {
@@ -467,16 +473,16 @@ impl Play<DuelingNobles> for TablePlay {
         }
     }
 
-    fn news(&self, view: View<'_>) -> News {
+    fn last_action_place(&self, view: View<'_>) -> LastActionPlace {
         let bout = Bout::of(view);
         let closes = bout.as_ref().is_some_and(|b| b.supporter().is_some());
         let ended = self.fight.aftermath.is_some();
         match self.sheet {
-            None if bout.is_none() && !ended => News::Above,
-            None if closes || ended => News::Hidden,
+            None if bout.is_none() && !ended => LastActionPlace::Above,
+            None if closes || ended => LastActionPlace::Hidden,
             // Animated dice are not announced before they are still.
-            _ if self.fight.tumble.is_some() => News::Hidden,
-            _ => News::Beside,
+            _ if self.fight.tumble.is_some() => LastActionPlace::Hidden,
+            _ => LastActionPlace::Beside,
         }
     }
 
@@ -558,9 +564,9 @@ impl Play<DuelingNobles> for TablePlay {
 }
 
 impl TablePlay {
-    fn retell_aftermath(&mut self, news: Option<&Line>) {
+    fn retell_aftermath(&mut self, last: Option<&Line>) {
         if let Some(aftermath) = &mut self.fight.aftermath {
-            aftermath.news = consequences(news);
+            aftermath.consequences = consequences(last);
         }
     }
 }

@@ -17,7 +17,9 @@ use courtyard_session::Step;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{KeyBinding, Shortcut, key};
 use courtyard_ui::session::corrections::Corrections;
-use courtyard_ui::session::{Density, MenuItem, News, Play, Recorded, Region, TableKeys};
+use courtyard_ui::session::{
+    Density, LastActionPlace, MenuItem, Play, Recorded, Region, TableKeys,
+};
 
 /// The meaning of a key of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -229,12 +231,12 @@ impl Play<NobleHearts> for HeartsPlay {
         ui.add_space(courtyard_ui::theme::space::XS);
     }
 
-    fn news(&self, view: View<'_>) -> News {
+    fn last_action_place(&self, view: View<'_>) -> LastActionPlace {
         // The button that leads on takes the space beside undo.
         let is_taken = task::hands_over(view) || !view.offers(view.table.initiative);
         match view.table.attack.is_none() && is_taken {
-            true => News::Above,
-            false => News::Beside,
+            true => LastActionPlace::Above,
+            false => LastActionPlace::Beside,
         }
     }
 

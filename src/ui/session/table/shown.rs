@@ -10,7 +10,7 @@ use crate::screen::{AppContext, Navigation};
 use crate::session::clock::Clock;
 use crate::session::commands::Commands;
 use crate::session::corrections::Corrections;
-use crate::session::game::{Extent, GameScreens, News, Play, Region, TableCommand};
+use crate::session::game::{Extent, GameScreens, LastActionPlace, Play, Region, TableCommand};
 use crate::session::handover::{self, HandOver};
 use crate::session::hints::{self, Hint, HintTap};
 use crate::session::keys::{self, SharedKey};
@@ -76,7 +76,8 @@ impl<G: GameScreens> TableScreen<G> {
                 // On a low phone a composed action needs all space, and its player knows whose turn it is.
                 let view = self.game.view(app);
                 let is_low = shape == Shape::Tall && ui.available_height() < size::TALL;
-                let chooses = self.play.takes_over(view) && self.play.news(view) == News::Hidden;
+                let chooses = self.play.takes_over(view)
+                    && self.play.last_action_place(view) == LastActionPlace::Hidden;
                 let needs_room = is_low && (self.play.is_composing() || chooses);
                 remote.banner(ui, &app.text, !needs_room);
             }
@@ -403,7 +404,7 @@ impl<G: GameScreens> TableScreen<G> {
             }
         });
         let elsewhere = self.said.elsewhere.as_deref();
-        let announced = elsewhere.map_or_else(|| announced(self.game.news()), str::to_owned);
+        let announced = elsewhere.map_or_else(|| announced(self.game.last_action()), str::to_owned);
         parts::announce(ui, "table", &announced);
         self.said.reason.show(ui, centre);
     }
@@ -455,7 +456,7 @@ impl<G: GameScreens> TableScreen<G> {
     ) {
         let view = self.game.view(app);
         let elsewhere = self.said.elsewhere.as_deref();
-        let news = self.play.news(view);
+        let place = self.play.last_action_place(view);
         // A waiting player wants to see the actions of others, and has the space; on a laptop the log below shows
         // them.
         let is_waiting = self.game.others().is_some()
@@ -463,10 +464,10 @@ impl<G: GameScreens> TableScreen<G> {
         let last = match elsewhere {
             // A waiting player has the space, whatever the player to act needs it for.
             Some(elsewhere) => {
-                let has_room = news != News::Hidden || self.game.others().is_some();
+                let has_room = place != LastActionPlace::Hidden || self.game.others().is_some();
                 has_room.then_some(elsewhere)
             }
-            None if (has_line || is_waiting) && news == News::Above => {
+            None if (has_line || is_waiting) && place == LastActionPlace::Above => {
                 handover::last_gist::<G>(&self.game.recent)
             }
             None => None,
@@ -474,7 +475,9 @@ impl<G: GameScreens> TableScreen<G> {
         if let Some(last) = last.filter(|_| self.looks.hand_over.is_none()) {
             handover::show_last(ui, last);
         }
-        let told = news == News::Beside && self.looks.hand_over.is_none() && elsewhere.is_none();
+        let told = place == LastActionPlace::Beside
+            && self.looks.hand_over.is_none()
+            && elsewhere.is_none();
         layout::foot_row(ui, |ui, part| match part {
             FootPart::Steps => undo_row(ui, &self.game, view, told, out),
             FootPart::Ways if self.looks.hand_over.is_some() => HandOver::footer(ui, view, out),
@@ -508,12 +511,12 @@ fn player<G: GameScreens>(
 }
 
 /// The announcement of the last action for screen readers: the action and its result.
-fn announced(news: Option<&Line>) -> String {
-    let Some(news) = news else {
+fn announced(last: Option<&Line>) -> String {
+    let Some(last) = last else {
         return String::new();
     };
-    let consequences = news.consequences.iter().map(String::as_str);
-    let all: Vec<&str> = std::iter::once(news.headline.as_str())
+    let consequences = last.consequences.iter().map(String::as_str);
+    let all: Vec<&str> = std::iter::once(last.headline.as_str())
         .chain(consequences)
         .collect();
     all.join("\n")
@@ -589,10 +592,10 @@ fn ending<G: GameScreens>(
     // A later note does not replace the action that ended the game.
     let remark = G::note(String::new()).map(|note| G::kind(&note));
     let mut moves = game.recent.lines();
-    if let Some(news) = moves.rfind(|line| Some(line.kind) != remark) {
+    if let Some(last) = moves.rfind(|line| Some(line.kind) != remark) {
         parts::section(ui, view.get("ending-decided"));
-        ui.label(theme::strong_text(news.headline.as_str()));
-        for sentence in news.details() {
+        ui.label(theme::strong_text(last.headline.as_str()));
+        for sentence in last.details() {
             ui.label(theme::small(sentence));
         }
     }
@@ -606,7 +609,7 @@ fn undo_row<G: GameScreens>(
     told: bool,
     out: &mut Commands<TableCommand<G>>,
 ) {
-    let last = game.news().map(|line| line.headline.as_str());
+    let last = game.last_action().map(|line| line.headline.as_str());
     if game.recorder.remote().is_some_and(Remote::watches) {
         if let (true, Some(last)) = (told, last) {
             ui.add(Label::new(theme::small(last).color(palette(ui).ink_soft)).wrap());

@@ -210,13 +210,13 @@ impl<'a> Scene<'a> {
 pub(super) struct Aftermath {
     pub(super) bout: Bout,
     /// The consequences in sentences.
-    pub(super) news: Vec<String>,
+    pub(super) consequences: Vec<String>,
     /// The parts of its result.
     pub(super) fought: Option<Fought>,
 }
 
 impl Aftermath {
-    /// The end of the running duel, if this action ends it; `news` is shown afterwards.
+    /// The end of the running duel, if this action ends it; its consequences are shown afterwards.
     pub(super) fn of(view: View<'_>, action: &Action) -> Option<Aftermath> {
         let bout = Bout::of(view)?;
         let Action::Support { seat, cards } = action else {
@@ -225,7 +225,7 @@ impl Aftermath {
         let played = cards.iter().filter_map(|c| Support::from_card(*c));
         (*seat != bout.attacker).then(|| Aftermath {
             bout: bout.with_support(*seat, played),
-            news: Vec::new(),
+            consequences: Vec::new(),
             fought: None,
         })
     }

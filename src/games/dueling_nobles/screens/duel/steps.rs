@@ -180,9 +180,9 @@ pub(in super::super) fn headline(scene: Scene<'_>) -> String {
 }
 
 /// The result of the duel with its consequences.
-pub(in super::super) fn outcome(ui: &mut Ui, scene: Scene<'_>, news: &[String]) {
+pub(in super::super) fn outcome(ui: &mut Ui, scene: Scene<'_>, consequences: &[String]) {
     parts::headed(ui, 1, Label::new(theme::title(headline(scene))));
-    for sentence in news {
+    for sentence in consequences {
         ui.label(theme::body(sentence.as_str()));
     }
 }

@@ -91,12 +91,12 @@ impl QuickView<'_> {
         let over = bout
             .as_ref()
             .filter(|bout| bout.winner(self.context.rules).is_some());
-        let mut news: Vec<String> = self.last.map(str::to_owned).into_iter().collect();
+        let mut sentences: Vec<String> = self.last.map(str::to_owned).into_iter().collect();
         if let Some(bout) = over {
-            news.push(duel::headline(self.scene(bout)));
-            news.extend(self.news(bout));
+            sentences.push(duel::headline(self.scene(bout)));
+            sentences.extend(self.consequences(bout));
         }
-        parts::announce(ui, "duel", &news.join("\n"));
+        parts::announce(ui, "duel", &sentences.join("\n"));
         let ended = over.is_some();
         let bout = bout.filter(|bout| bout.supporter().is_some());
         session::foot_row(ui, |ui, part| match part {
@@ -158,7 +158,7 @@ impl QuickView<'_> {
             (None, Some(seat)) => self.nobles(ui, seat),
             (None, None) => None,
             (Some(bout), _) if bout.winner(self.context.rules).is_some() => {
-                duel::outcome(ui, self.scene(&bout), &self.news(&bout));
+                duel::outcome(ui, self.scene(&bout), &self.consequences(&bout));
                 if let Some(fought) = self.told.and_then(|told| told.fought.as_ref()) {
                     chances::luck(ui, self.context, fought);
                 }
@@ -449,7 +449,7 @@ impl QuickView<'_> {
     }
 
     /// The gains and losses of the result, for players who track the chips.
-    fn news(&self, bout: &Bout) -> Vec<String> {
+    fn consequences(&self, bout: &Bout) -> Vec<String> {
         let winner = bout.winner(self.context.rules).flatten();
         let prize = winner.map(|seat| {
             say!(
