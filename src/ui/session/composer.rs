@@ -7,7 +7,7 @@ use egui::Ui;
 
 use super::choices::{self, Choice};
 use super::commands::Commands;
-use super::game::{GameScreens, OwnCommand, TableCommand};
+use super::game::{GameScreens, PlayCommandOf, TableCommand};
 use super::layout::Density;
 use super::view::TableView;
 use crate::parts;
@@ -17,7 +17,7 @@ use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 /// The words and pictures of a game's questions.
 pub trait Composing: GameScreens + Compose + Clone {
     /// The command that opens the sheet with this draft.
-    fn open(draft: Draft<Self>) -> OwnCommand<Self>;
+    fn open(draft: Draft<Self>) -> PlayCommandOf<Self>;
 
     /// The title of the sheet: the kind of the action unless the game says otherwise.
     fn heading(view: TableView<'_, Self>, question: &Question<Self>) -> String {
@@ -119,7 +119,7 @@ impl<G: Composing> Question<G> {
                 ask: Ask::Ready(action),
                 ..
             } => TableCommand::Do(action),
-            next => TableCommand::Own(G::open(next.draft)),
+            next => TableCommand::Play(G::open(next.draft)),
         }
     }
 
@@ -218,7 +218,7 @@ pub fn begin<G: Composing>(view: TableView<'_, G>, draft: Draft<G>) -> TableComm
     match question.ask {
         Ask::Ready(action) => TableCommand::Do(action),
         Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => {
-            TableCommand::Own(G::open(draft))
+            TableCommand::Play(G::open(draft))
         }
     }
 }
@@ -290,7 +290,7 @@ impl<G: Composing> Composer<G> {
             draft.back();
         }
         match draft.back() {
-            true => TableCommand::Own(G::open(draft)),
+            true => TableCommand::Play(G::open(draft)),
             false => TableCommand::Close,
         }
     }

@@ -115,10 +115,10 @@ pub trait GameScreens:
     }
 }
 
-/// A command to the game's own part of the table's screen.
-pub type OwnCommand<G> = <<G as GameScreens>::Play as Play<G>>::Command;
+/// A command to the game's part of the table's screen, its [`Play`].
+pub type PlayCommandOf<G> = <<G as GameScreens>::Play as Play<G>>::Command;
 
-/// A command at a table. The table's screen carries out all except [`Own`](TableCommand::Own).
+/// A command at a table. The table's screen carries out all except [`Play`](TableCommand::Play).
 pub enum TableCommand<G: GameScreens> {
     /// Record this action.
     Do(G::Action),
@@ -170,8 +170,8 @@ pub enum TableCommand<G: GameScreens> {
     Settings,
     /// Leave the table.
     Leave,
-    /// A command to the game's own part.
-    Own(OwnCommand<G>),
+    /// A command to the game's [`Play`].
+    Play(PlayCommandOf<G>),
 }
 
 /// The game's own part of the table's screen: its view of the table, and taps that are not yet an action.

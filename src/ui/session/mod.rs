@@ -31,7 +31,7 @@ mod view;
 
 pub use commands::Commands;
 pub use game::{
-    Basics, Extent, GameScreens, LastActionPlace, MenuItem, OwnCommand, Play, Recorded, Region,
+    Basics, Extent, GameScreens, LastActionPlace, MenuItem, Play, PlayCommandOf, Recorded, Region,
     SetUp, SetupCommand, TableCommand, TableKeys, Weight,
 };
 pub use habits::last_house_rules;

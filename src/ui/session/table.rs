@@ -382,7 +382,7 @@ impl<G: GameScreens> TableScreen<G> {
                 },
                 TableCommand::Take => self.take(ui, app),
                 TableCommand::Rematch => return self.leave(app, Exit::Rematch),
-                TableCommand::Own(command) => {
+                TableCommand::Play(command) => {
                     self.looks.hand_over = None;
                     let view = self.game.view(app);
                     next = self.play.handle(ui, view, command, self.looks.by_keyboard);

@@ -155,7 +155,7 @@ fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
                 view.with("duel-answer-attack-about", &args),
             ),
         };
-        Choice::new(title, TableCommand::Own(PlayCommand::DoAll(actions)))
+        Choice::new(title, TableCommand::Play(PlayCommand::DoAll(actions)))
             .about(about)
             .icon(Icon::Swords)
             .unless(question.why_not(view, led.part))
@@ -372,7 +372,11 @@ fn both_supports(view: View<'_>, battle: &Battle) -> Option<Vec<Choice>> {
         let actions = [(attacker, attack), (defender, defence)]
             .map(|(seat, count)| Action::Support { seat, count });
         let why_not = view.why_not_all(&actions);
-        Choice::new(title, TableCommand::Own(PlayCommand::DoAll(actions.into()))).unless(why_not)
+        Choice::new(
+            title,
+            TableCommand::Play(PlayCommand::DoAll(actions.into())),
+        )
+        .unless(why_not)
     });
     Some(choices.collect())
 }
@@ -439,7 +443,7 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) 
     });
     let question = Question::of(view, draft.clone());
     if back && draft.back() {
-        out.send(TableCommand::Own(PlayCommand::Open(draft)));
+        out.send(TableCommand::Play(PlayCommand::Open(draft)));
     }
     let digit = play.digit();
     let of = (next.seat, next.part);
@@ -495,7 +499,7 @@ fn after(
     }
     let back = Choice::new(
         view.get("duel-screen-to-table"),
-        TableCommand::Own(PlayCommand::ToTable),
+        TableCommand::Play(PlayCommand::ToTable),
     );
     choices::show(ui, vec![back], density_of_one(density), play.digit(), out);
 }

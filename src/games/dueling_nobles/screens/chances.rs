@@ -452,7 +452,7 @@ mod tests {
                         play.centre(ui, view, place, &mut out);
                         out.into_first()
                     });
-                    if let Some(courtyard_ui::session::TableCommand::Own(command)) = command {
+                    if let Some(courtyard_ui::session::TableCommand::Play(command)) = command {
                         with_view(shown, |play, view| play.handle(ui, view, command, false));
                     }
                 },

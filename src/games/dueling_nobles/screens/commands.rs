@@ -60,7 +60,7 @@ pub enum Thing {
 
 impl From<PlayCommand> for TableCommand {
     fn from(command: PlayCommand) -> TableCommand {
-        TableCommand::Own(command)
+        TableCommand::Play(command)
     }
 }
 

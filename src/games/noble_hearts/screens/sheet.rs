@@ -105,7 +105,7 @@ fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Commands)
                 if widgets::icon_button(ui, Icon::Previous, &title).clicked() {
                     let mut earlier = question.draft.clone();
                     earlier.back();
-                    out.send(TableCommand::Own(PlayCommand::Open(earlier)));
+                    out.send(TableCommand::Play(PlayCommand::Open(earlier)));
                 }
             }
             let left = egui::Layout::left_to_right(egui::Align::Center);
@@ -433,7 +433,7 @@ fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out
                     let name = part_name(view, kind, part);
                     if widgets::choice(ui, &name, chosen).clicked() && !chosen {
                         let draft = changed(view, answers, kind, (place, part));
-                        out.send(TableCommand::Own(PlayCommand::Open(draft)));
+                        out.send(TableCommand::Play(PlayCommand::Open(draft)));
                     }
                 }
             });
