@@ -384,10 +384,10 @@ pub struct Region {
 pub enum Extent {
     /// All of it.
     Whole,
-    /// The side at the lower edge and the shared middle; the other player sits across and sees their own side.
+    /// The side at the lower edge and the shared middle; the player across sees the other side.
     Shared,
     /// Only the side at the lower edge, for the player across from the one who sees the rest.
-    Own,
+    NearSide,
 }
 
 /// The place of the last action's description.

@@ -547,7 +547,7 @@ impl Play<DuelingNobles> for TablePlay {
             .then(|| self.chances.of(view));
         let only = match place.extent {
             Extent::Whole => acting.or(touched).or_else(asked).filter(|_| is_narrow(ui)),
-            Extent::Shared | Extent::Own => Some(bottom),
+            Extent::Shared | Extent::NearSide => Some(bottom),
         };
         let board = Board {
             bottom,

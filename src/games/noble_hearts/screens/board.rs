@@ -30,13 +30,13 @@ pub(super) fn show(
     };
     let both = 2.0 * seat::least(ui) + space::S + middle;
     let (bottom, extent) = match extent {
-        Extent::Whole if size.y < both => (acting, Extent::Own),
+        Extent::Whole if size.y < both => (acting, Extent::NearSide),
         _ => (bottom, extent),
     };
     // If there is too little height for the visible players, the table scrolls.
     let shown = match extent {
         Extent::Whole => 2.0,
-        Extent::Shared | Extent::Own => 1.0,
+        Extent::Shared | Extent::NearSide => 1.0,
     };
     let size = size.max(Vec2::new(0.0, shown * (TARGET + space::S)));
     let (whole, _) = ui.allocate_exact_size(size, Sense::hover());

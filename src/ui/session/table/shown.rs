@@ -109,7 +109,7 @@ impl<G: GameScreens> TableScreen<G> {
             let place = Region {
                 shape: Shape::of(size),
                 bottom: seat,
-                extent: Extent::Own,
+                extent: Extent::NearSide,
                 size,
             };
             match waits {
