@@ -67,9 +67,9 @@ pub struct Layout {
     pub min_table_height: Option<f32>,
 }
 
-/// A part of the screen.
+/// An area of the screen.
 #[derive(Clone, Copy, PartialEq)]
-pub enum Part {
+pub enum Area {
     /// The title and the navigation, unless there is a bar along an edge.
     Bar,
     /// The current task. It scrolls if there is not enough space.
@@ -96,15 +96,15 @@ pub fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui) -> T) -> T {
     bar.inner
 }
 
-/// Shows the parts of the screen in their places.
-pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
+/// Shows the areas of the screen in their places.
+pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
     match layout.shape {
         Shape::Tall => tall(ui, layout, show),
         Shape::Flat => flat(ui, layout.shown, show),
         Shape::Wide => wide(ui, layout.shown, show),
     }
     centre(ui, ("centre", false), |ui, size| {
-        show(ui, Part::Centre(size));
+        show(ui, Area::Centre(size));
     });
 }
 
@@ -143,7 +143,7 @@ pub(super) fn centre<T>(
 }
 
 /// The task and more beside the table.
-fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
+fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
     let side = side(ui, "side", size::SIDE).frame(side_frame(ui));
     let side = side.show(ui, |ui| {
         let id = Id::unique("height of the foot");
@@ -162,14 +162,14 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
         let task = task(shown)
             .auto_shrink([false, true])
             .max_height(most)
-            .show(ui, |ui| show(ui, Part::Task(density)));
+            .show(ui, |ui| show(ui, Area::Task(density)));
         if !Crowded::holds(ui, shown) && task.content_size.y > most + 1.0 {
             Crowded::note(ui, shown);
         }
         let top = ui.cursor().top();
         ui.add_space(space::S);
         // The log below shows the last action.
-        show(ui, Part::Foot(false));
+        show(ui, Area::Foot(false));
         ui.add_space(space::M);
         let height = ui.cursor().top() - top;
         if (height - last).abs() > 0.5 {
@@ -177,7 +177,7 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
             ui.ctx().request_discard("the foot takes another height");
         }
         if ui.available_height() >= 2.0 * theme::TARGET || log::is_folded(ui) {
-            show(ui, Part::Below);
+            show(ui, Area::Below);
         }
     });
     safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
@@ -217,18 +217,18 @@ pub(super) fn try_anew(ui: &Ui) {
 }
 
 /// The task beside the table, at full height.
-fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Part)) {
+fn flat(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
     let frame = side_frame(ui).inner_margin(Margin::symmetric(space::S as i8, space::XS as i8));
     let side = side(ui, "side", size::FLAT_SIDE).frame(frame);
     let side = side.show(ui, |ui| {
-        show(ui, Part::Bar);
+        show(ui, Area::Bar);
         at_the_foot().show(ui, |ui| {
             ui.add_space(space::XS);
-            show(ui, Part::Foot(false));
+            show(ui, Area::Foot(false));
         });
         task(shown).auto_shrink(false).show(ui, |ui| {
             closer(ui, Density::Little);
-            show(ui, Part::Task(Density::Little));
+            show(ui, Area::Task(Density::Little));
         });
     });
     safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
@@ -242,7 +242,7 @@ fn closer(ui: &mut Ui, density: Density) {
 }
 
 /// The table above, the task near the thumb.
-fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
+fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
     let whole = ui.available_height();
     let high = whole > size::TALL;
     let margin = if high { space::M } else { space::S };
@@ -291,13 +291,13 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Part)) {
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing = spacing;
                 closer(ui, density);
-                show(ui, Part::Task(density));
+                show(ui, Area::Task(density));
             });
         now.task = task.content_size.y;
         let foot = ui.scope(|ui| {
             ui.spacing_mut().item_spacing = spacing;
             ui.add_space(if high { space::S } else { space::XS });
-            show(ui, Part::Foot(high));
+            show(ui, Area::Foot(high));
         });
         now.foot = foot.response.rect.height();
     });

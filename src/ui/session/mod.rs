@@ -38,10 +38,10 @@ pub use habits::last_house_rules;
 pub use hints::{Hint, step};
 pub use keys::are_well_formed;
 pub use keys::{STEPS, SharedKey, WAYS};
-pub use layout::{Density, Shape};
 pub use layout::{
-    FootPart, Layout, Part, SHEET_KEEPS, UndoRedo, bar, foot_row, lay_out, task_fits, undo_redo,
+    Area, FootPart, Layout, SHEET_KEEPS, UndoRedo, bar, foot_row, lay_out, task_fits, undo_redo,
 };
+pub use layout::{Density, Shape};
 pub use lesson::{Lesson, LessonStep, lesson_cards};
 pub(super) use lesson::{LessonScreen, show_steps};
 pub(super) use onlooker::Onlooker;

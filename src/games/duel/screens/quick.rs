@@ -15,8 +15,7 @@ use courtyard_ui::input::key_bindings::{self, KeyGroup};
 use courtyard_ui::parts;
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
 use courtyard_ui::session::{
-    self, GameScreens as _, Layout as TableLayout, Part as Place, Shape, SharedKey, WAYS,
-    house_rules,
+    self, Area, GameScreens as _, Layout as TableLayout, Shape, SharedKey, WAYS, house_rules,
 };
 use courtyard_ui::theme::{self, TARGET, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
@@ -178,11 +177,11 @@ impl Screen for QuickBattle {
         let sides = self.sides;
         session::lay_out(ui, layout, &mut |ui, place| {
             let tapped = match place {
-                Place::Bar => bar(ui, text),
-                Place::Task(_) => choose(ui, text, &rules, sides),
-                Place::Foot(_) => foot(ui, text, sides, changed),
-                Place::Below => None,
-                Place::Centre(size) => {
+                Area::Bar => bar(ui, text),
+                Area::Task(_) => choose(ui, text, &rules, sides),
+                Area::Foot(_) => foot(ui, text, sides, changed),
+                Area::Below => None,
+                Area::Centre(size) => {
                     centre(ui, text, &rules, sides, size);
                     None
                 }

@@ -14,7 +14,7 @@ use crate::session::game::{Extent, GameScreens, LastActionPlace, Play, Region, T
 use crate::session::handover::{self, HandOver};
 use crate::session::hints::{self, Hint, HintTap};
 use crate::session::keys::{self, SharedKey};
-use crate::session::layout::{self, Density, FootPart, Layout, Part, Shape, UndoRedo};
+use crate::session::layout::{self, Area, Density, FootPart, Layout, Shape, UndoRedo};
 use crate::session::remote::{Recorder, Remote};
 use crate::session::saving::{self, Answer};
 use crate::session::series::Series;
@@ -376,18 +376,18 @@ impl<G: GameScreens> TableScreen<G> {
         let mut centre = Rect::NOTHING;
         layout::lay_out(ui, layout, &mut |ui, part| match part {
             // A sheet has its own heading.
-            Part::Bar if composing => {}
-            Part::Bar => self.bar(ui, app, out),
-            Part::Task(density) => self.task(ui, app, density, out),
+            Area::Bar if composing => {}
+            Area::Bar => self.bar(ui, app, out),
+            Area::Task(density) => self.task(ui, app, density, out),
             // A sheet has a way back of its own, and no other one beside it.
-            Part::Foot(_) if composing => {}
-            Part::Foot(has_line) => self.foot(ui, app, has_line, out),
-            Part::Below => {
+            Area::Foot(_) if composing => {}
+            Area::Foot(has_line) => self.foot(ui, app, has_line, out),
+            Area::Below => {
                 let view = self.game.view(app);
                 let place = log::Place::Beside(self.play.is_pending());
                 log::show(ui, view, &self.game.recent, &mut self.note, place, out);
             }
-            Part::Centre(size) => {
+            Area::Centre(size) => {
                 centre = ui.clip_rect();
                 let place = Region {
                     shape,

@@ -19,7 +19,7 @@ use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyGroup};
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
 use courtyard_ui::session::{
-    self, Commands, GameScreens, Layout, Part, Shape, SharedKey, UndoRedo,
+    self, Area, Commands, GameScreens, Layout, Shape, SharedKey, UndoRedo,
 };
 
 /// The names of the two sides.
@@ -207,11 +207,11 @@ impl Screen for QuickDuel {
         };
         let mut centre = Rect::NOTHING;
         session::lay_out(ui, layout, &mut |ui, part| match part {
-            Part::Bar => bar(ui, text, &mut out),
-            Part::Task(_) => out.send_if_any(view.task(ui, taps)),
-            Part::Foot(_) => view.foot(ui, taps, &mut out),
-            Part::Below => {}
-            Part::Centre(size) => {
+            Area::Bar => bar(ui, text, &mut out),
+            Area::Task(_) => out.send_if_any(view.task(ui, taps)),
+            Area::Foot(_) => view.foot(ui, taps, &mut out),
+            Area::Below => {}
+            Area::Centre(size) => {
                 centre = ui.clip_rect();
                 view.centre(ui, size.y);
             }
