@@ -46,9 +46,9 @@ pub(super) struct Saving {
     tried: f64,
 }
 
-/// The result of the page.
+/// The decision of the user on the page of unsaved steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum Decision {
     /// Back to the game.
     PlayOn,
     /// Leave, even if steps are lost.
@@ -95,9 +95,9 @@ impl Saving {
         ui: &mut Ui,
         app: &AppContext,
         session: &mut OpenSession<G>,
-    ) -> Option<Answer> {
+    ) -> Option<Decision> {
         let text = &app.text;
-        let mut answer = None;
+        let mut decision = None;
         let title = match session.is_saved() {
             true => text.get("saving-done"),
             false => text.get("saving-title"),
@@ -137,13 +137,13 @@ impl Saving {
                 self.elsewhere(ui, app, session);
             }
             ui.add_space(space::XL);
-            answer = self.way_out(ui, text, session);
+            decision = self.way_out(ui, text, session);
         });
         if back || key_bindings::back(ui) {
-            answer = Some(Answer::PlayOn);
+            decision = Some(Decision::PlayOn);
         }
-        self.open = answer.is_none();
-        answer
+        self.open = decision.is_none();
+        decision
     }
 
     /// The options to copy the session elsewhere.
@@ -250,7 +250,7 @@ impl Saving {
         ui: &mut Ui,
         text: &Text,
         session: &OpenSession<G>,
-    ) -> Option<Answer> {
+    ) -> Option<Decision> {
         let stay = text.get("saving-stay");
         let play_on = Tile {
             title: &stay,
@@ -258,9 +258,9 @@ impl Saving {
             primary: true,
             ..Tile::default()
         };
-        let mut answer = widgets::tile(ui, play_on)
+        let mut decision = widgets::tile(ui, play_on)
             .clicked()
-            .then_some(Answer::PlayOn);
+            .then_some(Decision::PlayOn);
         if self.leaving {
             // A second tap is needed if something would be lost.
             let safe = session.is_saved() || self.covers(session);
@@ -272,12 +272,12 @@ impl Saving {
             });
             if ui.add(BigButton::new(&leave)).clicked() {
                 match sure {
-                    true => answer = Some(Answer::Leave),
+                    true => decision = Some(Decision::Leave),
                     false => self.sure = true,
                 }
             }
         }
-        answer
+        decision
     }
 }
 

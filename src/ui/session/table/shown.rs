@@ -16,7 +16,7 @@ use crate::session::hints::{self, Hint, HintTap};
 use crate::session::keys::{self, SharedKey};
 use crate::session::layout::{self, Area, Density, FootPart, Layout, Shape, UndoRedo};
 use crate::session::remote::{Recorder, Remote};
-use crate::session::saving::{self, Answer};
+use crate::session::saving::{self, Decision};
 use crate::session::series::Series;
 use crate::session::view::TableView;
 use crate::session::{far_side, history, log};
@@ -302,8 +302,8 @@ impl<G: GameScreens> TableScreen<G> {
         let answer = self.leaving.saving.page(ui, app, open)?;
         ui.ctx().request_repaint();
         match answer {
-            Answer::PlayOn => None,
-            Answer::Leave => Some(self.go(app, self.leaving.exit)),
+            Decision::PlayOn => None,
+            Decision::Leave => Some(self.go(app, self.leaving.exit)),
         }
     }
 
