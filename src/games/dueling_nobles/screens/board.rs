@@ -23,7 +23,7 @@ use courtyard_ui::theme::{self, TextRole, line, palette, radius, size, space};
 use courtyard_ui::widgets::{self, CardFace, CardSize};
 
 /// The meaning of a tap on a noble that is requested; `None` if the noble is no answer.
-pub(super) type Answer<'a> = &'a dyn Fn(Noble) -> Option<TableCommand>;
+pub(super) type TapAnswer<'a> = &'a dyn Fn(Noble) -> Option<TableCommand>;
 
 /// The visible parts of the table, and how they are shown.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ pub(super) struct Board<'a> {
     /// The noble chosen as the attacker.
     pub(super) attacker: Option<Card>,
     /// The side of which a noble is requested, and the meaning of a tap on one.
-    pub(super) answer: Option<(EitherSeat, Answer<'a>)>,
+    pub(super) answer: Option<(EitherSeat, TapAnswer<'a>)>,
     /// The chances of its pairs, if they are shown.
     pub(super) odds: Option<&'a Odds>,
     /// Whether the table is read-only.
@@ -299,7 +299,7 @@ fn abilities(
 
 /// The meaning of a tap on a noble.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum TapMeaning {
     /// Describes the noble.
     Stands,
     /// Chooses it as the attacker.
@@ -310,18 +310,18 @@ enum Part {
     Answers,
 }
 
-fn part(view: View<'_>, board: Board<'_>, seat: EitherSeat, noble: Noble) -> Part {
-    let answers = |(of, answer): (EitherSeat, Answer<'_>)| of == seat && answer(noble).is_some();
+fn tap_meaning(view: View<'_>, board: Board<'_>, seat: EitherSeat, noble: Noble) -> TapMeaning {
+    let answers = |(of, answer): (EitherSeat, TapAnswer<'_>)| of == seat && answer(noble).is_some();
     if board.answer.is_some_and(answers) {
-        return Part::Answers;
+        return TapMeaning::Answers;
     }
     if board.still || view.why_no(ActionKind::Challenge).is_some() {
-        return Part::Stands;
+        return TapMeaning::Stands;
     }
     match (view.table().active == seat, board.attacker) {
-        (true, _) => Part::MayAttack,
-        (false, Some(attacker)) => Part::MayBeChallenged(attacker),
-        (false, None) => Part::Stands,
+        (true, _) => TapMeaning::MayAttack,
+        (false, Some(attacker)) => TapMeaning::MayBeChallenged(attacker),
+        (false, None) => TapMeaning::Stands,
     }
 }
 
@@ -447,29 +447,29 @@ fn card(
     out: &mut Commands,
 ) {
     let noble = standing.noble.card();
-    let part = part(view, board, seat, standing.noble);
+    let meaning = tap_meaning(view, board, seat, standing.noble);
     let args = [
         ("card", sign(noble).into()),
         ("name", view.name(seat).into()),
     ];
-    let label = match part {
-        Part::Stands | Part::Answers => view.with("dueling-nobles-noble-label", &args),
-        Part::MayAttack => view.about("dueling-nobles-do-attack-with", noble),
-        Part::MayBeChallenged(_) => view.about("dueling-nobles-do-attack", noble),
+    let label = match meaning {
+        TapMeaning::Stands | TapMeaning::Answers => view.with("dueling-nobles-noble-label", &args),
+        TapMeaning::MayAttack => view.about("dueling-nobles-do-attack-with", noble),
+        TapMeaning::MayBeChallenged(_) => view.about("dueling-nobles-do-attack", noble),
     };
-    let chosen = part == Part::MayAttack && board.attacker == Some(noble);
+    let chosen = meaning == TapMeaning::MayAttack && board.attacker == Some(noble);
     let face = CardFace::new(noble, card)
         .label(&label)
         .selected(chosen)
         .weapon(standing.weapon.map(|w| w.card()));
     let response = ui.add(face);
     let mut about = thing::about(view, seat, standing);
-    let pair = match part {
-        Part::MayBeChallenged(attacker) => {
+    let pair = match meaning {
+        TapMeaning::MayBeChallenged(attacker) => {
             let attacker = Noble::from_card(attacker);
             attacker.and_then(|attacker| board.odds?.pair(attacker, standing.noble))
         }
-        Part::Stands | Part::MayAttack | Part::Answers => None,
+        TapMeaning::Stands | TapMeaning::MayAttack | TapMeaning::Answers => None,
     };
     if let Some(pair) = pair {
         let face = Rect::from_min_size(response.rect.min, card.size());
@@ -480,11 +480,11 @@ fn card(
     let about = format!("{about}\n{}", thing::skill(view, standing.noble));
     let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
     ui.ctx().accesskit_node_builder(response.id, node);
-    let wanted = match part {
-        Part::Stands => false,
-        Part::Answers => may_answer(board, standing.noble),
-        Part::MayAttack => board.attacker.is_none(),
-        Part::MayBeChallenged(_) => true,
+    let wanted = match meaning {
+        TapMeaning::Stands => false,
+        TapMeaning::Answers => may_answer(board, standing.noble),
+        TapMeaning::MayAttack => board.attacker.is_none(),
+        TapMeaning::MayBeChallenged(_) => true,
     };
     if wanted {
         let rect = response
@@ -496,20 +496,22 @@ fn card(
         ui.painter()
             .rect_stroke(gap, corner + space::XXS, stroke, StrokeKind::Outside);
         // A key takes the sheet's first option.
-        focus::offer(&response, part != Part::Answers);
+        focus::offer(&response, meaning != TapMeaning::Answers);
     }
     if !response.clicked() {
         return;
     }
-    out.send(match part {
-        Part::Stands if board.offers_things() => PlayCommand::Thing(Thing::Noble(noble)).into(),
-        Part::Stands => TableCommand::Explain(about),
-        Part::Answers => {
+    out.send(match meaning {
+        TapMeaning::Stands if board.offers_things() => {
+            PlayCommand::Thing(Thing::Noble(noble)).into()
+        }
+        TapMeaning::Stands => TableCommand::Explain(about),
+        TapMeaning::Answers => {
             let answer = board.answer.and_then(|(_, answer)| answer(standing.noble));
             answer.unwrap_or(TableCommand::Explain(about))
         }
-        Part::MayAttack => PlayCommand::Attacker(noble).into(),
-        Part::MayBeChallenged(attacker) => TableCommand::Do(Action::Challenge {
+        TapMeaning::MayAttack => PlayCommand::Attacker(noble).into(),
+        TapMeaning::MayBeChallenged(attacker) => TableCommand::Do(Action::Challenge {
             attacker,
             target: noble,
         }),

@@ -3,7 +3,7 @@
 use egui::{Id, Ui};
 
 use super::actions;
-use super::board::{self, Answer, Board};
+use super::board::{self, Board, TapAnswer};
 use super::chances::{self, Chances};
 use super::commands::{Commands, KEYS, PlayCommand, PlayKey, Thing};
 use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
@@ -530,7 +530,7 @@ impl Play<DuelingNobles> for TablePlay {
         });
         let answer = asks
             .as_ref()
-            .map(|(seat, answer)| (*seat, answer as Answer<'_>));
+            .map(|(seat, answer)| (*seat, answer as TapAnswer<'_>));
         let is_tall = place.shape == Shape::Tall;
         let acting = sheet.filter(|_| is_tall).map(acting);
         let touched = self.thing.filter(|_| is_tall);
