@@ -6,7 +6,7 @@ use super::actions;
 use super::board::{self, Board, TapAnswer};
 use super::chances::{self, Chances};
 use super::commands::{Commands, KEYS, PlayCommand, PlayKey, Thing};
-use super::duel::{self, Aftermath, Bout, Decision, Key, Scene, Taps, Tumble};
+use super::duel::{self, Aftermath, Bout, Decision, DuelView, Key, Taps, Tumble};
 use super::fit::Fit;
 use super::pick;
 use super::sheet;
@@ -204,8 +204,8 @@ pub(super) fn scene<'a>(
     bout: &'a Bout,
     bottom: EitherSeat,
     tumble: Option<Tumble>,
-) -> Scene<'a> {
-    Scene {
+) -> DuelView<'a> {
+    DuelView {
         text: view.text,
         rules: view.rules(),
         names: EitherSeat::BOTH.map(|seat| view.name(seat)),

@@ -167,7 +167,7 @@ impl Tumble {
 
 /// The state that the screen of a duel reads.
 #[derive(Clone, Copy)]
-pub(super) struct Scene<'a> {
+pub(super) struct DuelView<'a> {
     pub(super) text: &'a Text,
     pub(super) rules: &'a Rules,
     /// The players' names, or placeholders.
@@ -185,7 +185,7 @@ pub(super) struct Scene<'a> {
     pub(super) dice: DiceKind,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> DuelView<'a> {
     fn name(&self, seat: EitherSeat) -> &'a str {
         self.names[seat as usize]
     }

@@ -4,7 +4,7 @@ use egui::{
     Align, Align2, Id, Label, Layout, Response, RichText, Role, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::{Scene, TERMS, is_piece};
+use super::{DuelView, TERMS, is_piece};
 use crate::rules::Rules;
 use crate::rules::duel::{Breakdown, Fighter, Term};
 use crate::screens::view::{capital, sign, term_sign};
@@ -22,7 +22,7 @@ pub(in super::super) const STAGE_KEEPS: f32 = 3.0 * theme::TARGET + space::XS;
 const SHOWN: usize = 6;
 
 /// Both sides in a space this many points high, the bottom seat on the left.
-pub(in super::super) fn stage(ui: &mut Ui, scene: Scene<'_>, height: f32) {
+pub(in super::super) fn stage(ui: &mut Ui, scene: DuelView<'_>, height: f32) {
     let marked = match scene.bout.winner(scene.rules) {
         Some(winner) => winner,
         None if scene.tumble.is_some() => None,
@@ -184,7 +184,7 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
 }
 
 /// The role of a side, or its result.
-fn role(scene: Scene<'_>, seat: EitherSeat) -> String {
+fn role(scene: DuelView<'_>, seat: EitherSeat) -> String {
     let key = match scene.bout.winner(scene.rules) {
         Some(None) => "dueling-nobles-fight-ties",
         Some(Some(winner)) if winner == seat => "dueling-nobles-fight-wins",
@@ -197,7 +197,7 @@ fn role(scene: Scene<'_>, seat: EitherSeat) -> String {
 }
 
 /// The name and the sum, if there is only room for the terms besides.
-fn slim_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, inside: f32) {
+fn slim_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown, inside: f32) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             total(ui, scene, seat, sum, theme::score);
@@ -218,7 +218,7 @@ fn low_row(ui: &Ui) -> f32 {
 }
 
 /// The noble beside the sum, which gets this height but at least that of its digits, and the terms in a line below.
-fn low_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
+fn low_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let row = low_row(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
@@ -255,7 +255,7 @@ fn terms_in_a_line(ui: &mut Ui, sum: &Breakdown) {
 }
 
 /// The noble above the sum, and all terms below it.
-fn tall_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
+fn tall_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let card = tall_card(ui, height);
     above(
         ui,
@@ -300,7 +300,7 @@ fn above(
 }
 
 /// The noble beside the sum, and the terms below both.
-fn small_side(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
+fn small_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown, height: f32) {
     let low = height < size::DUEL_LOW;
     let lines = small_lines(ui, height);
     let card = small_card(ui, height);
@@ -357,7 +357,7 @@ fn beside(ui: &mut Ui, noble: impl FnOnce(&mut Ui), sum: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn noble(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize) {
+fn noble(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, card: CardSize) {
     let fighter = &scene.bout.standing[seat];
     let label = say!(
         scene.text,
@@ -374,7 +374,7 @@ fn noble(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize) {
 }
 
 /// The memory of a side's animations, separate for every duel of two nobles.
-fn memory(scene: Scene<'_>, seat: EitherSeat) -> Id {
+fn memory(scene: DuelView<'_>, seat: EitherSeat) -> Id {
     let nobles = scene.bout.duel.nobles.0.map(|n| n.card());
     Id::unique(("duel", nobles, seat))
 }
@@ -382,7 +382,7 @@ fn memory(scene: Scene<'_>, seat: EitherSeat) -> Id {
 /// The sum in this text style, growing as terms arrive.
 fn total(
     ui: &mut Ui,
-    scene: Scene<'_>,
+    scene: DuelView<'_>,
     seat: EitherSeat,
     sum: &Breakdown,
     write: impl FnOnce(String) -> RichText,
@@ -393,7 +393,7 @@ fn total(
 }
 
 /// The sum as visible in this frame.
-fn growing(ui: &Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) -> String {
+fn growing(ui: &Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) -> String {
     let total = sum.total() as f32;
     let id = memory(scene, seat).with("total");
     let shown = match theme::lasting(ui, motion::GROW) {
@@ -404,7 +404,7 @@ fn growing(ui: &Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) -> Stri
 }
 
 /// The sum for screen readers.
-fn tell_total(response: &Response, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
+fn tell_total(response: &Response, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) {
     let (name, total) = (scene.name(seat), sum.total());
     let spoken = say!(
         scene.text,
@@ -416,7 +416,7 @@ fn tell_total(response: &Response, scene: Scene<'_>, seat: EitherSeat, sum: &Bre
 }
 
 /// The dice and cards on this side, including animated dice.
-fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize, die: f32) {
+fn pieces(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, card: CardSize, die: f32) {
     let whole = scene.bout.sums(scene.rules);
     let terms: Vec<Term> = whole[seat]
         .terms()
@@ -447,7 +447,7 @@ fn pieces(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, card: CardSize, die: 
 
 fn piece(
     ui: &mut Ui,
-    scene: Scene<'_>,
+    scene: DuelView<'_>,
     seat: EitherSeat,
     n: usize,
     term: Term,
@@ -513,7 +513,7 @@ fn tumbling(
 }
 
 /// The terms of the sum, one line each: name and value.
-fn terms(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
+fn terms(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) {
     ui.spacing_mut().item_spacing = Vec2::new(space::S, space::XXS);
     // A sum is as wide as its lines, and no line is higher than its text.
     ui.spacing_mut().interact_size.y = 0.0;
@@ -532,7 +532,7 @@ fn terms(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat, sum: &Breakdown) {
     }
 }
 
-fn line(ui: &mut Ui, scene: Scene<'_>, term: Term) {
+fn line(ui: &mut Ui, scene: DuelView<'_>, term: Term) {
     let name = match term {
         Term::Card(card) | Term::Critical(card) => sign(card),
         _ => capital(&term_name(scene.text, term)),

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, TextStyle, TextWrapMode, Ui, WidgetText};
 
-use super::{Bout, Scene};
+use super::{Bout, DuelView};
 use crate::rules::Support;
 use crate::rules::duel::{Term, Verdict, verdict};
 use crate::rules::odds::Singles;
@@ -78,7 +78,7 @@ pub(in super::super) struct Deck<'d> {
 /// The next step, with optional content beside the text that requests a card.
 pub(in super::super) fn steps(
     ui: &mut Ui,
-    scene: Scene<'_>,
+    scene: DuelView<'_>,
     deck: Deck<'_>,
     (taps, key): (&mut Taps, Option<Key>),
     beside: Option<&mut dyn FnMut(&mut Ui)>,
@@ -134,7 +134,7 @@ fn told_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>)
 }
 
 /// The longest sentences of [`needs`] while a Jack's cards are chosen.
-fn longest_needs(scene: Scene<'_>, seat: EitherSeat, among: CardSet) -> Vec<String> {
+fn longest_needs(scene: DuelView<'_>, seat: EitherSeat, among: CardSet) -> Vec<String> {
     if scene.bout.standing[seat].noble.support_cards() < 2 {
         return Vec::new();
     }
@@ -168,7 +168,7 @@ fn words(ui: &mut Ui, beside: Option<&mut dyn FnMut(&mut Ui)>, show: impl FnOnce
 }
 
 /// The winner in a sentence.
-pub(in super::super) fn headline(scene: Scene<'_>) -> String {
+pub(in super::super) fn headline(scene: DuelView<'_>) -> String {
     match scene.bout.winner(scene.rules).flatten() {
         Some(seat) => say!(
             scene.text,
@@ -180,7 +180,7 @@ pub(in super::super) fn headline(scene: Scene<'_>) -> String {
 }
 
 /// The result of the duel with its consequences.
-pub(in super::super) fn outcome(ui: &mut Ui, scene: Scene<'_>, consequences: &[String]) {
+pub(in super::super) fn outcome(ui: &mut Ui, scene: DuelView<'_>, consequences: &[String]) {
     parts::headed(ui, 1, Label::new(theme::title(headline(scene))));
     for sentence in consequences {
         ui.label(theme::body(sentence.as_str()));
@@ -211,7 +211,12 @@ pub(in super::super) fn footer(ui: &mut Ui, usual: &str, other: Option<&str>) ->
 }
 
 /// Real dice are entered face by face, virtual ones are rolled.
-fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) -> Option<Decision> {
+fn dice(
+    ui: &mut Ui,
+    scene: DuelView<'_>,
+    taps: &mut Taps,
+    mut key: Option<Key>,
+) -> Option<Decision> {
     let mut decision = None;
     let attacker = scene.bout.attacker;
     for seat in [attacker, attacker.other()] {
@@ -250,7 +255,7 @@ fn dice(ui: &mut Ui, scene: Scene<'_>, taps: &mut Taps, mut key: Option<Key>) ->
 }
 
 /// The dice of a side while the other one has not rolled.
-fn lies(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat) {
+fn lies(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat) {
     ui.label(theme::strong_text(scene.name(seat)));
     ui.add_space(space::XS);
     ui.horizontal(|ui| {
@@ -277,7 +282,7 @@ fn lies(ui: &mut Ui, scene: Scene<'_>, seat: EitherSeat) {
 /// The requested dice of one side.
 #[derive(Clone, Copy)]
 struct Asked<'a> {
-    scene: Scene<'a>,
+    scene: DuelView<'a>,
     seat: EitherSeat,
     /// Whether it rolls two.
     two: bool,
@@ -287,7 +292,7 @@ struct Asked<'a> {
 
 impl<'a> Asked<'a> {
     /// The dice of this side, the first of which may have been entered.
-    fn of(scene: Scene<'a>, seat: EitherSeat, laid: Option<Die>) -> Asked<'a> {
+    fn of(scene: DuelView<'a>, seat: EitherSeat, laid: Option<Die>) -> Asked<'a> {
         Asked {
             scene,
             seat,
@@ -365,7 +370,7 @@ impl<'a> Asked<'a> {
 
 fn die(
     ui: &mut Ui,
-    scene: Scene<'_>,
+    scene: DuelView<'_>,
     seat: EitherSeat,
     first: &mut Option<Die>,
     key: Option<Key>,
@@ -455,7 +460,7 @@ fn among(deck: Deck<'_>, seat: EitherSeat) -> CardSet {
 }
 
 /// The cards that would help the side that plays next or, once a Jack's cards are chosen, their effect.
-fn needs(scene: Scene<'_>, next: EitherSeat, among: CardSet, picked: &[Card]) -> String {
+fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card]) -> String {
     let (text, name) = (scene.text, scene.name(next));
     if !picked.is_empty() {
         let sums = with_picked(scene, next, picked).sums(scene.rules);
@@ -484,13 +489,13 @@ fn needs(scene: Scene<'_>, next: EitherSeat, among: CardSet, picked: &[Card]) ->
 }
 
 /// The duel if the side played its chosen cards.
-fn with_picked(scene: Scene<'_>, seat: EitherSeat, picked: &[Card]) -> Bout {
+fn with_picked(scene: DuelView<'_>, seat: EitherSeat, picked: &[Card]) -> Bout {
     let cards = picked.iter().copied().filter_map(Support::from_card);
     scene.bout.clone().with_support(seat, cards)
 }
 
 /// The effect of each card in addition to the chosen ones; empty if no more can be played.
-fn singles(scene: Scene<'_>, seat: EitherSeat, among: CardSet, picked: &[Card]) -> Singles {
+fn singles(scene: DuelView<'_>, seat: EitherSeat, among: CardSet, picked: &[Card]) -> Singles {
     let mut contest = scene.bout.contest();
     let is_attacker = seat == scene.bout.attacker;
     let fighter = match is_attacker {
@@ -518,7 +523,7 @@ fn singles(scene: Scene<'_>, seat: EitherSeat, among: CardSet, picked: &[Card]) 
 
 fn support(
     ui: &mut Ui,
-    scene: Scene<'_>,
+    scene: DuelView<'_>,
     deck: Deck<'_>,
     (seat, among): (EitherSeat, CardSet),
     taps: &mut Taps,
@@ -568,7 +573,7 @@ fn support(
 /// The buttons in the rest of a row: no card for the player who plays next, and for a Jack the chosen cards.
 pub(in super::super) fn closing(
     ui: &mut Ui,
-    scene: Scene<'_>,
+    scene: DuelView<'_>,
     taps: &mut Taps,
     key: Option<Key>,
 ) -> Option<Decision> {

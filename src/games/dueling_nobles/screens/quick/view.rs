@@ -7,7 +7,7 @@ use crate::rules::duel::Fighter;
 use crate::rules::refusal::CardLocation;
 use crate::rules::{DuelingNobles, Edition, Noble, NobleRank, Refusal, Support, Table, Weapon};
 use crate::screens::chances;
-use crate::screens::duel::{self, Bout, Decision, Deck, Places, Scene, Taps, Tumble};
+use crate::screens::duel::{self, Bout, Decision, Deck, DuelView, Places, Taps, Tumble};
 use crate::screens::pick::{self, Grid, Row, Tap};
 use crate::screens::view::sign;
 use courtyard_core::cards::{Card, Suit};
@@ -116,9 +116,9 @@ impl QuickView<'_> {
         });
     }
 
-    fn scene<'a>(&'a self, bout: &'a Bout) -> Scene<'a> {
+    fn scene<'a>(&'a self, bout: &'a Bout) -> DuelView<'a> {
         let [attacker, defender] = EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
-        Scene {
+        DuelView {
             text: self.text,
             rules: self.context.rules,
             names: [attacker, defender],
