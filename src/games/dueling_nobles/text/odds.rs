@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::Cx;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{
-    Answer, CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points,
-    Role, Step,
+    CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points, Role, Step,
+    SupportOptions,
 };
 use crate::rules::table::State;
 use courtyard_core::seat::EitherSeat;
@@ -191,7 +191,7 @@ pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> 
 }
 
 /// The options of a player at a support step, a sentence each.
-pub fn describe_answer(text: &Text, player: &str, answer: &Answer) -> Vec<String> {
+pub fn describe_answer(text: &Text, player: &str, answer: &SupportOptions) -> Vec<String> {
     let mut lines = vec![in_hand(text, player, answer)];
     let wins = answer.pool.wins.union(answer.held.wins);
     let ties = answer.pool.ties.union(answer.held.ties);
@@ -210,7 +210,7 @@ pub fn describe_answer(text: &Text, player: &str, answer: &Answer) -> Vec<String
 }
 
 /// The chance that a hand has a useful card.
-fn in_hand(text: &Text, player: &str, answer: &Answer) -> String {
+fn in_hand(text: &Text, player: &str, answer: &SupportOptions) -> String {
     say!(
         text,
         "dueling-nobles-odds-answer",

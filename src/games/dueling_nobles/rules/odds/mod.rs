@@ -277,7 +277,7 @@ impl Contest {
     }
 
     /// The options of the player who plays support cards next, against the current totals; `None` at other steps.
-    pub fn answer(&self, rules: &Rules, hidden: &Hidden) -> Option<Answer> {
+    pub fn answer(&self, rules: &Rules, hidden: &Hidden) -> Option<SupportOptions> {
         let by = self.supporter()?;
         let (own, other) = match by {
             Role::Attacker => (&self.fighters.attacker, &self.fighters.defender),
@@ -298,7 +298,7 @@ impl Contest {
             _ => held.wins.union(pool.wins),
         };
         let ahead = !other.critical && own.total > other.total;
-        Some(Answer {
+        Some(SupportOptions {
             by,
             win,
             tie,
@@ -404,7 +404,7 @@ enum Does {
 /// The three chances add up to 1 and are from the view of the player who answers, not of the attacker. Playing no card
 /// is also a play: a player in the lead wins with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Answer {
+pub struct SupportOptions {
     /// The side that plays support cards next.
     pub by: Role,
     /// Chance that the hand has a winning play against the current totals.
@@ -438,7 +438,7 @@ pub struct DuelOdds {
     /// Over the remaining dice.
     pub dice: Chances,
     /// The options of the player who plays support cards next; `None` at other steps, and if cards are missing.
-    pub answer: Option<Answer>,
+    pub answer: Option<SupportOptions>,
     /// If both play their best card.
     pub cards: Result<Chances, CardsMissing>,
 }

@@ -156,7 +156,7 @@ pub(super) struct QuickResult {
 }
 
 /// A step that can be undone or redone: its description, and the position on its other side.
-struct Step {
+struct UndoStep {
     told: String,
     position: Position,
 }
@@ -164,8 +164,8 @@ struct Step {
 /// The position, and the steps to it and back to it.
 pub(super) struct Course {
     pub(super) now: Position,
-    past: Vec<Step>,
-    future: Vec<Step>,
+    past: Vec<UndoStep>,
+    future: Vec<UndoStep>,
 }
 
 impl Course {
@@ -191,7 +191,7 @@ impl Course {
     /// Moves to another position by a step with this description.
     pub(super) fn go(&mut self, next: Position, told: String) {
         let position = std::mem::replace(&mut self.now, next);
-        self.past.push(Step { told, position });
+        self.past.push(UndoStep { told, position });
         self.future.clear();
     }
 
@@ -201,11 +201,11 @@ impl Course {
             UndoRedo::Undo => (&mut self.past, &mut self.future),
             UndoRedo::Redo => (&mut self.future, &mut self.past),
         };
-        let Some(Step { told, position }) = from.pop() else {
+        let Some(UndoStep { told, position }) = from.pop() else {
             return false;
         };
         let position = std::mem::replace(&mut self.now, position);
-        to.push(Step { told, position });
+        to.push(UndoStep { told, position });
         true
     }
 }
