@@ -1,4 +1,4 @@
-//! The decision about an action whose kind has passed the [gate](Position::gate).
+//! The decision about an action: first the [gate](Position::gate) of its kind, and then its parts.
 
 use arrayvec::ArrayVec;
 
@@ -15,9 +15,15 @@ use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 impl Position<'_> {
+    /// Decides: returns the action's effect on this table, or the reason for its refusal.
+    pub(super) fn decide(&self, action: &Action) -> Result<Effect, Refusal> {
+        self.gate(action.kind())?;
+        self.effect(action)
+    }
+
     /// The effect of an action that has passed its gate, or the reason for its refusal.
     #[inline(always)]
-    pub(super) fn effect(&self, action: &Action) -> Result<Effect, Refusal> {
+    fn effect(&self, action: &Action) -> Result<Effect, Refusal> {
         match action {
             Action::Setup { first, nobles } => self.set_up(*first, nobles),
             Action::NextPhase => Ok(Effect::NextPhase),

@@ -2,11 +2,8 @@
 
 use std::cell::OnceCell;
 
-use super::effect::Effect;
 use super::hand::Hand;
-use crate::rules::action::Action;
 use crate::rules::editions::Rules;
-use crate::rules::refusal::Refusal;
 use crate::rules::table::State;
 use courtyard_core::seat::{EitherSeat, Pair};
 
@@ -30,11 +27,5 @@ impl<'a> Position<'a> {
     #[inline]
     pub(in crate::rules) fn hand(&self, seat: EitherSeat) -> &Hand {
         self.hands[seat].get_or_init(|| Hand::of(self.table, seat))
-    }
-
-    /// Decides: returns the action's effect on this table, or the reason for its refusal.
-    pub(super) fn decide(&self, action: &Action) -> Result<Effect, Refusal> {
-        self.gate(action.kind())?;
-        self.effect(action)
     }
 }
