@@ -11,7 +11,6 @@ pub use courtyard_cli as cli;
 pub use courtyard_core::{about, cards, dice, seat};
 #[cfg(not(target_arch = "wasm32"))]
 pub use courtyard_hosting as hosting;
-#[cfg(not(target_arch = "wasm32"))]
 pub use courtyard_lab as lab;
 pub use courtyard_library as library;
 pub use courtyard_print as print;

@@ -244,6 +244,14 @@ impl RunFile {
         self.games.checked_div(self.blocks).unwrap_or(1)
     }
 
+    /// The starter's score under each set of rules.
+    pub fn starters(&self) -> Vec<Figure> {
+        let games = self.games_per_block();
+        let sums = self.counts.rules.iter();
+        sums.filter_map(|sums| sums.metric(Metric::Starter, games))
+            .collect()
+    }
+
     /// The figure that tells when a run is precise enough: the starter's score, or how it changes.
     pub fn leading(&self) -> Option<Figure> {
         let sums = self

@@ -9,12 +9,13 @@ use serde_json::{Map, Value};
 
 use courtyard_core::game::{GameType, Named, Outcome, RulesError, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_session::journal::{self, ChecksumState};
+use courtyard_session::journal::{self, ChecksumState, Opened};
 use courtyard_session::{Entry, FORMAT_VERSION, Header, Moment, Session, Step};
 
 use crate::bot::{Bot, BotFault};
 use crate::chance::Streams;
 use crate::figures::{Metric, Moments};
+use crate::job::{Task, Work};
 use crate::play::{self, Played, Position, Setting};
 use crate::story::{Chronicle, Positions};
 use crate::{LabGame, Next};
@@ -29,7 +30,7 @@ pub struct RuleSet {
 }
 
 /// The games of a run.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
     /// The seed of all chance.
     pub seed: u64,
@@ -75,7 +76,7 @@ impl fmt::Display for PlanFault {
 impl std::error::Error for PlanFault {}
 
 /// The numbers of one block under one set of rules.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Side {
     /// Each [`Metric`], summed over the games in its parts; `None` if the block has no value for it.
     pub metrics: [Option<i64>; Metric::ALL.len()],
@@ -90,7 +91,7 @@ pub struct Side {
 }
 
 /// A block that was played.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Block {
     /// Its number.
     pub number: u64,
@@ -108,6 +109,9 @@ pub trait AnyLab: Named + Sync {
 
     /// The positions of a `Session` of this game; `None` if it is anything else.
     fn chronicle(&self, session: &dyn Any) -> Option<Box<dyn Chronicle>>;
+
+    /// Opens a job; `None` if its plan cannot be played or its journal cannot be read.
+    fn work(&self, task: &Task) -> Option<Box<dyn Work>>;
 }
 
 impl<G> AnyLab for GameType<G>
@@ -122,6 +126,16 @@ where
     fn chronicle(&self, session: &dyn Any) -> Option<Box<dyn Chronicle>> {
         let session = session.downcast_ref::<Session<G>>()?;
         Some(Box::new(Positions::of(session)))
+    }
+
+    fn work(&self, task: &Task) -> Option<Box<dyn Work>> {
+        Some(match task {
+            Task::Trial(plan) => Box::new(self.open(plan).ok()?),
+            Task::Story(journal) => {
+                let reading = Opened::new(journal.as_bytes()).ok()?.read::<G>().ok()?;
+                Box::new(self.chronicle(&reading.session)?)
+            }
+        })
     }
 }
 

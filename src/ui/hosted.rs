@@ -11,6 +11,7 @@ use crate::statistics::StatisticsScreen;
 use crate::widgets::CardSize;
 use courtyard_core::game::GameType;
 use courtyard_core::seat::Seat;
+use courtyard_lab::AnyLab;
 use courtyard_library::{Library, LibraryError};
 use courtyard_session::journal::Opened as OpenedJournal;
 use courtyard_text::Text;
@@ -23,6 +24,10 @@ impl<G: GameScreens> ScreenGame for GameType<G> {
 
     fn quick(&self) -> Option<Quick> {
         G::QUICK
+    }
+
+    fn lab(&self) -> Option<&'static dyn AnyLab> {
+        G::LAB
     }
 
     fn has_sample(&self) -> bool {

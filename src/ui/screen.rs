@@ -14,6 +14,7 @@ use crate::session::Lesson;
 use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::Games;
 use courtyard_core::seat::Seat;
+use courtyard_lab::AnyLab;
 use courtyard_library::{Library, LibraryError};
 use courtyard_session::{self as session, Moment};
 use courtyard_settings::{Buzz, Seating, Settings};
@@ -148,6 +149,9 @@ pub trait ScreenGame: DescribedGame {
 
     /// A screen of the game without a session, if there is one.
     fn quick(&self) -> Option<Quick>;
+
+    /// The game between bots, if they can play it.
+    fn lab(&self) -> Option<&'static dyn AnyLab>;
 
     /// Whether there is a sample game.
     fn has_sample(&self) -> bool;

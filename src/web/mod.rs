@@ -5,6 +5,7 @@
 //! Before the app paints a different picture, it sets the property `changed` of the canvas.
 
 mod awake;
+mod background;
 mod files;
 mod mirror;
 mod page;
@@ -38,12 +39,15 @@ const CANVAS: &str = "courtyard";
 /// The root folder in the browser's storage.
 const FOLDER: &str = "/";
 
-/// Starts the app on the page, and returns at once. Errors are reported to the page. In a worker, which has no page,
-/// it makes the first picture once, so that the code for it is compiled.
+/// Starts the app on the page, and returns at once. Errors are reported to the page. In a worker, which has no page, it
+/// works for the page in the background, or makes the first picture once, so that the code for it is compiled.
 pub fn start() {
     let Some((window, document)) = web_sys::window().and_then(|w| Some((w.clone(), w.document()?)))
     else {
-        return rehearsal::make_a_picture();
+        if !background::serve() {
+            rehearsal::make_a_picture();
+        }
+        return;
     };
     spawn_local(async move {
         if let Err(why) = open(window, &document).await {

@@ -1,5 +1,6 @@
 //! The page around the app: back button, insets, updates, and the warning before leaving.
 
+use std::any::Any;
 use std::cell::Cell;
 use std::fmt;
 use std::rc::Rc;
@@ -11,12 +12,12 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, FontFace, HtmlElement, Window};
 
-use super::tell;
+use super::{background, tell};
 use courtyard_library::storage::Pages;
 use courtyard_library::storage::browser::Promises;
 use courtyard_print::Pages;
 use courtyard_ui::Entrance;
-use courtyard_ui::platform::browser::{Browser, Installing};
+use courtyard_ui::platform::browser::{Browser, Installing, NextPart};
 
 /// Length of the vibration after a recorded tap, in milliseconds.
 const BUZZ: u32 = 12;
@@ -208,6 +209,10 @@ impl Browser for Page {
             }
             false => self.history.leaving.set(history.back().is_ok()),
         }
+    }
+
+    fn work(&self, job: String, next: NextPart) -> Option<Box<dyn Any>> {
+        background::start(&self.window.document()?, job, next).ok()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The app in a browser: storage, files, the back button, and updates.
 
+use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +13,7 @@ use std::task::{Context as Task, Poll, Waker};
 
 use courtyard::library::storage::{Pages, Storage, Stored, Work};
 use courtyard::print;
-use courtyard::ui::platform::browser::{Browser, Installing};
+use courtyard::ui::platform::browser::{Browser, Installing, NextPart};
 use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
 use egui::{Context, DroppedFileHandle, Event, Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
@@ -85,6 +86,10 @@ impl Browser for Fake {
 
     fn step_back(&mut self, inside: bool) {
         self.0.borrow_mut().inside = inside;
+    }
+
+    fn work(&self, _job: String, _next: NextPart) -> Option<Box<dyn Any>> {
+        None
     }
 }
 

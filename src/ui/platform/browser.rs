@@ -1,5 +1,6 @@
 //! The interface to the browser around the page, if the app is in one.
 
+use std::any::Any;
 use std::fmt::Debug;
 
 use courtyard_print::Pages;
@@ -12,6 +13,9 @@ pub enum Installing {
     /// The user does it in the browser's share menu, as on an iPhone.
     BySharing,
 }
+
+/// Receives the last answer of a worker, if there is one, and returns its next part, if there is one.
+pub type NextPart = Box<dyn FnMut(Option<String>) -> Option<String>>;
 
 /// The browser around the app. No method blocks.
 pub trait Browser: Debug {
@@ -44,4 +48,10 @@ pub trait Browser: Debug {
 
     /// Whether the browser's back button leads one step back in the app, or out of it. Called in every frame.
     fn step_back(&mut self, inside: bool);
+
+    /// Starts a worker with a job: the text of the game's id and of a [`Task`](courtyard_lab::Task). It calls `next` when it
+    /// has started and after each part, until no part is left. Dropping the returned value ends it at once.
+    ///
+    /// Returns `None` if there are no workers.
+    fn work(&self, job: String, next: NextPart) -> Option<Box<dyn Any>>;
 }

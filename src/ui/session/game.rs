@@ -51,7 +51,6 @@ pub trait GameScreens:
     const QUICK: Option<Quick> = None;
 
     /// The game between bots, if they can play it.
-    #[cfg(not(target_arch = "wasm32"))]
     const LAB: Option<&'static dyn courtyard_lab::AnyLab> = None;
 
     /// Whether the turn is handed over from player to player.

@@ -25,7 +25,6 @@ mod series;
 mod setup;
 mod table;
 mod television;
-#[cfg(not(target_arch = "wasm32"))]
 mod trial;
 mod view;
 

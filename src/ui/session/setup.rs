@@ -12,18 +12,13 @@ use super::commands::Commands;
 use super::game::{Basics, GameScreens, SetUp, SetupCommand};
 use super::habits::{Habits, PlayedRules};
 use super::hints::{Hint, HintTap};
+use super::history::{self, Answer, History};
 use super::house_rules;
 use super::series::Series;
-#[cfg(not(target_arch = "wasm32"))]
-use super::{
-    history::{self, Answer, History},
-    trial::{Trial, TrialTap},
-};
+use super::trial::{Trial, TrialTap};
 use crate::explanation::Explanation;
 use crate::input::focus;
-use crate::input::key_bindings;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::input::key_bindings::KeyGroup;
+use crate::input::key_bindings::{self, KeyGroup};
 use crate::parts;
 use crate::parts::PageHead;
 use crate::screen::{AppContext, Navigation, Screen};
@@ -31,7 +26,6 @@ use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use courtyard_core::game::{Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
-#[cfg(not(target_arch = "wasm32"))]
 use courtyard_lab::{Plan, RuleSet};
 use courtyard_library::{OpenSession, RecordError};
 use courtyard_session::{FORMAT_VERSION, Header, Session, Step};
@@ -78,10 +72,8 @@ pub(crate) struct SetupScreen<G: GameScreens> {
     writing: Option<Seat>,
     house_rules_open: bool,
     /// The games by the chosen rules, if they are tried.
-    #[cfg(not(target_arch = "wasm32"))]
     trial: Option<Trial>,
     /// A game of the trial that is looked back at.
-    #[cfg(not(target_arch = "wasm32"))]
     typical: Option<(Session<G>, History<G>)>,
     trouble: Option<String>,
     /// Why the last tap did nothing.
@@ -220,9 +212,7 @@ impl<G: GameScreens> SetupScreen<G> {
             begins: false,
             writing: None,
             house_rules_open: false,
-            #[cfg(not(target_arch = "wasm32"))]
             trial: None,
-            #[cfg(not(target_arch = "wasm32"))]
             typical: None,
             trouble: None,
             reason: Explanation::default(),
@@ -311,7 +301,6 @@ impl<G: GameScreens> SetupScreen<G> {
 
 impl<G: GameScreens> Screen for SetupScreen<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
-        #[cfg(not(target_arch = "wasm32"))]
         if let Some((session, history)) = &mut self.typical {
             match history.ui(ui, app, session, None) {
                 Some(Answer::Leave) => self.typical = None,
@@ -356,7 +345,6 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
         navigation
     }
 
-    #[cfg(not(target_arch = "wasm32"))]
     fn keys(&self) -> Vec<KeyGroup> {
         match self.typical {
             Some(_) => history::keys(),
@@ -365,7 +353,6 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
     }
 
     fn asked(&self, _: &AppContext) -> Id {
-        #[cfg(not(target_arch = "wasm32"))]
         if let Some((_, history)) = &self.typical {
             return Id::unique(("typical", history.asked()));
         }
@@ -617,14 +604,12 @@ impl<G: GameScreens> SetupScreen<G> {
         }
         if self.house_rules_open {
             ui.add_space(space::S);
-            #[cfg(not(target_arch = "wasm32"))]
             self.try_rules(ui, app);
             house_rules::show::<G>(ui, text, &self.draft.edition, &mut self.draft.rules, None);
         }
     }
 
     /// Games between bots by the chosen rules, beside those by the edition's. Other rules end a trial.
-    #[cfg(not(target_arch = "wasm32"))]
     fn try_rules(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
         let Some(lab) = G::LAB else {
@@ -644,7 +629,7 @@ impl<G: GameScreens> SetupScreen<G> {
         };
         match self.trial.as_mut().filter(|trial| trial.is_of(&plan)) {
             Some(trial) => match trial.show(ui, text) {
-                Some(TrialTap::Pause) => trial.pause(),
+                Some(TrialTap::Pause) => trial.pause(app),
                 Some(TrialTap::Typical) => {
                     self.typical = trial.typical::<G>().map(|session| {
                         let history = History::at_the_end(app, &session, Seat::ZERO);
@@ -658,7 +643,7 @@ impl<G: GameScreens> SetupScreen<G> {
                 let (title, about) = (text.get("trial-try"), text.get("trial-try-about"));
                 let button = BigButton::new(&title).subtitle(Some(&about));
                 if ui.add(button).clicked() {
-                    self.trial = Trial::begin(lab, plan);
+                    self.trial = Trial::begin(app, lab, plan);
                 }
             }
         }

@@ -1,17 +1,17 @@
 //! *Try these rules*: bots play by the edition's rules and by the changed ones in the background, and the difference is shown.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::ops::Range;
 use std::time::Duration;
 
 use egui::{Label, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::game::GameScreens;
+use crate::platform::background::Background;
+use crate::screen::AppContext;
 use crate::theme::{self, line, palette, space};
 use crate::widgets::BigButton;
 use courtyard_lab::figures::{Figure, Metric};
-use courtyard_lab::{AnyLab, Laboratory, Plan, RunFile};
+use courtyard_lab::{AnyLab, Block, Laboratory, Plan, RunFile, Task};
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
 use courtyard_text::{Text, decimal, grouped, say};
@@ -22,8 +22,8 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// The most blocks of games that are played.
 const MOST_BLOCKS: u64 = 20_000;
 
-/// The most threads that play. One processor is left for the window.
-const MOST_THREADS: usize = 4;
+/// Number of blocks that are played between two looks for the next ones.
+const PART: u64 = 4;
 
 /// Number of blocks among whose games a typical one is looked for.
 const LOOKED_THROUGH: u64 = 8;
@@ -39,42 +39,14 @@ const EFFECTS: [(Metric, &str); 4] = [
     (Metric::Comeback, "lab-comeback"),
 ];
 
-/// The games of a trial, played by threads and read by the window.
-struct Games {
-    lab: Box<dyn Laboratory>,
-    file: Mutex<RunFile>,
-    next: AtomicU64,
-    is_stopped: AtomicBool,
-}
-
-impl Games {
-    fn file(&self) -> MutexGuard<'_, RunFile> {
-        self.file.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn play(&self) {
-        while !self.is_stopped.load(Ordering::Relaxed) {
-            let number = self.next.fetch_add(1, Ordering::Relaxed);
-            if number >= MOST_BLOCKS {
-                break;
-            }
-            let block = self.lab.block(number);
-            let mut file = self.file();
-            // The figures stand still once the trial was stopped; the unfinished block is left out.
-            if !self.is_stopped.load(Ordering::Relaxed) {
-                file.add(&*self.lab, &block);
-            }
-        }
-    }
-}
-
 /// A trial of rules. When it is dropped, its games stop.
 pub(super) struct Trial {
     plan: Plan,
-    games: Arc<Games>,
-    /// The figures as they were read last.
-    file: Option<RunFile>,
-    /// The time at which they were read, in seconds of the window's clock.
+    lab: Box<dyn Laboratory>,
+    games: Background<Range<u64>, Vec<Block>>,
+    /// The figures of the games that have been played.
+    file: RunFile,
+    /// The time at which the figures were read last, in seconds of the window's clock.
     read_at: f64,
 }
 
@@ -87,31 +59,22 @@ pub(super) enum TrialTap {
     Typical,
 }
 
-impl Drop for Trial {
-    fn drop(&mut self) {
-        self.games.is_stopped.store(true, Ordering::Relaxed);
-    }
-}
-
 impl Trial {
     /// Starts to play; `None` if the plan cannot be played.
-    pub(super) fn begin(lab: &dyn AnyLab, plan: Plan) -> Option<Trial> {
-        let lab = lab.open(&plan).ok()?;
-        let file = RunFile::new(&plan, &*lab, MOST_BLOCKS, None);
-        let games = Games {
-            lab,
-            file: Mutex::new(file),
-            next: AtomicU64::new(0),
-            is_stopped: AtomicBool::new(true),
-        };
-        let mut trial = Trial {
+    pub(super) fn begin(app: &AppContext, lab: &'static dyn AnyLab, plan: Plan) -> Option<Trial> {
+        let opened = lab.open(&plan).ok()?;
+        let file = RunFile::new(&plan, &*opened, MOST_BLOCKS, None);
+        let parts = (0..MOST_BLOCKS).step_by(PART as usize);
+        let parts = parts.map(|first| first..first + PART);
+        let mut games = Background::new(lab, Task::Trial(plan.clone()), parts);
+        games.resume(app);
+        Some(Trial {
             plan,
-            games: Arc::new(games),
-            file: None,
+            lab: opened,
+            games,
+            file,
             read_at: f64::NEG_INFINITY,
-        };
-        trial.pause();
-        Some(trial)
+        })
     }
 
     /// Whether the trial is that of this plan.
@@ -119,33 +82,21 @@ impl Trial {
         self.plan == *plan
     }
 
-    fn is_running(&self) -> bool {
-        let is_over = self.games.next.load(Ordering::Relaxed) >= MOST_BLOCKS;
-        !is_over && !self.games.is_stopped.load(Ordering::Relaxed)
-    }
-
     /// Stops the games, or continues them.
-    pub(super) fn pause(&mut self) {
-        let was_stopped = self.games.is_stopped.fetch_xor(true, Ordering::Relaxed);
-        if was_stopped {
-            let processors = thread::available_parallelism().map_or(1, |count| count.get());
-            for _ in 0..(processors - 1).clamp(1, MOST_THREADS) {
-                let games = Arc::clone(&self.games);
-                // Without a thread there are no figures, and the button stops nothing.
-                let _ = thread::Builder::new()
-                    .name("trial".into())
-                    .spawn(move || games.play());
-            }
+    pub(super) fn pause(&mut self, app: &AppContext) {
+        match self.games.is_running() {
+            true => self.games.pause(),
+            false => self.games.resume(app),
         }
     }
 
     /// A game by the changed rules that is about as long as the mean.
     pub(super) fn typical<G: GameScreens>(&self) -> Option<Session<G>> {
-        let file = self.file.as_ref()?;
+        let file = &self.file;
         let sums = file.counts.rules.last()?;
         let mean = sums.metric(Metric::Turns, file.games_per_block())?.mean;
         let set = format!("rules-{}", file.rules.len());
-        let games = (0..LOOKED_THROUGH).flat_map(|block| self.games.lab.journals(block));
+        let games = (0..LOOKED_THROUGH).flat_map(|block| self.lab.journals(block));
         let sessions = games
             .filter(|(name, ..)| file.rules.len() == 1 || name.ends_with(&set))
             .filter_map(|(_, journal, _)| Opened::new(&journal[..]).ok()?.read::<G>().ok());
@@ -161,27 +112,29 @@ impl Trial {
     /// Shows what was found so far, and the buttons.
     pub(super) fn show(&mut self, ui: &mut Ui, text: &Text) -> Option<TrialTap> {
         let now = ui.input(|input| input.time);
-        let is_running = self.is_running();
-        if is_running {
+        if self.games.is_running() {
             ui.ctx().request_repaint_after(AGAIN);
         }
-        if !is_running || now - self.read_at >= AGAIN.as_secs_f64() {
+        if now - self.read_at >= AGAIN.as_secs_f64() {
             self.read_at = now;
-            let file = self.games.file();
-            if self.file.as_ref().map(|old| old.blocks) != Some(file.blocks) {
-                self.file = Some(file.clone());
+            for (_, blocks) in self.games.answers() {
+                blocks
+                    .iter()
+                    .for_each(|block| self.file.add(&*self.lab, block));
             }
         }
+        let is_running = self.games.is_running();
+        let has_games = self.file.blocks > 1;
         let mut tap = None;
         theme::quiet_frame(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            match self.file.as_ref().filter(|file| file.blocks > 1) {
-                None => drop(ui.label(theme::body(text.get("trial-begins")))),
-                Some(file) => {
-                    for sentence in sentences(text, file) {
+            match has_games {
+                false => drop(ui.label(theme::body(text.get("trial-begins")))),
+                true => {
+                    for sentence in sentences(text, &self.file) {
                         ui.add(Label::new(theme::body(sentence)).wrap());
                     }
-                    effects(ui, text, file);
+                    effects(ui, text, &self.file);
                 }
             }
             ui.add_space(space::S);
@@ -190,11 +143,9 @@ impl Trial {
                 false => "trial-continue",
             };
             let (pause, typical) = (text.get(pause), text.get("trial-typical"));
-            let is_over = self.games.next.load(Ordering::Relaxed) >= MOST_BLOCKS;
-            if !is_over && ui.add(BigButton::new(&pause).compact(true)).clicked() {
+            if !self.games.is_done() && ui.add(BigButton::new(&pause).compact(true)).clicked() {
                 tap = Some(TrialTap::Pause);
             }
-            let has_games = self.file.as_ref().is_some_and(|file| file.blocks > 1);
             let button = BigButton::new(&typical).compact(true).enabled(has_games);
             if ui.add(button).clicked() && has_games {
                 tap = Some(TrialTap::Typical);
@@ -207,14 +158,9 @@ impl Trial {
 
 fn sentences(text: &Text, file: &RunFile) -> Vec<String> {
     let of_100 = |value: f64| decimal(text, f64::from(GAMES) * value.clamp(0.0, 1.0), 0);
-    let games = file.games_per_block();
-    let starters = file.counts.rules.iter();
-    let starters: Vec<Figure> = starters
-        .filter_map(|sums| sums.metric(Metric::Starter, games))
-        .collect();
     let played = grouped(text, file.games as usize);
     let mut all = Vec::new();
-    match &starters[..] {
+    match &file.starters()[..] {
         [one] => all.push(say!(
             text,
             "lab-starter-wins",

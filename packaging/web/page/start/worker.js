@@ -1,6 +1,8 @@
 // A worker, so that the page stays responsive: fetches and compiles the program, and draws an invisible first picture
 // with it. A browser compiles each function on its first call and caches the code with the program, so that the page
 // finds it compiled.
+//
+// A worker that receives the compiled program only starts it: the program then works for the page in the background.
 
 import { fetchWasm } from "./program.js";
 
@@ -17,7 +19,14 @@ function tellPart() {
   };
 }
 
-onmessage = async ({ data: { program, bytes, script } }) => {
+/** Starts the program, which does in a worker what its name says. */
+async function start(script, compiled) {
+  const { default: initialise } = await import(script);
+  await initialise({ module_or_path: compiled });
+}
+
+onmessage = async ({ data: { program, bytes, script, compiled } }) => {
+  if (compiled) return start(script, compiled);
   let whole = false;
   try {
     const carrier = COMPILES_WHAT_IS_CALLED ? import(script) : undefined;
@@ -26,10 +35,7 @@ onmessage = async ({ data: { program, bytes, script } }) => {
     whole.then((whole) => postMessage({ whole }));
     const compiled = await wasm.compiled;
     postMessage({ compiled });
-    if (carrier) {
-      const { default: initialise } = await carrier;
-      await initialise({ module_or_path: compiled });
-    }
+    if (carrier) await start(script, compiled);
     postMessage({ rehearsed: true });
   } catch (error) {
     postMessage({ refused: String(error), whole: await whole });

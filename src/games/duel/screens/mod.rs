@@ -32,7 +32,6 @@ impl GameScreens for Duel {
     type Play = DuelPlay;
     type SetUp = Setup;
 
-    #[cfg(all(feature = "lab", not(target_arch = "wasm32")))]
     const LAB: Option<&'static dyn courtyard_lab::AnyLab> =
         Some(&courtyard_core::game::GameType::<Duel>::NEW);
 

@@ -42,7 +42,6 @@ impl GameScreens for DuelingNobles {
     type Play = TablePlay;
     type SetUp = Setup;
 
-    #[cfg(all(feature = "lab", not(target_arch = "wasm32")))]
     const LAB: Option<&'static dyn courtyard_lab::AnyLab> =
         Some(&courtyard_core::game::GameType::<DuelingNobles>::NEW);
 
