@@ -15,7 +15,6 @@ use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, FontFace, Htm
 use super::{background, tell};
 use courtyard_library::storage::Pages;
 use courtyard_library::storage::browser::Promises;
-use courtyard_print::Pages;
 use courtyard_ui::Entrance;
 use courtyard_ui::platform::browser::{Browser, Installing, NextPart};
 
@@ -185,7 +184,7 @@ impl Browser for Page {
         }
     }
 
-    fn print(&self, pages: &Pages) {
+    fn print(&self, pages: &courtyard_print::Pages) {
         let window = self.window.clone();
         let pages = pages.svg().concat();
         spawn_local(async move {
@@ -231,7 +230,7 @@ async fn print(window: &Window, pages: &str) -> Result<(), JsValue> {
                 .body()
                 .ok_or("there is no body")?
                 .append_child(&place)?;
-            for (family, data) in Pages::fonts() {
+            for (family, data) in courtyard_print::Pages::fonts() {
                 let font = FontFace::new_with_u8_array(family, data)?;
                 document.fonts().add(&font)?;
                 // Text in another font keeps its width.
