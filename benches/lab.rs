@@ -10,7 +10,9 @@ use courtyard_duel::Duel;
 use courtyard_dueling_nobles::DuelingNobles;
 use courtyard_lab::figures::Metric;
 use courtyard_lab::run::{self, Prepared};
+use courtyard_lab::story::{Chronicle, Estimation, PLAYOUTS, Positions, Story};
 use courtyard_lab::{Bot, LabGame, Laboratory, Plan, RuleSet, Streams};
+use courtyard_session::journal::Opened;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
@@ -78,4 +80,40 @@ fn search_nobles(bencher: Bencher) {
 #[divan::bench(sample_count = 3)]
 fn search_duel(bencher: Bencher) {
     decisions::<Duel>(bencher, "csatho");
+}
+
+/// Number of entries of the session.
+const ENTRIES: usize = 1000;
+
+/// The story of a long session on one thread, from its entries to its turning points.
+fn story<G: LabGame>(bencher: Bencher, edition: &str)
+where
+    Positions<G>: Chronicle,
+{
+    let lab = lab::<G>(edition, "random");
+    let mut journals = (0..).flat_map(|block| lab.journals(block));
+    let session = journals.find_map(|(_, journal, _)| {
+        let session = Opened::new(&journal[..]).ok()?.read::<G>().ok()?.session;
+        (session.entries().len() >= ENTRIES).then(|| session.at(ENTRIES))
+    });
+    let session = session.unwrap();
+    bencher.bench_local(|| {
+        let positions = Positions::of(&session);
+        let mut estimation = Estimation::new(&positions, PLAYOUTS);
+        while let Some(part) = estimation.next(&positions) {
+            let sums = positions.play(&part);
+            estimation.take(&part, sums.as_deref());
+        }
+        black_box(Story::of(&positions, &estimation))
+    });
+}
+
+#[divan::bench(sample_count = 1, sample_size = 1)]
+fn story_nobles(bencher: Bencher) {
+    story::<DuelingNobles>(bencher, "catsatcards");
+}
+
+#[divan::bench(sample_count = 1, sample_size = 1)]
+fn story_duel(bencher: Bencher) {
+    story::<Duel>(bencher, "csatho");
 }

@@ -11,7 +11,9 @@ use super::archive::export_all;
 use super::input::{CutOff, Input, read_session};
 use super::output::Output;
 use super::stats::printed;
+use super::story::story_of;
 use super::{FAINT, Failure, GOOD, Printer, STRONG, Status, styled};
+use courtyard_lab::story::PLAYOUTS;
 use courtyard_text::export::Format;
 use courtyard_text::{DescribedSession, say};
 
@@ -82,6 +84,7 @@ pub struct Legal {
 Examples:
   courtyard export game.courtyard --format md
   courtyard export game.courtyard --format html -o game.html
+  courtyard export game.courtyard --format html --story -o game.html
   courtyard export game.courtyard --format csv -o game.csv
   courtyard export --all -o games.zip
 
@@ -97,8 +100,11 @@ pub struct Export {
     /// The format: Markdown, CSV, JSON, or a web page with a chart
     #[arg(long, value_parser = PossibleValuesParser::new(<Format as VariantNames>::VARIANTS).try_map(|name| name.parse::<Format>()), value_name = "FORM", required_unless_present = "all")]
     format: Option<Format>,
+    /// Add the story: each player's chance to win in the course of the game, and the turning points
+    #[arg(long)]
+    story: bool,
     /// All saved journals, including archived ones, in one zip file
-    #[arg(long, conflicts_with_all = ["file", "format"], requires = "output")]
+    #[arg(long, conflicts_with_all = ["file", "format", "story"], requires = "output")]
     all: bool,
     #[command(flatten)]
     output: Output,
@@ -325,8 +331,12 @@ impl Export {
         };
         let read = read_session(printer, &file, CutOff::Warn);
         let session = read.map_err(|t| t.failure(printer, &file))?;
+        let story = match self.story {
+            true => Some(story_of(printer, &file, &*session, PLAYOUTS)?),
+            false => None,
+        };
         self.output.fill(printer, data_dir, |out| {
-            session.export(&printer.text, format, out)
+            session.export(&printer.text, format, story.as_ref(), out)
         })
     }
 }

@@ -7,15 +7,14 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::run::{Block, Laboratory, Plan};
-use crate::story::Chronicle;
+use crate::story::{Chronicle, Part};
 
 /// The work of a job for one game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Games between bots. A part is a range of blocks, and its answer a `Vec<Block>`.
     Trial(Plan),
-    /// Playouts from the positions of this journal. A part is the number of a position with the numbers of its playouts, a
-    /// `(usize, Range<u64>)`. Its answer is that of [`Chronicle::play`].
+    /// Playouts from the positions of this journal. A part is a [`Part`]. Its answer is that of [`Chronicle::play`].
     Story(String),
 }
 
@@ -35,8 +34,8 @@ impl Work for Box<dyn Laboratory> {
 
 impl Work for Box<dyn Chronicle> {
     fn answer(&self, part: &str) -> Option<String> {
-        let (position, playouts): (usize, Range<u64>) = serde_json::from_str(part).ok()?;
-        let sums = (position < self.positions()).then(|| self.play(position, playouts))?;
+        let part: Part = serde_json::from_str(part).ok()?;
+        let sums = (part.position < self.positions()).then(|| self.play(&part))?;
         serde_json::to_string(&sums).ok()
     }
 }

@@ -1,12 +1,14 @@
 //! The story of a session: each player's chance to win after every entry, and the entries that changed it most.
 //!
-//! A chance is the share of playouts that the player wins. Playouts begin at the public table; hidden cards are dealt from
+//! A [`Chronicle`] has the positions of a session, an [`Estimation`] says which playouts are needed, and [`Story::of`] makes
+//! the story of the results so far. A chance is the share of playouts that the player wins. Playouts begin at the public table; hidden cards are dealt from
 //! no player's view, consistently with the entries so far and never with later ones. Playout number 7 has the same cards
 //! and dice at every entry, so that chances of neighbouring entries are comparable.
 
+use std::collections::VecDeque;
 use std::ops::Range;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use courtyard_core::game::{Game, RulesOf};
 use courtyard_core::seat::Seat;
@@ -21,6 +23,15 @@ const SEED: u64 = 1;
 /// Number of turning points that a story names at most.
 const TURNING_POINTS: usize = 3;
 
+/// Number of changes whose chances before and after are estimated as precisely as those at the start of a turn.
+const LARGE_CHANGES: usize = 16;
+
+/// The share of all playouts that positions get in which no turn starts, before the large changes are known.
+const FIRST_SHARE: u64 = 5;
+
+/// Usual number of playouts from a position: the standard error is at most 3.5 points.
+pub const PLAYOUTS: u64 = 200;
+
 /// A change is a turning point only if it is this many times its standard error.
 const CERTAINTY: f64 = 3.0;
 
@@ -32,7 +43,7 @@ pub enum Cause {
     Dice,
     /// Hidden cards were shown.
     Card,
-    /// A player decided.
+    /// A player decided, perhaps in several entries in a row.
     Choice,
 }
 
@@ -41,16 +52,38 @@ pub enum Cause {
 pub struct EntryChance {
     /// The entry's number.
     pub n: usize,
+    /// The turn after it; 0 before the first.
+    pub turn: u32,
+    /// Whether it is an applied action.
+    pub applied: bool,
     /// The chance of each player to win, from 0 to 1, by seat.
     pub chance: Vec<f64>,
     /// The largest standard error of these chances.
     pub error: f64,
+    /// Whether there were fewer playouts than at the start of a turn.
+    pub rough: bool,
+}
+
+impl EntryChance {
+    /// The player who is ahead by more than twice the error, if one is.
+    pub fn leader(&self) -> Option<usize> {
+        let best =
+            (0..self.chance.len()).max_by(|a, b| self.chance[*a].total_cmp(&self.chance[*b]))?;
+        let is_behind = |(seat, chance): (usize, &f64)| {
+            seat == best || self.chance[best] - chance > 2.0 * self.error
+        };
+        self.chance
+            .iter()
+            .enumerate()
+            .all(is_behind)
+            .then_some(best)
+    }
 }
 
 /// An entry that changed a chance more than most others.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct TurningPoint {
-    /// The entry's number.
+    /// The entry's number; of several decisions in a row the one that contributed most.
     pub n: usize,
     /// The player whose chance it raised most.
     pub seat: Seat,
@@ -62,6 +95,12 @@ pub struct TurningPoint {
     pub cause: Cause,
 }
 
+impl TurningPoint {
+    fn rise(&self) -> f64 {
+        self.to - self.from
+    }
+}
+
 /// The story of a session.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Story {
@@ -69,20 +108,162 @@ pub struct Story {
     pub entries: Vec<EntryChance>,
     /// At most three entries, in their order.
     pub turning_points: Vec<TurningPoint>,
+    /// The changes that are certainly no error of the playouts, added up by their causes.
+    pub certain_changes: Causes,
+}
+
+/// Changes of chances, added up by their causes.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
+pub struct Causes {
+    /// Dice were thrown.
+    pub dice: f64,
+    /// Hidden cards were shown.
+    pub card: f64,
+    /// A player decided.
+    pub choice: f64,
+}
+
+impl Story {
+    /// The story by the playouts so far.
+    pub fn of(chronicle: &dyn Chronicle, estimation: &Estimation) -> Story {
+        let changes = chronicle.changes();
+        let entries = changes.iter().zip(1..).filter_map(|(change, n)| {
+            let estimate = estimation.of(change.after)?;
+            let turning = &chronicle.about(change.after);
+            Some(EntryChance {
+                n,
+                turn: turning.turn,
+                applied: change.is_applied,
+                chance: estimate.chances().collect(),
+                error: estimate.errors(turning.is_over).fold(0.0, f64::max),
+                rough: !turning.is_over && estimate.playouts < estimation.playouts,
+            })
+        });
+        let entries = entries.collect();
+        let deeds = deeds(chronicle).into_iter();
+        let certain = deeds.filter_map(|deed| certain_change(chronicle, estimation, &deed));
+        let mut certain: Vec<TurningPoint> = certain.collect();
+        let mut certain_changes = Causes::default();
+        for change in &certain {
+            *match change.cause {
+                Cause::Dice => &mut certain_changes.dice,
+                Cause::Card => &mut certain_changes.card,
+                Cause::Choice => &mut certain_changes.choice,
+            } += change.rise();
+        }
+        certain.sort_by(|a, b| b.rise().total_cmp(&a.rise()));
+        certain.truncate(TURNING_POINTS);
+        certain.sort_by_key(|point| point.n);
+        Story {
+            entries,
+            turning_points: certain,
+            certain_changes,
+        }
+    }
+
+    /// The applied entries with precise chances: the first of each turn, those before and after large changes, and the
+    /// last.
+    pub fn curve(&self) -> impl DoubleEndedIterator<Item = &EntryChance> {
+        let entries = self.entries.iter();
+        entries.filter(|entry| entry.applied && !entry.rough)
+    }
+
+    /// The entry that starts each turn, and the last entry.
+    pub fn turns(&self) -> Vec<&EntryChance> {
+        let mut turns: Vec<&EntryChance> = Vec::new();
+        for entry in self.curve() {
+            if turns.last().map_or(0, |last| last.turn) < entry.turn {
+                turns.push(entry);
+            }
+        }
+        let last = self.curve().next_back();
+        turns.extend(last.filter(|last| turns.last().is_some_and(|turn| turn.n < last.n)));
+        turns
+    }
+}
+
+/// An applied change with a cause. Several decisions of a player in a row are one change: its parts are measured as if
+/// `greedy` did the next part, and would often cancel out.
+struct Deed {
+    before: usize,
+    after: usize,
+    cause: Cause,
+    /// The entries with their positions after them.
+    entries: Vec<(usize, usize)>,
+}
+
+fn deeds(chronicle: &dyn Chronicle) -> Vec<Deed> {
+    let mut deeds: Vec<Deed> = Vec::new();
+    let mut latest = None;
+    for (change, n) in chronicle.changes().iter().zip(1..) {
+        let Some(cause) = change.cause.filter(|_| change.is_applied) else {
+            continue;
+        };
+        let turn = chronicle.about(change.before).turn;
+        let by = Some((cause, change.actor, turn));
+        match deeds.last_mut() {
+            Some(deed) if cause == Cause::Choice && latest == by => {
+                deed.after = change.after;
+                deed.entries.push((n, change.after));
+            }
+            _ => deeds.push(Deed {
+                before: change.before,
+                after: change.after,
+                cause,
+                entries: vec![(n, change.after)],
+            }),
+        }
+        latest = by;
+    }
+    deeds
+}
+
+/// A change, if it is larger than errors explain.
+fn certain_change(
+    chronicle: &dyn Chronicle,
+    estimation: &Estimation,
+    deed: &Deed,
+) -> Option<TurningPoint> {
+    let (before, after) = (estimation.of(deed.before)?, estimation.of(deed.after)?);
+    let (seat, rise) = largest_rise(before, after)?;
+    let is_over = chronicle.about(deed.after).is_over;
+    let error = before.error(seat, false).hypot(after.error(seat, is_over));
+    // The entry that contributes most.
+    let mut chance = before.chance(seat);
+    let rises = deed.entries.iter().map(|(n, after)| {
+        let after = estimation
+            .of(*after)
+            .map_or(chance, |after| after.chance(seat));
+        (*n, after - std::mem::replace(&mut chance, after))
+    });
+    let (n, _) = rises.max_by(|a, b| a.1.total_cmp(&b.1))?;
+    (rise >= CERTAINTY * error).then_some(TurningPoint {
+        n,
+        seat: Seat::new(seat)?,
+        from: before.chance(seat),
+        to: after.chance(seat),
+        cause: deed.cause,
+    })
+}
+
+/// The player whose chance rises most, and by how much.
+fn largest_rise(before: &Estimate, after: &Estimate) -> Option<(usize, f64)> {
+    let rises = after.chances().zip(before.chances());
+    let rises = rises.map(|(after, before)| after - before);
+    rises.enumerate().max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
 /// The playouts of one position so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Estimate {
+struct Estimate {
     /// The results of each player, in [`PARTS`] per playout.
-    pub sums: Vec<u64>,
+    sums: Vec<u64>,
     /// Number of playouts.
-    pub playouts: u64,
+    playouts: u64,
 }
 
 impl Estimate {
-    /// Adds further playouts.
-    pub fn add(&mut self, sums: &[u64], playouts: u64) {
+    fn add(&mut self, sums: &[u64], playouts: u64) {
         self.sums.resize(sums.len(), 0);
         for (sum, further) in self.sums.iter_mut().zip(sums) {
             *sum += further;
@@ -94,45 +275,199 @@ impl Estimate {
         self.sums[seat] as f64 / (self.playouts * PARTS) as f64
     }
 
+    fn chances(&self) -> impl Iterator<Item = f64> {
+        (0..self.sums.len()).map(|seat| self.chance(seat))
+    }
+
     /// The standard error of a chance. One win and one loss are added, so that it is not 0 after a few equal results.
-    fn error(&self, seat: usize) -> f64 {
+    fn error(&self, seat: usize, is_over: bool) -> f64 {
+        if is_over {
+            return 0.0;
+        }
         let playouts = self.playouts as f64 + 2.0;
         let chance = (self.chance(seat) * self.playouts as f64 + 1.0) / playouts;
         (chance * (1.0 - chance) / playouts).sqrt()
+    }
+
+    fn errors(&self, is_over: bool) -> impl Iterator<Item = f64> {
+        (0..self.sums.len()).map(move |seat| self.error(seat, is_over))
+    }
+}
+
+/// A part of the work: playouts with these numbers from a position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// The position.
+    pub position: usize,
+    /// The numbers of the playouts.
+    pub numbers: Range<u64>,
+}
+
+/// The playouts of a session: those that were played, and those that are still needed.
+///
+/// First the positions in which a turn starts get all their playouts, then all others a fifth of them, then those before
+/// and after the largest changes the rest.
+#[derive(Debug, Clone)]
+pub struct Estimation {
+    playouts: u64,
+    estimates: Vec<Estimate>,
+    /// Number of playouts of each position in the parts so far.
+    given: Vec<u64>,
+    /// Positions with the number of playouts that they are to have, in the order of work.
+    queue: VecDeque<(usize, u64)>,
+    /// Number of parts without a result.
+    pending: usize,
+    /// Whether the queue includes the large changes.
+    has_large_changes: bool,
+}
+
+impl Estimation {
+    /// Starts with no playouts. `playouts` is their number from a position with precise chances.
+    pub fn new(chronicle: &dyn Chronicle, playouts: u64) -> Estimation {
+        let mut estimation = Estimation {
+            playouts,
+            estimates: Vec::new(),
+            given: Vec::new(),
+            queue: VecDeque::new(),
+            pending: 0,
+            has_large_changes: false,
+        };
+        estimation.follow(chronicle);
+        estimation
+    }
+
+    /// Continues with a session that has grown. Keeps the playouts of its earlier positions; parts without a result are
+    /// given out again.
+    pub fn follow(&mut self, chronicle: &dyn Chronicle) {
+        let count = chronicle.positions();
+        self.estimates.resize(count, Estimate::default());
+        let playouts = self.estimates.iter().map(|estimate| estimate.playouts);
+        self.given = playouts.collect();
+        self.pending = 0;
+        let is_start = |change: &&Change| {
+            let turns =
+                [change.before, change.after].map(|position| chronicle.about(position).turn);
+            change.is_applied && turns[0] != turns[1]
+        };
+        let changes = chronicle.changes();
+        let last = changes.iter().rfind(|change| change.is_applied);
+        let precise = changes.iter().filter(is_start).chain(last);
+        let precise = precise.map(|change| (change.after, self.playouts));
+        let first = self.playouts.div_ceil(FIRST_SHARE);
+        self.queue = precise
+            .chain((0..count).map(|position| (position, first)))
+            .collect();
+        self.has_large_changes = false;
+    }
+
+    /// The next part of the work; `None` if there is none, at least until further results are known.
+    pub fn next(&mut self, chronicle: &dyn Chronicle) -> Option<Part> {
+        loop {
+            while let Some((position, playouts)) = self.queue.pop_front() {
+                let numbers = self.given[position]..playouts;
+                if !numbers.is_empty() {
+                    self.given[position] = playouts;
+                    self.pending += 1;
+                    return Some(Part { position, numbers });
+                }
+            }
+            if self.pending > 0 || self.has_large_changes {
+                return None;
+            }
+            self.has_large_changes = true;
+            self.queue = self.large_changes(chronicle);
+        }
+    }
+
+    /// The positions before and after the largest changes.
+    fn large_changes(&self, chronicle: &dyn Chronicle) -> VecDeque<(usize, u64)> {
+        let deeds = deeds(chronicle).into_iter();
+        let mut rises: Vec<(f64, Deed)> = deeds
+            .filter_map(|deed| {
+                let (_, rise) = largest_rise(self.of(deed.before)?, self.of(deed.after)?)?;
+                Some((rise, deed))
+            })
+            .collect();
+        rises.sort_by(|a, b| b.0.total_cmp(&a.0));
+        rises.truncate(LARGE_CHANGES);
+        let positions = rises.iter().flat_map(|(_, deed)| [deed.before, deed.after]);
+        positions
+            .map(|position| (position, self.playouts))
+            .collect()
+    }
+
+    /// Takes the result of a part, as [`Chronicle::play`] returned it.
+    pub fn take(&mut self, part: &Part, sums: Option<&[u64]>) {
+        self.pending -= 1;
+        if let Some(sums) = sums {
+            let playouts = part.numbers.end - part.numbers.start;
+            self.estimates[part.position].add(sums, playouts);
+        }
+    }
+
+    /// Whether all playouts were played.
+    pub fn is_done(&self) -> bool {
+        self.queue.is_empty() && self.pending == 0 && self.has_large_changes
+    }
+
+    /// Number of positions with playouts, and of all positions.
+    pub fn progress(&self) -> (usize, usize) {
+        let estimates = self.estimates.iter();
+        let done = estimates.filter(|estimate| estimate.playouts > 0).count();
+        (done, self.estimates.len())
+    }
+
+    /// The playouts of a position, if there are any.
+    fn of(&self, position: usize) -> Option<&Estimate> {
+        let estimate = self.estimates.get(position)?;
+        (estimate.playouts > 0).then_some(estimate)
     }
 }
 
 /// A session's positions, for playouts.
 pub trait Chronicle: Send + Sync {
-    /// Number of positions. Entries that do not change the table share one.
+    /// Number of positions. Entries that do not change the table share one. A session that has grown has further ones.
     fn positions(&self) -> usize;
 
-    /// Number of entries.
-    fn entries(&self) -> usize;
+    /// A position without its cards.
+    fn about(&self, position: usize) -> About;
 
-    /// The position after an entry, from 1; before the first for 0.
-    fn position_after(&self, n: usize) -> usize;
+    /// The change that each entry made.
+    fn changes(&self) -> &[Change];
 
     /// Plays the playouts with these numbers from a position. Returns the results of each player, in [`PARTS`] per
     /// playout; `None` if the table has impossible numbers of cards. A finished game needs no playout.
-    fn play(&self, position: usize, numbers: Range<u64>) -> Option<Vec<u64>>;
+    fn play(&self, part: &Part) -> Option<Vec<u64>>;
+}
 
-    /// The story that these estimates tell, one for each position.
-    fn story(&self, estimates: &[Option<Estimate>]) -> Story;
+/// A position without its cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct About {
+    /// The turn; 0 before the first.
+    pub turn: u32,
+    /// Whether the game has ended.
+    pub is_over: bool,
+}
+
+/// The change that an entry made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Change {
+    /// The position before it.
+    pub before: usize,
+    /// The position after it.
+    pub after: usize,
+    /// Its cause; `None` for undo, redo and corrections.
+    pub cause: Option<Cause>,
+    /// The player who acted, if one did.
+    pub actor: Option<Seat>,
+    /// Whether it is an applied action.
+    pub is_applied: bool,
 }
 
 /// A table and what all players know about hidden cards.
 struct Position<G: LabGame> {
     table: G::Table,
     record: G::Record,
-}
-
-/// The change that an entry made.
-struct Change {
-    before: usize,
-    after: usize,
-    /// Its cause; `None` for undo, redo and corrections.
-    cause: Option<Cause>,
 }
 
 /// The positions of a session of this game.
@@ -156,13 +491,14 @@ impl<G: LabGame> Positions<G> {
         let mut changes = Vec::new();
         // The positions after the applied actions, and after those that can be redone.
         let (mut applied, mut undone) = (vec![0], Vec::new());
-        for entry in session.entries() {
+        for (entry, n) in session.entries().iter().zip(1..) {
             let before = applied.last().copied().unwrap_or_default();
-            let mut cause = None;
+            let (mut cause, mut actor) = (None, None);
             match &entry.step {
                 Step::Do(action) => {
                     undone.clear();
                     cause = cause_of::<G>(action);
+                    actor = G::actor(&positions[before].table, action);
                     applied.push(follow(&rules, &mut positions, before, action));
                 }
                 Step::Undo(count) => {
@@ -177,6 +513,8 @@ impl<G: LabGame> Positions<G> {
                 before,
                 after,
                 cause,
+                actor,
+                is_applied: session.is_applied(n),
             });
         }
         Positions {
@@ -229,17 +567,21 @@ where
         self.positions.len()
     }
 
-    fn entries(&self) -> usize {
-        self.changes.len()
+    fn about(&self, position: usize) -> About {
+        let table = &self.positions[position].table;
+        About {
+            turn: G::turn(table),
+            is_over: G::outcome(table).is_some(),
+        }
     }
 
-    fn position_after(&self, n: usize) -> usize {
-        let change = n.checked_sub(1).and_then(|place| self.changes.get(place));
-        change.map_or(0, |change| change.after)
+    fn changes(&self) -> &[Change] {
+        &self.changes
     }
 
-    fn play(&self, position: usize, numbers: Range<u64>) -> Option<Vec<u64>> {
-        let Position { table, record } = &self.positions[position];
+    fn play(&self, part: &Part) -> Option<Vec<u64>> {
+        let Position { table, record } = &self.positions[part.position];
+        let numbers = part.numbers.clone();
         if let outcome @ Some(_) = <G as Game>::outcome(table) {
             let playouts = numbers.end - numbers.start;
             let seats = Seat::first(self.players);
@@ -255,54 +597,5 @@ where
             SEED,
             numbers,
         )
-    }
-
-    fn story(&self, estimates: &[Option<Estimate>]) -> Story {
-        let estimate = |position: usize| {
-            let estimate = estimates.get(position)?.as_ref()?;
-            (estimate.playouts > 0).then_some(estimate)
-        };
-        let is_over = |position: usize| G::outcome(&self.positions[position].table).is_some();
-        let error = |position: usize, estimate: &Estimate, seat| match is_over(position) {
-            true => 0.0,
-            false => estimate.error(seat),
-        };
-        let entries = self.changes.iter().zip(1..).filter_map(|(change, n)| {
-            let estimate = estimate(change.after)?;
-            let errors = (0..self.players).map(|seat| error(change.after, estimate, seat));
-            Some(EntryChance {
-                n,
-                chance: (0..self.players)
-                    .map(|seat| estimate.chance(seat))
-                    .collect(),
-                error: errors.fold(0.0, f64::max),
-            })
-        });
-        let changes = self.changes.iter().zip(1..).filter_map(|(change, n)| {
-            let cause = change.cause?;
-            let (before, after) = (estimate(change.before)?, estimate(change.after)?);
-            let rise = |seat: usize| after.chance(seat) - before.chance(seat);
-            let seat = (0..self.players).max_by(|a, b| rise(*a).total_cmp(&rise(*b)))?;
-            let errors = [
-                error(change.before, before, seat),
-                error(change.after, after, seat),
-            ];
-            let certain = rise(seat) >= CERTAINTY * errors[0].hypot(errors[1]);
-            certain.then_some(TurningPoint {
-                n,
-                seat: Seat::first(self.players).nth(seat)?,
-                from: before.chance(seat),
-                to: after.chance(seat),
-                cause,
-            })
-        });
-        let mut turning_points: Vec<TurningPoint> = changes.collect();
-        turning_points.sort_by(|a, b| (b.to - b.from).total_cmp(&(a.to - a.from)));
-        turning_points.truncate(TURNING_POINTS);
-        turning_points.sort_by_key(|point| point.n);
-        Story {
-            entries: entries.collect(),
-            turning_points,
-        }
     }
 }

@@ -9,12 +9,13 @@ use serde_json::{Map, Value};
 use super::aid::{self, Aid, AidKind};
 use super::export::plays::Played;
 use super::export::{self, Format};
-use super::story;
+use super::log;
 use super::{
     Describe, DescribedOdds, Fact, Language, Line, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
 };
 use courtyard_core::game::{Game, GameType, Games, Merge as _, Outcome, Refusal, compose};
+use courtyard_lab::story::Story;
 use courtyard_library::storage::Found;
 use courtyard_library::{
     KeptGame, Library, LibraryError, Progress, Selection, Shelf, Statistics, Unread,
@@ -150,11 +151,17 @@ pub trait DescribedSession: Any {
     /// Facts about the session as a whole.
     fn facts(&self, text: &Text) -> Vec<Fact>;
 
-    /// Writes the whole session in this format, piece by piece.
+    /// Writes the whole session in this format, piece by piece, with its story if there is one.
     ///
     /// # Errors
     /// Fails if writing fails, or if the session cannot be written as JSON.
-    fn export(&self, text: &Text, format: Format, out: &mut dyn Write) -> io::Result<()>;
+    fn export(
+        &self,
+        text: &Text,
+        format: Format,
+        story: Option<&Story>,
+        out: &mut dyn Write,
+    ) -> io::Result<()>;
 
     /// The statistics of this session alone.
     fn statistics(&self) -> Box<dyn DescribedStatistics>;
@@ -322,12 +329,18 @@ impl<G: Describe> DescribedSession for Session<G> {
         facts(text, self)
     }
 
-    fn export(&self, text: &Text, format: Format, out: &mut dyn Write) -> io::Result<()> {
-        export::write(text, self, format, out)
+    fn export(
+        &self,
+        text: &Text,
+        format: Format,
+        story: Option<&Story>,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        export::write(text, self, format, story, out)
     }
 
     fn line(&self, text: &Text, n: usize) -> Option<Line> {
-        story::line(text, self, n)
+        log::line(text, self, n)
     }
 
     fn statistics(&self) -> Box<dyn DescribedStatistics> {

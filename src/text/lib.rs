@@ -21,6 +21,7 @@ pub mod fonts;
 mod games;
 mod language;
 mod library;
+mod log;
 mod pseudo;
 mod recent;
 mod rulebook;
@@ -45,6 +46,11 @@ pub use library::{
     describe_archive, describe_left_out_of_archive, describe_library, describe_moved,
     describe_recovery,
 };
+pub use log::{
+    Describe, DescribedOdds, Fact, Gauged, Line, Log, Sum, SumTerm, Tally, TextContext, Turn,
+    describe_edition, describe_players, describe_result, describe_title, facts, line, moment,
+    player_name, player_names, turn_title,
+};
 pub use recent::Recent;
 pub use rulebook::{Chapter, Rulebook};
 pub use rules::{
@@ -56,11 +62,7 @@ pub use stat::{Cell, Figure, Form, Length, Stat};
 pub use statistics::{
     describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,
 };
-pub use story::{
-    Describe, DescribedOdds, Fact, Gauged, Line, Story, Sum, SumTerm, Tally, TextContext, Turn,
-    describe_edition, describe_players, describe_result, describe_title, facts, line, moment,
-    player_name, player_names, turn_title,
-};
+pub use story::{DescribedStory, describe_chances};
 pub use table::{Column, Table, decimal, grouped, percent};
 
 use std::borrow::Cow;

@@ -1,611 +1,194 @@
-//! A session as a story: turn by turn, actions with their consequences.
+//! The story of a session in words: who led when, the turning points, and dice against choices.
 
-use std::fmt;
-
-use serde_json::{Map, Value};
-
-use super::{Chapter, LONGEST_NAME, Language, MatRow, Table, Text, plain, rules, say, short};
-use courtyard_core::game::{Compose, Game, Outcome, RulesOf};
+use super::{Line, Text, percent, player_name, say};
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_session::{Entry, Header, Moment, Scene, Session, Step};
+use courtyard_lab::story::{Cause, Causes, EntryChance, Story, TurningPoint};
 
-/// The context of descriptions: language, rules, players' names.
-#[derive(Debug)]
-pub struct TextContext<'a, G: Game> {
-    /// The language.
-    pub text: &'a Text,
-    /// The rules of the game.
-    pub rules: &'a RulesOf<G>,
-    /// The players' names.
-    pub players: &'a Seats<String>,
-    /// Further fields of the session's header, where a game may find names of items; `None` without a session.
-    pub further: Option<&'a Map<String, Value>>,
+/// A session's story in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DescribedStory {
+    /// The players who led, and when.
+    pub lead: String,
+    /// The turning points: the entry and a sentence each.
+    pub turning_points: Vec<(usize, String)>,
+    /// The entry of the largest turning point, if there is one.
+    pub largest: Option<usize>,
+    /// The shares of dice, cards and choices in all large changes; empty if there was none.
+    pub causes: String,
+    /// The chances at the start of each turn and at the end, a line each.
+    pub turns: Vec<String>,
 }
 
-impl<G: Game> Clone for TextContext<'_, G> {
-    fn clone(&self) -> Self {
-        *self
+impl DescribedStory {
+    /// Describes a story; `line` describes an entry.
+    pub fn new(
+        text: &Text,
+        players: &Seats<String>,
+        story: &Story,
+        line: impl Fn(usize) -> Option<Line>,
+    ) -> DescribedStory {
+        let turns = story.turns();
+        let turning_points = story.turning_points.iter();
+        let largest = turning_points
+            .clone()
+            .max_by(|a, b| (a.to - a.from).total_cmp(&(b.to - b.from)));
+        DescribedStory {
+            lead: lead(text, players, &turns),
+            turning_points: turning_points
+                .clone()
+                .map(|point| (point.n, turning_point(text, players, line(point.n), point)))
+                .collect(),
+            largest: largest.map(|point| point.n),
+            causes: causes(text, story.certain_changes),
+            turns: turns
+                .iter()
+                .enumerate()
+                .map(|(place, entry)| {
+                    let chances = describe_chances(text, players, &entry.chance);
+                    match place + 1 == turns.len() {
+                        true => say!(text, "story-end", chances = chances),
+                        false => say!(text, "story-turn", turn = entry.turn, chances = chances),
+                    }
+                })
+                .collect(),
+        }
+    }
+
+    /// The sentences of the turning points, or one that says that there is none.
+    pub fn turning_points_or_none(&self, text: &Text) -> Vec<String> {
+        match self.turning_points[..] {
+            [] => vec![text.get("story-no-turning-points").into_owned()],
+            _ => {
+                let points = self.turning_points.iter();
+                points.map(|(_, sentence)| sentence.clone()).collect()
+            }
+        }
+    }
+
+    /// The story in at most three sentences: who led when, the largest turning point, and dice against choices.
+    pub fn sentences(&self) -> impl Iterator<Item = &str> {
+        let is_largest = |(n, _): &&(usize, String)| Some(*n) == self.largest;
+        let largest = self.turning_points.iter().find(is_largest);
+        let causes = Some(self.causes.as_str()).filter(|causes| !causes.is_empty());
+        std::iter::once(self.lead.as_str())
+            .chain(largest.map(|(_, sentence)| sentence.as_str()))
+            .chain(causes)
     }
 }
 
-impl<G: Game> Copy for TextContext<'_, G> {}
+/// The chance of each player in a line: “Ana 62% · Ben 38%”.
+pub fn describe_chances(text: &Text, players: &Seats<String>, chances: &[f64]) -> String {
+    let chances = players.seats().zip(hundredths(chances));
+    let chances = chances.map(|(seat, chance)| {
+        let player = player_name(text, players, seat);
+        let chance = percent(text, chance, 100);
+        say!(text, "story-chance", player = player, chance = chance)
+    });
+    chances.collect::<Vec<_>>().join(" · ")
+}
 
-impl<'a, G: Game> TextContext<'a, G> {
-    /// The context for a session.
-    pub fn new(text: &'a Text, session: &'a Session<G>) -> TextContext<'a, G> {
-        TextContext {
+/// Chances in whole percent that add up to 100: those with the largest rest are rounded up.
+fn hundredths(chances: &[f64]) -> Vec<u64> {
+    let mut all: Vec<u64> = chances
+        .iter()
+        .map(|chance| (100.0 * chance) as u64)
+        .collect();
+    let rest = |seat: &usize| (100.0 * chances[*seat]).fract();
+    let mut seats: Vec<usize> = (0..all.len()).collect();
+    seats.sort_by(|a, b| rest(b).total_cmp(&rest(a)));
+    let missing = 100_u64.saturating_sub(all.iter().sum()) as usize;
+    seats
+        .into_iter()
+        .take(missing)
+        .for_each(|seat| all[seat] += 1);
+    all
+}
+
+/// A chance from 0 to 1 in percent.
+fn of_hundred(text: &Text, chance: f64) -> String {
+    percent(text, (chance * 1000.0).round() as u64, 1000)
+}
+
+/// The players who led. Turns without a clear leader belong to the leader before.
+fn lead(text: &Text, players: &Seats<String>, turns: &[&EntryChance]) -> String {
+    let mut leads: Vec<(usize, u32)> = Vec::new();
+    for entry in turns {
+        if let Some(leader) = entry.leader()
+            && leads.last().is_none_or(|(last, _)| *last != leader)
+        {
+            leads.push((leader, entry.turn));
+        }
+    }
+    let name = |seat: usize| {
+        let seat = Seat::new(seat).unwrap_or(Seat::ZERO);
+        player_name(text, players, seat)
+    };
+    match leads[..] {
+        [] => text.get("story-lead-none").into_owned(),
+        [(leader, turn)] => say!(text, "story-lead-one", player = name(leader), turn = turn),
+        [(first, _), (second, turn)] => say!(
             text,
-            rules: session.rules(),
-            players: &session.header().players,
-            further: Some(&session.header().further),
-        }
-    }
-
-    /// The context without a session.
-    pub fn without_session(
-        text: &'a Text,
-        rules: &'a RulesOf<G>,
-        players: &'a Seats<String>,
-    ) -> TextContext<'a, G> {
-        TextContext {
+            "story-lead-two",
+            first = name(first),
+            second = name(second),
+            turn = turn
+        ),
+        [.., (leader, turn)] => say!(
             text,
-            rules,
-            players,
-            further: None,
-        }
-    }
-
-    /// The players' names as in sentences.
-    pub fn names(&self) -> Seats<String> {
-        player_names(self.text, self.players)
-    }
-
-    /// The player's name as in a sentence: on one line, not too long, never empty.
-    pub fn name(&self, seat: impl Into<Seat>) -> String {
-        player_name(self.text, self.players, seat.into())
+            "story-lead-more",
+            count = leads.len() - 1,
+            player = name(leader),
+            turn = turn
+        ),
     }
 }
 
-/// A player's name as in a sentence: on one line, not too long, never empty.
-pub fn player_name(text: &Text, players: &Seats<String>, seat: Seat) -> String {
-    // Shortened first, because names are used often and a file may have one of a million characters.
-    let name = players.get(seat).map_or("", String::as_str);
-    let name = short(name, LONGEST_NAME);
-    match plain(&name).trim() {
-        "" => say!(text, "player-unnamed", number = seat.number() + 1),
-        name => name.to_owned(),
-    }
-}
-
-/// The players' names as in sentences.
-pub fn player_names(text: &Text, players: &Seats<String>) -> Seats<String> {
-    let mut names = players.clone();
-    for (seat, name) in names.iter_mut() {
-        *name = player_name(text, players, seat);
-    }
-    names
-}
-
-/// The players' names as a list in words: “Ana, Ben and Cleo”.
-pub fn describe_players(text: &Text, players: &Seats<String>) -> String {
-    text.list(players.seats().map(|seat| player_name(text, players, seat)))
-}
-
-/// The title of a session: its players.
-pub fn describe_title(text: &Text, players: &Seats<String>) -> String {
-    match player_names(text, players).values() {
-        [zero, one] => say!(text, "title", zero = zero, one = one),
-        _ => describe_players(text, players),
-    }
-}
-
-/// A game with descriptions. Every function returns whole sentences or names in the context's language.
-pub trait Describe: Compose {
-    /// The game's messages in a language, in Fluent's syntax. All games share one bundle, so keys begin with the
-    /// game's own prefix. The English messages also serve for the layout test language.
-    fn messages(language: Language) -> &'static [&'static str];
-
-    /// The game's name.
-    fn title(text: &Text) -> String;
-
-    /// The rules of the game: the edition, and the house rules if any.
-    fn describe_rules(cx: TextContext<'_, Self>) -> Vec<Fact> {
-        rules::describe_rules(cx)
-    }
-
-    /// The whole rules for a player who does not know the game, by this edition and these house rules.
-    fn chapters(text: &Text, rules: &RulesOf<Self>) -> Vec<Chapter>;
-
-    /// The rows of a player's mat to print, from top to bottom.
-    fn mat(text: &Text, rules: &RulesOf<Self>) -> Vec<MatRow>;
-
-    /// The seat whose turn it is; `None` before set-up.
-    fn active(table: &Self::Table) -> Option<Seat>;
-
-    /// The action, without a full stop: “Ana buys 2 cards”.
-    fn headline(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> String;
-
-    /// The consequences, a sentence each, in order.
-    fn consequences(
-        cx: TextContext<'_, Self>,
-        before: &Self::Table,
-        action: &Self::Action,
-        events: &[Self::Event],
-        after: &Self::Table,
-    ) -> Vec<String>;
-
-    /// Sums that the action completes, with their terms: both sides of a duel that it decides.
-    fn sums(_cx: TextContext<'_, Self>, _before: &Self::Table, _action: &Self::Action) -> Vec<Sum> {
-        Vec::new()
-    }
-
-    /// Whether another action decides the result of this one, so that its last sentences are not final.
-    fn is_undecided(_events: &[Self::Event]) -> bool {
-        false
-    }
-
-    /// The chances of a duel or similar that the action begins, or the luck in one that it ends, a sentence each. Most
-    /// games have none.
-    fn chances(
-        _: TextContext<'_, Self>,
-        _before: &Self::Table,
-        _action: &Self::Action,
-        _events: &[Self::Event],
-        _after: &Self::Table,
-    ) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// All chances on this table; `None` for games that compute none.
-    fn describe_odds(_: TextContext<'_, Self>, _table: &Self::Table) -> Option<DescribedOdds> {
-        None
-    }
-
-    /// Why an action is refused, and what would help, if known.
-    fn refusal(cx: TextContext<'_, Self>, table: &Self::Table, refusal: &Self::Refusal) -> String;
-
-    /// The words for a value of one of the game's types, given the type's name and the value as in a journal; `None`
-    /// if messages select by the value.
-    fn word(_: TextContext<'_, Self>, _type_name: &'static str, _value: &str) -> Option<String> {
-        None
-    }
-
-    /// The name of a kind of action, given its name in a journal.
-    fn kind_name(text: &Text, kind: &str) -> String {
-        say!(text, &format!("{}-kind-{kind}", Self::ID))
-    }
-
-    /// The table as lines of text, for a terminal.
-    fn describe_table(cx: TextContext<'_, Self>, table: &Self::Table) -> Vec<String>;
-
-    /// Each player's main number, for a chart.
-    fn gauge(table: &Self::Table) -> Seats<i64>;
-
-    /// The name of the [`gauge`](Describe::gauge).
-    fn gauge_name(text: &Text) -> String;
-
-    /// The name of an edition, given its name in a journal.
-    fn describe_edition(text: &Text, edition: &str) -> String {
-        rules::edition_name::<Self>(text, edition)
-    }
-
-    /// The game's statistics as tables.
-    fn describe_count(_text: &Text, _count: &Self::Count) -> Vec<Table> {
-        Vec::new()
-    }
-
-    /// The final numbers of a session for each player. The first one is the score for other programs.
-    fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;
-}
-
-/// The chances on a table, for programs and for people.
-#[derive(Debug, Clone, PartialEq)]
-pub struct DescribedOdds {
-    /// The chances as a JSON object, in the stable format for other programs.
-    pub json: Value,
-    /// The chances as sentences.
-    pub lines: Vec<String>,
-    /// The chances as tables, if there are many.
-    pub tables: Vec<Table>,
-}
-
-/// A fact about a session: name and value.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fact {
-    /// The name.
-    pub name: String,
-    /// The value.
-    pub value: String,
-}
-
-/// A number per player.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tally {
-    /// The stable name for programs, the same in every language.
-    pub id: &'static str,
-    /// The name.
-    pub name: String,
-    /// The number of each player.
-    pub of: Seats<u64>,
-}
-
-/// A sum with its terms.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sum {
-    /// The title.
-    pub title: String,
-    /// The terms, in order of addition.
-    pub terms: Vec<SumTerm>,
-    /// The total.
-    pub total: u32,
-    /// The sum on one line: “Q♥ (Ana): 12 (base) + 4 (die) = 16”.
-    pub told: String,
-}
-
-/// One term of a [`Sum`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SumTerm {
-    /// The name.
-    pub name: String,
-    /// The summand.
-    pub value: u32,
-}
-
-impl Sum {
-    /// Creates the sum of these terms, with a title.
-    pub fn new(text: &Text, title: String, terms: Vec<SumTerm>, total: u32) -> Sum {
-        let one_by_one = terms
-            .iter()
-            .map(|t| say!(text, "sum-term", value = t.value, name = &t.name));
-        let told = say!(
-            text,
-            "sum",
-            who = &title,
-            terms = text.joined(one_by_one, "sum-and").unwrap_or_default(),
-            total = total
-        );
-        Sum {
-            title,
-            terms,
-            total,
-            told,
-        }
-    }
-}
-
-/// The description of one entry.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// The entry's number.
-    pub n: u64,
-    /// The time of recording, if known.
-    pub at: Option<Moment>,
-    /// The turn of the action; 0 before the first.
-    pub turn: u32,
-    /// The seat whose turn it was.
-    pub active: Option<Seat>,
-    /// The seat that acted, if any.
-    pub seat: Option<Seat>,
-    /// The action's kind by its name in a journal, or `undo` or `redo`.
-    pub kind: &'static str,
-    /// The action, without a full stop.
-    pub headline: String,
-    /// Sums that the action completed.
-    pub sums: Vec<Sum>,
-    /// The consequences, a sentence each.
-    pub consequences: Vec<String>,
-    /// Whether another action decides its result: only the first consequence is final.
-    pub is_undecided: bool,
-    /// Chances and luck, a sentence each. They are not part of the [`details`](Line::details), because players can
-    /// switch them off.
-    pub chances: Vec<String>,
-    /// Each player's gauge after the action.
-    pub gauge: Seats<i64>,
-}
-
-impl Line {
-    /// Describes an action, given the tables before and after it and its events.
-    pub fn new<G: Describe>(cx: TextContext<'_, G>, scene: &Scene<'_, G>) -> Line {
-        let Scene {
-            entry,
-            action,
-            before,
-            events,
-            after,
-        } = *scene;
-        Line {
-            n: entry.n,
-            at: entry.at,
-            turn: G::turn(before),
-            active: G::active(before),
-            seat: G::actor(before, action),
-            kind: G::kind(action),
-            headline: G::headline(cx, before, action),
-            sums: G::sums(cx, before, action),
-            consequences: G::consequences(cx, before, action, events, after),
-            is_undecided: G::is_undecided(events),
-            chances: G::chances(cx, before, action, events, after),
-            gauge: G::gauge(after),
-        }
-    }
-
-    /// Describes entry `n`, which undoes or redoes actions; the last of them says what they were.
-    fn of_step<G: Describe>(
-        cx: TextContext<'_, G>,
-        session: &Session<G>,
-        n: usize,
-        entry: &Entry<G::Action>,
-        table: &G::Table,
-    ) -> Line {
-        let what = session.subject(n).and_then(|action| {
-            session.scene(action, |scene| G::headline(cx, scene.before, scene.action))
-        });
-        let what = short(what.as_deref().unwrap_or_default(), 3 * LONGEST_NAME);
-        let (kind, key, count) = match entry.step {
-            Step::Undo(count) => ("undo", "did-undo", count),
-            Step::Redo(count) => ("redo", "did-redo", count),
-            Step::Do(_) => ("", "", 0),
-        };
-        Line {
-            n: entry.n,
-            at: entry.at,
-            turn: G::turn(table),
-            active: G::active(table),
-            seat: None,
-            kind,
-            headline: say!(cx.text, key, count = count, what = what),
-            sums: Vec::new(),
-            consequences: Vec::new(),
-            is_undecided: false,
-            chances: Vec::new(),
-            gauge: G::gauge(table),
-        }
-    }
-
-    /// The lines below the headline: sums, then consequences.
-    pub fn details(&self) -> impl Iterator<Item = &str> {
-        let sums = self.sums.iter().map(|s| s.told.as_str());
-        sums.chain(self.consequences.iter().map(String::as_str))
-    }
-}
-
-/// One turn with its actions; turn 0 is before the first turn.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Turn {
-    /// Number of the turn, from 1, over all players.
-    pub number: u32,
-    /// The title: “Turn 3: Ana”.
-    pub title: String,
-    /// The applied actions.
-    pub lines: Vec<Line>,
-}
-
-impl Turn {
-    /// The turn that begins with this line.
-    pub(super) fn of<G: Describe>(cx: TextContext<'_, G>, line: Line) -> Turn {
-        Turn {
-            number: line.turn,
-            title: turn_title(cx, line.turn, line.active),
-            lines: vec![line],
-        }
-    }
-}
-
-/// A session from its first entry to its last. Lines are described lazily, so memory does not grow with the length of
-/// the session.
-pub struct Story<'a> {
-    text: &'a Text,
-    retold: Box<dyn Retold + 'a>,
-    /// The title: the players.
-    pub title: String,
-    /// The players' names.
-    pub players: Seats<String>,
-    /// Facts about the session as a whole.
-    pub facts: Vec<Fact>,
-    /// The name of the lines' gauge.
-    pub gauge_name: String,
-}
-
-impl fmt::Debug for Story<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Story")
-            .field("title", &self.title)
-            .finish_non_exhaustive()
-    }
-}
-
-/// Each player's gauge after an applied action.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Gauged {
-    /// The turn of the action; 0 before the first.
-    pub turn: u32,
-    /// Each player's gauge.
-    pub gauge: Seats<i64>,
-}
-
-impl<'a> Story<'a> {
-    /// Creates the session's story.
-    pub fn new<G: Describe>(text: &'a Text, session: &'a Session<G>) -> Story<'a> {
-        let cx = TextContext::new(text, session);
-        Story {
-            text,
-            retold: Box::new(session),
-            title: describe_title(text, cx.players),
-            players: cx.names(),
-            facts: facts(text, session),
-            gauge_name: G::gauge_name(text),
-        }
-    }
-
-    /// The applied actions by turns, oldest first.
-    pub fn applied(&self) -> impl Iterator<Item = Line> {
-        self.retold.applied(self.text)
-    }
-
-    /// The actions that redo would restore, the next one first.
-    pub fn undone(&self) -> impl Iterator<Item = Line> {
-        self.retold.undone(self.text)
-    }
-
-    /// Every entry in order, and whether it is applied. Permanently undone actions, and the undo and redo entries, are
-    /// in neither of the two lists above.
-    pub fn all(&self) -> impl Iterator<Item = (Line, bool)> {
-        self.retold.all(self.text)
-    }
-
-    /// The gauges after each applied action, far faster than describing the actions.
-    pub fn gauges(&self) -> impl Iterator<Item = Gauged> {
-        self.retold.gauges()
-    }
-
-    /// The title of the turn that begins with this line.
-    pub fn turn_title(&self, line: &Line) -> String {
-        let player = line.active.map(|seat| self.players[seat].as_str());
-        title_of_turn(self.text, line.turn, player)
-    }
-}
-
-/// The source of a story's lines: a session of any game.
-trait Retold {
-    fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
-    fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
-    fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's>;
-    fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_>;
-}
-
-impl<G: Describe> Retold for &Session<G> {
-    fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
-        let cx = TextContext::new(text, *self);
-        let mut table = self.table_after(0);
-        let actions = Session::applied(self);
-        Box::new(
-            actions
-                .map(move |done| self.replay_one(&mut table, done, |scene| Line::new(cx, &scene))),
-        )
-    }
-
-    fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
-        let cx = TextContext::new(text, *self);
-        let mut table = self.table().clone();
-        let actions = Session::undone(self);
-        Box::new(
-            actions
-                .map(move |done| self.replay_one(&mut table, done, |scene| Line::new(cx, &scene))),
-        )
-    }
-
-    fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's> {
-        let cx = TextContext::new(text, *self);
-        let mut table = self.table_after(0);
-        Box::new((1..).zip(self.entries()).map(move |(n, entry)| {
-            let line = match &entry.step {
-                Step::Do(action) => {
-                    self.replay_one(&mut table, (entry, action), |scene| Line::new(cx, &scene))
-                }
-                Step::Undo(_) | Step::Redo(_) => {
-                    table = self.table_after(n);
-                    Line::of_step(cx, self, n, entry, &table)
-                }
-            };
-            (line, self.is_applied(n))
-        }))
-    }
-
-    fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_> {
-        let mut table = self.table_after(0);
-        let actions = Session::applied(self);
-        Box::new(actions.map(move |done| {
-            self.replay_one(&mut table, done, |scene| Gauged {
-                turn: G::turn(scene.before),
-                gauge: G::gauge(scene.after),
-            })
-        }))
-    }
-}
-
-/// Describes entry `n` alone, as [`Story::all`] does, in a time that does not depend on `n`.
-pub fn line<G: Describe>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
-    let cx = TextContext::new(text, session);
-    let entry = session.entries().get(n.checked_sub(1)?)?;
-    match entry.step {
-        Step::Do(_) => session.scene(n, |scene| Line::new(cx, &scene)),
-        Step::Undo(_) | Step::Redo(_) => {
-            let table = session.table_after(n);
-            Some(Line::of_step(cx, session, n, entry, &table))
-        }
-    }
-}
-
-/// The title of a turn: “Turn 3: Ana”.
-pub fn turn_title<G: Game>(cx: TextContext<'_, G>, number: u32, active: Option<Seat>) -> String {
-    let player = active.map(|seat| cx.name(seat));
-    title_of_turn(cx.text, number, player.as_deref())
-}
-
-fn title_of_turn(text: &Text, number: u32, player: Option<&str>) -> String {
-    match player {
-        None => text.get("turn-zero").into_owned(),
-        Some(player) => say!(text, "turn-title", turn = number, player = player),
-    }
-}
-
-/// The name of a session's edition.
-pub fn describe_edition(text: &Text, header: &Header) -> String {
-    let game = text.games().find(&header.game);
-    game.map_or_else(
-        || header.edition.clone(),
-        |game| game.describe_edition(text, &header.edition),
+fn turning_point(
+    text: &Text,
+    players: &Seats<String>,
+    line: Option<Line>,
+    point: &TurningPoint,
+) -> String {
+    let (turn, headline) = line.map_or((0, String::new()), |line| (line.turn, line.headline));
+    let cause = match point.cause {
+        Cause::Dice => "dice",
+        Cause::Card => "card",
+        Cause::Choice => "choice",
+    };
+    say!(
+        text,
+        "story-turning-point",
+        turn = turn,
+        headline = headline,
+        player = player_name(text, players, point.seat),
+        from = of_hundred(text, point.from),
+        to = of_hundred(text, point.to),
+        cause = cause,
     )
 }
 
-/// The result of the game, or that it has not ended.
-pub fn describe_result(text: &Text, players: &Seats<String>, outcome: Option<Outcome>) -> String {
-    let Some(outcome) = outcome else {
-        return text.get("result-open").into_owned();
-    };
-    let winners = outcome.winners();
-    let names = winners.iter().map(|seat| player_name(text, players, seat));
-    match winners.len() {
-        0 => text.get("result-draw").into_owned(),
-        count => say!(text, "result-won", winner = text.list(names), count = count),
+fn causes(text: &Text, changes: Causes) -> String {
+    let all = changes.dice + changes.card + changes.choice;
+    if all <= 0.0 {
+        return String::new();
     }
+    say!(
+        text,
+        "story-causes",
+        dice = of_hundred(text, changes.dice / all),
+        card = of_hundred(text, changes.card / all),
+        choice = of_hundred(text, changes.choice / all),
+    )
 }
 
-/// A time as in the log, to the minute.
-pub fn moment(at: Moment) -> String {
-    at.format("%Y-%m-%d %H:%M").to_string()
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Facts about a session as a whole.
-pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
-    let cx = TextContext::new(text, session);
-    let fact = |name: &str, value: String| Fact {
-        name: text.get(name).into_owned(),
-        value,
-    };
-    let mut facts = vec![
-        fact("fact-game", G::title(text)),
-        fact("fact-players", describe_players(text, cx.players)),
-    ];
-    facts.extend(G::describe_rules(cx));
-    facts.push(fact("fact-started", moment(session.header().started)));
-    if let Some(at) = session.entries().iter().rev().find_map(|e| e.at) {
-        facts.push(fact("fact-ended", moment(at)));
+    #[test]
+    fn percents_add_up_to_100() {
+        assert_eq!(hundredths(&[0.565, 0.435]), [57, 43]);
+        assert_eq!(hundredths(&[1.0 / 3.0; 3]), [34, 33, 33]);
+        assert_eq!(hundredths(&[0.0, 1.0]), [0, 100]);
     }
-    facts.push(fact(
-        "fact-entries",
-        say!(
-            text,
-            "entries-in-force",
-            count = session.entries().len(),
-            force = session.applied().count()
-        ),
-    ));
-    facts.push(fact("fact-turns", G::turn(session.table()).to_string()));
-    let outcome = G::outcome(session.table());
-    facts.push(fact(
-        "fact-result",
-        describe_result(text, cx.players, outcome),
-    ));
-    facts
 }

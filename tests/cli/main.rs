@@ -13,3 +13,4 @@ mod plays;
 mod print;
 mod shelves;
 mod statistics;
+mod story;

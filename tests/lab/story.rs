@@ -1,10 +1,12 @@
 //! The story of a session: chances that use only what was recorded, and that come true as often as they say.
 
-use courtyard_core::game::Outcome;
+use std::ops::Range;
+
+use courtyard_core::game::{Game as _, Outcome};
 use courtyard_core::seat::Seat;
 use courtyard_duel::Duel;
 use courtyard_dueling_nobles::DuelingNobles;
-use courtyard_lab::story::{Cause, Chronicle, Estimate, Positions, Story};
+use courtyard_lab::story::{Cause, Chronicle, Estimation, Part, Positions, Story};
 use courtyard_lab::{AnyLab, LabGame};
 use courtyard_session::journal::Opened;
 use courtyard_session::{Entry, Session, Step};
@@ -28,14 +30,27 @@ fn games<G: LabGame>(game: &dyn AnyLab, edition: &str, blocks: u64) -> Vec<Sessi
         .collect()
 }
 
+fn work_off(chronicle: &dyn Chronicle, estimation: &mut Estimation) -> u64 {
+    let mut playouts = 0;
+    while let Some(part) = estimation.next(chronicle) {
+        let sums = chronicle.play(&part);
+        estimation.take(&part, sums.as_deref());
+        playouts += part.numbers.end - part.numbers.start;
+    }
+    assert!(estimation.is_done());
+    playouts
+}
+
 fn story_of(chronicle: &dyn Chronicle, playouts: u64) -> Story {
-    let estimates: Vec<_> = (0..chronicle.positions())
-        .map(|position| {
-            let sums = chronicle.play(position, 0..playouts)?;
-            Some(Estimate { sums, playouts })
-        })
-        .collect();
-    chronicle.story(&estimates)
+    let mut estimation = Estimation::new(chronicle, playouts);
+    work_off(chronicle, &mut estimation);
+    Story::of(chronicle, &estimation)
+}
+
+/// The results of the playouts with these numbers after an entry.
+fn play_after(chronicle: &dyn Chronicle, n: usize, numbers: Range<u64>) -> Vec<u64> {
+    let position = chronicle.changes()[n - 1].after;
+    chronicle.play(&Part { position, numbers }).unwrap()
 }
 
 fn later_entries_change_no_earlier_chance<G>(game: &dyn AnyLab, edition: &str)
@@ -48,9 +63,7 @@ where
         let whole = Positions::of(&session);
         for n in [all / 4, all / 2, all * 3 / 4] {
             let cut = Positions::of(&session.at(n));
-            let chance = |positions: &Positions<G>| {
-                positions.play(positions.position_after(n), 0..4).unwrap()
-            };
+            let chance = |positions: &Positions<G>| play_after(positions, n, 0..4);
             assert_eq!(chance(&whole), chance(&cut), "after entry {n}");
         }
     }
@@ -74,13 +87,62 @@ fn undo_leads_back_to_the_earlier_chance() {
         session.apply(Entry { n, at: None, step }).unwrap();
     }
     let positions = Positions::of(&session);
-    let after = |n| positions.position_after(n);
+    let after = |n: usize| positions.changes()[n - 1].after;
     assert_eq!(after(61), after(51));
     assert_eq!(after(62), after(55));
     assert_ne!(after(51), after(60));
     let story = story_of(&positions, 2);
     assert_eq!(story.entries.len(), 62);
     assert_eq!(story.entries[60].chance, story.entries[50].chance);
+    let applied = story.entries.iter().filter(|entry| entry.applied);
+    let applied: Vec<usize> = applied.map(|entry| entry.n).collect();
+    assert_eq!(applied, (1..=55).collect::<Vec<_>>());
+    assert!(story.turning_points.iter().all(|point| point.n <= 55));
+}
+
+/// A session that has grown needs only the playouts of its new positions, and has the story of one that was read whole.
+#[test]
+fn a_longer_session_keeps_the_playouts_of_its_beginning() {
+    let game = games::<DuelingNobles>(NOBLES, "duelo", 1).remove(0);
+    let all = game.entries().len();
+    let whole = Positions::of(&game);
+    let mut at_once = Estimation::new(&whole, 20);
+    let needed = work_off(&whole, &mut at_once);
+
+    let half = Positions::of(&game.at(all / 2));
+    let mut grown = Estimation::new(&half, 20);
+    work_off(&half, &mut grown);
+    grown.follow(&whole);
+    assert!(!grown.is_done());
+    let further = work_off(&whole, &mut grown);
+    assert!(further < needed * 3 / 4, "{further} of {needed}");
+    let curve = |estimation| -> Vec<(usize, Vec<f64>)> {
+        let story = Story::of(&whole, estimation);
+        let turns = story.turns().into_iter();
+        turns.map(|entry| (entry.n, entry.chance.clone())).collect()
+    };
+    assert_eq!(curve(&grown), curve(&at_once));
+}
+
+/// Positions within turns need few playouts; the curve has only precise chances.
+#[test]
+fn the_curve_has_the_start_of_each_turn_and_only_precise_chances() {
+    let game = games::<DuelingNobles>(NOBLES, "original", 1).remove(0);
+    let positions = Positions::of(&game);
+    let mut estimation = Estimation::new(&positions, 50);
+    let needed = work_off(&positions, &mut estimation);
+    let all = positions.positions() as u64 * 50;
+    assert!(needed < all * 2 / 3, "{needed} of {all}");
+    let story = Story::of(&positions, &estimation);
+    let turn = |n: usize| DuelingNobles::turn(&game.table_after(n));
+    let starts = (1..=game.entries().len()).filter(|n| turn(*n) != turn(n - 1));
+    let mut expected: Vec<usize> = starts.collect();
+    expected.push(game.entries().len());
+    let turns = story.turns();
+    let turns: Vec<usize> = turns.iter().map(|entry| entry.n).collect();
+    assert_eq!(turns, expected);
+    assert!(story.curve().all(|entry| entry.error < 0.08));
+    assert!(story.entries.iter().any(|entry| entry.rough));
 }
 
 #[test]
@@ -98,16 +160,29 @@ fn a_story_ends_with_the_result_and_names_certain_changes() {
         assert!(story.turning_points.len() <= 3);
         for point in &story.turning_points {
             let seat = point.seat.number();
-            let [before, after] = [point.n - 2, point.n - 1].map(|place| &story.entries[place]);
-            assert_eq!(
-                (before.chance[seat], after.chance[seat]),
-                (point.from, point.to)
+            let chance = |n: usize| story.entries[n - 1].chance[seat];
+            // Several decisions in a row are one change, which is named by one of them.
+            let before = (1..point.n).rev().map(chance);
+            let after = (point.n..=story.entries.len()).map(chance);
+            assert!(
+                before.into_iter().any(|chance| chance == point.from),
+                "{point:?}"
             );
+            assert!(
+                after.into_iter().any(|chance| chance == point.to),
+                "{point:?}"
+            );
+            if point.cause != Cause::Choice {
+                assert_eq!(
+                    [chance(point.n - 1), chance(point.n)],
+                    [point.from, point.to]
+                );
+            }
             assert!(point.from < point.to);
             let Step::Do(action) = &session.entries()[point.n - 1].step else {
                 panic!("{point:?}");
             };
-            let is_thrown = <DuelingNobles as courtyard_core::game::Game>::thrown(action).is_some();
+            let is_thrown = DuelingNobles::thrown(action).is_some();
             assert_eq!(point.cause == Cause::Dice, is_thrown);
         }
     }
@@ -130,9 +205,9 @@ where
     let (mut brier, mut count) = (0.0, 0.0);
     for session in games::<G>(game, edition, blocks) {
         let positions = Positions::of(&session);
-        let middle = positions.position_after(session.entries().len() / 2);
+        let middle = session.entries().len() / 2;
         let chance = |numbers| {
-            let sums = positions.play(middle, numbers).unwrap();
+            let sums = play_after(&positions, middle, numbers);
             sums[0] as f64 / sums.iter().sum::<u64>() as f64
         };
         let group = chance(0..PLAYOUTS);

@@ -80,7 +80,9 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
     assert_eq!(read.fault, None);
     for format in Format::ALL {
         let mut document = Vec::new();
-        read.session.export(&text, format, &mut document).unwrap();
+        read.session
+            .export(&text, format, None, &mut document)
+            .unwrap();
         let document = String::from_utf8(document).unwrap();
         for name in ["Ana", "Emil", "Friederike"] {
             assert!(document.contains(name), "{format:?} does not name {name}");

@@ -99,9 +99,9 @@ pub fn everything_is_described<G: Describe, E: Ord + std::fmt::Debug>(
         let missing: Vec<_> = missing.collect();
         assert!(missing.is_empty(), "no journal shows {missing:?}");
     }
-    a_story_has_a_line_for_every_entry::<G>();
-    the_last_actions_are_the_end_of_the_story_at_every_entry::<G>();
-    a_single_entry_is_described_as_in_the_story::<G>();
+    a_log_has_a_line_for_every_entry::<G>();
+    the_last_actions_are_the_end_of_the_log_at_every_entry::<G>();
+    a_single_entry_is_described_as_in_the_log::<G>();
 }
 
 /// The values that occurred in journals.
@@ -151,11 +151,11 @@ fn happenings_are_told<G: Describe, E: Ord>(
     seen
 }
 
-/// The story of each golden journal has a line for every entry, in the right list.
-fn a_story_has_a_line_for_every_entry<G: Describe>() {
+/// The log of each golden journal has a line for every entry, in the right list.
+fn a_log_has_a_line_for_every_entry<G: Describe>() {
     let text = Text::new(Language::English, registry::described());
     for (session, _) in journals::<G>() {
-        let told = Story::new(&text, &session);
+        let told = Log::new(&text, &session);
         let all: Vec<(Line, bool)> = told.all().collect();
         let numbers = all.iter().map(|(line, _)| line.n);
         assert!(numbers.eq(1..=session.entries().len() as u64));
@@ -175,8 +175,8 @@ fn a_story_has_a_line_for_every_entry<G: Describe>() {
     }
 }
 
-/// The last action is the end of the story, at every entry.
-fn the_last_actions_are_the_end_of_the_story_at_every_entry<G: Describe>() {
+/// The last action is the end of the log, at every entry.
+fn the_last_actions_are_the_end_of_the_log_at_every_entry<G: Describe>() {
     const MOST: usize = 7;
     let text = Text::new(Language::English, registry::described());
     let (mut undone, mut earlier) = (0, 0);
@@ -190,13 +190,13 @@ fn the_last_actions_are_the_end_of_the_story_at_every_entry<G: Describe>() {
             undone += usize::from(matches!(entry.step, Step::Undo(_)));
             earlier += usize::from(recent.earlier);
         }
-        let story = Story::new(&text, &session);
-        let all: Vec<Line> = story.applied().collect();
+        let log = Log::new(&text, &session);
+        let all: Vec<Line> = log.applied().collect();
         let last: Vec<Line> = recent.lines().cloned().collect();
         assert_eq!(last, all[all.len().saturating_sub(MOST)..]);
         assert_eq!(recent.newest(), all.last());
-        assert_eq!(recent.next, story.undone().next());
-        assert_eq!(recent.players, story.players);
+        assert_eq!(recent.next, log.undone().next());
+        assert_eq!(recent.players, log.players);
     }
     assert!(
         undone > 0 && earlier > 0,
@@ -204,13 +204,13 @@ fn the_last_actions_are_the_end_of_the_story_at_every_entry<G: Describe>() {
     );
 }
 
-/// The text of a single entry is the same as in the story.
-fn a_single_entry_is_described_as_in_the_story<G: Describe>() {
+/// The text of a single entry is the same as in the log.
+fn a_single_entry_is_described_as_in_the_log<G: Describe>() {
     let text = Text::new(Language::English, registry::described());
     let mut aside = 0;
     for (session, _) in journals::<G>() {
-        let story = Story::new(&text, &session);
-        for (n, (told, in_force)) in (1..).zip(story.all()) {
+        let log = Log::new(&text, &session);
+        for (n, (told, in_force)) in (1..).zip(log.all()) {
             assert_eq!(line(&text, &session, n), Some(told));
             assert_eq!(session.is_applied(n), in_force, "{n}");
             aside += usize::from(!in_force);

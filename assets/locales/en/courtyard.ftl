@@ -422,14 +422,25 @@ lab-ladder-open = not decided yet.
 
 story-progress = { $done } of { $all } tables played on
 story-turn = Turn { $turn }: { $chances }
+story-end = At the end: { $chances }
 story-chance = { $player } { $chance }
+story-title = Story of the game
+story-chart = Chance to win
 story-turning-points = Turning points
 story-no-turning-points = No single entry changed the chances much.
-story-turning-point = Turn { $turn }, entry { $n }: { $headline }. { $player } goes from { $from } to { $to } { $cause ->
+story-turning-point = Turn { $turn }: { $headline }. { $player } goes from { $from } to { $to } { $cause ->
     [dice] by the dice
     [card] by the cards shown
    *[choice] by this choice
 }.
+story-lead-none = It stayed close.
+story-lead-one = { $player } led from { $turn ->
+    [1] the start
+   *[other] turn { $turn } on
+}.
+story-lead-two = { $first } led first, and { $second } from turn { $turn } on.
+story-lead-more = The lead changed { $count } times; { $player } led from turn { $turn } on.
+story-causes = Of all large changes, dice made { $dice }, cards shown { $card }, and choices { $choice }.
 
 ## Aids to print
 

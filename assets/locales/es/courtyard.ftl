@@ -429,14 +429,25 @@ lab-ladder-open = sin decidir todavía.
 
 story-progress = { $done } de { $all } mesas jugadas hasta el final
 story-turn = Turno { $turn }: { $chances }
+story-end = Al final: { $chances }
 story-chance = { $player } { $chance }
+story-title = Historia de la partida
+story-chart = Probabilidad de ganar
 story-turning-points = Momentos decisivos
 story-no-turning-points = Ninguna jugada cambió mucho las probabilidades.
-story-turning-point = Turno { $turn }, jugada { $n }: { $headline }. { $player } pasa de { $from } a { $to } { $cause ->
+story-turning-point = Turno { $turn }: { $headline }. { $player } pasa de { $from } a { $to } { $cause ->
     [dice] por los dados
-    [card] por las cartas que se ven
+    [card] por las cartas mostradas
    *[choice] por esta decisión
 }.
+story-lead-none = La partida estuvo igualada.
+story-lead-one = { $player } fue por delante desde { $turn ->
+    [1] el principio
+   *[other] el turno { $turn }
+}.
+story-lead-two = Primero fue por delante { $first } y, desde el turno { $turn }, { $second }.
+story-lead-more = La ventaja cambió de manos { $count } veces; desde el turno { $turn } fue por delante { $player }.
+story-causes = De todos los grandes cambios, los dados causaron el { $dice }; las cartas mostradas, el { $card }, y las decisiones, el { $choice }.
 
 ## Ayudas para imprimir
 

@@ -4,8 +4,9 @@ use std::io::{self, Write};
 
 use html_escape::encode_quoted_attribute as escaped;
 
-use crate::{Gauged, Story, Text, say, short};
+use crate::{DescribedStory, Gauged, Log, Text, say, short};
 use courtyard_core::seat::{Seat, Seats};
+use courtyard_lab::story::{EntryChance, Story};
 
 const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 320.0;
@@ -39,15 +40,19 @@ impl Frame {
     }
 
     fn y(&self, value: i64) -> f64 {
-        BOTTOM - (BOTTOM - self.top()) * value as f64 / self.highest as f64
+        self.height(value as f64)
+    }
+
+    fn height(&self, value: f64) -> f64 {
+        BOTTOM - (BOTTOM - self.top()) * value / self.highest as f64
     }
 }
 
 /// Writes the chart; nothing if there are no actions. Iterates over the session several times instead of storing it.
-pub(super) fn chart(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn chart(text: &Text, log: &Log<'_>, out: &mut dyn Write) -> io::Result<()> {
     let (mut actions, mut turns, mut highest) = (0, 0, None);
     let mut last: Option<Gauged> = None;
-    for now in story.gauges() {
+    for now in log.gauges() {
         actions += 1;
         turns += usize::from(last.as_ref().is_none_or(|last| last.turn != now.turn));
         highest = highest.max(now.gauge.values().iter().copied().max());
@@ -60,10 +65,10 @@ pub(super) fn chart(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::
     let frame = Frame {
         actions,
         highest: most.div_euclid(step).saturating_add(1) * step,
-        players: story.players.len(),
+        players: log.players.len(),
     };
-    let title = say!(text, "export-chart", gauge = &story.gauge_name);
-    let at_the_end = story.players.iter().map(|(seat, name)| {
+    let title = say!(text, "export-chart", gauge = &log.gauge_name);
+    let at_the_end = log.players.iter().map(|(seat, name)| {
         let value = last.get(seat).copied().unwrap_or_default();
         say!(text, "export-chart-has", player = name, value = value)
     });
@@ -71,35 +76,116 @@ pub(super) fn chart(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::
         text,
         "export-chart-about",
         players = text.list(at_the_end),
-        count = story.players.len(),
+        count = log.players.len(),
         most = most
     );
+    begin(out, "chart", &title, &about)?;
+    value_axis(out, &frame, step, &log.gauge_name)?;
+    let turns = (round_step(turns, MARKS), turn_starts(log));
+    turn_axis(out, &frame, turns, text)?;
+    for seat in log.players.seats() {
+        curve(out, &frame, log, seat)?;
+    }
+    ends(out, &frame, &log.players, &last, "")?;
+    writeln!(out, "</svg>\n</figure>")
+}
+
+/// Writes the chart of each player's chance to win, with a line at each turning point; nothing if there are no chances.
+pub(super) fn chances(
+    text: &Text,
+    players: &Seats<String>,
+    (story, told): (&Story, &DescribedStory),
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let points: Vec<&EntryChance> = story.curve().collect();
+    let Some(last) = points.last() else {
+        return Ok(());
+    };
+    let frame = Frame {
+        actions: last.n + 1,
+        highest: 100,
+        players: players.len(),
+    };
+    let title = text.get("story-chart");
+    let about: Vec<&str> = told.sentences().collect();
+    begin(out, "story", &title, &about.join(" "))?;
+    value_axis(out, &frame, 25, "%")?;
+    let turns = story.turns();
+    let starts = turns.iter().map(|entry| (entry.n, entry.turn));
+    let turns = (round_step(turns.len(), MARKS), starts);
+    turn_axis(out, &frame, turns, text)?;
+    for (n, sentence) in &told.turning_points {
+        let x = frame.x(*n);
+        writeln!(
+            out,
+            "<path class=\"axis\" d=\"M{x:.1} {:.1}V{BOTTOM}\"><title>{}</title></path>",
+            frame.top(),
+            escaped(sentence)
+        )?;
+    }
+    for seat in players.seats() {
+        let of = |entry: &EntryChance| 100.0 * entry.chance[seat.number()];
+        write!(out, "<path class=\"{}\" d=\"", class(seat))?;
+        for (place, entry) in points.iter().enumerate() {
+            let command = if place == 0 { 'M' } else { 'L' };
+            let y = frame.height(of(entry));
+            write!(out, "{command}{:.1} {y:.1}", frame.x(entry.n))?;
+        }
+        writeln!(out, "\"/>")?;
+    }
+    let last = Seats::from_fn(players.len(), |seat| {
+        (100.0 * last.chance[seat.number()]).round() as i64
+    });
+    if let Some(last) = last {
+        ends(out, &frame, players, &last, "%")?;
+    }
+    writeln!(out, "</svg>\n</figure>")
+}
+
+/// Begins a chart, whose parts have names that begin with `id`.
+fn begin(out: &mut dyn Write, id: &str, title: &str, about: &str) -> io::Result<()> {
     write!(
         out,
         "<figure>\n\
-         <svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-labelledby=\"chart-title chart-about\">\n\
-         <title id=\"chart-title\">{}</title>\n<desc id=\"chart-about\">{}</desc>\n",
-        escaped(&title),
-        escaped(&about)
-    )?;
-    value_axis(out, &frame, step, &story.gauge_name)?;
-    turn_axis(out, &frame, round_step(turns, MARKS), text, story)?;
-    let labels = label_heights(&frame, &last);
-    for seat in story.players.seats() {
-        curve(out, &frame, story, seat)?;
+         <svg viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" aria-labelledby=\"{id}-title {id}-about\">\n\
+         <title id=\"{id}-title\">{}</title>\n<desc id=\"{id}-about\">{}</desc>\n",
+        escaped(title),
+        escaped(about)
+    )
+}
+
+/// Writes the mark, the name and the value at the end of each curve, and the names above the chart.
+fn ends(
+    out: &mut dyn Write,
+    frame: &Frame,
+    players: &Seats<String>,
+    last: &Seats<i64>,
+    unit: &str,
+) -> io::Result<()> {
+    let labels = label_heights(frame, last);
+    for seat in players.seats() {
         let (x, y) = (RIGHT, frame.y(last[seat]));
         write!(
             out,
-            "{}<text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{} {}</text>\n{}",
+            "{}<text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{} {}{unit}</text>\n{}",
             mark(seat, x, y),
             x + 12.0,
             labels[seat] + 4.5,
-            escaped(&short(&story.players[seat], 14)),
+            escaped(&short(&players[seat], 14)),
             last[seat],
-            legend(seat, &story.players[seat])
+            legend(seat, &players[seat])
         )?;
     }
-    writeln!(out, "</svg>\n</figure>")
+    Ok(())
+}
+
+/// The first action of each turn, and the turn.
+fn turn_starts(log: &Log<'_>) -> impl Iterator<Item = (usize, u32)> {
+    let mut before = None;
+    let starts = log.gauges().enumerate();
+    starts.filter_map(move |(action, Gauged { turn, .. })| {
+        (before.replace(turn) != Some(turn)).then_some((action, turn))
+    })
 }
 
 /// The smallest step of 1, 2 or 5 times a power of ten that needs at most this number of marks.
@@ -142,14 +228,11 @@ fn value_axis(svg: &mut dyn Write, frame: &Frame, step: i64, name: &str) -> io::
 fn turn_axis(
     svg: &mut dyn Write,
     frame: &Frame,
-    step: usize,
+    (step, starts): (usize, impl Iterator<Item = (usize, u32)>),
     text: &Text,
-    story: &Story<'_>,
 ) -> io::Result<()> {
-    let mut before = None;
-    for (action, Gauged { turn, .. }) in story.gauges().enumerate() {
-        if before.replace(turn) == Some(turn) || turn == 0 || !(turn as usize).is_multiple_of(step)
-        {
+    for (action, turn) in starts {
+        if turn == 0 || !(turn as usize).is_multiple_of(step) {
             continue;
         }
         let x = frame.x(action);
@@ -171,10 +254,10 @@ fn turn_axis(
 }
 
 /// A player's values as steps: each lasts until the next action changes it.
-fn curve(svg: &mut dyn Write, frame: &Frame, story: &Story<'_>, seat: Seat) -> io::Result<()> {
+fn curve(svg: &mut dyn Write, frame: &Frame, log: &Log<'_>, seat: Seat) -> io::Result<()> {
     write!(svg, "<path class=\"{}\" d=\"", class(seat))?;
     let mut before = None;
-    for (action, now) in story.gauges().enumerate() {
+    for (action, now) in log.gauges().enumerate() {
         let value = now.gauge[seat];
         if before == Some(value) {
             continue;

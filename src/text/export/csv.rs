@@ -5,36 +5,36 @@ use std::io::{self, Write};
 use csv::{Terminator, Writer, WriterBuilder};
 use serde::ser::Error as _;
 
-use crate::{Story, Text, plain, say};
+use crate::{Log, Text, plain, say};
 use courtyard_core::seat::Seat;
 
 /// Writes one row per entry, including undone actions.
 ///
 /// # Errors
 /// Fails if writing fails.
-pub(super) fn csv(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn csv(text: &Text, log: &Log<'_>, out: &mut dyn Write) -> io::Result<()> {
     let gauge = |seat: Seat| {
         say!(
             text,
             "export-gauge-of",
-            gauge = &story.gauge_name,
-            player = &story.players[seat]
+            gauge = &log.gauge_name,
+            player = &log.players[seat]
         )
     };
     let head = [
         "entry", "time", "turn", "player", "type", "in_force", "action", "details",
     ];
     let mut head: Vec<String> = head.map(String::from).to_vec();
-    head.extend(story.players.seats().map(|seat| told(&gauge(seat))));
+    head.extend(log.players.seats().map(|seat| told(&gauge(seat))));
     let mut table = writer(out);
     table.write_record(head).map_err(unwritten)?;
-    for (line, in_force) in story.all() {
+    for (line, in_force) in log.all() {
         let details: Vec<&str> = line.details().collect();
         let mut fields = vec![
             line.n.to_string(),
             line.at.map(|at| at.to_rfc3339()).unwrap_or_default(),
             line.turn.to_string(),
-            told(line.seat.map_or("", |seat| &story.players[seat])),
+            told(line.seat.map_or("", |seat| &log.players[seat])),
             line.kind.to_owned(),
             match (line.kind, in_force) {
                 ("undo" | "redo", _) => "",

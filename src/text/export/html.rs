@@ -4,17 +4,23 @@ use std::io::{self, Write};
 
 use html_escape::encode_quoted_attribute as escaped;
 
-use super::chart::chart;
-use crate::{Line, Story, Sum, Text};
+use super::chart::{chances, chart};
+use crate::{DescribedStory, Line, Log, Sum, Text};
+use courtyard_lab::story::Story;
 
 const STYLE: &str = include_str!("page.css");
 /// Additional styles for the chart of more than two players.
 const STYLE_OF_MORE: &str = include_str!("more.css");
 
-/// Writes the facts, the chart, then the log by turns.
-pub(super) fn html(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
-    let title = escaped(&story.title);
-    let more = match story.players.len() {
+/// Writes the facts, the chart, the story if there is one, then the log by turns.
+pub(super) fn html(
+    text: &Text,
+    log: &Log<'_>,
+    story: Option<(&Story, &DescribedStory)>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let title = escaped(&log.title);
+    let more = match log.players.len() {
         ..=2 => "",
         _ => STYLE_OF_MORE,
     };
@@ -27,27 +33,43 @@ pub(super) fn html(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::R
          <style>\n{STYLE}{more}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<dl>\n",
         text.language().tag()
     )?;
-    for fact in &story.facts {
+    for fact in &log.facts {
         let (name, value) = (escaped(&fact.name), escaped(&fact.value));
         writeln!(out, "<div><dt>{name}</dt><dd>{value}</dd></div>")?;
     }
     writeln!(out, "</dl>")?;
-    chart(text, story, out)?;
+    chart(text, log, out)?;
+    if let Some((story, told)) = story {
+        writeln!(out, "<h2>{}</h2>", escaped(&text.get("story-title")))?;
+        chances(text, &log.players, (story, told), out)?;
+        for sentence in [&told.lead, &told.causes] {
+            writeln!(out, "<p>{}</p>", escaped(sentence))?;
+        }
+        writeln!(
+            out,
+            "<h3>{}</h3>\n<ul>",
+            escaped(&text.get("story-turning-points"))
+        )?;
+        for sentence in told.turning_points_or_none(text) {
+            writeln!(out, "<li>{}</li>", escaped(&sentence))?;
+        }
+        writeln!(out, "</ul>")?;
+    }
     let mut turn = None;
-    for line in story.applied() {
+    for line in log.applied() {
         let before = turn.replace(line.turn);
         if before != Some(line.turn) {
             if before.is_some() {
                 out.write_all(END)?;
             }
-            begin(out, "", &story.turn_title(&line))?;
+            begin(out, "", &log.turn_title(&line))?;
         }
         item(out, text, &line)?;
     }
     if turn.is_some() {
         out.write_all(END)?;
     }
-    let mut undone = story.undone().peekable();
+    let mut undone = log.undone().peekable();
     if undone.peek().is_some() {
         begin(out, " class=\"back\"", &text.get("export-taken-back"))?;
         undone.try_for_each(|line| item(out, text, &line))?;

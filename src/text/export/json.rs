@@ -6,7 +6,8 @@ use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::{Describe, Line, Story, is_rough};
+use crate::{Describe, Line, Log, is_rough};
+use courtyard_lab::story::Story;
 use courtyard_session::{Entry, Header, Session};
 
 /// The players, every entry as recorded and in words, and the table at the end.
@@ -18,19 +19,21 @@ struct Document<'a, G: Describe> {
     facts: Vec<Value>,
     gauge: &'a str,
     entries: Entries<'a, G>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    story: Option<&'a Story>,
     state: Value,
 }
 
 /// The entries, each described when it is written.
 struct Entries<'a, G: Describe> {
     session: &'a Session<G>,
-    story: &'a Story<'a>,
+    log: &'a Log<'a>,
 }
 
 impl<G: Describe> Serialize for Entries<'_, G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut entries = serializer.serialize_seq(None)?;
-        for (entry, (line, in_force)) in self.session.entries().iter().zip(self.story.all()) {
+        for (entry, (line, in_force)) in self.session.entries().iter().zip(self.log.all()) {
             entries.serialize_element(&told(entry, &line, in_force))?;
         }
         entries.end()
@@ -55,19 +58,21 @@ struct ExportedEntry<'a, A> {
 /// Writes the document, indented.
 pub(super) fn json<G: Describe>(
     session: &Session<G>,
-    story: &Story<'_>,
+    log: &Log<'_>,
+    story: Option<&Story>,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let document = Document {
         header: session.header(),
-        title: &story.title,
-        facts: story
+        title: &log.title,
+        facts: log
             .facts
             .iter()
             .map(|fact| json!({"name": fact.name, "value": fact.value}))
             .collect(),
-        gauge: &story.gauge_name,
-        entries: Entries { session, story },
+        gauge: &log.gauge_name,
+        entries: Entries { session, log },
+        story,
         state: G::state(session.rules(), session.table(), &session.header().players),
     };
     let mut safe = Safe(out);

@@ -2,26 +2,50 @@
 
 use std::io::{self, Write};
 
-use crate::{Line, Story, Text};
+use crate::{DescribedStory, Line, Log, Text};
 
-/// Writes the story turn by turn, each action as a list item with its consequences below.
-pub(super) fn markdown(text: &Text, story: &Story<'_>, out: &mut dyn Write) -> io::Result<()> {
-    write!(out, "# {}\n\n", escaped(&story.title))?;
-    for fact in &story.facts {
+/// Writes the story, if there is one, and the log turn by turn, each action as a list item with its consequences below.
+pub(super) fn markdown(
+    text: &Text,
+    log: &Log<'_>,
+    told: Option<&DescribedStory>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    write!(out, "# {}\n\n", escaped(&log.title))?;
+    for fact in &log.facts {
         writeln!(out, "- {}: {}", escaped(&fact.name), escaped(&fact.value))?;
     }
+    if let Some(told) = told {
+        story(text, told, out)?;
+    }
     let mut turn = None;
-    for line in story.applied() {
+    for line in log.applied() {
         if turn.replace(line.turn) != Some(line.turn) {
-            write!(out, "\n## {}\n\n", escaped(&story.turn_title(&line)))?;
+            write!(out, "\n## {}\n\n", escaped(&log.turn_title(&line)))?;
         }
         item(out, &line)?;
     }
-    for (i, line) in story.undone().enumerate() {
+    for (i, line) in log.undone().enumerate() {
         if i == 0 {
             write!(out, "\n## {}\n\n", escaped(&text.get("export-taken-back")))?;
         }
         item(out, &line)?;
+    }
+    Ok(())
+}
+
+/// The story: who led, the turning points, and the chances of each turn.
+fn story(text: &Text, told: &DescribedStory, out: &mut dyn Write) -> io::Result<()> {
+    write!(out, "\n## {}\n\n", escaped(&text.get("story-title")))?;
+    writeln!(out, "{} {}", escaped(&told.lead), escaped(&told.causes))?;
+    let title = text.get("story-turning-points");
+    write!(out, "\n### {}\n\n", escaped(&title))?;
+    for sentence in told.turning_points_or_none(text) {
+        writeln!(out, "- {}", escaped(&sentence))?;
+    }
+    write!(out, "\n### {}\n\n", escaped(&text.get("story-chart")))?;
+    for line in &told.turns {
+        writeln!(out, "- {}", escaped(line))?;
     }
     Ok(())
 }

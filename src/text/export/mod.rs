@@ -13,8 +13,9 @@ use std::io::{self, Write};
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-use super::{Describe, Story, Text};
+use super::{Describe, DescribedStory, Log, Text, line};
 use courtyard_core::variants::array_of;
+use courtyard_lab::story::Story;
 use courtyard_session::Session;
 
 /// A format of exported sessions.
@@ -54,7 +55,8 @@ impl Format {
     }
 }
 
-/// Writes the whole session in this format, piece by piece: the document is never in memory as a whole.
+/// Writes the whole session in this format, piece by piece: the document is never in memory as a whole. Its story is
+/// included if there is one, except in tables for spreadsheets.
 ///
 /// # Errors
 /// Fails if writing fails, or if the session cannot be written as JSON.
@@ -62,18 +64,24 @@ pub fn write<G: Describe>(
     text: &Text,
     session: &Session<G>,
     format: Format,
+    story: Option<&Story>,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let story = Story::new(text, session);
+    let log = Log::new(text, session);
+    let told = story.map(|story| {
+        let players = &session.header().players;
+        DescribedStory::new(text, players, story, |n| line(text, session, n))
+    });
+    let told = told.as_ref();
     match format {
-        Format::Markdown => markdown::markdown(text, &story, out),
-        Format::Csv => csv::csv(text, &story, out),
-        Format::Json => json::json(session, &story, out),
-        Format::Html => html::html(text, &story, out),
+        Format::Markdown => markdown::markdown(text, &log, told, out),
+        Format::Csv => csv::csv(text, &log, out),
+        Format::Json => json::json(session, &log, story, out),
+        Format::Html => html::html(text, &log, story.zip(told), out),
     }
 }
 
-/// Returns the whole session in this format.
+/// Returns the whole session in this format, without a story.
 ///
 /// # Errors
 /// Fails if the session cannot be written as JSON.
@@ -83,6 +91,6 @@ pub fn export<G: Describe>(
     format: Format,
 ) -> io::Result<String> {
     let mut document = Vec::new();
-    write(text, session, format, &mut document)?;
+    write(text, session, format, None, &mut document)?;
     String::from_utf8(document).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }

@@ -1,0 +1,611 @@
+//! A session as a log: turn by turn, actions with their consequences.
+
+use std::fmt;
+
+use serde_json::{Map, Value};
+
+use super::{Chapter, LONGEST_NAME, Language, MatRow, Table, Text, plain, rules, say, short};
+use courtyard_core::game::{Compose, Game, Outcome, RulesOf};
+use courtyard_core::seat::{Seat, Seats};
+use courtyard_session::{Entry, Header, Moment, Scene, Session, Step};
+
+/// The context of descriptions: language, rules, players' names.
+#[derive(Debug)]
+pub struct TextContext<'a, G: Game> {
+    /// The language.
+    pub text: &'a Text,
+    /// The rules of the game.
+    pub rules: &'a RulesOf<G>,
+    /// The players' names.
+    pub players: &'a Seats<String>,
+    /// Further fields of the session's header, where a game may find names of items; `None` without a session.
+    pub further: Option<&'a Map<String, Value>>,
+}
+
+impl<G: Game> Clone for TextContext<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for TextContext<'_, G> {}
+
+impl<'a, G: Game> TextContext<'a, G> {
+    /// The context for a session.
+    pub fn new(text: &'a Text, session: &'a Session<G>) -> TextContext<'a, G> {
+        TextContext {
+            text,
+            rules: session.rules(),
+            players: &session.header().players,
+            further: Some(&session.header().further),
+        }
+    }
+
+    /// The context without a session.
+    pub fn without_session(
+        text: &'a Text,
+        rules: &'a RulesOf<G>,
+        players: &'a Seats<String>,
+    ) -> TextContext<'a, G> {
+        TextContext {
+            text,
+            rules,
+            players,
+            further: None,
+        }
+    }
+
+    /// The players' names as in sentences.
+    pub fn names(&self) -> Seats<String> {
+        player_names(self.text, self.players)
+    }
+
+    /// The player's name as in a sentence: on one line, not too long, never empty.
+    pub fn name(&self, seat: impl Into<Seat>) -> String {
+        player_name(self.text, self.players, seat.into())
+    }
+}
+
+/// A player's name as in a sentence: on one line, not too long, never empty.
+pub fn player_name(text: &Text, players: &Seats<String>, seat: Seat) -> String {
+    // Shortened first, because names are used often and a file may have one of a million characters.
+    let name = players.get(seat).map_or("", String::as_str);
+    let name = short(name, LONGEST_NAME);
+    match plain(&name).trim() {
+        "" => say!(text, "player-unnamed", number = seat.number() + 1),
+        name => name.to_owned(),
+    }
+}
+
+/// The players' names as in sentences.
+pub fn player_names(text: &Text, players: &Seats<String>) -> Seats<String> {
+    let mut names = players.clone();
+    for (seat, name) in names.iter_mut() {
+        *name = player_name(text, players, seat);
+    }
+    names
+}
+
+/// The players' names as a list in words: “Ana, Ben and Cleo”.
+pub fn describe_players(text: &Text, players: &Seats<String>) -> String {
+    text.list(players.seats().map(|seat| player_name(text, players, seat)))
+}
+
+/// The title of a session: its players.
+pub fn describe_title(text: &Text, players: &Seats<String>) -> String {
+    match player_names(text, players).values() {
+        [zero, one] => say!(text, "title", zero = zero, one = one),
+        _ => describe_players(text, players),
+    }
+}
+
+/// A game with descriptions. Every function returns whole sentences or names in the context's language.
+pub trait Describe: Compose {
+    /// The game's messages in a language, in Fluent's syntax. All games share one bundle, so keys begin with the
+    /// game's own prefix. The English messages also serve for the layout test language.
+    fn messages(language: Language) -> &'static [&'static str];
+
+    /// The game's name.
+    fn title(text: &Text) -> String;
+
+    /// The rules of the game: the edition, and the house rules if any.
+    fn describe_rules(cx: TextContext<'_, Self>) -> Vec<Fact> {
+        rules::describe_rules(cx)
+    }
+
+    /// The whole rules for a player who does not know the game, by this edition and these house rules.
+    fn chapters(text: &Text, rules: &RulesOf<Self>) -> Vec<Chapter>;
+
+    /// The rows of a player's mat to print, from top to bottom.
+    fn mat(text: &Text, rules: &RulesOf<Self>) -> Vec<MatRow>;
+
+    /// The seat whose turn it is; `None` before set-up.
+    fn active(table: &Self::Table) -> Option<Seat>;
+
+    /// The action, without a full stop: “Ana buys 2 cards”.
+    fn headline(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> String;
+
+    /// The consequences, a sentence each, in order.
+    fn consequences(
+        cx: TextContext<'_, Self>,
+        before: &Self::Table,
+        action: &Self::Action,
+        events: &[Self::Event],
+        after: &Self::Table,
+    ) -> Vec<String>;
+
+    /// Sums that the action completes, with their terms: both sides of a duel that it decides.
+    fn sums(_cx: TextContext<'_, Self>, _before: &Self::Table, _action: &Self::Action) -> Vec<Sum> {
+        Vec::new()
+    }
+
+    /// Whether another action decides the result of this one, so that its last sentences are not final.
+    fn is_undecided(_events: &[Self::Event]) -> bool {
+        false
+    }
+
+    /// The chances of a duel or similar that the action begins, or the luck in one that it ends, a sentence each. Most
+    /// games have none.
+    fn chances(
+        _: TextContext<'_, Self>,
+        _before: &Self::Table,
+        _action: &Self::Action,
+        _events: &[Self::Event],
+        _after: &Self::Table,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// All chances on this table; `None` for games that compute none.
+    fn describe_odds(_: TextContext<'_, Self>, _table: &Self::Table) -> Option<DescribedOdds> {
+        None
+    }
+
+    /// Why an action is refused, and what would help, if known.
+    fn refusal(cx: TextContext<'_, Self>, table: &Self::Table, refusal: &Self::Refusal) -> String;
+
+    /// The words for a value of one of the game's types, given the type's name and the value as in a journal; `None`
+    /// if messages select by the value.
+    fn word(_: TextContext<'_, Self>, _type_name: &'static str, _value: &str) -> Option<String> {
+        None
+    }
+
+    /// The name of a kind of action, given its name in a journal.
+    fn kind_name(text: &Text, kind: &str) -> String {
+        say!(text, &format!("{}-kind-{kind}", Self::ID))
+    }
+
+    /// The table as lines of text, for a terminal.
+    fn describe_table(cx: TextContext<'_, Self>, table: &Self::Table) -> Vec<String>;
+
+    /// Each player's main number, for a chart.
+    fn gauge(table: &Self::Table) -> Seats<i64>;
+
+    /// The name of the [`gauge`](Describe::gauge).
+    fn gauge_name(text: &Text) -> String;
+
+    /// The name of an edition, given its name in a journal.
+    fn describe_edition(text: &Text, edition: &str) -> String {
+        rules::edition_name::<Self>(text, edition)
+    }
+
+    /// The game's statistics as tables.
+    fn describe_count(_text: &Text, _count: &Self::Count) -> Vec<Table> {
+        Vec::new()
+    }
+
+    /// The final numbers of a session for each player. The first one is the score for other programs.
+    fn tallies(text: &Text, session: &Session<Self>) -> Vec<Tally>;
+}
+
+/// The chances on a table, for programs and for people.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DescribedOdds {
+    /// The chances as a JSON object, in the stable format for other programs.
+    pub json: Value,
+    /// The chances as sentences.
+    pub lines: Vec<String>,
+    /// The chances as tables, if there are many.
+    pub tables: Vec<Table>,
+}
+
+/// A fact about a session: name and value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fact {
+    /// The name.
+    pub name: String,
+    /// The value.
+    pub value: String,
+}
+
+/// A number per player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tally {
+    /// The stable name for programs, the same in every language.
+    pub id: &'static str,
+    /// The name.
+    pub name: String,
+    /// The number of each player.
+    pub of: Seats<u64>,
+}
+
+/// A sum with its terms.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sum {
+    /// The title.
+    pub title: String,
+    /// The terms, in order of addition.
+    pub terms: Vec<SumTerm>,
+    /// The total.
+    pub total: u32,
+    /// The sum on one line: “Q♥ (Ana): 12 (base) + 4 (die) = 16”.
+    pub told: String,
+}
+
+/// One term of a [`Sum`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SumTerm {
+    /// The name.
+    pub name: String,
+    /// The summand.
+    pub value: u32,
+}
+
+impl Sum {
+    /// Creates the sum of these terms, with a title.
+    pub fn new(text: &Text, title: String, terms: Vec<SumTerm>, total: u32) -> Sum {
+        let one_by_one = terms
+            .iter()
+            .map(|t| say!(text, "sum-term", value = t.value, name = &t.name));
+        let told = say!(
+            text,
+            "sum",
+            who = &title,
+            terms = text.joined(one_by_one, "sum-and").unwrap_or_default(),
+            total = total
+        );
+        Sum {
+            title,
+            terms,
+            total,
+            told,
+        }
+    }
+}
+
+/// The description of one entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The entry's number.
+    pub n: u64,
+    /// The time of recording, if known.
+    pub at: Option<Moment>,
+    /// The turn of the action; 0 before the first.
+    pub turn: u32,
+    /// The seat whose turn it was.
+    pub active: Option<Seat>,
+    /// The seat that acted, if any.
+    pub seat: Option<Seat>,
+    /// The action's kind by its name in a journal, or `undo` or `redo`.
+    pub kind: &'static str,
+    /// The action, without a full stop.
+    pub headline: String,
+    /// Sums that the action completed.
+    pub sums: Vec<Sum>,
+    /// The consequences, a sentence each.
+    pub consequences: Vec<String>,
+    /// Whether another action decides its result: only the first consequence is final.
+    pub is_undecided: bool,
+    /// Chances and luck, a sentence each. They are not part of the [`details`](Line::details), because players can
+    /// switch them off.
+    pub chances: Vec<String>,
+    /// Each player's gauge after the action.
+    pub gauge: Seats<i64>,
+}
+
+impl Line {
+    /// Describes an action, given the tables before and after it and its events.
+    pub fn new<G: Describe>(cx: TextContext<'_, G>, scene: &Scene<'_, G>) -> Line {
+        let Scene {
+            entry,
+            action,
+            before,
+            events,
+            after,
+        } = *scene;
+        Line {
+            n: entry.n,
+            at: entry.at,
+            turn: G::turn(before),
+            active: G::active(before),
+            seat: G::actor(before, action),
+            kind: G::kind(action),
+            headline: G::headline(cx, before, action),
+            sums: G::sums(cx, before, action),
+            consequences: G::consequences(cx, before, action, events, after),
+            is_undecided: G::is_undecided(events),
+            chances: G::chances(cx, before, action, events, after),
+            gauge: G::gauge(after),
+        }
+    }
+
+    /// Describes entry `n`, which undoes or redoes actions; the last of them says what they were.
+    fn of_step<G: Describe>(
+        cx: TextContext<'_, G>,
+        session: &Session<G>,
+        n: usize,
+        entry: &Entry<G::Action>,
+        table: &G::Table,
+    ) -> Line {
+        let what = session.subject(n).and_then(|action| {
+            session.scene(action, |scene| G::headline(cx, scene.before, scene.action))
+        });
+        let what = short(what.as_deref().unwrap_or_default(), 3 * LONGEST_NAME);
+        let (kind, key, count) = match entry.step {
+            Step::Undo(count) => ("undo", "did-undo", count),
+            Step::Redo(count) => ("redo", "did-redo", count),
+            Step::Do(_) => ("", "", 0),
+        };
+        Line {
+            n: entry.n,
+            at: entry.at,
+            turn: G::turn(table),
+            active: G::active(table),
+            seat: None,
+            kind,
+            headline: say!(cx.text, key, count = count, what = what),
+            sums: Vec::new(),
+            consequences: Vec::new(),
+            is_undecided: false,
+            chances: Vec::new(),
+            gauge: G::gauge(table),
+        }
+    }
+
+    /// The lines below the headline: sums, then consequences.
+    pub fn details(&self) -> impl Iterator<Item = &str> {
+        let sums = self.sums.iter().map(|s| s.told.as_str());
+        sums.chain(self.consequences.iter().map(String::as_str))
+    }
+}
+
+/// One turn with its actions; turn 0 is before the first turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// Number of the turn, from 1, over all players.
+    pub number: u32,
+    /// The title: “Turn 3: Ana”.
+    pub title: String,
+    /// The applied actions.
+    pub lines: Vec<Line>,
+}
+
+impl Turn {
+    /// The turn that begins with this line.
+    pub(super) fn of<G: Describe>(cx: TextContext<'_, G>, line: Line) -> Turn {
+        Turn {
+            number: line.turn,
+            title: turn_title(cx, line.turn, line.active),
+            lines: vec![line],
+        }
+    }
+}
+
+/// A session from its first entry to its last. Lines are described lazily, so memory does not grow with the length of
+/// the session.
+pub struct Log<'a> {
+    text: &'a Text,
+    retold: Box<dyn Retold + 'a>,
+    /// The title: the players.
+    pub title: String,
+    /// The players' names.
+    pub players: Seats<String>,
+    /// Facts about the session as a whole.
+    pub facts: Vec<Fact>,
+    /// The name of the lines' gauge.
+    pub gauge_name: String,
+}
+
+impl fmt::Debug for Log<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Log")
+            .field("title", &self.title)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Each player's gauge after an applied action.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gauged {
+    /// The turn of the action; 0 before the first.
+    pub turn: u32,
+    /// Each player's gauge.
+    pub gauge: Seats<i64>,
+}
+
+impl<'a> Log<'a> {
+    /// Creates the session's log.
+    pub fn new<G: Describe>(text: &'a Text, session: &'a Session<G>) -> Log<'a> {
+        let cx = TextContext::new(text, session);
+        Log {
+            text,
+            retold: Box::new(session),
+            title: describe_title(text, cx.players),
+            players: cx.names(),
+            facts: facts(text, session),
+            gauge_name: G::gauge_name(text),
+        }
+    }
+
+    /// The applied actions by turns, oldest first.
+    pub fn applied(&self) -> impl Iterator<Item = Line> {
+        self.retold.applied(self.text)
+    }
+
+    /// The actions that redo would restore, the next one first.
+    pub fn undone(&self) -> impl Iterator<Item = Line> {
+        self.retold.undone(self.text)
+    }
+
+    /// Every entry in order, and whether it is applied. Permanently undone actions, and the undo and redo entries, are
+    /// in neither of the two lists above.
+    pub fn all(&self) -> impl Iterator<Item = (Line, bool)> {
+        self.retold.all(self.text)
+    }
+
+    /// The gauges after each applied action, far faster than describing the actions.
+    pub fn gauges(&self) -> impl Iterator<Item = Gauged> {
+        self.retold.gauges()
+    }
+
+    /// The title of the turn that begins with this line.
+    pub fn turn_title(&self, line: &Line) -> String {
+        let player = line.active.map(|seat| self.players[seat].as_str());
+        title_of_turn(self.text, line.turn, player)
+    }
+}
+
+/// The source of a log's lines: a session of any game.
+trait Retold {
+    fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
+    fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
+    fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's>;
+    fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_>;
+}
+
+impl<G: Describe> Retold for &Session<G> {
+    fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
+        let cx = TextContext::new(text, *self);
+        let mut table = self.table_after(0);
+        let actions = Session::applied(self);
+        Box::new(
+            actions
+                .map(move |done| self.replay_one(&mut table, done, |scene| Line::new(cx, &scene))),
+        )
+    }
+
+    fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
+        let cx = TextContext::new(text, *self);
+        let mut table = self.table().clone();
+        let actions = Session::undone(self);
+        Box::new(
+            actions
+                .map(move |done| self.replay_one(&mut table, done, |scene| Line::new(cx, &scene))),
+        )
+    }
+
+    fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's> {
+        let cx = TextContext::new(text, *self);
+        let mut table = self.table_after(0);
+        Box::new((1..).zip(self.entries()).map(move |(n, entry)| {
+            let line = match &entry.step {
+                Step::Do(action) => {
+                    self.replay_one(&mut table, (entry, action), |scene| Line::new(cx, &scene))
+                }
+                Step::Undo(_) | Step::Redo(_) => {
+                    table = self.table_after(n);
+                    Line::of_step(cx, self, n, entry, &table)
+                }
+            };
+            (line, self.is_applied(n))
+        }))
+    }
+
+    fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_> {
+        let mut table = self.table_after(0);
+        let actions = Session::applied(self);
+        Box::new(actions.map(move |done| {
+            self.replay_one(&mut table, done, |scene| Gauged {
+                turn: G::turn(scene.before),
+                gauge: G::gauge(scene.after),
+            })
+        }))
+    }
+}
+
+/// Describes entry `n` alone, as [`Log::all`] does, in a time that does not depend on `n`.
+pub fn line<G: Describe>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
+    let cx = TextContext::new(text, session);
+    let entry = session.entries().get(n.checked_sub(1)?)?;
+    match entry.step {
+        Step::Do(_) => session.scene(n, |scene| Line::new(cx, &scene)),
+        Step::Undo(_) | Step::Redo(_) => {
+            let table = session.table_after(n);
+            Some(Line::of_step(cx, session, n, entry, &table))
+        }
+    }
+}
+
+/// The title of a turn: “Turn 3: Ana”.
+pub fn turn_title<G: Game>(cx: TextContext<'_, G>, number: u32, active: Option<Seat>) -> String {
+    let player = active.map(|seat| cx.name(seat));
+    title_of_turn(cx.text, number, player.as_deref())
+}
+
+fn title_of_turn(text: &Text, number: u32, player: Option<&str>) -> String {
+    match player {
+        None => text.get("turn-zero").into_owned(),
+        Some(player) => say!(text, "turn-title", turn = number, player = player),
+    }
+}
+
+/// The name of a session's edition.
+pub fn describe_edition(text: &Text, header: &Header) -> String {
+    let game = text.games().find(&header.game);
+    game.map_or_else(
+        || header.edition.clone(),
+        |game| game.describe_edition(text, &header.edition),
+    )
+}
+
+/// The result of the game, or that it has not ended.
+pub fn describe_result(text: &Text, players: &Seats<String>, outcome: Option<Outcome>) -> String {
+    let Some(outcome) = outcome else {
+        return text.get("result-open").into_owned();
+    };
+    let winners = outcome.winners();
+    let names = winners.iter().map(|seat| player_name(text, players, seat));
+    match winners.len() {
+        0 => text.get("result-draw").into_owned(),
+        count => say!(text, "result-won", winner = text.list(names), count = count),
+    }
+}
+
+/// A time as in the log, to the minute.
+pub fn moment(at: Moment) -> String {
+    at.format("%Y-%m-%d %H:%M").to_string()
+}
+
+/// Facts about a session as a whole.
+pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
+    let cx = TextContext::new(text, session);
+    let fact = |name: &str, value: String| Fact {
+        name: text.get(name).into_owned(),
+        value,
+    };
+    let mut facts = vec![
+        fact("fact-game", G::title(text)),
+        fact("fact-players", describe_players(text, cx.players)),
+    ];
+    facts.extend(G::describe_rules(cx));
+    facts.push(fact("fact-started", moment(session.header().started)));
+    if let Some(at) = session.entries().iter().rev().find_map(|e| e.at) {
+        facts.push(fact("fact-ended", moment(at)));
+    }
+    facts.push(fact(
+        "fact-entries",
+        say!(
+            text,
+            "entries-in-force",
+            count = session.entries().len(),
+            force = session.applied().count()
+        ),
+    ));
+    facts.push(fact("fact-turns", G::turn(session.table()).to_string()));
+    let outcome = G::outcome(session.table());
+    facts.push(fact(
+        "fact-result",
+        describe_result(text, cx.players, outcome),
+    ));
+    facts
+}
