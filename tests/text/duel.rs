@@ -5,12 +5,10 @@ use courtyard::cards::Rank;
 use courtyard::games::duel::event::EventKind;
 use courtyard::games::duel::refusal::RefusalCode;
 use courtyard::games::duel::table::Phase;
-use courtyard::games::duel::text::{
-    card_name, kind_about, kind_name, part_name, phase_name, rulebook,
-};
+use courtyard::games::duel::text::{card_name, kind_about, kind_name, part_name, phase_name};
 use courtyard::games::duel::{ActionKind, Duel, Edition, Face, Name, Part, Rules};
 use courtyard::seat::Pair;
-use courtyard::text::{Text, TextContext};
+use courtyard::text::{Describe, Text, TextContext};
 
 #[test]
 fn everything_with_a_name_has_one() {
@@ -35,7 +33,7 @@ fn names_are_told(text: &Text) {
         told.push(card_name(text, Name::AllyAs(rank)));
     }
     told.extend([Name::Joker, Name::Ally].map(|name| card_name(text, name)));
-    for chapter in rulebook(text, &rules) {
+    for chapter in Duel::chapters(text, &rules) {
         told.push(chapter.title);
         told.extend(chapter.paragraphs);
     }

@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use crate::checks::{assert_complete, described_rules, everything_is_described, texts};
 use courtyard::games::noble_hearts::text::{
-    area_name, kind_about, kind_name, print_name, rulebook, special_name,
+    area_name, kind_about, kind_name, print_name, special_name,
 };
 use courtyard::games::noble_hearts::{
     ActionKind, Edition, EventKind, NobleHearts, Print, RefusalCode, Rules, Special,
@@ -88,7 +88,7 @@ fn houses() -> Vec<Rules> {
 fn the_rulebook_describes_all_house_rules() {
     for text in texts() {
         for rules in houses() {
-            let chapters = rulebook(&text, &rules);
+            let chapters = NobleHearts::chapters(&text, &rules);
             for chapter in &chapters {
                 assert_complete(&chapter.title);
                 assert!(!chapter.paragraphs.is_empty());
@@ -110,7 +110,7 @@ fn the_rulebook_has_the_changed_numbers() {
     let text = texts().next().unwrap();
     let house = json!({"jump_up_move": 37, "charm_spots": 8, "deck_cards": 41, "berserk_cards": 6});
     let rules = Rules::new("skills-and-roses", house.as_object().unwrap()).unwrap();
-    let chapters = rulebook(&text, &rules);
+    let chapters = NobleHearts::chapters(&text, &rules);
     let without_house = &chapters[..chapters.len() - 1];
     let all: String = without_house
         .iter()
