@@ -20,6 +20,18 @@ pub struct KeyBinding<T> {
     pub keys: &'static [Shortcut],
 }
 
+/// A list of commands with keys without modifiers, one per line: `command, message key: keys;`.
+#[macro_export]
+macro_rules! key_bindings {
+    ($($what:expr, $name:literal: $($key:ident)+;)*) => {
+        [$($crate::input::key_bindings::KeyBinding {
+            what: $what,
+            name: $name,
+            keys: &[$($crate::input::key_bindings::key(egui::Key::$key)),+],
+        }),*]
+    };
+}
+
 /// A key without modifiers.
 pub const fn key(key: Key) -> Shortcut {
     Shortcut::new(Modifiers::NONE, key)

@@ -1,6 +1,6 @@
 //! The kinds of actions on the screens: weight, keys and choices, and the words of their questions.
 
-use egui::{Key, Ui};
+use egui::Ui;
 
 use super::naming;
 use super::play::{DuelPlay, PlayCommand};
@@ -10,7 +10,7 @@ use crate::rules::ask::{Item, Prompt};
 use crate::rules::{Duel, Name, Part, Refusal};
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::Seat;
-use courtyard_ui::input::key_bindings::{KeyBinding, Shortcut, key};
+use courtyard_ui::key_bindings;
 use courtyard_ui::session::composer::{self, Composing};
 use courtyard_ui::session::{TableKeys, Weight, choices};
 use courtyard_ui::theme::{self, space};
@@ -41,73 +41,29 @@ pub enum DuelKey {
     Begin(ActionKind),
 }
 
-const fn digit(number: u8, keys: &'static [Shortcut]) -> KeyBinding<DuelKey> {
-    KeyBinding {
-        what: DuelKey::Digit(number),
-        name: "duel-screen-keys-digit",
-        keys,
-    }
-}
-
-const fn keyed(
-    what: DuelKey,
-    name: &'static str,
-    keys: &'static [Shortcut],
-) -> KeyBinding<DuelKey> {
-    KeyBinding { what, name, keys }
-}
-
 /// The game's keys.
 pub(super) const KEYS: TableKeys<DuelKey> = TableKeys {
-    table: &[
-        keyed(
-            DuelKey::Begin(ActionKind::NextPhase),
-            "duel-kind-next-phase",
-            &[key(Key::N)],
-        ),
-        keyed(
-            DuelKey::Begin(ActionKind::EndTurn),
-            "duel-kind-end-turn",
-            &[key(Key::E)],
-        ),
-        digit(1, &[key(Key::Num1)]),
-        digit(2, &[key(Key::Num2)]),
-        digit(3, &[key(Key::Num3)]),
-        digit(4, &[key(Key::Num4)]),
-        digit(5, &[key(Key::Num5)]),
-        digit(6, &[key(Key::Num6)]),
-        digit(7, &[key(Key::Num7)]),
-        digit(8, &[key(Key::Num8)]),
-        digit(9, &[key(Key::Num9)]),
-        digit(10, &[key(Key::Num0)]),
-    ],
-    actions: &[
-        keyed(
-            DuelKey::Begin(ActionKind::Warlord),
-            "duel-kind-warlord",
-            &[key(Key::W)],
-        ),
-        keyed(
-            DuelKey::Begin(ActionKind::Exchange),
-            "duel-kind-exchange",
-            &[key(Key::X)],
-        ),
-        keyed(
-            DuelKey::Begin(ActionKind::Ace),
-            "duel-kind-ace",
-            &[key(Key::S)],
-        ),
-        keyed(
-            DuelKey::Begin(ActionKind::Reinforce),
-            "duel-kind-reinforce",
-            &[key(Key::J)],
-        ),
-        keyed(
-            DuelKey::Begin(ActionKind::Concede),
-            "duel-kind-concede",
-            &[key(Key::G)],
-        ),
-    ],
+    table: &key_bindings! {
+        DuelKey::Begin(ActionKind::NextPhase), "duel-kind-next-phase": N;
+        DuelKey::Begin(ActionKind::EndTurn), "duel-kind-end-turn": E;
+        DuelKey::Digit(1), "duel-screen-keys-digit": Num1;
+        DuelKey::Digit(2), "duel-screen-keys-digit": Num2;
+        DuelKey::Digit(3), "duel-screen-keys-digit": Num3;
+        DuelKey::Digit(4), "duel-screen-keys-digit": Num4;
+        DuelKey::Digit(5), "duel-screen-keys-digit": Num5;
+        DuelKey::Digit(6), "duel-screen-keys-digit": Num6;
+        DuelKey::Digit(7), "duel-screen-keys-digit": Num7;
+        DuelKey::Digit(8), "duel-screen-keys-digit": Num8;
+        DuelKey::Digit(9), "duel-screen-keys-digit": Num9;
+        DuelKey::Digit(10), "duel-screen-keys-digit": Num0;
+    },
+    actions: &key_bindings! {
+        DuelKey::Begin(ActionKind::Warlord), "duel-kind-warlord": W;
+        DuelKey::Begin(ActionKind::Exchange), "duel-kind-exchange": X;
+        DuelKey::Begin(ActionKind::Ace), "duel-kind-ace": S;
+        DuelKey::Begin(ActionKind::Reinforce), "duel-kind-reinforce": J;
+        DuelKey::Begin(ActionKind::Concede), "duel-kind-concede": G;
+    },
 };
 
 /// Starts an action of this kind: records it if it needs no answers, otherwise opens the sheet.

@@ -1,7 +1,5 @@
 //! The commands at a table of the game, and the meanings of its keys.
 
-use egui::Key;
-
 use super::duel::{self, Decision};
 use crate::rules::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Card;
@@ -9,8 +7,8 @@ use courtyard_core::dice::Die;
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
-use courtyard_ui::input::key_bindings;
-use courtyard_ui::input::key_bindings::{KeyBinding, KeyGroup, Shortcut, key};
+use courtyard_ui::input::key_bindings::{KeyBinding, KeyGroup, pressed};
+use courtyard_ui::key_bindings;
 use courtyard_ui::session::{self, SharedKey, TableKeys};
 use courtyard_ui::widgets::BigButton;
 
@@ -96,121 +94,50 @@ pub enum PlayKey {
     Chances,
 }
 
-const fn command(
-    what: PlayKey,
-    name: &'static str,
-    keys: &'static [Shortcut],
-) -> KeyBinding<PlayKey> {
-    KeyBinding { what, name, keys }
+const fn face(number: usize) -> PlayKey {
+    PlayKey::Duel(duel::Key::Face(Die::FACES[number - 1]))
 }
 
-const fn open(
-    kind: ActionKind,
-    name: &'static str,
-    keys: &'static [Shortcut],
-) -> KeyBinding<PlayKey> {
-    command(PlayKey::Open(kind), name, keys)
-}
-
-const fn die(face: usize, keys: &'static [Shortcut]) -> KeyBinding<PlayKey> {
-    let face = duel::Key::Face(Die::FACES[face]);
-    command(PlayKey::Duel(face), "dueling-nobles-keys-die", keys)
-}
-
-const PHASES: [KeyBinding<PlayKey>; 3] = [
-    command(
-        PlayKey::NextPhase,
-        "dueling-nobles-kind-next-phase",
-        &[key(Key::N)],
-    ),
-    command(
-        PlayKey::EndTurn,
-        "dueling-nobles-kind-end-turn",
-        &[key(Key::E)],
-    ),
-    command(
-        PlayKey::Chances,
-        "dueling-nobles-keys-chances",
-        &[key(Key::O)],
-    ),
-];
-
-const DUEL: [KeyBinding<PlayKey>; 8] = [
-    die(0, &[key(Key::Num1)]),
-    die(1, &[key(Key::Num2)]),
-    die(2, &[key(Key::Num3)]),
-    die(3, &[key(Key::Num4)]),
-    die(4, &[key(Key::Num5)]),
-    die(5, &[key(Key::Num6)]),
-    command(
-        PlayKey::Duel(duel::Key::Roll),
-        "dueling-nobles-keys-roll",
-        &[key(Key::Num0)],
-    ),
-    command(
-        PlayKey::Duel(duel::Key::NoCard),
-        "dueling-nobles-keys-no-support",
-        &[key(Key::X)],
-    ),
-];
+const DUEL: [KeyBinding<PlayKey>; 8] = key_bindings! {
+    face(1), "dueling-nobles-keys-die": Num1;
+    face(2), "dueling-nobles-keys-die": Num2;
+    face(3), "dueling-nobles-keys-die": Num3;
+    face(4), "dueling-nobles-keys-die": Num4;
+    face(5), "dueling-nobles-keys-die": Num5;
+    face(6), "dueling-nobles-keys-die": Num6;
+    PlayKey::Duel(duel::Key::Roll), "dueling-nobles-keys-roll": Num0;
+    PlayKey::Duel(duel::Key::NoCard), "dueling-nobles-keys-no-support": X;
+};
 
 /// The game's keys.
 pub(super) const KEYS: TableKeys<PlayKey> = TableKeys {
     table: {
         const TABLE: [KeyBinding<PlayKey>; 11] = {
-            let [next, end, chances] = PHASES;
+            let [next, end, chances] = key_bindings! {
+                PlayKey::NextPhase, "dueling-nobles-kind-next-phase": N;
+                PlayKey::EndTurn, "dueling-nobles-kind-end-turn": E;
+                PlayKey::Chances, "dueling-nobles-keys-chances": O;
+            };
             let [d1, d2, d3, d4, d5, d6, roll, none] = DUEL;
             [next, end, d1, d2, d3, d4, d5, d6, roll, none, chances]
         };
         &TABLE
     },
-    actions: &[
-        open(ActionKind::Sell, "dueling-nobles-kind-sell", &[key(Key::S)]),
-        open(ActionKind::Tax, "dueling-nobles-kind-tax", &[key(Key::T)]),
-        open(ActionKind::Buy, "dueling-nobles-kind-buy", &[key(Key::B)]),
-        open(
-            ActionKind::Recruit,
-            "dueling-nobles-kind-recruit",
-            &[key(Key::R)],
-        ),
-        open(
-            ActionKind::Weapon,
-            "dueling-nobles-kind-weapon",
-            &[key(Key::W)],
-        ),
-        open(
-            ActionKind::MoveWeapon,
-            "dueling-nobles-kind-move-weapon",
-            &[key(Key::M)],
-        ),
-        open(ActionKind::Heal, "dueling-nobles-kind-heal", &[key(Key::H)]),
-        open(
-            ActionKind::DrawThree,
-            "dueling-nobles-kind-draw-three",
-            &[key(Key::D)],
-        ),
-        open(
-            ActionKind::Recover,
-            "dueling-nobles-kind-recover",
-            &[key(Key::V)],
-        ),
-        open(ActionKind::Spy, "dueling-nobles-kind-spy", &[key(Key::Y)]),
-        open(
-            ActionKind::Challenge,
-            "dueling-nobles-kind-challenge",
-            &[key(Key::C)],
-        ),
-        open(
-            ActionKind::Deflect,
-            "dueling-nobles-kind-deflect",
-            &[key(Key::F)],
-        ),
-        open(
-            ActionKind::Concede,
-            "dueling-nobles-kind-concede",
-            &[key(Key::G)],
-        ),
-    ],
+    actions: &key_bindings! {
+        PlayKey::Open(ActionKind::Sell), "dueling-nobles-kind-sell": S;
+        PlayKey::Open(ActionKind::Tax), "dueling-nobles-kind-tax": T;
+        PlayKey::Open(ActionKind::Buy), "dueling-nobles-kind-buy": B;
+        PlayKey::Open(ActionKind::Recruit), "dueling-nobles-kind-recruit": R;
+        PlayKey::Open(ActionKind::Weapon), "dueling-nobles-kind-weapon": W;
+        PlayKey::Open(ActionKind::MoveWeapon), "dueling-nobles-kind-move-weapon": M;
+        PlayKey::Open(ActionKind::Heal), "dueling-nobles-kind-heal": H;
+        PlayKey::Open(ActionKind::DrawThree), "dueling-nobles-kind-draw-three": D;
+        PlayKey::Open(ActionKind::Recover), "dueling-nobles-kind-recover": V;
+        PlayKey::Open(ActionKind::Spy), "dueling-nobles-kind-spy": Y;
+        PlayKey::Open(ActionKind::Challenge), "dueling-nobles-kind-challenge": C;
+        PlayKey::Open(ActionKind::Deflect), "dueling-nobles-kind-deflect": F;
+        PlayKey::Open(ActionKind::Concede), "dueling-nobles-kind-concede": G;
+    },
 };
 
 /// The meaning of a key in a duel without a table.
@@ -225,8 +152,8 @@ pub(super) enum DuelKey {
 /// The pressed key in a duel without a table.
 pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<DuelKey> {
     let shared = session::STEPS.iter().chain(session::WAYS);
-    let shared = key_bindings::pressed(ui, shared).map(DuelKey::Shared);
-    shared.or_else(|| match key_bindings::pressed(ui, &DUEL)? {
+    let shared = pressed(ui, shared).map(DuelKey::Shared);
+    shared.or_else(|| match pressed(ui, &DUEL)? {
         PlayKey::Duel(key) => Some(DuelKey::Duel(key)),
         PlayKey::NextPhase | PlayKey::EndTurn | PlayKey::Open(_) | PlayKey::Chances => None,
     })

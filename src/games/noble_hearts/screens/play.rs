@@ -1,6 +1,6 @@
 //! The game's part of the table's screen: taps that are not yet an action, and the meanings of keys.
 
-use egui::{Id, Key, Ui};
+use egui::{Id, Ui};
 
 use super::command::PlayCommand;
 use super::deal::Deal;
@@ -15,7 +15,7 @@ use crate::rules::table::Stage;
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::focus;
-use courtyard_ui::input::key_bindings::{KeyBinding, Shortcut, key};
+use courtyard_ui::key_bindings;
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
     Density, LastActionPlace, MenuItem, Play, Recorded, Region, TableKeys,
@@ -32,90 +32,34 @@ pub enum HeartsKey {
     Kind(ActionKind),
 }
 
-const fn digit(number: u8, keys: &'static [Shortcut]) -> KeyBinding<HeartsKey> {
-    KeyBinding {
-        what: HeartsKey::Digit(number),
-        name: "noble-hearts-screen-keys-digit",
-        keys,
-    }
-}
-
-const fn kind(
-    kind: ActionKind,
-    name: &'static str,
-    keys: &'static [Shortcut],
-) -> KeyBinding<HeartsKey> {
-    KeyBinding {
-        what: HeartsKey::Kind(kind),
-        name,
-        keys,
-    }
-}
-
 const KEYS: TableKeys<HeartsKey> = TableKeys {
-    table: &[
-        digit(0, &[key(Key::Num0)]),
-        digit(1, &[key(Key::Num1)]),
-        digit(2, &[key(Key::Num2)]),
-        digit(3, &[key(Key::Num3)]),
-        digit(4, &[key(Key::Num4)]),
-        digit(5, &[key(Key::Num5)]),
-        digit(6, &[key(Key::Num6)]),
-        digit(7, &[key(Key::Num7)]),
-        digit(8, &[key(Key::Num8)]),
-        digit(9, &[key(Key::Num9)]),
-        KeyBinding {
-            what: HeartsKey::Ten,
-            name: "noble-hearts-screen-keys-ten",
-            keys: &[key(Key::Plus)],
-        },
-    ],
-    actions: &[
-        kind(
-            ActionKind::Attack,
-            "noble-hearts-kind-attack",
-            &[key(Key::T)],
-        ),
-        kind(
-            ActionKind::Charge,
-            "noble-hearts-kind-charge",
-            &[key(Key::C)],
-        ),
-        kind(ActionKind::Block, "noble-hearts-kind-block", &[key(Key::B)]),
-        kind(
-            ActionKind::Retreat,
-            "noble-hearts-kind-retreat",
-            &[key(Key::R)],
-        ),
-        kind(
-            ActionKind::JumpUp,
-            "noble-hearts-kind-jump-up",
-            &[key(Key::J)],
-        ),
-        kind(
-            ActionKind::JumpDown,
-            "noble-hearts-kind-jump-down",
-            &[key(Key::D)],
-        ),
-        kind(ActionKind::Move, "noble-hearts-kind-move", &[key(Key::M)]),
-        kind(ActionKind::Pass, "noble-hearts-kind-pass", &[key(Key::N)]),
-        kind(ActionKind::Hit, "noble-hearts-kind-hit", &[key(Key::H)]),
-        kind(
-            ActionKind::CollectRose,
-            "noble-hearts-kind-collect-rose",
-            &[key(Key::O)],
-        ),
-        kind(
-            ActionKind::TurnUp,
-            "noble-hearts-kind-turn-up",
-            &[key(Key::E)],
-        ),
-        kind(
-            ActionKind::Concede,
-            "noble-hearts-kind-concede",
-            &[key(Key::G)],
-        ),
-    ],
+    table: &key_bindings! {
+        HeartsKey::Digit(0), "noble-hearts-screen-keys-digit": Num0;
+        HeartsKey::Digit(1), "noble-hearts-screen-keys-digit": Num1;
+        HeartsKey::Digit(2), "noble-hearts-screen-keys-digit": Num2;
+        HeartsKey::Digit(3), "noble-hearts-screen-keys-digit": Num3;
+        HeartsKey::Digit(4), "noble-hearts-screen-keys-digit": Num4;
+        HeartsKey::Digit(5), "noble-hearts-screen-keys-digit": Num5;
+        HeartsKey::Digit(6), "noble-hearts-screen-keys-digit": Num6;
+        HeartsKey::Digit(7), "noble-hearts-screen-keys-digit": Num7;
+        HeartsKey::Digit(8), "noble-hearts-screen-keys-digit": Num8;
+        HeartsKey::Digit(9), "noble-hearts-screen-keys-digit": Num9;
+        HeartsKey::Ten, "noble-hearts-screen-keys-ten": Plus;
+    },
+    actions: &key_bindings! {
+        HeartsKey::Kind(ActionKind::Attack), "noble-hearts-kind-attack": T;
+        HeartsKey::Kind(ActionKind::Charge), "noble-hearts-kind-charge": C;
+        HeartsKey::Kind(ActionKind::Block), "noble-hearts-kind-block": B;
+        HeartsKey::Kind(ActionKind::Retreat), "noble-hearts-kind-retreat": R;
+        HeartsKey::Kind(ActionKind::JumpUp), "noble-hearts-kind-jump-up": J;
+        HeartsKey::Kind(ActionKind::JumpDown), "noble-hearts-kind-jump-down": D;
+        HeartsKey::Kind(ActionKind::Move), "noble-hearts-kind-move": M;
+        HeartsKey::Kind(ActionKind::Pass), "noble-hearts-kind-pass": N;
+        HeartsKey::Kind(ActionKind::Hit), "noble-hearts-kind-hit": H;
+        HeartsKey::Kind(ActionKind::CollectRose), "noble-hearts-kind-collect-rose": O;
+        HeartsKey::Kind(ActionKind::TurnUp), "noble-hearts-kind-turn-up": E;
+        HeartsKey::Kind(ActionKind::Concede), "noble-hearts-kind-concede": G;
+    },
 };
 
 impl Play<NobleHearts> for HeartsPlay {
