@@ -323,7 +323,6 @@ fn invalid_lines_of_dueling_nobles_do_not_match() {
         act(json!({"type": "tax", "king": "Qh"})),
         act(json!({"type": "tax", "king": "Kx"})),
         act(json!({"type": "tax", "king": "1h"})),
-        act(json!({"type": "tax", "king": "Kh", "card": 5})),
         act(json!({"type": "sell", "cards": ["2h", "3h"]})),
         act(json!({"type": "sell", "cards": ["2h", "3h", "Kh"]})),
         act(json!({"type": "sell", "cards": "2h"})),

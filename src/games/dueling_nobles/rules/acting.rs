@@ -25,23 +25,11 @@ pub(super) fn acting(table: &State) -> SeatSet {
 pub(crate) fn actor(table: &State, action: &Action) -> Option<EitherSeat> {
     let seat = match action {
         Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => return None,
-        Action::NextPhase
-        | Action::EndTurn
-        | Action::Sell { .. }
-        | Action::Tax { .. }
-        | Action::Buy { .. }
-        | Action::Recruit { .. }
-        | Action::Weapon { .. }
-        | Action::MoveWeapon { .. }
-        | Action::Heal { .. }
-        | Action::DrawThree { .. }
-        | Action::Recover { .. }
-        | Action::Spy { .. }
-        | Action::Challenge { .. } => table.active,
         Action::Deflect { .. } => table.active.other(),
         Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
             *seat
         }
+        _ => table.active,
     };
     Some(seat)
 }

@@ -8,82 +8,12 @@ use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::{Array, SmallVec};
-use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use courtyard_core::cards::{Card, Suit};
+use courtyard_core::game::fields;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_core::variants::array_of;
-
-/// The kinds of actions, in the order of the journal's documentation.
-///
-/// ```
-/// use courtyard_dueling_nobles::rules::ActionKind;
-///
-/// assert_eq!(ActionKind::DrawThree.name(), "draw-three");
-/// assert_eq!("draw-three".parse(), Ok(ActionKind::DrawThree));
-/// assert!(ActionKind::ALL.contains(&ActionKind::Note));
-/// ```
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    EnumCount,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    VariantNames,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum ActionKind {
-    /// The opening nobles and the first player.
-    Setup,
-    /// The next phase, or the other player's turn after the last.
-    NextPhase,
-    /// The other player's turn.
-    EndTurn,
-    /// Sale of three support cards of a suit for gold.
-    Sell,
-    /// Exchange of a King's stamina for gold.
-    Tax,
-    /// Purchase of support cards.
-    Buy,
-    /// Purchase of the top noble of the noble deck.
-    Recruit,
-    /// A 2 or 3 as the weapon of a noble.
-    Weapon,
-    /// Move of a weapon to another noble.
-    MoveWeapon,
-    /// The hearts' ability.
-    Heal,
-    /// The diamonds' ability.
-    DrawThree,
-    /// The clubs' ability.
-    Recover,
-    /// The spades' ability.
-    Spy,
-    /// Start of a duel.
-    Challenge,
-    /// Choice of another noble by the defender.
-    Deflect,
-    /// A player's dice in a duel.
-    Roll,
-    /// A player's support cards in a duel.
-    Support,
-    /// Concession of the game.
-    Concede,
-    /// Correction of the app's table to match the real one.
-    Adjust,
-    /// A note.
-    Note,
-}
 
 impl ActionKind {
     /// All kinds, in their order.
@@ -107,17 +37,10 @@ impl ActionKind {
     }
 
     /// The suit of this once-per-game ability; `None` for other kinds.
-    pub const fn ability(self) -> Option<Suit> {
-        use ActionKind as K;
-        match self {
-            K::Heal => Some(Suit::Hearts),
-            K::DrawThree => Some(Suit::Diamonds),
-            K::Recover => Some(Suit::Clubs),
-            K::Spy => Some(Suit::Spades),
-            K::Setup | K::NextPhase | K::EndTurn | K::Sell | K::Tax | K::Buy | K::Recruit => None,
-            K::Weapon | K::MoveWeapon | K::Challenge | K::Deflect | K::Roll | K::Support => None,
-            K::Concede | K::Adjust | K::Note => None,
-        }
+    pub fn ability(self) -> Option<Suit> {
+        Suit::ALL
+            .into_iter()
+            .find(|suit| ActionKind::of_ability(*suit) == self)
     }
 
     /// The kind that uses the suit's ability.
@@ -217,8 +140,15 @@ impl<'de, A: Array<Item: Deserialize<'de>>> Deserialize<'de> for List<A> {
 /// assert!(serde_json::from_str::<Action>(r#"{"type":"tax"}"#).is_err()); // which King?
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case", try_from = "Fields")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[strum_discriminants(name(ActionKind))]
+#[strum_discriminants(doc = "The kinds of actions, in the order of the journal's documentation.")]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, Serialize, Deserialize))]
+#[strum_discriminants(derive(EnumCount, EnumString, IntoStaticStr, VariantArray, VariantNames))]
+#[strum_discriminants(serde(rename_all = "kebab-case"))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
 pub enum Action {
     /// Both courtyards, and the seat that takes the first turn.
@@ -262,7 +192,12 @@ pub enum Action {
     Roll {
         seat: EitherSeat,
         dice: Pips,
-        #[serde(rename = "virtual", skip_serializing_if = "std::ops::Not::not")]
+        #[serde(
+            rename = "virtual",
+            default,
+            deserialize_with = "fields::or_default",
+            skip_serializing_if = "std::ops::Not::not"
+        )]
         is_virtual: bool,
     },
     /// The support cards a player plays in the duel, perhaps none.
@@ -291,8 +226,10 @@ pub enum Action {
 /// assert_eq!(action, Action::Adjust { correction, why: None });
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, IntoStaticStr, VariantNames)]
-#[serde(untagged)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames,
+)]
+#[serde(untagged, try_from = "CorrectionFields")]
 #[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Correction {
@@ -316,236 +253,67 @@ pub enum Correction {
 
 impl Action {
     /// The action's kind.
-    pub const fn kind(&self) -> ActionKind {
-        use ActionKind as K;
-        match self {
-            Action::Setup { .. } => K::Setup,
-            Action::NextPhase => K::NextPhase,
-            Action::EndTurn => K::EndTurn,
-            Action::Sell { .. } => K::Sell,
-            Action::Tax { .. } => K::Tax,
-            Action::Buy { .. } => K::Buy,
-            Action::Recruit { .. } => K::Recruit,
-            Action::Weapon { .. } => K::Weapon,
-            Action::MoveWeapon { .. } => K::MoveWeapon,
-            Action::Heal { .. } => K::Heal,
-            Action::DrawThree { .. } => K::DrawThree,
-            Action::Recover { .. } => K::Recover,
-            Action::Spy { .. } => K::Spy,
-            Action::Challenge { .. } => K::Challenge,
-            Action::Deflect { .. } => K::Deflect,
-            Action::Roll { .. } => K::Roll,
-            Action::Support { .. } => K::Support,
-            Action::Concede { .. } => K::Concede,
-            Action::Adjust { .. } => K::Adjust,
-            Action::Note { .. } => K::Note,
-        }
+    pub fn kind(&self) -> ActionKind {
+        self.into()
     }
 }
 
-/// The fields of all actions; the present ones decide on the kind. A struct is read in one pass, unlike an enum tagged
-/// by a field.
+/// The fields of all kinds of [`Correction`].
 #[derive(Deserialize)]
-struct Fields {
-    #[serde(rename = "type")]
-    kind: ActionKind,
-    first: Option<EitherSeat>,
-    nobles: Option<Box<Pair<Vec<Card>>>>,
-    cards: Option<Cards>,
-    king: Option<Card>,
-    count: Option<i64>,
-    noble: Option<Card>,
-    card: Option<Card>,
-    from: Option<Card>,
-    to: Option<Card>,
-    take: Option<Card>,
-    seen: Option<Vec<Card>>,
-    attacker: Option<Card>,
-    target: Option<Card>,
+struct CorrectionFields {
     seat: Option<EitherSeat>,
-    dice: Option<Pips>,
-    #[serde(rename = "virtual")]
-    is_virtual: Option<bool>,
     gold: Option<i64>,
     hand: Option<i64>,
-    stamina: Option<i64>,
-    #[serde(default, deserialize_with = "present")]
-    weapon: Option<Option<Card>>,
     ability: Option<Suit>,
     used: Option<bool>,
+    noble: Option<Card>,
+    stamina: Option<i64>,
+    /// `null` is no weapon, unlike a missing field.
+    #[serde(default, deserialize_with = "fields::present")]
+    weapon: Option<Option<Card>>,
     support_deck: Option<i64>,
-    why: Option<Box<str>>,
-    text: Option<String>,
 }
 
-/// Distinguishes a `null` field from a missing one.
-fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<Card>>, D::Error> {
-    Option::deserialize(deserializer).map(Some)
-}
+impl TryFrom<CorrectionFields> for Correction {
+    type Error = &'static str;
 
-/// An action lacks a field, or does not have exactly one correction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Misshapen {
-    Lacks(ActionKind, &'static str),
-    NotOneCorrection,
-}
-
-impl fmt::Display for Misshapen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Misshapen::Lacks(kind, field) => write!(f, "“{kind}” needs the field “{field}”"),
-            Misshapen::NotOneCorrection => f.write_str(
-                "“adjust” sets one thing: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck",
-            ),
-        }
-    }
-}
-
-impl std::error::Error for Misshapen {}
-
-impl TryFrom<Fields> for Action {
-    type Error = Misshapen;
-
-    fn try_from(fields: Fields) -> Result<Action, Misshapen> {
-        use ActionKind as K;
-        let kind = fields.kind;
-        macro_rules! need {
-            ($field:ident) => {
-                fields
-                    .$field
-                    .ok_or(Misshapen::Lacks(kind, stringify!($field)))?
-            };
-        }
-        Ok(match kind {
-            K::Setup => Action::Setup {
-                first: need!(first),
-                nobles: need!(nobles),
-            },
-            K::NextPhase => Action::NextPhase,
-            K::EndTurn => Action::EndTurn,
-            K::Sell => Action::Sell {
-                cards: need!(cards),
-            },
-            K::Tax => Action::Tax { king: need!(king) },
-            K::Buy => Action::Buy {
-                count: need!(count),
-            },
-            K::Recruit => Action::Recruit {
-                noble: need!(noble),
-            },
-            K::Weapon => Action::Weapon {
-                card: need!(card),
-                noble: need!(noble),
-            },
-            K::MoveWeapon => Action::MoveWeapon {
-                from: need!(from),
-                to: need!(to),
-            },
-            K::Heal => Action::Heal {
-                card: need!(card),
-                noble: need!(noble),
-            },
-            K::DrawThree => Action::DrawThree { card: need!(card) },
-            K::Recover => Action::Recover {
-                card: need!(card),
-                take: need!(take),
-            },
-            K::Spy => Action::Spy {
-                card: need!(card),
-                seen: fields.seen,
-            },
-            K::Challenge => Action::Challenge {
-                attacker: need!(attacker),
-                target: need!(target),
-            },
-            K::Deflect => Action::Deflect {
-                target: need!(target),
-            },
-            K::Roll => Action::Roll {
-                seat: need!(seat),
-                dice: need!(dice),
-                is_virtual: fields.is_virtual.unwrap_or(false),
-            },
-            K::Support => Action::Support {
-                seat: need!(seat),
-                cards: need!(cards),
-            },
-            K::Concede => Action::Concede { seat: need!(seat) },
-            K::Adjust => Action::Adjust {
-                correction: fields.correction()?,
-                why: fields.why,
-            },
-            K::Note => Action::Note { text: need!(text) },
-        })
-    }
-}
-
-impl Fields {
-    /// The correction whose fields are complete, if no other correction's fields are present.
-    fn correction(&self) -> Result<Correction, Misshapen> {
-        self.readings()
-            .into_iter()
-            .flatten()
-            .find(|correction| correction.fields() == self.named())
-            .ok_or(Misshapen::NotOneCorrection)
-    }
-
-    /// All corrections whose fields are complete, even if other fields are present.
-    fn readings(&self) -> [Option<Correction>; 6] {
-        let (seat, noble) = (self.seat, self.noble);
-        let ability = self.ability.zip(self.used);
-        [
-            seat.zip(self.gold)
-                .map(|(seat, gold)| Correction::Gold { seat, gold }),
-            seat.zip(self.hand)
-                .map(|(seat, hand)| Correction::Hand { seat, hand }),
-            seat.zip(ability)
-                .map(|(seat, (ability, used))| Correction::Ability {
+    fn try_from(fields: CorrectionFields) -> Result<Correction, &'static str> {
+        let numbers = (
+            fields.gold,
+            fields.hand,
+            fields.stamina,
+            fields.support_deck,
+        );
+        let (ability, noble) = ((fields.ability, fields.used), (fields.noble, fields.weapon));
+        Ok(match (fields.seat, noble, ability, numbers) {
+            (Some(seat), (None, None), (None, None), (Some(gold), None, None, None)) => {
+                Correction::Gold { seat, gold }
+            }
+            (Some(seat), (None, None), (None, None), (None, Some(hand), None, None)) => {
+                Correction::Hand { seat, hand }
+            }
+            (Some(seat), (None, None), (Some(ability), Some(used)), (None, None, None, None)) => {
+                Correction::Ability {
                     seat,
                     ability,
                     used,
-                }),
-            noble
-                .zip(self.stamina)
-                .map(|(noble, stamina)| Correction::Stamina { noble, stamina }),
-            noble
-                .zip(self.weapon)
-                .map(|(noble, weapon)| Correction::Weapon { noble, weapon }),
-            self.support_deck
-                .map(|support_deck| Correction::SupportDeck { support_deck }),
-        ]
-    }
-
-    /// Number of corrections' fields that are present.
-    fn named(&self) -> usize {
-        [
-            self.seat.is_some(),
-            self.gold.is_some(),
-            self.hand.is_some(),
-            self.ability.is_some(),
-            self.used.is_some(),
-            self.noble.is_some(),
-            self.stamina.is_some(),
-            self.weapon.is_some(),
-            self.support_deck.is_some(),
-        ]
-        .into_iter()
-        .filter(|named| *named)
-        .count()
-    }
-}
-
-impl Correction {
-    /// Number of fields of this correction in the journal.
-    const fn fields(&self) -> usize {
-        match self {
-            Correction::SupportDeck { .. } => 1,
-            Correction::Gold { .. }
-            | Correction::Hand { .. }
-            | Correction::Stamina { .. }
-            | Correction::Weapon { .. } => 2,
-            Correction::Ability { .. } => 3,
-        }
+                }
+            }
+            (None, (Some(noble), None), (None, None), (None, None, Some(stamina), None)) => {
+                Correction::Stamina { noble, stamina }
+            }
+            (None, (Some(noble), Some(weapon)), (None, None), (None, None, None, None)) => {
+                Correction::Weapon { noble, weapon }
+            }
+            (None, (None, None), (None, None), (None, None, None, Some(support_deck))) => {
+                Correction::SupportDeck { support_deck }
+            }
+            _ => {
+                return Err(
+                    "“adjust” sets one thing: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck",
+                );
+            }
+        })
     }
 }
 

@@ -188,6 +188,19 @@ courtyard_core::rules! {
 }
 
 impl Values {
+    /// Maximum number of actions of this kind per turn. Taxes and abilities have their own conditions.
+    pub const fn limit(&self, kind: ActionKind) -> Limit {
+        match kind {
+            ActionKind::Sell => self.sells_per_turn,
+            ActionKind::Buy => self.buys_per_turn,
+            ActionKind::Recruit => self.recruits_per_turn,
+            ActionKind::Weapon => self.weapons_per_turn,
+            ActionKind::MoveWeapon => self.weapon_moves_per_turn,
+            ActionKind::Challenge => self.duels_per_turn,
+            _ => None,
+        }
+    }
+
     /// The phase of this kind of action: the first one that allows it.
     pub fn phase_of(&self, kind: ActionKind) -> Option<&Phase> {
         self.phases.iter().find(|p| p.allows.contains(&kind))

@@ -4,7 +4,9 @@ use std::ops::Deref;
 
 use arrayvec::ArrayVec;
 use serde_json::{Value, json};
+use strum::EnumCount;
 
+use super::action::ActionKind;
 use super::duel::{Breakdown, Fighter, Played, Verdict};
 use super::editions::{Phase, Rules};
 use super::pieces::{Noble, Support, Weapon};
@@ -78,23 +80,26 @@ impl Side {
     }
 }
 
-/// Number of the active player's actions of each kind that a turn limits.
+/// The active player's actions in this turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// Sales.
-    pub sells: u16,
-    /// Purchases.
-    pub buys: u16,
-    /// Recruits.
-    pub recruits: u16,
-    /// New weapons.
-    pub weapons: u16,
-    /// Moves and swaps of weapons.
-    pub weapon_moves: u16,
-    /// Duels.
-    pub duels: u16,
+    /// Number of actions of each kind that belongs to a phase.
+    done: [u16; ActionKind::COUNT],
     /// The Kings taxed.
     pub taxed: CardSet,
+}
+
+impl Tally {
+    /// Number of actions of this kind.
+    pub const fn done(&self, kind: ActionKind) -> u16 {
+        self.done[kind as usize]
+    }
+
+    /// Counts an action of this kind.
+    pub fn count(&mut self, kind: ActionKind) {
+        let done = &mut self.done[kind as usize];
+        *done = done.saturating_add(1);
+    }
 }
 
 /// One side of a running duel.

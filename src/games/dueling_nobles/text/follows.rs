@@ -65,24 +65,7 @@ fn of_the_action(cx: Cx<'_>, before: &State, action: &Action) -> Vec<String> {
         Action::Adjust { why: Some(why), .. } => {
             vec![say!(text, "dueling-nobles-then-reason", why = why.as_ref())]
         }
-        Action::NextPhase
-        | Action::EndTurn
-        | Action::Sell { .. }
-        | Action::Tax { .. }
-        | Action::Buy { .. }
-        | Action::Recruit { .. }
-        | Action::Weapon { .. }
-        | Action::MoveWeapon { .. }
-        | Action::Heal { .. }
-        | Action::DrawThree { .. }
-        | Action::Recover { .. }
-        | Action::Spy { seen: None, .. }
-        | Action::Challenge { .. }
-        | Action::Deflect { .. }
-        | Action::Roll { .. }
-        | Action::Support { .. }
-        | Action::Adjust { why: None, .. }
-        | Action::Note { .. } => Vec::new(),
+        _ => Vec::new(),
     }
 }
 

@@ -82,21 +82,8 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
 
 /// A description of the action, and how often it is allowed.
 fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind) -> String {
-    use ActionKind as K;
-    let limit = match kind {
-        K::Sell => rules.sells_per_turn,
-        K::Buy => rules.buys_per_turn,
-        K::Recruit => rules.recruits_per_turn,
-        K::Weapon => rules.weapons_per_turn,
-        K::MoveWeapon => rules.weapon_moves_per_turn,
-        K::Challenge => rules.duels_per_turn,
-        // The messages of taxes and abilities say it; the other kinds belong to no phase.
-        K::Tax | K::Heal | K::DrawThree | K::Recover | K::Spy => None,
-        K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => None,
-        K::Concede | K::Adjust | K::Note => None,
-    };
     book.set("action", kind_name(text, kind));
-    match limit {
+    match rules.limit(kind) {
         Some(0) => return book.say("dueling-nobles-rulebook-never"),
         Some(limit) => book.set("limit", limit),
         None => book.set("limit", "none"),

@@ -73,7 +73,6 @@ impl Executor<'_> {
         for card in cards {
             self.discard_from_hand(card);
         }
-        once_more(&mut self.state.tally.sells);
         self.gain(self.state.active, self.rules.sale_gold, Gain::Sale);
     }
 
@@ -87,14 +86,12 @@ impl Executor<'_> {
     }
 
     fn buy(&mut self, cards: u16) {
-        once_more(&mut self.state.tally.buys);
         self.pay(self.state.active, cards);
         self.draw(cards);
     }
 
     fn recruit(&mut self, noble: Noble) {
         let seat = self.state.active;
-        once_more(&mut self.state.tally.recruits);
         self.pay(seat, self.rules.recruit_cost);
         let recruit = self.fresh(noble);
         self.state.sides[seat].courtyard.push(recruit);
@@ -103,14 +100,12 @@ impl Executor<'_> {
 
     fn arm(&mut self, weapon: Weapon, noble: Noble) {
         let active = self.state.active;
-        once_more(&mut self.state.tally.weapons);
         self.take_from_hand(active, weapon.support());
         self.standing(active, noble, |s| s.weapon = Some(weapon));
     }
 
     fn move_weapon(&mut self, from: Noble, to: Noble) {
         let active = self.state.active;
-        once_more(&mut self.state.tally.weapon_moves);
         let own = self.state.own();
         let weapon = |noble| own.standing(noble).and_then(|s| s.weapon);
         let (carried, back) = (weapon(from), weapon(to));
@@ -147,7 +142,6 @@ impl Executor<'_> {
     }
 
     fn challenge(&mut self, attacker: Noble, target: Noble) {
-        once_more(&mut self.state.tally.duels);
         let mut nobles = Pair([attacker; 2]);
         nobles[self.state.active.other()] = target;
         self.state.duel = Some(Duel::new(nobles));
@@ -279,9 +273,4 @@ impl Executor<'_> {
             Setting::SupportDeck(cards) => self.state.support_deck = cards,
         }
     }
-}
-
-/// Adds one to a count that a turn limits. Kinds without a limit can repeat forever.
-fn once_more(done: &mut u16) {
-    *done = done.saturating_add(1);
 }

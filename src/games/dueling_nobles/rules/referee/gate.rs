@@ -11,47 +11,22 @@ impl Position<'_> {
     /// Checks the stage of the game, the phase, the limits of the turn and the cost of the kind.
     pub(in crate::rules) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
         use ActionKind as K;
-        let (rules, tally) = (self.rules, &self.table.tally);
+        if kind.belongs_to_a_phase() {
+            self.phase_allows(kind)?;
+            within_limit(kind, self.table.tally.done(kind), self.rules.limit(kind))?;
+        }
         match kind {
-            K::Note => Ok(()),
             K::Setup => self.set_up_gate(),
             K::Concede => self.phase().map(drop),
             K::NextPhase | K::EndTurn | K::Adjust => self.phase_without_duel().map(drop),
-            K::Sell => {
-                self.phase_allows(kind)?;
-                within_limit(kind, tally.sells, rules.sells_per_turn)?;
-                hand_has(self.table, self.table.active, SALE_CARDS)
-            }
-            K::Tax => self.phase_allows(kind),
-            K::Buy => {
-                self.phase_allows(kind)?;
-                within_limit(kind, tally.buys, rules.buys_per_turn)
-            }
-            K::Recruit => {
-                self.phase_allows(kind)?;
-                within_limit(kind, tally.recruits, rules.recruits_per_turn)?;
-                self.recruit_gate()
-            }
-            K::Weapon => {
-                self.phase_allows(kind)?;
-                within_limit(kind, tally.weapons, rules.weapons_per_turn)?;
-                hand_has(self.table, self.table.active, 1)
-            }
-            K::MoveWeapon => {
-                self.phase_allows(kind)?;
-                within_limit(kind, tally.weapon_moves, rules.weapon_moves_per_turn)
-            }
-            K::Heal | K::DrawThree | K::Recover | K::Spy => {
-                self.phase_allows(kind)?;
-                self.ability_gate(kind)
-            }
-            K::Challenge => {
-                self.phase_allows(kind)?;
-                within_limit(kind, tally.duels, rules.duels_per_turn)
-            }
+            K::Sell => hand_has(self.table, self.table.active, SALE_CARDS),
+            K::Recruit => self.recruit_gate(),
+            K::Weapon => hand_has(self.table, self.table.active, 1),
+            K::Heal | K::DrawThree | K::Recover | K::Spy => self.ability_gate(kind),
             K::Deflect => self.deflection_gate(self.duel()?),
             K::Roll => self.roll_gate(self.duel()?),
             K::Support => both_rolled(self.duel()?),
+            _ => Ok(()),
         }
     }
 

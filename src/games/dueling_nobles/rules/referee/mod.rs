@@ -71,6 +71,9 @@ pub fn play_into(
 ) -> Result<(), Refusal> {
     let effect = Position::new(rules, table).decide(action)?;
     let state = &mut table.0;
+    if action.kind().belongs_to_a_phase() {
+        state.tally.count(action.kind());
+    }
     Executor {
         rules,
         state,
