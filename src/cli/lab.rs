@@ -5,10 +5,10 @@ mod report;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{IsTerminal, Read, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use clap::{Args, Subcommand, ValueEnum, ValueHint};
@@ -16,8 +16,9 @@ use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use super::house_rule::{self, HouseRule};
 use super::input::Input;
 use super::output::{Output, unwritten};
+use super::parallel::{Progress, on_threads, processors};
 use super::{Failure, Printer, Status};
-use courtyard_lab::{AnyLab, Block, Laboratory, MergeFault, Plan, PlanFault, RuleSet, RunFile};
+use courtyard_lab::{AnyLab, Laboratory, MergeFault, Plan, PlanFault, RuleSet, RunFile};
 use courtyard_text::{Text, describe_io, rules_error, say};
 
 /// The commands of the laboratory.
@@ -33,15 +34,9 @@ pub enum Lab {
     Ladder(Box<ladder::Ladder>),
 }
 
-/// The arguments of `lab run`.
+/// The arguments of all games of the laboratory.
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  courtyard lab run --game dueling-nobles --bots greedy
-  courtyard lab run --game dueling-nobles --bots greedy --versus-rule queen_bonus=4
-  courtyard lab run --game duel --players 3 --bots greedy --blocks 200 --json -o duel.json
-  courtyard lab run --game dueling-nobles --bots greedy,greedy-spy --until-precision 0.02")]
-pub struct Run {
+struct Setting {
     /// The game's id
     #[arg(long, value_name = "GAME")]
     game: String,
@@ -51,6 +46,57 @@ pub struct Run {
     /// A house rule by its name in a journal, such as `queen_bonus=4`; may be given several times
     #[arg(long = "rule", value_name = "NAME=VALUE")]
     rules: Vec<HouseRule>,
+    /// The seed of all chance: the same seed gives the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Number of threads, if not that of the processor
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    jobs: Option<u64>,
+}
+
+impl Setting {
+    /// The game, if bots can play it.
+    fn lab(&self, printer: &Printer) -> Result<&'static dyn AnyLab, Failure> {
+        let (text, game) = (&printer.text, &self.game);
+        let Some(found) = printer.games.find(game) else {
+            return Err(told(printer, say!(text, "lab-no-game", game = game)));
+        };
+        let left_out = || told(printer, say!(text, "lab-left-out", game = game));
+        found.lab().ok_or_else(left_out)
+    }
+
+    /// The rules: those of the edition that was named, else of the game's first, with the house rules.
+    fn rule_set(&self, printer: &Printer) -> RuleSet {
+        let default = printer.games.find(&self.game);
+        let default = default.map(|game| game.editions()[0]);
+        RuleSet {
+            edition: self
+                .edition
+                .as_deref()
+                .or(default)
+                .unwrap_or_default()
+                .to_owned(),
+            rules: house_rule::by_name(&self.rules),
+        }
+    }
+
+    /// Number of threads.
+    fn jobs(&self) -> u64 {
+        self.jobs.unwrap_or_else(processors)
+    }
+}
+
+/// The arguments of `lab run`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  courtyard lab run --game dueling-nobles --bots greedy
+  courtyard lab run --game dueling-nobles --bots greedy --versus-rule queen_bonus=4
+  courtyard lab run --game duel --players 3 --bots greedy --blocks 200 --json -o duel.json
+  courtyard lab run --game dueling-nobles --bots greedy,greedy-spy --until-precision 0.02")]
+pub struct Run {
+    #[command(flatten)]
+    setting: Setting,
     /// The edition of the second set of rules, if not that of the first
     #[arg(long, value_name = "EDITION")]
     versus_edition: Option<String>,
@@ -74,12 +120,6 @@ pub struct Run {
     /// Play until the starter's score, or its difference, is known this precisely
     #[arg(long, value_name = "WIDTH", conflicts_with_all = ["blocks", "shard"])]
     until_precision: Option<f64>,
-    /// The seed of all chance: the same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// Number of threads, if not that of the processor
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
-    jobs: Option<u64>,
     /// Play only the blocks whose number leaves the remainder I when divided by N
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
@@ -179,27 +219,6 @@ fn told(printer: &Printer, message: String) -> Failure {
     Failure::Told(Status::Unreadable, sentence)
 }
 
-/// The game of this id, if bots can play it.
-fn game(printer: &Printer, id: &str) -> Result<&'static dyn AnyLab, Failure> {
-    let text = &printer.text;
-    let Some(game) = printer.games.find(id) else {
-        return Err(told(printer, say!(text, "lab-no-game", game = id)));
-    };
-    let left_out = || told(printer, say!(text, "lab-left-out", game = id));
-    game.lab().ok_or_else(left_out)
-}
-
-/// The edition that was named, else the game's first.
-fn edition_of(printer: &Printer, game: &str, named: Option<&str>) -> String {
-    let default = printer.games.find(game).map(|game| game.editions()[0]);
-    named.or(default).unwrap_or_default().to_owned()
-}
-
-/// Number of threads that the processor runs at once.
-pub(super) fn threads() -> u64 {
-    std::thread::available_parallelism().map_or(1, |count| count.get() as u64)
-}
-
 fn plan_fault(text: &Text, fault: &PlanFault) -> String {
     match fault {
         PlanFault::Rules(error) => rules_error(text, error),
@@ -213,21 +232,16 @@ fn plan_fault(text: &Text, fault: &PlanFault) -> String {
 
 impl Run {
     fn plan(&self, printer: &Printer) -> Plan {
-        let edition = edition_of(printer, &self.game, self.edition.as_deref());
-        let mut house = house_rule::by_name(&self.rules);
-        let mut rules = vec![RuleSet {
-            edition: edition.clone(),
-            rules: house.clone(),
-        }];
+        let first = self.setting.rule_set(printer);
+        let mut rules = vec![first.clone()];
         if self.versus_edition.is_some() || !self.versus_rules.is_empty() {
-            house.extend(house_rule::by_name(&self.versus_rules));
-            rules.push(RuleSet {
-                edition: self.versus_edition.clone().unwrap_or(edition),
-                rules: house,
-            });
+            let mut second = first;
+            second.rules.extend(house_rule::by_name(&self.versus_rules));
+            second.edition = self.versus_edition.clone().unwrap_or(second.edition);
+            rules.push(second);
         }
         Plan {
-            seed: self.seed,
+            seed: self.setting.seed,
             bots: self.bots.clone(),
             players: self.players,
             rules,
@@ -236,7 +250,7 @@ impl Run {
 
     fn run(self, printer: &Printer, data_dir: Option<PathBuf>) -> Result<Status, Failure> {
         let text = &printer.text;
-        let game = game(printer, &self.game)?;
+        let game = self.setting.lab(printer)?;
         let plan = self.plan(printer);
         let fault = |fault| told(printer, plan_fault(text, &fault));
         let lab = game.open(&plan).map_err(fault)?;
@@ -296,45 +310,27 @@ impl Run {
         stopped: &AtomicBool,
         file: &mut RunFile,
     ) -> Result<(), Failure> {
-        let jobs = self.jobs.unwrap_or_else(threads);
-        let next = AtomicU64::new(0);
-        let shows = std::io::stderr().is_terminal();
+        let progress = Progress::new();
         let sums = Mutex::new(file);
-        let fault = Mutex::new(None);
-        let work = || {
-            while !stopped.load(Ordering::Relaxed) {
-                let place = next.fetch_add(1, Ordering::Relaxed) as usize;
-                let Some(block) = blocks.get(place) else {
-                    break;
-                };
-                let played: Block = lab.block(*block);
-                if let Some(folder) = &self.journals
-                    && let Err(why) = write_journals(lab, folder, *block)
-                {
-                    *fault.lock().expect("no thread panics with it") = Some(why);
-                    break;
-                }
-                let mut sums = sums.lock().expect("no thread panics with it");
-                sums.add(lab, &played);
-                if shows && sums.blocks.is_multiple_of(16) {
-                    let (done, all) = (sums.blocks, blocks.len());
-                    let line = say!(printer.text, "lab-progress", done = done, all = all);
-                    let _ = write!(std::io::stderr(), "\r{line}");
-                }
+        let played = on_threads(self.setting.jobs(), 0..blocks.len() as u64, |place| {
+            if stopped.load(Ordering::Relaxed) {
+                return Err(None);
             }
-        };
-        std::thread::scope(|scope| {
-            for _ in 1..jobs.min(blocks.len() as u64) {
-                scope.spawn(work);
+            let block = blocks[place as usize];
+            let played = lab.block(block);
+            if let Some(folder) = &self.journals {
+                write_journals(lab, folder, block).map_err(Some)?;
             }
-            work();
+            let mut sums = sums.lock().expect("no thread panics with it");
+            sums.add(lab, &played);
+            let (done, all) = (sums.blocks, blocks.len());
+            progress.show(|| say!(printer.text, "lab-progress", done = done, all = all));
+            Ok(())
         });
-        if shows {
-            let _ = write!(std::io::stderr(), "\r\x1b[K");
-        }
-        match fault.into_inner().expect("no thread panics with it") {
-            Some((path, error)) => Err(unwritten(printer, &path, &error)),
-            None => Ok(()),
+        match played {
+            Err(Some((path, error))) => Err(unwritten(printer, &path, &error)),
+            // Blocks that were played before the user stopped the program count.
+            Ok(_) | Err(None) => Ok(()),
         }
     }
 }

@@ -10,6 +10,7 @@ pub mod input;
 mod journal;
 mod lab;
 pub mod output;
+mod parallel;
 mod play;
 mod plays;
 mod print;

@@ -1,6 +1,6 @@
 //! `courtyard stats`.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
@@ -10,6 +10,7 @@ use clap::Args;
 use serde_json::Value;
 
 use super::input::{CutOff, Input, read_session};
+use super::parallel;
 use super::selection::Chosen;
 use super::{FAINT, Failure, Printer, STRONG, Status, styled};
 use courtyard_library::{Library, LibraryError, Progress, Selection};
@@ -99,26 +100,14 @@ fn counted(
             let _running = running;
             count()
         });
-        let mut shown = 0;
+        let shown = parallel::Progress::new();
         while ended.recv_timeout(Duration::from_millis(200)) == Err(RecvTimeoutError::Timeout) {
             let (done, all) = (progress.done(), progress.of());
-            let line = say!(text, "cli-stats-progress", done = done, all = all);
-            shown = line.chars().count();
-            over(&line);
-        }
-        if shown > 0 {
-            over(&" ".repeat(shown));
-            over("");
+            shown.show(|| say!(text, "cli-stats-progress", done = done, all = all));
         }
         let counted = counting.join();
         counted.unwrap_or_else(|panic| panic::resume_unwind(panic))
     })
-}
-
-/// Overwrites the current terminal line. A failed write is ignored.
-fn over(line: &str) {
-    let mut terminal = io::stderr().lock();
-    let _ = write!(terminal, "\r{line}").and_then(|()| terminal.flush());
 }
 
 /// A table for a terminal, with its title and notes.

@@ -1,13 +1,12 @@
 //! `courtyard story`: who was ahead when, and what turned the game.
 
 use std::any::Any;
-use std::io::{IsTerminal, Write as _};
 use std::sync::Mutex;
 
 use clap::Args;
 
 use super::input::{CutOff, Input, read_session};
-use super::lab::threads;
+use super::parallel::{Progress, processors};
 use super::{Failure, Printer, STRONG, Status, styled};
 use courtyard_lab::story::{Chronicle, Estimation, PLAYOUTS, Story};
 use courtyard_text::{DescribedSession, DescribedStory, Text, say};
@@ -69,7 +68,7 @@ pub(super) fn story_of(
 fn estimate(printer: &Printer, chronicle: &dyn Chronicle, estimation: Estimation) -> Estimation {
     let estimation = Mutex::new(estimation);
     let locked = || estimation.lock().expect("no thread panics with it");
-    let shows = std::io::stderr().is_terminal();
+    let shown = Progress::new();
     let work = || {
         loop {
             let next = locked().next(chronicle);
@@ -79,22 +78,16 @@ fn estimate(printer: &Printer, chronicle: &dyn Chronicle, estimation: Estimation
             let sums = chronicle.play(&part);
             let mut estimation = locked();
             estimation.take(&part, sums.as_deref());
-            if shows {
-                let (done, all) = estimation.progress();
-                let line = say!(printer.text, "story-progress", done = done, all = all);
-                let _ = write!(std::io::stderr(), "\r{line}");
-            }
+            let (done, all) = estimation.progress();
+            shown.show(|| say!(printer.text, "story-progress", done = done, all = all));
         }
     };
     std::thread::scope(|scope| {
-        for _ in 1..threads() {
+        for _ in 1..processors() {
             scope.spawn(work);
         }
         work();
     });
-    if shows {
-        let _ = writeln!(std::io::stderr());
-    }
     estimation.into_inner().expect("no thread panics with it")
 }
 

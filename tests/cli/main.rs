@@ -8,6 +8,7 @@ mod clock;
 mod commands;
 mod decks;
 mod import;
+mod lab;
 mod odds;
 mod plays;
 mod print;

@@ -166,13 +166,7 @@ fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<Strin
         blocks = grouped(text, file.blocks as usize),
         bots = file.bots.join(", ")
     )];
-    let starters: Vec<Figure> = file
-        .counts
-        .rules
-        .iter()
-        .filter_map(|sums| sums.metric(Metric::Starter, games))
-        .collect();
-    match &starters[..] {
+    match &file.starters()[..] {
         [one] => all.push(say!(
             text,
             "lab-starter-wins",
