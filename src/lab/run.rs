@@ -395,7 +395,12 @@ fn journal<G: LabGame>(set: &RuleSet, seated: &[String], actions: Vec<G::Action>
     for (n, action) in (1..).zip(actions) {
         let step = Step::Do(action);
         session
-            .apply(Entry { n, at: None, step })
+            .apply(Entry {
+                n,
+                at: None,
+                paused: None,
+                step,
+            })
             .expect("the action was played before");
     }
     let (bytes, _) = journal::write(&session, ChecksumState::NEW).expect("a journal is text");

@@ -117,6 +117,12 @@ impl<G: Game> OpenSession<G> {
         &self.session
     }
 
+    /// Begins a break at this time, or ends the current one at `now`; see [`Session::pause`]. The next entry says how
+    /// long it was.
+    pub fn pause(&mut self, since: Option<Moment>, now: Moment) {
+        self.session.pause(since, now);
+    }
+
     /// The journal's path. The file may not exist if it could not be written.
     pub fn path(&self) -> &Path {
         &self.path

@@ -60,6 +60,8 @@ pub struct Entry<A> {
     pub n: u64,
     /// When it was recorded, if known.
     pub at: Option<Moment>,
+    /// The length of a break before it, in seconds.
+    pub paused: Option<u32>,
     /// The entry's change.
     pub step: Step<A>,
 }
@@ -69,6 +71,8 @@ struct Written<'a, A> {
     n: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<Moment>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    paused: Option<u32>,
     #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
     action: Option<&'a A>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,6 +86,7 @@ impl<A: Serialize> Serialize for Entry<A> {
         let mut written = Written {
             n: self.n,
             at: self.at,
+            paused: self.paused,
             action: None,
             undo: None,
             redo: None,
@@ -101,6 +106,8 @@ struct Read<A> {
     n: u64,
     #[serde(default, deserialize_with = "there")]
     at: Option<Rfc3339>,
+    #[serde(default, deserialize_with = "there")]
+    paused: Option<u32>,
     #[serde(rename = "do")]
     action: Option<Object<A>>,
     undo: Option<usize>,
@@ -238,9 +245,13 @@ impl<A: DeserializeOwned> Entry<A> {
             (None, None, Some(count)) => Step::Redo(some(count, "redo")?),
             _ => return Err(BadEntry::NotOneStep),
         };
+        if read.paused == Some(0) {
+            return Err(BadEntry::NoCount("paused"));
+        }
         Ok(Entry {
             n: read.n,
             at: read.at.map(|Rfc3339(moment)| moment),
+            paused: read.paused,
             step,
         })
     }

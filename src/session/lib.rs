@@ -36,6 +36,16 @@ pub struct Session<G: Game> {
     checkpoints: HashMap<usize, G::Table>,
     /// The next checkpoint. It is stored once half of [`CHECKPOINT`] further actions are based on it.
     candidate: Option<(usize, G::Table)>,
+    pause: Pause,
+}
+
+/// The breaks since the last entry.
+#[derive(Debug, Clone, Copy, Default)]
+struct Pause {
+    /// The start of the current break.
+    since: Option<Moment>,
+    /// The length of the breaks that have ended.
+    ended: TimeDelta,
 }
 
 /// The actions that an entry refers to, by entry number; 0 means none.
@@ -139,6 +149,7 @@ impl<G: Game> Session<G> {
             now: 0,
             marks: Vec::new(),
             candidate: None,
+            pause: Pause::default(),
         }
     }
 
@@ -155,6 +166,31 @@ impl<G: Game> Session<G> {
     /// The current table.
     pub fn table(&self) -> &G::Table {
         &self.table
+    }
+
+    /// The start of the current break, during which no time counts as played. The next entry ends it.
+    pub fn paused_since(&self) -> Option<Moment> {
+        self.pause.since
+    }
+
+    /// Begins a break at this time, or ends the current one at `now`.
+    pub fn pause(&mut self, since: Option<Moment>, now: Moment) {
+        self.pause.ended = self.breaks(now);
+        self.pause.since = since;
+    }
+
+    /// The length of the breaks since the last entry.
+    fn breaks(&self, now: Moment) -> TimeDelta {
+        let running = self
+            .pause
+            .since
+            .map(|since| (now - since).max(TimeDelta::zero()));
+        self.pause.ended + running.unwrap_or_default()
+    }
+
+    /// The part of the time since the last entry that counts as played, if that entry was at `last`.
+    pub fn counted_since(&self, last: Moment, now: Moment) -> TimeDelta {
+        counted(last, now - self.breaks(now))
     }
 
     /// All entries, undone ones included.
@@ -207,6 +243,9 @@ impl<G: Game> Session<G> {
             entry: Entry {
                 n: self.entries.len() as u64 + 1,
                 at: Some(at),
+                paused: u32::try_from(self.breaks(at).num_seconds())
+                    .ok()
+                    .filter(|seconds| *seconds > 0),
                 step,
             },
             table,
@@ -325,13 +364,14 @@ impl<G: Game> Session<G> {
         }))
     }
 
-    /// The time played, if at least two entries have a time. Undone actions count too. A gap longer than half an hour
-    /// is a break and counts nothing, as does a gap that goes back because a clock was set.
+    /// The time played, if at least two entries have a time. Undone actions count too. Pauses count nothing. A gap longer
+    /// than half an hour is a break and counts nothing either, as does a gap that goes back because a clock was set.
     pub fn played(&self) -> Option<TimeDelta> {
-        let mut moments = self.entries.iter().filter_map(|e| e.at);
-        let mut before = moments.next()?;
-        moments.fold(None, |played: Option<TimeDelta>, at| {
-            let gap = counted(std::mem::replace(&mut before, at), at);
+        let mut timed = self.entries.iter().filter(|entry| entry.at.is_some());
+        let mut before = timed.next()?.at?;
+        timed.fold(None, |played: Option<TimeDelta>, entry| {
+            let gap = entry.counted_since(before).unwrap_or_default();
+            before = entry.at.unwrap_or(before);
             Some(played.unwrap_or_default() + gap)
         })
     }
@@ -388,6 +428,7 @@ impl<G: Game> Session<G> {
 
     /// Appends an entry that led to the current table.
     fn push(&mut self, entry: Entry<G::Action>) {
+        self.pause = Pause::default();
         let n = self.entries.len() + 1;
         let subject = match entry.step {
             Step::Do(_) => {
@@ -428,10 +469,18 @@ impl<G: Game> Session<G> {
 
 /// The part of the time between two entries that counts as played. A gap longer than half an hour is a break and counts
 /// nothing, as does a gap that goes back because a clock was set.
-pub fn counted(from: Moment, to: Moment) -> TimeDelta {
+fn counted(from: Moment, to: Moment) -> TimeDelta {
     let gap = to - from;
     let counts = TimeDelta::zero() <= gap && gap <= BREAK;
     if counts { gap } else { TimeDelta::zero() }
+}
+
+impl<A> Entry<A> {
+    /// The part of the time since `last` that counts as played; `None` if the entry has no time.
+    pub fn counted_since(&self, last: Moment) -> Option<TimeDelta> {
+        let paused = TimeDelta::seconds(self.paused.unwrap_or_default().into());
+        Some(counted(last, self.at? - paused))
+    }
 }
 
 /// One action as shown by [`Session::replay`] and [`Session::scene`].
@@ -463,7 +512,14 @@ mod tests {
         }));
         let mut session = Session::new(header.unwrap()).unwrap();
         for (n, step) in (1..).zip(steps) {
-            session.apply(Entry { n, at: None, step }).unwrap();
+            session
+                .apply(Entry {
+                    n,
+                    at: None,
+                    paused: None,
+                    step,
+                })
+                .unwrap();
         }
         session
     }

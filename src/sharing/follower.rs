@@ -47,6 +47,13 @@ impl<G: Game> Follower<G> {
         &self.session
     }
 
+    /// Follows the host's break; see [`Session::pause`].
+    pub fn pause(&mut self, since: Option<Moment>, now: Moment) {
+        if since != self.session.paused_since() {
+            self.session.pause(since, now);
+        }
+    }
+
     /// Applies the next entry, and returns what it did.
     ///
     /// # Errors
@@ -80,6 +87,7 @@ impl<G: Game> Follower<G> {
         };
         // The host decides when it was recorded.
         fields.remove("at");
+        fields.remove("paused");
         Ok(fields)
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::device::tidy_name;
 use super::{CloseReason, Device, GuestMessage, HostMessage, Invitation, Key, OLD, PROTOCOL, Role};
 use courtyard_core::seat::Seat;
-use courtyard_session::Header;
+use courtyard_session::{Header, Moment};
 
 /// Interval between signs of life, in seconds.
 const BEAT: f64 = 1.0;
@@ -113,6 +113,7 @@ pub struct Guest {
     /// The last undo or redo of which the host has said whose it is: its entry, and the number of the device.
     undid: Option<(u64, u64)>,
     failing: bool,
+    paused: Option<Moment>,
     next_id: u64,
     proposed: Option<Proposed>,
     verdict: Option<Verdict>,
@@ -170,6 +171,7 @@ impl Guest {
             devices: Vec::new(),
             undid: None,
             failing: false,
+            paused: None,
             next_id: 1,
             proposed: None,
             verdict: None,
@@ -303,6 +305,7 @@ impl Guest {
                 self.meet(header, sealed, count);
                 self.closed = closed;
                 self.failing = false;
+                self.paused = None;
                 self.state = match device {
                     Some(_) => State::Seated,
                     None => State::Choosing,
@@ -345,6 +348,7 @@ impl Guest {
                 self.devices = devices;
             }
             HostMessage::Trouble { failing } => self.failing = failing,
+            HostMessage::Paused { since } => self.paused = since,
             HostMessage::Here { count } => {
                 if count > self.have && self.state == State::Seated {
                     self.say(&GuestMessage::Here { have: self.have });
@@ -361,6 +365,19 @@ impl Guest {
                 name: tidy_name(name),
                 seat,
             });
+        }
+    }
+
+    /// The start of the current break, if the host has announced one.
+    pub fn paused_since(&self) -> Option<Moment> {
+        self.paused
+    }
+
+    /// Asks the host to pause the clock, or to let it run again. Does nothing if this device only watches, or without a
+    /// connection.
+    pub fn pause(&mut self, paused: bool) {
+        if self.welcome && self.may_act() {
+            self.say(&GuestMessage::Pause { paused });
         }
     }
 

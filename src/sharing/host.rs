@@ -79,6 +79,8 @@ pub struct Host {
     history: History,
     /// Whether the guests know that the disk fails.
     failing: bool,
+    /// The break that the guests know of.
+    paused: Option<Moment>,
 }
 
 /// Messages in the order of sending.
@@ -100,6 +102,7 @@ impl Host {
             losses: 0,
             history: History::of(table),
             failing: false,
+            paused: None,
         }
     }
 
@@ -283,6 +286,16 @@ impl Host {
                 self.propose(link, number, id, &entry, table, at, die, &mut out);
             }
             (GuestMessage::Propose { id, .. }, None) => refuse(&mut out, link, id, "not-joined"),
+            (GuestMessage::Pause { paused }, Some(number)) => {
+                let known = self.devices.get(&number);
+                if known.is_some_and(|known| known.about.role != Role::Look)
+                    && table.paused_since().is_some() != paused
+                {
+                    table.pause(paused, at);
+                    self.send_pause(table, &mut out);
+                }
+            }
+            (GuestMessage::Pause { .. }, None) => {}
             (GuestMessage::Leave {}, Some(number)) => {
                 self.remove(number);
                 self.dismiss(link, CloseReason::Left, &mut out);
@@ -293,7 +306,7 @@ impl Host {
         out
     }
 
-    /// Sends the guests all news: entries that are now recorded and safe, and whether the disk fails.
+    /// Sends the guests all news: entries that are now recorded and safe, whether the disk fails, and breaks.
     pub fn follow(&mut self, table: &dyn SharedTable) -> Outbox {
         let mut out = Outbox::new();
         self.send_new_entries(table, &mut out);
@@ -302,7 +315,17 @@ impl Host {
             self.failing = failing;
             self.send_to_all(&HostMessage::Trouble { failing }, &mut out);
         }
+        self.send_pause(table, &mut out);
         out
+    }
+
+    /// Sends the guests the start or the end of a break.
+    fn send_pause(&mut self, table: &dyn SharedTable, out: &mut Outbox) {
+        let since = table.paused_since();
+        if since != self.paused {
+            self.paused = since;
+            self.send_to_all(&HostMessage::Paused { since }, out);
+        }
     }
 
     /// Called twice a second: does what [`follow`](Host::follow) does, and sends earlier entries as far as the growing
@@ -427,6 +450,9 @@ impl Host {
         send(out, link, &welcome);
         if self.failing {
             send(out, link, &HostMessage::Trouble { failing: true });
+        }
+        if let Some(since) = self.paused {
+            send(out, link, &HostMessage::Paused { since: Some(since) });
         }
     }
 

@@ -8,7 +8,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::{DEEPEST_GUEST_MESSAGE, Device, LONGEST_GUEST_MESSAGE, LONGEST_HOST_MESSAGE, PROTOCOL};
 use courtyard_core::seat::Seat;
-use courtyard_session::Header;
+use courtyard_session::{Header, Moment};
 
 /// A message of a guest.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, VariantNames)]
@@ -45,6 +45,11 @@ pub enum GuestMessage {
     Here {
         /// Number of entries that the guest has.
         have: u64,
+    },
+    /// Pauses the clock, or lets it run again.
+    Pause {
+        /// Whether it is paused.
+        paused: bool,
     },
     /// Gives the place up.
     Leave {},
@@ -112,6 +117,11 @@ pub enum HostMessage {
     Trouble {
         /// Whether it fails.
         failing: bool,
+    },
+    /// Whether the clock is paused.
+    Paused {
+        /// The start of the break; `None` if there is none.
+        since: Option<Moment>,
     },
     /// A sign of life.
     Here {

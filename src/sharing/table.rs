@@ -62,6 +62,12 @@ pub trait SharedTable: 'static {
         die: &mut dyn FnMut() -> Die,
     ) -> Result<(), Denied>;
 
+    /// The start of the current break, if there is one.
+    fn paused_since(&self) -> Option<Moment>;
+
+    /// Begins a break at `now`, or ends the current one.
+    fn pause(&mut self, paused: bool, now: Moment);
+
     /// Whether a recorded entry is not safe yet.
     fn is_failing(&self) -> bool;
 
@@ -100,6 +106,14 @@ impl SharedTable for AnyTable {
         die: &mut dyn FnMut() -> Die,
     ) -> Result<(), Denied> {
         (**self).record(entry, by, at, die)
+    }
+
+    fn paused_since(&self) -> Option<Moment> {
+        (**self).paused_since()
+    }
+
+    fn pause(&mut self, paused: bool, now: Moment) {
+        (**self).pause(paused, now);
     }
 
     fn is_failing(&self) -> bool {
@@ -148,6 +162,14 @@ impl<G: Game> SharedTable for OpenSession<G> {
         }
     }
 
+    fn paused_since(&self) -> Option<Moment> {
+        self.session().paused_since()
+    }
+
+    fn pause(&mut self, paused: bool, now: Moment) {
+        self.pause(paused.then_some(now), now);
+    }
+
     fn is_failing(&self) -> bool {
         !self.is_saved()
     }
@@ -191,6 +213,14 @@ impl<G: Game> SharedTable for Session<G> {
         let proposal = proposal.map_err(|refusal| Denied::Rules(refusal.code()))?;
         self.commit(proposal);
         Ok(())
+    }
+
+    fn paused_since(&self) -> Option<Moment> {
+        self.paused_since()
+    }
+
+    fn pause(&mut self, paused: bool, now: Moment) {
+        self.pause(paused.then_some(now), now);
     }
 
     fn is_failing(&self) -> bool {

@@ -280,6 +280,8 @@ pub struct Line {
     pub n: u64,
     /// The time of recording, if known.
     pub at: Option<Moment>,
+    /// The break before it, in a sentence, if there was one.
+    pub paused: Option<String>,
     /// The turn of the action; 0 before the first.
     pub turn: u32,
     /// The seat whose turn it was.
@@ -316,6 +318,7 @@ impl Line {
         Line {
             n: entry.n,
             at: entry.at,
+            paused: paused(cx.text, entry),
             turn: G::turn(before),
             active: G::active(before),
             seat: G::actor(before, action),
@@ -349,6 +352,7 @@ impl Line {
         Line {
             n: entry.n,
             at: entry.at,
+            paused: paused(cx.text, entry),
             turn: G::turn(table),
             active: G::active(table),
             seat: None,
@@ -367,6 +371,12 @@ impl Line {
         let sums = self.sums.iter().map(|s| s.told.as_str());
         sums.chain(self.consequences.iter().map(String::as_str))
     }
+}
+
+/// The break before an entry, in minutes, at least 1.
+fn paused<A>(text: &Text, entry: &Entry<A>) -> Option<String> {
+    let minutes = entry.paused?.saturating_add(30) / 60;
+    Some(say!(text, "log-paused", minutes = minutes.max(1)))
 }
 
 /// One turn with its actions; turn 0 is before the first turn.

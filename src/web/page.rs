@@ -264,6 +264,11 @@ pub(super) fn entrance(window: &Window) -> Option<Entrance> {
     entrance
 }
 
+/// Whether the page is shown over another picture (`?overlay`). Its start script and its styles ask the same.
+pub(super) fn is_overlay(window: &Window) -> bool {
+    window.location().search().as_deref() == Ok("?overlay")
+}
+
 /// The insets of the screen for notches, rounded corners and bars, in points.
 #[derive(Debug)]
 pub(super) struct Insets(Option<CssStyleDeclaration>);

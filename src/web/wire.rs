@@ -56,7 +56,11 @@ pub(super) fn guest(window: &Window, ctx: &Context, invitation: Invitation) -> G
     };
     wire.wake();
     wire.connect();
-    GuestLink::new(invitation, place, Box::new(wire))
+    let link = GuestLink::new(invitation, place, Box::new(wire));
+    match page::is_overlay(window) {
+        true => link.as_overlay(),
+        false => link,
+    }
 }
 
 /// An open WebSocket with its listeners.

@@ -84,7 +84,14 @@ fn undo_leads_back_to_the_earlier_chance() {
     let game = games::<DuelingNobles>(NOBLES, "original", 1).remove(0);
     let mut session = game.at(60);
     for (n, step) in [(61, Step::Undo(9)), (62, Step::Redo(4))] {
-        session.apply(Entry { n, at: None, step }).unwrap();
+        session
+            .apply(Entry {
+                n,
+                at: None,
+                paused: None,
+                step,
+            })
+            .unwrap();
     }
     let positions = Positions::of(&session);
     let after = |n: usize| positions.changes()[n - 1].after;

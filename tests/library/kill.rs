@@ -203,6 +203,7 @@ impl Fixture {
         let entry = Entry {
             n: session.entries().len() as u64 + 1,
             at: Some(play::moment(0)),
+            paused: None,
             step,
         };
         let (line, _) = evening.sealing.line(&entry).unwrap();
@@ -265,6 +266,7 @@ impl Fixture {
                     let entry = Entry {
                         n,
                         at: Some(*at),
+                        paused: None,
                         step: step.clone(),
                     };
                     let (line, sealing) = evening.sealing.line(&entry).unwrap();

@@ -14,7 +14,7 @@ use courtyard::session::journal::Opened;
 use courtyard::sharing::{AnyTable, Host, Invitation, LinkId, Outgoing, Role, SharedTable};
 use courtyard::text::Language;
 use courtyard::ui::guest::{Credentials, GuestLink, Wire, WireEvent};
-use egui::{Key, Modifiers, Vec2, vec2};
+use egui::{Key, Modifiers, Pos2, Rect, Shape, Vec2, vec2};
 use egui_kittest::SnapshotResults;
 use egui_kittest::kittest::NodeT as _;
 use serde_json::{Map, Value, json};
@@ -805,4 +805,84 @@ fn pictures_of_guests() {
     }
     phone.settle();
     take(&mut phone, "guest/answers-320x568-es");
+}
+
+#[test]
+fn all_guests_see_a_break_and_players_can_end_it() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let mut phone = line.phone();
+    phone.tap("Ana");
+    phone.settle();
+    let pause = |paused: bool| {
+        let far = &mut *line.0.borrow_mut();
+        far.table.pause(paused, play::moment(3));
+        let out = far.host.follow(&far.table);
+        far.put(out);
+    };
+    pause(true);
+    phone.let_pass(1.0);
+    phone.expect("Break since ");
+    phone.tap("Continue the game");
+    phone.let_pass(1.0);
+    assert_eq!(line.0.borrow().table.paused_since(), None);
+    assert!(!phone.reads("Break since "));
+    phone.press(Modifiers::NONE, Key::F2);
+    phone.let_pass(1.0);
+    assert!(line.0.borrow().table.paused_since().is_some());
+    // A device that joins during a break sees it, and a spectator cannot end it.
+    let other = line.clone();
+    line.0.borrow_mut().place = None;
+    let mut television = other.window(LAPTOP, Language::English);
+    television.tap("TV view");
+    television.let_pass(1.0);
+    television.expect("Break since ");
+    assert!(!television.has("Continue the game"));
+    let spectator = other.beside("spectator", None);
+    other.say(spectator, json!({"type": "pause", "paused": false}));
+    assert!(line.0.borrow().table.paused_since().is_some());
+    // The next entry ends it.
+    other.at_the_host(&json!({"do": {"type": "next-phase"}}));
+    television.let_pass(1.0);
+    assert!(!television.reads("Break since "), "{}", television.told());
+}
+
+#[test]
+fn an_overlay_joins_by_itself_and_paints_no_background() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let size = vec2(1920.0, 1080.0);
+    let mut stream = {
+        let invitation = line.0.borrow().host.invitation().clone();
+        let mut wire = line.clone();
+        wire.connect();
+        let link = GuestLink::new(invitation, None, Box::new(wire)).as_overlay();
+        Person::invited(link, size, Language::English)
+    };
+    stream.let_pass(1.0);
+    stream.expect("Ana’s turn");
+    assert!(!stream.has("Watch"));
+    let window = Rect::from_min_size(Pos2::ZERO, stream.window.ctx.content_rect().size());
+    let safe = window.shrink2(window.size() * 0.049);
+    for shape in &stream.window.output().shapes {
+        let seen = shape
+            .shape
+            .visual_bounding_rect()
+            .intersect(shape.clip_rect);
+        if !seen.is_positive() {
+            continue;
+        }
+        assert!(
+            safe.contains_rect(seen.shrink(1.0)),
+            "{seen:?} is at the edge"
+        );
+        let background = match &shape.shape {
+            Shape::Rect(rect) => rect.fill.is_opaque() && rect.rect.area() > window.area() / 4.0,
+            _ => false,
+        };
+        assert!(!background, "{:?}", shape.shape);
+    }
+    line.at_the_host(&json!({"do": {"type": "next-phase"}}));
+    stream.let_pass(1.0);
+    stream.expect("goes on to");
 }

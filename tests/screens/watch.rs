@@ -129,3 +129,23 @@ fn a_backup_is_suggested_after_many_games_without_one() {
     person = at_home();
     person.expect("The last copy of all games was exported 45 days ago.");
 }
+
+#[test]
+fn the_clock_can_be_paused_by_the_menu_and_by_a_key() {
+    for size in [PHONE, LAPTOP] {
+        let (_folder, mut person) = seated(r#"{"language": "en", "clock": "shown"}"#, size);
+        let entries = person.journal().len();
+        person.tap("Menu");
+        person.tap("Pause the clock");
+        person.expect("Break since ");
+        assert!(person.has(&person.name_of("Undo: ")), "it is no step");
+        person.tap("Continue the game");
+        assert!(!person.reads("Break since "));
+        person.press(egui::Modifiers::NONE, egui::Key::F2);
+        person.expect("Break since ");
+        assert_eq!(person.journal().len(), entries, "it is no entry");
+        // An action ends the break.
+        person.tap("End turn");
+        assert!(!person.reads("Break since "));
+    }
+}

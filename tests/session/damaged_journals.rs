@@ -815,6 +815,7 @@ fn lines_too_long_to_read_are_not_written() {
     let line = |text: usize| Entry {
         n: 2,
         at: None,
+        paused: None,
         step: Step::Do(Action::Note {
             text: "x".repeat(text),
         }),
@@ -1005,6 +1006,7 @@ fn repeated_undo_and_redo_stay_cheap() {
             let entry = Entry {
                 n: i as u64 + 1,
                 at: None,
+                paused: None,
                 step: step.clone(),
             };
             journal.extend(ChecksumState::Plain.line(&entry).unwrap().0);

@@ -4,4 +4,5 @@
 mod common;
 
 mod damaged_journals;
+mod pauses;
 mod schema;

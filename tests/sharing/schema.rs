@@ -56,6 +56,7 @@ fn requests() -> Vec<GuestMessage> {
             entry,
         },
         GuestMessage::Here { have: 0 },
+        GuestMessage::Pause { paused: true },
         GuestMessage::Leave {},
     ]
 }
@@ -99,6 +100,10 @@ fn answers() -> Vec<HostMessage> {
                 .collect(),
         },
         HostMessage::Trouble { failing: true },
+        HostMessage::Paused {
+            since: Some(play::moment(0)),
+        },
+        HostMessage::Paused { since: None },
         HostMessage::Here { count: 9 },
     ];
     all.extend(

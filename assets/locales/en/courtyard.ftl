@@ -449,3 +449,10 @@ aid-mat = Player mat
 aid-sheet = Score sheet
 aid-sheet-number = Game
 aid-sheet-notes = Notes
+
+## Breaks
+
+log-paused = { $minutes ->
+    [one] After a break of 1 minute
+   *[other] After a break of { $minutes } minutes
+}

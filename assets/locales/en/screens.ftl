@@ -572,3 +572,10 @@ paper-letter = Letter
 aid-reference-about = The whole rules on one page, with your house rules.
 aid-mat-about = One page for each player: places for the cards, and tracks and boxes for markers.
 aid-sheet-about = A table for the results of an evening.
+
+## The clock
+
+clock-pause = Pause the clock
+clock-go-on = Continue the game
+clock-paused = Break since { $time }
+keys-pause = Pause the clock, or continue

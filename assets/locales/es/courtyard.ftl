@@ -456,3 +456,10 @@ aid-mat = Tablero de jugador
 aid-sheet = Hoja de resultados
 aid-sheet-number = Partida
 aid-sheet-notes = Notas
+
+## Pausas
+
+log-paused = { $minutes ->
+    [one] Después de una pausa de 1 minuto
+   *[other] Después de una pausa de { $minutes } minutos
+}

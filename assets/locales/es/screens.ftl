@@ -572,3 +572,10 @@ paper-letter = Carta
 aid-reference-about = Todas las reglas en una página, con tus reglas caseras.
 aid-mat-about = Una página para cada jugador: los sitios de las cartas y dónde poner las fichas.
 aid-sheet-about = Una tabla para los resultados de una velada.
+
+## El reloj
+
+clock-pause = Parar el reloj
+clock-go-on = Seguir jugando
+clock-paused = En pausa desde las { $time }
+keys-pause = Parar el reloj o continuar

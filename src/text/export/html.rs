@@ -112,7 +112,7 @@ fn item(out: &mut dyn Write, text: &Text, line: &Line) -> io::Result<()> {
         }
         writeln!(out, "</ul>")?;
     }
-    for chance in &line.chances {
+    for chance in line.paused.iter().chain(&line.chances) {
         writeln!(out, "<p class=\"chances\">{}</p>", escaped(chance))?;
     }
     writeln!(out, "</li>")

@@ -59,7 +59,10 @@ fn item(out: &mut dyn Write, line: &Line) -> io::Result<()> {
         time.unwrap_or_default()
     )?;
     for detail in line
-        .details()
+        .paused
+        .as_deref()
+        .into_iter()
+        .chain(line.details())
         .chain(line.chances.iter().map(String::as_str))
     {
         writeln!(out, "  - {}", escaped(detail))?;

@@ -46,14 +46,17 @@ impl Plugin for Clearing {
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
-        if let Some(color) = clear(&mut output.shapes, ctx.viewport_rect()) {
-            *self.ground.lock() = color;
-        }
+        // Over another picture, nothing is painted where nothing is.
+        let color = clear(&mut output.shapes, ctx.viewport_rect());
+        *self.ground.lock() = color.unwrap_or(Color32::TRANSPARENT);
     }
 }
 
-/// Removes the plain rectangles at the bottom in the colour that covers the largest area. Returns the colour, if there
-/// are any.
+/// The least share of the window that a background covers.
+const LEAST: f32 = 0.25;
+
+/// Removes the plain rectangles at the bottom in the colour that covers the largest area. Returns the colour, if it
+/// covers enough of the window for a background.
 fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Option<Color32> {
     let plain: Vec<Option<(Color32, Rect)>> =
         shapes.iter().map(|shape| plain(shape, window)).collect();
@@ -65,7 +68,7 @@ fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Option<Color32> {
         }
     }
     let most = areas.into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
-    let (ground, _) = most?;
+    let (ground, _) = most.filter(|(_, area)| *area >= LEAST * window.area())?;
     // The areas where something has been painted that remains.
     let mut painted: Vec<Rect> = Vec::new();
     let mut plain = plain.into_iter();

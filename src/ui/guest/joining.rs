@@ -229,6 +229,17 @@ impl Screen for JoinScreen {
         };
         let state = self.link.borrow().guest().state();
         let text = &app.text;
+        if trouble.is_none() && self.link.borrow().is_overlay() {
+            match state {
+                State::Choosing if self.chosen.is_none() => {
+                    self.choose(Choice::Television, &[], text);
+                    return None;
+                }
+                // Nothing is shown over the other picture yet.
+                State::Choosing | State::Outside | State::Seated => return None,
+                State::Strange | State::Dismissed(_) => {}
+            }
+        }
         parts::page(ui, |ui| {
             if let Some(trouble) = trouble {
                 parts::warning(ui, &trouble);

@@ -86,6 +86,8 @@ pub struct GuestLink {
     tries: Tries,
     /// Whether it is a TV view.
     television: bool,
+    /// Whether it is a TV view over another picture.
+    overlay: bool,
     /// The stored credentials.
     kept: Option<Credentials>,
 }
@@ -106,8 +108,16 @@ impl GuestLink {
             wire,
             tries: Tries::first(),
             television: kept.as_ref().is_some_and(|kept| kept.television),
+            overlay: false,
             kept,
         }
+    }
+
+    /// The guest as a TV view with a clear background, which joins without a question.
+    #[must_use]
+    pub fn as_overlay(mut self) -> GuestLink {
+        self.overlay = true;
+        self
     }
 
     /// The guest of a window that shares its session, without a [connection](GuestLink::connect_by) yet.
@@ -117,6 +127,7 @@ impl GuestLink {
             wire: Box::new(Unconnected),
             tries: Tries::first(),
             television: false,
+            overlay: false,
             kept: None,
         }
     }
@@ -211,6 +222,12 @@ impl GuestLink {
         self.send();
     }
 
+    /// Asks the host to pause the clock, or to let it run again.
+    pub fn pause(&mut self, paused: bool) {
+        self.guest.pause(paused);
+        self.send();
+    }
+
     /// Gives up the place.
     pub fn leave(&mut self) {
         self.guest.leave();
@@ -237,6 +254,11 @@ impl GuestLink {
     /// Whether it is a TV view.
     pub fn is_television(&self) -> bool {
         self.television
+    }
+
+    /// Whether it is a TV view with a clear background.
+    pub fn is_overlay(&self) -> bool {
+        self.overlay
     }
 
     /// Whether it has a place.

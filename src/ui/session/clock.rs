@@ -10,7 +10,8 @@ use super::game::GameScreens;
 use super::view::TableView;
 use crate::theme::{self, palette};
 use courtyard_core::seat::Seat;
-use courtyard_session::{Moment, Session, counted};
+use courtyard_session::{Entry, Moment, Session};
+use courtyard_text::{Text, say};
 
 /// The thinking times of each player and of the current turn, up to the last entry.
 #[derive(Debug, Clone, Default)]
@@ -29,19 +30,20 @@ impl Clock {
         let mut clock = Clock::default();
         let mut past = session.at(0);
         for entry in session.entries() {
-            clock.follow(entry.at, whose::<G>(past.table()));
+            clock.follow(entry, whose::<G>(past.table()));
             // A recorded entry is legal.
             let _ = past.apply(entry.clone());
         }
         clock
     }
 
-    /// Records an entry of this time, with the active player and turn before it.
-    pub(super) fn follow(&mut self, at: Option<Moment>, (active, turn): (Option<Seat>, u32)) {
-        let Some(at) = at else {
+    /// Records an entry, with the active player and turn before it.
+    pub(super) fn follow<A>(&mut self, entry: &Entry<A>, (active, turn): (Option<Seat>, u32)) {
+        let Some(at) = entry.at else {
             return;
         };
-        let gap = self.last.replace(at).map(|last| counted(last, at));
+        let last = self.last.replace(at);
+        let gap = last.and_then(|last| entry.counted_since(last));
         if let (Some(gap), Some(seat)) = (gap, active) {
             *self.of.entry(seat).or_default() += gap;
             *self.turns.entry(turn).or_default() += gap;
@@ -72,7 +74,7 @@ impl Clock {
     pub(super) fn show<G: GameScreens>(&self, ui: &mut Ui, view: TableView<'_, G>, now: Moment) {
         let is_over = G::outcome(view.table).is_some();
         let active = G::active(view.table).filter(|_| !is_over);
-        let running = self.last.map(|last| counted(last, now));
+        let running = self.last.map(|last| view.session.counted_since(last, now));
         let running = running.filter(|_| active.is_some()).unwrap_or_default();
         let mut told: Vec<String> = Vec::new();
         for (seat, _) in view.players.iter() {
@@ -90,11 +92,22 @@ impl Clock {
             let turn = self.turns.get(&G::turn(view.table)).copied();
             let turn = clock_face(turn.unwrap_or_default() + running);
             told.push(view.with("clock-turn", &[("time", turn.into())]));
-            ui.ctx().request_repaint_after(Duration::from_secs(1));
+            if view.session.paused_since().is_none() {
+                ui.ctx().request_repaint_after(Duration::from_secs(1));
+            }
         }
         let told = theme::small(told.join(" · ")).color(palette(ui).ink_soft);
         ui.add(Label::new(told).truncate());
     }
+}
+
+/// Whether the clock is paused, in a sentence.
+pub(super) fn paused(text: &Text, since: Moment) -> String {
+    say!(
+        text,
+        "clock-paused",
+        time = since.format("%H:%M").to_string()
+    )
 }
 
 /// The active player, and the number of the turn.
@@ -115,30 +128,48 @@ pub(super) fn clock_face(time: TimeDelta) -> String {
 #[cfg(test)]
 mod tests {
     use chrono::DateTime;
+    use courtyard_session::Step;
 
     use super::*;
 
-    fn at(minutes: i64, seconds: i64) -> Option<Moment> {
-        let moment = DateTime::from_timestamp(minutes * 60 + seconds, 0)?;
-        Some(moment.into())
+    fn at(minutes: i64, seconds: i64) -> Entry<()> {
+        let moment = DateTime::from_timestamp(minutes * 60 + seconds, 0);
+        Entry {
+            n: 1,
+            at: moment.map(Into::into),
+            paused: None,
+            step: Step::Undo(1),
+        }
     }
 
     #[test]
     fn gaps_count_for_the_active_player_and_breaks_for_none() {
         let [ana, ben] = [Seat::ZERO, Seat::new(1).unwrap()];
         let mut clock = Clock::default();
-        clock.follow(at(0, 0), (None, 0));
-        clock.follow(at(1, 30), (Some(ana), 1));
-        clock.follow(at(2, 0), (Some(ana), 1));
+        clock.follow(&at(0, 0), (None, 0));
+        clock.follow(&at(1, 30), (Some(ana), 1));
+        clock.follow(&at(2, 0), (Some(ana), 1));
         // Entries without a time.
-        clock.follow(None, (Some(ana), 1));
-        clock.follow(at(3, 0), (Some(ben), 2));
+        clock.follow(
+            &Entry {
+                at: None,
+                ..at(0, 0)
+            },
+            (Some(ana), 1),
+        );
+        clock.follow(&at(3, 0), (Some(ben), 2));
         // A dinner break, and a clock that was set back.
-        clock.follow(at(90, 0), (Some(ben), 2));
-        clock.follow(at(80, 0), (Some(ben), 2));
-        clock.follow(at(80, 5), (Some(ben), 2));
+        clock.follow(&at(90, 0), (Some(ben), 2));
+        clock.follow(&at(80, 0), (Some(ben), 2));
+        clock.follow(&at(80, 5), (Some(ben), 2));
+        // A pause of four minutes.
+        let after = Entry {
+            paused: Some(240),
+            ..at(85, 5)
+        };
+        clock.follow(&after, (Some(ben), 2));
         assert_eq!(clock_face(clock.taken(ana)), "2:00");
-        assert_eq!(clock_face(clock.taken(ben)), "1:05");
+        assert_eq!(clock_face(clock.taken(ben)), "2:05");
         assert_eq!(clock_face(TimeDelta::seconds(3 * 3600 + 62)), "3:01:02");
     }
 }

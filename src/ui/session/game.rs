@@ -143,6 +143,8 @@ pub enum TableCommand<G: GameScreens> {
     Player(Seat),
     /// Look back, move by move.
     LookBack,
+    /// Pause the clock, or let it run again.
+    Pause,
     /// Read the rules.
     Rules,
     /// Show the table from the next seat.

@@ -22,6 +22,8 @@ pub enum SharedKey {
     LookBack,
     /// Show the table from the next seat.
     TurnAround,
+    /// Pause the clock, or let it run again.
+    Pause,
     /// The rules of the game.
     Rules,
     /// To the start screen.
@@ -50,11 +52,12 @@ pub const STEPS: &[KeyBinding<SharedKey>] = &[
     ),
 ];
 
-/// The log.
+/// The pages of the session, and the clock.
 const PAGES: &[KeyBinding<SharedKey>] = &[
     command(SharedKey::Log, "menu-log", &[key(Key::L)]),
     command(SharedKey::LookBack, "look-title", &[key(Key::P)]),
     command(SharedKey::Players, "menu-players", &[key(Key::K)]),
+    command(SharedKey::Pause, "keys-pause", &[key(Key::F2)]),
 ];
 
 /// Flipping the table.

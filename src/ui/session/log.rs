@@ -86,6 +86,9 @@ pub(super) fn show<G: GameScreens>(
                     if waits && Some(line.n) == newest {
                         continue;
                     }
+                    if let Some(paused) = &line.paused {
+                        ui.label(theme::small(paused.as_str()));
+                    }
                     let gist = handover::gist::<G>(line);
                     match gist.first() {
                         // The result comes first, then the action.

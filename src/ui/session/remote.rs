@@ -103,6 +103,14 @@ impl<G: GameScreens> Recorder<G> {
         }
     }
 
+    /// Pauses the clock, or lets it run again. A host does it a moment later.
+    pub(super) fn pause(&mut self, paused: bool, now: Moment) {
+        match self {
+            Recorder::Local(open) => open.pause(paused.then_some(now), now),
+            Recorder::Host(remote) => remote.link.borrow_mut().pause(paused),
+        }
+    }
+
     /// Records or proposes the step.
     pub(super) fn record(&mut self, step: Step<G::Action>, now: Moment) -> Tapped<G> {
         match self {
@@ -226,6 +234,14 @@ impl<G: GameScreens> Remote<G> {
                 None
             }
         }
+    }
+
+    /// Follows the host's break. Returns whether it has begun or ended.
+    pub(super) fn follow_pause(&mut self, now: Moment) -> bool {
+        let since = self.link.borrow().guest().paused_since();
+        let changes = since != self.follower.session().paused_since();
+        self.follower.pause(since, now);
+        changes
     }
 
     /// Whether a proposal is possible now.

@@ -340,6 +340,11 @@ impl<G: GameScreens> TableScreen<G> {
                     let history = History::at_the_end(app, session, self.looks.bottom);
                     self.looks.history = Some(history);
                 }
+                TableCommand::Pause if !self.in_play() => {}
+                TableCommand::Pause => {
+                    let paused = self.game.session().paused_since().is_none();
+                    self.game.recorder.pause(paused, app.now());
+                }
                 TableCommand::Rules => return Some(self.rules(app)),
                 TableCommand::TurnAround => {
                     let next = Seat::new(self.looks.bottom.number() + 1);
@@ -441,8 +446,8 @@ impl<G: GameScreens> TableScreen<G> {
         let game = &mut self.game;
         let session = game.recorder.session();
         if let Some(clock) = &mut self.looks.clock {
-            let at = session.entries().last().and_then(|entry| entry.at);
-            clock.follow(at, clock::whose::<G>(&applied.before));
+            let last = session.entries().last();
+            last.inspect(|entry| clock.follow(entry, clock::whose::<G>(&applied.before)));
         }
         game.recent.follow(&app.text, session, log::LATEST);
         game.kinds = kinds(session);

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, Vec2};
+use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, Vec2, vec2};
 
+use super::clock::paused;
 use super::game::GameScreens;
 use super::remote::{Recorder, Remote};
 use super::view::TableView;
@@ -11,7 +12,7 @@ use crate::guest::{JoinScreen, SharedLink};
 use crate::input::key_bindings;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
-use crate::theme::{self, TextRole, palette, size, space};
+use crate::theme::{self, TextRole, palette, radius, size, space};
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_text::Recent;
 
@@ -19,6 +20,9 @@ use courtyard_text::Recent;
 const EVENTS: usize = 6;
 /// Number of lines that must fit before another event is shown.
 const LINES: f32 = 3.0;
+
+/// The margins over another picture, as a share of its size: some devices cut its edges off.
+const SAFE: Vec2 = vec2(0.05, 0.05);
 
 /// The TV view.
 pub(crate) struct Television<G: GameScreens> {
@@ -56,6 +60,8 @@ impl<G: GameScreens> Television<G> {
             self.undone = remote.and_then(|remote| remote.undone(&app.text));
             has_news = true;
         }
+        let remote = self.recorder.remote_mut()?;
+        has_news |= remote.follow_pause(app.now());
         if anew {
             self.retell(app);
         }
@@ -63,6 +69,74 @@ impl<G: GameScreens> Television<G> {
             ui.ctx().request_repaint();
         }
         None
+    }
+
+    /// Whether it is shown over another picture.
+    fn is_overlay(&self) -> bool {
+        let remote = self.recorder.remote();
+        remote.is_some_and(|remote| remote.link.borrow().is_overlay())
+    }
+
+    /// The headline, the events and the table. Over another picture, only words have a background.
+    fn table(&self, ui: &mut Ui, view: TableView<'_, G>, is_overlay: bool) {
+        let is_wide = ui.available_width() >= size::WIDE || is_overlay;
+        let edge = if is_wide { space::S } else { 0.0 };
+        let colors = palette(ui);
+        let mut felt = Frame::new().inner_margin(Margin::same(edge as i8));
+        let mut bar = Frame::new()
+            .fill(colors.surface)
+            .inner_margin(Margin::same(space::M as i8));
+        if is_overlay {
+            bar = bar.corner_radius(radius::PANEL);
+        } else {
+            felt = felt.fill(colors.felt);
+        }
+        Panel::top("television").frame(bar).show(ui, |ui| {
+            let headline = match view.session.paused_since() {
+                Some(since) => paused(view.text, since),
+                None => view.headline(),
+            };
+            // It is not always the player whose turn it is.
+            let acting = G::acting(view.table);
+            if !is_wide || acting.is_empty() {
+                parts::headed(ui, 1, Label::new(theme::title(headline)).wrap());
+            } else {
+                ui.horizontal(|ui| {
+                    parts::headed(ui, 1, Label::new(theme::title(headline)));
+                    let words = theme::heading(view.others(acting));
+                    let end = Layout::right_to_left(Align::Center);
+                    ui.with_layout(end, |ui| ui.add(Label::new(words).truncate()));
+                });
+            }
+            let newest = self.recent.newest().map(|line| line.headline.as_str());
+            let news = self.undone.as_deref().or(newest);
+            parts::announce(ui, "table", news.unwrap_or_default());
+        });
+        if is_wide {
+            let width = ui.available_width() / 4.0;
+            let column = if is_overlay { Frame::new() } else { bar };
+            Panel::right("events")
+                .resizable(false)
+                .exact_size(width)
+                .show_separator_line(!is_overlay)
+                .frame(column)
+                .show(ui, |ui| match is_overlay {
+                    true => {
+                        ui.add_space(space::S);
+                        bar.show(ui, |ui| self.events(ui));
+                    }
+                    false => self.events(ui),
+                });
+        } else {
+            Panel::bottom("events")
+                .frame(bar)
+                .show(ui, |ui| self.events(ui));
+        }
+        CentralPanel::default().frame(felt).show(ui, |ui| {
+            let size = ui.available_size();
+            // There is nothing to tap, so there is no description.
+            let _ = G::past(ui, view, Seat::ZERO, size);
+        });
     }
 
     fn events(&self, ui: &mut Ui) {
@@ -118,50 +192,12 @@ impl<G: GameScreens> Screen for Television<G> {
             hands: SeatSet::EMPTY,
             waits: false,
         };
-        let is_wide = ui.available_width() >= size::WIDE;
-        let edge = if is_wide { space::S } else { 0.0 };
-        let felt = Frame::new()
-            .fill(palette(ui).felt)
-            .inner_margin(Margin::same(edge as i8));
-        let colors = palette(ui);
-        let bar = Frame::new()
-            .fill(colors.surface)
-            .inner_margin(Margin::same(space::M as i8));
-        Panel::top("television").frame(bar).show(ui, |ui| {
-            let headline = view.headline();
-            // It is not always the player whose turn it is.
-            let acting = G::acting(view.table);
-            if !is_wide || acting.is_empty() {
-                parts::headed(ui, 1, Label::new(theme::title(headline)).wrap());
-            } else {
-                ui.horizontal(|ui| {
-                    parts::headed(ui, 1, Label::new(theme::title(headline)));
-                    let words = theme::heading(view.others(acting));
-                    let end = Layout::right_to_left(Align::Center);
-                    ui.with_layout(end, |ui| ui.add(Label::new(words).truncate()));
-                });
-            }
-            let newest = self.recent.newest().map(|line| line.headline.as_str());
-            let news = self.undone.as_deref().or(newest);
-            parts::announce(ui, "table", news.unwrap_or_default());
-        });
-        if is_wide {
-            let width = ui.available_width() / 4.0;
-            Panel::right("events")
-                .resizable(false)
-                .exact_size(width)
-                .frame(bar)
-                .show(ui, |ui| self.events(ui));
-        } else {
-            Panel::bottom("events")
-                .frame(bar)
-                .show(ui, |ui| self.events(ui));
-        }
-        CentralPanel::default().frame(felt).show(ui, |ui| {
-            let size = ui.available_size();
-            // There is nothing to tap, so there is no description.
-            let _ = G::past(ui, view, Seat::ZERO, size);
-        });
+        let is_overlay = self.is_overlay();
+        let size = ui.available_size();
+        let margin = if is_overlay { SAFE * size } else { Vec2::ZERO };
+        let place = ui.available_rect_before_wrap().shrink2(margin);
+        let place = UiBuilder::new().max_rect(place);
+        ui.scope_builder(place, |ui| self.table(ui, view, is_overlay));
         None
     }
 

@@ -3,8 +3,12 @@
 /** A part of the program has not arrived, or not whole. */
 export class Missing extends Error {}
 
+/** Whether the page is shown over another picture, such as a stream: its background is clear then. */
+const overlay = location.search === "?overlay";
+if (overlay) document.documentElement.dataset.overlay = "";
+
 /** Pictures fill the whole canvas, and the app smooths all edges itself: the browser has neither to mix nor to smooth anything. */
-const DRAWS = { alpha: false, antialias: false, depth: false, stencil: false };
+const DRAWS = { alpha: overlay, antialias: false, depth: false, stencil: false };
 
 /** After how many milliseconds it is looked whether the graphics have finished, and when nobody waits for them any more. */
 const SOON = 8;

@@ -161,6 +161,7 @@ impl Screen for QuickBattle {
                 | SharedKey::Log
                 | SharedKey::Players
                 | SharedKey::LookBack
+                | SharedKey::Pause
                 | SharedKey::TurnAround,
             )
             | None => key_bindings::back(ui).then_some(Wanted::Leave),

@@ -84,6 +84,10 @@ fn logged<G: GameScreens>(
 ) -> bool {
     let turn = turn_title(view.context(), line.turn, line.active);
     let mut about = format!("{n} · {turn}");
+    if let Some(paused) = &line.paused {
+        about += " · ";
+        about += paused;
+    }
     let undone = is_undone(view.session, n);
     if undone {
         about += " · ";

@@ -60,6 +60,9 @@ impl<G: GameScreens> TableScreen<G> {
             self.retell(app);
         }
         let remote = self.game.recorder.remote_mut()?;
+        if remote.follow_pause(app.now()) {
+            ui.ctx().request_repaint();
+        }
         if self.said.passes && remote.may_propose() {
             self.said.reason.clear();
             self.said.passes = false;

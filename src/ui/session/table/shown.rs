@@ -6,8 +6,8 @@ use super::{Game, Page, TableScreen};
 use crate::input::focus;
 use crate::input::key_bindings;
 use crate::parts;
-use crate::screen::{AppContext, Navigation};
-use crate::session::clock::Clock;
+use crate::screen::{AppContext, Navigation, Screen as _};
+use crate::session::clock::{self, Clock};
 use crate::session::commands::Commands;
 use crate::session::corrections::Corrections;
 use crate::session::game::{Extent, GameScreens, LastActionPlace, Play, Region, TableCommand};
@@ -82,6 +82,7 @@ impl<G: GameScreens> TableScreen<G> {
                 remote.banner(ui, &app.text, !needs_room);
             }
         }
+        self.pause_banner(ui, app, out);
         if self.said.notice.is_some() && (theme::is_cramped(ui) || lower.1 != Extent::Whole) {
             self.notice_page(ui, app, out);
             return;
@@ -154,6 +155,7 @@ impl<G: GameScreens> TableScreen<G> {
             SharedKey::Players => TableCommand::Player(self.acting()),
             SharedKey::LookBack => TableCommand::LookBack,
             SharedKey::TurnAround => TableCommand::TurnAround,
+            SharedKey::Pause => TableCommand::Pause,
             SharedKey::Rules => TableCommand::Rules,
             SharedKey::Leave => TableCommand::Leave,
         }));
@@ -252,6 +254,15 @@ impl<G: GameScreens> TableScreen<G> {
         if self.is_for_two() && is_narrow {
             item(ui, "menu-facing", Ok(None), TableCommand::Sit);
         }
+        let is_paused = view.session.paused_since().is_some();
+        if self.may_pause() && (self.looks.clock.is_some() || is_paused) {
+            let title = if is_paused {
+                "clock-go-on"
+            } else {
+                "clock-pause"
+            };
+            item(ui, title, Ok(None), TableCommand::Pause);
+        }
         if let Some(about) = self.invitation(app, view) {
             item(ui, "invite-title", about, TableCommand::Invite);
         }
@@ -267,6 +278,36 @@ impl<G: GameScreens> TableScreen<G> {
             let about = last.why_not.map_or(Ok(None), Err);
             item(ui, last.title, about, last.command);
         }
+    }
+
+    /// Whether the clock can be paused here: while the game runs, by a device that may act.
+    fn may_pause(&self) -> bool {
+        let watches = self.game.recorder.remote().is_some_and(Remote::watches);
+        self.in_play() && !watches
+    }
+
+    /// The message about a break, with the way to end it.
+    fn pause_banner(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
+        let Some(since) = self.game.session().paused_since() else {
+            return;
+        };
+        let colors = palette(ui);
+        let frame = Frame::new()
+            .fill(colors.surface)
+            .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+        Panel::top("pause").frame(frame).show(ui, |ui| {
+            let told = clock::paused(&app.text, since);
+            ui.horizontal_wrapped(|ui| {
+                ui.add(Label::new(theme::heading(told.as_str())).wrap());
+                if self.may_pause() {
+                    let title = app.text.get("clock-go-on");
+                    if ui.add(BigButton::new(&title).compact(true).fit()).clicked() {
+                        out.send(TableCommand::Pause);
+                    }
+                }
+            });
+            parts::announce(ui, "pause", &told);
+        });
     }
 
     /// The player whose turn it is.

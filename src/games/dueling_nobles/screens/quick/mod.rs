@@ -235,9 +235,11 @@ fn typed(ui: &Ui, out: &mut Commands<QuickCommand>) -> Option<duel::Key> {
             SharedKey::Redo => Some(QuickCommand::UndoRedo(UndoRedo::Redo)),
             SharedKey::Rules => Some(QuickCommand::Rules),
             SharedKey::Leave => Some(QuickCommand::Leave),
-            SharedKey::Log | SharedKey::LookBack | SharedKey::Players | SharedKey::TurnAround => {
-                None
-            }
+            SharedKey::Log
+            | SharedKey::LookBack
+            | SharedKey::Pause
+            | SharedKey::Players
+            | SharedKey::TurnAround => None,
         }),
         None if key_bindings::back(ui) => out.send(QuickCommand::Leave),
         None => {}
