@@ -46,7 +46,7 @@ pub struct Background<P, A> {
     answer: PhantomData<fn() -> A>,
 }
 
-/// What the threads open, once.
+/// A task, and the laboratory that the threads open once for it.
 struct Job {
     lab: &'static dyn AnyLab,
     task: Task,

@@ -1,4 +1,4 @@
-//! Where a table's steps are recorded: in a local journal, or by the host of a shared table.
+//! The recording of a table's steps: in a local journal, or by the host of a shared table.
 
 use egui::{Frame, Label, Margin, Panel, Ui};
 
