@@ -148,7 +148,7 @@ fn quick_duel(ctx: &Context, app: &AppContext) -> Box<dyn Screen> {
 const fn usual_edition(language: Language) -> Edition {
     match language {
         Language::Spanish => Edition::Duelo,
-        Language::English | Language::Pseudo => Edition::Catsatcards,
+        _ => Edition::Catsatcards,
     }
 }
 
