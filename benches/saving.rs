@@ -57,7 +57,7 @@ fn acknowledged(steps: usize) {
     let mut keeper = library
         .begin::<DuelingNobles>(game.header().clone())
         .unwrap();
-    let (header, mut sealing) = ChecksumState::NEW.line(game.header()).unwrap();
+    let (header, mut checksums) = ChecksumState::NEW.line(game.header()).unwrap();
     let mut bare = File::options()
         .create_new(true)
         .append(true)
@@ -67,8 +67,8 @@ fn acknowledged(steps: usize) {
     bare.sync_all().unwrap();
     let (mut kept, mut by_hand) = (Vec::new(), Vec::new());
     for (i, entry) in game.entries().iter().enumerate() {
-        let (line, next) = sealing.line(entry).unwrap();
-        sealing = next;
+        let (line, next) = checksums.line(entry).unwrap();
+        checksums = next;
         let mut record = || {
             let start = Instant::now();
             let recorded = keeper.record(entry.step.clone(), entry.at.unwrap());

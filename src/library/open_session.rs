@@ -26,7 +26,7 @@ pub struct OpenSession<G: Game> {
     /// The lock that makes this the only place where the session is open. `None` if no lock could be taken.
     lock: Option<Box<dyn LockGuard>>,
     /// The checksum state after the last line, written or queued.
-    sealing: ChecksumState,
+    checksums: ChecksumState,
     /// Number of bytes of the journal known to be on disk; 0 if there is no file.
     sound: u64,
     /// The end of those bytes, at least the last line's checksum.
@@ -77,7 +77,7 @@ pub(super) struct JournalState {
     pub(super) storage: Arc<dyn Storage>,
     pub(super) path: PathBuf,
     pub(super) lock: Option<Box<dyn LockGuard>>,
-    pub(super) sealing: ChecksumState,
+    pub(super) checksums: ChecksumState,
     pub(super) sound: u64,
     /// The bytes of the last valid line.
     pub(super) last_line: Vec<u8>,
@@ -95,7 +95,7 @@ impl<G: Game> OpenSession<G> {
             storage: on.storage,
             path: on.path,
             lock: on.lock,
-            sealing: on.sealing,
+            checksums: on.checksums,
             sound: on.sound,
             ending: ending(&on.last_line),
             fragment: on.fragment,
@@ -144,8 +144,8 @@ impl<G: Game> OpenSession<G> {
     }
 
     /// Whether the journal's lines have checksums.
-    pub fn is_sealed(&self) -> bool {
-        matches!(self.sealing, ChecksumState::Checksummed(_))
+    pub fn has_checksums(&self) -> bool {
+        matches!(self.checksums, ChecksumState::Checksummed(_))
     }
 
     /// Number of recorded entries that are not on disk.
@@ -170,7 +170,7 @@ impl<G: Game> OpenSession<G> {
     }
 
     fn whole(&self) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
-        let from = match self.sealing {
+        let from = match self.checksums {
             ChecksumState::Plain => ChecksumState::Plain,
             ChecksumState::Checksummed(_) => ChecksumState::NEW,
         };
@@ -191,14 +191,14 @@ impl<G: Game> OpenSession<G> {
             .session
             .propose(step, moment)
             .map_err(RecordError::Refused)?;
-        let (line, sealing) = self
-            .sealing
+        let (line, checksums) = self
+            .checksums
             .line(proposal.entry())
             .map_err(RecordError::Unwritable)?;
         self.settle();
         self.queue.extend(line);
         self.unsaved += 1;
-        self.sealing = sealing;
+        self.checksums = checksums;
         let events = self.session.commit(proposal);
         self.save();
         Ok(events)
@@ -327,7 +327,7 @@ impl<G: Game> OpenSession<G> {
 
     /// Writes the whole journal, because there is no file, or no longer one.
     fn publish(&mut self) -> io::Result<()> {
-        let (journal, sealing) = self.whole()?;
+        let (journal, checksums) = self.whole()?;
         let mut lock = match self.lock.take() {
             Some(lock) => lock,
             None => self.claim_name()?,
@@ -340,7 +340,7 @@ impl<G: Game> OpenSession<G> {
                 published?;
             }
         }
-        self.sealing = sealing;
+        self.checksums = checksums;
         self.queue.clear();
         self.fragment.clear();
         self.left = None;

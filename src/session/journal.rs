@@ -111,10 +111,10 @@ pub fn write<G: Game>(
 ) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
     let header = from.line(session.header());
     session.entries().iter().fold(header, |before, entry| {
-        let (mut journal, sealing) = before?;
-        let (line, sealing) = sealing.line(entry)?;
+        let (mut journal, checksums) = before?;
+        let (line, checksums) = checksums.line(entry)?;
         journal.extend(line);
-        Ok((journal, sealing))
+        Ok((journal, checksums))
     })
 }
 
@@ -254,7 +254,7 @@ impl Fault<NoGame> {
 pub struct Opened<B> {
     header: Header,
     lines: Lines<B>,
-    sealing: ChecksumState,
+    checksums: ChecksumState,
     ended: bool,
 }
 
@@ -300,7 +300,7 @@ impl<B: BufRead> Opened<B> {
         if std::str::from_utf8(line).is_err() {
             return Err(not(NoHeader::NotText));
         }
-        let (text, sealing) = match split_checksum(line) {
+        let (text, checksums) = match split_checksum(line) {
             Some((body, written)) => {
                 let computed = Checksum::default().over(&body);
                 if computed != written {
@@ -322,7 +322,7 @@ impl<B: BufRead> Opened<B> {
         Ok(Opened {
             header,
             lines,
-            sealing,
+            checksums,
             ended,
         })
     }
@@ -344,7 +344,7 @@ impl<B: BufRead> Opened<B> {
         let mut reading = Reading {
             session,
             fault: None,
-            sealing: self.sealing,
+            checksums: self.checksums,
             sound: self.lines.sound,
             last_line: Vec::new(),
             fragment: Vec::new(),
@@ -396,7 +396,7 @@ pub struct Reading<G: Game> {
     /// The first fault, if reading stopped before the end.
     pub fault: Option<Fault<G::Refusal>>,
     /// The state from which a next line's checksum continues.
-    pub sealing: ChecksumState,
+    pub checksums: ChecksumState,
     /// Number of valid bytes from the start.
     pub sound: u64,
     /// The bytes of the last valid line, with its line end if it has one.
@@ -417,7 +417,7 @@ impl<G: Game> Reading<G> {
             return Err(not_json(NotJson::NotText(e.valid_up_to())));
         }
         let mut joined = Vec::new();
-        let (body, sealing) = match (self.sealing, split_checksum(line)) {
+        let (body, checksums) = match (self.checksums, split_checksum(line)) {
             (ChecksumState::Plain, None) => (line, ChecksumState::Plain),
             (ChecksumState::Plain, Some(_)) => {
                 return Err(Cause::BadCrc(ChecksumFault::Unexpected));
@@ -450,7 +450,7 @@ impl<G: Game> Reading<G> {
             return Err(Cause::BadEntry(BadEntry::OutOfOrder { n, next }));
         }
         self.session.apply(entry).map_err(Cause::Refused)?;
-        self.sealing = sealing;
+        self.checksums = checksums;
         Ok(())
     }
 }

@@ -484,7 +484,7 @@ impl Guest {
     }
 
     /// Whether the journal's lines have checksums.
-    pub fn is_sealed(&self) -> bool {
+    pub fn has_checksums(&self) -> bool {
         self.sealed
     }
 

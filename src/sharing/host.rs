@@ -441,7 +441,7 @@ impl Host {
             protocol: PROTOCOL,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             header: table.header().clone(),
-            sealed: table.is_sealed(),
+            sealed: table.has_checksums(),
             count: self.history.count(),
             device,
             taken,

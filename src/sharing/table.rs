@@ -42,7 +42,7 @@ pub trait SharedTable: 'static {
     fn header(&self) -> &Header;
 
     /// Whether the journal's lines have checksums.
-    fn is_sealed(&self) -> bool;
+    fn has_checksums(&self) -> bool;
 
     /// Number of entries that are recorded and safe, and may be sent to guests.
     fn count(&self) -> u64;
@@ -86,8 +86,8 @@ impl SharedTable for AnyTable {
         (**self).header()
     }
 
-    fn is_sealed(&self) -> bool {
-        (**self).is_sealed()
+    fn has_checksums(&self) -> bool {
+        (**self).has_checksums()
     }
 
     fn count(&self) -> u64 {
@@ -134,8 +134,8 @@ impl<G: Game> SharedTable for OpenSession<G> {
         self.session().header()
     }
 
-    fn is_sealed(&self) -> bool {
-        self.is_sealed()
+    fn has_checksums(&self) -> bool {
+        self.has_checksums()
     }
 
     fn count(&self) -> u64 {
@@ -189,7 +189,7 @@ impl<G: Game> SharedTable for Session<G> {
         self.header()
     }
 
-    fn is_sealed(&self) -> bool {
+    fn has_checksums(&self) -> bool {
         true
     }
 

@@ -198,11 +198,11 @@ impl Phone {
 
     pub fn journal(&self) -> Vec<u8> {
         let session = self.follower.as_ref().unwrap().session();
-        let sealing = match self.guest.is_sealed() {
+        let checksums = match self.guest.has_checksums() {
             true => ChecksumState::NEW,
             false => ChecksumState::Plain,
         };
-        journal::write(session, sealing).unwrap().0
+        journal::write(session, checksums).unwrap().0
     }
 }
 

@@ -41,8 +41,8 @@ pub fn header<G: Game>(edition: &str, players: usize, rules: Map<String, Value>)
 }
 
 /// Returns the journal of a session.
-pub fn journal<G: Game>(session: &Session<G>, sealing: ChecksumState) -> Vec<u8> {
-    journal::write(session, sealing).unwrap().0
+pub fn journal<G: Game>(session: &Session<G>, checksums: ChecksumState) -> Vec<u8> {
+    journal::write(session, checksums).unwrap().0
 }
 
 /// Returns house rules in which each rule is overridden with this probability.

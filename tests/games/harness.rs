@@ -173,8 +173,8 @@ impl<G: Game> Course<G> {
 
     /// The journal, with and without checksums, gives the same session, which knows its table after every entry.
     fn survives_its_journal(&self, chance: &mut Chance) {
-        for sealing in [ChecksumState::Plain, ChecksumState::NEW] {
-            survives_its_journal(&self.session, sealing);
+        for checksums in [ChecksumState::Plain, ChecksumState::NEW] {
+            survives_its_journal(&self.session, checksums);
         }
         for _ in 0..3 {
             let n = chance.random_range(0..self.after_entry.len());
@@ -188,8 +188,8 @@ impl<G: Game> Course<G> {
     }
 }
 
-fn survives_its_journal<G: Game>(session: &Session<G>, sealing: ChecksumState) {
-    let journal = seeded::journal(session, sealing);
+fn survives_its_journal<G: Game>(session: &Session<G>, checksums: ChecksumState) {
+    let journal = seeded::journal(session, checksums);
     let reading = Opened::new(journal.as_slice()).unwrap();
     let reading = reading.read::<G>().unwrap();
     assert_eq!(reading.fault, None);
@@ -200,8 +200,8 @@ fn survives_its_journal<G: Game>(session: &Session<G>, sealing: ChecksumState) {
     assert_eq!(reading.sound, journal.len() as u64);
     assert!(reading.ended);
     assert_eq!(
-        reading.sealing == ChecksumState::Plain,
-        sealing == ChecksumState::Plain
+        reading.checksums == ChecksumState::Plain,
+        checksums == ChecksumState::Plain
     );
     let undone = reading.session.undone().count();
     assert_eq!(undone, session.undone().count());

@@ -35,7 +35,7 @@ struct PlayedSession {
     /// All bytes up to the last entry known to be on disk.
     bytes: Vec<u8>,
     session: Session<DuelingNobles>,
-    sealing: ChecksumState,
+    checksums: ChecksumState,
     /// An incomplete line after them.
     fragment: Vec<u8>,
 }
@@ -155,7 +155,7 @@ impl Fixture {
             path,
             bytes: header.to_vec(),
             session: reading.session,
-            sealing: reading.sealing,
+            checksums: reading.checksums,
             fragment: Vec::new(),
         });
         let last = self.evenings.len() - 1;
@@ -206,7 +206,7 @@ impl Fixture {
             paused: None,
             step,
         };
-        let (line, _) = evening.sealing.line(&entry).unwrap();
+        let (line, _) = evening.checksums.line(&entry).unwrap();
         // A line that lacks only its line end would be complete.
         let kept = self.chance.random_range(1..line.len() - 1);
         let mut journal = fs::File::options()
@@ -269,9 +269,9 @@ impl Fixture {
                         paused: None,
                         step: step.clone(),
                     };
-                    let (line, sealing) = evening.sealing.line(&entry).unwrap();
+                    let (line, checksums) = evening.checksums.line(&entry).unwrap();
                     evening.bytes.extend(line);
-                    evening.sealing = sealing;
+                    evening.checksums = checksums;
                     self.tally.recorded += 1;
                 }
             }
@@ -314,7 +314,7 @@ impl Fixture {
         evening.fragment = rest.to_vec();
         evening.bytes = there[..reading.sound as usize].to_vec();
         assert!(reading.ended, "{path}: a line is written with its end");
-        evening.sealing = reading.sealing;
+        evening.checksums = reading.checksums;
         evening.session = reading.session;
     }
 

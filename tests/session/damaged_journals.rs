@@ -96,8 +96,8 @@ fn read_after_setup(line: impl AsRef<[u8]>) -> Outcomes {
 #[test]
 fn a_truncated_journal_keeps_the_lines_before_the_cut() {
     let session = whole_game();
-    for sealing in [ChecksumState::NEW, ChecksumState::Plain] {
-        let journal = play::journal(&session, sealing);
+    for checksums in [ChecksumState::NEW, ChecksumState::Plain] {
+        let journal = play::journal(&session, checksums);
         for cut in 0..journal.len() {
             let outcomes = read(&journal[..cut]);
             let line = line_of(&journal, cut);
@@ -147,11 +147,11 @@ fn a_truncated_journal_continues_after_its_valid_part() {
         if !reading.ended {
             mended.push(b'\n');
         }
-        let mut sealing = reading.sealing;
+        let mut checksums = reading.checksums;
         for entry in &session.entries()[reading.session.entries().len()..] {
-            let (line, next) = sealing.line(entry).unwrap();
+            let (line, next) = checksums.line(entry).unwrap();
             mended.extend(line);
-            sealing = next;
+            checksums = next;
         }
         assert_eq!(mended, journal, "cut at {cut}");
     }
@@ -820,12 +820,12 @@ fn lines_too_long_to_read_are_not_written() {
             text: "x".repeat(text),
         }),
     };
-    for sealing in [ChecksumState::Plain, ChecksumState::NEW] {
-        let frame = sealing.line(&line(0)).unwrap().0.len() - 1;
-        let (longest, _) = sealing.line(&line(LONGEST_LINE - frame)).unwrap();
+    for checksums in [ChecksumState::Plain, ChecksumState::NEW] {
+        let frame = checksums.line(&line(0)).unwrap().0.len() - 1;
+        let (longest, _) = checksums.line(&line(LONGEST_LINE - frame)).unwrap();
         assert_eq!(longest.len(), LONGEST_LINE + 1);
-        assert!(sealing.line(&line(LONGEST_LINE - frame + 1)).is_err());
-        if sealing == ChecksumState::Plain {
+        assert!(checksums.line(&line(LONGEST_LINE - frame + 1)).is_err());
+        if checksums == ChecksumState::Plain {
             let outcomes = read_after_setup(longest.strip_suffix(b"\n").unwrap());
             assert_eq!((code(&outcomes), entries(&outcomes).len()), (None, 2));
         }

@@ -290,12 +290,12 @@ impl<G: GameScreens> Remote<G> {
 
     /// The received part of the journal as a file.
     pub(super) fn journal(&self) -> Option<JournalFile> {
-        let sealing = match self.link.borrow().guest().is_sealed() {
+        let checksums = match self.link.borrow().guest().has_checksums() {
             true => ChecksumState::NEW,
             false => ChecksumState::Plain,
         };
         let session = self.follower.session();
-        let (content, _) = journal::write(session, sealing).ok()?;
+        let (content, _) = journal::write(session, checksums).ok()?;
         let started = session.header().started;
         let name = format!("{}.{EXTENSION}", started.format("%Y-%m-%d-%H%M%S"));
         Some(JournalFile { name, content })

@@ -139,7 +139,7 @@ fn share<G: GameScreens>(
     let (session, journal) = (open.session(), open.path().to_owned());
     let follower = Follower::of(session).ok_or_else(not_own)?;
     let have = session.entries().len() as u64;
-    let guest = Guest::here(session.header().clone(), open.is_sealed(), have);
+    let guest = Guest::here(session.header().clone(), open.has_checksums(), have);
     let link = Rc::new(RefCell::new(GuestLink::here(guest)));
     let remote = Recorder::Host(Box::new(Remote::here(Rc::clone(&link), follower)));
     let table: AnyTable = match mem::replace(recorder, remote) {
