@@ -37,8 +37,8 @@ impl Content {
 
     /// Whether the game has not ended and its journal can be continued.
     pub fn goes_on(&self) -> bool {
-        let sound = self.fault.is_none_or(|(_, code)| code == "cut-off");
-        self.outcome.is_none() && sound && !self.header.is_newer()
+        let is_valid = self.fault.is_none_or(|(_, code)| code == "cut-off");
+        self.outcome.is_none() && is_valid && !self.header.is_newer()
     }
 }
 
@@ -46,6 +46,6 @@ impl Content {
 pub(super) struct Checked {
     pub(super) header: Header,
     /// Number of valid bytes: all except an incomplete last line.
-    pub(super) sound: usize,
+    pub(super) valid_bytes: usize,
     pub(super) cut_off: bool,
 }

@@ -70,7 +70,7 @@ impl<G: Game> KeptGame for GameType<G> {
         };
         Ok(Checked {
             header: reading.session.header().clone(),
-            sound: reading.sound as usize,
+            valid_bytes: reading.valid_bytes as usize,
             cut_off,
         })
     }

@@ -71,7 +71,7 @@ impl Library {
     ) -> Result<Imported, LibraryError> {
         let from = Path::new(name);
         let checked = check(&self.games, from, &journal)?;
-        journal.truncate(checked.sound);
+        journal.truncate(checked.valid_bytes);
         let hash = shelved.hasher.hash_one(&*journal);
         if let Some(path) = self.twin(&journal, hash, shelved) {
             return Ok(Imported::Known(path));

@@ -330,7 +330,7 @@ impl Library {
                 path,
                 lock: None,
                 checksums: ChecksumState::NEW,
-                sound: 0,
+                valid_bytes: 0,
                 last_line: Vec::new(),
                 fragment: Vec::new(),
                 ended: true,
@@ -354,7 +354,7 @@ impl Library {
         let recovery = match &reading.fault {
             None => None,
             Some(fault) if fault.cause == Cause::CutOff => {
-                let aside = open_session::keep_remainder(&*self.storage, path, reading.sound);
+                let aside = open_session::keep_remainder(&*self.storage, path, reading.valid_bytes);
                 Some(match aside {
                     Ok(aside) => Recovery::SetAside(aside),
                     Err(_) => {
@@ -372,7 +372,7 @@ impl Library {
                 path: path.to_owned(),
                 lock: Some(lock),
                 checksums: reading.checksums,
-                sound: reading.sound,
+                valid_bytes: reading.valid_bytes,
                 last_line: reading.last_line,
                 fragment,
                 ended: reading.ended,
@@ -399,14 +399,14 @@ impl Library {
             return Err(damaged(path, fault));
         }
         if fault.cause == Cause::CutOff {
-            let aside = open_session::keep_remainder(&*self.storage, path, reading.sound)
+            let aside = open_session::keep_remainder(&*self.storage, path, reading.valid_bytes)
                 .map_err(at(path))?;
             return Ok(Some(Recovery::SetAside(aside)));
         }
-        let lost = self.lost(path, reading.sound).map_err(at(path))?;
+        let lost = self.lost(path, reading.valid_bytes).map_err(at(path))?;
         let kept = names::aside(&*self.storage, path, names::DAMAGED).map_err(at(path))?;
         self.storage.copy(path, 0, &kept).map_err(at(&kept))?;
-        open_session::truncate(&*self.storage, path, reading.sound).map_err(at(path))?;
+        open_session::truncate(&*self.storage, path, reading.valid_bytes).map_err(at(path))?;
         Ok(Some(Recovery::Repaired {
             kept,
             line: fault.line,

@@ -28,7 +28,7 @@ pub struct OpenSession<G: Game> {
     /// The checksum state after the last line, written or queued.
     checksums: ChecksumState,
     /// Number of bytes of the journal known to be on disk; 0 if there is no file.
-    sound: u64,
+    valid_bytes: u64,
     /// The end of those bytes, at least the last line's checksum.
     ending: Vec<u8>,
     /// An incomplete line after those bytes, to be set aside before the next line is written.
@@ -78,7 +78,7 @@ pub(super) struct JournalState {
     pub(super) path: PathBuf,
     pub(super) lock: Option<Box<dyn LockGuard>>,
     pub(super) checksums: ChecksumState,
-    pub(super) sound: u64,
+    pub(super) valid_bytes: u64,
     /// The bytes of the last valid line.
     pub(super) last_line: Vec<u8>,
     /// An incomplete line after it that could not be set aside yet.
@@ -96,7 +96,7 @@ impl<G: Game> OpenSession<G> {
             path: on.path,
             lock: on.lock,
             checksums: on.checksums,
-            sound: on.sound,
+            valid_bytes: on.valid_bytes,
             ending: ending(&on.last_line),
             fragment: on.fragment,
             queue: match on.ended {
@@ -135,7 +135,7 @@ impl<G: Game> OpenSession<G> {
 
     /// Whether everything recorded was written.
     fn is_written(&self) -> bool {
-        self.sound > 0 && self.queue.is_empty() && !self.is_name_loose
+        self.valid_bytes > 0 && self.queue.is_empty() && !self.is_name_loose
     }
 
     /// The last move to a new journal since the session was opened here, if any.
@@ -233,7 +233,7 @@ impl<G: Game> OpenSession<G> {
     }
 
     fn write(&mut self) -> io::Result<()> {
-        if self.sound == 0 {
+        if self.valid_bytes == 0 {
             return self.publish();
         }
         if self.is_name_loose {
@@ -242,7 +242,7 @@ impl<G: Game> OpenSession<G> {
         match self.own_file()? {
             Found::Own(file) => self.append(file),
             Found::Fragment => {
-                keep_remainder(&*self.storage, &self.path, self.sound)?;
+                keep_remainder(&*self.storage, &self.path, self.valid_bytes)?;
                 self.fragment.clear();
                 self.write()
             }
@@ -268,7 +268,7 @@ impl<G: Game> OpenSession<G> {
             Identity::Another => return Ok(Found::Foreign),
         }
         let length = file.length()?;
-        let beyond = length.checked_sub(self.sound);
+        let beyond = length.checked_sub(self.valid_bytes);
         let Some(beyond) = beyond.and_then(|b| usize::try_from(b).ok()) else {
             return Ok(Found::Foreign);
         };
@@ -283,7 +283,7 @@ impl<G: Game> OpenSession<G> {
         match there.strip_prefix(&*self.ending) {
             Some(b"") => {}
             Some(left) if left == self.fragment => return Ok(Found::Fragment),
-            Some(left) if remainder.starts_with(left) => file.truncate(self.sound)?,
+            Some(left) if remainder.starts_with(left) => file.truncate(self.valid_bytes)?,
             Some(_) | None => return Ok(Found::Foreign),
         }
         Ok(Found::Own(file))
@@ -301,26 +301,26 @@ impl<G: Game> OpenSession<G> {
         if let Err(error) = file.write_all(&self.queue).and_then(|()| file.sync()) {
             // After a failed sync, only what was durable before is certain: write all of the rest again.
             self.remainder = file
-                .truncate(self.sound)
+                .truncate(self.valid_bytes)
                 .and_then(|()| file.sync())
                 .is_err();
             return Err(error);
         }
-        let sound = self.sound + self.queue.len() as u64;
+        let valid_bytes = self.valid_bytes + self.queue.len() as u64;
         // Another program may have changed the file between the check and the write.
-        if file.length()? != sound || self.identity()? != Identity::Same {
+        if file.length()? != valid_bytes || self.identity()? != Identity::Same {
             return self.begin_again();
         }
         let last = std::mem::take(&mut self.queue);
         self.ending.extend(last);
         self.ending = ending(&self.ending);
-        (self.sound, self.remainder) = (sound, false);
+        (self.valid_bytes, self.remainder) = (valid_bytes, false);
         Ok(())
     }
 
     /// Abandons a journal that is missing or changed, and creates a new one.
     fn begin_again(&mut self) -> io::Result<()> {
-        (self.lock, self.sound) = (None, 0);
+        (self.lock, self.valid_bytes) = (None, 0);
         self.left = Some(self.path.clone());
         self.publish()
     }
@@ -345,7 +345,7 @@ impl<G: Game> OpenSession<G> {
         self.fragment.clear();
         self.left = None;
         self.ending = ending(&journal);
-        (self.sound, self.remainder) = (journal.len() as u64, false);
+        (self.valid_bytes, self.remainder) = (journal.len() as u64, false);
         self.is_name_loose = true;
         self.fasten_name()
     }
@@ -390,17 +390,17 @@ fn ending(written: &[u8]) -> Vec<u8> {
 pub(super) fn keep_remainder(
     storage: &dyn Storage,
     path: &Path,
-    sound: u64,
+    valid_bytes: u64,
 ) -> io::Result<PathBuf> {
     let aside = names::aside(storage, path, names::CUT_OFF)?;
-    storage.copy(path, sound, &aside)?;
-    truncate(storage, path, sound)?;
+    storage.copy(path, valid_bytes, &aside)?;
+    truncate(storage, path, valid_bytes)?;
     Ok(aside)
 }
 
 /// Removes everything after the valid bytes.
-pub(super) fn truncate(storage: &dyn Storage, path: &Path, sound: u64) -> io::Result<()> {
+pub(super) fn truncate(storage: &dyn Storage, path: &Path, valid_bytes: u64) -> io::Result<()> {
     let mut journal = storage.append(path)?;
-    journal.truncate(sound)?;
+    journal.truncate(valid_bytes)?;
     journal.sync()
 }

@@ -50,7 +50,7 @@ impl Library {
         let length = self.length(path)?;
         let reading = self.reading::<G>(path)?;
         let lost = match reading.fault {
-            Some(_) => self.lost(path, reading.sound).map_err(at(path))?,
+            Some(_) => self.lost(path, reading.valid_bytes).map_err(at(path))?,
             None => Lost::default(),
         };
         Ok(SessionSnapshot {
@@ -85,9 +85,9 @@ impl Library {
     }
 
     /// The part of a journal after its valid bytes.
-    pub(super) fn lost(&self, path: &Path, sound: u64) -> io::Result<Lost> {
+    pub(super) fn lost(&self, path: &Path, valid_bytes: u64) -> io::Result<Lost> {
         let mut source = BufReader::new(self.storage.read(path)?);
-        io::copy(&mut (&mut source).take(sound), &mut io::sink())?;
+        io::copy(&mut (&mut source).take(valid_bytes), &mut io::sink())?;
         let mut lost = Lost::default();
         let mut line = Vec::new();
         loop {

@@ -283,7 +283,7 @@ impl<B: BufRead> Opened<B> {
         let mut lines = Lines {
             source,
             number: 0,
-            sound: 0,
+            valid_bytes: 0,
             buffer: Vec::new(),
             last: Vec::new(),
         };
@@ -345,7 +345,7 @@ impl<B: BufRead> Opened<B> {
             session,
             fault: None,
             checksums: self.checksums,
-            sound: self.lines.sound,
+            valid_bytes: self.lines.valid_bytes,
             last_line: Vec::new(),
             fragment: Vec::new(),
             ended: self.ended,
@@ -374,7 +374,7 @@ impl<B: BufRead> Opened<B> {
             }
             self.lines.keep();
             reading.ended = ended;
-            reading.sound = self.lines.sound;
+            reading.valid_bytes = self.lines.valid_bytes;
         }
         if reading
             .fault
@@ -398,7 +398,7 @@ pub struct Reading<G: Game> {
     /// The state from which a next line's checksum continues.
     pub checksums: ChecksumState,
     /// Number of valid bytes from the start.
-    pub sound: u64,
+    pub valid_bytes: u64,
     /// The bytes of the last valid line, with its line end if it has one.
     pub last_line: Vec<u8>,
     /// The bytes of an incomplete last line.
@@ -475,7 +475,7 @@ fn split_checksum(line: &[u8]) -> Option<([&[u8]; 2], Checksum)> {
 struct Lines<B> {
     source: B,
     number: u64,
-    sound: u64,
+    valid_bytes: u64,
     buffer: Vec<u8>,
     /// The last valid line.
     last: Vec<u8>,
@@ -511,7 +511,7 @@ impl<B: BufRead> Lines<B> {
 
     /// Counts the line as valid.
     fn keep(&mut self) {
-        self.sound += self.buffer.len() as u64;
+        self.valid_bytes += self.buffer.len() as u64;
         std::mem::swap(&mut self.buffer, &mut self.last);
     }
 }

@@ -197,7 +197,7 @@ fn survives_its_journal<G: Game>(session: &Session<G>, checksums: ChecksumState)
     assert_eq!(reading.session.entries(), session.entries());
     assert_eq!(reading.session.header(), session.header());
     assert_eq!(reading.session.rules(), session.rules());
-    assert_eq!(reading.sound, journal.len() as u64);
+    assert_eq!(reading.valid_bytes, journal.len() as u64);
     assert!(reading.ended);
     assert_eq!(
         reading.checksums == ChecksumState::Plain,

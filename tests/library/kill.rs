@@ -294,7 +294,7 @@ impl Fixture {
             more => panic!("{path}: more was recorded than was said: {more:?}"),
         }
         // An earlier incomplete line is still in the journal, or beside it.
-        let rest = &there[reading.sound as usize..];
+        let rest = &there[reading.valid_bytes as usize..];
         let beside = || (1..).map(|n| evening.path.with_extension(format!("cut-off-{n}")));
         let kept = || {
             beside()
@@ -312,7 +312,7 @@ impl Fixture {
             }
         }
         evening.fragment = rest.to_vec();
-        evening.bytes = there[..reading.sound as usize].to_vec();
+        evening.bytes = there[..reading.valid_bytes as usize].to_vec();
         assert!(reading.ended, "{path}: a line is written with its end");
         evening.checksums = reading.checksums;
         evening.session = reading.session;

@@ -127,7 +127,7 @@ fn a_truncated_journal_keeps_the_lines_before_the_cut() {
                 let reading = outcomes.0.unwrap();
                 assert_eq!(reading.session.table(), session.at(sound).table());
                 // The next line is written where the valid part ends.
-                let end = reading.sound as usize;
+                let end = reading.valid_bytes as usize;
                 assert_eq!(lines(&journal[..end]).len(), sound + 1);
                 assert_eq!(reading.ended, journal[end - 1] == b'\n');
             }
@@ -143,7 +143,7 @@ fn a_truncated_journal_continues_after_its_valid_part() {
         let (Some(reading), _) = read(&journal[..cut]) else {
             panic!("the header is whole");
         };
-        let mut mended = journal[..reading.sound as usize].to_vec();
+        let mut mended = journal[..reading.valid_bytes as usize].to_vec();
         if !reading.ended {
             mended.push(b'\n');
         }
