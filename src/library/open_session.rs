@@ -40,9 +40,9 @@ pub struct OpenSession<G: Game> {
     /// Whether a failed write may have left bytes after the valid ones.
     remainder: bool,
     /// Whether the journal's name may not be durable yet.
-    is_name_loose: bool,
+    is_name_unsynced: bool,
     /// The journal that was abandoned, until a new one exists.
-    left: Option<PathBuf>,
+    abandoned: Option<PathBuf>,
     /// The last time that the journal was found changed.
     moved: Option<Moved>,
     /// Why the last attempt to write failed.
@@ -105,8 +105,8 @@ impl<G: Game> OpenSession<G> {
             },
             unsaved: 0,
             remainder: false,
-            is_name_loose: false,
-            left: None,
+            is_name_unsynced: false,
+            abandoned: None,
             moved: None,
             trouble: None,
         }
@@ -135,7 +135,7 @@ impl<G: Game> OpenSession<G> {
 
     /// Whether everything recorded was written.
     fn is_written(&self) -> bool {
-        self.valid_bytes > 0 && self.queue.is_empty() && !self.is_name_loose
+        self.valid_bytes > 0 && self.queue.is_empty() && !self.is_name_unsynced
     }
 
     /// The last move to a new journal since the session was opened here, if any.
@@ -236,57 +236,57 @@ impl<G: Game> OpenSession<G> {
         if self.valid_bytes == 0 {
             return self.publish();
         }
-        if self.is_name_loose {
-            self.fasten_name()?;
+        if self.is_name_unsynced {
+            self.sync_name()?;
         }
         match self.own_file()? {
-            Found::Own(file) => self.append(file),
-            Found::Fragment => {
+            FileState::Unchanged(file) => self.append(file),
+            FileState::WithFragment => {
                 keep_remainder(&*self.storage, &self.path, self.valid_bytes)?;
                 self.fragment.clear();
                 self.write()
             }
-            Found::Gone | Found::Foreign => self.begin_again(),
+            FileState::Missing | FileState::Changed => self.begin_again(),
         }
     }
 
     /// Opens the journal if it is unchanged, apart from bytes left by a failed write.
-    fn own_file(&self) -> io::Result<Found> {
+    fn own_file(&self) -> io::Result<FileState> {
         let mut file = match self.storage.append(&self.path) {
             // The journal was removed but its folder exists: write it again, since all of it is in memory.
             Err(e) if e.kind() == io::ErrorKind::NotFound => {
                 return match self.storage.is_taken(&self.path)? {
                     true => Err(e),
-                    false => Ok(Found::Gone),
+                    false => Ok(FileState::Missing),
                 };
             }
             file => file?,
         };
         match self.identity()? {
             Identity::Same => {}
-            Identity::Gone => return Ok(Found::Gone),
-            Identity::Another => return Ok(Found::Foreign),
+            Identity::Gone => return Ok(FileState::Missing),
+            Identity::Another => return Ok(FileState::Changed),
         }
         let length = file.length()?;
         let beyond = length.checked_sub(self.valid_bytes);
         let Some(beyond) = beyond.and_then(|b| usize::try_from(b).ok()) else {
-            return Ok(Found::Foreign);
+            return Ok(FileState::Changed);
         };
         let remainder: &[u8] = match self.remainder {
             true => &self.queue,
             false => b"",
         };
         if beyond > remainder.len().max(self.fragment.len()) {
-            return Ok(Found::Foreign);
+            return Ok(FileState::Changed);
         }
         let there = file.ending(self.ending.len() + beyond)?;
         match there.strip_prefix(&*self.ending) {
             Some(b"") => {}
-            Some(left) if left == self.fragment => return Ok(Found::Fragment),
+            Some(left) if left == self.fragment => return Ok(FileState::WithFragment),
             Some(left) if remainder.starts_with(left) => file.truncate(self.valid_bytes)?,
-            Some(_) | None => return Ok(Found::Foreign),
+            Some(_) | None => return Ok(FileState::Changed),
         }
-        Ok(Found::Own(file))
+        Ok(FileState::Unchanged(file))
     }
 
     /// Checks whether the journal's path still means the locked file.
@@ -321,7 +321,7 @@ impl<G: Game> OpenSession<G> {
     /// Abandons a journal that is missing or changed, and creates a new one.
     fn begin_again(&mut self) -> io::Result<()> {
         (self.lock, self.valid_bytes) = (None, 0);
-        self.left = Some(self.path.clone());
+        self.abandoned = Some(self.path.clone());
         self.publish()
     }
 
@@ -343,24 +343,24 @@ impl<G: Game> OpenSession<G> {
         self.checksums = checksums;
         self.queue.clear();
         self.fragment.clear();
-        self.left = None;
+        self.abandoned = None;
         self.ending = ending(&journal);
         (self.valid_bytes, self.remainder) = (journal.len() as u64, false);
-        self.is_name_loose = true;
-        self.fasten_name()
+        self.is_name_unsynced = true;
+        self.sync_name()
     }
 
     /// Makes the journal's name durable.
-    fn fasten_name(&mut self) -> io::Result<()> {
+    fn sync_name(&mut self) -> io::Result<()> {
         self.storage.sync_folder_of(&self.path)?;
-        self.is_name_loose = false;
+        self.is_name_unsynced = false;
         Ok(())
     }
 
     /// Takes the lock of the journal's name, or of another name if it is taken.
     fn claim_name(&mut self) -> io::Result<Box<dyn LockGuard>> {
         let (path, lock) = names::claim(&*self.storage, &self.path)?;
-        if let Some(from) = self.left.clone().filter(|from| *from != path) {
+        if let Some(from) = self.abandoned.clone().filter(|from| *from != path) {
             let to = path.clone();
             self.moved = Some(Moved { from, to });
         }
@@ -370,15 +370,15 @@ impl<G: Game> OpenSession<G> {
 }
 
 /// The state of the file at the journal's path.
-enum Found {
+enum FileState {
     /// The journal, unchanged.
-    Own(Box<dyn WritableFile>),
+    Unchanged(Box<dyn WritableFile>),
     /// The journal, with the incomplete line that it was opened with.
-    Fragment,
+    WithFragment,
     /// There is no file.
-    Gone,
+    Missing,
     /// Another program replaced or changed the file.
-    Foreign,
+    Changed,
 }
 
 /// The last bytes of the written journal.
