@@ -3,7 +3,7 @@
 //! Each game provides its own entries, so that its screens and commands are compiled in its crate and not here.
 
 use courtyard_core::game::Games;
-use courtyard_library::KeptGame;
+use courtyard_library::StoredGame;
 use courtyard_text::DescribedGame;
 use courtyard_ui::ScreenGame;
 
@@ -30,8 +30,8 @@ pub fn commands() -> Games<dyn CommandGame> {
 }
 
 /// All games for the library.
-pub fn kept() -> Games<dyn KeptGame> {
-    screens().map(|game| game as &dyn KeptGame)
+pub fn kept() -> Games<dyn StoredGame> {
+    screens().map(|game| game as &dyn StoredGame)
 }
 
 /// All games for the text layer.

@@ -37,7 +37,7 @@ pub use self::play::{Recorder, Unrecorded};
 
 use self::input::Input;
 use courtyard_core::game::Games;
-use courtyard_library::{KeptGame, Library, LibraryError, Shelf};
+use courtyard_library::{Library, LibraryError, Shelf, StoredGame};
 use courtyard_text::export::safe_json;
 use courtyard_text::{DescribedGame, Language, Text, describe_io, describe_library, say};
 
@@ -460,7 +460,7 @@ impl Printer {
     /// # Errors
     /// If the library cannot be opened.
     pub fn library(&self, data_dir: Option<PathBuf>) -> Result<Library, Failure> {
-        Library::open(data_dir, self.games.map(|game| game as &dyn KeptGame))
+        Library::open(data_dir, self.games.map(|game| game as &dyn StoredGame))
             .map_err(|error| self.no_library(error))
     }
 

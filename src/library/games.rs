@@ -9,7 +9,7 @@ use courtyard_core::game::{Game, GameType, Named, Preset};
 use courtyard_session::journal::{Cause, Opened};
 
 /// A game whose sessions the library stores.
-pub trait KeptGame: Named + Sync {
+pub trait StoredGame: Named + Sync {
     /// The names of the editions, the default first.
     fn editions(&self) -> &'static [&'static str];
 
@@ -37,7 +37,7 @@ pub trait KeptGame: Named + Sync {
     -> Result<Checked, LibraryError>;
 }
 
-impl<G: Game> KeptGame for GameType<G> {
+impl<G: Game> StoredGame for GameType<G> {
     fn editions(&self) -> &'static [&'static str] {
         <G::Edition as Preset>::NAMES
     }

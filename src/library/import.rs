@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
 
-use super::KeptGame;
+use super::StoredGame;
 use super::content::Checked;
 use super::storage::LockGuard;
 use super::{Library, LibraryError, Shelf, at, damaged, names};
@@ -178,7 +178,7 @@ pub(super) fn read_whole(source: impl Read, from: &Path) -> Result<Vec<u8>, Libr
 }
 
 fn check(
-    games: &Games<dyn KeptGame>,
+    games: &Games<dyn StoredGame>,
     from: &Path,
     mut journal: &[u8],
 ) -> Result<Checked, LibraryError> {

@@ -24,7 +24,7 @@ mod summary;
 
 pub use content::Content;
 pub use game_files::GameFile;
-pub use games::KeptGame;
+pub use games::StoredGame;
 pub use import::{Imported, LARGEST_JOURNAL};
 pub use meetings::{Meeting, Meetings};
 pub use names::{INVITATION_EXTENSION, LONGEST_NAME};
@@ -64,7 +64,7 @@ const LARGEST_DRAFT: u64 = 2 * LONGEST_LINE as u64;
 #[derive(Debug, Clone)]
 pub struct Library {
     storage: Arc<dyn Storage>,
-    games: Games<dyn KeptGame>,
+    games: Games<dyn StoredGame>,
     data: PathBuf,
 }
 
@@ -164,7 +164,7 @@ impl Library {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn open(
         data_dir: Option<PathBuf>,
-        games: Games<dyn KeptGame>,
+        games: Games<dyn StoredGame>,
     ) -> Result<Library, LibraryError> {
         let data = Library::data_folder(data_dir)?;
         Library::on(Arc::new(Disk), games, data)
@@ -176,7 +176,7 @@ impl Library {
     /// If the folder can be neither found nor created.
     pub fn on(
         storage: Arc<dyn Storage>,
-        games: Games<dyn KeptGame>,
+        games: Games<dyn StoredGame>,
         data: PathBuf,
     ) -> Result<Library, LibraryError> {
         let library = Library {
@@ -512,8 +512,8 @@ mod tests;
 
 /// A list of one game for tests.
 #[cfg(test)]
-fn dueling_nobles() -> Games<dyn KeptGame> {
+fn dueling_nobles() -> Games<dyn StoredGame> {
     use courtyard_core::game::GameType;
     use courtyard_dueling_nobles::DuelingNobles;
-    Games::new([&GameType::<DuelingNobles>::NEW as &dyn KeptGame])
+    Games::new([&GameType::<DuelingNobles>::NEW as &dyn StoredGame])
 }

@@ -7,7 +7,7 @@ use web_time::SystemTime;
 
 use super::content::Content;
 use super::storage::{Found, Storage};
-use super::{KeptGame, names};
+use super::{StoredGame, names};
 use courtyard_core::game::Games;
 use courtyard_session::journal::{Cause, Fault, NoGame, Opened};
 
@@ -68,7 +68,7 @@ impl Unread {
 /// Reads a journal for its summary.
 pub(super) fn summarize(
     storage: &dyn Storage,
-    games: &Games<dyn KeptGame>,
+    games: &Games<dyn StoredGame>,
     found: &Found,
 ) -> Summary {
     let content = open(storage, &found.path, |opened| {

@@ -18,13 +18,13 @@ use courtyard_core::game::{Game, GameType, Games, Merge as _, Outcome, Refusal, 
 use courtyard_lab::story::Story;
 use courtyard_library::storage::Found;
 use courtyard_library::{
-    KeptGame, Library, LibraryError, Progress, Selection, Shelf, Statistics, Unread,
+    Library, LibraryError, Progress, Selection, Shelf, Statistics, StoredGame, Unread,
 };
 use courtyard_session::journal::{Cause, Fault, Opened};
 use courtyard_session::{Header, Session};
 
 /// A game with descriptions.
-pub trait DescribedGame: KeptGame {
+pub trait DescribedGame: StoredGame {
     /// The game's messages in a language, in Fluent's syntax; see [`Describe::messages`].
     fn messages(&self, language: Language) -> &'static [&'static str];
 

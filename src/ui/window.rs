@@ -12,7 +12,7 @@ use crate::platform::chooser;
 use crate::platform::network::Network;
 use crate::{App, ScreenGame, Start, theme};
 use courtyard_core::game::Games;
-use courtyard_library::{KeptGame, Library};
+use courtyard_library::{Library, StoredGame};
 use courtyard_settings::SettingsFile;
 use courtyard_text::Language;
 
@@ -169,7 +169,7 @@ pub fn keep_memory() {
 impl App {
     /// Opens the app with the folders of these options.
     pub fn new(ctx: &egui::Context, options: Options, awake: Box<dyn Awake>) -> App {
-        let kept = options.games.map(|game| game as &dyn KeptGame);
+        let kept = options.games.map(|game| game as &dyn StoredGame);
         let settings = SettingsFile::open(options.data_dir.as_deref());
         let library = Library::open(options.data_dir, kept);
         let file = options.file.map(|file| match &library {

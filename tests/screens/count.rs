@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
 use courtyard::library::storage::{Disk, Found, LockGuard, Storage, WritableFile};
-use courtyard::library::{KeptGame, Library, Progress, Selection};
+use courtyard::library::{Library, Progress, Selection, StoredGame};
 use courtyard::registry;
 use courtyard::settings::Settings;
 use courtyard::text::{Language, Text, count_all};
@@ -81,7 +81,7 @@ fn app(folder: &Path) -> (AppContext, Arc<Gate>) {
     }
     let gate = Arc::new(Gate::default());
     let games = registry::screens();
-    let kept = games.map(|game| game as &dyn KeptGame);
+    let kept = games.map(|game| game as &dyn StoredGame);
     let library = Library::on(Arc::<Gate>::clone(&gate), kept, folder.to_owned()).unwrap();
     let app = AppContext {
         text: Text::new(Language::English, registry::described()),

@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 
 use courtyard::cli::{self, CommandGame};
 use courtyard::games::{GameType, Games};
-use courtyard::library::{KeptGame, Library, Progress, Shelf};
+use courtyard::library::{Library, Progress, Shelf, StoredGame};
 use courtyard::seat::Seat;
 use courtyard::session::journal::Opened;
 use courtyard::text::export::Format;
@@ -63,7 +63,7 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
     let text = Text::new(Language::English, described());
     let library = Library::open(
         Some(folder.path().to_owned()),
-        Games::new([GAME as &dyn KeptGame]),
+        Games::new([GAME as &dyn StoredGame]),
     )
     .unwrap();
     let sessions = library.list(Shelf::Sessions, &Progress::default()).unwrap();
