@@ -235,12 +235,20 @@ impl Fault<NoGame> {
             Cause::BadCrc(why) => Cause::BadCrc(why),
             Cause::CutOff => Cause::CutOff,
             Cause::Refused(StepRefusal::Game(never)) => match never {},
-            Cause::Refused(StepRefusal::NothingToUndo { asked, there }) => {
-                Cause::Refused(StepRefusal::NothingToUndo { asked, there })
-            }
-            Cause::Refused(StepRefusal::NothingToRedo { asked, there }) => {
-                Cause::Refused(StepRefusal::NothingToRedo { asked, there })
-            }
+            Cause::Refused(StepRefusal::NothingToUndo {
+                requested,
+                available,
+            }) => Cause::Refused(StepRefusal::NothingToUndo {
+                requested,
+                available,
+            }),
+            Cause::Refused(StepRefusal::NothingToRedo {
+                requested,
+                available,
+            }) => Cause::Refused(StepRefusal::NothingToRedo {
+                requested,
+                available,
+            }),
         };
         Fault {
             line: self.line,

@@ -79,16 +79,16 @@ pub enum StepRefusal<R> {
     /// More undo steps were requested than actions are applied.
     NothingToUndo {
         /// Number requested.
-        asked: usize,
+        requested: usize,
         /// Number available.
-        there: usize,
+        available: usize,
     },
     /// More redo steps were requested than actions can be redone.
     NothingToRedo {
         /// Number requested.
-        asked: usize,
+        requested: usize,
         /// Number available.
-        there: usize,
+        available: usize,
     },
 }
 
@@ -382,18 +382,24 @@ impl<G: Game> Session<G> {
         Some(((played.num_seconds() + 30) / 60).max(1))
     }
 
-    fn after_undo(&self, asked: usize) -> Result<usize, StepRefusal<G::Refusal>> {
-        let there = self.now;
-        there
-            .checked_sub(asked)
-            .ok_or(StepRefusal::NothingToUndo { asked, there })
+    fn after_undo(&self, requested: usize) -> Result<usize, StepRefusal<G::Refusal>> {
+        let available = self.now;
+        available
+            .checked_sub(requested)
+            .ok_or(StepRefusal::NothingToUndo {
+                requested,
+                available,
+            })
     }
 
-    fn after_redo(&self, asked: usize) -> Result<usize, StepRefusal<G::Refusal>> {
-        let there = self.timeline.len() - self.now;
-        match asked <= there {
-            true => Ok(self.now + asked),
-            false => Err(StepRefusal::NothingToRedo { asked, there }),
+    fn after_redo(&self, requested: usize) -> Result<usize, StepRefusal<G::Refusal>> {
+        let available = self.timeline.len() - self.now;
+        match requested <= available {
+            true => Ok(self.now + requested),
+            false => Err(StepRefusal::NothingToRedo {
+                requested,
+                available,
+            }),
         }
     }
 

@@ -165,12 +165,18 @@ pub fn describe_step_refusal<G: Describe>(
     table: &G::Table,
     refusal: &StepRefusal<G::Refusal>,
 ) -> String {
-    let (key, asked, there) = match *refusal {
+    let (key, requested, available) = match *refusal {
         StepRefusal::Game(ref refusal) => return G::refusal(cx, table, refusal),
-        StepRefusal::NothingToUndo { asked, there } => ("refusal-nothing-to-undo", asked, there),
-        StepRefusal::NothingToRedo { asked, there } => ("refusal-nothing-to-redo", asked, there),
+        StepRefusal::NothingToUndo {
+            requested,
+            available,
+        } => ("refusal-nothing-to-undo", requested, available),
+        StepRefusal::NothingToRedo {
+            requested,
+            available,
+        } => ("refusal-nothing-to-redo", requested, available),
     };
-    say!(cx.text, key, asked = asked, there = there)
+    say!(cx.text, key, asked = requested, there = available)
 }
 
 /// The beginnings of the JSON parser's messages, and the keys of ours for them.

@@ -122,11 +122,23 @@ impl<G: Game> Course<G> {
         let redoable = self.timeline.len() - 1 - self.now;
         match (step, refusal) {
             (Step::Do(_), StepRefusal::Game(_)) => {}
-            (Step::Undo(count), StepRefusal::NothingToUndo { asked, there }) => {
-                assert!(count > there && asked == count && *there == self.now);
+            (
+                Step::Undo(count),
+                StepRefusal::NothingToUndo {
+                    requested,
+                    available,
+                },
+            ) => {
+                assert!(count > available && requested == count && *available == self.now);
             }
-            (Step::Redo(count), StepRefusal::NothingToRedo { asked, there }) => {
-                assert!(count > there && asked == count && *there == redoable);
+            (
+                Step::Redo(count),
+                StepRefusal::NothingToRedo {
+                    requested,
+                    available,
+                },
+            ) => {
+                assert!(count > available && requested == count && *available == redoable);
             }
             _ => panic!("{step:?} was refused with {refusal:?}"),
         }
