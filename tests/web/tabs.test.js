@@ -26,7 +26,7 @@ scene("a second page looks on, follows, and takes over when the first is closed"
   await ben.sees("Ana rolls 4");
   assert.ok(!(await ben.has("Ben rolls 6")));
   await ana.page.close();
-  await ben.sees("This game is no longer open in the other window.");
+  await ben.sees("This game is no longer open in the other tab.");
   await ben.tap("Take over", "Ben rolls 6", "Ana plays no card");
   const { content } = await ben.journal();
   assert.equal((await sound(content)).length, 8);
@@ -40,7 +40,7 @@ scene("a page that breaks down lets go of its session", async (scene) => {
   const session = await ana.context.newCDPSession(ana.page);
   session.send("Page.crash").catch(() => {});
   await crashed;
-  await ben.sees("This game is no longer open in the other window.");
+  await ben.sees("This game is no longer open in the other tab.");
   await ben.tap("Take over", "Reinforcements →");
   await sound((await ben.journal()).content);
 });
