@@ -115,6 +115,7 @@ impl Host {
         let options = Options {
             page,
             listen,
+            address: addresses.first().copied().unwrap_or(listen),
             port: self.port,
             role: self.role,
             changed: Box::new(move || waker.notify_one()),

@@ -4,12 +4,14 @@
 
 mod addresses;
 mod channel;
+mod code;
 mod page;
 mod saved;
 mod server;
 mod session_actor;
 
 pub use addresses::{loopback, own_addresses, reachable};
+pub use code::qr_code;
 pub use page::{Page, usual_folders};
 
 use std::collections::HashMap;
@@ -27,7 +29,7 @@ use tokio::sync::{Notify, mpsc};
 use self::channel::{Receiver, channel};
 use self::server::Server;
 use self::session_actor::{ActorHandle, Event, INBOX, SessionActor, StatusCell};
-use courtyard_sharing::{Host, Invitation, LinkId, Outgoing, Role, SharedTable, Status};
+use courtyard_sharing::{Host, Invitation, Invite, LinkId, Outgoing, Role, SharedTable, Status};
 
 /// The port to listen on, unless another one is requested or it is taken.
 pub const PORT: u16 = 4747;
@@ -41,6 +43,8 @@ pub struct Options {
     pub page: Page,
     /// The address to listen on.
     pub listen: IpAddr,
+    /// The address of the computer that devices without a player show.
+    pub address: IpAddr,
     /// The port to listen on. `None` means the one before the host was killed, else [`PORT`], else any free one.
     pub port: Option<u16>,
     /// Initial role of a player's device.
@@ -99,8 +103,12 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
             Err(error) => return Err((table, error)),
         };
         let resumed = saved.and_then(|saved| Host::resume(&saved, options.role, &table));
-        let host = resumed.unwrap_or_else(|| Host::new(Invitation::random(), options.role, &table));
+        let mut host =
+            resumed.unwrap_or_else(|| Host::new(Invitation::random(), options.role, &table));
         let invitation = host.invitation().clone();
+        let url = url(options.address, port, &invitation);
+        let code = qr_code(&url);
+        host.invites_by(Invite { url, code });
         let (inbox, receiver) = mpsc::channel(INBOX);
         let (handle, own) = ActorHandle::new(inbox.clone());
         let (status, stop) = <(Arc<StatusCell>, Arc<Notify>)>::default();
@@ -150,8 +158,7 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
 
     /// The URL that invites to the session, at this address of the computer.
     pub fn url(&self, ip: IpAddr) -> String {
-        let at = SocketAddr::new(ip, self.port);
-        format!("http://{at}/#{}", self.invitation.fragment())
+        url(ip, self.port, &self.invitation)
     }
 
     /// Gives a device another role.
@@ -231,6 +238,12 @@ impl LocalConnection {
         self.receiver = receiver;
         is_there
     }
+}
+
+/// The URL of a page that joins by this invitation.
+fn url(ip: IpAddr, port: u16, invitation: &Invitation) -> String {
+    let at = SocketAddr::new(ip, port);
+    format!("http://{at}/#{}", invitation.fragment())
 }
 
 /// Connects the host's own window, and returns whether there is a host.

@@ -5,7 +5,9 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value};
 
 use super::device::tidy_name;
-use super::{CloseReason, Device, GuestMessage, HostMessage, Invitation, Key, OLD, PROTOCOL, Role};
+use super::{
+    CloseReason, Device, GuestMessage, HostMessage, Invitation, Invite, Key, OLD, PROTOCOL, Role,
+};
 use courtyard_core::seat::Seat;
 use courtyard_session::{Header, Moment};
 
@@ -110,6 +112,8 @@ pub struct Guest {
     have: u64,
     device: Option<Device>,
     devices: Vec<Device>,
+    /// The URL that invites further devices, if the host has sent it.
+    invite: Option<Invite>,
     /// The last undo or redo of which the host has said whose it is: its entry, and the number of the device.
     undid: Option<(u64, u64)>,
     failing: bool,
@@ -169,6 +173,7 @@ impl Guest {
             have: 0,
             device: None,
             devices: Vec::new(),
+            invite: None,
             undid: None,
             failing: false,
             paused: None,
@@ -339,6 +344,7 @@ impl Guest {
             },
             HostMessage::Undid { n, device } => self.undid = Some((n, device)),
             HostMessage::Refused { id, code } => self.refused(id, code),
+            HostMessage::Invite(invite) => self.invite = Some(invite),
             HostMessage::Devices { devices } => {
                 let own = self.device.as_ref().map(|own| own.number);
                 let told = devices.iter().find(|d| Some(d.number) == own);
@@ -506,6 +512,11 @@ impl Guest {
     /// All devices with a place.
     pub fn devices(&self) -> &[Device] {
         &self.devices
+    }
+
+    /// The URL that invites further devices, if the host has sent it to this one.
+    pub fn invite(&self) -> Option<&Invite> {
+        self.invite.as_ref()
     }
 
     /// Number of the device that undid or redid something with this entry, if the host has said so; 0 is the host.

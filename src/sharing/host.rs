@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use super::device::tidy_name;
 use super::history::History;
 use super::{
-    BadMessage, CloseReason, Device, GuestMessage, HostMessage, Invitation, Key, MOST_DEVICES,
-    NOT_SAVED, OLD, PROTOCOL, Role, SavedDevice, SavedHosting, SharedTable, Taken,
+    BadMessage, CloseReason, Device, GuestMessage, HostMessage, Invitation, Invite, Key,
+    MOST_DEVICES, NOT_SAVED, OLD, PROTOCOL, Role, SavedDevice, SavedHosting, SharedTable, Taken,
 };
 use courtyard_core::dice::Die;
 use courtyard_core::seat::Seat;
@@ -81,6 +81,8 @@ pub struct Host {
     failing: bool,
     /// The break that the guests know of.
     paused: Option<Moment>,
+    /// The message that invites further devices.
+    invite: Option<Arc<str>>,
 }
 
 /// Messages in the order of sending.
@@ -103,7 +105,13 @@ impl Host {
             history: History::of(table),
             failing: false,
             paused: None,
+            invite: None,
         }
+    }
+
+    /// Sets the URL that devices without a player show, such as a TV view.
+    pub fn invites_by(&mut self, invite: Invite) {
+        self.invite = Some(HostMessage::Invite(invite).text().into());
     }
 
     /// The host that was saved, with its invitation and devices; `None` if the saved one is of another version or
@@ -423,6 +431,7 @@ impl Host {
             link.sent = have.min(self.history.count());
         }
         self.welcome(link, device, table, out);
+        self.send_invite(link, out);
         self.send_entries(link, out);
         if own.is_none() {
             self.tell_devices(out);
@@ -512,8 +521,19 @@ impl Host {
                 device: known.about.clone(),
             };
             send(out, link, &joined);
+            self.send_invite(link, out);
             self.rewind(link, 0);
             self.send_entries(link, out);
+        }
+    }
+
+    /// Sends the URL that invites further devices, if the connection's device has no player.
+    fn send_invite(&self, id: LinkId, out: &mut Outbox) {
+        let number = self.links.get(&id).and_then(|link| link.device);
+        let known = number.and_then(|number| self.devices.get(&number));
+        if known.is_some_and(|known| known.about.seat.is_none()) {
+            let invite = self.invite.iter();
+            out.extend(invite.map(|text| Outgoing::Send(id, Arc::clone(text))));
         }
     }
 

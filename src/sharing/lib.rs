@@ -20,7 +20,7 @@ pub use follower::{Broken, Follower};
 pub use guest::{Guest, NotNow, State, Verdict};
 pub use host::{Host, LinkId, Outgoing};
 pub use invitation::{Invitation, Key};
-pub use message::{BadMessage, CloseReason, GuestMessage, HostMessage, Taken};
+pub use message::{BadMessage, CloseReason, GuestMessage, HostMessage, Invite, Taken};
 pub use table::{AnyTable, Denied, SharedTable, may};
 pub use tries::{Asks, Tries};
 

@@ -108,6 +108,8 @@ pub enum HostMessage {
         /// The stable code of the reason.
         code: String,
     },
+    /// The URL that invites further devices, for a device without a player to show.
+    Invite(Invite),
     /// All devices with a place.
     Devices {
         /// The devices.
@@ -133,6 +135,15 @@ pub enum HostMessage {
         /// The reason.
         reason: CloseReason,
     },
+}
+
+/// The URL that invites further devices, and its QR code.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invite {
+    /// The URL.
+    pub url: String,
+    /// The rows of the QR code from top to bottom: `1` for a dark module, `0` for a light one.
+    pub code: Vec<String>,
 }
 
 /// A proposal that became an entry.

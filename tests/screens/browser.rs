@@ -41,6 +41,7 @@ struct Around {
     refuses: bool,
     /// The pages of each print.
     printed: Vec<print::Pages>,
+    input: Option<String>,
 }
 
 /// A browser with its file functions.
@@ -82,6 +83,14 @@ impl Browser for Fake {
 
     fn print(&self, pages: &print::Pages) {
         self.0.borrow_mut().printed.push(pages.clone());
+    }
+
+    fn keep_input(&self, input: &str) {
+        self.0.borrow_mut().input = Some(input.to_owned());
+    }
+
+    fn kept_input(&self) -> Option<String> {
+        self.0.borrow().input.clone()
     }
 
     fn step_back(&mut self, inside: bool) {
@@ -501,4 +510,37 @@ fn the_browser_prints_the_aids_itself() {
     };
     assert!(svg.starts_with("<svg ") && svg.contains("class=\"wide\""));
     assert!(svg.contains(">Gold</text>"), "{svg}");
+}
+
+#[test]
+fn undo_and_redo_are_announced() {
+    let pages = files(Some(5));
+    let mut person = open(&pages, &Fake::default());
+    person.settle();
+    for (key, announced) in [(Key::Z, "Undone: Ana"), (Key::Y, "Redone: Ana")] {
+        person.press(Modifiers::COMMAND, key);
+        answer(&pages, Ok(()));
+        person.settle();
+        let all = person.live().join("\n");
+        assert!(all.contains(announced), "{all}");
+    }
+}
+
+#[test]
+fn the_first_of_two_dice_survives_a_reload() {
+    let (pages, around) = (files(Some(22)), Fake::default());
+    let first = "Ana, first die: 5. Tap to remove it";
+    let mut person = open(&pages, &around);
+    person.settle();
+    person.tap("Ana, first die 5");
+    assert!(person.has(first), "{}", person.told());
+    drop(person);
+    let mut again = open(&pages, &around);
+    again.settle();
+    again.tap(first);
+    assert!(again.has("Ana, first die 5"), "{}", again.told());
+    drop(again);
+    let mut removed = open(&pages, &around);
+    removed.settle();
+    assert!(!removed.has(first), "{}", removed.told());
 }

@@ -11,7 +11,7 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::games::noble_hearts::NobleHearts;
 use courtyard::session::Session;
 use courtyard::session::journal::Opened;
-use courtyard::sharing::{AnyTable, Host, Invitation, LinkId, Outgoing, Role, SharedTable};
+use courtyard::sharing::{AnyTable, Host, Invitation, Invite, LinkId, Outgoing, Role, SharedTable};
 use courtyard::text::Language;
 use courtyard::ui::guest::{Credentials, GuestLink, Wire, WireEvent};
 use egui::{Key, Modifiers, Pos2, Rect, Shape, Vec2, vec2};
@@ -108,7 +108,7 @@ impl Line {
 
     /// Another device takes a seat.
     fn beside(&self, name: &str, seat: Option<usize>) -> LinkId {
-        let link = LinkId(1000);
+        let link = LinkId(1000 + self.0.borrow().host.devices().len() as u64);
         let invitation = {
             let far = &mut *self.0.borrow_mut();
             far.host.connected(link);
@@ -226,6 +226,9 @@ fn set_up() -> Value {
     json!({"do": {"type": "setup", "first": 0, "nobles": [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]}})
 }
 
+/// The size of a television.
+const TELEVISION: Vec2 = vec2(1920.0, 1080.0);
+
 /// The button that ends the first phase.
 const NEXT: &str = "Reinforcements";
 
@@ -294,6 +297,39 @@ fn a_lost_connection_is_shown_and_nothing_is_recorded_until_it_is_back() {
     assert!(!phone.reads("Connection lost"));
     phone.expect("without her");
     assert_eq!(line.0.borrow().table.count(), 2);
+}
+
+#[test]
+fn the_tv_view_shows_the_qr_code_until_all_players_are_there_and_on_request() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let url = "http://192.168.1.7:4747/#join=AAAAAAAAAAAAAAAAAAAAAA";
+    line.0.borrow_mut().host.invites_by(Invite {
+        url: url.into(),
+        code: vec!["10".into(), "01".into()],
+    });
+    let mut screen = line.window(TELEVISION, Language::English);
+    screen.tap("TV view");
+    screen.settle();
+    let shows = |screen: &Person| screen.reads(url) && screen.has_image("QR code of the address");
+    assert!(shows(&screen), "{}", screen.told());
+    screen.expect("Not here yet: Ana and Ben");
+    line.beside("Ana", Some(0));
+    screen.let_pass(1.0);
+    screen.expect("Not here yet: Ben");
+    line.beside("Ben", Some(1));
+    screen.let_pass(1.0);
+    assert!(!shows(&screen), "{}", screen.told());
+    screen.tap("Show the QR code");
+    assert!(shows(&screen), "{}", screen.told());
+    screen.tap("Hide the QR code");
+    assert!(!shows(&screen), "{}", screen.told());
+
+    // A player's own phone shows no code.
+    let mut phone = Line::new().phone();
+    phone.tap("Ana");
+    phone.settle();
+    assert!(!phone.reads("QR code"), "{}", phone.told());
 }
 
 #[test]
@@ -508,7 +544,7 @@ fn undo_during_a_duel_is_announced_to_the_waiting_player() {
 }
 
 #[test]
-fn the_guests_own_undo_is_not_announced_as_another_players() {
+fn the_guests_own_undo_is_not_shown_as_another_players() {
     let line = Line::new();
     line.at_the_host(&set_up());
     line.at_the_host(&json!({"do": {"type": "sell", "cards": ["2s", "3s", "4s"]}}));
@@ -518,7 +554,7 @@ fn the_guests_own_undo_is_not_announced_as_another_players() {
     phone.tap(&phone.name_starting("Undo: "));
     phone.let_pass(0.5);
     assert_eq!(line.0.borrow().table.count(), 3);
-    assert!(!phone.reads("Undone: "), "{}", phone.told());
+    assert!(!phone.in_sight("Undone: "), "{}", phone.told());
     // An action of another player that was faster than the guest's is announced.
     phone.tap(&phone.name_starting("Redo: "));
     phone.settle();
@@ -530,7 +566,7 @@ fn the_guests_own_undo_is_not_announced_as_another_players() {
     line.slow(false);
     phone.let_pass(0.5);
     phone.expect("Another player was faster");
-    phone.expect("Undone: ");
+    assert!(phone.in_sight("Undone: "), "{}", phone.told());
 }
 
 #[test]

@@ -6,8 +6,8 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::seat::Seat;
 use courtyard::session::Session;
 use courtyard::sharing::{
-    CloseReason, GuestMessage, Host, HostMessage, Invitation, Key, LinkId, MOST_DEVICES, Outgoing,
-    Role, SharedTable,
+    CloseReason, GuestMessage, Host, HostMessage, Invitation, Invite, Key, LinkId, MOST_DEVICES,
+    Outgoing, Role, SharedTable,
 };
 use serde_json::{Map, Value, json};
 
@@ -110,6 +110,38 @@ fn told(out: Vec<Outgoing>) -> Vec<(LinkId, Option<HostMessage>)> {
 
 fn set_up() -> Value {
     json!({"do": {"type": "setup", "first": 0, "nobles": [["Kh", "Qs", "Jc"], ["Kd", "Qh", "Jh"]]}})
+}
+
+#[test]
+fn devices_without_a_player_receive_the_url_that_invites_others() {
+    let mut shared = Shared::new();
+    let invite = Invite {
+        url: "http://192.168.1.7:4747/#join=AAAAAAAAAAAAAAAAAAAAAA".into(),
+        code: vec!["10".into(), "01".into()],
+    };
+    shared.host.invites_by(invite.clone());
+    for (seat, expected) in [(None, true), (Some(0), false)] {
+        let link = shared.connect();
+        shared.hello(link, None);
+        let join = GuestMessage::Join {
+            name: "screen".into(),
+            seat: seat.and_then(Seat::new),
+        };
+        let joined = shared.ask(link, &join);
+        assert_eq!(
+            joined.contains(&HostMessage::Invite(invite.clone())),
+            expected
+        );
+        let Some(HostMessage::Joined { key, .. }) = joined.first() else {
+            panic!("{joined:?}");
+        };
+        let again = shared.connect();
+        let returned = shared.hello(again, Some(key.clone()));
+        assert_eq!(
+            returned.contains(&HostMessage::Invite(invite.clone())),
+            expected
+        );
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use courtyard::games::dueling_nobles::Edition;
 use courtyard::seat::Seat;
 use courtyard::sharing::{
-    CloseReason, DEEPEST_GUEST_MESSAGE, Device, GuestMessage, HostMessage, Key,
+    CloseReason, DEEPEST_GUEST_MESSAGE, Device, GuestMessage, HostMessage, Invite, Key,
     LONGEST_GUEST_MESSAGE, MOST_DEVICES, PROTOCOL, Role, Taken,
 };
 use jsonschema::Validator;
@@ -89,6 +89,10 @@ fn answers() -> Vec<HostMessage> {
             id: 1,
             code: "wrong-phase".into(),
         },
+        HostMessage::Invite(Invite {
+            url: "http://192.168.1.7:4747/#join=AAAAAAAAAAAAAAAAAAAAAA".into(),
+            code: vec!["10".into(), "01".into()],
+        }),
         HostMessage::Devices {
             devices: <Role as VariantArray>::VARIANTS
                 .iter()

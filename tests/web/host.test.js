@@ -18,6 +18,12 @@ scene("two phones and a television play at one table, through a reload and a kil
   await ana.sees("Your turn");
   await ben.sees("Ana to act");
   assert.ok(!(await ben.has("Reinforcements →")), await ben.words());
+  // The television invites only until all are there, and on request.
+  await screen.misses("Not here yet");
+  await screen.tap("Show the QR code");
+  await screen.sees(url);
+  await screen.tap("Hide the QR code");
+  await screen.misses(url);
   await ana.tap("Reinforcements →", "Command →");
   await ben.sees("Ana goes on to the command phase");
   await screen.sees("Ana goes on to the command phase");

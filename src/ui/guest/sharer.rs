@@ -99,6 +99,23 @@ pub struct Picture {
     pub dark: Vec<bool>,
 }
 
+impl Picture {
+    /// The picture of these rows, in which `1` is a dark module. It is empty if they are not a square.
+    pub(crate) fn of(rows: &[String]) -> Picture {
+        match rows.iter().all(|row| row.len() == rows.len()) {
+            true => Picture {
+                side: rows.len(),
+                dark: rows
+                    .iter()
+                    .flat_map(|row| row.bytes())
+                    .map(|module| module == b'1')
+                    .collect(),
+            },
+            false => Picture::default(),
+        }
+    }
+}
+
 #[cfg(target_arch = "wasm32")]
 impl Sharer for NoSharer {
     fn share(

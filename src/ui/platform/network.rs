@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use egui::Context;
-use qrcode::{Color, QrCode};
 
 use crate::guest::{
     Address, AnyShared, Credentials, NotShared, Picture, Shared, Sharer, Wire, WireEvent,
@@ -77,6 +76,7 @@ impl Sharer for Network {
         let options = Options {
             page,
             listen,
+            address: addresses.first().copied().unwrap_or(listen),
             port: None,
             role: Role::Own,
             changed: Box::new(move || ctx.request_repaint()),
@@ -87,7 +87,7 @@ impl Sharer for Network {
             let url = hosting.url(ip);
             Address {
                 name: ip.to_string(),
-                picture: picture(&url),
+                picture: Picture::of(&hosting::qr_code(&url)),
                 url,
             }
         });
@@ -102,19 +102,6 @@ impl Sharer for Network {
 /// The shutdowns, even if another thread panicked while it had them.
 fn locked(shutdowns: &Shutdowns) -> MutexGuard<'_, Vec<Shutdown>> {
     shutdowns.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The picture of an address, which is always short enough for one.
-fn picture(url: &str) -> Picture {
-    let code = QrCode::new(url).ok();
-    code.map_or_else(Picture::default, |code| Picture {
-        side: code.width(),
-        dark: code
-            .into_colors()
-            .iter()
-            .map(|c| *c == Color::Dark)
-            .collect(),
-    })
 }
 
 /// A session that is shared on a network.

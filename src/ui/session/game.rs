@@ -219,6 +219,16 @@ pub trait Play<G: GameScreens>: Default {
         let _ = last;
     }
 
+    /// The input that is not yet an action and that a reloaded page restores, as text; empty if there is none.
+    fn input(&self) -> String {
+        String::new()
+    }
+
+    /// Restores [input](Play::input) from before a reload; ignores malformed text.
+    fn restore(&mut self, input: &str) {
+        let _ = input;
+    }
+
     /// Closes the composed action and the page, if any.
     fn close(&mut self);
 

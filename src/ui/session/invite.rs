@@ -235,7 +235,7 @@ fn role_key(role: Role) -> &'static str {
 }
 
 /// The picture that a camera reads: dark on light in every theme, each module as many whole points as there is room for.
-fn picture(ui: &mut Ui, picture: &Picture, name: &str) {
+pub(super) fn picture(ui: &mut Ui, picture: &Picture, name: &str) {
     let modules = picture.side + 2 * QUIET;
     let room = ui.available_width().min(size::INVITATION);
     let module = (room / modules as f32).floor().max(1.0);

@@ -42,7 +42,8 @@ use courtyard_library::{OpenSession, RecordError, Recovery};
 use courtyard_session::{Session, Step};
 use courtyard_settings::Seating;
 use courtyard_text::{
-    Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal, player_names, say,
+    self as text, Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal,
+    player_names, say,
 };
 
 /// The visible page.
@@ -204,6 +205,8 @@ struct Said {
     notice: Option<String>,
     /// An undo or redo on another device, until the next action.
     elsewhere: Option<String>,
+    /// The last step if it is an undo or redo, for screen readers.
+    undone: Option<String>,
 }
 
 /// Unsaved steps, and the destination after leaving.
@@ -228,6 +231,16 @@ pub(crate) struct TableScreen<G: GameScreens> {
     /// The remark that is being written.
     note: String,
     corrections: Corrections,
+    input: KeptInput,
+}
+
+/// The input that is not yet an action, which a browser keeps through reloads.
+#[derive(Default)]
+struct KeptInput {
+    /// The input from before the reload with its place in the session, until the session has reached that place.
+    before: Option<String>,
+    /// The input that the browser keeps.
+    now: String,
 }
 
 impl<G: GameScreens> TableScreen<G> {
@@ -282,6 +295,7 @@ impl<G: GameScreens> TableScreen<G> {
                 passes: false,
                 notice: recovery.map(|recovery| describe_recovery(&app.text, &recovery)),
                 elsewhere: None,
+                undone: None,
             },
             leaving: Leaving {
                 saving: Saving::default(),
@@ -291,6 +305,49 @@ impl<G: GameScreens> TableScreen<G> {
             sharing: None,
             note: String::new(),
             corrections: Corrections::default(),
+            input: KeptInput {
+                before: app
+                    .browser
+                    .as_ref()
+                    .and_then(|browser| browser.kept_input()),
+                now: String::new(),
+            },
+        }
+    }
+
+    /// Identifies this state of the session among all that a browser may show.
+    fn place(&self) -> String {
+        let session = self.game.session();
+        let started = session.header().started.to_rfc3339();
+        format!("{started} {} ", session.entries().len())
+    }
+
+    /// Restores the input from before a reload.
+    fn restore_input(&mut self) {
+        let Some(before) = &self.input.before else {
+            return;
+        };
+        if let Some(input) = before.strip_prefix(&self.place()) {
+            self.play.restore(input);
+            self.input.before = None;
+        }
+    }
+
+    /// Lets the browser keep the current input.
+    fn keep_input(&mut self, app: &AppContext) {
+        let input = self.play.input();
+        if let Some(browser) = &app.browser
+            && input != self.input.now
+        {
+            let kept = match input.is_empty() {
+                true => String::new(),
+                false => format!("{}{input}", self.place()),
+            };
+            browser.keep_input(&kept);
+            self.input = KeptInput {
+                before: None,
+                now: input,
+            };
         }
     }
 
@@ -456,6 +513,14 @@ impl<G: GameScreens> TableScreen<G> {
         self.said.reason.clear();
         self.said.notice = None;
         self.said.elsewhere = None;
+        self.said.undone = match applied.step {
+            Step::Do(_) => None,
+            Step::Undo(_) | Step::Redo(_) => {
+                let session = self.game.session();
+                let line = text::line(&app.text, session, session.entries().len());
+                line.map(|line| line.headline)
+            }
+        };
         self.looks.hand_over = self.game.hand_over(app, applied);
         let table = self.game.session().table();
         let has_ended = G::outcome(&applied.before).is_none() && G::outcome(table).is_some();
@@ -556,6 +621,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             self.leaving.saving.tick(ui, open);
         }
         self.hear_of_the_copy(ui, app);
+        self.restore_input();
         let halves = far_side::halves(ui);
         let seats = self.facing(app).filter(|_| far_side::has_ends(ui));
         if let Some([here, _]) = seats
@@ -583,6 +649,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
                 self.parts(ui, app, (bottom, Extent::Whole), &mut out);
             }
         }
+        self.keep_input(app);
         let command = out.into_first()?;
         parts::show_anew(ui.ctx(), "what was tapped is done");
         self.handle(ui, app, command)
@@ -632,6 +699,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         }
         self.said.reason.clear();
         self.said.elsewhere = None;
+        self.said.undone = None;
         self.looks.hand_over = None;
         self.play.retell(self.game.recent.newest());
     }

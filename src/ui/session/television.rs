@@ -1,4 +1,4 @@
-//! The TV view of a host's table: large, with the last events beside it, and nothing to tap.
+//! The TV view of a host's table: large, with the last events beside it, and the QR code until all players are there.
 
 use std::rc::Rc;
 
@@ -6,15 +6,17 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuild
 
 use super::clock::paused;
 use super::game::GameScreens;
+use super::invite;
 use super::remote::{Recorder, Remote};
 use super::view::TableView;
-use crate::guest::{JoinScreen, SharedLink};
+use crate::guest::{JoinScreen, Picture, SharedLink};
 use crate::input::key_bindings;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, TextRole, palette, radius, size, space};
+use crate::widgets::BigButton;
 use courtyard_core::seat::{Seat, SeatSet};
-use courtyard_text::Recent;
+use courtyard_text::{Recent, Text, say};
 
 /// Maximum number of events shown beside the table.
 const EVENTS: usize = 6;
@@ -30,6 +32,8 @@ pub(crate) struct Television<G: GameScreens> {
     recent: Recent,
     /// The last undo or redo, until the next action.
     undone: Option<String>,
+    /// Whether to show the QR code, if that was chosen here. Otherwise, it is shown until all players are there.
+    shows_code: Option<bool>,
 }
 
 impl<G: GameScreens> Television<G> {
@@ -40,6 +44,7 @@ impl<G: GameScreens> Television<G> {
             recent: Recent::of(&app.text, recorder.session(), EVENTS),
             recorder,
             undone: None,
+            shows_code: None,
         })
     }
 
@@ -78,7 +83,9 @@ impl<G: GameScreens> Television<G> {
     }
 
     /// The headline, the events and the table. Over another picture, only words have a background.
-    fn table(&self, ui: &mut Ui, view: TableView<'_, G>, is_overlay: bool) {
+    /// Returns whether to show the QR code, if that was chosen.
+    fn table(&self, ui: &mut Ui, view: TableView<'_, G>, is_overlay: bool) -> Option<bool> {
+        let mut shows_code = None;
         let is_wide = ui.available_width() >= size::WIDE || is_overlay;
         let edge = if is_wide { space::S } else { 0.0 };
         let colors = palette(ui);
@@ -125,7 +132,10 @@ impl<G: GameScreens> Television<G> {
                         ui.add_space(space::S);
                         bar.show(ui, |ui| self.events(ui));
                     }
-                    false => self.events(ui),
+                    false => {
+                        shows_code = self.code(ui, view.text);
+                        self.events(ui);
+                    }
                 });
         } else {
             Panel::bottom("events")
@@ -134,9 +144,58 @@ impl<G: GameScreens> Television<G> {
         }
         CentralPanel::default().frame(felt).show(ui, |ui| {
             let size = ui.available_size();
-            // There is nothing to tap, so there is no description.
+            // The table has nothing to tap, so there is no description.
             let _ = G::past(ui, view, Seat::ZERO, size);
         });
+        shows_code
+    }
+
+    /// The session for its screens.
+    fn view<'a>(&'a self, app: &'a AppContext) -> TableView<'a, G> {
+        let session = self.recorder.session();
+        TableView {
+            text: &app.text,
+            session,
+            table: session.table(),
+            players: &self.recent.players,
+            settings: &app.settings,
+            kinds: &[],
+            hands: SeatSet::EMPTY,
+            waits: false,
+        }
+    }
+
+    /// The QR code and the URL until all players are there, and a button that shows or hides them. Nothing if the
+    /// host has sent no URL. Returns whether to show them if that was chosen.
+    fn code(&self, ui: &mut Ui, text: &Text) -> Option<bool> {
+        let link = self.recorder.remote()?.link.borrow();
+        let invite = link.guest().invite()?;
+        let devices = link.guest().devices();
+        let missing = self.recent.players.iter().filter(|(seat, _)| {
+            let mut its = devices.iter().filter(|device| device.seat == Some(*seat));
+            !its.any(|device| device.here)
+        });
+        let missing: Vec<String> = missing.map(|(_, name)| name.clone()).collect();
+        let is_shown = self.shows_code.unwrap_or(!missing.is_empty());
+        if is_shown {
+            let name = text.get("invite-picture");
+            invite::picture(ui, &Picture::of(&invite.code), &name);
+            ui.add_space(space::S);
+            ui.add(Label::new(theme::body(invite.url.as_str())).wrap());
+            if !missing.is_empty() {
+                let names = text.list(missing);
+                let words = say!(text, "television-missing", names = names);
+                ui.add(Label::new(theme::strong_text(words)).wrap());
+            }
+            ui.add_space(space::S);
+        }
+        let title = text.get(match is_shown {
+            true => "television-hide-code",
+            false => "television-show-code",
+        });
+        let button = ui.add(BigButton::new(&title).compact(true));
+        ui.add_space(space::M);
+        button.clicked().then_some(!is_shown)
     }
 
     fn events(&self, ui: &mut Ui) {
@@ -181,23 +240,14 @@ impl<G: GameScreens> Screen for Television<G> {
         if let Some(remote) = self.recorder.remote() {
             remote.banner(ui, &app.text, true);
         }
-        let session = self.recorder.session();
-        let view = TableView::<G> {
-            text: &app.text,
-            session,
-            table: session.table(),
-            players: &self.recent.players,
-            settings: &app.settings,
-            kinds: &[],
-            hands: SeatSet::EMPTY,
-            waits: false,
-        };
+        let view = self.view(app);
         let is_overlay = self.is_overlay();
         let size = ui.available_size();
         let margin = if is_overlay { SAFE * size } else { Vec2::ZERO };
         let place = ui.available_rect_before_wrap().shrink2(margin);
         let place = UiBuilder::new().max_rect(place);
-        ui.scope_builder(place, |ui| self.table(ui, view, is_overlay));
+        let shown = ui.scope_builder(place, |ui| self.table(ui, view, is_overlay));
+        self.shows_code = shown.inner.or(self.shows_code);
         None
     }
 

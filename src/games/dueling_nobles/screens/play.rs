@@ -344,6 +344,14 @@ impl Play<DuelingNobles> for TablePlay {
         self.retell_aftermath(last);
     }
 
+    fn input(&self) -> String {
+        self.fight.taps.input()
+    }
+
+    fn restore(&mut self, input: &str) {
+        self.fight.taps.restore(input);
+    }
+
     fn close(&mut self) {
         self.sheet = None;
         self.thing = None;

@@ -444,8 +444,8 @@ impl<G: GameScreens> TableScreen<G> {
                 }
             }
         });
-        let elsewhere = self.said.elsewhere.as_deref();
-        let announced = elsewhere.map_or_else(|| announced(self.game.last_action()), str::to_owned);
+        let undone = self.said.elsewhere.as_ref().or(self.said.undone.as_ref());
+        let announced = undone.map_or_else(|| announced(self.game.last_action()), String::clone);
         parts::announce(ui, "table", &announced);
         self.said.reason.show(ui, centre);
     }
