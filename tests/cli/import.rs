@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::thread;
 
 use tempfile::TempDir;
 
@@ -70,6 +71,23 @@ fn a_journal_is_imported_once() {
     fs::copy(golden::path("game-original"), &file).unwrap();
     let told = fine(data.path(), &["import", &file]);
     assert_eq!(told, format!("{file}: imported as evening-2\n"));
+}
+
+#[test]
+fn simultaneous_imports_of_one_journal_leave_one() {
+    let from = golden::path("game-duelo");
+    let from = from.to_str().unwrap();
+    for _ in 0..5 {
+        let data = folder();
+        let import = || fine(data.path(), &["import", from]);
+        let told: Vec<String> = thread::scope(|scope| {
+            let all: Vec<_> = (0..6).map(|_| scope.spawn(import)).collect();
+            all.into_iter().map(|one| one.join().unwrap()).collect()
+        });
+        assert_eq!(journals(data.path()), ["sessions/game-duelo.courtyard"]);
+        let new = told.iter().filter(|told| told.contains("imported as"));
+        assert_eq!(new.count(), 1, "{told:?}");
+    }
 }
 
 #[test]

@@ -148,7 +148,9 @@ fn connections_without_a_place_give_way() {
 type Attack = fn(&Invite, &AtomicBool);
 
 /// All attacks.
-pub const ATTACKS: [Attack; 7] = [garbage, frames, guesses, pages, idle, deaf, nonsense];
+pub const ATTACKS: [Attack; 8] = [
+    garbage, frames, guesses, pages, idle, deaf, nonsense, comings,
+];
 
 /// Starts all attacks, each in its own thread.
 pub fn attack(invite: &Invite, over: &Arc<AtomicBool>) -> Vec<JoinHandle<()>> {
@@ -179,16 +181,18 @@ fn garbage(host: &Invite, over: &AtomicBool) {
     }
 }
 
-/// Sends huge frames, endless messages, and pings.
+/// Sends huge frames, endless messages also in frames without content, and pings.
 fn frames(host: &Invite, over: &AtomicBool) {
     let huge = [
         0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4,
     ];
     let mut part = vec![0x01, 0xfe, 0x10, 0x00, 0, 0, 0, 0];
     part.resize(part.len() + 0x1000, b'x');
+    let mut empty = vec![0x01, 0x81, 0, 0, 0, 0, b'{'];
+    empty.extend([0x00, 0x80, 0, 0, 0, 0].repeat(10_000));
     let ping = [0x89, 0x80, 1, 2, 3, 4];
     while goes_on(over) {
-        for bytes in [&huge[..], &part, &ping] {
+        for bytes in [&huge[..], &part, &empty, &ping] {
             let Some(mut socket) = connect(host.at, host.request()) else {
                 continue;
             };
@@ -292,6 +296,24 @@ fn nonsense(host: &Invite, over: &AtomicBool) {
         }
         phone.look();
         phone.guest.join("nonsense", Seat::new(1));
+    }
+}
+
+/// An invited guest that takes a place and gives it up, again and again. The host saves its devices each time.
+fn comings(host: &Invite, over: &AtomicBool) {
+    while goes_on(over) {
+        let Some(mut socket) = connect(host.at, host.request()) else {
+            continue;
+        };
+        let invitation = &host.invitation;
+        for message in [
+            json!({"type": "hello", "protocol": 1, "invitation": invitation, "have": 0}),
+            json!({"type": "join", "name": "come", "seat": null}),
+            json!({"type": "leave"}),
+        ] {
+            let _ = socket.send(Message::text(message.to_string()));
+        }
+        while socket.read().is_ok() {}
     }
 }
 
