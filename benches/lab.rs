@@ -12,6 +12,7 @@ use courtyard_lab::figures::Metric;
 use courtyard_lab::run::{self, Prepared};
 use courtyard_lab::story::{Chronicle, Estimation, PLAYOUTS, Positions, Story};
 use courtyard_lab::{Bot, LabGame, Laboratory, Plan, RuleSet, Streams};
+use courtyard_session::Session;
 use courtyard_session::journal::Opened;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -82,30 +83,43 @@ fn search_duel(bencher: Bencher) {
     decisions::<Duel>(bencher, "csatho");
 }
 
-/// Number of entries of the session.
+/// Least number of entries of the games whose stories are estimated.
 const ENTRIES: usize = 1000;
 
-/// The story of a long session on one thread, from its entries to its turning points.
+/// The stories of whole games between `greedy` on one thread, from the entries to the turning points. The items are
+/// entries.
 fn story<G: LabGame>(bencher: Bencher, edition: &str)
 where
     Positions<G>: Chronicle,
 {
-    let lab = lab::<G>(edition, "random");
-    let mut journals = (0..).flat_map(|block| lab.journals(block));
-    let session = journals.find_map(|(_, journal, _)| {
-        let session = Opened::new(&journal[..]).ok()?.read::<G>().ok()?.session;
-        (session.entries().len() >= ENTRIES).then(|| session.at(ENTRIES))
+    let lab = lab::<G>(edition, "greedy");
+    let journals = (0..).flat_map(|block| lab.journals(block));
+    let read = |(_, journal, _): (_, Vec<u8>, _)| Opened::new(&journal[..]).unwrap().read::<G>();
+    let sessions = journals.map(|journal| read(journal).unwrap_or_else(|_| panic!()).session);
+    let mut entries = 0;
+    let sessions = sessions.take_while(|session| {
+        let is_needed = entries < ENTRIES;
+        entries += session.entries().len();
+        is_needed
     });
-    let session = session.unwrap();
-    bencher.bench_local(|| {
-        let positions = Positions::of(&session);
-        let mut estimation = Estimation::new(&positions, PLAYOUTS);
-        while let Some(part) = estimation.next(&positions) {
-            let sums = positions.play(&part);
-            estimation.take(&part, sums.as_deref());
-        }
-        black_box(Story::of(&positions, &estimation))
-    });
+    let sessions: Vec<_> = sessions.collect();
+    let entries: usize = sessions.iter().map(|session| session.entries().len()).sum();
+    bencher
+        .counter(ItemsCount::new(entries))
+        .bench_local(|| sessions.iter().for_each(estimate));
+}
+
+fn estimate<G: LabGame>(session: &Session<G>)
+where
+    Positions<G>: Chronicle,
+{
+    let positions = Positions::of(session);
+    let mut estimation = Estimation::new(&positions, PLAYOUTS);
+    while let Some(part) = estimation.next(&positions) {
+        let sums = positions.play(&part);
+        estimation.take(&part, sums.as_deref());
+    }
+    black_box(Story::of(&positions, &estimation));
 }
 
 #[divan::bench(sample_count = 1, sample_size = 1)]

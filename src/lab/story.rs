@@ -26,8 +26,12 @@ const TURNING_POINTS: usize = 3;
 /// Number of changes whose chances before and after are estimated as precisely as those at the start of a turn.
 const LARGE_CHANGES: usize = 16;
 
-/// The share of all playouts that positions get in which no turn starts, before the large changes are known.
-const FIRST_SHARE: u64 = 5;
+/// Number of turns up to which the start of each gets all playouts. In longer sessions it gets fewer, at least a quarter.
+const PRECISE_TURNS: u64 = 100;
+
+/// The share of playouts that other positions get before the large changes are known, up to this number of positions. In
+/// longer sessions they get fewer, at least a quarter of it.
+const FIRST: (u64, u64) = (5, 250);
 
 /// Usual number of playouts from a position: the standard error is at most 3.5 points.
 pub const PLAYOUTS: u64 = 200;
@@ -136,7 +140,7 @@ impl Story {
                 applied: change.is_applied,
                 chance: estimate.chances().collect(),
                 error: estimate.errors(turning.is_over).fold(0.0, f64::max),
-                rough: !turning.is_over && estimate.playouts < estimation.playouts,
+                rough: !turning.is_over && estimate.playouts < estimation.precise,
             })
         });
         let entries = entries.collect();
@@ -306,10 +310,12 @@ pub struct Part {
 /// The playouts of a session: those that were played, and those that are still needed.
 ///
 /// First the positions in which a turn starts get all their playouts, then all others a fifth of them, then those before
-/// and after the largest changes the rest.
+/// and after the largest changes the rest. Sessions of more than 100 turns or 250 positions get fewer of each.
 #[derive(Debug, Clone)]
 pub struct Estimation {
     playouts: u64,
+    /// Number of playouts at the start of a turn.
+    precise: u64,
     estimates: Vec<Estimate>,
     /// Number of playouts of each position in the parts so far.
     given: Vec<u64>,
@@ -326,6 +332,7 @@ impl Estimation {
     pub fn new(chronicle: &dyn Chronicle, playouts: u64) -> Estimation {
         let mut estimation = Estimation {
             playouts,
+            precise: playouts,
             estimates: Vec::new(),
             given: Vec::new(),
             queue: VecDeque::new(),
@@ -351,9 +358,14 @@ impl Estimation {
         };
         let changes = chronicle.changes();
         let last = changes.iter().rfind(|change| change.is_applied);
-        let precise = changes.iter().filter(is_start).chain(last);
-        let precise = precise.map(|change| (change.after, self.playouts));
-        let first = self.playouts.div_ceil(FIRST_SHARE);
+        let precise: Vec<&Change> = changes.iter().filter(is_start).chain(last).collect();
+        let fewer = |playouts: u64, most: u64, number: usize| {
+            let shared = playouts * most / (number as u64).max(1);
+            shared.clamp(playouts.div_ceil(4), playouts)
+        };
+        self.precise = fewer(self.playouts, PRECISE_TURNS, precise.len());
+        let first = fewer(self.playouts.div_ceil(FIRST.0), FIRST.1, count);
+        let precise = precise.iter().map(|change| (change.after, self.precise));
         self.queue = precise
             .chain((0..count).map(|position| (position, first)))
             .collect();

@@ -36,6 +36,7 @@ mod settings;
 mod sizes;
 mod soft_keyboard;
 mod statistics;
+mod story;
 mod swipes;
 mod table;
 mod taps;

@@ -12,6 +12,7 @@ use self::keys::{HistoryKey, ONCE, STEPS};
 use super::commands::Commands;
 use super::game::GameScreens;
 use super::layout::{self, Shape, side_frame};
+use super::story::{StoryTap, StoryView, Storyteller};
 use super::view::TableView;
 use crate::explanation::Explanation;
 use crate::frame::safe_area;
@@ -54,6 +55,8 @@ enum HistoryCommand {
     To(usize),
     /// The same, from the log that replaces the table.
     FromLog(usize),
+    /// Estimate the story.
+    TellStory,
     /// Show the description of a tapped item.
     Explain(String),
     /// Clear the description.
@@ -72,6 +75,7 @@ struct Shown<'a, G: GameScreens> {
     /// The description of the last action; `None` at the beginning.
     line: Option<&'a Line>,
     notice: Option<&'a Notice>,
+    story: StoryView<'a>,
 }
 
 impl<G: GameScreens> Clone for Shown<'_, G> {
@@ -111,11 +115,17 @@ pub(super) struct History<G: GameScreens> {
     players: Seats<String>,
     moment: Option<Moment<G>>,
     told: HashMap<usize, Line>,
+    story: Storyteller<G>,
 }
 
 impl<G: GameScreens> History<G> {
-    /// Starts at the end of a session, from the same side as its table.
-    pub(super) fn at_the_end(app: &AppContext, session: &Session<G>, bottom: Seat) -> History<G> {
+    /// Starts at the end of a session, from the same side as its table, with what is known of its story.
+    pub(super) fn at_the_end(
+        app: &AppContext,
+        session: &Session<G>,
+        bottom: Seat,
+        story: Storyteller<G>,
+    ) -> History<G> {
         let mut history = History {
             n: session.entries().len(),
             bottom,
@@ -125,6 +135,7 @@ impl<G: GameScreens> History<G> {
             players: TextContext::new(&app.text, session).names(),
             moment: None,
             told: HashMap::new(),
+            story,
         };
         history.retell(app, session);
         history
@@ -134,6 +145,12 @@ impl<G: GameScreens> History<G> {
     /// repeated without delay.
     pub(super) fn asked(&self) -> bool {
         self.log
+    }
+
+    /// Ends with the story so far, whose work is paused.
+    pub(super) fn into_story(mut self) -> Storyteller<G> {
+        self.story.pause();
+        self.story
     }
 
     /// Follows a session that has grown: at its end it stays at the end.
@@ -153,6 +170,7 @@ impl<G: GameScreens> History<G> {
         self.moment = None;
         self.said.clear();
         self.told.clear();
+        self.story.retell();
     }
 
     /// Shows the session with `notice` above it.
@@ -180,6 +198,7 @@ impl<G: GameScreens> History<G> {
                 self.log = false;
                 self.go(n);
             }
+            HistoryCommand::TellStory => self.story.request(),
             HistoryCommand::Explain(sentence) => self.said.give(sentence),
             HistoryCommand::Explained => self.said.clear(),
             HistoryCommand::Log(log) => {
@@ -263,7 +282,13 @@ impl<G: GameScreens> History<G> {
             waits: false,
         };
         let line = moment.line.as_ref();
-        let shown = Shown { view, line, notice };
+        let mut teller = std::mem::take(&mut self.story);
+        let shown = Shown {
+            view,
+            line,
+            notice,
+            story: teller.follow(ui, app, session),
+        };
         let centre = match (self.log, shape) {
             (true, Shape::Tall | Shape::Flat) => {
                 self.page(ui, view, out);
@@ -275,6 +300,7 @@ impl<G: GameScreens> History<G> {
         };
         self.said.show(ui, centre);
         self.moment = Some(moment);
+        self.story = teller;
     }
 
     /// The table, with the steps, the action and the log beside it.
@@ -303,6 +329,7 @@ impl<G: GameScreens> History<G> {
                         noticed(ui, notice, out);
                     }
                     self.done(ui, shown, out);
+                    self.tell_story(ui, shown, out);
                 });
             ui.separator();
             self.log(ui, view, out, HistoryCommand::To);
@@ -358,7 +385,19 @@ impl<G: GameScreens> History<G> {
                     noticed(ui, notice, out);
                 }
                 self.done(ui, shown, out);
+                self.tell_story(ui, shown, out);
             });
+    }
+
+    /// The story of the session.
+    fn tell_story(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
+        let view = shown.view;
+        let place = (self.n, view.session.entries().len());
+        let tap = shown.story.show(ui, view.text, view.players, place);
+        out.send_if_any(tap.map(|tap| match tap {
+            StoryTap::Request => HistoryCommand::TellStory,
+            StoryTap::To(n) => HistoryCommand::To(n),
+        }));
     }
 
     /// The back button, the title, and the menu.

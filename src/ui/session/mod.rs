@@ -23,6 +23,7 @@ mod remote;
 mod saving;
 mod series;
 mod setup;
+mod story;
 mod table;
 mod television;
 mod trial;

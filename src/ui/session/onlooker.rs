@@ -9,6 +9,7 @@ use egui::{Id, Ui};
 
 use super::game::GameScreens;
 use super::history::{self, Answer, History, Notice};
+use super::story::Storyteller;
 use super::table::TableScreen;
 use crate::input::key_bindings::KeyGroup;
 use crate::overlay::Overlay;
@@ -68,7 +69,7 @@ impl<G: GameScreens> Onlooker<G> {
     /// Fails if the journal cannot be read.
     pub(crate) fn new(app: &AppContext, path: &Path) -> Result<Onlooker<G>, LibraryError> {
         let read = app.library.look::<G>(path)?;
-        let history = History::at_the_end(app, &read.session, Seat::ZERO);
+        let history = History::at_the_end(app, &read.session, Seat::ZERO, Storyteller::default());
         let mut screen = Onlooker {
             path: path.to_owned(),
             is_foreign: app.library.shelf_of(path).is_none(),

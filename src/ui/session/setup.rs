@@ -15,6 +15,7 @@ use super::hints::{Hint, HintTap};
 use super::history::{self, Answer, History};
 use super::house_rules;
 use super::series::Series;
+use super::story::Storyteller;
 use super::trial::{Trial, TrialTap};
 use crate::explanation::Explanation;
 use crate::input::focus;
@@ -632,7 +633,8 @@ impl<G: GameScreens> SetupScreen<G> {
                 Some(TrialTap::Pause) => trial.pause(app),
                 Some(TrialTap::Typical) => {
                     self.typical = trial.typical::<G>().map(|session| {
-                        let history = History::at_the_end(app, &session, Seat::ZERO);
+                        let history =
+                            History::at_the_end(app, &session, Seat::ZERO, Storyteller::default());
                         (session, history)
                     });
                 }

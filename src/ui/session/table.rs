@@ -24,6 +24,7 @@ use super::remote::{AppliedStep, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
 use super::series::Series;
 use super::setup::SetupScreen;
+use super::story::Storyteller;
 use super::view::{Kind, TableView};
 use super::{far_side, keys, log};
 use crate::explanation::Explanation;
@@ -232,6 +233,8 @@ pub(crate) struct TableScreen<G: GameScreens> {
     note: String,
     corrections: Corrections,
     input: KeptInput,
+    /// The story of the session, except while Look back has it.
+    story: Storyteller<G>,
 }
 
 /// The input that is not yet an action, which a browser keeps through reloads.
@@ -312,6 +315,7 @@ impl<G: GameScreens> TableScreen<G> {
                     .and_then(|browser| browser.kept_input()),
                 now: String::new(),
             },
+            story: Storyteller::default(),
         }
     }
 
@@ -394,7 +398,8 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::Player(seat) => self.show_page(Page::Player(seat)),
                 TableCommand::LookBack => {
                     let session = self.game.session();
-                    let history = History::at_the_end(app, session, self.looks.bottom);
+                    let story = std::mem::take(&mut self.story);
+                    let history = History::at_the_end(app, session, self.looks.bottom, story);
                     self.looks.history = Some(history);
                 }
                 TableCommand::Pause if !self.in_play() => {}
@@ -697,6 +702,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         if let Some(history) = &mut self.looks.history {
             history.retell(app, session);
         }
+        self.story.retell();
         self.said.reason.clear();
         self.said.elsewhere = None;
         self.said.undone = None;

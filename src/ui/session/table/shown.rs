@@ -13,13 +13,14 @@ use crate::session::corrections::Corrections;
 use crate::session::game::{Extent, GameScreens, LastActionPlace, Play, Region, TableCommand};
 use crate::session::handover::{self, HandOver};
 use crate::session::hints::{self, Hint, HintTap};
+use crate::session::history::{self, History};
 use crate::session::keys::{self, SharedKey};
 use crate::session::layout::{self, Area, Density, FootPart, Layout, Shape, UndoRedo};
 use crate::session::remote::{Recorder, Remote};
 use crate::session::saving::{self, Decision};
 use crate::session::series::Series;
 use crate::session::view::TableView;
-use crate::session::{far_side, history, log};
+use crate::session::{far_side, log};
 use crate::theme::{self, palette, size, space};
 use crate::widgets::{self, BigButton, Icon};
 use courtyard_core::seat::Seat;
@@ -41,7 +42,8 @@ impl<G: GameScreens> TableScreen<G> {
         match history.ui(ui, app, self.game.recorder.session(), None)? {
             history::Answer::Rules => Some(self.rules(app)),
             history::Answer::Leave | history::Answer::GoOn | history::Answer::More => {
-                self.looks.history = None;
+                let history = self.looks.history.take();
+                self.story = history.map(History::into_story).unwrap_or_default();
                 None
             }
         }

@@ -1,0 +1,335 @@
+//! The story of a session on the screens: estimated in the background, drawn as a curve, and described.
+
+use std::time::Duration;
+
+use egui::{Color32, Label, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::game::GameScreens;
+use crate::parts;
+use crate::platform::background::Background;
+use crate::screen::AppContext;
+use crate::theme::{self, line, palette, size, space};
+use crate::widgets::BigButton;
+use courtyard_core::seat::Seats;
+use courtyard_lab::Task;
+use courtyard_lab::story::{Chronicle, EntryChance, Estimation, PLAYOUTS, Part, Story};
+use courtyard_session::journal::{self, ChecksumState};
+use courtyard_session::{Entry, Session};
+use courtyard_settings::ShowChances;
+use courtyard_text::{self as text, DescribedStory, Text, describe_chances, say};
+
+/// Interval at which new playouts are added to the story.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// The story of a session while it is open. Nothing is computed before it is requested.
+pub(super) struct Storyteller<G: GameScreens> {
+    is_requested: bool,
+    telling: Option<Telling<G>>,
+}
+
+/// A story that is being estimated.
+struct Telling<G: GameScreens> {
+    /// The entries that it is about.
+    entries: Vec<Entry<G::Action>>,
+    chronicle: Box<dyn Chronicle>,
+    estimation: Estimation,
+    playouts: Background<Part, Option<Vec<u64>>>,
+    story: Story,
+    /// The story in words; `None` after the language has changed.
+    described: Option<DescribedStory>,
+}
+
+/// The visible state of a story.
+#[derive(Clone, Copy)]
+pub(super) enum StoryView<'a> {
+    /// None: chances are switched off.
+    Hidden,
+    /// Bots cannot play the game, so there are no chances.
+    NoBots,
+    /// It can be requested.
+    Offered,
+    /// The story so far.
+    Shown(ShownStory<'a>),
+}
+
+/// A story that is shown.
+#[derive(Clone, Copy)]
+pub(super) struct ShownStory<'a> {
+    story: &'a Story,
+    described: &'a DescribedStory,
+    /// Number of positions with playouts, and of all, while it is being estimated.
+    progress: Option<(usize, usize)>,
+}
+
+/// A tap on a story.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum StoryTap {
+    /// The story is requested.
+    Request,
+    /// Go to this entry.
+    To(usize),
+}
+
+impl<G: GameScreens> Default for Storyteller<G> {
+    fn default() -> Storyteller<G> {
+        Storyteller {
+            is_requested: false,
+            telling: None,
+        }
+    }
+}
+
+impl<G: GameScreens> Storyteller<G> {
+    /// Requests the story.
+    pub(super) fn request(&mut self) {
+        self.is_requested = true;
+    }
+
+    /// Stops the work until the story is shown again.
+    pub(super) fn pause(&mut self) {
+        if let Some(telling) = &mut self.telling {
+            telling.playouts.pause();
+        }
+    }
+
+    /// Translates the story after the language has changed.
+    pub(super) fn retell(&mut self) {
+        if let Some(telling) = &mut self.telling {
+            telling.described = None;
+        }
+    }
+
+    /// Continues the story of this session, if it is shown.
+    pub(super) fn follow(
+        &mut self,
+        ui: &Ui,
+        app: &AppContext,
+        session: &Session<G>,
+    ) -> StoryView<'_> {
+        let chances = app.settings.chances;
+        if chances == ShowChances::Never || session.entries().is_empty() {
+            self.pause();
+            return StoryView::Hidden;
+        }
+        if G::LAB.is_none() {
+            return StoryView::NoBots;
+        }
+        if !self.is_requested && chances != ShowChances::Always {
+            return StoryView::Offered;
+        }
+        let is_current = |telling: &Telling<G>| telling.entries == session.entries();
+        if !self.telling.as_ref().is_some_and(is_current) {
+            self.telling = Telling::of(app, session, self.telling.take());
+        }
+        let Some(telling) = &mut self.telling else {
+            return StoryView::NoBots;
+        };
+        telling.work(ui, app);
+        let described = telling.described.get_or_insert_with(|| {
+            let players = &session.header().players;
+            let describe = |n| text::line(&app.text, session, n);
+            DescribedStory::new(&app.text, players, &telling.story, describe)
+        });
+        let is_done = telling.estimation.is_done();
+        StoryView::Shown(ShownStory {
+            story: &telling.story,
+            described,
+            progress: (!is_done).then(|| telling.estimation.progress()),
+        })
+    }
+}
+
+impl<G: GameScreens> Telling<G> {
+    /// The story of a session. Continues `before` if the session has grown since. `None` if bots cannot play the game.
+    fn of(
+        app: &AppContext,
+        session: &Session<G>,
+        before: Option<Telling<G>>,
+    ) -> Option<Telling<G>> {
+        let lab = G::LAB?;
+        let chronicle = lab.chronicle(session)?;
+        let before = before.filter(|before| session.entries().starts_with(&before.entries));
+        let mut estimation = match before {
+            Some(before) => before.estimation,
+            None => Estimation::new(&*chronicle, PLAYOUTS),
+        };
+        estimation.follow(&*chronicle);
+        let (bytes, _) = journal::write(session, ChecksumState::NEW).ok()?;
+        let task = Task::Story(String::from_utf8(bytes).ok()?);
+        let parts = std::iter::from_fn(|| estimation.next(&*chronicle));
+        let mut playouts = Background::new(lab, task, parts.collect::<Vec<_>>());
+        playouts.resume(app);
+        Some(Telling {
+            entries: session.entries().to_vec(),
+            story: Story::of(&*chronicle, &estimation),
+            chronicle,
+            estimation,
+            playouts,
+            described: None,
+        })
+    }
+
+    /// Adds the new playouts, and continues the work if it was paused.
+    fn work(&mut self, ui: &Ui, app: &AppContext) {
+        let playouts = &mut self.playouts;
+        if !playouts.is_running() && !playouts.is_done() {
+            playouts.resume(app);
+        }
+        let answers = playouts.answers();
+        if !answers.is_empty() {
+            for (part, sums) in answers {
+                self.estimation.take(&part, sums.as_deref());
+            }
+            let parts = std::iter::from_fn(|| self.estimation.next(&*self.chronicle));
+            let parts: Vec<Part> = parts.collect();
+            if !parts.is_empty() {
+                playouts.add(app, parts);
+            }
+            self.story = Story::of(&*self.chronicle, &self.estimation);
+            self.described = None;
+        }
+        if playouts.is_running() {
+            ui.ctx().request_repaint_after(AGAIN);
+        }
+    }
+}
+
+impl StoryView<'_> {
+    /// Shows the story at entry `n`, of `count`: its curve, its progress, and the turning points. Returns a tap.
+    pub(super) fn show(
+        self,
+        ui: &mut Ui,
+        text: &Text,
+        players: &Seats<String>,
+        (n, count): (usize, usize),
+    ) -> Option<StoryTap> {
+        let story = match self {
+            StoryView::Hidden => return None,
+            StoryView::NoBots => {
+                ui.add_space(space::S);
+                let why = theme::small(text.get("story-no-bots")).color(palette(ui).ink_soft);
+                ui.add(Label::new(why).wrap());
+                return None;
+            }
+            StoryView::Offered => return offer(ui, text),
+            StoryView::Shown(story) => story,
+        };
+        ui.add_space(space::S);
+        parts::section(ui, text.get("story-title"));
+        let mut tap = story.curve(ui, text, players, (n, count));
+        if let Some((done, all)) = story.progress {
+            let progress = say!(text, "story-progress", done = done, all = all);
+            let progress = theme::small(progress).color(palette(ui).ink_soft);
+            ui.add(Label::new(progress).wrap());
+        }
+        for (entry, sentence) in &story.described.turning_points {
+            let button = BigButton::new(sentence).compact(true);
+            if ui.add(button).clicked() {
+                tap = Some(StoryTap::To(*entry));
+            }
+        }
+        ui.add_space(space::S);
+        tap
+    }
+}
+
+/// The button that requests the story.
+fn offer(ui: &mut Ui, text: &Text) -> Option<StoryTap> {
+    ui.add_space(space::S);
+    let title = text.get("story-show");
+    let button = BigButton::new(&title).compact(true);
+    ui.add(button).clicked().then_some(StoryTap::Request)
+}
+
+/// The colour of a player's curve.
+fn ink(ui: &Ui, seat: usize) -> Color32 {
+    let p = palette(ui);
+    let inks = [p.accent, p.ink, p.stamina, p.gold, p.danger, p.ink_soft];
+    inks[seat % inks.len()]
+}
+
+impl ShownStory<'_> {
+    /// The applied entries with precise chances. Before the first estimate, there is none.
+    fn points(&self) -> Vec<&EntryChance> {
+        self.story.curve().collect()
+    }
+
+    /// Draws each player's chance from the first entry to the last. A tap goes to the entry.
+    fn curve(
+        &self,
+        ui: &mut Ui,
+        text: &Text,
+        players: &Seats<String>,
+        (n, count): (usize, usize),
+    ) -> Option<StoryTap> {
+        let points = self.points();
+        let here = points.iter().rev().find(|entry| entry.n <= n);
+        let here = here.or(points.first());
+        if let Some(here) = here {
+            let chances = describe_chances(text, players, &here.chance);
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = space::M;
+                for (seat, chance) in chances.split(" · ").enumerate() {
+                    ui.label(theme::strong_text(chance).color(ink(ui, seat)));
+                }
+            });
+        }
+        let size = vec2(ui.available_width().min(size::FIGURE), size::CURVE);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| {
+            let label = say!(text, "story-curve", turns = self.described.turns.join("; "));
+            WidgetInfo::labeled(Role::Image, ui.is_enabled(), label)
+        });
+        let field = rect.shrink2(vec2(space::S, space::XS));
+        let last = count.max(1) as f32;
+        if ui.is_rect_visible(rect) {
+            self.paint(ui, (rect, field), &points, (n, last));
+        }
+        let at = response.interact_pointer_pos()?;
+
+        let share = ((at.x - field.left()) / field.width()).clamp(0.0, 1.0);
+        let to = (share * last).round() as usize;
+        (response.clicked() && to != n).then_some(StoryTap::To(to))
+    }
+
+    fn paint(
+        &self,
+        ui: &Ui,
+        (rect, field): (Rect, Rect),
+        points: &[&EntryChance],
+        (n, last): (usize, f32),
+    ) {
+        let p = palette(ui);
+        let painter = ui.painter();
+        painter.rect_filled(rect, f32::from(theme::radius::SMALL), p.felt_edge);
+        let x = |n: usize| field.left() + field.width() * n as f32 / last;
+        let y = |chance: f64| field.bottom() - field.height() * chance as f32;
+        let hair = Stroke::new(line::HAIR, p.ink_soft);
+        let middle = [field.left_center(), field.right_center()];
+        painter.extend(egui::Shape::dashed_line(
+            &middle,
+            hair,
+            space::XS,
+            space::XS,
+        ));
+        for point in &self.story.turning_points {
+            painter.vline(x(point.n), rect.y_range(), hair);
+        }
+        painter.vline(x(n), rect.y_range(), Stroke::new(line::THIN, p.ink));
+        let seats = points.first().map_or(0, |entry| entry.chance.len());
+        for seat in (0..seats).rev() {
+            let curve = points
+                .iter()
+                .map(|entry| pos2(x(entry.n), y(entry.chance[seat])));
+            let curve: Vec<Pos2> = curve.collect();
+            if let [only] = curve[..] {
+                painter.circle_filled(only, space::XS, ink(ui, seat));
+            }
+            painter.line(curve, Stroke::new(line::BOLD, ink(ui, seat)));
+        }
+        for point in &self.story.turning_points {
+            let at = pos2(x(point.n), y(point.to));
+            painter.circle_filled(at, space::XS, ink(ui, point.seat.number()));
+        }
+    }
+}

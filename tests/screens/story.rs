@@ -1,0 +1,110 @@
+//! The story of a game: each player's chance in the course of the game, estimated in the background.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Rect, pos2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use tempfile::{TempDir, tempdir};
+
+use crate::person::{LAPTOP, PHONE, Person};
+use crate::{course, hearts};
+
+const SHOW: &str = "Show the story of the game";
+
+/// Number of entries of the game.
+const ENTRIES: usize = 24;
+
+/// A data folder with the beginning of a game and these settings.
+fn evening(settings: &str) -> TempDir {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-catsatcards", ENTRIES);
+    fs::write(folder.path().join("settings.json"), settings).unwrap();
+    folder
+}
+
+fn looking_back(folder: &TempDir, size: egui::Vec2) -> Person {
+    let mut person = Person::at(folder.path(), size);
+    person.watchful = true;
+    person.tap("Menu");
+    person.tap("Look back");
+    person
+}
+
+impl Person {
+    /// The curve's place and its accessible name.
+    fn curve(&self) -> Option<(Rect, String)> {
+        let is_curve = by().predicate(|node| node.role() == Role::Image);
+        let curves = self
+            .window
+            .query_all(is_curve.label_contains("Chances to win: "));
+        let mut curves = curves.map(|node| {
+            let name = node.accesskit_node().label().unwrap_or_default();
+            (node.rect(), name)
+        });
+        curves.next()
+    }
+
+    /// Lets the bots play until the story is complete.
+    fn wait_for_the_story(&mut self) {
+        let began = Instant::now();
+        while self.curve().is_none() || self.reads("tables played on") {
+            let waited = began.elapsed();
+            assert!(waited < Duration::from_mins(3), "{}", self.told());
+            self.let_pass(1.0);
+        }
+    }
+}
+
+#[test]
+fn look_back_shows_the_story_on_request_and_a_tap_on_it_leads_to_the_move() {
+    let folder = evening(r#"{"language": "en"}"#);
+    for size in [PHONE, LAPTOP] {
+        let mut person = looking_back(&folder, size);
+        assert!(person.curve().is_none());
+        person.tap(SHOW);
+        person.wait_for_the_story();
+        assert!(!person.has(SHOW));
+        let (_, name) = person.curve().unwrap();
+        for words in ["Turn 1: Ana ", "% · Ben ", "At the end: "] {
+            assert!(name.contains(words), "{name}");
+        }
+        person.bring("Story of the game");
+        let (place, _) = person.curve().unwrap();
+        let at = pos2(place.left() + 1.0, place.center().y);
+        person.put_finger(at);
+        person.lift_finger(at);
+        person.expect(&format!("Before the first of {ENTRIES}"));
+
+        // The story is still there when Look back is opened again.
+        person.tap("Stop looking back");
+        assert!(person.curve().is_none());
+        person.tap("Menu");
+        person.tap("Look back");
+        assert!(person.curve().is_some_and(|(_, again)| again == name));
+        assert!(!person.reads("tables played on"));
+    }
+}
+
+#[test]
+fn the_setting_of_chances_decides_about_the_story() {
+    let folder = evening(r#"{"language": "en", "chances": "never"}"#);
+    let person = looking_back(&folder, PHONE);
+    assert!(!person.has(SHOW) && person.curve().is_none());
+
+    let folder = evening(r#"{"language": "en", "chances": "always"}"#);
+    let mut person = looking_back(&folder, PHONE);
+    assert!(!person.has(SHOW));
+    person.wait_for_the_story();
+}
+
+#[test]
+fn a_game_that_bots_cannot_play_says_why_it_has_no_story() {
+    let folder = hearts::sample(6);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Menu");
+    person.tap("Look back");
+    person.expect("bots cannot play this game");
+    assert!(!person.has(SHOW));
+}
