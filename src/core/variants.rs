@@ -2,7 +2,7 @@
 
 /// The variants of an enum as an array, in the order in which `strum` lists them.
 ///
-/// If the array is shorter than the list, it has the first variants. If it is longer, a constant does not compile.
+/// A shorter array has the first variants. A longer one panics, which is a compile error in a constant.
 pub const fn array_of<T: Copy, const N: usize>(variants: &[T]) -> [T; N] {
     match variants.first_chunk() {
         Some(all) => *all,

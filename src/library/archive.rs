@@ -27,15 +27,15 @@ pub const LARGEST_ARCHIVE: u64 = 256 << 20;
 /// archive could take unbounded memory.
 pub const MOST_FILES: usize = u16::MAX as usize - 1;
 
-/// Maximum size of all journals of an archive together, in bytes; about ten million entries. A larger one is not a
-/// collection of games but an attempt to fill the disk.
+/// Maximum size of all journals of an archive together, in bytes; about ten million entries. A larger archive is an
+/// attempt to fill the disk.
 pub const LARGEST_TOTAL: u64 = 1 << 30;
 
 /// Maximum number of bytes read for the archive's list of files: more than twice the size for [`MOST_FILES`] journals.
 /// The list is held in memory, at about ten times its own size.
 const LARGEST_LIST: u64 = 16 << 20;
 
-/// Bytes that may be read in addition to the archive's size, because its end is read more than once.
+/// Number of bytes that may be read in addition to the archive's size, because its end is read more than once.
 const SLACK: u64 = 1 << 20;
 
 /// Why an archive cannot be written or read.
@@ -133,9 +133,9 @@ impl Library {
         Ok(all)
     }
 
-    /// Writes these journals into one archive, unchanged, each in a folder named after its shelf, up to the limits of
-    /// [`import_archive`](Library::import_archive). A journal that is damaged or of a later version gets a name that is
-    /// not imported. Returns the journals that cannot be imported again.
+    /// Writes these journals into one archive, unchanged, each in a folder named after its shelf. A journal that would
+    /// exceed a limit of [`import_archive`](Library::import_archive) is left out. A journal that is damaged or of a
+    /// later version gets a name that is not imported. Returns the journals that cannot be imported again.
     ///
     /// # Errors
     /// If the archive cannot be written.
@@ -290,8 +290,8 @@ impl<W: Seek> Seek for Measured<'_, W> {
     }
 }
 
-/// Passes on every journal of an archive, in the listed order. Reading a damaged journal fails; later ones are still
-/// passed on.
+/// Passes on every journal of an archive, in the listed order. If a journal is damaged, reading it fails, and the next
+/// one is passed on.
 ///
 /// # Errors
 /// If it is not an archive, exceeds a limit, or is malicious.
@@ -329,7 +329,7 @@ pub fn unpack(
             return Err(ArchiveError::NotAnArchive);
         }
     }
-    // Files that do not overlap are no longer in total than the archive.
+    // Files that do not overlap are together at most as long as the archive.
     read.refill(size + SLACK);
     let taken = Meter::new(LARGEST_TOTAL);
     let mut unpacked = Unpacked::default();
@@ -356,7 +356,7 @@ pub fn unpack(
     Ok(unpacked)
 }
 
-/// Whether the archive uses the 64-bit extension: its locator precedes a possible end record.
+/// Whether the archive uses the 64-bit extension. The extension's locator is directly before the end record.
 fn is_extended(archive: &mut (impl Read + Seek), size: u64) -> io::Result<bool> {
     const END: &[u8] = b"PK\x05\x06";
     const LOCATOR: &[u8] = b"PK\x06\x07";

@@ -35,7 +35,7 @@ impl Content {
         }
     }
 
-    /// Whether the game has not ended and its journal can be continued.
+    /// Whether the game can be continued: it has not ended, and its journal is valid and not of a later version.
     pub fn goes_on(&self) -> bool {
         let is_valid = self.fault.is_none_or(|(_, code)| code == "cut-off");
         self.outcome.is_none() && is_valid && !self.header.is_newer()

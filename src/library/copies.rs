@@ -1,6 +1,6 @@
 //! Copies of sessions in a folder that the user chose, such as a synchronized one.
 //!
-//! Only an earlier copy of the same session is overwritten, never another file.
+//! Only an earlier copy of the same session is overwritten, and no other file.
 
 use std::ffi::OsStr;
 use std::io::{self, Read};

@@ -1,6 +1,6 @@
-//! Output files: where none may be written, and atomic writing.
+//! Output files: atomic writing, and the paths that must not be overwritten.
 //!
-//! The file counts, not its name: a link to a journal is a journal.
+//! Links are followed: a link to a journal is treated as a journal.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
@@ -57,7 +57,7 @@ pub fn protection(to: &Path, data: Option<&Path>) -> Option<Protection> {
     inside.then_some(Protection::Library)
 }
 
-/// Whether the name has a form that only the app uses.
+/// Whether the name has a form that is reserved for files of the app.
 fn is_named_like_ours(path: &Path) -> bool {
     let Some(extension) = path.extension().and_then(|e| e.to_str()) else {
         return false;
@@ -73,7 +73,7 @@ fn is_named_like_ours(path: &Path) -> bool {
         || [names::CUT_OFF, names::DAMAGED].into_iter().any(numbered)
 }
 
-/// Whether a file starts like a journal. An unreadable file counts as none, since it cannot be overwritten either.
+/// Whether a file starts like a journal. An unreadable file does not: it cannot be overwritten either.
 fn is_journal(path: &Path) -> bool {
     if !fs::metadata(path).is_ok_and(|about| about.is_file()) {
         return false;

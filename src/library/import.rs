@@ -46,22 +46,22 @@ impl Library {
     ///
     /// # Errors
     /// If the journal cannot be read, is too large, has a fault, is of a later version or an unknown game, or cannot be
-    /// written; no file is stored then. Also if it was written but its name may not be durable.
+    /// written; no file is stored then. It also fails if the journal was written but its name may not be durable.
     pub fn import(&self, source: impl Read, name: &str) -> Result<Imported, LibraryError> {
         let journal = read_whole(source, Path::new(name))?;
         let _lock = self.import_lock();
         self.import_beside(journal, name, Shelf::Sessions, &mut self.shelved()?)
     }
 
-    /// Waits for other imports into this library, so that the second of two identical imports finds the first. Without
-    /// a lock the import continues; at worst there is a second copy.
+    /// Waits for other imports into this library, so that the second of two identical imports finds the first. If no
+    /// lock can be taken, the import continues; at worst there is a second copy.
     pub(super) fn import_lock(&self) -> Option<Box<dyn LockGuard>> {
         // No session can have this name.
         let path = names::journal(&self.folder(), "_");
         self.storage.wait_for_lock(&path).ok()?
     }
 
-    /// Imports a journal's bytes onto any shelf. `shelved` indexes the existing journals.
+    /// Imports a journal's bytes to this shelf. `shelved` indexes the existing journals.
     pub(super) fn import_beside(
         &self,
         mut journal: Vec<u8>,
@@ -115,7 +115,7 @@ impl Library {
             source.take(length + 1).read_to_end(&mut content).ok()?;
             Some(content)
         };
-        // Each candidate is read only once, however many journals of its length are imported.
+        // Each candidate is read once, even if several journals of its length are imported.
         for path in candidates.unread.drain(..) {
             // An unreadable file does not count as identical.
             if let Some(content) = read(&path) {
@@ -148,7 +148,7 @@ impl Library {
 pub(super) struct Shelved {
     hasher: RandomState,
     by_length: HashMap<u64, Candidates>,
-    /// The number at which the search for a free name of this path starts, if it was requested before.
+    /// For each path that was requested before, the number at which the search for a free name starts.
     numbers: HashMap<PathBuf, u64>,
 }
 

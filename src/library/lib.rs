@@ -54,7 +54,7 @@ use courtyard_session::journal::{
 };
 use courtyard_session::{Header, HeaderFault, Session};
 
-/// No file of ours takes longer than this to write.
+/// Maximum time for writing a file. Unfinished files that are older are removed.
 const LONGEST_WRITE: Duration = Duration::from_hours(1);
 
 /// Maximum size of a set-up draft in bytes. House rules can be as long as a line of a journal.
@@ -248,8 +248,8 @@ impl Library {
         Ok(shelves?.into_iter().flatten().collect())
     }
 
-    /// Opens each journal on these shelves once, on all processors at once, and passes on its header and the rest of it.
-    /// Returns a part for each processor, in no order. Only some are opened if the work is cancelled.
+    /// Opens each journal on these shelves once, on all processors in parallel, and passes it on with its header read.
+    /// Returns one part per thread, in no particular order. If the work is cancelled, only some journals are opened.
     ///
     /// # Errors
     /// When a folder cannot be read.
@@ -414,7 +414,7 @@ impl Library {
         }))
     }
 
-    /// The header of a journal, regardless of the lines after it.
+    /// The header of a journal. The lines after it are not read.
     ///
     /// # Errors
     /// If it cannot be read, or has no valid header.

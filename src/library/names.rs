@@ -80,7 +80,7 @@ pub(super) fn journal(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{EXTENSION}"))
 }
 
-/// A path with a number added if others have the name, such as `evening-2.courtyard`; 1 stands for no number.
+/// This path with a number added to the name, such as `evening-2.courtyard`; 1 stands for no number.
 pub(super) fn numbered(wanted: &Path, number: u64) -> PathBuf {
     if number == 1 {
         return wanted.to_owned();
@@ -93,7 +93,7 @@ pub(super) fn numbered(wanted: &Path, number: u64) -> PathBuf {
     wanted.with_file_name(name)
 }
 
-/// Locks this path, or the same name with a number, for a file that does not exist yet.
+/// Locks this path for a file that does not exist yet. If the name is taken, a number is added to it.
 pub(super) fn claim(
     storage: &dyn Storage,
     wanted: &Path,
@@ -122,7 +122,7 @@ pub(super) fn claim_from(
     }
 }
 
-/// A free name beside the journal for a part set aside from it, such as `evening.cut-off-1`.
+/// A free path beside the journal for a part that is set aside, such as `evening.cut-off-1`.
 pub(super) fn aside(storage: &dyn Storage, journal: &Path, what: &str) -> io::Result<PathBuf> {
     let numbered = |number| journal.with_extension(format!("{what}-{number}"));
     let number = free(1, |n| storage.is_taken(&numbered(n)))?;

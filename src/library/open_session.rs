@@ -1,8 +1,8 @@
 //! An open session and its journal.
 //!
 //! Each step is written and synced at once. If the disk fails, play continues in memory: the lines wait in a queue, in
-//! order, and are written when the disk works again. [`OpenSession::is_saved`] tells which is the case. An asynchronous
-//! storage accepts the lines at once and reports failure through its [`Durability`].
+//! order, and are written when the disk works again. [`OpenSession::is_saved`] returns whether lines are waiting. An
+//! asynchronous storage accepts the lines at once and reports failure through its [`Durability`].
 //!
 //! A journal that another program has replaced, truncated or changed is never written to. It remains unchanged, and the
 //! session continues in a new journal, reported as [`Moved`].
@@ -35,15 +35,15 @@ pub struct OpenSession<G: Game> {
     fragment: Vec<u8>,
     /// The bytes to write next.
     queue: Vec<u8>,
-    /// Number of entries that are queued, or were written since the last time that everything was durable.
+    /// Number of entries that are queued or may not be durable yet.
     unsaved: usize,
     /// Whether a failed write may have left bytes after the valid ones.
     remainder: bool,
-    /// Whether the journal's name may not be durable yet.
+    /// Whether the journal's name in its folder may not be durable yet.
     is_name_unsynced: bool,
-    /// The journal that was abandoned, until a new one exists.
+    /// The path of the journal that was abandoned because another program changed it; `None` once a new one exists.
     abandoned: Option<PathBuf>,
-    /// The last time that the journal was found changed.
+    /// The last move to a new journal.
     moved: Option<Moved>,
     /// Why the last attempt to write failed.
     trouble: Option<Arc<io::Error>>,
@@ -88,7 +88,7 @@ pub(super) struct JournalState {
 }
 
 impl<G: Game> OpenSession<G> {
-    /// An open session whose journal is in the given state.
+    /// Creates an open session whose journal is in this state.
     pub(super) fn new(session: Session<G>, on: JournalState) -> OpenSession<G> {
         OpenSession {
             session,
@@ -325,7 +325,7 @@ impl<G: Game> OpenSession<G> {
         self.publish()
     }
 
-    /// Writes the whole journal, because there is no file, or no longer one.
+    /// Writes the whole journal to a new file.
     fn publish(&mut self) -> io::Result<()> {
         let (journal, checksums) = self.whole()?;
         let mut lock = match self.lock.take() {
@@ -386,7 +386,7 @@ fn ending(written: &[u8]) -> Vec<u8> {
     written[written.len().saturating_sub(ENDING)..].to_vec()
 }
 
-/// Moves everything after the valid bytes into a file beside the journal, and returns its path.
+/// Moves everything after the valid bytes to a new file beside the journal, and returns its path.
 pub(super) fn keep_remainder(
     storage: &dyn Storage,
     path: &Path,

@@ -40,7 +40,7 @@ pub enum Ending {
 }
 
 impl Selection {
-    /// Whether the filter selects every session, except perhaps samples.
+    /// Whether the filter selects every session. Samples may be left out.
     pub fn asks_for_nothing(&self) -> bool {
         let nothing = Selection {
             words: self.words.clone(),

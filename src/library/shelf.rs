@@ -76,8 +76,8 @@ impl Library {
         Ok(folder)
     }
 
-    /// The path by which the library knows a file. Another spelling of a journal's path, such as a link, becomes the
-    /// library's own. Other paths stay unchanged.
+    /// The path that the library uses for a file. If the path leads to a journal of the library in another spelling,
+    /// such as by a link, the library's path of it is returned; other paths are returned unchanged.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn spelled(&self, path: &Path) -> PathBuf {
         let real = |path: &Path| std::fs::canonicalize(path).ok();
@@ -118,8 +118,8 @@ impl Library {
     /// Moves a session and the files beside it to a shelf, and returns its new path.
     ///
     /// # Errors
-    /// If it is open somewhere or cannot be moved; it then stays where it was. Also if it was moved but the move may
-    /// not be durable.
+    /// If it is open somewhere or cannot be moved; it then stays where it was. It also fails if the session was moved
+    /// but the move may not be durable.
     pub fn put(&self, path: &Path, shelf: Shelf) -> Result<PathBuf, LibraryError> {
         match self.shelf_of(path) == Some(shelf) {
             true => Ok(path.to_owned()),
@@ -152,7 +152,7 @@ impl Library {
         Mover::to(self, folder.to_owned()).relocate(path, &clean)
     }
 
-    /// Deletes a session permanently, with the files set aside beside it.
+    /// Deletes a session permanently, with the files beside it.
     ///
     /// # Errors
     /// If it is open somewhere, or cannot be removed.
@@ -246,7 +246,7 @@ impl<'l> Mover<'l> {
         }
         let wanted = names::journal(&self.folder, name);
         let (to, _claimed) = names::claim(storage, &wanted).map_err(at(&wanted))?;
-        // Move the files beside it first: alone they mean nothing, and so the journal is never without them.
+        // Move the files beside it first, so that the journal is never without them.
         for file in self.beside(from)? {
             let target = names::beside_of(storage, &to, &file).map_err(at(&to))?;
             storage.rename(&file, &target).map_err(at(&file))?;

@@ -1,4 +1,4 @@
-//! Read-only views of sessions, available from everywhere at any time.
+//! Read-only views of sessions. No lock is needed, so a session can also be viewed while it is open elsewhere.
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;

@@ -21,7 +21,8 @@ use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
 
-/// Statistics over many sessions of one game. Parts counted separately and merged, in any order, equal the whole.
+/// Statistics over many sessions of one game. If parts are counted separately and then merged, in any order, the result
+/// is the same as counting everything at once.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Statistics<C> {
     /// Results by the edition's name in a journal.
@@ -338,7 +339,7 @@ pub struct Counted<C> {
 }
 
 impl<C: Count> Counted<C> {
-    /// Reads a journal of this game to its end. A journal with an unreadable header is read too, because it may be of
+    /// Reads a journal of this game to its end. A journal with an unreadable header is included, because it may be of
     /// this game.
     pub fn read<G: Game<Count = C>>(
         found: &Found,

@@ -30,7 +30,7 @@ impl Summary {
         self.content.as_ref().is_ok_and(|c| c.header.is_sample())
     }
 
-    /// Whether a game was begun that is no sample.
+    /// Whether it is a game that has begun, and not a sample.
     pub fn is_begun(&self) -> bool {
         let content = self.content.as_ref();
         content.is_ok_and(|content| content.turn > 0 && !content.header.is_sample())
@@ -51,7 +51,7 @@ impl Summary {
 pub enum Unread {
     /// The line and code of the header's fault.
     Fault(u64, &'static str),
-    /// It is of this game, which this version does not know; a later version may.
+    /// It is of this game, which this version does not have.
     UnknownGame(String),
 }
 
@@ -96,7 +96,7 @@ impl Summary {
     }
 }
 
-/// Reads the header of a journal, and hands over what follows.
+/// Reads the header of a journal, and passes on the rest.
 pub(super) fn open<T>(
     storage: &dyn Storage,
     path: &Path,

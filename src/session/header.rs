@@ -200,7 +200,7 @@ impl<'de> Visitor<'de> for AnyValue {
 const SAMPLE: &str = "sample";
 
 impl Header {
-    /// Names that a [further](Header::further) field cannot have: those of the fields above, and the checksum's.
+    /// Names that a [further](Header::further) field cannot have: those of the other fields, and the checksum's.
     pub const OWN_FIELDS: [&str; 7] = [
         "courtyard",
         "game",

@@ -68,7 +68,7 @@ pub enum ChecksumState {
 }
 
 impl ChecksumState {
-    /// With checksums, before the header.
+    /// The state before the header of a journal with checksums.
     pub const NEW: ChecksumState = ChecksumState::Checksummed(Checksum(0));
 
     /// Serializes a value as a line with its line end, and returns the checksum state after it.
@@ -188,7 +188,7 @@ pub enum ChecksumFault {
     Unexpected,
 }
 
-/// The codes of faults that are not broken rules: the rest of the journal is unreadable.
+/// The codes of faults after which the rest of the journal is unreadable. Other faults are broken rules.
 pub const UNREADABLE: [&str; 5] = [
     "unreadable",
     "bad-header",
@@ -275,7 +275,7 @@ impl<B: BufRead> Opened<B> {
         Opened::with(source, Header::parse)
     }
 
-    /// Reads the header even if a later version of the format wrote it, so that the session can be viewed but not
+    /// Reads the header even if a later version of the format wrote it: the session can then be viewed, but not
     /// continued. See [`Header::is_newer`].
     ///
     /// # Errors

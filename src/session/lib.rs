@@ -34,7 +34,7 @@ pub struct Session<G: Game> {
     marks: Vec<Mark>,
     /// The table after the action of some entries, by entry number; 0 is the table before the first entry.
     checkpoints: HashMap<usize, G::Table>,
-    /// The next checkpoint. It is stored once half of [`CHECKPOINT`] further actions are based on it.
+    /// The next checkpoint. It is stored after [`CHECKPOINT`]` / 2` further actions.
     candidate: Option<(usize, G::Table)>,
     pause: Pause,
 }
@@ -110,7 +110,7 @@ impl<R: games::Refusal> fmt::Display for StepRefusal<R> {
 
 impl<R: games::Refusal + fmt::Debug> std::error::Error for StepRefusal<R> {}
 
-/// A legal entry and the table it leads to. It becomes part of the session when it is [committed](Session::commit).
+/// A legal entry and the resulting table. [`Session::commit`] makes it a part of the session.
 #[derive(Debug, Clone)]
 pub struct Proposal<G: Game> {
     entry: Entry<G::Action>,
@@ -473,8 +473,8 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// The part of the time between two entries that counts as played. A gap longer than half an hour is a break and counts
-/// nothing, as does a gap that goes back because a clock was set.
+/// The part of the time between two entries that counts as played. A gap of more than half an hour is a break and is
+/// not counted. Neither is a negative gap, after a clock was set back.
 fn counted(from: Moment, to: Moment) -> TimeDelta {
     let gap = to - from;
     let counts = TimeDelta::zero() <= gap && gap <= BREAK;
@@ -489,7 +489,7 @@ impl<A> Entry<A> {
     }
 }
 
-/// One action as shown by [`Session::replay`] and [`Session::scene`].
+/// An action with the tables before and after it, as [`Session::replay`] and [`Session::scene`] show it.
 #[derive(Debug)]
 pub struct Scene<'a, G: Game> {
     /// The entry that records it.

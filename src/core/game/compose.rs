@@ -36,9 +36,9 @@ pub trait Compose: Game {
 
     /// Returns what to ask next for an action of this kind after these answers, or the finished action.
     ///
-    /// The options are appended to `options`, in a fixed order. An answer that does not fit its question is asked again,
-    /// together with all that follow. An action whose answers were all offered without a `why_not` (and whose numbers lie
-    /// within their range) is legal.
+    /// The options are appended to `options`, in a fixed order. If an answer does not fit its question, that question
+    /// is asked again, and the later answers are ignored. An action whose answers were all offered without a `why_not`
+    /// (and whose numbers lie within their range) is legal.
     fn ask(
         position: &Self::Position<'_>,
         kind: Self::Kind,
@@ -47,7 +47,7 @@ pub trait Compose: Game {
     ) -> Ask<Self>;
 
     /// Replaces the last part of a finished action by another one that was offered for the same question. Returns
-    /// `false` if the action has to be composed again. Only speeds up listing.
+    /// `false` if the action has to be composed again. This only makes listing faster.
     fn vary(action: &mut Self::Action, part: Self::Part) -> bool {
         let _ = (action, part);
         false
@@ -68,7 +68,7 @@ pub enum Answer<P> {
 /// The next question of an action, or the finished action.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Ask<G: Compose> {
-    /// Nothing: this is the action.
+    /// There is no further question: this is the finished action.
     Ready(G::Action),
     /// One of the options.
     One {
@@ -86,8 +86,8 @@ pub enum Ask<G: Compose> {
         /// The minimum and maximum number of options.
         count: RangeInclusive<usize>,
     },
-    /// A number. The options, if there are any, are other answers to the same question, such as one more card; a listing
-    /// of legal actions leaves them out.
+    /// A number. There can be options too: an option, such as one more card, is then an alternative to a number.
+    /// Listings of legal actions skip these options.
     Number {
         /// The question.
         prompt: G::Prompt,
@@ -107,8 +107,8 @@ pub struct QuestionOption<G: Compose> {
     pub why_not: Option<G::Refusal>,
 }
 
-/// Calls the visitor with every legal action of this kind until it breaks. Each action is visited once, the options of
-/// a set in their order. Numbers are tried over their whole range.
+/// Calls the visitor with every legal action of this kind until the visitor breaks. Each action is visited once: a set
+/// of options is chosen in one order only. Numbers are tried over their whole range.
 ///
 /// Allocates only in the reusable buffer, and for long lists within actions.
 pub fn visit_legal<G: Compose, B>(
@@ -258,8 +258,8 @@ where
     F: FnMut(&G::Action) -> ControlFlow<B>,
     R: FnMut(&G::Refusal),
 {
-    /// Visits every continuation of the answers so far. In an [`Ask::Several`] only options after the last chosen one
-    /// are tried, so each set is tried in one order.
+    /// Visits every continuation of the answers so far. In an [`Ask::Several`], only options after the last chosen one
+    /// are tried, so that each set is tried in one order.
     fn explore(&mut self) -> ControlFlow<B> {
         let Buffer { answers, options } = &mut *self.buffer;
         let start = options.len();
@@ -332,7 +332,7 @@ pub struct Draft<G: Compose> {
     answers: Vec<Answer<G::Part>>,
     /// For each question, the index of its first answer, and whether a given part answered it.
     questions: Vec<(usize, bool)>,
-    /// Parts given before their question, such as the noble that was tapped first.
+    /// Parts that were given before their question, such as a noble that was tapped before the action was chosen.
     given: Vec<G::Part>,
 }
 
@@ -347,7 +347,7 @@ impl<G: Compose> Draft<G> {
         }
     }
 
-    /// Adds a part that answers the first question that offers it.
+    /// Gives a part in advance: it answers the first question that offers it.
     #[must_use]
     pub fn given(mut self, part: G::Part) -> Draft<G> {
         self.given.push(part);
@@ -431,7 +431,8 @@ impl<G: Compose> Draft<G> {
         }
     }
 
-    /// Removes the answers to the last question that no given part has answered. Returns `false` if there was none.
+    /// Goes back to the last question that the player has answered, and removes its answers and those after it. Parts
+    /// that were given in advance are given again. Returns `false` if there was no such question.
     pub fn back(&mut self) -> bool {
         while let Some((start, is_given)) = self.questions.pop() {
             let answers = self.answers.split_off(start);

@@ -25,7 +25,8 @@ impl Count for () {
     }
 }
 
-/// Numbers that can be added up. Parts counted separately and merged, in any order, equal the whole.
+/// Figures that can be added up. If parts are counted separately and then merged, in any order, the result is the same
+/// as counting everything at once.
 pub trait Merge {
     /// Adds the other numbers.
     fn merge(&mut self, other: &Self);
@@ -140,7 +141,7 @@ impl Spellings {
     }
 }
 
-/// Thrown dice, and who threw them.
+/// Thrown dice, and whether the app threw them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Throw {
     /// The numbers thrown.
@@ -189,7 +190,7 @@ impl TurnOrder {
 pub struct ByTurnOrder<T>([T; Seat::MAX]);
 
 impl<T> ByTurnOrder<T> {
-    /// The values of the first places, as many as there are players.
+    /// The values of the places at a table with this number of players.
     pub fn first(&self, players: usize) -> impl DoubleEndedIterator<Item = (TurnOrder, &T)> {
         TurnOrder::all(players).zip(&self.0)
     }

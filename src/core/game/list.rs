@@ -11,12 +11,12 @@ pub trait Named: Debug {
     fn id(&self) -> &'static str;
 }
 
-/// A game as a value, so that games of different types can be in one list. Each layer has a trait for what it needs of
-/// a game, implemented for this type.
+/// A game's type as a value, so that games of different types can be in one list. Each layer has a trait with the
+/// functions that it needs, and implements the trait for this type.
 pub struct GameType<G>(PhantomData<fn() -> G>);
 
 impl<G> GameType<G> {
-    /// The game.
+    /// The value.
     pub const NEW: GameType<G> = GameType(PhantomData);
 }
 

@@ -32,10 +32,10 @@ use serde_json::Value;
 use crate::dice::Die;
 use crate::seat::{Seat, SeatSet, Seats};
 
-/// A game's rules: a table that actions change, under rules that are data.
+/// A game: a table that actions change. Its [`Rules`] are data.
 ///
-/// [`check`](Game::check) and [`play`](Game::play) always agree. A game reads no files, clocks or random numbers; the
-/// results of dice and draws are part of the action.
+/// [`check`](Game::check) allows exactly the actions that [`play`](Game::play) carries out. A game reads no files,
+/// clocks or random numbers; the results of dice and draws are part of the action.
 pub trait Game: Sized + 'static {
     /// The game's name in a journal's header.
     const ID: &'static str;

@@ -1,7 +1,8 @@
 //! The rules of a game as data: editions, the fields that they consist of, and house rules that override fields by name.
 //!
-//! A game declares its editions as a [`Preset`] and its fields with [`rules!`](crate::rules). Everything that is said of a
-//! rule is derived from its [`Field`]: what a journal may say, the controls in the window, the sentences, the JSON Schema.
+//! A game declares its editions as a [`Preset`] and its fields with [`rules!`](crate::rules). Everything about a rule
+//! is derived from its [`Field`]: the values that a journal may have, the controls in the window, the sentences, the
+//! JSON Schema.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -12,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use strum::{VariantArray, VariantNames};
 
-/// The editions of a game, the default first: published texts' readings of its rules.
+/// The editions of a game, the default first. An edition is the reading of a published text.
 pub trait Preset:
     Copy + Eq + fmt::Debug + Into<&'static str> + VariantArray + VariantNames + Send + Sync + 'static
 {
@@ -52,7 +53,7 @@ pub trait RuleValues:
 pub struct Field {
     /// Its name in a journal's header.
     pub name: &'static str,
-    /// The rules that it is shown with.
+    /// The name of the group of rules in which it is shown.
     pub group: &'static str,
     /// The values it may have.
     pub domain: Domain,
@@ -63,7 +64,7 @@ pub struct Field {
 pub enum Domain {
     /// A whole number of this range.
     Number(u16, u16),
-    /// A whole number up to this, or any number of times (`null`).
+    /// A maximum, from 0 to this number, or `null` for no maximum.
     Limit(u16),
     /// Yes or no.
     Flag,
@@ -230,7 +231,7 @@ impl<E: Preset> Rules<E> {
 ///     /// The rules of a small game.
 ///     pub struct Values {
 ///         turn {
-///             /// Cards drawn a turn.
+///             /// Number of cards drawn per turn.
 ///             draw: u8 = Number(1, 5),
 ///             /// Whether a turn may be passed.
 ///             pass: bool = Flag,
@@ -284,26 +285,26 @@ pub enum RulesError {
     UnknownEdition(String, &'static [&'static str]),
     /// No rule has this name.
     UnknownRule(String),
-    /// The rule cannot have this value; what it could have follows.
+    /// The rule cannot have this value; the reason follows.
     BadValue(String, ValueFault),
 }
 
-/// The fault of a rule's value: the form it must have instead.
+/// Why a rule's value is invalid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ValueFault {
-    /// A value of this domain.
+    /// It is not in this domain.
     Outside(Domain),
-    /// A list of phases, of which this reader's complaint says that it is none.
+    /// It is not a list of phases; the parser's message follows.
     NotPhases(String),
-    /// At least one phase.
+    /// It has no phase.
     NoPhase,
-    /// Phases of which none has this name.
+    /// A phase has this name, which is reserved.
     Reserved(String),
-    /// Phases of which no two have this name.
+    /// Several phases have this name.
     Twice(String),
-    /// Phases of which none allows this.
+    /// A phase allows this, which is not a kind of action.
     Foreign(String),
-    /// Something else; the reader's complaint follows.
+    /// Anything else; the parser's message follows.
     Other(String),
 }
 

@@ -133,7 +133,7 @@ impl Locked {
         }
     }
 
-    /// Gives the file its final name without replacing another file.
+    /// Gives the file its final name. An existing file is not replaced.
     fn name(&self) -> io::Result<()> {
         let part = self.part();
         match fs::hard_link(&part, &self.path) {

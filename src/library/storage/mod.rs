@@ -72,7 +72,7 @@ pub trait WritableFile: Write + Debug + Send {
     fn sync(&mut self) -> io::Result<()>;
 }
 
-/// The current meaning of a locked journal's path.
+/// The file that a locked journal's path leads to now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Identity {
     /// The file that is locked.
@@ -85,7 +85,7 @@ pub enum Identity {
 
 /// A lock, held until it is dropped. The system releases it when the program ends for any reason.
 pub trait LockGuard: Debug + Send {
-    /// The current meaning of the path for which the lock was taken. A storage in which files cannot be replaced from
+    /// The file that the path leads to for which the lock was taken. A storage in which files cannot be replaced from
     /// outside keeps the default.
     ///
     /// # Errors
@@ -112,7 +112,7 @@ pub trait LockGuard: Debug + Send {
     }
 }
 
-/// The part still missing of a journal that was put in place although an error was reported.
+/// The part that is missing in a journal whose creation reported an error although it took place.
 pub(super) fn rest<'c>(content: &'c [u8], there: &[u8]) -> io::Result<&'c [u8]> {
     let is_ours = !there.is_empty();
     let rest = content.strip_prefix(there).filter(|_| is_ours);
@@ -254,7 +254,7 @@ impl dyn Storage + '_ {
             })
     }
 
-    /// Replaces a file of ours atomically. Several programs may do so at once: the last one wins.
+    /// Replaces a file of this program atomically. If several programs do so at once, the last one wins.
     ///
     /// # Errors
     /// If a step fails; the file then has its old or its new content.
@@ -284,7 +284,7 @@ impl dyn Storage + '_ {
     }
 }
 
-/// A free number from this one on, found without checking every number in between.
+/// A free number, from this one on. Not every number in between is checked.
 ///
 /// # Errors
 /// Returns the errors of `is_taken`.
