@@ -12,7 +12,7 @@ const MESSAGES: usize = 512;
 /// Maximum number of bytes in a channel. A guest that reads more slowly is disconnected.
 const BYTES: usize = 8 << 20;
 
-/// The part of a guest's progress that the server needs.
+/// The stages that a guest has reached, for the server's limits.
 #[derive(Debug, Default)]
 pub(super) struct Standing {
     is_welcome: AtomicBool,
@@ -30,7 +30,7 @@ impl Standing {
         self.has_device.load(Ordering::Relaxed)
     }
 
-    /// Records the stages that were reached; none is ever lost.
+    /// Records the stages that were reached. A stage is never reset.
     pub(super) fn raise(&self, is_welcome: bool, has_device: bool) {
         self.is_welcome.fetch_or(is_welcome, Ordering::Relaxed);
         self.has_device.fetch_or(has_device, Ordering::Relaxed);

@@ -227,7 +227,8 @@ impl LocalConnection {
         }
     }
 
-    /// Whether no more messages will come: the host is gone, or has disconnected a window that was asleep for long.
+    /// Whether no more messages will come: the hosting has ended, or this window was disconnected because it did not
+    /// read its messages.
     pub fn is_over(&self) -> bool {
         self.receiver.is_over()
     }

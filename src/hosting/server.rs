@@ -46,7 +46,7 @@ const SENDING: Duration = Duration::from_secs(5);
 /// Number of messages that a guest may send at once, and per second after that.
 const BURST: f64 = 200.0;
 const PER_SECOND: f64 = 100.0;
-/// How often the server checks whether all guests have gone, when it has ended.
+/// Number of checks whether all guests have gone, after the server has stopped.
 const SHUTDOWN_CHECKS: usize = 50;
 /// Interval at which the session's thread saves and sends what is due.
 const TICK: Duration = Duration::from_millis(500);
@@ -116,8 +116,8 @@ impl Server {
         all.any(|connection| connection.standing.is_welcome())
     }
 
-    /// Serves a connection. If there are too many, one without a place ends: the oldest of the address that has the
-    /// most of them. So no computer can block others, whether it has the invitation or not.
+    /// Serves a connection. If there are too many, one whose device has no place is closed: the oldest one of the
+    /// address with the most of them. No computer can block others in this way, even with the invitation.
     fn take(&self, stream: TcpStream, from: IpAddr, router: &Router) {
         let connection = Arc::new(Connection {
             from,
@@ -248,7 +248,7 @@ async fn table(
         .on_upgrade(|socket| async move { server.speak(socket, &connection).await })
 }
 
-/// The first of these connections whose address has the most of them.
+/// The first of these connections that is of the address with the most connections.
 fn crowding(connections: Vec<Arc<Connection>>) -> Option<Arc<Connection>> {
     let mut counts = HashMap::<IpAddr, usize>::new();
     for connection in &connections {

@@ -13,7 +13,7 @@ use courtyard_core::dice::Die;
 use courtyard_session as session;
 use courtyard_sharing::{Host, LinkId, Outgoing, Role, SharedTable, Status};
 
-/// Maximum number of events that wait for the thread. A connection with another one waits.
+/// Maximum number of events that wait for the thread. If there are more, connections wait before they send theirs.
 pub(super) const INBOX: usize = 256;
 
 /// An event that the thread handles.
@@ -91,7 +91,7 @@ pub(super) struct SessionActor<T> {
     pub(super) own: std::sync::mpsc::Receiver<Event>,
     pub(super) host: Host,
     pub(super) status: Arc<StatusCell>,
-    /// The file that a killed host continues with.
+    /// The file from which a killed host is restored.
     pub(super) saved: PathBuf,
     pub(super) port: u16,
     /// Called when the status has changed or the host's own window has a message.

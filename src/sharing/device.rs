@@ -58,7 +58,7 @@ pub struct Device {
 }
 
 impl Device {
-    /// The host's own window, which is not listed; the numbers of the others begin at 1.
+    /// The host's own window. It is not listed; other devices have numbers from 1.
     pub(super) const LOCAL: Device = Device {
         number: 0,
         name: String::new(),
@@ -68,7 +68,7 @@ impl Device {
     };
 }
 
-/// The status of a hosting.
+/// The status of a hosting, for the host's screens.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Status {
     /// The devices that have a place.

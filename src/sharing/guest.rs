@@ -78,8 +78,8 @@ struct Proposed {
     sent: Option<f64>,
 }
 
-/// A guest of a table, whatever its game. It has no socket and no clock: its messages are taken by
-/// [`outgoing`](Guest::outgoing), and the time is passed to [`tick`](Guest::tick).
+/// A guest of a table of any game. It has no socket and no clock: callers send the messages of
+/// [`outgoing`](Guest::outgoing), and pass the time to [`tick`](Guest::tick).
 #[derive(Debug)]
 pub struct Guest {
     /// The invitation; the host's own window needs none.
@@ -91,30 +91,30 @@ pub struct Guest {
     welcome: bool,
     /// The time of the last tick, in seconds.
     now: f64,
-    /// When it last received a message, and sent one.
+    /// The times of the last message that was received (`heard`) and sent (`said`), in seconds.
     heard: f64,
     said: f64,
-    /// The time of the first tick after it was asleep.
+    /// The time of the first tick after the device was asleep, in seconds.
     woken: f64,
     /// Silence after which the host counts as lost while a proposal is pending, in seconds; longer if the host was only
     /// slow.
     hurry: f64,
-    /// Whether the connection was given up because of a pending proposal whose result is not known yet.
+    /// Whether the connection was replaced because a proposal had no answer in time. The host may only have been slow.
     hurried: bool,
     out: Vec<String>,
     header: Option<Header>,
     sealed: bool,
     closed: bool,
-    /// Number of times that it began at the first entry.
+    /// Number of times that the guest has discarded its entries and begun at the first one.
     beginnings: u64,
-    /// Entries that were received but not taken, and the number of all that were received.
+    /// Received entries that the screen has not taken yet. `have` is the number of all received entries.
     entries: VecDeque<Value>,
     have: u64,
     device: Option<Device>,
     devices: Vec<Device>,
     /// The URL that invites further devices, if the host has sent it.
     invite: Option<Invite>,
-    /// The last undo or redo of which the host has said whose it is: its entry, and the number of the device.
+    /// The last undo or redo whose device the host has named: the entry's number, and the device's.
     undid: Option<(u64, u64)>,
     failing: bool,
     paused: Option<Moment>,
@@ -232,8 +232,8 @@ impl Guest {
         }
     }
 
-    /// Passes the time, in seconds; called at least once a second. Returns whether the connection counts as lost and
-    /// has to be replaced.
+    /// Tells the guest the time, in seconds. Called at least once per second. Returns whether the connection counts as
+    /// lost and has to be replaced.
     pub fn tick(&mut self, now: f64) -> bool {
         if now - self.now >= SLEEP {
             self.woken = now;
@@ -251,7 +251,7 @@ impl Guest {
         is_silent
     }
 
-    /// When the host counts as lost if nothing is received until then.
+    /// The time at which the host counts as lost if nothing is received before, in seconds.
     fn silent_at(&self) -> f64 {
         let sent = self.proposed.as_ref().and_then(|proposed| proposed.sent);
         let silent = sent.map_or(self.heard + SILENCE, |sent| {
@@ -260,7 +260,7 @@ impl Guest {
         silent.max(self.woken + WAKING)
     }
 
-    /// Maximum time until the next tick, in seconds, so that a lost host is noticed in time.
+    /// Maximum time until the next tick, in seconds. A later tick would notice a lost host too late.
     pub fn patience(&self) -> f64 {
         match self.connected && !self.is_here() {
             true => (self.silent_at() - self.now).clamp(0.0, BEAT),
@@ -499,7 +499,8 @@ impl Guest {
         self.closed
     }
 
-    /// Number of times that it began at the first entry. When it grows, the followed session has to be discarded.
+    /// Number of times that the guest has discarded its entries and begun at the first one. When it grows, the followed
+    /// session has to be discarded.
     pub fn beginnings(&self) -> u64 {
         self.beginnings
     }
@@ -519,7 +520,7 @@ impl Guest {
         self.invite.as_ref()
     }
 
-    /// Number of the device that undid or redid something with this entry, if the host has said so; 0 is the host.
+    /// Number of the device whose undo or redo this entry is, if the host has named it; 0 is the host.
     pub fn undid(&self, entry: u64) -> Option<u64> {
         let (_, device) = self.undid.filter(|(n, _)| *n == entry)?;
         Some(device)
@@ -535,7 +536,8 @@ impl Guest {
         self.failing
     }
 
-    /// Begins at the first entry if this is another session than before, or one with fewer entries.
+    /// Handles the header of a welcome. Begins at the first entry if this is another session than before, or has fewer
+    /// entries.
     fn meet(&mut self, header: Header, sealed: bool, count: u64) {
         let is_same = self.header.as_ref() == Some(&header) && count >= self.have;
         self.sealed = sealed;
@@ -565,7 +567,7 @@ impl Guest {
                     self.have = n;
                     self.entries.push_back(entry);
                 }
-                // It was received before, or another one is missing; the host then sends the rest.
+                // An entry that was received before. Otherwise one is missing, and the rest is requested.
                 Some(n) if n <= self.have => {}
                 Some(_) => {
                     self.say(&GuestMessage::Here { have: self.have });
@@ -590,8 +592,9 @@ impl Guest {
         self.judge(id, Verdict::Refused(code));
     }
 
-    /// If the connection was given up for a proposal that the host had recorded, the host may only have been slow. The
-    /// guest then waits longer the next time, so that a slow disk does not cause one connection after the other.
+    /// Adjusts the waiting time for proposals after a connection was replaced. If the host had recorded the proposal,
+    /// it was only slow: the guest then waits longer the next time, so that a slow disk does not cause one connection
+    /// after the other.
     fn learn_whether_slow(&mut self, taken: Option<u64>) {
         if std::mem::take(&mut self.hurried)
             && let Some(proposed) = &self.proposed

@@ -66,7 +66,7 @@ pub struct Host {
     /// The checksum of the journal's header.
     journal: u32,
     invitation: Invitation,
-    /// Initial role of a player's device.
+    /// The role of a player's device when it joins.
     role: Role,
     /// The strictest role of the players' devices that have gone, since the host last let others join.
     gone: Role,
@@ -89,7 +89,7 @@ pub struct Host {
 type Outbox = Vec<Outgoing>;
 
 impl Host {
-    /// A host with this invitation; `role` is what a player's device may do from the start.
+    /// A host with this invitation; `role` is the role of a player's device when it joins.
     pub fn new(invitation: Invitation, role: Role, table: &dyn SharedTable) -> Host {
         let header = serde_json::to_vec(table.header()).unwrap_or_default();
         Host {
@@ -114,8 +114,8 @@ impl Host {
         self.invite = Some(HostMessage::Invite(invite).text().into());
     }
 
-    /// The host that was saved, with its invitation and devices; `None` if the saved one is of another version or
-    /// session, or not sound.
+    /// Restores a host that was saved, with its invitation and devices. `None` if the saved state is of another version
+    /// or another session, or is invalid.
     pub fn resume(saved: &SavedHosting, role: Role, table: &dyn SharedTable) -> Option<Host> {
         if saved.protocol != PROTOCOL || saved.devices.len() > MOST_DEVICES {
             return None;
@@ -314,7 +314,7 @@ impl Host {
         out
     }
 
-    /// Sends the guests all news: entries that are now recorded and safe, whether the disk fails, and breaks.
+    /// Sends the guests the entries that were saved since the last call, whether the disk fails, and breaks.
     pub fn follow(&mut self, table: &dyn SharedTable) -> Outbox {
         let mut out = Outbox::new();
         self.send_new_entries(table, &mut out);
@@ -374,7 +374,7 @@ impl Host {
     }
 
     /// Prevents further devices from joining, or allows it again. Devices with a place can always come back. Allowing
-    /// it also restores the usual role for those who join, whatever the role of devices that have gone.
+    /// it also forgets the roles of devices that have gone, so that new devices get the usual role.
     pub fn close(&mut self, closed: bool) {
         self.closed = closed;
         if !closed {
@@ -478,7 +478,7 @@ impl Host {
         }
         let players = &table.header().players;
         let seat = seat.filter(|seat| players.get(*seat).is_some());
-        if !self.has_place() {
+        if !self.make_place() {
             return self.dismiss(link, CloseReason::Full, out);
         }
         let number = self.next_number;
@@ -537,8 +537,8 @@ impl Host {
         }
     }
 
-    /// The role for players' devices that join now: no more than any player's device has, or had when it went. So a
-    /// device that the host has restricted gains nothing by joining again.
+    /// The role of a player's device that joins now. It is the strictest role among the players' devices, including
+    /// those that have gone, so that a device gains nothing by leaving and joining again.
     fn role_of_newcomers(&self) -> Role {
         let players = self.guests().filter(|known| known.about.seat.is_some());
         let present = players.map(|known| known.about.role);
@@ -554,8 +554,9 @@ impl Host {
         Some(known)
     }
 
-    /// Whether there is a place for one more device; the device that was away for longest is removed for it.
-    fn has_place(&mut self) -> bool {
+    /// Makes a place for one more device, if necessary by removing the device that was away for longest. Returns
+    /// `false` if all devices are connected.
+    fn make_place(&mut self) -> bool {
         if self.guests().count() < MOST_DEVICES {
             return true;
         }
@@ -583,13 +584,13 @@ impl Host {
             return;
         };
         match known.taken {
-            // It is recorded but not safe yet; its answer follows.
+            // The proposal is recorded but not saved yet; its answer follows.
             Some(taken) if taken.id == id && taken.n > self.history.count() => return,
             // The answer was lost.
             Some(taken) if taken.id == id => {
                 return self.send_after_entries(link, &HostMessage::Taken(taken), out);
             }
-            // It is late, and its device has an answer to a later one.
+            // The proposal is late: its device has an answer to a later one.
             Some(taken) if taken.id > id => return,
             Some(_) | None => {}
         }
@@ -623,7 +624,7 @@ impl Host {
         out.extend(self.follow(table));
     }
 
-    /// Notes that a guest with a place asks for the entries after the first `have`, even if they were sent before.
+    /// Records that a guest has only the first `have` entries, so that the others are sent again.
     fn rewind(&mut self, link: LinkId, have: u64) {
         if let Some(link) = self.links.get_mut(&link) {
             link.sent = link.sent.min(have);

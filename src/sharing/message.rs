@@ -92,9 +92,9 @@ pub enum HostMessage {
         /// The entries, as in a journal.
         entries: Vec<Value>,
     },
-    /// The proposal became an entry, which was sent before.
+    /// The proposal became an entry. The entry was sent before this message.
     Taken(Taken),
-    /// The proposal that becomes this entry, an undo or redo, is this device's. The entry follows.
+    /// Names the device whose undo or redo becomes this entry. The entry follows.
     Undid {
         /// The entry's number.
         n: u64,

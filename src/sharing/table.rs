@@ -44,7 +44,7 @@ pub trait SharedTable: 'static {
     /// Whether the journal's lines have checksums.
     fn has_checksums(&self) -> bool;
 
-    /// Number of entries that are recorded and safe, and may be sent to guests.
+    /// Number of entries that are saved, and so may be sent to guests.
     fn count(&self) -> u64;
 
     /// The entry of this number, from 1, as JSON text.
@@ -68,10 +68,10 @@ pub trait SharedTable: 'static {
     /// Begins a break at `now`, or ends the current one.
     fn pause(&mut self, paused: bool, now: Moment);
 
-    /// Whether a recorded entry is not safe yet.
+    /// Whether a recorded entry could not be saved yet.
     fn is_failing(&self) -> bool;
 
-    /// Tries to save the entries that are not safe yet.
+    /// Tries to save the entries that are not saved yet.
     fn save(&mut self);
 
     /// Converts into the concrete type, for callers that know the game.
@@ -183,7 +183,7 @@ impl<G: Game> SharedTable for OpenSession<G> {
     }
 }
 
-/// A session in memory, whose entries are safe at once.
+/// A session in memory, whose entries count as saved at once.
 impl<G: Game> SharedTable for Session<G> {
     fn header(&self) -> &Header {
         self.header()
@@ -257,8 +257,9 @@ fn step<G: Game>(
     Ok(step)
 }
 
-/// Whether a device with this role and seat may do a step. A player's device does the player's actions and those that belong
-/// to no seat. It undoes and redoes only the player's own: an action of no seat, such as the set-up, concerns all players.
+/// Whether a device with this role and seat may do a step. A player's device may do the player's actions and those that
+/// belong to no seat. It may undo and redo only the player's actions, because an action of no seat, such as the set-up,
+/// concerns all players.
 pub fn may<G: Game>(
     session: &Session<G>,
     (role, seat): (Role, Option<Seat>),
@@ -275,7 +276,7 @@ pub fn may<G: Game>(
             let actor = G::actor(session.table(), action);
             actor.is_none() || actor == seat
         }
-        // A count that the session refuses anyway is not checked action by action.
+        // If the count is too large, the session refuses it anyway, so the actions are not checked.
         Step::Undo(count) => {
             let done = session.applied().count();
             let mut own = Vec::with_capacity(done);

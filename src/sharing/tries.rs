@@ -1,4 +1,5 @@
-//! When a guest without a connection tries to connect, and checks whether the host is reachable.
+//! The times at which a guest without a connection tries to connect, and at which it checks whether the host is
+//! reachable.
 
 /// Seconds between the starts of two tries. The first number counts from the loss of the connection, and the last one
 /// applies to all further tries.
@@ -58,7 +59,7 @@ impl Tries {
         }
     }
 
-    /// Whether another try has to begin now; it then counts as begun.
+    /// Returns whether another try is due now. If so, it counts as begun.
     pub fn look(&mut self, now: f64) -> bool {
         let begun = *self.begun.get_or_insert(now);
         let wait = match self.reached {
@@ -75,7 +76,7 @@ impl Tries {
         is_due
     }
 
-    /// Notes that the host is reachable, and returns whether another try has to begin for that; it then counts as
+    /// Records that the host is reachable, and returns whether another try is due because of that. If so, it counts as
     /// begun.
     pub fn reached(&mut self, now: f64) -> bool {
         let begun = *self.begun.get_or_insert(now);
@@ -90,13 +91,14 @@ impl Tries {
     }
 }
 
-/// Maximum number of simultaneous requests that check whether the host is reachable. Browsers allow six of either kind.
+/// Maximum number of simultaneous requests that check whether the host is reachable. Browsers allow six with
+/// credentials and six without.
 const MOST_ASKING: u32 = 12;
 /// Minimum time between two requests, in seconds, and additional time per request that is under way.
 const ASK_AGAIN: f64 = 0.5;
 const ASK_LATER: f64 = 0.35;
 
-/// The requests of one guest without a connection that check whether its host is reachable. It has no clock: callers
+/// The requests by which a guest without a connection checks whether its host is reachable. It has no clock: callers
 /// pass the time in seconds.
 ///
 /// If the host is gone, its system refuses them, and another one follows soon. If the network is gone, nothing answers:
@@ -123,7 +125,7 @@ impl Asks {
         }
     }
 
-    /// Whether another one has to be sent now; it then counts as sent.
+    /// Returns whether another request is due now. If so, it counts as sent.
     pub fn look(&mut self, now: f64) -> bool {
         let wait = (ASK_LATER * f64::from(self.underway)).max(ASK_AGAIN);
         let is_due = now - self.last >= wait && self.underway < MOST_ASKING;
@@ -135,8 +137,8 @@ impl Asks {
         is_due
     }
 
-    /// Whether the last one has to be sent without credentials. A browser uses separate connections for such requests,
-    /// which doubles their number.
+    /// Whether the last request has to be sent without credentials, as every second one. A browser uses separate
+    /// connections for these, so twice as many requests are possible.
     pub fn is_plain(&self) -> bool {
         self.count.is_multiple_of(2)
     }

@@ -179,7 +179,7 @@ pub fn describe_step_refusal<G: Describe>(
     say!(cx.text, key, asked = requested, there = available)
 }
 
-/// The beginnings of the JSON parser's messages, and the keys of ours for them.
+/// The beginnings of the JSON parser's messages, each with the key of its translation.
 const COMPLAINTS: [(&str, &str); 10] = [
     ("“adjust” sets one thing", "json-not-one-correction"),
     ("EOF while", "json-ends"),

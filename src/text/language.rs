@@ -77,7 +77,7 @@ impl Language {
     fn first_of(tags: impl IntoIterator<Item = String>) -> Language {
         tags.into_iter()
             .find_map(|tag| match tag.as_str() {
-                // A script with this locale requests the same output for all users.
+                // Scripts set this locale to get the same output for all users.
                 "C" | "POSIX" => Some(Language::English),
                 tag => Language::from_tag(tag).filter(|l| Language::ALL.contains(l)),
             })
@@ -98,8 +98,8 @@ impl Language {
     }
 }
 
-/// The text of each message file in a language. The folder, which has one folder per language, is relative to the file that calls
-/// the macro.
+/// The text of each message file in a language. The given folder has one folder per language, and is relative to the
+/// file that calls the macro.
 #[macro_export]
 macro_rules! messages {
     ($language:expr, $folder:literal, $($file:literal),+ $(,)?) => {{

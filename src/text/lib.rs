@@ -193,8 +193,8 @@ impl Text {
         }
     }
 
-    /// Joins the items in pairs by a message of `before` and `next`. Neighbours are joined first, so that each part of
-    /// a long list is copied only a few times.
+    /// Joins the items in pairs by this message, which has the arguments `before` and `next`. Neighbours are joined
+    /// first, so that each part of a long list is copied only a few times.
     pub fn joined(&self, items: impl IntoIterator<Item = String>, message: &str) -> Option<String> {
         let mut items: Vec<String> = items.into_iter().collect();
         while items.len() > 1 {

@@ -101,7 +101,7 @@ struct Reader<'a, 'w> {
     list: Option<Vec<String>>,
 }
 
-/// The only failure is a type that no message can show.
+/// The result of reading a value. It fails only for types that no message can show.
 type Read = Result<(), fmt::Error>;
 
 impl Reader<'_, '_> {
