@@ -1,8 +1,8 @@
 //! Detects whether a picture differs from the previous one.
 //!
-//! Egui lays out a window for every event, usually without a visible change: when a finger is lifted, while a picture
-//! is held, or in the repaint after every response. For a browser, painting the same picture again costs as much as
-//! another one.
+//! Egui lays out a window for every event, often without a visible change: when a finger is lifted, while a picture is
+//! held, or in the repaint after every response. In a browser, painting the same picture again costs as much as
+//! painting another one.
 
 use std::fmt;
 

@@ -20,16 +20,16 @@ use egui::{
 struct Turned {
     /// The window, if all of it is rotated.
     window: Option<Rect>,
-    /// A part of it, which is rotated once more if all of it is.
+    /// A part of the window. If the whole window is rotated too, the part is rotated twice, and so is upright.
     part: Option<Rect>,
 }
 
 /// The side that a position on the screen belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Side {
-    /// The player whom the window is shown to.
+    /// The player who sees the window upright.
     Here,
-    /// The player whom the rotated part is shown to.
+    /// The player who sees the rotated part upright.
     Across,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Facing {
     shown: Turned,
     /// The rotation of the picture being laid out.
     next: Turned,
-    /// The rotation that was last applied to positions.
+    /// The rotation that was last applied to pointer positions.
     heard: Turned,
     /// The pointer's position on the screen.
     pointer: Option<Pos2>,
@@ -113,7 +113,7 @@ impl Turned {
         self.window.map_or(pos, |window| half_turn(window) * pos)
     }
 
-    /// The same for the one to whom the place belongs.
+    /// The pointer's position in the layout of this side.
     fn meant(self, pos: Pos2, side: Side) -> Pos2 {
         let pos = self.laid_out(pos);
         match (side, self.part) {
@@ -137,13 +137,13 @@ impl Facing {
         }
     }
 
-    /// The position that a pointer means, depending on the pressed control.
+    /// The pointer's position in the layout of its side: the side where the button was pressed, if it is held.
     fn meant(&self, ctx: &Context, pos: Pos2, held: Option<Side>) -> Pos2 {
         let side = held.unwrap_or_else(|| self.side(ctx, pos));
         self.shown.meant(pos, side)
     }
 
-    /// Whether what moves at the pointer moves the other way.
+    /// Whether movements at the pointer have the opposite direction in the layout.
     fn is_upside_down(&self, ctx: &Context) -> bool {
         let side = self.pointer.map(|pos| self.side(ctx, pos));
         (self.held.or(side) == Some(Side::Across)) != self.shown.window.is_some()

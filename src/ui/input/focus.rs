@@ -9,7 +9,7 @@ use egui::{Context, Event, Id, Response};
 #[derive(Clone, Copy, Default)]
 struct Wanted;
 
-/// The next offered control takes the focus.
+/// Requests that the next offered control takes the focus.
 pub fn want(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(Id::NULL, Wanted));
 }
@@ -26,7 +26,7 @@ pub fn by_keyboard(ctx: &Context) -> bool {
     })
 }
 
-/// Takes the focus if it is requested and this is possible.
+/// Gives this control the focus if the focus was requested and the control is `possible`.
 pub fn offer(response: &Response, possible: bool) {
     if possible
         && response

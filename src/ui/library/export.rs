@@ -113,7 +113,7 @@ enum What {
 pub(super) struct Give {
     what: What,
     path: String,
-    /// The file that is already there, as the last try has found.
+    /// The existing file that the last attempt to write has found.
     existing: Option<PathBuf>,
     /// The system's dialog is open.
     asked: Option<Receiver<Chosen>>,

@@ -1,7 +1,7 @@
-//! The queue of commands while a screen is shown.
+//! The command that is sent while a screen is shown.
 
 /// The command of a frame. Nothing changes while a screen is shown: the command is carried out afterwards, in one
-/// place. Of several commands in one frame the first counts.
+/// place. If several commands are sent in one frame, the first one is carried out.
 #[derive(Debug)]
 pub struct Commands<C>(Option<C>);
 
@@ -24,7 +24,7 @@ impl<C> Commands<C> {
         }
     }
 
-    /// The command that counts.
+    /// The first command that was sent.
     pub fn into_first(self) -> Option<C> {
         self.0
     }

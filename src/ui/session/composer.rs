@@ -1,4 +1,4 @@
-//! The composer: a sheet on which an action is composed, one answer after another.
+//! The composer: a sheet that asks the questions of an action, one after another.
 //!
 //! The questions come from [`Compose::ask`]. A game provides the words, and draws a question itself if a picture is
 //! clearer than tiles.
@@ -90,9 +90,9 @@ fn key<G: Compose>(prompt: G::Prompt) -> String {
     format!("{}-ask-{prompt}", G::ID)
 }
 
-/// The next question of a draft.
+/// The next question of a draft, with its options.
 pub struct Question<G: Compose> {
-    /// The draft; parts that were given have answered their questions.
+    /// The draft. Parts that were given in advance have answered their questions already.
     pub draft: Draft<G>,
     /// The question.
     pub ask: Ask<G>,
@@ -112,7 +112,7 @@ impl<G: Composing> Question<G> {
         }
     }
 
-    /// The command that answers the question.
+    /// The command that gives this answer: it records the finished action, or opens the sheet with the next question.
     pub fn command(&self, view: TableView<'_, G>, answer: Answer<G::Part>) -> TableCommand<G> {
         match self.answered(view, answer) {
             Question {
@@ -123,15 +123,15 @@ impl<G: Composing> Question<G> {
         }
     }
 
-    /// The question after this answer, which need not be possible.
+    /// The next question after this answer. The answer may be one that cannot be chosen.
     pub fn answered(&self, view: TableView<'_, G>, answer: Answer<G::Part>) -> Question<G> {
         let mut draft = self.draft.clone();
         draft.answer(&self.ask, answer);
         Question::of(view, draft)
     }
 
-    /// Why this part cannot be the answer, in a sentence; `None` if it can. It need not be among the options: a card may
-    /// be named more closely than it is offered.
+    /// Why this part cannot be the answer, in a sentence; `None` if it can. A part that is not among the options is
+    /// tried as an answer.
     pub fn why_not(&self, view: TableView<'_, G>, part: G::Part) -> Option<String> {
         if let Some(option) = self.options.iter().find(|option| option.part == part) {
             let refused = option.why_not.as_ref();
@@ -148,7 +148,7 @@ impl<G: Composing> Question<G> {
         }
     }
 
-    /// An option as a tile; one of a set that is chosen already stands out.
+    /// An option as a tile. An option of a set that is already chosen is highlighted.
     pub fn tile(&self, view: TableView<'_, G>, part: G::Part) -> Choice<G> {
         let answer = Answer::Part(part);
         let chosen = match &self.ask {
@@ -170,8 +170,8 @@ impl<G: Composing> Question<G> {
         shown.map(|option| self.tile(view, option.part)).collect()
     }
 
-    /// The answer that a tap on the table means: the only possible one of the options that fit. `None` if no option fits,
-    /// or several are possible.
+    /// The command of a tap on the table. The tap answers the question if exactly one of the options that fit can be
+    /// chosen.
     pub fn tapped(
         &self,
         view: TableView<'_, G>,
@@ -190,7 +190,7 @@ impl<G: Composing> Question<G> {
     }
 }
 
-/// Why an action of this kind cannot involve this part; `None` if it can, whatever its other parts.
+/// Why this part cannot be a part of any action of this kind, in a sentence; `None` if it can.
 pub fn why_not_about<G: Composing>(
     view: TableView<'_, G>,
     kind: G::Kind,
@@ -208,8 +208,8 @@ pub fn why_not_about<G: Composing>(
     }
 }
 
-/// Starts an action: a draft without questions is recorded, any other opens the sheet. Explains why no action of the
-/// kind is possible.
+/// The command that starts an action. It records the action if there is nothing to ask, and opens the sheet otherwise.
+/// If no action of the kind is possible, it explains why.
 pub fn begin<G: Composing>(view: TableView<'_, G>, draft: Draft<G>) -> TableCommand<G> {
     if let Some(why) = view.why_no(draft.kind()) {
         return TableCommand::Explain(why);
@@ -223,7 +223,8 @@ pub fn begin<G: Composing>(view: TableView<'_, G>, draft: Draft<G>) -> TableComm
     }
 }
 
-/// Starts an action like [`begin`], but answers each question that has only one possible answer.
+/// The command that starts an action, as [`begin`] does, after answering each question that has only one possible
+/// answer.
 pub fn begin_shortly<G: Composing>(view: TableView<'_, G>, mut draft: Draft<G>) -> TableCommand<G> {
     loop {
         let question = Question::of(view, draft.clone());
@@ -254,7 +255,7 @@ pub struct Composer<G: Compose> {
 }
 
 impl<G: Composing> Composer<G> {
-    /// The sheet of this draft.
+    /// Creates the sheet of this draft.
     pub fn new(draft: Draft<G>) -> Composer<G> {
         Composer {
             draft,
@@ -277,10 +278,10 @@ impl<G: Composing> Composer<G> {
         Question::of(view, self.draft.clone())
     }
 
-    /// One question back, or closes the sheet.
+    /// The command that goes back to the previous question, or closes the sheet at the first one.
     fn back(question: &Question<G>) -> TableCommand<G> {
         let mut draft = question.draft.clone();
-        // Answers to the visible question do not count as an earlier question.
+        // First remove the answers to the visible question itself.
         let is_begun = match question.ask {
             Ask::Ready(_) => true,
             Ask::Several { chosen, .. } => chosen > 0,

@@ -1,4 +1,4 @@
-//! The corrections of every game: the controls of all values that can be set right.
+//! The corrections of every game: a control for each value that can be corrected.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use courtyard_text::Text;
 /// Maximum number of characters of a reason.
 const LONGEST_REASON: usize = 200;
 
-/// Corrections that have been begun on a screen.
+/// Corrections that have been begun on a screen and are not recorded yet.
 #[derive(Debug, Clone, Default)]
 pub struct Corrections {
     /// Numbers that were changed and are not recorded yet, by the name of their value.
@@ -74,7 +74,7 @@ impl Corrections {
         }
     }
 
-    /// A step was recorded.
+    /// Clears the reason, after a step was recorded.
     pub(super) fn recorded(&mut self) {
         self.why.clear();
     }

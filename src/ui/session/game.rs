@@ -41,7 +41,7 @@ pub trait GameScreens:
     /// The journal of a running sample game, if there is one. Its header has `"sample": true`.
     const SAMPLE: Option<&'static [u8]> = None;
 
-    /// The key of the hint that explains a guided game, if a first game can be guided.
+    /// The message key of the hint that explains a guided game; `None` if a first game cannot be guided.
     const GUIDE: Option<&'static str> = None;
 
     /// How the game is played, in pictures; empty if a first game cannot be guided.
@@ -56,7 +56,8 @@ pub trait GameScreens:
     /// Whether the turn is handed over from player to player.
     const HANDS_OVER: bool = true;
 
-    /// The part of an action, given its name in a journal, that is shown if space is limited.
+    /// The part of an action of this kind that is shown if space is limited. The kind is given by its name in a
+    /// journal.
     fn weight(kind: &str) -> Weight {
         let _ = kind;
         Weight::Deed
@@ -175,7 +176,7 @@ pub enum TableCommand<G: GameScreens> {
     Play(PlayCommandOf<G>),
 }
 
-/// The game's own part of the table's screen: its view of the table, and taps that are not yet an action.
+/// The game's part of the table's screen: it shows the table, and has the state of an action that is being composed.
 ///
 /// While it is shown, it may change its own fields; everything else is sent as a command, and only
 /// [`handle`](Play::handle) carries out commands.
@@ -240,7 +241,7 @@ pub trait Play<G: GameScreens>: Default {
         false
     }
 
-    /// Whether something covers the actions of the table, so that their keys do nothing.
+    /// Whether something covers the actions of the table. Their keys then do nothing.
     fn covers_actions(&self) -> bool {
         self.is_composing()
     }
@@ -273,7 +274,7 @@ pub trait Play<G: GameScreens>: Default {
     fn shown(&self, view: TableView<'_, G>) -> Id;
 
     /// Identifies the question and the player who answers, in addition to the turn and the task. When it changes, taps
-    /// are ignored until it has been visible. Choosing several items in sequence is no change.
+    /// are ignored until it has been visible. It does not change while several items are chosen one after another.
     fn asked(&self, view: TableView<'_, G>) -> Id {
         self.shown(view)
     }
@@ -359,9 +360,9 @@ pub enum Weight {
     Deed,
     /// The result, if there is one: its first and its last sentence.
     Outcome,
-    /// Nothing, because it is a step of something that has a result.
+    /// Nothing, because a later action has the result.
     Step,
-    /// Nothing, because it only leads on; without consequences it is not in the log either.
+    /// Nothing, because it only leads to the next phase. Without consequences, it is not in the log either.
     Onward,
 }
 
@@ -427,9 +428,9 @@ pub struct MenuItem<G: GameScreens> {
 /// The keys of a game, in the order of the page of keyboard shortcuts.
 #[derive(Debug, Clone, Copy)]
 pub struct TableKeys<K: 'static> {
-    /// Keys between undo and redo and the log.
+    /// The keys that are listed after undo and redo, and before the log.
     pub table: &'static [KeyBinding<K>],
-    /// Those that begin actions, in a group of their own.
+    /// The keys that start actions, in a group of their own.
     pub actions: &'static [KeyBinding<K>],
 }
 

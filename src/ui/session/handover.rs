@@ -75,8 +75,8 @@ impl HandOver {
         out.send(TableCommand::GoOn);
     }
 
-    /// The button that dismisses it, in the rest of a row. It is in the place of the next phase, not of the end of the
-    /// turn, so that an additional tap there ends no turn.
+    /// The button that dismisses it, in the rest of a row. It is in the place of the button for the next phase, so that
+    /// an accidental second tap does not end the turn.
     pub(super) fn footer<G: GameScreens>(
         ui: &mut Ui,
         view: TableView<'_, G>,
@@ -125,7 +125,7 @@ pub(super) fn gist<G: GameScreens>(line: &Line) -> Vec<&str> {
     }
     let mut ends: Vec<&str> = line.consequences.iter().map(String::as_str).collect();
     if line.is_undecided {
-        // The decisive action describes the rest.
+        // The decisive action will describe the rest.
         ends.truncate(1);
     }
     // The result comes first, and a vanquished noble last.

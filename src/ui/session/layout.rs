@@ -108,8 +108,8 @@ pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area))
     });
 }
 
-/// The table, in the space that remains, whose size is passed on. A table that does not fit is shown from its top, or to its
-/// lower edge if it `ends` there.
+/// Shows the table in the remaining space, whose size is passed to `show`. A table that does not fit scrolls, first to
+/// its top, or to its lower edge if `ends` is set.
 pub(super) fn centre<T>(
     ui: &mut Ui,
     (id, ends): (&str, bool),
@@ -211,7 +211,7 @@ impl Crowded {
     }
 }
 
-/// Lets the task tell what each action does, if it fits: what can be done may have changed.
+/// Shows the task in its usual layout again if it fits, because the possible actions may have changed.
 pub(super) fn try_anew(ui: &Ui) {
     ui.data_mut(|d| d.remove::<Crowded>(Id::NULL));
 }
@@ -344,7 +344,7 @@ pub(super) fn at_the_foot() -> Panel {
         .show_separator_line(false)
 }
 
-/// The frame of what lies beside or below the table.
+/// The frame of a panel beside or below the table.
 pub(super) fn side_frame(ui: &Ui) -> Frame {
     Frame::new()
         .fill(palette(ui).surface)
@@ -387,7 +387,7 @@ pub fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
     });
 }
 
-/// A step through what has been done.
+/// Undo or redo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UndoRedo {
     /// Undo the last step.

@@ -47,7 +47,7 @@ type Read<G> = Result<SessionSnapshot<G>, LibraryError>;
 /// The screen of a saved read-only session.
 pub(crate) struct Onlooker<G: GameScreens> {
     path: PathBuf,
-    /// Whether the journal is outside the library: nothing is ever written at its place.
+    /// Whether the journal is outside the library. Nothing is ever written beside it.
     is_foreign: bool,
     session: Session<G>,
     history: History<G>,
@@ -202,7 +202,7 @@ impl<G: GameScreens> Onlooker<G> {
 
     fn take_in(&mut self, ui: &Ui, app: &AppContext, read: SessionSnapshot<G>) {
         let before = self.session.entries().len();
-        // A line that is being written looks incomplete.
+        // A line that is being written elsewhere looks incomplete.
         self.why = match why(&read) {
             Why::Wanted | Why::Over if !read.in_use => Why::Free,
             other => other,

@@ -51,7 +51,7 @@ pub(super) struct Remote<G: GameScreens> {
     is_here: bool,
     /// The number of the last proposed entry.
     proposed: Option<usize>,
-    /// The last proposed dice, in case other players threw theirs at the same time.
+    /// The last proposed dice. They are proposed again if other players threw theirs at the same time.
     thrown: Option<(Step<G::Action>, Moment)>,
 }
 
@@ -254,7 +254,8 @@ impl<G: GameScreens> Remote<G> {
         self.link.borrow().guest().is_waiting()
     }
 
-    /// Whether the last entry is this device's proposal, or took its number if the host has refused the proposal.
+    /// Whether the last entry has the number of this device's last proposal. If the host has refused the proposal, it
+    /// is another device's entry.
     pub(super) fn is_own(&self) -> bool {
         self.proposed == Some(self.follower.session().entries().len())
     }
@@ -269,7 +270,7 @@ impl<G: GameScreens> Remote<G> {
         let verdict = self.link.borrow_mut().guest_mut().verdict()?;
         let key = match verdict {
             Verdict::Taken => return Some(Ok(())),
-            // Other players have thrown their dice; these still count.
+            // The proposal was late only because other players threw their dice.
             Verdict::Refused(code) if code == OLD && self.throw_again() => return None,
             Verdict::Refused(code) => match code.as_str() {
                 OLD => "guest-refused-old",
@@ -281,8 +282,8 @@ impl<G: GameScreens> Remote<G> {
         Some(Err(text.get(key).into_owned()))
     }
 
-    /// Proposes the dice again that were too late because other players threw theirs. Returns whether that is
-    /// possible.
+    /// Proposes the dice again if they came too late because other players threw theirs. Returns whether they were
+    /// proposed.
     fn throw_again(&mut self) -> bool {
         let thrown = self.thrown.take();
         thrown.is_some_and(|(step, now)| matches!(self.propose(step, now), Tapped::Waits))
@@ -322,7 +323,7 @@ impl<G: GameScreens> Remote<G> {
         seat.is_some_and(|seat| G::acting(table).contains(seat))
     }
 
-    /// The undo or redo of the last entry with its device, in a sentence, if it is one.
+    /// A sentence about the last entry if it is an undo or redo: the action, and the device that did it.
     pub(super) fn undone(&self, text: &Text) -> Option<String> {
         let session = self.follower.session();
         let n = session.entries().len();

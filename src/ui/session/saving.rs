@@ -288,7 +288,7 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>
         return false;
     };
     let sentence = say!(text, "saving-banner", count = session.unsaved(), why = why);
-    // If space is limited, it is left to the table; the page has the details.
+    // If space is limited, the banner is short, and the page has the details.
     let little = theme::is_cramped(ui) || ui.available_height() < size::LOW;
     let shown = match little {
         true => say!(text, "saving-short", count = session.unsaved()),

@@ -500,7 +500,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
     }
 
-    /// The names of earlier players. A tap on one takes it into the field that was written in last, or into the first
+    /// The names of earlier players. A tap on a name writes it into the field that was edited last, or into the first
     /// empty one.
     fn earlier_names(&mut self, ui: &mut Ui, text: &Text) {
         let players = &self.draft.players;
@@ -584,7 +584,7 @@ impl<G: GameScreens> SetupScreen<G> {
                 }
             }
         });
-        // Rules that were played before say what they are, not only where they come from.
+        // House rules that were played before are described, not only named.
         let ours = self.rules().filter(|_| ours.contains(&drafted));
         let about = match ours.map(|rules| house_rules_in_short::<G>(text, &rules)) {
             Some(changes) => changes,

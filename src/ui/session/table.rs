@@ -1,4 +1,4 @@
-//! The table of a session: the frame around the game's own part, and the only code that changes anything.
+//! The screen of a session's table: the frame around the game's part. Commands are carried out here and nowhere else.
 
 mod copying;
 mod guest;
@@ -164,12 +164,12 @@ struct Looks<G: GameScreens> {
     by_keyboard: bool,
 }
 
-/// How far the end of a game has been celebrated.
+/// The state of the celebration at the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Celebration {
     /// The game has just ended.
     Due,
-    /// The end is in sight since this moment, in seconds of the window's clock.
+    /// The end has been visible since this time, in seconds of the window's clock.
     Since(f64),
     /// There is nothing to celebrate any more.
     Over,
@@ -459,7 +459,7 @@ impl<G: GameScreens> TableScreen<G> {
         None
     }
 
-    /// Shows the table or a page; what was put together is left.
+    /// Shows the table or a page. An action that is being composed is discarded.
     fn show_page(&mut self, page: Page) {
         self.said.reason.clear();
         self.play.close();
@@ -588,7 +588,7 @@ impl<G: GameScreens> TableScreen<G> {
         Navigation::Overlay(G::rulebook(&app.text, self.game.session().rules()))
     }
 
-    /// Whether it is a game of two, who can sit face to face. A guest's device belongs to one player.
+    /// Whether two players share this screen and can sit face to face. A guest's device belongs to one player.
     fn is_for_two(&self) -> bool {
         !self.game.is_guest() && self.game.recent.players.len() == 2
     }
@@ -600,7 +600,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         let table = self.game.session().table();
         let acting = G::acting(table);
-        // If both act, it is the turn of one of them.
+        // If both players can act, the screen is upright for the player whose turn it is.
         let active = G::active(table).filter(|seat| acting.contains(*seat));
         let here = active.or_else(|| acting.iter().next());
         let here = here.unwrap_or(self.looks.bottom);

@@ -1,8 +1,8 @@
 //! The questions of each kind of action, and the possible answers.
 //!
-//! Only cards that the hand can hold are offered; [`referee::playable`](super::referee::playable) says why another
-//! cannot be played. A spy's list of the opponent's hand is an answer that no list offers. Corrections and notes
-//! cannot be listed: their one question has no options.
+//! Only cards that the hand can hold are offered; [`referee::playable`](super::referee::playable) returns why another
+//! card cannot be played. The opponent's hand as a spy saw it is an answer that is not among the options. Corrections
+//! and notes have one question without options, so they are not listed.
 
 use strum::IntoStaticStr;
 
@@ -270,7 +270,7 @@ impl Compose for DuelingNobles {
     }
 }
 
-/// Writes another last value; `false` if there is none.
+/// Replaces the last value of the list; `false` if the list is empty.
 fn put<T>(list: &mut [T], value: T) -> bool {
     match list.last_mut() {
         Some(last) => {
@@ -327,7 +327,7 @@ fn nobles(courtyard: &[NobleInPlay]) -> impl Iterator<Item = Noble> {
     courtyard.iter().map(|standing| standing.noble)
 }
 
-/// A question that is being asked.
+/// A question under construction, with the options so far.
 struct Question<'a, 'p> {
     position: &'a Position<'p>,
     options: &'a mut Vec<QuestionOption<DuelingNobles>>,

@@ -22,7 +22,7 @@ use courtyard_ui::parts;
 use courtyard_ui::theme::{self, TextRole, line, palette, radius, size, space};
 use courtyard_ui::widgets::{self, CardFace, CardSize};
 
-/// The meaning of a tap on a noble that is requested; `None` if the noble is no answer.
+/// Returns the command of a tap on a noble while the sheet requests one; `None` if the noble is not an option.
 pub(super) type TapAnswer<'a> = &'a dyn Fn(Noble) -> Option<TableCommand>;
 
 /// The visible parts of the table, and how they are shown.
@@ -36,7 +36,7 @@ pub(super) struct Board<'a> {
     pub(super) shares: bool,
     /// The noble chosen as the attacker.
     pub(super) attacker: Option<Card>,
-    /// The side of which a noble is requested, and the meaning of a tap on one.
+    /// The side whose nobles the sheet requests, and the command of a tap on one.
     pub(super) answer: Option<(EitherSeat, TapAnswer<'a>)>,
     /// The chances of its pairs, if they are shown.
     pub(super) odds: Option<&'a Odds>,
@@ -249,7 +249,7 @@ fn touch(
     let place = Rect::from_center_size(shown.rect.center(), vec2(shown.rect.width(), high));
     let response = ui.interact(place, shown.id.with("thing"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
-    // The button says what the picture under it says.
+    // The button has the accessible name of the picture below it.
     ui.ctx()
         .accesskit_node_builder(shown.id, |node| node.set_hidden());
     widgets::focus_ring(ui, &response, place, f32::from(radius::SMALL));

@@ -48,7 +48,7 @@ impl Heading {
             abilities + gold + widgets::hand_width(ui, side.hand, fan) + 2.0 * gap
         };
         let all = Suit::ALL.len();
-        // From the best-looking to the narrowest.
+        // From the preferred one to the narrowest.
         let ways = [
             (all, size::FAN),
             (all, size::LEAST_FAN),

@@ -1,4 +1,4 @@
-//! The sheet of a thing on the table: its description, its actions, and the correction of its number.
+//! The sheet of an item on the table: its description, its actions, and the correction of its number.
 
 use egui::{Label, Ui};
 
@@ -19,7 +19,7 @@ use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::BigButton;
 
-/// Something that can be done with a thing.
+/// An action with an item on the table.
 struct Way {
     title: String,
     why_not: Option<String>,
@@ -27,7 +27,7 @@ struct Way {
 }
 
 impl Way {
-    /// Shows it as a button; returns what a tap on it leads to.
+    /// Shows it as a button. Returns the command of a tap on it.
     fn show(self, ui: &mut Ui) -> Option<TableCommand> {
         let button = BigButton::new(&self.title)
             .compact(true)
@@ -41,7 +41,7 @@ impl Way {
 }
 
 impl Thing {
-    /// Shows the thing in place of what is to be done.
+    /// Shows the item in place of the current task.
     pub(super) fn show(
         self,
         ui: &mut Ui,
@@ -72,7 +72,7 @@ impl Thing {
         }
     }
 
-    /// On whose side of the table it lies; nobody's where it is shared.
+    /// The player on whose side of the table it is; `None` if it is shared.
     pub(super) fn side(self, view: View<'_>) -> Option<EitherSeat> {
         match self {
             Thing::Noble(card) => standing(view, card).map(|(seat, _)| seat),
@@ -175,7 +175,7 @@ impl Thing {
     }
 }
 
-/// The noble of this card, and whose it is, if it stands on the table.
+/// The noble of this card and its player, if it is in a courtyard.
 fn standing(view: View<'_>, card: Card) -> Option<(EitherSeat, &NobleInPlay)> {
     view.table().find(Noble::from_card(card)?)
 }
@@ -188,7 +188,7 @@ fn noble_label(view: View<'_>, seat: EitherSeat, card: Card) -> String {
     view.with("dueling-nobles-noble-label", &args)
 }
 
-/// All that is known of a noble, in a sentence.
+/// The description of a noble, in a sentence.
 pub(super) fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) -> String {
     told(view, "dueling-nobles-noble-about", seat, standing)
 }

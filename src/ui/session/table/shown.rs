@@ -1,4 +1,4 @@
-//! The visible parts of a table: bar and menu, the game's own part, the task, and messages.
+//! The visible areas of a table's screen: bar and menu, the game's part, the task, and messages.
 
 use egui::{CentralPanel, Frame, Id, Key, Label, Margin, Panel, Rect, ScrollArea, Ui, UiBuilder};
 
@@ -28,7 +28,7 @@ use courtyard_settings::Clock as ClockWish;
 use courtyard_text::Line;
 
 impl<G: GameScreens> TableScreen<G> {
-    /// Look back, in place of the table.
+    /// Shows Look back in place of the table.
     pub(super) fn look_back(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         match &self.game.recorder {
             Recorder::Local(open) => {
@@ -173,7 +173,7 @@ impl<G: GameScreens> TableScreen<G> {
             let show = |ui: &mut Ui| widgets::icon_button(ui, Icon::Menu, &view.get("menu"));
             let menu = ui.scope_builder(place, show).inner;
             parts::menu(&menu, &view.get("menu"), self.looks.opens_menu, |ui| {
-                // It opens where there is more room.
+                // It opens on the side with more room.
                 let free = ui.ctx().content_rect();
                 let above = menu.rect.top() - free.top();
                 let most = above.max(free.bottom() - menu.rect.bottom()) - space::XL;
@@ -246,7 +246,7 @@ impl<G: GameScreens> TableScreen<G> {
             let about = own.why_not.map_or(Ok(None), Err);
             item(ui, own.title, about, own.command);
         }
-        // The end of the game has these on the screen.
+        // At the end of the game, these are on the screen itself.
         let over = G::outcome(view.table).is_some();
         let ending = over && self.is_at_table() && !self.play.takes_over(view);
         if !ending && self.looks.page != Page::Log {
@@ -328,7 +328,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
     }
 
-    /// The same as a separate page, if it leaves no room for the table.
+    /// The same message on a page of its own, if it would leave no room for the table.
     fn notice_page(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<TableCommand<G>>) {
         if let Some(notice) = &self.said.notice {
             parts::page(ui, |ui| {
@@ -422,7 +422,7 @@ impl<G: GameScreens> TableScreen<G> {
             Area::Bar if composing => {}
             Area::Bar => self.bar(ui, app, out),
             Area::Task(density) => self.task(ui, app, density, out),
-            // A sheet has a way back of its own, and no other one beside it.
+            // A sheet has its own back button, so no other one is shown.
             Area::Foot(_) if composing => {}
             Area::Foot(has_line) => self.foot(ui, app, has_line, out),
             Area::Below => {
@@ -505,7 +505,7 @@ impl<G: GameScreens> TableScreen<G> {
         let is_waiting = self.game.others().is_some()
             && Shape::of(ui.ctx().content_rect().size()) != Shape::Wide;
         let last = match elsewhere {
-            // A waiting player has the space, whatever the player to act needs it for.
+            // A waiting player has the space, even if the task of the player to act would need it.
             Some(elsewhere) => {
                 let has_room = place != LastActionPlace::Hidden || self.game.others().is_some();
                 has_room.then_some(elsewhere)
@@ -578,8 +578,8 @@ fn hint<G: GameScreens>(view: TableView<'_, G>, height: f32) -> Option<Hint> {
     G::hint(view)?.if_given(view.settings)
 }
 
-/// The end of the game: who has won, the score of the series, and the next game. `crown` says how far the winner's crown
-/// has settled.
+/// The end of the game: the winner, the score of the series, and the next game. `crown` is the progress of the winner's
+/// crown, from 0 to 1.
 fn ending<G: GameScreens>(
     ui: &mut Ui,
     game: &Game<G>,

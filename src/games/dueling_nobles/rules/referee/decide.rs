@@ -1,4 +1,4 @@
-//! The decision about an action: first the [gate](Position::gate) of its kind, and then its parts.
+//! The decision about an action: first the [gate](Position::gate) of its kind, then its parts.
 
 use arrayvec::ArrayVec;
 

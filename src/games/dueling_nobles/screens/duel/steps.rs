@@ -229,7 +229,7 @@ pub(in super::super) fn footer(ui: &mut Ui, usual: &str, other: Option<&str>) ->
     }
 }
 
-/// Real dice are entered face by face, virtual ones are rolled.
+/// Shows the dice of both sides: real dice are entered by their faces, and virtual dice are rolled by the app.
 fn dice(
     ui: &mut Ui,
     scene: DuelView<'_>,
