@@ -19,7 +19,7 @@ mod layout;
 mod lesson;
 mod log;
 mod onlooker;
-mod remote;
+mod recorder;
 mod saving;
 mod series;
 mod setup;

@@ -20,7 +20,7 @@ use super::hints;
 use super::history::{self, History};
 use super::invite::Sharing;
 use super::layout;
-use super::remote::{AppliedStep, Recorder, Remote, SOON, Tapped};
+use super::recorder::{AppliedStep, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
 use super::series::Series;
 use super::setup::SetupScreen;

@@ -7,7 +7,7 @@ use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuild
 use super::clock::paused;
 use super::game::GameScreens;
 use super::invite;
-use super::remote::{Recorder, Remote};
+use super::recorder::{Recorder, Remote};
 use super::view::TableView;
 use crate::guest::{JoinScreen, Picture, SharedLink};
 use crate::input::key_bindings;

@@ -8,7 +8,7 @@ use egui::Ui;
 use super::TableScreen;
 use crate::screen::AppContext;
 use crate::session::game::GameScreens;
-use crate::session::remote::Recorder;
+use crate::session::recorder::Recorder;
 use crate::task::{State, Task};
 use courtyard_text::{describe_io, say};
 

@@ -8,7 +8,7 @@ use super::{Exit, TableScreen, kinds};
 use crate::guest::JoinScreen;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::session::game::GameScreens;
-use crate::session::remote::Remote;
+use crate::session::recorder::Remote;
 use courtyard_session::Step;
 use courtyard_settings::Buzz;
 

@@ -18,7 +18,7 @@ use crate::screen::{AppContext, Screen};
 use crate::session::commands::Commands;
 use crate::session::game::{GameScreens, TableCommand};
 use crate::session::invite::{Phones, Sharing};
-use crate::session::remote::{Recorder, Remote};
+use crate::session::recorder::{Recorder, Remote};
 use crate::session::view::TableView;
 use courtyard_library::OpenSession;
 use courtyard_sharing::{AnyTable, Follower, Guest};

@@ -16,7 +16,7 @@ use crate::session::hints::{self, Hint, HintTap};
 use crate::session::history::{self, History};
 use crate::session::keys::{self, SharedKey};
 use crate::session::layout::{self, Area, Density, FootPart, Layout, Shape, UndoRedo};
-use crate::session::remote::{Recorder, Remote};
+use crate::session::recorder::{Recorder, Remote};
 use crate::session::saving::{self, Decision};
 use crate::session::series::Series;
 use crate::session::view::TableView;
