@@ -1062,7 +1062,7 @@ fn output_is_available_in_spanish() {
                 "win_gold=x",
             ],
             2,
-            "La regla «win_gold» es un número entero de 0 a 999.",
+            "La regla «win_gold» debe ser un número entero de 0 a 999.",
         ),
     ] {
         let run = run_in("es", args);

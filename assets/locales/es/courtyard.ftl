@@ -86,8 +86,8 @@ fault-bad-header-not-a-header-endless = Esto no es un diario de Courtyard: su pr
 fault-bad-header-not-a-header-not-text = Esto no es un diario de Courtyard: su primera línea no es texto UTF-8.
 fault-bad-header-not-a-header-no-version = Esto no es un diario de Courtyard: a su primera línea le falta el campo «courtyard».
 fault-bad-header-not-a-header-json = Esto no es un diario de Courtyard: { $why }.
-fault-bad-header-unknown-version = El diario usa la versión { $value } del formato; este programa admite la versión { $known }. Quizá lo lea un Courtyard más nuevo.
-fault-bad-header-unknown-game = El diario es de un juego que esta versión no conoce: «{ $value }». Quizá lo conozca un Courtyard más nuevo.
+fault-bad-header-unknown-version = El diario usa la versión { $value } del formato; este programa admite la versión { $known }. Quizá pueda leerlo una versión más nueva de Courtyard.
+fault-bad-header-unknown-game = El diario es de un juego que esta versión no conoce: «{ $value }». Quizá lo conozca una versión más nueva de Courtyard.
 fault-bad-header-players = { ORDER($min, $max) ->
     [equal] El juego es para { $min ->
         [one] 1 jugador
@@ -108,9 +108,9 @@ fault-bad-entry-shape = { $column ->
     [none] La línea no es una entrada válida aquí: { $why }.
    *[other] La línea no es una entrada válida aquí: { $why } (carácter { $column }).
 }
-fault-bad-entry-no-count = La línea no es una entrada válida aquí: «{ $value }» es 1 o más.
+fault-bad-entry-no-count = La línea no es una entrada válida aquí: «{ $value }» debe ser 1 o más.
 fault-bad-entry-not-one-step = La línea no es una entrada válida aquí: una entrada tiene «do», «undo» o «redo», y solo uno.
-fault-bad-entry-out-of-order = La línea no es una entrada válida aquí: «n» es { $n }, y el siguiente es { $next }.
+fault-bad-entry-out-of-order = La línea no es una entrada válida aquí: «n» es { $n }, pero debería ser { $next }.
 fault-bad-crc-wrong = Esta línea o alguna anterior fue alterada: su suma de control dice { $written } y su texto da { $computed }.
 fault-bad-crc-missing = La línea perdió su suma de control: se añadió o se cambió a mano.
 fault-bad-crc-unexpected = La línea lleva una suma de control donde no corresponde: las líneas de este diario no la llevan, o no es el último campo de la línea.
@@ -139,15 +139,15 @@ rule-value-phase = { $phase } ({ $actions })
 
 ## Requirements of a rule’s value, after the rule’s name
 
-value-fault-number = es un número entero de { $least } a { $most }
-value-fault-limit = es un número entero hasta { $most }, o null si no hay límite
-value-fault-flag = es true o false
-value-fault-choice = es { $words }
-value-fault-numbers = da a cada nombre ({ $names }) un número entero de { $least } a { $most }
-value-fault-list = es una lista de algunas de estas palabras, ninguna repetida: { $words }
-value-fault-phases = es una lista de { $shape }
-value-fault-not-phases = es una lista de { $shape }, y { $why }
-value-fault-no-phase = nombra al menos una fase
+value-fault-number = debe ser un número entero de { $least } a { $most }
+value-fault-limit = debe ser un número entero hasta { $most }, o null si no hay límite
+value-fault-flag = debe ser true o false
+value-fault-choice = debe ser { $words }
+value-fault-numbers = debe dar a cada nombre ({ $names }) un número entero de { $least } a { $most }
+value-fault-list = debe ser una lista de algunas de estas palabras, ninguna repetida: { $words }
+value-fault-phases = debe ser una lista de { $shape }
+value-fault-not-phases = debe ser una lista de { $shape }, y { $why }
+value-fault-no-phase = debe nombrar al menos una fase
 value-fault-reserved = no puede tener una fase llamada «{ $phase }»
 value-fault-twice = tiene dos fases llamadas «{ $phase }»
 value-fault-foreign = no puede poner «{ $kind }» en una fase
@@ -156,7 +156,7 @@ value-fault-other = tiene otro valor: { $why }
 ## The rules in words
 
 rulebook-house-title = Reglas de la casa
-rulebook-house = Se juega a «{ $edition }» con estos cambios:
+rulebook-house = Se juega la edición «{ $edition }» con estos cambios:
 rulebook-house-change = { $rule }: { $value } (en la edición: { $usual })
 
 ## Why the system cannot read or write
@@ -170,7 +170,7 @@ io-read-only-filesystem = el disco es de solo lectura
 io-already-exists = ya existe
 io-is-a-directory = es una carpeta
 io-not-a-directory = no es una carpeta
-io-unexpected-eof = el archivo es más corto que lo que se escribió en él
+io-unexpected-eof = el archivo es más corto de lo que se escribió en él
 io-timed-out = no hay respuesta
 io-unsupported = este disco o sistema no puede hacerlo
 io-unsupported-in-browsers = eso no es posible aquí (los navegadores solo guardan datos de páginas abiertas por https)
@@ -193,9 +193,9 @@ cli-no-entry = { $there ->
 }
 cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
-cli-into-the-library = Este archivo es una de las partidas guardadas, donde solo escribe la app. Elige otro lugar para la exportación.
+cli-into-the-library = Este archivo es una de las partidas guardadas, y en ellas solo escribe la app. Elige otro lugar para la exportación.
 cli-over-a-journal = Una exportación nunca sobrescribe un diario. Elige otro nombre.
-cli-no-such-name = No hay «{ $name }»; hay { $known }.
+cli-no-such-name = «{ $name }» no existe; hay { $known }.
 cli-check-ok = correcto
 cli-legal-yes = posible
 cli-sessions-none = No hay partidas guardadas en { $folder }.
@@ -223,13 +223,13 @@ library-in-use = { SHOWN_IN() ->
    *[window] Esta partida está abierta en otra ventana. Ciérrala allí primero.
 }
 library-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo no se ha cambiado.
-library-newer = { $file } lo escribió un Courtyard más nuevo. Aquí puedes verlo, pero no continuarlo.
+library-newer = { $file } se guardó con una versión más nueva de Courtyard. Aquí puedes verlo, pero no continuarlo.
 library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como mucho.
-library-changed = { $file } ha cambiado mientras tanto en otra parte. No se ha sobrescrito.
+library-changed = Mientras tanto, { $file } se ha cambiado desde otro sitio. No se ha sobrescrito.
 library-no-name = «{ $name }» no puede ser un nombre: no tiene letras ni cifras.
 library-trouble = No se pudo hacer: { $why }.
 library-set-aside = La última línea de esta partida estaba incompleta. Se ha guardado como { $file }; la partida continúa desde la línea anterior.
-library-moved = Otro programa ha cambiado o reemplazado { $from } durante la partida. Ese archivo no se ha tocado, y toda la partida continúa en { $to }.
+library-moved = Otro programa ha cambiado o reemplazado { $from } durante la partida. Courtyard no ha tocado ese archivo; toda la partida continúa en { $to }.
 library-remains = La última línea de esta partida está incompleta y ahora no se puede escribir en el disco. La partida continúa desde la línea anterior.
 library-repaired = { $count ->
     [one] La línea { $line } de esta partida estaba dañada. Se ha guardado una copia del diario dañado como { $file }; la partida continúa desde la línea anterior.
@@ -289,13 +289,13 @@ stats-dice-real = Dados reales
 stats-chi-squared = Ji al cuadrado
 stats-p-value = Valor p
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = son demasiado pocos para decir nada; hacen falta { $least }.
-stats-dice-usual = unos dados justos salen igual de desiguales, o más, unas { $percent } veces de cada 100. Es lo normal.
-stats-dice-unusual = unos dados justos salen igual de desiguales, o más, { $percent ->
+stats-dice-too-few = son muy pocos lanzamientos para decir nada; hacen falta { $least }.
+stats-dice-usual = con dados equilibrados, un reparto así de desigual, o más, sale unas { $percent } veces de cada 100. Es lo normal.
+stats-dice-unusual = con dados equilibrados, un reparto así de desigual, o más, sale { $percent ->
     [one] más o menos 1 vez
    *[other] unas { $percent } veces
-} de cada 100. Es poco corriente, pero no demuestra nada.
-stats-dice-rare = unos dados justos saldrían así de desiguales menos de 1 vez de cada 100. Quizá merezca la pena mirarlos; también puede ser puro azar.
+} de cada 100. Es poco habitual, pero no demuestra nada.
+stats-dice-rare = con dados equilibrados, un reparto así de desigual sale menos de 1 vez de cada 100. Quizá valga la pena revisarlos; también puede ser puro azar.
 stats-not-begun = { $count ->
     [one] No se cuenta 1 partida que no llegó a empezar.
    *[other] No se cuentan { $count } partidas que no llegaron a empezar.
@@ -318,7 +318,7 @@ figure-no-winner = Aún no hay curva: ninguna partida terminada tiene ganador.
 figure-no-end = Aún no hay partidas terminadas.
 figure-times = Cuántas veces
 figure-face = Cara
-figure-expected = Dados justos: { $count } cada una
+figure-expected = Lo esperado: { $count } cada una
 cli-stats-none = No hay ninguna partida que contar en { $folder }.
 cli-stats-none-fits = Ninguna partida guardada en { $folder } coincide.
 cli-stats-progress = { $done } de { $all } partidas contadas
@@ -365,7 +365,7 @@ host-device = { $number }  { $name }  { $player }  { $role }
 host-failing = No se puede guardar: no se anota nada hasta que vuelva a funcionar.
 host-failing-no-more = Ya se puede guardar: todo está anotado.
 host-no-such-line = Orden desconocida. Las órdenes son: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
-host-no-network = Este equipo no está en ninguna red. Solo para navegadores de este equipo: courtyard host --local
+host-no-network = Este equipo no está conectado a ninguna red. Solo para navegadores de este equipo: courtyard host --local
 host-no-session = No hay ninguna partida sin terminar. Empieza una o indica una: courtyard sessions las muestra.
 host-no-port = Nadie podría conectarse aquí: { $why }. Otro puerto: courtyard host --port 8080
 host-no-page = La página para teléfonos no está instalada con este programa. Indica su carpeta con --page o créala: { $command }
@@ -377,8 +377,8 @@ sharing-role-look = solo mira
 
 ## El laboratorio
 lab-no-game = No existe el juego «{ $game }».
-lab-left-out = Los bots no pueden jugar a { $game }: su caja no está registrada y su texto no enumera las cartas.
-lab-no-bot = No existe el bot «{ $name }». Hay random, greedy, search y search con un número de simulaciones, como search:400, y cada uno sin un tipo de acción, como greedy-spy.
+lab-left-out = Los bots no pueden jugar a { $game }: no se anota qué hay en la caja, y sus reglas no enumeran las cartas.
+lab-no-bot = No existe el bot «{ $name }». Hay random, greedy, search y search con un número de simulaciones, como search:400; a cada uno se le puede quitar un tipo de acción, como en greedy-spy.
 lab-players = A este juego no pueden jugar { $players } jugadores.
 lab-bots = Hay { $bots } bots para { $players } puestos. Indica un bot para todos los puestos o uno para cada uno.
 lab-progress = { $done } de { $all } bloques jugados
@@ -391,8 +391,8 @@ lab-merge-missing = Faltan partes: { $shards }.
 lab-title = Laboratorio
 lab-played = { $games } partidas en { $blocks } bloques. Bots: { $bots }.
 lab-starter-wins = Quien empieza gana { $wins } de 100 partidas ({ $from } a { $to }).
-lab-starter-changes = Quien empieza gana { $before } de 100 partidas; con las segundas reglas, { $wins } ({ $from } a { $to }).
-lab-found = Con estos bots, las segundas reglas cambian las opciones de quien empieza. Un experimento con el bot search muestra si eso depende de cómo se juegue.
+lab-starter-changes = Con las primeras reglas, quien empieza gana { $before } de 100 partidas; con las segundas reglas, { $wins } ({ $from } a { $to }).
+lab-found = Con estos bots, las segundas reglas cambian las probabilidades de quien empieza. Un experimento con el bot search muestra si eso depende de cómo se juegue.
 lab-not-found = No se encontró diferencia para quien empieza en { $games } partidas.
 lab-score-wins = { $bot } gana { $wins } de 100 partidas ({ $from } a { $to }).
 lab-interrupted = El experimento se detuvo antes de terminar.
@@ -409,16 +409,16 @@ lab-duels = Duelos por partida
 lab-comeback = Remontadas, de 100 partidas
 lab-unfinished = Sin terminar, de 100 partidas
 lab-use = Usos de { $kind } por partida
-lab-note-interval = Entre paréntesis, el intervalo del 95 % en la tabla y, en las frases, el que sigue siendo válido mientras miras.
+lab-note-interval = Entre paréntesis: en la tabla, el intervalo del 95 %; en las frases, un intervalo que sigue siendo válido aunque mires los resultados antes del final.
 lab-note-holm = * Esta diferencia es significativa junto con todas las demás (Holm, 5 %).
 lab-effects = Diferencias
 lab-lengths = Duración de las partidas en turnos
-lab-found-same = Las segundas reglas cambian las opciones de quien empieza. El bot search encuentra lo mismo.
+lab-found-same = Las segundas reglas cambian las probabilidades de quien empieza. El bot search encuentra lo mismo.
 lab-depends = El efecto depende de cómo se juegue: el bot search no encuentra lo mismo.
 lab-other-comparison = No es un experimento del mismo juego con las mismas reglas.
-lab-luck = Dados: parte de los resultados que explican, en %
+lab-luck = Parte de los resultados que explican los dados, en %
 lab-leads = Partidas ganadas por quien va por delante, según la ventaja a mitad de partida
-lab-ladder-bots = Una escala necesita al menos dos bots, como --bots random,greedy.
+lab-ladder-bots = Una clasificación necesita al menos dos bots, como --bots random,greedy.
 lab-ladder-progress = { $pairs } parejas jugadas
 lab-ladder-result = { $first } consigue un { $score } % (± { $error }) contra { $second } en { $pairs } parejas de partidas:
 lab-ladder-stronger = es más fuerte.
@@ -427,7 +427,7 @@ lab-ladder-open = sin decidir todavía.
 
 ## Historia
 
-story-progress = { $done } de { $all } mesas jugadas hasta el final
+story-progress = { $done } de { $all } posiciones jugadas hasta el final
 story-turn = Turno { $turn }: { $chances }
 story-end = Al final: { $chances }
 story-chance = { $player } { $chance }

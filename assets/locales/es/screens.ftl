@@ -13,8 +13,8 @@ home-faulty = Dañada en la línea { $line } ({ $code })
 home-unreadable = No se puede leer: línea { $line } ({ $code })
 home-unknown-game = Un juego que esta versión no conoce; quizá lo conozca una versión más nueva
 home-in-use = { SHOWN_IN() ->
-    [tab] La última partida está abierta en otra pestaña. Ábrela aquí para mirar.
-   *[window] La última partida está abierta en otra ventana. Ábrela aquí para mirar.
+    [tab] La última partida está abierta en otra pestaña. Ábrela aquí para verla.
+   *[window] La última partida está abierta en otra ventana. Ábrela aquí para verla.
 }
 home-folder = Las partidas se guardan en { $folder }
 home-no-folder = No se pueden guardar partidas: { $why }. No se puede anotar nada.
@@ -36,7 +36,7 @@ home-install-later = Ahora no
 install-title = En la pantalla de inicio
 install-share = Toca «Compartir» en la barra del navegador; puede estar detrás de tres puntos.
 install-add = Elige «Añadir a pantalla de inicio», más abajo en la lista.
-install-done = Toca «Añadir». Desde entonces, abre Courtyard desde allí.
+install-done = Toca «Añadir». A partir de ahora, abre Courtyard desde ahí.
 install-games = El teléfono guarda las partidas de esa app aparte de las de este navegador. Para pasar partidas, expórtalas aquí e impórtalas allí.
 
 player-one = Jugador 1
@@ -62,9 +62,9 @@ setup-house-rules-about = { $count ->
 }
 trial-try = Probar estas reglas
 trial-try-about = Unos bots juegan con ellas y ves qué cambia.
-trial-begins = Los bots están jugando …
+trial-begins = Los bots están jugando…
 trial-starter = Quien empieza gana { $before } de 100 partidas; con tus reglas, { $wins } ({ $from } a { $to }).
-trial-found = Tus reglas cambian las opciones de quien empieza, al menos para estos bots.
+trial-found = Tus reglas cambian las probabilidades de quien empieza, al menos para estos bots.
 trial-played = { $games } partidas jugadas hasta ahora.
 trial-effect = { $name }: { $before }; con tus reglas, { $after }
 trial-stop = Detener a los bots
@@ -91,7 +91,7 @@ menu-log = Registro y notas
 menu-players = Jugadores y correcciones
 menu-turn-around = Girar la mesa
 menu-facing = Frente a frente
-menu-leave = Ir a la pantalla de inicio
+menu-leave = Ir al inicio
 
 table-not-recorded = No se ha anotado: { $why }.
 table-understood = Entendido
@@ -105,8 +105,8 @@ do-redo = Rehacer
 do-rematch = Revancha
 do-note = Nota
 
-ask-act-or-end = { $name }, haz algo de esto o termina el turno.
-ask-act-or-go-on = { $name }, haz algo de esto o continúa.
+ask-act-or-end = { $name }, elige una acción o termina el turno.
+ask-act-or-go-on = { $name }, elige una acción o continúa.
 
 note-hint = Una nota para el registro
 note-field = Nota
@@ -180,7 +180,7 @@ settings-note-close = Cerrar este aviso
 about-title = Acerca de Courtyard
 about-version = Versión { $version }, para { $system }
 about-commit = Compilada a partir del commit { $commit }
-about-own = Courtyard es software libre: puedes usarlo, pasarlo a otros y cambiarlo según la licencia MIT o la licencia Apache 2.0, como prefieras.
+about-own = Courtyard es software libre: puedes usarlo, compartirlo y modificarlo según la licencia MIT o la licencia Apache 2.0, como prefieras.
 about-inside = Licencias de terceros
 about-inside-about = Courtyard se apoya en el trabajo de muchas otras personas. Cada licencia enumera las obras a las que se aplica.
 about-more = { $works } y { $count } más
@@ -196,7 +196,7 @@ keys-smaller-text = Texto más pequeño
 keys-usual-text = Tamaño de texto predeterminado
 keys-move = Pasar al siguiente elemento
 keys-press = Activar el elemento seleccionado
-keys-scroll = Desplazar una página
+keys-scroll = Desplazarse una página
 keys-rules = Reglas
 
 key-ctrl = Ctrl
@@ -233,23 +233,23 @@ start-yesterday = ayer, { $time }
 
 saving-banner = { $count ->
     [0] Sin guardar: { $why }. La partida continúa.
-    [one] Sin guardar: { $why }. Queda un paso por guardar.
-   *[other] Sin guardar: { $why }. Quedan { $count } pasos por guardar.
+    [one] Sin guardar: { $why }. Queda una jugada por guardar.
+   *[other] Sin guardar: { $why }. Quedan { $count } jugadas por guardar.
 }
 saving-short = { $count ->
     [0] Sin guardar
-    [one] Un paso sin guardar
-   *[other] { $count } pasos sin guardar
+    [one] 1 jugada sin guardar
+   *[other] { $count } jugadas sin guardar
 }
 saving-open = ¿Y ahora?
 saving-title = Sin guardar
 saving-about = { $count ->
     [0] Esta partida no se pudo escribir en { $file }: { $why }.
-    [one] Un paso no se pudo escribir en { $file }: { $why }.
-   *[other] { $count } pasos no se pudieron escribir en { $file }: { $why }.
+    [one] Una jugada no se pudo escribir en { $file }: { $why }.
+   *[other] { $count } jugadas no se pudieron escribir en { $file }: { $why }.
 }
-saving-goes-on = Puedes seguir jugando. Todo queda en memoria, en orden, y se vuelve a intentar guardarlo cada pocos segundos.
-saving-leaving = Si sales ahora, se pierden los pasos sin guardar.
+saving-goes-on = Puedes seguir jugando. Todo queda en memoria, en orden, y cada pocos segundos se intenta guardar de nuevo.
+saving-leaving = Si sales ahora, se pierden las jugadas sin guardar.
 saving-retry = Reintentar ahora
 saving-elsewhere = Guardar en otro sitio
 saving-elsewhere-about = Toda la partida hasta ahora, en un archivo aparte.
@@ -350,7 +350,7 @@ library-filters-on = { $name }: { $count } activos
 library-search = Buscar
 library-search-hint = Jugadores o nombre
 library-listing = { $of ->
-    [0] Leyendo las partidas …
+    [0] Leyendo las partidas…
    *[other] Leyendo las partidas: { $done } de { $of }
 }
 library-none = Aquí no hay nada todavía.
@@ -440,11 +440,11 @@ library-take-about = Diarios de Courtyard, o un zip con muchos, por ejemplo de o
 library-choose-files = Elegir archivos
 library-take-path = O escribe dónde está el archivo:
 library-take-this = Importar este archivo
-library-taking = Importando …
-library-taken = { $file } se importó como { $name }.
-library-taken-cut-off = { $file } se importó como { $name }. Su última línea estaba incompleta y se dejó fuera.
+library-taking = Importando…
+library-taken = { $file } se ha importado como { $name }.
+library-taken-cut-off = { $file } se ha importado como { $name }, sin la última línea, que estaba incompleta.
 library-known = { $file } ya estaba aquí, como { $name }.
-library-not-taken = { $file } no se importó: { $why }
+library-not-taken = { $file } no se ha importado: { $why }
 
 ## Estadísticas
 
@@ -483,7 +483,7 @@ lesson-app = Juegas con tus cartas de verdad. La app lleva la cuenta y dice qué
 lesson-start = Empezar una partida guiada
 hint-sample = Esto es un ejemplo: juega y deshaz lo que quieras. No cuenta.
 hint-turn-around = La mesa se ha girado: ahora se ve desde otro lado. Toca otra vez para seguir girándola.
-hint-facing = Frente a frente: cada mitad de la pantalla mira a su jugador. Elígelo otra vez para dejarlo.
+hint-facing = Frente a frente: cada mitad de la pantalla mira a su jugador. Elígelo otra vez para desactivarlo.
 hint-understood = Entendido
 settings-hints = Pistas
 settings-hints-given = Mostrar pistas en la mesa
@@ -501,7 +501,7 @@ ending-decided = La jugada decisiva
 
 ## Invitados en una mesa compartida
 
-guest-connecting = Buscando la mesa …
+guest-connecting = Buscando la mesa…
 guest-who = ¿Quién eres?
 guest-seat-taken = Ya está en la mesa
 guest-seat-away = Tiene sitio, pero está sin conexión
@@ -526,13 +526,13 @@ guest-bye-invitation = Esta invitación ya no vale. Escanea otra vez el código 
 guest-bye-version = El anfitrión tiene otra versión. Recarga la página; si no se arregla, hay que actualizar la app del anfitrión.
 guest-bye-unclear = El anfitrión no ha entendido esta página. Recárgala.
 guest-bye-full = En esta mesa no cabe ningún dispositivo más.
-guest-bye-sent-away = El anfitrión ha sacado a este dispositivo de la mesa.
+guest-bye-sent-away = El anfitrión ha sacado este dispositivo de la mesa.
 guest-bye-elsewhere = Este dispositivo está en la mesa en otra pestaña.
 guest-bye-left = Has dejado la mesa.
 guest-bye-over = El anfitrión ha cerrado la mesa.
 guest-lost = Sin conexión. La mesa puede estar desactualizada; no se anota nada hasta que vuelva.
 guest-failing = El anfitrión no puede guardar: no se anota nada hasta que pueda.
-guest-waiting = Esperando al anfitrión …
+guest-waiting = Esperando al anfitrión…
 guest-your-turn = Te toca
 guest-others = Le toca a { $players }
 guest-not-yours = Este dispositivo no puede hacer eso. El anfitrión puede permitirlo.
@@ -561,11 +561,11 @@ invite-shared =
         [one] Compartida con un dispositivo
        *[other] Compartida con { $count } dispositivos
     }
-invite-no-page = La página para teléfonos no está instalada con este programa. Va a su lado, en una carpeta llamada web; { $command } la crea.
-invite-no-network = Este equipo no está en ninguna red: ningún teléfono puede llegar a él.
+invite-no-page = La página para teléfonos no está instalada con este programa. Debe estar junto a él, en una carpeta llamada web; { $command } la crea.
+invite-no-network = Este equipo no está conectado a ninguna red: ningún teléfono puede conectarse a él.
 invite-no-port = Ningún teléfono podría conectarse a este equipo: { $why }.
-invite-set-up = Prepara primero la mesa.
-invite-unsaved = Primero se tienen que guardar todos los pasos.
+invite-set-up = Primero hay que preparar la mesa.
+invite-unsaved = Primero hay que guardar todas las jugadas.
 
 ## Imprimir
 
@@ -575,7 +575,7 @@ print-paper = Papel
 print-save = Guardar como PDF
 paper-a4 = A4
 paper-letter = Carta
-aid-reference-about = Todas las reglas en una página, con tus reglas caseras.
+aid-reference-about = Todas las reglas en una página, con tus reglas de la casa.
 aid-mat-about = Una página para cada jugador: los sitios de las cartas y dónde poner las fichas.
 aid-sheet-about = Una tabla para los resultados de una velada.
 

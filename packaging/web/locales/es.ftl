@@ -21,12 +21,12 @@ load-title = No se ha podido cargar Courtyard
 load-text = Se ha cortado la conexión o el servidor no ha respondido. Lo que se anotó antes sigue ahí.
 old-title = Este navegador no puede ejecutar Courtyard
 old-text = Le falta WebAssembly o lo tiene desactivado. Lo tiene cualquier Chrome, Edge, Firefox o Safari actual.
-graphics-title = Courtyard no puede dibujar aquí
-graphics-text = Necesita WebGL 2, que este navegador no tiene o tiene desactivado. Ayuda un navegador más nuevo, o activar la aceleración por hardware en los ajustes de este.
+graphics-title = Courtyard no se puede mostrar aquí
+graphics-text = Necesita WebGL 2, que este navegador no tiene o tiene desactivado. Prueba con un navegador más nuevo o activa la aceleración por hardware en los ajustes de este.
 stopped-title = Courtyard se ha detenido
-stopped-text = Algo ha ido mal. No se ha perdido nada de lo anotado: recarga para seguir.
+stopped-text = Ha ocurrido un error. No se ha perdido nada de lo anotado: recarga para seguir.
 lost-title = Se ha perdido la imagen
-lost-text = El dispositivo necesitaba sus gráficos para otra cosa. No se ha perdido nada de lo anotado: recarga para seguir.
+lost-text = El dispositivo ha necesitado los gráficos para otra cosa. No se ha perdido nada de lo anotado: recarga para seguir.
 
 try-again = Reintentar
 reload = Recargar

@@ -2,7 +2,7 @@
 
 duel-rulebook-aim = El objetivo
     Es una guerra de dos a seis jugadores, cada uno con una baraja entera. Los Ejércitos chocan, los Comandantes los guían, y quien pierde una batalla pierde cartas.
-    Tu mazo es tu fuerza: quien no tiene qué robar queda fuera. Gana quien queda al final.
+    Tu mazo es tu fuerza: quien no puede robar queda fuera. Gana el último jugador que queda.
 
 duel-rulebook-table = La mesa
     { $deck ->
@@ -13,7 +13,7 @@ duel-rulebook-table = La mesa
     Los Reyes, las Reinas y las Jotas son Comandantes. Van al frente: un Rey suma { $warlord_bonus-king } a la fuerza de una batalla, una Reina { $warlord_bonus-queen } y una Jota { $warlord_bonus-jack }.
     Las cartas del 10 al 4 son Ejércitos, tan fuertes como su número. Casi todas las cartas son Ejércitos.
     Los treses y los doses son cartas de Apoyo, caballos y armas para un Ejército: un 3 suma { $support_values-three }, un 2 suma { $support_values-two }.
-    Los Ases nunca combaten: echan Comandantes y frustran ataques.
+    Los Ases nunca combaten: echan a los Comandantes y frustran ataques.
     { $warlord_slots ->
         [one] Delante de ti hay 1 puesto para un Comandante.
        *[other] Delante de ti hay { $warlord_slots } puestos para Comandantes.
@@ -25,17 +25,17 @@ duel-rulebook-setup = Antes de empezar
         [one] Cada jugador baraja sus cartas, deja que otro las corte y roba 1. Las { $draw_pile } que quedan son el mazo.
        *[other] Cada jugador baraja sus cartas, deja que otro las corte y roba { $hand_size }. Las { $draw_pile } que quedan son el mazo.
     }
-    Quién empieza se decide como se quiera. Se juega hacia la derecha.
+    Se decide como se quiera quién empieza. Se juega hacia la derecha.
 
 duel-rulebook-turn = El turno
-    Un turno tiene tres fases: preparación, ataque y renovación. Todo lo que haces en ellas es voluntario, pero nunca se vuelve atrás.
+    Un turno tiene tres fases: preparación, ataque y renovación. Todo lo que haces en ellas es voluntario, pero nunca se vuelve a una fase que ya pasó.
     { $draw_per_turn ->
         [one] En la preparación primero robas una carta.
        *[other] En la preparación primero robas { $draw_per_turn } cartas, o las que tenga el mazo.
     }
     { $used_may_be_exchanged ->
-        [yes] Luego puedes poner Comandantes de tu mano boca abajo en puestos vacíos, tantos como quieras, y cambiar los que ya están por otros de tu mano, también los usados. El de antes va a tu pila de descarte.
-       *[no] Luego puedes poner Comandantes de tu mano boca abajo en puestos vacíos, tantos como quieras, y cambiar los que están boca abajo por otros de tu mano. El de antes va a tu pila de descarte.
+        [yes] Luego puedes poner Comandantes de tu mano boca abajo en puestos vacíos, tantos como quieras, y cambiar los que ya están por otros de tu mano, también los usados. El anterior va a tu pila de descarte.
+       *[no] Luego puedes poner Comandantes de tu mano boca abajo en puestos vacíos, tantos como quieras, y cambiar los que están boca abajo por otros de tu mano. El anterior va a tu pila de descarte.
     }
     { $attacks_per_turn ->
         [none] En la fase de ataque puedes atacar a quien está a tu derecha, cuantas veces quieras.
@@ -43,7 +43,7 @@ duel-rulebook-turn = El turno
         [one] En la fase de ataque puedes atacar a quien está a tu derecha, una vez.
        *[other] En la fase de ataque puedes atacar a quien está a tu derecha, hasta { $attacks_per_turn } veces.
     }
-    En la renovación pones boca abajo tus Comandantes que están boca arriba. Un Comandante boca arriba está usado y hasta entonces no combate: el que defendió no puede atacar en tu turno siguiente, y el que atacó ya puede defender. El que se destapó una vez es conocido por todos hasta que se descarta.
+    En la renovación vuelves a poner boca abajo tus Comandantes usados. Un Comandante boca arriba está usado y hasta entonces no combate: el que defendió no puede atacar en tu turno siguiente, y el que atacó ya puede defender. Un Comandante que ya se destapó sigue siendo conocido por todos hasta que se descarta.
     { $first_round_skips ->
         [yes] En la primera ronda todos menos el último tienen solo la preparación.
        *[no] No hay primera ronda corta: se puede atacar desde el primer turno.
@@ -71,12 +71,12 @@ duel-rulebook-battle = La batalla
     }
     { $unled_fail_draw ->
         [0] Un ataque fracasado sin Comandante no cuesta nada.
-        [one] Quien fracasa sin Comandante roba una carta y la descarta.
-       *[other] Quien fracasa sin Comandante roba { $unled_fail_draw } cartas y las descarta.
+        [one] Quien fracasa al atacar sin Comandante roba una carta y la descarta.
+       *[other] Quien fracasa al atacar sin Comandante roba { $unled_fail_draw } cartas y las descarta.
     }
     { $tie ->
         [defender] Con fuerzas iguales el ataque fracasa también.
-       *[draw] Con fuerzas iguales nadie pierde nada más que las cartas usadas.
+       *[draw] Con fuerzas iguales nadie pierde nada más que las cartas jugadas.
     }
     Después de la batalla se descartan las cartas de Ejército y de Apoyo. Los demás Comandantes se quedan, boca arriba.
 
@@ -100,9 +100,9 @@ duel-rulebook-aces = Los Ases
     { $aces_outside ->
         [no] Fuera de las batallas no se juegan Ases.
        *[yes] { $ace_targets ->
-            [neighbours] Fuera de las batallas puedes jugar un As en todo momento, también en turno ajeno, y elegir un Comandante de uno de tus dos vecinos: tiene que irse a la pila de descarte.
-            [right] Fuera de las batallas puedes jugar un As en todo momento, también en turno ajeno, y elegir un Comandante de quien está a tu derecha: tiene que irse a la pila de descarte.
-           *[any] Fuera de las batallas puedes jugar un As en todo momento, también en turno ajeno, y elegir un Comandante de cualquiera: tiene que irse a la pila de descarte.
+            [neighbours] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de uno de tus dos vecinos: tiene que irse a la pila de descarte.
+            [right] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de quien está a tu derecha: tiene que irse a la pila de descarte.
+           *[any] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de cualquier otro jugador: tiene que irse a la pila de descarte.
         }
     }
 
@@ -113,10 +113,10 @@ duel-rulebook-end = El final de la partida
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Quien sale por no tener qué robar tiene todavía un turno de revancha, si quedan otros dos: preparación, un ataque y Ases.
+        [yes] Quien sale por no poder robar tiene todavía un turno de revancha, si quedan otros dos: preparación, un ataque y Ases.
        *[no] No hay turno de revancha.
     }
-    Las cartas de quien sale se quedan donde están; los demás cierran el círculo. Gana quien queda al final.
+    Las cartas de quien sale se quedan donde están; los demás cierran el círculo. Gana el último jugador que queda.
     Puedes rendirte siempre que no haya una batalla.
 
 duel-rulebook-reinforcements = { $reinforcements ->
@@ -124,8 +124,8 @@ duel-rulebook-reinforcements = { $reinforcements ->
    *[yes]
         Refuerzos
         { $reinforcement_cards ->
-            [one] Cada baraja tiene un comodín para esto. En tu turno puedes enseñarlo en todo momento: baraja tu pila de descarte, pasa 1 de sus cartas a tu mazo y barájalo.
-           *[other] Cada baraja tiene un comodín para esto. En tu turno puedes enseñarlo en todo momento: baraja tu pila de descarte, pasa hasta { $reinforcement_cards } de sus cartas a tu mazo y barájalo.
+            [one] Cada baraja tiene un comodín para esto. Puedes enseñarlo en cualquier momento de tu turno: baraja tu pila de descarte, pasa 1 de sus cartas a tu mazo y barájalo.
+           *[other] Cada baraja tiene un comodín para esto. Puedes enseñarlo en cualquier momento de tu turno: baraja tu pila de descarte, pasa hasta { $reinforcement_cards } de sus cartas a tu mazo y barájalo.
         }
         { $forced_reinforcement_cards ->
             [one] Con el mazo vacío puedes hacerlo en cualquier turno, hasta que te toque robar; entonces es 1 carta.

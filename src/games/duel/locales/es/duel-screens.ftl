@@ -91,8 +91,8 @@ duel-screen-worth = La fuerza de { $name } puede ser de { $least } a { $most }. 
 duel-screen-worth-draw = La fuerza de { $name } puede ser de { $least } a { $most }. Una defensa más fuerte frustra el ataque.
 duel-screen-supports = ¿Quién suma un Apoyo? Primero { $attacker }, después { $defender }.
 duel-ask-support = { $count ->
-    [one] ¿Suma un Apoyo { $name }?
-   *[other] ¿Suma Apoyos { $name }?
+    [one] ¿{ $name } suma un Apoyo?
+   *[other] ¿{ $name } suma Apoyos?
 }
 duel-screen-support-both = Ambos suman uno
 duel-screen-support-only = Solo { $name }
@@ -102,7 +102,7 @@ duel-answer-support = { $count ->
     [one] { $name } suma uno
    *[other] { $name } suma { $count }
 }
-duel-screen-name = { $number }/{ $count }: { $name }, ¿qué carta de { $part } es?
+duel-screen-name = { $number }/{ $count }: ¿qué carta es el { $part } de { $name }?
 duel-screen-name-what = { $name }, { $part }
 duel-screen-name-back = Volver a la carta anterior
 duel-screen-suits = También la pinta
@@ -113,7 +113,7 @@ duel-screen-outcome-attacker = { $cards ->
 }
 duel-screen-outcome-defender = { $defender } es más fuerte, { $defence } a { $attack }: el ataque fracasa.
 duel-screen-outcome-tie = Ambos tienen { $attack }: el ataque fracasa.
-duel-screen-outcome-draw = Ambos tienen { $attack }: nadie pierde más que las cartas jugadas.
+duel-screen-outcome-draw = Ambos tienen { $attack }: nadie pierde nada más que las cartas jugadas.
 duel-screen-all-there-is = { $count ->
     [0] El mazo de { $name } ya está vacío.
     [one] El mazo de { $name } solo tiene 1 carta.
@@ -126,7 +126,7 @@ duel-screen-resolve = { $cards ->
 }
 duel-screen-to-table = Volver a la mesa
 
-duel-screen-waits-draw = { $name } no tiene nada que robar. ¿Hay comodín?
+duel-screen-waits-draw = { $name } no puede robar. ¿Hay comodín?
 duel-screen-waits-emptied = La batalla ha vaciado el mazo de { $name }. ¿Hay comodín?
 duel-screen-joker-for = { $count ->
     [one] Comodín: 1 carta
@@ -153,7 +153,7 @@ duel-screen-lasts = { $turns ->
 }
 duel-screen-has = { $name } tiene { $hand } en la mano y { $discard } en la pila de descarte.
 duel-screen-attacks = { $name } ataca a { $target }.
-duel-screen-seen = Visto de este mazo
+duel-screen-seen = Cartas vistas de esta baraja
 duel-screen-seen-about = De cada valor hay cuatro cartas. Cada punto lleno es una carta cuyo sitio se conoce.
 duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
 duel-screen-tell = Nombrar una carta
@@ -196,7 +196,7 @@ duel-screen-figure-others = Los demás
 ## Cómo se juega
 
 duel-lesson-aim = Tu fuerza
-duel-lesson-aim-about = Cada jugador tiene una baraja. Tu mazo es tu fuerza: si no puedes robar al empezar tu turno, quedas fuera. Gana quien queda al final.
+duel-lesson-aim-about = Cada jugador tiene una baraja. Tu mazo es tu fuerza: si no puedes robar al empezar tu turno, quedas fuera. Gana el último jugador que queda.
 duel-lesson-warlords = Comandantes
 duel-lesson-warlords-about = Los Reyes, las Reinas y las Jotas están boca abajo delante de ti. Uno de ellos puede guiar un ataque o una defensa.
 duel-lesson-armies = Ejércitos

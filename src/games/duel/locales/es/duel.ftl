@@ -34,7 +34,7 @@ duel-defender = { $player }, en defensa
 ## Kinds of action
 
 duel-kind-setup = Repartir
-duel-kind-setup-about = Cada jugador baraja y reparte; indica quién empieza.
+duel-kind-setup-about = Cada jugador baraja y roba su mano; indica quién empieza.
 duel-kind-next-phase = Siguiente fase
 duel-kind-next-phase-about = Pasa a la siguiente fase; después de la última empieza el turno de quien sigue.
 duel-kind-end-turn = Terminar turno
@@ -78,7 +78,7 @@ duel-group-optional = Reglas opcionales
 duel-group-start = Comienzo de la partida
 duel-group-turn = El turno
 duel-group-battle = Batallas
-duel-group-thwarted = Ataques fallidos
+duel-group-thwarted = Ataques fracasados
 duel-group-aces = Ases
 duel-group-end = Fin de la partida
 
@@ -109,7 +109,7 @@ duel-rule-damage-rounding-about = Hacia dónde se redondea el daño.
 duel-rule-tie = Fuerzas iguales
 duel-rule-tie-about = Si con fuerzas iguales el ataque fracasa o nadie pierde nada.
 duel-rule-failed-warlord-lost = Se pierde el Comandante vencido
-duel-rule-failed-warlord-lost-about = Si un ataque demasiado débil cuesta su Comandante.
+duel-rule-failed-warlord-lost-about = Si el Comandante de un ataque fracasado se descarta.
 duel-rule-unled-fail-draw = Precio sin Comandante
 duel-rule-unled-fail-draw-about = Cuántas cartas roba y descarta quien fracasa al atacar sin Comandante.
 duel-rule-aces-outside = Ases fuera de batalla
@@ -143,7 +143,7 @@ duel-value-draw = nadie pierde nada
 duel-value-neighbours = ambos vecinos
 duel-value-right = quien está a la derecha
 duel-value-any = cualquiera
-duel-value-any-time = en todo momento
+duel-value-any-time = en cualquier momento
 duel-value-before-reveal = antes de destapar
 duel-value-never = nunca
 duel-value-cannot-draw = quien no puede robar
@@ -222,7 +222,7 @@ duel-then-dealt = { $draw ->
 }
 duel-then-reason = Motivo: { $why }
 duel-event-turn-began = { $cut_short ->
-    [yes] Turno { $turn }: le toca a { $player }. En la primera ronda es solo la preparación.
+    [yes] Turno { $turn }: le toca a { $player }. Este turno tiene solo la preparación.
    *[no] Turno { $turn }: le toca a { $player }.
 }
 duel-event-phase-entered = Comienza la fase de { $phase }.
@@ -253,7 +253,7 @@ duel-event-battle-ended = { $ace ->
         [defender] El ataque fracasa: { $defender } es más fuerte.
        *[tie] { $thwarted ->
             [yes] Empate, y por eso el ataque fracasa.
-           *[no] Empate: nadie pierde nada más que las cartas usadas.
+           *[no] Empate: nadie pierde nada más que las cartas jugadas.
         }
     }
    *[other] El As frustra el ataque.
@@ -261,7 +261,7 @@ duel-event-battle-ended = { $ace ->
 duel-then-used = Las cartas de Ejército y Apoyo van a las pilas de descarte de sus dueños.
 duel-event-warlord-lost = { $warlord ->
     [none] { $fall ->
-        [exchanged] { $player } descarta el Comandante de antes.
+        [exchanged] { $player } descarta el Comandante anterior.
        *[ace] { $player } pone el Comandante en la pila de descarte.
     }
    *[other] { $fall ->
@@ -295,12 +295,12 @@ duel-event-reinforced = { $cards ->
    *[other] Se baraja la pila de descarte de { $player }, { $cards } de sus cartas pasan al mazo, y el mazo se baraja. El resto es la nueva pila de descarte, con el comodín encima.
 }
 duel-event-waiting = { $why ->
-    [cannot-draw] { $player } no tiene qué robar. Ahora solo ayuda el comodín.
+    [cannot-draw] { $player } no puede robar. Ahora solo ayuda el comodín.
    *[emptied] El mazo de { $player } está vacío. Ahora solo ayuda el comodín.
 }
 duel-event-left = { $leaving ->
-    [cannot-draw] { $player } no tiene qué robar y queda fuera.
-    [emptied] El mazo de { $player } está vacío: fuera de la partida.
+    [cannot-draw] { $player } no puede robar y queda fuera.
+    [emptied] El mazo de { $player } está vacío, y { $player } queda fuera.
    *[conceded] { $player } queda fuera.
 }
 duel-event-revenge-began = A { $player } le queda un turno de revancha.
@@ -415,7 +415,7 @@ duel-refusal-not-named = { $part ->
 }
 duel-refusal-other-card = Se sabe que esa carta de { $player } es { $known }, no { $named }.
 duel-refusal-no-reinforcements = Estas reglas no tienen refuerzos.
-duel-refusal-not-your-turn = { $player } todavía tiene cartas que robar: el comodín espera a su turno.
+duel-refusal-not-your-turn = { $player } todavía tiene cartas en el mazo: el comodín tiene que esperar a su turno.
 duel-refusal-discard-empty = La pila de descarte de { $player } está vacía: no hay nada que recuperar.
 
 ## The table in a terminal
@@ -434,7 +434,7 @@ duel-table-slot-empty = vacío
 duel-table-slot-unseen = un Comandante boca abajo
 duel-table-slot-down = { $card } boca abajo
 duel-table-slot-up = { $card } boca arriba, usado
-duel-table-pending = El mazo de { $player } está vacío: el comodín, o fuera.
+duel-table-pending = El mazo de { $player } está vacío: o juega el comodín, o queda fuera.
 duel-table-battle = Batalla: { $attacker } contra { $defender }
 duel-table-step-defend = Ahora se defiende { $player }, o no.
 duel-table-step-support = Ahora { $player } suma cartas de Apoyo, o ninguna.
@@ -458,11 +458,11 @@ duel-battle-won = { $damage ->
 }
 duel-battle-thwarted = Quien defiende es más fuerte, { $defence } a { $attack }: el ataque fracasa.
 duel-battle-thwarted-tie = Ambos tienen { $attack }: el ataque fracasa.
-duel-battle-tie = Ambos tienen { $attack }: nadie pierde nada más que las cartas usadas.
+duel-battle-tie = Ambos tienen { $attack }: nadie pierde nada más que las cartas jugadas.
 
-duel-misfit-no-part = { $card } no toma parte en una batalla.
-duel-misfit-two-armies = Un bando tiene una sola carta de Ejército.
-duel-misfit-two-warlords = Un bando tiene un solo Comandante.
+duel-misfit-no-part = { $card } no se puede usar en una batalla.
+duel-misfit-two-armies = Un bando puede tener una sola carta de Ejército.
+duel-misfit-two-warlords = Un bando puede tener un solo Comandante.
 duel-misfit-too-many-supports = { $value ->
     [0] Con estas reglas no se suman cartas de Apoyo.
     [one] Un bando suma como máximo una carta de Apoyo.
@@ -517,7 +517,7 @@ duel-count-place = { $place ->
 duel-count-won = Partidas ganadas
 duel-count-winner = Ganador
 duel-count-loser = Los demás
-duel-count-piles-note = Media de cartas en el mazo de las partidas que llegaron a ese turno.
+duel-count-piles-note = Media de cartas en el mazo, en las partidas que llegaron a ese turno.
 duel-count-piles-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de { $most }.
 
 ## Results for other programs
@@ -527,7 +527,7 @@ duel-tally-battles-won = Batallas ganadas
 
 ## A first game
 
-duel-deal-about = Toda carta jugada va a la pila de descarte de su dueño. Quien se queda sin mazo queda fuera; gana quien queda al final.
+duel-deal-about = Toda carta jugada va a la pila de descarte de su dueño. Quien se queda sin mazo queda fuera; gana el último jugador que queda.
 duel-hint-guide = Cada jugador necesita una baraja. La app cuenta los mazos y suma las batallas, y no necesita conocer las cartas boca abajo. Las pistas explican cada paso; las que cierres no vuelven.
 duel-hint-first-round = En la primera ronda solo te preparas: pon Comandantes boca abajo.
 duel-hint-preparation = { $draw ->

@@ -28,9 +28,9 @@ dueling-nobles-rulebook-setup = Preparación
     }
     Al principio nadie tiene oro, y la pila de descarte está vacía.
     { $edition ->
-        [catsatcards] Ambos jugadores lanzan dos dados. Quien saca menos reparte; con empate se lanza otra vez. El primer turno es del otro jugador. En varias partidas seguidas se reparte por turnos.
-        [duelo] Quién juega el primer turno se decide como se quiera. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
-       *[original] Quién juega el primer turno se decide como se quiera.
+        [catsatcards] Ambos jugadores lanzan dos dados. Quien saca menos reparte; con empate se lanza otra vez. El primer turno es del otro jugador. En varias partidas seguidas, los jugadores se turnan para repartir.
+        [duelo] Se decide como se quiera quién juega el primer turno. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
+       *[original] Se decide como se quiera quién juega el primer turno.
     }
 
 dueling-nobles-rulebook-turn = El turno
@@ -68,38 +68,38 @@ dueling-nobles-rulebook-often = { $limit ->
     [one] Puedes hacerlo una vez por turno.
    *[other] Puedes hacerlo hasta { $limit } veces por turno.
 }
-dueling-nobles-rulebook-sell = { $action }: Descarta de tu mano 3 cartas de soporte de la misma pinta y gana { $sale_gold ->
+dueling-nobles-rulebook-sell = { $action }: descarta de tu mano 3 cartas de soporte de la misma pinta y gana { $sale_gold ->
     [one] 1 oro
    *[other] { $sale_gold } oros
 }. { $often }
 dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
-    [yes] Uno de tus Reyes recibe 1 daño y tú ganas 1 oro. Si con ello llega a su límite de daño, queda derrotado.
-   *[no] Uno de tus Reyes recibe 1 daño y tú ganas 1 oro. No puede donar un Rey que solo aguanta 1 daño más.
+    [yes] uno de tus Reyes recibe 1 daño y tú ganas 1 oro. Si con ello llega a su límite de daño, queda derrotado.
+   *[no] uno de tus Reyes recibe 1 daño y tú ganas 1 oro. No puede donar un Rey que solo aguanta 1 daño más.
 } { $taxes ->
     [each-king] Puedes hacerlo una vez por turno con cada uno de tus Reyes.
    *[one-king] Puedes hacerlo una vez por turno, con un solo Rey.
 }
 dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
-    [one] Paga 1 oro y roba 1 carta de soporte. Tiene que quedar alguna en el mazo de soporte o en la pila de descarte.
-   *[other] Elige cuántas cartas de soporte quieres, { $cards_per_purchase } como mucho. Paga 1 oro por cada una, todo antes de ver ninguna, y luego róbalas. No puedes pedir más cartas de las que suman el mazo de soporte y la pila de descarte.
+    [one] paga 1 oro y roba 1 carta de soporte. Tiene que quedar alguna en el mazo de soporte o en la pila de descarte.
+   *[other] elige cuántas cartas de soporte quieres, { $cards_per_purchase } como mucho. Paga 1 oro por cada una, todo antes de ver ninguna, y luego róbalas. No puedes pedir más cartas de las que suman el mazo de soporte y la pila de descarte.
 } { $often }
-dueling-nobles-rulebook-recruit = { $action }: Paga { $recruit_cost ->
+dueling-nobles-rulebook-recruit = { $action }: paga { $recruit_cost ->
     [one] 1 oro
    *[other] { $recruit_cost } oros
 } y da la vuelta a la primera carta del mazo de nobles. Ese noble entra en tu campo sin daño. Tiene que quedar algún noble en el mazo. { $often }
-dueling-nobles-rulebook-weapon = { $action }: Pon un 2 o un 3 de tu mano bajo uno de tus nobles que aún no tenga arma. { $often }
+dueling-nobles-rulebook-weapon = { $action }: pon un 2 o un 3 de tu mano bajo uno de tus nobles que aún no tenga arma. { $often }
 dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
-    [yes] Toma el arma de uno de tus nobles y dásela a otro. Si este también tiene una, se las cambian.
-   *[no] Toma el arma de uno de tus nobles y dásela a otro que no tenga ninguna.
+    [yes] toma el arma de uno de tus nobles y dásela a otro. Si este también tiene una, se las cambian.
+   *[no] toma el arma de uno de tus nobles y dásela a otro que no tenga ninguna.
 } { $often }
-dueling-nobles-rulebook-heal = { $action }: Descarta una carta de corazones (♥). Uno de tus nobles con daño se cura 1. Puedes hacerlo una vez en toda la partida.
-dueling-nobles-rulebook-draw-three = { $action }: Descarta una carta de diamantes (♦) y roba 3 cartas de soporte, o las que queden si son menos. Para ello, tu oponente tiene que tener más nobles que tú en su campo. Puedes hacerlo una vez en toda la partida.
-dueling-nobles-rulebook-recover = { $action }: Descarta una carta de tréboles (♣) y toma la carta que quieras de la pila de descarte, menos la que acabas de descartar. Antes de hacerlo, la pila no puede estar vacía. Puedes hacerlo una vez en toda la partida.
+dueling-nobles-rulebook-heal = { $action }: descarta una carta de corazones (♥). Uno de tus nobles con daño se cura 1. Puedes hacerlo una vez en toda la partida.
+dueling-nobles-rulebook-draw-three = { $action }: descarta una carta de diamantes (♦) y roba 3 cartas de soporte, o las que queden si son menos. Solo puedes si tu oponente tiene más nobles que tú en su campo. Puedes hacerlo una vez en toda la partida.
+dueling-nobles-rulebook-recover = { $action }: descarta una carta de tréboles (♣) y toma la carta que quieras de la pila de descarte, menos la que acabas de descartar. Antes de hacerlo, la pila no puede estar vacía. Puedes hacerlo una vez en toda la partida.
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
-    [yes] Descarta una carta de picas (♠). Tu oponente pone su mano boca arriba, y esas cartas quedan a la vista. Las que robe después vuelven a ser secretas.
-   *[no] Descarta una carta de picas (♠) y mira todas las cartas de la mano de tu oponente. Después vuelven a ser secretas.
+    [yes] descarta una carta de picas (♠). Tu oponente pone su mano boca arriba, y esas cartas quedan a la vista. Las que robe después vuelven a ser secretas.
+   *[no] descarta una carta de picas (♠) y mira todas las cartas de la mano de tu oponente. Después vuelven a ser secretas.
 } Puedes hacerlo una vez en toda la partida.
-dueling-nobles-rulebook-challenge = { $action }: Indica cuál de tus nobles ataca y a cuál de tu oponente. Se baten en duelo, paso a paso, como se explica más abajo. { $often }
+dueling-nobles-rulebook-challenge = { $action }: indica cuál de tus nobles ataca y a cuál de tu oponente. Se baten en duelo, paso a paso, como se explica más abajo. { $often }
 
 ## After the phases.
 

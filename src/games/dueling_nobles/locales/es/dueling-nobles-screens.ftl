@@ -58,7 +58,7 @@ dueling-nobles-noble-skill-king = En un duelo el Rey lanza un dado o dos.
 dueling-nobles-noble-skill-queen = La Reina es más fuerte por cada otro noble de su campo.
 dueling-nobles-noble-skill-jack = En un duelo la Jota puede jugar dos cartas de soporte.
 dueling-nobles-thing-gold-about = Con oro se invierte en cartas, se reclutan nobles y se desvían ataques.
-dueling-nobles-thing-hand-about = Las cartas de soporte en la mano. Aquí solo se lleva cuántas son, y las que todos han visto.
+dueling-nobles-thing-hand-about = Las cartas de soporte en la mano. La app solo lleva la cuenta de cuántas son y recuerda las que ambos han visto.
 dueling-nobles-thing-abilities = Acciones de pinta de { $name }
 dueling-nobles-thing-noble-deck = Mazo de nobles
 dueling-nobles-thing-discard = Pila de descarte
@@ -72,12 +72,12 @@ dueling-nobles-discard = { $count ->
 }
 dueling-nobles-discard-card = { $card } en la pila de descarte
 dueling-nobles-cards-missing = { $count ->
-    [one] Una carta de soporte no está en ninguna cuenta. Corrige una mano o el mazo.
-   *[other] { $count } cartas de soporte no están en ninguna cuenta. Corrige una mano o el mazo.
+    [one] En las cuentas falta una carta de soporte. Corrige una mano o el mazo.
+   *[other] En las cuentas faltan { $count } cartas de soporte. Corrige una mano o el mazo.
 }
 dueling-nobles-cards-too-many = { $count ->
-    [one] Se cuenta una carta de soporte de más. Corrige una mano o el mazo.
-   *[other] Se cuentan { $count } cartas de soporte de más. Corrige una mano o el mazo.
+    [one] En las cuentas sobra una carta de soporte. Corrige una mano o el mazo.
+   *[other] En las cuentas sobran { $count } cartas de soporte. Corrige una mano o el mazo.
 }
 dueling-nobles-mark-discard = ×
 dueling-nobles-mark-duel = ⚔
@@ -101,7 +101,10 @@ dueling-nobles-do-spy-named = Anotar la mano
 dueling-nobles-do-tax-last = Donar con { $card } y perderlo
 dueling-nobles-do-attack-with = Atacar con { $card }
 dueling-nobles-do-attack = Atacar a { $card }
-dueling-nobles-do-deflect = Desviar ({ $gold } de oro)
+dueling-nobles-do-deflect = { $gold ->
+    [one] Desviar (1 oro)
+   *[other] Desviar ({ $gold } oros)
+}
 dueling-nobles-do-deflect-to = Desviar a { $card }
 dueling-nobles-do-concede = { $name } se rinde
 dueling-nobles-do-next-phase = { $phase } →
@@ -171,7 +174,7 @@ dueling-nobles-fight-no-card = { $name } no juega ninguna carta
 dueling-nobles-fight-no-card-short = Ninguna carta
 dueling-nobles-fight-play = Jugar { $cards }
 dueling-nobles-fight-play-none = Jugar
-dueling-nobles-fight-choose-first = Elige antes una carta o dos, o no juegues ninguna.
+dueling-nobles-fight-choose-first = Elige primero una carta o dos, o no juegues ninguna.
 dueling-nobles-fight-won = { $name } gana el duelo
 dueling-nobles-fight-tie = Empate
 dueling-nobles-fight-done = Volver a la mesa
@@ -195,7 +198,7 @@ dueling-nobles-correct-ability = { $suit ->
     [diamonds] { $player } ya usó ♦
    *[clubs] { $player } ya usó ♣
 }
-dueling-nobles-keys-die = El dado muestra esto
+dueling-nobles-keys-die = Anotar este dado
 dueling-nobles-keys-roll = Lanzar con la app
 dueling-nobles-keys-chances = Mostrar las probabilidades
 dueling-nobles-keys-no-support = No jugar ninguna carta
@@ -216,7 +219,7 @@ dueling-nobles-quick-edition = Edición: { $edition }
 dueling-nobles-quick-wounded = { $card } recibe 1 daño.
 dueling-nobles-quick-another = Otro duelo
 dueling-nobles-quick-same = Los mismos nobles otra vez
-dueling-nobles-figure-luck = Lo esperado de los dados y lo ganado
+dueling-nobles-figure-luck = Duelos esperados y duelos ganados
 dueling-nobles-figure-duels = Cómo acabaron los duelos
 dueling-nobles-figure-nobles = Duelos ganados, de los disputados
 dueling-nobles-figure-attacking = Como atacante
@@ -231,9 +234,9 @@ dueling-nobles-lesson-aim-about = Los Reyes, las Reinas y las Jotas que tienes d
 dueling-nobles-lesson-hand = Tu mano
 dueling-nobles-lesson-hand-about = Todas las demás cartas apoyan a tus nobles. Sujétalas de modo que tu oponente no las vea.
 dueling-nobles-lesson-turn = Tu turno
-dueling-nobles-lesson-turn-about = Cobras oro, compras cartas, armas a tus nobles y, si quieres, empiezas un duelo. La app muestra cada fase y cuenta el oro.
+dueling-nobles-lesson-turn-about = Ganas oro, lo inviertes en cartas, equipas a tus nobles y, si quieres, empiezas un duelo. La app muestra cada fase y cuenta el oro.
 dueling-nobles-lesson-duel = Un duelo
-dueling-nobles-lesson-duel-about = Tu noble reta a uno de tu oponente. Cada lado suma la fuerza del noble, un dado y, si quiere, una carta de la mano. Gana el total más alto.
+dueling-nobles-lesson-duel-about = Tu noble ataca a uno de tu oponente. Cada lado suma la fuerza del noble, un dado y, si quiere, una carta de la mano. Gana el total más alto.
 dueling-nobles-lesson-stamina = El daño
 dueling-nobles-lesson-stamina-about = El noble que pierde un duelo recibe 1 daño. Cuando ya no aguanta más, sale del campo y vuelve al mazo de nobles.
 dueling-nobles-lesson-suits = Pintas y Ases

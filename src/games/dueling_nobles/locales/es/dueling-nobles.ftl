@@ -8,7 +8,7 @@ dueling-nobles-gauge = Oro
 dueling-nobles-edition-catsatcards = Cats at Cards
 dueling-nobles-edition-catsatcards-about = Las reglas de catsatcards.com.
 dueling-nobles-edition-original = Original
-dueling-nobles-edition-original-about = Las reglas tal como se escribieron primero: las armas y las acciones de pinta van antes de los ingresos, y las armas se pueden intercambiar.
+dueling-nobles-edition-original-about = Las primeras reglas que se escribieron: las armas y las acciones de pinta van antes de los ingresos, y las armas se pueden intercambiar.
 dueling-nobles-edition-duelo = Duelo de Nobles
 dueling-nobles-edition-duelo-about = Las reglas en español: fuerza base pequeña; vender, donar y reequipar, una vez por turno; y la mano espiada queda a la vista.
 
@@ -97,7 +97,7 @@ dueling-nobles-group-start = Comienzo de la partida
 dueling-nobles-group-turn = El turno
 dueling-nobles-group-income = Ingresos
 dueling-nobles-group-reinforcements = Refuerzos
-dueling-nobles-group-command = Armas y habilidades
+dueling-nobles-group-command = Armas y acciones de pinta
 dueling-nobles-group-duel = Duelos
 
 dueling-nobles-rule-phases = Fases del turno
@@ -122,7 +122,7 @@ dueling-nobles-rule-recruit-cost = Precio de reclutar
 dueling-nobles-rule-recruit-cost-about = El oro que cuesta reclutar.
 dueling-nobles-rule-weapons-per-turn = Armas nuevas por turno
 dueling-nobles-rule-weapons-per-turn-about = Cuántas armas se pueden equipar en un turno.
-dueling-nobles-rule-weapon-moves-per-turn = Reequipaciones por turno
+dueling-nobles-rule-weapon-moves-per-turn = Armas reequipadas por turno
 dueling-nobles-rule-weapon-moves-per-turn-about = Cuántas veces puede pasar un arma de un noble a otro en un turno.
 dueling-nobles-rule-weapons-may-swap = Intercambiar armas
 dueling-nobles-rule-weapons-may-swap-about = Si dos nobles con arma pueden intercambiarlas.
@@ -319,7 +319,7 @@ dueling-nobles-refusal-wrong-phase = { $when ->
    *[never] Estas reglas no tienen ninguna fase para esto.
 }
 dueling-nobles-refusal-game-over = La partida ha terminado.
-dueling-nobles-refusal-not-set-up = Prepara primero la mesa.
+dueling-nobles-refusal-not-set-up = Primero hay que preparar la mesa.
 dueling-nobles-refusal-already-set-up = La mesa ya está preparada.
 dueling-nobles-refusal-bad-setup-count = { $needed ->
     [one] { $player } empieza con 1 noble, no con { $got }.
@@ -364,10 +364,10 @@ dueling-nobles-refusal-same-noble = { $duel ->
    *[no] { $noble } aparece dos veces; hacen falta dos nobles distintos.
 }
 dueling-nobles-refusal-not-a-king = { $card ->
-    [none] { $active } no tiene ningún Rey que done.
+    [none] { $active } no tiene ningún Rey que pueda donar.
    *[other] { $card } no es un Rey, y solo los Reyes pueden donar.
 }
-dueling-nobles-refusal-king-would-fall = { $king } solo aguanta 1 daño más, y donar no puede quitárselo.
+dueling-nobles-refusal-king-would-fall = { $king } solo aguanta 1 daño más, y con estas reglas donar no puede derrotarlo.
 dueling-nobles-refusal-already-taxed = { $king ->
     [none] Todos los Reyes ya donaron en este turno.
    *[other] { $king } ya donó en este turno.
@@ -458,12 +458,12 @@ dueling-nobles-table-decks = Mazo de soporte { $support }, mazo de nobles { $nob
 dueling-nobles-table-discard = Pila de descarte, lo más antiguo primero: { $cards }
 dueling-nobles-table-discard-empty = Pila de descarte: vacía
 dueling-nobles-table-missing = { $count ->
-    [one] 1 carta de soporte no está en ninguna cuenta.
-   *[other] { $count } cartas de soporte no están en ninguna cuenta.
+    [one] En las cuentas falta 1 carta de soporte.
+   *[other] En las cuentas faltan { $count } cartas de soporte.
 }
 dueling-nobles-table-surplus = { $count ->
-    [one] Se cuenta 1 carta de soporte de más.
-   *[other] Se cuentan { $count } cartas de soporte de más.
+    [one] En las cuentas sobra 1 carta de soporte.
+   *[other] En las cuentas sobran { $count } cartas de soporte.
 }
 dueling-nobles-table-duel = Duelo: { $attacker } contra { $defender }
 dueling-nobles-table-to-roll = { $player } aún tiene que lanzar.
@@ -492,7 +492,7 @@ dueling-nobles-calculator-without-dice = { $sides ->
     [defender] Faltan los dados de quien defiende: ese total no los incluye.
    *[both] Faltan los dados: los totales no los incluyen.
 }
-dueling-nobles-calculator-no-hands = Para las probabilidades con cartas, indica cuántas cartas hay en las manos que aún han de jugar: --attacker-hand y --defender-hand.
+dueling-nobles-calculator-no-hands = Para las probabilidades con cartas, indica cuántas cartas tiene en la mano quien aún no ha jugado: --attacker-hand y --defender-hand.
 dueling-nobles-calculator-too-many-nobles = Solo hay 12 nobles.
 
 ## Chances and luck
@@ -502,19 +502,19 @@ dueling-nobles-chance-above-ninety-nine = >99 %
 dueling-nobles-odds-dice = Solo con los dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Si ambos juegan su mejor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Probabilidad de que la mano de { $player } gane { $win }, de que no sirva { $none }.
-   *[yes] Probabilidad de que la mano de { $player } gane { $win }, de que solo empate { $tie }, de que no sirva { $none }.
+    [no] Probabilidades de la mano de { $player }: gana { $win }, no ayuda { $none }.
+   *[yes] Probabilidades de la mano de { $player }: gana { $win }, solo empata { $tie }, no ayuda { $none }.
 }
 dueling-nobles-odds-answer-wins = Con estas ganaría: { $cards }.
 dueling-nobles-odds-answer-ties = Con estas empataría: { $cards }.
 dueling-nobles-odds-answer-pair = Ninguna carta basta por sí sola; hacen falta dos.
 dueling-nobles-odds-missing = { $count ->
-    [one] No hay probabilidades con cartas: en las cuentas falta 1 de las 40 cartas de soporte.
-   *[other] No hay probabilidades con cartas: en las cuentas faltan { $count } de las 40 cartas de soporte.
+    [one] No hay probabilidades con cartas: en las cuentas falta 1 carta de soporte.
+   *[other] No hay probabilidades con cartas: en las cuentas faltan { $count } cartas de soporte.
 }
 dueling-nobles-odds-surplus = { $count ->
-    [one] No hay probabilidades con cartas: las cuentas dan 1 carta de soporte más de las 40.
-   *[other] No hay probabilidades con cartas: las cuentas dan { $count } cartas de soporte más de las 40.
+    [one] No hay probabilidades con cartas: en las cuentas sobra 1 carta de soporte.
+   *[other] No hay probabilidades con cartas: en las cuentas sobran { $count } cartas de soporte.
 }
 dueling-nobles-odds-luck = Antes de los dados y sin cartas, la probabilidad de { $player } era del { $expected }; un empate cuenta la mitad. Los dados { $dice ->
     [more] le dieron { $dice_points } más
@@ -549,11 +549,11 @@ dueling-nobles-chances-wins = Gana { $player }
 dueling-nobles-chances-no-duel = Aquí no hay curva de probabilidades: esta jugada no es parte de un duelo.
 dueling-nobles-chances-off = La curva de probabilidades está desactivada. Puedes activarla en los ajustes.
 dueling-nobles-chances-even = igualado
-dueling-nobles-chances-how-likely = Probabilidad de que gane { $attacker }. Toca una.
+dueling-nobles-chances-how-likely = Probabilidad de que gane { $attacker }. Toca para ver más.
 dueling-nobles-chances-how-likely-dice = Probabilidad de que gane { $attacker } solo con los dados. { $why }
 dueling-nobles-chances-after = { $done }: { $told }
 dueling-nobles-chances-course-told = Probabilidades en este duelo: { $points }
-dueling-nobles-needs-any = Empate: { $name } gana con cualquier carta
+dueling-nobles-needs-any = Igualados: { $name } gana con cualquier carta
 dueling-nobles-needs-all = { $name } gana con cualquier carta
 dueling-nobles-needs-win = { $name } gana con { $wins }
 dueling-nobles-needs-win-tie = { $name } gana con { $wins } y empata con { $ties }
@@ -562,7 +562,7 @@ dueling-nobles-needs-win-tie-two = { $name } gana con { $wins }, o con dos carta
 dueling-nobles-needs-two = { $name } solo gana con dos cartas que sumen { $sum }
 dueling-nobles-needs-tie = Ninguna carta le da la victoria a { $name }; empata con { $ties }
 dueling-nobles-needs-hopeless = Ninguna carta ayuda a { $name }
-dueling-nobles-needs-no-ace = Hay un As en juego y no queda ninguno: nada salva a { $name }
+dueling-nobles-needs-no-ace = Hay un As en juego y no queda otro: nada salva a { $name }
 dueling-nobles-needs-an-ace = un As
 dueling-nobles-needs-range = { $first } a { $last }
 dueling-nobles-needs-nothing = { $name } lleva { $lead } de ventaja
@@ -577,7 +577,7 @@ dueling-nobles-odds-dice-loss = pierde
 dueling-nobles-odds-cards-win = Mejores cartas: gana
 dueling-nobles-odds-cards-tie = empata
 dueling-nobles-odds-cards-loss = pierde
-dueling-nobles-odds-note = Victorias, empates y derrotas de quien ataca: solo con los dados, y si ambos juegan su mejor carta. No se tiene en cuenta que alguien disimule, guarde cartas o desvíe.
+dueling-nobles-odds-note = Victorias, empates y derrotas de quien ataca: solo con los dados, y si ambos juegan su mejor carta. No se tiene en cuenta que alguien vaya de farol, se reserve cartas o desvíe el ataque.
 
 ## Statistics
 
@@ -605,8 +605,8 @@ dueling-nobles-count-luck-expected = Esperado
 dueling-nobles-count-luck-dice = Suerte con los dados
 dueling-nobles-count-luck-cards = Cartas y decisiones
 dueling-nobles-count-luck-won = Ganado
-dueling-nobles-count-luck-note = Lo ganado es lo esperado, más la suerte, más las cartas y decisiones; un empate cuenta la mitad. Lo esperado es cómo estaban los nobles antes de lanzar los dados y sin jugar cartas. La suerte es lo que los dados cambiaron, y las cartas y decisiones son el resto.
-dueling-nobles-count-luck-left-out = Solo cuentan los duelos librados hasta el final, y los desviados, desde su último objetivo. La suerte al robar cartas no se calcula.
+dueling-nobles-count-luck-note = «Ganado» es «Esperado» más la suerte con los dados más las cartas y decisiones; un empate cuenta la mitad. «Esperado» es la probabilidad antes de lanzar los dados y sin cartas. La suerte con los dados es cuánto la cambiaron, y las cartas y decisiones son el resto.
+dueling-nobles-count-luck-left-out = Solo cuentan los duelos librados hasta el final; un duelo desviado cuenta desde su último objetivo. La suerte al robar cartas no se calcula.
 dueling-nobles-count-abilities = Acciones de pinta
 dueling-nobles-count-ability = Acción
 dueling-nobles-count-ability-of = { $suit } { $ability }
@@ -621,8 +621,8 @@ dueling-nobles-count-gold-second = No empezó
 dueling-nobles-count-gold-won = Partidas ganadas
 dueling-nobles-count-gold-winner = Ganador
 dueling-nobles-count-gold-loser = Perdedor
-dueling-nobles-count-gold-note = Oro medio de las partidas que llegaron a ese turno.
-dueling-nobles-count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 partida de cada 20, y no más de 40.
+dueling-nobles-count-gold-note = Oro medio en las partidas que llegaron a ese turno.
+dueling-nobles-count-gold-shown = Se muestran { $shown } de { $all } turnos: aquellos a los que llegó al menos 1 de cada 20 partidas, y no más de 40.
 
 ## Results for other programs
 

@@ -1,7 +1,7 @@
 # Noble Hearts: las reglas en palabras, con los números de las reglas con las que se juega.
 
 noble-hearts-rulebook-aim = El objetivo
-    Dos nobles aman a lady Isabelle y lo resuelven a espada. Toca a tu oponente antes de que te toque.
+    Dos nobles aman a lady Isabelle y lo resuelven a espada. Toca a tu oponente antes de que te toque a ti.
     { $charm_spots ->
         [0] {""}
        *[other] O gana su corazón: si lady Isabelle llega a tu corazón en la carta de encanto, también has ganado.
@@ -44,8 +44,8 @@ noble-hearts-rulebook-setup = Preparación
     }
     { $roses ->
         [0] {""}
-        [one] Se lanza la rosa sobre la caja. Si cae donde ningún noble puede ir, sale del juego.
-       *[other] Se lanzan las { $roses } rosas sobre la caja. Las que caen donde ningún noble puede ir salen del juego.
+        [one] Se lanza la rosa sobre la caja. Si cae donde ningún noble puede ir, sale de la partida.
+       *[other] Se lanzan las { $roses } rosas sobre la caja. Las que caen donde ningún noble puede ir salen de la partida.
     }
 
 noble-hearts-rulebook-turn = La iniciativa
@@ -109,27 +109,27 @@ noble-hearts-rulebook-moving = Moverse
 
 ## What the actions in these sections take.
 
-noble-hearts-rulebook-attack = Juega una carta: su fuerza y su zona son las del golpe.
+noble-hearts-rulebook-attack = juega una carta: su fuerza y su zona son las del golpe.
 noble-hearts-rulebook-charge = { $charge_move_cards ->
-    [one] Juega una carta para moverte, de { $charge_move } o más, y después una para golpear.
-   *[other] Juega de 1 a { $charge_move_cards } cartas para moverte, que sumen { $charge_move } o más, y después una para golpear.
+    [one] juega una carta para moverte, de { $charge_move } o más, y después una para golpear.
+   *[other] juega de 1 a { $charge_move_cards } cartas para moverte, que sumen { $charge_move } o más, y después una para golpear.
 }
-noble-hearts-rulebook-berserk = Juega { $berserk_cards } cartas de una misma zona: un solo golpe con la suma de sus fuerzas.
-noble-hearts-rulebook-feint = Juega una carta y di a qué zona va: a cualquiera.
-noble-hearts-rulebook-combination = Juega dos cartas, cada una un golpe; cada Combinación más que tengas permite uno más.
-noble-hearts-rulebook-block = Mira al atacante y juega una carta de la zona del golpe, al menos igual de fuerte.
-noble-hearts-rulebook-quick-block = Juega una carta de cualquier zona, al menos igual de fuerte que el golpe.
-noble-hearts-rulebook-retreat = Descarta cualquier carta y retrocede una casilla.
+noble-hearts-rulebook-berserk = juega { $berserk_cards } cartas de una misma zona: un solo golpe con la suma de sus fuerzas.
+noble-hearts-rulebook-feint = juega una carta y di a qué zona va: a cualquiera.
+noble-hearts-rulebook-combination = juega dos cartas, cada una un golpe; cada Combinación más que tengas permite uno más.
+noble-hearts-rulebook-block = mira al atacante y juega una carta de la zona del golpe, al menos igual de fuerte.
+noble-hearts-rulebook-quick-block = juega una carta de cualquier zona, al menos igual de fuerte que el golpe.
+noble-hearts-rulebook-retreat = descarta cualquier carta y retrocede una casilla.
 
-noble-hearts-rulebook-move = Juega una carta y muévete tantas casillas como indica, en cualquier dirección. Sigues a la misma altura.
-noble-hearts-rulebook-jump-up = Juega una o más cartas cuyos movimientos sumen { $jump_up_move } o más y salta a algo que tengas al lado o delante.
-noble-hearts-rulebook-jump-down = Desde lo alto, baja a cualquier casilla contigua. No cuesta ninguna carta.
+noble-hearts-rulebook-move = juega una carta y muévete tantas casillas como indica, en cualquier dirección. Sigues a la misma altura.
+noble-hearts-rulebook-jump-up = juega una o más cartas cuyos movimientos sumen { $jump_up_move } o más y salta a algo que tengas al lado o delante.
+noble-hearts-rulebook-jump-down = desde lo alto, baja a cualquier casilla contigua. No cuesta ninguna carta.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
-    [one] Juega una o más cartas
-   *[other] Juega { $long_jump_cards } o más cartas
+    [one] juega una o más cartas
+   *[other] juega { $long_jump_cards } o más cartas
 } cuyos movimientos sumen { $long_jump_move } o más y salta de un sitio a otro. No se puede saltar por encima de nada.
-noble-hearts-rulebook-side-step = Juega { $side_step_cards } cartas de la misma fuerza y da un paso de lado sin cambiar de dirección.
-noble-hearts-rulebook-saltomortale = Juega { $saltomortale_cards } cartas de una misma zona, salta a la casilla de detrás de tu oponente y mira adonde quieras.
+noble-hearts-rulebook-side-step = juega { $side_step_cards } cartas de la misma fuerza y da un paso de lado sin cambiar de dirección.
+noble-hearts-rulebook-saltomortale = juega { $saltomortale_cards } cartas de una misma zona, salta a la casilla de detrás de tu oponente y mira adonde quieras.
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] Necesitas la carta especial.
    *[no] {""}
@@ -154,7 +154,7 @@ noble-hearts-rulebook-action = { $action }: { $about } { $special ->
 ## After the actions.
 
 noble-hearts-rulebook-draw = Robar cartas
-    Tras una acción que permite robar, robas tantas cartas como indica la suya; la mano no tiene límite.
+    Tras una acción que permite robar, robas tantas cartas como indica la carta jugada; la mano no tiene límite.
     De varias cartas cuenta la de mayor fuerza. { $redraw_tie ->
         [most] Si hay varias iguales, la que más roba.
        *[least] Si hay varias iguales, la que menos roba.
@@ -235,10 +235,10 @@ noble-hearts-rulebook-tracks = Encanto y destreza
 
 noble-hearts-rulebook-end = El final de la partida
     Si te atacan y no esquivas, te han tocado: gana el otro jugador.
-    Puedes rendirte en cualquier momento. Sin cartas que jugar, apenas queda otra cosa.
+    Puedes rendirte en cualquier momento. Sin cartas que jugar, casi no queda otra opción.
     { $charm_spots ->
         [0] {""}
-       *[other] Si lady Isabelle está en un corazón, gana al momento quien lo tiene de su lado.
+       *[other] Si lady Isabelle llega a un corazón, gana al momento el jugador de ese lado.
     }
 
 ## El tablero para imprimir.

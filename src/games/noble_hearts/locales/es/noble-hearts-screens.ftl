@@ -15,7 +15,7 @@ noble-hearts-screen-taken-all = Cada jugador tiene sus cartas especiales. Toca u
 noble-hearts-screen-has-taken = { $name } ha tomado
 noble-hearts-screen-put-back = { $name } devuelve { $number }: { $special }
 noble-hearts-screen-roses = Rosas
-noble-hearts-screen-roses-about = Quien empieza pone las rosas en la palma abierta sobre la caja, y el otro jugador le golpea la mano desde abajo. Las rosas que caen fuera de la caja o donde nadie puede estar salen de la partida.
+noble-hearts-screen-roses-about = Quien empieza pone las rosas en la palma abierta, sobre la caja, y el otro jugador le golpea la mano desde abajo. Las rosas que caen fuera de la caja o donde nadie puede estar salen de la partida.
 noble-hearts-screen-roses-stay = Rosas que se quedan
 noble-hearts-screen-begin = Empezar
 
@@ -71,7 +71,7 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] ¿Cuántas cartas se roban por la carta { $number }?
 }
 noble-hearts-screen-ask-move = ¿Cuántas casillas mueve? En total { $far } o más, de momento { $sum }.
-noble-hearts-screen-ask-redraw-of = ¿Cuántas cartas se roban por la carta con { $fight }?
+noble-hearts-screen-ask-redraw-of = ¿Cuántas cartas se roban por la carta con fuerza { $fight }?
 noble-hearts-screen-ask-retreat = ¿Qué fuerza tiene la carta? Con { $most } o menos lady Isabelle va hacia { $name }.
 noble-hearts-screen-ask-block = ¿Qué fuerza tiene la carta? { $value } o más, { $area }.
 noble-hearts-screen-one-more = Una carta más
@@ -111,7 +111,7 @@ noble-hearts-screen-keys-digit = Escribir el número o elegir la opción
 noble-hearts-screen-keys-ten = Sumar diez: con la cifra siguiente, del 10 al 19
 
 noble-hearts-screen-decks = Listas de cartas
-noble-hearts-screen-decks-about = Anota una vez los números de las cartas de una baraja real: después, cada carta se juega con un toque.
+noble-hearts-screen-decks-about = Anota una vez los números de las cartas de tu baraja; después, cada carta se juega con un toque.
 noble-hearts-screen-deck-none = Ninguna
 noble-hearts-screen-deck-cards = { $count ->
     [one] 1 carta
@@ -120,8 +120,8 @@ noble-hearts-screen-deck-cards = { $count ->
 noble-hearts-screen-deck-new = Nueva lista de cartas
 noble-hearts-screen-deck-unnamed = Baraja
 noble-hearts-screen-deck-take = Importar una lista de cartas
-noble-hearts-screen-deck-taken = { $file } se importó.
-noble-hearts-screen-deck-not-taken = { $file } no se importó: { $why }
+noble-hearts-screen-deck-taken = { $file } se ha importado.
+noble-hearts-screen-deck-not-taken = { $file } no se ha importado: { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Nombre de la baraja
 noble-hearts-screen-deck-add = Añadir una carta: sus cuatro números
@@ -141,14 +141,14 @@ noble-hearts-screen-deck-remove-ask = ¿Eliminarla de verdad?
 ## Cómo se juega
 
 noble-hearts-lesson-aim = El objetivo
-noble-hearts-lesson-aim-about = Dos nobles luchan a espada por lady Isabelle. Toca a tu oponente antes de que te toque.
+noble-hearts-lesson-aim-about = Dos nobles luchan a espada por lady Isabelle. Toca a tu oponente antes de que te toque a ti.
 noble-hearts-lesson-card = Una carta
 noble-hearts-lesson-card-about = Tiene cuatro números: su fuerza, la zona del cuerpo que golpea, cuánto te mueve y cuántas cartas robas después.
 noble-hearts-lesson-initiative = La iniciativa
 noble-hearts-lesson-initiative-about = Quien tiene la iniciativa actúa: ataca, se mueve o salta. Tras la mayoría de las acciones pasa al otro jugador.
 noble-hearts-lesson-attack = Un ataque
 noble-hearts-lesson-attack-about = Ponte delante de tu oponente y juega una carta: su fuerza es la del golpe, y su zona, dónde golpeas.
-noble-hearts-lesson-evade = Una parada
+noble-hearts-lesson-evade = Un bloqueo
 noble-hearts-lesson-evade-about = Responde a un golpe con una carta de la misma zona, al menos igual de fuerte. Si no puedes responder, te tocan y pierdes.
 noble-hearts-lesson-roses = Rosas y destrezas
 noble-hearts-lesson-roses-about = Con rosas en la caja también puedes ganar el corazón de lady Isabelle, y las cartas especiales te dejan hacer lo que dicen.

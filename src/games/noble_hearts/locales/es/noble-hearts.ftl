@@ -97,19 +97,19 @@ noble-hearts-rule-redraw-most-about = Un robo mayor se rechaza como error al tec
 noble-hearts-rule-reshuffle = Barajar de nuevo
 noble-hearts-rule-reshuffle-about = Cuándo se baraja la pila de descarte para formar el mazo.
 noble-hearts-rule-redraw-tie = Cartas iguales
-noble-hearts-rule-redraw-tie-about = Cuál de varias cartas con la fuerza mayor dice cuántas se roban.
+noble-hearts-rule-redraw-tie-about = Si varias cartas tienen la fuerza mayor, cuál de ellas dice cuántas se roban.
 noble-hearts-rule-keeps-initiative = Conservan la iniciativa
-noble-hearts-rule-keeps-initiative-about = Las acciones tras las que se sigue jugando.
+noble-hearts-rule-keeps-initiative-about = Las acciones tras las que se conserva la iniciativa.
 noble-hearts-rule-evades = Esquivan un ataque
 noble-hearts-rule-evades-about = Las acciones, además de los dos bloqueos, que libran de un ataque.
 noble-hearts-rule-only-when-attacked = Solo ante un ataque
 noble-hearts-rule-only-when-attacked-about = Las acciones, además de los dos bloqueos, que necesitan un ataque al que responder.
 noble-hearts-rule-refills = Robo de cartas
 noble-hearts-rule-refills-about = Las acciones tras las que se roban cartas.
-noble-hearts-rule-pass = Ceder el turno
+noble-hearts-rule-pass = Ceder la iniciativa
 noble-hearts-rule-pass-about = Cuándo se puede ceder la iniciativa sin hacer nada.
 noble-hearts-rule-charge-move-cards = Cartas para moverse en una carga
-noble-hearts-rule-charge-move-cards-about = Cuántas cartas, como mucho, mueven en una carga que no salta arriba ni lejos.
+noble-hearts-rule-charge-move-cards-about = El máximo de cartas de movimiento en una carga sin salto arriba ni salto largo.
 noble-hearts-rule-charge-move = Movimiento de una carga
 noble-hearts-rule-charge-move-about = El movimiento mínimo de una carga sin salto.
 noble-hearts-rule-jump-up-move = Movimiento de un salto arriba
@@ -125,7 +125,7 @@ noble-hearts-rule-long-jump-move-about = Lo que han de sumar, como mínimo, los 
 noble-hearts-rule-charge-long-jump-move = Movimiento de una carga con salto largo
 noble-hearts-rule-charge-long-jump-move-about = Lo que han de sumar, como mínimo, las cartas del salto.
 noble-hearts-rule-charge-long-jump-refills = Una carga con salto largo roba
-noble-hearts-rule-charge-long-jump-refills-about = Si el ataque de una carga así permite robar cartas.
+noble-hearts-rule-charge-long-jump-refills-about = Si el golpe de una carga así permite robar cartas.
 noble-hearts-rule-side-step-cards = Cartas de un paso lateral
 noble-hearts-rule-side-step-cards-about = Cuántas cartas de la misma fuerza lleva.
 noble-hearts-rule-berserk-cards = Cartas de una furia
@@ -149,17 +149,17 @@ noble-hearts-rule-charm-spots-about = A qué distancia del centro está cada cor
 noble-hearts-rule-skill-spots = Puntos hasta la espada
 noble-hearts-rule-skill-spots-about = A qué distancia del centro está cada espada en la carta de destreza; 0 significa sin la carta.
 noble-hearts-rule-rose-charm = Encanto de una rosa
-noble-hearts-rule-rose-charm-about = Cuántos puntos mueve una rosa a lady Isabelle.
+noble-hearts-rule-rose-charm-about = Cuántos puntos avanza lady Isabelle con una rosa.
 noble-hearts-rule-retreat-charm = Encanto de una retirada
-noble-hearts-rule-retreat-charm-about = Cuántos puntos mueve una retirada floja a lady Isabelle hacia el atacante.
+noble-hearts-rule-retreat-charm-about = Cuántos puntos avanza lady Isabelle hacia el atacante con una retirada débil.
 noble-hearts-rule-berserk-charm = Encanto de una furia
-noble-hearts-rule-berserk-charm-about = Cuántos puntos mueve una furia a lady Isabelle hacia el oponente.
+noble-hearts-rule-berserk-charm-about = Cuántos puntos avanza lady Isabelle hacia el oponente con una furia.
 noble-hearts-rule-retreat-skill = Destreza de una retirada
-noble-hearts-rule-retreat-skill-about = Cuántos puntos mueve una retirada el marcador de destreza hacia el atacante.
+noble-hearts-rule-retreat-skill-about = Cuántos puntos avanza el marcador de destreza hacia el atacante con una retirada.
 noble-hearts-rule-saltomortale-skill = Destreza de un salto mortal
-noble-hearts-rule-saltomortale-skill-about = Cuántos puntos mueve el marcador hacia quien lo da.
-noble-hearts-rule-charm-half = Una retirada floja
-noble-hearts-rule-charm-half-about = Cuándo la carta de una retirada mueve a lady Isabelle hacia el atacante.
+noble-hearts-rule-saltomortale-skill-about = Cuántos puntos avanza el marcador de destreza hacia quien da el salto.
+noble-hearts-rule-charm-half = Una retirada débil
+noble-hearts-rule-charm-half-about = Cuándo lady Isabelle avanza hacia el atacante por la carta de una retirada.
 noble-hearts-rule-berserk-may-lose = Una furia puede perder
 noble-hearts-rule-berserk-may-lose-about = Si una furia puede llevar a lady Isabelle al corazón del oponente.
 
@@ -277,7 +277,7 @@ noble-hearts-event-special-turned = { $ready ->
     [yes] { $special }, de { $player }, vuelve a estar boca arriba.
    *[no] { $special }, de { $player }, queda boca abajo.
 }
-noble-hearts-event-stroke-laid = { $player } tiene que responder a { $fight } en la zona { $area }.
+noble-hearts-event-stroke-laid = { $player } tiene que responder a un golpe de { $fight } en la zona { $area }.
 noble-hearts-event-stroke-blocked = El golpe de { $fight } en la zona { $area } queda bloqueado.
 noble-hearts-event-attack-ended = { $end ->
     [hit] El ataque de { $by } acierta.
@@ -311,7 +311,7 @@ noble-hearts-event-game-ended = { $by ->
 ## Rechazos
 
 noble-hearts-refusal-game-over = La partida ha terminado.
-noble-hearts-refusal-not-set-up = Prepara primero la mesa.
+noble-hearts-refusal-not-set-up = Primero hay que preparar la mesa.
 noble-hearts-refusal-already-set-up = La mesa ya está preparada.
 noble-hearts-refusal-bad-setup-count = { $needed ->
     [0] Con estas reglas se empieza sin cartas especiales; { $player } tendría { $got }.
@@ -352,7 +352,7 @@ noble-hearts-refusal-attack-pending = { $kind ->
 }
 noble-hearts-refusal-no-attack = No hay ningún ataque al que responder, y esto es solo para quien lo recibe.
 noble-hearts-refusal-must-act = { $never ->
-    [yes] Con estas reglas no se puede pasar: quien tiene la iniciativa actúa.
+    [yes] Con estas reglas no se puede pasar: quien tiene la iniciativa debe actuar.
    *[no] La iniciativa solo se puede ceder así tras una acción que la conserva.
 }
 noble-hearts-refusal-choice-pending = Antes { $player } tiene que tomar una carta especial o renunciar a ella.
@@ -365,7 +365,7 @@ noble-hearts-refusal-bad-card = Ninguna carta tiene { $print } { $number }: va d
 noble-hearts-refusal-card-incomplete = Para esto hace falta saber de la carta: { $print }.
 noble-hearts-refusal-wrong-area-missed = El golpe va a la zona { $stroke }; una carta de la zona { $card } no lo bloquea.
 noble-hearts-refusal-wrong-area-unknown = No hay zona { $area }: van de 1 a { $most }.
-noble-hearts-refusal-too-weak = El golpe tiene { $stroke }; { $fight } es poco para bloquearlo.
+noble-hearts-refusal-too-weak = El golpe tiene fuerza { $stroke }; con { $fight } no se bloquea.
 noble-hearts-refusal-no-such-stroke = Ningún golpe con ese número espera respuesta.
 noble-hearts-refusal-too-little-movement = Los movimientos tienen que sumar { $needs }; estos suman { $has }.
 noble-hearts-refusal-not-same-area = Las cartas tienen que ser de una misma zona.
@@ -420,7 +420,7 @@ noble-hearts-table-special = { $special }
 noble-hearts-table-special-down = { $special } (boca abajo)
 noble-hearts-table-specials = Cartas especiales: { $specials }
 noble-hearts-table-roses-of = Rosas: { $count }
-noble-hearts-table-stroke = { $player } recibe { $fight } en la zona { $area }
+noble-hearts-table-stroke = { $player } recibe un golpe de { $fight } en la zona { $area }
 noble-hearts-table-stroke-blocked = { $fight } en la zona { $area }: bloqueado
 noble-hearts-table-charm = Lady Isabelle está { $place }.
 noble-hearts-table-skill = El marcador de destreza está { $place }.
