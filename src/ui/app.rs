@@ -254,8 +254,8 @@ impl Running {
         self.sleep.keep(awake && in_play);
         let dims = self.app.settings.dim == DimWish::AfterAWhile;
         dim::allow(ui.ctx(), awake && in_play && dims);
-        let page = self.overlay.as_ref().map(Overlay::asked);
-        let asked = self.screen.asked(&self.app);
+        let page = self.overlay.as_ref().map(Overlay::question_id);
+        let asked = self.screen.question_id(&self.app);
         let menu = Popup::is_any_open(ui.ctx());
         tap_guard::asks(ui.ctx(), Id::unique((self.visits, page, asked, menu)));
         if let Some(browser) = &mut self.app.browser {

@@ -50,7 +50,7 @@ pub struct PrintOverlay {
 
 impl Overlay {
     /// Identifies the page: another one accepts taps only after it has been visible.
-    pub(super) fn asked(&self) -> Id {
+    pub(super) fn question_id(&self) -> Id {
         let about = match self {
             Overlay::About(about) => Some(*about),
             Overlay::Settings

@@ -83,7 +83,7 @@ pub trait Screen {
 
     /// Identifies the question and the player who answers. When it changes, taps are ignored until it has been
     /// visible.
-    fn asked(&self, app: &AppContext) -> Id {
+    fn question_id(&self, app: &AppContext) -> Id {
         let _ = app;
         Id::NULL
     }

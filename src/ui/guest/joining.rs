@@ -292,7 +292,7 @@ impl Screen for JoinScreen {
         None
     }
 
-    fn asked(&self, _app: &AppContext) -> Id {
+    fn question_id(&self, _app: &AppContext) -> Id {
         let link = self.link.borrow();
         Id::unique((link.guest().state(), self.chosen.is_some()))
     }

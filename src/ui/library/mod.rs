@@ -296,7 +296,7 @@ impl LibraryScreen {
 }
 
 impl Screen for LibraryScreen {
-    fn asked(&self, _: &AppContext) -> Id {
+    fn question_id(&self, _: &AppContext) -> Id {
         let sure = match &self.page {
             Page::One(one) => one.is_sure(),
             Page::Empty(sure) => *sure,

@@ -131,11 +131,11 @@ pub enum TableCommand<G: GameScreens> {
     /// Explain why something is not possible, until the next step.
     Explain(String),
     /// Clear the explanation.
-    Explained,
+    ClearExplanation,
     /// Show the table, whatever page is open, and clear the explanation.
     ToTable,
     /// Close the hand-over screen.
-    GoOn,
+    DismissHandOver,
     /// Close the composed action or the page.
     Close,
     /// Show the log.
@@ -151,7 +151,7 @@ pub enum TableCommand<G: GameScreens> {
     /// Show the table from the next seat.
     TurnAround,
     /// Switch face-to-face mode.
-    Sit,
+    FaceToFace,
     /// Set up the table of a session without set-up.
     SetUp,
     /// Share the session with phones, or show the page of shared sessions.
@@ -159,13 +159,13 @@ pub enum TableCommand<G: GameScreens> {
     /// A command of the page of shared sessions.
     Phones(Phones),
     /// Export the journal of a host's session.
-    Take,
+    ExportJournal,
     /// Play again with the same players.
     Rematch,
     /// Close the message about the session.
-    Understood,
+    DismissNotice,
     /// Show the page of unsaved steps.
-    Saving,
+    ShowUnsaved,
     /// Dismiss the hint of this name.
     Dismiss(&'static str),
     /// Show the settings.
@@ -275,7 +275,7 @@ pub trait Play<G: GameScreens>: Default {
 
     /// Identifies the question and the player who answers, in addition to the turn and the task. When it changes, taps
     /// are ignored until it has been visible. It does not change while several items are chosen one after another.
-    fn asked(&self, view: TableView<'_, G>) -> Id {
+    fn question_id(&self, view: TableView<'_, G>) -> Id {
         self.shown(view)
     }
 
@@ -505,7 +505,7 @@ pub trait SetUp<G: GameScreens>:
 
     /// Identifies the question and the player who answers. When it changes, taps are ignored until it has been
     /// visible.
-    fn asked(&self) -> Id {
+    fn question_id(&self) -> Id {
         Id::unique(self.page())
     }
 

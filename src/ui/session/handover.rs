@@ -72,7 +72,7 @@ impl HandOver {
             ui.ctx().request_repaint_after(wait);
             return;
         }
-        out.send(TableCommand::GoOn);
+        out.send(TableCommand::DismissHandOver);
     }
 
     /// The button that dismisses it, in the rest of a row. It is in the place of the button for the next phase, so that
@@ -102,7 +102,7 @@ impl HandOver {
             let response = tile(ui, go_on);
             focus::offer(&response, true);
             if response.clicked() {
-                out.send(TableCommand::GoOn);
+                out.send(TableCommand::DismissHandOver);
             }
         });
     }

@@ -306,7 +306,7 @@ impl<G: GameScreens> Screen for Onlooker<G> {
         }
     }
 
-    fn asked(&self, _: &AppContext) -> Id {
+    fn question_id(&self, _: &AppContext) -> Id {
         Id::unique(self.history.asked())
     }
 

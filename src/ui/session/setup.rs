@@ -353,11 +353,11 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
         }
     }
 
-    fn asked(&self, _: &AppContext) -> Id {
+    fn question_id(&self, _: &AppContext) -> Id {
         if let Some((_, history)) = &self.typical {
             return Id::unique(("typical", history.asked()));
         }
-        self.draft.own.asked()
+        self.draft.own.question_id()
     }
 }
 

@@ -375,7 +375,7 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::Undo => self.record(ui, app, Step::Undo(1)),
                 TableCommand::Redo => self.record(ui, app, Step::Redo(1)),
                 TableCommand::Explain(reason) => self.said.reason.give(reason),
-                TableCommand::Explained => {
+                TableCommand::ClearExplanation => {
                     self.said.reason.clear();
                     // The pressed control may be gone: the next choice takes the focus.
                     if self.looks.by_keyboard {
@@ -386,7 +386,7 @@ impl<G: GameScreens> TableScreen<G> {
                     self.said.reason.clear();
                     self.looks.page = Page::Table;
                 }
-                TableCommand::GoOn => {
+                TableCommand::DismissHandOver => {
                     self.said.reason.clear();
                     self.looks.hand_over = None;
                     if self.looks.by_keyboard {
@@ -421,7 +421,7 @@ impl<G: GameScreens> TableScreen<G> {
                         return Some(Navigation::Dismiss(hints::TURN_AROUND.into()));
                     }
                 }
-                TableCommand::Sit => {
+                TableCommand::FaceToFace => {
                     let seating = app.settings.seating.other();
                     if seating == Seating::FaceToFace {
                         self.said
@@ -430,8 +430,8 @@ impl<G: GameScreens> TableScreen<G> {
                     }
                     return Some(Navigation::Sit(seating));
                 }
-                TableCommand::Understood => self.said.notice = None,
-                TableCommand::Saving => self.leaving.saving.open(false),
+                TableCommand::DismissNotice => self.said.notice = None,
+                TableCommand::ShowUnsaved => self.leaving.saving.open(false),
                 TableCommand::Dismiss(hint) => return Some(Navigation::Dismiss(hint.into())),
                 TableCommand::Settings => return Some(Navigation::Overlay(Overlay::Settings)),
                 TableCommand::Leave => return self.leave(app, Exit::Home),
@@ -447,7 +447,7 @@ impl<G: GameScreens> TableScreen<G> {
                         .reason
                         .give(app.text.get("guest-set-up").into_owned()),
                 },
-                TableCommand::Take => self.take(ui, app),
+                TableCommand::ExportJournal => self.take(ui, app),
                 TableCommand::Rematch => return self.leave(app, Exit::Rematch),
                 TableCommand::Play(command) => {
                     self.looks.hand_over = None;
@@ -670,7 +670,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         self.game.is_guest() && self.is_at_table() && !shows_more
     }
 
-    fn asked(&self, app: &AppContext) -> Id {
+    fn question_id(&self, app: &AppContext) -> Id {
         let view = self.game.view(app);
         let looks = &self.looks;
         let page = (
@@ -686,7 +686,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             G::turn(view.table),
             G::active(view.table),
             G::outcome(view.table).is_some(),
-            self.play.asked(view),
+            self.play.question_id(view),
         );
         Id::unique((page, table))
     }

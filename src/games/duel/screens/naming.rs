@@ -95,14 +95,14 @@ pub(super) fn card(
         if widgets::choice(ui, &view.get("duel-screen-suits"), naming.suits).clicked() {
             naming.suits = !naming.suits;
             naming.rank = None;
-            out.send(TableCommand::Explained);
+            out.send(TableCommand::ClearExplanation);
         }
         if view.rules().hidden_ally && question.in_role {
             let label = view.card(Name::Ally);
             if widgets::choice(ui, &label, naming.ally).clicked() {
                 naming.ally = !naming.ally;
                 naming.rank = None;
-                out.send(TableCommand::Explained);
+                out.send(TableCommand::ClearExplanation);
             }
         }
     });
@@ -166,7 +166,7 @@ fn ranks(
     }
     if naming.suits && !ally {
         naming.rank = Some(rank);
-        out.send(TableCommand::Explained);
+        out.send(TableCommand::ClearExplanation);
         return None;
     }
     Some(name(rank))

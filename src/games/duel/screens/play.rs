@@ -145,7 +145,7 @@ impl Play<Duel> for DuelPlay {
             }
             PlayCommand::ToTable => self.aftermath = None,
         }
-        Some(TableCommand::Explained)
+        Some(TableCommand::ClearExplanation)
     }
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, Duel>) {
@@ -204,7 +204,7 @@ impl Play<Duel> for DuelPlay {
         ))
     }
 
-    fn asked(&self, view: View<'_>) -> Id {
+    fn question_id(&self, view: View<'_>) -> Id {
         let pending = view.table.pending.map(|pending| pending.seat);
         let sheet = self.composer.as_ref().map(Composer::step);
         Id::unique((self.shown(view), pending, sheet, self.naming.step()))

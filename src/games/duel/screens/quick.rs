@@ -133,7 +133,7 @@ enum Wanted {
 }
 
 impl Screen for QuickBattle {
-    fn asked(&self, _: &AppContext) -> Id {
+    fn question_id(&self, _: &AppContext) -> Id {
         Id::unique(self.changing)
     }
 

@@ -244,7 +244,7 @@ impl Play<DuelingNobles> for TablePlay {
             }
             PlayKey::Chances => {
                 self.chances.ask();
-                TableCommand::Explained
+                TableCommand::ClearExplanation
             }
         };
         Some(command)
@@ -412,7 +412,7 @@ impl Play<DuelingNobles> for TablePlay {
         Id::unique((sheet, self.thing, phase, duel, fought))
     }
 
-    fn asked(&self, view: View<'_>) -> Id {
+    fn question_id(&self, view: View<'_>) -> Id {
         let sheet = self.sheet.as_ref().map(Composer::step);
         let fight = Bout::of(view).map(|bout| bout.step());
         let tapped = (self.attacker, self.fight.taps.step());

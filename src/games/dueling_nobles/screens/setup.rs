@@ -101,7 +101,7 @@ impl SetUp<DuelingNobles> for Setup {
         None
     }
 
-    fn asked(&self) -> Id {
+    fn question_id(&self) -> Id {
         let laid = self.rolls.0.map(|dice| dice.map(|die| die.is_some()));
         Id::unique((self.page(), laid, self.picking))
     }

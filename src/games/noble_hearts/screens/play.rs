@@ -99,7 +99,7 @@ impl Play<NobleHearts> for HeartsPlay {
         self.tens = 0;
         let PlayCommand::Open(draft) = command;
         self.sheet = Some(draft);
-        Some(TableCommand::Explained)
+        Some(TableCommand::ClearExplanation)
     }
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, NobleHearts>) {

@@ -71,7 +71,7 @@ impl<G: GameScreens> TableScreen<G> {
         match &self.game.recorder {
             Recorder::Local(open) => {
                 if saving::banner(ui, &app.text, open) {
-                    out.send(TableCommand::Saving);
+                    out.send(TableCommand::ShowUnsaved);
                 }
             }
             Recorder::Host(remote) => {
@@ -195,7 +195,7 @@ impl<G: GameScreens> TableScreen<G> {
                 if self.is_for_two() && !is_narrow {
                     let facing = widgets::icon_button(ui, Icon::Facing, &view.get("menu-facing"));
                     if facing.on_hover_text(view.get("menu-facing")).clicked() {
-                        out.send(TableCommand::Sit);
+                        out.send(TableCommand::FaceToFace);
                     }
                 }
                 view.show_headline(ui);
@@ -254,7 +254,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         // A bar that is wide enough has an icon for it.
         if self.is_for_two() && is_narrow {
-            item(ui, "menu-facing", Ok(None), TableCommand::Sit);
+            item(ui, "menu-facing", Ok(None), TableCommand::FaceToFace);
         }
         let is_paused = view.session.paused_since().is_some();
         if self.may_pause() && (self.looks.clock.is_some() || is_paused) {
@@ -270,7 +270,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         item(ui, "settings-title", Ok(None), TableCommand::Settings);
         if self.game.is_guest() {
-            item(ui, "guest-take", Ok(None), TableCommand::Take);
+            item(ui, "guest-take", Ok(None), TableCommand::ExportJournal);
         }
         if !ending {
             item(ui, "menu-leave", Ok(None), TableCommand::Leave);
@@ -613,7 +613,7 @@ fn ending<G: GameScreens>(
                 .add(BigButton::new(&view.get("guest-take")).primary(true))
                 .clicked()
             {
-                out.send(TableCommand::Take);
+                out.send(TableCommand::ExportJournal);
             }
         }
         false => {
@@ -678,6 +678,6 @@ fn noticed<G: GameScreens>(
     ui.add_space(space::S);
     let title = app.text.get("table-understood");
     if ui.add(BigButton::new(&title).compact(true)).clicked() {
-        out.send(TableCommand::Understood);
+        out.send(TableCommand::DismissNotice);
     }
 }

@@ -158,7 +158,7 @@ fn names(text: &Text) -> Seats<String> {
 }
 
 impl Screen for QuickDuel {
-    fn asked(&self, _: &AppContext) -> Id {
+    fn question_id(&self, _: &AppContext) -> Id {
         let now = &self.course.now;
         let sides = EitherSeat::BOTH.map(|seat| {
             let side = &now.sides[seat];
