@@ -911,10 +911,15 @@ impl Game for Counting {
         Ok(())
     }
 
-    fn play(_: &games::Rules<Plain>, table: &mut u64, action: &Count) -> Result<Vec<()>, Never> {
+    fn play_into(
+        _: &games::Rules<Plain>,
+        table: &mut u64,
+        action: &Count,
+        _: &mut Vec<()>,
+    ) -> Result<(), Never> {
         PLAYED.set(PLAYED.get() + 1);
         *table = table.wrapping_mul(31).wrapping_add(action.by);
-        Ok(Vec::new())
+        Ok(())
     }
 
     fn state(_: &games::Rules<Plain>, table: &u64, _: &Seats<String>) -> Value {

@@ -34,8 +34,8 @@ use crate::seat::{Seat, SeatSet, Seats};
 
 /// A game: a table that actions change. Its [`Rules`] are data.
 ///
-/// [`check`](Game::check) allows exactly the actions that [`play`](Game::play) carries out. A game reads no files,
-/// clocks or random numbers; the results of dice and draws are part of the action.
+/// [`check`](Game::check) allows exactly the actions that [`play_into`](Game::play_into) carries out. A game
+/// reads no files, clocks or random numbers; the results of dice and draws are part of the action.
 pub trait Game: Sized + 'static {
     /// The game's name in a journal's header.
     const ID: &'static str;
@@ -77,7 +77,11 @@ pub trait Game: Sized + 'static {
         rules: &RulesOf<Self>,
         table: &mut Self::Table,
         action: &Self::Action,
-    ) -> Result<Vec<Self::Event>, Self::Refusal>;
+    ) -> Result<Vec<Self::Event>, Self::Refusal> {
+        let mut events = Vec::new();
+        Self::play_into(rules, table, action, &mut events)?;
+        Ok(events)
+    }
 
     /// Applies the action and appends its consequences to `events`. A loop over many actions reuses the list.
     ///
@@ -88,10 +92,7 @@ pub trait Game: Sized + 'static {
         table: &mut Self::Table,
         action: &Self::Action,
         events: &mut Vec<Self::Event>,
-    ) -> Result<(), Self::Refusal> {
-        events.extend(Self::play(rules, table, action)?);
-        Ok(())
-    }
+    ) -> Result<(), Self::Refusal>;
 
     /// The table as JSON, in the stable form for other programs.
     fn state(rules: &RulesOf<Self>, table: &Self::Table, players: &Seats<String>) -> Value;

@@ -144,7 +144,12 @@ impl Game for Counting {
         }
     }
 
-    fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<()>, Refused> {
+    fn play_into(
+        rules: &Rules,
+        table: &mut Table,
+        action: &Action,
+        _events: &mut Vec<()>,
+    ) -> Result<(), Refused> {
         Counting::check(rules, table, action)?;
         match action {
             Action::Begin { first } => {
@@ -160,7 +165,7 @@ impl Game for Counting {
             }
             Action::Note { .. } => {}
         }
-        Ok(Vec::new())
+        Ok(())
     }
 
     fn state(_: &Rules, table: &Table, players: &Seats<String>) -> Value {

@@ -71,10 +71,6 @@ impl Game for DuelingNobles {
         referee::check(rules, table, action)
     }
 
-    fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
-        referee::play(rules, table, action)
-    }
-
     fn play_into(
         rules: &Rules,
         table: &mut Table,

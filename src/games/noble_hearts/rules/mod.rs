@@ -80,8 +80,13 @@ impl Game for NobleHearts {
         referee::check(rules, table, action)
     }
 
-    fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
-        referee::play(rules, table, action)
+    fn play_into(
+        rules: &Rules,
+        table: &mut Table,
+        action: &Action,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        referee::play_into(rules, table, action, events)
     }
 
     fn state(rules: &Rules, table: &Table, players: &Seats<String>) -> Value {

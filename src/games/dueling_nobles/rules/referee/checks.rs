@@ -21,7 +21,6 @@ pub(super) fn hand_has(table: &State, seat: EitherSeat, needs: usize) -> Result<
 }
 
 /// Checks that a hand has enough cards.
-#[inline(always)]
 pub(super) fn has_cards(seat: EitherSeat, has: u16, needs: usize) -> Result<(), Refusal> {
     match usize::from(has) < needs {
         true => Err(Refusal::HandTooSmall { seat, needs, has }),
@@ -29,7 +28,6 @@ pub(super) fn has_cards(seat: EitherSeat, has: u16, needs: usize) -> Result<(), 
     }
 }
 
-#[inline(always)]
 pub(super) fn support(card: Card) -> Result<Support, Refusal> {
     Support::from_card(card).ok_or(Refusal::NotASupportCard { card })
 }
@@ -57,7 +55,6 @@ pub(super) fn standing(
 }
 
 /// The cards as a set; fails if a card is named twice.
-#[inline(always)]
 pub(super) fn distinct(cards: &[Card]) -> Result<CardSet, Refusal> {
     let mut set = CardSet::EMPTY;
     match cards.iter().find(|card| !set.insert(**card)) {
@@ -67,7 +64,6 @@ pub(super) fn distinct(cards: &[Card]) -> Result<CardSet, Refusal> {
 }
 
 /// The cards as a set; fails if a card is named twice or is not a support card.
-#[inline(always)]
 pub(super) fn supports(cards: &[Card]) -> Result<CardSet, Refusal> {
     let set = distinct(cards)?;
     if !set.is_subset(Support::SET) {
@@ -86,7 +82,6 @@ pub(super) fn wrong_count(min: i64, max: i64, got: usize) -> Refusal {
 ///
 /// # Errors
 /// Fails if there are too many cards, two are the same, or one is not a support card.
-#[inline(always)]
 pub fn played(noble: Noble, cards: &[Card]) -> Result<Played, Refusal> {
     let max = noble.support_cards();
     match *cards {

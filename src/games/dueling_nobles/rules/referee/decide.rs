@@ -22,7 +22,6 @@ impl Position<'_> {
     }
 
     /// The effect of an action that has passed its gate, or the reason for its refusal.
-    #[inline(always)]
     fn effect(&self, action: &Action) -> Result<Effect, Refusal> {
         match action {
             Action::Setup { first, nobles } => self.set_up(*first, nobles),
@@ -82,7 +81,6 @@ impl Position<'_> {
         }
     }
 
-    #[inline(always)]
     fn sell(&self, cards: &[Card]) -> Result<Effect, Refusal> {
         let &[a, b, c] = cards else {
             let needed = SALE_CARDS as i64;
@@ -236,7 +234,6 @@ impl Position<'_> {
         Ok(Effect::Deflect(target))
     }
 
-    #[inline]
     fn roll(&self, seat: EitherSeat, dice: &[i64]) -> Result<Effect, Refusal> {
         Ok(Effect::Roll(seat, rolled(self.unrolled(seat)?, dice)?))
     }
@@ -250,7 +247,6 @@ impl Position<'_> {
         }
     }
 
-    #[inline(always)]
     fn support(&self, seat: EitherSeat, cards: &[Card]) -> Result<Effect, Refusal> {
         let duel = self.duel()?;
         let turn = duel.supporter(self.table.active);
@@ -263,13 +259,11 @@ impl Position<'_> {
     }
 
     /// Checks that the player's hand can hold all these cards together; `set` has the same cards, each named once.
-    #[inline(always)]
     fn held(&self, seat: EitherSeat, cards: &[Card], set: CardSet) -> Result<(), Refusal> {
         self.hand(seat).holds(self.table, cards, set)
     }
 
     /// A card of the ability's suit from the active player's hand.
-    #[inline]
     fn spent(&self, kind: ActionKind, card: Card) -> Result<Support, Refusal> {
         let spent = support(card)?;
         if let Some(needed) = kind.ability()

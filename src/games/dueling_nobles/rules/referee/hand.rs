@@ -49,7 +49,6 @@ impl Hand {
     }
 
     /// Checks that the hand can hold all these cards together; `set` has the same cards, each named once.
-    #[inline(always)]
     pub(super) fn holds(&self, table: &State, cards: &[Card], set: CardSet) -> Result<(), Refusal> {
         has_cards(self.seat, self.size, cards.len())?;
         let unnamed = set.difference(self.known);
@@ -60,7 +59,6 @@ impl Hand {
     }
 
     /// Whether the hand has enough unknown cards for these. `at_most` is an upper bound of their number.
-    #[inline(always)]
     fn has_unknown(&self, at_most: usize, unnamed: CardSet) -> bool {
         // Counting takes longer, and is rarely needed.
         at_most <= self.unknown || self.has_counted_unknown(unnamed)

@@ -24,7 +24,6 @@ impl<'a> Position<'a> {
     }
 
     /// The possible cards of the player's hand.
-    #[inline]
     pub(in crate::rules) fn hand(&self, seat: EitherSeat) -> &Hand {
         self.hands[seat].get_or_init(|| Hand::of(self.table, seat))
     }

@@ -34,14 +34,30 @@ pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusa
 /// # Errors
 /// As [`check`]; the table is then unchanged.
 pub fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
+    let mut events = Vec::new();
+    play_into(rules, table, action, &mut events)?;
+    Ok(events)
+}
+
+/// Does the action as [`play`] does, and appends its consequences to `events`.
+///
+/// # Errors
+/// As for [`play`]; the list is then unchanged.
+pub fn play_into(
+    rules: &Rules,
+    table: &mut Table,
+    action: &Action,
+    events: &mut Vec<Event>,
+) -> Result<(), Refusal> {
     let effect = decide(rules, table, action)?;
-    let mut executor = Executor {
+    let state = &mut table.0;
+    Executor {
         rules,
-        state: &mut table.0,
-        events: Vec::new(),
-    };
-    executor.execute(effect);
-    Ok(executor.events)
+        state,
+        events,
+    }
+    .execute(effect);
+    Ok(())
 }
 
 #[cfg(test)]
