@@ -5,7 +5,7 @@ use std::fmt;
 use courtyard_core::game::RulesOf;
 
 use crate::chance::{Chance, Purpose, Streams};
-use crate::playout::{Playouts, score};
+use crate::playout::{PARTS, Playouts, score};
 use crate::{LabGame, Seat};
 
 /// How a bot chooses.
@@ -96,6 +96,11 @@ impl Bot {
         Ok(Bot { choice, never })
     }
 
+    /// Whether it needs the record of hidden cards.
+    pub(crate) fn looks_ahead(&self) -> bool {
+        matches!(self.choice, Choice::Search(_))
+    }
+
     /// Chooses one of these moves, of which there is at least one. The order of the moves changes.
     pub fn choose<G: LabGame>(
         &self,
@@ -167,11 +172,13 @@ fn search<G: LabGame>(
         }
     }
     moves.truncate(kept);
-    // Number of playouts, results and place of each move that is left.
+    // The results and the place of each move that is left.
     let mut left: Vec<(u64, usize)> = (0..moves.len()).map(|place| (0, place)).collect();
     let rounds = moves.len().next_power_of_two().trailing_zeros();
     let seed = chance.number();
     let mut block = 0;
+    // The favorite of the rules of thumb is chosen if it is not worse than the best move by more than this per playout.
+    let patience = G::patience(table) * PARTS / 100;
     for _ in 0..rounds {
         let share = (number / rounds / left.len() as u32).max(1);
         for _ in 0..share {
@@ -188,8 +195,12 @@ fn search<G: LabGame>(
                 *sum += score(outcome, sight.seat, sight.players);
             }
         }
+        let value = |(sum, place): &(u64, usize)| match place {
+            0 => sum + block * patience,
+            _ => *sum,
+        };
         // Equal results leave the order of the rules of thumb.
-        left.sort_by_key(|(sum, place)| (std::cmp::Reverse(*sum), *place));
+        left.sort_by_key(|one| (std::cmp::Reverse(value(one)), one.1));
         left.truncate(left.len().div_ceil(2));
     }
     left.first().map_or(0, |(_, place)| *place)

@@ -86,6 +86,13 @@ pub trait LabGame: Game {
     /// The value of a move for `greedy`: the greatest is chosen.
     fn rate(view: &Self::View<'_>, chosen: &Self::Move) -> i64;
 
+    /// The share of a win, in percent, that `search` gives up for the favorite of `greedy`. It grows with the length of a
+    /// game in which two players could wait for each other forever.
+    fn patience(table: &Self::Table) -> u64 {
+        let _ = table;
+        0
+    }
+
     /// Turns a player's decision into the action that a table would record: adds dice, drawn nobles and seen hands.
     /// Returns `None` if the table has nothing to record yet.
     fn carry_out(

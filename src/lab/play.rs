@@ -70,6 +70,8 @@ pub struct Setting<'a, G: LabGame> {
     pub kinds: &'a [&'static str],
     /// Whether the actions and draws are returned.
     pub recorded: bool,
+    /// Whether the record of hidden cards is updated, for bots that look ahead and for observers.
+    pub remembers: bool,
 }
 
 /// A position in which a bot decides.
@@ -162,8 +164,10 @@ pub fn play<G: LabGame>(
         entry += 1;
         let list = setting.recorded.then_some(&mut draws);
         G::follow(rules, &table, &mut deal, &action, &events, list);
-        G::remember(&mut record, &table, &action, &events);
-        debug_assert!(G::agrees(&table, &record, &deal), "after {action:?}");
+        if setting.remembers {
+            G::remember(&mut record, &table, &action, &events);
+            debug_assert!(G::agrees(&table, &record, &deal), "after {action:?}");
+        }
         let kind = G::kind(&action);
         if let Some(place) = setting.kinds.iter().position(|counted| *counted == kind) {
             played.uses[place] += 1;

@@ -249,6 +249,7 @@ impl<G: LabGame> Prepared<G> {
             streams: self.streams(block),
             kinds: &self.kinds,
             recorded,
+            remembers: self.bots.iter().any(Bot::looks_ahead) || cfg!(debug_assertions),
         };
         play::play(&setting, |_| {})
     }
@@ -422,6 +423,7 @@ pub fn observe<G: LabGame>(
         streams,
         kinds: &kinds,
         recorded: false,
+        remembers: true,
     };
     play::play(&setting, observe);
 }

@@ -431,6 +431,18 @@ fn greedy_beats_random() {
     }
 }
 
+/// Each of two players who look ahead would rather be attacked than attack.
+#[test]
+fn two_bots_that_look_ahead_do_not_wait_for_each_other() {
+    let plan = plan(&["search:8"], "catsatcards", &[json!({})]);
+    let lab = NOBLES.open(&plan).unwrap();
+    let [side] = &lab.block(0).sides[..] else {
+        panic!("one set of rules has one side");
+    };
+    let lengths: Vec<&u64> = side.lengths.keys().collect();
+    assert!(lengths.iter().all(|turns| **turns < 70), "{lengths:?}");
+}
+
 #[test]
 fn a_plan_that_cannot_be_played_says_why() {
     let fault = |plan: &Plan| NOBLES.open(plan).err().unwrap();

@@ -24,6 +24,9 @@ use crate::rules::{
 /// Nobles dealt to each player.
 const NOBLES_DEALT: usize = 6;
 
+/// Number of turns of a usual game.
+const USUAL_TURNS: u32 = 20;
+
 /// The places of all cards that the table does not show.
 #[derive(Debug, Clone)]
 pub struct Deal {
@@ -382,6 +385,12 @@ impl LabGame for DuelingNobles {
 
     fn rate(view: &View<'_>, chosen: &Move) -> i64 {
         view.rate(*chosen)
+    }
+
+    /// A defender has the better chances, and playouts end a wait: in them, the opponent attacks sooner or later. Two players
+    /// who look ahead would therefore wait for each other.
+    fn patience(table: &Table) -> u64 {
+        3 * u64::from(table.turn.saturating_sub(USUAL_TURNS))
     }
 
     fn carry_out(
@@ -794,10 +803,16 @@ impl View<'_> {
                 }
             }
             K::MoveWeapon => {
-                for from in own.iter().filter(|standing| standing.weapon.is_some()) {
-                    let from = from.noble.card();
-                    let to =
-                        nobles().filter(|to| self.allows(&Action::MoveWeapon { from, to: *to }));
+                let armed = || own.iter().filter(|standing| standing.weapon.is_some());
+                let armed = || armed().map(|standing| standing.noble.card());
+                // A noble can take the weapon of every other noble, or of none.
+                let takes = |to: &Card| {
+                    let from = armed().find(|from| from != to);
+                    from.is_some_and(|from| self.allows(&Action::MoveWeapon { from, to: *to }))
+                };
+                let free: CardSet = nobles().filter(takes).collect();
+                for from in armed() {
+                    let to = nobles().filter(|to| *to != from && free.contains(*to));
                     moves.extend(to.map(|to| Move::Rearm(from, to)));
                 }
             }
