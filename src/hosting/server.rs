@@ -248,7 +248,7 @@ async fn table(
         .on_upgrade(|socket| async move { server.speak(socket, &connection).await })
 }
 
-/// The first of these connections that is of the address with the most connections.
+/// The first of these connections whose address has the most connections.
 fn crowding(connections: Vec<Arc<Connection>>) -> Option<Arc<Connection>> {
     let mut counts = HashMap::<IpAddr, usize>::new();
     for connection in &connections {

@@ -1,8 +1,8 @@
 //! An open session and its journal.
 //!
 //! Each step is written and synced at once. If the disk fails, play continues in memory: the lines wait in a queue, in
-//! order, and are written when the disk works again. [`OpenSession::is_saved`] returns whether lines are waiting. An
-//! asynchronous storage accepts the lines at once and reports failure through its [`Durability`].
+//! order, and are written when the disk works again. [`OpenSession::is_saved`] returns whether all lines are written.
+//! An asynchronous storage accepts the lines at once and reports failure through its [`Durability`].
 //!
 //! A journal that another program has replaced, truncated or changed is never written to. It remains unchanged, and the
 //! session continues in a new journal, reported as [`Moved`].

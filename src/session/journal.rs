@@ -188,7 +188,8 @@ pub enum ChecksumFault {
     Unexpected,
 }
 
-/// The codes of faults after which the rest of the journal is unreadable. Other faults are broken rules.
+/// The codes of faults after which the rest of the journal is unreadable. The other faults are broken rules and an
+/// incomplete last line.
 pub const UNREADABLE: [&str; 5] = [
     "unreadable",
     "bad-header",

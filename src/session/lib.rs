@@ -34,7 +34,7 @@ pub struct Session<G: Game> {
     marks: Vec<Mark>,
     /// The table after the action of some entries, by entry number; 0 is the table before the first entry.
     checkpoints: HashMap<usize, G::Table>,
-    /// The next checkpoint. It is stored after [`CHECKPOINT`]` / 2` further actions.
+    /// The next checkpoint. It is stored after half of [`CHECKPOINT`] further actions.
     candidate: Option<(usize, G::Table)>,
     pause: Pause,
 }

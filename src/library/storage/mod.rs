@@ -85,8 +85,8 @@ pub enum Identity {
 
 /// A lock, held until it is dropped. The system releases it when the program ends for any reason.
 pub trait LockGuard: Debug + Send {
-    /// The file that the path leads to for which the lock was taken. A storage in which files cannot be replaced from
-    /// outside keeps the default.
+    /// The file that the locked path leads to now. A storage in which files cannot be replaced from outside keeps the
+    /// default.
     ///
     /// # Errors
     /// If the system reports an error.
@@ -112,7 +112,7 @@ pub trait LockGuard: Debug + Send {
     }
 }
 
-/// The part that is missing in a journal whose creation reported an error although it took place.
+/// The missing end of a journal that was created although an error was reported.
 pub(super) fn rest<'c>(content: &'c [u8], there: &[u8]) -> io::Result<&'c [u8]> {
     let is_ours = !there.is_empty();
     let rest = content.strip_prefix(there).filter(|_| is_ours);

@@ -91,7 +91,7 @@ impl Take {
             let state = task.look(ui.ctx());
             self.done(state);
         }
-        let mut command = std::mem::take(&mut self.changed).then_some(LibraryCommand::Again);
+        let mut command = std::mem::take(&mut self.changed).then_some(LibraryCommand::Imported);
         let head = PageHead {
             name: "library-take",
             back: &text.get("back"),

@@ -78,7 +78,7 @@ enum LibraryCommand {
     Page(Box<Page>),
     Shelf(Shelf),
     /// The filters have changed.
-    Asked,
+    Filtered,
     Open(usize),
     One(usize),
     Do(SessionAction),
@@ -88,7 +88,7 @@ enum LibraryCommand {
     /// Move the last session back to its shelf.
     Undo,
     /// A session was imported.
-    Again,
+    Imported,
     EmptyBin,
 }
 
@@ -180,7 +180,7 @@ impl LibraryScreen {
                 self.choose();
                 self.list(app);
             }
-            LibraryCommand::Asked => {
+            LibraryCommand::Filtered => {
                 self.moved = moved;
                 self.choose();
             }
@@ -217,7 +217,7 @@ impl LibraryScreen {
                 self.said = Some((said, true));
                 return Some(Navigation::Copied);
             }
-            LibraryCommand::Again => self.list(app),
+            LibraryCommand::Imported => self.list(app),
             LibraryCommand::EmptyBin => {
                 self.said = Some(match app.library.empty_bin() {
                     Ok(count) => (say!(app.text, "library-emptied", count = count), true),
@@ -374,7 +374,7 @@ impl LibraryScreen {
             }
             // A phone's keyboard leaves little space, and closes without the field.
             if (!cramped || ui.ctx().text_edit_focused()) && self.search(ui, text) {
-                command = Some(LibraryCommand::Asked);
+                command = Some(LibraryCommand::Filtered);
             }
             // The result of the last step is at the foot, so that the rows do not move.
             if !cramped || self.said.is_some() {
@@ -581,7 +581,7 @@ impl LibraryScreen {
             let mut asked = self.search(ui, text);
             asked |= self.filter.show(ui, app, &self.all);
             if asked {
-                command = Some(LibraryCommand::Asked);
+                command = Some(LibraryCommand::Filtered);
             }
             ui.add_space(space::L);
             let title = say!(
