@@ -73,9 +73,9 @@ pub struct Opened {
 
 /// An external change to the storage.
 #[derive(Debug)]
-enum News {
+enum ExternalChange {
     /// Another tab has written these files.
-    WritableFile(Vec<PathBuf>),
+    Written(Vec<PathBuf>),
     /// Changes by other tabs may have been missed.
     Missed,
     /// The database was closed: it was cleared, or another version of the app needs it.
@@ -88,8 +88,8 @@ pub struct Clerk {
     window: Window,
     pages: Pages,
     promises: Promises,
-    news: mpsc::UnboundedReceiver<News>,
-    teller: mpsc::UnboundedSender<News>,
+    news: mpsc::UnboundedReceiver<ExternalChange>,
+    teller: mpsc::UnboundedSender<ExternalChange>,
     channel: Option<BroadcastChannel>,
     /// Listens for the page becoming active again: a suspended page misses messages.
     _wake: Option<Hearing>,
@@ -120,7 +120,7 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
         if !has_locks(&window) {
             return Err(ErrorKind::Unsupported.into());
         }
-        let base = Base::open(&window, tells(&teller, || News::Closed)).await?;
+        let base = Base::open(&window, tells(&teller, || ExternalChange::Closed)).await?;
         let files = base.all().await?;
         Ok((base, files))
     }
@@ -134,7 +134,7 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
     let clerk = Clerk {
         channel: channel(&pages, &teller),
         _wake: window.document().map(|document| {
-            let missed = tells(&teller, || News::Missed);
+            let missed = tells(&teller, || ExternalChange::Missed);
             Hearing::new(&document, "visibilitychange", missed)
         }),
         window,
@@ -162,7 +162,10 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
 }
 
 /// The channel on which tabs notify each other of written files.
-fn channel(pages: &Pages, teller: &mpsc::UnboundedSender<News>) -> Option<BroadcastChannel> {
+fn channel(
+    pages: &Pages,
+    teller: &mpsc::UnboundedSender<ExternalChange>,
+) -> Option<BroadcastChannel> {
     let channel = BroadcastChannel::new(CHANNEL).ok()?;
     let (pages, heard) = (pages.clone(), teller.clone());
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -171,7 +174,8 @@ fn channel(pages: &Pages, teller: &mpsc::UnboundedSender<News>) -> Option<Broadc
             let data = Array::from(&data);
             let paths = data.iter().filter_map(|path| path.as_string());
             // The task may have stopped.
-            let _ = heard.unbounded_send(News::WritableFile(paths.map(PathBuf::from).collect()));
+            let _ =
+                heard.unbounded_send(ExternalChange::Written(paths.map(PathBuf::from).collect()));
         } else {
             pages.look_at_locks();
         }
@@ -189,8 +193,8 @@ fn has_locks(window: &Window) -> bool {
 
 /// A callback that sends these news to the task.
 fn tells(
-    teller: &mpsc::UnboundedSender<News>,
-    news: impl Fn() -> News + Clone + 'static,
+    teller: &mpsc::UnboundedSender<ExternalChange>,
+    news: impl Fn() -> ExternalChange + Clone + 'static,
 ) -> impl Fn() + Clone + 'static {
     let teller = teller.clone();
     move || {
@@ -223,11 +227,13 @@ impl Clerk {
         if !has_locks(&self.window) {
             return self.pages.lost(ErrorKind::Unsupported.into());
         }
-        let base = match Base::open_again(&self.window, tells(&self.teller, || News::Closed)).await
-        {
-            Ok(base) => base,
-            Err(error) => return self.pages.lost(error),
-        };
+        let base =
+            match Base::open_again(&self.window, tells(&self.teller, || ExternalChange::Closed))
+                .await
+            {
+                Ok(base) => base,
+                Err(error) => return self.pages.lost(error),
+            };
         match base.index().await {
             Err(error) => return self.pages.lost(error),
             Ok(there) if there.is_empty() && self.pages.was_kept() => {
@@ -279,15 +285,15 @@ impl Clerk {
         }
     }
 
-    async fn hear(&mut self, news: Option<News>) {
+    async fn hear(&mut self, news: Option<ExternalChange>) {
         match news {
-            Some(News::Closed) | None => self.connect_anew(),
-            Some(News::WritableFile(paths)) => {
+            Some(ExternalChange::Closed) | None => self.connect_anew(),
+            Some(ExternalChange::Written(paths)) => {
                 for path in paths {
                     self.read_again(&path).await;
                 }
             }
-            Some(News::Missed) => {
+            Some(ExternalChange::Missed) => {
                 self.pages.look_at_locks();
                 self.read_what_changed().await;
             }
