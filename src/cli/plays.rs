@@ -12,7 +12,7 @@ use super::selection::Chosen;
 use super::{Failure, Printer, Status};
 use courtyard_library::{Library, Summary};
 use courtyard_session::journal::Opened;
-use courtyard_text::export::plays::{Form, Played, plays};
+use courtyard_text::export::plays::{Played, PlaysFormat, plays};
 use courtyard_text::{Text, say};
 
 /// The arguments of `plays`.
@@ -28,8 +28,8 @@ trash are left out. A game has the same identifier in every export, so that a se
 creates no duplicates.")]
 pub struct Plays {
     /// The format: plays for the Board Game Stats app, or CSV
-    #[arg(long, value_parser = PossibleValuesParser::new(<Form as VariantNames>::VARIANTS).try_map(|name| name.parse::<Form>()), value_name = "FORM")]
-    format: Form,
+    #[arg(long, value_parser = PossibleValuesParser::new(<PlaysFormat as VariantNames>::VARIANTS).try_map(|name| name.parse::<PlaysFormat>()), value_name = "FORM")]
+    format: PlaysFormat,
     #[command(flatten)]
     output: Output,
     #[command(flatten)]

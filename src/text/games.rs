@@ -346,7 +346,7 @@ impl<G: Describe> DescribedSession for Session<G> {
     fn statistics(&self) -> Box<dyn DescribedStatistics> {
         let mut statistics = Statistics::default();
         statistics.take(self);
-        Box::new(Counted::<G>(statistics))
+        Box::new(GameCount::<G>(statistics))
     }
 
     fn played(&self, text: &Text, file: &str) -> Option<Played> {
@@ -372,14 +372,14 @@ impl<G: Describe> DescribedCounter for Counter<G> {
 
     fn statistics(self: Box<Self>) -> Box<dyn DescribedStatistics> {
         let all = self.counted.into_inner();
-        Box::new(Counted::<G>(all.unwrap_or_else(PoisonError::into_inner)))
+        Box::new(GameCount::<G>(all.unwrap_or_else(PoisonError::into_inner)))
     }
 }
 
 /// The statistics of a game.
-struct Counted<G: Game>(Statistics<G::Count>);
+struct GameCount<G: Game>(Statistics<G::Count>);
 
-impl<G: Describe> DescribedStatistics for Counted<G> {
+impl<G: Describe> DescribedStatistics for GameCount<G> {
     fn to_json(&self) -> Value {
         let mut json = serde_json::json!({"game": G::ID});
         if let (Value::Object(json), Value::Object(numbers)) = (&mut json, self.0.to_json()) {

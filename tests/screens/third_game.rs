@@ -10,7 +10,7 @@ use courtyard::library::{Library, Progress, Shelf, StoredGame};
 use courtyard::seat::Seat;
 use courtyard::session::journal::Opened;
 use courtyard::text::export::Format;
-use courtyard::text::export::plays::{Form, plays};
+use courtyard::text::export::plays::{PlaysFormat, plays};
 use courtyard::text::{DescribedGame, Language, Text};
 use courtyard::ui::ScreenGame;
 use serde_json::json;
@@ -89,7 +89,7 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
         }
     }
     let played = read.session.played(&text, "evening").unwrap();
-    let sheet = plays(&text, Form::Csv, &[played]).unwrap();
+    let sheet = plays(&text, PlaysFormat::Csv, &[played]).unwrap();
     assert!(sheet.starts_with(
         "date,game,edition,player_1,player_2,player_3,player_4,player_5,player_6,first,winner"
     ));

@@ -28,10 +28,10 @@ use courtyard_text::{
 };
 
 /// The format; `None` is the journal itself.
-type Form = Option<Format>;
+type ExportFormat = Option<Format>;
 
 /// The formats, each with its message; the journal first.
-fn forms() -> impl Iterator<Item = (Form, &'static str)> {
+fn forms() -> impl Iterator<Item = (ExportFormat, &'static str)> {
     let documents = Format::ALL.into_iter();
     let named = documents.filter_map(|format| Some((Some(format), message(format)?)));
     iter::once((None, "library-form-journal")).chain(named)
@@ -104,7 +104,7 @@ impl From<io::Error> for Trouble {
 #[derive(Clone)]
 enum What {
     /// A session of a game in a format.
-    One(Box<Summary>, Option<&'static dyn ScreenGame>, Form),
+    One(Box<Summary>, Option<&'static dyn ScreenGame>, ExportFormat),
     /// Everything outside the trash, in one archive.
     All,
 }
@@ -443,11 +443,11 @@ fn missing(text: &Text, left_out: &[LeftOut]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn ending(form: Form) -> &'static str {
+fn ending(form: ExportFormat) -> &'static str {
     form.map_or(EXTENSION, Format::name)
 }
 
-fn with_ending(path: &str, form: Form) -> String {
+fn with_ending(path: &str, form: ExportFormat) -> String {
     let path = Path::new(path).with_extension(ending(form));
     path.display().to_string()
 }

@@ -30,7 +30,7 @@ use courtyard_session::{Moment, Session};
     VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
-pub enum Form {
+pub enum PlaysFormat {
     /// Plays for the app Board Game Stats.
     #[strum(serialize = "bgsplay")]
     BgStats,
@@ -38,9 +38,10 @@ pub enum Form {
     Csv,
 }
 
-impl Form {
+impl PlaysFormat {
     /// All formats.
-    pub const ALL: [Form; Form::COUNT] = array_of(<Form as VariantArray>::VARIANTS);
+    pub const ALL: [PlaysFormat; PlaysFormat::COUNT] =
+        array_of(<PlaysFormat as VariantArray>::VARIANTS);
 
     /// The format's name, which is also its file extension.
     pub fn name(self) -> &'static str {
@@ -114,10 +115,14 @@ impl Played {
 ///
 /// # Errors
 /// Fails if they cannot be written in this format.
-pub fn plays(text: &Text, form: Form, played: &[Played]) -> Result<String, serde_json::Error> {
+pub fn plays(
+    text: &Text,
+    form: PlaysFormat,
+    played: &[Played],
+) -> Result<String, serde_json::Error> {
     match form {
-        Form::BgStats => bgstats::bgstats(text, played),
-        Form::Csv => table::table(played),
+        PlaysFormat::BgStats => bgstats::bgstats(text, played),
+        PlaysFormat::Csv => table::table(played),
     }
 }
 
