@@ -4,6 +4,9 @@ use super::{Line, Text, percent, player_name, say};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::story::{Cause, Causes, EntryChance, Story, TurningPoint};
 
+/// Least sum of all large changes whose causes are compared.
+const LEAST_CHANGES: f64 = 0.5;
+
 /// A session's story in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DescribedStory {
@@ -13,7 +16,7 @@ pub struct DescribedStory {
     pub turning_points: Vec<(usize, String)>,
     /// The entry of the largest turning point, if there is one.
     pub largest: Option<usize>,
-    /// The shares of dice, cards and choices in all large changes; empty if there was none.
+    /// The shares of dice, cards and choices in all large changes; empty if there were few.
     pub causes: String,
     /// The chances at the start of each turn and at the end, a line each.
     pub turns: Vec<String>,
@@ -33,7 +36,7 @@ impl DescribedStory {
             .clone()
             .max_by(|a, b| (a.to - a.from).total_cmp(&(b.to - b.from)));
         DescribedStory {
-            lead: lead(text, players, &turns),
+            lead: lead(text, players, story.curve()),
             turning_points: turning_points
                 .clone()
                 .map(|point| (point.n, turning_point(text, players, line(point.n), point)))
@@ -109,10 +112,14 @@ fn of_hundred(text: &Text, chance: f64) -> String {
     percent(text, (chance * 1000.0).round() as u64, 1000)
 }
 
-/// The players who led. Turns without a clear leader belong to the leader before.
-fn lead(text: &Text, players: &Seats<String>, turns: &[&EntryChance]) -> String {
+/// The players who led. Entries without a clear leader belong to the leader before.
+fn lead<'a>(
+    text: &Text,
+    players: &Seats<String>,
+    entries: impl Iterator<Item = &'a EntryChance>,
+) -> String {
     let mut leads: Vec<(usize, u32)> = Vec::new();
-    for entry in turns {
+    for entry in entries {
         if let Some(leader) = entry.leader()
             && leads.last().is_none_or(|(last, _)| *last != leader)
         {
@@ -169,7 +176,7 @@ fn turning_point(
 
 fn causes(text: &Text, changes: Causes) -> String {
     let all = changes.dice + changes.card + changes.choice;
-    if all <= 0.0 {
+    if all < LEAST_CHANGES {
         return String::new();
     }
     say!(

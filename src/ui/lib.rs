@@ -18,6 +18,7 @@ mod listing;
 pub mod mirror;
 pub mod overlay;
 pub mod parts;
+mod picture;
 pub mod platform;
 mod printing;
 pub mod screen;

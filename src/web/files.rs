@@ -118,6 +118,8 @@ fn kind(name: &str) -> &'static str {
         Some("md") => "text/markdown",
         Some("html") => "text/html",
         Some("csv") => "text/csv",
+        Some("txt") => "text/plain",
+        Some("png") => "image/png",
         _ => BYTES,
     }
 }

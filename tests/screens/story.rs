@@ -1,10 +1,13 @@
 //! The story of a game: each player's chance in the course of the game, estimated in the background.
 
 use std::fs;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Wish};
 use egui::accesskit::Role;
-use egui::{Rect, pos2};
+use egui::{Context, Rect, pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use tempfile::{TempDir, tempdir};
 
@@ -107,4 +110,52 @@ fn a_game_that_bots_cannot_play_says_why_it_has_no_story() {
     person.tap("Look back");
     person.expect("bots cannot play this game");
     assert!(!person.has(SHOW));
+}
+
+/// A system's dialog that chooses the suggested name in this folder.
+#[derive(Debug)]
+struct Into(PathBuf);
+
+impl Chooser for Into {
+    fn ask(&self, wish: Wish, _: &Context) -> Receiver<Chosen> {
+        let (sender, answer) = channel();
+        if let Wish::SaveAs { name, .. } = wish {
+            sender.send(vec![File::At(self.0.join(name))]).unwrap();
+        }
+        answer
+    }
+}
+
+#[test]
+fn the_story_of_an_ended_game_is_saved_as_text_and_as_a_picture() {
+    let folder = evening(r#"{"language": "en"}"#);
+    let chooser = Box::new(Into(folder.path().to_owned()));
+    let mut person = Person::choosing(folder.path(), PHONE, chooser);
+    person.watchful = true;
+    for name in ["Menu", "Concede", "Ben concedes", SHOW] {
+        person.tap(name);
+    }
+    let began = Instant::now();
+    while !person.has("Save as text…") {
+        assert!(
+            began.elapsed() < Duration::from_mins(3),
+            "{}",
+            person.told()
+        );
+        person.let_pass(1.0);
+    }
+    person.expect("Ana led");
+    person.tap("Save as text…");
+    person.expect("Saved as ");
+    let text = fs::read_to_string(folder.path().join("courtyard-2021-11-20.txt")).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines.len() >= 3 && lines[0].contains("Ana"), "{text}");
+    assert!(person.reads(lines[2]), "{text}");
+    person.tap("Save as a picture…");
+    person.let_pass(1.0);
+    let picture = fs::read(folder.path().join("courtyard-2021-11-20.png")).unwrap();
+    assert!(picture.starts_with(b"\x89PNG\r\n"));
+    if let Some(folder) = std::env::var_os("COURTYARD_LOOK") {
+        fs::write(PathBuf::from(folder).join("story.png"), picture).unwrap();
+    }
 }

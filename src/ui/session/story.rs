@@ -1,12 +1,19 @@
 //! The story of a session on the screens: estimated in the background, drawn as a curve, and described.
 
+use std::io::{self, Write as _};
+use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use egui::{Color32, Label, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Color32, Frame, Label, Margin, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::game::GameScreens;
+use crate::copies::{self, Going};
 use crate::parts;
+use crate::picture::picture;
 use crate::platform::background::Background;
+use crate::platform::chooser::{Chosen, Way, Wish};
 use crate::screen::AppContext;
 use crate::theme::{self, line, palette, size, space};
 use crate::widgets::BigButton;
@@ -16,7 +23,10 @@ use courtyard_lab::story::{Chronicle, EntryChance, Estimation, PLAYOUTS, Part, S
 use courtyard_session::journal::{self, ChecksumState};
 use courtyard_session::{Entry, Session};
 use courtyard_settings::ShowChances;
-use courtyard_text::{self as text, DescribedStory, Text, describe_chances, say};
+use courtyard_text::{
+    self as text, DescribedStory, Text, describe_chances, describe_io, describe_result,
+    describe_title, say,
+};
 
 /// Interval at which new playouts are added to the story.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -25,6 +35,17 @@ const AGAIN: Duration = Duration::from_secs(1);
 pub(super) struct Storyteller<G: GameScreens> {
     is_requested: bool,
     telling: Option<Telling<G>>,
+    sharing: Sharing,
+}
+
+/// A story that is shared as a file.
+#[derive(Default)]
+struct Sharing {
+    /// The system's dialog is open; and the content of the file.
+    asked: Option<(Receiver<Chosen>, Vec<u8>)>,
+    going: Option<Going>,
+    /// The result.
+    said: Option<String>,
 }
 
 /// A story that is being estimated.
@@ -75,6 +96,7 @@ impl<G: GameScreens> Default for Storyteller<G> {
         Storyteller {
             is_requested: false,
             telling: None,
+            sharing: Sharing::default(),
         }
     }
 }
@@ -136,6 +158,165 @@ impl<G: GameScreens> Storyteller<G> {
             described,
             progress: (!is_done).then(|| telling.estimation.progress()),
         })
+    }
+}
+
+impl<G: GameScreens> Storyteller<G> {
+    /// Shows the story of an ended game in three sentences, with the buttons that share it.
+    pub(super) fn show_card(&mut self, ui: &mut Ui, app: &AppContext, session: &Session<G>) {
+        let mut sharing = std::mem::take(&mut self.sharing);
+        sharing.hear(app);
+        let is_requested = match self.follow(ui, app, session) {
+            StoryView::Hidden | StoryView::NoBots => false,
+            StoryView::Offered => offer(ui, &app.text) == Some(StoryTap::Request),
+            StoryView::Shown(story) => {
+                let (header, count) = (session.header(), session.entries().len());
+                let outcome = G::outcome(session.table());
+                let card = Card {
+                    story,
+                    title: describe_title(&app.text, &header.players),
+                    result: describe_result(&app.text, &header.players, outcome),
+                    players: &header.players,
+                    count,
+                };
+                theme::quiet_frame(ui).show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    parts::section(ui, app.text.get("story-title"));
+                    card.sentences(ui, &app.text);
+                    if story.progress.is_none() {
+                        let name = format!("courtyard-{}", header.started.format("%Y-%m-%d"));
+                        sharing.show(ui, app, &card, &name);
+                    }
+                });
+                false
+            }
+        };
+        self.sharing = sharing;
+        if is_requested {
+            self.request();
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// The story of an ended game in three sentences.
+struct Card<'a> {
+    story: ShownStory<'a>,
+    /// The players.
+    title: String,
+    result: String,
+    players: &'a Seats<String>,
+    /// Number of entries.
+    count: usize,
+}
+
+impl Card<'_> {
+    /// Shows the sentences, or the progress.
+    fn sentences(&self, ui: &mut Ui, text: &Text) {
+        self.story.progress_line(ui, text);
+        if self.story.progress.is_none() {
+            for sentence in self.story.described.sentences() {
+                ui.add(Label::new(theme::body(sentence)).wrap());
+            }
+        }
+    }
+
+    fn as_text(&self) -> Vec<u8> {
+        let first = [self.title.as_str(), self.result.as_str()];
+        let all = first.into_iter().chain(self.story.described.sentences());
+        let lines: Vec<&str> = all.collect();
+        format!("{}\n", lines.join("\n")).into_bytes()
+    }
+
+    fn as_picture(&self, app: &AppContext) -> Option<Vec<u8>> {
+        picture(&app.settings, size::FIGURE, |ui| {
+            let margin = Margin::same(space::L as i8);
+            let frame = Frame::new().fill(palette(ui).surface).inner_margin(margin);
+            frame.show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.add(Label::new(theme::title(self.title.as_str())).wrap());
+                ui.add(Label::new(theme::body(self.result.as_str())).wrap());
+                ui.add_space(space::M);
+                let place = (self.count, self.count);
+                self.story.curve(ui, &app.text, self.players, place);
+                ui.add_space(space::M);
+                self.sentences(ui, &app.text);
+            });
+        })
+    }
+}
+
+impl Sharing {
+    /// Shows the buttons that share the story as a text or a picture, and the result.
+    fn show(&mut self, ui: &mut Ui, app: &AppContext, card: &Card<'_>, name: &str) {
+        let shares = !app.chooser.ways(name).is_empty();
+        let titles = match shares {
+            true => ["story-share-text", "story-share-picture"],
+            false => ["story-save-text", "story-save-picture"],
+        };
+        for (key, ending) in titles.into_iter().zip(["txt", "png"]) {
+            ui.add_space(space::S);
+            let title = app.text.get(key);
+            if ui.add(BigButton::new(&title).compact(true)).clicked() {
+                let content = match ending {
+                    "txt" => Some(card.as_text()),
+                    _ => card.as_picture(app),
+                };
+                if let Some(content) = content {
+                    self.begin(ui, app, &format!("{name}.{ending}"), content);
+                }
+            }
+        }
+        if let Some(said) = &self.said {
+            ui.add(Label::new(theme::small(said.as_str())).wrap());
+            parts::announce(ui, "story", said);
+        }
+    }
+
+    /// Shares the file by the system, if it can; otherwise downloads it, or asks for its place.
+    fn begin(&mut self, ui: &Ui, app: &AppContext, name: &str, content: Vec<u8>) {
+        self.said = None;
+        let ways = app.chooser.ways(name);
+        let shares = ways.iter().copied().find(|way| *way == Way::Share);
+        match shares.or(ways.first().copied()) {
+            Some(way) => self.going = Some(Going::begin(ui, app, way, name, &content)),
+            None => {
+                let title = app.text.get("story-title").into_owned();
+                let name = name.to_owned();
+                let wish = Wish::SaveAs { title, name };
+                self.asked = Some((app.chooser.ask(wish, ui.ctx()), content));
+            }
+        }
+    }
+
+    /// Receives the chosen place, or the result of sharing.
+    fn hear(&mut self, app: &AppContext) {
+        if let Some((said, _)) = self.going.as_ref().and_then(|going| going.told(&app.text)) {
+            self.going = None;
+            self.said = Some(said);
+        }
+        let chosen = self.asked.as_ref();
+        let Some(chosen) = chosen.and_then(|(asked, _)| asked.try_recv().ok()) else {
+            return;
+        };
+        let content = self
+            .asked
+            .take()
+            .map_or_else(Vec::new, |(_, content)| content);
+        let Some(place) = chosen.first() else {
+            return;
+        };
+        // The system's dialog has asked about overwriting an existing file.
+        let fill = |mut file: &std::fs::File| file.write_all(&content);
+        let written: io::Result<()> = copies::write_over(place.path(), fill);
+        let file = place.path().display().to_string();
+        self.said = Some(match written {
+            Ok(()) => say!(app.text, "library-written", file = file),
+            Err(error) => {
+                let why = describe_io(&app.text, &error);
+                say!(app.text, "saving-not-written", file = file, why = why)
+            }
+        });
     }
 }
 
@@ -217,11 +398,7 @@ impl StoryView<'_> {
         ui.add_space(space::S);
         parts::section(ui, text.get("story-title"));
         let mut tap = story.curve(ui, text, players, (n, count));
-        if let Some((done, all)) = story.progress {
-            let progress = say!(text, "story-progress", done = done, all = all);
-            let progress = theme::small(progress).color(palette(ui).ink_soft);
-            ui.add(Label::new(progress).wrap());
-        }
+        story.progress_line(ui, text);
         for (entry, sentence) in &story.described.turning_points {
             let button = BigButton::new(sentence).compact(true);
             if ui.add(button).clicked() {
@@ -252,6 +429,15 @@ impl ShownStory<'_> {
     /// The applied entries with precise chances. Before the first estimate, there is none.
     fn points(&self) -> Vec<&EntryChance> {
         self.story.curve().collect()
+    }
+
+    /// Shows how many positions have been estimated, until all have.
+    fn progress_line(&self, ui: &mut Ui, text: &Text) {
+        if let Some((done, all)) = self.progress {
+            let progress = say!(text, "story-progress", done = done, all = all);
+            let progress = theme::small(progress).color(palette(ui).ink_soft);
+            ui.add(Label::new(progress).wrap());
+        }
     }
 
     /// Draws each player's chance from the first entry to the last. A tap goes to the entry.

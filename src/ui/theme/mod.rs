@@ -177,6 +177,8 @@ pub mod size {
     pub const FIGURES: f32 = 1120.0;
     /// Maximum width of a single chart.
     pub const FIGURE: f32 = 560.0;
+    /// Maximum height of a picture in a file.
+    pub const PICTURE: f32 = 2000.0;
     /// Height of the curve of a duel's chances.
     pub const CURVE: f32 = 96.0;
     /// From this width on, in letters of body text, a table is beside its chart.

@@ -469,6 +469,8 @@ impl<G: GameScreens> TableScreen<G> {
             let crown = self.looks.celebration.progress(ui);
             let clock = self.looks.clock.as_ref();
             ending(ui, &self.game, (clock, crown), view, out);
+            ui.add_space(space::M);
+            self.story.show_card(ui, app, view.session);
         } else if let Some(others) = self.game.others() {
             view.waits_for(ui, others);
             self.play.off_turn_actions(ui, view, density, out);
