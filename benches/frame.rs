@@ -74,6 +74,7 @@ const SCREENS: &[Screen] = &[
     main_screen("start, 20 sessions", &[(CATS, 107); 20], &[]),
     main_screen("set-up: people", &[], &["New game"]),
     main_screen("set-up: house rules", &[], &["New game", "House rules"]),
+    main_screen("set-up: bots playing", &[], &["New game", "House rules", "more: Gold per sale", "Try these rules"]),
     screen("set-up: who starts", &[], &["New game", "Who begins?"]),
     main_screen("set-up: nobles", &[], &["New game", "Who begins?", "Player 1 takes the first turn", "Pick the nobles"]),
     main_screen("table: income", &[(CATS, 1)], &[]),
