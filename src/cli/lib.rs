@@ -329,7 +329,7 @@ fn run_shared(
         Command::Check(args) => args.run(printer),
         Command::Legal(args) => args.run(printer),
         Command::Odds(args) => args.run(printer),
-        Command::Story(args) => args.run(printer),
+        Command::Story(args) => args.run(printer, data_dir),
         Command::Export(args) => args.run(printer, data_dir),
         Command::Sessions(args) => args.run(printer, data_dir),
         Command::Rename(args) => args.run(printer, data_dir),

@@ -172,6 +172,20 @@ impl Story {
         entries.filter(|entry| entry.applied && !entry.rough)
     }
 
+    /// The player who is ahead at the start of the middle turn, if one is.
+    pub fn leader_at_half_time(&self) -> Option<usize> {
+        let turns = self.turns();
+        let middle = turns.last()?.turn.div_ceil(2);
+        turns.iter().find(|entry| entry.turn == middle)?.leader()
+    }
+
+    /// The entry after which the player's chance was lowest.
+    pub fn lowest(&self, seat: usize) -> Option<&EntryChance> {
+        let by_chance =
+            |a: &&EntryChance, b: &&EntryChance| a.chance[seat].total_cmp(&b.chance[seat]);
+        self.curve().min_by(by_chance)
+    }
+
     /// The entry that starts each turn, and the last entry.
     pub fn turns(&self) -> Vec<&EntryChance> {
         let mut turns: Vec<&EntryChance> = Vec::new();

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::common::program::{courtyard, finish, run};
+use crate::common::program::{courtyard, finish, run, run_in};
 
 const GAME: &str = "src/games/dueling_nobles/cases/game-catsatcards.courtyard";
 
@@ -69,4 +69,32 @@ fn exports_have_the_story_only_on_request() {
     let entries = with["entries"].as_array().unwrap().len();
     assert_eq!(told["entries"].as_array().unwrap().len(), entries);
     assert!(document(false).get("story").is_none());
+}
+
+#[test]
+fn all_finished_games_say_how_often_the_leader_at_half_time_won() {
+    let data = tempfile::tempdir().unwrap();
+    let sessions = data.path().join("sessions");
+    fs::create_dir_all(&sessions).unwrap();
+    let whole = fs::read_to_string(GAME).unwrap();
+    fs::write(sessions.join("whole.courtyard"), &whole).unwrap();
+    let beginning: Vec<&str> = whole.lines().take(20).collect();
+    fs::write(
+        sessions.join("short.courtyard"),
+        beginning.join("\n") + "\n",
+    )
+    .unwrap();
+    let all: Value =
+        serde_json::from_str(&run_in(data.path(), &["story", "--all", "--json"]).fine()).unwrap();
+    // The unfinished game has no winner.
+    assert_eq!(all["games"], 1);
+    assert!(all["half_time_leads_won"].as_u64() <= all["half_time_leads"].as_u64());
+    let comeback = &all["largest_comeback"];
+    assert_eq!(
+        (&comeback["file"], &comeback["player"]),
+        (&"whole".into(), &"Ana".into())
+    );
+    assert!(comeback["chance"].as_f64().unwrap() < 0.6, "{all}");
+    let told = run_in(data.path(), &["story", "--all"]).fine();
+    assert!(told.contains("The largest comeback: Ana had "), "{told}");
 }
