@@ -51,6 +51,20 @@ pub struct Settings {
     pub hints: Hints,
     /// When chances are shown.
     pub chances: ShowChances,
+    /// Spoken turns.
+    pub speech: Speech,
+}
+
+/// Spoken turns and results.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Speech {
+    /// Whether they are spoken.
+    pub on: bool,
+    /// How fast.
+    pub rate: SpeechRate,
+    /// The name of the synthesizer's speaker; `None` for the default one of the language.
+    pub voice: Option<String>,
 }
 
 /// The hints of guided games.
@@ -190,6 +204,17 @@ choices! {
         Short,
         /// It does not vibrate.
         Off,
+    }
+
+    /// The speed of spoken sentences.
+    pub enum SpeechRate {
+        /// Slow.
+        Slow,
+        /// The synthesizer's default speed.
+        #[default]
+        Usual,
+        /// Fast.
+        Fast,
     }
 
     /// When chances are shown.

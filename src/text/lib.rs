@@ -27,6 +27,7 @@ mod recent;
 mod rulebook;
 mod rules;
 mod sentence;
+mod spoken;
 mod stat;
 mod statistics;
 mod story;
@@ -58,6 +59,7 @@ pub use rules::{
     rule_name, rule_value, rule_word,
 };
 pub use sentence::Sentence;
+pub use spoken::spoken;
 pub use stat::{Cell, Figure, Form, Length, Stat};
 pub use statistics::{
     describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,

@@ -22,6 +22,7 @@ use crate::overlay::{Overlay, Turn};
 use crate::platform::awake::Awake;
 use crate::platform::browser::{Browser, Installing};
 use crate::platform::chooser::{Chooser, Nobody};
+use crate::platform::speech::Speaker;
 use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
 use crate::{about, overlay, parts, settings, theme};
 use courtyard_core::game::Games;
@@ -156,6 +157,7 @@ impl App {
             chooser: Box::new(Nobody),
             browser: start.browser,
             sharer: None,
+            speaker: None,
         };
         let screen: Box<dyn Screen> = match (start.guest, &start.file, start.entrance) {
             (Some(link), _, _) => Box::new(JoinScreen::new(link)),
@@ -188,6 +190,15 @@ impl App {
     pub fn with_chooser(mut self, chooser: Box<dyn Chooser>) -> App {
         if let Ok(running) = &mut self.running {
             running.app.chooser = chooser;
+        }
+        self
+    }
+
+    /// Sets the speech for spoken turns.
+    #[must_use]
+    pub fn with_speaker(mut self, speaker: Box<dyn Speaker>) -> App {
+        if let Ok(running) = &mut self.running {
+            running.app.speaker = Some(speaker);
         }
         self
     }
@@ -299,7 +310,13 @@ impl Running {
         let turn = match &overlay {
             Overlay::Settings => {
                 let (wishes, status) = (&mut app.settings, &mut self.settings.status);
-                settings::show(ui, &app.text, wishes, status, &*app.chooser)
+                settings::show(
+                    ui,
+                    &app.text,
+                    wishes,
+                    status,
+                    (&*app.chooser, app.speaker.as_deref()),
+                )
             }
             Overlay::Keys => {
                 let mut groups = self.screen.keys();

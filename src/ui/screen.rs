@@ -10,6 +10,7 @@ use crate::input::key_bindings::KeyGroup;
 use crate::overlay::Overlay;
 use crate::platform::browser::Browser;
 use crate::platform::chooser::{Chooser, Chosen};
+use crate::platform::speech::Speaker;
 use crate::session::Lesson;
 use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::Games;
@@ -19,7 +20,7 @@ use courtyard_library::{Library, LibraryError};
 use courtyard_session::{self as session, Moment};
 use courtyard_settings::{Buzz, Seating, Settings};
 use courtyard_text::export::Format;
-use courtyard_text::{DescribedGame, Text};
+use courtyard_text::{DescribedGame, Text, spoken};
 
 /// The environment of every screen.
 #[derive(Debug)]
@@ -38,6 +39,8 @@ pub struct AppContext {
     pub browser: Option<Box<dyn Browser>>,
     /// The sharer of sessions, if there is one.
     pub sharer: Option<AnySharer>,
+    /// The system's speech, if there is any.
+    pub speaker: Option<Box<dyn Speaker>>,
 }
 
 impl AppContext {
@@ -50,6 +53,15 @@ impl AppContext {
     pub fn buzz(&self) {
         if let (Some(browser), Buzz::Short) = (&self.browser, self.settings.buzz) {
             browser.buzz();
+        }
+    }
+
+    /// Speaks a sentence, if the setting is on.
+    pub fn say(&self, sentence: &str) {
+        let speech = &self.settings.speech;
+        if let Some(speaker) = self.speaker.as_ref().filter(|_| speech.on) {
+            let words = spoken(&self.text, sentence);
+            speaker.say(&words, self.text.language(), speech);
         }
     }
 

@@ -9,13 +9,14 @@ use egui::{Label, Response, Ui, Vec2};
 use crate::overlay::{About, Overlay, Turn};
 use crate::parts::{self, PageHead};
 use crate::platform::chooser::{Chooser, Chosen, Wish};
+use crate::platform::speech::Speaker;
 use crate::theme::{self, palette, space};
 use crate::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::dice::Die;
 use courtyard_settings::{
-    Buzz, Clock, DiceKind, Dim, HandOver, Hints, KeepAwake, Motion, Settings, ShowChances, Suits,
-    TextSize, Theme,
+    Buzz, Clock, DiceKind, Dim, HandOver, Hints, KeepAwake, Motion, Settings, ShowChances,
+    SpeechRate, Suits, TextSize, Theme,
 };
 use courtyard_text::{Language, Text, say};
 
@@ -51,7 +52,7 @@ pub(super) fn show(
     text: &Text,
     settings: &mut Settings,
     status: &mut FileStatus,
-    chooser: &dyn Chooser,
+    (chooser, speaker): (&dyn Chooser, Option<&dyn Speaker>),
 ) -> Turn {
     let head = PageHead {
         name: "settings",
@@ -156,6 +157,9 @@ pub(super) fn show(
                 };
             }
         }
+        if let Some(speaker) = speaker {
+            speech(ui, text, settings, speaker);
+        }
         group(ui, &text.get("settings-hints"));
         let mut given = settings.hints.given;
         if widgets::switch(ui, &text.get("settings-hints-given"), &mut given).changed() {
@@ -182,6 +186,36 @@ pub(super) fn show(
     match about {
         true => Turn::To(Overlay::About(About::Front)),
         false => Turn::left(left),
+    }
+}
+
+/// Spoken turns: whether, how fast, and by which speaker if there is a choice.
+fn speech(ui: &mut Ui, text: &Text, settings: &mut Settings, speaker: &dyn Speaker) {
+    group(ui, &text.get("settings-speech"));
+    let speech = &mut settings.speech;
+    widgets::switch(ui, &text.get("settings-speech-on"), &mut speech.on);
+    if !speech.on {
+        return;
+    }
+    choices(ui, SpeechRate::ALL, &mut speech.rate, |rate| {
+        text.get(match rate {
+            SpeechRate::Slow => "settings-speech-slow",
+            SpeechRate::Usual => "settings-speech-usual",
+            SpeechRate::Fast => "settings-speech-fast",
+        })
+        .into_owned()
+    });
+    let voices = speaker.voices(text.language());
+    if voices.len() > 1 {
+        ui.add_space(space::S);
+        let usual = (say!(text, "settings-speech-voice"), None);
+        let named = voices.into_iter().map(|name| (name.clone(), Some(name)));
+        parts::choices(ui, std::iter::once(usual).chain(named), &mut speech.voice);
+    }
+    ui.add_space(space::S);
+    let listen = text.get("settings-speech-try");
+    if ui.add(BigButton::new(&listen).compact(true)).clicked() {
+        speaker.say(&listen, text.language(), speech);
     }
 }
 

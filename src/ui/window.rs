@@ -187,6 +187,11 @@ impl App {
             browser: None,
             guest: None,
         };
-        App::begin(ctx, start)
+        let app = App::begin(ctx, start);
+        #[cfg(any(target_os = "linux", target_os = "macos"))]
+        if let Some(program) = crate::platform::speech::Program::installed() {
+            return app.with_speaker(Box::new(program));
+        }
+        app
     }
 }

@@ -10,6 +10,7 @@ mod files;
 mod mirror;
 mod page;
 mod rehearsal;
+mod speech;
 mod wire;
 
 use std::collections::BTreeMap;
@@ -26,6 +27,7 @@ use self::awake::Screen;
 use self::files::Files;
 use self::mirror::Mirror;
 use self::page::{Back, Page};
+use self::speech::Voices;
 use courtyard_library::Library;
 use courtyard_library::storage::{Pages, browser};
 use courtyard_settings::SettingsFile;
@@ -131,8 +133,12 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         cc.egui_ctx.add_plugin(Changes::new(say_that_it_changes));
         let ground = Ground::default();
         cc.egui_ctx.add_plugin(Clearing::new(ground.clone()));
+        let app = app.with_chooser(Box::new(Files::new(&window)));
         Ok(Box::new(Filling {
-            app: app.with_chooser(Box::new(Files::new(&window))),
+            app: match Voices::of(&window) {
+                Some(voices) => app.with_speaker(Box::new(voices)),
+                None => app,
+            },
             insets: page::Insets::new(&window),
             back,
             mirror,

@@ -186,6 +186,21 @@ impl Browser for Page {
         }
     }
 
+    fn keeps_awake(&self) -> bool {
+        // Browsers have no wake lock on pages without https.
+        let navigator = self.window.navigator();
+        js_sys::Reflect::has(&navigator, &"wakeLock".into()).unwrap_or(false)
+    }
+
+    fn opens_apps(&self) -> bool {
+        self.window.navigator().max_touch_points() > 0
+    }
+
+    fn open(&self, link: &str) {
+        // If no app opens the link, the page stays.
+        let _ = self.window.location().set_href(link);
+    }
+
     fn print(&self, pages: &courtyard_print::Pages) {
         let window = self.window.clone();
         let pages = pages.svg().concat();

@@ -13,6 +13,7 @@ use std::task::{Context as Task, Poll, Waker};
 
 use courtyard::library::storage::{Pages, Storage, Stored, Work};
 use courtyard::print;
+use courtyard::text::Language;
 use courtyard::ui::platform::browser::{Browser, Installing, NextPart};
 use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
 use egui::{Context, DroppedFileHandle, Event, Key, Modifiers};
@@ -20,6 +21,7 @@ use egui_kittest::kittest::NodeT as _;
 
 use crate::common::golden;
 use crate::course;
+use crate::guest::Line;
 use crate::person::{PHONE, Person};
 
 const CATS: &str = "game-catsatcards";
@@ -39,6 +41,10 @@ struct Around {
     buzzes: usize,
     given: Vec<(Way, String, Vec<u8>)>,
     refuses: bool,
+    keeps_awake: bool,
+    opens_apps: bool,
+    /// The links that were opened.
+    opened: Vec<String>,
     /// The pages of each print.
     printed: Vec<print::Pages>,
     input: Option<String>,
@@ -79,6 +85,18 @@ impl Browser for Fake {
 
     fn buzz(&self) {
         self.0.borrow_mut().buzzes += 1;
+    }
+
+    fn keeps_awake(&self) -> bool {
+        self.0.borrow().keeps_awake
+    }
+
+    fn opens_apps(&self) -> bool {
+        self.0.borrow().opens_apps
+    }
+
+    fn open(&self, link: &str) {
+        self.0.borrow_mut().opened.push(link.to_owned());
     }
 
     fn print(&self, pages: &print::Pages) {
@@ -543,4 +561,49 @@ fn the_first_of_two_dice_survives_a_reload() {
     let mut removed = open(&pages, &around);
     removed.settle();
     assert!(!removed.has(first), "{}", removed.told());
+}
+
+#[test]
+fn a_finished_game_is_given_to_another_app_on_a_phone() {
+    for opens_apps in [false, true] {
+        let browser = Fake::default();
+        browser.0.borrow_mut().opens_apps = opens_apps;
+        let pages = files(Some(14));
+        let mut person = open(&pages, &browser);
+        person.settle();
+        for step in ["Menu", "Concede", "Ben concedes"] {
+            person.tap(step);
+        }
+        answer(&pages, Ok(()));
+        person.settle();
+        assert!(person.has("Rematch"), "{}", person.told());
+        if !opens_apps {
+            assert!(!person.has("Add to BG Stats"));
+            continue;
+        }
+        person.let_pass(1.0);
+        person.tap("Add to BG Stats");
+        let opened = browser.0.borrow().opened.clone();
+        let [link] = &opened[..] else {
+            panic!("{opened:?}");
+        };
+        assert!(
+            link.starts_with("bgstats://app.bgstatsapp.com/createPlay.html?data=%7B"),
+            "{link}"
+        );
+    }
+}
+
+#[test]
+fn a_guest_is_told_how_to_keep_the_screen_on_if_the_browser_cannot() {
+    for keeps_awake in [false, true] {
+        let browser = Fake::default();
+        browser.0.borrow_mut().keeps_awake = keeps_awake;
+        let around = Some(Box::new(browser) as Box<dyn Browser>);
+        let link = Line::new().link();
+        let mut person = Person::invited_in(around, link, PHONE, Language::English);
+        person.let_pass(1.0);
+        person.expect("Who are you?");
+        assert_eq!(person.reads("cannot keep the screen on"), !keeps_awake);
+    }
 }

@@ -91,6 +91,7 @@ fn app(folder: &Path) -> (AppContext, Arc<Gate>) {
         chooser: Box::new(Nobody),
         browser: None,
         sharer: None,
+        speaker: None,
     };
     (app, gate)
 }

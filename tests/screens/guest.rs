@@ -50,7 +50,7 @@ impl std::fmt::Debug for Line {
 }
 
 impl Line {
-    fn new() -> Line {
+    pub fn new() -> Line {
         let header = play::header(Edition::Catsatcards, Map::new());
         Line::of(Box::new(Session::<DuelingNobles>::new(header).unwrap()))
     }
@@ -77,12 +77,16 @@ impl Line {
 
     /// A window opened by the invitation. It returns to its seat if it had one.
     pub fn window(&self, size: Vec2, language: Language) -> Person {
+        Person::invited(self.link(), size, language)
+    }
+
+    /// The link of a window opened by the invitation.
+    pub fn link(&self) -> GuestLink {
         let invitation = self.0.borrow().host.invitation().clone();
         let place = self.0.borrow().place.clone();
         let mut line = self.clone();
         line.connect();
-        let link = GuestLink::new(invitation, place, Box::new(line));
-        Person::invited(link, size, language)
+        GuestLink::new(invitation, place, Box::new(line))
     }
 
     /// The host's session has been continued to this state.
@@ -888,13 +892,8 @@ fn an_overlay_joins_by_itself_and_paints_no_background() {
     let line = Line::new();
     line.at_the_host(&set_up());
     let size = vec2(1920.0, 1080.0);
-    let mut stream = {
-        let invitation = line.0.borrow().host.invitation().clone();
-        let mut wire = line.clone();
-        wire.connect();
-        let link = GuestLink::new(invitation, None, Box::new(wire)).as_overlay();
-        Person::invited(link, size, Language::English)
-    };
+    let link = line.link().as_overlay();
+    let mut stream = Person::invited(link, size, Language::English);
     stream.let_pass(1.0);
     stream.expect("Ana’s turn");
     assert!(!stream.has("Watch"));

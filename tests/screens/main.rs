@@ -35,6 +35,7 @@ mod saving;
 mod settings;
 mod sizes;
 mod soft_keyboard;
+mod speech;
 mod statistics;
 mod story;
 mod swipes;

@@ -19,6 +19,7 @@ use courtyard::ui::guest::{AnySharer, GuestLink};
 use courtyard::ui::platform::awake::{AsTheSystem, Awake};
 use courtyard::ui::platform::browser::Browser;
 use courtyard::ui::platform::chooser::{Chooser, Nobody};
+use courtyard::ui::platform::speech::Speaker;
 use courtyard::ui::{App, Options, ScreenGame, Start, theme};
 use egui::accesskit::{Live, NodeId, Role};
 use egui::epaint::MarginF32;
@@ -231,6 +232,16 @@ impl Person {
         Person::beside(folder, size, Theme::Dark, Box::new(AsTheSystem), chooser)
     }
 
+    /// Opens the app on the sessions of a data folder, with this speech.
+    pub fn listening(folder: &Path, size: Vec2, speaker: Box<dyn Speaker>) -> Person {
+        let options = options(dueling_nobles(), folder);
+        let mut person = Person::unsettled(folder, size, Theme::Dark, move |ctx| {
+            App::new(ctx, options, Box::new(AsTheSystem)).with_speaker(speaker)
+        });
+        person.settle();
+        person
+    }
+
     /// Opens the app on the sessions of a data folder, with this screen lock.
     pub fn with(folder: &Path, size: Vec2, light: Theme, awake: Box<dyn Awake>) -> Person {
         Person::beside(folder, size, light, awake, Box::new(Nobody))
@@ -353,6 +364,16 @@ impl Person {
 
     /// Opens the app by an invitation to a table.
     pub fn invited(link: GuestLink, size: Vec2, language: Language) -> Person {
+        Person::invited_in(None, link, size, language)
+    }
+
+    /// The same, in this browser.
+    pub fn invited_in(
+        browser: Option<Box<dyn Browser>>,
+        link: GuestLink,
+        size: Vec2,
+        language: Language,
+    ) -> Person {
         let storage: Arc<dyn Storage> = Arc::new(Pages::new(BTreeMap::new(), || {}));
         let start = Start {
             games: courtyard::registry::screens(),
@@ -366,7 +387,7 @@ impl Person {
             file: None,
             entrance: None,
             awake: Box::new(AsTheSystem),
-            browser: None,
+            browser,
             guest: Some(link),
         };
         let mut person = Person::unsettled(Path::new("/"), size, Theme::Dark, move |ctx| {

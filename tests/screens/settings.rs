@@ -65,7 +65,7 @@ fn every_setting_applies_at_once_and_after_a_restart() {
         "motion": "reduced", "dice": "virtual", "screen": "as-the-system",
         "hand_over": "brief", "buzz": "short", "hints": {"given": false, "dismissed": []},
         "chances": "always", "seating": "same-side", "clock": "shown", "dim": "after-a-while",
-        "copied": null, "copies": null,
+        "copied": null, "copies": null, "speech": {"on": false, "rate": "usual", "voice": null},
     });
     assert_eq!(kept(folder.path()), expected);
 

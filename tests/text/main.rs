@@ -7,3 +7,4 @@ mod checks;
 mod duel;
 mod dueling_nobles;
 mod noble_hearts;
+mod plays;

@@ -137,3 +137,21 @@ scene("whoever has no invitation is told nothing", async (scene) => {
   assert.ok(!(await stranger.words()).includes("Ben"));
 });
 
+scene("a stream shows the TV view over its own picture", async (scene) => {
+  const table = await session(scene);
+  const { url } = await host(scene, table);
+  const stream = await scene.visitor({ viewport: { width: 1920, height: 1080 }, isMobile: false });
+  await stream.open(url.replace("/#", "/?overlay#"));
+  // It joins by itself.
+  await stream.sees("Ana");
+  const picture = await stream.page.screenshot({ omitBackground: true });
+  const opacity = await stream.page.evaluate(async (bytes) => {
+    const drawn = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+    const canvas = new OffscreenCanvas(drawn.width, drawn.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(drawn, 0, 0);
+    const at = (x, y) => context.getImageData(x * drawn.width, y * drawn.height, 1, 1).data[3];
+    return { corner: at(0.01, 0.01), beside: at(0.03, 0.5), below: at(0.5, 0.97), headline: at(0.3, 0.07) };
+  }, [...picture]);
+  assert.deepEqual(opacity, { corner: 0, beside: 0, below: 0, headline: 255 });
+});

@@ -25,6 +25,7 @@ rank-ace = Ace
 rank-jack = Jack
 rank-queen = Queen
 rank-king = King
+spoken-card = { $rank } of { $suit }
 
 ## The log
 

@@ -521,7 +521,7 @@ television-show-code = Show the QR code
 television-hide-code = Hide the QR code
 guest-device-name = Name of this device
 guest-device-hint = shown to the others
-guest-dark = The screen may turn off by itself here. You can change that in the phone’s display settings.
+guest-dark = This browser cannot keep the screen on here. On an iPhone, set Display & Brightness → Auto-Lock to Never; on Android, Display → Screen timeout to the longest time.
 guest-closed = Nobody else can join this table.
 guest-again = Join again
 guest-reload = Reload the page
@@ -589,3 +589,19 @@ clock-pause = Pause the clock
 clock-go-on = Continue the game
 clock-paused = Break since { $time }
 keys-pause = Pause the clock, or continue
+
+## Spoken turns
+
+settings-speech = Spoken turns
+settings-speech-on = Say whose turn it is, and the result of a duel
+settings-speech-slow = Slow
+settings-speech-usual = Medium
+settings-speech-fast = Fast
+settings-speech-voice = System default
+settings-speech-try = Listen
+spoken-turn = It is { $player }’s turn.
+
+## Board Game Stats
+
+ending-push = Add to BG Stats
+ending-push-about = Opens the app Board Game Stats with this game.

@@ -32,6 +32,7 @@ rank-ace = As
 rank-jack = Jota
 rank-queen = Reina
 rank-king = Rey
+spoken-card = { $rank } de { $suit }
 
 ## The log
 

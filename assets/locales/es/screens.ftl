@@ -521,7 +521,7 @@ television-show-code = Mostrar el código QR
 television-hide-code = Ocultar el código QR
 guest-device-name = Nombre de este dispositivo
 guest-device-hint = lo ven los demás
-guest-dark = Aquí la pantalla puede apagarse sola. Puedes cambiarlo en los ajustes de pantalla del teléfono.
+guest-dark = Aquí este navegador no puede mantener la pantalla encendida. En un iPhone, pon Pantalla y brillo → Bloqueo automático en Nunca; en Android, Pantalla → Tiempo de espera en el máximo.
 guest-closed = En esta mesa ya no puede entrar nadie más.
 guest-again = Volver a entrar
 guest-reload = Recargar la página
@@ -589,3 +589,19 @@ clock-pause = Parar el reloj
 clock-go-on = Seguir jugando
 clock-paused = En pausa desde las { $time }
 keys-pause = Parar el reloj o continuar
+
+## Turnos en voz alta
+
+settings-speech = Turnos en voz alta
+settings-speech-on = Decir a quién le toca y el resultado de cada duelo
+settings-speech-slow = Lento
+settings-speech-usual = Normal
+settings-speech-fast = Rápido
+settings-speech-voice = La del sistema
+settings-speech-try = Escuchar
+spoken-turn = Le toca a { $player }.
+
+## Board Game Stats
+
+ending-push = Añadir a BG Stats
+ending-push-about = Abre la app Board Game Stats con esta partida.

@@ -156,8 +156,11 @@ impl JoinScreen {
         let label = text.get("guest-device-name");
         ui.add(Label::new(theme::strong_text(label.as_ref())));
         parts::field(ui, &mut self.name, &label, &text.get("guest-device-hint"));
-        ui.add_space(space::M);
-        ui.add(Label::new(theme::small(text.get("guest-dark"))).wrap());
+        let browser = app.browser.as_ref();
+        if browser.is_some_and(|browser| !browser.keeps_awake()) {
+            ui.add_space(space::M);
+            ui.add(Label::new(theme::small(text.get("guest-dark"))).wrap());
+        }
         if let Some(choice) = chosen {
             self.choose(choice, &players, text);
             if focus::by_keyboard(ui.ctx()) {

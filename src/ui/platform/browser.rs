@@ -43,6 +43,15 @@ pub trait Browser: Debug {
     /// Vibrates briefly after a tap.
     fn buzz(&self);
 
+    /// Whether the browser can keep the screen awake.
+    fn keeps_awake(&self) -> bool;
+
+    /// Whether the device is a phone or a tablet, whose apps open links.
+    fn opens_apps(&self) -> bool;
+
+    /// Opens a link in another app.
+    fn open(&self, link: &str);
+
     /// Opens the browser's dialog for printing these pages.
     fn print(&self, pages: &Pages);
 

@@ -6,3 +6,4 @@ pub mod browser;
 pub mod chooser;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod network;
+pub mod speech;

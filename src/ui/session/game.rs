@@ -160,6 +160,8 @@ pub enum TableCommand<G: GameScreens> {
     Phones(Phones),
     /// Export the journal of a host's session.
     ExportJournal,
+    /// Give the finished game to the app Board Game Stats.
+    Push,
     /// Play again with the same players.
     Rematch,
     /// Close the message about the session.

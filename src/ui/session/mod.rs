@@ -23,6 +23,7 @@ mod recorder;
 mod saving;
 mod series;
 mod setup;
+mod speech;
 mod story;
 mod table;
 mod television;

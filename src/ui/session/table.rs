@@ -26,7 +26,7 @@ use super::series::Series;
 use super::setup::SetupScreen;
 use super::story::Storyteller;
 use super::view::{Kind, TableView};
-use super::{far_side, keys, log};
+use super::{far_side, keys, log, speech};
 use crate::explanation::Explanation;
 use crate::frame::face_to_face;
 use crate::guest::SharedLink;
@@ -42,6 +42,7 @@ use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_library::{OpenSession, RecordError, Recovery};
 use courtyard_session::{Session, Step};
 use courtyard_settings::Seating;
+use courtyard_text::export::plays::Played;
 use courtyard_text::{
     self as text, Line, Recent, Text, TextContext, describe_recovery, describe_step_refusal,
     player_names, say,
@@ -448,6 +449,7 @@ impl<G: GameScreens> TableScreen<G> {
                         .give(app.text.get("guest-set-up").into_owned()),
                 },
                 TableCommand::ExportJournal => self.take(ui, app),
+                TableCommand::Push => self.push(app),
                 TableCommand::Rematch => return self.leave(app, Exit::Rematch),
                 TableCommand::Play(command) => {
                     self.looks.hand_over = None;
@@ -544,7 +546,20 @@ impl<G: GameScreens> TableScreen<G> {
         };
         self.play.recorded(ui, self.game.view(app), recorded);
         self.corrections.recorded();
+        let last = self.game.last_action();
+        if let Some(sentence) = speech::sentence(self.game.view(app), applied, last) {
+            app.say(&sentence);
+        }
         self.copy(app);
+    }
+
+    /// Gives the finished game to the app Board Game Stats.
+    fn push(&self, app: &AppContext) {
+        let played = Played::new(&app.text, self.game.session(), "");
+        let link = played.and_then(|played| played.push_link(&app.text).ok());
+        if let (Some(browser), Some(link)) = (&app.browser, link) {
+            browser.open(&link);
+        }
     }
 
     /// Records a note, if the game has notes.

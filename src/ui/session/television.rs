@@ -8,6 +8,7 @@ use super::clock::paused;
 use super::game::GameScreens;
 use super::invite;
 use super::recorder::{Recorder, Remote};
+use super::speech;
 use super::view::TableView;
 use crate::guest::{JoinScreen, Picture, SharedLink};
 use crate::input::key_bindings;
@@ -58,7 +59,9 @@ impl<G: GameScreens> Television<G> {
         }
         let anew = remote.begins_anew();
         let mut has_news = anew;
-        while self.recorder.remote_mut().and_then(Remote::next).is_some() {
+        let mut last = None;
+        while let Some(applied) = self.recorder.remote_mut().and_then(Remote::next) {
+            last = Some(applied);
             let session = self.recorder.session();
             self.recent.follow(&app.text, session, EVENTS);
             let remote = self.recorder.remote();
@@ -67,6 +70,12 @@ impl<G: GameScreens> Television<G> {
         }
         let remote = self.recorder.remote_mut()?;
         has_news |= remote.follow_pause(app.now());
+        if let Some(applied) = last.filter(|_| !anew) {
+            let view = self.view(app);
+            if let Some(sentence) = speech::sentence(view, &applied, self.recent.newest()) {
+                app.say(&sentence);
+            }
+        }
         if anew {
             self.retell(app);
         }

@@ -60,6 +60,7 @@ thread_local! {
         chooser: Box::new(Nobody),
         browser: None,
         sharer: None,
+        speaker: None,
     });
 }
 

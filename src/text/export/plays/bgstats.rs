@@ -11,6 +11,7 @@ use uuid::Uuid;
 use super::{Played, uuid};
 use crate::export::safe_json;
 use crate::{Text, say};
+use courtyard_core::seat::Seat;
 use courtyard_session::Moment;
 
 #[derive(Serialize)]
@@ -149,19 +150,14 @@ pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_js
             });
         }
         let player_scores = game.players.iter().map(|(seat, name)| {
-            // Players are identified by name without case and surrounding spaces, or by seat if they have no name.
-            let name = name.trim().to_lowercase();
-            let key = match name.as_str() {
-                "" => uuid("seat", seat.number()),
-                name => uuid("player", name),
-            };
+            let key = player_uuid(seat, name);
             let (id, new) = players.id(key);
             if new {
                 file.players.push(Player {
                     uuid: key.to_string(),
                     id,
                     name: &game.names[seat],
-                    is_anonymous: name.is_empty(),
+                    is_anonymous: name.trim().is_empty(),
                     modification_date: date(game.started),
                 });
             }
@@ -200,6 +196,90 @@ pub(super) fn bgstats(text: &Text, played: &[Played]) -> Result<String, serde_js
     }
     let json = serde_json::to_string_pretty(&file)?;
     Ok(safe_json(&json) + "\n")
+}
+
+/// A play as a link gives it to the app.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Pushed<'a> {
+    source_name: &'static str,
+    source_play_id: String,
+    /// In UTC.
+    play_date: String,
+    duration_min: i64,
+    board: &'a str,
+    comments: String,
+    game: PushedGame<'a>,
+    players: Vec<PushedPlayer<'a>>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PushedGame<'a> {
+    source_game_id: String,
+    name: &'a str,
+    highest_wins: bool,
+    no_points: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PushedPlayer<'a> {
+    source_player_id: String,
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<u64>,
+    winner: bool,
+    start_player: bool,
+    rank: u8,
+    role: &'static str,
+}
+
+/// The link that gives a game to the app, by its published format
+/// (<https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/>).
+pub(super) fn link(text: &Text, game: &Played) -> Result<String, serde_json::Error> {
+    let players = game.players.iter().map(|(seat, name)| PushedPlayer {
+        source_player_id: player_uuid(seat, name).to_string(),
+        name: &game.names[seat],
+        score: game.tallies.first().map(|tally| tally.of[seat]),
+        winner: game.outcome.is_winner(seat),
+        start_player: game.first == Some(seat),
+        rank: game.outcome.place(seat).unwrap_or_default(),
+        role: "",
+    });
+    let data = serde_json::to_string(&Pushed {
+        source_name: "Courtyard",
+        source_play_id: game.uuid.to_string(),
+        play_date: date(game.started.to_utc().into()),
+        duration_min: game.minutes.unwrap_or_default(),
+        board: game.rules.first().map_or("", |edition| &edition.value),
+        comments: comments(text, game),
+        game: PushedGame {
+            source_game_id: uuid("game", game.game).to_string(),
+            name: &game.title,
+            highest_wins: true,
+            no_points: game.tallies.is_empty(),
+        },
+        players: players.collect(),
+    })?;
+    let mut link = "bgstats://app.bgstatsapp.com/createPlay.html?data=".to_owned();
+    for byte in data.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+                link.push(byte.into());
+            }
+            byte => link += &format!("%{byte:02X}"),
+        }
+    }
+    Ok(link)
+}
+
+/// The identifier of a player: by name without case and surrounding spaces, or by seat if there is no name.
+fn player_uuid(seat: Seat, name: &str) -> Uuid {
+    match name.trim().to_lowercase().as_str() {
+        "" => uuid("seat", seat.number()),
+        name => uuid("player", name),
+    }
 }
 
 /// A time in the local time zone, in the app's format.

@@ -105,6 +105,14 @@ impl Played {
         })
     }
 
+    /// The link that gives the game to the app Board Game Stats on a phone.
+    ///
+    /// # Errors
+    /// Fails if the game cannot be written as JSON.
+    pub fn push_link(&self, text: &Text) -> Result<String, serde_json::Error> {
+        bgstats::link(text, self)
+    }
+
     /// The order of the list: by start of the game.
     pub fn in_order(&self, other: &Played) -> Ordering {
         (self.started, &self.file).cmp(&(other.started, &other.file))

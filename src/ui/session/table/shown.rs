@@ -468,7 +468,8 @@ impl<G: GameScreens> TableScreen<G> {
         } else if G::outcome(view.table).is_some() {
             let crown = self.looks.celebration.progress(ui);
             let clock = self.looks.clock.as_ref();
-            ending(ui, &self.game, (clock, crown), view, out);
+            let pushes = app.browser.as_ref().is_some_and(|b| b.opens_apps());
+            ending(ui, &self.game, (clock, crown, pushes), view, out);
             ui.add_space(space::M);
             self.story.show_card(ui, app, view.session);
         } else if let Some(others) = self.game.others() {
@@ -581,11 +582,11 @@ fn hint<G: GameScreens>(view: TableView<'_, G>, height: f32) -> Option<Hint> {
 }
 
 /// The end of the game: the winner, the score of the series, and the next game. `crown` is the progress of the winner's
-/// crown, from 0 to 1.
+/// crown, from 0 to 1; `pushes` is whether the game can be given to another app.
 fn ending<G: GameScreens>(
     ui: &mut Ui,
     game: &Game<G>,
-    (clock, crown): (Option<&Clock>, f32),
+    (clock, crown, pushes): (Option<&Clock>, f32, bool),
     view: TableView<'_, G>,
     out: &mut Commands<TableCommand<G>>,
 ) {
@@ -630,6 +631,15 @@ fn ending<G: GameScreens>(
         out.send(TableCommand::LookBack);
     }
     ui.add_space(space::S);
+    if pushes && !view.session.header().is_sample() {
+        let about = view.get("ending-push-about");
+        let title = view.get("ending-push");
+        let push = BigButton::new(&title).subtitle(Some(&about));
+        if ui.add(push).clicked() {
+            out.send(TableCommand::Push);
+        }
+        ui.add_space(space::S);
+    }
     if ui.add(BigButton::new(&view.get("menu-leave"))).clicked() {
         out.send(TableCommand::Leave);
     }
