@@ -9,6 +9,7 @@ use courtyard::games::Game;
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::games::noble_hearts::NobleHearts;
+use courtyard::hosting;
 use courtyard::session::Session;
 use courtyard::session::journal::Opened;
 use courtyard::sharing::{AnyTable, Host, Invitation, Invite, LinkId, Outgoing, Role, SharedTable};
@@ -69,6 +70,17 @@ impl Line {
             place: None,
             buzzes: 0,
         })))
+    }
+
+    /// Devices without a player receive the URL that it returns, and its QR code.
+    pub fn invites(&self) -> &'static str {
+        let url = "http://192.168.1.7:4747/#join=AAAAAAAAAAAAAAAAAAAAAA";
+        let code = hosting::qr_code(url);
+        self.0.borrow_mut().host.invites_by(Invite {
+            url: url.into(),
+            code,
+        });
+        url
     }
 
     fn phone(&self) -> Person {
@@ -307,11 +319,7 @@ fn a_lost_connection_is_shown_and_nothing_is_recorded_until_it_is_back() {
 fn the_tv_view_shows_the_qr_code_until_all_players_are_there_and_on_request() {
     let line = Line::new();
     line.at_the_host(&set_up());
-    let url = "http://192.168.1.7:4747/#join=AAAAAAAAAAAAAAAAAAAAAA";
-    line.0.borrow_mut().host.invites_by(Invite {
-        url: url.into(),
-        code: vec!["10".into(), "01".into()],
-    });
+    let url = line.invites();
     let mut screen = line.window(TELEVISION, Language::English);
     screen.tap("TV view");
     screen.settle();

@@ -118,6 +118,7 @@ where
 {
     let mut session = Session::new(whole.header().clone()).unwrap();
     let line = Line::of(Box::new(session.clone()));
+    line.invites();
     let mut person = line.window(TELEVISION, language);
     person.tap(match language {
         Language::Spanish => "Vista para TV",

@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
-use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui, UiBuilder, Vec2, vec2};
+use egui::{
+    Align, CentralPanel, Frame, Label, Layout, Margin, Panel, RichText, TextStyle, TextWrapMode,
+    Ui, UiBuilder, Vec2, WidgetText, vec2,
+};
 
 use super::clock::paused;
 use super::game::GameScreens;
@@ -14,15 +17,13 @@ use crate::guest::{JoinScreen, Picture, SharedLink};
 use crate::input::key_bindings;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
-use crate::theme::{self, TextRole, palette, radius, size, space};
+use crate::theme::{self, palette, radius, size, space};
 use crate::widgets::BigButton;
 use courtyard_core::seat::{Seat, SeatSet};
 use courtyard_text::{Recent, Text, say};
 
 /// Maximum number of events shown beside the table.
 const EVENTS: usize = 6;
-/// Number of lines that must fit before another event is shown.
-const LINES: f32 = 3.0;
 
 /// The margins over another picture, as a share of its size: some devices cut its edges off.
 const SAFE: Vec2 = vec2(0.05, 0.05);
@@ -207,32 +208,43 @@ impl<G: GameScreens> Television<G> {
         button.clicked().then_some(!is_shown)
     }
 
+    /// The last events, as far as there is room; the newest one with its consequences.
     fn events(&self, ui: &mut Ui) {
         let last = self.recent.lines().rev().take(EVENTS);
-        let room = LINES * TextRole::Body.line(ui);
         if let Some(undone) = &self.undone {
             ui.add(Label::new(theme::heading(undone.as_str())).wrap());
             ui.add_space(space::M);
         }
-        // The last action is described in full.
         let first = usize::from(self.undone.is_some());
         for (i, line) in (first..).zip(last) {
-            if i > 0 && ui.available_height() < room {
-                break;
-            }
             let words = match i {
                 0 => theme::heading(line.headline.as_str()),
                 _ => theme::body(line.headline.as_str()).color(palette(ui).ink_soft),
             };
+            if i > 0 && !fits(ui, &words) {
+                break;
+            }
             ui.add(Label::new(words).wrap());
             if i == 0 {
                 for sentence in line.details() {
-                    ui.add(Label::new(theme::body(sentence)).wrap());
+                    let words = theme::body(sentence);
+                    if !fits(ui, &words) {
+                        return;
+                    }
+                    ui.add(Label::new(words).wrap());
                 }
             }
             ui.add_space(space::M);
         }
     }
+}
+
+/// Whether this text fits into the space that is left.
+fn fits(ui: &Ui, words: &RichText) -> bool {
+    let words = WidgetText::from(words.clone());
+    let width = ui.available_width();
+    let words = words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body);
+    words.size().y <= ui.available_height()
 }
 
 impl<G: GameScreens> Screen for Television<G> {
