@@ -280,7 +280,7 @@ impl Host {
             },
             (_, _) if !is_welcome => self.dismiss(link, CloseReason::Invitation, &mut out),
             (GuestMessage::Join { name, seat }, None) => {
-                self.join(link, &name, seat, table, &mut out)
+                self.join(link, &name, seat, table, &mut out);
             }
             // The message may come twice, or its answer may have been lost.
             (GuestMessage::Join { .. }, Some(number)) => self.send_place(link, number, &mut out),

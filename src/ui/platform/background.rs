@@ -33,12 +33,15 @@ use courtyard_lab::{AnyLab, Task, Work};
 /// The most threads. One processor is left for the window.
 const MOST_THREADS: usize = 4;
 
+/// Both ends of the channel for parts and the text of their answers.
+type Answers<P> = (Sender<(P, String)>, Receiver<(P, String)>);
+
 /// A job whose parts are done in the background. `P` is the type of a part and `A` that of its answer, both as [`Task`]
 /// describes them.
 pub struct Background<P, A> {
     job: Arc<Job>,
     queue: Arc<Queue<P>>,
-    answers: (Sender<(P, String)>, Receiver<(P, String)>),
+    answers: Answers<P>,
     /// Number of parts without an answer.
     missing: usize,
     /// The work that runs; dropped to stop it.
