@@ -23,13 +23,16 @@ pub(super) fn acting(table: &State) -> SeatSet {
 
 /// The player of an action; `None` if it belongs to both players.
 pub(crate) fn actor(table: &State, action: &Action) -> Option<EitherSeat> {
-    let seat = match action {
-        Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => return None,
-        Action::Deflect { .. } => table.active.other(),
-        Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
-            *seat
-        }
-        _ => table.active,
-    };
-    Some(seat)
+    if let Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } = action {
+        return None;
+    }
+    if let Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } =
+        action
+    {
+        return Some(*seat);
+    }
+    Some(match matches!(action, Action::Deflect { .. }) {
+        true => table.active.other(),
+        false => table.active,
+    })
 }

@@ -308,7 +308,8 @@ fn some_part(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
             suit.map_or(Ok(()), |suit| some_of(CardSet::of_suit(suit)))
         }
         K::Deflect => two_of(table.active.other()),
-        _ => Ok(()),
+        K::Setup | K::NextPhase | K::EndTurn | K::Tax | K::Buy | K::Recruit => Ok(()),
+        K::Challenge | K::Roll | K::Support | K::Concede | K::Adjust | K::Note => Ok(()),
     }
 }
 

@@ -189,16 +189,17 @@ courtyard_core::rules! {
 
 impl Values {
     /// Maximum number of actions of this kind per turn. Taxes and abilities have their own conditions.
-    pub const fn limit(&self, kind: ActionKind) -> Limit {
-        match kind {
-            ActionKind::Sell => self.sells_per_turn,
-            ActionKind::Buy => self.buys_per_turn,
-            ActionKind::Recruit => self.recruits_per_turn,
-            ActionKind::Weapon => self.weapons_per_turn,
-            ActionKind::MoveWeapon => self.weapon_moves_per_turn,
-            ActionKind::Challenge => self.duels_per_turn,
-            _ => None,
-        }
+    pub fn limit(&self, kind: ActionKind) -> Limit {
+        let limits = [
+            (ActionKind::Sell, self.sells_per_turn),
+            (ActionKind::Buy, self.buys_per_turn),
+            (ActionKind::Recruit, self.recruits_per_turn),
+            (ActionKind::Weapon, self.weapons_per_turn),
+            (ActionKind::MoveWeapon, self.weapon_moves_per_turn),
+            (ActionKind::Challenge, self.duels_per_turn),
+        ];
+        let limit = limits.into_iter().find(|(limited, _)| *limited == kind);
+        limit.and_then(|(_, limit)| limit)
     }
 
     /// The phase of this kind of action: the first one that allows it.

@@ -34,39 +34,37 @@ pub(super) fn consequences(
 /// Facts of the action beyond its headline.
 fn of_the_action(cx: Cx<'_>, before: &State, action: &Action) -> Vec<String> {
     let text = cx.text;
-    match action {
-        Action::Setup { nobles, .. } => nobles
-            .iter()
-            .map(|(seat, nobles)| {
-                say!(
-                    text,
-                    "dueling-nobles-then-courtyard",
-                    player = cx.name(seat),
-                    nobles = text.cards(nobles.iter().copied())
-                )
-            })
-            .collect(),
-        Action::Spy {
-            seen: Some(seen), ..
-        } => {
-            let key = match (seen.is_empty(), cx.rules.spied_hand_stays_revealed) {
-                (true, _) => "dueling-nobles-then-seen-empty",
-                (false, true) => "dueling-nobles-then-seen-open",
-                (false, false) => "dueling-nobles-then-seen",
-            };
-            vec![say!(
+    if let Action::Setup { nobles, .. } = action {
+        let courtyards = nobles.iter().map(|(seat, nobles)| {
+            say!(
                 text,
-                key,
-                player = cx.name(before.active.other()),
-                cards = text.cards(seen.iter().copied())
-            )]
-        }
-        Action::Concede { .. } => discarded(cx, before, &[]).into_iter().collect(),
-        Action::Adjust { why: Some(why), .. } => {
-            vec![say!(text, "dueling-nobles-then-reason", why = why.as_ref())]
-        }
-        _ => Vec::new(),
+                "dueling-nobles-then-courtyard",
+                player = cx.name(seat),
+                nobles = text.cards(nobles.iter().copied())
+            )
+        });
+        return courtyards.collect();
     }
+    if let Action::Spy {
+        seen: Some(seen), ..
+    } = action
+    {
+        let key = match (seen.is_empty(), cx.rules.spied_hand_stays_revealed) {
+            (true, _) => "dueling-nobles-then-seen-empty",
+            (false, true) => "dueling-nobles-then-seen-open",
+            (false, false) => "dueling-nobles-then-seen",
+        };
+        let (player, cards) = (
+            cx.name(before.active.other()),
+            text.cards(seen.iter().copied()),
+        );
+        return vec![say!(text, key, player = player, cards = cards)];
+    }
+    if let Action::Adjust { why: Some(why), .. } = action {
+        return vec![say!(text, "dueling-nobles-then-reason", why = why.as_ref())];
+    }
+    let discarded = matches!(action, Action::Concede { .. }).then(|| discarded(cx, before, &[]));
+    discarded.flatten().into_iter().collect()
 }
 
 /// The support cards discarded after a duel: those played before its last action, and the last ones.

@@ -26,7 +26,7 @@ impl Position<'_> {
             K::Deflect => self.deflection_gate(self.duel()?),
             K::Roll => self.roll_gate(self.duel()?),
             K::Support => both_rolled(self.duel()?),
-            _ => Ok(()),
+            K::Tax | K::Buy | K::MoveWeapon | K::Challenge | K::Note => Ok(()),
         }
     }
 
