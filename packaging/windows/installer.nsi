@@ -36,8 +36,8 @@ VIAddVersionKey "LegalCopyright" "MIT OR Apache-2.0"
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "Spanish"
 
-LangString GAMES ${LANG_ENGLISH} "Courtyard is removed. Your games were left alone; they are in$\r$\n$APPDATA\Courtyard\data"
-LangString GAMES ${LANG_SPANISH} "Courtyard se ha quitado. Tus partidas siguen donde estaban, en$\r$\n$APPDATA\Courtyard\data"
+LangString GAMES ${LANG_ENGLISH} "Courtyard has been removed. Your games are still in$\r$\n$APPDATA\Courtyard\data"
+LangString GAMES ${LANG_SPANISH} "Courtyard se ha desinstalado. Tus partidas siguen en$\r$\n$APPDATA\Courtyard\data"
 LangString JOURNAL ${LANG_ENGLISH} "Courtyard journal"
 LangString JOURNAL ${LANG_SPANISH} "Diario de Courtyard"
 

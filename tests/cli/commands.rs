@@ -1045,7 +1045,11 @@ fn output_is_available_in_spanish() {
             2,
             "No se puede leer: no existe ese archivo o carpeta. [unreadable]",
         ),
-        (&["sessions", "--data-dir", &game], 2, "No se pudo hacer: "),
+        (
+            &["sessions", "--data-dir", &game],
+            2,
+            "La operación ha fallado: ",
+        ),
         (
             &["duel", "--attacker", "Qh", "--defender", "5s"],
             1,

@@ -111,7 +111,7 @@ fn an_invalid_deck_list_is_reported_and_not_changed() {
             "Card 2: “fight” is 300",
         ),
         ("{}".into(), "no field “deck_list”"),
-        (r#"{"deck_list":7}"#.into(), "newer Courtyard"),
+        (r#"{"deck_list":7}"#.into(), "newer version of Courtyard"),
         (format!("{head}{}]}}", " ".repeat(70_000)), "larger"),
         ("\u{1b}[31m".into(), "Line 1"),
     ] {

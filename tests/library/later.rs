@@ -12,13 +12,13 @@ const JOURNALS: [(&str, &str, &str, &str); 5] = [
     (
         "format",
         r#"{"courtyard":2,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
-        "line 1: The journal uses version 2 of the format; this program supports version 1. A newer Courtyard may read it. [bad-header]",
+        "line 1: The journal uses version 2 of the format; this program supports version 1. A newer version of Courtyard may read it. [bad-header]",
         "Ana against Ben",
     ),
     (
         "game",
         r#"{"courtyard":1,"game":"tarot","edition":"marseille","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}"#,
-        "line 1: The journal is of a game that this version does not know: “tarot”. A newer Courtyard may know it. [bad-header]",
+        "line 1: The journal is of a game that this version does not know: “tarot”. A newer version of Courtyard may know it. [bad-header]",
         "a game that this version does not know: “tarot”",
     ),
     (
@@ -37,7 +37,7 @@ const JOURNALS: [(&str, &str, &str, &str); 5] = [
         "action",
         r#"{"courtyard":1,"game":"dueling-nobles","edition":"catsatcards","players":["Ana","Ben"],"started":"2030-11-20T19:03:11+01:00"}
 {"n":1,"at":"2030-11-20T19:05:28+01:00","do":{"type":"bribe","king":"Kh"}}"#,
-        "line 2: The line is not a valid entry here: there is no “bribe” here (character 60). [bad-entry]",
+        "line 2: The line is not a valid entry here: “bribe” is unknown (character 60). [bad-entry]",
         "a fault in line 2 [bad-entry]",
     ),
 ];

@@ -368,7 +368,7 @@ fn files_go_out_and_come_in_without_paths() {
     answer(&pages, Ok(()));
     person.settle();
     person.expect("duelo.courtyard was imported as duelo.");
-    person.expect("gone.courtyard was not imported: ");
+    person.expect("gone.courtyard was not imported. ");
     assert!(
         pages
             .find(Path::new("/sessions/duelo.courtyard"))

@@ -109,7 +109,7 @@ fn a_file_that_is_no_journal_is_reported_on_the_start_screen() {
     for file in [letter, elsewhere.path().join("gone.courtyard")] {
         let person = Person::opening(own.path(), PHONE, &file);
         let name = file.display().to_string();
-        person.expect(&format!("{name} cannot be shown: "));
+        person.expect(&format!("{name} cannot be shown. "));
         assert!(person.has("Settings"));
     }
 }

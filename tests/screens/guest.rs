@@ -870,11 +870,11 @@ fn all_guests_see_a_break_and_players_can_end_it() {
     };
     pause(true);
     phone.let_pass(1.0);
-    phone.expect("Break since ");
+    phone.expect("Paused since ");
     phone.tap("Continue the game");
     phone.let_pass(1.0);
     assert_eq!(line.0.borrow().table.paused_since(), None);
-    assert!(!phone.reads("Break since "));
+    assert!(!phone.reads("Paused since "));
     phone.press(Modifiers::NONE, Key::F2);
     phone.let_pass(1.0);
     assert!(line.0.borrow().table.paused_since().is_some());
@@ -884,7 +884,7 @@ fn all_guests_see_a_break_and_players_can_end_it() {
     let mut television = other.window(LAPTOP, Language::English);
     television.tap("TV view");
     television.let_pass(1.0);
-    television.expect("Break since ");
+    television.expect("Paused since ");
     assert!(!television.has("Continue the game"));
     let spectator = other.beside("spectator", None);
     other.say(spectator, json!({"type": "pause", "paused": false}));
@@ -892,7 +892,7 @@ fn all_guests_see_a_break_and_players_can_end_it() {
     // The next entry ends it.
     other.at_the_host(&json!({"do": {"type": "next-phase"}}));
     television.let_pass(1.0);
-    assert!(!television.reads("Break since "), "{}", television.told());
+    assert!(!television.reads("Paused since "), "{}", television.told());
 }
 
 #[test]

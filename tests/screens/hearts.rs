@@ -287,7 +287,7 @@ fn special_cards_ask_once_for_shared_values() {
                 "Fight: 1",
                 "Fight: 3",
                 "Redraw: 1",
-                "On something",
+                "On a raised space",
             ],
             json!({"type": "long-jump", "cards": [
                 {"fight": 1, "move": 2}, {"fight": 3, "move": 2, "redraw": 1},
@@ -456,7 +456,7 @@ fn every_value_of_the_table_can_be_corrected() {
             Some(json!({"type": "adjust", "seat": 0, "hand": 4})),
         ),
         (
-            "Ana stands on something",
+            "Ana is on a raised space",
             Some(json!({"type": "adjust", "seat": 0, "raised": true})),
         ),
         (
@@ -719,7 +719,7 @@ fn a_nobleman_standing_high_may_land_lower_without_a_correction() {
     let before = [base(), json!({"type": "adjust", "seat": 0, "raised": true})];
     let recorded = taps(BASE, &before, &["Jump down onto something"]);
     assert_eq!(recorded, [json!({"type": "jump-down", "raised": true})]);
-    let charge = ["Charge", "Jump down", "On something", "Move: 3"];
+    let charge = ["Charge", "Jump down", "On a raised space", "Move: 3"];
     let strike = ["Fight: 7", "Area 1", "Redraw: 2"];
     let recorded = taps(BASE, &before, &[&charge[..], &strike[..]].concat());
     assert_eq!(recorded[0]["jump"], "down");

@@ -102,7 +102,7 @@ fn a_phone_joins_the_windows_session_and_both_record_in_it() {
     assert!(window.has_image("QR code of the address"));
     let mut phone = Phone::new(&host, Seat::new(1));
     until(&mut window, &mut phone, |window, _| {
-        window.has("1: phone, Ben · own side")
+        window.has("1: phone, Ben · own side only")
     });
     assert!(home.kept());
     // An action on the phone is shown in the window, on every page of the game.
@@ -154,7 +154,7 @@ fn devices_get_roles_and_are_removed_and_no_others_can_join() {
     let host = invite(&mut window);
     let mut phone = Phone::new(&host, Seat::new(1));
     until(&mut window, &mut phone, |window, _| {
-        window.has("1: phone, Ben · own side")
+        window.has("1: phone, Ben · own side only")
     });
     let device = window.name_starting("1: phone");
     window.tap(&device);
@@ -387,7 +387,7 @@ fn another_address_has_another_qr_code_and_everything_can_be_reached() {
         window.expect("http://192.168.178.21:4747/");
         window.tap("10.42.0.1");
         window.expect("http://10.42.0.1:4747/");
-        window.tap("2: red phone, Ben · own side · away");
+        window.tap("2: red phone, Ben · own side only · away");
         window.see_everything();
         window.tap("Stop sharing");
         window.name_starting("Reinforcements");

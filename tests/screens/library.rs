@@ -322,7 +322,7 @@ fn sessions_are_imported_by_choosing_dropping_and_typing() {
     ]);
     person.expect("monday.courtyard was already here, as monday.");
     person.expect("tuesday.courtyard was imported");
-    person.expect("nonsense.courtyard was not imported: ");
+    person.expect("nonsense.courtyard was not imported. ");
     assert!(person.is_off("Import this file"));
     let file = from("wednesday.courtyard").display().to_string();
     person.write("File", &file);
@@ -372,7 +372,7 @@ fn all_sessions_are_exported_to_one_archive_and_imported_elsewhere() {
     assert!(on_shelf(other.path(), "bin").is_empty());
     fs::write(&archive, "no archive").unwrap();
     person.drop_files(&[archive]);
-    person.expect("all.zip was not imported: ");
+    person.expect("all.zip was not imported. ");
 }
 
 #[test]

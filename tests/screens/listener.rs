@@ -74,14 +74,14 @@ fn a_first_turn_by_keys_and_announcements_alone() {
     }
     ana.chooses(
         "Begin the game",
-        &["Player 1, do one of these, or continue."],
+        &["Player 1, choose an action, or continue."],
     );
     // A refused key says why.
     ana.hears(Key::B, &["phase"]);
     // A sheet says what it is and what it asks, and takes the focus.
     ana.hears(Key::S, &["Sell", "Tap three cards of one suit."]);
     ana.is_on("A♠");
-    ana.hears(Key::Escape, &["Player 1, do one of these"]);
+    ana.hears(Key::Escape, &["Player 1, choose an action"]);
     ana.hears(Key::S, &["Sell", "Tap three cards of one suit."]);
     ana.hears(Key::Escape, &[]);
     ana.chooses("Reinforcements →", &["reinforcements phase"]);

@@ -114,10 +114,10 @@ fn a_session_move_by_move_from_its_end_to_its_beginning_and_back() {
         person.press(Modifiers::NONE, Key::ArrowLeft);
         assert!(person.is_off("One move back") && person.is_off("To the beginning"));
         for n in 1..=count {
-            person.tap("One move on");
+            person.tap("One move forward");
             stand(&person, n);
         }
-        assert!(person.is_off("One move on") && person.is_off("To the end"));
+        assert!(person.is_off("One move forward") && person.is_off("To the end"));
         assert!(golden != CATS || duels > 0, "no duel was looked at");
         assert_eq!(fs::read(&journal).unwrap(), before);
     }

@@ -86,7 +86,7 @@ fn leaving_with_unsaved_steps_warns_and_offers_a_copy() {
     person.tap("Reinforcements →");
     person.tap("Menu");
     person.tap("To the start screen");
-    person.expect("One step could not be written to evening.courtyard");
+    person.expect("One step could not be saved to evening.courtyard");
     person.expect("If you leave now, unsaved steps are lost.");
     person.tap("Play on");
     person.expect("Turn 1 · Ana");
@@ -98,11 +98,11 @@ fn leaving_with_unsaved_steps_warns_and_offers_a_copy() {
     let elsewhere = folder.path().join("elsewhere.courtyard");
     fs::write(&elsewhere, "mine").unwrap();
     person.write("File", &elsewhere.to_string_lossy());
-    person.tap("Write this file");
+    person.tap("Save a copy");
     person.expect("could not be written: it already exists.");
     assert_eq!(fs::read_to_string(&elsewhere).unwrap(), "mine");
     fs::remove_file(&elsewhere).unwrap();
-    person.tap("Write this file");
+    person.tap("Save a copy");
     person.expect("The whole game so far is in ");
     assert_eq!(lines_of(&elsewhere).len(), 5);
     // Now leaving loses nothing.

@@ -317,7 +317,7 @@ fn steps_at_the_table_are_announced() {
         person.live(),
         [
             "Ana goes on to the command phase",
-            "Ana, do one of these, or continue."
+            "Ana, choose an action, or continue."
         ]
     );
     // The result of a duel is announced completely.

@@ -52,7 +52,7 @@ impl Person {
     /// Lets the bots play until the story is complete.
     fn wait_for_the_story(&mut self) {
         let began = Instant::now();
-        while self.curve().is_none() || self.reads("tables played on") {
+        while self.curve().is_none() || self.reads("positions played out") {
             let waited = began.elapsed();
             assert!(waited < Duration::from_mins(3), "{}", self.told());
             self.let_pass(1.0);
@@ -86,7 +86,7 @@ fn look_back_shows_the_story_on_request_and_a_tap_on_it_leads_to_the_move() {
         person.tap("Menu");
         person.tap("Look back");
         assert!(person.curve().is_some_and(|(_, again)| again == name));
-        assert!(!person.reads("tables played on"));
+        assert!(!person.reads("positions played out"));
     }
 }
 

@@ -137,15 +137,15 @@ fn the_clock_can_be_paused_by_the_menu_and_by_a_key() {
         let entries = person.journal().len();
         person.tap("Menu");
         person.tap("Pause the clock");
-        person.expect("Break since ");
+        person.expect("Paused since ");
         assert!(person.has(&person.name_of("Undo: ")), "it is no step");
         person.tap("Continue the game");
-        assert!(!person.reads("Break since "));
+        assert!(!person.reads("Paused since "));
         person.press(egui::Modifiers::NONE, egui::Key::F2);
-        person.expect("Break since ");
+        person.expect("Paused since ");
         assert_eq!(person.journal().len(), entries, "it is no entry");
         // An action ends the break.
         person.tap("End turn");
-        assert!(!person.reads("Break since "));
+        assert!(!person.reads("Paused since "));
     }
 }

@@ -43,12 +43,12 @@ scene("a first turn is played by keys and announcements alone", async (scene) =>
   await chooses(ana, "Pick the nobles", "Player 1 picks: 0 of 3");
   await chooses(ana, "K♥", "Player 1 has K♥.");
   for (const noble of ["Q♠", "J♣", "K♦", "Q♥", "J♥"]) await chooses(ana, noble, noble);
-  await chooses(ana, "Begin the game", "Player 1, do one of these, or continue.");
+  await chooses(ana, "Begin the game", "Player 1, choose an action, or continue.");
   // A refused key says why, and a sheet what it asks.
   await hears(ana, "b", "phase");
   await hears(ana, "s", "Tap three cards of one suit.");
   assert.equal(await focused(ana), "A♠");
-  await hears(ana, "Escape", "Player 1, do one of these");
+  await hears(ana, "Escape", "Player 1, choose an action");
   await chooses(ana, "Reinforcements →", "reinforcements phase");
   await hears(ana, "Backspace", "Undone: Player 1 goes on to the reinforcements phase");
   await hears(ana, "n", "reinforcements phase");

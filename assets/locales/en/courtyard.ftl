@@ -76,12 +76,12 @@ refusal-nothing-to-redo = { $there ->
 
 fault-unreadable = It cannot be read: { $why }.
 fault-bad-header-not-a-header-empty = This is not a Courtyard journal: it is empty.
-fault-bad-header-not-a-header-endless = This is not a Courtyard journal: its first line has no end.
+fault-bad-header-not-a-header-endless = This is not a Courtyard journal: its first line does not end.
 fault-bad-header-not-a-header-not-text = This is not a Courtyard journal: its first line is not UTF-8 text.
 fault-bad-header-not-a-header-no-version = This is not a Courtyard journal: its first line has no field “courtyard”.
 fault-bad-header-not-a-header-json = This is not a Courtyard journal: { $why }.
-fault-bad-header-unknown-version = The journal uses version { $value } of the format; this program supports version { $known }. A newer Courtyard may read it.
-fault-bad-header-unknown-game = The journal is of a game that this version does not know: “{ $value }”. A newer Courtyard may know it.
+fault-bad-header-unknown-version = The journal uses version { $value } of the format; this program supports version { $known }. A newer version of Courtyard may read it.
+fault-bad-header-unknown-game = The journal is of a game that this version does not know: “{ $value }”. A newer version of Courtyard may know it.
 fault-bad-header-players = { ORDER($min, $max) ->
     [equal] The game is for { $min ->
         [one] 1 player
@@ -102,11 +102,11 @@ fault-bad-entry-shape = { $column ->
     [none] The line is not a valid entry here: { $why }.
    *[other] The line is not a valid entry here: { $why } (character { $column }).
 }
-fault-bad-entry-no-count = The line is not a valid entry here: “{ $value }” is 1 or more.
+fault-bad-entry-no-count = The line is not a valid entry here: “{ $value }” must be 1 or more.
 fault-bad-entry-not-one-step = The line is not a valid entry here: an entry has one of “do”, “undo” and “redo”.
-fault-bad-entry-out-of-order = The line is not a valid entry here: “n” is { $n }, and { $next } comes next.
+fault-bad-entry-out-of-order = The line is not a valid entry here: “n” is { $n }, but the next number is { $next }.
 fault-bad-crc-wrong = This line or one before it was altered: its checksum says { $written }, its text gives { $computed }.
-fault-bad-crc-missing = The line has lost its checksum: it was added or altered by hand.
+fault-bad-crc-missing = The line has no checksum: it was added or altered by hand.
 fault-bad-crc-unexpected = The line has a checksum where none belongs: the journal’s lines have none, or it is not the line’s last field.
 fault-cut-off = The last line is incomplete; the entries before it are intact.
 
@@ -117,8 +117,8 @@ json-goes-on = it goes on after its end
 json-field-missing = the field “{ $name }” is missing
 json-field-twice = it has the field “{ $name }” twice
 json-field-unknown = there is no field “{ $name }” here
-json-word-unknown = there is no “{ $name }” here
-json-unfit = a value does not fit ({ $why })
+json-word-unknown = “{ $name }” is unknown
+json-unfit = a value is not valid ({ $why })
 json-kind-lacks = “{ $kind }” needs the field “{ $field }”
 json-not-one-correction = “adjust” sets one value: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck
 json-other = { $why }
@@ -133,19 +133,19 @@ rule-value-phase = { $phase } ({ $actions })
 
 ## Requirements of a rule’s value, after the rule’s name
 
-value-fault-number = is a whole number from { $least } to { $most }
-value-fault-limit = is a whole number up to { $most }, or null for any
-value-fault-flag = is true or false
-value-fault-choice = is one of { $words }
-value-fault-numbers = gives { $names } a whole number from { $least } to { $most } each
-value-fault-list = is a list of distinct words from these: { $words }
-value-fault-phases = is a list of { $shape }
-value-fault-not-phases = is a list of { $shape }, and { $why }
-value-fault-no-phase = names at least one phase
+value-fault-number = must be a whole number from { $least } to { $most }
+value-fault-limit = must be a whole number up to { $most }, or null for any
+value-fault-flag = must be true or false
+value-fault-choice = must be { $words }
+value-fault-numbers = must give { $names } a whole number from { $least } to { $most } each
+value-fault-list = must be a list of distinct words from these: { $words }
+value-fault-phases = must be a list of { $shape }
+value-fault-not-phases = must be a list of { $shape }, and { $why }
+value-fault-no-phase = must name at least one phase
 value-fault-reserved = cannot have a phase called “{ $phase }”
 value-fault-twice = has two phases called “{ $phase }”
 value-fault-foreign = cannot put “{ $kind }” into a phase
-value-fault-other = has another value: { $why }
+value-fault-other = has an invalid value: { $why }
 
 ## The rules in words
 
@@ -189,7 +189,7 @@ cli-cannot-write = It cannot be written: { $why }.
 cli-cannot-print = The output cannot be written: { $why }.
 cli-into-the-library = This file is one of the saved games, where only the app writes. Choose another place for the export.
 cli-over-a-journal = Exports never overwrite a journal. Choose another name for the export.
-cli-no-such-name = There is no “{ $name }”; there is { $known }.
+cli-no-such-name = There is no “{ $name }”; it can be { $known }.
 cli-check-ok = ok
 cli-legal-yes = possible
 cli-sessions-none = No games are saved in { $folder }.
@@ -201,10 +201,10 @@ cli-session-fault = This journal has a fault in line { $line } [{ $code }].
 export-taken-back = Undone
 export-chart = { $gauge }, turn by turn
 export-chart-has = { $player } has { $value }
-export-chart-about = At the end { $players }; the most that { $count ->
+export-chart-about = At the end, { $players }; the most that { $count ->
     [2] either
    *[other] any player
-} had is { $most }.
+} had at any time is { $most }.
 export-chart-turn = Turn
 export-gauge-of = { $gauge } ({ $player })
 export-total = Total
@@ -217,7 +217,7 @@ library-in-use = { SHOWN_IN() ->
    *[window] This game is open in another window. Close it there first.
 }
 library-damaged = { $file } is damaged at line { $line } ({ $code }). The file was not changed.
-library-newer = { $file } was written by a newer Courtyard. You can view it here, but not continue it.
+library-newer = { $file } was written by a newer version of Courtyard. You can view it here, but not continue it.
 library-too-large = { $file } is too large for a journal: the maximum is { $most } MiB.
 library-changed = { $file } has been changed elsewhere in the meantime. It was not overwritten.
 library-no-name = “{ $name }” cannot be a name: it has no letter and no digit.
@@ -284,12 +284,12 @@ stats-chi-squared = Chi-squared
 stats-p-value = p-value
 stats-dice-verdict = { $dice }: { $verdict }
 stats-dice-too-few = there are too few to say anything; it takes { $least }.
-stats-dice-usual = fair dice come out at least as unevenly about { $percent } times in 100. This is normal.
-stats-dice-unusual = fair dice come out at least as unevenly about { $percent ->
+stats-dice-usual = fair dice are at least this uneven about { $percent } times in 100. This is normal.
+stats-dice-unusual = fair dice are at least this uneven about { $percent ->
     [one] once
    *[other] { $percent } times
 } in 100. This is unusual, but proves nothing.
-stats-dice-rare = fair dice would come out as unevenly less than once in 100 times. They may be worth a look; chance alone can do it too.
+stats-dice-rare = fair dice are this uneven less than once in 100 times. Your dice may be worth a look, but it can also be chance.
 stats-not-begun = { $count ->
     [one] 1 game that never began is left out.
    *[other] { $count } games that never began are left out.
@@ -359,20 +359,20 @@ host-device = { $number }  { $name }  { $player }  { $role }
 host-failing = Saving fails: nothing is recorded until it works again.
 host-failing-no-more = Saving works again: everything is recorded.
 host-no-such-line = Unknown command. The commands are: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
-host-no-network = This computer is not on a network. For browsers on this computer only: courtyard host --local
+host-no-network = This computer is not on a network. To share with browsers on this computer only: courtyard host --local
 host-no-session = There is no unfinished game. Start one, or name one: courtyard sessions lists them.
-host-no-port = No device could connect here: { $why }. Another port: courtyard host --port 8080
+host-no-port = No device could connect here: { $why }. To use another port: courtyard host --port 8080
 host-no-page = The page for phones is not installed with this program. Name its folder with --page, or build it: { $command }
 host-bad-page = { $file } is not a page for phones: { $why }.
 sharing-away = away
 sharing-role-everything = can do everything
-sharing-role-own = own side
+sharing-role-own = own side only
 sharing-role-look = watches
 
 ## The laboratory
 lab-no-game = There is no game “{ $game }”.
-lab-left-out = Bots cannot play { $game }: its box is not recorded, and its text does not list the cards.
-lab-no-bot = There is no bot “{ $name }”. There are random, greedy, search and search with a number of playouts, such as search:400, and each without a kind of action, such as greedy-spy.
+lab-left-out = Bots cannot play { $game }: the app does not know which cards its decks have.
+lab-no-bot = There is no bot “{ $name }”. The bots are random, greedy, search, and search with a number of playouts, such as search:400. Each can leave out a kind of action, such as greedy-spy.
 lab-players = { $players } players cannot play this game.
 lab-bots = There are { $bots } bots for { $players } seats. Name one bot for all seats, or one for each.
 lab-progress = { $done } of { $all } blocks played
@@ -403,25 +403,25 @@ lab-duels = Duels per game
 lab-comeback = Comebacks, of 100 games
 lab-unfinished = Unfinished, of 100 games
 lab-use = Uses of { $kind } per game
-lab-note-interval = In brackets: the 95 % interval of the table, and in the sentences the one that stays valid while you watch.
-lab-note-holm = * This difference is significant together with all others (Holm, 5 %).
+lab-note-interval = In brackets: 95% intervals. The one in the table is for a number of games chosen in advance; the one in the sentences stays valid while you watch.
+lab-note-holm = * This difference is significant together with all others (Holm, 5%).
 lab-effects = Differences
 lab-lengths = Lengths of the games in turns
 lab-found-same = The second rules change the starter’s chances. The bot search finds the same.
 lab-depends = The effect depends on how you play: the bot search does not find the same.
 lab-other-comparison = It is not a run of the same game with the same rules.
-lab-luck = Dice: share of the results they explain, in %
+lab-luck = Share of the results that the dice explain, in %
 lab-leads = Games won by the leader, by the lead in the middle of the game
 lab-ladder-bots = A ladder needs at least two bots, such as --bots random,greedy.
 lab-ladder-progress = { $pairs } pairs played
-lab-ladder-result = { $first } scores { $score } % (± { $error }) against { $second } in { $pairs } pairs of games:
+lab-ladder-result = { $first } scores { $score }% (± { $error }) against { $second } in { $pairs } pairs of games:
 lab-ladder-stronger = stronger.
 lab-ladder-not-stronger = not stronger.
 lab-ladder-open = not decided yet.
 
 ## Story
 
-story-progress = { $done } of { $all } tables played on
+story-progress = { $done } of { $all } positions played out
 story-turn = Turn { $turn }: { $chances }
 story-end = At the end: { $chances }
 story-chance = { $player } { $chance }
@@ -443,7 +443,7 @@ story-lead-two = { $first } led first, and { $second } from turn { $turn } on.
 story-lead-more = The lead changed { $count } times; { $player } led from turn { $turn } on.
 story-half-time = The leader at half-time won { $won } of { $leads } games ({ $games } games in all).
 story-comeback = The largest comeback: { $player } had { $chance } in turn { $turn } of { $file }, and won.
-story-causes = Of all large changes, dice made { $dice }, cards shown { $card }, and choices { $choice }.
+story-causes = Of all large changes, dice caused { $dice }, cards shown { $card }, and choices { $choice }.
 
 ## Aids to print
 

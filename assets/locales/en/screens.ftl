@@ -5,7 +5,7 @@ menu = Menu
 stepper-less = less: { $what }
 stepper-more = more: { $what }
 
-home-tagline = Beside your cards: it keeps the table, adds up every fight, and forgets nothing.
+home-tagline = Keeps track beside your cards, adds up every fight, and forgets nothing.
 home-new = New game
 home-new-about = Choose a game and the players
 home-sessions = Games
@@ -19,8 +19,8 @@ home-in-use = { SHOWN_IN() ->
 home-folder = Games are saved in { $folder }
 home-no-folder = Games cannot be saved: { $why }. Nothing can be recorded.
 home-not-kept = Games are not being saved: { $why }. Everything played now is lost when this page is closed, unless you export it.
-home-file = { $file } cannot be shown: { $why }
-home-file-no-screens = this window cannot show its game. On the command line it can be replayed and exported.
+home-file = { $file } cannot be shown. { $why }
+home-file-no-screens = This window cannot show its game. On the command line it can be replayed and exported.
 home-cleared = The browser had deleted everything saved here. The games that this page still had in memory have been saved again.
 home-never-copied = No copy of these games has been exported yet. “All games” leads to “Export all”.
 home-copied = The last copy of all games was exported { $days } days ago. “All games” leads to “Export all”.
@@ -34,9 +34,9 @@ home-install-sharing = Add Courtyard to your home screen: it fills the whole scr
 home-install-later = Not now
 
 install-title = On the home screen
-install-share = Tap “Share” in the browser’s bar; it may be behind three dots.
+install-share = Tap “Share” in the browser’s bar; it may be behind the three dots.
 install-add = Choose “Add to Home Screen”, further down in the list.
-install-done = Tap “Add”. From then on open Courtyard from there.
+install-done = Tap “Add”. From then on, open Courtyard from the home screen.
 install-games = The phone stores the games of that app separately from those in this browser. To move games, export them here, and import them there.
 
 player-one = Player 1
@@ -62,7 +62,7 @@ setup-house-rules-about = { $count ->
 }
 trial-try = Try these rules
 trial-try-about = Bots play by them, and you see what changes.
-trial-begins = The bots are playing …
+trial-begins = The bots are playing…
 trial-starter = The starter wins { $before } of 100 games; with your rules { $wins } ({ $from } to { $to }).
 trial-found = Your rules change the starter’s chances, at least for these bots.
 trial-played = { $games } games played so far.
@@ -105,8 +105,8 @@ do-redo = Redo
 do-rematch = Rematch
 do-note = Note
 
-ask-act-or-end = { $name }, do one of these, or end the turn.
-ask-act-or-go-on = { $name }, do one of these, or continue.
+ask-act-or-end = { $name }, choose an action, or end the turn.
+ask-act-or-go-on = { $name }, choose an action, or continue.
 
 note-hint = A note for the log
 note-field = Note
@@ -153,7 +153,7 @@ settings-hand-over-wait = Until it is tapped
 settings-hand-over-brief = As long as it takes to read
 settings-hand-over-off = No notice
 settings-chances = Chances
-settings-chances-about = The chances of a duel, if the game computes them. Quick duels and replays show it unless you choose never.
+settings-chances-about = The chances of a duel, if the game computes them. Quick duels and “Look back” show them unless you choose “Never”.
 settings-chances-always = Always
 settings-chances-asked = On request
 settings-chances-never = Never
@@ -244,9 +244,9 @@ saving-short = { $count ->
 saving-open = What now?
 saving-title = Not saved
 saving-about = { $count ->
-    [0] This game could not be written to { $file }: { $why }.
-    [one] One step could not be written to { $file }: { $why }.
-   *[other] { $count } steps could not be written to { $file }: { $why }.
+    [0] This game could not be saved to { $file }: { $why }.
+    [one] One step could not be saved to { $file }: { $why }.
+   *[other] { $count } steps could not be saved to { $file }: { $why }.
 }
 saving-goes-on = You can keep playing. Everything stays in memory, in order, and saving is tried again every few seconds.
 saving-leaving = If you leave now, unsaved steps are lost.
@@ -254,7 +254,7 @@ saving-retry = Try again now
 saving-elsewhere = Save elsewhere
 saving-elsewhere-about = The whole game so far, as a separate file.
 saving-path = File
-saving-write = Write this file
+saving-write = Save a copy
 saving-written = The whole game so far is in { $file }.
 saving-not-written = { $file } could not be written: { $why }.
 saving-copy = Copy to the clipboard
@@ -268,9 +268,9 @@ saving-done = Everything is saved
 ## Corrections
 
 corrections-title = Corrections
-corrections-about = The table is right. Set here what the app has wrong; every correction is logged and can be undone.
+corrections-about = The cards on the table are right. Correct the app here; every correction is logged and can be undone.
 corrections-reason = Reason
-corrections-reason-hint = Why (if you like)
+corrections-reason-hint = Reason (optional)
 corrections-table = The table
 corrections-is = { $what }: { $value }
 corrections-set = Set: { $what }
@@ -282,7 +282,7 @@ look-leave = Stop looking back
 look-log = All moves
 look-first = To the beginning
 look-previous = One move back
-look-next = One move on
+look-next = One move forward
 look-last = To the end
 look-slider = Move
 look-where = { $n ->
@@ -313,13 +313,13 @@ onlooker-free = { SHOWN_IN() ->
    *[window] This game is no longer open in the other window.
 }
 onlooker-take-over = Take over
-onlooker-newer = This game was saved by a newer version of Courtyard. You can view the part that this version understands, but not continue it.
+onlooker-newer = This game was saved by a newer version of Courtyard. You can view the part that this version understands, but not continue the game.
 onlooker-foreign = This journal is outside Courtyard’s folder, in { $file }. You can view it here; nothing is written to it.
 onlooker-take-in = Import it
 onlooker-damaged = { $entries ->
-    [0] Line { $line } is damaged: { $why }
-    [one] Line { $line } is damaged: { $why } The one entry before it is intact.
-   *[other] Line { $line } is damaged: { $why } The { $entries } entries before it are intact.
+    [0] Line { $line } is damaged. { $why }
+    [one] Line { $line } is damaged. { $why } The one entry before it is intact.
+   *[other] Line { $line } is damaged. { $why } The { $entries } entries before it are intact.
 } { $lost ->
     [one] One line is lost.
    *[other] { $lost } lines are lost.
@@ -354,7 +354,7 @@ library-filters-on = { $name }: { $count } active
 library-search = Search
 library-search-hint = Players or name
 library-listing = { $of ->
-    [0] Reading the games …
+    [0] Reading the games…
    *[other] Reading the games: { $done } of { $of }
 }
 library-none = Nothing here yet.
@@ -444,11 +444,11 @@ library-take-about = Journals of Courtyard, or a zip file with many, from anothe
 library-choose-files = Choose files
 library-take-path = Or type where the file is:
 library-take-this = Import this file
-library-taking = Importing …
+library-taking = Importing…
 library-taken = { $file } was imported as { $name }.
 library-taken-cut-off = { $file } was imported as { $name }. Its last line was incomplete and was left out.
 library-known = { $file } was already here, as { $name }.
-library-not-taken = { $file } was not imported: { $why }
+library-not-taken = { $file } was not imported. { $why }
 
 ## Statistics
 
@@ -475,7 +475,7 @@ choose-won-by = { $player } won
 choose-drawn = A draw
 choose-running = Not finished
 choose-told = { $what }: { $chosen }
-table-all = All { $count } rows
+table-all = Show all { $count } rows
 table-shown = The first { $shown } of { $count } rows are shown.
 
 ## A guided game, and the end of one
@@ -505,7 +505,7 @@ ending-decided = The deciding moment
 
 ## A guest at a shared table
 
-guest-connecting = Looking for the table …
+guest-connecting = Looking for the table…
 guest-who = Who are you?
 guest-seat-taken = Already at the table
 guest-seat-away = Has a place, but is not connected
@@ -536,7 +536,7 @@ guest-bye-left = You have left the table.
 guest-bye-over = The host has closed the table.
 guest-lost = Connection lost. The table may be out of date; nothing is recorded until it is back.
 guest-failing = The host cannot save: nothing is recorded until it can.
-guest-waiting = Waiting for the host …
+guest-waiting = Waiting for the host…
 guest-your-turn = Your turn
 guest-others = { $players } to act
 guest-not-yours = This device may not do that. The host can allow it.
@@ -579,7 +579,7 @@ print-paper = Paper
 print-save = Save as PDF
 paper-a4 = A4
 paper-letter = Letter
-aid-reference-about = The whole rules on one page, with your house rules.
+aid-reference-about = All rules on one page, with your house rules.
 aid-mat-about = One page for each player: places for the cards, and tracks and boxes for markers.
 aid-sheet-about = A table for the results of an evening.
 
@@ -587,7 +587,7 @@ aid-sheet-about = A table for the results of an evening.
 
 clock-pause = Pause the clock
 clock-go-on = Continue the game
-clock-paused = Break since { $time }
+clock-paused = Paused since { $time }
 keys-pause = Pause the clock, or continue
 
 ## Spoken turns

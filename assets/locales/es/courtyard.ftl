@@ -83,7 +83,7 @@ refusal-nothing-to-redo = { $there ->
 
 fault-unreadable = No se puede leer: { $why }.
 fault-bad-header-not-a-header-empty = Esto no es un diario de Courtyard: está vacío.
-fault-bad-header-not-a-header-endless = Esto no es un diario de Courtyard: su primera línea no tiene fin.
+fault-bad-header-not-a-header-endless = Esto no es un diario de Courtyard: su primera línea no termina.
 fault-bad-header-not-a-header-not-text = Esto no es un diario de Courtyard: su primera línea no es texto UTF-8.
 fault-bad-header-not-a-header-no-version = Esto no es un diario de Courtyard: a su primera línea le falta el campo «courtyard».
 fault-bad-header-not-a-header-json = Esto no es un diario de Courtyard: { $why }.
@@ -96,8 +96,8 @@ fault-bad-header-players = { ORDER($min, $max) ->
     }, no para { $count }.
    *[other] El juego es para { $min } a { $max } jugadores, no para { $count }.
 }
-fault-unknown-edition = No hay ninguna edición «{ $edition }»; las que hay son { $known }.
-fault-unknown-rule = No hay ninguna regla «{ $rule }».
+fault-unknown-edition = No existe la edición «{ $edition }»; las que existen son { $known }.
+fault-unknown-rule = No existe la regla «{ $rule }».
 fault-bad-rule = La regla «{ $rule }» { $why }.
 fault-bad-json-too-long = La línea no es JSON: ocupa más de { $most } bytes.
 fault-bad-json-not-text = La línea no es JSON: tras el byte { $value } no es texto UTF-8.
@@ -113,7 +113,7 @@ fault-bad-entry-no-count = La línea no es una entrada válida aquí: «{ $value
 fault-bad-entry-not-one-step = La línea no es una entrada válida aquí: una entrada tiene «do», «undo» o «redo», y solo uno.
 fault-bad-entry-out-of-order = La línea no es una entrada válida aquí: «n» es { $n }, pero debería ser { $next }.
 fault-bad-crc-wrong = Esta línea o alguna anterior fue alterada: su suma de control dice { $written } y su texto da { $computed }.
-fault-bad-crc-missing = La línea perdió su suma de control: se añadió o se cambió a mano.
+fault-bad-crc-missing = A la línea le falta la suma de control: se añadió o se cambió a mano.
 fault-bad-crc-unexpected = La línea lleva una suma de control donde no corresponde: las líneas de este diario no la llevan, o no es el último campo de la línea.
 fault-cut-off = La última línea está incompleta; las entradas anteriores están bien.
 
@@ -124,8 +124,8 @@ json-goes-on = sigue después de su final
 json-field-missing = falta el campo «{ $name }»
 json-field-twice = tiene dos veces el campo «{ $name }»
 json-field-unknown = aquí no hay ningún campo «{ $name }»
-json-word-unknown = aquí no hay ningún «{ $name }»
-json-unfit = un valor no encaja ({ $why })
+json-word-unknown = no se conoce «{ $name }»
+json-unfit = un valor no es válido ({ $why })
 json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
 json-not-one-correction = «adjust» corrige un solo valor: seat con gold, con hand o con ability y used; noble con stamina o weapon; o support_deck
 json-other = el analizador dice «{ $why }»
@@ -152,7 +152,7 @@ value-fault-no-phase = debe nombrar al menos una fase
 value-fault-reserved = no puede tener una fase llamada «{ $phase }»
 value-fault-twice = tiene dos fases llamadas «{ $phase }»
 value-fault-foreign = no puede poner «{ $kind }» en una fase
-value-fault-other = tiene otro valor: { $why }
+value-fault-other = tiene un valor no válido: { $why }
 
 ## The rules in words
 
@@ -186,11 +186,11 @@ cli-error-line = courtyard: { $file }, línea { $line }: { $message } [{ $code }
 cli-failure = courtyard: { $file }: { $message }
 cli-standard-input = entrada estándar
 cli-directory = Es una carpeta, no un diario.
-cli-no-odds = De este juego no se calculan probabilidades.
+cli-no-odds = Para este juego no se calculan probabilidades.
 cli-no-entry = { $there ->
-    [0] No hay entrada { $asked }: el diario aún no tiene ninguna.
-    [one] No hay entrada { $asked }: el diario tiene 1.
-   *[other] No hay entrada { $asked }: el diario tiene { $there }.
+    [0] No existe la entrada { $asked }: el diario aún no tiene ninguna.
+    [one] No existe la entrada { $asked }: el diario tiene 1.
+   *[other] No existe la entrada { $asked }: el diario tiene { $there }.
 }
 cli-cannot-write = No se puede escribir: { $why }.
 cli-cannot-print = No se puede escribir la salida: { $why }.
@@ -208,9 +208,9 @@ cli-session-fault = Este diario tiene un fallo en la línea { $line } [{ $code }
 export-taken-back = Deshecho
 export-chart = { $gauge }, turno a turno
 export-chart-has = { $player } tiene { $value }
-export-chart-about = Al final { $players }; lo máximo que { $count ->
-    [2] tuvo uno de los dos
-   *[other] tuvo alguien
+export-chart-about = Al final, { $players }; lo máximo que llegó a tener { $count ->
+    [2] uno de los dos
+   *[other] un jugador
 } fue { $most }.
 export-chart-turn = Turno
 export-gauge-of = { $gauge } ({ $player })
@@ -225,10 +225,10 @@ library-in-use = { SHOWN_IN() ->
 }
 library-damaged = { $file } está dañado en la línea { $line } ({ $code }). El archivo no se ha cambiado.
 library-newer = { $file } se guardó con una versión más nueva de Courtyard. Aquí puedes verlo, pero no continuarlo.
-library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como mucho.
+library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como máximo.
 library-changed = Mientras tanto, { $file } se ha cambiado desde otro sitio. No se ha sobrescrito.
 library-no-name = «{ $name }» no puede ser un nombre: no tiene letras ni cifras.
-library-trouble = No se pudo hacer: { $why }.
+library-trouble = La operación ha fallado: { $why }.
 library-set-aside = La última línea de esta partida estaba incompleta. Se ha guardado como { $file }; la partida continúa desde la línea anterior.
 library-moved = Otro programa ha cambiado o reemplazado { $from } durante la partida. Courtyard no ha tocado ese archivo; toda la partida continúa en { $to }.
 library-remains = La última línea de esta partida está incompleta y ahora no se puede escribir en el disco. La partida continúa desde la línea anterior.
@@ -255,13 +255,13 @@ stats-all = Todas
 stats-games = Partidas
 stats-won-going = { $place ->
     [1] Ganadas empezando
-    [2] Ganadas en segundo lugar
-    [3] Ganadas en tercer lugar
-    [4] Ganadas en cuarto lugar
-    [5] Ganadas en quinto lugar
-    [6] Ganadas en sexto lugar
-    [7] Ganadas en séptimo lugar
-   *[8] Ganadas en octavo lugar
+    [2] Ganadas jugando en 2.º lugar
+    [3] Ganadas jugando en 3.er lugar
+    [4] Ganadas jugando en 4.º lugar
+    [5] Ganadas jugando en 5.º lugar
+    [6] Ganadas jugando en 6.º lugar
+    [7] Ganadas jugando en 7.º lugar
+   *[8] Ganadas jugando en 8.º lugar
 }
 stats-drawn = Empatadas
 stats-running = Sin terminar
@@ -319,14 +319,14 @@ figure-no-winner = Aún no hay curva: ninguna partida terminada tiene ganador.
 figure-no-end = Aún no hay partidas terminadas.
 figure-times = Cuántas veces
 figure-face = Cara
-figure-expected = Lo esperado: { $count } cada una
+figure-expected = Dados equilibrados: { $count } por cara
 cli-stats-none = No hay ninguna partida que contar en { $folder }.
 cli-stats-none-fits = Ninguna partida guardada en { $folder } coincide.
 cli-stats-progress = { $done } de { $all } partidas contadas
 
 ## Partidas acabadas, para otros programas
 
-cli-plays-left-out = No se puede leer y queda fuera.
+cli-plays-left-out = No se puede leer y se omite.
 plays-next = { $before } a { $next }
 plays-fact = { $name }: { $value }
 
@@ -364,16 +364,16 @@ host-how = Órdenes: list, role, away, close, open, quit. Con Ctrl+C se deja de 
 host-nobody = No ha entrado ningún dispositivo.
 host-device = { $number }  { $name }  { $player }  { $role }
 host-failing = No se puede guardar: no se anota nada hasta que vuelva a funcionar.
-host-failing-no-more = Ya se puede guardar: todo está anotado.
+host-failing-no-more = Ya se puede guardar de nuevo: todo está anotado.
 host-no-such-line = Orden desconocida. Las órdenes son: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
 host-no-network = Este equipo no está conectado a ninguna red. Solo para navegadores de este equipo: courtyard host --local
 host-no-session = No hay ninguna partida sin terminar. Empieza una o indica una: courtyard sessions las muestra.
-host-no-port = Nadie podría conectarse aquí: { $why }. Otro puerto: courtyard host --port 8080
+host-no-port = Ningún dispositivo podría conectarse aquí: { $why }. Para usar otro puerto: courtyard host --port 8080
 host-no-page = La página para teléfonos no está instalada con este programa. Indica su carpeta con --page o créala: { $command }
 host-bad-page = { $file } no es una página para teléfonos: { $why }.
 sharing-away = ausente
 sharing-role-everything = puede hacerlo todo
-sharing-role-own = su lado
+sharing-role-own = solo su lado
 sharing-role-look = solo mira
 
 ## El laboratorio
@@ -394,7 +394,7 @@ lab-played = { $games } partidas en { $blocks } bloques. Bots: { $bots }.
 lab-starter-wins = Quien empieza gana { $wins } de 100 partidas ({ $from } a { $to }).
 lab-starter-changes = Con las primeras reglas, quien empieza gana { $before } de 100 partidas; con las segundas reglas, { $wins } ({ $from } a { $to }).
 lab-found = Con estos bots, las segundas reglas cambian las probabilidades de quien empieza. Un experimento con el bot search muestra si eso depende de cómo se juegue.
-lab-not-found = No se encontró diferencia para quien empieza en { $games } partidas.
+lab-not-found = No se ha encontrado ninguna diferencia para quien empieza en { $games } partidas.
 lab-score-wins = { $bot } gana { $wins } de 100 partidas ({ $from } a { $to }).
 lab-interrupted = El experimento se detuvo antes de terminar.
 lab-figure = Dato
@@ -424,7 +424,7 @@ lab-ladder-progress = { $pairs } parejas jugadas
 lab-ladder-result = { $first } consigue un { $score } % (± { $error }) contra { $second } en { $pairs } parejas de partidas:
 lab-ladder-stronger = es más fuerte.
 lab-ladder-not-stronger = no es más fuerte.
-lab-ladder-open = sin decidir todavía.
+lab-ladder-open = todavía sin decidir.
 
 ## Historia
 

@@ -19,8 +19,8 @@ home-in-use = { SHOWN_IN() ->
 home-folder = Las partidas se guardan en { $folder }
 home-no-folder = No se pueden guardar partidas: { $why }. No se puede anotar nada.
 home-not-kept = Las partidas no se están guardando: { $why }. Lo que juegues ahora se pierde al cerrar esta página, a no ser que lo exportes.
-home-file = No se puede mostrar { $file }: { $why }
-home-file-no-screens = esta ventana no puede mostrar su juego. En la línea de comandos se puede reproducir y exportar.
+home-file = No se puede mostrar { $file }. { $why }
+home-file-no-screens = Esta ventana no puede mostrar su juego. En la línea de comandos se puede reproducir y exportar.
 home-cleared = El navegador había borrado todo lo guardado aquí. Las partidas que esta página aún tenía en memoria se han vuelto a guardar.
 home-never-copied = Aún no se ha exportado ninguna copia de estas partidas. «Todas las partidas» lleva a «Exportar todo».
 home-copied = La última copia de todas las partidas se exportó hace { $days } días. «Todas las partidas» lleva a «Exportar todo».
@@ -34,7 +34,7 @@ home-install-sharing = Añade Courtyard a la pantalla de inicio: ocupa toda la p
 home-install-later = Ahora no
 
 install-title = En la pantalla de inicio
-install-share = Toca «Compartir» en la barra del navegador; puede estar detrás de tres puntos.
+install-share = Toca «Compartir» en la barra del navegador; puede estar tras los tres puntos.
 install-add = Elige «Añadir a pantalla de inicio», más abajo en la lista.
 install-done = Toca «Añadir». A partir de ahora, abre Courtyard desde ahí.
 install-games = El teléfono guarda las partidas de esa app aparte de las de este navegador. Para pasar partidas, expórtalas aquí e impórtalas allí.
@@ -67,8 +67,8 @@ trial-starter = Quien empieza gana { $before } de 100 partidas; con tus reglas, 
 trial-found = Tus reglas cambian las probabilidades de quien empieza, al menos para estos bots.
 trial-played = { $games } partidas jugadas hasta ahora.
 trial-effect = { $name }: { $before }; con tus reglas, { $after }
-trial-stop = Detener a los bots
-trial-continue = Que sigan los bots
+trial-stop = Detener los bots
+trial-continue = Reanudar los bots
 trial-typical = Repasar una partida típica
 trial-about = Los bots siguen reglas sencillas. Las personas pueden jugar de otra forma.
 setup-names-same = { $first } y { $second } necesitan nombres distintos.
@@ -153,7 +153,7 @@ settings-hand-over-off = Sin aviso
 settings-dice-real = Dados reales
 settings-dice-virtual = Los lanza la app
 settings-chances = Probabilidades
-settings-chances-about = La probabilidad de ganar un duelo, si el juego la conoce. El duelo rápido y el repaso la muestran, salvo que elijas nunca.
+settings-chances-about = La probabilidad de ganar un duelo, si el juego la calcula. El duelo rápido y el repaso la muestran, salvo que elijas «Nunca».
 settings-chances-always = Siempre
 settings-chances-asked = Al pedirlas
 settings-chances-never = Nunca
@@ -168,13 +168,13 @@ settings-copies-field = Carpeta para las copias
 settings-copies-choose = Elegir una carpeta…
 settings-copies-use = Usar esta carpeta
 settings-copies-none = Esa carpeta no existe.
-copies-failed = No se pudo copiar la partida en { $folder }: { $why }. La partida en sí está guardada.
+copies-failed = No se ha podido copiar la partida en { $folder }: { $why }. La partida en sí está guardada.
 settings-kept = Los ajustes se guardan en { $file }
 settings-not-kept = El sistema no tiene ninguna carpeta para los ajustes; valen hasta que se cierre la ventana.
 settings-in-browser = Los ajustes se guardan en este navegador.
-settings-set-aside = No se pudieron leer los ajustes. Su archivo se ha renombrado a { $file } y todos los ajustes se han restablecido.
+settings-set-aside = No se han podido leer los ajustes. Su archivo se ha renombrado a { $file } y todos los ajustes se han restablecido.
 settings-in-the-way = { $file } no se puede leer ni renombrar: { $why }. Todos los ajustes se han restablecido.
-settings-not-saved = No se pudieron guardar los ajustes: { $why }. Valen hasta que se cierre la ventana.
+settings-not-saved = No se han podido guardar los ajustes: { $why }. Valen hasta que se cierre la ventana.
 settings-note-close = Cerrar este aviso
 
 about-title = Acerca de Courtyard
@@ -244,9 +244,9 @@ saving-short = { $count ->
 saving-open = ¿Y ahora?
 saving-title = Sin guardar
 saving-about = { $count ->
-    [0] Esta partida no se pudo escribir en { $file }: { $why }.
-    [one] Una jugada no se pudo escribir en { $file }: { $why }.
-   *[other] { $count } jugadas no se pudieron escribir en { $file }: { $why }.
+    [0] Esta partida no se ha podido guardar en { $file }: { $why }.
+    [one] Una jugada no se ha podido guardar en { $file }: { $why }.
+   *[other] { $count } jugadas no se han podido guardar en { $file }: { $why }.
 }
 saving-goes-on = Puedes seguir jugando. Todo queda en memoria, en orden, y cada pocos segundos se intenta guardar de nuevo.
 saving-leaving = Si sales ahora, se pierden las jugadas sin guardar.
@@ -254,9 +254,9 @@ saving-retry = Reintentar ahora
 saving-elsewhere = Guardar en otro sitio
 saving-elsewhere-about = Toda la partida hasta ahora, en un archivo aparte.
 saving-path = Archivo
-saving-write = Escribir este archivo
+saving-write = Guardar una copia
 saving-written = Toda la partida hasta ahora está en { $file }.
-saving-not-written = No se pudo escribir { $file }: { $why }.
+saving-not-written = No se ha podido escribir { $file }: { $why }.
 saving-copy = Copiar al portapapeles
 saving-copied = Toda la partida hasta ahora está en el portapapeles. Pégala en un archivo cuyo nombre termine en .courtyard antes de salir.
 saving-leave = Salir sin guardar
@@ -270,10 +270,10 @@ saving-done = Todo está guardado
 corrections-title = Correcciones
 corrections-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
 corrections-reason = Motivo
-corrections-reason-hint = Por qué (si quieres)
+corrections-reason-hint = Motivo (opcional)
 corrections-table = La mesa
 corrections-is = { $what }: { $value }
-corrections-set = Fijar: { $what }
+corrections-set = Corregir: { $what }
 
 ## Looking back
 
@@ -317,9 +317,9 @@ onlooker-newer = Esta partida se guardó con una versión más nueva de Courtyar
 onlooker-foreign = Este diario está fuera de la carpeta de Courtyard, en { $file }. Aquí puedes verlo; no se escribe nada en él.
 onlooker-take-in = Importarlo
 onlooker-damaged = { $entries ->
-    [0] La línea { $line } está dañada: { $why }
-    [one] La línea { $line } está dañada: { $why } La única entrada anterior está bien.
-   *[other] La línea { $line } está dañada: { $why } Las { $entries } entradas anteriores están bien.
+    [0] La línea { $line } está dañada. { $why }
+    [one] La línea { $line } está dañada. { $why } La única entrada anterior está bien.
+   *[other] La línea { $line } está dañada. { $why } Las { $entries } entradas anteriores están bien.
 } { $lost ->
     [one] Se pierde una línea.
    *[other] Se pierden { $lost } líneas.
@@ -341,7 +341,7 @@ onlooker-repair = { $entries ->
 ## La biblioteca
 
 home-all = { $count ->
-    [0] Archivadas, papelera e importar
+    [0] Archivadas, papelera e importación
    *[other] Todas las partidas ({ $count })
 }
 library-sessions = Partidas
@@ -350,7 +350,10 @@ library-bin = Papelera
 library-title = { $shelf }: { $count } de { $of }
 library-filters = Filtros
 library-more = Buscar y más
-library-filters-on = { $name }: { $count } activos
+library-filters-on = { $name }: { $count ->
+    [one] 1 activo
+   *[other] { $count } activos
+}
 library-search = Buscar
 library-search-hint = Jugadores o nombre
 library-listing = { $of ->
@@ -448,7 +451,7 @@ library-taking = Importando…
 library-taken = { $file } se ha importado como { $name }.
 library-taken-cut-off = { $file } se ha importado como { $name }, sin la última línea, que estaba incompleta.
 library-known = { $file } ya estaba aquí, como { $name }.
-library-not-taken = { $file } no se ha importado: { $why }
+library-not-taken = { $file } no se ha importado. { $why }
 
 ## Estadísticas
 
@@ -456,7 +459,7 @@ statistics-title = Estadísticas
 statistics-progress = { $done } de { $all } partidas
 statistics-none = Todavía no hay ninguna partida que contar.
 statistics-none-such = Ninguna partida coincide. Cambia o quita un filtro.
-statistics-lost = No se pudieron contar las partidas.
+statistics-lost = No se han podido contar las partidas.
 choose = Filtro
 choose-everything = Todas las partidas
 choose-any-player = Todos los jugadores
@@ -475,7 +478,7 @@ choose-won-by = Ganó { $player }
 choose-drawn = Empate
 choose-running = Sin terminar
 choose-told = { $what }: { $chosen }
-table-all = Las { $count } filas
+table-all = Mostrar las { $count } filas
 table-shown = Se muestran las primeras { $shown } de { $count } filas.
 
 ## A guided game, and the end of one
@@ -544,7 +547,7 @@ guest-not-yours-to-undo = Aquí solo puedes deshacer lo último que hizo tu juga
 guest-undid = { $what } ({ $who })
 guest-host = el anfitrión
 guest-refused = El anfitrión no lo ha permitido.
-guest-refused-old = Otro jugador ha sido más rápido. Mira qué se ha hecho y toca otra vez si aún quieres.
+guest-refused-old = Otro jugador ha sido más rápido. Mira qué se ha hecho y toca otra vez si todavía quieres hacerlo.
 guest-set-up = El anfitrión está preparando la mesa.
 guest-take = Exportar el diario
 
@@ -580,15 +583,15 @@ print-save = Guardar como PDF
 paper-a4 = A4
 paper-letter = Carta
 aid-reference-about = Todas las reglas en una página, con tus reglas de la casa.
-aid-mat-about = Una página para cada jugador: los sitios de las cartas y dónde poner las fichas.
-aid-sheet-about = Una tabla para los resultados de una velada.
+aid-mat-about = Una página para cada jugador: sitios para las cartas, y pistas y casillas para los marcadores.
+aid-sheet-about = Una tabla para anotar los resultados del día.
 
 ## El reloj
 
-clock-pause = Parar el reloj
+clock-pause = Pausar el reloj
 clock-go-on = Seguir jugando
 clock-paused = En pausa desde las { $time }
-keys-pause = Parar el reloj o continuar
+keys-pause = Pausar el reloj o continuar
 
 ## Turnos en voz alta
 

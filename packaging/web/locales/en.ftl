@@ -13,7 +13,7 @@ open = Open Courtyard
 ## Without JavaScript, or if it does not load: shown in every language, one after the other
 
 no-script = Courtyard needs JavaScript. Please turn it on for this page and load it again.
-late = This takes unusually long. Check the connection and load the page again.
+late = This is taking unusually long. Check the connection and load the page again.
 
 ## Errors
 

@@ -237,7 +237,7 @@ duel-event-warlords-turned-down = { $count ->
     [one] { $player } turns a used Warlord face down again.
    *[other] { $player } turns { $count } used Warlords face down again.
 }
-duel-event-warlord-turned-up = { $player } turns { $warlord } face up; it stays.
+duel-event-warlord-turned-up = { $player } turns { $warlord } face up; it stays on the table.
 duel-event-compared = { $attacker } { $attacker_strength } against { $defender } { $defender_strength }.
 duel-event-last-chance = { $damage ->
     [0] { $player } takes no damage, Ace or not.
@@ -369,7 +369,7 @@ duel-refusal-pile-not-empty = No draw pile is empty, so there is no decision abo
 duel-refusal-battle-in-progress = Finish the battle first.
 duel-refusal-no-battle = There is no battle now.
 duel-refusal-battle-order = { $step ->
-    [defend] First { $player } defends, or does not.
+    [defend] First { $player } decides whether to defend.
     [reveal] Turn the cards face up first.
     [last-chance] The cards are face up: { $player } plays an Ace now, or none.
    *[other] First { $player } adds Support cards, or none.
@@ -431,9 +431,9 @@ duel-table-slot-empty = empty
 duel-table-slot-unseen = a Warlord face down
 duel-table-slot-down = { $card } face down
 duel-table-slot-up = { $card } face up, used
-duel-table-pending = { $player }’s draw pile is empty: the joker, or out.
+duel-table-pending = { $player }’s draw pile is empty: play the joker, or be out.
 duel-table-battle = Battle: { $attacker } against { $defender }
-duel-table-step-defend = { $player } defends next, or does not.
+duel-table-step-defend = { $player } decides next whether to defend.
 duel-table-step-support = { $player } adds Support cards next, or none.
 duel-table-step-reveal = The cards are turned face up next.
 duel-table-step-last-chance = { $player } may play an Ace now.

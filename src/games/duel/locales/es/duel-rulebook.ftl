@@ -1,7 +1,7 @@
 # The rules of Duel for a player who does not know the game.
 
 duel-rulebook-aim = El objetivo
-    Es una guerra de dos a seis jugadores, cada uno con una baraja entera. Los Ejércitos chocan, los Comandantes los guían, y quien pierde una batalla pierde cartas.
+    Es una guerra de dos a seis jugadores, cada uno con una baraja entera. Los Ejércitos chocan, los Comandantes se ponen al frente, y quien pierde una batalla pierde cartas.
     Tu mazo es tu fuerza: quien no puede robar queda fuera. Gana el último jugador que queda.
 
 duel-rulebook-table = La mesa
@@ -13,7 +13,7 @@ duel-rulebook-table = La mesa
     Los Reyes, las Reinas y las Jotas son Comandantes. Van al frente: un Rey suma { $warlord_bonus-king } a la fuerza de una batalla, una Reina { $warlord_bonus-queen } y una Jota { $warlord_bonus-jack }.
     Las cartas del 10 al 4 son Ejércitos, tan fuertes como su número. Casi todas las cartas son Ejércitos.
     Los treses y los doses son cartas de Apoyo, caballos y armas para un Ejército: un 3 suma { $support_values-three }, un 2 suma { $support_values-two }.
-    Los Ases nunca combaten: echan a los Comandantes y frustran ataques.
+    Los Ases nunca combaten: eliminan Comandantes y frustran ataques.
     { $warlord_slots ->
         [one] Delante de ti hay 1 puesto para un Comandante.
        *[other] Delante de ti hay { $warlord_slots } puestos para Comandantes.
@@ -25,7 +25,7 @@ duel-rulebook-setup = Antes de empezar
         [one] Cada jugador baraja sus cartas, deja que otro las corte y roba 1. Las { $draw_pile } que quedan son el mazo.
        *[other] Cada jugador baraja sus cartas, deja que otro las corte y roba { $hand_size }. Las { $draw_pile } que quedan son el mazo.
     }
-    Se decide como se quiera quién empieza. Se juega hacia la derecha.
+    Para decidir quién empieza vale cualquier método. Se juega hacia la derecha.
 
 duel-rulebook-turn = El turno
     Un turno tiene tres fases: preparación, ataque y renovación. Todo lo que haces en ellas es voluntario, pero nunca se vuelve a una fase que ya pasó.
@@ -39,7 +39,7 @@ duel-rulebook-turn = El turno
     }
     { $attacks_per_turn ->
         [none] En la fase de ataque puedes atacar a quien está a tu derecha, cuantas veces quieras.
-        [0] No hay más ataques que los de la revancha.
+        [0] No hay más ataques que el de un turno de revancha.
         [one] En la fase de ataque puedes atacar a quien está a tu derecha, una vez.
        *[other] En la fase de ataque puedes atacar a quien está a tu derecha, hasta { $attacks_per_turn } veces.
     }
@@ -52,8 +52,8 @@ duel-rulebook-turn = El turno
 duel-rulebook-battle = La batalla
     Ataque: juega una carta de Ejército boca abajo. Puedes poner al frente uno de tus Comandantes boca abajo. Sin carta de Ejército no hay ataque.
     { $sole_warlord_defends ->
-        [yes] Defensa: elige un Comandante boca abajo, juega una carta de Ejército boca abajo, haz ambas cosas o ninguna. Un Comandante solo defiende con la fuerza que suma.
-       *[no] Defensa: juega una carta de Ejército boca abajo, con un Comandante boca abajo al frente si quieres, o no hagas nada. Un Comandante solo no defiende.
+        [yes] Defensa: elige un Comandante boca abajo, juega una carta de Ejército boca abajo, haz ambas cosas o ninguna. Un Comandante sin Ejército defiende con la fuerza que suma.
+       *[no] Defensa: juega una carta de Ejército boca abajo, con un Comandante boca abajo al frente si quieres, o no hagas nada. Un Comandante sin Ejército no defiende.
     }
     { $supports_per_side ->
         [0] En las batallas no hay cartas de Apoyo.
@@ -70,7 +70,7 @@ duel-rulebook-battle = La batalla
        *[no] Si quien defiende es más fuerte, el ataque fracasa; el Comandante se queda.
     }
     { $unled_fail_draw ->
-        [0] Un ataque fracasado sin Comandante no cuesta nada.
+        [0] Un ataque fallido sin Comandante no cuesta nada.
         [one] Quien fracasa al atacar sin Comandante roba una carta y la descarta.
        *[other] Quien fracasa al atacar sin Comandante roba { $unled_fail_draw } cartas y las descarta.
     }
@@ -89,7 +89,7 @@ duel-rulebook-aces = Los Ases
     { $aces_defend ->
         [never] {""}
        *[other] { $ace_fails_unled ->
-            [yes] Quien atacaba descarta entonces Ejército, Apoyo y Comandante; sin Comandante paga lo que cuesta un ataque fracasado. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
+            [yes] Quien atacaba descarta entonces Ejército, Apoyo y Comandante; sin Comandante paga lo que cuesta un ataque fallido. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
            *[no] Quien atacaba descarta entonces Ejército, Apoyo y Comandante. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
         }
     }
@@ -100,9 +100,9 @@ duel-rulebook-aces = Los Ases
     { $aces_outside ->
         [no] Fuera de las batallas no se juegan Ases.
        *[yes] { $ace_targets ->
-            [neighbours] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de uno de tus dos vecinos: tiene que irse a la pila de descarte.
-            [right] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de quien está a tu derecha: tiene que irse a la pila de descarte.
-           *[any] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de cualquier otro jugador: tiene que irse a la pila de descarte.
+            [neighbours] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de uno de tus dos vecinos: va a la pila de descarte.
+            [right] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de quien está a tu derecha: va a la pila de descarte.
+           *[any] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de cualquier otro jugador: va a la pila de descarte.
         }
     }
 

@@ -11,7 +11,7 @@ duel-screen-jokers = { $count ->
     [one] Cada jugador añade un comodín a su baraja: { $rules }.
    *[other] Cada jugador añade a su baraja { $count } comodines que se distingan: { $rules }.
 }
-duel-screen-first-which = ¿Quién juega el primer turno? Se decide como se quiera.
+duel-screen-first-which = ¿Quién juega el primer turno? Vale cualquier forma de decidirlo.
 duel-screen-begins = Empieza { $name }
 
 duel-screen-warlord = Comandante { $number }
@@ -44,8 +44,8 @@ duel-answer-attack = { $warlord ->
    *[other] Atacar con { $warlord }
 }
 duel-answer-attack-about = { $warlord ->
-    [none] Ejército boca abajo contra { $name }, sin nadie al mando.
-   *[other] Ejército boca abajo contra { $name }, al mando de { $warlord }.
+    [none] Ejército boca abajo contra { $name }, sin Comandante.
+   *[other] Ejército boca abajo contra { $name }, con { $warlord } al frente.
 }
 
 duel-ask-exchange = ¿Qué Comandante se descarta?
@@ -53,7 +53,7 @@ duel-answer-exchange = Cambiar { $warlord }
 
 duel-ask-ace-by = ¿Quién juega el As?
 duel-screen-ace-nobody = No hay ningún Comandante a su alcance.
-duel-ask-ace-on = ¿A qué Comandante echa el As de { $name }?
+duel-ask-ace-on = ¿Qué Comandante elimina el As de { $name }?
 duel-answer-ace = { $warlord ->
     [none] Lo juega { $name }
    *[other] { $ally ->
@@ -198,7 +198,7 @@ duel-screen-figure-others = Los demás
 duel-lesson-aim = Tu fuerza
 duel-lesson-aim-about = Cada jugador tiene una baraja. Tu mazo es tu fuerza: si no puedes robar al empezar tu turno, quedas fuera. Gana el último jugador que queda.
 duel-lesson-warlords = Comandantes
-duel-lesson-warlords-about = Los Reyes, las Reinas y las Jotas están boca abajo delante de ti. Uno de ellos puede guiar un ataque o una defensa.
+duel-lesson-warlords-about = Los Reyes, las Reinas y las Jotas están boca abajo delante de ti. Uno de ellos puede ponerse al frente de un ataque o una defensa.
 duel-lesson-armies = Ejércitos
 duel-lesson-armies-about = Las cartas del 4 al 10 combaten, cada una con la fuerza de su número. Un 2 o un 3 a su lado la hace más fuerte.
 duel-lesson-turn = Tu turno
@@ -206,4 +206,4 @@ duel-lesson-turn-about = Roba una carta y juega Comandantes. Luego puedes atacar
 duel-lesson-battle = Una batalla
 duel-lesson-battle-about = Ambos jugadores ponen sus cartas boca abajo y las destapan a la vez. Si el ataque es más fuerte, quien defiende pierde cartas de su mazo.
 duel-lesson-aces = Ases
-duel-lesson-aces-about = Un As nunca combate. Frustra un ataque o echa al Comandante de un vecino.
+duel-lesson-aces-about = Un As nunca combate. Frustra un ataque o elimina un Comandante de un vecino.

@@ -50,15 +50,15 @@ duel-kind-defend-about = Elige un Comandante, una carta de Ejército, ambas cosa
 duel-kind-support = Apoyar
 duel-kind-support-about = { $most ->
     [0] Con estas reglas no hay cartas de Apoyo en las batallas.
-    [one] Suma un 3 o un 2 boca abajo a tu carta de Ejército, o déjalo.
-   *[other] Suma hasta { $most } cartas de Apoyo, treses y doses, boca abajo a tu carta de Ejército, o déjalo.
+    [one] Suma un 3 o un 2 boca abajo a tu carta de Ejército, o no sumes nada.
+   *[other] Suma hasta { $most } cartas de Apoyo, treses y doses, boca abajo a tu carta de Ejército, o no sumes nada.
 }
 duel-kind-reveal = Destapar
 duel-kind-reveal-about = Nombra las cartas de la batalla que ahora quedan a la vista.
 duel-kind-resolve = Sin As
 duel-kind-resolve-about = Quien defiende no juega ningún As y la batalla se decide.
 duel-kind-ace = Jugar un As
-duel-kind-ace-about = Obliga a irse a un Comandante de otro jugador o, en defensa, frustra el ataque.
+duel-kind-ace-about = Elimina un Comandante de otro jugador o, en defensa, frustra el ataque.
 duel-kind-reinforce = Refuerzos
 duel-kind-reinforce-about = Enseña el comodín y devuelve cartas de tu pila de descarte a tu mazo.
 duel-kind-out = Sin comodín
@@ -91,39 +91,39 @@ duel-rule-warlord-slots-about = Cuántos Comandantes puede tener delante cada ju
 duel-rule-attacks-per-turn = Ataques por turno
 duel-rule-attacks-per-turn-about = Cuántas veces se puede atacar en un turno.
 duel-rule-first-round-skips = Primera ronda corta
-duel-rule-first-round-skips-about = Si en la primera ronda todos menos el último tienen solo la preparación.
+duel-rule-first-round-skips-about = En la primera ronda, todos menos el último tienen solo la preparación.
 duel-rule-used-may-be-exchanged = Cambiar Comandantes usados
-duel-rule-used-may-be-exchanged-about = Si un Comandante que está boca arriba se puede cambiar por otro.
+duel-rule-used-may-be-exchanged-about = Un Comandante que está boca arriba se puede cambiar por otro.
 duel-rule-warlord-bonus = Fuerza de los Comandantes
 duel-rule-warlord-bonus-about = La fuerza que suma un Comandante.
 duel-rule-support-values = Valor del Apoyo
 duel-rule-support-values-about = La fuerza que suma una carta de Apoyo.
 duel-rule-supports-per-side = Apoyos por bando
 duel-rule-supports-per-side-about = El máximo de cartas de Apoyo que un bando suma en una batalla.
-duel-rule-sole-warlord-defends = El Comandante defiende solo
-duel-rule-sole-warlord-defends-about = Si un Comandante puede defender sin carta de Ejército.
+duel-rule-sole-warlord-defends = Defensa sin Ejército
+duel-rule-sole-warlord-defends-about = Un Comandante puede defender sin carta de Ejército.
 duel-rule-damage-divisor = Daño dividido entre
 duel-rule-damage-divisor-about = Entre cuánto se divide la diferencia de fuerzas.
 duel-rule-damage-rounding = Redondeo del daño
 duel-rule-damage-rounding-about = Hacia dónde se redondea el daño.
 duel-rule-tie = Fuerzas iguales
-duel-rule-tie-about = Si con fuerzas iguales el ataque fracasa o nadie pierde nada.
+duel-rule-tie-about = Con fuerzas iguales, el ataque fracasa o nadie pierde nada.
 duel-rule-failed-warlord-lost = Se pierde el Comandante vencido
-duel-rule-failed-warlord-lost-about = Si el Comandante de un ataque fracasado se descarta.
+duel-rule-failed-warlord-lost-about = El Comandante de un ataque fallido se descarta.
 duel-rule-unled-fail-draw = Precio sin Comandante
 duel-rule-unled-fail-draw-about = Cuántas cartas roba y descarta quien fracasa al atacar sin Comandante.
 duel-rule-aces-outside = Ases fuera de batalla
-duel-rule-aces-outside-about = Si un As puede echar a un Comandante cuando no hay batalla.
+duel-rule-aces-outside-about = Un As puede eliminar un Comandante cuando no hay batalla.
 duel-rule-ace-targets = Alcance de estos Ases
-duel-rule-ace-targets-about = De quién son los Comandantes que puede echar un As fuera de batalla.
+duel-rule-ace-targets-about = De quién son los Comandantes que puede eliminar un As fuera de batalla.
 duel-rule-aces-defend = Ases en defensa
 duel-rule-aces-defend-about = Cuándo se puede frustrar un ataque con un As.
-duel-rule-ace-fails-unled = Pagar por un As sin Comandante
-duel-rule-ace-fails-unled-about = Si quien ataca sin Comandante también paga cuando un As frustra el ataque.
+duel-rule-ace-fails-unled = Pagar también ante un As
+duel-rule-ace-fails-unled-about = Quien ataca sin Comandante también paga cuando un As frustra el ataque.
 duel-rule-out-when = Fuera de la partida
-duel-rule-out-when-about = Si quien se queda sin mazo en una batalla sale al instante.
+duel-rule-out-when-about = Quién queda fuera de la partida.
 duel-rule-revenge-turn = Turno de revancha
-duel-rule-revenge-turn-about = Si quien no pudo robar juega todavía un último turno.
+duel-rule-revenge-turn-about = Quien no pudo robar juega todavía un último turno.
 duel-rule-reinforcements = Refuerzos
 duel-rule-reinforcements-about = Un comodín en cada baraja que recupera cartas descartadas.
 duel-rule-reinforcement-cards = Cartas de refuerzo
@@ -240,7 +240,7 @@ duel-event-warlords-turned-down = { $count ->
     [one] { $player } vuelve a poner boca abajo un Comandante usado.
    *[other] { $player } vuelve a poner boca abajo { $count } Comandantes usados.
 }
-duel-event-warlord-turned-up = { $player } destapa { $warlord }, que se queda.
+duel-event-warlord-turned-up = { $player } destapa { $warlord }, que se queda en la mesa.
 duel-event-compared = { $attacker } { $attacker_strength } contra { $defender } { $defender_strength }.
 duel-event-last-chance = { $damage ->
     [0] { $player } no recibe daño, con As o sin él.
@@ -266,7 +266,7 @@ duel-event-warlord-lost = { $warlord ->
     }
    *[other] { $fall ->
         [thwarted] { $player } pierde { $warlord }: va a la pila de descarte.
-        [ace] { $warlord } tiene que irse: { $player } lo pone en la pila de descarte.
+        [ace] El As elimina { $warlord }: { $player } pone la carta en la pila de descarte.
        *[exchanged] { $player } descarta { $warlord }.
     }
 }
@@ -351,8 +351,8 @@ duel-refusal-wrong-count = { $of ->
 }
 duel-refusal-duplicate-card = { $card } se nombra dos veces, pero en la baraja solo hay una.
 duel-refusal-hand-too-small = { $needs ->
-    [one] Esto pide una carta en la mano; { $player } no tiene ninguna.
-   *[other] Esto pide { $needs } cartas en la mano; { $player } tiene { $has }.
+    [one] Hace falta una carta en la mano; { $player } no tiene ninguna.
+   *[other] Hacen falta { $needs } cartas en la mano; { $player } tiene { $has }.
 }
 duel-refusal-card-elsewhere = { $card ->
     [none] Se sabe que todas las cartas de { $player } que servirían están en otro sitio.
@@ -372,7 +372,7 @@ duel-refusal-pile-not-empty = Ningún mazo está vacío: nadie tiene que decidir
 duel-refusal-battle-in-progress = Termina primero la batalla.
 duel-refusal-no-battle = Ahora no hay ninguna batalla.
 duel-refusal-battle-order = { $step ->
-    [defend] Primero se defiende { $player }, o no.
+    [defend] Primero { $player } decide si se defiende.
     [reveal] Primero se destapan las cartas.
     [last-chance] Las cartas están a la vista: { $player } juega ahora un As, o ninguno.
    *[other] Primero { $player } suma cartas de Apoyo, o ninguna.
@@ -400,7 +400,7 @@ duel-refusal-no-aces = { $in_battle ->
    *[no] Con estas reglas no se juegan Ases fuera de las batallas.
 }
 duel-refusal-not-an-opponent = { $own ->
-    [yes] Tus Ases no pueden echar a tus propios Comandantes.
+    [yes] Tus Ases no pueden eliminar tus propios Comandantes.
    *[no] Los Ases de { $player } no alcanzan a { $against }.
 }
 duel-refusal-no-such-card = { $missing ->
@@ -436,7 +436,7 @@ duel-table-slot-down = { $card } boca abajo
 duel-table-slot-up = { $card } boca arriba, usado
 duel-table-pending = El mazo de { $player } está vacío: o juega el comodín, o queda fuera.
 duel-table-battle = Batalla: { $attacker } contra { $defender }
-duel-table-step-defend = Ahora se defiende { $player }, o no.
+duel-table-step-defend = Ahora { $player } decide si se defiende.
 duel-table-step-support = Ahora { $player } suma cartas de Apoyo, o ninguna.
 duel-table-step-reveal = Ahora se destapan las cartas.
 duel-table-step-last-chance = { $player } puede jugar ahora un As.
@@ -498,7 +498,7 @@ duel-count-damage = Daño de una batalla
 duel-count-penalty = Precio sin Comandante
 duel-count-cards = Comandantes y Ases
 duel-count-number = Número
-duel-count-warlords-thwarted = Comandantes perdidos en ataques fracasados
+duel-count-warlords-thwarted = Comandantes perdidos en ataques fallidos
 duel-count-warlords-ace = Comandantes perdidos por Ases
 duel-count-warlords-exchanged = Comandantes cambiados
 duel-count-aces-battle = Ases en batallas

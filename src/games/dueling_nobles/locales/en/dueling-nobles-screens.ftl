@@ -73,8 +73,8 @@ dueling-nobles-cards-missing = { $count ->
    *[other] { $count } support cards are missing from the counts. Correct a hand or the deck.
 }
 dueling-nobles-cards-too-many = { $count ->
-    [one] One support card too many is counted. Correct a hand or the deck.
-   *[other] { $count } support cards too many are counted. Correct a hand or the deck.
+    [one] The counts include one support card too many. Correct a hand or the deck.
+   *[other] The counts include { $count } support cards too many. Correct a hand or the deck.
 }
 dueling-nobles-mark-discard = ×
 dueling-nobles-mark-duel = ⚔

@@ -424,8 +424,8 @@ dueling-nobles-table-decks = Support deck { $support }, noble deck { $nobles }
 dueling-nobles-table-discard = Discard pile, oldest first: { $cards }
 dueling-nobles-table-discard-empty = Discard pile: empty
 dueling-nobles-table-missing = { $count ->
-    [one] 1 support card is not accounted for.
-   *[other] { $count } support cards are not accounted for.
+    [one] 1 support card is missing from the counts.
+   *[other] { $count } support cards are missing from the counts.
 }
 dueling-nobles-table-surplus = { $count ->
     [one] The counts include 1 support card too many.

@@ -29,8 +29,8 @@ dueling-nobles-rulebook-setup = Preparación
     Al principio nadie tiene oro, y la pila de descarte está vacía.
     { $edition ->
         [catsatcards] Ambos jugadores lanzan dos dados. Quien saca menos reparte; con empate se lanza otra vez. El primer turno es del otro jugador. En varias partidas seguidas, los jugadores se turnan para repartir.
-        [duelo] Se decide como se quiera quién juega el primer turno. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
-       *[original] Se decide como se quiera quién juega el primer turno.
+        [duelo] Para decidir quién juega el primer turno vale cualquier método. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
+       *[original] Para decidir quién juega el primer turno vale cualquier método.
     }
 
 dueling-nobles-rulebook-turn = El turno
@@ -89,10 +89,10 @@ dueling-nobles-rulebook-recruit = { $action }: paga { $recruit_cost ->
 } y da la vuelta a la primera carta del mazo de nobles. Ese noble entra en tu campo sin daño. Tiene que quedar algún noble en el mazo. { $often }
 dueling-nobles-rulebook-weapon = { $action }: pon un 2 o un 3 de tu mano bajo uno de tus nobles que aún no tenga arma. { $often }
 dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
-    [yes] toma el arma de uno de tus nobles y dásela a otro. Si este también tiene una, se las cambian.
+    [yes] toma el arma de uno de tus nobles y dásela a otro. Si este también tiene una, las intercambian.
    *[no] toma el arma de uno de tus nobles y dásela a otro que no tenga ninguna.
 } { $often }
-dueling-nobles-rulebook-heal = { $action }: descarta una carta de corazones (♥). Uno de tus nobles con daño se cura 1. Puedes hacerlo una vez en toda la partida.
+dueling-nobles-rulebook-heal = { $action }: descarta una carta de corazones (♥) y elimina 1 daño de uno de tus nobles. Puedes hacerlo una vez en toda la partida.
 dueling-nobles-rulebook-draw-three = { $action }: descarta una carta de diamantes (♦) y roba 3 cartas de soporte, o las que queden si son menos. Solo puedes si tu oponente tiene más nobles que tú en su campo. Puedes hacerlo una vez en toda la partida.
 dueling-nobles-rulebook-recover = { $action }: descarta una carta de tréboles (♣) y toma la carta que quieras de la pila de descarte, menos la que acabas de descartar. Antes de hacerlo, la pila no puede estar vacía. Puedes hacerlo una vez en toda la partida.
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->

@@ -6,7 +6,7 @@ dueling-nobles-setup-begin = Empezar la partida
 dueling-nobles-setup-starter = ¿Quién empieza?
 dueling-nobles-setup-nobles = Nobles iniciales
 dueling-nobles-starter-about-dealer = Cada jugador lanza dos dados. Quien saca menos reparte, y empieza el otro. Toca las caras de tus dados.
-dueling-nobles-starter-about-any = Se decide como se quiera. Si se lanzan los dados, empieza quien saca más.
+dueling-nobles-starter-about-any = Vale cualquier forma de decidirlo. Si se lanzan los dados, empieza quien saca más.
 dueling-nobles-starter-die = { $pips ->
     [0] { $name }, dado { $die }: sin lanzar
    *[other] { $name }, dado { $die }: { $pips }
@@ -67,7 +67,7 @@ dueling-nobles-deck-support-name = Soporte
 dueling-nobles-deck-nobles = Mazo de nobles: { $count }
 dueling-nobles-deck-nobles-name = Nobles
 dueling-nobles-discard = { $count ->
-    [0] Descarte: nada
+    [0] Descarte: vacío
    *[other] Descarte: { $count }
 }
 dueling-nobles-discard-card = { $card } en la pila de descarte
@@ -123,10 +123,10 @@ dueling-nobles-pick-count = ¿Cuántas?
 dueling-nobles-pick-recruit = ¿Qué noble estaba encima?
 dueling-nobles-pick-weapon = ¿Qué 2 o 3?
 dueling-nobles-pick-bearer = ¿Quién recibe { $card }?
-dueling-nobles-pick-giver = ¿El arma de quién?
+dueling-nobles-pick-giver = ¿Qué noble da su arma?
 dueling-nobles-pick-receiver = ¿Quién recibe el arma de { $card }?
 dueling-nobles-pick-patient = ¿A quién curas?
-dueling-nobles-pick-recovered = ¿Qué carta recuperas?
+dueling-nobles-pick-recovered = ¿Qué carta desentierras?
 dueling-nobles-pick-from-pile = { $card } de la pila de descarte
 dueling-nobles-pick-seen = { $count ->
     [0] { $name } no tiene cartas.
@@ -221,7 +221,7 @@ dueling-nobles-quick-another = Otro duelo
 dueling-nobles-quick-same = Los mismos nobles otra vez
 dueling-nobles-figure-luck = Duelos esperados y duelos ganados
 dueling-nobles-figure-duels = Cómo acabaron los duelos
-dueling-nobles-figure-nobles = Duelos ganados, de los disputados
+dueling-nobles-figure-nobles = Duelos ganados, de los librados
 dueling-nobles-figure-attacking = Como atacante
 dueling-nobles-figure-defending = Como defensor
 dueling-nobles-figure-gold = Oro de ganadores y perdedores
@@ -236,7 +236,7 @@ dueling-nobles-lesson-hand-about = Todas las demás cartas apoyan a tus nobles. 
 dueling-nobles-lesson-turn = Tu turno
 dueling-nobles-lesson-turn-about = Ganas oro, lo inviertes en cartas, equipas a tus nobles y, si quieres, empiezas un duelo. La app muestra cada fase y cuenta el oro.
 dueling-nobles-lesson-duel = Un duelo
-dueling-nobles-lesson-duel-about = Tu noble ataca a uno de tu oponente. Cada lado suma la fuerza del noble, un dado y, si quiere, una carta de la mano. Gana el total más alto.
+dueling-nobles-lesson-duel-about = Tu noble ataca a uno de tu oponente. Cada jugador suma la fuerza del noble, un dado y, si quiere, una carta de la mano. Gana el total más alto.
 dueling-nobles-lesson-stamina = El daño
 dueling-nobles-lesson-stamina-about = El noble que pierde un duelo recibe 1 daño. Cuando ya no aguanta más, sale del campo y vuelve al mazo de nobles.
 dueling-nobles-lesson-suits = Pintas y Ases

@@ -49,14 +49,14 @@ dueling-nobles-kind-recruit-about = { $recruit ->
    *[other] Paga { $recruit } oros: el primer noble del mazo de nobles entra en tu campo.
 }
 dueling-nobles-kind-weapon = Equipar
-dueling-nobles-kind-weapon-about = Pon un 2 o un 3 bajo uno de tus nobles; se queda ahí.
+dueling-nobles-kind-weapon-about = Pon un 2 o un 3 bajo uno de tus nobles: es su arma.
 dueling-nobles-kind-move-weapon = Reequipar
 dueling-nobles-kind-move-weapon-about = { $swap ->
-    [yes] Pasa un arma de uno de tus nobles a otro; si ambos tienen una, se las cambian.
+    [yes] Pasa un arma de uno de tus nobles a otro; si ambos tienen una, las intercambian.
    *[no] Pasa un arma de uno de tus nobles a otro que no tenga ninguna.
 }
 dueling-nobles-kind-heal = Curar
-dueling-nobles-kind-heal-about = Descarta una carta de corazones: uno de tus nobles se cura 1 daño. Una vez por partida.
+dueling-nobles-kind-heal-about = Descarta una carta de corazones: elimina 1 daño de uno de tus nobles. Una vez por partida.
 dueling-nobles-kind-draw-three = Forjar
 dueling-nobles-kind-draw-three-about = Descarta una carta de diamantes cuando tu oponente tenga más nobles: roba 3 cartas de soporte. Una vez por partida.
 dueling-nobles-kind-recover = Desenterrar
@@ -109,9 +109,9 @@ dueling-nobles-rule-stamina-about = Cuánto daño aguanta un noble antes de qued
 dueling-nobles-rule-sells-per-turn = Ventas por turno
 dueling-nobles-rule-sells-per-turn-about = Cuántas veces se pueden vender tres cartas de una pinta en un turno.
 dueling-nobles-rule-taxes = Reyes que donan por turno
-dueling-nobles-rule-taxes-about = Si cada Rey puede donar una vez por turno o solo uno de ellos.
+dueling-nobles-rule-taxes-about = Cada Rey puede donar una vez por turno, o solo uno de ellos.
 dueling-nobles-rule-tax-may-vanquish = Donar puede derrotar
-dueling-nobles-rule-tax-may-vanquish-about = Si un Rey puede donar cuando con ello llega a su límite de daño.
+dueling-nobles-rule-tax-may-vanquish-about = Un Rey puede donar aunque con ello llegue a su límite de daño.
 dueling-nobles-rule-buys-per-turn = Inversiones por turno
 dueling-nobles-rule-buys-per-turn-about = Cuántas veces se puede invertir en un turno.
 dueling-nobles-rule-cards-per-purchase = Cartas por inversión
@@ -125,9 +125,9 @@ dueling-nobles-rule-weapons-per-turn-about = Cuántas armas se pueden equipar en
 dueling-nobles-rule-weapon-moves-per-turn = Armas reequipadas por turno
 dueling-nobles-rule-weapon-moves-per-turn-about = Cuántas veces puede pasar un arma de un noble a otro en un turno.
 dueling-nobles-rule-weapons-may-swap = Intercambiar armas
-dueling-nobles-rule-weapons-may-swap-about = Si dos nobles con arma pueden intercambiarlas.
+dueling-nobles-rule-weapons-may-swap-about = Dos nobles con arma pueden intercambiarlas.
 dueling-nobles-rule-spied-hand-stays-revealed = Mano espiada a la vista
-dueling-nobles-rule-spied-hand-stays-revealed-about = Si las cartas espiadas quedan boca arriba.
+dueling-nobles-rule-spied-hand-stays-revealed-about = Las cartas espiadas quedan boca arriba.
 dueling-nobles-rule-duels-per-turn = Duelos por turno
 dueling-nobles-rule-duels-per-turn-about = Cuántos duelos puede haber en un turno.
 dueling-nobles-rule-deflect-cost = Precio de desviar
@@ -267,7 +267,7 @@ dueling-nobles-event-noble-wounded = { $left ->
 }
 dueling-nobles-event-noble-vanquished = Noble derrotado: { $noble } de { $player }. Esa carta se baraja en el mazo de nobles.
 dueling-nobles-event-weapon-lost = El arma de { $noble }, { $weapon }, va a la pila de descarte.
-dueling-nobles-event-noble-healed = { $noble } se cura 1 daño; ahora aguanta { $now }.
+dueling-nobles-event-noble-healed = Se elimina 1 daño de { $noble }, que ahora aguanta { $now }.
 dueling-nobles-event-recovered = { $card } está ahora en la mano de { $player }.
 dueling-nobles-then-seen = La mano de { $player }: { $cards }.
 dueling-nobles-then-seen-open = La mano de { $player } queda a la vista: { $cards }.
@@ -379,23 +379,23 @@ dueling-nobles-refusal-limit-reached = { $limit ->
 }
 dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
     [equal] { $max ->
-        [one] Esto pide 1 carta, no { $got }.
-       *[other] Esto pide { $max } cartas, no { $got }.
+        [one] Hace falta 1 carta, no { $got }.
+       *[other] Hacen falta { $max } cartas, no { $got }.
     }
    *[less] { $min ->
         [0] { $max ->
-            [one] Esto admite 1 carta o ninguna, no { $got }.
-           *[other] Esto admite hasta { $max } cartas, no { $got }.
+            [one] Se puede jugar 1 carta o ninguna, no { $got }.
+           *[other] Se pueden jugar hasta { $max } cartas, no { $got }.
         }
-       *[other] Esto pide de { $min } a { $max } cartas, no { $got }.
+       *[other] Hacen falta de { $min } a { $max } cartas, no { $got }.
     }
 }
 dueling-nobles-refusal-duplicate-card = { $card } aparece dos veces.
-dueling-nobles-refusal-not-same-suit = Esto pide tres cartas de la misma pinta.
-dueling-nobles-refusal-wrong-suit = Esta acción pide una { $needed }; { $card } no sirve.
+dueling-nobles-refusal-not-same-suit = Hacen falta tres cartas de la misma pinta.
+dueling-nobles-refusal-wrong-suit = Para esta acción hace falta una { $needed }; { $card } no sirve.
 dueling-nobles-refusal-hand-too-small = { $needs ->
-    [one] Esto pide una carta en la mano; { $player } no tiene ninguna.
-   *[other] Esto pide { $needs } cartas en la mano; { $player } tiene { $has }.
+    [one] Hace falta una carta en la mano; { $player } no tiene ninguna.
+   *[other] Hacen falta { $needs } cartas en la mano; { $player } tiene { $has }.
 }
 dueling-nobles-refusal-card-elsewhere = { $card ->
     [none] En la mano no puede haber ninguna carta que sirva.
@@ -407,20 +407,20 @@ dueling-nobles-refusal-card-elsewhere = { $card ->
        *[outside] Se conocen todas las cartas de la mano de { $player }, y { $support } no está entre ellas.
     }
 }
-dueling-nobles-refusal-ability-used = { $active } ya usó { $suit } ({ $ability }) en esta partida; cada acción de pinta sirve una sola vez.
+dueling-nobles-refusal-ability-used = { $active } ya usó { $suit } ({ $ability }) en esta partida; cada acción de pinta se puede usar una sola vez.
 dueling-nobles-refusal-stamina-full = { $noble ->
     [none] Ningún noble de { $active } tiene daño.
    *[other] { $noble } no tiene ningún daño.
 }
-dueling-nobles-refusal-opponent-not-ahead = { $other } tiene que tener más nobles que { $active }; ahora van { $opponent } a { $own }.
+dueling-nobles-refusal-opponent-not-ahead = { $other } debe tener más nobles que { $active }; ahora van { $opponent } a { $own }.
 dueling-nobles-refusal-discard-lacks-card = { $card ->
     [none] La pila de descarte está vacía.
    *[other] { $card } no está en la pila de descarte.
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] No quedan cartas de soporte que robar.
-    [one] Solo queda 1 carta de soporte que robar, y esto pide { $needs }.
-   *[other] Solo quedan { $left } cartas de soporte que robar, y esto pide { $needs }.
+    [one] Solo queda 1 carta de soporte que robar, y hacen falta { $needs }.
+   *[other] Solo quedan { $left } cartas de soporte que robar, y hacen falta { $needs }.
 }
 dueling-nobles-refusal-noble-deck-empty = No quedan nobles en el mazo de nobles.
 dueling-nobles-refusal-already-deflected = Un ataque solo se puede desviar una vez.
@@ -658,10 +658,10 @@ dueling-nobles-hint-income = { $gold ->
 }
 dueling-nobles-hint-reinforcements = Roba cartas por 1 oro cada una, o recluta un noble por { $recruit }.
 dueling-nobles-hint-command = Un 2 o un 3 bajo un noble es un arma. Cada pinta tiene una acción.
-dueling-nobles-hint-hearts = uno de tus nobles se cura 1 daño.
+dueling-nobles-hint-hearts = elimina 1 daño de uno de tus nobles.
 dueling-nobles-hint-diamonds = si tu oponente tiene más nobles, roba 3 cartas.
 dueling-nobles-hint-clubs = toma una carta de la pila de descarte.
 dueling-nobles-hint-spades = mira la mano de tu oponente.
-dueling-nobles-hint-duel = Toca al noble que ataca y luego a su oponente. No es obligatorio.
-dueling-nobles-hint-roll = Toca lo que sale, o deja que lance la app. Un Rey puede lanzar dos.
+dueling-nobles-hint-duel = Toca al noble que ataca y luego al atacado. No es obligatorio.
+dueling-nobles-hint-roll = Toca lo que ha salido, o lanza con la app. Un Rey puede lanzar dos.
 dueling-nobles-hint-support = Quien ataca juega una carta o ninguna; luego, quien defiende.

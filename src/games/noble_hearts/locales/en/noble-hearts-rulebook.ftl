@@ -8,7 +8,7 @@ noble-hearts-rulebook-aim = The aim
     }
 
 noble-hearts-rulebook-table = The table
-    The game box is the room you fight in. Its spaces, its furniture and the way the noblemen face are up to you; the app only tracks who stands on something.
+    The game box is the room you fight in. Its spaces, its furniture and the way the noblemen face are up to you; the app only tracks which nobleman is on a raised space.
     Each of you has a deck of { $deck_cards } action cards. Used cards go to a discard pile of your own, face up.
     A card has four numbers: how hard it fights, which of { $areas } areas of the body it hits, how far it moves, and how many cards it lets you redraw.
     { $pile ->
@@ -109,12 +109,12 @@ noble-hearts-rulebook-moving = Moving
 
 ## The actions in these sections
 
-noble-hearts-rulebook-attack = Play one card: its fight is the strength, its area the area.
+noble-hearts-rulebook-attack = Play one card: its fighting value is the strength of the stroke, and its area is the area.
 noble-hearts-rulebook-charge = { $charge_move_cards ->
     [one] Play a card to move by, { $charge_move } or more, then a card to strike with.
    *[other] Play 1 to { $charge_move_cards } cards to move by, with a total of { $charge_move } or more, then a card to strike with.
 }
-noble-hearts-rulebook-berserk = Play { $berserk_cards } cards of one area: one stroke, with their fights added up.
+noble-hearts-rulebook-berserk = Play { $berserk_cards } cards of one area: one stroke, with their fighting values added up.
 noble-hearts-rulebook-feint = Play one card and say which area it hits: any of them.
 noble-hearts-rulebook-combination = Play two cards, each as a separate stroke; every further Combination you own allows one more.
 noble-hearts-rulebook-block = Face the attacker and play a card of the stroke’s area with at least its strength.
@@ -128,7 +128,7 @@ noble-hearts-rulebook-long-jump = { $long_jump_cards ->
     [one] Play one or more cards
    *[other] Play { $long_jump_cards } or more cards
 } with a total move of { $long_jump_move } or more, and jump across. You cannot jump over anything.
-noble-hearts-rulebook-side-step = Play { $side_step_cards } cards of equal fight and step aside; you keep facing the same way.
+noble-hearts-rulebook-side-step = Play { $side_step_cards } cards of equal fighting value and step aside; you keep facing the same way.
 noble-hearts-rulebook-saltomortale = Play { $saltomortale_cards } cards of one area, leap onto the space behind your opponent and face any way you like.
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] You need the special card.
@@ -155,7 +155,7 @@ noble-hearts-rulebook-action = { $action }: { $about } { $special ->
 
 noble-hearts-rulebook-draw = Drawing cards
     After an action that redraws you draw as many cards as its card says; a hand can have any number of cards.
-    Of several cards, the one with the highest fight counts. { $redraw_tie ->
+    Of several cards, the one with the highest fighting value counts. { $redraw_tie ->
         [most] If several are the highest, the one that draws the most counts.
        *[least] If several are the highest, the one that draws the fewest counts.
     }

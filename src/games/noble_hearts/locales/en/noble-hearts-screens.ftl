@@ -53,7 +53,7 @@ noble-hearts-screen-draws = { $count ->
 noble-hearts-screen-shuffles = Shuffles the discard pile into a new deck.
 noble-hearts-screen-badge = draw { $count }
 noble-hearts-screen-top = On top is { $card }.
-noble-hearts-screen-raised = Stands on something.
+noble-hearts-screen-raised = On a raised space.
 noble-hearts-screen-special-open = { $special } is face up.
 noble-hearts-screen-special-down = { $special } is face down.
 
@@ -79,7 +79,7 @@ noble-hearts-screen-stated = Which area does it hit?
 noble-hearts-screen-which-stroke = Which stroke is answered?
 noble-hearts-screen-stroke = Stroke { $number }: { $fight }, { $area }
 noble-hearts-screen-landing = Where does the nobleman land?
-noble-hearts-screen-lands-up = On something
+noble-hearts-screen-lands-up = On a raised space
 noble-hearts-screen-lands-down = On the floor
 noble-hearts-screen-jump-lower = Jump down onto something
 noble-hearts-screen-jump-lower-about = Jump onto something lower, but not onto the floor.
@@ -94,7 +94,7 @@ noble-hearts-screen-concedes = { $name } surrenders
 
 noble-hearts-screen-pile = Discard pile, top card first
 noble-hearts-correct-hand = Cards in { $player }’s hand
-noble-hearts-correct-raised = { $player } stands on something
+noble-hearts-correct-raised = { $player } is on a raised space
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = face up
 noble-hearts-correct-face-down = face down
@@ -121,7 +121,7 @@ noble-hearts-screen-deck-new = New deck list
 noble-hearts-screen-deck-unnamed = Deck
 noble-hearts-screen-deck-take = Import a deck list
 noble-hearts-screen-deck-taken = { $file } was imported.
-noble-hearts-screen-deck-not-taken = { $file } was not imported: { $why }
+noble-hearts-screen-deck-not-taken = { $file } was not imported. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Name of the deck
 noble-hearts-screen-deck-add = Add a card: its four numbers
@@ -136,7 +136,7 @@ noble-hearts-screen-deck-learnt = { $count ->
 }
 noble-hearts-screen-deck-give = Export
 noble-hearts-screen-deck-remove = Delete this deck list
-noble-hearts-screen-deck-remove-ask = Really delete it?
+noble-hearts-screen-deck-remove-ask = Really delete it
 
 ## How to play
 
@@ -147,7 +147,7 @@ noble-hearts-lesson-card-about = It has four numbers: how hard it fights, which 
 noble-hearts-lesson-initiative = The initiative
 noble-hearts-lesson-initiative-about = The player who has the initiative acts: attack, move or jump. After most actions it goes to the other player.
 noble-hearts-lesson-attack = An attack
-noble-hearts-lesson-attack-about = Stand in front of your opponent and play a card: its fight is the strength of the stroke, its area is where you hit.
+noble-hearts-lesson-attack-about = Stand in front of your opponent and play a card: its fighting value is the strength of the stroke, and its area is where you hit.
 noble-hearts-lesson-evade = A block
 noble-hearts-lesson-evade-about = Answer a stroke with a card of the same area that is at least as strong. If you cannot answer, you are hit and lose.
 noble-hearts-lesson-roses = Roses and skills

@@ -50,8 +50,8 @@ noble-hearts-kind-long-jump-about = { $count ->
     [one] Jump across with one or more cards and a total move of { $far } or more.
    *[other] Jump across with { $count } or more cards and a total move of { $far } or more.
 }
-noble-hearts-kind-side-step-about = Step aside with { $side } cards of equal fight.
-noble-hearts-kind-berserk-about = Strike with { $berserk } cards of one area and add up their fights.
+noble-hearts-kind-side-step-about = Step aside with { $side } cards of equal fighting value.
+noble-hearts-kind-berserk-about = Strike with { $berserk } cards of one area and add up their fighting values.
 noble-hearts-kind-saltomortale-about = Leap behind the attacker with { $salto } cards of one area.
 noble-hearts-kind-feint-about = Strike with one card in any area that you name.
 noble-hearts-kind-combination-about = Strike several times at once: each stroke has to be answered.
@@ -97,7 +97,7 @@ noble-hearts-rule-redraw-most-about = A higher redraw is refused as a typing err
 noble-hearts-rule-reshuffle = Reshuffling
 noble-hearts-rule-reshuffle-about = When a discard pile is shuffled into a new deck.
 noble-hearts-rule-redraw-tie = Equal cards
-noble-hearts-rule-redraw-tie-about = If several cards have the highest fight, which one sets the number of cards drawn.
+noble-hearts-rule-redraw-tie-about = If several cards have the highest fighting value, which one sets the number of cards drawn.
 noble-hearts-rule-keeps-initiative = Keep the initiative
 noble-hearts-rule-keeps-initiative-about = The actions after which the player acts again.
 noble-hearts-rule-evades = Evade an attack
@@ -127,7 +127,7 @@ noble-hearts-rule-charge-long-jump-move-about = Minimum total move of the cards 
 noble-hearts-rule-charge-long-jump-refills = A charge with a Long Jump redraws
 noble-hearts-rule-charge-long-jump-refills-about = Whether the attack of such a charge draws cards.
 noble-hearts-rule-side-step-cards = Cards of a Side Step
-noble-hearts-rule-side-step-cards-about = How many cards of equal fight it needs.
+noble-hearts-rule-side-step-cards-about = How many cards of equal fighting value it needs.
 noble-hearts-rule-berserk-cards = Cards of a Berserk
 noble-hearts-rule-berserk-cards-about = How many cards of one area it needs.
 noble-hearts-rule-saltomortale-cards = Cards of a Saltomortale
@@ -224,7 +224,7 @@ noble-hearts-headline-adjust-discard = { $count ->
    *[other] Correction: { $player }’s discard pile has { $count } cards
 }
 noble-hearts-headline-adjust-raised = { $raised ->
-    [yes] Correction: { $player }’s nobleman stands on something
+    [yes] Correction: { $player }’s nobleman is on a raised space
    *[no] Correction: { $player }’s nobleman stands on the floor
 }
 noble-hearts-headline-adjust-owns = { $owns ->
@@ -270,7 +270,7 @@ noble-hearts-event-deck-refilled = { $cards ->
    *[other] { $player } shuffles the discard pile: its { $cards } cards are the deck now.
 }
 noble-hearts-event-height-changed = { $raised ->
-    [yes] { $player }’s nobleman stands on something now.
+    [yes] { $player }’s nobleman is on a raised space now.
    *[no] { $player }’s nobleman is back on the floor.
 }
 noble-hearts-event-special-turned = { $ready ->
@@ -366,10 +366,10 @@ noble-hearts-refusal-card-incomplete = The card’s { $print } is needed for thi
 noble-hearts-refusal-wrong-area-missed = The stroke aims at area { $stroke }; a card of area { $card } does not block it.
 noble-hearts-refusal-wrong-area-unknown = There is no area { $area }: areas are numbered from 1 to { $most }.
 noble-hearts-refusal-too-weak = The stroke has { $stroke }; { $fight } is too weak to block it.
-noble-hearts-refusal-no-such-stroke = There is no open stroke with this number.
+noble-hearts-refusal-no-such-stroke = No stroke with this number is waiting for an answer.
 noble-hearts-refusal-too-little-movement = This needs a total move of { $needs }, not { $has }.
 noble-hearts-refusal-not-same-area = The cards must have the same area.
-noble-hearts-refusal-not-same-value = The cards must have equal fights.
+noble-hearts-refusal-not-same-value = The cards must have the same fighting value.
 noble-hearts-refusal-not-raised = { $player }’s nobleman stands on the floor.
 noble-hearts-refusal-no-such-special = { $special ->
     [none] { $player } has no special card.
@@ -413,7 +413,7 @@ noble-hearts-table-evade = Turn { $turn }: { $player } has to evade.
 noble-hearts-table-choose = Turn { $turn }: { $player } chooses a special card.
 noble-hearts-table-over = Over in turn { $turn }: { $result }
 noble-hearts-table-side = { $raised ->
-    [yes] { $player }, on something: { $hand } in hand, { $deck } in the deck, { $discard } discarded
+    [yes] { $player }, on a raised space: { $hand } in hand, { $deck } in the deck, { $discard } discarded
    *[no] { $player }, on the floor: { $hand } in hand, { $deck } in the deck, { $discard } discarded
 }
 noble-hearts-table-special = { $special }

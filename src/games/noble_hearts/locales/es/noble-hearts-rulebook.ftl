@@ -8,7 +8,7 @@ noble-hearts-rulebook-aim = El objetivo
     }
 
 noble-hearts-rulebook-table = Qué hay en la mesa
-    La caja del juego es la sala del duelo. De sus casillas, sus muebles y hacia dónde miran los nobles se encargan los jugadores; la app solo recuerda quién está en alto.
+    La caja del juego es la sala del duelo. De las casillas, los muebles y de hacia dónde miran los nobles se encargan los jugadores; la app solo recuerda quién está en alto.
     Cada jugador tiene un mazo de { $deck_cards } cartas de acción. Las usadas van boca arriba a su propia pila de descarte.
     Una carta tiene cuatro números: su fuerza, cuál de las { $areas } zonas del cuerpo golpea, cuánto mueve y cuántas cartas permite robar.
     { $pile ->

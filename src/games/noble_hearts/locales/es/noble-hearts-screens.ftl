@@ -3,7 +3,7 @@
 noble-hearts-screen-to-first = ¿Quién empieza?
 noble-hearts-screen-first = ¿Quién empieza?
 noble-hearts-screen-deal = Cada jugador baraja sus { $deck } cartas de acción y roba { $count }. El resto es su mazo, boca abajo.
-noble-hearts-screen-first-which = ¿Quién empieza? Se decide como se quiera.
+noble-hearts-screen-first-which = ¿Quién empieza? Vale cualquier forma de decidirlo.
 noble-hearts-screen-begins = Empieza { $name }
 noble-hearts-screen-areas = Nombres de las zonas
 noble-hearts-screen-areas-about = Nombres en vez de números, si los prefieres.
@@ -32,7 +32,7 @@ noble-hearts-screen-goes-on = { $name } conserva la iniciativa y sigue
 noble-hearts-screen-evade = ¡{ $name }, esquiva!
 noble-hearts-screen-chooses = { $name } ha llegado a la espada y toma una carta especial
 noble-hearts-screen-declines = { $name } renuncia
-noble-hearts-screen-hands-over = Pasar a { $name }
+noble-hearts-screen-hands-over = Ceder a { $name }
 noble-hearts-screen-is-hit = El golpe alcanza a { $name }
 noble-hearts-screen-block-with = Toca una carta que bloquee:
 noble-hearts-screen-blocks = Bloquear con { $card }
@@ -121,7 +121,7 @@ noble-hearts-screen-deck-new = Nueva lista de cartas
 noble-hearts-screen-deck-unnamed = Baraja
 noble-hearts-screen-deck-take = Importar una lista de cartas
 noble-hearts-screen-deck-taken = { $file } se ha importado.
-noble-hearts-screen-deck-not-taken = { $file } no se ha importado: { $why }
+noble-hearts-screen-deck-not-taken = { $file } no se ha importado. { $why }
 noble-hearts-screen-deck-title = { $name } ({ $count })
 noble-hearts-screen-deck-name = Nombre de la baraja
 noble-hearts-screen-deck-add = Añadir una carta: sus cuatro números
@@ -136,7 +136,7 @@ noble-hearts-screen-deck-learnt = { $count ->
 }
 noble-hearts-screen-deck-give = Exportar
 noble-hearts-screen-deck-remove = Eliminar esta lista
-noble-hearts-screen-deck-remove-ask = ¿Eliminarla de verdad?
+noble-hearts-screen-deck-remove-ask = Sí, eliminarla
 
 ## Cómo se juega
 

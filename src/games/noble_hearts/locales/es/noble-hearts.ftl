@@ -20,7 +20,7 @@ noble-hearts-kind-retreat = Retirada
 noble-hearts-kind-jump-up = Salto arriba
 noble-hearts-kind-jump-down = Salto abajo
 noble-hearts-kind-move = Movimiento
-noble-hearts-kind-pass = Pasar
+noble-hearts-kind-pass = Ceder la iniciativa
 noble-hearts-kind-hit = Tocado
 noble-hearts-kind-long-jump = Salto largo
 noble-hearts-kind-side-step = Paso lateral
@@ -107,7 +107,7 @@ noble-hearts-rule-only-when-attacked-about = Las acciones, además de los dos bl
 noble-hearts-rule-refills = Robo de cartas
 noble-hearts-rule-refills-about = Las acciones tras las que se roban cartas.
 noble-hearts-rule-pass = Ceder la iniciativa
-noble-hearts-rule-pass-about = Cuándo se puede ceder la iniciativa sin hacer nada.
+noble-hearts-rule-pass-about = Cuándo se puede ceder sin hacer nada.
 noble-hearts-rule-charge-move-cards = Cartas para moverse en una carga
 noble-hearts-rule-charge-move-cards-about = El máximo de cartas de movimiento en una carga sin salto arriba ni salto largo.
 noble-hearts-rule-charge-move = Movimiento de una carga
@@ -125,7 +125,7 @@ noble-hearts-rule-long-jump-move-about = Lo que han de sumar, como mínimo, los 
 noble-hearts-rule-charge-long-jump-move = Movimiento de una carga con salto largo
 noble-hearts-rule-charge-long-jump-move-about = Lo que han de sumar, como mínimo, las cartas del salto.
 noble-hearts-rule-charge-long-jump-refills = Una carga con salto largo roba
-noble-hearts-rule-charge-long-jump-refills-about = Si el golpe de una carga así permite robar cartas.
+noble-hearts-rule-charge-long-jump-refills-about = El golpe de una carga así permite robar cartas.
 noble-hearts-rule-side-step-cards = Cartas de un paso lateral
 noble-hearts-rule-side-step-cards-about = Cuántas cartas de la misma fuerza lleva.
 noble-hearts-rule-berserk-cards = Cartas de una furia
@@ -161,7 +161,7 @@ noble-hearts-rule-saltomortale-skill-about = Cuántos puntos avanza el marcador 
 noble-hearts-rule-charm-half = Una retirada débil
 noble-hearts-rule-charm-half-about = Cuándo lady Isabelle avanza hacia el atacante por la carta de una retirada.
 noble-hearts-rule-berserk-may-lose = Una furia puede perder
-noble-hearts-rule-berserk-may-lose-about = Si una furia puede llevar a lady Isabelle al corazón del oponente.
+noble-hearts-rule-berserk-may-lose-about = Una furia puede llevar a lady Isabelle al corazón del oponente.
 
 noble-hearts-value-at-once = en cuanto el mazo está vacío
 noble-hearts-value-when-drawing = cuando hay que robar una carta
@@ -283,7 +283,7 @@ noble-hearts-event-attack-ended = { $end ->
     [hit] El ataque de { $by } acierta.
     [concede] El ataque de { $by } se queda sin respuesta.
     [charm] El ataque de { $by } se queda sin respuesta.
-   *[other] El ataque de { $by } queda respondido.
+   *[other] El ataque de { $by } tiene respuesta.
 }
 noble-hearts-event-rose-collected = { $left ->
     [0] Era la última rosa del tablero.
@@ -350,7 +350,7 @@ noble-hearts-refusal-attack-pending = { $kind ->
     [adjust] Mientras haya un ataque sin responder, la iniciativa no se puede corregir.
    *[other] Responde primero al ataque; esto no sirve para esquivarlo.
 }
-noble-hearts-refusal-no-attack = No hay ningún ataque al que responder, y esto es solo para quien lo recibe.
+noble-hearts-refusal-no-attack = Esto solo se puede hacer ante un ataque, y ahora no hay ninguno.
 noble-hearts-refusal-must-act = { $never ->
     [yes] Con estas reglas no se puede pasar: quien tiene la iniciativa debe actuar.
    *[no] La iniciativa solo se puede ceder así tras una acción que la conserva.
@@ -362,9 +362,9 @@ noble-hearts-refusal-not-in-play = { $in_charge ->
    *[other] Con estas reglas, { $in_charge } no puede ser el ataque de una carga.
 }
 noble-hearts-refusal-bad-card = Ninguna carta tiene { $print } { $number }: va de { $least } a { $most }.
-noble-hearts-refusal-card-incomplete = Para esto hace falta saber de la carta: { $print }.
+noble-hearts-refusal-card-incomplete = Para esto falta un dato de la carta: { $print }.
 noble-hearts-refusal-wrong-area-missed = El golpe va a la zona { $stroke }; una carta de la zona { $card } no lo bloquea.
-noble-hearts-refusal-wrong-area-unknown = No hay zona { $area }: van de 1 a { $most }.
+noble-hearts-refusal-wrong-area-unknown = No existe la zona { $area }: van de la 1 a la { $most }.
 noble-hearts-refusal-too-weak = El golpe tiene fuerza { $stroke }; con { $fight } no se bloquea.
 noble-hearts-refusal-no-such-stroke = Ningún golpe con ese número espera respuesta.
 noble-hearts-refusal-too-little-movement = Los movimientos tienen que sumar { $needs }; estos suman { $has }.
