@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn percents_add_up_to_100() {
-        assert_eq!(hundredths(&[0.565, 0.435]), [57, 43]);
+        assert_eq!(hundredths(&[0.566, 0.434]), [57, 43]);
         assert_eq!(hundredths(&[1.0 / 3.0; 3]), [34, 33, 33]);
         assert_eq!(hundredths(&[0.0, 1.0]), [0, 100]);
     }

@@ -122,7 +122,7 @@ fn every_page_opens_by_key_and_leads_back() {
         (Modifiers::COMMAND, Key::Comma, "Theme"),
         (NONE, Key::F1, "The aim"),
         (NONE, Key::L, "Log and notes"),
-        (NONE, Key::K, "The table is right."),
+        (NONE, Key::K, "The cards on the table are right."),
         (NONE, Key::G, "The game ends at once."),
     ] {
         person.press(modifiers, key);
@@ -198,7 +198,7 @@ fn keys_do_not_reach_the_game_behind_an_open_panel() {
             // The menu, a sheet, the log, a page of the game and the menu over a duel.
             (5, vec![Key::Escape], "To the start screen"),
             (5, vec![Key::G], "The game ends at once."),
-            (5, vec![Key::K], "The table is right."),
+            (5, vec![Key::K], "The cards on the table are right."),
             (5, vec![Key::L], "Log and notes"),
             (15, vec![Key::Escape], "To the start screen"),
         ] {

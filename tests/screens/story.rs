@@ -14,7 +14,7 @@ use tempfile::{TempDir, tempdir};
 use crate::person::{LAPTOP, PHONE, Person};
 use crate::{course, hearts};
 
-const SHOW: &str = "Show the story of the game";
+const SHOW: &str = "Show the story";
 
 /// Number of entries of the game.
 const ENTRIES: usize = 24;
