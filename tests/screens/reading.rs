@@ -58,8 +58,8 @@ fn the_rules_have_pictures_and_contents_that_lead_to_a_chapter() {
             person.told()
         );
         assert!(!person.in_sight("whenever you do not want to"));
-        let names = person.names().into_iter().map(|(_, name)| name);
-        let last = names.filter(|name| name != "Print…").last().unwrap();
+        let mut names = person.names().into_iter().map(|(_, name)| name);
+        let last = names.rfind(|name| name != "Print…").unwrap();
         let place = person.place_of(&last);
         person.tap(&last);
         let now = person.place_of(&last);
