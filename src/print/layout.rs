@@ -310,7 +310,7 @@ impl Painter {
         let all = width * count + gap * (count - 1.0);
         let mut x = area.left + (area.width() - all) / 2.0;
         for place in places {
-            self.outline(x, area.top, [width, height], 3.0 * MM, (DASHED, None));
+            self.outline(x, area.top, [width, height], 3.0 * MM, DASHED);
             let name = self.fitted(Face::Strong, &place.name, 10.0, width - 6.0 * MM);
             self.centred(x + width / 2.0, area.top + 7.0 * MM, &place.name, name);
             if let Some((name, count)) = &place.boxes {
@@ -320,7 +320,7 @@ impl Painter {
                 let step = (BOX + 2.0 * MM).min((x + width - after) / f32::from(*count));
                 for n in 0..*count {
                     let left = after + f32::from(n) * step;
-                    self.outline(left, top, [BOX, BOX], BOX / 2.0, (THIN, None));
+                    self.outline(left, top, [BOX, BOX], BOX / 2.0, THIN);
                 }
             }
             x += width + gap;
@@ -344,7 +344,7 @@ impl Painter {
                 (Face::Strong, 9.0, 0.0),
             );
             for field in &track.fields {
-                self.outline(x, top, [each, height - 4.0 * MM], 0.0, (THIN, None));
+                self.outline(x, top, [each, height - 4.0 * MM], 0.0, THIN);
                 let look = (Face::Sans, 10.0, 0.0);
                 let middle = top + (height - 4.0 * MM) / 2.0 + 3.5;
                 self.centred(x + each / 2.0, middle, field, look);
@@ -359,12 +359,12 @@ impl Painter {
         let columns: Vec<Area> = area.columns(checks.len(), 3.0 * MM).collect();
         for (column, check) in columns.into_iter().zip(checks) {
             let size = [column.width(), height];
-            self.outline(column.left, column.top, size, 2.0 * MM, (THIN, None));
+            self.outline(column.left, column.top, size, 2.0 * MM, THIN);
             let left = column.left + 2.0 * MM;
             let top = column.top + 1.5 * MM;
             self.text(left, top + 3.2 * MM, &check.name, (Face::Strong, 9.5, 0.0));
             let right = column.right - 6.0 * MM;
-            self.outline(right, top, [4.5 * MM, 4.5 * MM], 1.0 * MM, (THIN, None));
+            self.outline(right, top, [4.5 * MM, 4.5 * MM], 1.0 * MM, THIN);
             let about = self.split(Face::Sans, &check.value);
             let mut y = column.top + 6.5 * MM;
             for line in lines(&about, (column.width() - 4.0 * MM) / SMALL) {
@@ -459,7 +459,7 @@ impl Painter {
             self.line([*x, top], [*x, area.bottom], THIN);
         }
         let size = [area.width(), area.bottom - top];
-        self.outline(area.left, top, size, 0.0, (BORDER, None));
+        self.outline(area.left, top, size, 0.0, BORDER);
     }
 
     /// The words of a paragraph; a term before a colon at its start is emphasized.
@@ -538,14 +538,7 @@ impl Painter {
         self.marks.push(Mark::Line { from, to, pen });
     }
 
-    fn outline(
-        &mut self,
-        x: f32,
-        y: f32,
-        [width, height]: [f32; 2],
-        radius: f32,
-        (pen, fill): (Pen, Option<f32>),
-    ) {
+    fn outline(&mut self, x: f32, y: f32, [width, height]: [f32; 2], radius: f32, pen: Pen) {
         self.marks.push(Mark::Box {
             x,
             y,
@@ -553,7 +546,6 @@ impl Painter {
             height,
             radius,
             pen,
-            fill,
         });
     }
 }

@@ -71,7 +71,5 @@ pub(crate) enum Mark {
         height: f32,
         radius: f32,
         pen: Pen,
-        /// The filling, from 0 (black) to 1 (white).
-        fill: Option<f32>,
     },
 }

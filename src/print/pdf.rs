@@ -182,18 +182,11 @@ fn content(page: &Page, fonts: &Fonts, used: &mut BTreeMap<Face, Used>) -> Vec<u
                 height,
                 radius,
                 pen,
-                fill,
             } => {
                 set(&mut content, *pen);
                 let top = page.height - y;
                 outline(&mut content, [*x, top, x + width, top - height], *radius);
-                match fill {
-                    Some(gray) => {
-                        content.set_fill_gray(*gray);
-                        content.close_fill_nonzero_and_stroke()
-                    }
-                    None => content.close_and_stroke(),
-                };
+                content.close_and_stroke();
             }
         }
     }

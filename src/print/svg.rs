@@ -75,12 +75,10 @@ fn write(out: &mut String, mark: &Mark, fonts: &Fonts) -> std::fmt::Result {
             height,
             radius,
             pen,
-            fill,
         } => write!(
             out,
             "<rect x=\"{x:.2}\" y=\"{y:.2}\" width=\"{width:.2}\" height=\"{height:.2}\" rx=\"{radius:.2}\" \
-             fill=\"{}\"{}/>",
-            fill.map_or_else(|| "none".to_owned(), color),
+             fill=\"none\"{}/>",
             stroke(*pen)
         ),
     }
