@@ -15,7 +15,7 @@ use courtyard_core::game::Outcome;
 use courtyard_lab::story::{Chronicle, Estimation, PLAYOUTS, Story};
 use courtyard_library::{Progress as Steps, Shelf};
 use courtyard_session::journal::Opened;
-use courtyard_text::{DescribedSession, DescribedStory, Text, percent, say};
+use courtyard_text::{DescribedSession, DescribedStory, Text, describe_chance, say};
 
 /// The arguments of `story`.
 #[derive(Debug, Args)]
@@ -154,7 +154,7 @@ impl AllStories {
                 player = &comeback.player,
                 file = &comeback.file,
                 turn = comeback.turn,
-                chance = percent(text, (comeback.chance * 1000.0).round() as u64, 1000)
+                chance = describe_chance(text, comeback.chance)
             );
             page.push('\n');
         }

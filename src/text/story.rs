@@ -108,7 +108,7 @@ fn hundredths(chances: &[f64]) -> Vec<u64> {
 }
 
 /// A chance from 0 to 1 in percent.
-fn of_hundred(text: &Text, chance: f64) -> String {
+pub fn describe_chance(text: &Text, chance: f64) -> String {
     percent(text, (chance * 1000.0).round() as u64, 1000)
 }
 
@@ -168,8 +168,8 @@ fn turning_point(
         turn = turn,
         headline = headline,
         player = player_name(text, players, point.seat),
-        from = of_hundred(text, point.from),
-        to = of_hundred(text, point.to),
+        from = describe_chance(text, point.from),
+        to = describe_chance(text, point.to),
         cause = cause,
     )
 }
@@ -182,9 +182,9 @@ fn causes(text: &Text, changes: Causes) -> String {
     say!(
         text,
         "story-causes",
-        dice = of_hundred(text, changes.dice / all),
-        card = of_hundred(text, changes.card / all),
-        choice = of_hundred(text, changes.choice / all),
+        dice = describe_chance(text, changes.dice / all),
+        card = describe_chance(text, changes.card / all),
+        choice = describe_chance(text, changes.choice / all),
     )
 }
 
