@@ -1,9 +1,10 @@
 //! The story of a session: each player's chance to win after every entry, and the entries that changed it most.
 //!
-//! A [`Chronicle`] has the positions of a session, an [`Estimation`] says which playouts are needed, and [`Story::of`] makes
-//! the story of the results so far. A chance is the share of playouts that the player wins. Playouts begin at the public table; hidden cards are dealt from
-//! no player's view, consistently with the entries so far and never with later ones. Playout number 7 has the same cards
-//! and dice at every entry, so that chances of neighbouring entries are comparable.
+//! A [`Chronicle`] has the positions of a session, an [`Estimation`] says which playouts are needed, and [`Story::of`]
+//! makes the story of the results so far. A chance is the share of playouts that the player wins. Playouts begin at the
+//! public table; hidden cards are dealt from no player's view, consistently with the entries so far and never with later
+//! ones. Playout number 7 has the same cards and dice at every entry, so that chances of neighbouring entries are
+//! comparable.
 
 use std::collections::VecDeque;
 use std::ops::Range;

@@ -13,7 +13,7 @@ use crate::theme::space;
 use crate::widgets::BigButton;
 #[cfg(not(target_arch = "wasm32"))]
 use courtyard_library::exports;
-use courtyard_text::{Text, say};
+use courtyard_text::{Text, describe_io, say};
 
 /// The default path of a file: in the user's documents folder, or the name alone if that is unknown.
 pub fn suggested(file: &Path) -> String {
@@ -83,6 +83,18 @@ pub(super) use write_new as write_over;
 #[cfg(target_arch = "wasm32")]
 pub(super) fn may_replace(_: &Path) -> bool {
     false
+}
+
+/// The sentence about a file that was written, or why it was not.
+pub(super) fn describe_written(text: &Text, path: &Path, written: &io::Result<()>) -> String {
+    let file = path.display().to_string();
+    match written {
+        Ok(()) => say!(text, "library-written", file = file),
+        Err(error) => {
+            let why = describe_io(text, error);
+            say!(text, "saving-not-written", file = file, why = why)
+        }
+    }
 }
 
 /// A file being exported through the browser.

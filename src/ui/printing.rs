@@ -15,7 +15,7 @@ use crate::screen::AppContext;
 use crate::theme::{self, space};
 use crate::widgets::BigButton;
 use courtyard_print::{Pages, Paper};
-use courtyard_text::{AidKind, Language, describe_io, say};
+use courtyard_text::{AidKind, Language, say};
 
 /// Rules to print.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -178,18 +178,11 @@ impl PrintPage {
             return;
         };
         let path = PathBuf::from(&self.path);
-        let file = path.display().to_string();
         let written = save(&path, &pages, replace);
         let exists = |error: &io::Error| error.kind() == io::ErrorKind::AlreadyExists;
         let is_there = written.as_ref().is_err_and(exists) && copies::may_replace(&path);
+        self.said = Some(copies::describe_written(&app.text, &path, &written));
         self.existing = (is_there && !replace).then_some(path);
-        self.said = Some(match written {
-            Ok(()) => say!(app.text, "library-written", file = file),
-            Err(error) => {
-                let why = describe_io(&app.text, &error);
-                say!(app.text, "saving-not-written", file = file, why = why)
-            }
-        });
     }
 }
 

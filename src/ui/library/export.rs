@@ -23,8 +23,7 @@ use courtyard_library::{Library, LibraryError, Summary};
 use courtyard_session::journal::EXTENSION;
 use courtyard_text::export::Format;
 use courtyard_text::{
-    DescribedGame, Language, Text, describe_archive, describe_io, describe_left_out_of_archive,
-    describe_library, say,
+    DescribedGame, Language, Text, describe_archive, describe_left_out_of_archive, describe_library,
 };
 
 /// The format; `None` is the journal itself.
@@ -362,10 +361,13 @@ impl Give {
 
 /// The result of writing a file.
 fn told(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand {
-    let (text, file) = (&app.text, path.display().to_string());
+    let text = &app.text;
+    let not_written = |error: io::Error| {
+        LibraryCommand::Said(copies::describe_written(text, path, &Err(error)), false)
+    };
     match state {
         State::Done(Ok(left_out)) => {
-            let said = say!(text, "library-written", file = file);
+            let said = copies::describe_written(text, path, &Ok(()));
             match left_out.is_empty() {
                 true => LibraryCommand::Said(said, true),
                 false => LibraryCommand::Said(said + "\n" + &missing(text, &left_out), false),
@@ -377,16 +379,8 @@ fn told(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand 
         State::Done(Err(Trouble::Archive(error))) => {
             LibraryCommand::Said(describe_archive(text, &error), false)
         }
-        State::Done(Err(Trouble::Io(error))) => {
-            let why = describe_io(text, &error);
-            let said = say!(text, "saving-not-written", file = file, why = why);
-            LibraryCommand::Said(said, false)
-        }
-        State::Running | State::Lost => {
-            let why = describe_io(text, &io::ErrorKind::Interrupted.into());
-            let said = say!(text, "saving-not-written", file = file, why = why);
-            LibraryCommand::Said(said, false)
-        }
+        State::Done(Err(Trouble::Io(error))) => not_written(error),
+        State::Running | State::Lost => not_written(io::ErrorKind::Interrupted.into()),
     }
 }
 

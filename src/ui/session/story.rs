@@ -24,8 +24,7 @@ use courtyard_session::journal::{self, ChecksumState};
 use courtyard_session::{Entry, Session};
 use courtyard_settings::ShowChances;
 use courtyard_text::{
-    self as text, DescribedStory, Text, describe_chances, describe_io, describe_result,
-    describe_title, say,
+    self as text, DescribedStory, Text, describe_chances, describe_result, describe_title, say,
 };
 
 /// Interval at which new playouts are added to the story.
@@ -309,14 +308,7 @@ impl Sharing {
         // The system's dialog has asked about overwriting an existing file.
         let fill = |mut file: &std::fs::File| file.write_all(&content);
         let written: io::Result<()> = copies::write_over(place.path(), fill);
-        let file = place.path().display().to_string();
-        self.said = Some(match written {
-            Ok(()) => say!(app.text, "library-written", file = file),
-            Err(error) => {
-                let why = describe_io(&app.text, &error);
-                say!(app.text, "saving-not-written", file = file, why = why)
-            }
-        });
+        self.said = Some(copies::describe_written(&app.text, place.path(), &written));
     }
 }
 
@@ -331,10 +323,12 @@ impl<G: GameScreens> Telling<G> {
         let chronicle = lab.chronicle(session)?;
         let before = before.filter(|before| session.entries().starts_with(&before.entries));
         let mut estimation = match before {
-            Some(before) => before.estimation,
+            Some(mut before) => {
+                before.estimation.follow(&*chronicle);
+                before.estimation
+            }
             None => Estimation::new(&*chronicle, PLAYOUTS),
         };
-        estimation.follow(&*chronicle);
         let (bytes, _) = journal::write(session, ChecksumState::NEW).ok()?;
         let task = Task::Story(String::from_utf8(bytes).ok()?);
         let parts = std::iter::from_fn(|| estimation.next(&*chronicle));
