@@ -1,6 +1,5 @@
-//! The players to act, and the player of an action.
+//! The players to act.
 
-use super::action::Action;
 use super::table::{Stage, State};
 use courtyard_core::seat::{EitherSeat, Seat, SeatSet};
 
@@ -19,20 +18,4 @@ pub(super) fn acting(table: &State) -> SeatSet {
         }
     };
     seats.into_iter().map(Seat::from).collect()
-}
-
-/// The player of an action; `None` if it belongs to both players.
-pub(crate) fn actor(table: &State, action: &Action) -> Option<EitherSeat> {
-    if let Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } = action {
-        return None;
-    }
-    if let Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } =
-        action
-    {
-        return Some(*seat);
-    }
-    Some(match matches!(action, Action::Deflect { .. }) {
-        true => table.active.other(),
-        false => table.active,
-    })
 }

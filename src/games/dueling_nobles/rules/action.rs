@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::{Array, SmallVec};
 use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
+use super::table::State;
 use courtyard_core::cards::{Card, Suit};
 use courtyard_core::game::fields;
 use courtyard_core::seat::{EitherSeat, Pair};
@@ -255,6 +256,22 @@ impl Action {
     /// The action's kind.
     pub fn kind(&self) -> ActionKind {
         self.into()
+    }
+
+    /// The player who acts; `None` if the action belongs to both players.
+    pub fn actor(&self, table: &State) -> Option<EitherSeat> {
+        match self {
+            Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
+            Action::NextPhase | Action::EndTurn | Action::Sell { .. } => Some(table.active),
+            Action::Tax { .. } | Action::Buy { .. } | Action::Recruit { .. } => Some(table.active),
+            Action::Weapon { .. } | Action::MoveWeapon { .. } => Some(table.active),
+            Action::Heal { .. } | Action::DrawThree { .. } => Some(table.active),
+            Action::Recover { .. } | Action::Spy { .. } => Some(table.active),
+            Action::Challenge { .. } => Some(table.active),
+            Action::Deflect { .. } => Some(table.active.other()),
+            Action::Roll { seat, .. } => Some(*seat),
+            Action::Support { seat, .. } | Action::Concede { seat } => Some(*seat),
+        }
     }
 }
 

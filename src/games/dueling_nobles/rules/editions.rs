@@ -189,17 +189,19 @@ courtyard_core::rules! {
 
 impl Values {
     /// Maximum number of actions of this kind per turn. Taxes and abilities have their own conditions.
-    pub fn limit(&self, kind: ActionKind) -> Limit {
-        let limits = [
-            (ActionKind::Sell, self.sells_per_turn),
-            (ActionKind::Buy, self.buys_per_turn),
-            (ActionKind::Recruit, self.recruits_per_turn),
-            (ActionKind::Weapon, self.weapons_per_turn),
-            (ActionKind::MoveWeapon, self.weapon_moves_per_turn),
-            (ActionKind::Challenge, self.duels_per_turn),
-        ];
-        let limit = limits.into_iter().find(|(limited, _)| *limited == kind);
-        limit.and_then(|(_, limit)| limit)
+    pub const fn limit(&self, kind: ActionKind) -> Limit {
+        use ActionKind as K;
+        match kind {
+            K::Sell => self.sells_per_turn,
+            K::Buy => self.buys_per_turn,
+            K::Recruit => self.recruits_per_turn,
+            K::Weapon => self.weapons_per_turn,
+            K::MoveWeapon => self.weapon_moves_per_turn,
+            K::Challenge => self.duels_per_turn,
+            K::Tax | K::Heal | K::DrawThree | K::Recover | K::Spy => None,
+            K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => None,
+            K::Concede | K::Adjust | K::Note => None,
+        }
     }
 
     /// The phase of this kind of action: the first one that allows it.
