@@ -16,8 +16,8 @@ mod seeded;
 
 use std::sync::LazyLock;
 
-use courtyard::games::Preset as _;
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Table, referee};
+use courtyard::games::{Game as _, Preset as _};
 use courtyard::session::journal::{ChecksumState, Opened};
 use courtyard::session::{Session, Step};
 use divan::counter::{BytesCount, ItemsCount};
@@ -37,7 +37,7 @@ fn play(bencher: Bencher, edition: Edition) {
         for game in &games.games {
             let mut table = Table::new();
             for action in game {
-                let played = referee::play(&games.rules, &mut table, black_box(action));
+                let played = DuelingNobles::play(&games.rules, &mut table, black_box(action));
                 black_box(played.is_ok());
             }
             black_box(&table);
@@ -116,8 +116,8 @@ fn propose(bencher: Bencher) {
 mod noble_hearts {
     use std::sync::LazyLock;
 
-    use courtyard::games::compose;
-    use courtyard::games::noble_hearts::{Action, Edition, NobleHearts, Rules, Table, referee};
+    use courtyard::games::noble_hearts::{Action, Edition, NobleHearts, Rules, Table};
+    use courtyard::games::{Game as _, compose};
     use courtyard::session::journal::{ChecksumState, Opened, write};
     use divan::counter::{BytesCount, ItemsCount};
     use divan::{Bencher, black_box};
@@ -138,7 +138,7 @@ mod noble_hearts {
                 while let Some(action) = hearts::move_of(chance, &rules, &table)
                     && game.len() < 200
                 {
-                    referee::play(&rules, &mut table, &action).unwrap();
+                    NobleHearts::play(&rules, &mut table, &action).unwrap();
                     game.push(action);
                 }
                 game
@@ -161,7 +161,7 @@ mod noble_hearts {
             for game in games {
                 let mut table = Table::new(rules);
                 for action in game {
-                    let played = referee::play(rules, &mut table, black_box(action));
+                    let played = NobleHearts::play(rules, &mut table, black_box(action));
                     black_box(played.is_ok());
                 }
                 black_box(&table);
@@ -178,7 +178,7 @@ mod noble_hearts {
             let mut table = Table::new(rules);
             for action in game {
                 tables.push(table.clone());
-                referee::play(rules, &mut table, action).unwrap();
+                NobleHearts::play(rules, &mut table, action).unwrap();
             }
         }
         bencher.counter(count(games)).bench(|| {
@@ -213,8 +213,9 @@ mod noble_hearts {
 mod duel {
     use std::sync::LazyLock;
 
+    use courtyard::games::Game as _;
     use courtyard::games::compose::{Buffer, possible};
-    use courtyard::games::duel::{Action, ActionKind, Duel, Edition, Rules, Table, referee};
+    use courtyard::games::duel::{Action, ActionKind, Duel, Edition, Rules, Table};
     use divan::counter::ItemsCount;
     use divan::{Bencher, black_box};
 
@@ -242,7 +243,7 @@ mod duel {
                     && let Some(deed) = duel_play::deed(chance, &rules, &table, &real)
                 {
                     let before = table.clone();
-                    let events = referee::play(&rules, &mut table, &deed.action).unwrap();
+                    let events = Duel::play(&rules, &mut table, &deed.action).unwrap();
                     real.follow(chance, &before, &deed, &events);
                     game.push(deed.action);
                 }
@@ -272,7 +273,7 @@ mod duel {
             for game in &games.games {
                 let mut table = Table::new(&games.rules, players);
                 for action in game {
-                    let played = referee::play(&games.rules, &mut table, black_box(action));
+                    let played = Duel::play(&games.rules, &mut table, black_box(action));
                     black_box(played.is_ok());
                 }
                 black_box(&table);
@@ -289,7 +290,7 @@ mod duel {
             let mut table = Table::new(&games.rules, players);
             for action in game {
                 tables.push(table.clone());
-                referee::play(&games.rules, &mut table, action).unwrap();
+                Duel::play(&games.rules, &mut table, action).unwrap();
             }
         }
         bencher.counter(count).bench(|| {

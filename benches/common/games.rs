@@ -5,8 +5,8 @@
 
 use std::sync::LazyLock;
 
-use courtyard::games::Preset as _;
-use courtyard::games::dueling_nobles::{Action, Edition, Rules, Table, referee};
+use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Rules, Table};
+use courtyard::games::{Game as _, Preset as _};
 use divan::counter::ItemsCount;
 
 /// Complete games of one edition, as lists of actions.
@@ -30,7 +30,7 @@ impl Games {
             let mut table = Table::new();
             for action in game {
                 positions.push((table.clone(), action.clone()));
-                referee::play(&self.rules, &mut table, action).unwrap();
+                DuelingNobles::play(&self.rules, &mut table, action).unwrap();
             }
         }
         positions
@@ -49,7 +49,7 @@ pub static GAMES: LazyLock<Vec<Games>> = LazyLock::new(|| {
             while let Some(action) = crate::play::move_of(chance, &rules, &table)
                 && game.len() < 500
             {
-                referee::play(&rules, &mut table, &action).unwrap();
+                DuelingNobles::play(&rules, &mut table, &action).unwrap();
                 game.push(action);
             }
             games.push(game);

@@ -7,7 +7,6 @@
 use std::collections::BTreeSet;
 
 use courtyard::cards::{Card, CardSet, Rank, Suit};
-use courtyard::games::Preset;
 use courtyard::games::compose::{self, Buffer};
 use courtyard::games::dueling_nobles::duel::Verdict;
 use courtyard::games::dueling_nobles::editions::{BothEmpty, Taxes};
@@ -18,6 +17,7 @@ use courtyard::games::dueling_nobles::{
     RefusalCode, Rules, Support, Table, Weapon, referee,
 };
 use courtyard::games::{self, Outcome};
+use courtyard::games::{Game as _, Preset};
 use courtyard::seat::EitherSeat;
 use courtyard::session::{Session, Step};
 use rand::RngExt;
@@ -958,10 +958,10 @@ fn a_turn_may_last_longer_than_anybody_counts() {
     let armed = r#"{"type":"adjust","noble":"Kh","weapon":"3c"}"#;
     for action in [setup, armed] {
         let action: Action = serde_json::from_str(action).unwrap();
-        referee::play(&rules, &mut table, &action).unwrap();
+        DuelingNobles::play(&rules, &mut table, &action).unwrap();
     }
     while table.phase(&rules).unwrap().id != "command" {
-        referee::play(&rules, &mut table, &Action::NextPhase).unwrap();
+        DuelingNobles::play(&rules, &mut table, &Action::NextPhase).unwrap();
     }
     for moves in 0..=u32::from(u16::MAX) {
         let nobles: [&str; 2] = if moves % 2 == 0 {
@@ -970,7 +970,7 @@ fn a_turn_may_last_longer_than_anybody_counts() {
             ["Qs", "Kh"]
         };
         let [from, to] = nobles.map(|noble| noble.parse().unwrap());
-        referee::play(&rules, &mut table, &Action::MoveWeapon { from, to }).unwrap();
+        DuelingNobles::play(&rules, &mut table, &Action::MoveWeapon { from, to }).unwrap();
     }
     let moves = table.tally.done(ActionKind::MoveWeapon);
     assert!(moves >= 1000, "a limit would still hold");

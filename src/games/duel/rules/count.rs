@@ -302,8 +302,8 @@ impl Count {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Edition, Rules, Table, referee};
-    use courtyard_core::game::Count as _;
+    use crate::rules::{Edition, Rules, Table};
+    use courtyard_core::game::{Count as _, Game as _};
     use courtyard_core::seat::{Seat, Seats};
 
     /// The statistics of these actions of a game for two that seat 1 starts and seat 0 wins.
@@ -315,7 +315,7 @@ mod tests {
         for line in lines {
             let action: Action = serde_json::from_str(line).unwrap();
             let before = table.clone();
-            let events = referee::play(&rules, &mut table, &action).unwrap();
+            let events = Duel::play(&rules, &mut table, &action).unwrap();
             count.take(&CountedAction {
                 rules: &rules,
                 players: &players,

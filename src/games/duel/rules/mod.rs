@@ -2,12 +2,13 @@
 //! screens.
 //!
 //! ```
-//! use courtyard_duel::rules::{Action, Edition, Rules, Table, referee};
+//! use courtyard_core::game::Game;
+//! use courtyard_duel::rules::{Action, Duel, Edition, Rules, Table, referee};
 //!
 //! let rules = Rules::from(Edition::Csatho);
 //! let mut table = Table::new(&rules, 2);
 //! let setup: Action = serde_json::from_str(r#"{"type":"setup","first":0}"#)?;
-//! let events = referee::play(&rules, &mut table, &setup)?;
+//! let events = Duel::play(&rules, &mut table, &setup)?;
 //! assert_eq!((table.own().hand, table.own().draw), (6, 46)); // a card was drawn
 //! assert!(!events.is_empty());
 //! let attack = Action::Attack { slot: None };

@@ -7,15 +7,15 @@ use super::naming;
 use super::play::{DuelPlay, PlayCommand};
 use super::sheet::{self, Question};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
+use crate::rules::Duel;
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{self, Item};
 use crate::rules::battle::{Strength, damage};
 use crate::rules::editions::AcesDefend;
-use crate::rules::referee;
 use crate::rules::table::{Battle, Phase, Step, Why};
 use crate::text;
-use courtyard_core::game::Answer;
 use courtyard_core::game::compose::Draft;
+use courtyard_core::game::{Answer, Game};
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
 use courtyard_ui::session::{Density, choices};
@@ -124,7 +124,7 @@ fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
     let onward = (phase == Phase::Preparation).then_some(Action::NextPhase);
     if let Some(onward) = &onward {
         // If this is refused, so is every attack.
-        let _ = referee::play(view.rules(), &mut table, onward);
+        let _ = Duel::play(view.rules(), &mut table, onward);
     }
     let view = view.at(&table);
     let question = Question::of(view, Draft::new(ActionKind::Attack));

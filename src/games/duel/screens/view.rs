@@ -3,9 +3,10 @@
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::battle::{Force, Strength};
 use crate::rules::table::{Phase, Side, Stage, Standing};
-use crate::rules::{Duel, Face, Lying, Name, Part, Role, referee};
+use crate::rules::{Duel, Face, Lying, Name, Part, Role};
 use crate::text::{card_name, kind_about, kind_name, part_name};
 use courtyard_core::cards::Rank;
+use courtyard_core::game::Game;
 use courtyard_core::seat::Seat;
 use courtyard_text as text;
 pub(super) use courtyard_text::capital;
@@ -109,7 +110,7 @@ pub(super) impl<'a> TableView<'a, Duel> {
         }
         let mut table = self.table.clone();
         for action in before {
-            if let Err(refusal) = referee::play(self.rules(), &mut table, action) {
+            if let Err(refusal) = Duel::play(self.rules(), &mut table, action) {
                 return Some(self.refusal(&refusal));
             }
         }

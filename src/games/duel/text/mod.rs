@@ -19,7 +19,8 @@ use crate::rules::action::Told as Names;
 use crate::rules::battle::Verdict;
 use crate::rules::count::Count;
 use crate::rules::table::{Phase, Stage, Standing, State};
-use crate::rules::{Action, Duel, Event, Name, Refusal, Rules, Table, Warlord, referee};
+use crate::rules::{Action, Duel, Event, Name, Refusal, Rules, Table, Warlord};
+use courtyard_core::game::Game;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
@@ -146,7 +147,7 @@ fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
         return Vec::new();
     }
     let mut after = before.clone();
-    let events = referee::play(cx.rules, &mut after, action).unwrap_or_default();
+    let events = Duel::play(cx.rules, &mut after, action).unwrap_or_default();
     let compared = events.iter().find_map(|event| match event {
         Event::Compared {
             attacker,

@@ -554,8 +554,9 @@ fn cards(answers: &[Answer<Part>]) -> CardSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::DuelingNobles;
     use crate::rules::editions::Edition;
-    use crate::rules::referee;
+    use courtyard_core::game::Game as _;
     use courtyard_core::game::compose::{self, Buffer, Draft};
 
     fn possible(rules: &Rules, table: &Table, kind: ActionKind) -> Result<(), Refusal> {
@@ -571,7 +572,7 @@ mod tests {
             r#"{"type":"next-phase"}"#,
         ] {
             let action = serde_json::from_str(action).unwrap();
-            referee::play(&rules, &mut table, &action).unwrap();
+            DuelingNobles::play(&rules, &mut table, &action).unwrap();
         }
         let queen = Noble::from_card("Qs".parse().unwrap()).unwrap();
         let two = Support::from_card("2h".parse().unwrap()).unwrap();
@@ -598,7 +599,7 @@ mod tests {
         let mut table = Table::new();
         let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
         let setup = serde_json::from_str(setup).unwrap();
-        referee::play(&rules, &mut table, &setup).unwrap();
+        DuelingNobles::play(&rules, &mut table, &setup).unwrap();
         assert_eq!(possible(&rules, &table, ActionKind::Tax), Ok(()));
         assert_eq!(
             possible(&rules, &table, ActionKind::Heal),
@@ -607,7 +608,7 @@ mod tests {
             })
         );
         for _ in 0..2 {
-            referee::play(&rules, &mut table, &Action::NextPhase).unwrap();
+            DuelingNobles::play(&rules, &mut table, &Action::NextPhase).unwrap();
         }
         assert_eq!(
             possible(&rules, &table, ActionKind::Heal),

@@ -343,7 +343,8 @@ fn aces(before: &State, action: &Action) -> (bool, bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Edition, Rules, Table, referee};
+    use crate::rules::{Edition, Rules, Table};
+    use courtyard_core::game::Game as _;
     use courtyard_core::seat::EitherSeat;
 
     /// The gold at the end of each turn of a game of this edition in which every turn is ended early.
@@ -356,7 +357,7 @@ mod tests {
         let players = Pair(["Ana", "Ben"].map(String::from)).into();
         for action in std::iter::once(setup).chain(vec![Action::EndTurn; turns]) {
             let before = table.clone();
-            let events = referee::play(&rules, &mut table, &action).unwrap();
+            let events = DuelingNobles::play(&rules, &mut table, &action).unwrap();
             count.take(&CountedAction {
                 rules: &rules,
                 players: &players,

@@ -2,14 +2,15 @@
 //! or screens.
 //!
 //! ```
-//! use courtyard_dueling_nobles::rules::{Action, Edition, Rules, Table, referee};
+//! use courtyard_core::game::Game;
+//! use courtyard_dueling_nobles::rules::{Action, DuelingNobles, Edition, Rules, Table, referee};
 //!
 //! let rules = Rules::from(Edition::Catsatcards);
 //! let mut table = Table::new();
 //! let setup: Action = serde_json::from_str(
 //!     r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#,
 //! )?;
-//! let events = referee::play(&rules, &mut table, &setup)?;
+//! let events = DuelingNobles::play(&rules, &mut table, &setup)?;
 //! assert_eq!(table.own().gold, 1); // the income of the first turn
 //! assert!(!events.is_empty());
 //! assert!(referee::check(&rules, &table, &Action::Buy { count: 1 }).is_err()); // not in this phase
@@ -19,7 +20,7 @@
 // A new variant of one of the game's enums does not compile until every match names it.
 #![warn(clippy::wildcard_enum_match_arm)]
 
-pub(crate) mod acting;
+mod acting;
 pub mod action;
 pub mod adjustable;
 pub mod ask;
@@ -135,7 +136,7 @@ impl Game for DuelingNobles {
     }
 
     fn actor(table: &Table, action: &Action) -> Option<Seat> {
-        acting::actor(table, action).map(Seat::from)
+        action.actor(table).map(Seat::from)
     }
 
     fn count(count: &mut count::Count, play: &CountedAction<'_, DuelingNobles>) {

@@ -192,13 +192,14 @@ pub struct State {
 /// [`referee`](super::referee) changes it.
 ///
 /// ```
-/// use courtyard_dueling_nobles::rules::{Edition, Rules, Table, referee};
+/// use courtyard_core::game::Game;
+/// use courtyard_dueling_nobles::rules::{DuelingNobles, Edition, Rules, Table};
 ///
 /// let rules = Rules::from(Edition::Catsatcards);
 /// let mut table = Table::new();
 /// assert_eq!(table.noble_deck_size(), 12);
 /// let setup = r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
-/// referee::play(&rules, &mut table, &serde_json::from_str(setup)?)?;
+/// DuelingNobles::play(&rules, &mut table, &serde_json::from_str(setup)?)?;
 /// assert_eq!(table.noble_deck_size(), 6);
 /// assert_eq!(table.support_deck, 40 - 2 * 6);
 /// assert_eq!(table.phase(&rules).map(|p| p.id.as_str()), Some("income"));

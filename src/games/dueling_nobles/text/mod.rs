@@ -21,7 +21,7 @@ use crate::rules::duel::Verdict;
 use crate::rules::odds::{Contest, DuelOdds, Fought, Hidden};
 use crate::rules::table::{Stage, State};
 use crate::rules::{
-    Action, Correction, DuelingNobles, Event, Noble, Refusal, Rules, Support, Table, acting,
+    Action, Correction, DuelingNobles, Event, Noble, Refusal, Rules, Support, Table,
 };
 use courtyard_core::seat::{Pair, Seat, Seats};
 use courtyard_session::Session;
@@ -169,7 +169,7 @@ fn deciding_sums(cx: Cx<'_>, before: &State, action: &Action) -> Option<Vec<Sum>
 
 fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
     let TextContext { text, rules, .. } = cx;
-    let seat = match (action, acting::actor(before, action)) {
+    let seat = match (action, action.actor(before)) {
         (Action::Setup { first, .. }, _) => *first,
         (_, Some(seat)) => seat,
         (_, None) => before.active,

@@ -5,7 +5,8 @@
 //! is not modelled, except for whether a nobleman stands on something.
 //!
 //! ```
-//! use courtyard_noble_hearts::rules::{Action, Edition, Rules, Table, referee};
+//! use courtyard_core::game::Game;
+//! use courtyard_noble_hearts::rules::{Action, Edition, NobleHearts, Rules, Table, referee};
 //!
 //! let rules = Rules::from(Edition::Base);
 //! let mut table = Table::new(&rules);
@@ -14,7 +15,7 @@
 //!     r#"{"type":"attack","card":{"fight":7,"area":1,"redraw":2}}"#,
 //! ] {
 //!     let action: Action = serde_json::from_str(line)?;
-//!     referee::play(&rules, &mut table, &action)?;
+//!     NobleHearts::play(&rules, &mut table, &action)?;
 //! }
 //! assert_eq!(table.sides.0[0].hand, 6); // one card played, two drawn
 //! let weak: Action = serde_json::from_str(r#"{"type":"block","card":{"fight":6,"area":1,"redraw":0}}"#)?;

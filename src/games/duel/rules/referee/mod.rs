@@ -1,6 +1,6 @@
 //! The referee: legality of actions, and their consequences.
 //!
-//! [`check`] and [`play`] use the same function for the decision, so they cannot disagree.
+//! [`check`] and [`play_into`] use the same function for the decision, so they cannot disagree.
 
 mod decide;
 mod executor;
@@ -24,20 +24,10 @@ pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusa
     decide(rules, table, action).map(drop)
 }
 
-/// Carries out the action, and returns its consequences in order.
+/// Carries out the action, and appends its consequences in order to `events`.
 ///
 /// # Errors
-/// As [`check`]; the table is then unchanged.
-pub fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
-    let mut events = Vec::new();
-    play_into(rules, table, action, &mut events)?;
-    Ok(events)
-}
-
-/// Does the action as [`play`] does, and appends its consequences to `events`.
-///
-/// # Errors
-/// As for [`play`]; the list is then unchanged.
+/// As [`check`]; the table and the list are then unchanged.
 pub fn play_into(
     rules: &Rules,
     table: &mut Table,

@@ -1,6 +1,6 @@
 //! The referee: legality of actions, and their consequences.
 //!
-//! [`check`] and [`play`] use the same function for the decision, so they cannot disagree.
+//! [`check`] and [`play_into`] use the same function for the decision, so they cannot disagree.
 
 mod changes;
 mod checks;
@@ -35,34 +35,10 @@ pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusa
     Position::new(rules, table).decide(action).map(drop)
 }
 
-/// Carries out the action, and returns its consequences in order.
+/// Carries out the action, and appends its consequences in order to `events`.
 ///
 /// # Errors
-/// As [`check`]; the table is then unchanged.
-///
-/// ```
-/// use courtyard_dueling_nobles::rules::{Action, Edition, Event, Refusal, Rules, Table, referee};
-/// use courtyard_core::seat::EitherSeat;
-///
-/// let rules = Rules::from(Edition::Catsatcards);
-/// let mut table = Table::new();
-/// assert_eq!(referee::play(&rules, &mut table, &Action::EndTurn), Err(Refusal::NotSetUp));
-///
-/// let setup = r#"{"type":"setup","first":1,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#;
-/// let events = referee::play(&rules, &mut table, &serde_json::from_str(setup)?)?;
-/// assert_eq!(events[0], Event::TurnBegan { turn: 1, seat: EitherSeat::One });
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub fn play(rules: &Rules, table: &mut Table, action: &Action) -> Result<Vec<Event>, Refusal> {
-    let mut events = Vec::new();
-    play_into(rules, table, action, &mut events)?;
-    Ok(events)
-}
-
-/// Does the action as [`play`] does, and appends its consequences to `events`.
-///
-/// # Errors
-/// As for [`play`]; the list is then unchanged.
+/// As [`check`]; the table and the list are then unchanged.
 pub fn play_into(
     rules: &Rules,
     table: &mut Table,
@@ -95,7 +71,9 @@ pub fn playable(table: &State, seat: EitherSeat, card: Support) -> Result<(), Re
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::DuelingNobles;
     use crate::rules::editions::Edition;
+    use courtyard_core::game::Game;
     use courtyard_core::seat::Pair;
 
     fn table(rules: &Rules) -> Table {
@@ -105,7 +83,7 @@ mod tests {
             first: EitherSeat::Zero,
             nobles: Box::new(Pair([cards("Kh Qs Jc"), cards("Kd Qh Jh")])),
         };
-        play(rules, &mut table, &setup).unwrap();
+        DuelingNobles::play(rules, &mut table, &setup).unwrap();
         table
     }
 
@@ -130,10 +108,10 @@ mod tests {
         let rules = Rules::from(Edition::Original);
         let mut table = table(&rules);
         assert_eq!(table.own().gold, 0);
-        play(&rules, &mut table, &Action::EndTurn).unwrap();
+        DuelingNobles::play(&rules, &mut table, &Action::EndTurn).unwrap();
         assert_eq!(table.opponent().gold, 1);
-        play(&rules, &mut table, &Action::NextPhase).unwrap();
-        play(&rules, &mut table, &Action::EndTurn).unwrap();
+        DuelingNobles::play(&rules, &mut table, &Action::NextPhase).unwrap();
+        DuelingNobles::play(&rules, &mut table, &Action::EndTurn).unwrap();
         assert_eq!(table.opponent().gold, 1);
     }
 }

@@ -4,6 +4,7 @@ use strum::VariantArray;
 
 use super::*;
 use crate::rules::editions::Edition;
+use courtyard_core::game::Game as _;
 use courtyard_core::game::compose::{Buffer, Draft, visit_legal};
 
 /// A table after these actions, by the rules with the expansion.
@@ -12,7 +13,7 @@ fn after(lines: &[&str]) -> (Rules, Table) {
     let mut table = Table::new(&rules);
     for line in lines {
         let action = serde_json::from_str(line).unwrap();
-        referee::play(&rules, &mut table, &action).unwrap();
+        NobleHearts::play(&rules, &mut table, &action).unwrap();
     }
     (rules, table)
 }

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::rules::{Action, Edition, Table, referee};
+use crate::rules::{Action, Edition, NobleHearts, Table};
 use courtyard_core::game::Domain;
 use courtyard_core::seat::EitherSeat;
 
@@ -234,7 +234,7 @@ fn met(lines: &[&str]) -> Met {
     for line in lines {
         let action: Action = serde_json::from_str(line).unwrap();
         met.take(EitherSeat::Zero, &table, &action);
-        referee::play(&rules, &mut table, &action).unwrap();
+        NobleHearts::play(&rules, &mut table, &action).unwrap();
     }
     met
 }
