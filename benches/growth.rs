@@ -137,7 +137,7 @@ fn main() -> ExitCode {
     });
     row("export one journal", &|size| {
         let session = read(&notes(0, ENTRIES * size)).session;
-        let written = || export(&text, &session, Format::Markdown).unwrap();
+        let written = || export(&text, &session, Format::Markdown, None).unwrap();
         fastest(|| (), |()| drop(written()))
     });
     let mut grows_too_fast = false;

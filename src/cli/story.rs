@@ -2,20 +2,20 @@
 
 use std::any::Any;
 use std::io::BufRead;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Mutex;
 
 use clap::Args;
-use serde::Serialize;
 
 use super::input::{CutOff, Input, read_session};
 use super::parallel::{Progress, processors};
 use super::{Failure, Printer, STRONG, Status, styled};
 use courtyard_core::game::Outcome;
+use courtyard_lab::stories::{self, Stories};
 use courtyard_lab::story::{Chronicle, Estimation, PLAYOUTS, Story};
 use courtyard_library::{Progress as Steps, Shelf};
 use courtyard_session::journal::Opened;
-use courtyard_text::{DescribedSession, DescribedStory, Text, describe_chance, say};
+use courtyard_text::{DescribedSession, DescribedStory, Text, describe_stories, say};
 
 /// The arguments of `story`.
 #[derive(Debug, Args)]
@@ -51,10 +51,10 @@ impl StoryArgs {
     ) -> Result<Status, Failure> {
         let text = &printer.text;
         let Some(file) = &self.file else {
-            let all = AllStories::of(printer, data_dir)?;
+            let all = all_stories(printer, data_dir)?;
             return match self.json {
                 true => printer.print_json(&all),
-                false => printer.print(&all.describe(text)),
+                false => printer.print(&(describe_stories(text, &all).join("\n") + "\n")),
             };
         };
         let session = read_session(printer, file, CutOff::Warn);
@@ -67,108 +67,25 @@ impl StoryArgs {
     }
 }
 
-/// Number of playouts at the start of a turn for the numbers over all games.
-const FEW: u64 = 40;
-
-/// The stories of all saved games that one player has won.
-#[derive(Debug, Default, Serialize)]
-struct AllStories {
-    games: u64,
-    /// Games with a leader at the start of the middle turn.
-    half_time_leads: u64,
-    /// Those that the leader won.
-    half_time_leads_won: u64,
-    largest_comeback: Option<Comeback>,
-}
-
-/// The lowest chance of a player who won.
-#[derive(Debug, Serialize)]
-struct Comeback {
-    file: String,
-    player: String,
-    turn: u32,
-    chance: f64,
-}
-
-impl AllStories {
-    fn of(printer: &Printer, data_dir: Option<PathBuf>) -> Result<AllStories, Failure> {
-        let library = printer.library(data_dir)?;
-        let progress = Steps::default();
-        let stories = library.open_all(&Shelf::KEPT, &progress, |all, found, opened| {
+/// The figures over the stories of all saved games.
+fn all_stories(printer: &Printer, data_dir: Option<PathBuf>) -> Result<Stories, Failure> {
+    let library = printer.library(data_dir)?;
+    let progress = Steps::default();
+    let stories = library.open_all(
+        &Shelf::KEPT,
+        &progress,
+        |all: &mut Stories, found, opened| {
             let story = opened.ok().and_then(|opened| won(printer, opened));
             if let Some((session, story)) = story {
-                AllStories::add(all, &found.path, &*session, &story);
+                let file = found.path.file_stem().unwrap_or_default();
+                let file = file.to_string_lossy();
+                let of = Stories::of(&file, session.header(), session.outcome(), &story);
+                *all = std::mem::take(all).and(of);
             }
-        });
-        let parts = stories.map_err(|error| printer.no_library(error))?;
-        Ok(parts
-            .into_iter()
-            .fold(AllStories::default(), AllStories::and))
-    }
-
-    fn add(&mut self, path: &Path, session: &dyn DescribedSession, story: &Story) {
-        let winner = session.outcome().and_then(Outcome::winner);
-        let Some(winner) = winner else {
-            return;
-        };
-        self.games += 1;
-        if let Some(leader) = story.leader_at_half_time() {
-            self.half_time_leads += 1;
-            self.half_time_leads_won += u64::from(leader == winner.number());
-        }
-        let lowest = story.lowest(winner.number()).map(|entry| Comeback {
-            file: path
-                .file_stem()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into(),
-            player: session.header().players[winner].clone(),
-            turn: entry.turn,
-            chance: entry.chance[winner.number()],
-        });
-        self.largest_comeback = lower(self.largest_comeback.take(), lowest);
-    }
-
-    fn and(self, other: AllStories) -> AllStories {
-        AllStories {
-            games: self.games + other.games,
-            half_time_leads: self.half_time_leads + other.half_time_leads,
-            half_time_leads_won: self.half_time_leads_won + other.half_time_leads_won,
-            largest_comeback: lower(self.largest_comeback, other.largest_comeback),
-        }
-    }
-
-    fn describe(&self, text: &Text) -> String {
-        let mut page = say!(
-            text,
-            "story-half-time",
-            won = self.half_time_leads_won,
-            leads = self.half_time_leads,
-            games = self.games
-        );
-        page.push('\n');
-        if let Some(comeback) = &self.largest_comeback {
-            page += &say!(
-                text,
-                "story-comeback",
-                player = &comeback.player,
-                file = &comeback.file,
-                turn = comeback.turn,
-                chance = describe_chance(text, comeback.chance)
-            );
-            page.push('\n');
-        }
-        page
-    }
-}
-
-/// The larger of two comebacks. Equal ones are ordered by their files, so that the order of reading changes nothing.
-fn lower(one: Option<Comeback>, other: Option<Comeback>) -> Option<Comeback> {
-    let order = |a: &Comeback, b: &Comeback| {
-        let chances = a.chance.total_cmp(&b.chance);
-        chances.then_with(|| a.file.cmp(&b.file))
-    };
-    one.into_iter().chain(other).min_by(order)
+        },
+    );
+    let parts = stories.map_err(|error| printer.no_library(error))?;
+    Ok(parts.into_iter().fold(Stories::default(), Stories::and))
 }
 
 /// A finished game with its story, if bots can play it. Samples are left out.
@@ -184,7 +101,7 @@ fn won(
         return None;
     }
     let chronicle = lab.chronicle(&*session as &dyn Any)?;
-    let mut estimation = Estimation::new(&*chronicle, FEW);
+    let mut estimation = Estimation::new(&*chronicle, stories::PLAYOUTS);
     while let Some(part) = estimation.next(&*chronicle) {
         let sums = chronicle.play(&part);
         estimation.take(&part, sums.as_deref());

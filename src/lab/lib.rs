@@ -14,6 +14,7 @@ pub mod ladder;
 pub mod play;
 pub mod playout;
 pub mod run;
+pub mod stories;
 pub mod story;
 
 pub use bot::{Bot, BotFault, Sight};

@@ -64,7 +64,7 @@ pub use stat::{Cell, Figure, Form, Length, Stat};
 pub use statistics::{
     describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,
 };
-pub use story::{DescribedStory, describe_chance, describe_chances};
+pub use story::{DescribedStory, describe_chances, describe_stories};
 pub use table::{Column, Table, decimal, grouped, percent};
 
 use std::borrow::Cow;

@@ -2,6 +2,7 @@
 
 use super::{Line, Text, percent, player_name, say};
 use courtyard_core::seat::{Seat, Seats};
+use courtyard_lab::stories::Stories;
 use courtyard_lab::story::{Cause, Causes, EntryChance, Story, TurningPoint};
 
 /// Least sum of all large changes whose causes are compared.
@@ -90,6 +91,28 @@ pub fn describe_chances(text: &Text, players: &Seats<String>, chances: &[f64]) -
     chances.collect::<Vec<_>>().join(" · ")
 }
 
+/// The figures over the stories of many games in at most two sentences.
+pub fn describe_stories(text: &Text, stories: &Stories) -> Vec<String> {
+    let half_time = say!(
+        text,
+        "story-half-time",
+        won = stories.half_time_leads_won,
+        leads = stories.half_time_leads,
+        games = stories.games
+    );
+    let comeback = stories.largest_comeback.as_ref().map(|comeback| {
+        say!(
+            text,
+            "story-comeback",
+            player = &comeback.player,
+            file = &comeback.file,
+            turn = comeback.turn,
+            chance = describe_chance(text, comeback.chance)
+        )
+    });
+    std::iter::once(half_time).chain(comeback).collect()
+}
+
 /// Chances in whole percent that add up to 100: those with the largest rest are rounded up.
 fn hundredths(chances: &[f64]) -> Vec<u64> {
     let mut all: Vec<u64> = chances
@@ -108,7 +131,7 @@ fn hundredths(chances: &[f64]) -> Vec<u64> {
 }
 
 /// A chance from 0 to 1 in percent.
-pub fn describe_chance(text: &Text, chance: f64) -> String {
+fn describe_chance(text: &Text, chance: f64) -> String {
     percent(text, (chance * 1000.0).round() as u64, 1000)
 }
 

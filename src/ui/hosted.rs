@@ -4,6 +4,7 @@ use std::path::Path;
 
 use egui::Ui;
 
+use crate::background_story::BackgroundStory;
 use crate::guest::SharedLink;
 use crate::screen::{AppContext, Opened, Quick, Screen, ScreenGame};
 use crate::session::{GameScreens, Lesson, Onlooker, SetupScreen, TableScreen, Television};
@@ -12,6 +13,7 @@ use crate::widgets::CardSize;
 use courtyard_core::game::GameType;
 use courtyard_core::seat::Seat;
 use courtyard_lab::AnyLab;
+use courtyard_lab::story::{PLAYOUTS, Story};
 use courtyard_library::{Library, LibraryError};
 use courtyard_session::journal::Opened as OpenedJournal;
 use courtyard_text::Text;
@@ -92,15 +94,21 @@ impl<G: GameScreens> ScreenGame for GameType<G> {
         Ok(Box::new(Onlooker::<G>::new(app, path)?))
     }
 
+    fn begin_story(&self, app: &AppContext, path: &Path) -> Option<BackgroundStory> {
+        let look = app.library.look::<G>(path).ok()?;
+        BackgroundStory::new(app, &look.session, PLAYOUTS)
+    }
+
     fn document(
         &self,
         library: &Library,
         text: &Text,
         path: &Path,
         format: Format,
+        story: Option<&Story>,
     ) -> Result<String, LibraryError> {
         let look = library.look::<G>(path)?;
-        let made = export(text, &look.session, format);
+        let made = export(text, &look.session, format, story);
         made.map_err(|error| LibraryError::Io(path.to_owned(), error))
     }
 

@@ -6,6 +6,7 @@
 
 mod about;
 mod app;
+pub mod background_story;
 pub mod copies;
 pub mod explanation;
 pub mod frame;

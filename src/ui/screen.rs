@@ -5,6 +5,7 @@ use std::sync::mpsc::Receiver;
 
 use egui::{Context, Id, Ui, Vec2};
 
+use crate::background_story::BackgroundStory;
 use crate::guest::{AnySharer, SharedLink};
 use crate::input::key_bindings::KeyGroup;
 use crate::overlay::Overlay;
@@ -16,6 +17,7 @@ use crate::widgets::{CardSize, Icon};
 use courtyard_core::game::Games;
 use courtyard_core::seat::Seat;
 use courtyard_lab::AnyLab;
+use courtyard_lab::story::Story;
 use courtyard_library::{Library, LibraryError};
 use courtyard_session::{self as session, Moment};
 use courtyard_settings::{Buzz, Seating, Settings};
@@ -207,7 +209,10 @@ pub trait ScreenGame: DescribedGame {
     /// Fails if the journal cannot be read.
     fn look_back(&self, app: &AppContext, path: &Path) -> Opened;
 
-    /// A saved session as a document.
+    /// Starts the story of a saved session. `None` if bots cannot play the game, or if the journal cannot be read.
+    fn begin_story(&self, app: &AppContext, path: &Path) -> Option<BackgroundStory>;
+
+    /// A saved session as a document, with its story if there is one.
     ///
     /// # Errors
     /// Fails if the journal cannot be read, or if the document cannot be written.
@@ -217,6 +222,7 @@ pub trait ScreenGame: DescribedGame {
         text: &Text,
         path: &Path,
         format: Format,
+        story: Option<&Story>,
     ) -> Result<String, LibraryError>;
 
     /// The statistics of all sessions of the game.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use courtyard::text::Language;
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
@@ -183,6 +184,31 @@ fn one_session_has_statistics_of_its_own() {
     assert!(!person.reads("Ana · ") && !person.has("All players"));
     person.press(Modifiers::NONE, Key::Escape);
     assert!(person.has(&person.name_of("More: other")));
+}
+
+#[test]
+fn leads_and_comebacks_are_worked_out_on_request() {
+    let folder = folder();
+    let mut person = at_the_statistics(folder.path(), PHONE);
+    person.watchful = true;
+    assert!(!person.reads("The leader at half-time"));
+    person.tap("Work out leads and comebacks");
+    // The drawn game has no winner.
+    let began = Instant::now();
+    while !person.reads("(2 in all)") {
+        let waited = began.elapsed();
+        assert!(waited < Duration::from_mins(3), "{}", person.told());
+        person.let_pass(0.5);
+    }
+    person.expect("The largest comeback: ");
+    person.tap("Filter: All games");
+    person.tap("Inés");
+    person.expect("(1 in all)");
+
+    let settings = r#"{"language": "en", "chances": "never"}"#;
+    fs::write(folder.path().join("settings.json"), settings).unwrap();
+    let person = at_the_statistics(folder.path(), PHONE);
+    assert!(!person.reads("Leads and comebacks"));
 }
 
 #[test]

@@ -159,3 +159,40 @@ fn the_story_of_an_ended_game_is_saved_as_text_and_as_a_picture() {
         fs::write(PathBuf::from(folder).join("story.png"), picture).unwrap();
     }
 }
+
+#[test]
+fn a_page_exported_from_the_list_has_the_story_if_it_was_chosen() {
+    let folder = evening(r#"{"language": "en"}"#);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.watchful = true;
+    for name in ["Menu", "To the start screen"] {
+        person.tap(name);
+    }
+    person.tap(&person.name_of("All games ("));
+    person.tap(&person.name_of("More: evening"));
+    person.tap("Export");
+    let story = "With the story of the game";
+    assert!(!person.has(story));
+    person.tap("Spreadsheet (CSV)");
+    assert!(!person.has(story));
+    let file = folder.path().join("evening.html");
+    for with in [false, true] {
+        person.tap("Web page");
+        if with {
+            person.tap(story);
+            assert!(person.is_off("Save"));
+            let began = Instant::now();
+            while person.is_off("Save") {
+                let waited = began.elapsed();
+                assert!(waited < Duration::from_mins(3), "{}", person.told());
+                person.let_pass(1.0);
+            }
+        }
+        person.write("File", &file.display().to_string());
+        person.tap("Save");
+        person.expect("Saved as ");
+        let page = fs::read_to_string(&file).unwrap();
+        assert_eq!(page.contains("id=\"story-title\""), with);
+        fs::remove_file(&file).unwrap();
+    }
+}

@@ -441,7 +441,7 @@ story-lead-one = { $player } led from { $turn ->
 }.
 story-lead-two = { $first } led first, and { $second } from turn { $turn } on.
 story-lead-more = The lead changed { $count } times; { $player } led from turn { $turn } on.
-story-half-time = The leader at half-time won { $won } of { $leads } games ({ $games } games in all).
+story-half-time = The leader at half-time won { $won } of { $leads } games ({ $games } in all).
 story-comeback = The largest comeback: { $player } had { $chance } in turn { $turn } of { $file }, and won.
 story-causes = Of all large changes, dice caused { $dice }, cards shown { $card }, and choices { $choice }.
 

@@ -448,7 +448,7 @@ story-lead-one = { $player } fue por delante desde { $turn ->
 }.
 story-lead-two = Primero fue por delante { $first } y, desde el turno { $turn }, { $second }.
 story-lead-more = La ventaja cambió de manos { $count } veces; desde el turno { $turn } fue por delante { $player }.
-story-half-time = Quien iba por delante a mitad de la partida ganó { $won } de { $leads } partidas ({ $games } partidas en total).
+story-half-time = Quien iba por delante a mitad de la partida ganó { $won } de { $leads } partidas ({ $games } en total).
 story-comeback = La mayor remontada: { $player } tenía un { $chance } en el turno { $turn } de { $file }, y ganó.
 story-causes = De todos los grandes cambios, los dados causaron el { $dice }; las cartas mostradas, el { $card }, y las decisiones, el { $choice }.
 

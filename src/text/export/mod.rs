@@ -81,7 +81,7 @@ pub fn write<G: Describe>(
     }
 }
 
-/// Returns the whole session in this format, without a story.
+/// Returns the document that [`write`] writes.
 ///
 /// # Errors
 /// Fails if the session cannot be written as JSON.
@@ -89,8 +89,9 @@ pub fn export<G: Describe>(
     text: &Text,
     session: &Session<G>,
     format: Format,
+    story: Option<&Story>,
 ) -> io::Result<String> {
     let mut document = Vec::new();
-    write(text, session, format, None, &mut document)?;
+    write(text, session, format, story, &mut document)?;
     String::from_utf8(document).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }

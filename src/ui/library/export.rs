@@ -9,6 +9,7 @@ use std::sync::mpsc::Receiver;
 use egui::{Label, Ui, Vec2};
 
 use super::{ARCHIVE, LibraryCommand, Page, describe, tell};
+use crate::background_story::BackgroundStory;
 use crate::copies::Going;
 use crate::parts::PageHead;
 use crate::platform::chooser::{Chosen, Way, Wish};
@@ -18,12 +19,15 @@ use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use crate::{copies, parts};
 use courtyard_core::game::Games;
+use courtyard_lab::story::Story;
 use courtyard_library::archive::{ArchiveError, LeftOut};
 use courtyard_library::{Library, LibraryError, Summary};
 use courtyard_session::journal::EXTENSION;
+use courtyard_settings::ShowChances;
 use courtyard_text::export::Format;
 use courtyard_text::{
-    DescribedGame, Language, Text, describe_archive, describe_left_out_of_archive, describe_library,
+    DescribedGame, Language, Text, describe_archive, describe_left_out_of_archive,
+    describe_library, say,
 };
 
 /// The format; `None` is the journal itself.
@@ -102,16 +106,29 @@ impl From<io::Error> for Trouble {
 /// The content to export.
 #[derive(Clone)]
 enum What {
-    /// A session of a game in a format.
-    One(Box<Summary>, Option<&'static dyn ScreenGame>, ExportFormat),
+    /// A session.
+    One(Box<One>),
     /// Everything outside the trash, in one archive.
     All,
+}
+
+/// A session to export.
+#[derive(Clone)]
+struct One {
+    summary: Summary,
+    /// `None` if the header cannot be read.
+    game: Option<&'static dyn ScreenGame>,
+    format: ExportFormat,
+    /// The story for the document.
+    story: Option<Story>,
 }
 
 /// A pending export.
 pub(super) struct Give {
     what: What,
     path: String,
+    /// The story that is being estimated for the document.
+    story: Option<BackgroundStory>,
     /// The existing file that the last attempt to write has found.
     existing: Option<PathBuf>,
     /// The system's dialog is open.
@@ -130,7 +147,13 @@ impl Give {
         let game = content.and_then(|content| app.games.find(&content.header.game));
         Give {
             path: copies::suggested(&summary.path.with_extension(ending(None))),
-            what: What::One(Box::new(summary.clone()), game, None),
+            what: What::One(Box::new(One {
+                summary: summary.clone(),
+                game,
+                format: None,
+                story: None,
+            })),
+            story: None,
             existing: None,
             asked: None,
             writing: None,
@@ -146,6 +169,7 @@ impl Give {
         Give {
             path: copies::suggested(&name),
             what: What::All,
+            story: None,
             existing: None,
             asked: None,
             writing: None,
@@ -164,7 +188,7 @@ impl Give {
         let text = &app.text;
         let mut command = self.heard(ui, app);
         let title = match self.what {
-            What::One(..) => text.get("library-give-title"),
+            What::One(_) => text.get("library-give-title"),
             What::All => text.get("library-give-all"),
         };
         let head = PageHead {
@@ -179,7 +203,8 @@ impl Give {
             let wish = match ways.is_empty() {
                 true => self.place(ui, app, &title),
                 false => {
-                    let idle = self.packing.is_none() && self.going.is_none();
+                    let idle =
+                        self.packing.is_none() && self.going.is_none() && self.story.is_none();
                     let way = copies::ways(ui, text, &ways, idle);
                     way.and_then(|way| self.go(ui, app, way))
                 }
@@ -231,7 +256,7 @@ impl Give {
         }
         ui.add_space(space::S);
         let write = text.get("library-write");
-        let idle = self.writing.is_none();
+        let idle = self.writing.is_none() && self.story.is_none();
         let button = BigButton::new(&write).primary(true).enabled(idle);
         let clicked = parts::pinned(ui, |ui| ui.add(button)).clicked() && idle;
         let path = PathBuf::from(&self.path);
@@ -279,24 +304,61 @@ impl Give {
     /// The content and its format.
     fn about(&mut self, ui: &mut Ui, app: &AppContext) {
         let text = &app.text;
-        let What::One(summary, _, form) = &mut self.what else {
+        let What::One(one) = &mut self.what else {
             ui.add(Label::new(theme::body(text.get("library-give-all-about"))).wrap());
             return;
         };
-        let told = describe(app, summary);
+        let told = describe(app, &one.summary);
         ui.add(Label::new(theme::body(format!("{}: {}", told.title, told.about))).wrap());
         ui.add_space(space::M);
         parts::section(ui, text.get("library-form"));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-            let readable = summary.content.is_ok();
-            for (one, key) in forms().filter(|(f, _)| readable || f.is_none()) {
-                if widgets::choice(ui, &text.get(key), *form == one).clicked() {
-                    *form = one;
-                    self.path = with_ending(&self.path, one);
+            let readable = one.summary.content.is_ok();
+            for (format, key) in forms().filter(|(f, _)| readable || f.is_none()) {
+                if widgets::choice(ui, &text.get(key), one.format == format).clicked() {
+                    one.format = format;
+                    self.path = with_ending(&self.path, format);
                 }
             }
         });
+        self.choose_story(ui, app);
+    }
+
+    /// The switch for the story in the document, and its progress.
+    fn choose_story(&mut self, ui: &mut Ui, app: &AppContext) {
+        let What::One(one) = &mut self.what else {
+            return;
+        };
+        let is_hidden = app.settings.chances == ShowChances::Never;
+        let has_place = matches!(one.format, Some(Format::Markdown | Format::Html));
+        let game = one.game.filter(|game| game.lab().is_some());
+        let Some(game) = game.filter(|_| has_place && !is_hidden) else {
+            return;
+        };
+        ui.add_space(space::S);
+        let mut wanted = self.story.is_some() || one.story.is_some();
+        if widgets::switch(ui, &app.text.get("library-form-story"), &mut wanted).changed() {
+            one.story = None;
+            self.story = wanted
+                .then(|| game.begin_story(app, &one.summary.path))
+                .flatten();
+        }
+        let Some(story) = &mut self.story else {
+            return;
+        };
+        story.advance(app);
+        match story.progress() {
+            None => {
+                one.story = Some(story.story());
+                self.story = None;
+            }
+            Some((done, all)) => {
+                let told = say!(app.text, "story-progress", done = done, all = all);
+                ui.add(Label::new(theme::small(told)).wrap());
+                story.wait(ui);
+            }
+        }
     }
 
     /// Receives the chosen path and the result of writing.
@@ -387,8 +449,8 @@ fn told(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand 
 /// Writes the content.
 fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> Written {
     match what {
-        What::One(summary, game, form) => {
-            let content = content(source, summary, game.zip(*form))?;
+        What::One(one) => {
+            let content = content(source, one)?;
             into.write_all(&content)?;
             Ok(Vec::new())
         }
@@ -399,19 +461,16 @@ fn fill(source: &Source, what: &What, mut into: impl Write + Seek) -> Written {
     }
 }
 
-/// The session as a document in this format, or as its journal.
-fn content(
-    source: &Source,
-    summary: &Summary,
-    form: Option<(&dyn ScreenGame, Format)>,
-) -> Result<Vec<u8>, Trouble> {
-    if let Some((game, format)) = form {
-        let document = game.document(&source.library, &source.text(), &summary.path, format)?;
+/// The session as a document, or as its journal.
+fn content(source: &Source, one: &One) -> Result<Vec<u8>, Trouble> {
+    let (library, path) = (&source.library, &one.summary.path);
+    if let Some((game, format)) = one.game.zip(one.format) {
+        let story = one.story.as_ref();
+        let document = game.document(library, &source.text(), path, format, story)?;
         return Ok(document.into_bytes());
     }
     let mut journal = Vec::new();
-    let library = &source.library;
-    library.read(&summary.path)?.read_to_end(&mut journal)?;
+    library.read(path)?.read_to_end(&mut journal)?;
     Ok(journal)
 }
 

@@ -60,7 +60,7 @@ enum Page {
     /// Search, filters, folders and more.
     Filter,
     One(Box<One>),
-    Give(Give),
+    Give(Box<Give>),
     Take(Take),
     /// Emptying the trash, and whether it was confirmed once.
     Empty(bool),
@@ -263,7 +263,7 @@ impl LibraryScreen {
                 return self.enter(app, opened);
             }
             SessionAction::Give => {
-                self.page = Page::Give(Give::new(app, summary));
+                self.page = Page::Give(Box::new(Give::new(app, summary)));
                 return None;
             }
             SessionAction::Rename(name) => library.rename(path, &name).map(|path| {
@@ -490,7 +490,7 @@ impl LibraryScreen {
         let [take, give] = parts::pair(ui, [tile(&take), tile(&give)]);
         match (take, give) {
             (true, _) => Some(LibraryCommand::to(Page::Take(Take::default()))),
-            (_, true) => Some(LibraryCommand::to(Page::Give(Give::all(app)))),
+            (_, true) => Some(LibraryCommand::to(Page::Give(Box::new(Give::all(app))))),
             _ => None,
         }
     }

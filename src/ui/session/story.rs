@@ -2,33 +2,27 @@
 
 use std::io::{self, Write as _};
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
 
 use egui::{
     Color32, Frame, Label, Margin, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::game::GameScreens;
+use crate::background_story::BackgroundStory;
 use crate::copies::{self, Going};
 use crate::parts;
 use crate::picture::picture;
-use crate::platform::background::Background;
 use crate::platform::chooser::{Chosen, Way, Wish};
 use crate::screen::AppContext;
 use crate::theme::{self, line, palette, size, space};
 use crate::widgets::BigButton;
 use courtyard_core::seat::Seats;
-use courtyard_lab::Task;
-use courtyard_lab::story::{Chronicle, EntryChance, Estimation, PLAYOUTS, Part, Story};
-use courtyard_session::journal::{self, ChecksumState};
+use courtyard_lab::story::{EntryChance, PLAYOUTS, Story};
 use courtyard_session::{Entry, Session};
 use courtyard_settings::ShowChances;
 use courtyard_text::{
     self as text, DescribedStory, Text, describe_chances, describe_result, describe_title, say,
 };
-
-/// Interval at which new playouts are added to the story.
-const AGAIN: Duration = Duration::from_secs(1);
 
 /// The story of a session while it is open. Nothing is computed before it is requested.
 pub(super) struct Storyteller<G: GameScreens> {
@@ -51,9 +45,7 @@ struct Sharing {
 struct Telling<G: GameScreens> {
     /// The entries that it is about.
     entries: Vec<Entry<G::Action>>,
-    chronicle: Box<dyn Chronicle>,
-    estimation: Estimation,
-    playouts: Background<Part, Option<Vec<u64>>>,
+    estimated: BackgroundStory,
     story: Story,
     /// The story in words; `None` after the language has changed.
     described: Option<DescribedStory>,
@@ -109,7 +101,7 @@ impl<G: GameScreens> Storyteller<G> {
     /// Stops the work until the story is shown again.
     pub(super) fn pause(&mut self) {
         if let Some(telling) = &mut self.telling {
-            telling.playouts.pause();
+            telling.estimated.pause();
         }
     }
 
@@ -151,11 +143,10 @@ impl<G: GameScreens> Storyteller<G> {
             let describe = |n| text::line(&app.text, session, n);
             DescribedStory::new(&app.text, players, &telling.story, describe)
         });
-        let is_done = telling.estimation.is_done();
         StoryView::Shown(ShownStory {
             story: &telling.story,
             described,
-            progress: (!is_done).then(|| telling.estimation.progress()),
+            progress: telling.estimated.progress(),
         })
     }
 }
@@ -319,53 +310,26 @@ impl<G: GameScreens> Telling<G> {
         session: &Session<G>,
         before: Option<Telling<G>>,
     ) -> Option<Telling<G>> {
-        let lab = G::LAB?;
-        let chronicle = lab.chronicle(session)?;
         let before = before.filter(|before| session.entries().starts_with(&before.entries));
-        let mut estimation = match before {
-            Some(mut before) => {
-                before.estimation.follow(&*chronicle);
-                before.estimation
-            }
-            None => Estimation::new(&*chronicle, PLAYOUTS),
-        };
-        let (bytes, _) = journal::write(session, ChecksumState::NEW).ok()?;
-        let task = Task::Story(String::from_utf8(bytes).ok()?);
-        let parts = std::iter::from_fn(|| estimation.next(&*chronicle));
-        let mut playouts = Background::new(lab, task, parts.collect::<Vec<_>>());
-        playouts.resume(app);
+        let estimated = match before {
+            Some(before) => before.estimated.follow(app, session),
+            None => BackgroundStory::new(app, session, PLAYOUTS),
+        }?;
         Some(Telling {
             entries: session.entries().to_vec(),
-            story: Story::of(&*chronicle, &estimation),
-            chronicle,
-            estimation,
-            playouts,
+            story: estimated.story(),
+            estimated,
             described: None,
         })
     }
 
     /// Adds the new playouts, and continues the work if it was paused.
     fn work(&mut self, ui: &Ui, app: &AppContext) {
-        let playouts = &mut self.playouts;
-        if !playouts.is_running() && !playouts.is_done() {
-            playouts.resume(app);
-        }
-        let answers = playouts.answers();
-        if !answers.is_empty() {
-            for (part, sums) in answers {
-                self.estimation.take(&part, sums.as_deref());
-            }
-            let parts = std::iter::from_fn(|| self.estimation.next(&*self.chronicle));
-            let parts: Vec<Part> = parts.collect();
-            if !parts.is_empty() {
-                playouts.add(app, parts);
-            }
-            self.story = Story::of(&*self.chronicle, &self.estimation);
+        if self.estimated.advance(app) {
+            self.story = self.estimated.story();
             self.described = None;
         }
-        if playouts.is_running() {
-            ui.ctx().request_repaint_after(AGAIN);
-        }
+        self.estimated.wait(ui);
     }
 }
 

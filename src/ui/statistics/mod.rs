@@ -1,11 +1,13 @@
 //! Statistics over many sessions of a game, as charts and tables.
 
 mod choices;
+mod stories;
 mod tables;
 
 use egui::{Label, ProgressBar, Ui};
 
 use self::choices::Choices;
+use self::stories::CountedStories;
 use self::tables::ShownTable;
 use crate::input::key_bindings;
 use crate::parts;
@@ -39,6 +41,7 @@ pub(super) struct StatisticsScreen<G: GameScreens> {
     /// The title of the session if only this one is counted.
     alone: Option<String>,
     sheets: Vec<ShownTable>,
+    stories: CountedStories,
     /// The message if there is nothing to show.
     said: Vec<String>,
 }
@@ -79,6 +82,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
             counted: None,
             alone: None,
             sheets: Vec::new(),
+            stories: CountedStories::default(),
             said: Vec::new(),
         }
     }
@@ -108,8 +112,9 @@ impl<G: GameScreens> StatisticsScreen<G> {
         let selection = self.choices.selection::<G>(app.now().date_naive());
         let all = self.all.iter().flatten();
         let chosen = all.filter(|session| selection.admits(&session.summary));
-        let chosen = chosen.map(|session| &session.statistics);
-        self.counted = Some(Statistics::of(chosen));
+        self.stories
+            .select(chosen.clone().map(|session| &session.summary));
+        self.counted = Some(Statistics::of(chosen.map(|session| &session.statistics)));
         self.tell(&app.text);
     }
 
@@ -168,7 +173,8 @@ impl<G: GameScreens> StatisticsScreen<G> {
         }
     }
 
-    fn body(&mut self, ui: &mut Ui, text: &Text) {
+    fn body(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
         if let Some(task) = &self.counting {
             ui.add_space(space::XL);
             progress(ui, text, task.progress());
@@ -181,6 +187,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
         for sheet in &mut self.sheets {
             sheet.show(ui, text);
         }
+        self.stories.show::<G>(ui, app);
     }
 }
 
@@ -189,8 +196,12 @@ fn progress(ui: &mut Ui, text: &Text, progress: &Progress) {
     let (done, of) = (progress.done(), progress.of());
     let (told_done, told_of) = (grouped(text, done), grouped(text, of));
     let told = say!(text, "statistics-progress", done = told_done, all = told_of);
+    progress_bar(ui, &told, done as f32 / of.max(1) as f32);
+}
+
+/// A share of the work, from 0 to 1, with a sentence above it.
+fn progress_bar(ui: &mut Ui, told: &str, share: f32) {
     ui.add(Label::new(theme::body(told)).wrap());
-    let share = done as f32 / of.max(1) as f32;
     let bar = ProgressBar::new(share)
         .desired_height(space::S)
         .fill(palette(ui).accent);
@@ -219,7 +230,7 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
                 None => {}
             }
             self.choose(ui, app);
-            self.body(ui, text);
+            self.body(ui, app);
         });
         match left || key_bindings::back(ui) {
             true if self.alone.is_some() => Some(Navigation::Library),

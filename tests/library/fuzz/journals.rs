@@ -134,7 +134,7 @@ pub(super) fn journals_are_read(chance: &mut Chance) {
     assert_eq!(again.session.table(), session.table());
     if chance.random_ratio(1, 20) {
         let form = *Format::ALL.choose(chance).unwrap();
-        assert!(!export(text, session, form).unwrap().is_empty());
+        assert!(!export(text, session, form, None).unwrap().is_empty());
     }
 }
 
