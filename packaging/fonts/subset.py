@@ -8,7 +8,9 @@ if the inputs are .woff2 files):
         --sans-medium   SourceSans3-Medium.ttf \\
         --sans-semibold SourceSans3-Semibold.ttf \\
         --serif         SourceSerif4Subhead-Semibold.ttf \\
-        --symbols       DejaVuSans.ttf
+        --symbols       DejaVuSans.ttf \\
+        --sans-cyrillic  'SourceSans3[wght].ttf' \\
+        --serif-cyrillic 'SourceSerif4[opsz,wght].ttf'
 
 Each input is optional: only the fonts that are given are made. The result
 depends on nothing but the input files, so making a font twice gives the same
@@ -24,12 +26,16 @@ import sys
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
 
 # Basic Latin, Latin-1, Latin Extended-A.
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180)]
 
-# Punctuation and signs that English and Spanish typography use, and the
-# arrows and operators that a line of text contains.
+# The letters of Russian and its neighbours.
+CYRILLIC = [*range(0x400, 0x460), 0x490, 0x491]
+
+# Punctuation and signs of European typography, and the arrows and operators
+# that a line of text contains.
 TEXT_SIGNS = (
     "\u2009\u202f"  # thin space, narrow no-break space
     "\u2010\u2011\u2012–—―‘’‚“”„†‡•…‰′″‹›⁄€№™"
@@ -52,13 +58,59 @@ SYMBOLS = (
 TEXT = sorted({*LATIN, *map(ord, TEXT_SIGNS)})
 SYMBOL = sorted(map(ord, set(SYMBOLS)))
 
-# option: (output file, family, style, characters)
-FONTS = {
-    "sans_medium": ("CourtyardSans-Medium", "Courtyard Sans", "Medium", TEXT),
-    "sans_semibold": ("CourtyardSans-SemiBold", "Courtyard Sans", "SemiBold", TEXT),
-    "serif": ("CourtyardSerif-SemiBold", "Courtyard Serif", "SemiBold", TEXT),
-    "symbols": ("CourtyardSymbols", "Courtyard Symbols", "Regular", SYMBOL),
-}
+# (option, output file, family, style, characters, axes of a variable font,
+# font whose line metrics it takes)
+FONTS = [
+    ("sans_medium", "CourtyardSans-Medium", "Courtyard Sans", "Medium", TEXT, None, None),
+    ("sans_semibold", "CourtyardSans-SemiBold", "Courtyard Sans", "SemiBold", TEXT, None, None),
+    ("serif", "CourtyardSerif-SemiBold", "Courtyard Serif", "SemiBold", TEXT, None, None),
+    ("symbols", "CourtyardSymbols", "Courtyard Symbols", "Regular", SYMBOL, None, None),
+    (
+        "sans_cyrillic",
+        "CourtyardSansCyrillic-Medium",
+        "Courtyard Sans Cyrillic",
+        "Medium",
+        CYRILLIC,
+        {"wght": 500},
+        "CourtyardSans-Medium",
+    ),
+    (
+        "sans_cyrillic",
+        "CourtyardSansCyrillic-SemiBold",
+        "Courtyard Sans Cyrillic",
+        "SemiBold",
+        CYRILLIC,
+        {"wght": 600},
+        "CourtyardSans-SemiBold",
+    ),
+    (
+        "serif_cyrillic",
+        "CourtyardSerifCyrillic-SemiBold",
+        "Courtyard Serif Cyrillic",
+        "SemiBold",
+        CYRILLIC,
+        {"wght": 600, "opsz": 32},
+        "CourtyardSerif-SemiBold",
+    ),
+]
+
+
+def take_line_metrics(font, path):
+    """Gives the font the line metrics of another one, which it stands beside."""
+    other = TTFont(path)
+    for table, names in {
+        "hhea": ("ascent", "descent", "lineGap"),
+        "OS/2": (
+            "sTypoAscender",
+            "sTypoDescender",
+            "sTypoLineGap",
+            "usWinAscent",
+            "usWinDescent",
+            "fsSelection",
+        ),
+    }.items():
+        for name in names:
+            setattr(font[table], name, getattr(other[table], name))
 
 
 def bake_figures(font):
@@ -122,8 +174,10 @@ def rename(font, family, style):
         names.setName(text, number, 3, 1, 0x409)
 
 
-def make(source, out, file_name, family, style, characters):
+def make(source, out, file_name, family, style, characters, axes, like):
     font = TTFont(source, recalcTimestamp=False)
+    if axes:
+        font = instancer.instantiateVariableFont(font, axes)
     if "fvar" in font:
         raise SystemExit(f"{source}: give the static font, not the variable one")
     if "glyf" not in font:
@@ -136,7 +190,7 @@ def make(source, out, file_name, family, style, characters):
         bake_figures(font)
 
     options = subset.Options()
-    options.layout_features = ["kern", "locl"] if characters is TEXT else []
+    options.layout_features = [] if characters is SYMBOL else ["kern", "locl"]
     options.hinting = False
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.name_languages = [0x409]
@@ -148,6 +202,8 @@ def make(source, out, file_name, family, style, characters):
     subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     rename(font, family, style)
+    if like:
+        take_line_metrics(font, os.path.join(out, like + ".ttf"))
 
     path = os.path.join(out, file_name + ".ttf")
     font.save(path)
@@ -161,10 +217,10 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--out", required=True, help="folder for the .ttf files")
-    for option in FONTS:
+    for option in dict.fromkeys(option for option, *_ in FONTS):
         parser.add_argument("--" + option.replace("_", "-"), metavar="FILE")
     args = parser.parse_args()
-    given = [(getattr(args, option), font) for option, font in FONTS.items()]
+    given = [(getattr(args, option), font) for option, *font in FONTS]
     given = [(source, font) for source, font in given if source]
     if not given:
         parser.error("no font file given")

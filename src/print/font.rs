@@ -18,6 +18,12 @@ pub(crate) enum Face {
     Serif,
     /// Characters that the others lack.
     Symbols,
+    /// Cyrillic running text.
+    SansCyrillic,
+    /// Cyrillic emphasis.
+    StrongCyrillic,
+    /// Cyrillic titles.
+    SerifCyrillic,
 }
 
 impl Face {
@@ -28,12 +34,38 @@ impl Face {
             Face::Strong => "CourtyardSans-SemiBold",
             Face::Serif => "CourtyardSerif-SemiBold",
             Face::Symbols => "CourtyardSymbols",
+            Face::SansCyrillic => "CourtyardSansCyrillic-Medium",
+            Face::StrongCyrillic => "CourtyardSansCyrillic-SemiBold",
+            Face::SerifCyrillic => "CourtyardSerifCyrillic-SemiBold",
         }
     }
 
-    /// The file.
-    pub(crate) fn data(self) -> &'static [u8] {
+    /// Whether the font's own file is available.
+    pub(crate) fn is_there(self) -> bool {
+        let is_cyrillic = match self {
+            Face::Sans | Face::Strong | Face::Serif | Face::Symbols => false,
+            Face::SansCyrillic | Face::StrongCyrillic | Face::SerifCyrillic => true,
+        };
+        !is_cyrillic || fonts::cyrillic().is_some()
+    }
+
+    /// The font that is tried for characters that this one lacks.
+    const fn cyrillic(self) -> Face {
         match self {
+            Face::Sans | Face::SansCyrillic => Face::SansCyrillic,
+            Face::Serif | Face::SerifCyrillic => Face::SerifCyrillic,
+            Face::Strong | Face::Symbols | Face::StrongCyrillic => Face::StrongCyrillic,
+        }
+    }
+
+    /// The file. Without Cyrillic fonts, the Latin ones replace them.
+    pub(crate) fn data(self) -> &'static [u8] {
+        let [sans, strong, serif] =
+            fonts::cyrillic().unwrap_or([fonts::SANS, fonts::SANS_STRONG, fonts::SERIF]);
+        match self {
+            Face::SansCyrillic => sans,
+            Face::StrongCyrillic => strong,
+            Face::SerifCyrillic => serif,
             Face::Sans => fonts::SANS,
             Face::Strong => fonts::SANS_STRONG,
             Face::Serif => fonts::SERIF,
@@ -105,7 +137,7 @@ impl Fonts {
 
     /// The first font with this character, beginning with the given one.
     fn face_of(&self, face: Face, c: char) -> Face {
-        let mut faces = [face, Face::Strong, Face::Symbols].into_iter();
+        let mut faces = [face, face.cyrillic(), Face::Strong, Face::Symbols].into_iter();
         let has = |face: &Face| self.0[*face as usize].font.charmap().map(c).is_some();
         faces.find(has).unwrap_or(face)
     }

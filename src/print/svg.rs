@@ -21,6 +21,7 @@ impl Pages {
     /// The fonts of the pages: the family and the file of each.
     pub fn fonts() -> impl Iterator<Item = (&'static str, &'static [u8])> {
         let faces = <Face as strum::VariantArray>::VARIANTS.iter();
+        let faces = faces.filter(|face| face.is_there());
         faces.map(|face| (face.name(), face.data()))
     }
 }

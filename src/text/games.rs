@@ -26,7 +26,7 @@ use courtyard_session::{Header, Session};
 /// A game with descriptions.
 pub trait DescribedGame: StoredGame {
     /// The game's messages in a language, in Fluent's syntax; see [`Describe::messages`].
-    fn messages(&self, language: Language) -> &'static [&'static str];
+    fn messages(&self, language: Language) -> Vec<&'static str>;
 
     /// The game's name.
     fn title(&self, text: &Text) -> String;
@@ -226,7 +226,7 @@ pub trait DescribedStatistics: Send {
 }
 
 impl<G: Describe> DescribedGame for GameType<G> {
-    fn messages(&self, language: Language) -> &'static [&'static str] {
+    fn messages(&self, language: Language) -> Vec<&'static str> {
         G::messages(language)
     }
 

@@ -3,22 +3,42 @@
 use std::fmt;
 use std::str::FromStr;
 
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use strum::{EnumCount, VariantArray};
+use strum::{EnumCount, EnumMessage, IntoStaticStr, VariantArray};
+use unic_langid::LanguageIdentifier;
 
 use super::{DescribedGame, pseudo};
 use courtyard_core::game::Games;
 use courtyard_core::variants::array_of;
 
-/// A language of the program.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumCount, VariantArray)]
+/// A language of the program: its tag, which is also the name of its folders of messages, and its name in that
+/// language.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Default,
+    EnumCount,
+    EnumMessage,
+    IntoStaticStr,
+    VariantArray,
+)]
 pub enum Language {
     /// English.
     #[default]
+    #[strum(serialize = "en", message = "English")]
     English,
     /// Spanish.
+    #[strum(serialize = "es", message = "Español")]
     Spanish,
     /// For layout tests only: English with accents, every text at least 40 % longer.
+    #[strum(serialize = "en-XA", message = "Éñglîsh~")]
     Pseudo,
 }
 
@@ -27,15 +47,16 @@ impl Language {
     pub const ALL: [Language; Language::COUNT - 1] = array_of(Language::VARIANTS);
 
     /// The language's tag (BCP 47), such as `en`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Spanish => "es",
-            Language::Pseudo => "en-XA",
-        }
+    pub fn tag(self) -> &'static str {
+        self.into()
     }
 
-    /// The language of a tag, whatever the region: `es`, `es-MX` and `es_ES.UTF-8` are Spanish.
+    /// The tag as an identifier.
+    pub(super) fn identifier(self) -> LanguageIdentifier {
+        self.tag().parse().unwrap_or_default()
+    }
+
+    /// The language nearest to a tag: `es`, `es-MX` and `es_ES.UTF-8` are Spanish, whatever the region.
     ///
     /// ```
     /// use courtyard_text::Language;
@@ -44,29 +65,19 @@ impl Language {
     /// assert_eq!(Language::from_tag("tlh"), None);
     /// ```
     pub fn from_tag(tag: &str) -> Option<Language> {
-        let tag = tag.split(['.', '@']).next().unwrap_or_default();
-        let tag = tag.replace('_', "-");
-        if tag.eq_ignore_ascii_case(Language::Pseudo.tag()) {
-            return Some(Language::Pseudo);
-        }
-        let primary = tag.split('-').next().unwrap_or_default();
-        Language::ALL
-            .into_iter()
-            .find(|language| language.tag().eq_ignore_ascii_case(primary))
+        nearest(&[tag], Language::VARIANTS)
     }
 
     /// The language's name in that language.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::Spanish => "Español",
-            Language::Pseudo => "Éñglîsh~",
-        }
+    pub fn own_name(self) -> &'static str {
+        self.get_message().unwrap_or_default()
     }
 
-    /// The first supported language among the system user's; English if there is none.
+    /// The language nearest to the system user's preferences, best first; English if there is none.
     pub fn system() -> Language {
-        Language::first_of(sys_locale::get_locales())
+        let tags: Vec<String> = sys_locale::get_locales().collect();
+        let tags: Vec<&str> = tags.iter().map(String::as_str).collect();
+        Language::first_of(&tags)
     }
 
     /// The locale of the system's user, such as `en-US`; empty if it is unknown.
@@ -74,52 +85,106 @@ impl Language {
         sys_locale::get_locale().unwrap_or_default()
     }
 
-    fn first_of(tags: impl IntoIterator<Item = String>) -> Language {
-        tags.into_iter()
-            .find_map(|tag| match tag.as_str() {
-                // Scripts set this locale to get the same output for all users.
-                "C" | "POSIX" => Some(Language::English),
-                tag => Language::from_tag(tag).filter(|l| Language::ALL.contains(l)),
+    fn first_of(tags: &[&str]) -> Language {
+        // Scripts set these locales to get the same output for all users.
+        let tags: Vec<&str> = tags
+            .iter()
+            .map(|tag| match *tag {
+                "C" | "POSIX" => Language::English.tag(),
+                tag => tag,
             })
-            .unwrap_or_default()
+            .collect();
+        nearest(&tags, &Language::ALL).unwrap_or_default()
     }
 
-    /// The language's messages: those that every game shares, then those of these games, in Fluent's syntax.
+    /// The language's own messages: those that every game shares, then those of these games, in Fluent's syntax. Empty
+    /// in a browser, which fetches them.
     pub fn sources(self, games: &Games<dyn DescribedGame>) -> Vec<String> {
-        let shared = crate::messages!(self, "../../assets/locales", "courtyard", "screens");
+        let shared = crate::messages!(self, "$CARGO_MANIFEST_DIR/../../assets/locales");
         let of_games = games.iter().flat_map(|game| game.messages(self));
-        let files = shared.iter().chain(of_games);
+        let files = shared.into_iter().chain(of_games);
         files
             .map(|file| match self {
                 Language::Pseudo => pseudo::source(file),
-                Language::English | Language::Spanish => (*file).to_owned(),
+                _ => file.to_owned(),
             })
             .collect()
     }
+
+    /// The name of the language's folders of messages.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn folder(self) -> &'static str {
+        match self {
+            Language::Pseudo => Language::English.tag(),
+            _ => self.tag(),
+        }
+    }
 }
 
-/// The text of each message file in a language. The given folder has one folder per language, and is relative to the
-/// file that calls the macro.
+/// The supported language nearest to these tags, the preferred one first.
+fn nearest(tags: &[&str], supported: &[Language]) -> Option<Language> {
+    let identifier = |tag: &&str| {
+        let tag = tag.split(['.', '@']).next()?;
+        tag.parse().ok()
+    };
+    let wanted: Vec<LanguageIdentifier> = tags.iter().filter_map(identifier).collect();
+    let available: Vec<LanguageIdentifier> = supported.iter().map(|l| l.identifier()).collect();
+    let found = negotiate_languages(&wanted, &available, None, NegotiationStrategy::Lookup);
+    let found = found.first()?;
+    let mut supported = supported.iter().copied();
+    supported.find(|language| language.identifier() == **found)
+}
+
+/// The text of each message file in a language. The given folder has one folder per language.
+#[cfg(not(target_arch = "wasm32"))]
 #[macro_export]
 macro_rules! messages {
-    ($language:expr, $folder:literal, $($file:literal),+ $(,)?) => {{
-        let files: &'static [&'static str] = match $language {
-            $crate::Language::English | $crate::Language::Pseudo => {
-                &[$(include_str!(concat!($folder, "/en/", $file, ".ftl"))),+]
-            }
-            $crate::Language::Spanish => {
-                &[$(include_str!(concat!($folder, "/es/", $file, ".ftl"))),+]
-            }
-        };
-        files
+    ($language:expr, $folder:tt) => {{
+        use $crate::include_dir;
+        static FOLDER: include_dir::Dir<'static> = include_dir::include_dir!($folder);
+        $crate::files_of(&FOLDER, $language)
     }};
 }
 
-/// The vowel sound at the start of a word, as Spanish needs it: “y” becomes “e” before an i sound, and “o” becomes “u”
-/// before an o sound. Messages call it as `SOUND`.
-pub(super) fn sound(word: &str) -> &'static str {
+/// The text of each message file in a language: none, because the page fetches them.
+#[cfg(target_arch = "wasm32")]
+#[macro_export]
+macro_rules! messages {
+    ($language:expr, $folder:tt) => {{
+        let _: $crate::Language = $language;
+        Vec::new()
+    }};
+}
+
+/// The message files of a language in a folder with one folder per language.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn files_of(
+    folder: &'static include_dir::Dir<'static>,
+    language: Language,
+) -> Vec<&'static str> {
+    let files = folder.get_dir(language.folder()).into_iter();
+    files
+        .flat_map(|folder| folder.files())
+        .filter(|file| file.path().extension().is_some_and(|e| e == "ftl"))
+        .filter_map(|file| file.contents_utf8())
+        .collect()
+}
+
+/// The sound at the start of a word, as far as the language's words before it depend on it. Messages call it as `SOUND`.
+///
+/// Spanish: “y” becomes “e” before the sound `i`, and “o” becomes “u” before the sound `o`. French, Italian and
+/// Hungarian: `vowel`, such as in “d’Ana” or “az Ana”.
+pub(super) fn sound(language: Language, word: &str) -> &'static str {
     let word = word.to_lowercase();
-    let heard = word.strip_prefix('h').unwrap_or(&word);
+    let word = word.trim_start_matches(|c: char| !c.is_alphanumeric());
+    match language {
+        Language::Spanish => spanish_sound(word),
+        _ => "other",
+    }
+}
+
+fn spanish_sound(word: &str) -> &'static str {
+    let heard = word.strip_prefix('h').unwrap_or(word);
     let mut letters = heard.chars();
     match (letters.next(), letters.next()) {
         // In “hielo” and “Ian” the i is a semivowel.
@@ -207,12 +272,12 @@ mod tests {
 
     #[test]
     fn the_systems_first_supported_language_is_used() {
-        let first = |tags: &[&str]| Language::first_of(tags.iter().map(|t| (*t).to_owned()));
+        let first = Language::first_of;
         assert_eq!(first(&[]), Language::English);
         assert_eq!(first(&["fr-FR", "es-ES", "en"]), Language::Spanish);
         assert_eq!(first(&["fr-FR"]), Language::English);
         assert_eq!(first(&["C", "es-ES"]), Language::English);
-        assert_eq!(first(&["en-XA", "es"]), Language::Spanish);
+        assert_eq!(first(&["en-XA", "es"]), Language::English);
         assert!(Language::ALL.contains(&Language::system()));
     }
 
@@ -232,7 +297,7 @@ mod tests {
             ("h", "other"),
             ("", "other"),
         ] {
-            assert_eq!(sound(word), sound_of_it, "{word}");
+            assert_eq!(sound(Language::Spanish, word), sound_of_it, "{word}");
         }
     }
 

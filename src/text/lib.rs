@@ -42,6 +42,12 @@ pub use games::{
     DescribedCounter, DescribedFault, DescribedGame, DescribedKind, DescribedSession,
     DescribedStatistics, ReadJournal, count_all,
 };
+#[cfg(not(target_arch = "wasm32"))]
+#[doc(hidden)]
+pub use include_dir;
+#[cfg(not(target_arch = "wasm32"))]
+#[doc(hidden)]
+pub use language::files_of;
 pub use language::{Language, ParseLanguageError};
 pub use library::{
     describe_archive, describe_left_out_of_archive, describe_library, describe_moved,
@@ -73,7 +79,6 @@ use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
 
 use courtyard_core::cards::Card;
 use courtyard_core::game::Games;
@@ -96,13 +101,25 @@ impl fmt::Debug for Text {
 impl Text {
     /// Loads the messages of a language: those that every game shares, and those of these games.
     pub fn new(language: Language, games: Games<dyn DescribedGame>) -> Text {
-        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Messages missing in the language are shown in English.
+        let english = (language != Language::English).then(|| Language::English.sources(&games));
+        let english = english.into_iter().flatten();
+        let sources = english.chain(language.sources(&games)).collect();
+        Text::from_messages(language, games, sources)
+    }
+
+    /// Loads these messages of a language, in Fluent's syntax. Later messages replace earlier ones with the same key.
+    pub fn from_messages(
+        language: Language,
+        games: Games<dyn DescribedGame>,
+        sources: Vec<String>,
+    ) -> Text {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Fluent's invisible isolation marks around arguments would disturb every other program.
         bundle.set_use_isolating(false);
         // A new bundle has no function of this name, so this cannot fail.
-        let _ = bundle.add_function("SOUND", |of, _| match of {
-            [FluentValue::String(word)] => language::sound(word).into(),
+        let _ = bundle.add_function("SOUND", move |of, _| match of {
+            [FluentValue::String(word)] => language::sound(language, word).into(),
             _ => FluentValue::Error,
         });
         // The place of the app: a `tab` of a browser, or a `window`.
@@ -126,7 +143,7 @@ impl Text {
             }
             _ => FluentValue::Error,
         });
-        for source in language.sources(&games) {
+        for source in sources {
             // A message that cannot be parsed is missing, which a test checks.
             let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);

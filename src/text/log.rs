@@ -103,7 +103,7 @@ pub fn describe_title(text: &Text, players: &Seats<String>) -> String {
 pub trait Describe: Compose {
     /// The game's messages in a language, in Fluent's syntax. All games share one bundle, so keys begin with the
     /// game's own prefix. The English messages also serve for the layout test language.
-    fn messages(language: Language) -> &'static [&'static str];
+    fn messages(language: Language) -> Vec<&'static str>;
 
     /// The game's name.
     fn title(text: &Text) -> String;

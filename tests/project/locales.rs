@@ -24,6 +24,8 @@ struct Message {
     variables: BTreeSet<String>,
     /// The functions and other messages that it refers to.
     others: BTreeSet<String>,
+    /// Whether its comment says that it is the same as in English.
+    is_same: bool,
 }
 
 impl Message {
@@ -78,10 +80,13 @@ impl Message {
     }
 }
 
-/// The messages of one file, by key.
-fn messages_of(source: &str) -> BTreeMap<String, Message> {
+/// The comment above a message whose text is rightly the same as in English.
+const SAME: &str = "Same as in English.";
+
+/// The messages of one file, with their keys, in order.
+fn messages_of(source: &str) -> Vec<(String, Message)> {
     let resource = parser::parse(source.to_owned()).unwrap_or_else(|(_, e)| panic!("{e:?}"));
-    let mut messages = BTreeMap::new();
+    let mut messages = Vec::new();
     for entry in resource.body {
         match entry {
             Entry::Message(found) => {
@@ -89,8 +94,9 @@ fn messages_of(source: &str) -> BTreeMap<String, Message> {
                 let value = found.value.as_ref();
                 message.take(value.unwrap_or_else(|| panic!("{} is empty", found.id.name)));
                 assert!(found.attributes.is_empty(), "{}", found.id.name);
-                let again = messages.insert(found.id.name.clone(), message);
-                assert!(again.is_none(), "{} stands twice", found.id.name);
+                let comment = found.comment.map(|comment| comment.content.join("\n"));
+                message.is_same = comment.is_some_and(|comment| comment == SAME);
+                messages.push((found.id.name, message));
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
             Entry::Term(term) => panic!("{} is a term", term.id.name),
@@ -105,11 +111,10 @@ fn messages(language: Language) -> BTreeMap<String, Message> {
     let mut all = BTreeMap::new();
     for source in language.sources(&registry::described()) {
         for (key, message) in messages_of(&source) {
-            assert!(!all.contains_key(&key), "{key} stands in two files");
+            assert!(!all.contains_key(&key), "{language} has {key} twice");
             all.insert(key, message);
         }
     }
-    assert!(all.len() > 500, "{language}");
     all
 }
 
@@ -119,10 +124,25 @@ fn translations() -> impl Iterator<Item = Language> {
     all.filter(|language| *language != Language::English)
 }
 
-fn english_file(name: &str) -> BTreeMap<String, Message> {
-    let folders = locale_folders().into_iter();
-    let mut paths = folders.map(|folder| folder.join("en").join(name).with_extension("ftl"));
-    messages_of(&fs::read_to_string(paths.find(|path| path.exists()).unwrap()).unwrap())
+/// The message files of a language by name, in all folders.
+fn files(tag: &str) -> BTreeMap<String, Vec<(String, Message)>> {
+    let mut files = BTreeMap::new();
+    for folder in locale_folders() {
+        for name in names(&folder.join(tag)) {
+            if let Some(stem) = name.strip_suffix(".ftl") {
+                let source = fs::read_to_string(folder.join(tag).join(&name)).unwrap();
+                files.insert(stem.to_owned(), messages_of(&source));
+            }
+        }
+    }
+    files
+}
+
+/// The names of the files and folders in a folder.
+fn names(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let names = entries.map(|e| e.unwrap().file_name().into_string().unwrap());
+    names.collect()
 }
 
 /// The folders with one folder per language: the shared one, and one per game.
@@ -130,40 +150,57 @@ fn locale_folders() -> Vec<PathBuf> {
     let games = registry::described();
     let games = games.iter().map(|game| folder_of_game(game.id()));
     let folders = games.map(|folder| in_repository(&folder).join("locales"));
-    folders.chain([in_repository("assets/locales")]).collect()
+    folders.chain([in_repository(SHARED)]).collect()
 }
+
+/// The folder of the messages that are shared by all games.
+const SHARED: &str = "assets/locales";
 
 #[test]
 fn every_language_has_every_message() {
-    let english: BTreeSet<String> = messages(Language::English).into_keys().collect();
-    for language in translations() {
-        let own: BTreeSet<String> = messages(language).into_keys().collect();
-        let missing: Vec<_> = english.difference(&own).collect();
-        assert!(missing.is_empty(), "{language} does not have {missing:?}");
-        let surplus: Vec<_> = own.difference(&english).collect();
-        assert!(surplus.is_empty(), "only {language} has {surplus:?}");
+    let english = files("en");
+    assert!(english.values().map(Vec::len).sum::<usize>() > 500);
+    let mut faults = Vec::new();
+    for tag in Language::ALL.map(Language::tag) {
+        let own = files(tag);
+        for (name, originals) in &english {
+            let keys: Vec<&String> = originals.iter().map(|(key, _)| key).collect();
+            let file = own.get(name).into_iter().flatten();
+            let translated: Vec<&String> = file.map(|(key, _)| key).collect();
+            for key in keys.iter().filter(|key| !translated.contains(key)) {
+                faults.push(format!("{tag}/{name}.ftl: {key} is missing"));
+            }
+            for key in translated.iter().filter(|key| !keys.contains(key)) {
+                faults.push(format!("{tag}/{name}.ftl: {key} is not in English"));
+            }
+            let both = |key: &&&String| keys.contains(key) && translated.contains(key);
+            if !keys.iter().filter(both).eq(translated.iter().filter(both)) {
+                faults.push(format!(
+                    "{tag}/{name}.ftl: not in the order of the English file"
+                ));
+            }
+        }
     }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
 #[test]
 fn every_folder_of_messages_is_a_language() {
-    let files = |folder: &Path| -> BTreeSet<String> {
-        let entries = fs::read_dir(folder).unwrap();
-        let names = entries.map(|e| e.unwrap().file_name().into_string().unwrap());
-        names.collect()
-    };
-    let tags = Language::ALL.map(|language| language.tag().to_owned());
-    let mut count = 0;
+    let tags: BTreeSet<String> = Language::ALL.map(|l| l.tag().to_owned()).into();
     for locales in locale_folders() {
-        assert_eq!(files(&locales), tags.clone().into());
-        let english = files(&locales.join("en"));
-        for language in Language::ALL {
-            assert_eq!(files(&locales.join(language.tag())), english, "{language}");
+        assert_eq!(names(&locales), tags);
+        let is_shared = locales == in_repository(SHARED);
+        let english = names(&locales.join("en"));
+        for tag in &tags {
+            let mut expected = english.clone();
+            // Translators agree on the words of a language first.
+            expected.extend((is_shared && tag != "en").then(|| "GLOSSARY.md".to_owned()));
+            assert_eq!(names(&locales.join(tag)), expected, "{tag}");
         }
-        count += english.len();
     }
     for language in Language::ALL {
-        assert_eq!(language.sources(&registry::described()).len(), count);
+        let count = language.sources(&registry::described()).len();
+        assert_eq!(count, files(language.tag()).len(), "{language}");
     }
 }
 
@@ -188,33 +225,6 @@ fn a_message_has_the_same_arguments_in_every_language() {
     }
 }
 
-/// Messages that are the same in English and Spanish: names, international words, and frames around other sentences.
-const SAME_IN_SPANISH: [&str; 23] = [
-    "cli-error",
-    "cli-error-file",
-    "cli-error-line",
-    "cli-failure",
-    "duel-battle-total",
-    "duel-edition-csatho",
-    "duel-title",
-    "dueling-nobles-calculator-total",
-    "dueling-nobles-count-noble",
-    "dueling-nobles-deck-nobles-name",
-    "dueling-nobles-edition-catsatcards",
-    "dueling-nobles-edition-duelo",
-    "dueling-nobles-edition-original",
-    "dueling-nobles-term-base",
-    "export-total",
-    "fault-bad-json-too-long",
-    "key-alt",
-    "key-ctrl",
-    "key-escape",
-    "key-tab",
-    "no",
-    "noble-hearts",
-    "paper-a4",
-];
-
 /// Texts outside the app are in every language: the page around it, and the system's menu.
 #[test]
 fn every_language_is_spoken_around_the_app() {
@@ -237,17 +247,20 @@ fn every_language_is_spoken_around_the_app() {
 fn nothing_is_left_in_english() {
     let english = messages(Language::English);
     for language in translations() {
-        let expected: &[&str] = match language {
-            Language::Spanish => &SAME_IN_SPANISH,
-            _ => &[],
-        };
-        let own = messages(language);
-        let same: Vec<&str> = own
-            .iter()
-            .filter(|(key, message)| message.has_words_of(&english[*key]))
-            .map(|(key, _)| key.as_str())
-            .collect();
-        assert_eq!(same, expected, "{language}");
+        for (key, message) in messages(language) {
+            let Some(original) = english.get(&key) else {
+                continue;
+            };
+            let is_same = message.has_words_of(original);
+            assert!(
+                !is_same || message.is_same,
+                "{key} in {language} is English; if that is right, write “# {SAME}” above it"
+            );
+            assert!(
+                is_same || !message.is_same,
+                "{key} in {language} is not the same as in English"
+            );
+        }
     }
 }
 
@@ -531,6 +544,7 @@ fn every_message_has_its_use() {
         let all = folders.iter().flat_map(|folder| literals_of(folder));
         all.map(|(_, literal)| literal).collect()
     };
+    let english = files("en");
     let (anywhere, by_screens) = (used(&["src"]), used(&["src/ui", "src/cli", "src/games"]));
     for (file, used) in [
         ("courtyard", &anywhere),
@@ -547,8 +561,9 @@ fn every_message_has_its_use() {
         ("screens", &by_screens),
     ] {
         let in_family = |key: &str| FAMILIES.iter().any(|f| key.starts_with(f));
-        let idle: Vec<String> = english_file(file)
-            .into_keys()
+        let idle: Vec<String> = english[file]
+            .iter()
+            .map(|(key, _)| key.clone())
             .filter(|key| !used.contains(key) && !derived.contains(key))
             .filter(|key| file == "screens" || !in_family(key))
             .collect();
@@ -580,6 +595,9 @@ fn every_key_in_the_code_has_its_message() {
         "wins-b",
         "log-below",
         "sans-strong",
+        "sans-cyrillic",
+        "sans-strong-cyrillic",
+        "serif-cyrillic",
         "kebab-case",
     ];
     used.extend(derived());
@@ -596,16 +614,42 @@ fn every_key_in_the_code_has_its_message() {
 fn the_bundled_fonts_have_every_character() {
     let fonts = in_repository("assets/fonts");
     let read = |name: &str| fs::read(fonts.join(format!("Courtyard{name}.ttf"))).unwrap();
-    let files = ["Sans-Medium", "Sans-SemiBold", "Serif-SemiBold", "Symbols"].map(read);
-    let [medium, semibold, serif, symbols] = files
+    let files = [
+        "Sans-Medium",
+        "SansCyrillic-Medium",
+        "Sans-SemiBold",
+        "SansCyrillic-SemiBold",
+        "Serif-SemiBold",
+        "SerifCyrillic-SemiBold",
+        "Symbols",
+    ];
+    let files = files.map(read);
+    let faces = files
         .each_ref()
         .map(|f| ttf_parser::Face::parse(f, 0).unwrap());
+    let [
+        medium,
+        medium_cyrillic,
+        semibold,
+        semibold_cyrillic,
+        serif,
+        serif_cyrillic,
+        symbols,
+    ] = &faces;
     // In the order in which the theme stacks them.
     let stacks = [
-        [&medium, &symbols, &symbols],
-        [&semibold, &symbols, &symbols],
-        [&serif, &semibold, &symbols],
+        vec![medium, medium_cyrillic, symbols],
+        vec![semibold, semibold_cyrillic, symbols],
+        vec![serif, serif_cyrillic, semibold, symbols],
     ];
+    let alphabet = "йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ";
+    for c in alphabet.chars() {
+        let cyrillic = [medium_cyrillic, semibold_cyrillic, serif_cyrillic];
+        assert!(
+            cyrillic.iter().all(|font| font.glyph_index(c).is_some()),
+            "{c}"
+        );
+    }
     for language in Language::ALL.into_iter().chain([Language::Pseudo]) {
         for (key, message) in messages(language) {
             for c in message.texts.iter().flat_map(|text| text.chars()) {

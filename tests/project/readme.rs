@@ -167,6 +167,7 @@ fn every_path_in_the_guide_is_one() {
     let stand_ins = [
         ("NAME", "dueling_nobles"),
         ("/ID", "/dueling-nobles"),
+        ("TAG", "es"),
         ("*", "en"),
     ];
     let mut paths = 0;

@@ -130,3 +130,13 @@ fn a_game_for_six_is_played_from_the_start_screen_to_the_export() {
     person.tap("Look back");
     person.expect("Ana counts 3 further");
 }
+
+#[test]
+fn a_message_that_a_language_lacks_is_shown_in_english() {
+    let games = || Games::new([GAME as &dyn DescribedGame]);
+    let [english, spanish] =
+        [Language::English, Language::Spanish].map(|language| Text::new(language, games()));
+    assert_eq!(spanish.get("back"), "Volver");
+    assert_eq!(spanish.get("counting-title"), english.get("counting-title"));
+    assert!(spanish.has("counting-title"));
+}

@@ -1,5 +1,4 @@
 # Shared by all games: players, lists, entries, faults of a journal, the command line, exports.
-# SOUND is the sound at the start of a word, for “e” instead of “y” and “u” instead of “o”.
 
 ## Words and lists
 
@@ -16,6 +15,7 @@ list-or = { SOUND($last) ->
 list-comma = { $before }, { $next }
 list-none = nada
 yes = sí
+# Same as in English.
 no = no
 
 ## Suits and ranks
@@ -99,6 +99,7 @@ fault-bad-header-players = { ORDER($min, $max) ->
 fault-unknown-edition = No existe la edición «{ $edition }»; las que existen son { $known }.
 fault-unknown-rule = No existe la regla «{ $rule }».
 fault-bad-rule = La regla «{ $rule }» { $why }.
+# Same as in English.
 fault-bad-json-too-long = La línea no es JSON: ocupa más de { $most } bytes.
 fault-bad-json-not-text = La línea no es JSON: tras el byte { $value } no es texto UTF-8.
 fault-bad-json-syntax = { $column ->
@@ -180,9 +181,13 @@ io-other = el sistema dice «{ $why }»
 
 ## The command line
 
+# Same as in English.
 cli-error = courtyard: { $message }
+# Same as in English.
 cli-error-file = courtyard: { $file }: { $message } [{ $code }]
+# Same as in English.
 cli-error-line = courtyard: { $file }, línea { $line }: { $message } [{ $code }]
+# Same as in English.
 cli-failure = courtyard: { $file }: { $message }
 cli-standard-input = entrada estándar
 cli-directory = Es una carpeta, no un diario.
@@ -214,9 +219,10 @@ export-chart-about = Al final, { $players }; lo máximo que llegó a tener { $co
 } fue { $most }.
 export-chart-turn = Turno
 export-gauge-of = { $gauge } ({ $player })
+# Same as in English.
 export-total = Total
 
-## La biblioteca
+## The library
 
 library-no-folder = El sistema no tiene ninguna carpeta para los datos de esta cuenta. Indica una con --data-dir.
 library-in-use = { SHOWN_IN() ->
@@ -324,13 +330,13 @@ cli-stats-none = No hay ninguna partida que contar en { $folder }.
 cli-stats-none-fits = Ninguna partida guardada en { $folder } coincide.
 cli-stats-progress = { $done } de { $all } partidas contadas
 
-## Partidas acabadas, para otros programas
+## Finished games for other programs
 
 cli-plays-left-out = No se puede leer y se omite.
 plays-next = { $before } a { $next }
 plays-fact = { $name }: { $value }
 
-## Archivos zip, y diarios de otra parte
+## Zip files, and journals from elsewhere
 
 archive-faulty = { $file } no se podría volver a importar; está en el zip tal cual, en la carpeta «faulty». { $why }
 archive-left-out = { $file } no está en el zip. { $why }
@@ -376,7 +382,7 @@ sharing-role-everything = puede hacerlo todo
 sharing-role-own = solo su lado
 sharing-role-look = solo mira
 
-## El laboratorio
+## The laboratory
 lab-no-game = No existe el juego «{ $game }».
 lab-left-out = Los bots no pueden jugar a { $game }: no se anota qué hay en la caja, y sus reglas no enumeran las cartas.
 lab-no-bot = No existe el bot «{ $name }». Hay random, greedy, search y search con un número de simulaciones, como search:400; a cada uno se le puede quitar un tipo de acción, como en greedy-spy.
@@ -426,7 +432,7 @@ lab-ladder-stronger = es más fuerte.
 lab-ladder-not-stronger = no es más fuerte.
 lab-ladder-open = todavía sin decidir.
 
-## Historia
+## Story
 
 story-progress = { $done } de { $all } posiciones jugadas hasta el final
 story-turn = Turno { $turn }: { $chances }
@@ -452,7 +458,7 @@ story-half-time = Quien iba por delante a mitad de la partida ganó { $won } de 
 story-comeback = La mayor remontada: { $player } tenía un { $chance } en el turno { $turn } de { $file }, y ganó.
 story-causes = De todos los grandes cambios, los dados causaron el { $dice }; las cartas mostradas, el { $card }, y las decisiones, el { $choice }.
 
-## Ayudas para imprimir
+## Aids to print
 
 aid-reference = Resumen de las reglas
 aid-mat = Tablero de jugador
@@ -460,7 +466,7 @@ aid-sheet = Hoja de resultados
 aid-sheet-number = Partida
 aid-sheet-notes = Notas
 
-## Pausas
+## Breaks
 
 log-paused = { $minutes ->
     [one] Después de una pausa de 1 minuto

@@ -1,9 +1,9 @@
 # The screens.
 
 back = Volver
+menu = Menú
 stepper-less = menos: { $what }
 stepper-more = más: { $what }
-menu = Menú
 
 home-tagline = Acompaña a tus cartas: lleva la cuenta, suma cada combate y no olvida nada.
 home-new = Nueva partida
@@ -145,13 +145,13 @@ settings-motion-full = Completo
 settings-motion-reduced = Reducido
 settings-dice = Dados
 settings-dice-about = Los dados que se ofrecen primero en un duelo; los otros siguen disponibles.
+settings-dice-real = Dados reales
+settings-dice-virtual = Los lanza la app
 settings-hand-over = Al pasar el turno
 settings-hand-over-about = Un aviso para quien sigue: de quién es el turno y qué pasó en el anterior.
 settings-hand-over-wait = Hasta que se toque
 settings-hand-over-brief = El tiempo de leerlo
 settings-hand-over-off = Sin aviso
-settings-dice-real = Dados reales
-settings-dice-virtual = Los lanza la app
 settings-chances = Probabilidades
 settings-chances-about = La probabilidad de ganar un duelo, si el juego la calcula. El duelo rápido y el repaso la muestran, salvo que elijas «Nunca».
 settings-chances-always = Siempre
@@ -199,11 +199,15 @@ keys-press = Activar el elemento seleccionado
 keys-scroll = Desplazarse una página
 keys-rules = Reglas
 
+# Same as in English.
 key-ctrl = Ctrl
+# Same as in English.
 key-alt = Alt
 key-shift = Mayús
+# Same as in English.
 key-escape = Esc
 key-backspace = Retroceso
+# Same as in English.
 key-tab = Tab
 key-enter = Intro
 key-space = Espacio
@@ -229,7 +233,7 @@ start-edition-of = { $game }, { $edition }
 start-today = hoy, { $time }
 start-yesterday = ayer, { $time }
 
-## Lo que no está guardado
+## Unsaved steps
 
 saving-banner = { $count ->
     [0] Sin guardar: { $why }. La partida continúa.
@@ -340,7 +344,7 @@ onlooker-repair = { $entries ->
    *[other] Continuar desde la entrada { $entries }
 }
 
-## La biblioteca
+## The library
 
 home-all = { $count ->
     [0] Archivadas, papelera e importación
@@ -456,7 +460,7 @@ library-taken-cut-off = { $file } se ha importado como { $name }, sin la última
 library-known = { $file } ya estaba aquí, como { $name }.
 library-not-taken = { $file } no se ha importado. { $why }
 
-## Estadísticas
+## Statistics
 
 statistics-title = Estadísticas
 statistics-progress = { $done } de { $all } partidas
@@ -509,7 +513,7 @@ ending-tally = { $what }: { $of }
 ending-time = Tiempo
 ending-decided = La jugada decisiva
 
-## Invitados en una mesa compartida
+## A guest at a shared table
 
 guest-connecting = Buscando la mesa…
 guest-who = ¿Quién eres?
@@ -554,7 +558,7 @@ guest-refused-old = Otro jugador ha sido más rápido. Mira qué se ha hecho y t
 guest-set-up = El anfitrión está preparando la mesa.
 guest-take = Exportar el diario
 
-## Invitar teléfonos a la partida de la ventana
+## Inviting phones to the window's session
 
 invite-title = Invitar teléfonos
 invite-how = Escanea este código QR con teléfonos de la misma red, o escribe la dirección. Así todos ven la partida y juegan en su propio teléfono. Quien tenga el código puede entrar.
@@ -577,26 +581,27 @@ invite-no-port = Ningún teléfono podría conectarse a este equipo: { $why }.
 invite-set-up = Primero hay que preparar la mesa.
 invite-unsaved = Primero hay que guardar todas las jugadas.
 
-## Imprimir
+## Printing
 
 print-open = Imprimir…
 print-title = Imprimir
 print-paper = Papel
 print-save = Guardar como PDF
+# Same as in English.
 paper-a4 = A4
 paper-letter = Carta
 aid-reference-about = Todas las reglas en una página, con tus reglas de la casa.
 aid-mat-about = Una página para cada jugador: sitios para las cartas, y pistas y casillas para los marcadores.
 aid-sheet-about = Una tabla para anotar los resultados del día.
 
-## El reloj
+## The clock
 
 clock-pause = Pausar el reloj
 clock-go-on = Seguir jugando
 clock-paused = En pausa desde las { $time }
 keys-pause = Pausar el reloj o continuar
 
-## Turnos en voz alta
+## Spoken turns
 
 settings-speech = Turnos en voz alta
 settings-speech-on = Decir a quién le toca y el resultado de cada duelo

@@ -406,7 +406,7 @@ fn definitions() -> FontDefinitions {
         scale: 0.92,
         ..Default::default()
     };
-    for (name, data) in [
+    let mut data = vec![
         ("sans", FontData::from_static(fonts::SANS)),
         ("sans-strong", FontData::from_static(fonts::SANS_STRONG)),
         ("serif", FontData::from_static(fonts::SERIF)),
@@ -414,23 +414,46 @@ fn definitions() -> FontDefinitions {
             "symbols",
             FontData::from_static(fonts::SYMBOLS).tweak(symbols),
         ),
-    ] {
+    ];
+    if let Some(cyrillic) = fonts::cyrillic() {
+        let names = ["sans-cyrillic", "sans-strong-cyrillic", "serif-cyrillic"];
+        let fonts = names.into_iter().zip(cyrillic);
+        data.extend(fonts.map(|(name, font)| (name, FontData::from_static(font))));
+    }
+    for (name, data) in data {
         definitions
             .font_data
             .insert(name.to_owned(), Arc::new(data));
     }
     for (family, names) in [
-        (FontFamily::Proportional, &["sans", "symbols"][..]),
+        (
+            FontFamily::Proportional,
+            &["sans", "sans-cyrillic", "symbols"][..],
+        ),
         // The digits of the sans font are monospaced, so no other font is needed.
-        (FontFamily::Monospace, &["sans", "symbols"]),
-        (strong(), &["sans-strong", "symbols"]),
+        (FontFamily::Monospace, &["sans", "sans-cyrillic", "symbols"]),
+        (
+            strong(),
+            &["sans-strong", "sans-strong-cyrillic", "symbols"],
+        ),
         // The serif font lacks a few characters that the sans has.
-        (display(), &["serif", "sans-strong", "symbols"]),
+        (
+            display(),
+            &["serif", "serif-cyrillic", "sans-strong", "symbols"],
+        ),
     ] {
-        let names = names.iter().map(|&name| name.to_owned()).collect();
+        let names = names
+            .iter()
+            .filter(|name| definitions.font_data.contains_key(**name));
+        let names = names.map(|&name| name.to_owned()).collect();
         definitions.families.insert(family, names);
     }
     definitions
+}
+
+/// Adds the fonts that the page has fetched since [`install`].
+pub fn add_fetched_fonts(ctx: &Context) {
+    ctx.set_fonts(definitions());
 }
 
 /// From this number of pixels per point on, text is sharp without hinting.

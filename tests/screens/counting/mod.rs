@@ -323,8 +323,12 @@ counting-one = Count { $numbers }
 ";
 
 impl Describe for Counting {
-    fn messages(_: Language) -> &'static [&'static str] {
-        &[MESSAGES]
+    /// Only in English.
+    fn messages(language: Language) -> Vec<&'static str> {
+        match language {
+            Language::English => vec![MESSAGES],
+            _ => Vec::new(),
+        }
     }
 
     fn title(text: &Text) -> String {

@@ -30,14 +30,8 @@ use courtyard_text::{Chapter, Describe, MatRow, Sum, Tally, Text, TextContext, s
 type Cx<'a> = TextContext<'a, Duel>;
 
 impl Describe for Duel {
-    fn messages(language: Language) -> &'static [&'static str] {
-        courtyard_text::messages!(
-            language,
-            "../locales",
-            "duel",
-            "duel-rulebook",
-            "duel-screens",
-        )
+    fn messages(language: Language) -> Vec<&'static str> {
+        courtyard_text::messages!(language, "$CARGO_MANIFEST_DIR/locales")
     }
 
     fn title(text: &Text) -> String {

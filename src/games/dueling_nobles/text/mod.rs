@@ -32,14 +32,8 @@ use courtyard_text::{Chapter, Describe, DescribedOdds, MatRow, Sum, Tally, Text,
 type Cx<'a> = TextContext<'a, DuelingNobles>;
 
 impl Describe for DuelingNobles {
-    fn messages(language: Language) -> &'static [&'static str] {
-        courtyard_text::messages!(
-            language,
-            "../locales",
-            "dueling-nobles",
-            "dueling-nobles-rulebook",
-            "dueling-nobles-screens",
-        )
+    fn messages(language: Language) -> Vec<&'static str> {
+        courtyard_text::messages!(language, "$CARGO_MANIFEST_DIR/locales")
     }
 
     fn title(text: &Text) -> String {

@@ -28,15 +28,8 @@ use courtyard_text::{
 type Cx<'a> = TextContext<'a, NobleHearts>;
 
 impl Describe for NobleHearts {
-    fn messages(language: Language) -> &'static [&'static str] {
-        courtyard_text::messages!(
-            language,
-            "../locales",
-            "noble-hearts",
-            "noble-hearts-decks",
-            "noble-hearts-rulebook",
-            "noble-hearts-screens",
-        )
+    fn messages(language: Language) -> Vec<&'static str> {
+        courtyard_text::messages!(language, "$CARGO_MANIFEST_DIR/locales")
     }
 
     fn title(text: &Text) -> String {

@@ -142,6 +142,6 @@ duel-rulebook-ally = { $hidden_ally ->
         Como Comandante en la mesa sigue siendo ese Comandante hasta que se descarta. En una pila vuelve a ser el Aliado oculto.
 }
 
-## El tablero para imprimir.
+## The mat to print.
 
 duel-mat-discard = Pila de descarte

@@ -1,4 +1,4 @@
-# Las pantallas de Duel.
+# The screens of Duel.
 
 duel-screen-to-first = ¿Quién empieza?
 duel-screen-first = ¿Quién empieza?
@@ -193,7 +193,7 @@ duel-screen-figure-cards = Cartas
 duel-screen-figure-winner = Ganadores
 duel-screen-figure-others = Los demás
 
-## Cómo se juega
+## How to play
 
 duel-lesson-aim = Tu fuerza
 duel-lesson-aim-about = Cada jugador tiene una baraja. Tu mazo es tu fuerza: si no puedes robar al empezar tu turno, quedas fuera. Gana el último jugador que queda.

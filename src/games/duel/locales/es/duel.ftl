@@ -1,10 +1,12 @@
-# Duel: nombres, reglas, acciones, consecuencias y rechazos.
+# Duel: names, rules, actions, consequences and refusals.
 
+# Same as in English.
 duel-title = Duel
 duel-gauge = Mazo
 
 ## Editions
 
+# Same as in English.
 duel-edition-csatho = Csathó
 duel-edition-csatho-about = Las reglas tal como las escribió Áron Csathó en 2004.
 
@@ -451,6 +453,7 @@ duel-table-last-ace = Última batalla: { $attacker } contra { $defender }, frust
 
 duel-battle-attacker = Quien ataca
 duel-battle-defender = Quien defiende
+# Same as in English.
 duel-battle-total = total
 duel-battle-won = { $damage ->
     [one] Quien ataca es más fuerte, { $attack } a { $defence }: 1 carta de daño.

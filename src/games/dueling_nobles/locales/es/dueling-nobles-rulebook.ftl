@@ -48,7 +48,7 @@ dueling-nobles-rulebook-turn = El turno
        *[other] Estas reglas no incluyen: { $left_out }.
     }
 
-## A phase: its title, what it brings, and what may be done in it.
+## A phase: title, income and actions
 
 dueling-nobles-rulebook-phase = Fase { $number }: { $phase }
 dueling-nobles-rulebook-phase-empty = En esta fase no se puede hacer nada.

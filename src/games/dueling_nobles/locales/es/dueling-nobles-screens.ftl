@@ -1,4 +1,4 @@
-# Las pantallas de Duelo de Nobles.
+# The screens of Dueling Nobles.
 
 dueling-nobles-setup-to-starter = ¿Quién empieza?
 dueling-nobles-setup-to-nobles = Elegir los nobles
@@ -65,6 +65,7 @@ dueling-nobles-thing-discard = Pila de descarte
 dueling-nobles-deck-support = Mazo de soporte: { $count }
 dueling-nobles-deck-support-name = Soporte
 dueling-nobles-deck-nobles = Mazo de nobles: { $count }
+# Same as in English.
 dueling-nobles-deck-nobles-name = Nobles
 dueling-nobles-discard = { $count ->
     [0] Descarte: vacío
@@ -227,7 +228,7 @@ dueling-nobles-figure-defending = Como defensor
 dueling-nobles-figure-gold = Oro de ganadores y perdedores
 dueling-nobles-figure-gold-mean = Oro medio
 
-## Cómo se juega
+## How to play
 
 dueling-nobles-lesson-aim = Tu campo
 dueling-nobles-lesson-aim-about = Los Reyes, las Reinas y las Jotas que tienes delante son tus nobles. Ganas cuando a tu oponente no le queda ninguno.

@@ -5,10 +5,13 @@ dueling-nobles-gauge = Oro
 
 ## Editions
 
+# Same as in English.
 dueling-nobles-edition-catsatcards = Cats at Cards
 dueling-nobles-edition-catsatcards-about = Las reglas de catsatcards.com.
+# Same as in English.
 dueling-nobles-edition-original = Original
 dueling-nobles-edition-original-about = Las primeras reglas que se escribieron: las armas y las acciones de pinta van antes de los ingresos, y las armas se pueden intercambiar.
+# Same as in English.
 dueling-nobles-edition-duelo = Duelo de Nobles
 dueling-nobles-edition-duelo-about = Las reglas en español: fuerza base pequeña; vender, donar y reequipar, una vez por turno; y la mano espiada queda a la vista.
 
@@ -294,6 +297,7 @@ dueling-nobles-event-game-ended = { $outcome ->
 ## A duel’s terms
 
 dueling-nobles-fighter = { $noble } ({ $player })
+# Same as in English.
 dueling-nobles-term-base = base
 dueling-nobles-term-weapon = arma { $weapon }
 dueling-nobles-term-inspiration = { $others ->
@@ -480,6 +484,7 @@ dueling-nobles-calculator-attacker = quien ataca
 dueling-nobles-calculator-defender = quien defiende
 dueling-nobles-calculator-title-attacker = { $noble } ataca
 dueling-nobles-calculator-title-defender = { $noble } defiende
+# Same as in English.
 dueling-nobles-calculator-total = total
 dueling-nobles-calculator-attacker-wins = { $attacker } gana al atacar, { $total } a { $other }.
 dueling-nobles-calculator-defender-wins = { $defender } gana al defender, { $other } a { $total }.
@@ -594,6 +599,7 @@ dueling-nobles-count-duels-note = { $count ->
    *[other] { $count } duelos se libraron hasta el final.
 }
 dueling-nobles-count-nobles = Duelos de cada noble
+# Same as in English.
 dueling-nobles-count-noble = Noble
 dueling-nobles-count-attacks = Ataques
 dueling-nobles-count-defences = Defensas

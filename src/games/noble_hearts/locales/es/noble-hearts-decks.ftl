@@ -1,8 +1,8 @@
-### Listas de cartas de Noble Hearts: sus cartas, sus fallos y sus órdenes.
+### Deck lists of Noble Hearts: their cards, their faults, and their commands.
 
 noble-hearts-card-number = { $print } { $value }
 
-## Fallos de una lista de cartas
+## Faults of a deck list
 
 noble-hearts-deck-at-card = Carta { $card }: { $why }
 noble-hearts-deck-too-large = El archivo es más grande que cualquier lista de cartas.
@@ -19,7 +19,7 @@ noble-hearts-deck-blank = No tiene ningún número.
 noble-hearts-deck-count = Hay { $value } iguales; puede haber de 1 a { $most }.
 noble-hearts-deck-too-many-cards = Con ella son { $value } cartas; una lista de cartas tiene { $most } como mucho.
 
-## Las órdenes
+## The commands
 
 cli-decks-none = No hay listas de cartas en { $folder }.
 cli-decks-line = { $name }: { $cards } { $cards ->

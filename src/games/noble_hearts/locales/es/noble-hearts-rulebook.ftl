@@ -1,4 +1,4 @@
-# Noble Hearts: las reglas en palabras, con los números de las reglas con las que se juega.
+# The rules of Noble Hearts for a player who does not know the game.
 
 noble-hearts-rulebook-aim = El objetivo
     Dos nobles aman a lady Isabelle y lo resuelven a espada. Toca a tu oponente antes de que te toque a ti.
@@ -107,7 +107,7 @@ noble-hearts-rulebook-moving = Moverse
     { $side-step }
     { $saltomortale }
 
-## What the actions in these sections take.
+## The actions in these sections
 
 noble-hearts-rulebook-attack = juega una carta: su fuerza y su zona son las del golpe.
 noble-hearts-rulebook-charge = { $charge_move_cards ->
@@ -151,7 +151,7 @@ noble-hearts-rulebook-action = { $action }: { $about } { $special ->
    *[no] {""}
 }
 
-## After the actions.
+## After the actions
 
 noble-hearts-rulebook-draw = Robar cartas
     Tras una acción que permite robar, robas tantas cartas como indica la carta jugada; la mano no tiene límite.
@@ -241,7 +241,7 @@ noble-hearts-rulebook-end = El final de la partida
        *[other] Si lady Isabelle llega a un corazón, gana al momento el jugador de ese lado.
     }
 
-## El tablero para imprimir.
+## The mat to print.
 
 noble-hearts-mat-deck = Mazo
 noble-hearts-mat-discard = Pila de descarte

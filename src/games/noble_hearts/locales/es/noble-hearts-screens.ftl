@@ -138,7 +138,7 @@ noble-hearts-screen-deck-give = Exportar
 noble-hearts-screen-deck-remove = Eliminar esta lista
 noble-hearts-screen-deck-remove-ask = Sí, eliminarla
 
-## Cómo se juega
+## How to play
 
 noble-hearts-lesson-aim = El objetivo
 noble-hearts-lesson-aim-about = Dos nobles luchan a espada por lady Isabelle. Toca a tu oponente antes de que te toque a ti.

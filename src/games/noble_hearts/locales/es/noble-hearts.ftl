@@ -1,16 +1,17 @@
-# Noble Hearts: nombres, reglas, acciones, consecuencias y rechazos.
+# Noble Hearts: names, rules, actions, consequences and refusals.
 
+# Same as in English.
 noble-hearts = Noble Hearts
 noble-hearts-gauge = Favor de lady Isabelle
 
-## Ediciones
+## Editions
 
 noble-hearts-edition-base = Juego base
 noble-hearts-edition-base-about = Dos nobles se baten dentro de la caja hasta que uno resulta tocado.
 noble-hearts-edition-skills-and-roses = Destrezas y rosas
 noble-hearts-edition-skills-and-roses-about = Con la ampliación: cartas especiales, rosas y las cartas de encanto y destreza.
 
-## Clases de acción
+## Kinds of action
 
 noble-hearts-kind-setup = Preparar la mesa
 noble-hearts-kind-attack = Ataque
@@ -63,7 +64,7 @@ noble-hearts-kind-concede-about = El otro jugador gana la partida.
 noble-hearts-kind-adjust-about = Corrige la app donde no coincida con la mesa.
 noble-hearts-kind-note-about = Anota algo.
 
-## Los cuatro números de una carta
+## The four numbers of a card
 
 noble-hearts-print-fight = fuerza
 noble-hearts-print-area = zona
@@ -74,7 +75,7 @@ noble-hearts-area-named = «{ $name }»
 noble-hearts-area-is = { $area }: { $name }
 noble-hearts-stroke = { $fight } en la zona { $area }
 
-## Reglas de la casa
+## House rules
 
 noble-hearts-group-cards = Cartas
 noble-hearts-group-turn = Iniciativa y esquivas
@@ -173,7 +174,7 @@ noble-hearts-value-never = nunca
 noble-hearts-value-below = menos de la mitad del ataque
 noble-hearts-value-at-most = la mitad del ataque o menos
 
-## Acciones
+## Actions
 
 noble-hearts-headline-setup = Empieza { $player }
 noble-hearts-headline-attack = { $player } ataca: { $strokes }
@@ -240,12 +241,12 @@ noble-hearts-headline-adjust-roses = { $roses ->
 }
 noble-hearts-headline-note = Nota: { $text }
 
-## Dónde está un marcador
+## Positions of markers
 
 noble-hearts-place-centre = en el centro
 noble-hearts-place-towards = a { $spots } de { $most } puntos del centro, hacia { $player }
 
-## Consecuencias
+## Consequences
 
 noble-hearts-then-specials = { $player } empieza con { $specials }.
 noble-hearts-then-roses = { $count ->
@@ -308,7 +309,7 @@ noble-hearts-event-game-ended = { $by ->
    *[charm] Lady Isabelle ha llegado al corazón de { $winner }, que gana la partida. ¡Bien luchado, { $loser }!
 }
 
-## Rechazos
+## Refusals
 
 noble-hearts-refusal-game-over = La partida ha terminado.
 noble-hearts-refusal-not-set-up = Primero hay que preparar la mesa.
@@ -404,7 +405,7 @@ noble-hearts-refusal-bad-adjustment-skill = { $most ->
 }
 noble-hearts-refusal-bad-adjustment-roses = En el tablero puede haber de 0 a { $most } rosas: las recogidas ya no están.
 
-## La mesa en un terminal
+## The table in lines
 
 noble-hearts-table-setup = La mesa aún no está preparada.
 noble-hearts-table-act = Turno { $turn }: la iniciativa es de { $player }.
@@ -427,7 +428,7 @@ noble-hearts-table-skill = El marcador de destreza está { $place }.
 noble-hearts-table-roses = Rosas en el tablero: { $count }
 noble-hearts-table-pile = Cartas especiales en el montón: { $count }
 
-## Cuentas y estadísticas
+## Tallies and statistics
 
 noble-hearts-tally-attacks = Ataques
 noble-hearts-tally-blocks = Golpes bloqueados
