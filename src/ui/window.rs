@@ -93,7 +93,8 @@ pub fn run(options: Options) -> Result<(), StartError> {
         viewport,
         // Explicit, because the picture tests enable another renderer in the build.
         renderer: eframe::Renderer::Glow,
-        system_font_fallback: false,
+        // Players may have names in letters that the bundled fonts lack.
+        system_font_fallback: true,
         ..Default::default()
     };
     // Until the window is open, a panic comes from the search for the system's libraries: one sentence explains it
