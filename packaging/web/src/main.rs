@@ -2,6 +2,7 @@
 //!
 //! Exit status as for the app's own commands: 0 success; 2 something cannot be built, read or written.
 
+mod order;
 mod pack;
 mod page;
 mod program;

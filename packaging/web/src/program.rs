@@ -1,4 +1,4 @@
-//! The program of the page: compiled for browsers, with its JavaScript bindings, and optimised.
+//! The program of the page: compiled for browsers, with its JavaScript bindings, optimised, and ordered for compression.
 
 use std::env;
 use std::ffi::OsString;
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::repository;
+use crate::{order, repository};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -73,9 +73,13 @@ pub fn build(package: &str, dev: bool) -> Result<Program> {
     } else {
         optimise(&bound)?
     };
+    let mut wasm = read(&bound)?;
+    if !dev {
+        wasm = order::similar_together(&wasm)?;
+    }
     Ok(Program {
         name: package.to_owned(),
-        wasm: read(&bound)?,
+        wasm,
         script: read(&folder.join(format!("{package}.js")))?,
         optimised,
     })

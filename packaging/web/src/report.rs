@@ -30,7 +30,10 @@ pub fn tell(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<String
     for (name, content) in &laid.files {
         let whole = content.len();
         // Files that do not become smaller are sent uncompressed.
-        let zipped = pack::gzip(content)?.len().min(whole);
+        let zipped = match laid.packed.get(&format!("{name}.gz")) {
+            Some(zipped) => zipped.len(),
+            None => pack::gzip(content)?.len().min(whole),
+        };
         let brotli = laid.packed.get(&format!("{name}.br"));
         let sizes = [whole, zipped, brotli.map_or(zipped, Vec::len)];
         for (all, size) in all.iter_mut().zip(sizes) {
