@@ -358,6 +358,7 @@ impl StoryView<'_> {
         let mut tap = story.curve(ui, text, players, (n, count));
         story.progress_line(ui, text);
         for (entry, sentence) in &story.described.turning_points {
+            ui.add_space(space::XS);
             let button = BigButton::new(sentence).compact(true);
             if ui.add(button).clicked() {
                 tap = Some(StoryTap::To(*entry));

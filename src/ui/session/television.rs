@@ -92,23 +92,25 @@ impl<G: GameScreens> Television<G> {
         remote.is_some_and(|remote| remote.link.borrow().is_overlay())
     }
 
-    /// The headline, the events and the table. Over another picture, only words have a background.
+    /// The headline, the events and the table. Over another picture, each has its own background.
     /// Returns whether to show the QR code, if that was chosen.
     fn table(&self, ui: &mut Ui, view: TableView<'_, G>, is_overlay: bool) -> Option<bool> {
         let mut shows_code = None;
         let is_wide = ui.available_width() >= size::WIDE || is_overlay;
         let edge = if is_wide { space::S } else { 0.0 };
         let colors = palette(ui);
-        let mut felt = Frame::new().inner_margin(Margin::same(edge as i8));
+        let mut felt = Frame::new()
+            .fill(colors.felt)
+            .inner_margin(Margin::same(edge as i8));
         let mut bar = Frame::new()
             .fill(colors.surface)
             .inner_margin(Margin::same(space::M as i8));
         if is_overlay {
             bar = bar.corner_radius(radius::PANEL);
-        } else {
-            felt = felt.fill(colors.felt);
+            felt = felt.corner_radius(radius::PANEL);
         }
-        Panel::top("television").frame(bar).show(ui, |ui| {
+        let top = Panel::top("television").show_separator_line(!is_overlay);
+        top.frame(bar).show(ui, |ui| {
             let headline = match view.session.paused_since() {
                 Some(since) => paused(view.text, since),
                 None => view.headline(),
@@ -152,11 +154,19 @@ impl<G: GameScreens> Television<G> {
                 .frame(bar)
                 .show(ui, |ui| self.events(ui));
         }
-        CentralPanel::default().frame(felt).show(ui, |ui| {
+        let table = |ui: &mut Ui| {
             let size = ui.available_size();
             // The table has nothing to tap, so there is no description.
             let _ = G::past(ui, view, Seat::ZERO, size);
-        });
+        };
+        match is_overlay {
+            // The background is only as high as the table.
+            true => CentralPanel::no_frame().show(ui, |ui| {
+                ui.add_space(space::S);
+                felt.show(ui, table);
+            }),
+            false => CentralPanel::default().frame(felt).show(ui, table),
+        };
         shows_code
     }
 

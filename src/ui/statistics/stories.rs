@@ -10,7 +10,7 @@ use crate::background_story::BackgroundStory;
 use crate::parts;
 use crate::screen::AppContext;
 use crate::session::GameScreens;
-use crate::theme::{self, space};
+use crate::theme::{self, size, space};
 use crate::widgets::BigButton;
 use courtyard_core::game::Outcome;
 use courtyard_lab::stories::{PLAYOUTS, Stories};
@@ -64,8 +64,15 @@ impl CountedStories {
         if hidden || self.journals.is_empty() {
             return;
         }
-        let text = &app.text;
         ui.add_space(space::XL);
+        ui.vertical(|ui| {
+            ui.set_max_width(size::FIGURE);
+            self.section::<G>(ui, app);
+        });
+    }
+
+    fn section<G: GameScreens>(&mut self, ui: &mut Ui, app: &AppContext) {
+        let text = &app.text;
         let title = Label::new(theme::heading(text.get("stories-title")));
         parts::headed(ui, 2, title.wrap());
         ui.add_space(space::XS);
@@ -86,6 +93,7 @@ impl CountedStories {
                 all = all_text
             );
             progress_bar(ui, &told, done as f32 / all as f32);
+            ui.add_space(space::S);
         }
         let stories = known.cloned().fold(Stories::default(), Stories::and);
         if stories.games > 0 {
