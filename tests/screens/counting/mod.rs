@@ -4,16 +4,17 @@
 
 mod screens;
 
+use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use courtyard::games::compose::{Answer, Ask, Compose, QuestionOption};
 use courtyard::games::{self, Adjust, Game, Outcome, Places, Preset, Refusal, rules};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
-use courtyard::text::{Chapter, Describe, Language, MatRow, Tally, Text, TextContext, Track};
+use courtyard::text::{Chapter, Describe, Language, MatRow, Tally, Text, TextContext, Track, say};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use strum::{IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
 /// The game.
 pub enum Counting {}
@@ -57,8 +58,10 @@ pub struct Table {
 }
 
 /// An action.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[strum_discriminants(name(Kind), derive(IntoStaticStr, VariantArray))]
+#[strum_discriminants(strum(serialize_all = "kebab-case"))]
 pub enum Action {
     /// Starts the game.
     Begin {
@@ -78,24 +81,20 @@ pub enum Action {
 }
 
 /// Why an action is refused.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refused {
-    NotBegun,
-    Begun,
-    Over,
+    NotSetUp,
+    AlreadySetUp,
+    GameOver,
     NoSuchSeat,
     WrongCount,
 }
 
 impl Refusal for Refused {
     fn code(&self) -> &'static str {
-        match self {
-            Refused::NotBegun => "not-set-up",
-            Refused::Begun => "already-set-up",
-            Refused::Over => "game-over",
-            Refused::NoSuchSeat => "no-such-seat",
-            Refused::WrongCount => "wrong-count",
-        }
+        self.into()
     }
 }
 
@@ -134,11 +133,11 @@ impl Game for Counting {
     fn check(_: &Rules, table: &Table, action: &Action) -> Result<(), Refused> {
         match action {
             Action::Note { .. } => Ok(()),
-            _ if table.is_over() => Err(Refused::Over),
-            Action::Begin { .. } if table.first.is_some() => Err(Refused::Begun),
+            _ if table.is_over() => Err(Refused::GameOver),
+            Action::Begin { .. } if table.first.is_some() => Err(Refused::AlreadySetUp),
             Action::Begin { first } if table.said.get(*first).is_none() => Err(Refused::NoSuchSeat),
             Action::Begin { .. } => Ok(()),
-            Action::Count { .. } if table.first.is_none() => Err(Refused::NotBegun),
+            Action::Count { .. } if table.first.is_none() => Err(Refused::NotSetUp),
             Action::Count { numbers: 1..=3 } => Ok(()),
             Action::Count { .. } => Err(Refused::WrongCount),
         }
@@ -180,19 +179,13 @@ impl Game for Counting {
     }
 
     fn outcome(table: &Table) -> Option<Outcome> {
-        let places = Seats::from_fn(table.said.len(), |seat| match seat == table.active {
-            true => 1,
-            false => {
-                let more = table
-                    .said
-                    .iter()
-                    .filter(|(s, n)| *s != table.active && **n > table.said[seat]);
-                2 + more.count() as u8
-            }
+        let said = |seat| (seat != table.active, Reverse(table.said[seat]));
+        let places = Seats::from_fn(table.said.len(), |seat| {
+            let ahead = table.said.seats().filter(|other| said(*other) < said(seat));
+            1 + ahead.count() as u8
         });
-        table
-            .is_over()
-            .then(|| Outcome::Ranked(Places::new(&places.unwrap())))
+        let is_over = table.is_over();
+        is_over.then(|| Outcome::Ranked(Places::new(&places.unwrap())))
     }
 
     fn turn(table: &Table) -> u32 {
@@ -200,11 +193,7 @@ impl Game for Counting {
     }
 
     fn kind(action: &Action) -> &'static str {
-        match action {
-            Action::Begin { .. } => "begin",
-            Action::Count { .. } => "count",
-            Action::Note { .. } => "note",
-        }
+        Kind::from(action).into()
     }
 
     fn first(table: &Table) -> Option<Seat> {
@@ -222,15 +211,6 @@ impl Game for Counting {
             Action::Note { .. } => None,
         }
     }
-}
-
-/// The kinds of action.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
-pub enum Kind {
-    Begin,
-    Count,
-    Note,
 }
 
 /// A part of an action.
@@ -310,9 +290,9 @@ counting-rule-goal-about = The number to say.
 counting-kind-begin = begin
 counting-kind-count = count
 counting-kind-note = note
-counting-begin = { $player } begins
-counting-count = { $player } counts { $numbers } further
-counting-note = Note: { $note }
+counting-headline-begin = { $first } begins
+counting-headline-count = { $player } counts { $numbers } further
+counting-headline-note = Note: { $text }
 counting-total = The count is at { $total }.
 counting-goal = Goal
 counting-said = Numbers said
@@ -332,18 +312,18 @@ impl Describe for Counting {
     }
 
     fn title(text: &Text) -> String {
-        text.get("counting-title").into_owned()
+        say!(text, "counting-title")
     }
 
     fn chapters(text: &Text, rules: &Rules) -> Vec<Chapter> {
         vec![Chapter {
-            title: text.get("counting-goal").into_owned(),
+            title: say!(text, "counting-goal"),
             paragraphs: vec![rules.goal.to_string()],
         }]
     }
 
     fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
-        let name = text.get("counting-title").into_owned();
+        let name = say!(text, "counting-title");
         vec![MatRow::Tracks(vec![Track::numbers(name, 1, rules.goal)])]
     }
 
@@ -352,23 +332,9 @@ impl Describe for Counting {
     }
 
     fn headline(context: TextContext<'_, Counting>, before: &Table, action: &Action) -> String {
-        let text = context.text;
-        let told = match action {
-            Action::Begin { first } => {
-                text.with("counting-begin", &[("player", context.name(*first).into())])
-            }
-            Action::Count { numbers } => {
-                let player = context.name(before.active);
-                text.with(
-                    "counting-count",
-                    &[("player", player.into()), ("numbers", (*numbers).into())],
-                )
-            }
-            Action::Note { text: note } => {
-                text.with("counting-note", &[("note", note.as_str().into())])
-            }
-        };
-        told.into_owned()
+        let counts = context.name(before.active);
+        let told = context.sentence("headline", action).with("player", counts);
+        told.told()
     }
 
     fn consequences(
@@ -378,24 +344,16 @@ impl Describe for Counting {
         _: &[()],
         after: &Table,
     ) -> Vec<String> {
-        let total = context
-            .text
-            .with("counting-total", &[("total", after.total.into())]);
-        match action {
-            Action::Count { .. } => vec![total.into_owned()],
-            Action::Begin { .. } | Action::Note { .. } => Vec::new(),
-        }
+        let total = say!(context.text, "counting-total", total = after.total);
+        Vec::from_iter(matches!(action, Action::Count { .. }).then_some(total))
     }
 
     fn refusal(context: TextContext<'_, Counting>, _: &Table, _: &Refused) -> String {
-        context.text.get("counting-refused").into_owned()
+        say!(context.text, "counting-refused")
     }
 
     fn describe_table(context: TextContext<'_, Counting>, table: &Table) -> Vec<String> {
-        let total = context
-            .text
-            .with("counting-total", &[("total", table.total.into())]);
-        vec![total.into_owned()]
+        vec![say!(context.text, "counting-total", total = table.total)]
     }
 
     fn gauge(table: &Table) -> Seats<i64> {
@@ -403,13 +361,13 @@ impl Describe for Counting {
     }
 
     fn gauge_name(text: &Text) -> String {
-        text.get("counting-said").into_owned()
+        say!(text, "counting-said")
     }
 
     fn tallies(text: &Text, session: &Session<Counting>) -> Vec<Tally> {
         vec![Tally {
             id: "said",
-            name: text.get("counting-said").into_owned(),
+            name: say!(text, "counting-said"),
             of: session.table().said.clone().map(u64::from),
         }]
     }
