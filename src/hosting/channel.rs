@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use tokio::sync::{Notify, mpsc};
 
-use courtyard_sharing::Outgoing;
+use courtyard_sharing::{Connection, Outgoing};
 
 /// Maximum number of messages in a channel.
 const MESSAGES: usize = 512;
@@ -31,7 +31,7 @@ impl Standing {
     }
 
     /// Records the stages that were reached. A stage is never reset.
-    pub(super) fn raise(&self, is_welcome: bool, has_device: bool) {
+    fn raise(&self, is_welcome: bool, has_device: bool) {
         self.is_welcome.fetch_or(is_welcome, Ordering::Relaxed);
         self.has_device.fetch_or(has_device, Ordering::Relaxed);
     }
@@ -43,9 +43,9 @@ pub(super) struct Sender {
     queue: mpsc::Sender<Outgoing>,
     /// Number of bytes in the channel.
     waiting: Arc<AtomicUsize>,
-    pub(super) standing: Arc<Standing>,
+    standing: Arc<Standing>,
     /// Notifies the connection to end at once.
-    pub(super) cut: Arc<Notify>,
+    cut: Arc<Notify>,
 }
 
 /// The connection's end of the channel.
@@ -72,12 +72,19 @@ pub(super) fn channel(standing: Arc<Standing>, cut: Arc<Notify>) -> (Sender, Rec
     (sender, receiver)
 }
 
-impl Sender {
-    /// Sends a message, and returns whether the channel had space for it.
-    pub(super) fn send(&self, message: Outgoing) -> bool {
+impl Connection for Sender {
+    fn send(&self, message: Outgoing) -> bool {
         let size = size(&message);
         let before = self.waiting.fetch_add(size, Ordering::Relaxed);
         before + size <= BYTES && self.queue.try_send(message).is_ok()
+    }
+
+    fn cut(&self) {
+        self.cut.notify_one();
+    }
+
+    fn raise(&self, is_welcome: bool, has_device: bool) {
+        self.standing.raise(is_welcome, has_device);
     }
 }
 

@@ -4,17 +4,14 @@
 
 mod addresses;
 mod channel;
-mod code;
 mod page;
 mod saved;
 mod server;
 mod session_actor;
 
 pub use addresses::{loopback, own_addresses, reachable};
-pub use code::qr_code;
 pub use page::{Page, usual_folders};
 
-use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
@@ -26,10 +23,13 @@ use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::sync::{Notify, mpsc};
 
-use self::channel::{Receiver, channel};
+use self::channel::{Receiver, Sender, channel};
 use self::server::Server;
-use self::session_actor::{ActorHandle, Event, INBOX, SessionActor, StatusCell};
-use courtyard_sharing::{Host, Invitation, Invite, LinkId, Outgoing, Role, SharedTable, Status};
+use self::session_actor::{ActorHandle, INBOX, Save, SessionActor, StatusCell};
+use courtyard_session::now;
+use courtyard_sharing::{
+    Driver, HostEvent, Invitation, Invite, LinkId, Outgoing, Role, SharedTable, Status, qr_code,
+};
 
 /// The port to listen on, unless another one is requested or it is taken.
 pub const PORT: u16 = 4747;
@@ -102,29 +102,25 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
             Ok(started) => started,
             Err(error) => return Err((table, error)),
         };
-        let resumed = saved.and_then(|saved| Host::resume(&saved, options.role, &table));
-        let mut host =
-            resumed.unwrap_or_else(|| Host::new(Invitation::random(), options.role, &table));
-        let invitation = host.invitation().clone();
+        let keep: Save = Box::new(move |hosting| match hosting {
+            // If that fails, a killed host comes back with another invitation.
+            Some(hosting) => drop(saved::write(&file, hosting)),
+            None => saved::remove(&file),
+        });
+        let mut driver = Driver::new(table, saved.as_ref(), options.role, port, keep);
+        let invitation = driver.invitation().clone();
         let url = url(options.address, port, &invitation);
         let code = qr_code(&url);
-        host.invites_by(Invite { url, code });
+        driver.handle(HostEvent::Invites(Invite { url, code }), now());
         let (inbox, receiver) = mpsc::channel(INBOX);
         let (handle, own) = ActorHandle::new(inbox.clone());
         let (status, stop) = <(Arc<StatusCell>, Arc<Notify>)>::default();
         let actor = SessionActor {
-            table,
+            driver,
             own,
-            host,
             status: Arc::clone(&status),
-            saved: file,
-            port,
             changed: options.changed,
-            connections: HashMap::new(),
-            local: None,
         };
-        // Before the invitation is shown.
-        actor.save();
         let session = std::thread::spawn(move || actor.run(receiver));
         let server = Arc::new(Server {
             page: options.page,
@@ -163,17 +159,17 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
 
     /// Gives a device another role.
     pub fn set_role(&self, number: u64, role: Role) {
-        self.send(Event::SetRole(number, role));
+        self.send(HostEvent::SetRole(number, role));
     }
 
     /// Sends a device away.
     pub fn send_away(&self, number: u64) {
-        self.send(Event::SendAway(number));
+        self.send(HostEvent::SendAway(number));
     }
 
     /// Prevents further devices from joining, or allows them again.
     pub fn close(&self, closed: bool) {
-        self.send(Event::Close(closed));
+        self.send(HostEvent::Close(closed));
     }
 
     /// Connects the host's own window, and ends the connection that it had.
@@ -185,7 +181,7 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
 
     /// Ends the hosting: the guests are informed, the invitation expires and the session is returned.
     pub fn stop(self) -> Stopped<T> {
-        self.send(Event::End);
+        self.send(HostEvent::End);
         let table = self.session.join().ok();
         self.stop.notify_one();
         Stopped {
@@ -194,7 +190,7 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
         }
     }
 
-    fn send(&self, event: Event) {
+    fn send(&self, event: HostEvent<Sender>) {
         // If the thread has panicked, stopping reports it.
         let _ = self.actor.send(event);
     }
@@ -216,7 +212,7 @@ impl Shutdown {
 impl LocalConnection {
     /// Sends a message to the host, without waiting until it is handled, and returns whether there is a host.
     pub fn send(&self, text: String) -> bool {
-        self.actor.send(Event::Received(LOCAL, text, None))
+        self.actor.send(HostEvent::Received(LOCAL, text))
     }
 
     /// Returns the next message of the host, if there is one.
@@ -250,7 +246,7 @@ fn url(ip: IpAddr, port: u16, invitation: &Invitation) -> String {
 /// Connects the host's own window, and returns whether there is a host.
 fn connect(actor: &ActorHandle) -> (Receiver, bool) {
     let (sender, receiver) = channel(Arc::default(), Arc::default());
-    let is_there = actor.send(Event::ConnectedLocally(LOCAL, sender));
+    let is_there = actor.send(HostEvent::ConnectedLocally(LOCAL, sender));
     (receiver, is_there)
 }
 

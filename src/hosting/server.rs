@@ -30,7 +30,7 @@ use tokio::time::{sleep, timeout};
 use super::channel::{Receiver, Standing, channel};
 use super::page::Page;
 use super::session_actor::Event;
-use courtyard_sharing::{LONGEST_GUEST_MESSAGE, LinkId, Outgoing};
+use courtyard_sharing::{HostEvent, LONGEST_GUEST_MESSAGE, LinkId, Outgoing};
 
 /// The path of the WebSocket.
 const TABLE: &str = "/table";
@@ -79,7 +79,11 @@ impl Server {
         let ticking = tokio::spawn(async move {
             loop {
                 sleep(TICK).await;
-                if inbox.send(Event::Tick).await.is_err() {
+                if inbox
+                    .send(Event::Host(HostEvent::Tick, None))
+                    .await
+                    .is_err()
+                {
                     return;
                 }
             }
@@ -169,7 +173,7 @@ impl Server {
         let link = LinkId(self.next.fetch_add(1, Ordering::Relaxed));
         if self
             .inbox
-            .send(Event::Connected(link, sender))
+            .send(Event::Host(HostEvent::Connected(link, sender), None))
             .await
             .is_err()
         {
@@ -182,7 +186,8 @@ impl Server {
             () = connection.cut.notified() => {}
         }
         // If the thread has ended, it needs no event.
-        let _ = self.inbox.send(Event::Disconnected(link)).await;
+        let ended = Event::Host(HostEvent::Disconnected(link), None);
+        let _ = self.inbox.send(ended).await;
     }
 }
 
@@ -305,8 +310,12 @@ async fn receive(mut stream: SplitStream<WebSocket>, inbox: &mpsc::Sender<Event>
             Message::Text(text) => {
                 // One message at a time, so that a tap waits for at most one message of each other guest.
                 let (sender, handled) = oneshot::channel();
-                let received = Event::Received(link, text.as_str().to_owned(), Some(sender));
-                if inbox.send(received).await.is_err() {
+                let received = HostEvent::Received(link, text.as_str().to_owned());
+                if inbox
+                    .send(Event::Host(received, Some(sender)))
+                    .await
+                    .is_err()
+                {
                     return;
                 }
                 // It ends with an error, because nothing is ever sent.

@@ -156,6 +156,23 @@ impl<G: Game> OpenSession<G> {
         }
     }
 
+    /// Whether an entry is on its way to an asynchronous storage that is not failing.
+    pub fn is_underway(&self) -> bool {
+        self.unsaved > 0
+            && self.is_written()
+            && matches!(self.storage.durability(), Durability::Underway)
+    }
+
+    /// Number of entries that are durable. Unlike [`unsaved`](OpenSession::unsaved), this does not count those that are
+    /// on their way to an asynchronous storage.
+    pub fn durable(&self) -> usize {
+        let pending = match self.is_underway() {
+            true => self.unsaved,
+            false => self.unsaved(),
+        };
+        self.session.entries().len().saturating_sub(pending)
+    }
+
     /// Why the last attempt to write failed; `None` if it succeeded.
     pub fn trouble(&self) -> Option<&io::Error> {
         self.trouble.as_deref()

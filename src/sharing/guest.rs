@@ -474,6 +474,11 @@ impl Guest {
         self.connected
     }
 
+    /// Whether the host has welcomed it on the current connection.
+    pub fn is_welcome(&self) -> bool {
+        self.welcome
+    }
+
     /// Whether the known table is the host's; otherwise it is old.
     pub fn is_current(&self) -> bool {
         self.welcome && self.state == State::Seated

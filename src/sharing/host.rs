@@ -109,9 +109,14 @@ impl Host {
         }
     }
 
-    /// Sets the URL that devices without a player show, such as a TV view.
-    pub fn invites_by(&mut self, invite: Invite) {
+    /// Sets the URL that devices without a player show, such as a TV view, and sends it to them.
+    pub fn invites_by(&mut self, invite: Invite) -> Outbox {
         self.invite = Some(HostMessage::Invite(invite).text().into());
+        let mut out = Outbox::new();
+        for link in self.links.keys() {
+            self.send_invite(*link, &mut out);
+        }
+        out
     }
 
     /// Restores a host that was saved, with its invitation and devices. `None` if the saved state is of another version

@@ -90,7 +90,8 @@ impl Invitation {
     /// The invitation in the fragment of a URL, with or without its `#`.
     pub fn in_fragment(fragment: &str) -> Option<Invitation> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-        Invitation::parse(fragment.strip_prefix(FRAGMENT)?)
+        let value = fragment.strip_prefix(FRAGMENT)?;
+        Invitation::parse(value.split('&').next().unwrap_or_default())
     }
 }
 

@@ -5,22 +5,32 @@
 //! [`Guest`] receive and return messages as text. `docs/sharing.md` covers security, and `assets/sharing.md` describes
 //! the messages.
 
+mod code;
 mod device;
+mod driver;
 mod follower;
 mod guest;
 mod history;
 mod host;
+mod introduction;
 mod invitation;
 mod message;
+mod pieces;
 mod table;
 mod tries;
 
+pub use code::qr_code;
 pub use device::{Device, Role, SavedDevice, SavedHosting, Status};
+pub use driver::{Connection, Driver, HostEvent, Keep};
 pub use follower::{Broken, Follower};
 pub use guest::{Guest, NotNow, State, Verdict};
 pub use host::{Host, LinkId, Outgoing};
+pub use introduction::{
+    BadIntroduction, Candidate, Introduction, Side, offer_in_fragment, without_offer,
+};
 pub use invitation::{Invitation, Key};
 pub use message::{BadMessage, CloseReason, GuestMessage, HostMessage, Invite, Taken};
+pub use pieces::{BadPiece, Pieces, pieces};
 pub use table::{AnyTable, Denied, SharedTable, may};
 pub use tries::{Asks, Tries};
 

@@ -47,6 +47,11 @@ pub trait SharedTable: 'static {
     /// Number of entries that are saved, and so may be sent to guests.
     fn count(&self) -> u64;
 
+    /// Whether a recorded entry is on its way to an asynchronous storage, so that the next one has to wait.
+    fn is_underway(&self) -> bool {
+        false
+    }
+
     /// The entry of this number, from 1, as JSON text.
     fn entry(&self, n: u64) -> Option<String>;
 
@@ -94,6 +99,10 @@ impl SharedTable for AnyTable {
         (**self).count()
     }
 
+    fn is_underway(&self) -> bool {
+        (**self).is_underway()
+    }
+
     fn entry(&self, n: u64) -> Option<String> {
         (**self).entry(n)
     }
@@ -139,8 +148,11 @@ impl<G: Game> SharedTable for OpenSession<G> {
     }
 
     fn count(&self) -> u64 {
-        let entries = self.session().entries().len();
-        entries.saturating_sub(self.unsaved()) as u64
+        self.durable() as u64
+    }
+
+    fn is_underway(&self) -> bool {
+        self.is_underway()
     }
 
     fn entry(&self, n: u64) -> Option<String> {
