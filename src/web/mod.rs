@@ -1,14 +1,19 @@
 //! The start in a browser: opens the storage, and shows the app on the page's canvas.
 //!
 //! The page and the app communicate by events of the document: the app sends `courtyard:ready`, `courtyard:failed`,
-//! `courtyard:take-update` and `courtyard:take-install`; the page sends `courtyard:update` and `courtyard:install`.
+//! `courtyard:take-update`, `courtyard:take-install` and `courtyard:look`; the page sends `courtyard:update`,
+//! `courtyard:install` and `courtyard:seen`.
 //! Before the app paints a different picture, it sets the property `changed` of the canvas.
 
 mod awake;
 mod background;
+mod camera;
 mod files;
+mod hosting;
+mod meeting;
 mod mirror;
 mod page;
+mod peer;
 mod rehearsal;
 mod speech;
 mod wire;
@@ -19,12 +24,15 @@ use std::sync::{Arc, OnceLock};
 use eframe::{WebOptions, WebRunner};
 use egui::epaint::MarginF32;
 use egui::{Context, RawInput, SafeAreaInsets, Ui, Visuals};
+use futures_channel::mpsc;
 use js_sys::futures::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Document, HtmlCanvasElement, Window};
 
 use self::awake::Screen;
+use self::camera::Camera;
 use self::files::Files;
+use self::hosting::Tables;
 use self::mirror::Mirror;
 use self::page::{Back, Page};
 use self::speech::Voices;
@@ -75,9 +83,12 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         .ok_or("there is no canvas")?;
     let canvas: HtmlCanvasElement = canvas.dyn_into()?;
     let ctx: Arc<OnceLock<Context>> = Arc::default();
+    let (storing, stored) = mpsc::unbounded();
     let repaint = {
         let ctx = Arc::clone(&ctx);
         move || {
+            // Without a receiver, nothing is shared.
+            let _ = storing.unbounded_send(());
             if let Some(ctx) = ctx.get() {
                 ctx.request_repaint();
             }
@@ -111,7 +122,13 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             back.clone(),
         );
         let is_guest = invitation.is_some();
-        let guest = invitation.map(|invitation| wire::guest(&window, &cc.egui_ctx, invitation));
+        let camera = Camera::new(&window, &page);
+        let guest =
+            invitation.map(|invitation| wire::guest(&window, &cc.egui_ctx, &camera, invitation));
+        let sharer = match is_guest {
+            true => None,
+            false => Tables::new(&window, storage.clone(), camera, stored),
+        };
         let app = App::begin(
             &cc.egui_ctx,
             Start {
@@ -134,6 +151,10 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
         let ground = Ground::default();
         cc.egui_ctx.add_plugin(Clearing::new(ground.clone()));
         let app = app.with_chooser(Box::new(Files::new(&window)));
+        let app = match sharer {
+            Some(sharer) => app.with_sharer(Box::new(sharer)),
+            None => app,
+        };
         Ok(Box::new(Filling {
             app: match Voices::of(&window) {
                 Some(voices) => app.with_speaker(Box::new(voices)),

@@ -14,6 +14,8 @@ use web_sys::{
     Window,
 };
 
+use super::camera::Camera;
+use super::meeting::Met;
 use super::page;
 use courtyard_sharing::{Asks, Invitation};
 use courtyard_ui::guest::{Credentials, GuestLink, Wire, WireEvent};
@@ -34,19 +36,19 @@ pub(super) fn invitation(window: &Window) -> Option<Invitation> {
 }
 
 /// The guest of this window, joining by this invitation.
-pub(super) fn guest(window: &Window, ctx: &Context, invitation: Invitation) -> GuestLink {
+pub(super) fn guest(
+    window: &Window,
+    ctx: &Context,
+    camera: &Camera,
+    invitation: Invitation,
+) -> GuestLink {
+    if let Some(met) = Met::new(window, ctx, camera, &invitation) {
+        let kept = met.kept();
+        return GuestLink::new(invitation, kept, Box::new(met));
+    }
     let kept = window.session_storage().ok().flatten();
     let kept = kept.and_then(|kept| kept.get_item(KEY).ok().flatten());
-    let place = kept.map(|kept| match kept.strip_suffix(TELEVISION) {
-        Some(key) => Credentials {
-            key: key.to_owned(),
-            television: true,
-        },
-        None => Credentials {
-            key: kept,
-            television: false,
-        },
-    });
+    let place = kept.map(|kept| credentials(&kept));
     let mut wire = Socket {
         window: window.clone(),
         ctx: ctx.clone(),
@@ -60,6 +62,30 @@ pub(super) fn guest(window: &Window, ctx: &Context, invitation: Invitation) -> G
     match page::is_overlay(window) {
         true => link.as_overlay(),
         false => link,
+    }
+}
+
+/// The credentials in their stored form.
+pub(super) fn credentials(kept: &str) -> Credentials {
+    let television = kept.strip_suffix(TELEVISION);
+    Credentials {
+        key: television.unwrap_or(kept).to_owned(),
+        television: television.is_some(),
+    }
+}
+
+/// The stored form of credentials.
+pub(super) fn kept(place: &Credentials) -> String {
+    let ending = if place.television { TELEVISION } else { "" };
+    format!("{}{ending}", place.key)
+}
+
+/// Lets the device vibrate, if it can.
+pub(super) fn buzz(window: &Window) {
+    let navigator = window.navigator();
+    // Not all browsers have this function.
+    if js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {
+        let _ = navigator.vibrate_with_duration(BUZZ);
     }
 }
 
@@ -203,20 +229,13 @@ impl Wire for Socket {
         };
         // A page without storage asks for the player again after a reload.
         let _ = match place {
-            Some(place) => {
-                let ending = if place.television { TELEVISION } else { "" };
-                kept.set_item(KEY, &format!("{}{ending}", place.key))
-            }
+            Some(place) => kept.set_item(KEY, &self::kept(place)),
             None => kept.remove_item(KEY),
         };
     }
 
     fn buzz(&mut self) {
-        let navigator = self.window.navigator();
-        // Not all browsers have this function.
-        if js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {
-            let _ = navigator.vibrate_with_duration(BUZZ);
-        }
+        buzz(&self.window);
     }
 
     fn reload(&mut self) {

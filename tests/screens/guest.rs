@@ -9,12 +9,16 @@ use courtyard::games::Game;
 use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::games::noble_hearts::NobleHearts;
-use courtyard::hosting;
 use courtyard::session::Session;
 use courtyard::session::journal::Opened;
-use courtyard::sharing::{AnyTable, Host, Invitation, Invite, LinkId, Outgoing, Role, SharedTable};
+use courtyard::sharing::{
+    AnyTable, Host, Invitation, Invite, LinkId, Outgoing, Role, SharedTable, qr_code,
+};
 use courtyard::text::Language;
-use courtyard::ui::guest::{Credentials, GuestLink, Wire, WireEvent};
+use courtyard::ui::guest::{
+    Answer, CameraWords, Credentials, GuestLink, Meeting, MeetingStage, Picture, Snag, Wire,
+    WireEvent,
+};
 use egui::{Key, Modifiers, Pos2, Rect, Shape, Vec2, vec2};
 use egui_kittest::SnapshotResults;
 use egui_kittest::kittest::NodeT as _;
@@ -39,6 +43,10 @@ struct Far {
     slow: bool,
     place: Option<Credentials>,
     buzzes: usize,
+    /// The stage of the introduction, if the host has no server.
+    meets: Option<MeetingStage>,
+    /// The codes of the host that were typed.
+    offers: Vec<String>,
 }
 
 #[derive(Clone)]
@@ -69,13 +77,15 @@ impl Line {
             slow: false,
             place: None,
             buzzes: 0,
+            meets: None,
+            offers: Vec::new(),
         })))
     }
 
     /// Devices without a player receive the URL that it returns, and its QR code.
     pub fn invites(&self) -> &'static str {
         let url = "http://192.168.1.7:4747/#join=AAAAAAAAAAAAAAAAAAAAAA";
-        let code = hosting::qr_code(url);
+        let code = qr_code(url);
         self.0.borrow_mut().host.invites_by(Invite {
             url: url.into(),
             code,
@@ -223,6 +233,32 @@ impl Wire for Line {
     fn buzz(&mut self) {
         self.0.borrow_mut().buzzes += 1;
     }
+
+    fn meeting(&mut self) -> Option<&mut dyn Meeting> {
+        let meets = self.0.borrow().meets.is_some();
+        meets.then_some(self as &mut dyn Meeting)
+    }
+}
+
+impl Meeting for Line {
+    fn stage(&self) -> MeetingStage {
+        let stage = self.0.borrow().meets.clone();
+        stage.unwrap_or(MeetingStage::Connected)
+    }
+
+    fn read(&mut self, _words: CameraWords) {
+        self.0.borrow_mut().offers.push("seen".to_owned());
+    }
+
+    fn offer(&mut self, code: &str) {
+        self.0.borrow_mut().offers.push(code.to_owned());
+    }
+
+    fn can_send(&self) -> bool {
+        false
+    }
+
+    fn send(&mut self, _text: &str) {}
 }
 
 /// The session of a journal in the repository, after this number of entries or after all.
@@ -262,6 +298,61 @@ fn an_invited_guest_picks_a_player_and_sees_the_table() {
     let devices = line.0.borrow().host.devices();
     assert_eq!((devices.len(), devices[0].name.as_str()), (1, "red phone"));
     assert!(line.0.borrow().place.is_some(), "it could not come back");
+}
+
+#[test]
+fn a_guest_of_a_host_without_a_server_is_introduced_and_introduced_again() {
+    let line = Line::new();
+    line.at_the_host(&set_up());
+    let code = "0123456789ABCDEFGHJKMNPQRSTVWXYZ".repeat(4);
+    let answering = MeetingStage::Answering(Rc::new(Answer {
+        picture: Picture::of(&qr_code(&code)),
+        code,
+    }));
+    let meets = |stage: Option<MeetingStage>| {
+        let far = &mut *line.0.borrow_mut();
+        far.cut = stage.is_some();
+        far.meets = stage;
+    };
+    meets(Some(answering.clone()));
+    let mut phone = line.phone();
+    phone.settle();
+    assert!(
+        phone.has_image("Show this answer to the host"),
+        "{}",
+        phone.told()
+    );
+    phone.expect("0123 4567");
+    phone.see_everything();
+    meets(None);
+    phone.let_pass(2.0);
+    phone.tap("Ana");
+    phone.settle();
+    phone.expect("Your turn");
+
+    // The browser has given the connection up.
+    line.cut();
+    meets(Some(MeetingStage::NeedsOffer(None)));
+    phone.let_pass(1.0);
+    phone.tap("Connect again");
+    phone.expect("Scan the host’s code");
+    phone.see_everything();
+    phone.write("Or paste the address in it here:", "https://x/#join=A&by=B");
+    phone.tap("Connect");
+    phone.tap("Scan the host’s code");
+    let offers = std::mem::take(&mut line.0.borrow_mut().offers);
+    assert_eq!(offers, ["https://x/#join=A&by=B", "seen"]);
+    meets(Some(MeetingStage::NeedsOffer(Some(Snag::BadCode))));
+    phone.let_pass(1.0);
+    phone.expect("not a complete code");
+    meets(Some(answering));
+    phone.let_pass(1.0);
+    assert!(phone.has_image("Show this answer to the host"));
+    meets(None);
+    line.0.borrow_mut().down.push_back(WireEvent::Reachable);
+    phone.let_pass(1.0);
+    phone.expect("Your turn");
+    assert!(phone.has(&phone.name_starting(NEXT)), "{}", phone.told());
 }
 
 #[test]

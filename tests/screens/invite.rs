@@ -5,14 +5,16 @@ use std::fs;
 use std::io;
 use std::net::TcpStream;
 use std::path::Path;
+use std::rc::Rc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use courtyard::seat::Seat;
-use courtyard::sharing::{AnyTable, CloseReason, Device, Role, State, Status};
+use courtyard::sharing::{AnyTable, CloseReason, Device, Role, State, Status, qr_code};
 use courtyard::text::Language;
 use courtyard::ui::guest::{
-    Address, AnyShared, AnySharer, NotShared, Picture, Shared, Sharer, Wire,
+    Address, AnyShared, AnySharer, CameraWords, Introducer, IntroducerStage, NotShared, Picture,
+    Shared, Sharer, Snag, Wire,
 };
 use courtyard::ui::platform::network::Network;
 use egui::{Key, Modifiers, Vec2, vec2};
@@ -268,6 +270,76 @@ struct Shown;
 struct Still {
     table: RefCell<Option<AnyTable>>,
     addresses: Vec<Address>,
+    introductions: Option<Introductions>,
+}
+
+/// A sharer of a page without a server, whose stage a test sets.
+#[derive(Debug, Clone)]
+struct Introductions {
+    stage: Rc<RefCell<IntroducerStage>>,
+    /// The commands that it has received.
+    done: Rc<RefCell<Vec<String>>>,
+}
+
+impl Introductions {
+    fn new() -> Introductions {
+        Introductions {
+            stage: Rc::new(RefCell::new(IntroducerStage::NotBegun)),
+            done: Rc::default(),
+        }
+    }
+
+    fn shows(&self, window: &mut Person, stage: IntroducerStage) {
+        *self.stage.borrow_mut() = stage;
+        window.settle();
+    }
+
+    fn does(&self, what: &str) {
+        self.done.borrow_mut().push(what.to_owned());
+    }
+}
+
+impl Sharer for Introductions {
+    fn share(
+        &self,
+        table: AnyTable,
+        _journal: &Path,
+        _ctx: &egui::Context,
+    ) -> Result<AnyShared, (AnyTable, NotShared)> {
+        Ok(Box::new(Still {
+            table: RefCell::new(Some(table)),
+            addresses: Vec::new(),
+            introductions: Some(self.clone()),
+        }))
+    }
+}
+
+impl Introducer for Introductions {
+    fn stage(&self) -> IntroducerStage {
+        self.stage.borrow().clone()
+    }
+
+    fn begin(&self) {
+        self.does("begin");
+    }
+
+    fn read(&self, _words: CameraWords) {
+        self.does("read");
+    }
+
+    fn answer(&self, code: &str) {
+        self.does(code);
+    }
+}
+
+/// A code for the next guest, as long as it becomes.
+fn offer() -> Rc<Address> {
+    let url = format!("https://courtyard.example/#join={}", "A1".repeat(150));
+    Rc::new(Address {
+        name: String::new(),
+        picture: Picture::of(&qr_code(&url)),
+        url,
+    })
 }
 
 impl std::fmt::Debug for Still {
@@ -302,6 +374,7 @@ impl Sharer for Shown {
         Ok(Box::new(Still {
             table: RefCell::new(Some(table)),
             addresses: addresses.into(),
+            introductions: None,
         }))
     }
 }
@@ -325,6 +398,11 @@ impl Sharer for NoPort {
 impl Shared for Still {
     fn addresses(&self) -> &[Address] {
         &self.addresses
+    }
+
+    fn introducer(&self) -> Option<&dyn Introducer> {
+        let introductions = self.introductions.as_ref()?;
+        Some(introductions)
     }
 
     fn status(&self) -> Status {
@@ -395,6 +473,52 @@ fn another_address_has_another_qr_code_and_everything_can_be_reached() {
 }
 
 #[test]
+fn guests_without_a_server_are_introduced_one_after_the_other() {
+    for size in [PHONE, LAPTOP, vec2(320.0, 568.0), vec2(568.0, 320.0)] {
+        let home = Home::new();
+        let page = Introductions::new();
+        let mut window = shown(&home, size, Language::English, Box::new(page.clone()));
+        window.expect("an answer, which you scan in return");
+        window.see_everything();
+        window.tap("Show my code");
+        page.shows(&mut window, IntroducerStage::Preparing);
+        window.expect("Preparing the code");
+        page.shows(&mut window, IntroducerStage::Offering(offer(), None));
+        assert!(window.has_image("QR code of the address"));
+        window.see_everything();
+        window.tap("Scan the answer");
+        page.shows(&mut window, IntroducerStage::Connecting);
+        window.expect("Connecting to the phone");
+        page.shows(&mut window, IntroducerStage::Offering(offer(), None));
+        assert!(!window.has("Connect"), "there is nothing to connect to yet");
+        window.write("Or paste the answer here:", "12AB");
+        window.tap("Connect");
+        assert_eq!(*page.done.borrow(), ["begin", "read", "12AB"]);
+    }
+}
+
+#[test]
+fn each_problem_of_an_introduction_is_explained() {
+    let home = Home::new();
+    let page = Introductions::new();
+    let mut window = shown(&home, PHONE, Language::English, Box::new(page.clone()));
+    for (snag, sentence) in [
+        (Snag::NoCamera, "cannot use the camera"),
+        (Snag::BadCode, "not a complete code"),
+        (Snag::OldCode, "an earlier code"),
+        (Snag::NoConnection, "the hotspot of one phone"),
+    ] {
+        page.shows(&mut window, IntroducerStage::Offering(offer(), Some(snag)));
+        window.expect(sentence);
+        assert!(window.has("Scan the answer"));
+    }
+    page.shows(&mut window, IntroducerStage::Stuck(Snag::NoNetwork));
+    window.expect("not on a network");
+    window.tap("Show my code");
+    assert_eq!(*page.done.borrow(), ["begin"]);
+}
+
+#[test]
 fn pictures_of_sharing() {
     let mut results = SnapshotResults::new();
     for (size, language, name) in [
@@ -407,6 +531,21 @@ fn pictures_of_sharing() {
     ] {
         let home = Home::new();
         let mut window = shown(&home, size, language, Box::new(Shown));
+        take_alone(&mut window, name);
+        results.extend_harness(&mut window.window);
+    }
+    let small = vec2(360.0, 640.0);
+    for (stage, name) in [
+        (IntroducerStage::NotBegun, "app/introduce-360x640-dark-es"),
+        (
+            IntroducerStage::Offering(offer(), Some(Snag::NoConnection)),
+            "app/introduce-offer-360x640-dark-es",
+        ),
+    ] {
+        let home = Home::new();
+        let page = Introductions::new();
+        let mut window = shown(&home, small, Language::Spanish, Box::new(page.clone()));
+        page.shows(&mut window, stage);
         take_alone(&mut window, name);
         results.extend_harness(&mut window.window);
     }

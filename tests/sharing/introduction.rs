@@ -67,7 +67,7 @@ proptest! {
         let code = own.code();
         prop_assert!(!qr_code(&code).is_empty());
         prop_assert_eq!(&code.parse::<Introduction>().unwrap(), &own);
-        // As somebody might type it.
+        // As a user might type it.
         let typed = code.char_indices().map(|(n, c)| {
             let c = match c {
                 '0' => 'o',

@@ -574,6 +574,33 @@ invite-no-port = No phone could connect to this computer: { $why }.
 invite-set-up = Set up the table first.
 invite-unsaved = All steps have to be saved first.
 
+## Introducing phones by their codes
+
+invite-about = Each guest scans your code and shows you an answer, which you scan in return. The phones then play together without a server: they only need the same Wi-Fi or the hotspot of one of them.
+invite-begin = Show my code
+invite-offer = Let the next guest scan this code with the phone’s camera. Then scan the answer on that phone.
+invite-read = Scan the answer
+invite-type = Or paste the answer here:
+invite-copy = Copy the address in the code
+invite-connecting = Connecting to the phone…
+meet-preparing = Preparing the code…
+meet-answer = Show this answer to the host
+meet-answer-about = The host scans it and you are connected. If the host has no camera, send it as text.
+meet-send = Send the answer as text
+meet-copy = Copy the answer
+meet-anew = If the host shows a new code
+meet-scan = Scan the host’s code
+meet-scan-about = The host finds it in the menu of the game, under “Invite phones”.
+meet-type = Or paste the address in it here:
+meet-connect = Connect
+meet-again = Connect again
+meet-camera = Point the camera at the code on the other phone.
+meet-no-camera = This page cannot use the camera. Paste the code as text instead.
+meet-bad-code = This is not a complete code from Courtyard. Scan the other phone again.
+meet-old-code = This answer belongs to an earlier code. Let the guest scan the code below.
+meet-no-connection = The phones do not reach each other. Connect both to the same Wi-Fi, but not to one for guests; or turn on the hotspot of one phone and connect the other to it. Then let the guest scan the code again.
+meet-no-network = This phone is not on a network. Connect it to a Wi-Fi, or turn on its hotspot.
+
 ## Printing
 
 print-open = Print…

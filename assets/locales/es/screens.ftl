@@ -581,6 +581,33 @@ invite-no-port = Ningún teléfono podría conectarse a este equipo: { $why }.
 invite-set-up = Primero hay que preparar la mesa.
 invite-unsaved = Primero hay que guardar todas las jugadas.
 
+## Introducing phones by their codes
+
+invite-about = Cada invitado escanea tu código y te enseña una respuesta, que escaneas tú. Después los teléfonos juegan juntos sin servidor: solo necesitan la misma wifi o el punto de acceso de uno de ellos.
+invite-begin = Mostrar mi código
+invite-offer = Pide al siguiente invitado que escanee este código con la cámara de su teléfono. Luego escanea la respuesta que aparece en él.
+invite-read = Escanear la respuesta
+invite-type = O pega aquí la respuesta:
+invite-copy = Copiar la dirección del código
+invite-connecting = Conectando con el teléfono…
+meet-preparing = Preparando el código…
+meet-answer = Enseña esta respuesta al anfitrión
+meet-answer-about = En cuanto la escanee, entrarás en la mesa. Si el anfitrión no tiene cámara, envíasela como texto.
+meet-send = Enviar la respuesta como texto
+meet-copy = Copiar la respuesta
+meet-anew = Si el anfitrión muestra otro código
+meet-scan = Escanear el código del anfitrión
+meet-scan-about = El anfitrión lo encuentra en el menú de la partida, en «Invitar teléfonos».
+meet-type = O pega aquí la dirección que contiene:
+meet-connect = Conectar
+meet-again = Volver a conectar
+meet-camera = Apunta la cámara al código del otro teléfono.
+meet-no-camera = Esta página no puede usar la cámara. Pega el código como texto.
+meet-bad-code = Eso no es un código completo de Courtyard. Vuelve a escanear el otro teléfono.
+meet-old-code = Esa respuesta corresponde a un código anterior. Pide al invitado que escanee el código de abajo.
+meet-no-connection = Los teléfonos no se alcanzan. Conecta los dos a la misma wifi, pero no a una para invitados; o activa el punto de acceso de uno y conecta el otro a él. Después, pide al invitado que vuelva a escanear el código.
+meet-no-network = Este teléfono no está en ninguna red. Conéctalo a una wifi o activa su punto de acceso.
+
 ## Printing
 
 print-open = Imprimir…

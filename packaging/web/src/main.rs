@@ -86,11 +86,14 @@ fn main() -> ExitCode {
     }
 }
 
+/// The program that reads QR codes where the browser cannot.
+const READER: &str = "reader";
+
 impl Build {
     fn run(self) -> Result<()> {
-        let (package, page) = match self.bare {
-            false => ("courtyard", "packaging/web/page"),
-            true => ("bare", "packaging/measure/bare/page"),
+        let (package, beside, page) = match self.bare {
+            false => ("courtyard", Some(READER), "packaging/web/page"),
+            true => ("bare", None, "packaging/measure/bare/page"),
         };
         let out = match self.out {
             Some(out) => out,
@@ -98,7 +101,9 @@ impl Build {
         };
         page::may_take(&out)?;
         let program = program::build(package, self.dev)?;
-        let laid = page::lay(&repository().join(page), &program, &out)?;
+        let reader = beside.map(|reader| program::build(reader, self.dev));
+        let reader = reader.transpose()?;
+        let laid = page::lay(&repository().join(page), &program, reader.as_ref(), &out)?;
         print(&report::tell(&laid, &program.optimised, &out)?)
     }
 }

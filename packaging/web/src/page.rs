@@ -76,13 +76,14 @@ pub struct Laid {
     pub packed: Files,
 }
 
-/// Writes a page to a folder, replacing an earlier one.
+/// Writes a page with this program to a folder, replacing an earlier one. The reader is a program that the page fetches
+/// only when it needs it.
 ///
 /// # Errors
 /// If a file of the page is missing, inconsistent, or cannot be written.
-pub fn lay(source: &Path, program: &Program, out: &Path) -> Result<Laid> {
+pub fn lay(source: &Path, program: &Program, reader: Option<&Program>, out: &Path) -> Result<Laid> {
     may_take(out)?;
-    let files = files(source, program)?;
+    let files = files(source, program, reader)?;
     let mut packed = Files::new();
     if !matches!(program.optimised, Optimised::Unasked) {
         for (name, content) in files.iter().filter(|(name, _)| is_hashed(name)) {
@@ -117,8 +118,8 @@ fn remove(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The files of the page with this program.
-fn files(source: &Path, program: &Program) -> Result<Files> {
+/// The files of the page with these programs.
+fn files(source: &Path, program: &Program, reader: Option<&Program>) -> Result<Files> {
     let mut files = Files::new();
     let mut start = Files::new();
     let mut index = None;
@@ -155,12 +156,15 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
     for (name, content) in start {
         files.insert(format!("{start_folder}/{name}"), content);
     }
-    let [wasm, script] =
-        [("wasm", &program.wasm), ("js", &program.script)].map(|(extension, content)| {
-            let name = format!("{}-{}.{extension}", program.name, short(&digest(content)));
-            files.insert(name.clone(), content.clone());
-            name
-        });
+    let [wasm, script] = named(program).map(|(name, content)| {
+        files.insert(name.clone(), content.clone());
+        name
+    });
+    let reader = reader.map(named);
+    let reader_name = |n: usize| {
+        let named = reader.as_ref().and_then(|files| files.get(n));
+        named.map(|(name, _)| name.clone())
+    };
 
     let index = index.context("the page has no index.html")?;
     let index = fill(&index, |key| {
@@ -178,6 +182,8 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
             "script" => script.clone(),
             "wasm" => wasm.clone(),
             "wasm-bytes" => program.wasm.len().to_string(),
+            "reader-wasm" => reader_name(0).context("there is no reader")?,
+            "reader" => reader_name(1).context("there is no reader")?,
             _ => bail!("index.html asks for {key}, which nobody knows"),
         })
     })?;
@@ -194,12 +200,23 @@ fn files(source: &Path, program: &Program) -> Result<Files> {
             files.insert(format!("{SCREENSHOTS}{name}"), picture);
         }
         // Downloaded on request, and not stored with the app.
+        for (name, content) in reader.into_iter().flatten() {
+            files.insert(name, content.clone());
+        }
         files.insert(
             LICENCES.to_owned(),
             asset("assets/licences.txt")?.into_bytes(),
         );
     }
     Ok(files)
+}
+
+/// The files of a program with their names: the WebAssembly and the script.
+fn named(program: &Program) -> [(String, &Vec<u8>); 2] {
+    [("wasm", &program.wasm), ("js", &program.script)].map(|(extension, content)| {
+        let hash = short(&digest(content));
+        (format!("{}-{hash}.{extension}", program.name), content)
+    })
 }
 
 /// The games that the start screen explains: the key of each one's title, and how its other keys begin.
@@ -328,8 +345,16 @@ mod tests {
         }
     }
 
+    fn reader() -> Program {
+        Program {
+            name: "reader".to_owned(),
+            ..program()
+        }
+    }
+
     fn page() -> Files {
-        files(&repository().join("packaging/web/page"), &program()).unwrap()
+        let source = repository().join("packaging/web/page");
+        files(&source, &program(), Some(&reader())).unwrap()
     }
 
     fn text_of<'a>(files: &'a Files, name: &str) -> &'a str {
@@ -367,7 +392,13 @@ mod tests {
         let index = text_of(&files, "index.html");
         let mut named = quoted(index, " href=\"");
         named.extend(quoted(index, " src=\""));
-        named.extend(quoted(index, " data-program=\""));
+        for data in [
+            " data-program=\"",
+            " data-reader=\"",
+            " data-reader-program=\"",
+        ] {
+            named.extend(quoted(index, data));
+        }
         assert!(named.len() > 10, "{named:?}");
         for name in named {
             assert!(files.contains_key(name), "{name}");
@@ -383,8 +414,11 @@ mod tests {
                     "{module} in {name}"
                 );
             }
-            // Fetched in parallel, not one after the other.
-            assert!(index.contains(name.as_str()), "{name}");
+            // Fetched in parallel, not one after the other, unless most visitors never need it.
+            assert!(
+                index.contains(name.as_str()) || name.ends_with("/camera.js"),
+                "{name}"
+            );
         }
         let manifest: Value =
             serde_json::from_str(text_of(&files, "manifest.webmanifest")).unwrap();
@@ -408,8 +442,12 @@ mod tests {
         let build: Value = serde_json::from_str(build).unwrap();
         let known = build["files"].as_object().unwrap();
         // Except itself, and files that are downloaded only on request.
-        let stored =
-            |name: &str| !["sw.js", LICENCES].contains(&name) && !name.starts_with(SCREENSHOTS);
+        let stored = |name: &str| {
+            !["sw.js", LICENCES].contains(&name)
+                && ![SCREENSHOTS, "reader-"]
+                    .iter()
+                    .any(|on_request| name.starts_with(on_request))
+        };
         assert_eq!(
             known.len(),
             files.keys().filter(|name| stored(name)).count()
@@ -421,7 +459,8 @@ mod tests {
         }
         let mut other = program();
         other.wasm.push(1);
-        let other = self::files(&repository().join("packaging/web/page"), &other).unwrap();
+        let source = repository().join("packaging/web/page");
+        let other = self::files(&source, &other, Some(&reader())).unwrap();
         assert_ne!(
             text_of(&other, "sw.js").lines().next(),
             worker.lines().next()
@@ -526,17 +565,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let source = repository().join("packaging/web/page");
         let out = folder.path().join("page");
-        let first = lay(&source, &program(), &out).unwrap();
+        let first = lay(&source, &program(), Some(&reader()), &out).unwrap();
         let mut other = program();
         other.wasm.push(1);
-        let second = lay(&source, &other, &out).unwrap();
+        let second = lay(&source, &other, Some(&reader()), &out).unwrap();
         assert_ne!(first, second);
         let mut both = second.files.clone();
         both.extend(second.packed.clone());
         assert_eq!(read(&out).unwrap(), both);
 
         fs::write(folder.path().join("letter.txt"), "dear").unwrap();
-        let refused = lay(&source, &program(), folder.path()).unwrap_err();
+        let refused = lay(&source, &program(), Some(&reader()), folder.path()).unwrap_err();
         assert!(
             refused
                 .to_string()
@@ -549,7 +588,13 @@ mod tests {
     fn files_with_hashed_names_have_compressed_copies() {
         let folder = tempfile::tempdir().unwrap();
         let source = repository().join("packaging/web/page");
-        let laid = lay(&source, &program(), &folder.path().join("page")).unwrap();
+        let laid = lay(
+            &source,
+            &program(),
+            Some(&reader()),
+            &folder.path().join("page"),
+        )
+        .unwrap();
         let wasm = laid
             .files
             .keys()

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use egui::{Id, Label, Ui};
 
-use super::{GuestLink, SharedLink};
+use super::{GuestLink, MeetingPage, SharedLink};
 use crate::input::focus;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
@@ -32,6 +32,7 @@ pub struct JoinScreen {
     chosen: Option<Choice>,
     /// The received part of the journal of the table that was left.
     journal: Option<JournalFile>,
+    meeting: MeetingPage,
 }
 
 /// A journal for export: file name and content.
@@ -65,6 +66,7 @@ impl JoinScreen {
             name: String::new(),
             chosen: None,
             journal,
+            meeting: MeetingPage::default(),
         }
     }
 
@@ -251,6 +253,10 @@ impl Screen for JoinScreen {
             match state {
                 State::Choosing => self.choosing(ui, app),
                 State::Outside | State::Seated => {
+                    if let Some(meeting) = self.link.borrow_mut().meeting() {
+                        self.meeting.show(ui, text, meeting);
+                        return;
+                    }
                     let sentence = text.get("guest-connecting");
                     self.told(ui, text, &sentence, None);
                 }

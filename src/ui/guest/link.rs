@@ -8,6 +8,7 @@ use std::time::Duration;
 use egui::Context;
 use serde_json::{Map, Value};
 
+use super::Meeting;
 use courtyard_core::seat::Seat;
 use courtyard_sharing::{Guest, Invitation, Key, NotNow, State, Tries};
 
@@ -59,6 +60,11 @@ pub trait Wire: Debug {
 
     /// Reloads the page from the host.
     fn reload(&mut self) {}
+
+    /// The introduction to the host, if the connection needs one.
+    fn meeting(&mut self) -> Option<&mut dyn Meeting> {
+        None
+    }
 }
 
 /// A connection that has not been set yet.
@@ -249,6 +255,12 @@ impl GuestLink {
     /// Reloads the page from the host.
     pub fn reload(&mut self) {
         self.wire.reload();
+    }
+
+    /// The introduction to the host, while the connection needs one.
+    pub fn meeting(&mut self) -> Option<&mut dyn Meeting> {
+        let is_needed = !self.guest.is_over() && !self.guest.is_welcome();
+        self.wire.meeting().filter(|_| is_needed)
     }
 
     /// Whether it is a TV view.

@@ -1,10 +1,9 @@
 //! The interface for sharing a window's session: the sharer, and the shared session.
-//!
-//! A browser cannot share. There the types have no values, so that this code is not in the page.
 
 use std::fmt::Debug;
 use std::io;
 use std::path::Path;
+use std::rc::Rc;
 
 use egui::Context;
 
@@ -12,22 +11,9 @@ use super::Wire;
 use courtyard_sharing::{AnyTable, Role, Status};
 
 /// The sharer of this window's sessions.
-#[cfg(not(target_arch = "wasm32"))]
 pub type AnySharer = Box<dyn Sharer>;
 /// A session of this window that is being shared.
-#[cfg(not(target_arch = "wasm32"))]
 pub type AnyShared = Box<dyn Shared>;
-/// The sharer of this window's sessions.
-#[cfg(target_arch = "wasm32")]
-pub type AnySharer = NoSharer;
-/// A session of this window that is being shared.
-#[cfg(target_arch = "wasm32")]
-pub type AnyShared = NoSharer;
-
-/// A type without values.
-#[cfg(target_arch = "wasm32")]
-#[derive(Debug)]
-pub enum NoSharer {}
 
 /// Shares sessions with the phones of a network.
 pub trait Sharer: Debug {
@@ -56,8 +42,14 @@ pub enum NotShared {
 
 /// A session that is being shared.
 pub trait Shared: Debug {
-    /// The addresses with the invitation, the best first; at least one.
+    /// The addresses with the invitation, the best first; at least one, unless guests are
+    /// [introduced](Shared::introducer).
     fn addresses(&self) -> &[Address];
+
+    /// Introduces guests, if there is no server that they could find by an address.
+    fn introducer(&self) -> Option<&dyn Introducer> {
+        None
+    }
 
     /// The connected devices, and whether others may join.
     fn status(&self) -> Status;
@@ -90,6 +82,60 @@ pub struct Address {
     pub picture: Picture,
 }
 
+/// Introduces the guests of a browser without a server: each guest reads the host's code, and the host reads the answer.
+pub trait Introducer: Debug {
+    /// The progress.
+    fn stage(&self) -> IntroducerStage;
+
+    /// Makes the first code. The browser may ask the user whether the page may use the camera.
+    fn begin(&self);
+
+    /// Reads the answer of a guest by the camera, with these words around its picture.
+    fn read(&self, words: CameraWords);
+
+    /// Handles the answer of a guest as text.
+    fn answer(&self, code: &str);
+}
+
+/// The progress of introductions at the host.
+#[derive(Debug, Clone)]
+pub enum IntroducerStage {
+    /// There is no code yet.
+    NotBegun,
+    /// The code for the next guest is being made.
+    Preparing,
+    /// The next guest can read this code; with the problem of the last guest.
+    Offering(Rc<Address>, Option<Snag>),
+    /// The answer of a guest was read.
+    Connecting,
+    /// No code could be made.
+    Stuck(Snag),
+}
+
+/// A problem with an introduction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Snag {
+    /// There is no camera, or the page may not use it.
+    NoCamera,
+    /// It is not a code of this program.
+    BadCode,
+    /// The answer belongs to an earlier code.
+    OldCode,
+    /// The devices do not reach each other.
+    NoConnection,
+    /// The device is not on a network.
+    NoNetwork,
+}
+
+/// The words around the picture of the camera.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CameraWords {
+    /// The sentence about what to point the camera at.
+    pub hint: String,
+    /// The button that closes it.
+    pub cancel: String,
+}
+
 /// A QR code: a square of dark and light modules.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Picture {
@@ -101,7 +147,7 @@ pub struct Picture {
 
 impl Picture {
     /// The picture of these rows, in which `1` is a dark module. It is empty if they are not a square.
-    pub(crate) fn of(rows: &[String]) -> Picture {
+    pub fn of(rows: &[String]) -> Picture {
         match rows.iter().all(|row| row.len() == rows.len()) {
             true => Picture {
                 side: rows.len(),
@@ -113,48 +159,5 @@ impl Picture {
             },
             false => Picture::default(),
         }
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-impl Sharer for NoSharer {
-    fn share(
-        &self,
-        _table: AnyTable,
-        _journal: &Path,
-        _ctx: &Context,
-    ) -> Result<AnyShared, (AnyTable, NotShared)> {
-        match *self {}
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-impl Shared for NoSharer {
-    fn addresses(&self) -> &[Address] {
-        match *self {}
-    }
-
-    fn status(&self) -> Status {
-        match *self {}
-    }
-
-    fn set_role(&self, _number: u64, _role: Role) {
-        match *self {}
-    }
-
-    fn send_away(&self, _number: u64) {
-        match *self {}
-    }
-
-    fn close(&self, _closed: bool) {
-        match *self {}
-    }
-
-    fn wire(&self) -> Option<Box<dyn Wire>> {
-        match *self {}
-    }
-
-    fn stop(&mut self) -> Option<AnyTable> {
-        match *self {}
     }
 }

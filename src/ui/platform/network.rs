@@ -11,7 +11,7 @@ use crate::guest::{
     Address, AnyShared, Credentials, NotShared, Picture, Shared, Sharer, Wire, WireEvent,
 };
 use courtyard_hosting::{self as hosting, Hosting, LocalConnection, Options, Page, Shutdown};
-use courtyard_sharing::{AnyTable, Role, Status};
+use courtyard_sharing::{AnyTable, Role, Status, qr_code};
 
 /// Ended hostings that are still sending their last messages.
 type Shutdowns = Arc<Mutex<Vec<Shutdown>>>;
@@ -87,7 +87,7 @@ impl Sharer for Network {
             let url = hosting.url(ip);
             Address {
                 name: ip.to_string(),
-                picture: Picture::of(&hosting::qr_code(&url)),
+                picture: Picture::of(&qr_code(&url)),
                 url,
             }
         });

@@ -156,6 +156,8 @@ pub enum TableCommand<G: GameScreens> {
     SetUp,
     /// Share the session with phones, or show the page of shared sessions.
     Invite,
+    /// Show the introduction to the host, after the connection was lost.
+    Meet,
     /// A command of the page of shared sessions.
     Phones(Phones),
     /// Export the journal of a host's session.

@@ -1,15 +1,17 @@
 //! The page of a session that the window shares with phones: the QR code, the devices, and their roles.
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
 use egui::{
-    Align, CornerRadius, Label, Layout, Mesh, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
+    Align, CornerRadius, Label, Layout, Mesh, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 use strum::VariantArray as _;
 
-#[cfg(target_arch = "wasm32")]
-use crate::guest::Shared as _;
-use crate::guest::{Address, AnyShared, Picture};
+use crate::guest::{
+    Address, AnyShared, Introducer, IntroducerStage, Picture, camera_words, show_snag, type_code,
+};
 use crate::parts;
 use crate::theme::{self, palette, radius, size, space};
 use crate::widgets::{self, BigButton};
@@ -33,6 +35,12 @@ pub enum Phones {
     SendAway(u64),
     /// Set whether no other device may join.
     Close(bool),
+    /// Make the first code for a guest.
+    Introduce,
+    /// Read a guest's answer by the camera.
+    Read,
+    /// Handle the guest's answer in the field.
+    Answer,
     /// Stop sharing.
     End,
 }
@@ -46,6 +54,8 @@ pub(super) struct Sharing {
     address: usize,
     /// The device whose options are shown.
     chosen: Option<u64>,
+    /// The typed answer of a guest.
+    typed: RefCell<String>,
 }
 
 impl Sharing {
@@ -56,6 +66,7 @@ impl Sharing {
             journal,
             address: 0,
             chosen: None,
+            typed: RefCell::default(),
         }
     }
 
@@ -76,8 +87,19 @@ impl Sharing {
     }
 
     /// Carries out a command.
-    pub(super) fn handle(&mut self, phones: Phones) {
+    pub(super) fn handle(&mut self, text: &Text, phones: Phones) {
+        let introducer = self.shared.introducer();
         match phones {
+            Phones::Introduce => introducer.into_iter().for_each(Introducer::begin),
+            Phones::Read => introducer
+                .into_iter()
+                .for_each(|introducer| introducer.read(camera_words(text))),
+            Phones::Answer => {
+                let typed = self.typed.take();
+                introducer
+                    .into_iter()
+                    .for_each(|introducer| introducer.answer(&typed));
+            }
             Phones::Address(place) => self.address = place,
             Phones::Choose(number) => self.chosen = number,
             Phones::SetRole(number, role) => self.shared.set_role(number, role),
@@ -122,6 +144,9 @@ impl Sharing {
 
     /// The QR code, and the address to type.
     fn invitation(&self, ui: &mut Ui, text: &Text, wanted: &mut Option<Phones>) {
+        if let Some(introducer) = self.shared.introducer() {
+            return self.introduction(ui, text, introducer, wanted);
+        }
         let all = self.shared.addresses();
         let Some(address) = all.get(self.address).or_else(|| all.first()) else {
             return;
@@ -141,6 +166,64 @@ impl Sharing {
             parts::choices(ui, names.zip(0..), &mut place);
             if place != self.address {
                 *wanted = Some(Phones::Address(place));
+            }
+        }
+    }
+
+    /// The introduction of the next guest.
+    fn introduction(
+        &self,
+        ui: &mut Ui,
+        text: &Text,
+        introducer: &dyn Introducer,
+        wanted: &mut Option<Phones>,
+    ) {
+        match introducer.stage() {
+            IntroducerStage::NotBegun => {
+                two_phones(ui);
+                ui.add_space(space::M);
+                ui.add(Label::new(theme::body(text.get("invite-about"))).wrap());
+                ui.add_space(space::M);
+                let begin = text.get("invite-begin");
+                if ui.add(BigButton::new(&begin).primary(true)).clicked() {
+                    *wanted = Some(Phones::Introduce);
+                }
+            }
+            IntroducerStage::Preparing => {
+                ui.add(Label::new(theme::body(text.get("meet-preparing"))).wrap());
+            }
+            IntroducerStage::Connecting => {
+                let connecting = text.get("invite-connecting");
+                parts::announce(ui, "introduction", &connecting);
+                ui.add(Label::new(theme::body(connecting)).wrap());
+            }
+            IntroducerStage::Stuck(snag) => {
+                show_snag(ui, text, Some(snag));
+                let again = text.get("invite-begin");
+                if ui.add(BigButton::new(&again).primary(true)).clicked() {
+                    *wanted = Some(Phones::Introduce);
+                }
+            }
+            IntroducerStage::Offering(address, snag) => {
+                show_snag(ui, text, snag);
+                ui.add(Label::new(theme::body(text.get("invite-offer"))).wrap());
+                ui.add_space(space::S);
+                picture(ui, &address.picture, &text.get("invite-picture"));
+                ui.add_space(space::S);
+                let read = text.get("invite-read");
+                if ui.add(BigButton::new(&read).primary(true)).clicked() {
+                    *wanted = Some(Phones::Read);
+                }
+                ui.add_space(space::M);
+                let label = text.get("invite-type");
+                if type_code(ui, text, &label, &mut self.typed.borrow_mut()) {
+                    *wanted = Some(Phones::Answer);
+                }
+                ui.add_space(space::S);
+                let copy = text.get("invite-copy");
+                if ui.add(BigButton::new(&copy).compact(true)).clicked() {
+                    ui.ctx().copy_text(address.url.clone());
+                }
             }
         }
     }
@@ -234,8 +317,34 @@ fn role_key(role: Role) -> &'static str {
     }
 }
 
+/// A drawing of two phones that read each other's codes.
+fn two_phones(ui: &mut Ui) {
+    let width = ui.available_width().min(size::INVITATION);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, width / 2.5), Sense::hover());
+    let colors = palette(ui);
+    let stroke = Stroke::new(theme::line::BOLD, colors.ink);
+    let unit = rect.height() / 10.0;
+    let middle = rect.center();
+    for side in [-1.0, 1.0] {
+        let phone = middle + vec2(side * unit * 6.5, 0.0);
+        let body = Rect::from_center_size(phone, vec2(5.5, 9.5) * unit);
+        let rounding = CornerRadius::same(radius::PANEL);
+        ui.painter()
+            .rect(body, rounding, colors.surface, stroke, StrokeKind::Inside);
+        // The corners of a QR code.
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0)] {
+            let corner = Rect::from_center_size(phone + vec2(x, y) * unit * 1.2, Vec2::splat(unit));
+            ui.painter()
+                .rect_stroke(corner, CornerRadius::ZERO, stroke, StrokeKind::Inside);
+        }
+        let arrow = middle + vec2(-side * unit * 2.5, side * unit * 1.5);
+        ui.painter()
+            .arrow(arrow, vec2(side * unit * 5.0, 0.0), stroke);
+    }
+}
+
 /// The picture that a camera reads: dark on light in every theme, each module as many whole points as there is room for.
-pub(super) fn picture(ui: &mut Ui, picture: &Picture, name: &str) {
+pub(crate) fn picture(ui: &mut Ui, picture: &Picture, name: &str) {
     let modules = picture.side + 2 * QUIET;
     let room = ui.available_width().min(size::INVITATION);
     let module = (room / modules as f32).floor().max(1.0);

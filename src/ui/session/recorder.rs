@@ -3,9 +3,10 @@
 use egui::{Frame, Label, Margin, Panel, Ui};
 
 use super::game::GameScreens;
-use crate::guest::{JournalFile, SharedLink};
+use crate::guest::{JournalFile, MeetingPage, SharedLink};
 use crate::parts;
 use crate::theme::{self, palette, space};
+use crate::widgets::BigButton;
 use courtyard_core::seat::SeatSet;
 use courtyard_library::{OpenSession, RecordError};
 use courtyard_session::journal::{self, ChecksumState, EXTENSION};
@@ -396,7 +397,9 @@ impl<G: GameScreens> Remote<G> {
     }
 
     /// Shows the state of the connection above the screen; and whose turn it is, if there is room.
-    pub(super) fn banner(&self, ui: &mut Ui, text: &Text, has_room: bool) {
+    /// Returns whether the user wants to be introduced to the host again.
+    pub(super) fn banner(&self, ui: &mut Ui, text: &Text, has_room: bool) -> bool {
+        let needs_meeting = self.needs_meeting();
         let link = self.link.borrow();
         let guest = link.guest();
         let colors = palette(ui);
@@ -416,8 +419,9 @@ impl<G: GameScreens> Remote<G> {
             (false, true) if has_room && self.is_asked() => {
                 ("guest-your-turn", colors.accent, colors.on_accent)
             }
-            (false, true) => return,
+            (false, true) => return false,
         };
+        let mut meets = false;
         let sentence = text.get(key);
         let frame = Frame::new()
             .fill(fill)
@@ -429,7 +433,24 @@ impl<G: GameScreens> Remote<G> {
             };
             ui.add(Label::new(words.color(ink)).wrap());
             parts::announce(ui, "guest", &sentence);
+            if needs_meeting {
+                let again = text.get("meet-again");
+                meets = ui.add(BigButton::new(&again).compact(true)).clicked();
+            }
         });
+        meets
+    }
+
+    /// Whether the guest has to be introduced to the host again.
+    pub(super) fn needs_meeting(&self) -> bool {
+        self.link.borrow_mut().meeting().is_some()
+    }
+
+    /// Shows the introduction to the host, if it is necessary.
+    pub(super) fn meet(&self, ui: &mut Ui, text: &Text, page: &mut MeetingPage) {
+        if let Some(meeting) = self.link.borrow_mut().meeting() {
+            page.show(ui, text, meeting);
+        }
     }
 }
 

@@ -29,7 +29,7 @@ use super::view::{Kind, TableView};
 use super::{far_side, keys, log, speech};
 use crate::explanation::Explanation;
 use crate::frame::face_to_face;
-use crate::guest::SharedLink;
+use crate::guest::{MeetingPage, SharedLink};
 use crate::input::focus;
 use crate::input::key_bindings::KeyGroup;
 use crate::overlay::Overlay;
@@ -59,6 +59,8 @@ enum Page {
     Player(Seat),
     /// The phones that share the session.
     Phones,
+    /// The introduction to the host, after the connection was lost.
+    Meeting,
 }
 
 /// The destination after leaving the table.
@@ -232,6 +234,7 @@ pub(crate) struct TableScreen<G: GameScreens> {
     sharing: Option<Sharing>,
     /// The remark that is being written.
     note: String,
+    meeting: MeetingPage,
     corrections: Corrections,
     input: KeptInput,
     /// The story of the session, except while Look back has it.
@@ -308,6 +311,7 @@ impl<G: GameScreens> TableScreen<G> {
             },
             sharing: None,
             note: String::new(),
+            meeting: MeetingPage::default(),
             corrections: Corrections::default(),
             input: KeptInput {
                 before: app
@@ -437,6 +441,7 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::Settings => return Some(Navigation::Overlay(Overlay::Settings)),
                 TableCommand::Leave => return self.leave(app, Exit::Home),
                 TableCommand::Invite => self.invite(ui, app),
+                TableCommand::Meet => self.show_page(Page::Meeting),
                 TableCommand::Phones(phones) => self.phones(ui, app, phones),
                 TableCommand::SetUp => match self.at_hand(app) {
                     Some(open) => {

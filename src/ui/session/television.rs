@@ -13,7 +13,7 @@ use super::invite;
 use super::recorder::{Recorder, Remote};
 use super::speech;
 use super::view::TableView;
-use crate::guest::{JoinScreen, Picture, SharedLink};
+use crate::guest::{JoinScreen, MeetingPage, Picture, SharedLink};
 use crate::input::key_bindings;
 use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen};
@@ -36,6 +36,8 @@ pub(crate) struct Television<G: GameScreens> {
     undone: Option<String>,
     /// Whether to show the QR code, if that was chosen here. Otherwise, it is shown until all players are there.
     shows_code: Option<bool>,
+    /// The introduction to the host, if it was opened after the connection was lost.
+    meeting: Option<MeetingPage>,
 }
 
 impl<G: GameScreens> Television<G> {
@@ -47,6 +49,7 @@ impl<G: GameScreens> Television<G> {
             recorder,
             undone: None,
             shows_code: None,
+            meeting: None,
         })
     }
 
@@ -269,7 +272,14 @@ impl<G: GameScreens> Screen for Television<G> {
             remote.link.borrow_mut().leave();
         }
         if let Some(remote) = self.recorder.remote() {
-            remote.banner(ui, &app.text, true);
+            if remote.banner(ui, &app.text, true) {
+                self.meeting = Some(MeetingPage::default());
+            }
+            self.meeting.take_if(|_| !remote.needs_meeting());
+            if let Some(page) = &mut self.meeting {
+                parts::page(ui, |ui| remote.meet(ui, &app.text, page));
+                return None;
+            }
         }
         let view = self.view(app);
         let is_overlay = self.is_overlay();

@@ -52,6 +52,13 @@ document.addEventListener("courtyard:take-install", () => {
   offerToInstall();
 });
 
+// The app reads a code with the camera. Nothing was seen if the user closed it; without a camera there is no text at all.
+document.addEventListener("courtyard:look", async ({ detail: words }) => {
+  const reading = import("./camera.js").then(({ look }) => look(words));
+  const seen = await reading.then((text = "") => text, () => null);
+  document.dispatchEvent(new CustomEvent("courtyard:seen", { detail: seen }));
+});
+
 // Phones take graphics away from pages in the background. Reload the app when the user returns.
 canvas.addEventListener("webglcontextlost", () => {
   fail("lost", "reload");

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use egui::Ui;
 
-use super::{Exit, TableScreen, kinds};
+use super::{Exit, Page, TableScreen, kinds};
 use crate::guest::JoinScreen;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::session::game::GameScreens;
@@ -21,6 +21,9 @@ impl<G: GameScreens> TableScreen<G> {
         let remote = self.game.recorder.remote_mut()?;
         remote.link.borrow_mut().tick(ui.ctx());
         let was_asked = remote.is_asked();
+        if self.looks.page == Page::Meeting && !remote.needs_meeting() {
+            self.looks.page = Page::Table;
+        }
         if remote.is_out() && remote.is_here() {
             self.end_sharing(app);
             return None;

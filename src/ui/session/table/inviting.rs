@@ -11,8 +11,6 @@ use egui::{Context, Ui};
 
 use super::{Page, TableScreen, kinds};
 use crate::guest::{GuestLink, NotShared};
-#[cfg(target_arch = "wasm32")]
-use crate::guest::{Shared as _, Sharer as _};
 use crate::parts;
 use crate::screen::{AppContext, Screen};
 use crate::session::commands::Commands;
@@ -76,7 +74,7 @@ impl<G: GameScreens> TableScreen<G> {
         if phones == Phones::End {
             self.end_sharing(app);
         } else if let Some(sharing) = &mut self.sharing {
-            sharing.handle(phones);
+            sharing.handle(&app.text, phones);
         }
         parts::show_anew(ui.ctx(), "who shares the table has changed");
     }

@@ -36,7 +36,14 @@ impl<G: GameScreens> TableScreen<G> {
                     self.leaving.saving.open(false);
                 }
             }
-            Recorder::Host(remote) => remote.banner(ui, &app.text, true),
+            Recorder::Host(remote) => {
+                if remote.banner(ui, &app.text, true) {
+                    let history = self.looks.history.take();
+                    self.story = history.map(History::into_story).unwrap_or_default();
+                    self.show_page(Page::Meeting);
+                    return None;
+                }
+            }
         }
         let history = self.looks.history.as_mut()?;
         match history.ui(ui, app, self.game.recorder.session(), None)? {
@@ -81,7 +88,9 @@ impl<G: GameScreens> TableScreen<G> {
                 let chooses = self.play.takes_over(view)
                     && self.play.last_action_place(view) == LastActionPlace::Hidden;
                 let needs_room = is_low && (self.play.is_composing() || chooses);
-                remote.banner(ui, &app.text, !needs_room);
+                if remote.banner(ui, &app.text, !needs_room) {
+                    out.send(TableCommand::Meet);
+                }
             }
         }
         self.pause_banner(ui, app, out);
@@ -148,7 +157,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         let has_steps = match self.looks.page {
             Page::Table => self.play.page().is_none() && !self.play.is_composing(),
-            Page::Log | Page::Player(_) | Page::Phones => false,
+            Page::Log | Page::Player(_) | Page::Phones | Page::Meeting => false,
         };
         out.send_if_any(keys::pressed(ui, has_steps, is_free).map(|key| match key {
             SharedKey::Undo => TableCommand::Undo,
@@ -361,6 +370,7 @@ impl<G: GameScreens> TableScreen<G> {
             let title = view.text.get(own.unwrap_or(match self.looks.page {
                 Page::Player(_) => "menu-players",
                 Page::Phones => "invite-title",
+                Page::Meeting => "meet-again",
                 Page::Table | Page::Log => "menu-log",
             }));
             if parts::heading(ui, &view.get("back"), &title) {
@@ -384,6 +394,15 @@ impl<G: GameScreens> TableScreen<G> {
                 }
                 Page::Phones => {
                     self.show_phones(ui, view, out);
+                    return;
+                }
+                Page::Meeting => {
+                    let scroll = ScrollArea::vertical().id_salt("meeting").auto_shrink(false);
+                    scroll.show(ui, |ui| {
+                        if let Some(remote) = self.game.recorder.remote() {
+                            remote.meet(ui, view.text, &mut self.meeting);
+                        }
+                    });
                     return;
                 }
                 Page::Table | Page::Log => {}

@@ -1,0 +1,108 @@
+// Phones without a computer: a page that shares its table, and others that are introduced to it by pictures.
+
+import { pageFolder, serve } from "./browser.js";
+import { begin } from "./person.js";
+
+/** The margin around a code that somebody holds before a camera, in points. */
+const MARGIN = 12;
+
+/** A phone whose camera sees what it is shown. */
+export async function phone(scene, options = {}) {
+  const person = await scene.visitor(options);
+  await person.context.addInitScript(fakeCamera);
+  return person;
+}
+
+/** Two players' game on a phone that shows the code for its first guest. */
+export async function host(scene, play = begin) {
+  const server = await scene.served(pageFolder());
+  const ana = await phone(scene);
+  await ana.open(server.url);
+  await play(ana);
+  await invite(ana);
+  return ana;
+}
+
+/** Shares the game that is open, and shows the code for the first guest. */
+export async function invite(ana) {
+  await ana.tap("Menu");
+  await ana.tapOn("Invite phones");
+  await ana.tap("Show my code");
+  await ana.finds("Scan the answer");
+}
+
+/** The address in the code that is shown. */
+export async function address(ana) {
+  await ana.tap("Copy the address in the code");
+  return ana.page.evaluate(() => window.copied);
+}
+
+/** The picture of this name on somebody's screen. */
+export async function picture(person, name) {
+  const image = person.page.locator("#mirror").getByRole("img", { name, exact: true });
+  await image.waitFor({ state: "attached" });
+  await person.settle();
+  const { x, y, width, height } = await image.boundingBox();
+  const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  return person.page.screenshot({ clip });
+}
+
+/** Holds a picture before somebody's camera. */
+export async function hold(person, shown) {
+  await person.page.evaluate((bytes) => window.showCamera(bytes), [...shown]);
+}
+
+/** Reads the answer of a guest by the host's camera, and waits until the guest is connected. */
+export async function read(ana, guest) {
+  await hold(ana, await picture(guest, "Show this answer to the host"));
+  await ana.tap("Scan the answer");
+}
+
+/** A guest that the host's code brings to the table, and the player who it is. */
+export async function join(scene, ana, who, options) {
+  const guest = await phone(scene, options);
+  await guest.open(await address(ana));
+  await read(ana, guest);
+  await guest.sees("Who are you?");
+  await guest.tapOn(who);
+  await ana.finds("Scan the answer");
+  return guest;
+}
+
+/** Waits for so long. */
+export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+// The following function runs in the page.
+
+/** Replaces the camera by a picture, and the clipboard by a variable. */
+function fakeCamera() {
+  navigator.clipboard.writeText = async (text) => {
+    window.copied = text;
+  };
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: 640, height: 480 });
+  const context = canvas.getContext("2d");
+  let shown;
+  window.showCamera = async (bytes) => {
+    shown = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+  };
+  // Nobody holds a phone quite straight.
+  const draw = () => {
+    context.fillStyle = "#776655";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    if (shown === undefined) return;
+    const scale = 400 / Math.max(shown.width, shown.height);
+    context.save();
+    context.translate(canvas.width / 2, canvas.height / 2);
+    context.rotate(0.06);
+    context.scale(scale, scale);
+    context.drawImage(shown, -shown.width / 2, -shown.height / 2);
+    context.restore();
+  };
+  setInterval(draw, 60);
+  navigator.mediaDevices.getUserMedia = async () => {
+    if (window.noCamera) throw new DOMException("no", "NotAllowedError");
+    draw();
+    return canvas.captureStream(15);
+  };
+}

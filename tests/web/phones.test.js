@@ -1,0 +1,201 @@
+// Phones without a computer: one shares its table, and the others are introduced to it by pictures.
+
+import assert from "node:assert/strict";
+
+import { begin, scene, sound } from "./person.js";
+import { address, hold, host, invite, join, phone, picture, read, wait } from "./meeting.js";
+
+/** What a guest has received of the journal. */
+async function received(guest) {
+  const told = await guest.downloads(async () => {
+    await guest.tap("Menu");
+    await guest.tap("Export the journal");
+  });
+  return told.content;
+}
+
+scene("two phones play on the table of a third one, introduced by their cameras", async (scene) => {
+  const ana = await host(scene);
+  const ben = await join(scene, ana, "Ben");
+  const screen = await join(scene, ana, "Watch");
+  await ana.tap("Back");
+  await ana.tap("Reinforcements →", "Command →");
+  await ben.sees("Ana goes on to the command phase");
+  await ana.tap("Duel →", "Attack with Q♠", "Challenge J♥", "Ana rolls 4");
+  await ben.sees("Ana rolls 4");
+  await ben.tap("Ben rolls 6");
+  await ana.sees("Ben rolls 6");
+  await screen.sees("Ben rolls 6");
+  const { content } = await ana.journal();
+  assert.deepEqual(await received(ben), content);
+  assert.deepEqual(await received(screen), content);
+  assert.equal((await sound(content)).at(-1).do.type, "roll");
+  await ana.tap("Menu");
+  await ana.tapOn("Invite phones");
+  await ana.tap("Stop sharing");
+  await ben.sees("The host has closed the table.");
+});
+
+/** Lets the camera of a guest read the host's code, and the host's camera the answer. */
+async function meetAgain(ana, guest) {
+  await hold(guest, await picture(ana, "QR code of the address"));
+  await guest.tap("Scan the host’s code");
+  await guest.finds("Copy the answer");
+  await read(ana, guest);
+}
+
+/** So soon a guest knows that its host is gone, in milliseconds: one second more where others share the processor. */
+const NOTICED = 5_000;
+
+scene("a reloaded guest and a reloaded host meet again, and every place is still valid", async (scene) => {
+  const ana = await host(scene);
+  const ben = await join(scene, ana, "Ben");
+  await ben.sees("Ana to act");
+
+  await ben.reload();
+  await meetAgain(ana, ben);
+  await ben.sees("Ana to act");
+
+  await ana.tap("Back");
+  await ana.tap("Reinforcements →");
+  await ben.sees("Ana goes on to the reinforcements phase");
+  const begun = Date.now();
+  await ana.reload();
+  await ben.sees("Connection lost.");
+  const time = Date.now() - begun;
+  console.log(`a guest has noticed a reloaded host after ${time} ms`);
+  assert.ok(time < NOTICED, `noticed only after ${time} ms`);
+  await ben.sees("Ana goes on to the reinforcements phase");
+
+  await invite(ana);
+  await ben.tap("Connect again");
+  await meetAgain(ana, ben);
+  await ben.misses("Connection lost.");
+  await ana.tap("Back");
+  await ana.tap("Command →");
+  await ben.sees("Ana goes on to the command phase");
+  const { content } = await ana.journal();
+  assert.deepEqual(await received(ben), content);
+});
+
+scene("a code can be pasted, and each problem with it is explained", async (scene) => {
+  const ana = await host(scene);
+  const ben = await phone(scene);
+  await ben.open(await address(ana));
+  await ben.tap("Copy the answer");
+  const answer = await ben.page.evaluate(() => window.copied);
+  assert.ok(answer.length <= 180, `${answer.length} characters`);
+
+  await ana.page.evaluate(() => (window.noCamera = true));
+  await ana.tap("Scan the answer");
+  await ana.sees("This page cannot use the camera.");
+  const paste = async (code) => {
+    await ana.write("Or paste the answer here:", code);
+    await ana.activate("Connect");
+  };
+  await paste(answer.slice(1));
+  await ana.sees("This is not a complete code");
+  await paste(answer.toLowerCase());
+  await ben.sees("Who are you?");
+  await ana.finds("Scan the answer");
+  await paste(answer);
+  await ana.sees("This answer belongs to an earlier code.");
+
+  const gone = await phone(scene);
+  await gone.open(await address(ana));
+  await gone.tap("Copy the answer");
+  const other = await gone.page.evaluate(() => window.copied);
+  await gone.page.close();
+  await paste(other);
+  await ana.sees("The phones do not reach each other.");
+  await ben.sees("Who are you?");
+});
+
+/** A function that loses a share of what a page sends and receives, in percent. Connections that exist before are not affected. */
+async function lossy(person) {
+  const session = await person.context.newCDPSession(person.page);
+  await session.send("Network.enable");
+  const lose = (packetLoss) =>
+    session.send("Network.emulateNetworkConditions", {
+      ...{ offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 },
+      packetLoss,
+    });
+  await lose(0);
+  return lose;
+}
+
+scene("a channel that was cut for 3 s comes back by itself, and after 20 s by one tap", async (scene) => {
+  let lose;
+  const ana = await host(scene, async (ana) => {
+    await begin(ana);
+    lose = await lossy(ana);
+  });
+  const ben = await join(scene, ana, "Ben");
+  await ana.tap("Back");
+  await ana.tap("Reinforcements →", "Command →", "Duel →", "Attack with Q♠", "Challenge J♥", "Ana rolls 4");
+  await ben.finds("Ben rolls 6");
+
+  // A tap during the interruption is recorded once.
+  await lose(100);
+  await ben.activate("Ben rolls 6");
+  await wait(3_000);
+  assert.ok(!(await ana.words()).includes("Ben rolls 6"));
+  await lose(0);
+  const begun = Date.now();
+  await ana.finds("Ana plays no card");
+  await ben.misses("Connection lost.");
+  console.log(`back ${Date.now() - begun} ms after an interruption of 3 s`);
+
+  // The browser gives the connection up.
+  await lose(100);
+  await ana.tap("Ana plays no card");
+  await wait(20_000);
+  await lose(0);
+  await ana.tap("Menu");
+  await ana.tapOn("Invite phones");
+  await ben.tap("Connect again");
+  await meetAgain(ana, ben);
+  await ben.misses("Connection lost.");
+  await ben.sees("Ana plays no card");
+  const { content } = await ana.journal();
+  assert.deepEqual(await received(ben), content);
+  const types = (await sound(content)).map((entry) => entry.do.type);
+  assert.equal(types.filter((type) => type === "roll").length, 2, `${types}`);
+});
+
+scene("a guest that breaks the protocol is disconnected, and the others play on", async (scene) => {
+  const ana = await host(scene);
+  const ben = await join(scene, ana, "Ben");
+  for (const attack of [
+    (channel) => channel.send("no piece"),
+    (channel) => channel.send(".no message"),
+    (channel) => channel.send(new Uint8Array(10)),
+    (channel) => channel.send('.{"type":"propose","id":1,"entry":{"n":2,"undo":1}}'),
+    (channel) => Array.from({ length: 20 }).forEach(() => channel.send(`+${"x".repeat(16_000)}`)),
+    (channel) => Array.from({ length: 1_000 }).forEach(() => channel.send('.{"type":"here","have":0}')),
+  ]) {
+    const eve = await phone(scene);
+    // The page itself says nothing on this channel.
+    await eve.context.addInitScript(() => {
+      const { createDataChannel } = RTCPeerConnection.prototype;
+      RTCPeerConnection.prototype.createDataChannel = function (...args) {
+        const channel = createDataChannel.apply(this, args);
+        window.say = channel.send.bind(channel);
+        channel.send = () => {};
+        window.closed = new Promise((resolve) => (channel.addEventListener("close", resolve)));
+        window.opened = new Promise((resolve) => (channel.addEventListener("open", resolve)));
+        return channel;
+      };
+    });
+    await eve.open(await address(ana));
+    await read(ana, eve);
+    await eve.page.evaluate(() => window.opened);
+    await ana.finds("Scan the answer");
+    await eve.page.evaluate(`(${attack})({ send: window.say })`).catch(() => {});
+    await eve.page.evaluate(() => window.closed);
+    await eve.page.close();
+  }
+  await ana.tap("Back");
+  await ana.tap("Reinforcements →");
+  await ben.sees("Ana goes on to the reinforcements phase");
+});
