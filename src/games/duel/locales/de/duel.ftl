@@ -1,0 +1,544 @@
+# Duel: names, rules, actions, consequences and refusals.
+
+# Same as in English.
+duel-title = Duel
+duel-gauge = Nachziehstapel
+
+## Editions
+
+# Same as in English.
+duel-edition-csatho = Csathó
+duel-edition-csatho-about = Die Regeln, wie Áron Csathó sie 2004 aufgeschrieben hat.
+
+## Phases and parts
+
+duel-phase-setup = Aufbau
+duel-phase-over = Spielende
+duel-phase-preparation = Vorbereitung
+duel-phase-attack = Angriff
+duel-phase-renewal = Erneuerung
+duel-part-army = Armee
+duel-part-warlord = Feldherr
+duel-part-support = Unterstützung
+duel-part-ace = Ass
+
+## Cards
+
+duel-card-ace = ein Ass
+duel-card-joker = Joker
+duel-card-ally = „Geheimer Verbündeter“
+duel-card-ally-as = „Geheimer Verbündeter“ als { $rank }
+duel-card-unseen = eine unbekannte Karte
+duel-term = { $part } { $card }
+duel-attacker = { $player } im Angriff
+duel-defender = { $player } in der Verteidigung
+
+## Kinds of action
+
+duel-kind-setup = Austeilen
+duel-kind-setup-about = Alle mischen und ziehen ihre Karten; gib an, wer beginnt.
+duel-kind-next-phase = Nächste Phase
+duel-kind-next-phase-about = Mache mit der nächsten Phase weiter; nach der letzten beginnt der nächste Zug.
+duel-kind-end-turn = Zug beenden
+duel-kind-end-turn-about = Überspringe die restlichen Phasen; auch deine eingesetzten Feldherren werden wieder verdeckt.
+duel-kind-warlord = Feldherrn ausspielen
+duel-kind-warlord-about = Lege einen König, eine Dame oder einen Buben aus der Hand verdeckt auf einen freien Platz.
+duel-kind-exchange = Feldherrn austauschen
+duel-kind-exchange-about = Lege einen deiner Feldherren ab und einen anderen aus der Hand verdeckt an seine Stelle.
+duel-kind-attack = Angreifen
+duel-kind-attack-about = Spiele eine Armeekarte verdeckt gegen die Person rechts von dir, auf Wunsch von einem Feldherrn angeführt.
+duel-kind-defend = Verteidigen
+duel-kind-defend-about = Wähle einen Feldherrn, eine Armeekarte, beides oder nichts.
+duel-kind-support = Unterstützung
+duel-kind-support-about = { $most ->
+    [0] Nach diesen Regeln gibt es in Schlachten keine Unterstützungskarten.
+    [one] Lege verdeckt eine 3 oder 2 zu deiner Armeekarte, oder keine.
+   *[other] Lege verdeckt bis zu { $most } Unterstützungskarten, also Dreien und Zweien, zu deiner Armeekarte, oder keine.
+}
+duel-kind-reveal = Karten aufdecken
+duel-kind-reveal-about = Gib die Karten der Schlacht an, die jetzt offen liegen.
+duel-kind-resolve = Kein Ass
+duel-kind-resolve-about = Die Verteidigung spielt kein Ass, und die Schlacht ist entschieden.
+duel-kind-ace = Ass spielen
+duel-kind-ace-about = Entferne einen gegnerischen Feldherrn, oder wehre in der Verteidigung den Angriff ab.
+duel-kind-reinforce = Nachschub
+duel-kind-reinforce-about = Zeige den Joker und hole Karten aus deinem Ablagestapel in deinen Nachziehstapel zurück.
+duel-kind-out = Kein Joker
+duel-kind-out-about = Du hast keinen Joker oder spielst ihn nicht: Du bist ausgeschieden.
+duel-kind-concede = Aufgeben
+duel-kind-concede-about = Du scheidest aus; die anderen spielen weiter.
+duel-kind-tell = Karten angeben
+duel-kind-tell-about = Gib an, welche Karten oben auf einem Ablagestapel liegen oder welcher Feldherr auf einem Platz liegt.
+duel-kind-adjust = Korrektur
+duel-kind-adjust-about = Korrigiere die App, wenn sie vom Tisch abweicht.
+duel-kind-note = Notiz
+duel-kind-note-about = Schreibe eine Notiz.
+
+## House rules
+
+duel-group-optional = Zusatzregeln
+duel-group-start = Beginn der Partie
+duel-group-turn = Ein Zug
+duel-group-battle = Schlachten
+duel-group-thwarted = Abgewehrte Angriffe
+duel-group-aces = Asse
+duel-group-end = Ende der Partie
+
+duel-rule-hand-size = Starthand
+duel-rule-hand-size-about = Mit wie vielen Karten alle anfangen.
+duel-rule-draw-per-turn = Gezogene Karten pro Zug
+duel-rule-draw-per-turn-about = Wie viele Karten zu Beginn eines Zuges gezogen werden.
+duel-rule-warlord-slots = Plätze für Feldherren
+duel-rule-warlord-slots-about = Wie viele Feldherren alle vor sich liegen haben können.
+duel-rule-attacks-per-turn = Angriffe pro Zug
+duel-rule-attacks-per-turn-about = Höchstzahl der Angriffe in einem Zug.
+duel-rule-first-round-skips = Kurze erste Runde
+duel-rule-first-round-skips-about = Ob es in der ersten Runde nur die Vorbereitung gibt, außer im letzten Zug der Runde.
+duel-rule-used-may-be-exchanged = Eingesetzte Feldherren austauschen
+duel-rule-used-may-be-exchanged-about = Ob ein offen liegender Feldherr gegen einen anderen ausgetauscht werden darf.
+duel-rule-warlord-bonus = Bonus der Feldherren
+duel-rule-warlord-bonus-about = Stärke, die ein Feldherr dazubringt.
+duel-rule-support-values = Wert der Unterstützungskarten
+duel-rule-support-values-about = Stärke, die eine Unterstützungskarte dazubringt.
+duel-rule-supports-per-side = Unterstützungskarten pro Seite
+duel-rule-supports-per-side-about = Wie viele Unterstützungskarten eine Seite in einer Schlacht höchstens dazulegt.
+duel-rule-sole-warlord-defends = Feldherr verteidigt allein
+duel-rule-sole-warlord-defends-about = Ob ein Feldherr ohne Armeekarte verteidigen darf.
+duel-rule-damage-divisor = Schaden geteilt durch
+duel-rule-damage-divisor-about = Die Differenz der Stärken wird durch diese Zahl geteilt.
+duel-rule-damage-rounding = Rundung des Schadens
+duel-rule-damage-rounding-about = Wie Bruchteile des Schadens gerundet werden.
+duel-rule-tie = Gleiche Stärke
+duel-rule-tie-about = Ob bei gleicher Stärke der Angriff abgewehrt ist oder niemand etwas verliert.
+duel-rule-failed-warlord-lost = Feldherr bei Abwehr verloren
+duel-rule-failed-warlord-lost-about = Ob ein zu schwacher Angriff seinen Feldherrn kostet.
+duel-rule-unled-fail-draw = Preis ohne Feldherrn
+duel-rule-unled-fail-draw-about = Wie viele Karten ein abgewehrter Angriff ohne Feldherrn kostet; sie werden gezogen und abgelegt.
+duel-rule-aces-outside = Asse außerhalb von Schlachten
+duel-rule-aces-outside-about = Ob ein Ass außerhalb einer Schlacht einen Feldherrn entfernen darf.
+duel-rule-ace-targets = Reichweite dieser Asse
+duel-rule-ace-targets-about = Wessen Feldherren ein Ass außerhalb einer Schlacht entfernen darf.
+duel-rule-aces-defend = Asse in der Verteidigung
+duel-rule-aces-defend-about = Wann die Verteidigung einen Angriff mit einem Ass abwehren darf.
+duel-rule-ace-fails-unled = Preis auch nach einem Ass
+duel-rule-ace-fails-unled-about = Ob ein Angriff ohne Feldherrn auch dann Karten kostet, wenn ein Ass ihn abwehrt.
+duel-rule-out-when = Ausscheiden
+duel-rule-out-when-about = Ob sofort ausscheidet, wessen Nachziehstapel durch eine Schlacht leer wird.
+duel-rule-revenge-turn = Rachezug
+duel-rule-revenge-turn-about = Ob alle, die nicht mehr ziehen können, noch einen letzten Zug haben.
+duel-rule-reinforcements = Nachschub
+duel-rule-reinforcements-about = Ein Joker in jedem Deck, der abgelegte Karten zurückholt.
+duel-rule-reinforcement-cards = Karten als Nachschub
+duel-rule-reinforcement-cards-about = Wie viele Karten der Joker im eigenen Zug höchstens zurückholt.
+duel-rule-forced-reinforcement-cards = Karten bei leerem Stapel
+duel-rule-forced-reinforcement-cards-about = Wie viele Karten der Joker höchstens zurückholt, wenn der Nachziehstapel leer ist.
+duel-rule-hidden-ally = Geheimer Verbündeter
+duel-rule-hidden-ally-about = Ein Joker in jedem Deck, der als jede beliebige Karte gespielt werden kann.
+
+duel-value-each = { $name } +{ $number }
+duel-value-three = 3
+duel-value-two = 2
+duel-value-up = aufrunden
+duel-value-down = abrunden
+duel-value-defender = der Angriff ist abgewehrt
+duel-value-draw = niemand verliert etwas
+duel-value-neighbours = rechts und links
+duel-value-right = nur rechts
+duel-value-any = alle am Tisch
+duel-value-any-time = jederzeit
+duel-value-before-reveal = vor dem Aufdecken
+duel-value-never = nie
+duel-value-cannot-draw = wer nicht ziehen kann
+duel-value-empty = auch, wessen Stapel durch eine Schlacht leer wird
+
+## Actions
+
+duel-headline-setup = { $player } beginnt
+duel-headline-next-phase = { $player } wechselt in die Phase { $phase }
+duel-headline-end-turn = { $player } beendet den Zug
+duel-headline-warlord = { $card ->
+    [none] { $player } legt einen Feldherrn verdeckt auf Platz { PLACE($slot) }
+   *[other] { $player } legt { $card } verdeckt auf Platz { PLACE($slot) }
+}
+duel-headline-exchange = { $card ->
+    [none] { $player } tauscht den Feldherrn auf Platz { PLACE($slot) } aus
+   *[other] { $player } tauscht den Feldherrn auf Platz { PLACE($slot) } gegen { $card } aus
+}
+duel-headline-attack = { $slot ->
+    [none] { $player } greift { $opponent } ohne Feldherrn an
+   *[other] { $leader ->
+        [none] { $player } greift { $opponent } mit dem Feldherrn auf Platz { PLACE($slot) } an
+       *[other] { $player } greift { $opponent } mit { $leader } als Feldherrn an
+    }
+}
+duel-headline-defend = { $slot ->
+    [none] { $army ->
+        [yes] { $player } verteidigt mit einer Armeekarte
+       *[no] { $player } verteidigt nicht
+    }
+   *[other] { $army ->
+        [yes] { $player } verteidigt mit einer Armeekarte und dem Feldherrn auf Platz { PLACE($slot) }
+       *[no] { $player } verteidigt nur mit dem Feldherrn auf Platz { PLACE($slot) }
+    }
+}
+duel-headline-support = { $count ->
+    [0] { $player } legt keine Unterstützungskarte dazu
+    [one] { $player } legt verdeckt eine Unterstützungskarte dazu
+   *[other] { $player } legt verdeckt { $count } Unterstützungskarten dazu
+}
+duel-headline-reveal = { $attacker } und { $defender } decken ihre Karten auf
+duel-headline-resolve = { $player } spielt kein Ass
+duel-headline-ace = { $target ->
+    [yes] { $player } spielt { $card } gegen den Feldherrn von { $against } auf Platz { PLACE($slot) }
+   *[no] { $player } spielt { $card } zur Verteidigung
+}
+duel-headline-reinforce = { $player } zeigt den Joker und holt Nachschub
+duel-headline-out = { $player } spielt keinen Joker
+duel-headline-concede = { $player } gibt auf
+duel-headline-tell = { $told ->
+    [nothing] Ablagestapel von { $player }: nichts angegeben
+    [discard] Oben auf dem Ablagestapel von { $player }: { $cards }
+   *[slot] Der Feldherr von { $player } auf Platz { PLACE($slot) } ist { $card }
+}
+duel-headline-adjust-numbers = Korrektur: { $player } hat { $hand } auf der Hand, { $draw } im Nachziehstapel, { $discard } im Ablagestapel
+duel-headline-adjust-slot = { $warlord ->
+    [none] Korrektur: { $player } hat keinen Feldherrn auf Platz { PLACE($slot) }
+   *[some] { $card ->
+        [none] Korrektur: { $player } hat einen unbekannten Feldherrn auf Platz { PLACE($slot) }
+       *[other] { $face_up ->
+            [yes] Korrektur: { $player } hat { $card } offen auf Platz { PLACE($slot) }
+           *[no] Korrektur: { $player } hat { $card } verdeckt auf Platz { PLACE($slot) }
+        }
+    }
+}
+duel-headline-note = Notiz: { $text }
+
+## Consequences
+
+duel-then-dealt = { $draw ->
+    [one] Alle haben { $hand } auf der Hand und 1 Karte im Nachziehstapel.
+   *[other] Alle haben { $hand } auf der Hand und { $draw } Karten im Nachziehstapel.
+}
+duel-then-reason = Grund: { $why }
+duel-event-turn-began = { $cut_short ->
+    [yes] Zug { $turn }: { $player } ist dran. In der ersten Runde gibt es nur die Vorbereitung.
+   *[no] Zug { $turn }: { $player } ist dran.
+}
+duel-event-phase-entered = Die Phase { $phase } beginnt.
+duel-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [one] { $player } zieht nur 1 von { $wanted } Karten: Mehr waren nicht im Stapel.
+       *[other] { $player } zieht nur { $cards } von { $wanted } Karten: Mehr waren nicht im Stapel.
+    }
+   *[equal] { $cards ->
+        [one] { $player } zieht eine Karte.
+       *[other] { $player } zieht { $cards } Karten.
+    }
+}
+duel-event-warlords-turned-down = { $count ->
+    [one] { $player } verdeckt einen eingesetzten Feldherrn wieder.
+   *[other] { $player } verdeckt { $count } eingesetzte Feldherren wieder.
+}
+duel-event-warlord-turned-up = { $player } deckt { $warlord } auf; der Feldherr bleibt liegen.
+duel-event-compared = { $attacker } { $attacker_strength } gegen { $defender } { $defender_strength }.
+duel-event-last-chance = { $damage ->
+    [0] { $player } nimmt keinen Schaden, mit oder ohne Ass.
+    [one] Ohne Ass legt { $player } jetzt 1 Karte vom Nachziehstapel auf den Ablagestapel.
+   *[other] Ohne Ass legt { $player } jetzt { $damage } Karten vom Nachziehstapel auf den Ablagestapel.
+}
+duel-event-battle-ended = { $ace ->
+    [none] { $verdict ->
+        [attacker] Der Angriff von { $attacker } gelingt.
+        [defender] Der Angriff ist abgewehrt: { $defender } ist stärker.
+       *[tie] { $thwarted ->
+            [yes] Gleichstand, also ist der Angriff abgewehrt.
+           *[no] Gleichstand: Beide verlieren nur die eingesetzten Karten.
+        }
+    }
+   *[other] Das Ass wehrt den Angriff ab.
+}
+duel-then-used = Armee- und Unterstützungskarten kommen auf die eigenen Ablagestapel.
+duel-event-warlord-lost = { $warlord ->
+    [none] { $fall ->
+        [exchanged] { $player } legt den alten Feldherrn ab.
+       *[ace] { $player } legt den Feldherrn auf den Ablagestapel.
+    }
+   *[other] { $fall ->
+        [thwarted] { $player } verliert { $warlord }: Die Karte kommt auf den Ablagestapel.
+        [ace] { $warlord } ist entfernt: { $player } legt die Karte auf den Ablagestapel.
+       *[exchanged] { $player } legt { $warlord } ab.
+    }
+}
+duel-event-lost = { $loss ->
+    [penalty] { $cards ->
+        [0] { $player } hat keine Karten mehr, um dafür zu zahlen.
+        [one] { $player } zieht eine Karte und legt sie ab, weil der Angriff keinen Feldherrn hatte.
+       *[other] { $player } zieht { $cards } Karten und legt sie ab, weil der Angriff keinen Feldherrn hatte.
+    }
+   *[damage] { $cards ->
+        [0] { $player } hat keine Karten mehr zu verlieren.
+       *[other] { ORDER($cards, $wanted) ->
+            [less] { $cards ->
+                [one] Statt { $wanted } Karten legt { $player } nur die letzte Karte des Nachziehstapels auf den Ablagestapel.
+               *[other] Statt { $wanted } Karten legt { $player } nur die letzten { $cards } des Nachziehstapels auf den Ablagestapel.
+            }
+           *[equal] { $cards ->
+                [one] { $player } legt 1 Karte vom Nachziehstapel auf den Ablagestapel.
+               *[other] { $player } legt { $cards } Karten vom Nachziehstapel auf den Ablagestapel.
+            }
+        }
+    }
+}
+duel-event-reinforced = { $cards ->
+    [one] Mische den Ablagestapel von { $player }, lege 1 Karte davon auf den Nachziehstapel und mische auch diesen. Der Rest ist der neue Ablagestapel, mit dem Joker obenauf.
+   *[other] Mische den Ablagestapel von { $player }, lege { $cards } Karten davon auf den Nachziehstapel und mische auch diesen. Der Rest ist der neue Ablagestapel, mit dem Joker obenauf.
+}
+duel-event-waiting = { $why ->
+    [cannot-draw] { $player } kann nichts mehr ziehen. Jetzt hilft nur der Joker.
+   *[emptied] Der Nachziehstapel von { $player } ist leer. Jetzt hilft nur der Joker.
+}
+duel-event-left = { $leaving ->
+    [cannot-draw] { $player } kann nichts mehr ziehen und scheidet aus.
+    [emptied] Der Nachziehstapel von { $player } ist leer: { $player } scheidet aus.
+   *[conceded] { $player } scheidet aus.
+}
+duel-event-revenge-began = { $player } hat einen letzten Zug: den Rachezug.
+duel-event-game-ended = { $winner } gewinnt die Partie. Gut gespielt!
+
+## Refusals
+
+duel-refusal-wrong-phase = { $when ->
+    [short] In der ersten Runde hat dieser Zug nur die Vorbereitung.
+    [later] Das gehört in die Phase { $phase }, die in diesem Zug noch kommt; jetzt läuft die Phase { $now }.
+   *[past] Das gehört in die Phase { $phase }, die in diesem Zug schon vorbei ist; jetzt läuft die Phase { $now }.
+}
+duel-refusal-game-over = Die Partie ist zu Ende.
+duel-refusal-not-set-up = Teile zuerst die Karten aus.
+duel-refusal-already-set-up = Die Karten sind schon ausgeteilt.
+duel-refusal-limit-reached = { $revenge ->
+    [yes] Ein Rachezug hat nur einen Angriff.
+   *[no] { $limit ->
+        [0] Nach diesen Regeln gibt es keine Angriffe.
+        [one] Nur ein Angriff pro Zug ist erlaubt.
+       *[other] Nur { $limit } Angriffe pro Zug sind erlaubt.
+    }
+}
+duel-refusal-wrong-count = { $of ->
+    [support] { $max ->
+        [0] Hier können keine Unterstützungskarten dazugelegt werden.
+        [one] Eine Unterstützungskarte oder keine, nicht { $got }.
+       *[other] Höchstens { $max } Unterstützungskarten, nicht { $got }.
+    }
+    [shown-support] { $max ->
+        [0] { $player } hat keine Unterstützungskarte gespielt; angegeben: { $got }.
+        [one] { $player } hat 1 Unterstützungskarte gespielt; angegeben: { $got }.
+       *[other] { $player } hat { $max } Unterstützungskarten gespielt; angegeben: { $got }.
+    }
+    [not-played] { $part ->
+        [warlord] { $player } hat in dieser Schlacht keinen Feldherrn, der anzugeben wäre.
+       *[other] { $player } hat keine Armeekarte gespielt, die anzugeben wäre.
+    }
+    [told] { $max ->
+        [0] Der Ablagestapel von { $player } ist leer; angegebene Karten: { $got }.
+        [one] Der Ablagestapel von { $player } hat 1 Karte; angegeben: { $got }.
+       *[other] Der Ablagestapel von { $player } hat { $max } Karten; angegeben: { $got }.
+    }
+   *[reinforcements] { $max ->
+        [one] Der Joker bringt jetzt 1 Karte, nicht { $got }.
+       *[other] Der Joker bringt jetzt 1 bis { $max } Karten, nicht { $got }.
+    }
+}
+duel-refusal-duplicate-card = { $card } ist zweimal angegeben, aber im Deck nur einmal vorhanden.
+duel-refusal-hand-too-small = { $needs ->
+    [one] Dafür braucht es eine Handkarte; { $player } hat keine.
+   *[other] Dafür braucht es { $needs } Handkarten; { $player } hat { $has }.
+}
+duel-refusal-card-elsewhere = { $card ->
+    [none] Alle passenden Karten im Deck von { $player } liegen schon woanders.
+   *[other] { $card } kann nicht dort sein: Diese Karte von { $player } liegt schon woanders.
+}
+duel-refusal-not-a-support-card = { $card } ist keine Unterstützungskarte: Das sind nur Dreien und Zweien.
+duel-refusal-not-a-warlord = { $card } ist kein Feldherr: Das sind nur Könige, Damen und Buben.
+duel-refusal-not-an-army-card = { $card } ist keine Armeekarte: Das sind die Karten von 10 bis 4.
+duel-refusal-not-an-ace = { $card } ist kein Ass.
+duel-refusal-not-your-support = Jetzt legt { $turn } Unterstützungskarten dazu oder keine.
+duel-refusal-bad-adjustment-negative = Eine Hand oder ein Stapel kann nicht weniger als 0 Karten haben.
+duel-refusal-bad-adjustment-deck = Mit den Feldherren auf dem Tisch sind das { $got } Karten, aber das Deck hat { $deck }.
+duel-refusal-no-such-seat = Diese Person gibt es nicht: Es spielen { $players }.
+duel-refusal-player-out = { $player } ist ausgeschieden.
+duel-refusal-pile-empty = Der Nachziehstapel von { $player } ist leer. Gib zuerst an, ob der Joker gespielt wird.
+duel-refusal-pile-not-empty = Kein Nachziehstapel ist leer: Um einen Joker geht es gerade nicht.
+duel-refusal-battle-in-progress = Bringe zuerst die Schlacht zu Ende.
+duel-refusal-no-battle = Gerade läuft keine Schlacht.
+duel-refusal-battle-order = { $step ->
+    [defend] Zuerst entscheidet { $player } über die Verteidigung.
+    [reveal] Decke zuerst die Karten auf.
+    [last-chance] Die Karten liegen offen: { $player } spielt jetzt ein Ass oder keines.
+   *[other] Zuerst legt { $player } Unterstützungskarten dazu oder keine.
+}
+duel-refusal-no-such-slot = { $slots ->
+    [one] Es gibt 1 Platz für Feldherren.
+   *[other] Es gibt { $slots } Plätze für Feldherren.
+}
+duel-refusal-slot-taken = { $slot ->
+    [none] Auf jedem Platz liegt ein Feldherr.
+   *[other] Auf Platz { PLACE($slot) } liegt schon ein Feldherr.
+}
+duel-refusal-slot-empty = { $slot ->
+    [none] Dafür gibt es keinen Feldherrn.
+   *[other] { $player } hat keinen Feldherrn auf Platz { PLACE($slot) }.
+}
+duel-refusal-warlord-used = { $slot ->
+    [none] Alle Feldherren liegen offen.
+   *[other] Der Feldherr von { $player } auf Platz { PLACE($slot) } liegt offen und ist bis zur Erneuerung eingesetzt.
+}
+duel-refusal-sole-warlord = Nach diesen Regeln kann ein Feldherr nicht ohne Armeekarte verteidigen.
+duel-refusal-not-the-defender = In einer Schlacht kann nur die Verteidigung ein Ass spielen: { $defender }.
+duel-refusal-no-aces = { $in_battle ->
+    [yes] Nach diesen Regeln kann jetzt kein Ass diesen Angriff aufhalten.
+   *[no] Nach diesen Regeln können Asse nicht außerhalb von Schlachten gespielt werden.
+}
+duel-refusal-not-an-opponent = { $own ->
+    [yes] Deine Asse können deine eigenen Feldherren nicht entfernen.
+   *[no] Die Asse von { $player } reichen nicht bis zu { $against }.
+}
+duel-refusal-no-such-card = { $missing ->
+    [joker] In diesen Decks ist kein Joker für Nachschub.
+    [role] Gib an, als welche Karte der Geheime Verbündete gespielt wird.
+    [itself] In einem Stapel hat der Geheime Verbündete keinen Kartenwert.
+   *[ally] In diesen Decks ist kein Geheimer Verbündeter.
+}
+duel-refusal-not-named = { $part ->
+    [warlord] Der Feldherr von { $player } liegt jetzt offen: Gib ihn an.
+   *[other] Die Armeekarte von { $player } liegt jetzt offen: Gib sie an.
+}
+duel-refusal-other-card = Die Karte von { $player } an dieser Stelle ist schon bekannt: { $known }, nicht { $named }.
+duel-refusal-no-reinforcements = Nach diesen Regeln gibt es keinen Nachschub.
+duel-refusal-not-your-turn = { $player } kann noch ziehen: Der Joker geht nur im eigenen Zug.
+duel-refusal-discard-empty = Der Ablagestapel von { $player } ist leer: Es gibt nichts zurückzuholen.
+
+## The table in a terminal
+
+duel-table-setup = Die Karten sind noch nicht ausgeteilt.
+duel-table-turn = Zug { $turn }: { $player } ist dran, Phase { $phase }
+duel-table-over = Nach Zug { $turn }: { $result }
+duel-table-cut-short = Dieser Zug hat nur die Vorbereitung.
+duel-table-revenge = { $player } ist ausgeschieden und hat einen letzten Zug.
+duel-table-target = Der nächste Angriff geht gegen { $player }.
+duel-table-side = { $player }: Nachziehstapel { $draw }, Hand { $hand }, Ablagestapel { $discard }
+duel-table-side-out = { $player } (ausgeschieden): Nachziehstapel { $draw }, Hand { $hand }, Ablagestapel { $discard }
+duel-table-top = Oben auf dem Ablagestapel: { $card }
+duel-table-slot = Platz { $slot }: { $warlord }
+duel-table-slot-empty = frei
+duel-table-slot-unseen = ein Feldherr, verdeckt
+duel-table-slot-down = { $card }, verdeckt
+duel-table-slot-up = { $card }, offen, eingesetzt
+duel-table-pending = Der Nachziehstapel von { $player } ist leer: Jetzt rettet nur der Joker vor dem Ausscheiden.
+duel-table-battle = Schlacht: { $attacker } gegen { $defender }
+duel-table-step-defend = Als Nächstes entscheidet { $player } über die Verteidigung.
+duel-table-step-support = Als Nächstes legt { $player } Unterstützungskarten dazu oder keine.
+duel-table-step-reveal = Als Nächstes werden die Karten aufgedeckt.
+duel-table-step-last-chance = { $player } darf jetzt ein Ass spielen.
+duel-table-last = Letzte Schlacht: { $attacker } { $attack } gegen { $defender } { $defence }, { $outcome ->
+    [attacker] der Angriff ist gelungen
+    [defender] der Angriff ist abgewehrt
+   *[tie] Gleichstand
+}
+duel-table-last-ace = Letzte Schlacht: { $attacker } gegen { $defender }, abgewehrt durch { $card }
+
+## The command line’s battle
+
+duel-battle-attacker = Angriff
+duel-battle-defender = Verteidigung
+duel-battle-total = Summe
+duel-battle-won = { $damage ->
+    [one] Der Angriff ist stärker, { $attack } zu { $defence }: 1 Karte Schaden.
+   *[other] Der Angriff ist stärker, { $attack } zu { $defence }: { $damage } Karten Schaden.
+}
+duel-battle-thwarted = Die Verteidigung ist stärker, { $defence } zu { $attack }: Der Angriff ist abgewehrt.
+duel-battle-thwarted-tie = Beide haben { $attack }: Der Angriff ist abgewehrt.
+duel-battle-tie = Beide haben { $attack }: Beide verlieren nur die eingesetzten Karten.
+
+duel-misfit-no-part = { $card } kann an keiner Schlacht teilnehmen.
+duel-misfit-two-armies = Eine Seite kann nur eine Armeekarte haben.
+duel-misfit-two-warlords = Eine Seite kann nur einen Feldherrn haben.
+duel-misfit-too-many-supports = { $value ->
+    [0] Nach diesen Regeln werden keine Unterstützungskarten dazugelegt.
+    [one] Eine Seite legt höchstens eine Unterstützungskarte dazu.
+   *[other] Eine Seite legt höchstens { $value } Unterstützungskarten dazu.
+}
+duel-misfit-support-without-army = Eine Unterstützungskarte braucht eine Armeekarte.
+duel-misfit-twice = { $card } ist zweimal angegeben, aber im Deck nur einmal vorhanden.
+duel-misfit-no-army = Ein Angriff braucht eine Armeekarte.
+duel-misfit-sole-warlord = Nach diesen Regeln kann ein Feldherr nicht ohne Armeekarte verteidigen.
+
+## Statistics
+
+duel-count-battles = Schlachten
+duel-count-share = Anteil
+duel-count-attacker = Angriff stärker
+duel-count-defender = Verteidigung stärker
+duel-count-tie = Gleich stark
+duel-count-ace = Mit Ass abgewehrt
+duel-count-battles-note = { $count ->
+    [one] 1 Schlacht wurde geschlagen.
+   *[other] { $count } Schlachten wurden geschlagen.
+}
+duel-count-strengths = Schlachten nach Stärke des Angriffs
+duel-count-strength = Stärke
+duel-count-fought = Schlachten
+duel-count-losses = Verluste
+duel-count-times = Anzahl
+# Same as in English.
+duel-count-least = Minimum
+# Same as in English.
+duel-count-median = Median
+duel-count-mean = Mittelwert
+# Same as in English.
+duel-count-most = Maximum
+duel-count-damage = Schaden einer Schlacht
+duel-count-penalty = Preis ohne Feldherrn
+duel-count-cards = Feldherren und Asse
+duel-count-number = Anzahl
+duel-count-warlords-thwarted = Feldherren, in abgewehrten Angriffen verloren
+duel-count-warlords-ace = Feldherren, durch Asse verloren
+duel-count-warlords-exchanged = Ausgetauschte Feldherren
+duel-count-aces-battle = Asse in Schlachten
+duel-count-aces-outside = Asse außerhalb von Schlachten
+duel-count-reinforcements = Joker für Nachschub
+duel-count-piles = Nachziehstapel am Ende jedes Zuges
+duel-count-turn = Zug
+duel-count-place = { $place ->
+    [1] Als 1. dran
+    [2] Als 2. dran
+    [3] Als 3. dran
+    [4] Als 4. dran
+    [5] Als 5. dran
+   *[6] Als 6. dran
+}
+duel-count-won = Gewonnene Partien
+duel-count-winner = Wer gewann
+duel-count-loser = Die anderen
+duel-count-piles-note = Mittlere Kartenzahl im Nachziehstapel, in den Partien, die diesen Zug erreicht haben.
+duel-count-piles-shown = { $shown } von { $all } Zügen sind zu sehen: nur solche, die mindestens 1 von 20 Partien erreicht hat, und höchstens { $most }.
+
+## Results for other programs
+
+duel-tally-cards-left = Karten im Nachziehstapel
+duel-tally-battles-won = Gewonnene Schlachten
+
+## A first game
+
+duel-deal-about = Jede gespielte Karte kommt auf den eigenen Ablagestapel. Wer einen leeren Nachziehstapel hat, scheidet aus; wer zuletzt übrig bleibt, gewinnt.
+duel-hint-guide = Alle brauchen ein eigenes Deck. Die App zählt die Stapel und rechnet die Schlachten aus; verdeckte Karten muss sie nicht kennen. Hinweise erklären jeden Schritt; was du wegtippst, kommt nicht wieder.
+duel-hint-first-round = In der ersten Runde bereitest du nur vor: Lege Feldherren verdeckt aus.
+duel-hint-preparation = { $draw ->
+    [one] Ziehe eine Karte; die App hat sie schon gezählt. Spiele dann verdeckt Feldherren aus.
+   *[other] Ziehe { $draw } Karten; die App hat sie schon gezählt. Spiele dann Feldherren aus.
+}
+duel-hint-attack = Greife mit einer verdeckten Armeekarte die Person rechts von dir an.
+duel-hint-renewal = Deine eingesetzten Feldherren liegen verdeckt und sind wieder bereit.
+duel-hint-defend = Niemand weiß, wie stark der Angriff ist. Wähle Karten oder nichts.
+duel-hint-support = Neben einer Armeekarte bringt eine 3 noch { $three }, eine 2 noch { $two } dazu. Sie bleibt verdeckt.
+duel-hint-reveal = Decke alle Karten auf und tippe sie an: Ein König bringt { $king }, eine Dame { $queen }, ein Bube { $jack } dazu.
+duel-hint-last-chance = Nur ein Ass kann den Angriff noch aufhalten. Ohne Ass verlierst du Karten.

@@ -1,0 +1,637 @@
+# Dueling Nobles: names, rules, actions, consequences and refusals.
+
+# Same as in English.
+dueling-nobles = Dueling Nobles
+# Same as in English.
+dueling-nobles-gauge = Gold
+
+## Editions
+
+# Same as in English.
+dueling-nobles-edition-catsatcards = Cats at Cards
+dueling-nobles-edition-catsatcards-about = Die Regeln von catsatcards.com.
+# Same as in English.
+dueling-nobles-edition-original = Original
+dueling-nobles-edition-original-about = Die Regeln in ihrer ersten Fassung: Waffen und Fähigkeiten kommen vor dem Einkommen, und Waffen dürfen getauscht werden.
+# Same as in English.
+dueling-nobles-edition-duelo = Duelo de Nobles
+dueling-nobles-edition-duelo-about = Die spanischen Regeln: niedrige Grundstärke, pro Zug ein Verkauf, eine Steuer und eine Waffenweitergabe, und ausgespähte Hände bleiben offen.
+
+## Phases
+
+dueling-nobles-phase-setup = Aufbau
+dueling-nobles-phase-over = Spielende
+dueling-nobles-phase-income = Einkommen
+dueling-nobles-phase-reinforcements = Verstärkung
+dueling-nobles-phase-command = Befehle
+dueling-nobles-phase-duel = Duell
+dueling-nobles-phase-opening = Eröffnung
+dueling-nobles-phase-spending = Ausgaben
+
+## Kinds of action
+
+dueling-nobles-kind-setup = Aufbauen
+dueling-nobles-kind-setup-about = Gib an, mit welchen Adligen beide anfangen und wer beginnt.
+dueling-nobles-kind-next-phase = Nächste Phase
+dueling-nobles-kind-next-phase-about = Mache mit der nächsten Phase weiter; nach der letzten ist dein Gegenüber dran.
+dueling-nobles-kind-end-turn = Zug beenden
+dueling-nobles-kind-end-turn-about = Überspringe die restlichen Phasen.
+dueling-nobles-kind-sell = Verkaufen
+dueling-nobles-kind-sell-about = Lege 3 Unterstützungskarten einer Farbe für { $sale } Gold ab.
+dueling-nobles-kind-tax = Besteuern
+dueling-nobles-kind-tax-about = Einer deiner Könige verliert 1 Ausdauer, und du erhältst 1 Gold.
+dueling-nobles-kind-buy = Kaufen
+dueling-nobles-kind-buy-about = { $most ->
+    [one] Zahle 1 Gold und ziehe 1 Unterstützungskarte.
+   *[other] Zahle 1 Gold für jede Unterstützungskarte, die du ziehst, höchstens { $most }.
+}
+dueling-nobles-kind-recruit = Anwerben
+dueling-nobles-kind-recruit-about = Zahle { $recruit } Gold: Die oberste Karte des Adelsstapels kommt an deinen Hof.
+dueling-nobles-kind-weapon = Bewaffnen
+dueling-nobles-kind-weapon-about = Lege einem deiner Adligen eine 2 oder 3 als Waffe unter.
+dueling-nobles-kind-move-weapon = Waffe weitergeben
+dueling-nobles-kind-move-weapon-about = { $swap ->
+    [yes] Gib eine Waffe von einem deiner Adligen an einen anderen weiter; sind beide bewaffnet, tauschen sie.
+   *[no] Gib eine Waffe von einem deiner Adligen an einen unbewaffneten weiter.
+}
+dueling-nobles-kind-heal = Heilen
+dueling-nobles-kind-heal-about = Lege eine Herzkarte ab: Einer deiner Adligen bekommt 1 Ausdauer zurück. Einmal pro Partie.
+dueling-nobles-kind-draw-three = Drei ziehen
+dueling-nobles-kind-draw-three-about = Lege eine Karokarte ab, solange dein Gegenüber mehr Adlige hat: Ziehe 3 Unterstützungskarten. Einmal pro Partie.
+dueling-nobles-kind-recover = Zurückholen
+dueling-nobles-kind-recover-about = Lege eine Kreuzkarte ab: Nimm eine beliebige andere Karte vom Ablagestapel. Einmal pro Partie.
+dueling-nobles-kind-spy = Ausspähen
+dueling-nobles-kind-spy-about = { $revealed ->
+    [yes] Lege eine Pikkarte ab: Dein Gegenüber deckt die Hand auf, und sie bleibt offen liegen. Einmal pro Partie.
+   *[no] Lege eine Pikkarte ab: Sieh dir die Hand deines Gegenübers an. Einmal pro Partie.
+}
+dueling-nobles-kind-challenge = Herausfordern
+dueling-nobles-kind-challenge-about = Einer deiner Adligen fordert einen deines Gegenübers zum Duell heraus.
+dueling-nobles-kind-deflect = Umlenken
+dueling-nobles-kind-deflect-about = Die Verteidigung zahlt { $deflect } Gold, bevor gewürfelt wird, und ein anderer Adliger nimmt die Herausforderung an.
+dueling-nobles-kind-roll = Würfeln
+dueling-nobles-kind-roll-about = Ein Würfel für jede Seite; ein König darf zwei werfen.
+dueling-nobles-kind-support = Unterstützung
+dueling-nobles-kind-support-about = Erst der Angriff, dann die Verteidigung: 1 Unterstützungskarte, mit einem Buben 2, oder keine.
+dueling-nobles-kind-concede = Aufgeben
+dueling-nobles-kind-concede-about = Die andere Seite gewinnt die Partie.
+dueling-nobles-kind-adjust = Korrektur
+dueling-nobles-kind-adjust-about = Korrigiere die App, wenn sie vom Tisch abweicht.
+dueling-nobles-kind-note = Notiz
+dueling-nobles-kind-note-about = Schreibe eine Notiz.
+
+## Abilities
+
+dueling-nobles-ability-hearts = Heilen
+dueling-nobles-ability-diamonds = Drei ziehen
+dueling-nobles-ability-clubs = Zurückholen
+dueling-nobles-ability-spades = Ausspähen
+
+## House rules
+
+dueling-nobles-group-start = Beginn der Partie
+dueling-nobles-group-turn = Ein Zug
+dueling-nobles-group-income = Einkommen
+dueling-nobles-group-reinforcements = Verstärkung
+dueling-nobles-group-command = Waffen und Fähigkeiten
+dueling-nobles-group-duel = Duelle
+
+dueling-nobles-rule-phases = Phasen eines Zuges
+dueling-nobles-rule-phases-about = Die Phasen eines Zuges in ihrer Reihenfolge und die Aktionen, die in jeder erlaubt sind.
+dueling-nobles-rule-base-strength = Grundstärke
+dueling-nobles-rule-base-strength-about = Die Stärke einer Adelskarte im Duell, bevor etwas dazukommt.
+dueling-nobles-rule-stamina = Ausdauer
+dueling-nobles-rule-stamina-about = Wie viele Wunden eine Adelskarte aushält, bis sie besiegt ist.
+dueling-nobles-rule-sells-per-turn = Verkäufe pro Zug
+dueling-nobles-rule-sells-per-turn-about = Wie oft in einem Zug drei Karten einer Farbe verkauft werden dürfen.
+dueling-nobles-rule-taxes = Besteuerte Könige pro Zug
+dueling-nobles-rule-taxes-about = Ob in einem Zug jeder König einmal besteuert werden darf oder nur einer von ihnen.
+dueling-nobles-rule-tax-may-vanquish = Steuer darf besiegen
+dueling-nobles-rule-tax-may-vanquish-about = Ob eine Steuer die letzte Ausdauer eines Königs kosten darf.
+dueling-nobles-rule-buys-per-turn = Käufe pro Zug
+dueling-nobles-rule-buys-per-turn-about = Wie oft in einem Zug Unterstützungskarten gekauft werden dürfen.
+dueling-nobles-rule-cards-per-purchase = Karten pro Kauf
+dueling-nobles-rule-cards-per-purchase-about = Höchstzahl der Unterstützungskarten pro Kauf.
+dueling-nobles-rule-recruits-per-turn = Anwerbungen pro Zug
+dueling-nobles-rule-recruits-per-turn-about = Wie viele Adlige in einem Zug angeworben werden dürfen.
+dueling-nobles-rule-recruit-cost = Preis einer Anwerbung
+dueling-nobles-rule-recruit-cost-about = Gold, das das Anwerben kostet.
+dueling-nobles-rule-weapons-per-turn = Neue Waffen pro Zug
+dueling-nobles-rule-weapons-per-turn-about = Wie viele Adlige in einem Zug bewaffnet werden dürfen.
+dueling-nobles-rule-weapon-moves-per-turn = Weitergaben pro Zug
+dueling-nobles-rule-weapon-moves-per-turn-about = Wie oft in einem Zug eine Waffe an andere Adlige weitergegeben werden darf.
+dueling-nobles-rule-weapons-may-swap = Waffen dürfen getauscht werden
+dueling-nobles-rule-weapons-may-swap-about = Ob zwei bewaffnete Adlige ihre Waffen tauschen dürfen.
+dueling-nobles-rule-spied-hand-stays-revealed = Ausgespähte Hand bleibt offen
+dueling-nobles-rule-spied-hand-stays-revealed-about = Ob ausgespähte Karten offen liegen bleiben.
+dueling-nobles-rule-duels-per-turn = Duelle pro Zug
+dueling-nobles-rule-duels-per-turn-about = Wie viele Duelle in einem Zug ausgetragen werden dürfen.
+dueling-nobles-rule-deflect-cost = Preis des Umlenkens
+dueling-nobles-rule-deflect-cost-about = Gold, das die Verteidigung zahlt, um jemand anderen antreten zu lassen.
+dueling-nobles-rule-queen-bonus = Bonus der Dame
+dueling-nobles-rule-queen-bonus-about = Stärke, die eine Dame durch jede andere Adelskarte an ihrem Hof gewinnt.
+dueling-nobles-rule-adrenaline = Adrenalin
+dueling-nobles-rule-adrenaline-about = Stärke, die eine Unterstützungskarte in der Farbe der Adelskarte über ihren Wert hinaus bringt.
+dueling-nobles-rule-both-empty = Beide Höfe leer
+dueling-nobles-rule-both-empty-about = Wer gewinnt, wenn ein Duell beide Höfe leert.
+dueling-nobles-rule-income-gold = Gold pro Einkommen
+dueling-nobles-rule-income-gold-about = Gold zu Beginn der Phase Einkommen.
+dueling-nobles-rule-sale-gold = Gold pro Verkauf
+dueling-nobles-rule-sale-gold-about = Gold für drei Unterstützungskarten einer Farbe.
+dueling-nobles-rule-win-gold = Gold für ein Duell
+dueling-nobles-rule-win-gold-about = Gold für den Sieg in einem Duell.
+dueling-nobles-rule-opening-nobles = Adlige zu Beginn
+dueling-nobles-rule-opening-nobles-about = Mit wie vielen Adligen beide anfangen.
+dueling-nobles-rule-opening-hand = Starthand
+dueling-nobles-rule-opening-hand-about = Mit wie vielen Unterstützungskarten beide anfangen.
+
+dueling-nobles-value-each-king = jeder König einmal
+dueling-nobles-value-one-king = ein König
+dueling-nobles-value-draw = Unentschieden
+dueling-nobles-value-attacker = der Angriff gewinnt
+dueling-nobles-value-defender = die Verteidigung gewinnt
+
+## Actions
+
+dueling-nobles-headline-setup = { $player } beginnt
+dueling-nobles-headline-next-phase = { $player } wechselt in die Phase { $phase }
+dueling-nobles-headline-end-turn = { $player } beendet den Zug
+dueling-nobles-headline-sell = { $player } verkauft { $cards }
+dueling-nobles-headline-tax = { $player } besteuert { $king }
+dueling-nobles-headline-buy = { $count ->
+    [one] { $player } kauft 1 Karte
+   *[other] { $player } kauft { $count } Karten
+}
+dueling-nobles-headline-recruit = { $player } wirbt { $noble } an
+dueling-nobles-headline-weapon = { $player } bewaffnet { $noble } mit { $card }
+dueling-nobles-headline-move-weapon = { $weapon ->
+    [none] { $player } tauscht die Waffen von { $from } und { $to }
+   *[other] { $player } gibt { $weapon } von { $from } an { $to } weiter
+}
+dueling-nobles-headline-heal = { $player } heilt { $noble } mit { $card }
+dueling-nobles-headline-draw-three = { $player } legt { $card } ab und zieht drei Karten
+dueling-nobles-headline-recover = { $player } legt { $card } ab und holt { $take } vom Ablagestapel zurück
+dueling-nobles-headline-spy = { $player } legt { $card } ab und späht die Hand von { $opponent } aus
+dueling-nobles-headline-challenge = { $attacker } von { $player } fordert { $target } von { $opponent } heraus
+dueling-nobles-headline-deflect = { $player } lenkt die Herausforderung auf { $target } um
+dueling-nobles-headline-roll = { $count ->
+    [2] { $virtual ->
+        [yes] { $player } würfelt mit der App { $first } und { $second }: { $total }
+       *[no] { $player } würfelt { $first } und { $second }: { $total }
+    }
+   *[other] { $virtual ->
+        [yes] { $player } würfelt mit der App eine { $first }
+       *[no] { $player } würfelt eine { $first }
+    }
+}
+dueling-nobles-headline-support = { $cards ->
+    [none] { $player } spielt keine Unterstützungskarte
+   *[other] { $player } spielt { $cards }
+}
+dueling-nobles-headline-concede = { $player } gibt auf
+dueling-nobles-headline-adjust-gold = Korrektur: { $player } hat { $gold } Gold
+dueling-nobles-headline-adjust-hand = { $hand ->
+    [one] Korrektur: { $player } hat 1 Handkarte
+   *[other] Korrektur: { $player } hat { $hand } Handkarten
+}
+dueling-nobles-headline-adjust-ability = { $used ->
+    [yes] Korrektur: { $player } hat { $suit } ({ $ability }) schon eingesetzt
+   *[no] Korrektur: { $player } hat { $suit } ({ $ability }) noch nicht eingesetzt
+}
+dueling-nobles-headline-adjust-stamina = Korrektur: { $noble } hat { $stamina } Ausdauer
+dueling-nobles-headline-adjust-weapon = { $weapon ->
+    [none] Korrektur: { $noble } hat keine Waffe
+   *[other] Korrektur: { $noble } hat die Waffe { $weapon }
+}
+dueling-nobles-headline-adjust-support-deck = { $support_deck ->
+    [one] Korrektur: Der Nachziehstapel hat 1 Karte
+   *[other] Korrektur: Der Nachziehstapel hat { $support_deck } Karten
+}
+dueling-nobles-headline-note = Notiz: { $text }
+
+## Consequences
+
+dueling-nobles-then-courtyard = { $player } beginnt mit { $nobles }.
+dueling-nobles-then-reason = Grund: { $why }
+dueling-nobles-event-turn-began = Zug { $turn }: { $player } ist dran.
+dueling-nobles-event-phase-entered = Die Phase { $phase } beginnt.
+dueling-nobles-event-gold-gained = { $gain ->
+    [income] { $player } erhält { $gold } Gold als Einkommen.
+    [sale] { $player } erhält { $gold } Gold für die Karten.
+    [tax] { $player } erhält { $gold } Gold aus der Steuer.
+   *[duel] { $player } erhält { $gold } Gold für das Duell.
+}
+dueling-nobles-event-gold-paid = { $player } zahlt { $gold } Gold.
+dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } zieht nichts: Es sind keine Karten mehr da.
+        [one] { $player } zieht nur 1 von { $wanted } Karten: Mehr sind nicht da.
+       *[other] { $player } zieht nur { $cards } von { $wanted } Karten: Mehr sind nicht da.
+    }
+   *[equal] { $cards ->
+        [one] { $player } zieht 1 Karte.
+       *[other] { $player } zieht { $cards } Karten.
+    }
+}
+dueling-nobles-event-deck-refilled = { $cards ->
+    [one] Drehe den Ablagestapel um: Seine einzige Karte ist jetzt der Nachziehstapel.
+   *[other] Mische den Ablagestapel: Seine { $cards } Karten sind jetzt der Nachziehstapel.
+}
+dueling-nobles-event-noble-joined = { $noble } kommt mit { $stamina } Ausdauer an den Hof von { $player }.
+dueling-nobles-event-noble-wounded = { $left ->
+    [0] { $noble } von { $player } verliert die letzte Ausdauer.
+   *[other] { $noble } von { $player } verliert 1 Ausdauer und hat noch { $left }.
+}
+dueling-nobles-event-noble-vanquished = { $noble } von { $player } ist besiegt: Mische die Karte in den Adelsstapel.
+dueling-nobles-event-weapon-lost = Die Waffe { $weapon } von { $noble } kommt auf den Ablagestapel.
+dueling-nobles-event-noble-healed = { $noble } bekommt 1 Ausdauer zurück und hat jetzt { $now }.
+dueling-nobles-event-recovered = { $card } ist jetzt auf der Hand von { $player }.
+dueling-nobles-then-seen = Die Hand von { $player }: { $cards }.
+dueling-nobles-then-seen-open = Die Hand von { $player } bleibt offen liegen: { $cards }.
+dueling-nobles-then-seen-empty = Die Hand von { $player } ist leer.
+dueling-nobles-event-duel-ended = { $verdict ->
+    [tie] { $critical ->
+        [yes] Asse auf beiden Seiten: Das Duell endet mit Gleichstand, egal wie die Summen lauten ({ $total } zu { $other }).
+       *[no] Das Duell endet mit Gleichstand, { $total } zu { $total }.
+    }
+   *[other] { $critical ->
+        [yes] Ein kritischer Treffer: { $noble } von { $player } gewinnt das Duell, egal wie die Summen lauten ({ $total } zu { $other }).
+       *[no] { $noble } von { $player } gewinnt das Duell, { $total } zu { $other }.
+    }
+}
+dueling-nobles-then-duel-discards = { $count ->
+    [one] { $cards } kommt auf den Ablagestapel.
+   *[other] { $cards } kommen auf den Ablagestapel.
+}
+dueling-nobles-event-game-ended = { $outcome ->
+    [draw] Die Partie endet unentschieden. Gut gespielt!
+   *[won] { $winner } gewinnt die Partie. Gut gespielt, { $loser }!
+}
+
+## A duel’s terms
+
+dueling-nobles-fighter = { $noble } ({ $player })
+dueling-nobles-term-base = Grundstärke
+dueling-nobles-term-weapon = Waffe { $weapon }
+dueling-nobles-term-inspiration = { $others ->
+    [one] 1 weitere Adelskarte
+   *[other] { $others } weitere Adelskarten, je { $each }
+}
+dueling-nobles-term-die = Würfel
+dueling-nobles-term-card = { $card }
+dueling-nobles-term-adrenaline = Adrenalin { $card }
+dueling-nobles-term-critical = kritischer Treffer { $card }
+
+## Refusals
+
+dueling-nobles-refusal-wrong-phase = { $when ->
+    [later] { $count ->
+        [one] Das gehört in die Phase { $phases }, die in diesem Zug noch kommt; jetzt läuft die Phase { $now }.
+       *[other] Das gehört in die Phasen { $phases }, die in diesem Zug noch kommen; jetzt läuft die Phase { $now }.
+    }
+    [past] { $count ->
+        [one] Das gehört in die Phase { $phases }, die in diesem Zug schon vorbei ist; jetzt läuft die Phase { $now }.
+       *[other] Das gehört in die Phasen { $phases }, die in diesem Zug schon vorbei sind; jetzt läuft die Phase { $now }.
+    }
+   *[never] Nach diesen Regeln gibt es dafür keine Phase.
+}
+dueling-nobles-refusal-game-over = Die Partie ist zu Ende.
+dueling-nobles-refusal-not-set-up = Baue zuerst das Spiel auf.
+dueling-nobles-refusal-already-set-up = Das Spiel ist schon aufgebaut.
+dueling-nobles-refusal-bad-setup-count = { $needed ->
+    [one] { $player } beginnt mit 1 Adelskarte, nicht mit { $got }.
+   *[other] { $player } beginnt mit { $needed } Adelskarten, nicht mit { $got }.
+}
+dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
+    [one] { $cards } ist keine Adelskarte.
+   *[other] { $cards } sind keine Adelskarten.
+}
+dueling-nobles-refusal-bad-setup-duplicates = { $count ->
+    [one] { $cards } ist mehrfach angegeben.
+   *[other] { $cards } sind mehrfach angegeben.
+}
+dueling-nobles-refusal-duel-in-progress = Bringe zuerst das Duell zu Ende.
+dueling-nobles-refusal-no-duel = Gerade läuft kein Duell.
+dueling-nobles-refusal-not-enough-gold = Das kostet { $needs } Gold; { $payer } hat { $has }.
+dueling-nobles-refusal-no-such-noble = { $card ->
+    [none] { $player } hat dafür niemand anderen am Hof.
+   *[other] { $where ->
+        [other] { $card } ist am Hof von { $holder }, nicht am Hof von { $player }.
+        [nowhere] { $card } ist an keinem der beiden Höfe.
+       *[unknown] { $card } ist nicht am Hof von { $player }.
+    }
+}
+dueling-nobles-refusal-noble-in-play = { $noble } ist schon am Hof von { $player }.
+dueling-nobles-refusal-not-a-noble = { $card } ist keine Adelskarte: Das sind nur Buben, Damen und Könige.
+dueling-nobles-refusal-not-a-support-card = { $card } ist keine Unterstützungskarte: Das sind die Karten vom Ass bis zur 10.
+dueling-nobles-refusal-not-a-weapon = { $card } ist keine Waffe: Das kann nur eine 2 oder 3 sein.
+dueling-nobles-refusal-noble-armed = { $noble ->
+    [none] Alle, die sie nehmen könnten, haben schon eine Waffe.
+   *[other] { $noble } hat schon eine Waffe: { $weapon }.
+}
+dueling-nobles-refusal-noble-unarmed = { $noble ->
+    [none] Am Hof von { $active } hat niemand eine Waffe.
+   *[other] { $noble } hat keine Waffe.
+}
+dueling-nobles-refusal-same-noble = { $duel ->
+    [yes] { $noble } ist bereits herausgefordert; wähle eine andere Adelskarte.
+   *[no] { $noble } ist zweimal angegeben; wähle zwei verschiedene Adelskarten.
+}
+dueling-nobles-refusal-not-a-king = { $card ->
+    [none] { $active } hat keinen König, der besteuert werden kann.
+   *[other] { $card } ist kein König; nur Könige können besteuert werden.
+}
+dueling-nobles-refusal-king-would-fall = { $king } hat nur noch 1 Ausdauer, und die darf eine Steuer nicht kosten.
+dueling-nobles-refusal-already-taxed = { $king ->
+    [none] Alle Könige sind in diesem Zug schon besteuert.
+   *[other] { $king } ist in diesem Zug schon besteuert.
+}
+dueling-nobles-refusal-limit-reached = { $limit ->
+    [0] Diese Regeln erlauben das nicht.
+    [one] Das ist nur einmal pro Zug erlaubt.
+   *[other] Das ist nur { $limit }-mal pro Zug erlaubt.
+}
+dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
+    [equal] { $max ->
+        [one] Dafür braucht es 1 Karte, nicht { $got }.
+       *[other] Dafür braucht es { $max } Karten, nicht { $got }.
+    }
+   *[less] { $min ->
+        [0] { $max ->
+            [one] Erlaubt ist 1 Karte oder keine, nicht { $got }.
+           *[other] Erlaubt sind höchstens { $max } Karten, nicht { $got }.
+        }
+       *[other] Erlaubt sind { $min } bis { $max } Karten, nicht { $got }.
+    }
+}
+dueling-nobles-refusal-duplicate-card = { $card } ist zweimal angegeben.
+dueling-nobles-refusal-not-same-suit = Dafür braucht es drei Karten einer Farbe.
+dueling-nobles-refusal-wrong-suit = Diese Fähigkeit braucht eine { $needed }, nicht { $card }.
+dueling-nobles-refusal-hand-too-small = { $needs ->
+    [one] Dafür braucht es eine Handkarte; { $player } hat keine.
+   *[other] Dafür braucht es { $needs } Handkarten; { $player } hat { $has }.
+}
+dueling-nobles-refusal-card-elsewhere = { $card ->
+    [none] Auf der Hand kann keine passende Karte sein.
+   *[other] { $card-location ->
+        [discard] { $support } liegt auf dem Ablagestapel.
+        [under] { $support } liegt unter { $noble }.
+        [duel] { $support } wurde schon in diesem Duell gespielt.
+        [hand] { $support } ist auf der Hand von { $player }.
+       *[outside] Alle Handkarten von { $player } sind bekannt, und { $support } ist nicht dabei.
+    }
+}
+dueling-nobles-refusal-ability-used = { $active } hat { $suit } ({ $ability }) in dieser Partie schon eingesetzt; jede Fähigkeit geht nur einmal.
+dueling-nobles-refusal-stamina-full = { $noble ->
+    [none] Am Hof von { $active } haben alle ihre volle Ausdauer.
+   *[other] { $noble } hat die volle Ausdauer.
+}
+dueling-nobles-refusal-opponent-not-ahead = { $other } muss mehr Adlige haben als { $active }; jetzt steht es { $opponent } zu { $own }.
+dueling-nobles-refusal-discard-lacks-card = { $card ->
+    [none] Der Ablagestapel ist leer.
+   *[other] { $card } liegt nicht auf dem Ablagestapel.
+}
+dueling-nobles-refusal-deck-empty = { $left ->
+    [0] Es gibt keine Unterstützungskarten mehr zu ziehen.
+    [one] Es gibt nur noch 1 Unterstützungskarte zu ziehen, nötig sind { $needs }.
+   *[other] Es gibt nur noch { $left } Unterstützungskarten zu ziehen, nötig sind { $needs }.
+}
+dueling-nobles-refusal-noble-deck-empty = Der Adelsstapel ist leer.
+dueling-nobles-refusal-already-deflected = Eine Herausforderung lässt sich nur einmal umlenken.
+dueling-nobles-refusal-dice-already-rolled = { $player } hat schon gewürfelt.
+dueling-nobles-refusal-not-rolled = Zuerst muss { $player } würfeln.
+dueling-nobles-refusal-wrong-dice = { $max ->
+    [one] Hier wird ein Würfel geworfen; er zeigt 1 bis 6.
+   *[other] Ein König wirft einen oder zwei Würfel; jeder zeigt 1 bis 6.
+}
+dueling-nobles-refusal-not-your-support = Jetzt spielt { $turn } Unterstützungskarten oder keine.
+dueling-nobles-refusal-bad-adjustment-gold = Das Gold muss zwischen 0 und { $value } liegen.
+dueling-nobles-refusal-bad-adjustment-hand = Eine Hand hat 0 bis { $value } Karten.
+dueling-nobles-refusal-bad-adjustment-support-deck = Der Nachziehstapel hat 0 bis { $value } Karten.
+dueling-nobles-refusal-bad-adjustment-stamina = Die Ausdauer von { $noble } muss zwischen 1 und { $value } liegen.
+
+## The table in a terminal
+
+dueling-nobles-table-setup = Das Spiel ist noch nicht aufgebaut.
+dueling-nobles-table-turn = Zug { $turn }: { $player } ist dran, Phase { $phase }
+dueling-nobles-table-over = Nach Zug { $turn }: { $result }
+dueling-nobles-table-side = { $player }: { $gold } Gold, { $cards ->
+    [one] 1 Handkarte
+   *[other] { $cards } Handkarten
+}
+dueling-nobles-table-known = Bekannte Handkarten: { $cards }
+dueling-nobles-table-ability = { $suit } { $ability }
+dueling-nobles-table-abilities = Verfügbare Fähigkeiten: { $abilities }
+dueling-nobles-table-noble = { $noble }  Ausdauer { $stamina } von { $full }, Stärke { $strength }
+dueling-nobles-table-noble-armed = { $noble }  Ausdauer { $stamina } von { $full }, Stärke { $strength } mit { $weapon }
+dueling-nobles-table-courtyard-empty = Keine Adligen
+dueling-nobles-table-decks = Nachziehstapel { $support }, Adelsstapel { $nobles }
+dueling-nobles-table-discard = Ablagestapel, älteste Karte zuerst: { $cards }
+dueling-nobles-table-discard-empty = Ablagestapel: leer
+dueling-nobles-table-missing = { $count ->
+    [one] In der Zählung fehlt 1 Unterstützungskarte.
+   *[other] In der Zählung fehlen { $count } Unterstützungskarten.
+}
+dueling-nobles-table-surplus = { $count ->
+    [one] In der Zählung ist 1 Unterstützungskarte zu viel.
+   *[other] In der Zählung sind { $count } Unterstützungskarten zu viel.
+}
+dueling-nobles-table-duel = Duell: { $attacker } gegen { $defender }
+dueling-nobles-table-to-roll = { $player } muss noch würfeln.
+dueling-nobles-table-to-support = Als Nächstes spielt { $player } Unterstützungskarten oder keine.
+dueling-nobles-table-last-duel = Letztes Duell: { $attacker } { $total } gegen { $defender } { $other }, { $outcome ->
+    [attacker] der Angriff hat gewonnen
+    [defender] die Verteidigung hat gewonnen
+   *[tie] Gleichstand
+}
+
+## The command line’s duel
+
+dueling-nobles-calculator-attacker = Angriff
+dueling-nobles-calculator-defender = Verteidigung
+dueling-nobles-calculator-title-attacker = { $noble } greift an
+dueling-nobles-calculator-title-defender = { $noble } verteidigt
+dueling-nobles-calculator-total = Summe
+dueling-nobles-calculator-attacker-wins = { $attacker } gewinnt im Angriff, { $total } zu { $other }.
+dueling-nobles-calculator-defender-wins = { $defender } gewinnt in der Verteidigung, { $other } zu { $total }.
+dueling-nobles-calculator-tie = Gleichstand, { $total } zu { $other }: Beide Adligen verlieren 1 Ausdauer.
+dueling-nobles-calculator-attacker-critical = Ein kritischer Treffer: { $attacker } gewinnt im Angriff, egal wie die Summen lauten.
+dueling-nobles-calculator-defender-critical = Ein kritischer Treffer: { $defender } gewinnt in der Verteidigung, egal wie die Summen lauten.
+dueling-nobles-calculator-aces = Asse auf beiden Seiten: Gleichstand, egal wie die Summen lauten.
+dueling-nobles-calculator-without-dice = { $sides ->
+    [attacker] Die Würfel des Angriffs fehlen: Sie sind in dieser Summe nicht enthalten.
+    [defender] Die Würfel der Verteidigung fehlen: Sie sind in dieser Summe nicht enthalten.
+   *[both] Die Würfel fehlen: Sie sind in den Summen nicht enthalten.
+}
+dueling-nobles-calculator-no-hands = Für Chancen mit Karten gib an, wie viele Handkarten die Seiten haben, die noch spielen: --attacker-hand und --defender-hand.
+dueling-nobles-calculator-too-many-nobles = Es gibt nur 12 Adelskarten.
+
+## Chances and luck
+
+dueling-nobles-chance-below-one = <1 %
+dueling-nobles-chance-above-ninety-nine = >99 %
+dueling-nobles-odds-dice = Ohne Karten: { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-cards = Wenn beide ihre beste Karte spielen: { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-answer = { $ties ->
+    [no] Chancen mit der Hand von { $player }: Sieg { $win }, keine Hilfe { $none }.
+   *[yes] Chancen mit der Hand von { $player }: Sieg { $win }, nur Gleichstand { $tie }, keine Hilfe { $none }.
+}
+dueling-nobles-odds-answer-wins = Damit wäre es gewonnen: { $cards }.
+dueling-nobles-odds-answer-ties = Damit wäre es ein Gleichstand: { $cards }.
+dueling-nobles-odds-answer-pair = Keine Karte gewinnt allein; dafür braucht es zwei.
+dueling-nobles-odds-missing = { $count ->
+    [one] Keine Chancen mit Karten: 1 der 40 Unterstützungskarten ist nicht gezählt.
+   *[other] Keine Chancen mit Karten: { $count } der 40 Unterstützungskarten sind nicht gezählt.
+}
+dueling-nobles-odds-surplus = { $count ->
+    [one] Keine Chancen mit Karten: 1 Unterstützungskarte ist zu viel gezählt.
+   *[other] Keine Chancen mit Karten: { $count } Unterstützungskarten sind zu viel gezählt.
+}
+dueling-nobles-odds-luck = Vor dem Würfeln und ohne Karten lag die Chance von { $player } bei { $expected }; ein Gleichstand zählt halb. Die Würfel { $dice ->
+    [more] brachten { $dice_points } Punkte dazu
+    [less] kosteten { $dice_points } Punkte
+    [little] machten kaum etwas aus
+   *[none] änderten nichts
+}, Karten und Entscheidungen { $cards ->
+    [more] brachten { $cards_points } Punkte dazu
+    [less] kosteten { $cards_points } Punkte
+    [little] machten kaum etwas aus
+   *[none] änderten nichts
+}: { $result ->
+    [win] { $player } hat gewonnen.
+    [loss] { $player } hat verloren.
+   *[tie] Gleichstand.
+}
+dueling-nobles-odds-line = { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }
+dueling-nobles-outlook-certain = { $player } gewinnt sicher
+dueling-nobles-outlook-tie = Es wird ein Gleichstand
+dueling-nobles-outlook-almost = { $player } gewinnt fast sicher
+dueling-nobles-outlook-likely = { $player } gewinnt wahrscheinlich
+dueling-nobles-outlook-better = { $player } hat die besseren Chancen
+dueling-nobles-outlook-even = Die Chancen sind etwa gleich
+dueling-nobles-chances-show = Chancen
+dueling-nobles-chances-hide = Chancen ausblenden
+dueling-nobles-chances-pair = { $attacker } gegen { $target }: { $outlook }.
+dueling-nobles-chances-of-pair = Chancen von { $attacker } gegen { $target }: { $chance }
+dueling-nobles-chances-about = Wann diese Partie die Chancen eines Duells zeigt.
+dueling-nobles-chances-as-set = Wie in den Einstellungen ({ $when })
+dueling-nobles-chances-course = Verlauf des Duells
+dueling-nobles-chances-wins = { $player } gewinnt
+dueling-nobles-chances-no-duel = Hier gibt es keine Chancenkurve: Dieser Schritt gehört zu keinem Duell.
+dueling-nobles-chances-off = Die Chancenkurve ist ausgeschaltet. Du kannst sie in den Einstellungen einschalten.
+dueling-nobles-chances-even = gleich
+dueling-nobles-chances-how-likely = Siegchance von { $attacker }. Tippe eine an, um mehr zu erfahren.
+dueling-nobles-chances-how-likely-dice = Siegchance von { $attacker } ohne Karten. { $why }
+dueling-nobles-chances-after = { $done }: { $told }
+dueling-nobles-chances-course-told = Chancen in diesem Duell: { $points }
+dueling-nobles-needs-any = Gleichauf: { $name } gewinnt mit jeder Karte
+dueling-nobles-needs-all = { $name } gewinnt mit jeder Karte
+dueling-nobles-needs-win = { $name } gewinnt mit { $wins }
+dueling-nobles-needs-win-tie = { $name } gewinnt mit { $wins }; Gleichstand mit { $ties }
+dueling-nobles-needs-win-two = { $name } gewinnt mit { $wins } oder mit zwei Karten, die zusammen mindestens { $sum } bringen
+dueling-nobles-needs-win-tie-two = { $name } gewinnt mit { $wins } oder mit zwei Karten, die zusammen mindestens { $sum } bringen; Gleichstand mit { $ties }
+dueling-nobles-needs-two = { $name } gewinnt nur mit zwei Karten, die zusammen mindestens { $sum } bringen
+dueling-nobles-needs-tie = { $name } kann mit keiner Karte gewinnen; Gleichstand mit { $ties }
+dueling-nobles-needs-hopeless = Keine Karte hilft { $name }
+dueling-nobles-needs-no-ace = Ein Ass ist gespielt und keines mehr übrig: Für { $name } gibt es keine Rettung
+dueling-nobles-needs-an-ace = Ass
+dueling-nobles-needs-range = { $first } bis { $last }
+dueling-nobles-needs-nothing = { $name } liegt mit { $lead } vorn
+dueling-nobles-needs-ace = Ein Ass ist gespielt: Nur ein Ass rettet { $name }
+dueling-nobles-odds-no-pairs = Im Moment kann es zu keinem Duell kommen.
+dueling-nobles-odds-title = { $attacker } gegen { $defender }, wenn jetzt herausgefordert wird
+dueling-nobles-odds-attacker = Greift an
+dueling-nobles-odds-target = Verteidigt
+dueling-nobles-odds-dice-win = Würfel: Sieg
+dueling-nobles-odds-dice-tie = Gleichstand
+dueling-nobles-odds-dice-loss = Niederlage
+dueling-nobles-odds-cards-win = Beste Karten: Sieg
+dueling-nobles-odds-cards-tie = Gleichstand
+dueling-nobles-odds-cards-loss = Niederlage
+dueling-nobles-odds-note = Siege, Gleichstände und Niederlagen des Angriffs: ohne Karten, und wenn beide ihre beste Karte spielen. Bluffs, aufgesparte Karten und Umlenken sind nicht berücksichtigt.
+
+## Statistics
+
+dueling-nobles-count-duels = Duelle
+dueling-nobles-count-share = Anteil
+dueling-nobles-count-attacker-won = Angriff gewinnt
+dueling-nobles-count-defender-won = Verteidigung gewinnt
+dueling-nobles-count-tied-duels = Gleichstand
+dueling-nobles-count-critical-attacks = Kritischer Treffer im Angriff
+dueling-nobles-count-critical-defences = Kritischer Treffer in der Verteidigung
+dueling-nobles-count-deflected = Umgelenkt
+dueling-nobles-count-duels-note = { $count ->
+    [one] 1 Duell wurde bis zum Ende ausgetragen.
+   *[other] { $count } Duelle wurden bis zum Ende ausgetragen.
+}
+dueling-nobles-count-nobles = Duelle nach Adelskarte
+dueling-nobles-count-noble = Adelskarte
+dueling-nobles-count-attacks = Angriffe
+dueling-nobles-count-defences = Verteidigungen
+dueling-nobles-count-won = gewonnen
+dueling-nobles-count-lost = verloren
+dueling-nobles-count-tied = gleich
+dueling-nobles-count-luck = Glück im Duell
+dueling-nobles-count-luck-expected = Erwartet
+dueling-nobles-count-luck-dice = Würfelglück
+dueling-nobles-count-luck-cards = Karten und Entscheidungen
+dueling-nobles-count-luck-won = Gewonnen
+dueling-nobles-count-luck-note = „Gewonnen“ ist „Erwartet“ plus Würfelglück plus Karten und Entscheidungen; ein Gleichstand zählt halb. „Erwartet“ ist die Chance vor dem Würfeln, ohne Karten. Das Würfelglück sagt, wie sehr die Würfel diese Chance verändert haben; der Rest sind Karten und Entscheidungen.
+dueling-nobles-count-luck-left-out = Nur bis zum Ende ausgetragene Duelle zählen; ein umgelenktes Duell zählt ab dem letzten Ziel. Glück beim Kartenziehen wird nicht berechnet.
+dueling-nobles-count-abilities = Fähigkeiten
+dueling-nobles-count-ability = Fähigkeit
+dueling-nobles-count-ability-of = { $suit } { $ability }
+dueling-nobles-count-uses = Eingesetzt
+dueling-nobles-count-turn-first = Frühester Zug
+dueling-nobles-count-turn-median = Mittlerer Zug
+dueling-nobles-count-turn-last = Spätester Zug
+dueling-nobles-count-gold = Gold am Ende jedes Zuges
+dueling-nobles-count-turn = Zug
+dueling-nobles-count-gold-first = Begann
+dueling-nobles-count-gold-second = Begann nicht
+dueling-nobles-count-gold-won = Gewonnene Partien
+dueling-nobles-count-gold-winner = Gewann
+dueling-nobles-count-gold-loser = Verlor
+dueling-nobles-count-gold-note = Mittleres Gold in den Partien, die diesen Zug erreicht haben.
+dueling-nobles-count-gold-shown = { $shown } von { $all } Zügen sind zu sehen: nur solche, die mindestens 1 von 20 Partien erreicht hat, und höchstens 40.
+
+## Results for other programs
+
+dueling-nobles-tally-nobles-left = Übrige Adlige
+dueling-nobles-tally-duels-won = Gewonnene Duelle
+
+## A first game
+
+dueling-nobles-deal = Mische die 12 Buben, Damen und Könige. Teile beiden je 6 aus.
+dueling-nobles-deal-about = Das sind die Adligen. Suche sie zuerst heraus; die anderen 40 Karten kommen später.
+dueling-nobles-keep = { $count ->
+    [one] Beide behalten 1 davon und legen sie offen hin. Tippe die Karten hier an.
+   *[other] Beide behalten { $count } davon und legen sie offen hin. Tippe sie hier an.
+}
+dueling-nobles-keep-about = Sie sind dein Hof und tragen deine Duelle aus. Ein König darf zwei Würfel werfen, eine Dame wird mit jeder Adelskarte neben ihr stärker, ein Bube darf zwei Karten spielen. Eine Mischung ist ein guter Anfang.
+dueling-nobles-rest = { $count ->
+    [0] Es bleiben keine Adligen übrig.
+    [one] Lege die übrige Adelskarte verdeckt hin: Das ist der Adelsstapel.
+   *[other] Mische die übrigen { $count } und lege sie verdeckt hin: Das ist der Adelsstapel.
+}
+dueling-nobles-rest-about = Von dort kommen neue Adlige, und besiegte kehren dorthin zurück.
+dueling-nobles-hand = { $count ->
+    [0] Mische die anderen 40 Karten: Das ist der Nachziehstapel. Davon wird nichts ausgeteilt.
+    [one] Mische die anderen 40 Karten. Teile beiden je 1 aus; der Rest ist der Nachziehstapel.
+   *[other] Mische die anderen 40 Karten. Teile beiden je { $count } aus; der Rest ist der Nachziehstapel.
+}
+dueling-nobles-hand-about = Halte deine Hand verdeckt. Diese Karten spielst du in Duellen, verkaufst sie, bewaffnest damit deine Adligen oder setzt sie für Fähigkeiten ein.
+dueling-nobles-hint-guide = Du brauchst nur ein Kartenspiel und zwei Würfel. Die App führt Buch über Gold, Ausdauer und Waffen und rechnet die Duelle aus. Hinweise erklären jede Phase; was du wegtippst, kommt nicht wieder.
+dueling-nobles-hint-income = { $gold ->
+    [0] Verkaufe drei Karten einer Farbe, oder besteuere einen König; der zahlt mit Ausdauer.
+   *[other] Du hast schon { $gold } Gold erhalten. Verkaufe Karten oder besteuere einen König, um mehr zu bekommen.
+}
+dueling-nobles-hint-reinforcements = Für 1 Gold gibt es eine Unterstützungskarte, für { $recruit } eine Adelskarte.
+dueling-nobles-hint-command = Eine untergelegte 2 oder 3 ist eine Waffe. Jede Farbe hat eine Fähigkeit.
+dueling-nobles-hint-hearts = Einer deiner Adligen bekommt 1 Ausdauer zurück.
+dueling-nobles-hint-diamonds = Nur, wenn dein Gegenüber mehr Adlige hat.
+dueling-nobles-hint-clubs = Nimm eine Karte vom Ablagestapel.
+dueling-nobles-hint-spades = Sieh dir die Hand deines Gegenübers an.
+dueling-nobles-hint-duel = Tippe an, wer angreift, dann das Ziel. Du musst nicht angreifen.
+dueling-nobles-hint-roll = Tippe an, was deine Würfel zeigen, oder lass die App würfeln. Ein König darf zwei werfen.
+dueling-nobles-hint-support = Zuerst darf der Angriff eine Karte spielen, dann die Verteidigung. Ein Ass gewinnt.

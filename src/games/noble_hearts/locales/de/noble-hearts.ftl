@@ -1,0 +1,476 @@
+# Noble Hearts: names, rules, actions, consequences and refusals.
+
+# Same as in English.
+noble-hearts = Noble Hearts
+noble-hearts-gauge = Gunst von Lady Isabelle
+
+## Editions
+
+noble-hearts-edition-base = Grundspiel
+noble-hearts-edition-base-about = Zwei Edelmänner fechten in der Spielschachtel, bis einer getroffen ist.
+noble-hearts-edition-skills-and-roses = Geschick und Rosen
+noble-hearts-edition-skills-and-roses-about = Mit der Erweiterung „Skills and Roses“: Spezialkarten, Rosen und die Karten für Charme und Geschick.
+
+## Kinds of action
+
+noble-hearts-kind-setup = Aufbauen
+noble-hearts-kind-attack = Angriff
+noble-hearts-kind-charge = Ansturm
+noble-hearts-kind-block = Parade
+noble-hearts-kind-retreat = Rückzug
+noble-hearts-kind-jump-up = Sprung hinauf
+noble-hearts-kind-jump-down = Sprung hinab
+noble-hearts-kind-move = Bewegen
+noble-hearts-kind-pass = Passen
+noble-hearts-kind-hit = Treffer
+noble-hearts-kind-long-jump = Weitsprung
+noble-hearts-kind-side-step = Seitschritt
+noble-hearts-kind-berserk = Raserei
+noble-hearts-kind-saltomortale = Salto mortale
+noble-hearts-kind-feint = Finte
+noble-hearts-kind-combination = Kombination
+noble-hearts-kind-quick-block = Schnelle Parade
+noble-hearts-kind-collect-rose = Rose aufheben
+noble-hearts-kind-turn-up = Karte aufdecken
+noble-hearts-kind-choose-special = Spezialkarte nehmen
+noble-hearts-kind-concede = Aufgeben
+noble-hearts-kind-adjust = Korrektur
+noble-hearts-kind-note = Notiz
+
+noble-hearts-kind-setup-about = Gib an, wer beginnt, und mit der Erweiterung auch, welche Spezialkarten genommen werden und wie viele Rosen im Spiel bleiben.
+noble-hearts-kind-attack-about = Triff dein Gegenüber direkt vor dir mit einer Karte.
+noble-hearts-kind-charge-about = Gehe oder springe zu deinem Gegenüber und schlage dann zu.
+noble-hearts-kind-block-about = Pariere einen Hieb in seiner Zone mit einer mindestens gleich starken Karte.
+noble-hearts-kind-retreat-about = Lege eine beliebige Karte ab und weiche ein Feld zurück.
+noble-hearts-kind-jump-up-about = Springe auf etwas Höheres, mit einer Bewegung von zusammen mindestens { $up }.
+noble-hearts-kind-jump-down-about = Springe auf etwas Niedrigeres; das kostet keine Karte.
+noble-hearts-kind-move-about = Spiele eine Karte und gehe so viele Felder, wie sie angibt.
+noble-hearts-kind-pass-about = Gib die Initiative ab, die du behalten könntest.
+noble-hearts-kind-hit-about = Du wehrst nicht ab: Du bist getroffen, und die Partie ist zu Ende.
+noble-hearts-kind-long-jump-about = { $count ->
+    [one] Springe weit, mit einer oder mehreren Karten und einer Bewegung von zusammen mindestens { $far }.
+   *[other] Springe weit, mit { $count } oder mehr Karten und einer Bewegung von zusammen mindestens { $far }.
+}
+noble-hearts-kind-side-step-about = Tritt zur Seite, mit { $side } Karten vom selben Kampfwert.
+noble-hearts-kind-berserk-about = Schlage mit { $berserk } Karten derselben Zone zu und zähle ihre Kampfwerte zusammen.
+noble-hearts-kind-saltomortale-about = Springe mit { $salto } Karten derselben Zone hinter den angreifenden Edelmann.
+noble-hearts-kind-feint-about = Schlage mit einer Karte in eine beliebige Zone, die du ansagst.
+noble-hearts-kind-combination-about = Schlage mehrmals zugleich: Jeder Hieb muss einzeln abgewehrt werden.
+noble-hearts-kind-quick-block-about = Pariere einen Hieb mit einer mindestens gleich starken Karte, egal in welcher Zone.
+noble-hearts-kind-collect-rose-about = Hebe für Lady Isabelle eine Rose auf deinem Feld oder daneben auf.
+noble-hearts-kind-turn-up-about = Decke eine deiner Spezialkarten wieder auf.
+noble-hearts-kind-choose-special-about = Nimm eine Spezialkarte vom Stapel, oder verzichte.
+noble-hearts-kind-concede-about = Die andere Seite gewinnt die Partie.
+noble-hearts-kind-adjust-about = Korrigiere die App, wenn sie vom Tisch abweicht.
+noble-hearts-kind-note-about = Schreibe eine Notiz.
+
+## The four numbers of a card
+
+noble-hearts-print-fight = Kampfwert
+noble-hearts-print-area = Zone
+noble-hearts-print-move = Bewegung
+noble-hearts-print-redraw = Nachziehen
+noble-hearts-unknown = ?
+noble-hearts-area-named = „{ $name }“
+noble-hearts-area-is = { $area }: { $name }
+noble-hearts-stroke = { $fight } in Zone { $area }
+
+## House rules
+
+noble-hearts-group-cards = Karten
+noble-hearts-group-turn = Initiative und Abwehr
+noble-hearts-group-movement = Bewegung und Sprünge
+noble-hearts-group-specials = Spezialkarten
+noble-hearts-group-tracks = Rosen, Charme und Geschick
+
+noble-hearts-rule-deck-cards = Karten pro Deck
+noble-hearts-rule-deck-cards-about = Wie viele Aktionskarten beide haben.
+noble-hearts-rule-opening-hand = Starthand
+noble-hearts-rule-opening-hand-about = Mit wie vielen Karten beide anfangen.
+noble-hearts-rule-areas = Trefferzonen
+noble-hearts-rule-areas-about = Wie viele Zonen eine Karte treffen kann.
+noble-hearts-rule-fight-most = Höchster Kampfwert
+noble-hearts-rule-fight-most-about = Ein höherer Kampfwert wird als Tippfehler abgelehnt.
+noble-hearts-rule-move-most = Höchste Bewegung
+noble-hearts-rule-move-most-about = Eine höhere Bewegung wird als Tippfehler abgelehnt.
+noble-hearts-rule-redraw-most = Höchstes Nachziehen
+noble-hearts-rule-redraw-most-about = Eine höhere Zahl wird als Tippfehler abgelehnt.
+noble-hearts-rule-reshuffle = Neu mischen
+noble-hearts-rule-reshuffle-about = Wann ein Ablagestapel zum neuen Nachziehstapel gemischt wird.
+noble-hearts-rule-redraw-tie = Gleich hohe Karten
+noble-hearts-rule-redraw-tie-about = Welche Karte das Nachziehen bestimmt, wenn mehrere den höchsten Kampfwert haben.
+noble-hearts-rule-keeps-initiative = Initiative behalten
+noble-hearts-rule-keeps-initiative-about = Die Aktionen, nach denen dieselbe Person weitermacht.
+noble-hearts-rule-evades = Angriff abwehren
+noble-hearts-rule-evades-about = Die Aktionen, die außer den beiden Paraden einen Angriff abwehren.
+noble-hearts-rule-only-when-attacked = Nur bei einem Angriff
+noble-hearts-rule-only-when-attacked-about = Die Aktionen, die außer den beiden Paraden nur gegen einen Angriff erlaubt sind.
+noble-hearts-rule-refills = Nachziehen
+noble-hearts-rule-refills-about = Die Aktionen, nach denen Karten nachgezogen werden.
+noble-hearts-rule-pass = Passen
+noble-hearts-rule-pass-about = Wann die Initiative ohne Aktion abgegeben werden darf.
+noble-hearts-rule-charge-move-cards = Karten zum Bewegen im Ansturm
+noble-hearts-rule-charge-move-cards-about = Höchstzahl der Karten zum Bewegen in einem Ansturm ohne Sprung hinauf und ohne Weitsprung.
+noble-hearts-rule-charge-move = Bewegung im Ansturm
+noble-hearts-rule-charge-move-about = Mindestbewegung eines Ansturms ohne Sprung.
+noble-hearts-rule-jump-up-move = Bewegung für einen Sprung hinauf
+noble-hearts-rule-jump-up-move-about = Mindestbewegung aller Karten des Sprungs zusammen.
+noble-hearts-rule-charge-jump-up-move = Bewegung im Ansturm mit Sprung hinauf
+noble-hearts-rule-charge-jump-up-move-about = Mindestbewegung aller Karten des Sprungs zusammen.
+noble-hearts-rule-charge-jump-down-move = Bewegung im Ansturm mit Sprung hinab
+noble-hearts-rule-charge-jump-down-move-about = Mindestbewegung der Karte des Sprungs.
+noble-hearts-rule-long-jump-cards = Karten für einen Weitsprung
+noble-hearts-rule-long-jump-cards-about = Mindestzahl der Karten eines Weitsprungs, auch in einem Ansturm.
+noble-hearts-rule-long-jump-move = Bewegung für einen Weitsprung
+noble-hearts-rule-long-jump-move-about = Mindestbewegung aller Karten eines Weitsprungs zusammen.
+noble-hearts-rule-charge-long-jump-move = Bewegung im Ansturm mit Weitsprung
+noble-hearts-rule-charge-long-jump-move-about = Mindestbewegung aller Karten des Sprungs zusammen.
+noble-hearts-rule-charge-long-jump-refills = Ansturm mit Weitsprung zieht nach
+noble-hearts-rule-charge-long-jump-refills-about = Ob nach dem Angriff eines solchen Ansturms Karten nachgezogen werden.
+noble-hearts-rule-side-step-cards = Karten für einen Seitschritt
+noble-hearts-rule-side-step-cards-about = Wie viele Karten vom selben Kampfwert er braucht.
+noble-hearts-rule-berserk-cards = Karten für eine Raserei
+noble-hearts-rule-berserk-cards-about = Wie viele Karten derselben Zone sie braucht.
+noble-hearts-rule-saltomortale-cards = Karten für einen Salto mortale
+noble-hearts-rule-saltomortale-cards-about = Wie viele Karten derselben Zone er braucht.
+noble-hearts-rule-charge-with = Spezialkarten im Ansturm
+noble-hearts-rule-charge-with-about = Die Spezialkarten, die der Angriff eines Ansturms nutzen darf.
+noble-hearts-rule-turned-down = Nach Gebrauch verdeckt
+noble-hearts-rule-turned-down-about = Die Spezialkarten, die nach jedem Gebrauch erst wieder aufgedeckt werden müssen.
+noble-hearts-rule-special-cards = Spezialkarten
+noble-hearts-rule-special-cards-about = Wie viele Spezialkarten in der Schachtel sind; ohne die Erweiterung keine.
+noble-hearts-rule-opening-specials = Spezialkarten zu Beginn
+noble-hearts-rule-opening-specials-about = Mit wie vielen Spezialkarten beide anfangen: höchstens mit der Hälfte aller.
+noble-hearts-rule-special-copies = Exemplare
+noble-hearts-rule-special-copies-about = Wie viele Spezialkarten jeder Art es geben kann.
+noble-hearts-rule-roses = Rosen
+noble-hearts-rule-roses-about = Wie viele Rosen in der Schachtel sind; ohne die Erweiterung keine.
+noble-hearts-rule-charm-spots = Felder bis zum Herzen
+noble-hearts-rule-charm-spots-about = Wie weit jedes Herz von der Mitte der Charme-Karte entfernt ist; 0 heißt ohne die Karte.
+noble-hearts-rule-skill-spots = Felder bis zum Schwert
+noble-hearts-rule-skill-spots-about = Wie weit jedes Schwert von der Mitte der Geschick-Karte entfernt ist; 0 heißt ohne die Karte.
+noble-hearts-rule-rose-charm = Charme einer Rose
+noble-hearts-rule-rose-charm-about = Um wie viele Felder eine Rose Lady Isabelle bewegt.
+noble-hearts-rule-retreat-charm = Charme eines Rückzugs
+noble-hearts-rule-retreat-charm-about = Um wie viele Felder ein schwacher Rückzug Lady Isabelle zur angreifenden Seite bewegt.
+noble-hearts-rule-berserk-charm = Charme einer Raserei
+noble-hearts-rule-berserk-charm-about = Um wie viele Felder eine Raserei Lady Isabelle zur Gegenseite bewegt.
+noble-hearts-rule-retreat-skill = Geschick eines Rückzugs
+noble-hearts-rule-retreat-skill-about = Um wie viele Felder ein Rückzug den Geschick-Marker zur angreifenden Seite bewegt.
+noble-hearts-rule-saltomortale-skill = Geschick eines Salto mortale
+noble-hearts-rule-saltomortale-skill-about = Um wie viele Felder er den Geschick-Marker zur eigenen Seite bewegt.
+noble-hearts-rule-charm-half = Ein schwacher Rückzug
+noble-hearts-rule-charm-half-about = Wann die Karte eines Rückzugs Lady Isabelle zur angreifenden Seite bewegt.
+noble-hearts-rule-berserk-may-lose = Raserei kann verlieren
+noble-hearts-rule-berserk-may-lose-about = Ob eine Raserei Lady Isabelle bis zum Herzen der Gegenseite bewegen kann.
+
+noble-hearts-value-at-once = sobald der Nachziehstapel leer ist
+noble-hearts-value-when-drawing = wenn eine Karte zu ziehen ist
+noble-hearts-value-most = die mit den meisten Karten
+noble-hearts-value-least = die mit den wenigsten Karten
+noble-hearts-value-after-keeping = wenn sie behalten wird
+noble-hearts-value-always = immer
+noble-hearts-value-never = nie
+noble-hearts-value-below = unter der Hälfte des Angriffs
+noble-hearts-value-at-most = höchstens die Hälfte des Angriffs
+
+## Actions
+
+noble-hearts-headline-setup = { $player } beginnt
+noble-hearts-headline-attack = { $player } greift an: { $strokes }
+noble-hearts-headline-charge = { $special ->
+    [none] { $jump ->
+        [up] { $player } springt hinauf und stürmt an: { $strokes }
+        [down] { $player } springt hinab und stürmt an: { $strokes }
+        [long] { $player } springt weit und stürmt an: { $strokes }
+       *[none] { $player } stürmt an: { $strokes }
+    }
+   *[other] { $jump ->
+        [up] { $player } springt hinauf und stürmt mit „{ $special }“ an: { $strokes }
+        [down] { $player } springt hinab und stürmt mit „{ $special }“ an: { $strokes }
+        [long] { $player } springt weit und stürmt mit „{ $special }“ an: { $strokes }
+       *[none] { $player } stürmt mit „{ $special }“ an: { $strokes }
+    }
+}
+noble-hearts-headline-block = { $player } pariert mit { $fight }
+noble-hearts-headline-retreat = { $fight ->
+    [none] { $player } weicht zurück
+   *[other] { $player } weicht zurück und legt { $fight } ab
+}
+noble-hearts-headline-jump-up = { $player } springt hinauf
+noble-hearts-headline-jump-down = { $player } springt hinab
+noble-hearts-headline-move = { $player } bewegt sich
+noble-hearts-headline-pass = { $player } gibt die Initiative ab
+noble-hearts-headline-hit = { $player } wehrt nicht ab
+noble-hearts-headline-long-jump = { $player } springt weit
+noble-hearts-headline-side-step = { $player } tritt zur Seite
+noble-hearts-headline-berserk = { $player } gerät in Raserei: { $strokes }
+noble-hearts-headline-saltomortale = { $player } springt hinter { $opponent }
+noble-hearts-headline-feint = { $player } schlägt eine Finte: { $strokes }
+noble-hearts-headline-combination = { $player } schlägt eine Kombination: { $strokes }
+noble-hearts-headline-quick-block = { $player } pariert schnell mit { $fight }
+noble-hearts-headline-collect-rose = { $player } hebt eine Rose auf
+noble-hearts-headline-turn-up = { $player } deckt „{ $special }“ wieder auf
+noble-hearts-headline-choose-special = { $special ->
+    [none] { $player } verzichtet auf eine Spezialkarte
+   *[other] { $player } nimmt „{ $special }“
+}
+noble-hearts-headline-concede = { $player } gibt auf
+noble-hearts-headline-adjust-hand = { $hand ->
+    [one] Korrektur: { $player } hat 1 Handkarte
+   *[other] Korrektur: { $player } hat { $hand } Handkarten
+}
+noble-hearts-headline-adjust-discard = { $count ->
+    [one] Korrektur: Der Ablagestapel von { $player } hat 1 Karte
+   *[other] Korrektur: Der Ablagestapel von { $player } hat { $count } Karten
+}
+noble-hearts-headline-adjust-raised = { $raised ->
+    [yes] Korrektur: Der Edelmann von { $player } steht erhöht
+   *[no] Korrektur: Der Edelmann von { $player } steht am Boden
+}
+noble-hearts-headline-adjust-owns = { $owns ->
+    [none] Korrektur: { $player } hat keine Spezialkarten
+   *[other] Korrektur: { $player } hat { $specials }
+}
+noble-hearts-headline-adjust-initiative = Korrektur: { $initiative } hat die Initiative
+noble-hearts-headline-adjust-charm = Korrektur: Lady Isabelle steht { $place }
+noble-hearts-headline-adjust-skill = Korrektur: Der Geschick-Marker liegt { $place }
+noble-hearts-headline-adjust-roses = { $roses ->
+    [one] Korrektur: 1 Rose ist auf dem Spielfeld
+   *[other] Korrektur: { $roses } Rosen sind auf dem Spielfeld
+}
+noble-hearts-headline-note = Notiz: { $text }
+
+## Positions of markers
+
+noble-hearts-place-centre = in der Mitte
+noble-hearts-place-towards = auf Feld { $spots } von { $most } in Richtung { $player }
+
+## Consequences
+
+noble-hearts-then-specials = { $player } beginnt mit { $specials }.
+noble-hearts-then-roses = { $count ->
+    [0] Auf dem Spielfeld ist keine Rose.
+    [one] Auf dem Spielfeld ist 1 Rose.
+   *[other] Auf dem Spielfeld sind { $count } Rosen.
+}
+noble-hearts-then-reason = Grund: { $why }
+noble-hearts-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } zieht nichts: Es sind keine Karten mehr da.
+        [one] { $player } zieht nur 1 von { $wanted } Karten: Mehr sind nicht da.
+       *[other] { $player } zieht nur { $cards } von { $wanted } Karten: Mehr sind nicht da.
+    }
+   *[equal] { $cards ->
+        [one] { $player } zieht 1 Karte.
+       *[other] { $player } zieht { $cards } Karten.
+    }
+}
+noble-hearts-event-deck-refilled = { $cards ->
+    [one] { $player } dreht den Ablagestapel um: Seine einzige Karte ist jetzt der Nachziehstapel.
+   *[other] { $player } mischt den Ablagestapel: Seine { $cards } Karten sind jetzt der Nachziehstapel.
+}
+noble-hearts-event-height-changed = { $raised ->
+    [yes] Der Edelmann von { $player } steht jetzt erhöht.
+   *[no] Der Edelmann von { $player } steht wieder am Boden.
+}
+noble-hearts-event-special-turned = { $ready ->
+    [yes] „{ $special }“ von { $player } liegt wieder offen.
+   *[no] „{ $special }“ von { $player } wird verdeckt.
+}
+noble-hearts-event-stroke-laid = { $player } muss { $fight } in Zone { $area } abwehren.
+noble-hearts-event-stroke-blocked = Der Hieb mit { $fight } in Zone { $area } ist pariert.
+noble-hearts-event-attack-ended = { $end ->
+    [hit] Der Angriff von { $by } trifft.
+    [concede] Der Angriff von { $by } wird nicht mehr abgewehrt.
+    [charm] Der Angriff von { $by } wird nicht mehr abgewehrt.
+   *[other] Der Angriff von { $by } ist abgewehrt.
+}
+noble-hearts-event-rose-collected = { $left ->
+    [0] Das war die letzte Rose auf dem Spielfeld.
+    [one] 1 Rose ist noch auf dem Spielfeld.
+   *[other] { $left } Rosen sind noch auf dem Spielfeld.
+}
+noble-hearts-event-charm-moved = { $spots ->
+    [one] Lady Isabelle geht 1 Feld auf { $towards } zu und steht jetzt { $place }.
+   *[other] Lady Isabelle geht { $spots } Felder auf { $towards } zu und steht jetzt { $place }.
+}
+noble-hearts-event-skill-moved = { $spots ->
+    [one] Der Geschick-Marker rückt 1 Feld auf { $towards } zu und liegt jetzt { $place }.
+   *[other] Der Geschick-Marker rückt { $spots } Felder auf { $towards } zu und liegt jetzt { $place }.
+}
+noble-hearts-event-sword-reached = Der Geschick-Marker hat das Schwert von { $player } erreicht: Lege ihn in die Mitte zurück.
+noble-hearts-event-choice-offered = { $player } darf eine Spezialkarte vom Stapel nehmen, bevor es weitergeht.
+noble-hearts-event-initiative-kept = { $player } behält die Initiative.
+noble-hearts-event-turn-began = Zug { $turn }: { $player } hat die Initiative.
+noble-hearts-event-game-ended = { $by ->
+    [hit] { $loser } ist getroffen. { $winner } gewinnt die Partie und das Herz von Lady Isabelle. Gut gefochten, { $loser }!
+    [surrender] { $winner } gewinnt die Partie und das Herz von Lady Isabelle. Gut gefochten, { $loser }!
+   *[charm] Lady Isabelle hat das Herz von { $winner } erreicht: { $winner } gewinnt die Partie. Gut gefochten, { $loser }!
+}
+
+## Refusals
+
+noble-hearts-refusal-game-over = Die Partie ist zu Ende.
+noble-hearts-refusal-not-set-up = Baue zuerst das Spiel auf.
+noble-hearts-refusal-already-set-up = Das Spiel ist schon aufgebaut.
+noble-hearts-refusal-bad-setup-count = { $needed ->
+    [0] Nach diesen Regeln beginnt die Partie ohne Spezialkarten; { $player } hätte { $got }.
+    [one] { $player } beginnt mit 1 Spezialkarte, nicht mit { $got }.
+   *[other] { $player } beginnt mit { $needed } Spezialkarten, nicht mit { $got }.
+}
+noble-hearts-refusal-bad-setup-scarce = { $count ->
+    [0] „{ $special }“ ist nicht in der Schachtel.
+    [one] „{ $special }“ ist nur einmal in der Schachtel.
+   *[other] „{ $special }“ ist nur { $count }-mal in der Schachtel.
+}
+noble-hearts-refusal-bad-setup-roses = { $most ->
+    [0] Nach diesen Regeln gibt es keine Rosen.
+   *[other] Gib an, wie viele Rosen auf dem Spielfeld bleiben: 0 bis { $most }.
+}
+noble-hearts-refusal-wrong-count = { $most ->
+    [none] { $least ->
+        [one] Dafür braucht es mindestens 1 Karte, nicht { $got }.
+       *[other] Dafür braucht es mindestens { $least } Karten, nicht { $got }.
+    }
+   *[other] { ORDER($least, $most) ->
+        [equal] { $most ->
+            [one] Dafür braucht es 1 Karte, nicht { $got }.
+           *[other] Dafür braucht es { $most } Karten, nicht { $got }.
+        }
+       *[less] Dafür braucht es { $least } bis { $most } Karten, nicht { $got }.
+    }
+}
+noble-hearts-refusal-hand-too-small = { $has ->
+    [0] { $player } hat keine Handkarte.
+    [one] { $player } hat nur 1 Handkarte; dafür braucht es { $needs }.
+   *[other] { $player } hat nur { $has } Handkarten; dafür braucht es { $needs }.
+}
+noble-hearts-refusal-ability-used = „{ $special }“ ist verdeckt; decke die Karte zuerst auf.
+noble-hearts-refusal-attack-pending = { $kind ->
+    [adjust] Während eines Angriffs lässt sich die Initiative nicht korrigieren.
+   *[other] Wehre zuerst den Angriff ab; so geht das nicht.
+}
+noble-hearts-refusal-no-attack = Das ist nur gegen einen Angriff erlaubt, und es gibt gerade keinen.
+noble-hearts-refusal-must-act = { $never ->
+    [yes] Nach diesen Regeln kannst du nicht passen: Wer die Initiative hat, muss handeln.
+   *[no] Du kannst die Initiative nur abgeben, wenn du sie nach einer Aktion behältst.
+}
+noble-hearts-refusal-choice-pending = Zuerst nimmt { $player } eine Spezialkarte oder verzichtet.
+noble-hearts-refusal-no-choice = Gerade darf niemand eine Spezialkarte wählen.
+noble-hearts-refusal-not-in-play = { $in_charge ->
+    [none] Diese Regeln erlauben das nicht.
+   *[other] Nach diesen Regeln geht „{ $in_charge }“ nicht im Ansturm.
+}
+noble-hearts-refusal-bad-card = { $print } { $number } gibt es auf keiner Karte: Möglich ist { $least } bis { $most }.
+noble-hearts-refusal-card-incomplete = Dafür fehlt noch eine Zahl der Karte: { $print }.
+noble-hearts-refusal-wrong-area-missed = Der Hieb zielt auf Zone { $stroke }; eine Karte der Zone { $card } pariert ihn nicht.
+noble-hearts-refusal-wrong-area-unknown = Eine Zone { $area } gibt es nicht: Die Zonen gehen von 1 bis { $most }.
+noble-hearts-refusal-too-weak = Der Hieb hat Stärke { $stroke }; { $fight } ist zu wenig, um ihn zu parieren.
+noble-hearts-refusal-no-such-stroke = Es ist kein Hieb mit dieser Nummer mehr abzuwehren.
+noble-hearts-refusal-too-little-movement = Dafür braucht es zusammen { $needs } Bewegung, nicht { $has }.
+noble-hearts-refusal-not-same-area = Die Karten müssen dieselbe Zone haben.
+noble-hearts-refusal-not-same-value = Die Karten müssen denselben Kampfwert haben.
+noble-hearts-refusal-not-raised = Der Edelmann von { $player } steht am Boden.
+noble-hearts-refusal-no-such-special = { $special ->
+    [none] { $player } hat keine Spezialkarte.
+   *[other] { $player } hat „{ $special }“ nicht.
+}
+noble-hearts-refusal-special-ready = { $special ->
+    [none] Keine der Spezialkarten ist verdeckt.
+   *[other] „{ $special }“ ist nicht verdeckt.
+}
+noble-hearts-refusal-special-gone = „{ $special }“ ist nicht mehr im Stapel.
+noble-hearts-refusal-no-rose = Auf dem Spielfeld ist keine Rose mehr.
+noble-hearts-refusal-bad-adjustment-hand = { $player } kann 0 bis { $most } Handkarten haben: Die anderen sind woanders.
+noble-hearts-refusal-bad-adjustment-discard = Der Ablagestapel von { $player } kann 0 bis { $most } Karten haben: Die anderen sind woanders.
+noble-hearts-refusal-bad-adjustment-owns = { $most ->
+    [0] „{ $special }“ ist für { $player } nicht mehr übrig.
+    [one] „{ $special }“ ist für { $player } nur noch einmal übrig.
+   *[other] „{ $special }“ ist für { $player } nur noch { $most }-mal übrig.
+}
+noble-hearts-refusal-bad-adjustment-owns-in-all = { $most ->
+    [one] Für { $player } ist nur noch 1 Spezialkarte übrig.
+   *[other] Für { $player } sind nur noch { $most } Spezialkarten übrig.
+}
+noble-hearts-refusal-bad-adjustment-charm = { $most ->
+    [0] Lady Isabelle kann während der Partie nur in der Mitte stehen.
+    [one] Lady Isabelle kann während der Partie höchstens 1 Feld von der Mitte entfernt stehen.
+   *[other] Lady Isabelle kann während der Partie höchstens { $most } Felder von der Mitte entfernt stehen.
+}
+noble-hearts-refusal-bad-adjustment-skill = { $most ->
+    [0] Der Geschick-Marker kann nur in der Mitte liegen.
+    [one] Der Geschick-Marker kann höchstens 1 Feld von der Mitte entfernt liegen.
+   *[other] Der Geschick-Marker kann höchstens { $most } Felder von der Mitte entfernt liegen.
+}
+noble-hearts-refusal-bad-adjustment-roses = Auf dem Spielfeld können 0 bis { $most } Rosen sein: Die anderen sind schon aufgehoben.
+
+## The table in lines
+
+noble-hearts-table-setup = Das Spiel ist noch nicht aufgebaut.
+noble-hearts-table-act = Zug { $turn }: { $player } hat die Initiative.
+noble-hearts-table-kept = Zug { $turn }: { $player } behält die Initiative und macht weiter.
+noble-hearts-table-evade = Zug { $turn }: { $player } muss abwehren.
+noble-hearts-table-choose = Zug { $turn }: { $player } wählt eine Spezialkarte.
+noble-hearts-table-over = Zu Ende in Zug { $turn }: { $result }
+noble-hearts-table-side = { $raised ->
+    [yes] { $player }, erhöht: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgelegt
+   *[no] { $player }, am Boden: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } abgelegt
+}
+noble-hearts-table-special = { $special }
+noble-hearts-table-special-down = { $special } (verdeckt)
+noble-hearts-table-specials = Spezialkarten: { $specials }
+noble-hearts-table-roses-of = Rosen: { $count }
+noble-hearts-table-stroke = { $player } muss { $fight } in Zone { $area } abwehren
+noble-hearts-table-stroke-blocked = { $fight } in Zone { $area } ist pariert
+noble-hearts-table-charm = Lady Isabelle steht { $place }.
+noble-hearts-table-skill = Der Geschick-Marker liegt { $place }.
+noble-hearts-table-roses = Rosen auf dem Spielfeld: { $count }
+noble-hearts-table-pile = Spezialkarten im Stapel: { $count }
+
+## Tallies and statistics
+
+noble-hearts-tally-attacks = Angriffe
+noble-hearts-tally-blocks = Parierte Hiebe
+noble-hearts-tally-roses = Aufgehobene Rosen
+noble-hearts-ended-hit = Durch einen Treffer
+noble-hearts-ended-surrender = Durch Aufgabe
+noble-hearts-ended-charm = Durch das Herz von Lady Isabelle
+noble-hearts-count-attacks = Angriffe
+noble-hearts-count-attack = Angriff
+noble-hearts-count-made = Anzahl
+noble-hearts-count-blocked = Pariert
+noble-hearts-count-evaded = Ausgewichen
+noble-hearts-count-hits = Treffer
+noble-hearts-count-areas = Paraden nach Zone
+noble-hearts-count-area = Zone
+noble-hearts-count-strokes = Hiebe
+noble-hearts-count-share = Anteil
+# Same as in English.
+noble-hearts-count-initiative = Initiative
+noble-hearts-count-initiative-note = { $count ->
+    [one] Nach 1 Aktion wurde die Initiative behalten oder abgegeben.
+   *[other] Nach { $count } Aktionen wurde die Initiative behalten oder abgegeben.
+}
+noble-hearts-count-kept = Behalten durch { $kind }
+noble-hearts-count-handed-over = Abgegeben
+noble-hearts-count-times = Anzahl
+noble-hearts-count-endings = Wie Partien enden
+noble-hearts-count-games = Partien
+noble-hearts-count-specials = Spezialkarten
+noble-hearts-count-special = Spezialkarte
+noble-hearts-count-uses = Eingesetzt
+noble-hearts-count-length = Dauer in Zügen
+noble-hearts-count-least = Kürzeste
+# Same as in English.
+noble-hearts-count-median = Median
+noble-hearts-count-mean = Mittelwert
+noble-hearts-count-most = Längste
+
+## A first game
+
+noble-hearts-deal-about = Halte deine Hand so, dass nur du sie siehst. Nach den meisten Aktionen ziehst du so viele Karten, wie die gespielte Karte angibt; die App zeigt die Zahl.
+noble-hearts-hint-guide = Du brauchst die Schachtel von Noble Hearts, mit einem Deck Aktionskarten für jede Seite. Die App merkt sich die Initiative, vergleicht Hieb und Parade und sagt, wie viele Karten gezogen werden; du gibst die Zahlen jeder gespielten Karte ein. Hinweise sagen, was zu tun ist; was du wegtippst, kommt nicht wieder.
+noble-hearts-hint-act = Nach den meisten Aktionen geht die Initiative an die andere Seite.
+noble-hearts-hint-kept = Du behältst die Initiative: Wähle eine beliebige Aktion, oder gib sie ab.
+noble-hearts-hint-evade = Wehrst du nicht ab, bist du getroffen und verlierst. Pariere in derselben Zone.
