@@ -1,0 +1,476 @@
+# Shared by all games: players, lists, entries, faults of a journal, the command line, exports.
+
+## Words and lists
+
+player-unnamed = Joueur { $number }
+title = { $zero } contre { $one }
+list-and = { $before } et { $last }
+list-or = { $before } ou { $last }
+list-comma = { $before }, { $next }
+list-none = rien
+yes = oui
+no = non
+
+## Suits and ranks
+
+suit-spades = pique
+suit-hearts = cœur
+suit-diamonds = carreau
+suit-clubs = trèfle
+suit-card-spades = pique
+suit-card-hearts = cœur
+suit-card-diamonds = carreau
+suit-card-clubs = trèfle
+rank-ace = As
+rank-jack = Valet
+rank-queen = Dame
+rank-king = Roi
+spoken-card = { $rank } de { $suit }
+
+## The log
+
+turn-zero = Mise en place
+turn-title = Tour { $turn } : { $player }
+did-undo = { $count ->
+    [one] Annulé : { $what }
+   *[other] { $count } actions annulées, à partir de : { $what }
+}
+did-redo = { $count ->
+    [one] Rétabli : { $what }
+   *[other] { $count } actions rétablies, jusqu’à : { $what }
+}
+sum = { $who } : { $terms } = { $total }
+sum-and = { $before } + { $next }
+sum-term = { $value } ({ $name })
+fact-game = Jeu
+fact-players = Joueurs
+fact-edition = Édition
+fact-rules = Règles maison
+fact-started = Début
+fact-ended = Dernière entrée
+fact-entries = Entrées
+fact-turns = Tours
+fact-result = Résultat
+entries-in-force = { $force ->
+    [one] { $count }, dont { $force } encore valable
+   *[other] { $count }, dont { $force } encore valables
+}
+result-won = { $count ->
+    [one] { $winner } a gagné
+   *[other] { $winner } ont gagné
+}
+result-draw = Match nul
+result-open = En cours
+
+## Undo and redo
+
+refusal-nothing-to-undo = { $there ->
+    [0] Il n’y a rien à annuler.
+    [one] On ne peut annuler que { $there } action, pas { $asked }.
+   *[other] On ne peut annuler que { $there } actions, pas { $asked }.
+}
+refusal-nothing-to-redo = { $there ->
+    [0] Il n’y a rien à rétablir.
+    [one] On ne peut rétablir que { $there } action, pas { $asked }.
+   *[other] On ne peut rétablir que { $there } actions, pas { $asked }.
+}
+
+## Faults of a journal
+
+fault-unreadable = Lecture impossible : { $why }.
+fault-bad-header-not-a-header-empty = Ce n’est pas un journal Courtyard : il est vide.
+fault-bad-header-not-a-header-endless = Ce n’est pas un journal Courtyard : sa première ligne n’a pas de fin.
+fault-bad-header-not-a-header-not-text = Ce n’est pas un journal Courtyard : sa première ligne n’est pas du texte UTF-8.
+fault-bad-header-not-a-header-no-version = Ce n’est pas un journal Courtyard : sa première ligne n’a pas de champ « courtyard ».
+fault-bad-header-not-a-header-json = Ce n’est pas un journal Courtyard : { $why }.
+fault-bad-header-unknown-version = Ce journal utilise la version { $value } du format ; ce programme prend en charge la version { $known }. Une version plus récente de Courtyard pourra peut-être le lire.
+fault-bad-header-unknown-game = Ce journal concerne un jeu que cette version ne connaît pas : « { $value } ». Une version plus récente de Courtyard le connaît peut-être.
+fault-bad-header-players = { ORDER($min, $max) ->
+    [equal] Ce jeu se joue à { $min ->
+        [one] { $min } joueur
+       *[other] { $min } joueurs
+    }, pas à { $count }.
+   *[other] Ce jeu se joue de { $min } à { $max } joueurs, pas à { $count }.
+}
+fault-unknown-edition = L’édition « { $edition } » n’existe pas ; éditions possibles : { $known }.
+fault-unknown-rule = La règle « { $rule } » n’existe pas.
+fault-bad-rule = La règle « { $rule } » { $why }.
+fault-bad-json-too-long = La ligne n’est pas du JSON : elle dépasse { $most } octets.
+fault-bad-json-not-text = La ligne n’est pas du JSON : après l’octet { $value }, ce n’est plus du texte UTF-8.
+fault-bad-json-syntax = { $column ->
+    [none] La ligne n’est pas du JSON : { $why }.
+   *[other] La ligne n’est pas du JSON : { $why } (caractère { $column }).
+}
+fault-bad-entry-shape = { $column ->
+    [none] La ligne n’est pas une entrée valable ici : { $why }.
+   *[other] La ligne n’est pas une entrée valable ici : { $why } (caractère { $column }).
+}
+fault-bad-entry-no-count = La ligne n’est pas une entrée valable ici : « { $value } » doit valoir au moins 1.
+fault-bad-entry-not-one-step = La ligne n’est pas une entrée valable ici : une entrée contient soit « do », soit « undo », soit « redo ».
+fault-bad-entry-out-of-order = La ligne n’est pas une entrée valable ici : « n » vaut { $n }, alors que le numéro attendu est { $next }.
+fault-bad-crc-wrong = Cette ligne ou une ligne précédente a été modifiée : sa somme de contrôle indique { $written }, son texte donne { $computed }.
+fault-bad-crc-missing = La ligne n’a pas de somme de contrôle : elle a été ajoutée ou modifiée à la main.
+fault-bad-crc-unexpected = La ligne a une somme de contrôle là où il n’en faut pas : les lignes de ce journal n’en ont pas, ou elle n’est pas le dernier champ de la ligne.
+fault-cut-off = La dernière ligne est incomplète ; les entrées précédentes sont intactes.
+
+## Messages of the JSON parser
+
+json-ends = la fin arrive trop tôt
+json-goes-on = il y a du texte après la fin
+json-field-missing = il manque le champ « { $name } »
+json-field-twice = le champ « { $name } » y figure deux fois
+json-field-unknown = le champ « { $name } » n’a pas lieu d’être ici
+json-word-unknown = « { $name } » est inconnu
+json-unfit = une valeur n’est pas valide ({ $why })
+json-kind-lacks = il manque à « { $kind } » le champ « { $field } »
+json-not-one-correction = « adjust » corrige une seule valeur : seat avec gold, avec hand ou avec ability et used ; noble avec stamina ou weapon ; ou support_deck
+json-other = { $why }
+
+## House rules
+
+house-rule = { $rule } : { $value }
+house-rules-and = { $before } ; { $next }
+rule-value-any = sans limite
+rule-value-each = { $name } { $number }
+rule-value-phase = { $phase } ({ $actions })
+
+## Requirements of a rule’s value, after the rule’s name
+
+value-fault-number = doit être un nombre entier de { $least } à { $most }
+value-fault-limit = doit être un nombre entier d’au plus { $most }, ou null pour jouer sans limite
+value-fault-flag = doit être true ou false
+value-fault-choice = doit être { $words }
+value-fault-numbers = doit donner à chaque nom ({ $names }) un nombre entier de { $least } à { $most }
+value-fault-list = doit être une liste sans doublon de mots parmi ceux-ci : { $words }
+value-fault-phases = doit être une liste de { $shape }
+value-fault-not-phases = doit être une liste de { $shape }, et { $why }
+value-fault-no-phase = doit nommer au moins une phase
+value-fault-reserved = ne peut pas avoir de phase appelée « { $phase } »
+value-fault-twice = a deux phases appelées « { $phase } »
+value-fault-foreign = ne peut pas mettre « { $kind } » dans une phase
+value-fault-other = a une valeur non valide : { $why }
+
+## The rules in words
+
+rulebook-house-title = Règles maison
+rulebook-house = Tu joues l’édition « { $edition } » avec ces changements :
+rulebook-house-change = { $rule } : { $value } (dans l’édition : { $usual })
+
+## Why the system cannot read or write
+
+io-not-found = ce fichier ou ce dossier n’existe pas
+io-permission-denied = accès refusé
+io-storage-full = le disque est plein
+io-quota-exceeded = l’espace de stockage disponible est plein
+io-file-too-large = le fichier serait trop volumineux
+io-read-only-filesystem = le disque est en lecture seule
+io-already-exists = ce nom est déjà pris
+io-is-a-directory = c’est un dossier
+io-not-a-directory = ce n’est pas un dossier
+io-unexpected-eof = le fichier est plus court que prévu
+io-timed-out = pas de réponse
+io-unsupported = ce disque ou ce système n’en est pas capable
+io-unsupported-in-browsers = c’est impossible ici (les navigateurs n’enregistrent de données que pour les pages ouvertes en https)
+io-not-connected = le support de stockage n’est plus connecté
+io-other = { $why }
+
+## The command line
+
+# Same as in English.
+cli-error = courtyard: { $message }
+# Same as in English.
+cli-error-file = courtyard: { $file }: { $message } [{ $code }]
+# Same as in English.
+cli-error-line = courtyard: { $file }, ligne { $line }: { $message } [{ $code }]
+# Same as in English.
+cli-failure = courtyard: { $file }: { $message }
+cli-standard-input = entrée standard
+cli-directory = C’est un dossier, pas un journal.
+cli-no-odds = Aucune probabilité n’est calculée pour ce jeu.
+cli-no-entry = { $there ->
+    [0] L’entrée { $asked } n’existe pas : le journal n’en a encore aucune.
+    [one] L’entrée { $asked } n’existe pas : le journal n’en a que { $there }.
+   *[other] L’entrée { $asked } n’existe pas : le journal en a { $there }.
+}
+cli-cannot-write = Écriture impossible : { $why }.
+cli-cannot-print = Impossible d’écrire sur la sortie standard : { $why }.
+cli-into-the-library = Ce fichier est une partie enregistrée : seule l’appli y écrit. Choisis un autre emplacement pour l’export.
+cli-over-a-journal = Un export n’écrase jamais un journal. Choisis un autre nom pour l’export.
+cli-no-such-name = « { $name } » n’existe pas ; choix possibles : { $known }.
+cli-check-ok = correct
+# Same as in English.
+cli-legal-yes = possible
+cli-sessions-none = Aucune partie n’est enregistrée dans { $folder }.
+cli-sessions-line = { $started }  { $title } : tour { $turn }, { $result }
+cli-session-fault = Ce journal a un défaut à la ligne { $line } [{ $code }].
+
+## Exports
+
+export-taken-back = Annulé
+export-chart = { $gauge }, tour par tour
+export-chart-has = { $player } a { $value }
+export-chart-about = À la fin, { $players } ; le maximum atteint { $count ->
+    [2] par l’un des deux
+   *[other] par un joueur
+} au cours de la partie est de { $most }.
+export-chart-turn = Tour
+export-gauge-of = { $gauge } ({ $player })
+# Same as in English.
+export-total = Total
+
+## The library
+
+library-no-folder = Le système n’a pas de dossier pour les données de ce compte. Indiques-en un avec --data-dir.
+library-in-use = { SHOWN_IN() ->
+    [tab] Cette partie est ouverte dans un autre onglet. Ferme-la d’abord là-bas.
+   *[window] Cette partie est ouverte dans une autre fenêtre. Ferme-la d’abord là-bas.
+}
+library-damaged = { $file } est endommagé à la ligne { $line } ({ $code }). Le fichier n’a pas été modifié.
+library-newer = { $file } a été écrit par une version plus récente de Courtyard. Tu peux le consulter ici, mais pas continuer la partie.
+library-too-large = { $file } est trop volumineux pour un journal : le maximum est de { $most } Mio.
+library-changed = Entre-temps, { $file } a été modifié ailleurs. Il n’a pas été écrasé.
+library-no-name = « { $name } » ne peut pas servir de nom : il ne contient ni lettre ni chiffre.
+library-trouble = L’opération a échoué : { $why }.
+library-set-aside = La dernière ligne de cette partie était incomplète. Elle a été enregistrée sous { $file } ; la partie reprend à la ligne précédente.
+library-moved = Un autre programme a modifié ou remplacé { $from } pendant la partie. Ce fichier est resté tel quel, et toute la partie continue dans { $to }.
+library-remains = La dernière ligne de cette partie est incomplète, et il est impossible d’écrire sur le disque pour l’instant. La partie reprend à la ligne précédente.
+library-repaired = { $count ->
+    [one] La ligne { $line } de cette partie était endommagée. Une copie du journal endommagé a été enregistrée sous { $file } ; la partie reprend à la ligne précédente.
+   *[other] Cette partie était endommagée à partir de la ligne { $line } : { $count } lignes sont inutilisables. Une copie du journal endommagé a été enregistrée sous { $file } ; la partie reprend à la ligne précédente.
+}
+cli-no-session = La bibliothèque ne contient pas de partie « { $name } ».
+cli-repair-sound = Le journal n’est pas endommagé : il n’y a rien à réparer.
+cli-bin-emptied = { $count ->
+    [0] La corbeille était vide.
+    [one] Une partie a été supprimée définitivement.
+   *[other] { $count } parties ont été supprimées définitivement.
+}
+
+## Statistics
+
+decimal = { $whole },{ $part }
+percent = { $percent } %
+thousands = { $before } { $last }
+date = { $day }/{ $month }/{ $year }
+stats-row = { $row }. { $cells }.
+stats-cell = { $column } : { $value }
+stats-all = Toutes
+stats-games = Parties
+stats-won-going = { $place ->
+    [1] Gagnées en jouant en 1er
+    [2] Gagnées en jouant en 2e
+    [3] Gagnées en jouant en 3e
+    [4] Gagnées en jouant en 4e
+    [5] Gagnées en jouant en 5e
+    [6] Gagnées en jouant en 6e
+    [7] Gagnées en jouant en 7e
+   *[8] Gagnées en jouant en 8e
+}
+stats-drawn = Nulles
+stats-running = En cours
+stats-player = Joueur
+stats-won = Gagnées
+stats-lost = Perdues
+stats-unnamed = Sans nom
+stats-players-note = Selon l’ordre de jeu : parties gagnées sur parties terminées.
+stats-meetings = Face-à-face
+stats-opponent = Adversaire
+stats-player-won = Gagnées
+stats-opponent-won = Gagnées par l’adversaire
+stats-last-met = Dernière rencontre
+stats-meetings-note = Parties terminées disputées par les deux.
+stats-length = Durée des parties terminées
+stats-shortest = Minimum
+stats-median = Médiane
+stats-mean = Moyenne
+stats-longest = Maximum
+# Same as in English.
+stats-actions = Actions
+# Same as in English.
+stats-minutes = Minutes
+stats-length-note = Les actions annulées ne comptent pas, mais le temps passé à les jouer, si. Les pauses de plus d’une demi-heure sont exclues.
+stats-dice = Dés
+stats-dice-virtual = Dés de l’appli
+stats-dice-real = Vrais dés
+stats-chi-squared = Khi-deux
+stats-p-value = Valeur p
+stats-dice-verdict = { $dice } : { $verdict }
+stats-dice-too-few = trop peu de lancers pour conclure ; il en faut { $least }.
+stats-dice-usual = avec des dés équilibrés, une répartition au moins aussi inégale se produit environ { $percent } fois sur 100. C’est normal.
+stats-dice-unusual = avec des dés équilibrés, une répartition au moins aussi inégale se produit environ { $percent ->
+    [one] { $percent } fois
+   *[other] { $percent } fois
+} sur 100. C’est inhabituel, mais cela ne prouve rien.
+stats-dice-rare = avec des dés équilibrés, une répartition aussi inégale se produit moins d’une fois sur 100. Examine tes dés si tu veux, mais ce n’est peut-être que le hasard.
+stats-not-begun = { $count ->
+    [one] { $count } partie jamais commencée n’est pas comptée.
+   *[other] { $count } parties jamais commencées ne sont pas comptées.
+}
+stats-faulty = { $count ->
+    [one] { $count } journal a un défaut et n’est compté que jusque-là.
+   *[other] { $count } journaux ont un défaut et ne sont comptés que jusque-là.
+}
+stats-unreadable = { $count ->
+    [one] { $count } journal est illisible et n’est pas compté.
+   *[other] { $count } journaux sont illisibles et ne sont pas comptés.
+}
+cli-sessions-none-fits = Aucune partie enregistrée dans { $folder } ne correspond aux critères.
+figure-games = Parties gagnées, selon le premier joueur
+figure-players = Parties gagnées, sur les parties terminées
+figure-player = { $player } · { $edition }
+figure-length = Nombre de tours par partie
+figure-range = { $from }–{ $to }
+figure-no-winner = Pas encore de courbe : aucune partie terminée n’a de vainqueur.
+figure-no-end = Pas encore de partie terminée.
+figure-times = Fréquence
+# Same as in English.
+figure-face = Face
+figure-expected = Dés équilibrés : { $count } par face
+cli-stats-none = Il n’y a aucune partie à compter dans { $folder }.
+cli-stats-none-fits = Aucune partie enregistrée dans { $folder } ne correspond aux critères.
+cli-stats-progress = { $done } parties comptées sur { $all }
+
+## Finished games for other programs
+
+cli-plays-left-out = Illisible, donc laissé de côté.
+plays-next = { $before } à { $next }
+plays-fact = { $name } : { $value }
+
+## Zip files, and journals from elsewhere
+
+archive-faulty = { $file } ne pourrait pas être réimporté ; il est placé tel quel dans le dossier « faulty » du fichier zip. { $why }
+archive-left-out = { $file } n’est pas dans le fichier zip. { $why }
+library-fault = Ligne { $line } : { $code }.
+archive-none = Ce n’est pas un fichier zip, ou il est endommagé.
+archive-too-large = Le fichier zip est trop volumineux : le maximum est de { $most } Mio.
+archive-too-many = Il y a trop de fichiers pour un seul fichier zip : le maximum est de { $most }.
+archive-too-much = Les journaux sont trop volumineux pour un seul fichier zip : le maximum est de { $most } Mio en tout.
+archive-overlapping = Le fichier zip est piégé : les fichiers qu’il contient partagent les mêmes octets.
+cli-in-archive = { $archive }, { $file }
+cli-import-new = { $file } : importé sous le nom { $name }
+cli-import-cut-off = { $file } : importé sous le nom { $name }, sans la dernière ligne, qui était incomplète
+cli-import-known = { $file } : déjà présent sous le nom { $name }
+cli-import-refused = Le journal n’est pas importé : il a un défaut ici.
+cli-import-others = { $count ->
+    [one] { $file } : { $count } fichier qui n’est pas un journal a été ignoré
+   *[other] { $file } : { $count } fichiers qui ne sont pas des journaux ont été ignorés
+}
+cli-all-into-a-file = Un fichier zip ne peut pas aller sur la sortie standard ; indique un fichier avec --output.
+cli-not-a-file = Ce n’est pas un fichier que l’on peut remplacer.
+cli-packed = { $count ->
+    [one] { $count } journal se trouve dans { $file }.
+   *[other] { $count } journaux se trouvent dans { $file }.
+}
+
+## Sharing a table with phones
+
+host-shared = Table partagée : { $players }. Les téléphones du même réseau la rejoignent avec ce code QR :
+host-address = ou à cette adresse : { $address }
+host-how = Commandes : list, role, away, close, open, quit. Ctrl+C met fin au partage.
+host-nobody = Aucun appareil n’a rejoint la table.
+host-device = { $number }  { $name }  { $player }  { $role }
+host-failing = L’enregistrement échoue : rien n’est noté tant que cela dure.
+host-failing-no-more = L’enregistrement fonctionne à nouveau : tout est noté.
+host-no-such-line = Commande inconnue. Les commandes sont : list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
+host-no-network = Cet ordinateur n’est connecté à aucun réseau. Pour partager uniquement avec des navigateurs de cet ordinateur : courtyard host --local
+host-no-session = Il n’y a pas de partie en cours. Commences-en une, ou indiques-en une : courtyard sessions en donne la liste.
+host-no-port = Aucun appareil ne pourrait se connecter ici : { $why }. Pour utiliser un autre port : courtyard host --port 8080
+host-no-page = La page pour les téléphones n’est pas installée avec ce programme. Indique son dossier avec --page, ou crée-la : { $command }
+host-bad-page = { $file } n’est pas une page pour les téléphones : { $why }.
+sharing-away = hors ligne
+sharing-role-everything = peut tout faire
+sharing-role-own = son côté seulement
+sharing-role-look = regarde
+
+## The laboratory
+lab-no-game = Le jeu « { $game } » n’existe pas.
+lab-left-out = Les bots ne peuvent pas jouer à { $game } : l’appli ne sait pas quelles cartes contiennent ses paquets.
+lab-no-bot = Le bot « { $name } » n’existe pas. Les bots sont random, greedy, search, et search avec un nombre de simulations, par exemple search:400. Chacun peut se passer d’un type d’action, par exemple greedy-spy.
+lab-players = Ce jeu ne se joue pas à { $players } joueurs.
+lab-bots = Il y a { $bots } bots pour { $players } places. Indique un bot pour toutes les places, ou un pour chacune.
+lab-progress = { $done } blocs joués sur { $all }
+lab-no-run = Ce n’est pas le fichier d’une expérience : { $why }.
+lab-merge-differs = Ce n’est pas un fragment de la même expérience : « { $field } » diffère.
+lab-merge-twice = Le fragment { $shard } est présent deux fois.
+lab-merge-whole = Ce n’est pas un fragment d’expérience.
+lab-merge-interrupted = Il a été arrêté avant la fin ; relance ce fragment.
+lab-merge-missing = Fragments manquants : { $shards }.
+lab-title = Laboratoire
+lab-played = { $games } parties en { $blocks } blocs. Bots : { $bots }.
+lab-starter-wins = Le premier joueur gagne { $wins } parties sur 100 ({ $from } à { $to }).
+lab-starter-changes = Le premier joueur gagne { $before } parties sur 100 ; avec les secondes règles, { $wins } ({ $from } à { $to }).
+lab-found = Avec ces bots, les secondes règles changent les probabilités du premier joueur. Une expérience avec le bot search montre si cela dépend de la façon de jouer.
+lab-not-found = Aucune différence constatée pour le premier joueur en { $games } parties.
+lab-score-wins = { $bot } gagne { $wins } parties sur 100 ({ $from } à { $to }).
+lab-interrupted = L’expérience a été arrêtée avant la fin.
+lab-figure = Mesure
+lab-mean = Moyenne
+lab-rules = Règles { $place }
+lab-difference = Différence
+lab-cell = { $mean } ({ $from } à { $to })
+lab-starter = Points du premier joueur, sur 100 parties
+lab-score = Points du premier bot, sur 100 parties
+lab-turns = Tours par partie
+lab-actions = Actions par partie
+lab-duels = Duels par partie
+lab-comeback = Remontées, sur 100 parties
+lab-unfinished = Non terminées, sur 100 parties
+lab-use = Usages par partie : { $kind }
+lab-note-interval = Entre parenthèses : intervalles à 95 %. Ceux du tableau valent pour un nombre de parties fixé d’avance ; ceux des phrases restent valables même si tu regardes en cours de calcul.
+lab-note-holm = * Cette différence est significative même en tenant compte de toutes les autres (Holm, 5 %).
+lab-effects = Différences
+lab-lengths = Durée des parties en tours
+lab-found-same = Les secondes règles changent les probabilités du premier joueur. Le bot search trouve la même chose.
+lab-depends = L’effet dépend de la façon de jouer : le bot search ne trouve pas la même chose.
+lab-other-comparison = Ce n’est pas une expérience sur le même jeu avec les mêmes règles.
+lab-luck = Part des résultats expliquée par les dés, en %
+lab-leads = Parties gagnées par le joueur en tête, selon l’avance à mi-partie
+lab-ladder-bots = Un classement demande au moins deux bots, par exemple --bots random,greedy.
+lab-ladder-progress = { $pairs } paires jouées
+lab-ladder-result = { $first } obtient { $score } % (± { $error }) contre { $second } en { $pairs } paires de parties :
+lab-ladder-stronger = plus fort.
+lab-ladder-not-stronger = pas plus fort.
+lab-ladder-open = résultat encore incertain.
+
+## Story
+
+story-progress = { $done } positions simulées sur { $all }
+story-turn = Tour { $turn } : { $chances }
+story-end = À la fin : { $chances }
+story-chance = { $player } { $chance }
+story-title = Récit de la partie
+story-chart = Probabilité de gagner
+story-turning-points = Moments clés
+story-no-turning-points = Aucune action n’a beaucoup changé les probabilités à elle seule.
+story-turning-point = Tour { $turn } : { $headline }. { $cause ->
+    [dice] Les dés font
+    [card] Les cartes montrées font
+   *[choice] Ce choix fait
+} passer { $player } de { $from } à { $to }.
+story-lead-none = La partie est restée serrée.
+story-lead-one = { $player } a mené { $turn ->
+    [1] dès le début
+   *[other] à partir du tour { $turn }
+}.
+story-lead-two = { $first } a mené d’abord, puis { $second } à partir du tour { $turn }.
+story-lead-more = L’avantage a changé de camp { $count } fois ; { $player } a pris la tête pour de bon au tour { $turn }.
+story-half-time = Le joueur en tête à mi-partie a gagné { $won } parties sur { $leads } ({ $games } parties en tout).
+story-comeback = La plus belle remontée : { $player } n’était qu’à { $chance } au tour { $turn } de { $file }, et a pourtant gagné.
+story-causes = À l’origine des grands changements : les dés { $dice }, les cartes montrées { $card }, les choix { $choice }.
+
+## Aids to print
+
+aid-reference = Aide de jeu
+aid-mat = Plateau de joueur
+aid-sheet = Feuille de score
+aid-sheet-number = Partie
+# Same as in English.
+aid-sheet-notes = Notes
+
+## Breaks
+
+# Same as in English.
+log-paused = { $minutes ->
+    [one] Après une pause de { $minutes } minute
+   *[other] Après une pause de { $minutes } minutes
+}

@@ -1,0 +1,592 @@
+# Duel: names, rules, actions, consequences and refusals.
+
+# Same as in English.
+duel-title = Duel
+duel-gauge = Pioche
+
+## Editions
+
+# Same as in English.
+duel-edition-csatho = Csathó
+duel-edition-csatho-about = Les règles telles qu’Áron Csathó les a écrites en 2004.
+
+## Phases and parts
+
+duel-phase-setup = mise en place
+duel-phase-over = fin de partie
+duel-phase-preparation = préparation
+duel-phase-attack = attaque
+duel-phase-renewal = repos
+duel-part-army = Armée
+duel-part-warlord = Général
+duel-part-support = Soutien
+duel-part-ace = As
+
+## Cards
+
+duel-card-ace = un As
+duel-card-joker = le joker
+duel-card-ally = l’Allié caché
+duel-card-ally-as = l’Allié caché en { $rank }
+duel-card-unseen = une carte que personne n’a vue
+duel-term = { $part } { $card }
+duel-attacker = { $player }, en attaque
+duel-defender = { $player }, en défense
+
+## Kinds of action
+
+duel-kind-setup = Distribuer
+duel-kind-setup-about = Chaque joueur mélange et pioche sa main ; indique qui commence.
+duel-kind-next-phase = Phase suivante
+duel-kind-next-phase-about = Passe à la phase suivante ; après la dernière, c’est au joueur suivant.
+duel-kind-end-turn = Terminer le tour
+duel-kind-end-turn-about = Saute les phases restantes ; tes Généraux utilisés sont aussi retournés face cachée.
+duel-kind-warlord = Jouer un Général
+duel-kind-warlord-about = Pose un Roi, une Dame ou un Valet de ta main, face cachée, sur un emplacement vide.
+duel-kind-exchange = Échanger un Général
+duel-kind-exchange-about = Défausse l’un de tes Généraux et pose à sa place, face cachée, un autre de ta main.
+duel-kind-attack = Attaquer
+duel-kind-attack-about = Joue une carte Armée face cachée contre ton voisin de droite, menée, si tu veux, par un Général.
+duel-kind-defend = Défendre
+duel-kind-defend-about = Choisis un Général, une carte Armée, les deux ou rien.
+duel-kind-support = Soutenir
+duel-kind-support-about = { $most ->
+    [0] Avec ces règles, il n’y a pas de cartes Soutien dans les batailles.
+    [one] Ajoute à ta carte Armée { $most } carte Soutien (un 3 ou un 2), face cachée, ou aucune.
+   *[other] Ajoute à ta carte Armée jusqu’à { $most } cartes Soutien (des 3 ou des 2), face cachée, ou aucune.
+}
+duel-kind-reveal = Révéler
+duel-kind-reveal-about = Nomme les cartes de la bataille, maintenant face visible.
+duel-kind-resolve = Pas d’As
+duel-kind-resolve-about = La défense ne joue pas d’As, et la bataille est décidée.
+duel-kind-ace = Jouer un As
+duel-kind-ace-about = Élimine un Général adverse ou, en défense, repousse l’attaque.
+duel-kind-reinforce = Renforts
+duel-kind-reinforce-about = Montre le joker et remets des cartes de ta défausse dans ta pioche.
+duel-kind-out = Pas de joker
+duel-kind-out-about = Tu n’as pas de joker, ou tu ne le joues pas : te voilà hors jeu.
+duel-kind-concede = Abandonner
+duel-kind-concede-about = Tu quittes la partie ; les autres continuent.
+duel-kind-tell = Nommer des cartes
+duel-kind-tell-about = Nomme les cartes du dessus d’une défausse, ou le Général d’un emplacement.
+# Same as in English.
+duel-kind-adjust = Correction
+duel-kind-adjust-about = Corrige l’appli si elle ne correspond pas à la table.
+# Same as in English.
+duel-kind-note = Note
+duel-kind-note-about = Écris une note.
+
+## House rules
+
+duel-group-optional = Règles facultatives
+duel-group-start = Début de la partie
+duel-group-turn = Un tour
+duel-group-battle = Batailles
+duel-group-thwarted = Attaques repoussées
+duel-group-aces = As
+duel-group-end = Fin de la partie
+
+duel-rule-hand-size = Cartes distribuées
+duel-rule-hand-size-about = Nombre de cartes en main au début de la partie, pour chaque joueur.
+duel-rule-draw-per-turn = Cartes piochées par tour
+duel-rule-draw-per-turn-about = Nombre de cartes piochées au début d’un tour.
+duel-rule-warlord-slots = Emplacements de Généraux
+duel-rule-warlord-slots-about = Nombre de Généraux que chaque joueur peut avoir sur la table.
+duel-rule-attacks-per-turn = Attaques par tour
+duel-rule-attacks-per-turn-about = Nombre maximal d’attaques en un tour.
+duel-rule-first-round-skips = Premier tour de table court
+duel-rule-first-round-skips-about = Au premier tour de table, tous les joueurs sauf le dernier n’ont-ils que la préparation ?
+duel-rule-used-may-be-exchanged = Échange de Généraux utilisés
+duel-rule-used-may-be-exchanged-about = Peut-on échanger un Général face visible contre un autre ?
+duel-rule-warlord-bonus = Bonus des Généraux
+duel-rule-warlord-bonus-about = La force qu’ajoute un Général.
+duel-rule-support-values = Valeur des Soutiens
+duel-rule-support-values-about = La force qu’ajoute une carte Soutien.
+duel-rule-supports-per-side = Soutiens par camp
+duel-rule-supports-per-side-about = Nombre maximal de cartes Soutien qu’un camp ajoute à une bataille.
+duel-rule-sole-warlord-defends = Défense sans Armée
+duel-rule-sole-warlord-defends-about = Un Général peut-il défendre sans carte Armée ?
+duel-rule-damage-divisor = Dégâts divisés par
+duel-rule-damage-divisor-about = La différence des forces est divisée par ce nombre.
+duel-rule-damage-rounding = Arrondi des dégâts
+duel-rule-damage-rounding-about = Le sens dans lequel les dégâts sont arrondis.
+duel-rule-tie = Forces égales
+duel-rule-tie-about = À forces égales, l’attaque est repoussée, ou personne ne perd rien.
+duel-rule-failed-warlord-lost = Général repoussé perdu
+duel-rule-failed-warlord-lost-about = Une attaque trop faible fait-elle perdre le Général qui la mène ?
+duel-rule-unled-fail-draw = Coût sans Général
+duel-rule-unled-fail-draw-about = Nombre de cartes à piocher et à défausser quand une attaque sans Général est repoussée.
+duel-rule-aces-outside = As hors des batailles
+duel-rule-aces-outside-about = Un As peut-il éliminer un Général en dehors d’une bataille ?
+duel-rule-ace-targets = Cibles des As
+duel-rule-ace-targets-about = Les joueurs dont un As peut éliminer un Général en dehors d’une bataille.
+duel-rule-aces-defend = As en défense
+duel-rule-aces-defend-about = Le moment où la défense peut repousser une attaque avec un As.
+duel-rule-ace-fails-unled = Payer aussi contre un As
+duel-rule-ace-fails-unled-about = Faut-il aussi payer quand un As repousse une attaque sans Général ?
+duel-rule-out-when = Hors jeu
+duel-rule-out-when-about = Un joueur est hors jeu quand il ne peut plus piocher, ou déjà quand une bataille vide sa pioche.
+duel-rule-revenge-turn = Tour de vengeance
+duel-rule-revenge-turn-about = Un joueur qui n’a pas pu piocher joue-t-il encore un dernier tour ?
+duel-rule-reinforcements = Renforts
+duel-rule-reinforcements-about = Un joker dans chaque jeu de cartes, qui fait revenir des cartes défaussées.
+duel-rule-reinforcement-cards = Cartes de renfort
+duel-rule-reinforcement-cards-about = Nombre maximal de cartes que le joker fait revenir pendant le tour de son joueur.
+duel-rule-forced-reinforcement-cards = Cartes pour une pioche vide
+duel-rule-forced-reinforcement-cards-about = Nombre maximal de cartes que le joker fait revenir quand la pioche est vide.
+duel-rule-hidden-ally = Allié caché
+duel-rule-hidden-ally-about = Un joker dans chaque jeu de cartes, qui remplace n’importe quelle carte.
+
+duel-value-each = { $name } vaut +{ $number }
+duel-value-three = 3
+duel-value-two = 2
+duel-value-up = vers le haut
+duel-value-down = vers le bas
+duel-value-defender = l’attaque est repoussée
+duel-value-draw = personne ne perd rien
+duel-value-neighbours = les deux voisins
+duel-value-right = le voisin de droite
+duel-value-any = n’importe quel joueur
+duel-value-any-time = à tout moment
+duel-value-before-reveal = avant de révéler les cartes
+duel-value-never = jamais
+duel-value-cannot-draw = quand il ne peut pas piocher
+duel-value-empty = dès qu’une bataille vide sa pioche
+
+## Actions
+
+duel-headline-setup = { $player } joue le premier tour
+duel-headline-next-phase = { $player } passe à la phase { SOUND($phase) ->
+    [vowel] d’{ $phase }
+   *[other] de { $phase }
+}
+duel-headline-end-turn = { $player } termine son tour
+duel-headline-warlord = { $card ->
+    [none] { $player } pose un Général face cachée (emplacement { PLACE($slot) })
+   *[other] { $player } pose { $card } face cachée (emplacement { PLACE($slot) })
+}
+duel-headline-exchange = { $card ->
+    [none] { $player } échange le Général de l’emplacement { PLACE($slot) }
+   *[other] { $player } échange le Général de l’emplacement { PLACE($slot) } contre { $card }
+}
+duel-headline-attack = { $slot ->
+    [none] { $player } attaque { $opponent } sans Général
+   *[other] { $leader ->
+        [none] { $player } attaque { $opponent } avec le Général de l’emplacement { PLACE($slot) }
+       *[other] { $player } attaque { $opponent }, Général : { $leader }
+    }
+}
+duel-headline-defend = { $slot ->
+    [none] { $army ->
+        [yes] { $player } défend avec une carte Armée
+       *[no] { $player } ne défend pas
+    }
+   *[other] { $army ->
+        [yes] { $player } défend avec une carte Armée et le Général de l’emplacement { PLACE($slot) }
+       *[no] { $player } défend seulement avec le Général de l’emplacement { PLACE($slot) }
+    }
+}
+duel-headline-support = { $count ->
+    [0] { $player } n’ajoute pas de Soutien
+    [one] { $player } ajoute une carte Soutien face cachée
+   *[other] { $player } ajoute { $count } cartes Soutien face cachée
+}
+duel-headline-reveal = { $attacker } et { $defender } révèlent leurs cartes
+duel-headline-resolve = { $player } ne joue pas d’As
+duel-headline-ace = { $target ->
+    [yes] { $player } joue { $card } contre le Général { SOUND($against) ->
+        [vowel] d’{ $against }
+       *[other] de { $against }
+    } (emplacement { PLACE($slot) })
+   *[no] { $player } joue { $card } en défense
+}
+duel-headline-reinforce = { $player } montre le joker et appelle des renforts
+duel-headline-out = { $player } n’a pas de joker à jouer
+duel-headline-concede = { $player } abandonne
+duel-headline-tell = { $told ->
+    [nothing] Défausse ({ $player }) : aucune carte nommée
+    [discard] Sur le dessus de la défausse ({ $player }) : { $cards }
+   *[slot] Le Général { SOUND($player) ->
+        [vowel] d’{ $player }
+       *[other] de { $player }
+    }, emplacement { PLACE($slot) } : { $card }
+}
+duel-headline-adjust-numbers = Correction : { $player } a { $hand } en main, { $draw } dans la pioche et { $discard } dans la défausse
+duel-headline-adjust-slot = { $warlord ->
+    [none] Correction : { $player } n’a pas de Général à l’emplacement { PLACE($slot) }
+   *[some] { $card ->
+        [none] Correction : { $player } a un Général inconnu à l’emplacement { PLACE($slot) }
+       *[other] { $face_up ->
+            [yes] Correction : { $player } a { $card } face visible à l’emplacement { PLACE($slot) }
+           *[no] Correction : { $player } a { $card } face cachée à l’emplacement { PLACE($slot) }
+        }
+    }
+}
+duel-headline-note = Note : { $text }
+
+## Consequences
+
+duel-then-dealt = { $hand ->
+    [one] Chaque joueur a { $hand } carte en main et { $draw } dans sa pioche.
+   *[other] Chaque joueur a { $hand } cartes en main et { $draw } dans sa pioche.
+}
+duel-then-reason = Motif : { $why }
+duel-event-turn-began = { $cut_short ->
+    [yes] Tour { $turn } : à { $player } de jouer. Au premier tour de table, il n’y a que la préparation.
+   *[no] Tour { $turn } : à { $player } de jouer.
+}
+duel-event-phase-entered = La phase { SOUND($phase) ->
+    [vowel] d’{ $phase }
+   *[other] de { $phase }
+} commence.
+duel-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } ne pioche rien : la pioche est vide.
+        [one] { $player } ne pioche que { $cards } carte sur { $wanted } : il n’y en avait pas plus.
+       *[other] { $player } ne pioche que { $cards } cartes sur { $wanted } : il n’y en avait pas plus.
+    }
+   *[equal] { $cards ->
+        [one] { $player } pioche { $cards } carte.
+       *[other] { $player } pioche { $cards } cartes.
+    }
+}
+duel-event-warlords-turned-down = { $count ->
+    [one] { $player } remet un Général utilisé face cachée.
+   *[other] { $player } remet { $count } Généraux utilisés face cachée.
+}
+duel-event-warlord-turned-up = { $player } révèle { $warlord }, qui reste sur la table.
+duel-event-compared = { $attacker } { $attacker_strength } contre { $defender } { $defender_strength }.
+duel-event-last-chance = { $damage ->
+    [0] { $player } ne subit pas de dégâts, avec ou sans As.
+    [one] Sans As, { $player } met maintenant { $damage } carte de sa pioche à la défausse.
+   *[other] Sans As, { $player } met maintenant { $damage } cartes de sa pioche à la défausse.
+}
+duel-event-battle-ended = { $ace ->
+    [none] { $verdict ->
+        [attacker] L’attaque { SOUND($attacker) ->
+            [vowel] d’{ $attacker }
+           *[other] de { $attacker }
+        } réussit.
+        [defender] L’attaque est repoussée : { $defender } a plus de force.
+       *[tie] { $thwarted ->
+            [yes] Égalité : l’attaque est donc repoussée.
+           *[no] Égalité : seules les cartes jouées sont perdues.
+        }
+    }
+   *[other] L’As repousse l’attaque.
+}
+duel-then-used = Les cartes Armée et Soutien vont à la défausse de leur propriétaire.
+duel-event-warlord-lost = { $warlord ->
+    [none] { $fall ->
+        [exchanged] { $player } défausse l’ancien Général.
+       *[ace] { $player } met le Général à la défausse.
+    }
+   *[other] { $fall ->
+        [thwarted] { $player } perd { $warlord }, qui va à la défausse.
+        [ace] Général éliminé : { $player } met { $warlord } à la défausse.
+       *[exchanged] { $player } défausse { $warlord }.
+    }
+}
+duel-event-lost = { $loss ->
+    [penalty] { $cards ->
+        [0] { $player } n’a plus de cartes pour payer.
+        [one] { $player } pioche une carte et la défausse pour avoir attaqué sans Général.
+       *[other] { $player } pioche { $cards } cartes et les défausse pour avoir attaqué sans Général.
+    }
+   *[damage] { $cards ->
+        [0] { $player } n’a plus de cartes à perdre.
+       *[other] { ORDER($cards, $wanted) ->
+            [less] { $cards ->
+                [one] { $player } met la dernière carte de sa pioche à la défausse, au lieu de { $wanted }.
+               *[other] { $player } met les { $cards } dernières cartes de sa pioche à la défausse, au lieu de { $wanted }.
+            }
+           *[equal] { $cards ->
+                [one] { $player } met { $cards } carte de sa pioche à la défausse.
+               *[other] { $player } met { $cards } cartes de sa pioche à la défausse.
+            }
+        }
+    }
+}
+duel-event-reinforced = { $cards ->
+    [one] { $player } mélange sa défausse, en remet { $cards } sur sa pioche, puis mélange celle-ci. Le reste forme la nouvelle défausse, le joker sur le dessus.
+   *[other] { $player } mélange sa défausse, en remet { $cards } sur sa pioche, puis mélange celle-ci. Le reste forme la nouvelle défausse, le joker sur le dessus.
+}
+duel-event-waiting = { $why ->
+    [cannot-draw] { $player } n’a plus rien à piocher. Seul un joker peut encore aider.
+   *[emptied] La pioche { SOUND($player) ->
+       [vowel] d’{ $player }
+      *[other] de { $player }
+   } est vide. Seul un joker peut encore aider.
+}
+duel-event-left = { $leaving ->
+    [cannot-draw] { $player } n’a plus rien à piocher et se retrouve hors jeu.
+    [emptied] La pioche { SOUND($player) ->
+        [vowel] d’{ $player }
+       *[other] de { $player }
+    } est vide : { $player } est hors jeu.
+   *[conceded] { $player } est hors jeu.
+}
+duel-event-revenge-began = { $player } a encore un dernier tour : le tour de vengeance.
+duel-event-game-ended = { $winner } gagne la partie. Bien joué !
+
+## Refusals
+
+duel-refusal-wrong-phase = { $when ->
+    [short] Au premier tour de table, il n’y a que la préparation.
+    [later] Cela se fait plus tard dans le tour (phase : { $phase }) ; phase actuelle : { $now }.
+   *[past] C’est trop tard pour ce tour (phase : { $phase }) ; phase actuelle : { $now }.
+}
+duel-refusal-game-over = La partie est terminée.
+duel-refusal-not-set-up = Il faut d’abord distribuer les cartes.
+duel-refusal-already-set-up = Les cartes sont déjà distribuées.
+duel-refusal-limit-reached = { $revenge ->
+    [yes] Un tour de vengeance n’a qu’une attaque.
+   *[no] { $limit ->
+        [0] Ces règles ne permettent aucune attaque.
+        [one] Pas plus d’une attaque par tour.
+       *[other] Pas plus de { $limit } attaques par tour.
+    }
+}
+duel-refusal-wrong-count = { $of ->
+    [support] { $max ->
+        [0] On ne peut pas ajouter de cartes Soutien ici.
+        [one] Une carte Soutien au maximum, pas { $got }.
+       *[other] { $max } cartes Soutien au maximum, pas { $got }.
+    }
+    [shown-support] { $max ->
+        [0] { $player } n’a pas joué de carte Soutien ; cartes nommées : { $got }.
+        [one] { $player } a joué { $max } carte Soutien ; cartes nommées : { $got }.
+       *[other] { $player } a joué { $max } cartes Soutien ; cartes nommées : { $got }.
+    }
+    [not-played] { $part ->
+        [warlord] { $player } n’a pas de Général à nommer dans cette bataille.
+       *[other] { $player } n’a pas joué de carte Armée à nommer.
+    }
+    [told] { $max ->
+        [0] La défausse { SOUND($player) ->
+            [vowel] d’{ $player }
+           *[other] de { $player }
+        } est vide ; cartes nommées : { $got }.
+        [one] { $player } a { $max } carte dans sa défausse ; cartes nommées : { $got }.
+       *[other] { $player } a { $max } cartes dans sa défausse ; cartes nommées : { $got }.
+    }
+   *[reinforcements] { $max ->
+        [one] Le joker fait revenir maintenant { $max } carte, pas { $got }.
+       *[other] Le joker fait revenir maintenant de 1 à { $max } cartes, pas { $got }.
+    }
+}
+duel-refusal-duplicate-card = { $card } figure deux fois, mais il n’y en a qu’un exemplaire dans le jeu de cartes.
+duel-refusal-hand-too-small = { $needs ->
+    [one] Il faut une carte en main ; { $player } n’en a pas.
+   *[other] Il faut { $needs } cartes en main ; { $player } en a { $has }.
+}
+duel-refusal-card-elsewhere = { $card ->
+    [none] Toutes les cartes qui conviendraient ({ $player }) se trouvent déjà ailleurs.
+   *[other] { $card } ne peut pas être là : cette carte ({ $player }) se trouve déjà ailleurs.
+}
+duel-refusal-not-a-support-card = { $card } n’est pas une carte Soutien : seuls les 3 et les 2 en sont.
+duel-refusal-not-a-warlord = { $card } n’est pas un Général : seuls les Rois, les Dames et les Valets en sont.
+duel-refusal-not-an-army-card = { $card } n’est pas une carte Armée : elles vont du 10 au 4.
+duel-refusal-not-an-ace = { $card } n’est pas un As.
+duel-refusal-not-your-support = C’est à { $turn } d’ajouter des cartes Soutien, ou aucune.
+duel-refusal-bad-adjustment-negative = Une main ou une pile ne peut pas avoir moins de 0 carte.
+duel-refusal-bad-adjustment-deck = Avec les Généraux sur la table, cela fait { $got } cartes, mais le jeu en a { $deck }.
+duel-refusal-no-such-seat = Ce joueur n’existe pas ; joueurs présents : { $players }.
+duel-refusal-player-out = { $player } est hors jeu.
+duel-refusal-pile-empty = La pioche { SOUND($player) ->
+    [vowel] d’{ $player }
+   *[other] de { $player }
+} est vide. Dis d’abord si un joker est joué.
+duel-refusal-pile-not-empty = Aucune pioche n’est vide : la question du joker ne se pose pas.
+duel-refusal-battle-in-progress = Il faut d’abord finir la bataille.
+duel-refusal-no-battle = Il n’y a pas de bataille en cours.
+duel-refusal-battle-order = { $step ->
+    [defend] C’est d’abord à { $player } de dire comment défendre.
+    [reveal] Il faut d’abord révéler les cartes.
+    [last-chance] Les cartes sont visibles : { $player } joue maintenant un As, ou aucun.
+   *[other] C’est d’abord à { $player } d’ajouter des cartes Soutien, ou aucune.
+}
+duel-refusal-no-such-slot = { $slots ->
+    [one] Il y a { $slots } emplacement de Général.
+   *[other] Il y a { $slots } emplacements de Généraux.
+}
+duel-refusal-slot-taken = { $slot ->
+    [none] Chaque emplacement a déjà un Général.
+   *[other] L’emplacement { PLACE($slot) } a déjà un Général.
+}
+duel-refusal-slot-empty = { $slot ->
+    [none] Il n’y a pas de Général pour cela.
+   *[other] { $player } n’a pas de Général à l’emplacement { PLACE($slot) }.
+}
+duel-refusal-warlord-used = { $slot ->
+    [none] Tous les Généraux sont face visible.
+   *[other] Le Général { SOUND($player) ->
+        [vowel] d’{ $player }
+       *[other] de { $player }
+    } à l’emplacement { PLACE($slot) } est face visible : il ne peut plus servir avant le repos.
+}
+duel-refusal-sole-warlord = Avec ces règles, un Général ne peut pas défendre sans carte Armée.
+duel-refusal-not-the-defender = Dans une bataille, seule la défense ({ $defender }) peut jouer un As.
+duel-refusal-no-aces = { $in_battle ->
+    [yes] Avec ces règles, aucun As ne peut plus arrêter cette attaque.
+   *[no] Avec ces règles, on ne peut pas jouer d’As en dehors des batailles.
+}
+duel-refusal-not-an-opponent = { $own ->
+    [yes] Tes As ne peuvent pas éliminer tes propres Généraux.
+   *[no] Les As { SOUND($player) ->
+        [vowel] d’{ $player }
+       *[other] de { $player }
+    } n’atteignent pas { $against }.
+}
+duel-refusal-no-such-card = { $missing ->
+    [joker] Il n’y a pas de joker pour des renforts dans ces jeux de cartes.
+    [role] Indique quelle carte l’Allié caché remplace.
+    [itself] Dans une pile, l’Allié caché n’a pas de valeur.
+   *[ally] Il n’y a pas d’Allié caché dans ces jeux de cartes.
+}
+duel-refusal-not-named = { $part ->
+    [warlord] Le Général { SOUND($player) ->
+        [vowel] d’{ $player }
+       *[other] de { $player }
+    } est maintenant face visible : nomme-le.
+   *[other] La carte Armée { SOUND($player) ->
+        [vowel] d’{ $player }
+       *[other] de { $player }
+    } est maintenant face visible : nomme-la.
+}
+duel-refusal-other-card = Cette carte ({ $player }) est déjà connue : { $known }, pas { $named }.
+duel-refusal-no-reinforcements = Ces règles n’ont pas de renforts.
+duel-refusal-not-your-turn = { $player } a encore des cartes à piocher : son joker doit attendre son tour.
+duel-refusal-discard-empty = La défausse { SOUND($player) ->
+    [vowel] d’{ $player }
+   *[other] de { $player }
+} est vide : il n’y a rien à faire revenir.
+
+## The table in a terminal
+
+duel-table-setup = Les cartes n’ont pas encore été distribuées.
+duel-table-turn = Tour { $turn } : à { $player } de jouer, { $phase }
+duel-table-over = Après le tour { $turn } : { $result }
+duel-table-cut-short = Ce tour n’a que la préparation.
+duel-table-revenge = { $player } est hors jeu et joue un dernier tour.
+duel-table-target = La prochaine attaque vise { $player }.
+duel-table-side = { $player } : pioche { $draw }, main { $hand }, défausse { $discard }
+duel-table-side-out = { $player } (hors jeu) : pioche { $draw }, main { $hand }, défausse { $discard }
+duel-table-top = Sur le dessus de la défausse : { $card }
+duel-table-slot = Emplacement { $slot } : { $warlord }
+duel-table-slot-empty = vide
+duel-table-slot-unseen = un Général face cachée
+duel-table-slot-down = { $card } face cachée
+duel-table-slot-up = { $card } face visible (déjà utilisé)
+duel-table-pending = La pioche { SOUND($player) ->
+    [vowel] d’{ $player }
+   *[other] de { $player }
+} est vide : joker, ou hors jeu.
+duel-table-battle = Bataille : { $attacker } contre { $defender }
+duel-table-step-defend = À { $player } de dire comment défendre.
+duel-table-step-support = À { $player } d’ajouter des cartes Soutien, ou aucune.
+duel-table-step-reveal = Il reste à révéler les cartes.
+duel-table-step-last-chance = { $player } peut maintenant jouer un As.
+duel-table-last = Dernière bataille : { $attacker } { $attack } contre { $defender } { $defence }, { $outcome ->
+    [attacker] l’attaque a gagné
+    [defender] l’attaque a été repoussée
+   *[tie] égalité
+}
+duel-table-last-ace = Dernière bataille : { $attacker } contre { $defender }, attaque repoussée par { $card }
+
+## The command line’s battle
+
+duel-battle-attacker = Attaque
+duel-battle-defender = Défense
+# Same as in English.
+duel-battle-total = total
+duel-battle-won = { $damage ->
+    [one] L’attaque est plus forte, { $attack } à { $defence } : { $damage } carte de dégâts.
+   *[other] L’attaque est plus forte, { $attack } à { $defence } : { $damage } cartes de dégâts.
+}
+duel-battle-thwarted = La défense est plus forte, { $defence } à { $attack } : l’attaque est repoussée.
+duel-battle-thwarted-tie = { $attack } partout : l’attaque est repoussée.
+duel-battle-tie = { $attack } partout : seules les cartes jouées sont perdues.
+
+duel-misfit-no-part = { $card } ne peut pas participer à une bataille.
+duel-misfit-two-armies = Un camp ne peut avoir qu’une carte Armée.
+duel-misfit-two-warlords = Un camp ne peut avoir qu’un Général.
+duel-misfit-too-many-supports = { $value ->
+    [0] Avec ces règles, on n’ajoute pas de cartes Soutien.
+    [one] Un camp ajoute une carte Soutien au maximum.
+   *[other] Un camp ajoute { $value } cartes Soutien au maximum.
+}
+duel-misfit-support-without-army = Une carte Soutien ne va pas sans carte Armée.
+duel-misfit-twice = { $card } figure deux fois, mais il n’y en a qu’un exemplaire dans le jeu de cartes.
+duel-misfit-no-army = Pour attaquer, il faut une carte Armée.
+duel-misfit-sole-warlord = Avec ces règles, un Général ne peut pas défendre sans carte Armée.
+
+## Statistics
+
+duel-count-battles = Batailles
+duel-count-share = Part
+duel-count-attacker = Attaque plus forte
+duel-count-defender = Défense plus forte
+duel-count-tie = Forces égales
+duel-count-ace = Repoussées par un As
+duel-count-battles-note = { $count ->
+    [one] { $count } bataille a été livrée.
+   *[other] { $count } batailles ont été livrées.
+}
+duel-count-strengths = Batailles selon la force de l’attaque
+duel-count-strength = Force
+duel-count-fought = Livrées
+duel-count-losses = Pertes
+duel-count-times = Nombre
+# Same as in English.
+duel-count-least = Minimum
+duel-count-median = Médiane
+duel-count-mean = Moyenne
+# Same as in English.
+duel-count-most = Maximum
+duel-count-damage = Dégâts d’une bataille
+duel-count-penalty = Coût sans Général
+duel-count-cards = Généraux et As
+duel-count-number = Nombre
+duel-count-warlords-thwarted = Généraux perdus dans une attaque repoussée
+duel-count-warlords-ace = Généraux perdus contre un As
+duel-count-warlords-exchanged = Généraux échangés
+duel-count-aces-battle = As dans les batailles
+duel-count-aces-outside = As hors des batailles
+duel-count-reinforcements = Jokers de renfort
+duel-count-piles = Pioches à la fin de chaque tour
+duel-count-turn = Tour
+duel-count-place = { $place ->
+    [1] Jouait en 1er
+    [2] Jouait en 2e
+    [3] Jouait en 3e
+    [4] Jouait en 4e
+    [5] Jouait en 5e
+   *[6] Jouait en 6e
+}
+duel-count-won = Parties gagnées
+duel-count-winner = Vainqueur
+duel-count-loser = Les autres
+duel-count-piles-note = Nombre moyen de cartes dans la pioche, dans les parties qui ont atteint ce tour.
+duel-count-piles-shown = { $shown } tours sur { $all } sont affichés : ceux qu’au moins 1 partie sur 20 a atteints, { $most } au maximum.
+
+## Results for other programs
+
+duel-tally-cards-left = Cartes restantes dans la pioche
+duel-tally-battles-won = Batailles gagnées
+
+## A first game
+
+duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur dont la pioche est vide est hors jeu ; le dernier en jeu gagne.
+duel-hint-guide = Il faut un jeu de cartes par joueur. L’appli compte les piles et additionne les batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
+duel-hint-first-round = Au premier tour de table, prépare-toi seulement : pose des Généraux face cachée.
+duel-hint-preparation = { $draw ->
+    [one] Pioche { $draw } carte ; l’appli l’a déjà comptée. Puis pose des Généraux face cachée.
+   *[other] Pioche { $draw } cartes ; l’appli les a déjà comptées. Puis pose des Généraux face cachée.
+}
+duel-hint-attack = Attaque ton voisin de droite avec une carte Armée face cachée.
+duel-hint-renewal = Tes Généraux utilisés sont à nouveau face cachée, prêts à servir.
+duel-hint-defend = Personne ne connaît la force de l’attaque. Choisis des cartes, ou rien.
+duel-hint-support = À côté d’une Armée, un 3 ajoute { $three }, un 2 ajoute { $two }, face cachée.
+duel-hint-reveal = Retourne toutes les cartes et touche-les : Roi +{ $king }, Dame +{ $queen }, Valet +{ $jack }.
+duel-hint-last-chance = Seul un As peut encore arrêter l’attaque. Sans As, tu perds des cartes.
