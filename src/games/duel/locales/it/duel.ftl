@@ -1,0 +1,541 @@
+# Duel: names, rules, actions, consequences and refusals.
+
+# Same as in English.
+duel-title = Duel
+duel-gauge = Pila di pesca
+
+## Editions
+
+# Same as in English.
+duel-edition-csatho = Csathó
+duel-edition-csatho-about = Le regole come le scrisse Áron Csathó nel 2004.
+
+## Phases and parts
+
+duel-phase-setup = distribuzione
+duel-phase-over = fine partita
+duel-phase-preparation = preparazione
+duel-phase-attack = attacco
+duel-phase-renewal = riordino
+duel-part-army = Esercito
+duel-part-warlord = Condottiero
+duel-part-support = Supporto
+duel-part-ace = Asso
+
+## Cards
+
+duel-card-ace = un Asso
+duel-card-joker = il jolly
+duel-card-ally = l’Alleato nascosto
+duel-card-ally-as = l’Alleato nascosto come { $rank }
+duel-card-unseen = una carta che nessuno ha visto
+duel-term = { $part } { $card }
+duel-attacker = { $player }, in attacco
+duel-defender = { $player }, in difesa
+
+## Kinds of action
+
+duel-kind-setup = Dai le carte
+duel-kind-setup-about = Ogni giocatore mescola e pesca la sua mano; indica chi inizia.
+duel-kind-next-phase = Fase successiva
+duel-kind-next-phase-about = Passa alla fase successiva; dopo l’ultima inizia il turno del prossimo giocatore.
+duel-kind-end-turn = Termina il turno
+duel-kind-end-turn-about = Salta le fasi rimanenti; i tuoi Condottieri usati tornano comunque coperti.
+duel-kind-warlord = Gioca un Condottiero
+duel-kind-warlord-about = Metti un Re, una Regina o un Fante della tua mano coperto in uno spazio libero.
+duel-kind-exchange = Sostituisci un Condottiero
+duel-kind-exchange-about = Scarta uno dei tuoi Condottieri e metti coperto al suo posto un altro della tua mano.
+duel-kind-attack = Attacca
+duel-kind-attack-about = Gioca una carta Esercito coperta contro chi siede alla tua destra, con un Condottiero alla guida se vuoi.
+duel-kind-defend = Difendi
+duel-kind-defend-about = Scegli un Condottiero, una carta Esercito, entrambi o niente.
+duel-kind-support = Supporto
+duel-kind-support-about = { $most ->
+    [0] Con queste regole non ci sono carte Supporto nelle battaglie.
+    [one] Aggiungi un 3 o un 2 coperto alla tua carta Esercito, oppure niente.
+   *[other] Aggiungi fino a { $most } carte Supporto, cioè 3 e 2, coperte alla tua carta Esercito, oppure niente.
+}
+duel-kind-reveal = Scopri le carte
+duel-kind-reveal-about = Indica le carte della battaglia, che ora sono scoperte.
+duel-kind-resolve = Niente Asso
+duel-kind-resolve-about = Chi difende non gioca Assi e la battaglia è decisa.
+duel-kind-ace = Gioca un Asso
+duel-kind-ace-about = Elimina un Condottiero di un avversario o, in difesa, respingi l’attacco.
+duel-kind-reinforce = Rinforzi
+duel-kind-reinforce-about = Mostra il jolly e riporta carte dalla pila degli scarti alla pila di pesca.
+duel-kind-out = Niente jolly
+duel-kind-out-about = Non hai il jolly, o non lo giochi: sei fuori.
+duel-kind-concede = Arrenditi
+duel-kind-concede-about = Lasci la partita; gli altri continuano.
+duel-kind-tell = Indica carte
+duel-kind-tell-about = Indica le carte in cima a una pila degli scarti, o il Condottiero di uno spazio.
+duel-kind-adjust = Correzione
+duel-kind-adjust-about = Correggi l’app se non corrisponde al tavolo.
+duel-kind-note = Nota
+duel-kind-note-about = Scrivi una nota.
+
+## House rules
+
+duel-group-optional = Regole facoltative
+duel-group-start = Inizio della partita
+duel-group-turn = Il turno
+duel-group-battle = Battaglie
+duel-group-thwarted = Attacchi respinti
+duel-group-aces = Assi
+duel-group-end = Fine della partita
+
+duel-rule-hand-size = Carte iniziali
+duel-rule-hand-size-about = Con quante carte in mano inizia ogni giocatore.
+duel-rule-draw-per-turn = Carte pescate per turno
+duel-rule-draw-per-turn-about = Quante carte si pescano all’inizio di un turno.
+duel-rule-warlord-slots = Spazi per i Condottieri
+duel-rule-warlord-slots-about = Quanti Condottieri può avere sul tavolo ogni giocatore.
+duel-rule-attacks-per-turn = Attacchi per turno
+duel-rule-attacks-per-turn-about = Quante volte al massimo si può attaccare in un turno.
+duel-rule-first-round-skips = Primo giro breve
+duel-rule-first-round-skips-about = Se nel primo giro tutti, tranne l’ultimo, hanno solo la preparazione.
+duel-rule-used-may-be-exchanged = Sostituire Condottieri usati
+duel-rule-used-may-be-exchanged-about = Se un Condottiero scoperto si può sostituire con un altro.
+duel-rule-warlord-bonus = Bonus dei Condottieri
+duel-rule-warlord-bonus-about = Forza che un Condottiero aggiunge.
+duel-rule-support-values = Valore del Supporto
+duel-rule-support-values-about = Forza che una carta Supporto aggiunge.
+duel-rule-supports-per-side = Carte Supporto per parte
+duel-rule-supports-per-side-about = Numero massimo di carte Supporto che una parte aggiunge in una battaglia.
+duel-rule-sole-warlord-defends = Difesa del solo Condottiero
+duel-rule-sole-warlord-defends-about = Se un Condottiero può difendere senza una carta Esercito.
+duel-rule-damage-divisor = Danno diviso per
+duel-rule-damage-divisor-about = La differenza tra le forze si divide per questo numero.
+duel-rule-damage-rounding = Arrotondamento del danno
+duel-rule-damage-rounding-about = Come si arrotonda un danno non intero.
+duel-rule-tie = Forze pari
+duel-rule-tie-about = Se a forze pari l’attacco è respinto o nessuno perde niente.
+duel-rule-failed-warlord-lost = Perdita del Condottiero
+duel-rule-failed-warlord-lost-about = Se un attacco troppo debole fa perdere il Condottiero che lo guidava.
+duel-rule-unled-fail-draw = Costo senza Condottiero
+duel-rule-unled-fail-draw-about = Quante carte pesca e scarta chi attacca senza Condottiero e viene respinto.
+duel-rule-aces-outside = Assi fuori dalle battaglie
+duel-rule-aces-outside-about = Se un Asso può eliminare un Condottiero fuori da una battaglia.
+duel-rule-ace-targets = Portata di questi Assi
+duel-rule-ace-targets-about = A quali giocatori un Asso può eliminare un Condottiero fuori da una battaglia.
+duel-rule-aces-defend = Assi in difesa
+duel-rule-aces-defend-about = Quando chi difende può respingere un attacco con un Asso.
+duel-rule-ace-fails-unled = Costo anche con un Asso
+duel-rule-ace-fails-unled-about = Se chi attacca senza Condottiero paga anche quando è un Asso a respingere l’attacco.
+duel-rule-out-when = Fuori dal gioco
+duel-rule-out-when-about = Se chi resta senza pila di pesca in una battaglia è subito fuori.
+duel-rule-revenge-turn = Turno di vendetta
+duel-rule-revenge-turn-about = Se chi non ha potuto pescare gioca ancora un ultimo turno.
+duel-rule-reinforcements = Rinforzi
+duel-rule-reinforcements-about = Un jolly in ogni mazzo che riporta in gioco carte scartate.
+duel-rule-reinforcement-cards = Carte di rinforzo
+duel-rule-reinforcement-cards-about = Numero massimo di carte che il jolly riporta nel turno di chi lo gioca.
+duel-rule-forced-reinforcement-cards = Carte a pila vuota
+duel-rule-forced-reinforcement-cards-about = Numero massimo di carte che il jolly riporta quando la pila di pesca è vuota.
+duel-rule-hidden-ally = Alleato nascosto
+duel-rule-hidden-ally-about = Un jolly in ogni mazzo che si può giocare come qualsiasi carta.
+
+duel-value-each = { $name } aggiunge { $number }
+duel-value-three = 3
+duel-value-two = 2
+duel-value-up = per eccesso
+duel-value-down = per difetto
+duel-value-defender = l’attacco è respinto
+duel-value-draw = nessuno perde niente
+duel-value-neighbours = entrambi i vicini
+duel-value-right = il vicino di destra
+duel-value-any = qualsiasi giocatore
+duel-value-any-time = in qualsiasi momento
+duel-value-before-reveal = prima di scoprire le carte
+duel-value-never = mai
+duel-value-cannot-draw = chi non può pescare
+duel-value-empty = anche chi resta senza pila in una battaglia
+
+## Actions
+
+duel-headline-setup = { $player } gioca il primo turno
+duel-headline-next-phase = { $player } passa alla fase { $phase }
+duel-headline-end-turn = { $player } termina il turno
+duel-headline-warlord = { $card ->
+    [none] { $player } mette un Condottiero coperto nello spazio { PLACE($slot) }
+   *[other] { $player } mette { $card } a faccia in giù nello spazio { PLACE($slot) }
+}
+duel-headline-exchange = { $card ->
+    [none] { $player } sostituisce il Condottiero dello spazio { PLACE($slot) }
+   *[other] { $player } sostituisce il Condottiero dello spazio { PLACE($slot) } con { $card }
+}
+duel-headline-attack = { $slot ->
+    [none] { $player } attacca { $opponent } senza Condottiero
+   *[other] { $leader ->
+        [none] { $player } attacca { $opponent } con il Condottiero dello spazio { PLACE($slot) }
+       *[other] { $player } attacca { $opponent } con { $leader }
+    }
+}
+duel-headline-defend = { $slot ->
+    [none] { $army ->
+        [yes] { $player } difende con una carta Esercito
+       *[no] { $player } non difende
+    }
+   *[other] { $army ->
+        [yes] { $player } difende con una carta Esercito e il Condottiero dello spazio { PLACE($slot) }
+       *[no] { $player } difende con il solo Condottiero dello spazio { PLACE($slot) }
+    }
+}
+duel-headline-support = { $count ->
+    [0] { $player } non aggiunge carte Supporto
+    [one] { $player } aggiunge una carta Supporto coperta
+   *[other] { $player } aggiunge { $count } carte Supporto coperte
+}
+duel-headline-reveal = { $attacker } e { $defender } scoprono le carte
+duel-headline-resolve = { $player } non gioca Assi
+duel-headline-ace = { $target ->
+    [yes] { $player } gioca { $card } contro il Condottiero di { $against } nello spazio { PLACE($slot) }
+   *[no] { $player } gioca { $card } in difesa
+}
+duel-headline-reinforce = { $player } mostra il jolly e chiama i rinforzi
+duel-headline-out = { $player } non ha un jolly da giocare
+duel-headline-concede = { $player } si arrende
+duel-headline-tell = { $told ->
+    [nothing] Pila degli scarti di { $player }: nessuna carta indicata
+    [discard] In cima alla pila degli scarti di { $player }: { $cards }
+   *[slot] Il Condottiero di { $player } nello spazio { PLACE($slot) } è { $card }
+}
+duel-headline-adjust-numbers = Correzione, carte di { $player }: { $hand } in mano, { $draw } nella pila di pesca, { $discard } nella pila degli scarti
+duel-headline-adjust-slot = { $warlord ->
+    [none] Correzione: { $player } non ha Condottieri nello spazio { PLACE($slot) }
+   *[some] { $card ->
+        [none] Correzione: { $player } ha un Condottiero sconosciuto nello spazio { PLACE($slot) }
+       *[other] { $face_up ->
+            [yes] Correzione: { $player } ha { $card } a faccia in su nello spazio { PLACE($slot) }
+           *[no] Correzione: { $player } ha { $card } a faccia in giù nello spazio { PLACE($slot) }
+        }
+    }
+}
+duel-headline-note = Nota: { $text }
+
+## Consequences
+
+duel-then-dealt = { $draw ->
+    [one] Carte di ogni giocatore: { $hand } in mano e 1 nella pila di pesca.
+   *[other] Carte di ogni giocatore: { $hand } in mano e { $draw } nella pila di pesca.
+}
+duel-then-reason = Motivo: { $why }
+duel-event-turn-began = { $cut_short ->
+    [yes] Turno { $turn }: gioca { $player }. Nel primo giro c’è solo la preparazione.
+   *[no] Turno { $turn }: gioca { $player }.
+}
+duel-event-phase-entered = Inizia la fase { $phase }.
+duel-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [one] { $player } pesca solo 1 carta su { $wanted }: nella pila non ce n’erano altre.
+       *[other] { $player } pesca solo { $cards } carte su { $wanted }: nella pila non ce n’erano altre.
+    }
+   *[equal] { $cards ->
+        [one] { $player } pesca una carta.
+       *[other] { $player } pesca { $cards } carte.
+    }
+}
+duel-event-warlords-turned-down = { $count ->
+    [one] { $player } copre di nuovo un Condottiero usato.
+   *[other] { $player } copre di nuovo { $count } Condottieri usati.
+}
+duel-event-warlord-turned-up = { $player } scopre { $warlord }, che resta sul tavolo.
+duel-event-compared = { $attacker } { $attacker_strength } contro { $defender } { $defender_strength }.
+duel-event-last-chance = { $damage ->
+    [0] { $player } non subisce danni, con o senza Asso.
+    [one] Senza un Asso, ora { $player } sposta 1 carta dalla pila di pesca alla pila degli scarti.
+   *[other] Senza un Asso, ora { $player } sposta { $damage } carte dalla pila di pesca alla pila degli scarti.
+}
+duel-event-battle-ended = { $ace ->
+    [none] { $verdict ->
+        [attacker] L’attacco di { $attacker } riesce.
+        [defender] L’attacco è respinto: { $defender } è più forte.
+       *[tie] { $thwarted ->
+            [yes] Pareggio: anche così l’attacco è respinto.
+           *[no] Pareggio: si perdono solo le carte usate.
+        }
+    }
+   *[other] L’Asso respinge l’attacco.
+}
+duel-then-used = Le carte Esercito e Supporto vanno nelle pile degli scarti dei loro proprietari.
+duel-event-warlord-lost = { $warlord ->
+    [none] { $fall ->
+        [exchanged] { $player } scarta il vecchio Condottiero.
+       *[ace] { $player } mette il Condottiero nella pila degli scarti.
+    }
+   *[other] { $fall ->
+        [thwarted] { $player } perde { $warlord }, che va nella pila degli scarti.
+        [ace] L’Asso elimina { $warlord }: { $player } mette la carta nella pila degli scarti.
+       *[exchanged] { $player } scarta { $warlord }.
+    }
+}
+duel-event-lost = { $loss ->
+    [penalty] { $cards ->
+        [0] { $player } non ha più carte con cui pagare.
+        [one] { $player } pesca una carta e la scarta, perché l’attacco era senza Condottiero.
+       *[other] { $player } pesca { $cards } carte e le scarta, perché l’attacco era senza Condottiero.
+    }
+   *[damage] { $cards ->
+        [0] { $player } non ha più carte da perdere.
+       *[other] { ORDER($cards, $wanted) ->
+            [less] { $cards ->
+                [one] { $player } sposta l’ultima carta della pila di pesca nella pila degli scarti, invece di { $wanted }.
+               *[other] { $player } sposta le ultime { $cards } carte della pila di pesca nella pila degli scarti, invece di { $wanted }.
+            }
+           *[equal] { $cards ->
+                [one] { $player } sposta 1 carta dalla pila di pesca alla pila degli scarti.
+               *[other] { $player } sposta { $cards } carte dalla pila di pesca alla pila degli scarti.
+            }
+        }
+    }
+}
+duel-event-reinforced = { $cards ->
+    [one] Mescola la pila degli scarti di { $player }, mettine 1 carta sulla pila di pesca e mescola anche questa. Il resto è la nuova pila degli scarti, con il jolly in cima.
+   *[other] Mescola la pila degli scarti di { $player }, mettine { $cards } carte sulla pila di pesca e mescola anche questa. Il resto è la nuova pila degli scarti, con il jolly in cima.
+}
+duel-event-waiting = { $why ->
+    [cannot-draw] { $player } non ha niente da pescare: resta solo il jolly.
+   *[emptied] La pila di pesca di { $player } è vuota: resta solo il jolly.
+}
+duel-event-left = { $leaving ->
+    [cannot-draw] { $player } non ha niente da pescare ed è fuori.
+    [emptied] La pila di pesca di { $player } è vuota: fuori dal gioco.
+   *[conceded] { $player } è fuori.
+}
+duel-event-revenge-began = { $player } ha ancora un ultimo turno: il turno di vendetta.
+duel-event-game-ended = { $winner } vince la partita. Bella partita!
+
+## Refusals
+
+duel-refusal-wrong-phase = { $when ->
+    [short] Nel primo giro questo turno ha solo la preparazione.
+    [later] Questo si fa nella fase { $phase }, che viene più avanti nel turno; ora è la fase { $now }.
+   *[past] Questo si fa nella fase { $phase }, che in questo turno è già passata; ora è la fase { $now }.
+}
+duel-refusal-game-over = La partita è finita.
+duel-refusal-not-set-up = Prima bisogna dare le carte.
+duel-refusal-already-set-up = Le carte sono già state date.
+duel-refusal-limit-reached = { $revenge ->
+    [yes] Un turno di vendetta ha un solo attacco.
+   *[no] { $limit ->
+        [0] Queste regole non permettono attacchi.
+        [one] È permesso un solo attacco per turno.
+       *[other] Sono permessi solo { $limit } attacchi per turno.
+    }
+}
+duel-refusal-wrong-count = { $of ->
+    [support] { $max ->
+        [0] Qui non si possono aggiungere carte Supporto.
+        [one] Una carta Supporto o nessuna, non { $got }.
+       *[other] Al massimo { $max } carte Supporto, non { $got }.
+    }
+    [shown-support] { $max ->
+        [0] { $player } non ha giocato carte Supporto; carte indicate: { $got }.
+        [one] { $player } ha giocato 1 carta Supporto; carte indicate: { $got }.
+       *[other] { $player } ha giocato { $max } carte Supporto; carte indicate: { $got }.
+    }
+    [not-played] { $part ->
+        [warlord] { $player } non ha un Condottiero da indicare in questa battaglia.
+       *[other] { $player } non ha giocato una carta Esercito da indicare.
+    }
+    [told] { $max ->
+        [0] La pila degli scarti di { $player } è vuota; carte indicate: { $got }.
+        [one] La pila degli scarti di { $player } ha 1 carta; carte indicate: { $got }.
+       *[other] La pila degli scarti di { $player } ha { $max } carte; carte indicate: { $got }.
+    }
+   *[reinforcements] { $max ->
+        [one] Ora il jolly porta 1 carta, non { $got }.
+       *[other] Ora il jolly porta da 1 a { $max } carte, non { $got }.
+    }
+}
+duel-refusal-duplicate-card = { $card } compare due volte, ma nel mazzo ce n’è una sola.
+duel-refusal-hand-too-small = { $needs ->
+    [one] Serve una carta in mano; { $player } non ne ha.
+   *[other] Servono { $needs } carte in mano; { $player } ne ha { $has }.
+}
+duel-refusal-card-elsewhere = { $card ->
+    [none] Tutte le carte adatte di { $player } si trovano altrove.
+   *[other] { $card } non può essere lì: la carta di { $player } si trova altrove.
+}
+duel-refusal-not-a-support-card = { $card } non è una carta Supporto: lo sono solo i 3 e i 2.
+duel-refusal-not-a-warlord = { $card } non è un Condottiero: lo sono solo Re, Regine e Fanti.
+duel-refusal-not-an-army-card = { $card } non è una carta Esercito: queste vanno dal 10 al 4.
+duel-refusal-not-an-ace = { $card } non è un Asso.
+duel-refusal-not-your-support = Ora tocca a { $turn } decidere se aggiungere carte Supporto.
+duel-refusal-bad-adjustment-negative = Una mano o una pila non può avere meno di 0 carte.
+duel-refusal-bad-adjustment-deck = Con i Condottieri sul tavolo le carte sono { $got }, ma il mazzo ne ha { $deck }.
+duel-refusal-no-such-seat = Lì non siede nessuno: giocano { $players }.
+duel-refusal-player-out = { $player } è fuori dal gioco.
+duel-refusal-pile-empty = La pila di pesca di { $player } è vuota. Prima indica se gioca il jolly.
+duel-refusal-pile-not-empty = Nessuna pila di pesca è vuota: non c’è niente da decidere sul jolly.
+duel-refusal-battle-in-progress = Prima finisci la battaglia.
+duel-refusal-no-battle = Al momento non c’è nessuna battaglia.
+duel-refusal-battle-order = { $step ->
+    [defend] Prima { $player } decide se difendere.
+    [reveal] Prima scopri le carte.
+    [last-chance] Le carte sono scoperte: ora { $player } decide se giocare un Asso.
+   *[other] Prima { $player } decide se aggiungere carte Supporto.
+}
+duel-refusal-no-such-slot = { $slots ->
+    [one] C’è 1 spazio per i Condottieri.
+   *[other] Ci sono { $slots } spazi per i Condottieri.
+}
+duel-refusal-slot-taken = { $slot ->
+    [none] Ogni spazio ha già un Condottiero.
+   *[other] Lo spazio { PLACE($slot) } ha già un Condottiero.
+}
+duel-refusal-slot-empty = { $slot ->
+    [none] Non c’è nessun Condottiero adatto.
+   *[other] { $player } non ha un Condottiero nello spazio { PLACE($slot) }.
+}
+duel-refusal-warlord-used = { $slot ->
+    [none] Tutti i Condottieri sono scoperti.
+   *[other] Il Condottiero di { $player } nello spazio { PLACE($slot) } è scoperto: è usato fino al riordino.
+}
+duel-refusal-sole-warlord = Con queste regole un Condottiero non può difendere senza una carta Esercito.
+duel-refusal-not-the-defender = In una battaglia può giocare un Asso solo chi difende: { $defender }.
+duel-refusal-no-aces = { $in_battle ->
+    [yes] Con queste regole ormai nessun Asso può fermare questo attacco.
+   *[no] Con queste regole non si possono giocare Assi fuori dalle battaglie.
+}
+duel-refusal-not-an-opponent = { $own ->
+    [yes] I tuoi Assi non possono eliminare i tuoi Condottieri.
+   *[no] Gli Assi di { $player } non arrivano fino a { $against }.
+}
+duel-refusal-no-such-card = { $missing ->
+    [joker] In questi mazzi non c’è un jolly per i rinforzi.
+    [role] Indica come quale carta si gioca l’Alleato nascosto.
+    [itself] In una pila l’Alleato nascosto non ha valore.
+   *[ally] In questi mazzi non c’è un Alleato nascosto.
+}
+duel-refusal-not-named = { $part ->
+    [warlord] Il Condottiero di { $player } ora è scoperto: indicalo.
+   *[other] La carta Esercito di { $player } ora è scoperta: indicala.
+}
+duel-refusal-other-card = Quella carta di { $player } è già nota: è { $known }, non { $named }.
+duel-refusal-no-reinforcements = Queste regole non prevedono rinforzi.
+duel-refusal-not-your-turn = { $player } ha ancora carte da pescare: il jolly deve aspettare il suo turno.
+duel-refusal-discard-empty = La pila degli scarti di { $player } è vuota: non c’è niente da riportare.
+
+## The table in a terminal
+
+duel-table-setup = Le carte non sono ancora state date.
+duel-table-turn = Turno { $turn }: gioca { $player }, { $phase }
+duel-table-over = Dopo il turno { $turn }: { $result }
+duel-table-cut-short = Questo turno ha solo la preparazione.
+duel-table-revenge = { $player } è fuori e gioca un ultimo turno.
+duel-table-target = Il prossimo attacco è contro { $player }.
+duel-table-side = { $player }: pila di pesca { $draw }, mano { $hand }, pila degli scarti { $discard }
+duel-table-side-out = { $player } (fuori): pila di pesca { $draw }, mano { $hand }, pila degli scarti { $discard }
+duel-table-top = In cima alla pila degli scarti: { $card }
+duel-table-slot = Spazio { $slot }: { $warlord }
+duel-table-slot-empty = libero
+duel-table-slot-unseen = un Condottiero coperto
+duel-table-slot-down = { $card } a faccia in giù
+duel-table-slot-up = { $card } a faccia in su (Condottiero usato)
+duel-table-pending = La pila di pesca di { $player } è vuota: o il jolly, o fuori dal gioco.
+duel-table-battle = Battaglia: { $attacker } contro { $defender }
+duel-table-step-defend = Ora { $player } decide se difendere.
+duel-table-step-support = Ora { $player } decide se aggiungere carte Supporto.
+duel-table-step-reveal = Ora si scoprono le carte.
+duel-table-step-last-chance = Ora { $player } può giocare un Asso.
+duel-table-last = Ultima battaglia: { $attacker } { $attack } contro { $defender } { $defence }, { $outcome ->
+    [attacker] ha vinto l’attacco
+    [defender] attacco respinto
+   *[tie] pareggio
+}
+duel-table-last-ace = Ultima battaglia: { $attacker } contro { $defender }, attacco respinto da { $card }
+
+## The command line’s battle
+
+duel-battle-attacker = Attacco
+duel-battle-defender = Difesa
+duel-battle-total = totale
+duel-battle-won = { $damage ->
+    [one] Chi attacca è più forte, { $attack } a { $defence }: 1 carta di danno.
+   *[other] Chi attacca è più forte, { $attack } a { $defence }: { $damage } carte di danno.
+}
+duel-battle-thwarted = Chi difende è più forte, { $defence } a { $attack }: l’attacco è respinto.
+duel-battle-thwarted-tie = Entrambi hanno { $attack }: l’attacco è respinto.
+duel-battle-tie = Entrambi hanno { $attack }: si perdono solo le carte usate.
+
+duel-misfit-no-part = { $card } non può partecipare a una battaglia.
+duel-misfit-two-armies = Una parte può avere una sola carta Esercito.
+duel-misfit-two-warlords = Una parte può avere un solo Condottiero.
+duel-misfit-too-many-supports = { $value ->
+    [0] Con queste regole non si aggiungono carte Supporto.
+    [one] Una parte aggiunge al massimo una carta Supporto.
+   *[other] Una parte aggiunge al massimo { $value } carte Supporto.
+}
+duel-misfit-support-without-army = Una carta Supporto ha bisogno di una carta Esercito.
+duel-misfit-twice = { $card } compare due volte, ma nel mazzo ce n’è una sola.
+duel-misfit-no-army = Per attaccare serve una carta Esercito.
+duel-misfit-sole-warlord = Con queste regole un Condottiero non può difendere senza una carta Esercito.
+
+## Statistics
+
+duel-count-battles = Battaglie
+duel-count-share = Percentuale
+duel-count-attacker = Attacco più forte
+duel-count-defender = Difesa più forte
+duel-count-tie = Forze pari
+duel-count-ace = Attacco respinto da un Asso
+duel-count-battles-note = { $count ->
+    [one] 1 battaglia combattuta.
+   *[other] { $count } battaglie combattute.
+}
+duel-count-strengths = Battaglie per forza dell’attacco
+duel-count-strength = Forza
+duel-count-fought = Combattute
+duel-count-losses = Perdite
+duel-count-times = Volte
+duel-count-least = Minimo
+duel-count-median = Mediana
+duel-count-mean = Media
+duel-count-most = Massimo
+duel-count-damage = Danno di una battaglia
+duel-count-penalty = Costo senza Condottiero
+duel-count-cards = Condottieri e Assi
+duel-count-number = Numero
+duel-count-warlords-thwarted = Condottieri persi in attacchi respinti
+duel-count-warlords-ace = Condottieri persi per un Asso
+duel-count-warlords-exchanged = Condottieri sostituiti
+duel-count-aces-battle = Assi in battaglia
+duel-count-aces-outside = Assi fuori dalle battaglie
+duel-count-reinforcements = Jolly per i rinforzi
+duel-count-piles = Pile di pesca alla fine di ogni turno
+duel-count-turn = Turno
+duel-count-place = { $place ->
+    [1] In 1ª posizione
+    [2] In 2ª posizione
+    [3] In 3ª posizione
+    [4] In 4ª posizione
+    [5] In 5ª posizione
+   *[6] In 6ª posizione
+}
+duel-count-won = Partite vinte
+duel-count-winner = Chi ha vinto
+duel-count-loser = Gli altri
+duel-count-piles-note = Media delle carte nella pila di pesca, nelle partite arrivate a quel turno.
+duel-count-piles-shown = Turni mostrati: { $shown } di { $all }, quelli a cui è arrivata almeno 1 partita su 20, al massimo { $most }.
+
+## Results for other programs
+
+duel-tally-cards-left = Carte ancora da pescare
+duel-tally-battles-won = Battaglie vinte
+
+## A first game
+
+duel-deal-about = Ogni carta giocata va nella pila degli scarti del suo proprietario. Chi ha la pila di pesca vuota è fuori; vince chi resta in gioco per ultimo.
+duel-hint-guide = Serve un mazzo di carte per ogni giocatore. L’app conta le pile e somma le battaglie, e non ha bisogno di conoscere le carte coperte. I consigli spiegano ogni passo; quelli che chiudi non tornano più.
+duel-hint-first-round = Nel primo giro ti prepari soltanto: metti Condottieri coperti.
+duel-hint-preparation = { $draw ->
+    [one] Pesca una carta; l’app l’ha già contata. Poi metti Condottieri coperti.
+   *[other] Pesca { $draw } carte; l’app le ha già contate. Poi metti Condottieri coperti.
+}
+duel-hint-attack = Attacca chi siede alla tua destra con una carta Esercito coperta.
+duel-hint-renewal = I tuoi Condottieri usati sono di nuovo coperti e pronti.
+duel-hint-defend = Nessuno sa quanto è forte l’attacco. Scegli delle carte, o niente.
+duel-hint-support = Accanto a un Esercito, un 3 aggiunge { $three }, un 2 aggiunge { $two }. Resta coperto.
+duel-hint-reveal = Scopri tutte le carte e toccale: un Re aggiunge { $king }, una Regina { $queen }, un Fante { $jack }.
+duel-hint-last-chance = Solo un Asso può ancora fermare l’attacco. Senza, perdi carte.

@@ -1,0 +1,683 @@
+# Dueling Nobles: names, rules, actions, consequences and refusals.
+
+# Same as in English.
+dueling-nobles = Dueling Nobles
+dueling-nobles-gauge = Monete
+
+## Editions
+
+# Same as in English.
+dueling-nobles-edition-catsatcards = Cats at Cards
+dueling-nobles-edition-catsatcards-about = Le regole di catsatcards.com.
+dueling-nobles-edition-original = Originale
+dueling-nobles-edition-original-about = Le regole nella prima stesura: armi e abilità vengono prima delle entrate, e le armi si possono scambiare.
+# Same as in English.
+dueling-nobles-edition-duelo = Duelo de Nobles
+dueling-nobles-edition-duelo-about = Le regole spagnole: forza base ridotta; una vendita, una tassa e uno spostamento d’arma per turno; le mani spiate restano scoperte.
+
+## Phases
+
+dueling-nobles-phase-setup = preparazione
+dueling-nobles-phase-over = fine partita
+dueling-nobles-phase-income = entrate
+dueling-nobles-phase-reinforcements = rinforzi
+dueling-nobles-phase-command = comando
+dueling-nobles-phase-duel = duello
+dueling-nobles-phase-opening = apertura
+dueling-nobles-phase-spending = spese
+
+## Kinds of action
+
+dueling-nobles-kind-setup = Prepara il tavolo
+dueling-nobles-kind-setup-about = Indica i nobili iniziali di ogni giocatore e chi inizia.
+dueling-nobles-kind-next-phase = Fase successiva
+dueling-nobles-kind-next-phase-about = Passa alla fase successiva; dopo l’ultima, il turno passa all’avversario.
+dueling-nobles-kind-end-turn = Termina il turno
+dueling-nobles-kind-end-turn-about = Salta le fasi rimanenti.
+dueling-nobles-kind-sell = Vendi
+dueling-nobles-kind-sell-about = { $sale ->
+    [one] Scarta 3 carte di supporto dello stesso seme per 1 moneta.
+   *[other] Scarta 3 carte di supporto dello stesso seme per { $sale } monete.
+}
+dueling-nobles-kind-tax = Tassa
+dueling-nobles-kind-tax-about = Uno dei tuoi Re perde 1 punto di vigore; tu guadagni 1 moneta.
+dueling-nobles-kind-buy = Compra
+dueling-nobles-kind-buy-about = { $most ->
+    [one] Paga 1 moneta e pesca 1 carta di supporto.
+   *[other] Paga 1 moneta per ogni carta di supporto che peschi, fino a { $most }.
+}
+dueling-nobles-kind-recruit = Recluta
+dueling-nobles-kind-recruit-about = { $recruit ->
+    [one] Paga 1 moneta: il primo nobile del mazzo dei nobili entra nella tua corte.
+   *[other] Paga { $recruit } monete: il primo nobile del mazzo dei nobili entra nella tua corte.
+}
+dueling-nobles-kind-weapon = Equipaggia
+dueling-nobles-kind-weapon-about = Metti un 2 o un 3 sotto uno dei tuoi nobili: è la sua arma.
+dueling-nobles-kind-move-weapon = Sposta un’arma
+dueling-nobles-kind-move-weapon-about = { $swap ->
+    [yes] Sposta un’arma da uno dei tuoi nobili a un altro; se sono armati entrambi, se le scambiano.
+   *[no] Sposta un’arma da uno dei tuoi nobili a un altro che non ne ha.
+}
+dueling-nobles-kind-heal = Cura
+dueling-nobles-kind-heal-about = Scarta una carta di cuori: uno dei tuoi nobili recupera 1 punto di vigore. Una volta per partita.
+dueling-nobles-kind-draw-three = Pesca tre
+dueling-nobles-kind-draw-three-about = Scarta una carta di quadri quando l’avversario ha più nobili di te: pesca 3 carte di supporto. Una volta per partita.
+dueling-nobles-kind-recover = Recupera
+dueling-nobles-kind-recover-about = Scarta una carta di fiori: prendi qualsiasi altra carta dalla pila degli scarti. Una volta per partita.
+dueling-nobles-kind-spy = Spia
+dueling-nobles-kind-spy-about = { $revealed ->
+    [yes] Scarta una carta di picche: la mano dell’avversario viene mostrata e resta scoperta. Una volta per partita.
+   *[no] Scarta una carta di picche: guarda la mano dell’avversario. Una volta per partita.
+}
+dueling-nobles-kind-challenge = Sfida
+dueling-nobles-kind-challenge-about = Uno dei tuoi nobili sfida a duello un nobile dell’avversario.
+dueling-nobles-kind-deflect = Devia
+dueling-nobles-kind-deflect-about = { $deflect ->
+    [one] Prima che si tiri un dado, chi difende paga 1 moneta e un altro dei suoi nobili raccoglie la sfida.
+   *[other] Prima che si tiri un dado, chi difende paga { $deflect } monete e un altro dei suoi nobili raccoglie la sfida.
+}
+dueling-nobles-kind-roll = Tira
+dueling-nobles-kind-roll-about = Un dado per parte; un Re può tirarne due.
+dueling-nobles-kind-support = Supporto
+dueling-nobles-kind-support-about = Prima chi attacca, poi chi difende: 1 carta di supporto, 2 con un Fante, o nessuna.
+dueling-nobles-kind-concede = Arrenditi
+dueling-nobles-kind-concede-about = La partita va all’avversario.
+dueling-nobles-kind-adjust = Correzione
+dueling-nobles-kind-adjust-about = Correggi l’app se non corrisponde al tavolo.
+dueling-nobles-kind-note = Nota
+dueling-nobles-kind-note-about = Scrivi una nota.
+
+## Abilities
+
+dueling-nobles-ability-hearts = Cura
+dueling-nobles-ability-diamonds = Pesca tre
+dueling-nobles-ability-clubs = Recupera
+dueling-nobles-ability-spades = Spia
+
+## House rules
+
+dueling-nobles-group-start = Inizio della partita
+dueling-nobles-group-turn = Il turno
+dueling-nobles-group-income = Entrate
+dueling-nobles-group-reinforcements = Rinforzi
+dueling-nobles-group-command = Armi e abilità
+dueling-nobles-group-duel = Duelli
+
+dueling-nobles-rule-phases = Fasi del turno
+dueling-nobles-rule-phases-about = Le fasi di un turno, in ordine, e le azioni permesse in ciascuna.
+dueling-nobles-rule-base-strength = Forza base
+dueling-nobles-rule-base-strength-about = La forza di un nobile in duello prima di aggiungere altro.
+dueling-nobles-rule-stamina = Vigore
+dueling-nobles-rule-stamina-about = Quante ferite sopporta un nobile prima di essere sconfitto.
+dueling-nobles-rule-sells-per-turn = Vendite per turno
+dueling-nobles-rule-sells-per-turn-about = Quante volte in un turno si possono vendere tre carte di un seme.
+dueling-nobles-rule-taxes = Re tassati per turno
+dueling-nobles-rule-taxes-about = Se in un turno si può tassare una volta ogni Re, oppure un solo Re.
+dueling-nobles-rule-tax-may-vanquish = La tassa può sconfiggere
+dueling-nobles-rule-tax-may-vanquish-about = Se una tassa può togliere a un Re l’ultimo punto di vigore.
+dueling-nobles-rule-buys-per-turn = Acquisti per turno
+dueling-nobles-rule-buys-per-turn-about = Quante volte in un turno si possono comprare carte di supporto.
+dueling-nobles-rule-cards-per-purchase = Carte per acquisto
+dueling-nobles-rule-cards-per-purchase-about = Numero massimo di carte di supporto per acquisto.
+dueling-nobles-rule-recruits-per-turn = Reclute per turno
+dueling-nobles-rule-recruits-per-turn-about = Quanti nobili si possono reclutare in un turno.
+dueling-nobles-rule-recruit-cost = Costo di una recluta
+dueling-nobles-rule-recruit-cost-about = Monete che servono per reclutare un nobile.
+dueling-nobles-rule-weapons-per-turn = Nuove armi per turno
+dueling-nobles-rule-weapons-per-turn-about = Quanti nobili si possono equipaggiare in un turno.
+dueling-nobles-rule-weapon-moves-per-turn = Armi spostate per turno
+dueling-nobles-rule-weapon-moves-per-turn-about = Quante volte in un turno un’arma può passare da un nobile a un altro.
+dueling-nobles-rule-weapons-may-swap = Scambio di armi
+dueling-nobles-rule-weapons-may-swap-about = Se due nobili armati possono scambiarsi le armi.
+dueling-nobles-rule-spied-hand-stays-revealed = La mano spiata resta scoperta
+dueling-nobles-rule-spied-hand-stays-revealed-about = Se le carte viste con Spia restano scoperte.
+dueling-nobles-rule-duels-per-turn = Duelli per turno
+dueling-nobles-rule-duels-per-turn-about = Quanti duelli si possono combattere in un turno.
+dueling-nobles-rule-deflect-cost = Costo della deviazione
+dueling-nobles-rule-deflect-cost-about = Monete che chi difende paga per scegliere un altro nobile.
+dueling-nobles-rule-queen-bonus = Bonus della Regina
+dueling-nobles-rule-queen-bonus-about = Forza che una Regina riceve per ogni altro nobile della sua corte.
+dueling-nobles-rule-adrenaline = Adrenalina
+dueling-nobles-rule-adrenaline-about = Forza che una carta di supporto del seme del nobile aggiunge oltre al suo valore.
+dueling-nobles-rule-both-empty = Entrambe le corti vuote
+dueling-nobles-rule-both-empty-about = Chi vince se un duello svuota entrambe le corti.
+dueling-nobles-rule-income-gold = Monete delle entrate
+dueling-nobles-rule-income-gold-about = Monete guadagnate all’inizio della fase entrate.
+dueling-nobles-rule-sale-gold = Monete per vendita
+dueling-nobles-rule-sale-gold-about = Monete per tre carte di supporto di un seme.
+dueling-nobles-rule-win-gold = Monete per un duello
+dueling-nobles-rule-win-gold-about = Monete per chi vince un duello.
+dueling-nobles-rule-opening-nobles = Nobili iniziali
+dueling-nobles-rule-opening-nobles-about = Con quanti nobili inizia ogni giocatore.
+dueling-nobles-rule-opening-hand = Mano iniziale
+dueling-nobles-rule-opening-hand-about = Con quante carte di supporto inizia ogni giocatore.
+
+dueling-nobles-value-each-king = ogni Re una volta
+dueling-nobles-value-one-king = un solo Re
+dueling-nobles-value-draw = pareggio
+dueling-nobles-value-attacker = vince chi attacca
+dueling-nobles-value-defender = vince chi difende
+
+## Actions
+
+dueling-nobles-headline-setup = { $player } gioca il primo turno
+dueling-nobles-headline-next-phase = { $player } passa alla fase { $phase }
+dueling-nobles-headline-end-turn = { $player } termina il turno
+dueling-nobles-headline-sell = { $player } vende { $cards }
+dueling-nobles-headline-tax = { $player } tassa { $king }
+dueling-nobles-headline-buy = { $count ->
+    [one] { $player } compra 1 carta
+   *[other] { $player } compra { $count } carte
+}
+dueling-nobles-headline-recruit = { $player } recluta { $noble }
+dueling-nobles-headline-weapon = { $player } equipaggia { $noble } con { $card }
+dueling-nobles-headline-move-weapon = { $weapon ->
+    [none] { $player } scambia le armi di { $from } e { $to }
+   *[other] { $player } sposta { $weapon } da { $from } a { $to }
+}
+dueling-nobles-headline-heal = { $player } scarta { $card } per curare { $noble }
+dueling-nobles-headline-draw-three = { $player } scarta { $card } per pescare tre carte
+dueling-nobles-headline-recover = { $player } scarta { $card } per recuperare { $take } dalla pila degli scarti
+dueling-nobles-headline-spy = { $player } scarta { $card } per spiare la mano di { $opponent }
+dueling-nobles-headline-challenge = { $attacker } di { $player } sfida { $target } di { $opponent }
+dueling-nobles-headline-deflect = { $player } devia la sfida su { $target }
+dueling-nobles-headline-roll = { $count ->
+    [2] { $virtual ->
+        [yes] { $player } tira un { $first } e un { $second } con i dadi dell’app: { $total }
+       *[no] { $player } tira un { $first } e un { $second }: { $total }
+    }
+   *[other] { $virtual ->
+        [yes] { $player } tira un { $first } con il dado dell’app
+       *[no] { $player } tira un { $first }
+    }
+}
+dueling-nobles-headline-support = { $cards ->
+    [none] { $player } non gioca carte di supporto
+   *[other] { $player } gioca { $cards }
+}
+dueling-nobles-headline-concede = { $player } si arrende
+dueling-nobles-headline-adjust-gold = { $gold ->
+    [one] Correzione: { $player } ha 1 moneta
+   *[other] Correzione: { $player } ha { $gold } monete
+}
+dueling-nobles-headline-adjust-hand = { $hand ->
+    [one] Correzione: { $player } ha 1 carta in mano
+   *[other] Correzione: { $player } ha { $hand } carte in mano
+}
+dueling-nobles-headline-adjust-ability = { $used ->
+    [yes] Correzione: { $player } ha usato { $suit } ({ $ability })
+   *[no] Correzione: { $player } non ha usato { $suit } ({ $ability })
+}
+dueling-nobles-headline-adjust-stamina = Correzione: { $noble } ha vigore { $stamina }
+dueling-nobles-headline-adjust-weapon = { $weapon ->
+    [none] Correzione: { $noble } non ha armi
+   *[other] Correzione: { $noble } ha l’arma { $weapon }
+}
+dueling-nobles-headline-adjust-support-deck = { $support_deck ->
+    [one] Correzione: il mazzo di supporto ha 1 carta
+   *[other] Correzione: il mazzo di supporto ha { $support_deck } carte
+}
+dueling-nobles-headline-note = Nota: { $text }
+
+## Consequences
+
+dueling-nobles-then-courtyard = { $player } inizia con { $nobles }.
+dueling-nobles-then-reason = Motivo: { $why }
+dueling-nobles-event-turn-began = Turno { $turn }: gioca { $player }.
+dueling-nobles-event-phase-entered = Inizia la fase { $phase }.
+dueling-nobles-event-gold-gained = { $gain ->
+    [income] { $gold ->
+        [one] { $player } guadagna 1 moneta dalle entrate.
+       *[other] { $player } guadagna { $gold } monete dalle entrate.
+    }
+    [sale] { $gold ->
+        [one] { $player } guadagna 1 moneta per le carte.
+       *[other] { $player } guadagna { $gold } monete per le carte.
+    }
+    [tax] { $gold ->
+        [one] { $player } guadagna 1 moneta dalla tassa.
+       *[other] { $player } guadagna { $gold } monete dalla tassa.
+    }
+   *[duel] { $gold ->
+        [one] { $player } guadagna 1 moneta per il duello.
+       *[other] { $player } guadagna { $gold } monete per il duello.
+    }
+}
+dueling-nobles-event-gold-paid = { $gold ->
+    [one] { $player } paga 1 moneta.
+   *[other] { $player } paga { $gold } monete.
+}
+dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } non pesca niente: le carte sono finite.
+        [one] { $player } pesca solo 1 carta su { $wanted }: non ce ne sono altre.
+       *[other] { $player } pesca solo { $cards } carte su { $wanted }: non ce ne sono altre.
+    }
+   *[equal] { $cards ->
+        [one] { $player } pesca 1 carta.
+       *[other] { $player } pesca { $cards } carte.
+    }
+}
+dueling-nobles-event-deck-refilled = { $cards ->
+    [one] Gira la pila degli scarti: la sua unica carta è ora il mazzo di supporto.
+   *[other] Mescola la pila degli scarti: le sue { $cards } carte sono ora il mazzo di supporto.
+}
+dueling-nobles-event-noble-joined = { $noble } entra nella corte di { $player } con vigore { $stamina }.
+dueling-nobles-event-noble-wounded = { $left ->
+    [0] { $noble } di { $player } perde l’ultimo punto di vigore.
+    [one] { $noble } di { $player } perde 1 punto di vigore; ne resta 1.
+   *[other] { $noble } di { $player } perde 1 punto di vigore; ne restano { $left }.
+}
+dueling-nobles-event-noble-vanquished = Nobile sconfitto: { $noble } di { $player }. Rimescola la carta nel mazzo dei nobili.
+dueling-nobles-event-weapon-lost = L’arma di { $noble }, { $weapon }, va nella pila degli scarti.
+dueling-nobles-event-noble-healed = { $noble } recupera 1 punto di vigore e ora ne ha { $now }.
+dueling-nobles-event-recovered = { $card } è ora nella mano di { $player }.
+dueling-nobles-then-seen = La mano di { $player }: { $cards }.
+dueling-nobles-then-seen-open = La mano di { $player } resta scoperta: { $cards }.
+dueling-nobles-then-seen-empty = La mano di { $player } è vuota.
+dueling-nobles-event-duel-ended = { $verdict ->
+    [tie] { $critical ->
+        [yes] Assi da entrambe le parti: il duello finisce in pareggio, qualunque siano i totali ({ $total } a { $other }).
+       *[no] Il duello finisce in pareggio, { $total } a { $total }.
+    }
+   *[other] { $critical ->
+        [yes] Colpo critico: { $noble } di { $player } vince il duello, qualunque siano i totali ({ $total } a { $other }).
+       *[no] { $noble } di { $player } vince il duello, { $total } a { $other }.
+    }
+}
+dueling-nobles-then-duel-discards = { $count ->
+    [one] { $cards } va nella pila degli scarti.
+   *[other] { $cards } vanno nella pila degli scarti.
+}
+dueling-nobles-event-game-ended = { $outcome ->
+    [draw] La partita finisce in pareggio. Bella partita!
+   *[won] { $winner } vince la partita. Bella partita, { $loser }!
+}
+
+## A duel’s terms
+
+dueling-nobles-fighter = { $noble } ({ $player })
+# Same as in English.
+dueling-nobles-term-base = base
+dueling-nobles-term-weapon = arma { $weapon }
+dueling-nobles-term-inspiration = { $others ->
+    [one] 1 altro nobile
+   *[other] altri { $others } nobili, { $each } ciascuno
+}
+dueling-nobles-term-die = dado
+dueling-nobles-term-card = { $card }
+dueling-nobles-term-adrenaline = adrenalina { $card }
+dueling-nobles-term-critical = colpo critico { $card }
+
+## Refusals
+
+dueling-nobles-refusal-wrong-phase = { $when ->
+    [later] { $count ->
+        [one] Questo si fa nella fase { $phases }, che viene più avanti nel turno; ora è la fase { $now }.
+       *[other] Questo si fa nelle fasi { $phases }, che vengono più avanti nel turno; ora è la fase { $now }.
+    }
+    [past] { $count ->
+        [one] Questo si fa nella fase { $phases }, che in questo turno è già passata; ora è la fase { $now }.
+       *[other] Questo si fa nelle fasi { $phases }, che in questo turno sono già passate; ora è la fase { $now }.
+    }
+   *[never] Queste regole non prevedono una fase per questo.
+}
+dueling-nobles-refusal-game-over = La partita è finita.
+dueling-nobles-refusal-not-set-up = Prima prepara il tavolo.
+dueling-nobles-refusal-already-set-up = Il tavolo è già pronto.
+dueling-nobles-refusal-bad-setup-count = { $needed ->
+    [one] { $player } inizia con 1 nobile, non con { $got }.
+   *[other] { $player } inizia con { $needed } nobili, non con { $got }.
+}
+dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
+    [one] { $cards } non è un nobile.
+   *[other] { $cards } non sono nobili.
+}
+dueling-nobles-refusal-bad-setup-duplicates = { $count ->
+    [one] { $cards } compare più di una volta.
+   *[other] { $cards } compaiono più di una volta.
+}
+dueling-nobles-refusal-duel-in-progress = Prima finisci il duello.
+dueling-nobles-refusal-no-duel = Al momento non c’è nessun duello.
+dueling-nobles-refusal-not-enough-gold = { $needs ->
+    [one] Serve 1 moneta; { $payer } ne ha { $has }.
+   *[other] Servono { $needs } monete; { $payer } ne ha { $has }.
+}
+dueling-nobles-refusal-no-such-noble = { $card ->
+    [none] { $player } non ha altri nobili per questo.
+   *[other] { $where ->
+        [other] { $card } è nella corte di { $holder }, non in quella di { $player }.
+        [nowhere] { $card } non è in nessuna corte.
+       *[unknown] { $card } non è nella corte di { $player }.
+    }
+}
+dueling-nobles-refusal-noble-in-play = { $noble } è già nella corte di { $player }.
+dueling-nobles-refusal-not-a-noble = { $card } non è un nobile: lo sono solo Fanti, Regine e Re.
+dueling-nobles-refusal-not-a-support-card = { $card } non è una carta di supporto: queste vanno dall’Asso al 10.
+dueling-nobles-refusal-not-a-weapon = { $card } non è un’arma: può esserlo solo un 2 o un 3.
+dueling-nobles-refusal-noble-armed = { $noble ->
+    [none] Ogni nobile che potrebbe prenderla ha già un’arma.
+   *[other] { $noble } ha già un’arma: { $weapon }.
+}
+dueling-nobles-refusal-noble-unarmed = { $noble ->
+    [none] Nessun nobile di { $active } ha un’arma.
+   *[other] { $noble } non ha armi.
+}
+dueling-nobles-refusal-same-noble = { $duel ->
+    [yes] La sfida è già contro { $noble }; scegli un altro nobile.
+   *[no] { $noble } compare due volte; scegli due nobili diversi.
+}
+dueling-nobles-refusal-not-a-king = { $card ->
+    [none] { $active } non ha Re da tassare.
+   *[other] { $card } non è un Re; si possono tassare solo i Re.
+}
+dueling-nobles-refusal-king-would-fall = A { $king } resta solo 1 punto di vigore, e una tassa non può toglierlo.
+dueling-nobles-refusal-already-taxed = { $king ->
+    [none] In questo turno tutti i Re sono già stati tassati.
+   *[other] { $king } è già stato tassato in questo turno.
+}
+dueling-nobles-refusal-limit-reached = { $limit ->
+    [0] Queste regole non lo permettono.
+    [one] Si può fare una sola volta per turno.
+   *[other] Si può fare solo { $limit } volte per turno.
+}
+dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
+    [equal] { $max ->
+        [one] Serve 1 carta, non { $got }.
+       *[other] Servono { $max } carte, non { $got }.
+    }
+   *[less] { $min ->
+        [0] { $max ->
+            [one] Si gioca 1 carta o nessuna, non { $got }.
+           *[other] Si giocano al massimo { $max } carte, non { $got }.
+        }
+       *[other] Servono da { $min } a { $max } carte, non { $got }.
+    }
+}
+dueling-nobles-refusal-duplicate-card = { $card } compare due volte.
+dueling-nobles-refusal-not-same-suit = Servono tre carte dello stesso seme.
+dueling-nobles-refusal-wrong-suit = Per questa abilità serve una { $needed }, non { $card }.
+dueling-nobles-refusal-hand-too-small = { $needs ->
+    [one] Serve una carta in mano; { $player } non ne ha.
+   *[other] Servono { $needs } carte in mano; { $player } ne ha { $has }.
+}
+dueling-nobles-refusal-card-elsewhere = { $card ->
+    [none] In mano non può esserci una carta adatta.
+   *[other] { $card-location ->
+        [discard] { $support } è nella pila degli scarti.
+        [under] { $support } è sotto { $noble }.
+        [duel] { $support } è già in gioco in questo duello.
+        [hand] { $support } è nella mano di { $player }.
+       *[outside] Le carte in mano di { $player } sono tutte note, e { $support } non è tra queste.
+    }
+}
+dueling-nobles-refusal-ability-used = { $active } ha già usato { $suit } ({ $ability }) in questa partita; ogni abilità si può usare una volta sola.
+dueling-nobles-refusal-stamina-full = { $noble ->
+    [none] Tutti i nobili di { $active } hanno il vigore al massimo.
+   *[other] { $noble } ha il vigore al massimo.
+}
+dueling-nobles-refusal-opponent-not-ahead = { $other } deve avere più nobili di { $active }; ora sono { $opponent } a { $own }.
+dueling-nobles-refusal-discard-lacks-card = { $card ->
+    [none] La pila degli scarti è vuota.
+   *[other] { $card } non è nella pila degli scarti.
+}
+dueling-nobles-refusal-deck-empty = { $left ->
+    [0] Non ci sono più carte di supporto da pescare.
+    [one] Resta solo 1 carta di supporto da pescare, e ne servono { $needs }.
+   *[other] Restano solo { $left } carte di supporto da pescare, e ne servono { $needs }.
+}
+dueling-nobles-refusal-noble-deck-empty = Nel mazzo dei nobili non ci sono più nobili.
+dueling-nobles-refusal-already-deflected = Una sfida si può deviare una volta sola.
+dueling-nobles-refusal-dice-already-rolled = { $player } ha già tirato.
+dueling-nobles-refusal-not-rolled = Prima deve tirare { $player }.
+dueling-nobles-refusal-wrong-dice = { $max ->
+    [one] Questo nobile tira un dado, da 1 a 6.
+   *[other] Un Re tira uno o due dadi, ciascuno da 1 a 6.
+}
+dueling-nobles-refusal-not-your-support = Ora tocca a { $turn } decidere se giocare carte di supporto.
+dueling-nobles-refusal-bad-adjustment-gold = Le monete devono essere da 0 a { $value }.
+dueling-nobles-refusal-bad-adjustment-hand = Una mano deve avere da 0 a { $value } carte.
+dueling-nobles-refusal-bad-adjustment-support-deck = Il mazzo di supporto deve avere da 0 a { $value } carte.
+dueling-nobles-refusal-bad-adjustment-stamina = Il vigore di { $noble } deve essere da 1 a { $value }.
+
+## The table in a terminal
+
+dueling-nobles-table-setup = Il tavolo non è ancora pronto.
+dueling-nobles-table-turn = Turno { $turn }: gioca { $player }, fase { $phase }
+dueling-nobles-table-over = Dopo il turno { $turn }: { $result }
+dueling-nobles-table-side = { $player }: { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}, { $cards ->
+    [one] 1 carta in mano
+   *[other] { $cards } carte in mano
+}
+dueling-nobles-table-known = Carte in mano note: { $cards }
+dueling-nobles-table-ability = { $suit } { $ability }
+dueling-nobles-table-abilities = Abilità rimaste: { $abilities }
+dueling-nobles-table-noble = { $noble }  vigore { $stamina } su { $full }, forza { $strength }
+dueling-nobles-table-noble-armed = { $noble }  vigore { $stamina } su { $full }, forza { $strength } con { $weapon }
+dueling-nobles-table-courtyard-empty = Nessun nobile
+dueling-nobles-table-decks = Mazzo di supporto { $support }, mazzo dei nobili { $nobles }
+dueling-nobles-table-discard = Pila degli scarti, dalla carta più vecchia: { $cards }
+dueling-nobles-table-discard-empty = Pila degli scarti: vuota
+dueling-nobles-table-missing = { $count ->
+    [one] Nei conti manca 1 carta di supporto.
+   *[other] Nei conti mancano { $count } carte di supporto.
+}
+dueling-nobles-table-surplus = { $count ->
+    [one] Nei conti c’è 1 carta di supporto di troppo.
+   *[other] Nei conti ci sono { $count } carte di supporto di troppo.
+}
+dueling-nobles-table-duel = Duello: { $attacker } contro { $defender }
+dueling-nobles-table-to-roll = { $player } deve ancora tirare.
+dueling-nobles-table-to-support = Ora { $player } decide se giocare carte di supporto.
+dueling-nobles-table-last-duel = Ultimo duello: { $attacker } { $total } contro { $defender } { $other }, { $outcome ->
+    [attacker] ha vinto chi attaccava
+    [defender] ha vinto chi difendeva
+   *[tie] pareggio
+}
+
+## The command line’s duel
+
+dueling-nobles-calculator-attacker = chi attacca
+dueling-nobles-calculator-defender = chi difende
+dueling-nobles-calculator-title-attacker = { $noble } attacca
+dueling-nobles-calculator-title-defender = { $noble } difende
+dueling-nobles-calculator-total = totale
+dueling-nobles-calculator-attacker-wins = { $attacker } vince in attacco, { $total } a { $other }.
+dueling-nobles-calculator-defender-wins = { $defender } vince in difesa, { $other } a { $total }.
+dueling-nobles-calculator-tie = Pareggio, { $total } a { $other }: entrambi i nobili perdono 1 punto di vigore.
+dueling-nobles-calculator-attacker-critical = Colpo critico: { $attacker } vince in attacco, qualunque siano i totali.
+dueling-nobles-calculator-defender-critical = Colpo critico: { $defender } vince in difesa, qualunque siano i totali.
+dueling-nobles-calculator-aces = Assi da entrambe le parti: pareggio, qualunque siano i totali.
+dueling-nobles-calculator-without-dice = { $sides ->
+    [attacker] Mancano i dadi di chi attacca: quel totale non li comprende.
+    [defender] Mancano i dadi di chi difende: quel totale non li comprende.
+   *[both] Mancano i dadi: i totali non li comprendono.
+}
+dueling-nobles-calculator-no-hands = Per le probabilità con le carte, indica quante carte ha in mano chi deve ancora giocare: --attacker-hand e --defender-hand.
+dueling-nobles-calculator-too-many-nobles = I nobili sono solo 12.
+
+## Chances and luck
+
+dueling-nobles-chance-below-one = <1%
+dueling-nobles-chance-above-ninety-nine = >99%
+dueling-nobles-odds-dice = Solo con i dadi: { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-cards = Se entrambi giocano la carta migliore: { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-answer = { $ties ->
+    [no] Probabilità della mano di { $player }: vince { $win }, non basta { $none }.
+   *[yes] Probabilità della mano di { $player }: vince { $win }, pareggia soltanto { $tie }, non basta { $none }.
+}
+dueling-nobles-odds-answer-wins = Con queste vincerebbe: { $cards }.
+dueling-nobles-odds-answer-ties = Con queste pareggerebbe: { $cards }.
+dueling-nobles-odds-answer-pair = Nessuna carta vince da sola; ne servono due.
+dueling-nobles-odds-missing = { $count ->
+    [one] Niente probabilità con le carte: nei conti manca 1 delle 40 carte di supporto.
+   *[other] Niente probabilità con le carte: nei conti mancano { $count } delle 40 carte di supporto.
+}
+dueling-nobles-odds-surplus = { $count ->
+    [one] Niente probabilità con le carte: nei conti c’è 1 carta di supporto di troppo.
+   *[other] Niente probabilità con le carte: nei conti ci sono { $count } carte di supporto di troppo.
+}
+dueling-nobles-odds-luck = Probabilità di { $player } prima dei dadi e senza carte: { $expected }; un pareggio vale metà. I dadi { $dice ->
+    [more] { $dice_points ->
+        [one] hanno aggiunto 1 punto
+       *[other] hanno aggiunto { $dice_points } punti
+    }
+    [less] { $dice_points ->
+        [one] hanno tolto 1 punto
+       *[other] hanno tolto { $dice_points } punti
+    }
+    [little] hanno contato pochissimo
+   *[none] non hanno cambiato niente
+}, le carte e le scelte { $cards ->
+    [more] { $cards_points ->
+        [one] hanno aggiunto 1 punto
+       *[other] hanno aggiunto { $cards_points } punti
+    }
+    [less] { $cards_points ->
+        [one] hanno tolto 1 punto
+       *[other] hanno tolto { $cards_points } punti
+    }
+    [little] hanno contato pochissimo
+   *[none] non hanno cambiato niente
+}: { $result ->
+    [win] { $player } ha vinto.
+    [loss] { $player } ha perso.
+   *[tie] pareggio.
+}
+dueling-nobles-odds-line = { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }
+dueling-nobles-outlook-certain = { $player } vince di sicuro
+dueling-nobles-outlook-tie = Sarà un pareggio
+dueling-nobles-outlook-almost = { $player } vince quasi di sicuro
+dueling-nobles-outlook-likely = { $player } dovrebbe vincere
+dueling-nobles-outlook-better = { $player } parte in vantaggio
+dueling-nobles-outlook-even = Più o meno alla pari
+dueling-nobles-chances-show = Probabilità
+dueling-nobles-chances-hide = Nascondi probabilità
+dueling-nobles-chances-pair = { $attacker } contro { $target }: { $outlook }.
+dueling-nobles-chances-of-pair = Probabilità di { $attacker } contro { $target }: { $chance }
+dueling-nobles-chances-about = Quando questa partita mostra le probabilità di un duello.
+dueling-nobles-chances-as-set = Come nelle impostazioni ({ $when })
+dueling-nobles-chances-course = Com’è andato il duello
+dueling-nobles-chances-wins = Vince { $player }
+dueling-nobles-chances-no-duel = Qui non c’è una curva delle probabilità: questa mossa non fa parte di un duello.
+dueling-nobles-chances-off = La curva delle probabilità è disattivata. Puoi attivarla nelle impostazioni.
+dueling-nobles-chances-even = pari
+dueling-nobles-chances-how-likely = Probabilità che vinca { $attacker }. Toccane una per i dettagli.
+dueling-nobles-chances-how-likely-dice = Probabilità che vinca { $attacker } solo con i dadi. { $why }
+dueling-nobles-chances-after = { $done }: { $told }
+dueling-nobles-chances-course-told = Probabilità in questo duello: { $points }
+dueling-nobles-needs-any = Pari: { $name } vince con qualsiasi carta
+dueling-nobles-needs-all = { $name } vince con qualsiasi carta
+dueling-nobles-needs-win = { $name } vince con { $wins }
+dueling-nobles-needs-win-tie = { $name } vince con { $wins } e pareggia con { $ties }
+dueling-nobles-needs-win-two = { $name } vince con { $wins }, oppure con due carte che fanno almeno { $sum }
+dueling-nobles-needs-win-tie-two = { $name } vince con { $wins }, oppure con due carte che fanno almeno { $sum }, e pareggia con { $ties }
+dueling-nobles-needs-two = { $name } vince solo con due carte che fanno almeno { $sum }
+dueling-nobles-needs-tie = Nessuna carta fa vincere { $name }; con { $ties } pareggia
+dueling-nobles-needs-hopeless = Nessuna carta può salvare { $name }
+dueling-nobles-needs-no-ace = C’è un Asso in gioco e non ne restano altri: niente può salvare { $name }
+dueling-nobles-needs-an-ace = un Asso
+dueling-nobles-needs-range = { $first }–{ $last }
+dueling-nobles-needs-nothing = { $name } è in vantaggio di { $lead }
+dueling-nobles-needs-ace = C’è un Asso in gioco: solo un altro Asso salva { $name }
+dueling-nobles-odds-no-pairs = Al momento nessun nobile può affrontarne un altro in duello.
+dueling-nobles-odds-title = { $attacker } contro { $defender }, come se la sfida fosse adesso
+dueling-nobles-odds-attacker = Attacca
+dueling-nobles-odds-target = Difende
+dueling-nobles-odds-dice-win = Dadi: vince
+dueling-nobles-odds-dice-tie = pareggia
+dueling-nobles-odds-dice-loss = perde
+dueling-nobles-odds-cards-win = Carte migliori: vince
+dueling-nobles-odds-cards-tie = pareggia
+dueling-nobles-odds-cards-loss = perde
+dueling-nobles-odds-note = Vittorie, pareggi e sconfitte di chi attacca: solo con i dadi, e se entrambi giocano la carta migliore. Non si tiene conto di bluff, carte risparmiate e deviazioni.
+
+## Statistics
+
+dueling-nobles-count-duels = Duelli
+dueling-nobles-count-share = Percentuale
+dueling-nobles-count-attacker-won = Vinti da chi attacca
+dueling-nobles-count-defender-won = Vinti da chi difende
+dueling-nobles-count-tied-duels = Pareggiati
+dueling-nobles-count-critical-attacks = Colpo critico di chi attacca
+dueling-nobles-count-critical-defences = Colpo critico di chi difende
+dueling-nobles-count-deflected = Deviati
+dueling-nobles-count-duels-note = { $count ->
+    [one] 1 duello combattuto fino alla fine.
+   *[other] { $count } duelli combattuti fino alla fine.
+}
+dueling-nobles-count-nobles = Duelli per nobile
+dueling-nobles-count-noble = Nobile
+dueling-nobles-count-attacks = Attacchi
+dueling-nobles-count-defences = Difese
+dueling-nobles-count-won = vinti
+dueling-nobles-count-lost = persi
+dueling-nobles-count-tied = pareggiati
+dueling-nobles-count-luck = Fortuna nei duelli
+dueling-nobles-count-luck-expected = Attesi
+dueling-nobles-count-luck-dice = Fortuna ai dadi
+dueling-nobles-count-luck-cards = Carte e scelte
+dueling-nobles-count-luck-won = Vinti
+dueling-nobles-count-luck-note = «Vinti» è la somma di «Attesi», «Fortuna ai dadi» e «Carte e scelte»; un pareggio vale metà. «Attesi» è la probabilità prima di tirare i dadi, senza carte. «Fortuna ai dadi» è quanto i dadi l’hanno cambiata, «Carte e scelte» è il resto.
+dueling-nobles-count-luck-left-out = Contano solo i duelli combattuti fino alla fine; un duello deviato conta dall’ultimo bersaglio. La fortuna nel pescare le carte non si calcola.
+dueling-nobles-count-abilities = Abilità
+dueling-nobles-count-ability = Abilità
+dueling-nobles-count-ability-of = { $suit } { $ability }
+dueling-nobles-count-uses = Usi
+dueling-nobles-count-turn-first = Primo turno
+dueling-nobles-count-turn-median = Turno mediano
+dueling-nobles-count-turn-last = Ultimo turno
+dueling-nobles-count-gold = Monete alla fine di ogni turno
+dueling-nobles-count-turn = Turno
+dueling-nobles-count-gold-first = Ha iniziato
+dueling-nobles-count-gold-second = Non ha iniziato
+dueling-nobles-count-gold-won = Partite vinte
+dueling-nobles-count-gold-winner = Chi ha vinto
+dueling-nobles-count-gold-loser = Chi ha perso
+dueling-nobles-count-gold-note = Media delle monete nelle partite arrivate a quel turno.
+dueling-nobles-count-gold-shown = Turni mostrati: { $shown } di { $all }, quelli a cui è arrivata almeno 1 partita su 20, al massimo 40.
+
+## Results for other programs
+
+dueling-nobles-tally-nobles-left = Nobili rimasti
+dueling-nobles-tally-duels-won = Duelli vinti
+
+## A first game
+
+dueling-nobles-deal = Mescola i 12 Fanti, Regine e Re. Danne 6 a ogni giocatore.
+dueling-nobles-deal-about = Sono i nobili. Toglili prima dal mazzo; le altre 40 carte arrivano dopo.
+dueling-nobles-keep = { $count ->
+    [one] Ogni giocatore ne tiene 1, scoperto. Toccalo qui.
+   *[other] Ogni giocatore ne tiene { $count }, scoperti. Toccali qui.
+}
+dueling-nobles-keep-about = Sono la tua corte e combattono i tuoi duelli. Un Re può tirare due dadi, una Regina è più forte per ogni nobile al suo fianco, un Fante può giocare due carte. Per iniziare va bene un po’ di tutto.
+dueling-nobles-rest = { $count ->
+    [0] Non avanza nessun nobile.
+    [one] Metti coperto il nobile che avanza: è il mazzo dei nobili.
+   *[other] Mescola i { $count } che avanzano e mettili coperti: sono il mazzo dei nobili.
+}
+dueling-nobles-rest-about = Da lì arrivano i nuovi nobili, e lì tornano quelli sconfitti.
+dueling-nobles-hand = { $count ->
+    [0] Mescola le altre 40 carte: sono il mazzo di supporto. Non se ne danno.
+    [one] Mescola le altre 40 carte. Danne 1 a ogni giocatore; il resto è il mazzo di supporto.
+   *[other] Mescola le altre 40 carte. Danne { $count } a ogni giocatore; il resto è il mazzo di supporto.
+}
+dueling-nobles-hand-about = Tieni nascosta la tua mano. Queste carte si giocano nei duelli, si vendono, fanno da armi per i nobili o si scartano per usare le abilità.
+dueling-nobles-hint-guide = Ti servono solo un mazzo di carte e due dadi. L’app tiene il conto di monete, vigore e armi e somma i duelli. I consigli spiegano ogni fase; quelli che chiudi non tornano più.
+dueling-nobles-hint-income = { $gold ->
+    [0] Vendi tre carte di un seme o tassa un Re, che paga con il vigore.
+    [one] Hai già guadagnato 1 moneta. Vendi carte o tassa un Re per averne altre.
+   *[other] Hai già guadagnato { $gold } monete. Vendi carte o tassa un Re per averne altre.
+}
+dueling-nobles-hint-reinforcements = Compra carte di supporto per 1 moneta l’una, o recluta un nobile per { $recruit }.
+dueling-nobles-hint-command = Un 2 o un 3 sotto un nobile è un’arma. Ogni seme ha un’abilità.
+dueling-nobles-hint-hearts = uno dei tuoi nobili recupera 1 punto di vigore.
+dueling-nobles-hint-diamonds = se l’avversario ha più nobili di te.
+dueling-nobles-hint-clubs = prendi una carta dalla pila degli scarti.
+dueling-nobles-hint-spades = guarda la mano dell’avversario.
+dueling-nobles-hint-duel = Tocca il nobile che attacca, poi il suo bersaglio. Non è obbligatorio.
+dueling-nobles-hint-roll = Tocca il risultato dei tuoi dadi o fai tirare l’app. Un Re può tirarne due.
+dueling-nobles-hint-support = Prima chi attacca può giocare una carta, poi chi difende. Un Asso vince.

@@ -1,0 +1,477 @@
+# Noble Hearts: names, rules, actions, consequences and refusals.
+
+# Same as in English.
+noble-hearts = Noble Hearts
+noble-hearts-gauge = Favore di Lady Isabelle
+
+## Editions
+
+noble-hearts-edition-base = Gioco base
+noble-hearts-edition-base-about = Due nobili si affrontano con la spada dentro la scatola del gioco, finché uno non va a segno.
+noble-hearts-edition-skills-and-roses = Maestria e rose
+noble-hearts-edition-skills-and-roses-about = Con l’espansione: carte speciali, rose e le carte del fascino e della maestria.
+
+## Kinds of action
+
+noble-hearts-kind-setup = Prepara il tavolo
+noble-hearts-kind-attack = Attacco
+noble-hearts-kind-charge = Carica
+noble-hearts-kind-block = Parata
+noble-hearts-kind-retreat = Ritirata
+noble-hearts-kind-jump-up = Salto in su
+noble-hearts-kind-jump-down = Salto in giù
+noble-hearts-kind-move = Movimento
+noble-hearts-kind-pass = Cedi l’iniziativa
+noble-hearts-kind-hit = Colpo a segno
+noble-hearts-kind-long-jump = Salto lungo
+noble-hearts-kind-side-step = Passo laterale
+noble-hearts-kind-berserk = Furia
+noble-hearts-kind-saltomortale = Salto mortale
+noble-hearts-kind-feint = Finta
+noble-hearts-kind-combination = Combinazione
+noble-hearts-kind-quick-block = Parata rapida
+noble-hearts-kind-collect-rose = Raccogli una rosa
+noble-hearts-kind-turn-up = Scopri una carta
+noble-hearts-kind-choose-special = Prendi una carta speciale
+noble-hearts-kind-concede = Arrenditi
+noble-hearts-kind-adjust = Correzione
+noble-hearts-kind-note = Nota
+
+noble-hearts-kind-setup-about = Indica chi inizia e, con l’espansione, quali carte speciali si prendono e quante rose restano in gioco.
+noble-hearts-kind-attack-about = Colpisci con una carta l’avversario davanti a te.
+noble-hearts-kind-charge-about = Muoviti o salta fino all’avversario, poi colpisci.
+noble-hearts-kind-block-about = Rispondi a un colpo nella sua stessa zona con una carta almeno altrettanto forte.
+noble-hearts-kind-retreat-about = Scarta una carta qualsiasi e arretra di una casella.
+noble-hearts-kind-jump-up-about = Salta su qualcosa di più alto con un movimento totale di almeno { $up }.
+noble-hearts-kind-jump-down-about = Salta su qualcosa di più basso; non costa carte.
+noble-hearts-kind-move-about = Gioca una carta e muoviti di tante caselle quante ne indica.
+noble-hearts-kind-pass-about = Cedi l’iniziativa che potresti mantenere.
+noble-hearts-kind-hit-about = Non schivi: il colpo va a segno e la partita è finita.
+noble-hearts-kind-long-jump-about = { $count ->
+    [one] Salta lontano con una o più carte e un movimento totale di almeno { $far }.
+   *[other] Salta lontano con { $count } o più carte e un movimento totale di almeno { $far }.
+}
+noble-hearts-kind-side-step-about = Spostati di lato con { $side } carte della stessa forza.
+noble-hearts-kind-berserk-about = Colpisci con { $berserk } carte della stessa zona e somma le loro forze.
+noble-hearts-kind-saltomortale-about = Salta alle spalle di chi attacca con { $salto } carte della stessa zona.
+noble-hearts-kind-feint-about = Colpisci con una carta nella zona che dici tu.
+noble-hearts-kind-combination-about = Sferra più colpi insieme: a ognuno bisogna rispondere.
+noble-hearts-kind-quick-block-about = Rispondi a un colpo con una carta di qualsiasi zona, almeno altrettanto forte.
+noble-hearts-kind-collect-rose-about = Raccogli per Lady Isabelle una rosa sulla tua casella o accanto.
+noble-hearts-kind-turn-up-about = Scopri di nuovo una delle tue carte speciali.
+noble-hearts-kind-choose-special-about = Prendi una carta speciale dalla pila, oppure rinuncia.
+noble-hearts-kind-concede-about = La partita va all’avversario.
+noble-hearts-kind-adjust-about = Correggi l’app se non corrisponde al tavolo.
+noble-hearts-kind-note-about = Scrivi una nota.
+
+## The four numbers of a card
+
+noble-hearts-print-fight = forza
+noble-hearts-print-area = zona
+noble-hearts-print-move = movimento
+noble-hearts-print-redraw = pesca
+noble-hearts-unknown = ?
+noble-hearts-area-named = «{ $name }»
+noble-hearts-area-is = { $area }: { $name }
+noble-hearts-stroke = { $fight } nella zona { $area }
+
+## House rules
+
+noble-hearts-group-cards = Carte
+noble-hearts-group-turn = Iniziativa e schivate
+noble-hearts-group-movement = Movimenti e salti
+noble-hearts-group-specials = Carte speciali
+noble-hearts-group-tracks = Rose, fascino e maestria
+
+noble-hearts-rule-deck-cards = Carte di un mazzo
+noble-hearts-rule-deck-cards-about = Quante carte azione ha ogni giocatore.
+noble-hearts-rule-opening-hand = Mano iniziale
+noble-hearts-rule-opening-hand-about = Con quante carte inizia ogni giocatore.
+noble-hearts-rule-areas = Zone del corpo
+noble-hearts-rule-areas-about = Quante zone può colpire una carta.
+noble-hearts-rule-fight-most = Forza massima
+noble-hearts-rule-fight-most-about = Una forza maggiore viene rifiutata come errore di battitura.
+noble-hearts-rule-move-most = Movimento massimo
+noble-hearts-rule-move-most-about = Un movimento maggiore viene rifiutato come errore di battitura.
+noble-hearts-rule-redraw-most = Pesca massima
+noble-hearts-rule-redraw-most-about = Una pesca maggiore viene rifiutata come errore di battitura.
+noble-hearts-rule-reshuffle = Rimescolare gli scarti
+noble-hearts-rule-reshuffle-about = Quando una pila degli scarti si mescola per formare un nuovo mazzo.
+noble-hearts-rule-redraw-tie = Carte uguali
+noble-hearts-rule-redraw-tie-about = Se più carte hanno la forza maggiore, quale decide quante carte si pescano.
+noble-hearts-rule-keeps-initiative = Mantenere l’iniziativa
+noble-hearts-rule-keeps-initiative-about = Le azioni dopo le quali lo stesso giocatore agisce di nuovo.
+noble-hearts-rule-evades = Schivare un attacco
+noble-hearts-rule-evades-about = Le azioni che schivano un attacco, oltre alle due parate.
+noble-hearts-rule-only-when-attacked = Solo sotto attacco
+noble-hearts-rule-only-when-attacked-about = Le azioni permesse solo contro un attacco, oltre alle due parate.
+noble-hearts-rule-refills = Pesca
+noble-hearts-rule-refills-about = Le azioni dopo le quali si pescano carte.
+noble-hearts-rule-pass = Cedere l’iniziativa
+noble-hearts-rule-pass-about = Quando si può cedere l’iniziativa senza agire.
+noble-hearts-rule-charge-move-cards = Carte movimento di una carica
+noble-hearts-rule-charge-move-cards-about = Numero massimo di carte per muoversi in una carica senza Salto in su né Salto lungo.
+noble-hearts-rule-charge-move = Movimento di una carica
+noble-hearts-rule-charge-move-about = Movimento minimo di una carica senza salto.
+noble-hearts-rule-jump-up-move = Movimento di un Salto in su
+noble-hearts-rule-jump-up-move-about = Movimento totale minimo delle carte di un Salto in su.
+noble-hearts-rule-charge-jump-up-move = Movimento di una carica con Salto in su
+noble-hearts-rule-charge-jump-up-move-about = Movimento totale minimo delle carte del salto.
+noble-hearts-rule-charge-jump-down-move = Movimento di una carica con Salto in giù
+noble-hearts-rule-charge-jump-down-move-about = Movimento minimo della carta del salto.
+noble-hearts-rule-long-jump-cards = Carte di un Salto lungo
+noble-hearts-rule-long-jump-cards-about = Numero minimo di carte di un Salto lungo, anche in una carica.
+noble-hearts-rule-long-jump-move = Movimento di un Salto lungo
+noble-hearts-rule-long-jump-move-about = Movimento totale minimo delle carte di un Salto lungo.
+noble-hearts-rule-charge-long-jump-move = Movimento di una carica con Salto lungo
+noble-hearts-rule-charge-long-jump-move-about = Movimento totale minimo delle carte del salto.
+noble-hearts-rule-charge-long-jump-refills = Una carica con Salto lungo fa pescare
+noble-hearts-rule-charge-long-jump-refills-about = Se l’attacco di una carica così fa pescare carte.
+noble-hearts-rule-side-step-cards = Carte di un Passo laterale
+noble-hearts-rule-side-step-cards-about = Quante carte della stessa forza servono.
+noble-hearts-rule-berserk-cards = Carte di una Furia
+noble-hearts-rule-berserk-cards-about = Quante carte della stessa zona servono.
+noble-hearts-rule-saltomortale-cards = Carte di un Salto mortale
+noble-hearts-rule-saltomortale-cards-about = Quante carte della stessa zona servono.
+noble-hearts-rule-charge-with = Carte speciali in una carica
+noble-hearts-rule-charge-with-about = Le carte speciali che l’attacco di una carica può usare.
+noble-hearts-rule-turned-down = Coperte dopo l’uso
+noble-hearts-rule-turned-down-about = Le carte speciali che vanno scoperte di nuovo dopo ogni uso.
+noble-hearts-rule-special-cards = Carte speciali
+noble-hearts-rule-special-cards-about = Quante carte speciali ci sono nella scatola; nessuna senza l’espansione.
+noble-hearts-rule-opening-specials = Carte speciali iniziali
+noble-hearts-rule-opening-specials-about = Con quante carte speciali inizia ogni giocatore: al massimo la metà di tutte.
+noble-hearts-rule-special-copies = Copie
+noble-hearts-rule-special-copies-about = Quante carte speciali di ogni tipo possono esserci.
+noble-hearts-rule-roses = Rose
+noble-hearts-rule-roses-about = Quante rose ci sono nella scatola; nessuna senza l’espansione.
+noble-hearts-rule-charm-spots = Passi fino al cuore
+noble-hearts-rule-charm-spots-about = Quanto dista ogni cuore dal centro della carta del fascino; 0 significa senza la carta.
+noble-hearts-rule-skill-spots = Passi fino alla spada
+noble-hearts-rule-skill-spots-about = Quanto dista ogni spada dal centro della carta della maestria; 0 significa senza la carta.
+noble-hearts-rule-rose-charm = Fascino di una rosa
+noble-hearts-rule-rose-charm-about = Di quanti passi una rosa sposta Lady Isabelle.
+noble-hearts-rule-retreat-charm = Fascino di una ritirata
+noble-hearts-rule-retreat-charm-about = Di quanti passi una ritirata debole sposta Lady Isabelle verso chi attacca.
+noble-hearts-rule-berserk-charm = Fascino di una Furia
+noble-hearts-rule-berserk-charm-about = Di quanti passi una Furia sposta Lady Isabelle verso l’avversario.
+noble-hearts-rule-retreat-skill = Maestria di una ritirata
+noble-hearts-rule-retreat-skill-about = Di quanti passi una ritirata sposta il segnalino maestria verso chi attacca.
+noble-hearts-rule-saltomortale-skill = Maestria di un Salto mortale
+noble-hearts-rule-saltomortale-skill-about = Di quanti passi un Salto mortale sposta il segnalino maestria verso chi lo esegue.
+noble-hearts-rule-charm-half = Ritirata debole
+noble-hearts-rule-charm-half-about = Quando la carta di una ritirata sposta Lady Isabelle verso chi attacca.
+noble-hearts-rule-berserk-may-lose = Una Furia può far perdere
+noble-hearts-rule-berserk-may-lose-about = Se una Furia può portare Lady Isabelle al cuore dell’avversario.
+
+noble-hearts-value-at-once = appena il mazzo è vuoto
+noble-hearts-value-when-drawing = quando si deve pescare una carta
+noble-hearts-value-most = quella che fa pescare di più
+noble-hearts-value-least = quella che fa pescare di meno
+noble-hearts-value-after-keeping = dopo un’azione che la mantiene
+noble-hearts-value-always = sempre
+noble-hearts-value-never = mai
+noble-hearts-value-below = meno della metà dell’attacco
+noble-hearts-value-at-most = la metà dell’attacco o meno
+
+## Actions
+
+noble-hearts-headline-setup = Inizia { $player }
+noble-hearts-headline-attack = { $player } attacca: { $strokes }
+noble-hearts-headline-charge = { $special ->
+    [none] { $jump ->
+        [up] { $player } salta su e carica: { $strokes }
+        [down] { $player } salta giù e carica: { $strokes }
+        [long] { $player } salta lontano e carica: { $strokes }
+       *[none] { $player } carica: { $strokes }
+    }
+   *[other] { $jump ->
+        [up] { $player } salta su e carica ({ $special }): { $strokes }
+        [down] { $player } salta giù e carica ({ $special }): { $strokes }
+        [long] { $player } salta lontano e carica ({ $special }): { $strokes }
+       *[none] { $player } carica ({ $special }): { $strokes }
+    }
+}
+noble-hearts-headline-block = { $player } para con forza { $fight }
+noble-hearts-headline-retreat = { $fight ->
+    [none] { $player } arretra
+   *[other] { $player } arretra e scarta una carta di forza { $fight }
+}
+noble-hearts-headline-jump-up = { $player } salta su
+noble-hearts-headline-jump-down = { $player } salta giù
+noble-hearts-headline-move = { $player } si muove
+noble-hearts-headline-pass = { $player } cede l’iniziativa
+noble-hearts-headline-hit = { $player } non schiva
+noble-hearts-headline-long-jump = { $player } salta lontano
+noble-hearts-headline-side-step = { $player } si sposta di lato
+noble-hearts-headline-berserk = { $player } attacca con furia: { $strokes }
+noble-hearts-headline-saltomortale = { $player } salta alle spalle di { $opponent }
+noble-hearts-headline-feint = { $player } fa una finta: { $strokes }
+noble-hearts-headline-combination = { $player } attacca in combinazione: { $strokes }
+noble-hearts-headline-quick-block = { $player } fa una parata rapida con forza { $fight }
+noble-hearts-headline-collect-rose = { $player } raccoglie una rosa
+noble-hearts-headline-turn-up = { $player } scopre di nuovo { $special }
+noble-hearts-headline-choose-special = { $special ->
+    [none] { $player } rinuncia a una carta speciale
+   *[other] { $player } prende { $special }
+}
+noble-hearts-headline-concede = { $player } si arrende
+noble-hearts-headline-adjust-hand = { $hand ->
+    [one] Correzione: { $player } ha 1 carta in mano
+   *[other] Correzione: { $player } ha { $hand } carte in mano
+}
+noble-hearts-headline-adjust-discard = { $count ->
+    [one] Correzione: la pila degli scarti di { $player } ha 1 carta
+   *[other] Correzione: la pila degli scarti di { $player } ha { $count } carte
+}
+noble-hearts-headline-adjust-raised = { $raised ->
+    [yes] Correzione: il nobile di { $player } è su una casella rialzata
+   *[no] Correzione: il nobile di { $player } è sul pavimento
+}
+noble-hearts-headline-adjust-owns = { $owns ->
+    [none] Correzione: { $player } non ha carte speciali
+   *[other] Correzione: { $player } ha { $specials }
+}
+noble-hearts-headline-adjust-initiative = Correzione: l’iniziativa è di { $initiative }
+noble-hearts-headline-adjust-charm = Correzione: Lady Isabelle è { $place }
+noble-hearts-headline-adjust-skill = Correzione: il segnalino maestria è { $place }
+noble-hearts-headline-adjust-roses = { $roses ->
+    [one] Correzione: c’è 1 rosa in gioco
+   *[other] Correzione: ci sono { $roses } rose in gioco
+}
+noble-hearts-headline-note = Nota: { $text }
+
+## Positions of markers
+
+noble-hearts-place-centre = al centro
+noble-hearts-place-towards = { $spots ->
+    [one] a 1 passo su { $most } dal centro, verso { $player }
+   *[other] a { $spots } passi su { $most } dal centro, verso { $player }
+}
+
+## Consequences
+
+noble-hearts-then-specials = { $player } inizia con { $specials }.
+noble-hearts-then-roses = { $count ->
+    [0] Non ci sono rose in gioco.
+    [one] C’è 1 rosa in gioco.
+   *[other] Ci sono { $count } rose in gioco.
+}
+noble-hearts-then-reason = Motivo: { $why }
+noble-hearts-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } non pesca niente: le carte sono finite.
+        [one] { $player } pesca solo 1 carta su { $wanted }: non ce ne sono altre.
+       *[other] { $player } pesca solo { $cards } carte su { $wanted }: non ce ne sono altre.
+    }
+   *[equal] { $cards ->
+        [one] { $player } pesca 1 carta.
+       *[other] { $player } pesca { $cards } carte.
+    }
+}
+noble-hearts-event-deck-refilled = { $cards ->
+    [one] { $player } gira la sua pila degli scarti: la sua unica carta è ora il mazzo.
+   *[other] { $player } mescola la sua pila degli scarti: le sue { $cards } carte sono ora il mazzo.
+}
+noble-hearts-event-height-changed = { $raised ->
+    [yes] Il nobile di { $player } è ora su una casella rialzata.
+   *[no] Il nobile di { $player } è di nuovo sul pavimento.
+}
+noble-hearts-event-special-turned = { $ready ->
+    [yes] La carta { $special } di { $player } è di nuovo scoperta.
+   *[no] La carta { $special } di { $player } viene coperta.
+}
+noble-hearts-event-stroke-laid = { $player } deve rispondere a un colpo di forza { $fight } nella zona { $area }.
+noble-hearts-event-stroke-blocked = Il colpo di forza { $fight } nella zona { $area } è parato.
+noble-hearts-event-attack-ended = { $end ->
+    [hit] L’attacco di { $by } va a segno.
+    [concede] L’attacco di { $by } resta senza risposta.
+    [charm] L’attacco di { $by } resta senza risposta.
+   *[other] L’attacco di { $by } ha avuto risposta.
+}
+noble-hearts-event-rose-collected = { $left ->
+    [0] Era l’ultima rosa in gioco.
+    [one] Resta in gioco 1 rosa.
+   *[other] Restano in gioco { $left } rose.
+}
+noble-hearts-event-charm-moved = { $spots ->
+    [one] Lady Isabelle avanza di 1 passo verso { $towards }: ora è { $place }.
+   *[other] Lady Isabelle avanza di { $spots } passi verso { $towards }: ora è { $place }.
+}
+noble-hearts-event-skill-moved = { $spots ->
+    [one] Il segnalino maestria avanza di 1 passo verso { $towards }: ora è { $place }.
+   *[other] Il segnalino maestria avanza di { $spots } passi verso { $towards }: ora è { $place }.
+}
+noble-hearts-event-sword-reached = Il segnalino maestria ha raggiunto la spada di { $player }: rimettilo al centro.
+noble-hearts-event-choice-offered = { $player } può prendere una carta speciale dalla pila prima che la partita continui.
+noble-hearts-event-initiative-kept = { $player } mantiene l’iniziativa.
+noble-hearts-event-turn-began = Turno { $turn }: l’iniziativa è di { $player }.
+noble-hearts-event-game-ended = { $by ->
+    [hit] Il colpo raggiunge { $loser }. { $winner } vince la partita e il cuore di Lady Isabelle. Bel duello, { $loser }!
+    [surrender] { $winner } vince la partita e il cuore di Lady Isabelle. Bel duello, { $loser }!
+   *[charm] Lady Isabelle ha raggiunto il cuore di { $winner }: { $winner } vince la partita. Bel duello, { $loser }!
+}
+
+## Refusals
+
+noble-hearts-refusal-game-over = La partita è finita.
+noble-hearts-refusal-not-set-up = Prima prepara il tavolo.
+noble-hearts-refusal-already-set-up = Il tavolo è già pronto.
+noble-hearts-refusal-bad-setup-count = { $needed ->
+    [0] Con queste regole si inizia senza carte speciali; { $player } ne avrebbe { $got }.
+    [one] { $player } inizia con 1 carta speciale, non con { $got }.
+   *[other] { $player } inizia con { $needed } carte speciali, non con { $got }.
+}
+noble-hearts-refusal-bad-setup-scarce = { $count ->
+    [0] Nella scatola non c’è nessuna carta { $special }.
+    [one] Nella scatola c’è solo 1 carta { $special }.
+   *[other] Nella scatola ci sono solo { $count } carte { $special }.
+}
+noble-hearts-refusal-bad-setup-roses = { $most ->
+    [0] Queste regole non prevedono rose.
+   *[other] Indica quante rose restano in gioco: da 0 a { $most }.
+}
+noble-hearts-refusal-wrong-count = { $most ->
+    [none] { $least ->
+        [one] Serve almeno 1 carta, non { $got }.
+       *[other] Servono almeno { $least } carte, non { $got }.
+    }
+   *[other] { ORDER($least, $most) ->
+        [equal] { $most ->
+            [one] Serve 1 carta, non { $got }.
+           *[other] Servono { $most } carte, non { $got }.
+        }
+       *[less] Servono da { $least } a { $most } carte, non { $got }.
+    }
+}
+noble-hearts-refusal-hand-too-small = { $has ->
+    [0] { $player } non ha carte in mano.
+    [one] { $player } ha solo 1 carta in mano; ne servono { $needs }.
+   *[other] { $player } ha solo { $has } carte in mano; ne servono { $needs }.
+}
+noble-hearts-refusal-ability-used = La carta { $special } è coperta; prima scoprila.
+noble-hearts-refusal-attack-pending = { $kind ->
+    [adjust] Durante un attacco l’iniziativa non si può correggere.
+   *[other] Prima rispondi all’attacco; così non lo schivi.
+}
+noble-hearts-refusal-no-attack = Si può fare solo sotto attacco, e ora non c’è nessun attacco.
+noble-hearts-refusal-must-act = { $never ->
+    [yes] Con queste regole non puoi passare: chi ha l’iniziativa agisce.
+   *[no] Puoi cedere così l’iniziativa solo dopo un’azione che la mantiene.
+}
+noble-hearts-refusal-choice-pending = Prima { $player } deve prendere una carta speciale o rinunciare.
+noble-hearts-refusal-no-choice = Ora nessuno può scegliere una carta speciale.
+noble-hearts-refusal-not-in-play = { $in_charge ->
+    [none] Queste regole non lo permettono.
+   *[other] Con queste regole non si può usare { $in_charge } in una carica.
+}
+noble-hearts-refusal-bad-card = Nessuna carta ha { $print } { $number }: può andare da { $least } a { $most }.
+noble-hearts-refusal-card-incomplete = Per questo manca un dato della carta: { $print }.
+noble-hearts-refusal-wrong-area-missed = Il colpo mira alla zona { $stroke }; una carta della zona { $card } non lo para.
+noble-hearts-refusal-wrong-area-unknown = La zona { $area } non esiste: le zone vanno da 1 a { $most }.
+noble-hearts-refusal-too-weak = Il colpo ha forza { $stroke }; { $fight } non basta per pararlo.
+noble-hearts-refusal-no-such-stroke = Nessun colpo con questo numero aspetta una risposta.
+noble-hearts-refusal-too-little-movement = Serve un movimento totale di { $needs }, non { $has }.
+noble-hearts-refusal-not-same-area = Le carte devono avere la stessa zona.
+noble-hearts-refusal-not-same-value = Le carte devono avere la stessa forza.
+noble-hearts-refusal-not-raised = Il nobile di { $player } è sul pavimento.
+noble-hearts-refusal-no-such-special = { $special ->
+    [none] { $player } non ha carte speciali.
+   *[other] { $player } non ha la carta { $special }.
+}
+noble-hearts-refusal-special-ready = { $special ->
+    [none] Nessuna carta speciale è coperta.
+   *[other] La carta { $special } non è coperta.
+}
+noble-hearts-refusal-special-gone = Nella pila non restano carte { $special }.
+noble-hearts-refusal-no-rose = Non restano rose in gioco.
+noble-hearts-refusal-bad-adjustment-hand = { $player } può avere da 0 a { $most } carte in mano: le altre sono altrove.
+noble-hearts-refusal-bad-adjustment-discard = La pila degli scarti di { $player } può avere da 0 a { $most } carte: le altre sono altrove.
+noble-hearts-refusal-bad-adjustment-owns = { $most ->
+    [0] Per { $player } non resta nessuna carta { $special }.
+    [one] Per { $player } resta solo 1 carta { $special }.
+   *[other] Per { $player } restano solo { $most } carte { $special }.
+}
+noble-hearts-refusal-bad-adjustment-owns-in-all = { $most ->
+    [one] Per { $player } resta solo 1 carta speciale.
+   *[other] Per { $player } restano solo { $most } carte speciali.
+}
+noble-hearts-refusal-bad-adjustment-charm = { $most ->
+    [0] Durante la partita Lady Isabelle può stare solo al centro.
+    [one] Durante la partita Lady Isabelle può stare al massimo a 1 passo dal centro.
+   *[other] Durante la partita Lady Isabelle può stare al massimo a { $most } passi dal centro.
+}
+noble-hearts-refusal-bad-adjustment-skill = { $most ->
+    [0] Il segnalino maestria può stare solo al centro.
+    [one] Il segnalino maestria può stare al massimo a 1 passo dal centro.
+   *[other] Il segnalino maestria può stare al massimo a { $most } passi dal centro.
+}
+noble-hearts-refusal-bad-adjustment-roses = In gioco possono esserci da 0 a { $most } rose: le altre sono già state raccolte.
+
+## The table in lines
+
+noble-hearts-table-setup = Il tavolo non è ancora pronto.
+noble-hearts-table-act = Turno { $turn }: l’iniziativa è di { $player }.
+noble-hearts-table-kept = Turno { $turn }: { $player } mantiene l’iniziativa e agisce di nuovo.
+noble-hearts-table-evade = Turno { $turn }: { $player } deve schivare.
+noble-hearts-table-choose = Turno { $turn }: { $player } sceglie una carta speciale.
+noble-hearts-table-over = Finita al turno { $turn }: { $result }
+noble-hearts-table-side = { $raised ->
+    [yes] { $player }, su una casella rialzata: { $hand } in mano, { $deck } nel mazzo, { $discard } negli scarti
+   *[no] { $player }, sul pavimento: { $hand } in mano, { $deck } nel mazzo, { $discard } negli scarti
+}
+noble-hearts-table-special = { $special }
+noble-hearts-table-special-down = { $special } (coperta)
+noble-hearts-table-specials = Carte speciali: { $specials }
+noble-hearts-table-roses-of = Rose: { $count }
+noble-hearts-table-stroke = { $player } deve rispondere a un colpo di forza { $fight } nella zona { $area }
+noble-hearts-table-stroke-blocked = { $fight } nella zona { $area }: parato
+noble-hearts-table-charm = Lady Isabelle è { $place }.
+noble-hearts-table-skill = Il segnalino maestria è { $place }.
+noble-hearts-table-roses = Rose in gioco: { $count }
+noble-hearts-table-pile = Carte speciali nella pila: { $count }
+
+## Tallies and statistics
+
+noble-hearts-tally-attacks = Attacchi
+noble-hearts-tally-blocks = Colpi parati
+noble-hearts-tally-roses = Rose raccolte
+noble-hearts-ended-hit = Per un colpo a segno
+noble-hearts-ended-surrender = Per resa
+noble-hearts-ended-charm = Per il cuore di Lady Isabelle
+noble-hearts-count-attacks = Attacchi
+noble-hearts-count-attack = Attacco
+noble-hearts-count-made = Fatti
+noble-hearts-count-blocked = Parati
+noble-hearts-count-evaded = Schivati
+noble-hearts-count-hits = A segno
+noble-hearts-count-areas = Parate per zona
+noble-hearts-count-area = Zona
+noble-hearts-count-strokes = Colpi
+noble-hearts-count-share = Percentuale
+noble-hearts-count-initiative = Iniziativa
+noble-hearts-count-initiative-note = { $count ->
+    [one] 1 azione dopo cui l’iniziativa è stata mantenuta o ceduta.
+   *[other] { $count } azioni dopo cui l’iniziativa è stata mantenuta o ceduta.
+}
+noble-hearts-count-kept = Mantenuta: { $kind }
+noble-hearts-count-handed-over = Ceduta
+noble-hearts-count-times = Volte
+noble-hearts-count-endings = Come finiscono le partite
+noble-hearts-count-games = Partite
+noble-hearts-count-specials = Carte speciali
+noble-hearts-count-special = Carta speciale
+noble-hearts-count-uses = Usi
+noble-hearts-count-length = Durata in turni
+noble-hearts-count-least = Minimo
+noble-hearts-count-median = Mediana
+noble-hearts-count-mean = Media
+noble-hearts-count-most = Massimo
+
+## A first game
+
+noble-hearts-deal-about = Tieni le carte in modo che l’altro giocatore non le veda. Dopo quasi tutte le azioni peschi tante carte quante ne indica la carta giocata; l’app mostra il numero.
+noble-hearts-hint-guide = Serve la scatola di Noble Hearts, con un mazzo di carte azione a testa. L’app segue l’iniziativa, confronta colpi e parate e dice quante carte si pescano; tu inserisci i numeri di ogni carta giocata. I consigli dicono che cosa fare; quelli che chiudi non tornano più.
+noble-hearts-hint-act = Dopo quasi tutte le azioni l’iniziativa passa all’altro giocatore.
+noble-hearts-hint-kept = Mantieni l’iniziativa: fai un’azione qualsiasi, oppure cedila.
+noble-hearts-hint-evade = Se non schivi, il colpo va a segno e perdi. Para con la stessa zona.
