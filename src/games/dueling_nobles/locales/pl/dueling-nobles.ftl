@@ -1,0 +1,740 @@
+# Dueling Nobles: names, rules, actions, consequences and refusals.
+
+dueling-nobles = Pojedynek arystokratów
+dueling-nobles-gauge = Złoto
+
+## Editions
+
+# Same as in English.
+dueling-nobles-edition-catsatcards = Cats at Cards
+dueling-nobles-edition-catsatcards-about = Zasady z catsatcards.com.
+dueling-nobles-edition-original = Oryginalna
+dueling-nobles-edition-original-about = Pierwsza wersja zasad: broń i zdolności są przed dochodem, a broń można zamieniać.
+# Same as in English.
+dueling-nobles-edition-duelo = Duelo de Nobles
+dueling-nobles-edition-duelo-about = Zasady hiszpańskie: mała siła podstawowa, jedna sprzedaż, jeden podatek i jedno przeniesienie broni na turę, a szpiegowana ręka zostaje odkryta.
+
+## Phases
+
+dueling-nobles-phase-setup = przygotowanie gry
+dueling-nobles-phase-over = koniec gry
+dueling-nobles-phase-income = dochód
+dueling-nobles-phase-reinforcements = posiłki
+dueling-nobles-phase-command = rozkazy
+dueling-nobles-phase-duel = pojedynek
+dueling-nobles-phase-opening = otwarcie
+dueling-nobles-phase-spending = wydatki
+
+## Kinds of action
+
+dueling-nobles-kind-setup = Przygotuj grę
+dueling-nobles-kind-setup-about = Wskaż początkowych arystokratów obu stron i podaj, kto zaczyna.
+dueling-nobles-kind-next-phase = Następna faza
+dueling-nobles-kind-next-phase-about = Przejdź do następnej fazy; po ostatniej gra przeciwnik.
+dueling-nobles-kind-end-turn = Zakończ turę
+dueling-nobles-kind-end-turn-about = Pomiń pozostałe fazy.
+dueling-nobles-kind-sell = Sprzedaj
+dueling-nobles-kind-sell-about = { $sale ->
+    [one] Odrzuć 3 karty wsparcia w jednym kolorze za 1 złoto.
+    [few] Odrzuć 3 karty wsparcia w jednym kolorze za { $sale } złota.
+    [many] Odrzuć 3 karty wsparcia w jednym kolorze za { $sale } złota.
+   *[other] Odrzuć 3 karty wsparcia w jednym kolorze za { $sale } złota.
+}
+dueling-nobles-kind-tax = Opodatkuj
+dueling-nobles-kind-tax-about = Twój król traci 1 punkt wytrzymałości, a ty zyskujesz 1 złoto.
+dueling-nobles-kind-buy = Kup
+dueling-nobles-kind-buy-about = { $most ->
+    [one] Zapłać 1 złoto i dobierz 1 kartę wsparcia.
+    [few] Zapłać 1 złoto za każdą dobraną kartę wsparcia, najwyżej { $most }.
+    [many] Zapłać 1 złoto za każdą dobraną kartę wsparcia, najwyżej { $most }.
+   *[other] Zapłać 1 złoto za każdą dobraną kartę wsparcia, najwyżej { $most }.
+}
+dueling-nobles-kind-recruit = Zwerbuj
+dueling-nobles-kind-recruit-about = { $recruit ->
+    [one] Zapłać 1 złoto: wierzchni arystokrata z talii trafia na twój dziedziniec.
+    [few] Zapłać { $recruit } złota: wierzchni arystokrata z talii trafia na twój dziedziniec.
+    [many] Zapłać { $recruit } złota: wierzchni arystokrata z talii trafia na twój dziedziniec.
+   *[other] Zapłać { $recruit } złota: wierzchni arystokrata z talii trafia na twój dziedziniec.
+}
+dueling-nobles-kind-weapon = Uzbrój
+dueling-nobles-kind-weapon-about = Połóż dwójkę lub trójkę pod swoim arystokratą jako jego broń.
+dueling-nobles-kind-move-weapon = Przenieś broń
+dueling-nobles-kind-move-weapon-about = { $swap ->
+    [yes] Przenieś broń od jednego arystokraty do drugiego; dwaj uzbrojeni zamieniają się bronią.
+   *[no] Przenieś broń od jednego arystokraty do drugiego, który jej nie ma.
+}
+dueling-nobles-kind-heal = Ulecz
+dueling-nobles-kind-heal-about = Odrzuć kiera: twój arystokrata odzyskuje 1 punkt wytrzymałości. Raz na partię.
+dueling-nobles-kind-draw-three = Dobierz trzy
+dueling-nobles-kind-draw-three-about = Odrzuć karo, gdy przeciwnik ma więcej arystokratów: dobierz 3 karty wsparcia. Raz na partię.
+dueling-nobles-kind-recover = Odzyskaj
+dueling-nobles-kind-recover-about = Odrzuć trefla: weź dowolną inną kartę ze stosu kart odrzuconych. Raz na partię.
+dueling-nobles-kind-spy = Szpieguj
+dueling-nobles-kind-spy-about = { $revealed ->
+    [yes] Odrzuć pika: przeciwnik odkrywa karty z ręki i zostają one odkryte. Raz na partię.
+   *[no] Odrzuć pika: obejrzyj karty na ręce przeciwnika. Raz na partię.
+}
+dueling-nobles-kind-challenge = Wyzwij
+dueling-nobles-kind-challenge-about = Twój arystokrata wyzywa na pojedynek arystokratę przeciwnika.
+dueling-nobles-kind-deflect = Przekieruj
+dueling-nobles-kind-deflect-about = { $deflect ->
+    [one] Przed rzutem kośćmi obrońca płaci 1 złoto, a wyzwanie przyjmuje inny arystokrata.
+    [few] Przed rzutem kośćmi obrońca płaci { $deflect } złota, a wyzwanie przyjmuje inny arystokrata.
+    [many] Przed rzutem kośćmi obrońca płaci { $deflect } złota, a wyzwanie przyjmuje inny arystokrata.
+   *[other] Przed rzutem kośćmi obrońca płaci { $deflect } złota, a wyzwanie przyjmuje inny arystokrata.
+}
+dueling-nobles-kind-roll = Rzuć
+dueling-nobles-kind-roll-about = Jedna kość dla każdej strony; król może rzucić dwiema.
+dueling-nobles-kind-support = Wesprzyj
+dueling-nobles-kind-support-about = Najpierw atakujący, potem obrońca: 1 karta wsparcia (walet 2) albo żadna.
+dueling-nobles-kind-concede = Poddaj się
+dueling-nobles-kind-concede-about = Partię wygrywa przeciwnik.
+dueling-nobles-kind-adjust = Korekta
+dueling-nobles-kind-adjust-about = Popraw stan w aplikacji, jeśli nie zgadza się ze stołem.
+dueling-nobles-kind-note = Notatka
+dueling-nobles-kind-note-about = Napisz notatkę.
+
+## Abilities
+
+dueling-nobles-ability-hearts = Ulecz
+dueling-nobles-ability-diamonds = Dobierz trzy
+dueling-nobles-ability-clubs = Odzyskaj
+dueling-nobles-ability-spades = Szpieguj
+
+## House rules
+
+dueling-nobles-group-start = Początek partii
+dueling-nobles-group-turn = Tura
+dueling-nobles-group-income = Dochód
+dueling-nobles-group-reinforcements = Posiłki
+dueling-nobles-group-command = Broń i zdolności
+dueling-nobles-group-duel = Pojedynki
+
+dueling-nobles-rule-phases = Fazy tury
+dueling-nobles-rule-phases-about = Fazy tury po kolei i akcje dozwolone w każdej z nich.
+dueling-nobles-rule-base-strength = Siła podstawowa
+dueling-nobles-rule-base-strength-about = Siła arystokraty w pojedynku, zanim cokolwiek się do niej doda.
+dueling-nobles-rule-stamina = Wytrzymałość
+dueling-nobles-rule-stamina-about = Ile ran zniesie arystokrata, zanim zostanie pokonany.
+dueling-nobles-rule-sells-per-turn = Sprzedaże na turę
+dueling-nobles-rule-sells-per-turn-about = Ile razy w turze można sprzedać trzy karty w jednym kolorze.
+dueling-nobles-rule-taxes = Opodatkowani królowie
+dueling-nobles-rule-taxes-about = Czy w turze można opodatkować raz każdego króla, czy tylko jednego.
+dueling-nobles-rule-tax-may-vanquish = Podatek może pokonać króla
+dueling-nobles-rule-tax-may-vanquish-about = Czy podatek może zabrać królowi ostatni punkt wytrzymałości.
+dueling-nobles-rule-buys-per-turn = Zakupy na turę
+dueling-nobles-rule-buys-per-turn-about = Ile razy w turze można kupować karty wsparcia.
+dueling-nobles-rule-cards-per-purchase = Karty na zakup
+dueling-nobles-rule-cards-per-purchase-about = Ile najwyżej kart wsparcia można kupić naraz.
+dueling-nobles-rule-recruits-per-turn = Werbunki na turę
+dueling-nobles-rule-recruits-per-turn-about = Ilu arystokratów można zwerbować w turze.
+dueling-nobles-rule-recruit-cost = Koszt werbunku
+dueling-nobles-rule-recruit-cost-about = Złoto za zwerbowanie arystokraty.
+dueling-nobles-rule-weapons-per-turn = Nowa broń na turę
+dueling-nobles-rule-weapons-per-turn-about = Ilu arystokratów można uzbroić w turze.
+dueling-nobles-rule-weapon-moves-per-turn = Przeniesienia broni na turę
+dueling-nobles-rule-weapon-moves-per-turn-about = Ile razy w turze można przenieść broń między arystokratami.
+dueling-nobles-rule-weapons-may-swap = Zamiana broni
+dueling-nobles-rule-weapons-may-swap-about = Czy dwaj uzbrojeni arystokraci mogą zamienić się bronią.
+dueling-nobles-rule-spied-hand-stays-revealed = Szpiegowana ręka odkryta
+dueling-nobles-rule-spied-hand-stays-revealed-about = Czy karty, które zobaczył szpieg, zostają odkryte.
+dueling-nobles-rule-duels-per-turn = Pojedynki na turę
+dueling-nobles-rule-duels-per-turn-about = Ile pojedynków można stoczyć w turze.
+dueling-nobles-rule-deflect-cost = Koszt przekierowania
+dueling-nobles-rule-deflect-cost-about = Złoto, które płaci obrońca, żeby wybrać innego arystokratę.
+dueling-nobles-rule-queen-bonus = Premia damy
+dueling-nobles-rule-queen-bonus-about = Siła, którą damie daje każdy inny arystokrata na jej dziedzińcu.
+dueling-nobles-rule-adrenaline = Adrenalina
+dueling-nobles-rule-adrenaline-about = Dodatkowa siła karty wsparcia w kolorze swojego arystokraty.
+dueling-nobles-rule-both-empty = Oba dziedzińce puste
+dueling-nobles-rule-both-empty-about = Kto wygrywa, gdy jeden pojedynek opróżnia oba dziedzińce.
+dueling-nobles-rule-income-gold = Złoto z dochodu
+dueling-nobles-rule-income-gold-about = Złoto na początku fazy dochodu.
+dueling-nobles-rule-sale-gold = Złoto za sprzedaż
+dueling-nobles-rule-sale-gold-about = Złoto za trzy karty wsparcia w jednym kolorze.
+dueling-nobles-rule-win-gold = Złoto za pojedynek
+dueling-nobles-rule-win-gold-about = Złoto za wygranie pojedynku.
+dueling-nobles-rule-opening-nobles = Początkowi arystokraci
+dueling-nobles-rule-opening-nobles-about = Z iloma arystokratami zaczyna każdy gracz.
+dueling-nobles-rule-opening-hand = Początkowa ręka
+dueling-nobles-rule-opening-hand-about = Z iloma kartami wsparcia zaczyna każdy gracz.
+
+dueling-nobles-value-each-king = każdy król raz
+dueling-nobles-value-one-king = jeden król
+dueling-nobles-value-draw = remis
+dueling-nobles-value-attacker = wygrywa atakujący
+dueling-nobles-value-defender = wygrywa obrońca
+
+## Actions
+
+dueling-nobles-headline-setup = { $player } zaczyna
+dueling-nobles-headline-next-phase = { $player } przechodzi do fazy „{ $phase }”
+dueling-nobles-headline-end-turn = { $player } kończy turę
+dueling-nobles-headline-sell = { $player } sprzedaje { $cards }
+dueling-nobles-headline-tax = { $player } opodatkowuje { $king }
+dueling-nobles-headline-buy = { $count ->
+    [one] { $player } kupuje 1 kartę
+    [few] { $player } kupuje { $count } karty
+    [many] { $player } kupuje { $count } kart
+   *[other] { $player } kupuje { $count } karty
+}
+dueling-nobles-headline-recruit = { $player } werbuje { $noble }
+dueling-nobles-headline-weapon = { $player } uzbraja { $noble } w { $card }
+dueling-nobles-headline-move-weapon = { $weapon ->
+    [none] { $player }: { $from } i { $to } zamieniają się bronią
+   *[other] { $player } przenosi { $weapon } od { $from } do { $to }
+}
+dueling-nobles-headline-heal = { $player } odrzuca { $card } i leczy { $noble }
+dueling-nobles-headline-draw-three = { $player } odrzuca { $card } i dobiera trzy karty
+dueling-nobles-headline-recover = { $player } odrzuca { $card } i bierze { $take } ze stosu kart odrzuconych
+dueling-nobles-headline-spy = { $player } odrzuca { $card } i podgląda rękę gracza { $opponent }
+dueling-nobles-headline-challenge = { $attacker } ({ $player }) wyzywa { $target } ({ $opponent })
+dueling-nobles-headline-deflect = { $player } przekierowuje wyzwanie na { $target }
+dueling-nobles-headline-roll = { $count ->
+    [2] { $virtual ->
+        [yes] { $player } wyrzuca kośćmi aplikacji { $first } i { $second }: { $total }
+       *[no] { $player } wyrzuca { $first } i { $second }: { $total }
+    }
+   *[other] { $virtual ->
+        [yes] { $player } wyrzuca kością aplikacji { $first }
+       *[no] { $player } wyrzuca { $first }
+    }
+}
+dueling-nobles-headline-support = { $cards ->
+    [none] { $player } nie zagrywa karty wsparcia
+   *[other] { $player } zagrywa { $cards }
+}
+dueling-nobles-headline-concede = { $player } się poddaje
+dueling-nobles-headline-adjust-gold = { $gold ->
+    [one] Korekta: { $player } ma 1 złoto
+    [few] Korekta: { $player } ma { $gold } złota
+    [many] Korekta: { $player } ma { $gold } złota
+   *[other] Korekta: { $player } ma { $gold } złota
+}
+dueling-nobles-headline-adjust-hand = { $hand ->
+    [one] Korekta: { $player } ma 1 kartę na ręce
+    [few] Korekta: { $player } ma { $hand } karty na ręce
+    [many] Korekta: { $player } ma { $hand } kart na ręce
+   *[other] Korekta: { $player } ma { $hand } karty na ręce
+}
+dueling-nobles-headline-adjust-ability = { $used ->
+    [yes] Korekta ({ $player }): zdolność { $suit } ({ $ability }) już zużyta
+   *[no] Korekta ({ $player }): zdolność { $suit } ({ $ability }) jeszcze do użycia
+}
+dueling-nobles-headline-adjust-stamina = Korekta: { $noble } ma wytrzymałość { $stamina }
+dueling-nobles-headline-adjust-weapon = { $weapon ->
+    [none] Korekta: { $noble } nie ma broni
+   *[other] Korekta: { $noble } ma broń { $weapon }
+}
+dueling-nobles-headline-adjust-support-deck = { $support_deck ->
+    [one] Korekta: talia wsparcia ma 1 kartę
+    [few] Korekta: talia wsparcia ma { $support_deck } karty
+    [many] Korekta: talia wsparcia ma { $support_deck } kart
+   *[other] Korekta: talia wsparcia ma { $support_deck } karty
+}
+dueling-nobles-headline-note = Notatka: { $text }
+
+## Consequences
+
+dueling-nobles-then-courtyard = Dziedziniec gracza { $player }: { $nobles }.
+dueling-nobles-then-reason = Powód: { $why }
+dueling-nobles-event-turn-began = Tura { $turn }: gra { $player }.
+dueling-nobles-event-phase-entered = Zaczyna się faza „{ $phase }”.
+dueling-nobles-event-gold-gained = { $gain ->
+    [income] { $gold ->
+        [one] { $player } zyskuje 1 złoto dochodu.
+        [few] { $player } zyskuje { $gold } złota dochodu.
+        [many] { $player } zyskuje { $gold } złota dochodu.
+       *[other] { $player } zyskuje { $gold } złota dochodu.
+    }
+    [sale] { $gold ->
+        [one] { $player } zyskuje 1 złoto za karty.
+        [few] { $player } zyskuje { $gold } złota za karty.
+        [many] { $player } zyskuje { $gold } złota za karty.
+       *[other] { $player } zyskuje { $gold } złota za karty.
+    }
+    [tax] { $gold ->
+        [one] { $player } zyskuje 1 złoto z podatku.
+        [few] { $player } zyskuje { $gold } złota z podatku.
+        [many] { $player } zyskuje { $gold } złota z podatku.
+       *[other] { $player } zyskuje { $gold } złota z podatku.
+    }
+   *[duel] { $gold ->
+        [one] { $player } zyskuje 1 złoto za pojedynek.
+        [few] { $player } zyskuje { $gold } złota za pojedynek.
+        [many] { $player } zyskuje { $gold } złota za pojedynek.
+       *[other] { $player } zyskuje { $gold } złota za pojedynek.
+    }
+}
+dueling-nobles-event-gold-paid = { $gold ->
+    [one] { $player } płaci 1 złoto.
+    [few] { $player } płaci { $gold } złota.
+    [many] { $player } płaci { $gold } złota.
+   *[other] { $player } płaci { $gold } złota.
+}
+dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } nic nie dobiera: nie ma już kart.
+        [one] { $player } dobiera tylko 1 kartę z { $wanted }: więcej nie ma.
+        [few] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
+        [many] { $player } dobiera tylko { $cards } kart z { $wanted }: więcej nie ma.
+       *[other] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
+    }
+   *[equal] { $cards ->
+        [one] { $player } dobiera 1 kartę.
+        [few] { $player } dobiera { $cards } karty.
+        [many] { $player } dobiera { $cards } kart.
+       *[other] { $player } dobiera { $cards } karty.
+    }
+}
+dueling-nobles-event-deck-refilled = { $cards ->
+    [one] Odwróć stos kart odrzuconych: jego jedyna karta to teraz talia wsparcia.
+    [few] Potasuj stos kart odrzuconych: jego { $cards } karty to teraz talia wsparcia.
+    [many] Potasuj stos kart odrzuconych: jego { $cards } kart to teraz talia wsparcia.
+   *[other] Potasuj stos kart odrzuconych: jego { $cards } karty to teraz talia wsparcia.
+}
+dueling-nobles-event-noble-joined = { $noble } trafia na dziedziniec gracza { $player } (wytrzymałość: { $stamina }).
+dueling-nobles-event-noble-wounded = { $left ->
+    [0] { $noble } ({ $player }) traci ostatni punkt wytrzymałości.
+   *[other] { $noble } ({ $player }) traci 1 punkt wytrzymałości; pozostaje { $left }.
+}
+dueling-nobles-event-noble-vanquished = Pokonany arystokrata: { $noble } ({ $player }). Wtasuj tę kartę do talii arystokratów.
+dueling-nobles-event-weapon-lost = Broń { $weapon } ({ $noble }) trafia na stos kart odrzuconych.
+dueling-nobles-event-noble-healed = { $noble } odzyskuje 1 punkt wytrzymałości i ma teraz { $now }.
+dueling-nobles-event-recovered = { $card } jest teraz na ręce gracza { $player }.
+dueling-nobles-then-seen = Ręka gracza { $player }: { $cards }.
+dueling-nobles-then-seen-open = Ręka gracza { $player } zostaje odkryta: { $cards }.
+dueling-nobles-then-seen-empty = Ręka gracza { $player } jest pusta.
+dueling-nobles-event-duel-ended = { $verdict ->
+    [tie] { $critical ->
+        [yes] Asy po obu stronach: pojedynek kończy się remisem bez względu na sumy ({ $total } do { $other }).
+       *[no] Pojedynek kończy się remisem { $total } do { $total }.
+    }
+   *[other] { $critical ->
+        [yes] Trafienie krytyczne: { $noble } ({ $player }) wygrywa pojedynek bez względu na sumy ({ $total } do { $other }).
+       *[no] { $noble } ({ $player }) wygrywa pojedynek { $total } do { $other }.
+    }
+}
+dueling-nobles-then-duel-discards = { $count ->
+    [one] { $cards } trafia na stos kart odrzuconych.
+    [few] { $cards } trafiają na stos kart odrzuconych.
+    [many] { $cards } trafiają na stos kart odrzuconych.
+   *[other] { $cards } trafiają na stos kart odrzuconych.
+}
+dueling-nobles-event-game-ended = { $outcome ->
+    [draw] Partia kończy się remisem. Dobra gra!
+   *[won] { $winner } wygrywa partię. Dobra gra, { $loser }!
+}
+
+## A duel’s terms
+
+dueling-nobles-fighter = { $noble } ({ $player })
+dueling-nobles-term-base = podstawa
+dueling-nobles-term-weapon = broń { $weapon }
+dueling-nobles-term-inspiration = { $others ->
+    [one] 1 inny arystokrata
+    [few] { $others } inni arystokraci po { $each }
+    [many] { $others } innych arystokratów po { $each }
+   *[other] { $others } innego arystokraty po { $each }
+}
+dueling-nobles-term-die = kość
+dueling-nobles-term-card = { $card }
+dueling-nobles-term-adrenaline = adrenalina { $card }
+dueling-nobles-term-critical = trafienie krytyczne { $card }
+
+## Refusals
+
+dueling-nobles-refusal-wrong-phase = { $when ->
+    [later] { $count ->
+        [one] To należy do fazy „{ $phases }”, która przyjdzie później w tej turze; teraz trwa faza „{ $now }”.
+        [few] To należy do późniejszych faz tej tury: { $phases }; teraz trwa faza „{ $now }”.
+        [many] To należy do późniejszych faz tej tury: { $phases }; teraz trwa faza „{ $now }”.
+       *[other] To należy do późniejszych faz tej tury: { $phases }; teraz trwa faza „{ $now }”.
+    }
+    [past] { $count ->
+        [one] To należy do fazy „{ $phases }”, która w tej turze już minęła; teraz trwa faza „{ $now }”.
+        [few] To należy do faz, które w tej turze już minęły: { $phases }; teraz trwa faza „{ $now }”.
+        [many] To należy do faz, które w tej turze już minęły: { $phases }; teraz trwa faza „{ $now }”.
+       *[other] To należy do faz, które w tej turze już minęły: { $phases }; teraz trwa faza „{ $now }”.
+    }
+   *[never] W tych zasadach nie ma na to fazy.
+}
+dueling-nobles-refusal-game-over = Partia jest skończona.
+dueling-nobles-refusal-not-set-up = Najpierw przygotuj stół.
+dueling-nobles-refusal-already-set-up = Stół jest już przygotowany.
+dueling-nobles-refusal-bad-setup-count = { $needed ->
+    [one] { $player } zaczyna z 1 arystokratą, a nie { $got }.
+    [few] { $player } zaczyna z { $needed } arystokratami, a nie { $got }.
+    [many] { $player } zaczyna z { $needed } arystokratami, a nie { $got }.
+   *[other] { $player } zaczyna z { $needed } arystokratami, a nie { $got }.
+}
+dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
+    [one] { $cards } to nie arystokrata.
+    [few] { $cards } to nie arystokraci.
+    [many] { $cards } to nie arystokraci.
+   *[other] { $cards } to nie arystokraci.
+}
+dueling-nobles-refusal-bad-setup-duplicates = { $count ->
+    [one] Karta { $cards } jest wymieniona więcej niż raz.
+    [few] Karty { $cards } są wymienione więcej niż raz.
+    [many] Karty { $cards } są wymienione więcej niż raz.
+   *[other] Karty { $cards } są wymienione więcej niż raz.
+}
+dueling-nobles-refusal-duel-in-progress = Najpierw dokończ pojedynek.
+dueling-nobles-refusal-no-duel = Nie trwa żaden pojedynek.
+dueling-nobles-refusal-not-enough-gold = Potrzeba { $needs } złota, a { $payer } ma { $has }.
+dueling-nobles-refusal-no-such-noble = { $card ->
+    [none] { $player } nie ma do tego innego arystokraty.
+   *[other] { $where ->
+        [other] { $card } jest na dziedzińcu gracza { $holder }, a nie gracza { $player }.
+        [nowhere] { $card } nie jest na żadnym dziedzińcu.
+       *[unknown] { $card } nie jest na dziedzińcu gracza { $player }.
+    }
+}
+dueling-nobles-refusal-noble-in-play = { $noble } jest już na dziedzińcu gracza { $player }.
+dueling-nobles-refusal-not-a-noble = { $card } to nie arystokrata: są nimi tylko walety, damy i króle.
+dueling-nobles-refusal-not-a-support-card = { $card } to nie karta wsparcia: są nimi karty od asa do dziesiątki.
+dueling-nobles-refusal-not-a-weapon = { $card } to nie broń: może nią być tylko dwójka lub trójka.
+dueling-nobles-refusal-noble-armed = { $noble ->
+    [none] Każdy arystokrata, który mógłby ją wziąć, ma już broń.
+   *[other] { $noble } ma już broń: { $weapon }.
+}
+dueling-nobles-refusal-noble-unarmed = { $noble ->
+    [none] { $active } nie ma uzbrojonego arystokraty.
+   *[other] { $noble } nie ma broni.
+}
+dueling-nobles-refusal-same-noble = { $duel ->
+    [yes] { $noble } to arystokrata, który właśnie otrzymał wyzwanie; wybierz innego.
+   *[no] Arystokrata { $noble } jest wymieniony dwa razy; wybierz dwóch różnych arystokratów.
+}
+dueling-nobles-refusal-not-a-king = { $card ->
+    [none] { $active } nie ma króla do opodatkowania.
+   *[other] { $card } to nie król; opodatkować można tylko króla.
+}
+dueling-nobles-refusal-king-would-fall = { $king } ma tylko 1 punkt wytrzymałości, a podatek nie może go zabrać.
+dueling-nobles-refusal-already-taxed = { $king ->
+    [none] Każdy król był już opodatkowany w tej turze.
+   *[other] { $king } był już opodatkowany w tej turze.
+}
+dueling-nobles-refusal-limit-reached = { $limit ->
+    [0] Te zasady na to nie pozwalają.
+    [one] Można to zrobić tylko raz w turze.
+    [few] Można to zrobić tylko { $limit } razy w turze.
+    [many] Można to zrobić tylko { $limit } razy w turze.
+   *[other] Można to zrobić tylko { $limit } raza w turze.
+}
+dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
+    [equal] { $max ->
+        [one] Potrzeba 1 karty, a nie { $got }.
+        [few] Potrzeba { $max } kart, a nie { $got }.
+        [many] Potrzeba { $max } kart, a nie { $got }.
+       *[other] Potrzeba { $max } karty, a nie { $got }.
+    }
+   *[less] { $min ->
+        [0] { $max ->
+            [one] Można użyć 1 karty lub żadnej, a nie { $got }.
+            [few] Można użyć najwyżej { $max } kart, a nie { $got }.
+            [many] Można użyć najwyżej { $max } kart, a nie { $got }.
+           *[other] Można użyć najwyżej { $max } karty, a nie { $got }.
+        }
+       *[other] Potrzeba od { $min } do { $max } kart, a nie { $got }.
+    }
+}
+dueling-nobles-refusal-duplicate-card = Karta { $card } jest wymieniona dwa razy.
+dueling-nobles-refusal-not-same-suit = Potrzeba trzech kart w jednym kolorze.
+dueling-nobles-refusal-wrong-suit = Ta zdolność wymaga { $needed }, a nie { $card }.
+dueling-nobles-refusal-hand-too-small = { $needs ->
+    [one] Potrzeba karty na ręce, a { $player } nie ma żadnej.
+    [few] Potrzeba { $needs } kart na ręce, a { $player } ma { $has }.
+    [many] Potrzeba { $needs } kart na ręce, a { $player } ma { $has }.
+   *[other] Potrzeba { $needs } karty na ręce, a { $player } ma { $has }.
+}
+dueling-nobles-refusal-card-elsewhere = { $card ->
+    [none] Na ręce nie może być odpowiedniej karty.
+   *[other] { $card-location ->
+        [discard] { $support } jest na stosie kart odrzuconych.
+        [under] { $support } leży pod { $noble }.
+        [duel] Kartę { $support } już zagrano w tym pojedynku.
+        [hand] { $support } jest na ręce gracza { $player }.
+       *[outside] Wszystkie karty na ręce gracza { $player } są znane i nie ma wśród nich { $support }.
+    }
+}
+dueling-nobles-refusal-ability-used = Zdolność { $suit } ({ $ability }) jest już zużyta – { $active } może użyć każdej zdolności tylko raz na partię.
+dueling-nobles-refusal-stamina-full = { $noble ->
+    [none] Wszyscy arystokraci gracza { $active } mają pełną wytrzymałość.
+   *[other] { $noble } ma pełną wytrzymałość.
+}
+dueling-nobles-refusal-opponent-not-ahead = { $other } musi mieć więcej arystokratów niż { $active }, a jest { $opponent } do { $own }.
+dueling-nobles-refusal-discard-lacks-card = { $card ->
+    [none] Stos kart odrzuconych jest pusty.
+   *[other] { $card } nie leży na stosie kart odrzuconych.
+}
+dueling-nobles-refusal-deck-empty = { $left ->
+    [0] Nie ma już kart wsparcia do dobrania.
+    [one] Do dobrania jest tylko 1 karta wsparcia, a potrzeba { $needs }.
+    [few] Do dobrania są tylko { $left } karty wsparcia, a potrzeba { $needs }.
+    [many] Do dobrania jest tylko { $left } kart wsparcia, a potrzeba { $needs }.
+   *[other] Do dobrania jest tylko { $left } karty wsparcia, a potrzeba { $needs }.
+}
+dueling-nobles-refusal-noble-deck-empty = W talii arystokratów nikogo już nie ma.
+dueling-nobles-refusal-already-deflected = Wyzwanie można przekierować tylko raz.
+dueling-nobles-refusal-dice-already-rolled = { $player } ma już rzut za sobą.
+dueling-nobles-refusal-not-rolled = Najpierw musi rzucić { $player }.
+dueling-nobles-refusal-wrong-dice = { $max ->
+    [one] Ten arystokrata rzuca jedną kością, od 1 do 6.
+    [few] Król rzuca jedną lub dwiema kośćmi, każda od 1 do 6.
+    [many] Król rzuca jedną lub dwiema kośćmi, każda od 1 do 6.
+   *[other] Król rzuca jedną lub dwiema kośćmi, każda od 1 do 6.
+}
+dueling-nobles-refusal-not-your-support = Teraz { $turn } zagrywa karty wsparcia albo rezygnuje.
+dueling-nobles-refusal-bad-adjustment-gold = Złota może być od 0 do { $value }.
+dueling-nobles-refusal-bad-adjustment-hand = Na ręce może być od 0 do { $value } kart.
+dueling-nobles-refusal-bad-adjustment-support-deck = Talia wsparcia może mieć od 0 do { $value } kart.
+dueling-nobles-refusal-bad-adjustment-stamina = { $noble } może mieć wytrzymałość od 1 do { $value }.
+
+## The table in a terminal
+
+dueling-nobles-table-setup = Stół nie jest jeszcze przygotowany.
+dueling-nobles-table-turn = Tura { $turn }: gra { $player }, faza „{ $phase }”
+dueling-nobles-table-over = Po turze { $turn }: { $result }
+dueling-nobles-table-side = { $player }: złoto { $gold }, { $cards ->
+    [one] 1 karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } karty na ręce
+}
+dueling-nobles-table-known = Znane karty na ręce: { $cards }
+dueling-nobles-table-ability = { $suit } { $ability }
+dueling-nobles-table-abilities = Pozostałe zdolności: { $abilities }
+dueling-nobles-table-noble = { $noble }  wytrzymałość { $stamina } z { $full }, siła { $strength }
+dueling-nobles-table-noble-armed = { $noble }  wytrzymałość { $stamina } z { $full }, siła { $strength } z { $weapon }
+dueling-nobles-table-courtyard-empty = Brak arystokratów
+dueling-nobles-table-decks = Talia wsparcia { $support }, talia arystokratów { $nobles }
+dueling-nobles-table-discard = Odrzucone, od najstarszej: { $cards }
+dueling-nobles-table-discard-empty = Odrzucone: brak
+dueling-nobles-table-missing = { $count ->
+    [one] Łącznie brakuje 1 karty wsparcia.
+    [few] Łącznie brakuje { $count } kart wsparcia.
+    [many] Łącznie brakuje { $count } kart wsparcia.
+   *[other] Łącznie brakuje { $count } karty wsparcia.
+}
+dueling-nobles-table-surplus = { $count ->
+    [one] Łącznie jest o 1 kartę wsparcia za dużo.
+    [few] Łącznie jest o { $count } karty wsparcia za dużo.
+    [many] Łącznie jest o { $count } kart wsparcia za dużo.
+   *[other] Łącznie jest o { $count } karty wsparcia za dużo.
+}
+dueling-nobles-table-duel = Pojedynek: { $attacker } kontra { $defender }
+dueling-nobles-table-to-roll = { $player } musi jeszcze rzucić.
+dueling-nobles-table-to-support = Teraz { $player } zagrywa karty wsparcia albo rezygnuje.
+dueling-nobles-table-last-duel = Ostatni pojedynek: { $attacker } { $total } kontra { $defender } { $other }, { $outcome ->
+    [attacker] wygrana atakującego
+    [defender] wygrana obrońcy
+   *[tie] remis
+}
+
+## The command line’s duel
+
+dueling-nobles-calculator-attacker = atakujący
+dueling-nobles-calculator-defender = obrońca
+dueling-nobles-calculator-title-attacker = { $noble } atakuje
+dueling-nobles-calculator-title-defender = { $noble } broni się
+dueling-nobles-calculator-total = razem
+dueling-nobles-calculator-attacker-wins = { $attacker } wygrywa w ataku { $total } do { $other }.
+dueling-nobles-calculator-defender-wins = { $defender } wygrywa w obronie { $other } do { $total }.
+dueling-nobles-calculator-tie = Remis { $total } do { $other }: obaj arystokraci tracą 1 punkt wytrzymałości.
+dueling-nobles-calculator-attacker-critical = Trafienie krytyczne: { $attacker } wygrywa w ataku bez względu na sumy.
+dueling-nobles-calculator-defender-critical = Trafienie krytyczne: { $defender } wygrywa w obronie bez względu na sumy.
+dueling-nobles-calculator-aces = Asy po obu stronach: remis bez względu na sumy.
+dueling-nobles-calculator-without-dice = { $sides ->
+    [attacker] Nie podano kości atakującego: ta suma ich nie zawiera.
+    [defender] Nie podano kości obrońcy: ta suma ich nie zawiera.
+   *[both] Nie podano żadnych kości: sumy ich nie zawierają.
+}
+dueling-nobles-calculator-no-hands = Aby poznać szanse z kartami, podaj liczbę kart na rękach, z których będzie się jeszcze zagrywać: --attacker-hand i --defender-hand.
+dueling-nobles-calculator-too-many-nobles = Arystokratów jest tylko 12.
+
+## Chances and luck
+
+dueling-nobles-chance-below-one = <1%
+dueling-nobles-chance-above-ninety-nine = >99%
+dueling-nobles-odds-dice = Same kości: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-cards = Gdy obie strony zagrają najlepszą kartę: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-answer = { $ties ->
+    [no] Ręka gracza { $player }: wygrana { $win }, nie pomoże { $none }.
+   *[yes] Ręka gracza { $player }: wygrana { $win }, tylko remis { $tie }, nie pomoże { $none }.
+}
+dueling-nobles-odds-answer-wins = Wygraną dają: { $cards }.
+dueling-nobles-odds-answer-ties = Remis dają: { $cards }.
+dueling-nobles-odds-answer-pair = Żadna pojedyncza karta nie da wygranej; potrzeba dwóch.
+dueling-nobles-odds-missing = { $count ->
+    [one] Szans z kartami nie da się obliczyć: brakuje 1 z 40 kart wsparcia.
+    [few] Szans z kartami nie da się obliczyć: brakuje { $count } z 40 kart wsparcia.
+    [many] Szans z kartami nie da się obliczyć: brakuje { $count } z 40 kart wsparcia.
+   *[other] Szans z kartami nie da się obliczyć: brakuje { $count } z 40 kart wsparcia.
+}
+dueling-nobles-odds-surplus = { $count ->
+    [one] Szans z kartami nie da się obliczyć: jest o 1 kartę wsparcia za dużo.
+    [few] Szans z kartami nie da się obliczyć: jest o { $count } karty wsparcia za dużo.
+    [many] Szans z kartami nie da się obliczyć: jest o { $count } kart wsparcia za dużo.
+   *[other] Szans z kartami nie da się obliczyć: jest o { $count } karty wsparcia za dużo.
+}
+dueling-nobles-odds-luck = Szansa gracza { $player } przed rzutem i bez kart to { $expected }; remis liczy się za pół. Kości { $dice ->
+    [more] dodały { $dice_points }
+    [less] zabrały { $dice_points }
+    [little] prawie nic nie zmieniły
+   *[none] nic nie zmieniły
+}, karty i decyzje { $cards ->
+    [more] dodały { $cards_points }
+    [less] zabrały { $cards_points }
+    [little] prawie nic nie zmieniły
+   *[none] nic nie zmieniły
+}: { $result ->
+    [win] { $player } wygrywa.
+    [loss] { $player } przegrywa.
+   *[tie] remis.
+}
+dueling-nobles-odds-line = { $attacker } { $win }, remis { $tie }, { $defender } { $loss }
+dueling-nobles-outlook-certain = { $player } na pewno wygra
+dueling-nobles-outlook-tie = Będzie remis
+dueling-nobles-outlook-almost = { $player } prawie na pewno wygra
+dueling-nobles-outlook-likely = { $player } raczej wygra
+dueling-nobles-outlook-better = { $player } ma większe szanse
+dueling-nobles-outlook-even = Szanse są mniej więcej równe
+dueling-nobles-chances-show = Szanse
+dueling-nobles-chances-hide = Ukryj szanse
+dueling-nobles-chances-pair = { $attacker } kontra { $target }: { $outlook }.
+dueling-nobles-chances-of-pair = Szanse { $attacker } kontra { $target }: { $chance }
+dueling-nobles-chances-about = Kiedy ta partia pokazuje szanse w pojedynku.
+dueling-nobles-chances-as-set = Jak w ustawieniach ({ $when })
+dueling-nobles-chances-course = Przebieg pojedynku
+dueling-nobles-chances-wins = { $player } wygrywa
+dueling-nobles-chances-no-duel = Nie ma tu krzywej szans: ten ruch nie jest częścią pojedynku.
+dueling-nobles-chances-off = Krzywa szans jest wyłączona. Możesz ją włączyć w ustawieniach.
+dueling-nobles-chances-even = równo
+dueling-nobles-chances-how-likely = Szansa, że wygra { $attacker }. Wskaż którąś, żeby zobaczyć więcej.
+dueling-nobles-chances-how-likely-dice = Szansa, że przy samych kościach wygra { $attacker }. { $why }
+dueling-nobles-chances-after = { $done }: { $told }
+dueling-nobles-chances-course-told = Szanse w tym pojedynku: { $points }
+dueling-nobles-needs-any = Jest równo: { $name } wygra każdą kartą
+dueling-nobles-needs-all = { $name } wygra każdą kartą
+dueling-nobles-needs-win = { $name } – wygrana: { $wins }
+dueling-nobles-needs-win-tie = { $name } – wygrana: { $wins }; remis: { $ties }
+dueling-nobles-needs-win-two = { $name } – wygrana: { $wins } albo dwie karty dające co najmniej { $sum }
+dueling-nobles-needs-win-tie-two = { $name } – wygrana: { $wins } albo dwie karty dające co najmniej { $sum }; remis: { $ties }
+dueling-nobles-needs-two = { $name } wygra tylko dwiema kartami, które dadzą co najmniej { $sum }
+dueling-nobles-needs-tie = { $name } – wygrana: żadna karta; remis: { $ties }
+dueling-nobles-needs-hopeless = { $name }: nie pomoże żadna karta
+dueling-nobles-needs-no-ace = Padł as i nie ma już innego: { $name } na pewno przegra
+dueling-nobles-needs-an-ace = as
+dueling-nobles-needs-range = { $first }–{ $last }
+dueling-nobles-needs-nothing = { $name } prowadzi o { $lead }
+dueling-nobles-needs-ace = Padł as: { $name } może się uratować tylko asem
+dueling-nobles-odds-no-pairs = Nie ma teraz dwóch arystokratów, którzy mogliby się pojedynkować.
+dueling-nobles-odds-title = { $attacker } kontra { $defender }, gdyby wyzwanie padło teraz
+dueling-nobles-odds-attacker = Atak
+dueling-nobles-odds-target = Obrona
+dueling-nobles-odds-dice-win = Kości: wygrana
+dueling-nobles-odds-dice-tie = remis
+dueling-nobles-odds-dice-loss = przegrana
+dueling-nobles-odds-cards-win = Najlepsze karty: wygrana
+dueling-nobles-odds-cards-tie = remis
+dueling-nobles-odds-cards-loss = przegrana
+dueling-nobles-odds-note = Wygrane, remisy i przegrane atakującego: przy samych kościach oraz gdy obie strony zagrają najlepszą kartę. Blefu, oszczędzania kart i przekierowań nie uwzględniono.
+
+## Statistics
+
+dueling-nobles-count-duels = Pojedynki
+dueling-nobles-count-share = Udział
+dueling-nobles-count-attacker-won = Wygrane atakującego
+dueling-nobles-count-defender-won = Wygrane obrońcy
+dueling-nobles-count-tied-duels = Remisy
+dueling-nobles-count-critical-attacks = Trafienia krytyczne w ataku
+dueling-nobles-count-critical-defences = Trafienia krytyczne w obronie
+dueling-nobles-count-deflected = Przekierowane
+dueling-nobles-count-duels-note = { $count ->
+    [one] Stoczono do końca 1 pojedynek.
+    [few] Stoczono do końca { $count } pojedynki.
+    [many] Stoczono do końca { $count } pojedynków.
+   *[other] Stoczono do końca { $count } pojedynku.
+}
+dueling-nobles-count-nobles = Pojedynki arystokratów
+dueling-nobles-count-noble = Arystokrata
+dueling-nobles-count-attacks = Ataki
+dueling-nobles-count-defences = Obrony
+dueling-nobles-count-won = wygrane
+dueling-nobles-count-lost = przegrane
+dueling-nobles-count-tied = remisy
+dueling-nobles-count-luck = Szczęście w pojedynkach
+dueling-nobles-count-luck-expected = Oczekiwane
+dueling-nobles-count-luck-dice = Szczęście w kościach
+dueling-nobles-count-luck-cards = Karty i decyzje
+dueling-nobles-count-luck-won = Wygrane
+dueling-nobles-count-luck-note = „Wygrane” to „Oczekiwane” plus szczęście w kościach plus karty i decyzje; remis liczy się za pół. „Oczekiwane” to szansa przed rzutem i bez kart. Szczęście w kościach to zmiana tej szansy przez rzut, a karty i decyzje to cała reszta.
+dueling-nobles-count-luck-left-out = Liczą się tylko pojedynki stoczone do końca, a przekierowany od ostatniego celu. Szczęścia w dobieraniu kart się nie oblicza.
+dueling-nobles-count-abilities = Zdolności
+dueling-nobles-count-ability = Zdolność
+dueling-nobles-count-ability-of = { $suit } { $ability }
+dueling-nobles-count-uses = Użycia
+dueling-nobles-count-turn-first = Pierwsza tura
+dueling-nobles-count-turn-median = Mediana tur
+dueling-nobles-count-turn-last = Ostatnia tura
+dueling-nobles-count-gold = Złoto na koniec każdej tury
+dueling-nobles-count-turn = Tura
+dueling-nobles-count-gold-first = 1. gracz
+dueling-nobles-count-gold-second = 2. gracz
+dueling-nobles-count-gold-won = Partie wygrane
+dueling-nobles-count-gold-winner = Zwycięzca
+dueling-nobles-count-gold-loser = Przegrany
+dueling-nobles-count-gold-note = Średnie złoto w partiach, które dotrwały do danej tury.
+dueling-nobles-count-gold-shown = Widać { $shown } z { $all } tur: te, do których dotrwała co najmniej 1 partia na 20, najwyżej 40.
+
+## Results for other programs
+
+dueling-nobles-tally-nobles-left = Pozostali arystokraci
+dueling-nobles-tally-duels-won = Wygrane pojedynki
+
+## A first game
+
+dueling-nobles-deal = Potasuj 12 waletów, dam i królów. Rozdaj każdemu po 6.
+dueling-nobles-deal-about = To arystokraci. Najpierw wyjmij ich z talii; pozostałe 40 kart przyda się później.
+dueling-nobles-keep = { $count ->
+    [one] Każdy gracz zostawia sobie 1 z nich, odkrytego. Wskaż go tutaj.
+    [few] Każdy gracz zostawia sobie { $count } z nich, odkrytych. Wskaż ich tutaj.
+    [many] Każdy gracz zostawia sobie { $count } z nich, odkrytych. Wskaż ich tutaj.
+   *[other] Każdy gracz zostawia sobie { $count } z nich, odkrytych. Wskaż ich tutaj.
+}
+dueling-nobles-keep-about = Tworzą twój dziedziniec i toczą twoje pojedynki. Król może rzucić dwiema kośćmi, dama jest tym silniejsza, im więcej arystokratów ma obok siebie, a walet może zagrać dwie karty. Na początek najlepsza jest mieszanka.
+dueling-nobles-rest = { $count ->
+    [0] Żaden arystokrata nie zostaje.
+    [one] Pozostałego arystokratę połóż zakrytego: to talia arystokratów.
+    [few] Pozostałych { $count } potasuj i połóż zakrytych: to talia arystokratów.
+    [many] Pozostałych { $count } potasuj i połóż zakrytych: to talia arystokratów.
+   *[other] Pozostałych { $count } potasuj i połóż zakrytych: to talia arystokratów.
+}
+dueling-nobles-rest-about = Stamtąd przychodzą nowi arystokraci i tam wracają pokonani.
+dueling-nobles-hand = { $count ->
+    [0] Potasuj pozostałe 40 kart: to talia wsparcia. Nie rozdaje się żadnej.
+    [one] Potasuj pozostałe 40 kart. Rozdaj każdemu po 1; reszta to talia wsparcia.
+    [few] Potasuj pozostałe 40 kart. Rozdaj każdemu po { $count }; reszta to talia wsparcia.
+    [many] Potasuj pozostałe 40 kart. Rozdaj każdemu po { $count }; reszta to talia wsparcia.
+   *[other] Potasuj pozostałe 40 kart. Rozdaj każdemu po { $count }; reszta to talia wsparcia.
+}
+dueling-nobles-hand-about = Nie pokazuj kart z ręki. Zagrywa się je w pojedynkach, sprzedaje, zbroi nimi arystokratów albo odrzuca, żeby użyć zdolności.
+dueling-nobles-hint-guide = Wystarczą talia kart i dwie kości. Aplikacja pilnuje złota, wytrzymałości i broni oraz podlicza pojedynki. Wskazówki objaśniają każdą fazę; zamknięte już nie wracają.
+dueling-nobles-hint-income = { $gold ->
+    [0] Sprzedaj trzy karty w jednym kolorze albo opodatkuj króla: zapłaci wytrzymałością.
+    [one] Masz już 1 złoto. Chcesz więcej? Sprzedaj karty albo opodatkuj króla.
+    [few] Masz już { $gold } złota. Chcesz więcej? Sprzedaj karty albo opodatkuj króla.
+    [many] Masz już { $gold } złota. Chcesz więcej? Sprzedaj karty albo opodatkuj króla.
+   *[other] Masz już { $gold } złota. Chcesz więcej? Sprzedaj karty albo opodatkuj króla.
+}
+dueling-nobles-hint-reinforcements = Karta wsparcia kosztuje 1 złoto, a nowy arystokrata { $recruit }.
+dueling-nobles-hint-command = Dwójka lub trójka pod arystokratą to broń. Każdy kolor ma swoją zdolność.
+dueling-nobles-hint-hearts = twój arystokrata odzyskuje 1 punkt wytrzymałości.
+dueling-nobles-hint-diamonds = gdy przeciwnik ma więcej arystokratów.
+dueling-nobles-hint-clubs = weź kartę ze stosu kart odrzuconych.
+dueling-nobles-hint-spades = obejrzyj rękę przeciwnika.
+dueling-nobles-hint-duel = Wskaż arystokratę, który atakuje, a potem jego cel. Nie musisz atakować.
+dueling-nobles-hint-roll = Wskaż, co wypadło na kościach, albo niech rzuci aplikacja. Król może rzucić dwiema.
+dueling-nobles-hint-support = Kartę może zagrać najpierw atakujący, potem obrońca. As wygrywa.

@@ -1,0 +1,531 @@
+# Noble Hearts: names, rules, actions, consequences and refusals.
+
+# Same as in English.
+noble-hearts = Noble Hearts
+noble-hearts-gauge = Względy lady Isabelle
+
+## Editions
+
+noble-hearts-edition-base = Gra podstawowa
+noble-hearts-edition-base-about = Dwaj szlachcice fechtują się w pudełku gry, aż jeden z nich zostanie trafiony.
+noble-hearts-edition-skills-and-roses = Kunszt i róże
+noble-hearts-edition-skills-and-roses-about = Z dodatkiem: karty specjalne, róże oraz karty uroku i kunsztu.
+
+## Kinds of action
+
+noble-hearts-kind-setup = Przygotuj grę
+noble-hearts-kind-attack = Atak
+noble-hearts-kind-charge = Szarża
+noble-hearts-kind-block = Blok
+noble-hearts-kind-retreat = Odwrót
+noble-hearts-kind-jump-up = Skok w górę
+noble-hearts-kind-jump-down = Skok w dół
+noble-hearts-kind-move = Ruch
+noble-hearts-kind-pass = Oddaj inicjatywę
+noble-hearts-kind-hit = Trafienie
+noble-hearts-kind-long-jump = Długi skok
+noble-hearts-kind-side-step = Krok w bok
+noble-hearts-kind-berserk = Szał
+noble-hearts-kind-saltomortale = Salto mortale
+noble-hearts-kind-feint = Finta
+noble-hearts-kind-combination = Kombinacja
+noble-hearts-kind-quick-block = Szybki blok
+noble-hearts-kind-collect-rose = Podnieś różę
+noble-hearts-kind-turn-up = Odkryj kartę
+noble-hearts-kind-choose-special = Weź kartę specjalną
+noble-hearts-kind-concede = Poddaj się
+noble-hearts-kind-adjust = Korekta
+noble-hearts-kind-note = Notatka
+
+noble-hearts-kind-setup-about = Podaj, kto zaczyna, a w grze z dodatkiem także wzięte karty specjalne i liczbę róż na planszy.
+noble-hearts-kind-attack-about = Uderz jedną kartą przeciwnika, który stoi przed tobą.
+noble-hearts-kind-charge-about = Podejdź lub skocz do przeciwnika, a potem uderz.
+noble-hearts-kind-block-about = Odpowiedz na cios kartą tej samej strefy, co najmniej tak samo silną.
+noble-hearts-kind-retreat-about = Odrzuć dowolną kartę i cofnij się o jedno pole.
+noble-hearts-kind-jump-up-about = Wskocz na coś wyższego; suma ruchu musi wynosić co najmniej { $up }.
+noble-hearts-kind-jump-down-about = Zeskocz na coś niższego; nie kosztuje to karty.
+noble-hearts-kind-move-about = Zagraj kartę i przejdź tyle pól, ile wskazuje.
+noble-hearts-kind-pass-about = Oddaj inicjatywę, którą możesz zachować.
+noble-hearts-kind-hit-about = Nie bronisz się: cios cię trafia i partia się kończy.
+noble-hearts-kind-long-jump-about = { $count ->
+    [one] Zagraj 1 kartę lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $far }.
+    [few] Zagraj { $count } karty lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $far }.
+    [many] Zagraj { $count } kart lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $far }.
+   *[other] Zagraj { $count } karty lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $far }.
+}
+noble-hearts-kind-side-step-about = { $side ->
+    [one] Zagraj 1 kartę i zrób krok w bok.
+    [few] Zagraj { $side } karty o równej sile i zrób krok w bok.
+    [many] Zagraj { $side } kart o równej sile i zrób krok w bok.
+   *[other] Zagraj { $side } karty o równej sile i zrób krok w bok.
+}
+noble-hearts-kind-berserk-about = { $berserk ->
+    [one] Uderz 1 kartą.
+    [few] Uderz { $berserk } kartami jednej strefy i zsumuj ich siły.
+    [many] Uderz { $berserk } kartami jednej strefy i zsumuj ich siły.
+   *[other] Uderz { $berserk } kartami jednej strefy i zsumuj ich siły.
+}
+noble-hearts-kind-saltomortale-about = { $salto ->
+    [one] Zagraj 1 kartę i przeskocz za atakującego.
+    [few] Zagraj { $salto } karty jednej strefy i przeskocz za atakującego.
+    [many] Zagraj { $salto } kart jednej strefy i przeskocz za atakującego.
+   *[other] Zagraj { $salto } karty jednej strefy i przeskocz za atakującego.
+}
+noble-hearts-kind-feint-about = Uderz jedną kartą w dowolną strefę, którą wymienisz.
+noble-hearts-kind-combination-about = Uderz kilka razy naraz: na każdy cios trzeba odpowiedzieć.
+noble-hearts-kind-quick-block-about = Odpowiedz na cios kartą dowolnej strefy, co najmniej tak samo silną.
+noble-hearts-kind-collect-rose-about = Podnieś dla lady Isabelle różę ze swojego pola lub z pola obok.
+noble-hearts-kind-turn-up-about = Odkryj ponownie jedną ze swoich kart specjalnych.
+noble-hearts-kind-choose-special-about = Weź kartę specjalną ze stosu albo zrezygnuj.
+noble-hearts-kind-concede-about = Partię wygrywa przeciwnik.
+noble-hearts-kind-adjust-about = Popraw stan w aplikacji, jeśli nie zgadza się ze stołem.
+noble-hearts-kind-note-about = Napisz notatkę.
+
+## The four numbers of a card
+
+noble-hearts-print-fight = siła
+noble-hearts-print-area = strefa
+noble-hearts-print-move = ruch
+noble-hearts-print-redraw = dobór
+noble-hearts-unknown = ?
+noble-hearts-area-named = „{ $name }”
+noble-hearts-area-is = { $area }: { $name }
+noble-hearts-stroke = { $fight } w strefę { $area }
+
+## House rules
+
+noble-hearts-group-cards = Karty
+noble-hearts-group-turn = Inicjatywa i obrona
+noble-hearts-group-movement = Ruchy i skoki
+noble-hearts-group-specials = Karty specjalne
+noble-hearts-group-tracks = Róże, urok i kunszt
+
+noble-hearts-rule-deck-cards = Karty w talii
+noble-hearts-rule-deck-cards-about = Ile kart akcji ma każdy gracz.
+noble-hearts-rule-opening-hand = Początkowa ręka
+noble-hearts-rule-opening-hand-about = Z iloma kartami zaczyna każdy gracz.
+noble-hearts-rule-areas = Strefy trafienia
+noble-hearts-rule-areas-about = Ile jest stref, w które może trafić karta.
+noble-hearts-rule-fight-most = Największa siła
+noble-hearts-rule-fight-most-about = Większa siła zostaje odrzucona jako pomyłka.
+noble-hearts-rule-move-most = Największy ruch
+noble-hearts-rule-move-most-about = Większy ruch zostaje odrzucony jako pomyłka.
+noble-hearts-rule-redraw-most = Największy dobór
+noble-hearts-rule-redraw-most-about = Większy dobór zostaje odrzucony jako pomyłka.
+noble-hearts-rule-reshuffle = Ponowne tasowanie
+noble-hearts-rule-reshuffle-about = Kiedy stos kart odrzuconych tasuje się na nową talię.
+noble-hearts-rule-redraw-tie = Równe karty
+noble-hearts-rule-redraw-tie-about = Jeśli kilka kart ma największą siłę, która z nich określa liczbę dobieranych kart.
+noble-hearts-rule-keeps-initiative = Zachowują inicjatywę
+noble-hearts-rule-keeps-initiative-about = Akcje, po których gracz działa jeszcze raz.
+noble-hearts-rule-evades = Chronią przed atakiem
+noble-hearts-rule-evades-about = Akcje, które oprócz obu bloków chronią przed atakiem.
+noble-hearts-rule-only-when-attacked = Tylko w obronie
+noble-hearts-rule-only-when-attacked-about = Akcje, które oprócz obu bloków są dozwolone tylko w obronie przed atakiem.
+noble-hearts-rule-refills = Dobór
+noble-hearts-rule-refills-about = Akcje, po których dobiera się karty.
+noble-hearts-rule-pass = Oddawanie inicjatywy
+noble-hearts-rule-pass-about = Kiedy można oddać inicjatywę bez akcji.
+noble-hearts-rule-charge-move-cards = Karty ruchu w szarży
+noble-hearts-rule-charge-move-cards-about = Ile najwyżej kart służy do ruchu w szarży bez skoku w górę i bez długiego skoku.
+noble-hearts-rule-charge-move = Ruch w szarży
+noble-hearts-rule-charge-move-about = Najmniejszy ruch w szarży bez skoku.
+noble-hearts-rule-jump-up-move = Ruch skoku w górę
+noble-hearts-rule-jump-up-move-about = Najmniejsza suma ruchu kart skoku w górę.
+noble-hearts-rule-charge-jump-up-move = Ruch szarży ze skokiem w górę
+noble-hearts-rule-charge-jump-up-move-about = Najmniejsza suma ruchu kart tego skoku.
+noble-hearts-rule-charge-jump-down-move = Ruch szarży ze skokiem w dół
+noble-hearts-rule-charge-jump-down-move-about = Najmniejszy ruch karty tego skoku.
+noble-hearts-rule-long-jump-cards = Karty długiego skoku
+noble-hearts-rule-long-jump-cards-about = Najmniejsza liczba kart długiego skoku, także w szarży.
+noble-hearts-rule-long-jump-move = Ruch długiego skoku
+noble-hearts-rule-long-jump-move-about = Najmniejsza suma ruchu kart długiego skoku.
+noble-hearts-rule-charge-long-jump-move = Ruch szarży z długim skokiem
+noble-hearts-rule-charge-long-jump-move-about = Najmniejsza suma ruchu kart tego skoku.
+noble-hearts-rule-charge-long-jump-refills = Dobór po szarży z długim skokiem
+noble-hearts-rule-charge-long-jump-refills-about = Czy po ataku takiej szarży dobiera się karty.
+noble-hearts-rule-side-step-cards = Karty kroku w bok
+noble-hearts-rule-side-step-cards-about = Ilu kart o równej sile wymaga krok w bok.
+noble-hearts-rule-berserk-cards = Karty szału
+noble-hearts-rule-berserk-cards-about = Ilu kart jednej strefy wymaga szał.
+noble-hearts-rule-saltomortale-cards = Karty salta mortale
+noble-hearts-rule-saltomortale-cards-about = Ilu kart jednej strefy wymaga salto mortale.
+noble-hearts-rule-charge-with = Karty specjalne w szarży
+noble-hearts-rule-charge-with-about = Karty specjalne, których można użyć w ataku szarży.
+noble-hearts-rule-turned-down = Zakrywane po użyciu
+noble-hearts-rule-turned-down-about = Karty specjalne, które po każdym użyciu trzeba ponownie odkryć.
+noble-hearts-rule-special-cards = Karty specjalne
+noble-hearts-rule-special-cards-about = Ile kart specjalnych jest w pudełku; bez dodatku żadna.
+noble-hearts-rule-opening-specials = Początkowe karty specjalne
+noble-hearts-rule-opening-specials-about = Z iloma kartami specjalnymi zaczyna każdy gracz: najwyżej z połową wszystkich.
+noble-hearts-rule-special-copies = Egzemplarze
+noble-hearts-rule-special-copies-about = Ile może być kart specjalnych każdego rodzaju.
+noble-hearts-rule-roses = Róże
+noble-hearts-rule-roses-about = Ile róż jest w pudełku; bez dodatku żadna.
+noble-hearts-rule-charm-spots = Pola do serca
+noble-hearts-rule-charm-spots-about = Jak daleko od środka karty uroku jest każde serce; 0 oznacza grę bez tej karty.
+noble-hearts-rule-skill-spots = Pola do szpady
+noble-hearts-rule-skill-spots-about = Jak daleko od środka karty kunsztu jest każda szpada; 0 oznacza grę bez tej karty.
+noble-hearts-rule-rose-charm = Urok róży
+noble-hearts-rule-rose-charm-about = O ile pól róża przesuwa lady Isabelle.
+noble-hearts-rule-retreat-charm = Urok odwrotu
+noble-hearts-rule-retreat-charm-about = O ile pól słaby odwrót przesuwa lady Isabelle w stronę atakującego.
+noble-hearts-rule-berserk-charm = Urok szału
+noble-hearts-rule-berserk-charm-about = O ile pól szał przesuwa lady Isabelle w stronę przeciwnika.
+noble-hearts-rule-retreat-skill = Kunszt odwrotu
+noble-hearts-rule-retreat-skill-about = O ile pól odwrót przesuwa znacznik kunsztu w stronę atakującego.
+noble-hearts-rule-saltomortale-skill = Kunszt salta mortale
+noble-hearts-rule-saltomortale-skill-about = O ile pól salto mortale przesuwa znacznik kunsztu w stronę gracza, który je wykonuje.
+noble-hearts-rule-charm-half = Słaby odwrót
+noble-hearts-rule-charm-half-about = Kiedy karta odwrotu przesuwa lady Isabelle w stronę atakującego.
+noble-hearts-rule-berserk-may-lose = Przegrana przez szał
+noble-hearts-rule-berserk-may-lose-about = Czy szał może przesunąć lady Isabelle na serce przeciwnika.
+
+noble-hearts-value-at-once = gdy tylko talia jest pusta
+noble-hearts-value-when-drawing = gdy trzeba dobrać kartę
+noble-hearts-value-most = ta, która dobiera najwięcej
+noble-hearts-value-least = ta, która dobiera najmniej
+noble-hearts-value-after-keeping = po akcji, która ją zachowuje
+noble-hearts-value-always = zawsze
+noble-hearts-value-never = nigdy
+noble-hearts-value-below = poniżej połowy siły ataku
+noble-hearts-value-at-most = najwyżej połowa siły ataku
+
+## Actions
+
+noble-hearts-headline-setup = { $player } zaczyna
+noble-hearts-headline-attack = { $player } atakuje: { $strokes }
+noble-hearts-headline-charge = { $special ->
+    [none] { $jump ->
+        [up] { $player } wskakuje i szarżuje: { $strokes }
+        [down] { $player } zeskakuje i szarżuje: { $strokes }
+        [long] { $player } robi długi skok i szarżuje: { $strokes }
+       *[none] { $player } szarżuje: { $strokes }
+    }
+   *[other] { $jump ->
+        [up] { $player } wskakuje i szarżuje z kartą „{ $special }”: { $strokes }
+        [down] { $player } zeskakuje i szarżuje z kartą „{ $special }”: { $strokes }
+        [long] { $player } robi długi skok i szarżuje z kartą „{ $special }”: { $strokes }
+       *[none] { $player } szarżuje z kartą „{ $special }”: { $strokes }
+    }
+}
+noble-hearts-headline-block = { $player } blokuje siłą { $fight }
+noble-hearts-headline-retreat = { $fight ->
+    [none] { $player } się cofa
+   *[other] { $player } cofa się i odrzuca kartę o sile { $fight }
+}
+noble-hearts-headline-jump-up = { $player } skacze w górę
+noble-hearts-headline-jump-down = { $player } skacze w dół
+noble-hearts-headline-move = { $player } wykonuje ruch
+noble-hearts-headline-pass = { $player } oddaje inicjatywę
+noble-hearts-headline-hit = { $player } się nie broni
+noble-hearts-headline-long-jump = { $player } robi długi skok
+noble-hearts-headline-side-step = { $player } robi krok w bok
+noble-hearts-headline-berserk = { $player } wpada w szał: { $strokes }
+noble-hearts-headline-saltomortale = { $player } przeskakuje przeciwnika ({ $opponent })
+noble-hearts-headline-feint = { $player } robi fintę: { $strokes }
+noble-hearts-headline-combination = { $player } uderza kombinacją: { $strokes }
+noble-hearts-headline-quick-block = { $player } szybko blokuje siłą { $fight }
+noble-hearts-headline-collect-rose = { $player } podnosi różę
+noble-hearts-headline-turn-up = { $player } odkrywa ponownie kartę „{ $special }”
+noble-hearts-headline-choose-special = { $special ->
+    [none] { $player } rezygnuje z karty specjalnej
+   *[other] { $player } bierze kartę „{ $special }”
+}
+noble-hearts-headline-concede = { $player } się poddaje
+noble-hearts-headline-adjust-hand = { $hand ->
+    [one] Korekta: { $player } ma 1 kartę na ręce
+    [few] Korekta: { $player } ma { $hand } karty na ręce
+    [many] Korekta: { $player } ma { $hand } kart na ręce
+   *[other] Korekta: { $player } ma { $hand } karty na ręce
+}
+noble-hearts-headline-adjust-discard = { $count ->
+    [one] Korekta: { $player } ma 1 kartę na stosie kart odrzuconych
+    [few] Korekta: { $player } ma { $count } karty na stosie kart odrzuconych
+    [many] Korekta: { $player } ma { $count } kart na stosie kart odrzuconych
+   *[other] Korekta: { $player } ma { $count } karty na stosie kart odrzuconych
+}
+noble-hearts-headline-adjust-raised = { $raised ->
+    [yes] Korekta: szlachcic gracza { $player } stoi na podwyższeniu
+   *[no] Korekta: szlachcic gracza { $player } stoi na podłodze
+}
+noble-hearts-headline-adjust-owns = { $owns ->
+    [none] Korekta: { $player } nie ma kart specjalnych
+   *[other] Korekta: { $player } ma karty specjalne: { $specials }
+}
+noble-hearts-headline-adjust-initiative = Korekta: inicjatywę ma { $initiative }
+noble-hearts-headline-adjust-charm = Korekta: lady Isabelle jest { $place }
+noble-hearts-headline-adjust-skill = Korekta: znacznik kunsztu jest { $place }
+noble-hearts-headline-adjust-roses = { $roses ->
+    [one] Korekta: na planszy jest 1 róża
+    [few] Korekta: na planszy są { $roses } róże
+    [many] Korekta: na planszy jest { $roses } róż
+   *[other] Korekta: na planszy jest { $roses } róży
+}
+noble-hearts-headline-note = Notatka: { $text }
+
+## Positions of markers
+
+noble-hearts-place-centre = na środku
+noble-hearts-place-towards = na polu { $spots } z { $most } w stronę gracza { $player }
+
+## Consequences
+
+noble-hearts-then-specials = { $player } zaczyna z kartami specjalnymi: { $specials }.
+noble-hearts-then-roses = { $count ->
+    [0] Na planszy nie ma róż.
+    [one] Na planszy jest 1 róża.
+    [few] Na planszy są { $count } róże.
+    [many] Na planszy jest { $count } róż.
+   *[other] Na planszy jest { $count } róży.
+}
+noble-hearts-then-reason = Powód: { $why }
+noble-hearts-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } nic nie dobiera: nie ma już kart.
+        [one] { $player } dobiera tylko 1 kartę z { $wanted }: więcej nie ma.
+        [few] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
+        [many] { $player } dobiera tylko { $cards } kart z { $wanted }: więcej nie ma.
+       *[other] { $player } dobiera tylko { $cards } karty z { $wanted }: więcej nie ma.
+    }
+   *[equal] { $cards ->
+        [one] { $player } dobiera 1 kartę.
+        [few] { $player } dobiera { $cards } karty.
+        [many] { $player } dobiera { $cards } kart.
+       *[other] { $player } dobiera { $cards } karty.
+    }
+}
+noble-hearts-event-deck-refilled = { $cards ->
+    [one] { $player } odwraca stos kart odrzuconych: jego jedyna karta to teraz talia.
+    [few] { $player } tasuje stos kart odrzuconych: jego { $cards } karty to teraz talia.
+    [many] { $player } tasuje stos kart odrzuconych: jego { $cards } kart to teraz talia.
+   *[other] { $player } tasuje stos kart odrzuconych: jego { $cards } karty to teraz talia.
+}
+noble-hearts-event-height-changed = { $raised ->
+    [yes] Szlachcic gracza { $player } stoi teraz na podwyższeniu.
+   *[no] Szlachcic gracza { $player } jest z powrotem na podłodze.
+}
+noble-hearts-event-special-turned = { $ready ->
+    [yes] Karta „{ $special }” ({ $player }) jest znów odkryta.
+   *[no] Karta „{ $special }” ({ $player }) zostaje zakryta.
+}
+noble-hearts-event-stroke-laid = { $player } musi odpowiedzieć na cios { $fight } w strefę { $area }.
+noble-hearts-event-stroke-blocked = Cios { $fight } w strefę { $area } jest zablokowany.
+noble-hearts-event-attack-ended = { $end ->
+    [hit] Atak gracza { $by } trafia.
+    [concede] Atak gracza { $by } pozostaje bez odpowiedzi.
+    [charm] Atak gracza { $by } pozostaje bez odpowiedzi.
+   *[other] Atak gracza { $by } nie dosięga celu.
+}
+noble-hearts-event-rose-collected = { $left ->
+    [0] To była ostatnia róża na planszy.
+    [one] Na planszy zostaje 1 róża.
+    [few] Na planszy zostają { $left } róże.
+    [many] Na planszy zostaje { $left } róż.
+   *[other] Na planszy zostaje { $left } róży.
+}
+noble-hearts-event-charm-moved = { $spots ->
+    [one] Lady Isabelle przesuwa się o 1 pole w stronę gracza { $towards } i jest { $place }.
+    [few] Lady Isabelle przesuwa się o { $spots } pola w stronę gracza { $towards } i jest { $place }.
+    [many] Lady Isabelle przesuwa się o { $spots } pól w stronę gracza { $towards } i jest { $place }.
+   *[other] Lady Isabelle przesuwa się o { $spots } pola w stronę gracza { $towards } i jest { $place }.
+}
+noble-hearts-event-skill-moved = { $spots ->
+    [one] Znacznik kunsztu przesuwa się o 1 pole w stronę gracza { $towards } i jest { $place }.
+    [few] Znacznik kunsztu przesuwa się o { $spots } pola w stronę gracza { $towards } i jest { $place }.
+    [many] Znacznik kunsztu przesuwa się o { $spots } pól w stronę gracza { $towards } i jest { $place }.
+   *[other] Znacznik kunsztu przesuwa się o { $spots } pola w stronę gracza { $towards } i jest { $place }.
+}
+noble-hearts-event-sword-reached = Znacznik kunsztu dotarł do szpady gracza { $player }: połóż go z powrotem na środku.
+noble-hearts-event-choice-offered = { $player } może teraz wziąć ze stosu kartę specjalną; potem gra toczy się dalej.
+noble-hearts-event-initiative-kept = { $player } zachowuje inicjatywę.
+noble-hearts-event-turn-began = Tura { $turn }: inicjatywę ma { $player }.
+noble-hearts-event-game-ended = { $by ->
+    [hit] { $loser } otrzymuje trafienie. { $winner } wygrywa partię i serce lady Isabelle. Piękna walka, { $loser }!
+    [surrender] { $winner } wygrywa partię i serce lady Isabelle. Piękna walka, { $loser }!
+   *[charm] Lady Isabelle jest już przy sercu gracza { $winner }: { $winner } wygrywa partię. Piękna walka, { $loser }!
+}
+
+## Refusals
+
+noble-hearts-refusal-game-over = Partia jest skończona.
+noble-hearts-refusal-not-set-up = Najpierw przygotuj stół.
+noble-hearts-refusal-already-set-up = Stół jest już przygotowany.
+noble-hearts-refusal-bad-setup-count = { $needed ->
+    [0] W tych zasadach zaczyna się bez kart specjalnych, a { $player } ma ich mieć { $got }.
+    [one] { $player } zaczyna z 1 kartą specjalną, a nie { $got }.
+    [few] { $player } zaczyna z { $needed } kartami specjalnymi, a nie { $got }.
+    [many] { $player } zaczyna z { $needed } kartami specjalnymi, a nie { $got }.
+   *[other] { $player } zaczyna z { $needed } kartami specjalnymi, a nie { $got }.
+}
+noble-hearts-refusal-bad-setup-scarce = { $count ->
+    [0] W pudełku nie ma karty „{ $special }”.
+    [one] W pudełku jest tylko 1 karta „{ $special }”.
+    [few] W pudełku są tylko { $count } karty „{ $special }”.
+    [many] W pudełku jest tylko { $count } kart „{ $special }”.
+   *[other] W pudełku jest tylko { $count } karty „{ $special }”.
+}
+noble-hearts-refusal-bad-setup-roses = { $most ->
+    [0] W tych zasadach nie ma róż.
+   *[other] Podaj, ile róż zostaje na planszy: od 0 do { $most }.
+}
+noble-hearts-refusal-wrong-count = { $most ->
+    [none] { $least ->
+        [one] Potrzeba co najmniej 1 karty, a nie { $got }.
+        [few] Potrzeba co najmniej { $least } kart, a nie { $got }.
+        [many] Potrzeba co najmniej { $least } kart, a nie { $got }.
+       *[other] Potrzeba co najmniej { $least } karty, a nie { $got }.
+    }
+   *[other] { ORDER($least, $most) ->
+        [equal] { $most ->
+            [one] Potrzeba 1 karty, a nie { $got }.
+            [few] Potrzeba { $most } kart, a nie { $got }.
+            [many] Potrzeba { $most } kart, a nie { $got }.
+           *[other] Potrzeba { $most } karty, a nie { $got }.
+        }
+       *[less] Potrzeba od { $least } do { $most } kart, a nie { $got }.
+    }
+}
+noble-hearts-refusal-hand-too-small = { $has ->
+    [0] { $player } nie ma kart na ręce.
+    [one] { $player } ma na ręce tylko 1 kartę, a potrzeba { $needs }.
+    [few] { $player } ma na ręce tylko { $has } karty, a potrzeba { $needs }.
+    [many] { $player } ma na ręce tylko { $has } kart, a potrzeba { $needs }.
+   *[other] { $player } ma na ręce tylko { $has } karty, a potrzeba { $needs }.
+}
+noble-hearts-refusal-ability-used = Karta „{ $special }” jest zakryta; najpierw ją odkryj.
+noble-hearts-refusal-attack-pending = { $kind ->
+    [adjust] Podczas ataku nie można poprawiać inicjatywy.
+   *[other] Najpierw odpowiedz na atak; to przed nim nie chroni.
+}
+noble-hearts-refusal-no-attack = To jest dozwolone tylko w obronie, a nie ma ataku.
+noble-hearts-refusal-must-act = { $never ->
+    [yes] W tych zasadach nie można pasować: kto ma inicjatywę, ten działa.
+   *[no] Inicjatywę można oddać tylko po akcji, która ją zachowuje.
+}
+noble-hearts-refusal-choice-pending = { $player } musi najpierw wziąć kartę specjalną albo zrezygnować.
+noble-hearts-refusal-no-choice = Nikt nie może teraz wybierać karty specjalnej.
+noble-hearts-refusal-not-in-play = { $in_charge ->
+    [none] Te zasady na to nie pozwalają.
+   *[other] W tych zasadach nie można użyć w szarży karty „{ $in_charge }”.
+}
+noble-hearts-refusal-bad-card = Żadna karta nie ma takiej liczby ({ $print } { $number }): musi być od { $least } do { $most }.
+noble-hearts-refusal-card-incomplete = Do tego potrzebna jest jeszcze liczba z karty: { $print }.
+noble-hearts-refusal-wrong-area-missed = Cios mierzy w strefę { $stroke }; nie zablokuje go karta strefy { $card }.
+noble-hearts-refusal-wrong-area-unknown = Nie ma strefy { $area }: strefy mają numery od 1 do { $most }.
+noble-hearts-refusal-too-weak = Cios ma siłę { $stroke }; { $fight } to za mało, żeby go zablokować.
+noble-hearts-refusal-no-such-stroke = Żaden cios o tym numerze nie czeka na odpowiedź.
+noble-hearts-refusal-too-little-movement = Suma ruchu musi wynosić co najmniej { $needs }, a wynosi { $has }.
+noble-hearts-refusal-not-same-area = Karty muszą mieć tę samą strefę.
+noble-hearts-refusal-not-same-value = Karty muszą mieć tę samą siłę.
+noble-hearts-refusal-not-raised = Szlachcic gracza { $player } stoi na podłodze.
+noble-hearts-refusal-no-such-special = { $special ->
+    [none] { $player } nie ma kart specjalnych.
+   *[other] { $player } nie ma karty „{ $special }”.
+}
+noble-hearts-refusal-special-ready = { $special ->
+    [none] Żadna z kart specjalnych nie jest zakryta.
+   *[other] Karta „{ $special }” nie jest zakryta.
+}
+noble-hearts-refusal-special-gone = Na stosie nie ma już karty „{ $special }”.
+noble-hearts-refusal-no-rose = Na planszy nie ma już róż.
+noble-hearts-refusal-bad-adjustment-hand = { $player } może mieć na ręce od 0 do { $most } kart: reszta jest gdzie indziej.
+noble-hearts-refusal-bad-adjustment-discard = { $player } może mieć na stosie kart odrzuconych od 0 do { $most } kart: reszta jest gdzie indziej.
+noble-hearts-refusal-bad-adjustment-owns = { $most ->
+    [0] { $player } nie może już dostać karty „{ $special }”.
+    [one] { $player } może mieć tylko 1 kartę „{ $special }”.
+    [few] { $player } może mieć tylko { $most } karty „{ $special }”.
+    [many] { $player } może mieć tylko { $most } kart „{ $special }”.
+   *[other] { $player } może mieć tylko { $most } karty „{ $special }”.
+}
+noble-hearts-refusal-bad-adjustment-owns-in-all = { $most ->
+    [one] { $player } może mieć tylko 1 kartę specjalną.
+    [few] { $player } może mieć tylko { $most } karty specjalne.
+    [many] { $player } może mieć tylko { $most } kart specjalnych.
+   *[other] { $player } może mieć tylko { $most } karty specjalnej.
+}
+noble-hearts-refusal-bad-adjustment-charm = { $most ->
+    [0] Podczas partii lady Isabelle może być tylko na środku.
+    [one] Podczas partii lady Isabelle może być najwyżej 1 pole od środka.
+    [few] Podczas partii lady Isabelle może być najwyżej { $most } pola od środka.
+    [many] Podczas partii lady Isabelle może być najwyżej { $most } pól od środka.
+   *[other] Podczas partii lady Isabelle może być najwyżej { $most } pola od środka.
+}
+noble-hearts-refusal-bad-adjustment-skill = { $most ->
+    [0] Znacznik kunsztu może być tylko na środku.
+    [one] Znacznik kunsztu może być najwyżej 1 pole od środka.
+    [few] Znacznik kunsztu może być najwyżej { $most } pola od środka.
+    [many] Znacznik kunsztu może być najwyżej { $most } pól od środka.
+   *[other] Znacznik kunsztu może być najwyżej { $most } pola od środka.
+}
+noble-hearts-refusal-bad-adjustment-roses = Na planszy może być od 0 do { $most } róż: pozostałe są już podniesione.
+
+## The table in lines
+
+noble-hearts-table-setup = Stół nie jest jeszcze przygotowany.
+noble-hearts-table-act = Tura { $turn }: inicjatywę ma { $player }.
+noble-hearts-table-kept = Tura { $turn }: { $player } zachowuje inicjatywę i działa jeszcze raz.
+noble-hearts-table-evade = Tura { $turn }: { $player } musi się bronić.
+noble-hearts-table-choose = Tura { $turn }: { $player } wybiera kartę specjalną.
+noble-hearts-table-over = Koniec w turze { $turn }: { $result }
+noble-hearts-table-side = { $raised ->
+    [yes] { $player }, na podwyższeniu: na ręce { $hand }, w talii { $deck }, odrzucone { $discard }
+   *[no] { $player }, na podłodze: na ręce { $hand }, w talii { $deck }, odrzucone { $discard }
+}
+noble-hearts-table-special = { $special }
+noble-hearts-table-special-down = { $special } (karta zakryta)
+noble-hearts-table-specials = Karty specjalne: { $specials }
+noble-hearts-table-roses-of = Róże: { $count }
+noble-hearts-table-stroke = { $player } musi odpowiedzieć na cios { $fight } w strefę { $area }
+noble-hearts-table-stroke-blocked = { $fight } w strefę { $area } – zablokowany
+noble-hearts-table-charm = Lady Isabelle jest { $place }.
+noble-hearts-table-skill = Znacznik kunsztu jest { $place }.
+noble-hearts-table-roses = Róże na planszy: { $count }
+noble-hearts-table-pile = Karty specjalne na stosie: { $count }
+
+## Tallies and statistics
+
+noble-hearts-tally-attacks = Ataki
+noble-hearts-tally-blocks = Zablokowane ciosy
+noble-hearts-tally-roses = Podniesione róże
+noble-hearts-ended-hit = Trafieniem
+noble-hearts-ended-surrender = Poddaniem się
+noble-hearts-ended-charm = Sercem lady Isabelle
+noble-hearts-count-attacks = Ataki
+noble-hearts-count-attack = Atak
+noble-hearts-count-made = Wykonane
+noble-hearts-count-blocked = Zablokowane
+noble-hearts-count-evaded = Uniknięte
+noble-hearts-count-hits = Trafienia
+noble-hearts-count-areas = Bloki według strefy
+noble-hearts-count-area = Strefa
+noble-hearts-count-strokes = Ciosy
+noble-hearts-count-share = Udział
+noble-hearts-count-initiative = Inicjatywa
+noble-hearts-count-initiative-note = { $count ->
+    [one] Po 1 akcji gracz zachował inicjatywę albo ją oddał.
+    [few] Po { $count } akcjach gracz zachował inicjatywę albo ją oddał.
+    [many] Po { $count } akcjach gracz zachował inicjatywę albo ją oddał.
+   *[other] Po { $count } akcji gracz zachował inicjatywę albo ją oddał.
+}
+noble-hearts-count-kept = Zachowana: { $kind }
+noble-hearts-count-handed-over = Oddana
+noble-hearts-count-times = Ile razy
+noble-hearts-count-endings = Jak kończą się partie
+noble-hearts-count-games = Partie
+noble-hearts-count-specials = Karty specjalne
+noble-hearts-count-special = Karta specjalna
+noble-hearts-count-uses = Użycia
+noble-hearts-count-length = Długość w turach
+noble-hearts-count-least = Najkrótsza
+noble-hearts-count-median = Mediana
+noble-hearts-count-mean = Średnia
+noble-hearts-count-most = Najdłuższa
+
+## A first game
+
+noble-hearts-deal-about = Trzymaj karty tak, żeby nikt poza tobą ich nie widział. Po większości akcji dobierasz tyle kart, ile wskazuje zagrana karta; aplikacja pokazuje tę liczbę.
+noble-hearts-hint-guide = Potrzebne jest pudełko Noble Hearts i talia kart akcji dla każdego gracza. Aplikacja pilnuje inicjatywy, porównuje cios z blokiem i mówi, ile kart się dobiera; ty wpisujesz liczby każdej zagranej karty. Wskazówki mówią, co robić; zamknięte już nie wracają.
+noble-hearts-hint-act = Po większości akcji inicjatywę przejmuje przeciwnik.
+noble-hearts-hint-kept = Zachowujesz inicjatywę: wykonaj dowolną akcję albo ją oddaj.
+noble-hearts-hint-evade = Bez obrony cios cię trafia i przegrywasz. Zablokuj tę samą strefę.
