@@ -1,0 +1,469 @@
+# Shared by all games: players, lists, entries, faults of a journal, the command line, exports.
+
+## Words and lists
+
+player-unnamed = Speler { $number }
+title = { $zero } tegen { $one }
+list-and = { $before } en { $last }
+list-or = { $before } of { $last }
+list-comma = { $before }, { $next }
+list-none = geen
+yes = ja
+no = nee
+
+## Suits and ranks
+
+suit-spades = schoppen
+suit-hearts = harten
+suit-diamonds = ruiten
+suit-clubs = klaveren
+suit-card-spades = schoppenkaart
+suit-card-hearts = hartenkaart
+suit-card-diamonds = ruitenkaart
+suit-card-clubs = klaverenkaart
+rank-ace = aas
+rank-jack = boer
+rank-queen = vrouw
+rank-king = heer
+spoken-card = { $suit } { $rank }
+
+## The log
+
+turn-zero = Klaarzetten
+turn-title = Beurt { $turn }: { $player }
+did-undo = { $count ->
+    [one] Ongedaan gemaakt: { $what }
+   *[other] { $count } acties ongedaan gemaakt, als eerste: { $what }
+}
+did-redo = { $count ->
+    [one] Opnieuw uitgevoerd: { $what }
+   *[other] { $count } acties opnieuw uitgevoerd, als laatste: { $what }
+}
+sum = { $who }: { $terms } = { $total }
+sum-and = { $before } + { $next }
+sum-term = { $value } ({ $name })
+fact-game = Spel
+fact-players = Spelers
+fact-edition = Editie
+fact-rules = Huisregels
+fact-started = Begonnen
+fact-ended = Laatste actie
+fact-entries = Logregels
+fact-turns = Beurten
+fact-result = Uitslag
+entries-in-force = { $force ->
+    [one] { $count }, waarvan er 1 geldt
+   *[other] { $count }, waarvan er { $force } gelden
+}
+result-won = { $count ->
+    [one] { $winner } heeft gewonnen
+   *[other] { $winner } hebben gewonnen
+}
+result-draw = Gelijkspel
+result-open = Niet afgerond
+
+## Undo and redo
+
+refusal-nothing-to-undo = { $there ->
+    [0] Er is niets om ongedaan te maken.
+    [one] Er kan maar 1 actie ongedaan worden gemaakt, geen { $asked }.
+   *[other] Er kunnen maar { $there } acties ongedaan worden gemaakt, geen { $asked }.
+}
+refusal-nothing-to-redo = { $there ->
+    [0] Er is niets om opnieuw uit te voeren.
+    [one] Er kan maar 1 actie opnieuw worden uitgevoerd, geen { $asked }.
+   *[other] Er kunnen maar { $there } acties opnieuw worden uitgevoerd, geen { $asked }.
+}
+
+## Faults of a journal
+
+fault-unreadable = Lezen is niet gelukt: { $why }.
+fault-bad-header-not-a-header-empty = Dit is geen partijbestand van Courtyard: het is leeg.
+fault-bad-header-not-a-header-endless = Dit is geen partijbestand van Courtyard: de eerste regel is niet afgesloten.
+fault-bad-header-not-a-header-not-text = Dit is geen partijbestand van Courtyard: de eerste regel is geen UTF-8-tekst.
+fault-bad-header-not-a-header-no-version = Dit is geen partijbestand van Courtyard: in de eerste regel ontbreekt het veld “courtyard”.
+fault-bad-header-not-a-header-json = Dit is geen partijbestand van Courtyard: { $why }.
+fault-bad-header-unknown-version = Dit partijbestand gebruikt versie { $value } van het bestandsformaat; dit programma kent versie { $known }. Een nieuwere versie van Courtyard kan het misschien lezen.
+fault-bad-header-unknown-game = Dit partijbestand hoort bij een spel dat deze versie niet kent: “{ $value }”. Een nieuwere versie van Courtyard kent het misschien wel.
+fault-bad-header-players = { ORDER($min, $max) ->
+    [equal] Dit spel is voor { $min ->
+        [one] 1 speler
+       *[other] { $min } spelers
+    }, niet voor { $count }.
+   *[other] Dit spel is voor { $min } tot { $max } spelers, niet voor { $count }.
+}
+fault-unknown-edition = De editie “{ $edition }” bestaat niet; wel: { $known }.
+fault-unknown-rule = De huisregel “{ $rule }” bestaat niet.
+fault-bad-rule = De huisregel “{ $rule }” { $why }.
+fault-bad-json-too-long = De regel is geen JSON: met meer dan { $most } bytes is hij te lang.
+fault-bad-json-not-text = De regel is geen JSON: na byte { $value } is het geen UTF-8-tekst meer.
+fault-bad-json-syntax = { $column ->
+    [none] De regel is geen JSON: { $why }.
+   *[other] De regel is geen JSON: { $why } (teken { $column }).
+}
+fault-bad-entry-shape = { $column ->
+    [none] De regel is hier niet geldig: { $why }.
+   *[other] De regel is hier niet geldig: { $why } (teken { $column }).
+}
+fault-bad-entry-no-count = De regel is hier niet geldig: “{ $value }” moet 1 of hoger zijn.
+fault-bad-entry-not-one-step = De regel is hier niet geldig: een logregel bevat precies één van “do”, “undo” en “redo”.
+fault-bad-entry-out-of-order = De regel is hier niet geldig: “n” is { $n }, maar het volgende nummer is { $next }.
+fault-bad-crc-wrong = Deze regel of een eerdere is gewijzigd: de controlesom is { $written }, maar bij deze tekst hoort { $computed }.
+fault-bad-crc-missing = De regel heeft geen controlesom: hij is met de hand toegevoegd of gewijzigd.
+fault-bad-crc-unexpected = De regel heeft een controlesom die hier niet hoort: de regels van dit bestand hebben er geen, of het is niet het laatste veld van de regel.
+fault-cut-off = De laatste regel is onvolledig; de regels ervoor zijn in orde.
+
+## Messages of the JSON parser
+
+json-ends = de tekst houdt te vroeg op
+json-goes-on = de tekst loopt door na het einde
+json-field-missing = het veld “{ $name }” ontbreekt
+json-field-twice = het veld “{ $name }” komt twee keer voor
+json-field-unknown = een veld “{ $name }” bestaat hier niet
+json-word-unknown = “{ $name }” is onbekend
+json-unfit = een waarde is ongeldig ({ $why })
+json-kind-lacks = bij “{ $kind }” hoort het veld “{ $field }”
+json-not-one-correction = “adjust” stelt één waarde in: seat met gold, hand, of ability en used; noble met stamina of weapon; of support_deck
+json-other = { $why }
+
+## House rules
+
+house-rule = { $rule }: { $value }
+house-rules-and = { $before }; { $next }
+rule-value-any = onbeperkt
+rule-value-each = { $name } { $number }
+rule-value-phase = { $phase } ({ $actions })
+
+## Requirements of a rule’s value, after the rule’s name
+
+value-fault-number = moet een geheel getal van { $least } tot en met { $most } zijn
+value-fault-limit = moet een geheel getal van hoogstens { $most } zijn, of null voor onbeperkt
+value-fault-flag = moet true of false zijn
+value-fault-choice = moet een van deze woorden zijn: { $words }
+value-fault-numbers = moet voor { $names } elk een geheel getal van { $least } tot en met { $most } bevatten
+value-fault-list = moet een lijst van verschillende woorden uit deze reeks zijn: { $words }
+value-fault-phases = moet een lijst zijn van { $shape }
+value-fault-not-phases = moet een lijst zijn van { $shape }, en { $why }
+value-fault-no-phase = moet minstens één fase noemen
+value-fault-reserved = kan geen fase met de naam “{ $phase }” hebben
+value-fault-twice = heeft twee fasen met de naam “{ $phase }”
+value-fault-foreign = kan “{ $kind }” niet in een fase zetten
+value-fault-other = heeft een ongeldige waarde: { $why }
+
+## The rules in words
+
+rulebook-house-title = Huisregels
+rulebook-house = Je speelt “{ $edition }” met deze wijzigingen:
+rulebook-house-change = { $rule }: { $value } (in deze editie: { $usual })
+
+## Why the system cannot read or write
+
+io-not-found = dit bestand of deze map bestaat niet
+io-permission-denied = toegang geweigerd
+io-storage-full = de schijf is vol
+io-quota-exceeded = de beschikbare ruimte is op
+io-file-too-large = het bestand zou te groot worden
+io-read-only-filesystem = de schijf is alleen-lezen
+io-already-exists = het bestaat al
+io-is-a-directory = het is een map
+io-not-a-directory = het is geen map
+io-unexpected-eof = het bestand is korter dan wat erin is geschreven
+io-timed-out = er komt geen antwoord
+io-unsupported = deze schijf of dit systeem kan dat niet
+io-unsupported-in-browsers = dat kan hier niet (browsers bewaren alleen gegevens voor pagina’s die via https zijn geopend)
+io-not-connected = de opslag is niet meer verbonden
+io-other = { $why }
+
+## The command line
+
+# Same as in English.
+cli-error = courtyard: { $message }
+# Same as in English.
+cli-error-file = courtyard: { $file }: { $message } [{ $code }]
+# Same as in English.
+cli-error-line = courtyard: { $file }, regel { $line }: { $message } [{ $code }]
+# Same as in English.
+cli-failure = courtyard: { $file }: { $message }
+cli-standard-input = standaardinvoer
+cli-directory = Dit is een map, geen partijbestand.
+cli-no-odds = Voor dit spel worden geen kansen berekend.
+cli-no-entry = { $there ->
+    [0] Logregel { $asked } bestaat niet: het partijbestand heeft er nog geen.
+    [one] Logregel { $asked } bestaat niet: het partijbestand heeft er maar 1.
+   *[other] Logregel { $asked } bestaat niet: het partijbestand heeft er maar { $there }.
+}
+cli-cannot-write = Schrijven is niet gelukt: { $why }.
+cli-cannot-print = De uitvoer kan niet worden geschreven: { $why }.
+cli-into-the-library = Dit bestand is een van de bewaarde partijen; daarin schrijft alleen de app. Kies een andere plaats voor de export.
+cli-over-a-journal = Een export overschrijft nooit een partijbestand. Kies een andere naam voor de export.
+cli-no-such-name = “{ $name }” bestaat niet; mogelijk zijn: { $known }.
+cli-check-ok = in orde
+cli-legal-yes = mogelijk
+cli-sessions-none = In { $folder } zijn geen partijen bewaard.
+cli-sessions-line = { $started }  { $title }: beurt { $turn }, { $result }
+cli-session-fault = Dit partijbestand bevat een fout in regel { $line } [{ $code }].
+
+## Exports
+
+export-taken-back = Ongedaan gemaakt
+export-chart = { $gauge }, beurt voor beurt
+export-chart-has = { $player } heeft { $value }
+export-chart-about = Aan het eind: { $players }; de hoogste waarde van { $count ->
+    [2] beide spelers
+   *[other] alle spelers
+} was { $most }.
+export-chart-turn = Beurt
+export-gauge-of = { $gauge } ({ $player })
+export-total = Totaal
+
+## The library
+
+library-no-folder = Het systeem heeft geen map voor de gegevens van deze gebruiker. Geef er een op met --data-dir.
+library-in-use = { SHOWN_IN() ->
+    [tab] Deze partij is geopend in een ander tabblad. Sluit de partij daar eerst.
+   *[window] Deze partij is geopend in een ander venster. Sluit de partij daar eerst.
+}
+library-damaged = { $file } is beschadigd in regel { $line } ({ $code }). Het bestand is niet gewijzigd.
+library-newer = { $file } is geschreven door een nieuwere versie van Courtyard. Je kunt de partij hier bekijken, maar niet voortzetten.
+library-too-large = { $file } is te groot: een partijbestand mag hoogstens { $most } MiB zijn.
+library-changed = { $file } is intussen ergens anders gewijzigd. Het bestand is niet overschreven.
+library-no-name = “{ $name }” kan geen naam zijn: er staat geen letter of cijfer in.
+library-trouble = Dit is niet gelukt: { $why }.
+library-set-aside = De laatste regel van deze partij was onvolledig. Die is bewaard als { $file }; de partij gaat verder vanaf de regel ervoor.
+library-moved = Een ander programma heeft { $from } tijdens de partij gewijzigd of vervangen. Dat bestand is ongewijzigd gebleven; de hele partij gaat verder in { $to }.
+library-remains = De laatste regel van deze partij is onvolledig en er kan nu niet naar de schijf worden geschreven. De partij gaat verder vanaf de regel ervoor.
+library-repaired = { $count ->
+    [one] Regel { $line } van deze partij was beschadigd. Een kopie van het beschadigde partijbestand is bewaard als { $file }; de partij gaat verder vanaf de regel ervoor.
+   *[other] Deze partij was beschadigd vanaf regel { $line }: { $count } regels zijn onbruikbaar. Een kopie van het beschadigde partijbestand is bewaard als { $file }; de partij gaat verder vanaf de regel ervoor.
+}
+cli-no-session = Er is geen partij “{ $name }” in de bibliotheek.
+cli-repair-sound = Het partijbestand is niet beschadigd: er valt niets te herstellen.
+cli-bin-emptied = { $count ->
+    [0] De prullenbak was al leeg.
+    [one] Eén partij is definitief verwijderd.
+   *[other] { $count } partijen zijn definitief verwijderd.
+}
+
+## Statistics
+
+decimal = { $whole },{ $part }
+percent = { $percent }%
+thousands = { $before }.{ $last }
+date = { $day }-{ $month }-{ $year }
+stats-row = { $row }. { $cells }.
+stats-cell = { $column }: { $value }
+stats-all = Alle
+stats-games = Partijen
+stats-won-going = { $place ->
+    [1] Winst als eerste
+    [2] Winst als tweede
+    [3] Winst als derde
+    [4] Winst als vierde
+    [5] Winst als vijfde
+    [6] Winst als zesde
+    [7] Winst als zevende
+   *[8] Winst als achtste
+}
+stats-drawn = Gelijk
+stats-running = Niet afgerond
+stats-player = Speler
+stats-won = Gewonnen
+stats-lost = Verloren
+stats-unnamed = Zonder naam
+stats-players-note = Per plaats in de speelvolgorde: hoeveel van de afgeronde partijen zijn gewonnen.
+stats-meetings = Onderling
+stats-opponent = Tegenstander
+stats-player-won = Speler won
+stats-opponent-won = Tegenstander won
+stats-last-met = Laatste keer
+stats-meetings-note = Afgeronde partijen waaraan beiden meededen.
+stats-length = Duur van de afgeronde partijen
+stats-shortest = Kortste
+stats-median = Mediaan
+stats-mean = Gemiddeld
+stats-longest = Langste
+stats-actions = Acties
+stats-minutes = Minuten
+stats-length-note = Acties die ongedaan zijn gemaakt, tellen niet mee, maar de tijd die ze kostten wel. Pauzes van meer dan een half uur zijn weggelaten.
+stats-dice = Dobbelstenen
+stats-dice-virtual = Dobbelstenen van de app
+stats-dice-real = Echte dobbelstenen
+stats-chi-squared = Chi-kwadraat
+stats-p-value = p-waarde
+stats-dice-verdict = { $dice }: { $verdict }
+stats-dice-too-few = nog te weinig worpen om iets te zeggen; er zijn er { $least } nodig.
+stats-dice-usual = eerlijke dobbelstenen vallen in ongeveer { $percent } van de 100 gevallen minstens zo ongelijkmatig. Dit is normaal.
+stats-dice-unusual = eerlijke dobbelstenen vallen maar in ongeveer { $percent ->
+    [one] 1
+   *[other] { $percent }
+} van de 100 gevallen zo ongelijkmatig. Dit is ongewoon, maar bewijst niets.
+stats-dice-rare = eerlijke dobbelstenen vallen in minder dan 1 van de 100 gevallen zo ongelijkmatig. Bekijk je dobbelstenen eens goed, maar het kan ook toeval zijn.
+stats-not-begun = { $count ->
+    [one] 1 partij die nooit is begonnen, telt niet mee.
+   *[other] { $count } partijen die nooit zijn begonnen, tellen niet mee.
+}
+stats-faulty = { $count ->
+    [one] 1 partijbestand bevat een fout en telt mee tot aan die fout.
+   *[other] { $count } partijbestanden bevatten een fout en tellen mee tot aan die fout.
+}
+stats-unreadable = { $count ->
+    [one] 1 partijbestand is onleesbaar en telt niet mee.
+   *[other] { $count } partijbestanden zijn onleesbaar en tellen niet mee.
+}
+cli-sessions-none-fits = Geen van de partijen in { $folder } voldoet.
+figure-games = Gewonnen partijen naar speelvolgorde
+figure-players = Gewonnen van de afgeronde partijen
+figure-player = { $player } · { $edition }
+figure-length = Aantal beurten per partij
+figure-range = { $from }–{ $to }
+figure-no-winner = Nog geen grafiek: geen enkele afgeronde partij heeft een winnaar.
+figure-no-end = Nog geen afgeronde partij.
+figure-times = Hoe vaak
+figure-face = Ogen
+figure-expected = Eerlijke dobbelstenen: elk aantal ogen { $count } keer
+cli-stats-none = In { $folder } staat geen partij om te tellen.
+cli-stats-none-fits = Geen van de partijen in { $folder } voldoet.
+cli-stats-progress = { $done } van { $all } partijen geteld
+
+## Finished games for other programs
+
+cli-plays-left-out = Dit bestand is onleesbaar en wordt overgeslagen.
+plays-next = { $before } - { $next }
+plays-fact = { $name }: { $value }
+
+## Zip files, and journals from elsewhere
+
+archive-faulty = { $file } kan later niet meer worden geïmporteerd; het bestand zit ongewijzigd in het zipbestand, in de map “faulty”. { $why }
+archive-left-out = { $file } zit niet in het zipbestand. { $why }
+library-fault = Regel { $line }: { $code }.
+archive-none = Het is geen zipbestand, of het is beschadigd.
+archive-too-large = Het zipbestand mag hoogstens { $most } MiB groot zijn.
+archive-too-many = Dit zijn te veel bestanden voor één zipbestand: het maximum is { $most }.
+archive-too-much = De partijbestanden zijn te groot voor één zipbestand: het maximum is samen { $most } MiB.
+archive-overlapping = Het zipbestand is niet te vertrouwen: de bestanden erin overlappen elkaar.
+cli-in-archive = { $archive }, { $file }
+cli-import-new = { $file }: geïmporteerd als { $name }
+cli-import-cut-off = { $file }: geïmporteerd als { $name }, zonder de laatste regel, want die was onvolledig
+cli-import-known = { $file }: was er al, als { $name }
+cli-import-refused = Het partijbestand is niet geïmporteerd: hier staat een fout.
+cli-import-others = { $count ->
+    [one] { $file }: 1 bestand is overgeslagen, want het is geen partijbestand
+   *[other] { $file }: { $count } bestanden zijn overgeslagen, want het zijn geen partijbestanden
+}
+cli-all-into-a-file = Een zipbestand kan niet naar de standaarduitvoer; geef een bestand op met --output.
+cli-not-a-file = Dit is geen bestand dat kan worden vervangen.
+cli-packed = { $count ->
+    [one] In { $file } zit 1 partijbestand.
+   *[other] In { $file } zitten { $count } partijbestanden.
+}
+
+## Sharing a table with phones
+
+host-shared = De tafel van { $players } is gedeeld. Telefoons op hetzelfde netwerk doen mee met deze QR-code:
+host-address = of via dit adres: { $address }
+host-how = Opdrachten: list, role, away, close, open, quit. Ctrl+C stopt het delen.
+host-nobody = Er doet nog geen apparaat mee.
+host-device = { $number }  { $name }  { $player }  { $role }
+host-failing = Opslaan lukt niet: er wordt niets vastgelegd tot het weer werkt.
+host-failing-no-more = Opslaan lukt weer: alles wordt vastgelegd.
+host-no-such-line = Onbekende opdracht. De opdrachten zijn: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
+host-no-network = Deze computer zit niet op een netwerk. Alleen delen met browsers op deze computer: courtyard host --local
+host-no-session = Er is geen lopende partij. Begin er een, of geef de naam op: courtyard sessions toont de lijst.
+host-no-port = Hier kan geen apparaat verbinding maken: { $why }. Een andere poort gebruiken: courtyard host --port 8080
+host-no-page = De pagina voor telefoons is niet bij dit programma geïnstalleerd. Geef de map op met --page, of bouw de pagina: { $command }
+host-bad-page = { $file } is geen pagina voor telefoons: { $why }.
+sharing-away = afwezig
+sharing-role-everything = mag alles
+sharing-role-own = alleen eigen kant
+sharing-role-look = kijkt mee
+
+## The laboratory
+lab-no-game = Het spel “{ $game }” bestaat niet.
+lab-left-out = Bots kunnen { $game } niet spelen: de app weet niet welke kaarten er in de decks zitten.
+lab-no-bot = De bot “{ $name }” bestaat niet. De bots zijn random, greedy, search en search met een aantal simulaties, zoals search:400. Elk van deze bots kan één soort actie weglaten, zoals greedy-spy.
+lab-players = Dit spel is niet voor { $players } spelers.
+lab-bots = Er zijn { $bots } bots voor { $players } plaatsen. Noem één bot voor alle plaatsen, of één per plaats.
+lab-progress = { $done } van { $all } blokken gespeeld
+lab-no-run = Dit is geen bestand van een proefreeks: { $why }.
+lab-merge-differs = Dit deel hoort niet bij dezelfde proefreeks: “{ $field }” verschilt.
+lab-merge-twice = Deel { $shard } komt twee keer voor.
+lab-merge-whole = Dit is geen deel van een proefreeks.
+lab-merge-interrupted = Dit deel is voortijdig gestopt; voer het opnieuw uit.
+lab-merge-missing = Ontbrekende delen: { $shards }.
+lab-title = Laboratorium
+lab-played = { $games } partijen in { $blocks } blokken. Bots: { $bots }.
+lab-starter-wins = De startspeler wint { $wins } van de 100 partijen ({ $from } tot { $to }).
+lab-starter-changes = De startspeler wint { $before } van de 100 partijen; met de tweede set regels { $wins } ({ $from } tot { $to }).
+lab-found = Bij deze bots verandert de tweede set regels de kansen van de startspeler. Een proefreeks met de bot search laat zien of dat van de speelwijze afhangt.
+lab-not-found = In { $games } partijen is geen verschil gevonden voor de startspeler.
+lab-score-wins = { $bot } wint { $wins } van de 100 partijen ({ $from } tot { $to }).
+lab-interrupted = De proefreeks is voortijdig gestopt.
+lab-figure = Kengetal
+lab-mean = Gemiddeld
+lab-rules = Regels { $place }
+lab-difference = Verschil
+lab-cell = { $mean } ({ $from } tot { $to })
+lab-starter = Score van de startspeler, per 100 partijen
+lab-score = Score van de eerste bot, per 100 partijen
+lab-turns = Beurten per partij
+lab-actions = Acties per partij
+lab-duels = Duels per partij
+lab-comeback = Comebacks, per 100 partijen
+lab-unfinished = Niet afgerond, per 100 partijen
+lab-use = Gebruik van { $kind } per partij
+lab-note-interval = Tussen haakjes: 95%-intervallen. Het interval in de tabel geldt voor een vooraf gekozen aantal partijen; dat in de zinnen blijft geldig terwijl je meekijkt.
+lab-note-holm = * Dit verschil is significant, samen met alle andere (Holm, 5%).
+lab-effects = Verschillen
+lab-lengths = Duur van de partijen in beurten
+lab-found-same = De tweede set regels verandert de kansen van de startspeler. De bot search vindt hetzelfde.
+lab-depends = Het effect hangt af van de speelwijze: de bot search vindt niet hetzelfde.
+lab-other-comparison = Dit is geen proefreeks met hetzelfde spel en dezelfde regels.
+lab-luck = Hoeveel van de uitslag aan de dobbelstenen ligt, in %
+lab-leads = Partijen gewonnen door wie halverwege voorstond, naar grootte van de voorsprong
+lab-ladder-bots = Voor een ranglijst zijn minstens twee bots nodig, zoals --bots random,greedy.
+lab-ladder-progress = { $pairs } paren gespeeld
+lab-ladder-result = { $first } scoort { $score }% (± { $error }) tegen { $second }, gemeten over { $pairs } paren partijen:
+lab-ladder-stronger = sterker.
+lab-ladder-not-stronger = niet sterker.
+lab-ladder-open = nog niet beslist.
+
+## Story
+
+story-progress = { $done } van { $all } standen doorgerekend
+story-turn = Beurt { $turn }: { $chances }
+story-end = Aan het eind: { $chances }
+story-chance = { $player } { $chance }
+story-title = Verhaal van de partij
+story-chart = Winstkans
+story-turning-points = Keerpunten
+story-no-turning-points = Geen enkele actie heeft de kansen sterk veranderd.
+story-turning-point = Beurt { $turn }: { $headline }. { $player } gaat van { $from } naar { $to } { $cause ->
+    [dice] door de dobbelstenen
+    [card] door de getoonde kaarten
+   *[choice] door deze keuze
+}.
+story-lead-none = Het bleef spannend.
+story-lead-one = { $player } stond voor vanaf { $turn ->
+    [1] het begin
+   *[other] beurt { $turn }
+}.
+story-lead-two = Eerst stond { $first } voor, en vanaf beurt { $turn } { $second }.
+story-lead-more = De leiding wisselde { $count } keer; vanaf beurt { $turn } stond { $player } voor.
+story-half-time = Wie halverwege voorstond, won { $won } van de { $leads } partijen ({ $games } partijen in totaal).
+story-comeback = De grootste comeback: { $player } stond in beurt { $turn } van { $file } op { $chance }, en won.
+story-causes = Oorzaken van alle grote omslagen: { $dice } keer de dobbelstenen, { $card } keer getoonde kaarten en { $choice } keer een keuze.
+
+## Aids to print
+
+aid-reference = Spelhulp
+aid-mat = Spelersbord
+aid-sheet = Scoreblad
+aid-sheet-number = Partij
+aid-sheet-notes = Notities
+
+## Breaks
+
+log-paused = { $minutes ->
+    [one] Na een pauze van 1 minuut
+   *[other] Na een pauze van { $minutes } minuten
+}

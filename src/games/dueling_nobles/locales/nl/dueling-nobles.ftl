@@ -1,0 +1,643 @@
+# Dueling Nobles: names, rules, actions, consequences and refusals.
+
+# Same as in English.
+dueling-nobles = Dueling Nobles
+dueling-nobles-gauge = Goud
+
+## Editions
+
+# Same as in English.
+dueling-nobles-edition-catsatcards = Cats at Cards
+dueling-nobles-edition-catsatcards-about = De regels van catsatcards.com.
+dueling-nobles-edition-original = Origineel
+dueling-nobles-edition-original-about = De regels zoals ze voor het eerst zijn opgeschreven: wapens en vaardigheden komen vóór de inkomsten, en wapens mogen worden geruild.
+# Same as in English.
+dueling-nobles-edition-duelo = Duelo de Nobles
+dueling-nobles-edition-duelo-about = De Spaanse regels: lage basiskracht, per beurt één verkoop, één belasting en één keer een wapen doorgeven, en een bespioneerde hand blijft open liggen.
+
+## Phases
+
+dueling-nobles-phase-setup = klaarzetten
+dueling-nobles-phase-over = einde van het spel
+dueling-nobles-phase-income = inkomsten
+dueling-nobles-phase-reinforcements = versterking
+dueling-nobles-phase-command = bevelen
+# Same as in English.
+dueling-nobles-phase-duel = duel
+# Same as in English.
+dueling-nobles-phase-opening = opening
+dueling-nobles-phase-spending = uitgaven
+
+## Kinds of action
+
+dueling-nobles-kind-setup = Klaarzetten
+dueling-nobles-kind-setup-about = Geef aan met welke edelen beide spelers beginnen en wie er begint.
+dueling-nobles-kind-next-phase = Volgende fase
+dueling-nobles-kind-next-phase-about = Ga door naar de volgende fase; na de laatste is de andere speler aan zet.
+dueling-nobles-kind-end-turn = Beurt beëindigen
+dueling-nobles-kind-end-turn-about = Sla de overige fasen over.
+dueling-nobles-kind-sell = Verkopen
+dueling-nobles-kind-sell-about = Leg 3 steunkaarten van één kleur af voor { $sale } goud.
+dueling-nobles-kind-tax = Belasten
+dueling-nobles-kind-tax-about = Een van je heren verliest 1 uithouding; jij krijgt 1 goud.
+dueling-nobles-kind-buy = Kopen
+dueling-nobles-kind-buy-about = { $most ->
+    [one] Betaal 1 goud en trek 1 steunkaart.
+   *[other] Betaal 1 goud voor elke steunkaart die je trekt, hoogstens { $most }.
+}
+dueling-nobles-kind-recruit = Rekruteren
+dueling-nobles-kind-recruit-about = Betaal { $recruit } goud: de bovenste edele van de edelenstapel komt naar je hof.
+dueling-nobles-kind-weapon = Bewapenen
+dueling-nobles-kind-weapon-about = Leg een 2 of 3 als wapen onder een van je edelen.
+dueling-nobles-kind-move-weapon = Wapen doorgeven
+dueling-nobles-kind-move-weapon-about = { $swap ->
+    [yes] Geef een wapen door van de ene edele aan de andere; twee bewapende edelen ruilen.
+   *[no] Geef een wapen door van de ene edele aan een andere die er geen heeft.
+}
+dueling-nobles-kind-heal = Genezen
+dueling-nobles-kind-heal-about = Leg een hartenkaart af: een van je edelen krijgt 1 uithouding terug. Eén keer per partij.
+dueling-nobles-kind-draw-three = Drie trekken
+dueling-nobles-kind-draw-three-about = Leg een ruitenkaart af als je tegenstander meer edelen heeft: trek 3 steunkaarten. Eén keer per partij.
+dueling-nobles-kind-recover = Terughalen
+dueling-nobles-kind-recover-about = Leg een klaverenkaart af: pak een andere kaart naar keuze van de aflegstapel. Eén keer per partij.
+dueling-nobles-kind-spy = Spioneren
+dueling-nobles-kind-spy-about = { $revealed ->
+    [yes] Leg een schoppenkaart af: de hand van je tegenstander wordt getoond en blijft open liggen. Eén keer per partij.
+   *[no] Leg een schoppenkaart af: bekijk de hand van je tegenstander. Eén keer per partij.
+}
+dueling-nobles-kind-challenge = Uitdagen
+dueling-nobles-kind-challenge-about = Een van je edelen daagt een edele van je tegenstander uit tot een duel.
+dueling-nobles-kind-deflect = Doorschuiven
+dueling-nobles-kind-deflect-about = De verdediger betaalt { $deflect } goud, vóór er is gegooid, en een andere edele neemt de uitdaging over.
+dueling-nobles-kind-roll = Gooien
+dueling-nobles-kind-roll-about = Eén dobbelsteen per kant; een heer mag er twee gooien.
+dueling-nobles-kind-support = Steun
+dueling-nobles-kind-support-about = Eerst de aanvaller, dan de verdediger: 1 steunkaart, 2 voor een boer, of geen.
+dueling-nobles-kind-concede = Opgeven
+dueling-nobles-kind-concede-about = De andere speler wint de partij.
+dueling-nobles-kind-adjust = Correctie
+dueling-nobles-kind-adjust-about = Corrigeer de app als die niet klopt met de tafel.
+dueling-nobles-kind-note = Notitie
+dueling-nobles-kind-note-about = Schrijf een notitie.
+
+## Abilities
+
+dueling-nobles-ability-hearts = Genezen
+dueling-nobles-ability-diamonds = Drie trekken
+dueling-nobles-ability-clubs = Terughalen
+dueling-nobles-ability-spades = Spioneren
+
+## House rules
+
+dueling-nobles-group-start = Begin van de partij
+dueling-nobles-group-turn = Een beurt
+dueling-nobles-group-income = Inkomsten
+dueling-nobles-group-reinforcements = Versterking
+dueling-nobles-group-command = Wapens en vaardigheden
+# Same as in English.
+dueling-nobles-group-duel = Duels
+
+dueling-nobles-rule-phases = Fasen van een beurt
+dueling-nobles-rule-phases-about = De fasen van een beurt, op volgorde, en de acties die in elke fase mogen.
+dueling-nobles-rule-base-strength = Basiskracht
+dueling-nobles-rule-base-strength-about = De kracht van een edele in een duel, voordat er iets bij komt.
+dueling-nobles-rule-stamina = Uithouding
+dueling-nobles-rule-stamina-about = Hoeveel wonden een edele kan oplopen tot die is verslagen.
+dueling-nobles-rule-sells-per-turn = Verkopen per beurt
+dueling-nobles-rule-sells-per-turn-about = Hoe vaak je in één beurt drie kaarten van één kleur mag verkopen.
+dueling-nobles-rule-taxes = Heren belasten per beurt
+dueling-nobles-rule-taxes-about = Of je per beurt elke heer één keer mag belasten, of maar één heer.
+dueling-nobles-rule-tax-may-vanquish = Belasting mag fataal zijn
+dueling-nobles-rule-tax-may-vanquish-about = Of een belasting de laatste uithouding van een heer mag kosten.
+dueling-nobles-rule-buys-per-turn = Aankopen per beurt
+dueling-nobles-rule-buys-per-turn-about = Hoe vaak je in één beurt steunkaarten mag kopen.
+dueling-nobles-rule-cards-per-purchase = Kaarten per aankoop
+dueling-nobles-rule-cards-per-purchase-about = Hoogste aantal steunkaarten per aankoop.
+dueling-nobles-rule-recruits-per-turn = Rekruten per beurt
+dueling-nobles-rule-recruits-per-turn-about = Hoeveel edelen je in één beurt mag rekruteren.
+dueling-nobles-rule-recruit-cost = Prijs van een rekruut
+dueling-nobles-rule-recruit-cost-about = Hoeveel goud het rekruteren van een edele kost.
+dueling-nobles-rule-weapons-per-turn = Nieuwe wapens per beurt
+dueling-nobles-rule-weapons-per-turn-about = Hoeveel edelen je in één beurt mag bewapenen.
+dueling-nobles-rule-weapon-moves-per-turn = Wapens doorgeven per beurt
+dueling-nobles-rule-weapon-moves-per-turn-about = Hoe vaak je in één beurt een wapen mag doorgeven.
+dueling-nobles-rule-weapons-may-swap = Wapens ruilen mag
+dueling-nobles-rule-weapons-may-swap-about = Of twee bewapende edelen hun wapens mogen ruilen.
+dueling-nobles-rule-spied-hand-stays-revealed = Bespioneerde hand blijft open
+dueling-nobles-rule-spied-hand-stays-revealed-about = Of de kaarten die bij het spioneren zijn gezien open blijven liggen.
+dueling-nobles-rule-duels-per-turn = Duels per beurt
+dueling-nobles-rule-duels-per-turn-about = Hoeveel duels je in één beurt mag uitvechten.
+dueling-nobles-rule-deflect-cost = Prijs van doorschuiven
+dueling-nobles-rule-deflect-cost-about = Hoeveel goud de verdediger betaalt om een andere edele te kiezen.
+dueling-nobles-rule-queen-bonus = Bonus van de vrouw
+dueling-nobles-rule-queen-bonus-about = Hoeveel kracht een vrouw krijgt van elke andere edele aan haar hof.
+# Same as in English.
+dueling-nobles-rule-adrenaline = Adrenaline
+dueling-nobles-rule-adrenaline-about = Hoeveel kracht een steunkaart in de kleur van de edele boven op de eigen waarde geeft.
+dueling-nobles-rule-both-empty = Beide hoven leeg
+dueling-nobles-rule-both-empty-about = Wie er wint als één duel beide hoven leegmaakt.
+dueling-nobles-rule-income-gold = Goud aan inkomsten
+dueling-nobles-rule-income-gold-about = Hoeveel goud je krijgt aan het begin van de fase inkomsten.
+dueling-nobles-rule-sale-gold = Goud per verkoop
+dueling-nobles-rule-sale-gold-about = Hoeveel goud drie steunkaarten van één kleur opleveren.
+dueling-nobles-rule-win-gold = Goud voor een duel
+dueling-nobles-rule-win-gold-about = Hoeveel goud de winnaar van een duel krijgt.
+dueling-nobles-rule-opening-nobles = Edelen bij het begin
+dueling-nobles-rule-opening-nobles-about = Met hoeveel edelen elke speler begint.
+dueling-nobles-rule-opening-hand = Handkaarten bij het begin
+dueling-nobles-rule-opening-hand-about = Met hoeveel steunkaarten elke speler begint.
+
+dueling-nobles-value-each-king = elke heer één keer
+dueling-nobles-value-one-king = één heer
+dueling-nobles-value-draw = gelijkspel
+dueling-nobles-value-attacker = de aanvaller wint
+dueling-nobles-value-defender = de verdediger wint
+
+## Actions
+
+dueling-nobles-headline-setup = { $player } heeft de eerste beurt
+dueling-nobles-headline-next-phase = { $player } gaat door naar de fase { $phase }
+dueling-nobles-headline-end-turn = { $player } beëindigt de beurt
+dueling-nobles-headline-sell = { $player } verkoopt { $cards }
+dueling-nobles-headline-tax = { $player } belast { $king }
+dueling-nobles-headline-buy = { $count ->
+    [one] { $player } koopt 1 kaart
+   *[other] { $player } koopt { $count } kaarten
+}
+dueling-nobles-headline-recruit = { $player } rekruteert { $noble }
+dueling-nobles-headline-weapon = { $player } bewapent { $noble } met { $card }
+dueling-nobles-headline-move-weapon = { $weapon ->
+    [none] { $player } ruilt de wapens van { $from } en { $to }
+   *[other] { $player } geeft { $weapon } door van { $from } aan { $to }
+}
+dueling-nobles-headline-heal = { $player } legt { $card } af om { $noble } te genezen
+dueling-nobles-headline-draw-three = { $player } legt { $card } af om drie kaarten te trekken
+dueling-nobles-headline-recover = { $player } legt { $card } af om { $take } terug te halen van de aflegstapel
+dueling-nobles-headline-spy = { $player } legt { $card } af om de hand van { $opponent } te zien
+dueling-nobles-headline-challenge = { $attacker } van { $player } daagt { $target } van { $opponent } uit
+dueling-nobles-headline-deflect = { $player } schuift de uitdaging door naar { $target }
+dueling-nobles-headline-roll = { $count ->
+    [2] { $virtual ->
+        [yes] { $player } gooit { $first } en { $second } met de dobbelstenen van de app: { $total }
+       *[no] { $player } gooit { $first } en { $second }: { $total }
+    }
+   *[other] { $virtual ->
+        [yes] { $player } gooit { $first } met de dobbelsteen van de app
+       *[no] { $player } gooit { $first }
+    }
+}
+dueling-nobles-headline-support = { $cards ->
+    [none] { $player } speelt geen steunkaart
+   *[other] { $player } speelt { $cards }
+}
+dueling-nobles-headline-concede = { $player } geeft op
+dueling-nobles-headline-adjust-gold = Correctie: { $player } heeft { $gold } goud
+dueling-nobles-headline-adjust-hand = { $hand ->
+    [one] Correctie: { $player } heeft 1 handkaart
+   *[other] Correctie: { $player } heeft { $hand } handkaarten
+}
+dueling-nobles-headline-adjust-ability = { $used ->
+    [yes] Correctie: { $player } heeft { $suit } gebruikt ({ $ability })
+   *[no] Correctie: { $player } heeft { $suit } niet gebruikt ({ $ability })
+}
+dueling-nobles-headline-adjust-stamina = Correctie: { $noble } heeft { $stamina } uithouding
+dueling-nobles-headline-adjust-weapon = { $weapon ->
+    [none] Correctie: { $noble } heeft geen wapen
+   *[other] Correctie: { $noble } heeft { $weapon } als wapen
+}
+dueling-nobles-headline-adjust-support-deck = { $support_deck ->
+    [one] Correctie: de steunstapel heeft 1 kaart
+   *[other] Correctie: de steunstapel heeft { $support_deck } kaarten
+}
+dueling-nobles-headline-note = Notitie: { $text }
+
+## Consequences
+
+dueling-nobles-then-courtyard = { $player } begint met { $nobles }.
+dueling-nobles-then-reason = Reden: { $why }
+dueling-nobles-event-turn-began = Beurt { $turn }: { $player } is aan zet.
+dueling-nobles-event-phase-entered = De fase { $phase } begint.
+dueling-nobles-event-gold-gained = { $gain ->
+    [income] { $player } krijgt { $gold } goud aan inkomsten.
+    [sale] { $player } krijgt { $gold } goud voor de kaarten.
+    [tax] { $player } krijgt { $gold } goud aan belasting.
+   *[duel] { $player } krijgt { $gold } goud voor het duel.
+}
+dueling-nobles-event-gold-paid = { $player } betaalt { $gold } goud.
+dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } trekt niets: er zijn geen kaarten meer.
+        [one] { $player } trekt maar 1 van de { $wanted } kaarten: meer zijn er niet.
+       *[other] { $player } trekt maar { $cards } van de { $wanted } kaarten: meer zijn er niet.
+    }
+   *[equal] { $cards ->
+        [one] { $player } trekt 1 kaart.
+       *[other] { $player } trekt { $cards } kaarten.
+    }
+}
+dueling-nobles-event-deck-refilled = { $cards ->
+    [one] Draai de aflegstapel om: die ene kaart is nu de steunstapel.
+   *[other] Schud de aflegstapel: die { $cards } kaarten zijn nu de steunstapel.
+}
+dueling-nobles-event-noble-joined = { $noble } komt naar het hof van { $player }, met { $stamina } uithouding.
+dueling-nobles-event-noble-wounded = { $left ->
+    [0] { $noble } van { $player } verliest de laatste uithouding.
+   *[other] { $noble } van { $player } verliest 1 uithouding en heeft er nog { $left }.
+}
+dueling-nobles-event-noble-vanquished = { $noble } van { $player } is verslagen: schud de kaart door de edelenstapel.
+dueling-nobles-event-weapon-lost = { $weapon }, het wapen van { $noble }, gaat naar de aflegstapel.
+dueling-nobles-event-noble-healed = { $noble } krijgt 1 uithouding terug en heeft er nu { $now }.
+dueling-nobles-event-recovered = { $card } zit nu in de hand van { $player }.
+dueling-nobles-then-seen = De hand van { $player }: { $cards }.
+dueling-nobles-then-seen-open = De hand van { $player } blijft open liggen: { $cards }.
+dueling-nobles-then-seen-empty = De hand van { $player } is leeg.
+dueling-nobles-event-duel-ended = { $verdict ->
+    [tie] { $critical ->
+        [yes] Een aas aan beide kanten: het duel eindigt gelijk, wat de totalen ook zijn ({ $total } tegen { $other }).
+       *[no] Het duel eindigt gelijk, { $total } tegen { $total }.
+    }
+   *[other] { $critical ->
+        [yes] Voltreffer: { $noble } van { $player } wint het duel, wat de totalen ook zijn ({ $total } tegen { $other }).
+       *[no] { $noble } van { $player } wint het duel, { $total } tegen { $other }.
+    }
+}
+dueling-nobles-then-duel-discards = { $count ->
+    [one] { $cards } gaat naar de aflegstapel.
+   *[other] { $cards } gaan naar de aflegstapel.
+}
+dueling-nobles-event-game-ended = { $outcome ->
+    [draw] De partij eindigt in een gelijkspel. Goed gespeeld!
+   *[won] { $winner } wint de partij. Goed gespeeld, { $loser }!
+}
+
+## A duel’s terms
+
+dueling-nobles-fighter = { $noble } ({ $player })
+dueling-nobles-term-base = basis
+dueling-nobles-term-weapon = wapen { $weapon }
+dueling-nobles-term-inspiration = { $others ->
+    [one] 1 andere edele
+   *[other] { $others } andere edelen, elk { $each }
+}
+dueling-nobles-term-die = dobbelsteen
+dueling-nobles-term-card = { $card }
+# Same as in English.
+dueling-nobles-term-adrenaline = adrenaline { $card }
+dueling-nobles-term-critical = voltreffer { $card }
+
+## Refusals
+
+dueling-nobles-refusal-wrong-phase = { $when ->
+    [later] { $count ->
+        [one] Dit hoort bij de fase { $phases }, die later in de beurt komt; dit is de fase { $now }.
+       *[other] Dit hoort bij de fasen { $phases }, die later in de beurt komen; dit is de fase { $now }.
+    }
+    [past] { $count ->
+        [one] Dit hoort bij de fase { $phases }, die deze beurt al voorbij is; dit is de fase { $now }.
+       *[other] Dit hoort bij de fasen { $phases }, die deze beurt al voorbij zijn; dit is de fase { $now }.
+    }
+   *[never] Deze regels hebben hier geen fase voor.
+}
+dueling-nobles-refusal-game-over = De partij is afgelopen.
+dueling-nobles-refusal-not-set-up = Zet eerst het spel klaar.
+dueling-nobles-refusal-already-set-up = Het spel staat al klaar.
+dueling-nobles-refusal-bad-setup-count = { $needed ->
+    [one] { $player } begint met 1 edele, niet met { $got }.
+   *[other] { $player } begint met { $needed } edelen, niet met { $got }.
+}
+dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
+    [one] { $cards } is geen edele.
+   *[other] { $cards } zijn geen edelen.
+}
+dueling-nobles-refusal-bad-setup-duplicates = { $count ->
+    [one] { $cards } is meer dan één keer genoemd.
+   *[other] { $cards } zijn meer dan één keer genoemd.
+}
+dueling-nobles-refusal-duel-in-progress = Maak eerst het duel af.
+dueling-nobles-refusal-no-duel = Er is nu geen duel bezig.
+dueling-nobles-refusal-not-enough-gold = Dit kost { $needs } goud; { $payer } heeft { $has }.
+dueling-nobles-refusal-no-such-noble = { $card ->
+    [none] { $player } heeft hier geen andere edele voor.
+   *[other] { $where ->
+        [other] { $card } is aan het hof van { $holder }, niet aan dat van { $player }.
+        [nowhere] { $card } is aan geen enkel hof.
+       *[unknown] { $card } is niet aan het hof van { $player }.
+    }
+}
+dueling-nobles-refusal-noble-in-play = { $noble } is al aan het hof van { $player }.
+dueling-nobles-refusal-not-a-noble = { $card } is geen edele: dat zijn alleen boeren, vrouwen en heren.
+dueling-nobles-refusal-not-a-support-card = { $card } is geen steunkaart: dat zijn de azen en de 2 tot en met 10.
+dueling-nobles-refusal-not-a-weapon = { $card } is geen wapen: alleen een 2 of een 3 kan dat zijn.
+dueling-nobles-refusal-noble-armed = { $noble ->
+    [none] Elke edele die het zou kunnen krijgen, heeft al een wapen.
+   *[other] { $noble } heeft al een wapen: { $weapon }.
+}
+dueling-nobles-refusal-noble-unarmed = { $noble ->
+    [none] Geen van de edelen van { $active } heeft een wapen.
+   *[other] { $noble } heeft geen wapen.
+}
+dueling-nobles-refusal-same-noble = { $duel ->
+    [yes] { $noble } is zelf de uitgedaagde edele; kies een andere.
+   *[no] { $noble } is twee keer genoemd; kies twee verschillende edelen.
+}
+dueling-nobles-refusal-not-a-king = { $card ->
+    [none] { $active } heeft geen heer om te belasten.
+   *[other] { $card } is geen heer; alleen heren kun je belasten.
+}
+dueling-nobles-refusal-king-would-fall = { $king } heeft nog maar 1 uithouding, en die mag een belasting niet kosten.
+dueling-nobles-refusal-already-taxed = { $king ->
+    [none] Elke heer is deze beurt al belast.
+   *[other] { $king } is deze beurt al belast.
+}
+dueling-nobles-refusal-limit-reached = { $limit ->
+    [0] Volgens deze regels mag dit niet.
+    [one] Dit mag maar één keer per beurt.
+   *[other] Dit mag maar { $limit } keer per beurt.
+}
+dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
+    [equal] { $max ->
+        [one] Hiervoor is 1 kaart nodig, niet { $got }.
+       *[other] Hiervoor zijn { $max } kaarten nodig, niet { $got }.
+    }
+   *[less] { $min ->
+        [0] { $max ->
+            [one] Hier mag 1 kaart of geen, niet { $got }.
+           *[other] Hier mogen hoogstens { $max } kaarten, niet { $got }.
+        }
+       *[other] Hiervoor zijn { $min } tot { $max } kaarten nodig, niet { $got }.
+    }
+}
+dueling-nobles-refusal-duplicate-card = { $card } is twee keer genoemd.
+dueling-nobles-refusal-not-same-suit = Hiervoor zijn drie kaarten van één kleur nodig.
+dueling-nobles-refusal-wrong-suit = Voor deze vaardigheid is een { $needed } nodig, niet { $card }.
+dueling-nobles-refusal-hand-too-small = { $needs ->
+    [one] Hiervoor is een handkaart nodig; { $player } heeft er geen.
+   *[other] Hiervoor zijn { $needs } handkaarten nodig; { $player } heeft er { $has }.
+}
+dueling-nobles-refusal-card-elsewhere = { $card ->
+    [none] Er kan geen geschikte kaart in deze hand zitten.
+   *[other] { $card-location ->
+        [discard] { $support } ligt op de aflegstapel.
+        [under] { $support } ligt onder { $noble }.
+        [duel] { $support } is al in dit duel gespeeld.
+        [hand] { $support } zit in de hand van { $player }.
+       *[outside] De hele hand van { $player } is bekend, en { $support } zit er niet bij.
+    }
+}
+dueling-nobles-refusal-ability-used = { $active } heeft { $suit } ({ $ability }) in deze partij al gebruikt; elke vaardigheid werkt maar één keer.
+dueling-nobles-refusal-stamina-full = { $noble ->
+    [none] Alle edelen van { $active } hebben hun volle uithouding.
+   *[other] { $noble } heeft de volle uithouding.
+}
+dueling-nobles-refusal-opponent-not-ahead = { $other } moet meer edelen hebben dan { $active }; nu is het { $opponent } tegen { $own }.
+dueling-nobles-refusal-discard-lacks-card = { $card ->
+    [none] De aflegstapel is leeg.
+   *[other] { $card } ligt niet op de aflegstapel.
+}
+dueling-nobles-refusal-deck-empty = { $left ->
+    [0] Er zijn geen steunkaarten meer om te trekken.
+    [one] Er is nog maar 1 steunkaart om te trekken, en hiervoor zijn er { $needs } nodig.
+   *[other] Er zijn nog maar { $left } steunkaarten om te trekken, en hiervoor zijn er { $needs } nodig.
+}
+dueling-nobles-refusal-noble-deck-empty = De edelenstapel is leeg.
+dueling-nobles-refusal-already-deflected = Je kunt een uitdaging maar één keer doorschuiven.
+dueling-nobles-refusal-dice-already-rolled = { $player } heeft al gegooid.
+dueling-nobles-refusal-not-rolled = { $player } moet eerst gooien.
+dueling-nobles-refusal-wrong-dice = { $max ->
+    [one] Deze edele gooit één dobbelsteen, van 1 tot en met 6.
+   *[other] Een heer gooit één of twee dobbelstenen, elk van 1 tot en met 6.
+}
+dueling-nobles-refusal-not-your-support = Nu speelt { $turn } steunkaarten, of geen.
+dueling-nobles-refusal-bad-adjustment-gold = Goud kan alleen 0 tot en met { $value } zijn.
+dueling-nobles-refusal-bad-adjustment-hand = Een hand kan maar 0 tot { $value } kaarten hebben.
+dueling-nobles-refusal-bad-adjustment-support-deck = De steunstapel kan maar 0 tot { $value } kaarten hebben.
+dueling-nobles-refusal-bad-adjustment-stamina = De uithouding van { $noble } kan alleen 1 tot en met { $value } zijn.
+
+## The table in a terminal
+
+dueling-nobles-table-setup = Het spel staat nog niet klaar.
+dueling-nobles-table-turn = Beurt { $turn }: { $player } is aan zet, fase { $phase }
+dueling-nobles-table-over = Na beurt { $turn }: { $result }
+dueling-nobles-table-side = { $player }: { $gold } goud, { $cards ->
+    [one] 1 handkaart
+   *[other] { $cards } handkaarten
+}
+dueling-nobles-table-known = Bekend in de hand: { $cards }
+dueling-nobles-table-ability = { $suit } { $ability }
+dueling-nobles-table-abilities = Vaardigheden over: { $abilities }
+dueling-nobles-table-noble = { $noble }  uithouding { $stamina } van { $full }, kracht { $strength }
+dueling-nobles-table-noble-armed = { $noble }  uithouding { $stamina } van { $full }, kracht { $strength } met { $weapon }
+dueling-nobles-table-courtyard-empty = Geen edelen
+dueling-nobles-table-decks = Steunstapel { $support }, edelenstapel { $nobles }
+dueling-nobles-table-discard = Aflegstapel, oudste eerst: { $cards }
+dueling-nobles-table-discard-empty = Aflegstapel: leeg
+dueling-nobles-table-missing = { $count ->
+    [one] In de telling ontbreekt 1 steunkaart.
+   *[other] In de telling ontbreken { $count } steunkaarten.
+}
+dueling-nobles-table-surplus = { $count ->
+    [one] In de telling zit 1 steunkaart te veel.
+   *[other] In de telling zitten { $count } steunkaarten te veel.
+}
+# Same as in English.
+dueling-nobles-table-duel = Duel: { $attacker } tegen { $defender }
+dueling-nobles-table-to-roll = { $player } moet nog gooien.
+dueling-nobles-table-to-support = { $player } speelt nu steunkaarten, of geen.
+dueling-nobles-table-last-duel = Laatste duel: { $attacker } { $total } tegen { $defender } { $other }, { $outcome ->
+    [attacker] de aanvaller won
+    [defender] de verdediger won
+   *[tie] gelijk
+}
+
+## The command line’s duel
+
+dueling-nobles-calculator-attacker = de aanvaller
+dueling-nobles-calculator-defender = de verdediger
+dueling-nobles-calculator-title-attacker = { $noble } valt aan
+dueling-nobles-calculator-title-defender = { $noble } verdedigt
+dueling-nobles-calculator-total = totaal
+dueling-nobles-calculator-attacker-wins = { $attacker } wint als aanvaller, { $total } tegen { $other }.
+dueling-nobles-calculator-defender-wins = { $defender } wint als verdediger, { $other } tegen { $total }.
+dueling-nobles-calculator-tie = Gelijk, { $total } tegen { $other }: beide edelen verliezen 1 uithouding.
+dueling-nobles-calculator-attacker-critical = Voltreffer: { $attacker } wint als aanvaller, wat de totalen ook zijn.
+dueling-nobles-calculator-defender-critical = Voltreffer: { $defender } wint als verdediger, wat de totalen ook zijn.
+dueling-nobles-calculator-aces = Een aas aan beide kanten: gelijk, wat de totalen ook zijn.
+dueling-nobles-calculator-without-dice = { $sides ->
+    [attacker] De dobbelstenen van de aanvaller zijn niet opgegeven: ze zitten niet in dat totaal.
+    [defender] De dobbelstenen van de verdediger zijn niet opgegeven: ze zitten niet in dat totaal.
+   *[both] Er zijn geen dobbelstenen opgegeven: ze zitten niet in de totalen.
+}
+dueling-nobles-calculator-no-hands = Voor kansen met kaarten geef je op hoeveel handkaarten er nog te spelen zijn: --attacker-hand en --defender-hand.
+dueling-nobles-calculator-too-many-nobles = Er zijn maar 12 edelen.
+
+## Chances and luck
+
+dueling-nobles-chance-below-one = <1%
+dueling-nobles-chance-above-ninety-nine = >99%
+dueling-nobles-odds-dice = Met alleen de dobbelstenen: { $attacker } { $win }, gelijk { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-cards = Als beiden hun beste kaart spelen: { $attacker } { $win }, gelijk { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-answer = { $ties ->
+    [no] Kans dat de hand van { $player } wint: { $win }; dat die niet helpt: { $none }.
+   *[yes] Kans dat de hand van { $player } wint: { $win }; dat die alleen gelijk haalt: { $tie }; dat die niet helpt: { $none }.
+}
+dueling-nobles-odds-answer-wins = Hiermee is het winst: { $cards }.
+dueling-nobles-odds-answer-ties = Hiermee is het gelijk: { $cards }.
+dueling-nobles-odds-answer-pair = Geen enkele kaart wint alleen; er zijn er twee nodig.
+dueling-nobles-odds-missing = { $count ->
+    [one] Geen kansen met kaarten: 1 van de 40 steunkaarten is niet meegeteld.
+   *[other] Geen kansen met kaarten: { $count } van de 40 steunkaarten zijn niet meegeteld.
+}
+dueling-nobles-odds-surplus = { $count ->
+    [one] Geen kansen met kaarten: er is 1 steunkaart te veel geteld.
+   *[other] Geen kansen met kaarten: er zijn { $count } steunkaarten te veel geteld.
+}
+# Same as in English.
+dueling-nobles-odds-luck = Vóór de worp en zonder kaarten was de kans van { $player } { $expected }; gelijk telt half. De dobbelstenen { $dice ->
+    [more] voegden { $dice_points } toe
+    [less] kostten { $dice_points }
+    [little] maakten weinig uit
+   *[none] veranderden niets
+}, kaarten en keuzes { $cards ->
+    [more] voegden { $cards_points } toe
+    [less] kostten { $cards_points }
+    [little] maakten weinig uit
+   *[none] veranderden niets
+}: { $result ->
+    [win] { $player } won.
+    [loss] { $player } verloor.
+   *[tie] het werd gelijk.
+}
+dueling-nobles-odds-line = { $attacker } { $win }, gelijk { $tie }, { $defender } { $loss }
+dueling-nobles-outlook-certain = { $player } wint zeker
+dueling-nobles-outlook-tie = Het wordt gelijk
+dueling-nobles-outlook-almost = { $player } wint bijna zeker
+dueling-nobles-outlook-likely = { $player } wint waarschijnlijk
+dueling-nobles-outlook-better = { $player } heeft de beste kansen
+dueling-nobles-outlook-even = De kansen zijn ongeveer gelijk
+dueling-nobles-chances-show = Kansen
+dueling-nobles-chances-hide = Kansen verbergen
+dueling-nobles-chances-pair = { $attacker } tegen { $target }: { $outlook }.
+dueling-nobles-chances-of-pair = Kansen van { $attacker } tegen { $target }: { $chance }
+dueling-nobles-chances-about = Wanneer deze partij de kansen in een duel toont.
+dueling-nobles-chances-as-set = Zoals ingesteld ({ $when })
+dueling-nobles-chances-course = Zo verliep het duel
+dueling-nobles-chances-wins = { $player } wint
+dueling-nobles-chances-no-duel = Hier is geen kansencurve: deze zet hoort niet bij een duel.
+dueling-nobles-chances-off = De kansencurve staat uit. Je kunt die aanzetten in de instellingen.
+dueling-nobles-chances-even = gelijk
+dueling-nobles-chances-how-likely = Winstkans van { $attacker }. Tik op een kans voor details.
+dueling-nobles-chances-how-likely-dice = Winstkans van { $attacker } met alleen de dobbelstenen. { $why }
+dueling-nobles-chances-after = { $done }: { $told }
+dueling-nobles-chances-course-told = Kansen in dit duel: { $points }
+dueling-nobles-needs-any = Gelijk: { $name } wint met elke kaart
+dueling-nobles-needs-all = { $name } wint met elke kaart
+dueling-nobles-needs-win = { $name } wint met { $wins }
+dueling-nobles-needs-win-tie = { $name } wint met { $wins } en komt gelijk met { $ties }
+dueling-nobles-needs-win-two = { $name } wint met { $wins }, of met twee kaarten die samen minstens { $sum } zijn
+dueling-nobles-needs-win-tie-two = { $name } wint met { $wins }, of met twee kaarten die samen minstens { $sum } zijn, en komt gelijk met { $ties }
+dueling-nobles-needs-two = { $name } wint alleen met twee kaarten die samen minstens { $sum } zijn
+dueling-nobles-needs-tie = { $name } wint met geen enkele kaart, maar komt gelijk met { $ties }
+dueling-nobles-needs-hopeless = Geen kaart helpt { $name }
+dueling-nobles-needs-no-ace = Er ligt een aas en er is er geen meer over: niets redt { $name }
+dueling-nobles-needs-an-ace = een aas
+dueling-nobles-needs-range = { $first } t/m { $last }
+dueling-nobles-needs-nothing = { $name } staat { $lead } voor
+dueling-nobles-needs-ace = Er ligt een aas: alleen een aas redt { $name }
+dueling-nobles-odds-no-pairs = Er kunnen nu geen twee edelen duelleren.
+dueling-nobles-odds-title = { $attacker } tegen { $defender }, bij een uitdaging nu
+dueling-nobles-odds-attacker = Valt aan
+dueling-nobles-odds-target = Verdedigt
+dueling-nobles-odds-dice-win = Dobbelstenen: winst
+dueling-nobles-odds-dice-tie = gelijk
+dueling-nobles-odds-dice-loss = verlies
+dueling-nobles-odds-cards-win = Beste kaarten: winst
+dueling-nobles-odds-cards-tie = gelijk
+dueling-nobles-odds-cards-loss = verlies
+dueling-nobles-odds-note = Winst, gelijk en verlies voor de aanvaller: met alleen de dobbelstenen, en als beiden hun beste kaart spelen. Met bluffen, kaarten sparen en doorschuiven is geen rekening gehouden.
+
+## Statistics
+
+# Same as in English.
+dueling-nobles-count-duels = Duels
+dueling-nobles-count-share = Aandeel
+dueling-nobles-count-attacker-won = Aanvaller won
+dueling-nobles-count-defender-won = Verdediger won
+dueling-nobles-count-tied-duels = Gelijk
+dueling-nobles-count-critical-attacks = Voltreffer van de aanvaller
+dueling-nobles-count-critical-defences = Voltreffer van de verdediger
+dueling-nobles-count-deflected = Doorgeschoven
+dueling-nobles-count-duels-note = { $count ->
+    [one] 1 duel is uitgevochten.
+   *[other] { $count } duels zijn uitgevochten.
+}
+dueling-nobles-count-nobles = Duels per edele
+dueling-nobles-count-noble = Edele
+dueling-nobles-count-attacks = Aanvallen
+dueling-nobles-count-defences = Verdedigingen
+dueling-nobles-count-won = gewonnen
+dueling-nobles-count-lost = verloren
+dueling-nobles-count-tied = gelijk
+dueling-nobles-count-luck = Geluk in duels
+dueling-nobles-count-luck-expected = Verwacht
+dueling-nobles-count-luck-dice = Dobbelgeluk
+dueling-nobles-count-luck-cards = Kaarten en keuzes
+dueling-nobles-count-luck-won = Gewonnen
+dueling-nobles-count-luck-note = “Gewonnen” is “Verwacht” plus dobbelgeluk plus kaarten en keuzes; gelijk telt half. “Verwacht” is de kans voordat er is gegooid, zonder kaarten. Dobbelgeluk is wat de dobbelstenen aan die kans veranderden; kaarten en keuzes zijn de rest.
+dueling-nobles-count-luck-left-out = Alleen uitgevochten duels tellen mee; een doorgeschoven duel telt vanaf het laatste doelwit. Geluk bij het trekken van kaarten wordt niet berekend.
+dueling-nobles-count-abilities = Vaardigheden
+dueling-nobles-count-ability = Vaardigheid
+dueling-nobles-count-ability-of = { $suit } { $ability }
+dueling-nobles-count-uses = Gebruikt
+dueling-nobles-count-turn-first = Eerste beurt
+dueling-nobles-count-turn-median = Middelste beurt
+dueling-nobles-count-turn-last = Laatste beurt
+dueling-nobles-count-gold = Goud aan het eind van elke beurt
+dueling-nobles-count-turn = Beurt
+dueling-nobles-count-gold-first = Begon als eerste
+dueling-nobles-count-gold-second = Begon als tweede
+dueling-nobles-count-gold-won = Gewonnen partijen
+dueling-nobles-count-gold-winner = Winnaar
+dueling-nobles-count-gold-loser = Verliezer
+dueling-nobles-count-gold-note = Gemiddeld goud in de partijen die de beurt hebben bereikt.
+dueling-nobles-count-gold-shown = { $shown } van { $all } beurten zijn te zien: die in minstens 1 op de 20 partijen zijn bereikt, hoogstens 40.
+
+## Results for other programs
+
+dueling-nobles-tally-nobles-left = Edelen over
+dueling-nobles-tally-duels-won = Gewonnen duels
+
+## A first game
+
+dueling-nobles-deal = Schud de 12 boeren, vrouwen en heren. Deel er aan elke speler 6 uit.
+dueling-nobles-deal-about = Dit zijn de edelen. Haal ze eerst uit het kaartspel; de andere 40 kaarten komen later.
+dueling-nobles-keep = { $count ->
+    [one] Elke speler houdt er 1, open op tafel. Tik die hier aan.
+   *[other] Elke speler houdt er { $count }, open op tafel. Tik ze hier aan.
+}
+dueling-nobles-keep-about = Zij vormen je hof en vechten je duels uit. Een heer mag twee dobbelstenen gooien, een vrouw is sterker door elke edele naast haar, een boer mag twee kaarten spelen. Een mix is een goed begin.
+dueling-nobles-rest = { $count ->
+    [0] Er blijft geen edele over.
+    [one] Leg de overgebleven edele gedekt neer: de edelenstapel.
+   *[other] Schud de overgebleven { $count } en leg ze gedekt neer: de edelenstapel.
+}
+dueling-nobles-rest-about = Daar komen nieuwe edelen vandaan, en verslagen edelen gaan er weer in.
+dueling-nobles-hand = { $count ->
+    [0] Schud de andere 40 kaarten: de steunstapel. Er wordt niets uitgedeeld.
+    [one] Schud de andere 40 kaarten. Deel aan elke speler 1 kaart uit; de rest is de steunstapel.
+   *[other] Schud de andere 40 kaarten. Deel aan elke speler { $count } kaarten uit; de rest is de steunstapel.
+}
+dueling-nobles-hand-about = Houd je hand verborgen. Deze kaarten speel je in duels, verkoop je, geef je als wapen aan edelen of leg je af voor vaardigheden.
+dueling-nobles-hint-guide = Je hebt alleen een pak kaarten en twee dobbelstenen nodig. De app houdt goud, uithouding en wapens bij en rekent de duels uit. Tips leggen elke fase uit; tips die je sluit, komen niet terug.
+dueling-nobles-hint-income = { $gold ->
+    [0] Verkoop drie kaarten van één kleur, of belast een heer: die betaalt met uithouding.
+   *[other] Je hebt al { $gold } goud gekregen. Verkoop kaarten of belast een heer voor meer.
+}
+dueling-nobles-hint-reinforcements = Met goud koop je steunkaarten, 1 goud per stuk, of een edele voor { $recruit }.
+dueling-nobles-hint-command = Een 2 of een 3 onder een edele is een wapen. Elke kleur heeft een vaardigheid.
+dueling-nobles-hint-hearts = een van je edelen krijgt 1 uithouding terug.
+dueling-nobles-hint-diamonds = als je tegenstander meer edelen heeft.
+dueling-nobles-hint-clubs = pak een kaart van de aflegstapel.
+dueling-nobles-hint-spades = bekijk de hand van je tegenstander.
+dueling-nobles-hint-duel = Tik op de edele die aanvalt, dan op het doelwit. Aanvallen hoeft niet.
+dueling-nobles-hint-roll = Tik aan wat je gooit, of laat de app gooien. Een heer mag twee dobbelstenen gooien.
+dueling-nobles-hint-support = Eerst mag de aanvaller een kaart spelen, dan de verdediger. Een aas wint.
