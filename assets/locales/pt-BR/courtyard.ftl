@@ -1,0 +1,465 @@
+# Shared by all games: players, lists, entries, faults of a journal, the command line, exports.
+
+## Words and lists
+
+player-unnamed = Jogador { $number }
+title = { $zero } contra { $one }
+list-and = { $before } e { $last }
+list-or = { $before } ou { $last }
+list-comma = { $before }, { $next }
+list-none = nada
+yes = sim
+no = não
+
+## Suits and ranks
+
+suit-spades = espadas
+suit-hearts = copas
+suit-diamonds = ouros
+suit-clubs = paus
+suit-card-spades = carta de espadas
+suit-card-hearts = carta de copas
+suit-card-diamonds = carta de ouros
+suit-card-clubs = carta de paus
+rank-ace = Ás
+rank-jack = Valete
+rank-queen = Dama
+rank-king = Rei
+spoken-card = { $rank } de { $suit }
+
+## The log
+
+turn-zero = Preparação
+turn-title = Turno { $turn }: { $player }
+did-undo = { $count ->
+    [one] Ação desfeita: { $what }
+   *[other] { $count } ações desfeitas; a primeira: { $what }
+}
+did-redo = { $count ->
+    [one] Ação refeita: { $what }
+   *[other] { $count } ações refeitas; a última: { $what }
+}
+sum = { $who }: { $terms } = { $total }
+sum-and = { $before } + { $next }
+sum-term = { $value } ({ $name })
+fact-game = Jogo
+fact-players = Jogadores
+fact-edition = Edição
+fact-rules = Regras da casa
+fact-started = Início
+fact-ended = Última entrada
+fact-entries = Entradas
+fact-turns = Turnos
+fact-result = Resultado
+entries-in-force = { $count } ({ $force } valem)
+result-won = { $count ->
+    [one] Vitória de { $winner }
+   *[other] Vitória compartilhada de { $winner }
+}
+result-draw = Empate
+result-open = Em andamento
+
+## Undo and redo
+
+refusal-nothing-to-undo = { $there ->
+    [0] Não há nada para desfazer.
+    [one] Só dá para desfazer 1 ação, não { $asked }.
+   *[other] Só dá para desfazer { $there } ações, não { $asked }.
+}
+refusal-nothing-to-redo = { $there ->
+    [0] Não há nada para refazer.
+    [one] Só dá para refazer 1 ação, não { $asked }.
+   *[other] Só dá para refazer { $there } ações, não { $asked }.
+}
+
+## Faults of a journal
+
+fault-unreadable = Não foi possível ler o arquivo: { $why }.
+fault-bad-header-not-a-header-empty = Este arquivo não é um diário do Courtyard: está vazio.
+fault-bad-header-not-a-header-endless = Este arquivo não é um diário do Courtyard: a primeira linha não termina.
+fault-bad-header-not-a-header-not-text = Este arquivo não é um diário do Courtyard: a primeira linha não é texto UTF-8.
+fault-bad-header-not-a-header-no-version = Este arquivo não é um diário do Courtyard: falta o campo “courtyard” na primeira linha.
+fault-bad-header-not-a-header-json = Este arquivo não é um diário do Courtyard: { $why }.
+fault-bad-header-unknown-version = O diário usa a versão { $value } do formato; este programa aceita a versão { $known }. Talvez uma versão mais nova do Courtyard consiga ler este arquivo.
+fault-bad-header-unknown-game = O diário é de um jogo que esta versão não conhece: “{ $value }”. Talvez uma versão mais nova do Courtyard conheça.
+fault-bad-header-players = { ORDER($min, $max) ->
+    [equal] O jogo é para { $min ->
+        [one] { $min } jogador
+       *[other] { $min } jogadores
+    }, não para { $count }.
+   *[other] O jogo é para { $min } a { $max } jogadores, não para { $count }.
+}
+fault-unknown-edition = A edição “{ $edition }” não existe; as edições são { $known }.
+fault-unknown-rule = A regra “{ $rule }” não existe.
+fault-bad-rule = A regra “{ $rule }” { $why }.
+fault-bad-json-too-long = A linha não é JSON: tem mais de { $most } bytes, o máximo permitido.
+fault-bad-json-not-text = A linha não é JSON: depois do byte { $value }, não é texto UTF-8.
+fault-bad-json-syntax = { $column ->
+    [none] A linha não é JSON: { $why }.
+   *[other] A linha não é JSON: { $why } (caractere { $column }).
+}
+fault-bad-entry-shape = { $column ->
+    [none] A linha não é uma entrada válida aqui: { $why }.
+   *[other] A linha não é uma entrada válida aqui: { $why } (caractere { $column }).
+}
+fault-bad-entry-no-count = A linha não é uma entrada válida aqui: “{ $value }” precisa ser 1 ou mais.
+fault-bad-entry-not-one-step = A linha não é uma entrada válida aqui: cada entrada tem só um destes: “do”, “undo” ou “redo”.
+fault-bad-entry-out-of-order = A linha não é uma entrada válida aqui: “n” é { $n }, mas o próximo número é { $next }.
+fault-bad-crc-wrong = Esta linha ou alguma anterior foi alterada: a soma de verificação registrada é { $written }, mas o texto resulta em { $computed }.
+fault-bad-crc-missing = A linha não tem soma de verificação: foi acrescentada ou alterada à mão.
+fault-bad-crc-unexpected = A linha tem uma soma de verificação onde não deveria: as linhas deste diário não têm, ou ela não é o último campo da linha.
+fault-cut-off = A última linha está incompleta; as entradas anteriores estão intactas.
+
+## Messages of the JSON parser
+
+json-ends = termina cedo demais
+json-goes-on = continua depois do fim
+json-field-missing = falta o campo “{ $name }”
+json-field-twice = o campo “{ $name }” aparece duas vezes
+json-field-unknown = o campo “{ $name }” não existe aqui
+json-word-unknown = “{ $name }” é desconhecido
+json-unfit = um valor não é válido ({ $why })
+json-kind-lacks = falta em “{ $kind }” o campo “{ $field }”
+json-not-one-correction = “adjust” corrige um só valor: seat com gold, com hand ou com ability e used; noble com stamina ou weapon; ou support_deck
+json-other = { $why }
+
+## House rules
+
+house-rule = { $rule }: { $value }
+house-rules-and = { $before }; { $next }
+rule-value-any = sem limite
+rule-value-each = { $name } { $number }
+rule-value-phase = { $phase } ({ $actions })
+
+## Requirements of a rule’s value, after the rule’s name
+
+value-fault-number = precisa ser um número inteiro de { $least } a { $most }
+value-fault-limit = precisa ser um número inteiro até { $most }, ou null se não houver limite
+value-fault-flag = precisa ser true ou false
+value-fault-choice = precisa ser { $words }
+value-fault-numbers = precisa dar a cada nome ({ $names }) um número inteiro de { $least } a { $most }
+value-fault-list = precisa ser uma lista com algumas destas palavras, sem repetir: { $words }
+value-fault-phases = precisa ser uma lista de { $shape }
+value-fault-not-phases = precisa ser uma lista de { $shape }, e { $why }
+value-fault-no-phase = precisa ter pelo menos uma fase
+value-fault-reserved = não pode ter uma fase chamada “{ $phase }”
+value-fault-twice = tem duas fases chamadas “{ $phase }”
+value-fault-foreign = não pode pôr “{ $kind }” em uma fase
+value-fault-other = tem um valor inválido: { $why }
+
+## The rules in words
+
+rulebook-house-title = Regras da casa
+rulebook-house = Vale a edição “{ $edition }”, com estas mudanças:
+rulebook-house-change = { $rule }: { $value } (na edição: { $usual })
+
+## Why the system cannot read or write
+
+io-not-found = esse arquivo ou essa pasta não existe
+io-permission-denied = permissão negada
+io-storage-full = o disco está cheio
+io-quota-exceeded = acabou o espaço de armazenamento
+io-file-too-large = o arquivo ficaria grande demais
+io-read-only-filesystem = o disco é somente leitura
+io-already-exists = já existe
+io-is-a-directory = é uma pasta
+io-not-a-directory = não é uma pasta
+io-unexpected-eof = o arquivo é menor do que o que foi gravado nele
+io-timed-out = não há resposta
+io-unsupported = este disco ou sistema não permite isso
+io-unsupported-in-browsers = não dá para fazer isso aqui (os navegadores só guardam dados de páginas abertas por https)
+io-not-connected = o armazenamento não está mais conectado
+io-other = { $why }
+
+## The command line
+
+# Same as in English.
+cli-error = courtyard: { $message }
+# Same as in English.
+cli-error-file = courtyard: { $file }: { $message } [{ $code }]
+# Same as in English.
+cli-error-line = courtyard: { $file }, linha { $line }: { $message } [{ $code }]
+# Same as in English.
+cli-failure = courtyard: { $file }: { $message }
+cli-standard-input = entrada padrão
+cli-directory = É uma pasta, não um diário.
+cli-no-odds = As chances não são calculadas neste jogo.
+cli-no-entry = { $there ->
+    [0] A entrada { $asked } não existe: o diário ainda não tem nenhuma.
+    [one] A entrada { $asked } não existe: o diário tem 1.
+   *[other] A entrada { $asked } não existe: o diário tem { $there }.
+}
+cli-cannot-write = Não foi possível gravar: { $why }.
+cli-cannot-print = Não foi possível gravar a saída: { $why }.
+cli-into-the-library = Este arquivo é uma das partidas salvas, e nelas só o app grava. Escolha outro lugar para a exportação.
+cli-over-a-journal = Uma exportação nunca substitui um diário. Escolha outro nome para ela.
+cli-no-such-name = “{ $name }” não existe; pode ser { $known }.
+cli-check-ok = tudo certo
+cli-legal-yes = possível
+cli-sessions-none = Não há partidas salvas em { $folder }.
+cli-sessions-line = { $started }  { $title }: turno { $turn }, { $result }
+cli-session-fault = Este diário tem um erro na linha { $line } [{ $code }].
+
+## Exports
+
+export-taken-back = Ação desfeita
+export-chart = { $gauge }, turno a turno
+export-chart-has = { $player } tem { $value }
+export-chart-about = No fim, { $players }; o máximo que { $count ->
+    [2] um dos dois
+   *[other] alguém
+} chegou a ter foi { $most }.
+export-chart-turn = Turno
+export-gauge-of = { $gauge } ({ $player })
+# Same as in English.
+export-total = Total
+
+## The library
+
+library-no-folder = O sistema não tem uma pasta para os dados deste usuário. Indique uma com --data-dir.
+library-in-use = { SHOWN_IN() ->
+    [tab] Esta partida está aberta em outra aba. Feche a partida lá primeiro.
+   *[window] Esta partida está aberta em outra janela. Feche a partida lá primeiro.
+}
+library-damaged = { $file } está danificado na linha { $line } ({ $code }). O arquivo não foi alterado.
+library-newer = { $file } foi salvo por uma versão mais nova do Courtyard. Aqui dá para ver a partida, mas não continuar.
+library-too-large = { $file } é grande demais para um diário: passa de { $most } MiB, o máximo permitido.
+library-changed = Enquanto isso, { $file } foi alterado em outro lugar. Nada foi gravado por cima.
+library-no-name = “{ $name }” não pode ser um nome: não tem letras nem números.
+library-trouble = Não deu certo: { $why }.
+library-set-aside = A última linha desta partida estava incompleta. Ela foi salva como { $file }; a partida continua da linha anterior.
+library-moved = Outro programa alterou ou substituiu { $from } durante a partida. O arquivo ficou como está, e a partida inteira continua em { $to }.
+library-remains = A última linha desta partida está incompleta, e agora não dá para gravar no disco. A partida continua da linha anterior.
+library-repaired = { $count ->
+    [one] A linha { $line } desta partida estava danificada. Uma cópia do diário danificado foi salva como { $file }; a partida continua da linha anterior.
+   *[other] Esta partida estava danificada a partir da linha { $line }: { $count } linhas não podem ser usadas. Uma cópia do diário danificado foi salva como { $file }; a partida continua da linha anterior.
+}
+cli-no-session = Não há nenhuma partida “{ $name }” na biblioteca.
+cli-repair-sound = O diário não está danificado: não há nada para reparar.
+cli-bin-emptied = { $count ->
+    [0] A lixeira estava vazia.
+    [one] Uma partida foi excluída definitivamente.
+   *[other] { $count } partidas foram excluídas definitivamente.
+}
+
+## Statistics
+
+decimal = { $whole },{ $part }
+percent = { $percent }%
+thousands = { $before }.{ $last }
+date = { $day }/{ $month }/{ $year }
+stats-row = { $row }. { $cells }.
+stats-cell = { $column }: { $value }
+stats-all = Todas
+stats-games = Partidas
+stats-won-going = { $place ->
+    [1] Vitórias começando
+    [2] Vitórias jogando em 2º
+    [3] Vitórias jogando em 3º
+    [4] Vitórias jogando em 4º
+    [5] Vitórias jogando em 5º
+    [6] Vitórias jogando em 6º
+    [7] Vitórias jogando em 7º
+   *[8] Vitórias jogando em 8º
+}
+stats-drawn = Empates
+stats-running = Em andamento
+stats-player = Jogador
+stats-won = Vitórias
+stats-lost = Derrotas
+stats-unnamed = Sem nome
+stats-players-note = Pela posição na ordem de jogo: partidas vencidas entre as terminadas.
+stats-meetings = Confrontos diretos
+stats-opponent = Oponente
+stats-player-won = Vitórias do jogador
+stats-opponent-won = Vitórias do oponente
+stats-last-met = Última vez
+stats-meetings-note = Partidas terminadas em que os dois jogaram.
+stats-length = Duração das partidas terminadas
+stats-shortest = Menor
+stats-median = Mediana
+stats-mean = Média
+stats-longest = Maior
+stats-actions = Ações
+stats-minutes = Minutos
+stats-length-note = Ações desfeitas não são contadas, mas o tempo delas é. Pausas de mais de meia hora ficam de fora.
+stats-dice = Dados
+stats-dice-virtual = Dados do app
+stats-dice-real = Dados reais
+stats-chi-squared = Qui-quadrado
+stats-p-value = Valor-p
+stats-dice-verdict = { $dice }: { $verdict }
+stats-dice-too-few = são poucas rolagens para dizer alguma coisa; é preciso ter pelo menos { $least }.
+stats-dice-usual = dados honestos dão um resultado tão desigual quanto este, ou mais, em cerca de { $percent } de cada 100 vezes. Isso é normal.
+stats-dice-unusual = dados honestos dão um resultado tão desigual quanto este, ou mais, em cerca de { $percent } de cada 100 vezes. Isso é incomum, mas não prova nada.
+stats-dice-rare = dados honestos dão um resultado tão desigual quanto este em menos de 1 de cada 100 vezes. Talvez valha a pena examinar seus dados, mas também pode ser acaso.
+stats-not-begun = { $count ->
+    [one] { $count } partida que nem começou não entra na conta.
+   *[other] { $count } partidas que nem começaram não entram na conta.
+}
+stats-faulty = { $count ->
+    [one] { $count } diário tem um erro e é contado até ali.
+   *[other] { $count } diários têm um erro e são contados até ali.
+}
+stats-unreadable = { $count ->
+    [one] Não foi possível ler { $count } diário, que ficou de fora.
+   *[other] Não foi possível ler { $count } diários, que ficaram de fora.
+}
+cli-sessions-none-fits = Nenhuma partida salva em { $folder } atende aos critérios.
+figure-games = Partidas vencidas, por quem começou
+figure-players = Partidas vencidas entre as terminadas
+figure-player = { $player } · { $edition }
+figure-length = Turnos por partida
+figure-range = { $from }–{ $to }
+figure-no-winner = Ainda não há curva: nenhuma partida terminada teve vitória.
+figure-no-end = Nenhuma partida terminada ainda.
+figure-times = Quantas vezes
+# Same as in English.
+figure-face = Face
+figure-expected = Dados honestos: { $count } por face
+cli-stats-none = Não há nenhuma partida para contar em { $folder }.
+cli-stats-none-fits = Nenhuma partida salva em { $folder } atende aos critérios.
+cli-stats-progress = { $done } de { $all } partidas contadas
+
+## Finished games for other programs
+
+cli-plays-left-out = Não foi possível ler; fica de fora.
+plays-next = { $before } a { $next }
+plays-fact = { $name }: { $value }
+
+## Zip files, and journals from elsewhere
+
+archive-faulty = Não seria possível importar { $file } de novo; ele está no arquivo zip sem alterações, na pasta “faulty”. { $why }
+archive-left-out = { $file } não está no arquivo zip. { $why }
+library-fault = Linha { $line }: { $code }.
+archive-none = Não é um arquivo zip, ou está danificado.
+archive-too-large = O arquivo zip é grande demais: passa de { $most } MiB, o máximo permitido.
+archive-too-many = São arquivos demais para um só zip: o máximo é { $most }.
+archive-too-much = Os diários são grandes demais para um só zip: o máximo é { $most } MiB no total.
+archive-overlapping = O arquivo zip é malicioso: os arquivos dentro dele usam os mesmos bytes.
+cli-in-archive = { $archive }, { $file }
+cli-import-new = { $file }: importado como { $name }
+cli-import-cut-off = { $file }: importado como { $name }, sem a última linha, que estava incompleta
+cli-import-known = { $file }: já está aqui como { $name }
+cli-import-refused = O diário não foi importado: ele tem um erro aqui.
+cli-import-others = { $count ->
+    [one] { $file }: { $count } arquivo que não é um diário foi ignorado
+   *[other] { $file }: { $count } arquivos que não são diários foram ignorados
+}
+cli-all-into-a-file = Um arquivo zip não pode ir para a saída padrão; indique um arquivo com --output.
+cli-not-a-file = Não é um arquivo que possa ser substituído.
+cli-packed = { $count ->
+    [one] Há { $count } diário em { $file }.
+   *[other] Há { $count } diários em { $file }.
+}
+
+## Sharing a table with phones
+
+host-shared = A mesa de { $players } está compartilhada. Celulares na mesma rede entram com este código QR:
+host-address = ou por este endereço: { $address }
+host-how = Comandos: list, role, away, close, open, quit. Ctrl+C encerra o compartilhamento.
+host-nobody = Nenhum dispositivo entrou.
+host-device = { $number }  { $name }  { $player }  { $role }
+host-failing = Falha ao salvar: nada será registrado até que volte a funcionar.
+host-failing-no-more = O salvamento voltou a funcionar: tudo está registrado.
+host-no-such-line = Comando desconhecido. Os comandos são: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
+host-no-network = Este computador não está em nenhuma rede. Para compartilhar só com navegadores deste computador: courtyard host --local
+host-no-session = Não há nenhuma partida em andamento. Comece uma ou indique uma: courtyard sessions mostra a lista.
+host-no-port = Nenhum dispositivo conseguiria se conectar aqui: { $why }. Para usar outra porta: courtyard host --port 8080
+host-no-page = A página para celulares não foi instalada com este programa. Indique a pasta dela com --page ou crie a página: { $command }
+host-bad-page = { $file } não é uma página para celulares: { $why }.
+sharing-away = ausente
+sharing-role-everything = pode fazer tudo
+sharing-role-own = só o próprio lado
+sharing-role-look = só assiste
+
+## The laboratory
+lab-no-game = O jogo “{ $game }” não existe.
+lab-left-out = Os bots não jogam { $game }: o app não sabe quais cartas há nos baralhos.
+lab-no-bot = O bot “{ $name }” não existe. Os bots são random, greedy, search e search com um número de simulações, como search:400. Cada um pode deixar de fora um tipo de ação, como greedy-spy.
+lab-players = Este jogo não é para { $players } jogadores.
+lab-bots = Há { $bots } bots para { $players } lugares. Indique um bot para todos os lugares ou um para cada lugar.
+lab-progress = { $done } de { $all } blocos jogados
+lab-no-run = Este não é o arquivo de um experimento: { $why }.
+lab-merge-differs = Não é uma parte do mesmo experimento: “{ $field }” é diferente.
+lab-merge-twice = A parte { $shard } está repetida.
+lab-merge-whole = Não é uma parte de um experimento.
+lab-merge-interrupted = Foi interrompida antes do fim; rode esta parte de novo.
+lab-merge-missing = Partes que faltam: { $shards }.
+lab-title = Laboratório
+lab-played = { $games } partidas em { $blocks } blocos. Bots: { $bots }.
+lab-starter-wins = Quem começa vence { $wins } de 100 partidas ({ $from } a { $to }).
+lab-starter-changes = Quem começa vence { $before } de 100 partidas; com as segundas regras, { $wins } ({ $from } a { $to }).
+lab-found = Com estes bots, as segundas regras mudam as chances de quem começa. Um experimento com o bot search mostra se isso depende do jeito de jogar.
+lab-not-found = Nenhuma diferença encontrada para quem começa em { $games } partidas.
+lab-score-wins = { $bot } vence { $wins } de 100 partidas ({ $from } a { $to }).
+lab-interrupted = O experimento foi interrompido antes do fim.
+lab-figure = Medida
+lab-mean = Média
+lab-rules = Regras { $place }
+lab-difference = Diferença
+lab-cell = { $mean } ({ $from } a { $to })
+lab-starter = Pontos de quem começa, em 100 partidas
+lab-score = Pontos do primeiro bot, em 100 partidas
+lab-turns = Turnos por partida
+lab-actions = Ações por partida
+lab-duels = Duelos por partida
+lab-comeback = Viradas, em 100 partidas
+lab-unfinished = Inacabadas, em 100 partidas
+lab-use = Usos de { $kind } por partida
+lab-note-interval = Entre parênteses: intervalos de 95%. O da tabela vale para um número de partidas escolhido de antemão; o das frases continua válido enquanto você acompanha.
+lab-note-holm = * Esta diferença é significativa em conjunto com todas as outras (Holm, 5%).
+lab-effects = Diferenças
+lab-lengths = Duração das partidas em turnos
+lab-found-same = As segundas regras mudam as chances de quem começa. O bot search chega ao mesmo resultado.
+lab-depends = O efeito depende do jeito de jogar: o bot search não chega ao mesmo resultado.
+lab-other-comparison = Não é um experimento do mesmo jogo com as mesmas regras.
+lab-luck = Parte dos resultados explicada pela sorte nos dados, em %
+lab-leads = Partidas vencidas por quem liderava, pela vantagem no meio da partida
+lab-ladder-bots = Uma classificação precisa de pelo menos dois bots, como --bots random,greedy.
+lab-ladder-progress = { $pairs } pares jogados
+lab-ladder-result = { $first } faz { $score }% (± { $error }) contra { $second } em { $pairs } pares de partidas:
+lab-ladder-stronger = é mais forte.
+lab-ladder-not-stronger = não é mais forte.
+lab-ladder-open = ainda indefinido.
+
+## Story
+
+story-progress = { $done } de { $all } posições jogadas até o fim
+story-turn = Turno { $turn }: { $chances }
+story-end = No fim: { $chances }
+story-chance = { $player } { $chance }
+story-title = História da partida
+story-chart = Chance de vencer
+story-turning-points = Momentos decisivos
+story-no-turning-points = Nenhuma jogada mudou muito as chances.
+story-turning-point = Turno { $turn }: { $headline }. { $player } vai de { $from } a { $to } { $cause ->
+    [dice] por causa dos dados
+    [card] por causa das cartas mostradas
+   *[choice] por causa dessa decisão
+}.
+story-lead-none = A partida foi equilibrada.
+story-lead-one = { $player } esteve na frente desde { $turn ->
+    [1] o começo
+   *[other] o turno { $turn }
+}.
+story-lead-two = { $first } saiu na frente; { $second } liderou a partir do turno { $turn }.
+story-lead-more = A liderança mudou { $count } vezes; { $player } ficou na frente a partir do turno { $turn }.
+story-half-time = Quem liderava na metade da partida venceu { $won } de { $leads } partidas ({ $games } partidas no total).
+story-comeback = A maior virada: { $player } tinha { $chance } no turno { $turn } de { $file }, e venceu.
+story-causes = Entre todas as grandes mudanças, os dados causaram { $dice }, as cartas mostradas, { $card }, e as decisões, { $choice }.
+
+## Aids to print
+
+aid-reference = Resumo das regras
+aid-mat = Tabuleiro individual
+aid-sheet = Folha de resultados
+aid-sheet-number = Partida
+aid-sheet-notes = Anotações
+
+## Breaks
+
+log-paused = { $minutes ->
+    [one] Depois de uma pausa de { $minutes } minuto
+   *[other] Depois de uma pausa de { $minutes } minutos
+}

@@ -1,0 +1,668 @@
+# Dueling Nobles: names, rules, actions, consequences and refusals.
+
+dueling-nobles = Duelo de Nobres
+dueling-nobles-gauge = Moedas
+
+## Editions
+
+# Same as in English.
+dueling-nobles-edition-catsatcards = Cats at Cards
+dueling-nobles-edition-catsatcards-about = As regras de catsatcards.com.
+# Same as in English.
+dueling-nobles-edition-original = Original
+dueling-nobles-edition-original-about = As regras na primeira versão escrita: as armas e as habilidades vêm antes da renda, e dois nobres podem trocar de arma.
+# Same as in English.
+dueling-nobles-edition-duelo = Duelo de Nobles
+dueling-nobles-edition-duelo-about = As regras em espanhol: força básica baixa; uma venda, um tributo e uma passagem de arma por turno; e a mão espionada continua aberta.
+
+## Phases
+
+dueling-nobles-phase-setup = preparação
+dueling-nobles-phase-over = fim de jogo
+dueling-nobles-phase-income = renda
+dueling-nobles-phase-reinforcements = reforços
+dueling-nobles-phase-command = comando
+dueling-nobles-phase-duel = duelo
+dueling-nobles-phase-opening = abertura
+dueling-nobles-phase-spending = gastos
+
+## Kinds of action
+
+dueling-nobles-kind-setup = Preparar a mesa
+dueling-nobles-kind-setup-about = Indique os nobres iniciais dos dois jogadores e quem começa.
+dueling-nobles-kind-next-phase = Próxima fase
+dueling-nobles-kind-next-phase-about = Siga para a próxima fase; depois da última, é a vez do outro jogador.
+dueling-nobles-kind-end-turn = Terminar turno
+dueling-nobles-kind-end-turn-about = Pule as fases que restam.
+dueling-nobles-kind-sell = Vender
+dueling-nobles-kind-sell-about = { $sale ->
+    [one] Descarte 3 cartas de apoio do mesmo naipe por { $sale } moeda.
+   *[other] Descarte 3 cartas de apoio do mesmo naipe por { $sale } moedas.
+}
+dueling-nobles-kind-tax = Tributar
+dueling-nobles-kind-tax-about = Um dos seus Reis perde 1 de vigor; você ganha 1 moeda.
+dueling-nobles-kind-buy = Investir
+dueling-nobles-kind-buy-about = { $most ->
+    [one] Pague 1 moeda e compre { $most } carta de apoio.
+   *[other] Pague 1 moeda por carta de apoio que comprar, até { $most }.
+}
+dueling-nobles-kind-recruit = Recrutar
+dueling-nobles-kind-recruit-about = { $recruit ->
+    [one] Pague { $recruit } moeda: o nobre do topo do monte de nobres entra na sua corte.
+   *[other] Pague { $recruit } moedas: o nobre do topo do monte de nobres entra na sua corte.
+}
+dueling-nobles-kind-weapon = Armar
+dueling-nobles-kind-weapon-about = Ponha um 2 ou um 3 embaixo de um dos seus nobres: é a arma dele.
+dueling-nobles-kind-move-weapon = Passar a arma
+dueling-nobles-kind-move-weapon-about = { $swap ->
+    [yes] Passe a arma de um dos seus nobres para outro; se os dois tiverem arma, elas são trocadas.
+   *[no] Passe a arma de um dos seus nobres para outro que não tenha arma.
+}
+dueling-nobles-kind-heal = Curar
+dueling-nobles-kind-heal-about = Descarte uma carta de copas: um dos seus nobres recupera 1 de vigor. Uma vez por partida.
+dueling-nobles-kind-draw-three = Comprar três
+dueling-nobles-kind-draw-three-about = Se seu oponente tiver mais nobres, descarte uma carta de ouros e compre 3 cartas de apoio. Uma vez por partida.
+dueling-nobles-kind-recover = Resgatar
+dueling-nobles-kind-recover-about = Descarte uma carta de paus e pegue qualquer outra carta do descarte. Uma vez por partida.
+dueling-nobles-kind-spy = Espionar
+dueling-nobles-kind-spy-about = { $revealed ->
+    [yes] Descarte uma carta de espadas: a mão do oponente é mostrada e continua aberta. Uma vez por partida.
+   *[no] Descarte uma carta de espadas e veja a mão do oponente. Uma vez por partida.
+}
+dueling-nobles-kind-challenge = Desafiar
+dueling-nobles-kind-challenge-about = Um dos seus nobres desafia um nobre do oponente para um duelo.
+dueling-nobles-kind-deflect = Desviar
+dueling-nobles-kind-deflect-about = { $deflect ->
+    [one] Antes de qualquer dado rolar, quem defende paga { $deflect } moeda, e outro nobre aceita o desafio.
+   *[other] Antes de qualquer dado rolar, quem defende paga { $deflect } moedas, e outro nobre aceita o desafio.
+}
+dueling-nobles-kind-roll = Rolar
+dueling-nobles-kind-roll-about = Um dado para cada lado; um Rei pode rolar dois.
+dueling-nobles-kind-support = Apoio
+dueling-nobles-kind-support-about = Primeiro quem ataca, depois quem defende: 1 carta de apoio, 2 com um Valete, ou nenhuma.
+dueling-nobles-kind-concede = Desistir
+dueling-nobles-kind-concede-about = O outro jogador vence a partida.
+dueling-nobles-kind-adjust = Correção
+dueling-nobles-kind-adjust-about = Corrija o app se ele estiver diferente da mesa.
+dueling-nobles-kind-note = Anotação
+dueling-nobles-kind-note-about = Escreva uma anotação.
+
+## Abilities
+
+dueling-nobles-ability-hearts = Curar
+dueling-nobles-ability-diamonds = Comprar três
+dueling-nobles-ability-clubs = Resgatar
+dueling-nobles-ability-spades = Espionar
+
+## House rules
+
+dueling-nobles-group-start = Começo da partida
+dueling-nobles-group-turn = O turno
+dueling-nobles-group-income = Renda
+dueling-nobles-group-reinforcements = Reforços
+dueling-nobles-group-command = Armas e habilidades
+dueling-nobles-group-duel = Duelos
+
+dueling-nobles-rule-phases = Fases do turno
+dueling-nobles-rule-phases-about = As fases de um turno, em ordem, e as ações permitidas em cada uma.
+dueling-nobles-rule-base-strength = Força básica
+dueling-nobles-rule-base-strength-about = A força de um nobre em um duelo antes de somar qualquer coisa.
+dueling-nobles-rule-stamina = Vigor
+dueling-nobles-rule-stamina-about = Quantos ferimentos um nobre aguenta antes de cair.
+dueling-nobles-rule-sells-per-turn = Vendas por turno
+dueling-nobles-rule-sells-per-turn-about = Quantas vezes é permitido vender três cartas do mesmo naipe em um turno.
+dueling-nobles-rule-taxes = Reis tributados por turno
+dueling-nobles-rule-taxes-about = Se cada Rei pode ser tributado uma vez por turno ou só um deles.
+dueling-nobles-rule-tax-may-vanquish = Tributo pode derrubar
+dueling-nobles-rule-tax-may-vanquish-about = Se um tributo pode tirar o último ponto de vigor de um Rei.
+dueling-nobles-rule-buys-per-turn = Investimentos por turno
+dueling-nobles-rule-buys-per-turn-about = Quantas vezes é permitido investir em cartas de apoio em um turno.
+dueling-nobles-rule-cards-per-purchase = Cartas por investimento
+dueling-nobles-rule-cards-per-purchase-about = O máximo de cartas de apoio em cada investimento.
+dueling-nobles-rule-recruits-per-turn = Recrutas por turno
+dueling-nobles-rule-recruits-per-turn-about = Quantos nobres podem ser recrutados em um turno.
+dueling-nobles-rule-recruit-cost = Preço de um recruta
+dueling-nobles-rule-recruit-cost-about = Quantas moedas custa recrutar um nobre.
+dueling-nobles-rule-weapons-per-turn = Armas novas por turno
+dueling-nobles-rule-weapons-per-turn-about = Quantos nobres podem receber uma arma em um turno.
+dueling-nobles-rule-weapon-moves-per-turn = Armas passadas por turno
+dueling-nobles-rule-weapon-moves-per-turn-about = Quantas vezes uma arma pode passar de um nobre para outro em um turno.
+dueling-nobles-rule-weapons-may-swap = Troca de armas
+dueling-nobles-rule-weapons-may-swap-about = Se dois nobres armados podem trocar as armas entre si.
+dueling-nobles-rule-spied-hand-stays-revealed = Mão espionada fica aberta
+dueling-nobles-rule-spied-hand-stays-revealed-about = Se as cartas vistas ao espionar continuam viradas para cima.
+dueling-nobles-rule-duels-per-turn = Duelos por turno
+dueling-nobles-rule-duels-per-turn-about = Quantos duelos podem ser travados em um turno.
+dueling-nobles-rule-deflect-cost = Preço do desvio
+dueling-nobles-rule-deflect-cost-about = Quantas moedas quem defende paga para escolher outro nobre.
+dueling-nobles-rule-queen-bonus = Bônus da Dama
+dueling-nobles-rule-queen-bonus-about = A força que uma Dama ganha para cada outro nobre da corte dela.
+dueling-nobles-rule-adrenaline = Adrenalina
+dueling-nobles-rule-adrenaline-about = A força extra de uma carta de apoio do mesmo naipe do nobre.
+dueling-nobles-rule-both-empty = Ambas as cortes vazias
+dueling-nobles-rule-both-empty-about = Quem vence se um duelo deixar vazias as duas cortes.
+dueling-nobles-rule-income-gold = Moedas da renda
+dueling-nobles-rule-income-gold-about = Moedas recebidas no começo da fase de renda.
+dueling-nobles-rule-sale-gold = Moedas por venda
+dueling-nobles-rule-sale-gold-about = Moedas por três cartas de apoio do mesmo naipe.
+dueling-nobles-rule-win-gold = Moedas por duelo
+dueling-nobles-rule-win-gold-about = Moedas para quem vence um duelo.
+dueling-nobles-rule-opening-nobles = Nobres iniciais
+dueling-nobles-rule-opening-nobles-about = Com quantos nobres cada jogador começa.
+dueling-nobles-rule-opening-hand = Mão inicial
+dueling-nobles-rule-opening-hand-about = Com quantas cartas de apoio cada jogador começa.
+
+dueling-nobles-value-each-king = cada Rei uma vez
+dueling-nobles-value-one-king = um só Rei
+dueling-nobles-value-draw = empate
+dueling-nobles-value-attacker = vence quem ataca
+dueling-nobles-value-defender = vence quem defende
+
+## Actions
+
+dueling-nobles-headline-setup = { $player } joga o primeiro turno
+dueling-nobles-headline-next-phase = { $player } segue para a fase de { $phase }
+dueling-nobles-headline-end-turn = { $player } termina o turno
+dueling-nobles-headline-sell = { $player } vende { $cards }
+dueling-nobles-headline-tax = { $player } tributa { $king }
+dueling-nobles-headline-buy = { $count ->
+    [one] { $player } investe em { $count } carta
+   *[other] { $player } investe em { $count } cartas
+}
+dueling-nobles-headline-recruit = { $player } recruta { $noble }
+dueling-nobles-headline-weapon = { $player } arma { $noble } com { $card }
+dueling-nobles-headline-move-weapon = { $weapon ->
+    [none] { $player } troca as armas de { $from } e { $to }
+   *[other] { $player } passa { $weapon } de { $from } para { $to }
+}
+dueling-nobles-headline-heal = { $player } usa { $card } para curar { $noble }
+dueling-nobles-headline-draw-three = { $player } usa { $card } para comprar três cartas
+dueling-nobles-headline-recover = { $player } usa { $card } para resgatar { $take } do descarte
+dueling-nobles-headline-spy = { $player } usa { $card } para espionar a mão de { $opponent }
+dueling-nobles-headline-challenge = { $attacker } de { $player } desafia { $target } de { $opponent }
+dueling-nobles-headline-deflect = { $player } desvia o desafio para { $target }
+dueling-nobles-headline-roll = { $count ->
+    [2] { $virtual ->
+        [yes] { $player } tira { $first } e { $second } nos dados do app: { $total }
+       *[no] { $player } tira { $first } e { $second }: { $total }
+    }
+   *[other] { $virtual ->
+        [yes] { $player } tira { $first } no dado do app
+       *[no] { $player } tira { $first }
+    }
+}
+dueling-nobles-headline-support = { $cards ->
+    [none] { $player } não joga carta de apoio
+   *[other] { $player } joga { $cards }
+}
+dueling-nobles-headline-concede = { $player } desiste
+dueling-nobles-headline-adjust-gold = { $gold ->
+    [0] Correção: { $player } não tem moedas
+    [one] Correção: { $player } tem { $gold } moeda
+   *[other] Correção: { $player } tem { $gold } moedas
+}
+dueling-nobles-headline-adjust-hand = { $hand ->
+    [0] Correção: { $player } não tem cartas na mão
+    [one] Correção: { $player } tem { $hand } carta na mão
+   *[other] Correção: { $player } tem { $hand } cartas na mão
+}
+dueling-nobles-headline-adjust-ability = { $used ->
+    [yes] Correção: { $player } já usou { $suit } ({ $ability })
+   *[no] Correção: { $player } não usou { $suit } ({ $ability })
+}
+dueling-nobles-headline-adjust-stamina = Correção: { $noble } tem { $stamina } de vigor
+dueling-nobles-headline-adjust-weapon = { $weapon ->
+    [none] Correção: { $noble } não tem arma
+   *[other] Correção: { $noble } tem a arma { $weapon }
+}
+dueling-nobles-headline-adjust-support-deck = { $support_deck ->
+    [0] Correção: o monte de apoio está vazio
+    [one] Correção: o monte de apoio tem { $support_deck } carta
+   *[other] Correção: o monte de apoio tem { $support_deck } cartas
+}
+dueling-nobles-headline-note = Anotação: { $text }
+
+## Consequences
+
+dueling-nobles-then-courtyard = { $player } começa com { $nobles }.
+dueling-nobles-then-reason = Motivo: { $why }
+dueling-nobles-event-turn-began = Turno { $turn }: é a vez de { $player }.
+dueling-nobles-event-phase-entered = Começa a fase de { $phase }.
+dueling-nobles-event-gold-gained = { $player } ganha { $gold ->
+    [one] { $gold } moeda
+   *[other] { $gold } moedas
+} { $gain ->
+    [income] de renda.
+    [sale] pelas cartas.
+    [tax] com o tributo.
+   *[duel] pelo duelo.
+}
+dueling-nobles-event-gold-paid = { $gold ->
+    [one] { $player } paga { $gold } moeda.
+   *[other] { $player } paga { $gold } moedas.
+}
+dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } não compra nada: não há mais cartas.
+        [one] { $player } só compra 1 carta de { $wanted }: não há mais.
+       *[other] { $player } só compra { $cards } cartas de { $wanted }: não há mais.
+    }
+   *[equal] { $cards ->
+        [one] { $player } compra { $cards } carta.
+       *[other] { $player } compra { $cards } cartas.
+    }
+}
+dueling-nobles-event-deck-refilled = { $cards ->
+    [one] Vire o descarte: a única carta dele agora é o monte de apoio.
+   *[other] Embaralhe o descarte: as { $cards } cartas dele agora são o monte de apoio.
+}
+dueling-nobles-event-noble-joined = { $noble } entra na corte de { $player } com { $stamina } de vigor.
+dueling-nobles-event-noble-wounded = { $left ->
+    [0] { $noble } de { $player } perde o último ponto de vigor.
+   *[other] { $noble } de { $player } perde 1 de vigor e fica com { $left }.
+}
+dueling-nobles-event-noble-vanquished = { $noble } de { $player } cai: embaralhe a carta no monte de nobres.
+dueling-nobles-event-weapon-lost = A arma { $weapon } de { $noble } vai para o descarte.
+dueling-nobles-event-noble-healed = { $noble } recupera 1 de vigor e agora tem { $now }.
+dueling-nobles-event-recovered = { $card } agora está na mão de { $player }.
+dueling-nobles-then-seen = Mão de { $player }: { $cards }.
+dueling-nobles-then-seen-open = A mão de { $player } continua aberta: { $cards }.
+dueling-nobles-then-seen-empty = A mão de { $player } está vazia.
+dueling-nobles-event-duel-ended = { $verdict ->
+    [tie] { $critical ->
+        [yes] Ases dos dois lados: o duelo empata, sejam quais forem os totais ({ $total } a { $other }).
+       *[no] O duelo empata em { $total } a { $total }.
+    }
+   *[other] { $critical ->
+        [yes] Golpe crítico: { $noble } de { $player } vence o duelo, sejam quais forem os totais ({ $total } a { $other }).
+       *[no] { $noble } de { $player } vence o duelo por { $total } a { $other }.
+    }
+}
+dueling-nobles-then-duel-discards = { $count ->
+    [one] { $cards } vai para o descarte.
+   *[other] { $cards } vão para o descarte.
+}
+dueling-nobles-event-game-ended = { $outcome ->
+    [draw] A partida termina empatada. Boa partida!
+   *[won] { $winner } vence a partida. Boa partida, { $loser }!
+}
+
+## A duel’s terms
+
+dueling-nobles-fighter = { $noble } ({ $player })
+# Same as in English.
+dueling-nobles-term-base = base
+dueling-nobles-term-weapon = arma { $weapon }
+dueling-nobles-term-inspiration = { $others ->
+    [one] { $others } outro nobre
+   *[other] { $others } outros nobres, { $each } cada
+}
+dueling-nobles-term-die = dado
+dueling-nobles-term-card = { $card }
+dueling-nobles-term-adrenaline = adrenalina { $card }
+dueling-nobles-term-critical = golpe crítico { $card }
+
+## Refusals
+
+dueling-nobles-refusal-wrong-phase = { $when ->
+    [later] { $count ->
+        [one] Isto é da fase de { $phases }, que vem mais tarde no turno; agora é a fase de { $now }.
+       *[other] Isto é das fases de { $phases }, que vêm mais tarde no turno; agora é a fase de { $now }.
+    }
+    [past] { $count ->
+        [one] Isto é da fase de { $phases }, que já passou neste turno; agora é a fase de { $now }.
+       *[other] Isto é das fases de { $phases }, que já passaram neste turno; agora é a fase de { $now }.
+    }
+   *[never] Nestas regras, nenhuma fase permite isto.
+}
+dueling-nobles-refusal-game-over = A partida já terminou.
+dueling-nobles-refusal-not-set-up = Prepare a mesa primeiro.
+dueling-nobles-refusal-already-set-up = A mesa já está preparada.
+dueling-nobles-refusal-bad-setup-count = { $needed ->
+    [one] { $player } começa com { $needed } nobre, não { $got }.
+   *[other] { $player } começa com { $needed } nobres, não { $got }.
+}
+dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
+    [one] { $cards } não é um nobre.
+   *[other] { $cards } não são nobres.
+}
+dueling-nobles-refusal-bad-setup-duplicates = { $count ->
+    [one] { $cards } aparece mais de uma vez.
+   *[other] { $cards } aparecem mais de uma vez.
+}
+dueling-nobles-refusal-duel-in-progress = Termine o duelo primeiro.
+dueling-nobles-refusal-no-duel = Não há nenhum duelo agora.
+dueling-nobles-refusal-not-enough-gold = { $needs ->
+    [one] Isto custa { $needs } moeda; { $payer } tem { $has }.
+   *[other] Isto custa { $needs } moedas; { $payer } tem { $has }.
+}
+dueling-nobles-refusal-no-such-noble = { $card ->
+    [none] { $player } não tem outro nobre para isto.
+   *[other] { $where ->
+        [other] { $card } está na corte de { $holder }, não na de { $player }.
+        [nowhere] { $card } não está em nenhuma corte.
+       *[unknown] { $card } não está na corte de { $player }.
+    }
+}
+dueling-nobles-refusal-noble-in-play = { $noble } já está na corte de { $player }.
+dueling-nobles-refusal-not-a-noble = { $card } não é um nobre: só Valetes, Damas e Reis são.
+dueling-nobles-refusal-not-a-support-card = { $card } não é uma carta de apoio: elas vão do Ás ao 10.
+dueling-nobles-refusal-not-a-weapon = { $card } não é uma arma: só um 2 ou um 3 pode ser.
+dueling-nobles-refusal-noble-armed = { $noble ->
+    [none] Todos os nobres que poderiam receber a arma já têm uma.
+   *[other] { $noble } já tem uma arma: { $weapon }.
+}
+dueling-nobles-refusal-noble-unarmed = { $noble ->
+    [none] Nenhum nobre de { $active } tem arma.
+   *[other] { $noble } não tem arma.
+}
+dueling-nobles-refusal-same-noble = { $duel ->
+    [yes] { $noble } já é o alvo do desafio; escolha outro nobre.
+   *[no] { $noble } aparece duas vezes; escolha dois nobres diferentes.
+}
+dueling-nobles-refusal-not-a-king = { $card ->
+    [none] { $active } não tem nenhum Rei para tributar.
+   *[other] { $card } não é um Rei; só Reis podem ser tributados.
+}
+dueling-nobles-refusal-king-would-fall = { $king } só tem 1 de vigor, que um tributo não pode tirar.
+dueling-nobles-refusal-already-taxed = { $king ->
+    [none] Todos os Reis já foram tributados neste turno.
+   *[other] { $king } já pagou tributo neste turno.
+}
+dueling-nobles-refusal-limit-reached = { $limit ->
+    [0] Estas regras não permitem isto.
+    [one] Isto só é permitido uma vez por turno.
+   *[other] Isto só é permitido { $limit } vezes por turno.
+}
+dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
+    [equal] { $max ->
+        [one] Aqui entra { $max } carta, não { $got }.
+       *[other] Aqui entram { $max } cartas, não { $got }.
+    }
+   *[less] { $min ->
+        [0] { $max ->
+            [one] Aqui entra { $max } carta ou nenhuma, não { $got }.
+           *[other] Aqui entram até { $max } cartas, não { $got }.
+        }
+       *[other] Aqui entram de { $min } a { $max } cartas, não { $got }.
+    }
+}
+dueling-nobles-refusal-duplicate-card = { $card } aparece duas vezes.
+dueling-nobles-refusal-not-same-suit = É preciso ter três cartas do mesmo naipe.
+dueling-nobles-refusal-wrong-suit = Esta habilidade pede uma { $needed }, não { $card }.
+dueling-nobles-refusal-hand-too-small = { $needs ->
+    [one] É preciso ter uma carta na mão; { $player } não tem nenhuma.
+   *[other] É preciso ter { $needs } cartas na mão; { $player } tem { $has }.
+}
+dueling-nobles-refusal-card-elsewhere = { $card ->
+    [none] Não pode haver na mão nenhuma carta que sirva.
+   *[other] { $card-location ->
+        [discard] { $support } está no descarte.
+        [under] { $support } está embaixo de { $noble }.
+        [duel] { $support } já foi jogada neste duelo.
+        [hand] { $support } está na mão de { $player }.
+       *[outside] Todas as cartas na mão de { $player } são conhecidas, e { $support } não está entre elas.
+    }
+}
+dueling-nobles-refusal-ability-used = { $active } já usou { $suit } ({ $ability }) nesta partida; cada habilidade só pode ser usada uma vez.
+dueling-nobles-refusal-stamina-full = { $noble ->
+    [none] Todos os nobres de { $active } estão com o vigor completo.
+   *[other] { $noble } está com o vigor completo.
+}
+dueling-nobles-refusal-opponent-not-ahead = { $other } precisa ter mais nobres do que { $active }; agora são { $opponent } contra { $own }.
+dueling-nobles-refusal-discard-lacks-card = { $card ->
+    [none] O descarte está vazio.
+   *[other] { $card } não está no descarte.
+}
+dueling-nobles-refusal-deck-empty = { $left ->
+    [0] Não há mais cartas de apoio para comprar.
+    [one] Só resta 1 carta de apoio para comprar, e são necessárias { $needs }.
+   *[other] Só restam { $left } cartas de apoio para comprar, e são necessárias { $needs }.
+}
+dueling-nobles-refusal-noble-deck-empty = Não há mais nobres no monte de nobres.
+dueling-nobles-refusal-already-deflected = Um desafio só pode ser desviado uma vez.
+dueling-nobles-refusal-dice-already-rolled = { $player } já rolou.
+dueling-nobles-refusal-not-rolled = Primeiro { $player } precisa rolar.
+dueling-nobles-refusal-wrong-dice = { $max ->
+    [one] Este nobre rola um dado, de 1 a 6.
+   *[other] Um Rei rola um ou dois dados, cada um de 1 a 6.
+}
+dueling-nobles-refusal-not-your-support = É a vez de { $turn } jogar cartas de apoio ou nenhuma.
+dueling-nobles-refusal-bad-adjustment-gold = O número de moedas precisa ser de 0 a { $value }.
+dueling-nobles-refusal-bad-adjustment-hand = Uma mão precisa ter de 0 a { $value } cartas.
+dueling-nobles-refusal-bad-adjustment-support-deck = O monte de apoio precisa ter de 0 a { $value } cartas.
+dueling-nobles-refusal-bad-adjustment-stamina = O vigor de { $noble } precisa ser de 1 a { $value }.
+
+## The table in a terminal
+
+dueling-nobles-table-setup = A mesa ainda não foi preparada.
+dueling-nobles-table-turn = Turno { $turn }: vez de { $player }, fase de { $phase }
+dueling-nobles-table-over = Depois do turno { $turn }: { $result }
+dueling-nobles-table-side = { $player }: { $gold ->
+    [0] sem moedas
+    [one] { $gold } moeda
+   *[other] { $gold } moedas
+}, { $cards ->
+    [0] sem cartas na mão
+    [one] { $cards } carta na mão
+   *[other] { $cards } cartas na mão
+}
+dueling-nobles-table-known = Na mão, conhecidas: { $cards }
+dueling-nobles-table-ability = { $suit } { $ability }
+dueling-nobles-table-abilities = Habilidades restantes: { $abilities }
+dueling-nobles-table-noble = { $noble }  vigor { $stamina } de { $full }, força { $strength }
+dueling-nobles-table-noble-armed = { $noble }  vigor { $stamina } de { $full }, força { $strength } com { $weapon }
+dueling-nobles-table-courtyard-empty = Nenhum nobre
+dueling-nobles-table-decks = Monte de apoio { $support }, monte de nobres { $nobles }
+dueling-nobles-table-discard = Descarte, da carta mais antiga à mais nova: { $cards }
+dueling-nobles-table-discard-empty = Descarte: vazio
+dueling-nobles-table-missing = { $count ->
+    [one] Falta { $count } carta de apoio nas contas.
+   *[other] Faltam { $count } cartas de apoio nas contas.
+}
+dueling-nobles-table-surplus = { $count ->
+    [one] Sobra { $count } carta de apoio nas contas.
+   *[other] Sobram { $count } cartas de apoio nas contas.
+}
+dueling-nobles-table-duel = Duelo: { $attacker } contra { $defender }
+dueling-nobles-table-to-roll = { $player } ainda precisa rolar.
+dueling-nobles-table-to-support = Agora { $player } joga cartas de apoio ou nenhuma.
+dueling-nobles-table-last-duel = Último duelo: { $attacker } { $total } contra { $defender } { $other }, { $outcome ->
+    [attacker] venceu quem atacou
+    [defender] venceu quem defendeu
+   *[tie] empate
+}
+
+## The command line’s duel
+
+dueling-nobles-calculator-attacker = quem ataca
+dueling-nobles-calculator-defender = quem defende
+dueling-nobles-calculator-title-attacker = { $noble } ataca
+dueling-nobles-calculator-title-defender = { $noble } defende
+# Same as in English.
+dueling-nobles-calculator-total = total
+dueling-nobles-calculator-attacker-wins = { $attacker } vence no ataque, por { $total } a { $other }.
+dueling-nobles-calculator-defender-wins = { $defender } vence na defesa, por { $other } a { $total }.
+dueling-nobles-calculator-tie = Empate em { $total } a { $other }: ambos os nobres perdem 1 de vigor.
+dueling-nobles-calculator-attacker-critical = Golpe crítico: { $attacker } vence no ataque, sejam quais forem os totais.
+dueling-nobles-calculator-defender-critical = Golpe crítico: { $defender } vence na defesa, sejam quais forem os totais.
+dueling-nobles-calculator-aces = Ases dos dois lados: empate, sejam quais forem os totais.
+dueling-nobles-calculator-without-dice = { $sides ->
+    [attacker] Faltam os dados de quem ataca: esse total não conta com eles.
+    [defender] Faltam os dados de quem defende: esse total não conta com eles.
+   *[both] Faltam os dados: os totais não contam com eles.
+}
+dueling-nobles-calculator-no-hands = Para ver as chances com cartas, informe quantas cartas tem na mão quem ainda vai jogar: --attacker-hand e --defender-hand.
+dueling-nobles-calculator-too-many-nobles = São apenas 12 nobres.
+
+## Chances and luck
+
+dueling-nobles-chance-below-one = <1%
+dueling-nobles-chance-above-ninety-nine = >99%
+dueling-nobles-odds-dice = Só pelos dados: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-cards = Se cada lado jogar sua melhor carta: { $attacker } { $win }, empate { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-answer = { $ties ->
+    [no] Chances da mão de { $player }: vence { $win }, não ajuda { $none }.
+   *[yes] Chances da mão de { $player }: vence { $win }, só empata { $tie }, não ajuda { $none }.
+}
+dueling-nobles-odds-answer-wins = Estas venceriam: { $cards }.
+dueling-nobles-odds-answer-ties = Estas empatariam: { $cards }.
+dueling-nobles-odds-answer-pair = Nenhuma carta vence sozinha; são necessárias duas.
+dueling-nobles-odds-missing = { $count ->
+    [one] Sem chances com cartas: nas contas falta { $count } das 40 cartas de apoio.
+   *[other] Sem chances com cartas: nas contas faltam { $count } das 40 cartas de apoio.
+}
+dueling-nobles-odds-surplus = { $count ->
+    [one] Sem chances com cartas: nas contas sobra { $count } carta de apoio.
+   *[other] Sem chances com cartas: nas contas sobram { $count } cartas de apoio.
+}
+dueling-nobles-odds-luck = Antes dos dados e sem cartas, a chance de { $player } era de { $expected }; um empate vale metade. Os dados { $dice ->
+    [more] acrescentaram { $dice_points }
+    [less] tiraram { $dice_points }
+    [little] quase não influenciaram
+   *[none] não mudaram nada
+}, as cartas e decisões { $cards ->
+    [more] acrescentaram { $cards_points }
+    [less] tiraram { $cards_points }
+    [little] quase não influenciaram
+   *[none] não mudaram nada
+}: { $result ->
+    [win] { $player } venceu.
+    [loss] { $player } perdeu.
+   *[tie] empate.
+}
+dueling-nobles-odds-line = { $attacker } { $win }, empate { $tie }, { $defender } { $loss }
+dueling-nobles-outlook-certain = { $player } vence com certeza
+dueling-nobles-outlook-tie = Vai dar empate
+dueling-nobles-outlook-almost = { $player } vence quase com certeza
+dueling-nobles-outlook-likely = { $player } deve vencer
+dueling-nobles-outlook-better = { $player } tem mais chances
+dueling-nobles-outlook-even = Está equilibrado
+# Same as in English.
+dueling-nobles-chances-show = Chances
+dueling-nobles-chances-hide = Ocultar as chances
+dueling-nobles-chances-pair = { $attacker } contra { $target }: { $outlook }.
+dueling-nobles-chances-of-pair = Chances de { $attacker } contra { $target }: { $chance }
+dueling-nobles-chances-about = Quando esta partida mostra as chances de um duelo.
+dueling-nobles-chances-as-set = Como nas configurações ({ $when })
+dueling-nobles-chances-course = Como foi o duelo
+dueling-nobles-chances-wins = { $player } vence
+dueling-nobles-chances-no-duel = Não há curva de chances aqui: esta jogada não faz parte de um duelo.
+dueling-nobles-chances-off = A curva de chances está desativada. Você pode ativar nas configurações.
+dueling-nobles-chances-even = igual
+dueling-nobles-chances-how-likely = A chance de { $attacker } vencer. Toque em uma para ver detalhes.
+dueling-nobles-chances-how-likely-dice = A chance de { $attacker } vencer só pelos dados. { $why }
+dueling-nobles-chances-after = { $done }: { $told }
+dueling-nobles-chances-course-told = Chances neste duelo: { $points }
+dueling-nobles-needs-any = Tudo igual: { $name } vence com qualquer carta
+dueling-nobles-needs-all = { $name } vence com qualquer carta
+dueling-nobles-needs-win = { $name } vence com { $wins }
+dueling-nobles-needs-win-tie = { $name } vence com { $wins } e empata com { $ties }
+dueling-nobles-needs-win-two = { $name } vence com { $wins }, ou com duas cartas que somem pelo menos { $sum }
+dueling-nobles-needs-win-tie-two = { $name } vence com { $wins }, ou com duas cartas que somem pelo menos { $sum }, e empata com { $ties }
+dueling-nobles-needs-two = { $name } só vence com duas cartas que somem pelo menos { $sum }
+dueling-nobles-needs-tie = { $name } não vence com nenhuma carta; empata com { $ties }
+dueling-nobles-needs-hopeless = Nenhuma carta ajuda { $name }
+dueling-nobles-needs-no-ace = Há um Ás em jogo e não resta outro: nada salva { $name }
+dueling-nobles-needs-an-ace = um Ás
+dueling-nobles-needs-range = { $first } a { $last }
+dueling-nobles-needs-nothing = { $name } está na frente por { $lead }
+dueling-nobles-needs-ace = Há um Ás em jogo: só outro Ás salva { $name }
+dueling-nobles-odds-no-pairs = Nenhum nobre pode duelar com outro agora.
+dueling-nobles-odds-title = { $attacker } contra { $defender }, como se o desafio fosse agora
+dueling-nobles-odds-attacker = Ataca
+dueling-nobles-odds-target = Defende
+dueling-nobles-odds-dice-win = Dados: vitória
+dueling-nobles-odds-dice-tie = empate
+dueling-nobles-odds-dice-loss = derrota
+dueling-nobles-odds-cards-win = Melhores cartas: vitória
+dueling-nobles-odds-cards-tie = empate
+dueling-nobles-odds-cards-loss = derrota
+dueling-nobles-odds-note = Vitórias, empates e derrotas de quem ataca: só pelos dados, e se cada lado jogar sua melhor carta. Blefar, guardar cartas e desviar desafios não entram na conta.
+
+## Statistics
+
+dueling-nobles-count-duels = Duelos
+dueling-nobles-count-share = Proporção
+dueling-nobles-count-attacker-won = Vitória do ataque
+dueling-nobles-count-defender-won = Vitória da defesa
+dueling-nobles-count-tied-duels = Empate
+dueling-nobles-count-critical-attacks = Golpe crítico do ataque
+dueling-nobles-count-critical-defences = Golpe crítico da defesa
+dueling-nobles-count-deflected = Desviados
+dueling-nobles-count-duels-note = { $count ->
+    [one] { $count } duelo foi até o fim.
+   *[other] { $count } duelos foram até o fim.
+}
+dueling-nobles-count-nobles = Duelos por nobre
+dueling-nobles-count-noble = Nobre
+dueling-nobles-count-attacks = Ataques
+dueling-nobles-count-defences = Defesas
+dueling-nobles-count-won = vencidos
+dueling-nobles-count-lost = perdidos
+dueling-nobles-count-tied = empatados
+dueling-nobles-count-luck = Sorte nos duelos
+dueling-nobles-count-luck-expected = Esperado
+dueling-nobles-count-luck-dice = Sorte nos dados
+dueling-nobles-count-luck-cards = Cartas e decisões
+dueling-nobles-count-luck-won = Vencido
+dueling-nobles-count-luck-note = “Vencido” é “Esperado” mais a sorte nos dados mais as cartas e decisões; um empate vale metade. “Esperado” é a chance antes de qualquer dado rolar, sem cartas. A sorte nos dados é quanto eles mudaram essa chance, e as cartas e decisões são o resto.
+dueling-nobles-count-luck-left-out = Só contam duelos que foram até o fim; um duelo desviado conta a partir do último alvo. A sorte na compra de cartas não é calculada.
+dueling-nobles-count-abilities = Habilidades
+dueling-nobles-count-ability = Habilidade
+dueling-nobles-count-ability-of = { $suit } { $ability }
+dueling-nobles-count-uses = Usos
+dueling-nobles-count-turn-first = Primeiro turno
+dueling-nobles-count-turn-median = Turno mediano
+dueling-nobles-count-turn-last = Último turno
+dueling-nobles-count-gold = Moedas no fim de cada turno
+dueling-nobles-count-turn = Turno
+dueling-nobles-count-gold-first = Começou
+dueling-nobles-count-gold-second = Jogou depois
+dueling-nobles-count-gold-won = Partidas vencidas
+dueling-nobles-count-gold-winner = Quem venceu
+dueling-nobles-count-gold-loser = Quem perdeu
+dueling-nobles-count-gold-note = Média de moedas nas partidas que chegaram ao turno.
+dueling-nobles-count-gold-shown = Mostrando { $shown } de { $all } turnos: os que pelo menos 1 em cada 20 partidas alcançou, no máximo 40.
+
+## Results for other programs
+
+dueling-nobles-tally-nobles-left = Nobres restantes
+dueling-nobles-tally-duels-won = Duelos vencidos
+
+## A first game
+
+dueling-nobles-deal = Embaralhe os 12 Valetes, Damas e Reis. Dê 6 a cada jogador.
+dueling-nobles-deal-about = Eles são os nobres. Separe essas cartas do baralho primeiro; as outras 40 vêm depois.
+dueling-nobles-keep = { $count ->
+    [one] Cada jogador fica com { $count } deles, virado para cima. Toque nele aqui.
+   *[other] Cada jogador fica com { $count } deles, virados para cima. Toque neles aqui.
+}
+dueling-nobles-keep-about = Eles são a sua corte e lutam nos seus duelos. Um Rei pode rolar dois dados, uma Dama fica mais forte a cada nobre ao lado dela, um Valete pode jogar duas cartas. Uma mistura é um bom começo.
+dueling-nobles-rest = { $count ->
+    [0] Não sobra nenhum nobre.
+    [one] Ponha o nobre que sobrou virado para baixo: é o monte de nobres.
+   *[other] Embaralhe os { $count } que sobraram e ponha virados para baixo: são o monte de nobres.
+}
+dueling-nobles-rest-about = De lá vêm os novos nobres, e para lá voltam os que caem.
+dueling-nobles-hand = { $count ->
+    [0] Embaralhe as outras 40 cartas: são o monte de apoio. Nenhuma é distribuída.
+    [one] Embaralhe as outras 40 cartas. Dê { $count } a cada jogador; o resto é o monte de apoio.
+   *[other] Embaralhe as outras 40 cartas. Dê { $count } a cada jogador; o resto é o monte de apoio.
+}
+dueling-nobles-hand-about = Não mostre sua mão. Com essas cartas você joga nos duelos, faz vendas, arma nobres ou usa habilidades.
+dueling-nobles-hint-guide = Você só precisa de um baralho e dois dados. O app controla moedas, vigor e armas e soma os duelos. As dicas explicam cada fase; as que você fechar não voltam.
+dueling-nobles-hint-income = { $gold ->
+    [0] Venda três cartas do mesmo naipe ou tribute um Rei, que paga com vigor.
+    [one] Você já ganhou { $gold } moeda. Para ganhar mais, venda cartas ou tribute um Rei.
+   *[other] Você já ganhou { $gold } moedas. Para ganhar mais, venda cartas ou tribute um Rei.
+}
+dueling-nobles-hint-reinforcements = Moedas pagam cartas de apoio, 1 por carta, ou um nobre, por { $recruit }.
+dueling-nobles-hint-command = Um 2 ou um 3 embaixo de um nobre é uma arma. Cada naipe tem uma habilidade.
+dueling-nobles-hint-hearts = um dos seus nobres recupera 1 de vigor.
+dueling-nobles-hint-diamonds = se seu oponente tiver mais nobres.
+dueling-nobles-hint-clubs = pegue uma carta do descarte.
+dueling-nobles-hint-spades = veja a mão do oponente.
+dueling-nobles-hint-duel = Toque no nobre que ataca e depois no alvo. Atacar não é obrigatório.
+dueling-nobles-hint-roll = Toque no que seus dados mostram ou deixe o app rolar. Um Rei pode rolar dois.
+dueling-nobles-hint-support = Primeiro quem ataca pode jogar uma carta, depois quem defende. Um Ás vence.
