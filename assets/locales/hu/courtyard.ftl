@@ -1,0 +1,444 @@
+# Shared by all games: players, lists, entries, faults of a journal, the command line, exports.
+
+## Words and lists
+
+player-unnamed = { $number }. játékos
+title = { $zero } – { $one }
+list-and = { $before } és { $last }
+list-or = { $before } vagy { $last }
+list-comma = { $before }, { $next }
+list-none = nincs
+yes = igen
+no = nem
+
+## Suits and ranks
+
+suit-spades = pikk
+suit-hearts = kőr
+suit-diamonds = káró
+suit-clubs = treff
+suit-card-spades = pikk
+suit-card-hearts = kőr
+suit-card-diamonds = káró
+suit-card-clubs = treff
+rank-ace = ász
+rank-jack = bubi
+rank-queen = dáma
+rank-king = király
+spoken-card = { $suit } { $rank }
+
+## The log
+
+turn-zero = Előkészületek
+turn-title = { $turn }. kör: { $player }
+did-undo = { $count ->
+    [one] Visszavonva: { $what }
+   *[other] { $count } lépés visszavonva, az első: { $what }
+}
+did-redo = { $count ->
+    [one] Mégis érvényes: { $what }
+   *[other] { $count } lépés mégis érvényes, az utolsó: { $what }
+}
+sum = { $who }: { $terms } = { $total }
+sum-and = { $before } + { $next }
+sum-term = { $value } ({ $name })
+fact-game = Játék
+fact-players = Játékosok
+fact-edition = Kiadás
+fact-rules = Házi szabályok
+fact-started = Kezdete
+fact-ended = Utolsó bejegyzés
+fact-entries = Bejegyzések
+fact-turns = Körök
+fact-result = Eredmény
+entries-in-force = { $count }, ebből érvényes: { $force }
+result-won = { $count ->
+    [one] { $winner } nyert
+   *[other] { $winner } nyert
+}
+result-draw = Döntetlen
+result-open = Nincs befejezve
+
+## Undo and redo
+
+refusal-nothing-to-undo = { $there ->
+    [0] Nincs mit visszavonni.
+   *[other] Csak { $there } lépés vonható vissza, nem { $asked }.
+}
+refusal-nothing-to-redo = { $there ->
+    [0] Nincs visszavont lépés.
+   *[other] Csak { $there } visszavont lépés van, nem { $asked }.
+}
+
+## Faults of a journal
+
+fault-unreadable = Nem olvasható: { $why }.
+fault-bad-header-not-a-header-empty = Ez nem Courtyard-naplófájl: üres.
+fault-bad-header-not-a-header-endless = Ez nem Courtyard-naplófájl: az első sora nem ér véget.
+fault-bad-header-not-a-header-not-text = Ez nem Courtyard-naplófájl: az első sora nem UTF-8 kódolású szöveg.
+fault-bad-header-not-a-header-no-version = Ez nem Courtyard-naplófájl: az első sorában nincs „courtyard” mező.
+fault-bad-header-not-a-header-json = Ez nem Courtyard-naplófájl: { $why }.
+fault-bad-header-unknown-version = A naplófájl formátumának verziója { $value }, ez a program ezt támogatja: { $known }. A Courtyard újabb verziója talán el tudja olvasni.
+fault-bad-header-unknown-game = Ez a verzió nem ismeri a naplófájl játékát: „{ $value }”. A Courtyard újabb verziója talán ismeri.
+fault-bad-header-players = { ORDER($min, $max) ->
+    [equal] Ezt a játékot { $min } játékos játszhatja, nem { $count }.
+   *[other] Ezt a játékot { $min }–{ $max } játékos játszhatja, nem { $count }.
+}
+fault-unknown-edition = Nincs „{ $edition }” nevű kiadás. A létező kiadások: { $known }.
+fault-unknown-rule = Nincs „{ $rule }” nevű szabály.
+fault-bad-rule = Hibás szabály („{ $rule }”): { $why }.
+fault-bad-json-too-long = A sor nem JSON: hosszabb { $most } bájtnál.
+fault-bad-json-not-text = A sor nem JSON: { $value } bájt után már nem UTF-8 kódolású szöveg.
+fault-bad-json-syntax = { $column ->
+    [none] A sor nem JSON: { $why }.
+   *[other] A sor nem JSON: { $why } ({ $column }. karakter).
+}
+fault-bad-entry-shape = { $column ->
+    [none] Ez a sor itt nem érvényes bejegyzés: { $why }.
+   *[other] Ez a sor itt nem érvényes bejegyzés: { $why } ({ $column }. karakter).
+}
+fault-bad-entry-no-count = Ez a sor itt nem érvényes bejegyzés: „{ $value }” értéke legalább 1 legyen.
+fault-bad-entry-not-one-step = Ez a sor itt nem érvényes bejegyzés: egy bejegyzésben a „do”, az „undo” és a „redo” közül pontosan egy szerepel.
+fault-bad-entry-out-of-order = Ez a sor itt nem érvényes bejegyzés: „n” értéke { $n }, holott a következő szám { $next }.
+fault-bad-crc-wrong = Ezt vagy egy korábbi sort megváltoztattak: a beírt ellenőrzőösszeg { $written }, a szövegből számolt { $computed }.
+fault-bad-crc-missing = A sornak nincs ellenőrzőösszege: kézzel írták be vagy módosították.
+fault-bad-crc-unexpected = A sorban nem várt ellenőrzőösszeg van: vagy a naplófájl soraiban nincs ilyen, vagy nem ez a sor utolsó mezője.
+fault-cut-off = Az utolsó sor hiányos; az előtte lévő bejegyzések épek.
+
+## Messages of the JSON parser
+
+json-ends = túl korán ér véget
+json-goes-on = a vége után is folytatódik
+json-field-missing = hiányzik a következő mező: „{ $name }”
+json-field-twice = kétszer szerepel a következő mező: „{ $name }”
+json-field-unknown = itt nincs ilyen mező: „{ $name }”
+json-word-unknown = ismeretlen szó: „{ $name }”
+json-unfit = az egyik érték érvénytelen ({ $why })
+json-kind-lacks = „{ $kind }” esetén kell a következő mező is: „{ $field }”
+json-not-one-correction = az „adjust” egyetlen értéket állít be: a „seat” mellett „gold”, „hand” vagy „ability” és „used”; a „noble” mellett „stamina” vagy „weapon”; vagy „support_deck”
+json-other = { $why }
+
+## House rules
+
+house-rule = { $rule }: { $value }
+house-rules-and = { $before }; { $next }
+rule-value-any = tetszőleges szám
+rule-value-each = { $name } { $number }
+rule-value-phase = { $phase } ({ $actions })
+
+## Requirements of a rule’s value, after the rule’s name
+
+value-fault-number = az értéke { $least } és { $most } közötti egész szám legyen
+value-fault-limit = az értéke legfeljebb { $most } lehet, egész szám, vagy null, ha nincs korlát
+value-fault-flag = az értéke true vagy false legyen
+value-fault-choice = az értéke a következők egyike legyen: { $words }
+value-fault-numbers = mindegyikhez ({ $names }) tartozzon egy { $least } és { $most } közötti egész szám
+value-fault-list = az értéke egy lista legyen ezekből a szavakból, ismétlés nélkül: { $words }
+value-fault-phases = az értéke ilyenek listája legyen: { $shape }
+value-fault-not-phases = az értéke ilyenek listája legyen: { $shape }; ezenkívül { $why }
+value-fault-no-phase = legalább egy fázis legyen benne
+value-fault-reserved = egyik fázis neve sem lehet „{ $phase }”
+value-fault-twice = két fázis neve is „{ $phase }”
+value-fault-foreign = fázisba nem kerülhet a következő: „{ $kind }”
+value-fault-other = az értéke érvénytelen: { $why }
+
+## The rules in words
+
+rulebook-house-title = Házi szabályok
+rulebook-house = { SOUND($edition) ->
+    [vowel] Az
+   *[other] A
+} „{ $edition }” kiadás szabályaival játszol, a következő eltérésekkel:
+rulebook-house-change = { $rule }: { $value } (a kiadásban: { $usual })
+
+## Why the system cannot read or write
+
+io-not-found = nincs ilyen fájl vagy mappa
+io-permission-denied = nincs hozzá jogosultság
+io-storage-full = betelt a lemez
+io-quota-exceeded = betelt a rendelkezésre álló tárhely
+io-file-too-large = a fájl túl nagy lenne
+io-read-only-filesystem = a lemez csak olvasható
+io-already-exists = már létezik
+io-is-a-directory = ez egy mappa
+io-not-a-directory = ez nem mappa
+io-unexpected-eof = a fájl rövidebb annál, mint amennyit beleírtak
+io-timed-out = nem érkezik válasz
+io-unsupported = ez a lemez vagy rendszer erre nem képes
+io-unsupported-in-browsers = ez itt nem lehetséges (a böngésző csak a https-en megnyitott oldalak adatait tárolja)
+io-not-connected = megszakadt a kapcsolat a tárolóval
+io-other = { $why }
+
+## The command line
+
+# Same as in English.
+cli-error = courtyard: { $message }
+# Same as in English.
+cli-error-file = courtyard: { $file }: { $message } [{ $code }]
+# Same as in English.
+cli-error-line = courtyard: { $file }, { $line }. sor: { $message } [{ $code }]
+# Same as in English.
+cli-failure = courtyard: { $file }: { $message }
+cli-standard-input = szabványos bemenet
+cli-directory = Ez mappa, nem naplófájl.
+cli-no-odds = Ehhez a játékhoz nincs esélyszámítás.
+cli-no-entry = { $there ->
+    [0] Nincs { $asked }. bejegyzés: a naplófájlban még egy sincs.
+   *[other] Nincs { $asked }. bejegyzés: a naplófájlban csak { $there } van.
+}
+cli-cannot-write = Nem írható: { $why }.
+cli-cannot-print = A kimenet nem írható: { $why }.
+cli-into-the-library = Ez a fájl az egyik mentett játszma, abba csak az app ír. Exportálj máshova.
+cli-over-a-journal = Az exportálás soha nem ír felül naplófájlt. Adj más nevet az exportált fájlnak.
+cli-no-such-name = Nincs ilyen: „{ $name }”. A lehetőségek: { $known }.
+cli-check-ok = rendben
+cli-legal-yes = lehetséges
+cli-sessions-none = Ebben a mappában nincs mentett játszma: { $folder }
+cli-sessions-line = { $started }  { $title }: { $turn }. kör, { $result }
+cli-session-fault = Ez a naplófájl hibás ({ $line }. sor) [{ $code }].
+
+## Exports
+
+export-taken-back = Visszavonva
+export-chart = { $gauge } körről körre
+export-chart-has = { $player } értéke { $value }
+export-chart-about = A végén { $players }; a játszma során { $count ->
+    [2] kettejük
+   *[other] a játékosok
+} legmagasabb értéke { $most } volt.
+export-chart-turn = Kör
+export-gauge-of = { $gauge } ({ $player })
+export-total = Összesen
+
+## The library
+
+library-no-folder = A rendszerben nincs mappa a felhasználó adatainak. Adj meg egyet a --data-dir kapcsolóval.
+library-in-use = { SHOWN_IN() ->
+    [tab] Ez a játszma egy másik böngészőlapon van megnyitva. Előbb ott zárd be.
+   *[window] Ez a játszma egy másik ablakban van megnyitva. Előbb ott zárd be.
+}
+library-damaged = { $file } sérült ({ $line }. sor, { $code }). A fájl változatlan maradt.
+library-newer = { $file } a Courtyard újabb verziójával készült. Itt megnézheted, de nem folytathatod.
+library-too-large = { $file } túl nagy naplófájlnak: legfeljebb { $most } MiB lehet.
+library-changed = { $file } időközben máshol megváltozott. Nem lett felülírva.
+library-no-name = „{ $name }” nem lehet név: nincs benne se betű, se számjegy.
+library-trouble = A művelet nem sikerült: { $why }.
+library-set-aside = A játszma utolsó sora hiányos volt. A sor külön fájlba került: { $file }; a játszma az előző sortól folytatódik.
+library-moved = Játék közben egy másik program módosította vagy lecserélte ezt a fájlt: { $from }. A fájl érintetlen maradt, és az egész játszma itt folytatódik: { $to }.
+library-remains = A játszma utolsó sora hiányos, és a lemezre most nem lehet írni. A játszma az előző sortól folytatódik.
+library-repaired = { $count ->
+    [one] A naplófájl { $line }. sora megsérült. A sérült naplófájl másolata itt van: { $file }; a játszma az előző sortól folytatódik.
+   *[other] A naplófájl { $line }. sorától minden megsérült: { $count } sor használhatatlan. A sérült naplófájl másolata itt van: { $file }; a játszma az előző sortól folytatódik.
+}
+cli-no-session = Nincs „{ $name }” nevű játszma a gyűjteményben.
+cli-repair-sound = A naplófájl nem sérült: nincs mit javítani.
+cli-bin-emptied = { $count ->
+    [0] A kuka üres volt.
+   *[other] { $count } játszma véglegesen törölve.
+}
+
+## Statistics
+
+decimal = { $whole },{ $part }
+percent = { $percent }%
+thousands = { $before } { $last }
+date = { $year }. { $month }. { $day }.
+stats-row = { $row }. { $cells }.
+stats-cell = { $column }: { $value }
+stats-all = Összes
+stats-games = Játszmák
+stats-won-going = { $place ->
+    [1] Kezdőként nyert
+    [2] 2. játékosként nyert
+    [3] 3. játékosként nyert
+    [4] 4. játékosként nyert
+    [5] 5. játékosként nyert
+    [6] 6. játékosként nyert
+    [7] 7. játékosként nyert
+   *[8] 8. játékosként nyert
+}
+stats-drawn = Döntetlen
+stats-running = Nincs befejezve
+stats-player = Játékos
+stats-won = Győzelem
+stats-lost = Vereség
+stats-unnamed = Név nélkül
+stats-players-note = Győzelmek a befejezett játszmákban aszerint, hogy ki hányadikként jön.
+stats-meetings = Egymás ellen
+stats-opponent = Ellenfél
+stats-player-won = Játékos győzött
+stats-opponent-won = Ellenfél győzött
+stats-last-met = Legutóbb
+stats-meetings-note = Befejezett játszmák, amelyekben mindketten játszottak.
+stats-length = A befejezett játszmák hossza
+stats-shortest = Legrövidebb
+stats-median = Medián
+stats-mean = Átlag
+stats-longest = Leghosszabb
+stats-actions = Lépés
+stats-minutes = Perc
+stats-length-note = A visszavont lépések nem számítanak, a rájuk szánt percek igen. A fél óránál hosszabb szünetek kimaradnak.
+stats-dice = Kockák
+stats-dice-virtual = Az app kockái
+stats-dice-real = Igazi kockák
+stats-chi-squared = Khí-négyzet
+stats-p-value = p-érték
+stats-dice-verdict = { $dice }: { $verdict }
+stats-dice-too-few = ennyi dobásból még nem derül ki semmi; legalább { $least } kell.
+stats-dice-usual = a szabályos kockák 100 esetből körülbelül { $percent } alkalommal legalább ennyire egyenetlenek. Ez teljesen rendben van.
+stats-dice-unusual = { $percent ->
+    [one] a szabályos kockák 100 esetből körülbelül egyszer legalább ennyire egyenetlenek.
+   *[other] a szabályos kockák 100 esetből körülbelül { $percent } alkalommal legalább ennyire egyenetlenek.
+} Ez szokatlan, de semmit sem bizonyít.
+stats-dice-rare = a szabályos kockák 100 esetből egynél is ritkábban ilyen egyenetlenek. Talán érdemes megnézni a kockákat, de lehet véletlen is.
+stats-not-begun = { $count } játszma el sem kezdődött, ezért kimarad.
+stats-faulty = { $count } hibás naplófájl csak a hibáig számít bele.
+stats-unreadable = { $count } naplófájl nem olvasható, ezért kimarad.
+cli-sessions-none-fits = Ebben a mappában egyik mentett játszma sem felel meg a szűrésnek: { $folder }
+figure-games = Győzelmek aszerint, hogy ki kezdett
+figure-players = Győzelmek a befejezett játszmákból
+figure-player = { $player } · { $edition }
+figure-length = Körök száma játszmánként
+figure-range = { $from }–{ $to }
+figure-no-winner = Még nincs görbe: egyik befejezett játszmának sincs győztese.
+figure-no-end = Még nincs befejezett játszma.
+figure-times = Hányszor
+figure-face = Oldal
+figure-expected = Szabályos kockánál oldalanként { $count }
+cli-stats-none = Ebben a mappában nincs játszma a statisztikához: { $folder }
+cli-stats-none-fits = Ebben a mappában egyik mentett játszma sem felel meg a szűrésnek: { $folder }
+cli-stats-progress = { $done } / { $all } játszma feldolgozva
+
+## Finished games for other programs
+
+cli-plays-left-out = Nem olvasható, ezért kimarad.
+plays-next = { $before } : { $next }
+plays-fact = { $name }: { $value }
+
+## Zip files, and journals from elsewhere
+
+archive-faulty = { $file } nem importálható vissza; a ZIP-fájl „faulty” mappájában van, változatlanul. { $why }
+archive-left-out = { $file } nincs benne a ZIP-fájlban. { $why }
+library-fault = { $line }. sor: { $code }.
+archive-none = Ez nem ZIP-fájl, vagy sérült.
+archive-too-large = A ZIP-fájl túl nagy: legfeljebb { $most } MiB lehet.
+archive-too-many = Egy ZIP-fájlhoz ez túl sok fájl: legfeljebb { $most } lehet.
+archive-too-much = A naplófájlok túl nagyok egy ZIP-fájlhoz: együtt legfeljebb { $most } MiB lehet.
+archive-overlapping = Ez a ZIP-fájl kártékony: a benne lévő fájlok átfedik egymást.
+cli-in-archive = { $archive }, { $file }
+cli-import-new = { $file }: importálva { $name } néven
+cli-import-cut-off = { $file }: importálva { $name } néven, a hiányos utolsó sor nélkül
+cli-import-known = { $file }: már megvan { $name } néven
+cli-import-refused = Itt hiba van a naplófájlban, ezért nem lett importálva.
+cli-import-others = { $file }: { $count } fájl nem naplófájl, ezért kimaradt
+cli-all-into-a-file = A ZIP-fájl nem mehet a szabványos kimenetre; adj meg egy fájlt az --output kapcsolóval.
+cli-not-a-file = Ez nem lecserélhető fájl.
+cli-packed = { $count } naplófájl van itt: { $file }.
+
+## Sharing a table with phones
+
+host-shared = Megosztott asztal: { $players }. Az ugyanezen a hálózaton lévő telefonok ezzel a QR-kóddal csatlakozhatnak:
+host-address = vagy ezen a címen: { $address }
+host-how = Parancsok: list, role, away, close, open, quit. A Ctrl+C befejezi a megosztást.
+host-nobody = Még nem csatlakozott eszköz.
+host-device = { $number }  { $name }  { $player }  { $role }
+host-failing = A mentés nem sikerül: amíg nem működik újra, semmi sem kerül a naplóba.
+host-failing-no-more = A mentés újra működik: minden bekerült a naplóba.
+host-no-such-line = Ismeretlen parancs. A parancsok: list, role 2 everything, role 2 own, role 2 look, away 2, close, open, quit.
+host-no-network = Ez a számítógép nincs hálózaton. Megosztás csak az itteni böngészőkkel: courtyard host --local
+host-no-session = Nincs félbehagyott játszma. Indíts egyet, vagy nevezz meg egyet a listából: courtyard sessions
+host-no-port = Ide egy eszköz sem tudna csatlakozni: { $why }. Másik port használata: courtyard host --port 8080
+host-no-page = A telefonoknak szóló oldal nincs telepítve a programmal. Add meg a mappáját a --page kapcsolóval, vagy készítsd el: { $command }
+host-bad-page = { $file } nem telefonoknak szóló oldal: { $why }.
+sharing-away = nincs itt
+sharing-role-everything = mindent megtehet
+sharing-role-own = csak a saját lépései
+sharing-role-look = néző
+
+## The laboratory
+lab-no-game = Nincs „{ $game }” nevű játék.
+lab-left-out = { $game }: ezt a botok nem tudják játszani, mert az app nem ismeri a paklik lapjait.
+lab-no-bot = Nincs „{ $name }” nevű bot. A botok: random, greedy, search, valamint search a végigjátszások számával, például search:400. Mindegyik kihagyhat egy lépésfajtát, például greedy-spy.
+lab-players = { $players } játékossal ez a játék nem játszható.
+lab-bots = { $bots } bot jutna { $players } helyre. Adj meg egy botot az összes helyre, vagy helyenként egyet.
+lab-progress = { $done } / { $all } blokk lejátszva
+lab-no-run = Ez nem egy futtatás fájlja: { $why }.
+lab-merge-differs = Ez nem ugyanannak a futtatásnak a része: eltér a következő: „{ $field }”.
+lab-merge-twice = Kétszer szerepel ez a rész: { $shard }.
+lab-merge-whole = Ez nem egy futtatás része.
+lab-merge-interrupted = Idő előtt leállították; futtasd újra ezt a részt.
+lab-merge-missing = Hiányzó részek: { $shards }.
+lab-title = Laboratórium
+lab-played = { $games } játszma { $blocks } blokkban. Botok: { $bots }.
+lab-starter-wins = A kezdő játékos a játszmák { $wins }%-át nyeri meg ({ $from }…{ $to }).
+lab-starter-changes = A kezdő játékos a játszmák { $before }%-át nyeri meg; a második szabálykészlettel { $wins }%-át ({ $from }…{ $to }).
+lab-found = Ezekkel a botokkal a második szabálykészlet megváltoztatja a kezdő játékos esélyeit. A search bottal futtatva kiderül, hogy ez a játékstílustól függ-e.
+lab-not-found = { $games } játszmában nem mutatkozott különbség a kezdő játékosnál.
+lab-score-wins = { $bot }: a játszmák { $wins }%-át nyeri meg ({ $from }…{ $to }).
+lab-interrupted = A futtatást idő előtt leállították.
+lab-figure = Mutató
+lab-mean = Átlag
+lab-rules = Szabályok: { $place }.
+lab-difference = Különbség
+lab-cell = { $mean } ({ $from }…{ $to })
+lab-starter = A kezdő pontszáma 100 játszmából
+lab-score = Az első bot pontszáma 100 játszmából
+lab-turns = Körök játszmánként
+lab-actions = Lépések játszmánként
+lab-duels = Párbajok játszmánként
+lab-comeback = Fordítások 100 játszmából
+lab-unfinished = Befejezetlen 100 játszmából
+lab-use = Használat játszmánként: { $kind }
+lab-note-interval = Zárójelben: 95%-os intervallumok. A táblázaté előre megválasztott számú játszmára vonatkozik; a mondatoké akkor is érvényes, ha menet közben figyeled.
+lab-note-holm = * Ez a különbség az összes többivel együtt is szignifikáns (Holm, 5%).
+lab-effects = Különbségek
+lab-lengths = A játszmák hossza körökben
+lab-found-same = A második szabálykészlet megváltoztatja a kezdő játékos esélyeit. A search bot ugyanezt mutatja.
+lab-depends = A hatás a játékstílustól függ: a search bot nem ugyanezt mutatja.
+lab-other-comparison = Ez nem ugyanannak a játéknak a futtatása ugyanazokkal a szabályokkal.
+lab-luck = Az eredmények kockákkal magyarázható része, %
+lab-leads = Az élen álló játékos győzelmei a félidei előny szerint
+lab-ladder-bots = A ranglétrához legalább két bot kell, például --bots random,greedy.
+lab-ladder-progress = { $pairs } pár lejátszva
+lab-ladder-result = { $first }: { $score }% (± { $error }) ez ellen: { $second }, { $pairs } játszmapárból:
+lab-ladder-stronger = erősebb.
+lab-ladder-not-stronger = nem erősebb.
+lab-ladder-open = még nem dőlt el.
+
+## Story
+
+story-progress = { $done } / { $all } állás végigjátszva
+story-turn = { $turn }. kör: { $chances }
+story-end = A végén: { $chances }
+story-chance = { $player } { $chance }
+story-title = A játszma története
+story-chart = Győzelmi esély
+story-turning-points = Fordulópontok
+story-no-turning-points = Egyetlen bejegyzés sem változtatott sokat az esélyeken.
+story-turning-point = { $turn }. kör: { $headline }. { $player } esélye { $cause ->
+    [dice] a kockák miatt
+    [card] a felfedett lapok miatt
+   *[choice] e döntés miatt
+} így változik: { $from } → { $to }.
+story-lead-none = Végig szoros volt.
+story-lead-one = { $turn ->
+    [1] { $player } kezdettől fogva vezetett.
+   *[other] { $player } vezetett a játszma { $turn }. körétől.
+}
+story-lead-two = Először { $first } vezetett, a játszma { $turn }. körétől pedig { $second }.
+story-lead-more = A vezetés { $count } alkalommal cserélt gazdát; a játszma { $turn }. körétől { $player } vezetett.
+story-half-time = Aki félidőben vezetett, { $leads } játszmából { $won } alkalommal nyert (összesen { $games } játszma).
+story-comeback = A legnagyobb fordítás: { $player } esélye csak { $chance } volt ({ $turn }. kör, { $file }), mégis győzelem lett belőle.
+story-causes = A nagy változások okai: kockák { $dice }, felfedett lapok { $card }, döntések { $choice }.
+
+## Aids to print
+
+aid-reference = Szabályok röviden
+aid-mat = Játékostábla
+aid-sheet = Eredménylap
+aid-sheet-number = Játszma
+aid-sheet-notes = Jegyzetek
+
+## Breaks
+
+log-paused = { $minutes } perc szünet után

@@ -1,0 +1,509 @@
+# Duel: names, rules, actions, consequences and refusals.
+
+duel-title = Párbaj
+duel-gauge = Húzópakli
+
+## Editions
+
+# Same as in English.
+duel-edition-csatho = Csathó
+duel-edition-csatho-about = A szabályok, ahogy Csathó Áron 2004-ben leírta őket.
+
+## Phases and parts
+
+duel-phase-setup = előkészületek
+duel-phase-over = vége
+duel-phase-preparation = felkészülés
+duel-phase-attack = támadás
+duel-phase-renewal = megújulás
+duel-part-army = Sereg
+duel-part-warlord = Hadúr
+duel-part-support = Támogatás
+duel-part-ace = Ász
+
+## Cards
+
+duel-card-ace = ász
+duel-card-joker = joker
+duel-card-ally = Rejtett Szövetséges
+duel-card-ally-as = Rejtett Szövetséges ({ $rank })
+duel-card-unseen = senki által nem látott lap
+duel-term = { $part } { $card }
+duel-attacker = { $player } támad
+duel-defender = { $player } véd
+
+## Kinds of action
+
+duel-kind-setup = Osztás
+duel-kind-setup-about = Minden játékos kever és oszt; add meg, ki kezd.
+duel-kind-next-phase = Következő fázis
+duel-kind-next-phase-about = Tovább a következő fázisra; az utolsó után a következő játékos jön.
+duel-kind-end-turn = Kör vége
+duel-kind-end-turn-about = A hátralévő fázisok kimaradnak; a használt haduraid így is visszafordulnak.
+duel-kind-warlord = Új hadúr
+duel-kind-warlord-about = Tegyél egy királyt, dámát vagy bubit a kezedből lefordítva egy üres helyre.
+duel-kind-exchange = Hadúrcsere
+duel-kind-exchange-about = Dobd el az egyik hadurad, és tegyél a helyére egy másikat a kezedből, lefordítva.
+duel-kind-attack = Támadás
+duel-kind-attack-about = Játssz ki lefordítva egy sereglapot a jobb oldali szomszéd ellen; ha akarod, hadúr is vezetheti.
+duel-kind-defend = Védekezés
+duel-kind-defend-about = Válassz hadurat, sereglapot, mindkettőt vagy egyiket sem.
+duel-kind-support = Támogatás
+duel-kind-support-about = { $most ->
+    [0] E szabályok szerint nincs támogatólap a csatákban.
+    [one] Tegyél a sereglapod mellé lefordítva egy 3-ast vagy 2-est, vagy semmit.
+   *[other] Tegyél a sereglapod mellé lefordítva legfeljebb { $most } támogatólapot (3-ast, 2-est), vagy semmit.
+}
+duel-kind-reveal = Lapok felfedése
+duel-kind-reveal-about = Nevezd meg a csata felfedett lapjait.
+duel-kind-resolve = Nincs ász
+duel-kind-resolve-about = A védő nem játszik ki ászt, és a csata eldől.
+duel-kind-ace = Ász kijátszása
+duel-kind-ace-about = Távolítsd el egy ellenfél hadurát, vagy védőként hiúsítsd meg a támadást.
+duel-kind-reinforce = Erősítés
+duel-kind-reinforce-about = Mutasd meg a jokert, és hozz vissza lapokat a dobópaklidból a húzópaklidba.
+duel-kind-out = Nincs joker
+duel-kind-out-about = Nincs jokered, vagy nem játszod ki: kiesel.
+duel-kind-concede = Feladás
+duel-kind-concede-about = Kiszállsz a játszmából; a többiek tovább játszanak.
+duel-kind-tell = Lapok megnevezése
+duel-kind-tell-about = Nevezd meg egy dobópakli felső lapjait vagy egy hadurat.
+duel-kind-adjust = Javítás
+duel-kind-adjust-about = Igazítsd ki az appot, ha eltér az asztaltól.
+duel-kind-note = Jegyzet
+duel-kind-note-about = Írj egy jegyzetet.
+
+## House rules
+
+duel-group-optional = Választható szabályok
+duel-group-start = A játszma kezdete
+duel-group-turn = Egy kör
+duel-group-battle = Csaták
+duel-group-thwarted = Meghiúsult támadások
+duel-group-aces = Ászok
+duel-group-end = A játszma vége
+
+duel-rule-hand-size = Osztott lapok
+duel-rule-hand-size-about = Hány lappal kezdenek a játékosok.
+duel-rule-draw-per-turn = Húzott lapok körönként
+duel-rule-draw-per-turn-about = Hány lapot kell húzni a kör elején.
+duel-rule-warlord-slots = Helyek hadúrnak
+duel-rule-warlord-slots-about = Hány hadura lehet egy-egy játékosnak az asztalon.
+duel-rule-attacks-per-turn = Támadások körönként
+duel-rule-attacks-per-turn-about = Egy körben legfeljebb ennyi támadás lehet.
+duel-rule-first-round-skips = Rövid első forduló
+duel-rule-first-round-skips-about = Az első fordulóban az utolsó játékost kivéve mindenkinek csak felkészülése van.
+duel-rule-used-may-be-exchanged = Használt hadúr cserélhető
+duel-rule-used-may-be-exchanged-about = Lecserélhető-e a felfedett hadúr egy másikra.
+duel-rule-warlord-bonus = Hadurak bónusza
+duel-rule-warlord-bonus-about = Ennyi erőt ad egy hadúr.
+duel-rule-support-values = Támogatólapok értéke
+duel-rule-support-values-about = Ennyi erőt ad egy támogatólap.
+duel-rule-supports-per-side = Támogatólapok oldalanként
+duel-rule-supports-per-side-about = Egy csatában egy oldal legfeljebb ennyi támogatólapot tehet hozzá.
+duel-rule-sole-warlord-defends = Hadúr egyedül védhet
+duel-rule-sole-warlord-defends-about = Védhet-e hadúr sereglap nélkül.
+duel-rule-damage-divisor = Sebzés osztója
+duel-rule-damage-divisor-about = Ezzel a számmal kell elosztani az erők különbségét.
+duel-rule-damage-rounding = Sebzés kerekítése
+duel-rule-damage-rounding-about = Merre kell kerekíteni a tört sebzést.
+duel-rule-tie = Egyenlő erők
+duel-rule-tie-about = Egyenlő erőknél meghiúsul a támadás, vagy senki sem veszít semmit.
+duel-rule-failed-warlord-lost = Kudarcnál elvész a hadúr
+duel-rule-failed-warlord-lost-about = Elvész-e a túl gyenge támadás hadura.
+duel-rule-unled-fail-draw = Kudarc ára hadúr nélkül
+duel-rule-unled-fail-draw-about = Hány lapot kell húznia és eldobnia annak, akinek hadúr nélküli támadása meghiúsul.
+duel-rule-aces-outside = Ász csatán kívül
+duel-rule-aces-outside-about = Eltávolíthat-e az ász csatán kívül hadurat.
+duel-rule-ace-targets = Ászok hatóköre
+duel-rule-ace-targets-about = Kinek a hadurát távolíthatja el az ász csatán kívül.
+duel-rule-aces-defend = Ász védekezéskor
+duel-rule-aces-defend-about = Mikor hiúsíthatja meg a védő ásszal a támadást.
+duel-rule-ace-fails-unled = Ász ára hadúr nélkül
+duel-rule-ace-fails-unled-about = Fizet-e a hadúr nélküli támadó akkor is, ha ász hiúsítja meg a támadást.
+duel-rule-out-when = Kiesés
+duel-rule-out-when-about = Azonnal kiesik-e az a játékos, akinek a húzópakliját egy csata kiüríti.
+duel-rule-revenge-turn = Bosszúkör
+duel-rule-revenge-turn-about = Jár-e még egy utolsó kör annak, aki nem tudott húzni.
+duel-rule-reinforcements = Erősítés
+duel-rule-reinforcements-about = Minden pakliban egy joker, amely visszahoz eldobott lapokat.
+duel-rule-reinforcement-cards = Erősítés lapjai
+duel-rule-reinforcement-cards-about = Legfeljebb ennyi lapot hoz vissza a joker, ha a tulajdonosa jön.
+duel-rule-forced-reinforcement-cards = Lapok üres paklinál
+duel-rule-forced-reinforcement-cards-about = Legfeljebb ennyi lapot hoz vissza a joker, ha a húzópakli üres.
+duel-rule-hidden-ally = Rejtett Szövetséges
+duel-rule-hidden-ally-about = Minden pakliban egy joker, amely bármelyik lapként kijátszható.
+
+duel-value-each = { $name }: +{ $number }
+duel-value-three = 3-as
+duel-value-two = 2-es
+duel-value-up = felfelé
+duel-value-down = lefelé
+duel-value-defender = a támadás meghiúsul
+duel-value-draw = senki sem veszít semmit
+duel-value-neighbours = mindkét szomszéd
+duel-value-right = a jobb oldali szomszéd
+duel-value-any = bármelyik játékos
+duel-value-any-time = bármikor
+duel-value-before-reveal = a lapok felfedése előtt
+duel-value-never = soha
+duel-value-cannot-draw = aki nem tud húzni
+duel-value-empty = az is, akinek a pakliját egy csata kiüríti
+
+## Actions
+
+duel-headline-setup = { $player } kezd
+duel-headline-next-phase = { $player } továbblép, új fázis: { $phase }
+duel-headline-end-turn = { $player } befejezi a kört
+duel-headline-warlord = { $card ->
+    [none] { $player } lefordított hadurat tesz le ({ PLACE($slot) }. hely)
+   *[other] { $player } hadurat tesz le lefordítva: { $card } ({ PLACE($slot) }. hely)
+}
+duel-headline-exchange = { $card ->
+    [none] { $player } hadurat cserél ({ PLACE($slot) }. hely)
+   *[other] { $player } hadurat cserél ({ PLACE($slot) }. hely), az új: { $card }
+}
+duel-headline-attack = { $slot ->
+    [none] { $player } támad { $opponent } ellen, hadúr nélkül
+   *[other] { $leader ->
+        [none] { $player } támad { $opponent } ellen, hadúrral ({ PLACE($slot) }. hely)
+       *[other] { $player } támad { $opponent } ellen, vezére { $leader }
+    }
+}
+duel-headline-defend = { $slot ->
+    [none] { $army ->
+        [yes] { $player } sereggel véd
+       *[no] { $player } nem véd
+    }
+   *[other] { $army ->
+        [yes] { $player } sereggel és hadúrral véd ({ PLACE($slot) }. hely)
+       *[no] { $player } csak hadúrral véd ({ PLACE($slot) }. hely)
+    }
+}
+duel-headline-support = { $count ->
+    [0] { $player } nem tesz hozzá támogatólapot
+    [one] { $player } lefordítva hozzátesz egy támogatólapot
+   *[other] { $player } lefordítva hozzátesz { $count } támogatólapot
+}
+duel-headline-reveal = { $attacker } és { $defender } felfedi a lapjait
+duel-headline-resolve = { $player } nem játszik ki ászt
+duel-headline-ace = { $target ->
+    [yes] { $player } lapja { $against } hadura ellen ({ PLACE($slot) }. hely): { $card }
+   *[no] { $player } lapja védekezésül: { $card }
+}
+duel-headline-reinforce = { $player } megmutatja a jokert, és erősítést hív
+duel-headline-out = { $player } nem tud jokert kijátszani
+duel-headline-concede = { $player } feladja
+duel-headline-tell = { $told ->
+    [nothing] { $player } dobópaklija: nincs megnevezett lap
+    [discard] { $player } dobópaklijának tetején: { $cards }
+   *[slot] { $player } hadura ({ PLACE($slot) }. hely): { $card }
+}
+duel-headline-adjust-numbers = Javítás: { $player } lapjai: kézben { $hand }, a húzópakliban { $draw }, a dobópakliban { $discard }
+duel-headline-adjust-slot = { $warlord ->
+    [none] Javítás: { $player } hadura ({ PLACE($slot) }. hely): nincs
+   *[some] { $card ->
+        [none] Javítás: { $player } hadura ({ PLACE($slot) }. hely): ismeretlen
+       *[other] { $face_up ->
+            [yes] Javítás: { $player } hadura ({ PLACE($slot) }. hely): { $card }, felfedve
+           *[no] Javítás: { $player } hadura ({ PLACE($slot) }. hely): { $card }, lefordítva
+        }
+    }
+}
+duel-headline-note = Jegyzet: { $text }
+
+## Consequences
+
+duel-then-dealt = Minden játékosnak { $hand } lap van a kezében és { $draw } a húzópaklijában.
+duel-then-reason = Ok: { $why }
+duel-event-turn-began = { $cut_short ->
+    [yes] { $turn }. kör: { $player } következik. Az első fordulóban csak felkészülés van.
+   *[no] { $turn }. kör: { $player } következik.
+}
+duel-event-phase-entered = Új fázis: { $phase }.
+duel-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $player } csak { $cards } lapot húz { $wanted } helyett: nem volt több a pakliban.
+   *[equal] { $player } { $cards } lapot húz.
+}
+duel-event-warlords-turned-down = { $count ->
+    [one] { $player } visszafordítja a használt hadurát.
+   *[other] { $player } visszafordítja { $count } használt hadurát.
+}
+duel-event-warlord-turned-up = { $player } felfedi hadurát: { $warlord }. A hadúr az asztalon marad.
+duel-event-compared = { $attacker } { $attacker_strength }, { $defender } { $defender_strength }.
+duel-event-last-chance = { $damage ->
+    [0] { $player } ász nélkül sem szenved sebzést.
+   *[other] Ász nélkül { $player } most { $damage } lapot áttesz a húzópakliból a dobópakliba.
+}
+duel-event-battle-ended = { $ace ->
+    [none] { $verdict ->
+        [attacker] { $attacker } támadása sikerül.
+        [defender] A támadás meghiúsul: { $defender } az erősebb.
+       *[tie] { $thwarted ->
+            [yes] Egyenlő, ezért a támadás meghiúsul.
+           *[no] Egyenlő: mindketten csak a felhasznált lapokat veszítik el.
+        }
+    }
+   *[other] Az ász meghiúsítja a támadást.
+}
+duel-then-used = A sereg- és támogatólapok a tulajdonosuk dobópaklijába kerülnek.
+duel-event-warlord-lost = { $warlord ->
+    [none] { $fall ->
+        [exchanged] { $player } eldobja a régi hadurat.
+       *[ace] { $player } a dobópakliba teszi a hadurat.
+    }
+   *[other] { $fall ->
+        [thwarted] { $player } elveszíti hadurát: { $warlord } a dobópakliba kerül.
+        [ace] { $warlord } eltávolítva: { $player } a dobópakliba teszi.
+       *[exchanged] { $player } eldobja régi hadurát: { $warlord }.
+    }
+}
+duel-event-lost = { $loss ->
+    [penalty] { $cards ->
+        [0] { $player } paklijában nincs több lap, amellyel fizethetne.
+        [one] { $player } húz egy lapot, és eldobja, mert hadúr nélkül támadott.
+       *[other] { $player } húz { $cards } lapot, és eldobja őket, mert hadúr nélkül támadott.
+    }
+   *[damage] { $cards ->
+        [0] { $player } paklijában nincs több elveszíthető lap.
+       *[other] { ORDER($cards, $wanted) ->
+            [less] { $player } a húzópakli utolsó lapjait ({ $cards }) teszi át a dobópakliba { $wanted } helyett.
+           *[equal] { $player } { $cards } lapot áttesz a húzópakliból a dobópakliba.
+        }
+    }
+}
+duel-event-reinforced = Keverd meg { $player } dobópakliját, tegyél belőle { $cards } lapot a húzópaklira, majd keverd meg azt is. A többi az új dobópakli, tetején a joker.
+duel-event-waiting = { $why ->
+    [cannot-draw] { $player } nem tud húzni. Most már csak a joker segít.
+   *[emptied] { $player } húzópaklija üres. Most már csak a joker segít.
+}
+duel-event-left = { $leaving ->
+    [cannot-draw] { $player } nem tud húzni, ezért kiesik.
+    [emptied] { $player } húzópaklija üres: kiesik.
+   *[conceded] { $player } kiszáll.
+}
+duel-event-revenge-began = { $player } még egy utolsó kört kap: ez a bosszúkör.
+duel-event-game-ended = { $winner } nyeri a játszmát. Szép volt!
+
+## Refusals
+
+duel-refusal-wrong-phase = { $when ->
+    [short] Az első fordulóban ebben a körben csak felkészülés van.
+    [later] Ez később jön a körben ({ $phase }). A mostani fázis: { $now }.
+   *[past] Ez ebben a körben már elmúlt ({ $phase }). A mostani fázis: { $now }.
+}
+duel-refusal-game-over = A játszma véget ért.
+duel-refusal-not-set-up = Előbb ki kell osztani a lapokat.
+duel-refusal-already-set-up = A lapok már ki vannak osztva.
+duel-refusal-limit-reached = { $revenge ->
+    [yes] A bosszúkörben csak egy támadás van.
+   *[no] { $limit ->
+        [0] E szabályok szerint nincs támadás.
+        [one] Körönként csak egy támadás lehet.
+       *[other] Körönként csak { $limit } támadás lehet.
+    }
+}
+duel-refusal-wrong-count = { $of ->
+    [support] { $max ->
+        [0] Itt nem lehet támogatólapot hozzátenni.
+        [one] Legfeljebb egy támogatólap tehető hozzá, nem { $got }.
+       *[other] Legfeljebb { $max } támogatólap tehető hozzá, nem { $got }.
+    }
+    [shown-support] { $player } kijátszott támogatólapjainak száma { $max }, a megnevezetteké { $got }.
+    [not-played] { $part ->
+        [warlord] { $player } nem vetett be hadurat ebben a csatában.
+       *[other] { $player } nem játszott ki sereglapot.
+    }
+    [told] { $player } dobópaklijában a lapok száma { $max }, a megnevezetteké { $got }.
+   *[reinforcements] { $max ->
+        [one] A joker most 1 lapot hoz, nem { $got } lapot.
+       *[other] A joker most legalább 1, legfeljebb { $max } lapot hoz, nem { $got } lapot.
+    }
+}
+duel-refusal-duplicate-card = { $card } kétszer szerepel, pedig a pakliban csak egy van.
+duel-refusal-hand-too-small = { $needs ->
+    [one] Ehhez kell egy lap a kézben, de { $player } keze üres.
+   *[other] Ehhez { $needs } lap kell a kézben, de { $player } kezében csak { $has } van.
+}
+duel-refusal-card-elsewhere = { $card ->
+    [none] { $player } minden megfelelő lapjáról tudni, hogy máshol van.
+   *[other] { $card } nem lehet ott: { $player } minden ilyen lapjáról tudni, hogy máshol van.
+}
+duel-refusal-not-a-support-card = { $card } nem támogatólap: csak a 3-asok és a 2-esek azok.
+duel-refusal-not-a-warlord = { $card } nem hadúr: csak a királyok, dámák és bubik azok.
+duel-refusal-not-an-army-card = { $card } nem sereglap: azok a 10-estől a 4-esig tartanak.
+duel-refusal-not-an-ace = { $card } nem ász.
+duel-refusal-not-your-support = Most { $turn } tehet hozzá támogatólapot.
+duel-refusal-bad-adjustment-negative = Kézben vagy pakliban nem lehet 0-nál kevesebb lap.
+duel-refusal-bad-adjustment-deck = Az asztalon lévő hadurakkal együtt ez { $got } lap, de a pakli { $deck } lapos.
+duel-refusal-no-such-seat = Nincs ilyen játékos: { $players } játékos játszik.
+duel-refusal-player-out = { $player } már kiesett.
+duel-refusal-pile-empty = { $player } húzópaklija üres. Előbb add meg, kijátssza-e a jokert.
+duel-refusal-pile-not-empty = Egyik húzópakli sem üres, így a jokerről nem kell dönteni.
+duel-refusal-battle-in-progress = Előbb fejezd be a csatát.
+duel-refusal-no-battle = Most nincs csata.
+duel-refusal-battle-order = { $step ->
+    [defend] Előbb { $player } eldönti, hogy védekezik-e.
+    [reveal] Előbb fedd fel a lapokat.
+    [last-chance] A lapok fel vannak fedve: { $player } most játszhat ki ászt.
+   *[other] Előbb { $player } tehet hozzá támogatólapot.
+}
+duel-refusal-no-such-slot = { $slots ->
+    [one] Csak 1 hely van hadúrnak.
+   *[other] Csak { $slots } hely van hadúrnak.
+}
+duel-refusal-slot-taken = { $slot ->
+    [none] Minden helyen van hadúr.
+   *[other] Itt már van hadúr: { PLACE($slot) }. hely.
+}
+duel-refusal-slot-empty = { $slot ->
+    [none] Ehhez nincs hadúr.
+   *[other] { $player } { PLACE($slot) }. helyén nincs hadúr.
+}
+duel-refusal-warlord-used = { $slot ->
+    [none] Minden hadúr fel van fedve.
+   *[other] { $player } { PLACE($slot) }. hadura fel van fedve: a megújulásig nem vethető be.
+}
+duel-refusal-sole-warlord = E szabályok szerint hadúr nem védhet sereglap nélkül.
+duel-refusal-not-the-defender = Csatában csak a védő játszhat ki ászt: { $defender }.
+duel-refusal-no-aces = { $in_battle ->
+    [yes] E szabályok szerint ezt a támadást most nem állíthatja meg ász.
+   *[no] E szabályok szerint csatán kívül nem lehet ászt kijátszani.
+}
+duel-refusal-not-an-opponent = { $own ->
+    [yes] Az ászaiddal nem távolíthatod el a saját haduraidat.
+   *[no] { $player } ászai nem érik el ezt a játékost: { $against }.
+}
+duel-refusal-no-such-card = { $missing ->
+    [joker] Ezekben a paklikban nincs joker erősítéshez.
+    [role] Add meg, melyik lapként játsszák ki a Rejtett Szövetségest.
+    [itself] Pakliban a Rejtett Szövetségesnek nincs értéke.
+   *[ally] Ezekben a paklikban nincs Rejtett Szövetséges.
+}
+duel-refusal-not-named = { $part ->
+    [warlord] { $player } hadura most fel van fedve: nevezd meg.
+   *[other] { $player } sereglapja most fel van fedve: nevezd meg.
+}
+duel-refusal-other-card = { $player } ottani lapja már ismert: { $known }, nem { $named }.
+duel-refusal-no-reinforcements = E szabályok szerint nincs erősítés.
+duel-refusal-not-your-turn = { $player } húzópaklijában még van lap: a joker csak akkor jöhet, ha { $player } következik.
+duel-refusal-discard-empty = { $player } dobópaklija üres: nincs mit visszahozni.
+
+## The table in a terminal
+
+duel-table-setup = A lapok még nincsenek kiosztva.
+duel-table-turn = { $turn }. kör: { $player } következik, { $phase }
+duel-table-over = Vége, { $turn }. kör: { $result }
+duel-table-cut-short = Ebben a körben csak felkészülés van.
+duel-table-revenge = { $player } kiesett, ez az utolsó köre.
+duel-table-target = A következő támadás célpontja { $player }.
+duel-table-side = { $player }: húzópakli { $draw }, kéz { $hand }, dobópakli { $discard }
+duel-table-side-out = { $player } (kiesett): húzópakli { $draw }, kéz { $hand }, dobópakli { $discard }
+duel-table-top = A dobópakli tetején: { $card }
+duel-table-slot = { $slot }. hely: { $warlord }
+duel-table-slot-empty = üres
+duel-table-slot-unseen = lefordított hadúr
+duel-table-slot-down = { $card }, lefordítva
+duel-table-slot-up = { $card }, felfedve, használt
+duel-table-pending = { $player } húzópaklija üres: joker nélkül kiesik.
+duel-table-battle = Csata: { $attacker } – { $defender }
+duel-table-step-defend = Most { $player } dönti el, hogy védekezik-e.
+duel-table-step-support = Most { $player } tehet hozzá támogatólapot.
+duel-table-step-reveal = Most jön a lapok felfedése.
+duel-table-step-last-chance = Most { $player } játszhat ki ászt.
+duel-table-last = Utolsó csata: { $attacker } { $attack } – { $defender } { $defence }, { $outcome ->
+    [attacker] a támadó nyert
+    [defender] a támadás meghiúsult
+   *[tie] egyenlő
+}
+duel-table-last-ace = Utolsó csata: { $attacker } – { $defender }, meghiúsította: { $card }
+
+## The command line’s battle
+
+duel-battle-attacker = A támadó
+duel-battle-defender = A védő
+duel-battle-total = összesen
+duel-battle-won = A támadó erősebb, { $attack } : { $defence }: a sebzés { $damage } lap.
+duel-battle-thwarted = A védő erősebb, { $defence } : { $attack }: a támadás meghiúsul.
+duel-battle-thwarted-tie = Mindkét oldal ereje { $attack }: a támadás meghiúsul.
+duel-battle-tie = Mindkét oldal ereje { $attack }: mindketten csak a felhasznált lapokat veszítik el.
+
+duel-misfit-no-part = { $card } nem vehet részt csatában.
+duel-misfit-two-armies = Egy oldalnak csak egy sereglapja lehet.
+duel-misfit-two-warlords = Egy oldalnak csak egy hadura lehet.
+duel-misfit-too-many-supports = { $value ->
+    [0] E szabályok szerint nem lehet támogatólapot hozzátenni.
+    [one] Egy oldal legfeljebb egy támogatólapot tehet hozzá.
+   *[other] Egy oldal legfeljebb { $value } támogatólapot tehet hozzá.
+}
+duel-misfit-support-without-army = Támogatólap csak sereglap mellé kerülhet.
+duel-misfit-twice = { $card } kétszer szerepel, pedig a pakliban csak egy van.
+duel-misfit-no-army = A támadáshoz sereglap kell.
+duel-misfit-sole-warlord = E szabályok szerint hadúr nem védhet sereglap nélkül.
+
+## Statistics
+
+duel-count-battles = Csaták
+duel-count-share = Arány
+duel-count-attacker = A támadó erősebb
+duel-count-defender = A védő erősebb
+duel-count-tie = Egyenlő erők
+duel-count-ace = Ász hiúsította meg
+duel-count-battles-note = { $count } megvívott csata.
+duel-count-strengths = Csaták a támadó ereje szerint
+duel-count-strength = Erő
+duel-count-fought = Megvívva
+duel-count-losses = Veszteségek
+duel-count-times = Alkalom
+# Same as in English.
+duel-count-least = Minimum
+duel-count-median = Medián
+duel-count-mean = Átlag
+# Same as in English.
+duel-count-most = Maximum
+duel-count-damage = Sebzés egy csatában
+duel-count-penalty = Kudarc ára hadúr nélkül
+duel-count-cards = Hadurak és ászok
+duel-count-number = Szám
+duel-count-warlords-thwarted = Meghiúsult támadásban elvesztett hadurak
+duel-count-warlords-ace = Ász miatt elvesztett hadurak
+duel-count-warlords-exchanged = Lecserélt hadurak
+duel-count-aces-battle = Ászok csatában
+duel-count-aces-outside = Ászok csatán kívül
+duel-count-reinforcements = Jokerek erősítésre
+duel-count-piles = Húzópaklik az egyes körök végén
+duel-count-turn = Kör
+duel-count-place = { $place ->
+    [1] Kezdő
+    [2] Második
+    [3] Harmadik
+    [4] Negyedik
+    [5] Ötödik
+   *[6] Hatodik
+}
+duel-count-won = Nyert játszmák
+duel-count-winner = Győztes
+duel-count-loser = Többiek
+duel-count-piles-note = A húzópakli átlagos lapszáma azokban a játszmákban, amelyek eljutottak a körig.
+duel-count-piles-shown = { $all } körből { $shown } látszik: legfeljebb { $most }, és csak azok, amelyekig 20 játszmából legalább 1 eljutott.
+
+## Results for other programs
+
+duel-tally-cards-left = Megmaradt lapok
+duel-tally-battles-won = Nyert csaták
+
+## A first game
+
+duel-deal-about = Minden kijátszott lap a tulajdonosa dobópaklijába kerül. Kiesik, akinek üres a húzópaklija; az nyer, aki utoljára marad.
+duel-hint-guide = Minden játékosnak kell egy pakli kártya. Az app számolja a paklikat, és összeadja a csatákat; a lefordított lapokat nem kell ismernie. Minden lépést tippek magyaráznak; amelyiket bezárod, nem jön elő újra.
+duel-hint-first-round = Az első fordulóban csak felkészülsz: tegyél le lefordított hadurakat.
+duel-hint-preparation = { $draw ->
+    [one] Húzz egy lapot; az app már elkönyvelte. Aztán tegyél le lefordított hadurakat.
+   *[other] Húzz { $draw } lapot; az app már elkönyvelte. Aztán tegyél le hadurakat.
+}
+duel-hint-attack = Támadd meg a jobb oldali szomszédot egy lefordított sereglappal.
+duel-hint-renewal = A használt haduraid lefordítva újra bevethetők.
+duel-hint-defend = Senki sem tudja, milyen erős a támadás. Válassz lapokat, vagy semmit.
+duel-hint-support = Sereglap mellett a 3-as { $three } erőt ad, a 2-es { $two } erőt. Lefordítva marad.
+duel-hint-reveal = Fedj fel minden lapot, és koppints rájuk: a király { $king }, a dáma { $queen }, a bubi { $jack } erőt ad.
+duel-hint-last-chance = Már csak ász állíthatja meg a támadást. Ha nincs, lapokat veszítesz.
