@@ -1,0 +1,694 @@
+# The screens.
+
+back = Назад
+menu = Меню
+stepper-less = меньше: { $what }
+stepper-more = больше: { $what }
+
+home-tagline = Ведёт учёт, пока вы играете картами, подсчитывает каждый бой и ничего не забывает.
+home-new = Новая партия
+home-new-about = Выбрать игру и игроков
+home-sessions = Партии
+home-faulty = Повреждена строка { $line } ({ $code })
+home-unreadable = Не читается строка { $line } ({ $code })
+home-unknown-game = Эта версия не знает такой игры; возможно, её знает более новая
+home-in-use = { SHOWN_IN() ->
+    [tab] Последняя партия открыта в другой вкладке. Откройте её здесь, чтобы наблюдать.
+   *[window] Последняя партия открыта в другом окне. Откройте её здесь, чтобы наблюдать.
+}
+home-folder = Партии хранятся в папке { $folder }
+home-no-folder = Сохранять партии негде: { $why }. Записать ничего нельзя.
+home-not-kept = Партии не сохраняются: { $why }. Всё сыгранное пропадёт, когда страница закроется, если вы это не экспортируете.
+home-file = Файл { $file } нельзя показать. { $why }
+home-file-no-screens = В этом окне партию такой игры показать нельзя. Из командной строки её можно воспроизвести и экспортировать.
+home-cleared = Браузер удалил всё, что здесь хранилось. Партии, которые ещё были в памяти этой страницы, сохранены заново.
+home-never-copied = Копию этих партий ещё ни разу не экспортировали. Кнопка «Экспортировать всё» — в разделе «Все партии».
+home-copied = Последнюю копию всех партий экспортировали { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} назад. Кнопка «Экспортировать всё» — в разделе «Все партии».
+home-in-browser = Партии хранятся в этом браузере, только на этом устройстве.
+home-in-browser-for-now = Партии хранятся в этом браузере, только на этом устройстве. Браузер может их удалить, если не хватит места или если вы не заходите несколько недель: добавьте Courtyard на домашний экран и экспортируйте партии, которыми дорожите.
+home-update-about = Вышла новая версия Courtyard. При обновлении ничего не пропадёт, и его можно отложить.
+home-update = Обновить сейчас
+home-install = Установить Courtyard
+home-install-about = Установите Courtyard, чтобы запускать его как обычное приложение: на весь экран и без сети. Ваши партии останутся на месте.
+home-install-sharing = Добавьте Courtyard на домашний экран: приложение займёт весь экран и будет работать без сети, а телефон не удалит ваши партии, если вы неделю не заходите.
+home-install-later = Не сейчас
+
+install-title = На домашнем экране
+install-share = Нажмите «Поделиться» на панели браузера; кнопка может прятаться за тремя точками.
+install-add = Выберите «На экран „Домой“»: этот пункт ниже в списке.
+install-done = Нажмите «Добавить». С этого момента открывайте Courtyard с домашнего экрана.
+install-games = Партии этого приложения телефон хранит отдельно от партий в браузере. Чтобы перенести партии, экспортируйте их здесь и импортируйте там.
+
+player-one = Игрок 1
+player-two = Игрок 2
+
+setup-title = Новая партия
+setup-name-of = Имя: { $player }
+setup-earlier = Прежние игроки
+setup-game = Игра
+setup-how-many = Игроки
+setup-edition = Редакция
+setup-our-rules = { $number ->
+    [1] Наши правила
+   *[other] Наши правила { $number }
+}
+setup-evening = Сегодня: { $score }
+setup-read = Читать правила
+setup-house-rules = Домашние правила
+setup-house-rules-about = { $count ->
+    [0] Редакция без изменений. Нажмите, чтобы изменить правило.
+    [one] Изменено { $count } правило
+    [few] Изменены { $count } правила
+    [many] Изменено { $count } правил
+   *[other] Изменены { $count } правила
+}
+trial-try = Испытать эти правила
+trial-try-about = По ним сыграют боты, и вы увидите, что меняется.
+trial-begins = Боты играют…
+trial-starter = Первый игрок выигрывает { $before } из 100 партий, а по вашим правилам — { $wins } (от { $from } до { $to }).
+trial-found = Ваши правила меняют шансы первого игрока, по крайней мере у этих ботов.
+trial-played = Сыграно партий: { $games }.
+trial-effect = { $name }: { $before }, по вашим правилам { $after }
+trial-stop = Остановить ботов
+trial-continue = Пусть боты играют дальше
+trial-typical = Просмотреть типичную партию
+trial-about = Боты следуют простым приёмам. Люди могут играть иначе.
+setup-names-same = { $first } и { $second }: имена должны различаться.
+setup-name-long = В имени может быть не больше { $most ->
+    [one] { $most } символа
+    [few] { $most } символов
+    [many] { $most } символов
+   *[other] { $most } символов
+}.
+setup-name-letters = Некоторые символы этого имени здесь нельзя показать.
+
+rule-default = В этой редакции: { $value }.
+
+bar-set-up = Подготовка
+bar-turn = Ход { $turn } · { $name }
+bar-turn-only = Ход { $turn }
+bar-won = Победа: { $name }
+bar-several-won = Победа: { $names }
+bar-drawn = Ничья
+clock-player = { $name } { $time }
+clock-turn = этот ход { $time }
+
+menu-rules = Правила
+menu-log = Журнал и заметки
+menu-players = Игроки и исправления
+menu-turn-around = Перевернуть стол
+menu-facing = Лицом к лицу
+menu-leave = На стартовый экран
+
+table-not-recorded = Не записано: { $why }.
+table-understood = Понятно
+
+hand-over-turn = Ходит { $name }
+hand-over-go-on = Продолжить
+hand-over-nothing = На прошлом ходу ничего не сделано.
+do-set-up = Подготовить стол
+do-undo = Отменить
+do-redo = Повторить
+do-rematch = Реванш
+do-note = Заметка
+
+ask-act-or-end = { $name }, выберите действие или завершите ход.
+ask-act-or-go-on = { $name }, выберите действие или идите дальше.
+
+note-hint = Заметка для журнала
+note-field = Заметка
+
+series-wins = { $name } { $wins }
+series-several = { $draws ->
+    [0] { $score }
+    [one] { $score }, { $draws } ничья
+    [few] { $score }, { $draws } ничьи
+    [many] { $score }, { $draws } ничьих
+   *[other] { $score }, { $draws } ничьи
+}
+series-score = { $draws ->
+    [0] { $a } { $wins-a } : { $wins-b } { $b }
+    [one] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } ничья
+    [few] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } ничьи
+    [many] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } ничьих
+   *[other] { $a } { $wins-a } : { $wins-b } { $b }, { $draws } ничьи
+}
+
+## Settings
+
+settings-title = Настройки
+settings-theme = Тема
+settings-theme-system = Системная
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-theme-high-contrast = Контрастная
+settings-suits = Масти
+settings-suits-two = Два цвета
+settings-suits-four = Четыре цвета
+settings-preview-gold = Золото: { $count }
+settings-preview-die = На кубике { $pips }
+settings-text-size = Текст
+settings-text-size-percent = Размер в процентах
+settings-language = Язык
+settings-language-system = Автоматически
+settings-motion = Анимация
+settings-motion-full = Полная
+settings-motion-reduced = Сокращённая
+settings-dice = Кубики
+settings-dice-about = Какие кубики поединок предлагает первыми; другие тоже остаются под рукой.
+settings-dice-real = Настоящие
+settings-dice-virtual = Бросает приложение
+settings-hand-over = При переходе хода
+settings-hand-over-about = Сообщение для следующего игрока: чей ход и что случилось на прошлом.
+settings-hand-over-wait = До нажатия
+settings-hand-over-brief = На время чтения
+settings-hand-over-off = Без сообщения
+settings-chances = Шансы
+settings-chances-about = Шансы в поединке, если игра их рассчитывает. В быстрых поединках и при просмотре партии они видны, если не выбрано «Никогда».
+settings-chances-always = Всегда
+settings-chances-asked = По запросу
+settings-chances-never = Никогда
+settings-screen = Экран
+settings-screen-awake = Не гасить, пока открыта партия
+settings-screen-dim = Приглушать после двух минут без касаний
+settings-clock = Показывать, сколько думает каждый игрок
+settings-buzz = Короткая вибрация при каждой записи
+settings-copies = Копии оконченных партий
+settings-copies-about = Каждая оконченная партия копируется ещё и в эту папку. Если папка синхронизируется с другими устройствами, партии уцелеют, даже если это устройство потеряется.
+settings-copies-field = Папка для копий
+settings-copies-choose = Выбрать папку…
+settings-copies-use = Использовать эту папку
+settings-copies-none = Такой папки нет.
+copies-failed = Не удалось скопировать партию в { $folder }: { $why }. Сама партия сохранена.
+settings-kept = Настройки хранятся в файле { $file }
+settings-not-kept = В системе нет папки для настроек; они действуют, пока окно не закрыто.
+settings-in-browser = Настройки хранятся в этом браузере.
+settings-set-aside = Настройки не удалось прочитать. Их файл переименован в { $file }, а все настройки сброшены.
+settings-in-the-way = Файл { $file } не удаётся ни прочитать, ни переименовать: { $why }. Все настройки сброшены.
+settings-not-saved = Настройки не удалось сохранить: { $why }. Они действуют, пока окно не закрыто.
+settings-language-missing = Не удалось загрузить этот язык: { $language }. Подключись к интернету и выбери его снова.
+settings-note-close = Закрыть сообщение
+
+about-title = О программе Courtyard
+about-version = Версия { $version } для { $system }
+about-commit = Собрано из коммита { $commit }
+about-own = Courtyard — свободная программа: на условиях лицензии MIT или Apache 2.0, по вашему выбору, её можно использовать, передавать другим и изменять.
+about-inside = Сторонние лицензии
+about-inside-about = Courtyard опирается на труд многих людей. Под каждой лицензией перечислено, на что она распространяется.
+about-more = { $works } и ещё { $count }
+
+## Keys
+
+keys-title = Сочетания клавиш
+keys-everywhere = Везде
+keys-table = За столом
+keys-actions = Действия
+keys-larger-text = Крупнее текст
+keys-smaller-text = Мельче текст
+keys-usual-text = Обычный размер текста
+keys-move = Перейти к следующему элементу
+keys-press = Нажать выделенный элемент
+keys-scroll = Прокрутить страницу
+keys-rules = Правила
+
+# Same as in English.
+key-ctrl = Ctrl
+# Same as in English.
+key-alt = Alt
+# Same as in English.
+key-shift = Shift
+# Same as in English.
+key-escape = Esc
+# Same as in English.
+key-backspace = Backspace
+# Same as in English.
+key-tab = Tab
+# Same as in English.
+key-enter = Enter
+key-space = Пробел
+key-page-up = Page Up
+key-page-down = Page Down
+
+## Start screen and quick duel
+
+start-go-on = { $turn ->
+    [0] Продолжить: { $players }
+   *[other] Продолжить: { $players }, ход { $turn }
+}
+start-sample = Пример партии
+start-sample-of = Пример партии: { $game }
+start-running = { $turn ->
+    [0] Не подготовлена
+   *[other] Ход { $turn }
+}
+start-won = Победа: { $winner }
+start-drawn = Ничья
+start-about = { $state } · { $edition } · { $when }
+start-edition-of = { $game }, { $edition }
+start-today = сегодня, { $time }
+start-yesterday = вчера, { $time }
+
+## Unsaved steps
+
+saving-banner = { $count ->
+    [0] Не сохранено: { $why }. Партия продолжается.
+    [one] Не сохранено: { $why }. { $count } действие ждёт сохранения.
+    [few] Не сохранено: { $why }. { $count } действия ждут сохранения.
+    [many] Не сохранено: { $why }. { $count } действий ждут сохранения.
+   *[other] Не сохранено: { $why }. { $count } действия ждут сохранения.
+}
+saving-short = { $count ->
+    [0] Не сохранено
+    [one] { $count } действие не сохранено
+    [few] { $count } действия не сохранены
+    [many] { $count } действий не сохранено
+   *[other] { $count } действия не сохранены
+}
+saving-open = Что делать?
+saving-title = Не сохранено
+saving-about = { $count ->
+    [0] Партию не удалось сохранить в файл { $file }: { $why }.
+    [one] Не удалось сохранить { $count } действие в файл { $file }: { $why }.
+    [few] Не удалось сохранить { $count } действия в файл { $file }: { $why }.
+    [many] Не удалось сохранить { $count } действий в файл { $file }: { $why }.
+   *[other] Не удалось сохранить { $count } действия в файл { $file }: { $why }.
+}
+saving-goes-on = Играть можно дальше. Всё остаётся в памяти по порядку, а попытка сохранить повторяется каждые несколько секунд.
+saving-leaving = Если выйти сейчас, несохранённые действия пропадут.
+saving-retry = Попробовать сейчас
+saving-elsewhere = Сохранить в другое место
+saving-elsewhere-about = Вся партия до этого момента отдельным файлом.
+saving-path = Файл
+saving-write = Сохранить копию
+saving-written = Вся партия до этого момента — в файле { $file }.
+saving-not-written = Не удалось записать файл { $file }: { $why }.
+saving-copy = Копировать в буфер обмена
+saving-copied = Вся партия до этого момента — в буфере обмена. Прежде чем выйти, вставьте её в файл, имя которого кончается на .courtyard.
+saving-leave = Выйти без сохранения
+saving-leave-sure = Выйти и потерять несохранённое
+saving-leave-safe = Выйти
+saving-stay = Играть дальше
+saving-done = Всё сохранено
+
+## Corrections
+
+corrections-title = Исправления
+corrections-about = Верно то, что лежит на столе. Поправьте здесь приложение; каждое исправление попадает в журнал, и его можно отменить.
+corrections-reason = Причина
+corrections-reason-hint = Причина (необязательно)
+corrections-table = Стол
+corrections-is = { $what }: { $value }
+corrections-set = Исправить: { $what }
+
+## Looking back
+
+look-title = Просмотр партии
+look-leave = Закончить просмотр
+look-log = Все действия
+look-first = В начало
+look-previous = На шаг назад
+look-next = На шаг вперёд
+look-last = В конец
+look-slider = Действие
+look-where = { $n ->
+    [0] Перед первым из { $count }
+   *[other] { $n } из { $count }
+}
+look-beginning = Пока ничего не сделано.
+look-taken-back = Потом это отменили, так что оно не считается.
+look-mark-taken-back = отменено
+story-show = Показать историю
+story-save-text = Сохранить текстом…
+story-save-picture = Сохранить картинкой…
+story-share-text = Поделиться текстом
+story-share-picture = Поделиться картинкой
+story-no-bots = Шансы на победу неизвестны: боты не умеют играть в эту игру.
+stories-title = Лидеры и волевые победы
+stories-show = Найти лидеров и волевые победы
+story-curve = Шансы на победу: { $turns }
+log-hide = Скрыть журнал
+log-show = Показать журнал
+log-earlier = Более ранние действия — в разделе «Просмотр партии».
+
+onlooker-play = К столу
+onlooker-in-use = { SHOWN_IN() ->
+    [tab] Эта партия открыта в другой вкладке. Здесь за ней можно наблюдать; изменения видны сразу.
+   *[window] Эта партия открыта в другом окне. Здесь за ней можно наблюдать; изменения видны сразу.
+}
+onlooker-free = { SHOWN_IN() ->
+    [tab] В другой вкладке эта партия больше не открыта.
+   *[window] В другом окне эта партия больше не открыта.
+}
+onlooker-take-over = Продолжить здесь
+onlooker-newer = Эта партия сохранена более новой версией Courtyard. Здесь можно посмотреть ту часть, которую понимает эта версия, но нельзя продолжить партию.
+onlooker-foreign = Этот файл партии лежит вне папки Courtyard: { $file }. Здесь его можно посмотреть; в него ничего не записывается.
+onlooker-take-in = Импортировать
+onlooker-damaged = { $entries ->
+    [0] Строка { $line } повреждена. { $why }
+    [one] Строка { $line } повреждена. { $why } До неё цела { $entries } запись.
+    [few] Строка { $line } повреждена. { $why } До неё целы { $entries } записи.
+    [many] Строка { $line } повреждена. { $why } До неё цело { $entries } записей.
+   *[other] Строка { $line } повреждена. { $why } До неё целы { $entries } записи.
+} { $lost ->
+    [one] Потеряна { $lost } строка.
+    [few] Потеряны { $lost } строки.
+    [many] Потеряно { $lost } строк.
+   *[other] Потеряны { $lost } строки.
+} Файл остался без изменений.
+onlooker-lost = Потерянные строки
+onlooker-lost-about = { $count ->
+    [1] Строка файла
+    [one] Строки файла
+    [few] Строки файла
+    [many] Строки файла
+   *[other] Строки файла
+}
+onlooker-lost-more = { $count ->
+    [one] … и ещё { $count } строка.
+    [few] … и ещё { $count } строки.
+    [many] … и ещё { $count } строк.
+   *[other] … и ещё { $count } строки.
+}
+onlooker-repair = { $entries ->
+    [0] Продолжить с начала
+   *[other] Продолжить с записи { $entries }
+}
+
+## The library
+
+home-all = { $count ->
+    [0] Архив, корзина и импорт
+   *[other] Все партии ({ $count })
+}
+library-sessions = Партии
+library-archive = Архив
+library-bin = Корзина
+library-title = { $shelf }: { $count } из { $of }
+library-filters = Фильтры
+library-more = Поиск и другое
+library-filters-on = { $name }: включено { $count }
+library-search = Поиск
+library-search-hint = Игроки или название
+library-listing = { $of ->
+    [0] Загрузка партий…
+   *[other] Загрузка партий: { $done } из { $of }
+}
+library-none = Здесь пока ничего нет.
+library-none-such = Ничего не подходит. Измените поиск или уберите фильтр.
+library-more-of = Ещё: { $session }
+library-game = Игра
+library-game-any = Любая игра
+library-edition = Редакция
+library-edition-any = Любая редакция
+library-ending = Результат
+library-ending-any = Любой
+library-ending-running = Не окончена
+library-ending-won = Победа
+library-ending-drawn = Ничья
+library-days = Начало
+library-days-any = Когда угодно
+library-days-month = В этом месяце
+library-days-year = В этом году
+library-days-between = С … по …
+library-since = С
+library-until = По
+library-day-hint = 2026-01-31
+library-no-day = «{ $day }» — это не дата. Укажите год, месяц и день, например 2026-01-31.
+library-show = Показать { $count } из { $of }
+library-file = Файл: { $file }
+library-open = Открыть
+library-archive-it = В архив
+library-put-it-back = Восстановить
+library-delete = В корзину
+library-erase = Удалить навсегда
+library-erase-about = Партия будет удалена, и вернуть её не получится.
+library-erase-sure = Точно удалить навсегда
+library-name = Название
+library-name-hint = Игроки и день
+library-rename = Переименовать
+library-renamed = Теперь партия называется { $name }.
+library-put-back = Партия восстановлена.
+library-archived = Партия отправлена в архив.
+library-binned = Партия теперь в корзине. Оттуда её можно восстановить.
+library-erased = Партия удалена навсегда.
+library-empty = Очистить корзину
+library-empty-about = { $count ->
+    [one] В корзине { $count } партия.
+    [few] В корзине { $count } партии.
+    [many] В корзине { $count } партий.
+   *[other] В корзине { $count } партии.
+}
+library-empty-ask = { $count ->
+    [1] Удалить её навсегда
+    [one] Удалить { $count } партию навсегда
+    [few] Удалить { $count } партии навсегда
+    [many] Удалить { $count } партий навсегда
+   *[other] Удалить { $count } партии навсегда
+}
+library-empty-sure = { $count ->
+    [1] Эта партия будет удалена, и вернуть её не получится.
+    [one] Эти партии ({ $count }) будут удалены, и вернуть их не получится.
+    [few] Эти { $count } партии будут удалены, и вернуть их не получится.
+    [many] Эти { $count } партий будут удалены, и вернуть их не получится.
+   *[other] Эти { $count } партии будут удалены, и вернуть их не получится.
+}
+library-empty-now = { $count ->
+    [1] Точно удалить
+    [one] Точно удалить все { $count }
+    [few] Точно удалить все { $count }
+    [many] Точно удалить все { $count }
+   *[other] Точно удалить все { $count }
+}
+library-keep = Оставить всё как есть
+library-emptied = { $count ->
+    [one] Навсегда удалена { $count } партия.
+    [few] Навсегда удалены { $count } партии.
+    [many] Навсегда удалено { $count } партий.
+   *[other] Навсегда удалены { $count } партии.
+}
+library-give = Экспорт
+library-give-all = Экспортировать всё
+library-give-all-about = Все партии и архив в одном файле, без корзины. Импортируйте этот файл на другом устройстве, чтобы всё было и там.
+library-give-title = Экспорт
+library-form = Формат
+library-form-journal = Файл партии
+library-form-markdown = Текст (Markdown)
+library-form-html = Веб-страница
+library-form-csv = Таблица (CSV)
+library-form-story = С историей партии
+copies-download = Скачать
+copies-share = Поделиться
+copies-downloaded = Файл { $file } скачан.
+copies-shared = Файл { $file } отправлен.
+copies-not-gone = Файл { $file } не отправлен.
+library-file-field = Файл
+library-choose-place = Выбрать место
+library-write = Сохранить
+library-replace = Заменить файл
+library-written = Сохранено в файл { $file }.
+library-take = Импортировать партии
+library-take-about = Файлы партий Courtyard или zip-файл с ними, например с другого устройства. Файлы можно и просто перетащить в это окно.
+library-choose-files = Выбрать файлы
+library-take-path = Или введите путь к файлу:
+library-take-this = Импортировать этот файл
+library-taking = Импорт…
+library-taken = Файл { $file } импортирован под именем { $name }.
+library-taken-cut-off = Файл { $file } импортирован под именем { $name }. Его последняя строка была неполной и пропущена.
+library-known = Файл { $file } здесь уже есть под именем { $name }.
+library-not-taken = Файл { $file } не импортирован. { $why }
+
+## Statistics
+
+statistics-title = Статистика
+statistics-progress = Партий: { $done } из { $all }
+statistics-none = Пока нет партий для подсчёта.
+statistics-none-such = Ничего не подходит. Измените или уберите фильтр.
+statistics-lost = Не удалось подсчитать партии.
+choose = Фильтр
+choose-everything = Все партии
+choose-any-player = Все игроки
+choose-player-search = Поиск игрока
+choose-player-hint = Часть имени
+choose-game = Игра
+choose-any-edition = Все редакции
+choose-days = Начало
+choose-any-day = Когда угодно
+choose-this-year = В этом году
+choose-this-month = В этом месяце
+choose-outcome = Результат
+choose-any-outcome = Любой
+choose-won = Победа игрока
+choose-won-by = Победа: { $player }
+choose-drawn = Ничья
+choose-running = Не окончена
+choose-told = { $what }: { $chosen }
+table-all = Все строки ({ $count })
+table-shown = Показаны первые строки: { $shown } из { $count }.
+
+## A guided game, and the end of one
+
+start-guide-of-it = Как играть
+start-guide = Как играть: { $game }
+lesson-picture = Рисунок: { $title }
+lesson-app = Вы играете настоящими картами. Приложение ведёт счёт и говорит, что дальше.
+lesson-start = Начать обучающую партию
+hint-sample = Это пример: играйте и отменяйте что угодно. Он нигде не учитывается.
+hint-turn-around = Стол перевёрнут и показан с другой стороны. Нажмите ещё раз, чтобы повернуть его дальше.
+hint-facing = Лицом к лицу: каждая половина экрана обращена к своему игроку. Чтобы вернуть обычный вид, выберите этот пункт ещё раз.
+hint-understood = Понятно
+settings-hints = Подсказки
+settings-hints-given = Показывать подсказки за столом
+ending-turns = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+}
+ending-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+ending-tally = { $what }: { $of }
+ending-time = Время
+ending-decided = Решающий момент
+
+## A guest at a shared table
+
+guest-connecting = Поиск стола…
+guest-who = Кто вы?
+guest-seat-taken = Уже за столом
+guest-seat-away = Место занято, но связи нет
+guest-you = Вы — { $player }.
+guest-you-watch = Вы наблюдаете.
+guest-here = Ещё здесь: { $names }
+guest-away = Нет связи: { $names }
+guest-look = Наблюдать
+guest-television = Для телевизора
+guest-television-about = Крупно, чтобы видели все
+television-missing = Пока нет за столом: { $names }
+television-show-code = Показать QR-код
+television-hide-code = Скрыть QR-код
+guest-device-name = Имя этого устройства
+guest-device-hint = его видят остальные
+guest-dark = В этом браузере экран может погаснуть. На iPhone выберите «Экран и яркость → Автоблокировка → Никогда»; на Android в разделе «Экран» задайте самый долгий тайм-аут экрана.
+guest-closed = Больше никто не может сесть за этот стол.
+guest-again = Подключиться снова
+guest-reload = Перезагрузить страницу
+guest-unknown-game = Эта страница не знает такой игры: { $game }.
+guest-bye-invitation = Это приглашение больше не действует. Отсканируйте QR-код на главном устройстве ещё раз.
+guest-bye-version = На главном устройстве другая версия. Перезагрузите страницу; если не поможет, нужно обновить главное устройство.
+guest-bye-unclear = Главное устройство не поняло эту страницу. Перезагрузите её.
+guest-bye-full = За этим столом больше нет места для устройств.
+guest-bye-sent-away = Это устройство отключили с главного.
+guest-bye-elsewhere = Это устройство за столом в другой вкладке.
+guest-bye-left = Вы вышли из-за стола.
+guest-bye-over = Доступ к столу закрыт с главного устройства.
+guest-lost = Связь потеряна. Стол мог измениться; пока связи нет, ничего не записывается.
+guest-failing = У главного устройства не работает сохранение; пока оно не наладится, ничего не записывается.
+guest-waiting = Ждём главное устройство…
+guest-your-turn = Ваш ход
+guest-others = Ждём: { $players }
+guest-not-yours = Этому устройству так нельзя. Разрешить можно на главном.
+guest-not-yours-to-undo = Здесь можно отменить только последнее действие своего игрока. Остальное отменяют на главном устройстве.
+guest-undid = { $what } ({ $who })
+guest-host = главное устройство
+guest-refused = Главное устройство этого не разрешило.
+guest-refused-old = Другой игрок вас опередил. Посмотрите, что произошло, и нажмите ещё раз, если это ещё нужно.
+guest-set-up = Стол готовят на главном устройстве.
+guest-take = Экспортировать партию
+
+## Inviting phones to the window's session
+
+invite-title = Пригласить телефоны
+invite-how = Отсканируйте этот QR-код телефонами из той же сети или введите адрес. Тогда все игроки увидят эту партию и смогут играть со своих телефонов. Сесть за стол может любой, у кого есть код.
+invite-elsewhere = Открыть стол для телефонов может компьютер в той же сети: запустите на нём Courtyard и выберите в меню партии «Пригласить телефоны».
+invite-picture = QR-код адреса
+invite-address = Если телефоны ничего не находят, попробуйте другой адрес этого компьютера:
+invite-there = Подключённые устройства
+invite-open = Пускать новых
+invite-away = Отключить: { $name }
+invite-end = Закрыть доступ
+invite-shared =
+    { $count ->
+        [0] Стол открыт; устройств нет
+        [one] Стол открыт; { $count } устройство
+        [few] Стол открыт; { $count } устройства
+        [many] Стол открыт; { $count } устройств
+       *[other] Стол открыт; { $count } устройства
+    }
+invite-no-page = Страница для телефонов не установлена вместе с программой. Её место — рядом с программой, в папке web; собрать её можно так: { $command }.
+invite-no-network = Этот компьютер не подключён к сети: телефонам до него не добраться.
+invite-no-port = Ни один телефон не смог бы подключиться к этому компьютеру: { $why }.
+invite-set-up = Сначала подготовьте стол.
+invite-unsaved = Сначала должны сохраниться все действия.
+
+## Introducing phones by their codes
+
+invite-about = Каждый гость сканирует твой код и показывает ответ, который сканируешь ты. После этого телефоны играют вместе без сервера: им нужна только общая сеть Wi-Fi или точка доступа одного из них.
+invite-begin = Показать мой код
+invite-offer = Пусть следующий гость отсканирует этот код камерой телефона. Затем отсканируй ответ на его телефоне.
+invite-read = Сканировать ответ
+invite-type = Или вставь ответ сюда:
+invite-copy = Скопировать адрес из кода
+invite-connecting = Подключение к телефону…
+meet-preparing = Подготовка кода…
+meet-answer = Покажи этот ответ главному устройству
+meet-answer-about = Главное устройство сканирует его, и связь установлена. Если камеры нет, отправь ответ текстом.
+meet-send = Отправить ответ текстом
+meet-copy = Скопировать ответ
+meet-anew = Если главное устройство покажет новый код
+meet-scan = Сканировать код главного устройства
+meet-scan-about = Он находится на главном устройстве, в меню партии, в пункте «Пригласить телефоны».
+meet-type = Или вставь сюда адрес из кода:
+meet-connect = Подключиться
+meet-again = Подключиться снова
+meet-camera = Наведи камеру на код на другом телефоне.
+meet-no-camera = Эта страница не может использовать камеру. Вставь код текстом.
+meet-bad-code = Это не полный код Courtyard. Отсканируй другой телефон ещё раз.
+meet-old-code = Этот ответ относится к прежнему коду. Пусть гость отсканирует код ниже.
+meet-no-connection = Телефоны не видят друг друга. Подключи оба к одной сети Wi-Fi, но не к гостевой; или включи точку доступа на одном телефоне и подключи к ней другой. Затем пусть гость отсканирует код ещё раз.
+meet-no-network = Этот телефон не в сети. Подключи его к Wi-Fi или включи его точку доступа.
+
+## Printing
+
+print-open = Печать…
+print-title = Печать
+print-paper = Бумага
+print-save = Сохранить как PDF
+# Same as in English.
+paper-a4 = A4
+# Same as in English.
+paper-letter = Letter
+aid-reference-about = Все правила на одной странице, вместе с вашими домашними правилами.
+aid-mat-about = По странице на игрока: места для карт, шкалы и клетки для фишек.
+aid-sheet-about = Таблица для результатов вечера.
+
+## The clock
+
+clock-pause = Приостановить часы
+clock-go-on = Продолжить партию
+clock-paused = Пауза с { $time }
+keys-pause = Приостановить часы или продолжить
+
+## Spoken turns
+
+settings-speech = Объявлять ходы
+settings-speech-on = Говорить, чей ход и чем кончился поединок
+settings-speech-slow = Медленно
+settings-speech-usual = Средне
+settings-speech-fast = Быстро
+settings-speech-voice = Голос системы
+settings-speech-try = Послушать
+spoken-turn = Ходит { $player }.
+
+## Board Game Stats
+
+ending-push = Добавить в BG Stats
+ending-push-about = Открывает эту партию в приложении Board Game Stats.

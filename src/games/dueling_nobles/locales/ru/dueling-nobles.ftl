@@ -1,0 +1,757 @@
+# Dueling Nobles: names, rules, actions, consequences and refusals.
+
+dueling-nobles = Поединки вельмож
+dueling-nobles-gauge = Золото
+
+## Editions
+
+# Same as in English.
+dueling-nobles-edition-catsatcards = Cats at Cards
+dueling-nobles-edition-catsatcards-about = Правила с сайта catsatcards.com.
+dueling-nobles-edition-original = Исходная
+dueling-nobles-edition-original-about = Самый первый текст правил: оружие и способности идут до дохода, а оружием можно меняться.
+# Same as in English.
+dueling-nobles-edition-duelo = Duelo de Nobles
+dueling-nobles-edition-duelo-about = Испанские правила: малая базовая сила, одна продажа, один налог и одна передача оружия за ход, а подсмотренные карты остаются открытыми.
+
+## Phases
+
+dueling-nobles-phase-setup = подготовка
+dueling-nobles-phase-over = конец игры
+dueling-nobles-phase-income = доход
+dueling-nobles-phase-reinforcements = подкрепления
+dueling-nobles-phase-command = приказы
+dueling-nobles-phase-duel = поединок
+dueling-nobles-phase-opening = начало
+dueling-nobles-phase-spending = траты
+
+## Kinds of action
+
+dueling-nobles-kind-setup = Подготовка
+dueling-nobles-kind-setup-about = Укажите начальных вельмож обоих игроков и кто начинает.
+dueling-nobles-kind-next-phase = Следующая фаза
+dueling-nobles-kind-next-phase-about = Перейти к следующей фазе; после последней ходит другой игрок.
+dueling-nobles-kind-end-turn = Завершить ход
+dueling-nobles-kind-end-turn-about = Пропустить оставшиеся фазы.
+dueling-nobles-kind-sell = Продажа
+dueling-nobles-kind-sell-about = Сбросьте 3 карты поддержки одной масти и получите { $sale } { $sale ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+}.
+dueling-nobles-kind-tax = Налог
+dueling-nobles-kind-tax-about = Один из ваших королей теряет 1 очко здоровья, а вы получаете 1 золото.
+dueling-nobles-kind-buy = Покупка
+dueling-nobles-kind-buy-about = { $most ->
+    [1] Заплатите 1 золото и возьмите 1 карту поддержки.
+    [one] Возьмите до { $most } карты поддержки, заплатив за каждую 1 золото.
+    [few] Возьмите до { $most } карт поддержки, заплатив за каждую 1 золото.
+    [many] Возьмите до { $most } карт поддержки, заплатив за каждую 1 золото.
+   *[other] Возьмите до { $most } карт поддержки, заплатив за каждую 1 золото.
+}
+dueling-nobles-kind-recruit = Найм
+dueling-nobles-kind-recruit-about = Заплатите { $recruit } { $recruit ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+}: верхний вельможа из колоды вельмож приходит к вашему двору.
+dueling-nobles-kind-weapon = Оружие
+dueling-nobles-kind-weapon-about = Положите двойку или тройку под одного из своих вельмож: это его оружие.
+dueling-nobles-kind-move-weapon = Передача оружия
+dueling-nobles-kind-move-weapon-about = { $swap ->
+    [yes] Передайте оружие от одного своего вельможи другому; если вооружены оба, они меняются.
+   *[no] Передайте оружие от одного своего вельможи другому, безоружному.
+}
+dueling-nobles-kind-heal = Лечение
+dueling-nobles-kind-heal-about = Сбросьте карту червей: один из ваших вельмож восстанавливает 1 очко здоровья. Один раз за игру.
+dueling-nobles-kind-draw-three = Три карты
+dueling-nobles-kind-draw-three-about = Сбросьте карту бубен, если у соперника больше вельмож: возьмите 3 карты поддержки. Один раз за игру.
+dueling-nobles-kind-recover = Возврат
+dueling-nobles-kind-recover-about = Сбросьте карту треф: возьмите любую другую карту из сброса. Один раз за игру.
+dueling-nobles-kind-spy = Шпионаж
+dueling-nobles-kind-spy-about = { $revealed ->
+    [yes] Сбросьте карту пик: соперник открывает карты с руки, и они остаются открытыми. Один раз за игру.
+   *[no] Сбросьте карту пик: посмотрите карты на руке соперника. Один раз за игру.
+}
+dueling-nobles-kind-challenge = Вызов
+dueling-nobles-kind-challenge-about = Один из ваших вельмож вызывает на поединок вельможу соперника.
+dueling-nobles-kind-deflect = Замена
+dueling-nobles-kind-deflect-about = До броска кубиков защитник платит { $deflect } { $deflect ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+}, и вызов принимает другой вельможа.
+dueling-nobles-kind-roll = Бросок
+dueling-nobles-kind-roll-about = По одному кубику на сторону; король может бросить два.
+dueling-nobles-kind-support = Поддержка
+dueling-nobles-kind-support-about = Сначала атакующий, потом защитник: 1 карта поддержки, у валета до 2, или ни одной.
+dueling-nobles-kind-concede = Сдаться
+dueling-nobles-kind-concede-about = Побеждает другой игрок.
+dueling-nobles-kind-adjust = Исправление
+dueling-nobles-kind-adjust-about = Исправьте приложение, если на столе всё иначе.
+dueling-nobles-kind-note = Заметка
+dueling-nobles-kind-note-about = Напишите заметку.
+
+## Abilities
+
+dueling-nobles-ability-hearts = Лечение
+dueling-nobles-ability-diamonds = Три карты
+dueling-nobles-ability-clubs = Возврат
+dueling-nobles-ability-spades = Шпионаж
+
+## House rules
+
+dueling-nobles-group-start = Начало партии
+dueling-nobles-group-turn = Ход
+dueling-nobles-group-income = Доход
+dueling-nobles-group-reinforcements = Подкрепления
+dueling-nobles-group-command = Оружие и способности
+dueling-nobles-group-duel = Поединки
+
+dueling-nobles-rule-phases = Фазы хода
+dueling-nobles-rule-phases-about = Фазы хода по порядку и действия, разрешённые в каждой.
+dueling-nobles-rule-base-strength = Базовая сила
+dueling-nobles-rule-base-strength-about = Сила вельможи в поединке до всех прибавок.
+dueling-nobles-rule-stamina = Здоровье
+dueling-nobles-rule-stamina-about = Сколько ран вельможа выдержит, прежде чем выбыть.
+dueling-nobles-rule-sells-per-turn = Продаж за ход
+dueling-nobles-rule-sells-per-turn-about = Сколько раз за ход можно продать три карты одной масти.
+dueling-nobles-rule-taxes = Налог за ход
+dueling-nobles-rule-taxes-about = Можно ли за ход взять налог с каждого короля или только с одного.
+dueling-nobles-rule-tax-may-vanquish = Налог может добить
+dueling-nobles-rule-tax-may-vanquish-about = Может ли налог отнять у короля последнее очко здоровья.
+dueling-nobles-rule-buys-per-turn = Покупок за ход
+dueling-nobles-rule-buys-per-turn-about = Сколько раз за ход можно покупать карты поддержки.
+dueling-nobles-rule-cards-per-purchase = Карт за покупку
+dueling-nobles-rule-cards-per-purchase-about = Сколько карт поддержки можно купить за раз, самое большее.
+dueling-nobles-rule-recruits-per-turn = Наймов за ход
+dueling-nobles-rule-recruits-per-turn-about = Сколько вельмож можно нанять за ход.
+dueling-nobles-rule-recruit-cost = Цена найма
+dueling-nobles-rule-recruit-cost-about = Сколько золота стоит нанять вельможу.
+dueling-nobles-rule-weapons-per-turn = Нового оружия за ход
+dueling-nobles-rule-weapons-per-turn-about = Сколько вельмож можно вооружить за ход.
+dueling-nobles-rule-weapon-moves-per-turn = Передач оружия за ход
+dueling-nobles-rule-weapon-moves-per-turn-about = Сколько раз за ход можно передать оружие от вельможи к вельможе.
+dueling-nobles-rule-weapons-may-swap = Обмен оружием
+dueling-nobles-rule-weapons-may-swap-about = Могут ли два вооружённых вельможи обменяться оружием.
+dueling-nobles-rule-spied-hand-stays-revealed = Подсмотренное открыто
+dueling-nobles-rule-spied-hand-stays-revealed-about = Остаются ли открытыми карты, которые увидел шпион.
+dueling-nobles-rule-duels-per-turn = Поединков за ход
+dueling-nobles-rule-duels-per-turn-about = Сколько поединков можно провести за ход.
+dueling-nobles-rule-deflect-cost = Цена замены
+dueling-nobles-rule-deflect-cost-about = Сколько золота защитник платит, чтобы выставить другого вельможу.
+dueling-nobles-rule-queen-bonus = Прибавка дамы
+dueling-nobles-rule-queen-bonus-about = Сила, которую дама получает за каждого другого вельможу при своём дворе.
+dueling-nobles-rule-adrenaline = Адреналин
+dueling-nobles-rule-adrenaline-about = Сила, которую карта поддержки в масть вельможи прибавляет сверх своего достоинства.
+dueling-nobles-rule-both-empty = Оба двора пусты
+dueling-nobles-rule-both-empty-about = Кто побеждает, если один поединок опустошает оба двора.
+dueling-nobles-rule-income-gold = Золото в доход
+dueling-nobles-rule-income-gold-about = Сколько золота приносит начало фазы дохода.
+dueling-nobles-rule-sale-gold = Золото за продажу
+dueling-nobles-rule-sale-gold-about = Сколько золота дают за три карты поддержки одной масти.
+dueling-nobles-rule-win-gold = Золото за поединок
+dueling-nobles-rule-win-gold-about = Сколько золота получает победитель поединка.
+dueling-nobles-rule-opening-nobles = Начальные вельможи
+dueling-nobles-rule-opening-nobles-about = Сколько вельмож у каждого игрока в начале.
+dueling-nobles-rule-opening-hand = Начальная рука
+dueling-nobles-rule-opening-hand-about = Сколько карт поддержки у каждого игрока в начале.
+
+dueling-nobles-value-each-king = с каждого короля
+dueling-nobles-value-one-king = с одного короля
+dueling-nobles-value-draw = ничья
+dueling-nobles-value-attacker = побеждает атакующий
+dueling-nobles-value-defender = побеждает защитник
+
+## Actions
+
+dueling-nobles-headline-setup = { $player } начинает
+dueling-nobles-headline-next-phase = { $player } переходит к фазе «{ $phase }»
+dueling-nobles-headline-end-turn = { $player } завершает ход
+dueling-nobles-headline-sell = { $player } продаёт { $cards }
+dueling-nobles-headline-tax = { $player } облагает налогом { $king }
+dueling-nobles-headline-buy = { $player } покупает { $count } { $count ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+dueling-nobles-headline-recruit = { $player } нанимает { $noble }
+dueling-nobles-headline-weapon = { $player } вооружает { $noble } картой { $card }
+dueling-nobles-headline-move-weapon = { $weapon ->
+    [none] { $player } меняет местами оружие { $from } и { $to }
+   *[other] { $player } передаёт { $weapon } от { $from } к { $to }
+}
+dueling-nobles-headline-heal = { $player } сбрасывает { $card } и лечит { $noble }
+dueling-nobles-headline-draw-three = { $player } сбрасывает { $card } и берёт три карты
+dueling-nobles-headline-recover = { $player } сбрасывает { $card } и берёт { $take } из сброса
+dueling-nobles-headline-spy = { $player } сбрасывает { $card } и смотрит чужие карты ({ $opponent })
+dueling-nobles-headline-challenge = { $attacker } ({ $player }) вызывает на поединок { $target } ({ $opponent })
+dueling-nobles-headline-deflect = { $player } выставляет на замену { $target }
+dueling-nobles-headline-roll = { $count ->
+    [2] { $virtual ->
+        [yes] { $player } бросает кубики приложения: { $first } и { $second }, вместе { $total }
+       *[no] { $player } бросает кубики: { $first } и { $second }, вместе { $total }
+    }
+   *[other] { $virtual ->
+        [yes] { $player } бросает кубик приложения: { $first }
+       *[no] { $player } бросает кубик: { $first }
+    }
+}
+dueling-nobles-headline-support = { $cards ->
+    [none] { $player } обходится без поддержки
+   *[other] { $player } играет { $cards }
+}
+dueling-nobles-headline-concede = { $player } сдаётся
+dueling-nobles-headline-adjust-gold = Исправление ({ $player }): { $gold } { $gold ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+}
+dueling-nobles-headline-adjust-hand = Исправление ({ $player }): на руке { $hand ->
+    [one] { $hand } карта
+    [few] { $hand } карты
+    [many] { $hand } карт
+   *[other] { $hand } карты
+}
+dueling-nobles-headline-adjust-ability = { $used ->
+    [yes] Исправление ({ $player }): способность { $suit } ({ $ability }) уже использована
+   *[no] Исправление ({ $player }): способность { $suit } ({ $ability }) ещё не использована
+}
+dueling-nobles-headline-adjust-stamina = Исправление: здоровье { $noble } — { $stamina }
+dueling-nobles-headline-adjust-weapon = { $weapon ->
+    [none] Исправление: у { $noble } нет оружия
+   *[other] Исправление: у { $noble } оружие { $weapon }
+}
+dueling-nobles-headline-adjust-support-deck = Исправление: в колоде поддержки { $support_deck ->
+    [one] { $support_deck } карта
+    [few] { $support_deck } карты
+    [many] { $support_deck } карт
+   *[other] { $support_deck } карты
+}
+dueling-nobles-headline-note = Заметка: { $text }
+
+## Consequences
+
+dueling-nobles-then-courtyard = { $player } начинает с такими вельможами: { $nobles }.
+dueling-nobles-then-reason = Причина: { $why }
+dueling-nobles-event-turn-began = Ход { $turn }: ходит { $player }.
+dueling-nobles-event-phase-entered = Начинается фаза «{ $phase }».
+dueling-nobles-event-gold-gained = { $gain ->
+    [income] { $player } получает доход: { $gold } { $gold ->
+        [one] золото
+        [few] золота
+        [many] золота
+       *[other] золота
+    }.
+    [sale] { $player } получает { $gold } { $gold ->
+        [one] золото
+        [few] золота
+        [many] золота
+       *[other] золота
+    } за карты.
+    [tax] { $player } получает налог: { $gold } { $gold ->
+        [one] золото
+        [few] золота
+        [many] золота
+       *[other] золота
+    }.
+   *[duel] { $player } получает { $gold } { $gold ->
+        [one] золото
+        [few] золота
+        [many] золота
+       *[other] золота
+    } за поединок.
+}
+dueling-nobles-event-gold-paid = { $player } платит { $gold } { $gold ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+}.
+dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
+    [less] { $cards ->
+        [0] { $player } ничего не берёт: карт не осталось.
+        [one] { $player } берёт только { $cards } карту из { $wanted }: больше не осталось.
+        [few] { $player } берёт только { $cards } карты из { $wanted }: больше не осталось.
+        [many] { $player } берёт только { $cards } карт из { $wanted }: больше не осталось.
+       *[other] { $player } берёт только { $cards } карты из { $wanted }: больше не осталось.
+    }
+   *[equal] { $player } берёт { $cards } { $cards ->
+        [one] карту
+        [few] карты
+        [many] карт
+       *[other] карты
+    }.
+}
+dueling-nobles-event-deck-refilled = { $cards ->
+    [1] Переверните сброс: его единственная карта — теперь колода поддержки.
+    [one] Перетасуйте сброс: { $cards } карта из него — теперь колода поддержки.
+    [few] Перетасуйте сброс: { $cards } карты из него — теперь колода поддержки.
+    [many] Перетасуйте сброс: { $cards } карт из него — теперь колода поддержки.
+   *[other] Перетасуйте сброс: { $cards } карты из него — теперь колода поддержки.
+}
+dueling-nobles-event-noble-joined = { $noble } приходит ко двору ({ $player }), здоровье: { $stamina }.
+dueling-nobles-event-noble-wounded = { $left ->
+    [0] { $noble } ({ $player }) теряет последнее очко здоровья.
+   *[other] { $noble } ({ $player }) теряет 1 очко здоровья, остаётся { $left }.
+}
+dueling-nobles-event-noble-vanquished = { $noble } ({ $player }) выбывает: замешайте эту карту в колоду вельмож.
+dueling-nobles-event-weapon-lost = Карта { $weapon }, оружие { $noble }, уходит в сброс.
+dueling-nobles-event-noble-healed = { $noble } восстанавливает 1 очко здоровья, теперь { $now }.
+dueling-nobles-event-recovered = { $player }: { $card } теперь на руке.
+dueling-nobles-then-seen = { $player }, карты на руке: { $cards }.
+dueling-nobles-then-seen-open = { $player }: карты на руке остаются открытыми — { $cards }.
+dueling-nobles-then-seen-empty = { $player }: на руке нет карт.
+dueling-nobles-event-duel-ended = { $verdict ->
+    [tie] { $critical ->
+        [yes] Тузы с обеих сторон: ничья при любых суммах ({ $total } : { $other }).
+       *[no] Поединок кончается вничью, { $total } : { $total }.
+    }
+   *[other] { $critical ->
+        [yes] Критический удар: { $noble } ({ $player }) выигрывает поединок при любых суммах ({ $total } : { $other }).
+       *[no] { $noble } ({ $player }) выигрывает поединок, { $total } : { $other }.
+    }
+}
+dueling-nobles-then-duel-discards = { $count ->
+    [one] { $cards } уходит в сброс.
+    [few] { $cards } уходят в сброс.
+    [many] { $cards } уходят в сброс.
+   *[other] { $cards } уходят в сброс.
+}
+dueling-nobles-event-game-ended = { $outcome ->
+    [draw] Партия кончается вничью. Отличная игра!
+   *[won] Побеждает { $winner }. { $loser }, отличная игра!
+}
+
+## A duel’s terms
+
+dueling-nobles-fighter = { $noble } ({ $player })
+dueling-nobles-term-base = база
+dueling-nobles-term-weapon = оружие { $weapon }
+dueling-nobles-term-inspiration = { $others ->
+    [one] { $others } другой вельможа, по { $each }
+    [few] { $others } других вельможи, по { $each }
+    [many] { $others } других вельмож, по { $each }
+   *[other] { $others } других вельможи, по { $each }
+}
+dueling-nobles-term-die = кубик
+dueling-nobles-term-card = { $card }
+dueling-nobles-term-adrenaline = адреналин { $card }
+dueling-nobles-term-critical = критический удар { $card }
+
+## Refusals
+
+dueling-nobles-refusal-wrong-phase = { $when ->
+    [later] { $count ->
+        [one] Это делают в фазе «{ $phases }», которая будет позже на этом ходу; сейчас — фаза «{ $now }».
+        [few] Это делают в других фазах, позже на этом ходу: { $phases }; сейчас — фаза «{ $now }».
+        [many] Это делают в других фазах, позже на этом ходу: { $phases }; сейчас — фаза «{ $now }».
+       *[other] Это делают в других фазах, позже на этом ходу: { $phases }; сейчас — фаза «{ $now }».
+    }
+    [past] { $count ->
+        [one] Это делают в фазе «{ $phases }», которая на этом ходу уже прошла; сейчас — фаза «{ $now }».
+        [few] Это делают в других фазах, и на этом ходу они уже прошли: { $phases }; сейчас — фаза «{ $now }».
+        [many] Это делают в других фазах, и на этом ходу они уже прошли: { $phases }; сейчас — фаза «{ $now }».
+       *[other] Это делают в других фазах, и на этом ходу они уже прошли: { $phases }; сейчас — фаза «{ $now }».
+    }
+   *[never] В этих правилах нет фазы для такого действия.
+}
+dueling-nobles-refusal-game-over = Партия окончена.
+dueling-nobles-refusal-not-set-up = Сначала подготовьте стол.
+dueling-nobles-refusal-already-set-up = Стол уже подготовлен.
+dueling-nobles-refusal-bad-setup-count = { $player } начинает с { $needed } { $needed ->
+    [one] вельможей
+    [few] вельможами
+    [many] вельможами
+   *[other] вельможами
+}, а не с { $got }.
+dueling-nobles-refusal-bad-setup-not-nobles = { $count ->
+    [one] { $cards } — не вельможа.
+    [few] { $cards } — не вельможи.
+    [many] { $cards } — не вельможи.
+   *[other] { $cards } — не вельможи.
+}
+dueling-nobles-refusal-bad-setup-duplicates = { $count ->
+    [one] Карта { $cards } названа больше одного раза.
+    [few] Карты { $cards } названы больше одного раза.
+    [many] Карты { $cards } названы больше одного раза.
+   *[other] Карты { $cards } названы больше одного раза.
+}
+dueling-nobles-refusal-duel-in-progress = Сначала закончите поединок.
+dueling-nobles-refusal-no-duel = Сейчас поединка нет.
+dueling-nobles-refusal-not-enough-gold = Нужно { $needs } { $needs ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+}, а есть только { $has } ({ $payer }).
+dueling-nobles-refusal-no-such-noble = { $card ->
+    [none] { $player }: другого вельможи для этого нет.
+   *[other] { $where ->
+        [other] { $card } — при другом дворе ({ $holder }, а не { $player }).
+        [nowhere] { $card } — ни при одном дворе.
+       *[unknown] { $card } — не при этом дворе ({ $player }).
+    }
+}
+dueling-nobles-refusal-noble-in-play = { $noble } — уже при дворе ({ $player }).
+dueling-nobles-refusal-not-a-noble = { $card } — не вельможа: вельможи — только валеты, дамы и короли.
+dueling-nobles-refusal-not-a-support-card = { $card } — не карта поддержки: это карты от туза до 10.
+dueling-nobles-refusal-not-a-weapon = { $card } — не оружие: оружием бывают только двойки и тройки.
+dueling-nobles-refusal-noble-armed = { $noble ->
+    [none] Все вельможи, которые могли бы взять это оружие, уже вооружены.
+   *[other] У { $noble } уже есть оружие: { $weapon }.
+}
+dueling-nobles-refusal-noble-unarmed = { $noble ->
+    [none] { $active }: вооружённых вельмож нет.
+   *[other] У { $noble } нет оружия.
+}
+dueling-nobles-refusal-same-noble = { $duel ->
+    [yes] { $noble } и так принимает вызов; выберите другого вельможу.
+   *[no] Карта { $noble } названа дважды; выберите двух разных вельмож.
+}
+dueling-nobles-refusal-not-a-king = { $card ->
+    [none] { $active }: нет короля, с которого можно взять налог.
+   *[other] { $card } — не король; налог берут только с короля.
+}
+dueling-nobles-refusal-king-would-fall = У { $king } осталось всего 1 очко здоровья, и налог не может его отнять.
+dueling-nobles-refusal-already-taxed = { $king ->
+    [none] На этом ходу налог уже взят со всех королей.
+   *[other] На этом ходу налог с { $king } уже взят.
+}
+dueling-nobles-refusal-limit-reached = { $limit ->
+    [0] Эти правила такого не разрешают.
+    [1] Это можно сделать только один раз за ход.
+    [one] Это можно сделать только { $limit } раз за ход.
+    [few] Это можно сделать только { $limit } раза за ход.
+    [many] Это можно сделать только { $limit } раз за ход.
+   *[other] Это можно сделать только { $limit } раза за ход.
+}
+dueling-nobles-refusal-wrong-count = { ORDER($min, $max) ->
+    [equal] Здесь { $max ->
+        [one] нужна { $max } карта
+        [few] нужны { $max } карты
+        [many] нужно { $max } карт
+       *[other] нужны { $max } карты
+    }, а не { $got }.
+   *[less] { $min ->
+        [0] { $max ->
+            [1] Здесь нужна 1 карта или ни одной, а не { $got }.
+            [one] Здесь нужно не больше { $max } карты, а не { $got }.
+            [few] Здесь нужно не больше { $max } карт, а не { $got }.
+            [many] Здесь нужно не больше { $max } карт, а не { $got }.
+           *[other] Здесь нужно не больше { $max } карт, а не { $got }.
+        }
+       *[other] Здесь нужно от { $min } до { $max } { $max ->
+            [one] карты
+            [few] карт
+            [many] карт
+           *[other] карт
+        }, а не { $got }.
+    }
+}
+dueling-nobles-refusal-duplicate-card = Карта { $card } названа дважды.
+dueling-nobles-refusal-not-same-suit = Здесь нужны три карты одной масти.
+dueling-nobles-refusal-wrong-suit = Для этой способности нужна { $needed }, а не { $card }.
+dueling-nobles-refusal-hand-too-small = { $needs ->
+    [1] Нужна карта на руке, а её нет ({ $player }).
+    [one] На руке нужна { $needs } карта, а есть только { $has } ({ $player }).
+    [few] На руке нужны { $needs } карты, а есть только { $has } ({ $player }).
+    [many] На руке нужно { $needs } карт, а есть только { $has } ({ $player }).
+   *[other] На руке нужны { $needs } карты, а есть только { $has } ({ $player }).
+}
+dueling-nobles-refusal-card-elsewhere = { $card ->
+    [none] На руке не может быть подходящей карты.
+   *[other] { $card-location ->
+        [discard] { $support } лежит в сбросе.
+        [under] { $support } лежит под { $noble }.
+        [duel] { $support } уже участвует в этом поединке.
+        [hand] { $support } — на руке ({ $player }).
+       *[outside] { $player }: все карты на руке известны, и { $support } среди них нет.
+    }
+}
+dueling-nobles-refusal-ability-used = Способность { $suit } ({ $ability }) уже использована; { $active } может применить каждую способность только один раз за игру.
+dueling-nobles-refusal-stamina-full = { $noble ->
+    [none] { $active }: у всех вельмож полное здоровье.
+   *[other] У { $noble } полное здоровье.
+}
+dueling-nobles-refusal-opponent-not-ahead = Вельмож у соперника должно быть больше. Сейчас { $other } — { $opponent }, { $active } — { $own }.
+dueling-nobles-refusal-discard-lacks-card = { $card ->
+    [none] Сброс пуст.
+   *[other] { $card } не лежит в сбросе.
+}
+dueling-nobles-refusal-deck-empty = { $left ->
+    [0] Карт поддержки больше не осталось.
+    [one] Осталась только { $left } карта поддержки, а нужно { $needs }.
+    [few] Остались только { $left } карты поддержки, а нужно { $needs }.
+    [many] Осталось только { $left } карт поддержки, а нужно { $needs }.
+   *[other] Остались только { $left } карты поддержки, а нужно { $needs }.
+}
+dueling-nobles-refusal-noble-deck-empty = В колоде вельмож никого не осталось.
+dueling-nobles-refusal-already-deflected = Замена возможна только один раз за поединок.
+dueling-nobles-refusal-dice-already-rolled = { $player }: бросок уже сделан.
+dueling-nobles-refusal-not-rolled = Сначала кубики бросает { $player }.
+dueling-nobles-refusal-wrong-dice = { $max ->
+    [one] Этот вельможа бросает один кубик, от 1 до 6.
+    [few] Король бросает один или два кубика, на каждом от 1 до 6.
+    [many] Король бросает один или два кубика, на каждом от 1 до 6.
+   *[other] Король бросает один или два кубика, на каждом от 1 до 6.
+}
+dueling-nobles-refusal-not-your-support = Сейчас карты поддержки играет { $turn } — или обходится без них.
+dueling-nobles-refusal-bad-adjustment-gold = Золота должно быть от 0 до { $value }.
+dueling-nobles-refusal-bad-adjustment-hand = Карт на руке должно быть от 0 до { $value }.
+dueling-nobles-refusal-bad-adjustment-support-deck = Карт в колоде поддержки должно быть от 0 до { $value }.
+dueling-nobles-refusal-bad-adjustment-stamina = Здоровье { $noble } должно быть от 1 до { $value }.
+
+## The table in a terminal
+
+dueling-nobles-table-setup = Стол ещё не подготовлен.
+dueling-nobles-table-turn = Ход { $turn }: ходит { $player }, фаза «{ $phase }»
+dueling-nobles-table-over = После хода { $turn }: { $result }
+dueling-nobles-table-side = { $player }: золото { $gold }, на руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
+dueling-nobles-table-known = Известны на руке: { $cards }
+dueling-nobles-table-ability = { $suit } { $ability }
+dueling-nobles-table-abilities = Остались способности: { $abilities }
+dueling-nobles-table-noble = { $noble }  здоровье { $stamina } из { $full }, сила { $strength }
+dueling-nobles-table-noble-armed = { $noble }  здоровье { $stamina } из { $full }, сила { $strength }, оружие { $weapon }
+dueling-nobles-table-courtyard-empty = Вельмож нет
+dueling-nobles-table-decks = Колода поддержки { $support }, колода вельмож { $nobles }
+dueling-nobles-table-discard = Сброс, начиная со старых карт: { $cards }
+dueling-nobles-table-discard-empty = Сброс: пусто
+dueling-nobles-table-missing = В подсчёте не хватает { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+    [many] { $count } карт
+   *[other] { $count } карт
+} поддержки.
+dueling-nobles-table-surplus = В подсчёте { $count ->
+    [one] лишняя { $count } карта
+    [few] лишние { $count } карты
+    [many] лишних { $count } карт
+   *[other] лишние { $count } карты
+} поддержки.
+dueling-nobles-table-duel = Поединок: { $attacker } против { $defender }
+dueling-nobles-table-to-roll = Кубики ещё бросает { $player }.
+dueling-nobles-table-to-support = Теперь карты поддержки играет { $player } — или обходится без них.
+dueling-nobles-table-last-duel = Последний поединок: { $attacker } { $total } против { $defender } { $other }, { $outcome ->
+    [attacker] победа атакующего
+    [defender] победа защитника
+   *[tie] ничья
+}
+
+## The command line’s duel
+
+dueling-nobles-calculator-attacker = атакующий
+dueling-nobles-calculator-defender = защитник
+dueling-nobles-calculator-title-attacker = { $noble } атакует
+dueling-nobles-calculator-title-defender = { $noble } защищается
+dueling-nobles-calculator-total = сумма
+dueling-nobles-calculator-attacker-wins = { $attacker } побеждает в атаке, { $total } : { $other }.
+dueling-nobles-calculator-defender-wins = { $defender } побеждает в защите, { $other } : { $total }.
+dueling-nobles-calculator-tie = Ничья, { $total } : { $other }: оба вельможи теряют по 1 очку здоровья.
+dueling-nobles-calculator-attacker-critical = Критический удар: { $attacker } побеждает в атаке при любых суммах.
+dueling-nobles-calculator-defender-critical = Критический удар: { $defender } побеждает в защите при любых суммах.
+dueling-nobles-calculator-aces = Тузы с обеих сторон: ничья при любых суммах.
+dueling-nobles-calculator-without-dice = { $sides ->
+    [attacker] Кубики атакующего не указаны: в сумме их нет.
+    [defender] Кубики защитника не указаны: в сумме их нет.
+   *[both] Кубики не указаны: в суммах их нет.
+}
+dueling-nobles-calculator-no-hands = Чтобы узнать шансы с картами, укажите число карт на руке у тех, кому ещё играть: --attacker-hand и --defender-hand.
+dueling-nobles-calculator-too-many-nobles = Вельмож всего 12.
+
+## Chances and luck
+
+dueling-nobles-chance-below-one = <1 %
+dueling-nobles-chance-above-ninety-nine = >99 %
+dueling-nobles-odds-dice = Только кубики: { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-cards = Если оба сыграют лучшую карту: { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }.
+dueling-nobles-odds-answer = { $ties ->
+    [no] { $player }, что могут дать карты на руке: победу { $win }, ничего { $none }.
+   *[yes] { $player }, что могут дать карты на руке: победу { $win }, только ничью { $tie }, ничего { $none }.
+}
+dueling-nobles-odds-answer-wins = Победу дают: { $cards }.
+dueling-nobles-odds-answer-ties = Ничью дают: { $cards }.
+dueling-nobles-odds-answer-pair = Одной карты для победы мало; нужны две.
+dueling-nobles-odds-missing = Шансов с картами нет: из 40 карт поддержки { $count ->
+    [one] не учтена { $count }
+    [few] не учтены { $count }
+    [many] не учтено { $count }
+   *[other] не учтены { $count }
+}.
+dueling-nobles-odds-surplus = Шансов с картами нет: { $count ->
+    [one] учтена { $count } лишняя карта
+    [few] учтены { $count } лишние карты
+    [many] учтено { $count } лишних карт
+   *[other] учтены { $count } лишние карты
+} поддержки.
+dueling-nobles-odds-luck = { $player }: до броска и без карт шансы были { $expected }; ничья считается за половину. Кубики { $dice ->
+    [more] добавили { $dice_points }
+    [less] отняли { $dice_points }
+    [little] почти ничего не изменили
+   *[none] ничего не изменили
+}, карты и решения { $cards ->
+    [more] добавили { $cards_points }
+    [less] отняли { $cards_points }
+    [little] почти ничего не изменили
+   *[none] ничего не изменили
+}: { $result ->
+    [win] победа.
+    [loss] поражение.
+   *[tie] ничья.
+}
+dueling-nobles-odds-line = { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }
+dueling-nobles-outlook-certain = { $player } наверняка победит
+dueling-nobles-outlook-tie = Будет ничья
+dueling-nobles-outlook-almost = { $player } почти наверняка победит
+dueling-nobles-outlook-likely = { $player }, скорее всего, победит
+dueling-nobles-outlook-better = Шансы лучше: { $player }
+dueling-nobles-outlook-even = Шансы почти равны
+dueling-nobles-chances-show = Шансы
+dueling-nobles-chances-hide = Скрыть шансы
+dueling-nobles-chances-pair = { $attacker } против { $target }: { $outlook }.
+dueling-nobles-chances-of-pair = Шансы { $attacker } против { $target }: { $chance }
+dueling-nobles-chances-about = Когда эта партия показывает шансы поединка.
+dueling-nobles-chances-as-set = Как в настройках ({ $when })
+dueling-nobles-chances-course = Как шёл поединок
+dueling-nobles-chances-wins = Победа: { $player }
+dueling-nobles-chances-no-duel = Здесь нет кривой шансов: это действие не относится к поединку.
+dueling-nobles-chances-off = Кривая шансов отключена. Её можно включить в настройках.
+dueling-nobles-chances-even = поровну
+dueling-nobles-chances-how-likely = Шансы { $attacker } на победу. Нажмите на любую цель, чтобы узнать больше.
+dueling-nobles-chances-how-likely-dice = Шансы { $attacker } на победу по одним кубикам. { $why }
+dueling-nobles-chances-after = { $done }: { $told }
+dueling-nobles-chances-course-told = Шансы в этом поединке: { $points }
+dueling-nobles-needs-any = Поровну. { $name }: победу даст любая карта
+dueling-nobles-needs-all = { $name }: победу даст любая карта
+dueling-nobles-needs-win = { $name }: победу даст { $wins }
+dueling-nobles-needs-win-tie = { $name }: победу даст { $wins }, ничью — { $ties }
+dueling-nobles-needs-win-two = { $name }: победу даст { $wins } или пара карт на сумму от { $sum }
+dueling-nobles-needs-win-tie-two = { $name }: победу даст { $wins } или пара карт на сумму от { $sum }, ничью — { $ties }
+dueling-nobles-needs-two = { $name }: победу даст только пара карт на сумму от { $sum }
+dueling-nobles-needs-tie = { $name }: победы не даст ни одна карта; ничью даст { $ties }
+dueling-nobles-needs-hopeless = { $name }: не поможет ни одна карта
+dueling-nobles-needs-no-ace = Сыгран туз, а других не осталось. { $name }: спасения нет
+dueling-nobles-needs-an-ace = туз
+dueling-nobles-needs-range = { $first }–{ $last }
+dueling-nobles-needs-nothing = { $name } впереди на { $lead }
+dueling-nobles-needs-ace = Сыгран туз. { $name }: спасёт только туз
+dueling-nobles-odds-no-pairs = Сейчас некому сойтись в поединке.
+dueling-nobles-odds-title = { $attacker } против { $defender }, если бросить вызов сейчас
+dueling-nobles-odds-attacker = Атакует
+dueling-nobles-odds-target = Защищается
+dueling-nobles-odds-dice-win = Кубики: победа
+dueling-nobles-odds-dice-tie = ничья
+dueling-nobles-odds-dice-loss = поражение
+dueling-nobles-odds-cards-win = Лучшие карты: победа
+dueling-nobles-odds-cards-tie = ничья
+dueling-nobles-odds-cards-loss = поражение
+dueling-nobles-odds-note = Победы, ничьи и поражения атакующего: по одним кубикам и если оба сыграют лучшую карту. Блеф, придержанные карты и замены не учитываются.
+
+## Statistics
+
+dueling-nobles-count-duels = Поединки
+dueling-nobles-count-share = Доля
+dueling-nobles-count-attacker-won = Победы атакующего
+dueling-nobles-count-defender-won = Победы защитника
+dueling-nobles-count-tied-duels = Ничьи
+dueling-nobles-count-critical-attacks = Критический удар атакующего
+dueling-nobles-count-critical-defences = Критический удар защитника
+dueling-nobles-count-deflected = С заменой
+dueling-nobles-count-duels-note = { $count ->
+    [one] До конца проведён { $count } поединок.
+    [few] До конца проведены { $count } поединка.
+    [many] До конца проведено { $count } поединков.
+   *[other] До конца проведены { $count } поединка.
+}
+dueling-nobles-count-nobles = Поединки по вельможам
+dueling-nobles-count-noble = Вельможа
+dueling-nobles-count-attacks = Атаки
+dueling-nobles-count-defences = Защиты
+dueling-nobles-count-won = победы
+dueling-nobles-count-lost = поражения
+dueling-nobles-count-tied = ничьи
+dueling-nobles-count-luck = Везение в поединках
+dueling-nobles-count-luck-expected = Ожидание
+dueling-nobles-count-luck-dice = Везение кубиков
+dueling-nobles-count-luck-cards = Карты и решения
+dueling-nobles-count-luck-won = Победы
+dueling-nobles-count-luck-note = Победы — это ожидание плюс везение кубиков плюс карты и решения; ничья считается за половину. Ожидание — шансы до броска и без карт. Везение кубиков — то, как они изменили эти шансы, а карты и решения — всё остальное.
+dueling-nobles-count-luck-left-out = Считаются только поединки, проведённые до конца; поединок с заменой считается с последней цели. Везение при взятии карт не рассчитывается.
+dueling-nobles-count-abilities = Способности
+dueling-nobles-count-ability = Способность
+dueling-nobles-count-ability-of = { $suit } { $ability }
+dueling-nobles-count-uses = Применения
+dueling-nobles-count-turn-first = Первый ход
+dueling-nobles-count-turn-median = Медианный ход
+dueling-nobles-count-turn-last = Последний ход
+dueling-nobles-count-gold = Золото в конце каждого хода
+dueling-nobles-count-turn = Ход
+dueling-nobles-count-gold-first = Первый игрок
+dueling-nobles-count-gold-second = Второй игрок
+dueling-nobles-count-gold-won = Выигранные партии
+dueling-nobles-count-gold-winner = Победитель
+dueling-nobles-count-gold-loser = Проигравший
+dueling-nobles-count-gold-note = Среднее золото в партиях, которые дошли до этого хода.
+dueling-nobles-count-gold-shown = Показано ходов: { $shown } из { $all }. Это ходы, до которых дошла хотя бы 1 партия из 20, не больше 40.
+
+## Results for other programs
+
+dueling-nobles-tally-nobles-left = Осталось вельмож
+dueling-nobles-tally-duels-won = Выиграно поединков
+
+## A first game
+
+dueling-nobles-deal = Перетасуйте 12 валетов, дам и королей. Раздайте каждому игроку по 6.
+dueling-nobles-deal-about = Это вельможи. Сначала отберите их из колоды; остальные 40 карт понадобятся позже.
+dueling-nobles-keep = { $count ->
+    [1] Каждый игрок оставляет одного из них лицом вверх. Отметьте его здесь.
+    [one] Каждый игрок оставляет { $count } из них лицом вверх. Отметьте их здесь.
+    [few] Каждый игрок оставляет { $count } из них лицом вверх. Отметьте их здесь.
+    [many] Каждый игрок оставляет { $count } из них лицом вверх. Отметьте их здесь.
+   *[other] Каждый игрок оставляет { $count } из них лицом вверх. Отметьте их здесь.
+}
+dueling-nobles-keep-about = Это ваш двор, они и сражаются в поединках. Король может бросить два кубика, дама тем сильнее, чем больше вельмож рядом, валет может сыграть две карты. Для начала хороши разные.
+dueling-nobles-rest = { $count ->
+    [0] Лишних вельмож не осталось.
+    [1] Положите оставшегося вельможу лицом вниз: это колода вельмож.
+    [one] Перетасуйте остальных ({ $count }) и положите лицом вниз: это колода вельмож.
+    [few] Перетасуйте остальных ({ $count }) и положите лицом вниз: это колода вельмож.
+    [many] Перетасуйте остальных ({ $count }) и положите лицом вниз: это колода вельмож.
+   *[other] Перетасуйте остальных ({ $count }) и положите лицом вниз: это колода вельмож.
+}
+dueling-nobles-rest-about = Оттуда приходят новые вельможи, туда же возвращаются выбывшие.
+dueling-nobles-hand = { $count ->
+    [0] Перетасуйте остальные 40 карт: это колода поддержки. Ничего не раздавайте.
+    [one] Перетасуйте остальные 40 карт. Раздайте каждому игроку по { $count } карте; остальные — колода поддержки.
+    [few] Перетасуйте остальные 40 карт. Раздайте каждому игроку по { $count } карты; остальные — колода поддержки.
+    [many] Перетасуйте остальные 40 карт. Раздайте каждому игроку по { $count } карт; остальные — колода поддержки.
+   *[other] Перетасуйте остальные 40 карт. Раздайте каждому игроку по { $count } карты; остальные — колода поддержки.
+}
+dueling-nobles-hand-about = Держите карты на руке в секрете. Их играют в поединках, продают, ими вооружают вельмож или платят за способности.
+dueling-nobles-hint-guide = Нужны только колода карт и два кубика. Приложение следит за золотом, здоровьем и оружием и подсчитывает поединки. Подсказки объясняют каждую фазу; закрытая подсказка больше не появится.
+dueling-nobles-hint-income = { $gold ->
+    [0] Продайте три карты одной масти или возьмите налог с короля: он заплатит здоровьем.
+    [one] Вы уже получили { $gold } золото. Чтобы получить ещё, продайте карты или возьмите налог с короля.
+    [few] Вы уже получили { $gold } золота. Чтобы получить ещё, продайте карты или возьмите налог с короля.
+    [many] Вы уже получили { $gold } золота. Чтобы получить ещё, продайте карты или возьмите налог с короля.
+   *[other] Вы уже получили { $gold } золота. Чтобы получить ещё, продайте карты или возьмите налог с короля.
+}
+dueling-nobles-hint-reinforcements = За золото покупают карты поддержки, по 1 за карту, а вельмож нанимают за { $recruit }.
+dueling-nobles-hint-command = Двойка или тройка под вельможей — это оружие. У каждой масти своя способность.
+dueling-nobles-hint-hearts = один из ваших вельмож восстанавливает 1 очко здоровья.
+dueling-nobles-hint-diamonds = если у соперника больше вельмож.
+dueling-nobles-hint-clubs = возьмите карту из сброса.
+dueling-nobles-hint-spades = посмотрите карты соперника.
+dueling-nobles-hint-duel = Нажмите на вельможу, который атакует, потом на его цель. Атаковать необязательно.
+dueling-nobles-hint-roll = Отметьте, что выпало на кубиках, или пусть бросит приложение. Король может бросить два.
+dueling-nobles-hint-support = Сначала карту может сыграть атакующий, потом защитник. Туз побеждает.
