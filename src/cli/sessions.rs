@@ -124,7 +124,7 @@ fn describe_content(text: &Text, content: &Content) -> String {
     say!(
         text,
         "cli-sessions-line",
-        started = moment(content.header.started),
+        started = moment(text, content.header.started),
         title = describe_title(text, players),
         turn = content.turn,
         result = describe_result(text, players, content.outcome)

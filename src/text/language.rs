@@ -37,6 +37,30 @@ pub enum Language {
     /// Spanish.
     #[strum(serialize = "es", message = "Español")]
     Spanish,
+    /// German.
+    #[strum(serialize = "de", message = "Deutsch")]
+    German,
+    /// French.
+    #[strum(serialize = "fr", message = "Français")]
+    French,
+    /// Italian.
+    #[strum(serialize = "it", message = "Italiano")]
+    Italian,
+    /// Polish.
+    #[strum(serialize = "pl", message = "Polski")]
+    Polish,
+    /// Dutch.
+    #[strum(serialize = "nl", message = "Nederlands")]
+    Dutch,
+    /// Brazilian Portuguese.
+    #[strum(serialize = "pt-BR", message = "Português")]
+    Portuguese,
+    /// Hungarian.
+    #[strum(serialize = "hu", message = "Magyar")]
+    Hungarian,
+    /// Russian.
+    #[strum(serialize = "ru", message = "Русский")]
+    Russian,
     /// For layout tests only: English with accents, every text at least 40 % longer.
     #[strum(serialize = "en-XA", message = "Éñglîsh~")]
     Pseudo,
@@ -170,15 +194,18 @@ pub fn files_of(
         .collect()
 }
 
-/// The sound at the start of a word, as far as the language's words before it depend on it. Messages call it as `SOUND`.
+/// The sound at the start of a word, if the language's words before it depend on it. Messages call it as `SOUND`.
 ///
-/// Spanish: “y” becomes “e” before the sound `i`, and “o” becomes “u” before the sound `o`. French, Italian and
-/// Hungarian: `vowel`, such as in “d’Ana” or “az Ana”.
+/// Spanish: `i` or `o`, before which “y” becomes “e” and “o” becomes “u”. French, Italian and Hungarian: `vowel`, such as
+/// in “d’Ana” and “az Ana”. Otherwise `other`.
 pub(super) fn sound(language: Language, word: &str) -> &'static str {
     let word = word.to_lowercase();
     let word = word.trim_start_matches(|c: char| !c.is_alphanumeric());
     match language {
         Language::Spanish => spanish_sound(word),
+        Language::French if starts_with_vowel(word.strip_prefix('h').unwrap_or(word)) => "vowel",
+        Language::Italian if starts_with_vowel(word) || italian_number(word) => "vowel",
+        Language::Hungarian if starts_with_vowel(word) || hungarian_number(word) => "vowel",
         _ => "other",
     }
 }
@@ -193,6 +220,36 @@ fn spanish_sound(word: &str) -> &'static str {
         (Some('o' | 'ó' | '8'), _) => "o",
         _ => "other",
     }
+}
+
+/// Whether a word in lower case starts with a vowel letter that is spoken as one.
+fn starts_with_vowel(word: &str) -> bool {
+    const VOWELS: &str = "aàáâãäåæeèéêëiìíîïoòóôõöőœuùúûüű";
+    let mut letters = word.chars();
+    match (letters.next(), letters.next()) {
+        // In “Yasmine” the y is a consonant, in “Yves” a vowel.
+        (Some('y'), Some(next)) => !VOWELS.contains(next),
+        (Some(first), _) => VOWELS.contains(first),
+        (None, _) => false,
+    }
+}
+
+/// Whether a number starts with a vowel in Italian: “uno”, “undici” and “undicimila”, and all that begin with “otto”.
+fn italian_number(word: &str) -> bool {
+    let digits = digits(word);
+    digits == "1" || digits.starts_with('8') || (digits.starts_with("11") && digits.len() % 3 == 2)
+}
+
+/// Whether a number starts with a vowel in Hungarian: “egy”, “ezer”, “egymillió”, and all that begin with “öt”.
+fn hungarian_number(word: &str) -> bool {
+    let digits = digits(word);
+    digits.starts_with('5') || (digits.starts_with('1') && digits.len() % 3 == 1)
+}
+
+/// The digits at the start of a word.
+fn digits(word: &str) -> &str {
+    let end = word.find(|c: char| !c.is_ascii_digit());
+    &word[..end.unwrap_or(word.len())]
 }
 
 /// Writes the tag.
@@ -264,7 +321,14 @@ mod tests {
             ("POSIX", None),
             ("est", None),
             ("español", None),
-            ("fr", None),
+            ("de-AT", Some(Language::German)),
+            ("de_CH.UTF-8", Some(Language::German)),
+            ("fr-CA", Some(Language::French)),
+            ("hu", Some(Language::Hungarian)),
+            ("pt-PT", Some(Language::Portuguese)),
+            ("pt_BR.UTF-8", Some(Language::Portuguese)),
+            ("ru-BY", Some(Language::Russian)),
+            ("nb", None),
         ] {
             assert_eq!(Language::from_tag(tag), language, "{tag}");
         }
@@ -274,8 +338,9 @@ mod tests {
     fn the_systems_first_supported_language_is_used() {
         let first = Language::first_of;
         assert_eq!(first(&[]), Language::English);
-        assert_eq!(first(&["fr-FR", "es-ES", "en"]), Language::Spanish);
-        assert_eq!(first(&["fr-FR"]), Language::English);
+        assert_eq!(first(&["nb-NO", "es-ES", "en"]), Language::Spanish);
+        assert_eq!(first(&["nb-NO"]), Language::English);
+        assert_eq!(first(&["de-AT", "en-GB"]), Language::German);
         assert_eq!(first(&["C", "es-ES"]), Language::English);
         assert_eq!(first(&["en-XA", "es"]), Language::English);
         assert!(Language::ALL.contains(&Language::system()));
@@ -283,7 +348,32 @@ mod tests {
 
     #[test]
     fn the_sound_of_a_word_is_that_of_its_start() {
-        for (word, sound_of_it) in [
+        for (language, vowels, others) in [
+            (
+                Language::French,
+                "Ana Élise Hugo Hélène Yves «Ida» as Œdipe",
+                "Ben Yasmine 8 11 1 10♥ K♦ h",
+            ),
+            (
+                Language::Italian,
+                "Ana Èlia 8 8♥ 11 80 850 8000 11000 1 A♠",
+                "Ben Hugo 10♥ 18 110 1100 2",
+            ),
+            (
+                Language::Hungarian,
+                "Ana Ödön Őze Ürge 1 5 5♥ 50 512 1000 1999 A♠ „Ida”",
+                "Ben Hugo Yasmine 10♥ 15 100 10000 K♦ 2",
+            ),
+            (Language::German, "", "Ana Otto 8"),
+            (Language::Polish, "", "Ana Otto 8"),
+        ] {
+            for (words, expected) in [(vowels, "vowel"), (others, "other")] {
+                for word in words.split_whitespace() {
+                    assert_eq!(sound(language, word), expected, "{word} in {language}");
+                }
+            }
+        }
+        for (word, expected) in [
             ("Inés", "i"),
             ("ingresos", "i"),
             ("Íñigo", "i"),
@@ -297,7 +387,7 @@ mod tests {
             ("h", "other"),
             ("", "other"),
         ] {
-            assert_eq!(sound(Language::Spanish, word), sound_of_it, "{word}");
+            assert_eq!(sound(Language::Spanish, word), expected, "{word}");
         }
     }
 
@@ -310,9 +400,10 @@ mod tests {
             assert_eq!(language.to_string().parse(), Ok(language));
         }
         let unknown = serde_json::from_str::<Language>("\"tlh\"").unwrap_err();
-        assert_eq!(
-            unknown.to_string(),
-            "the languages are en (English), es (Español)"
+        assert!(
+            unknown
+                .to_string()
+                .starts_with("the languages are en (English), es (Español), de (Deutsch)")
         );
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use super::{Chapter, LONGEST_NAME, Language, MatRow, Table, Text, plain, rules, say, short};
+use super::{Chapter, LONGEST_NAME, Language, MatRow, Table, Text, date, plain, rules, say, short};
 use courtyard_core::game::{Compose, Game, Outcome, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::{Entry, Header, Moment, Scene, Session, Step};
@@ -581,9 +581,9 @@ pub fn describe_result(text: &Text, players: &Seats<String>, outcome: Option<Out
     }
 }
 
-/// A time as in the log, to the minute.
-pub fn moment(at: Moment) -> String {
-    at.format("%Y-%m-%d %H:%M").to_string()
+/// A time as the language writes it, to the minute.
+pub fn moment(text: &Text, at: Moment) -> String {
+    format!("{} {}", date(text, at.date_naive()), at.format("%H:%M"))
 }
 
 /// Facts about a session as a whole.
@@ -598,9 +598,9 @@ pub fn facts<G: Describe>(text: &Text, session: &Session<G>) -> Vec<Fact> {
         fact("fact-players", describe_players(text, cx.players)),
     ];
     facts.extend(G::describe_rules(cx));
-    facts.push(fact("fact-started", moment(session.header().started)));
+    facts.push(fact("fact-started", moment(text, session.header().started)));
     if let Some(at) = session.entries().iter().rev().find_map(|e| e.at) {
-        facts.push(fact("fact-ended", moment(at)));
+        facts.push(fact("fact-ended", moment(text, at)));
     }
     facts.push(fact(
         "fact-entries",

@@ -2,7 +2,7 @@
 
 use super::stat::{Cell, Figure, Form, Length, Stat};
 use super::table::NOTHING;
-use super::{Column, Describe, LONGEST_NAME, Table, Text, decimal, plain, say, short};
+use super::{Column, Describe, LONGEST_NAME, Table, Text, date, decimal, plain, say, short};
 use courtyard_core::dice::{Faces, Fairness, Verdict};
 use courtyard_core::game::{ByTurnOrder, Count, Spread, TurnOrder};
 use courtyard_library::{Player, Results, Score, Statistics, total};
@@ -131,7 +131,7 @@ fn meetings<C: Count>(text: &Text, statistics: &Statistics<C>) -> Option<Table> 
             .each_ref()
             .map(|person| person_name(text, statistics.name_of(person)).into());
         let [won, lost] = meeting.won.map(Cell::from);
-        let last = meeting.last.map(|day| day.format("%Y-%m-%d").to_string());
+        let last = meeting.last.map(|day| date(text, day));
         [
             one,
             other,

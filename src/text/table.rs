@@ -1,5 +1,7 @@
 //! Tables with words and numbers.
 
+use chrono::NaiveDate;
+
 use super::stat::Figure;
 use super::{Text, say};
 
@@ -95,6 +97,12 @@ impl Table {
     }
 }
 
+/// A day as the language writes it.
+pub fn date(text: &Text, day: NaiveDate) -> String {
+    let [year, month, day] = ["%Y", "%m", "%d"].map(|part| day.format(part).to_string());
+    say!(text, "date", year = year, month = month, day = day)
+}
+
 /// A number with this number of decimal places.
 pub fn decimal(text: &Text, number: f64, digits: usize) -> String {
     let told = format!("{number:.digits$}");
@@ -176,6 +184,20 @@ mod tests {
         let numbered = of(vec![Column::numbers("Turn"), won, lost]);
         let told = numbered.describe_row(&text, &row(&["3", "2", "1"]));
         assert_eq!(told, "Turn: 3. Won: 2 and Lost: 1.");
+    }
+
+    #[test]
+    fn a_day_is_written_as_the_language_writes_it() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 4).unwrap();
+        for (language, expected) in [
+            (Language::English, "2026-11-04"),
+            (Language::Spanish, "04/11/2026"),
+            (Language::German, "04.11.2026"),
+            (Language::Hungarian, "2026. 11. 04."),
+        ] {
+            let text = Text::new(language, courtyard_core::game::Games::new([]));
+            assert_eq!(date(&text, day), expected);
+        }
     }
 
     #[test]

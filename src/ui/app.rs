@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{Id, Popup, Ui, ViewportCommand};
 use strum::EnumString;
@@ -20,7 +21,7 @@ use crate::input::touch;
 use crate::library::LibraryScreen;
 use crate::overlay::{Overlay, Turn};
 use crate::platform::awake::Awake;
-use crate::platform::browser::{Browser, Installing};
+use crate::platform::browser::{Browser, Installing, Messages};
 use crate::platform::chooser::{Chooser, Nobody};
 use crate::platform::speech::Speaker;
 use crate::screen::{AppContext, Navigation, Screen, ScreenGame};
@@ -64,6 +65,8 @@ struct SettingsState {
     status: settings::FileStatus,
     /// The language requested on the command line.
     language: Option<Language>,
+    /// A language whose messages are being fetched, and the setting before it was chosen.
+    coming: Option<(Language, Option<Language>)>,
 }
 
 /// Whether the display may turn off.
@@ -92,6 +95,8 @@ pub struct Start {
     pub settings: (SettingsFile, Settings, Option<Damaged>),
     /// The language that overrides the settings and the system.
     pub language: Option<Language>,
+    /// The first language and its messages, if they are not built in.
+    pub messages: Option<(Language, String)>,
     /// A journal to show first.
     pub file: Option<PathBuf>,
     /// The start page if there is no such journal.
@@ -120,7 +125,10 @@ impl App {
         });
         let (file, settings, damaged) = start.settings;
         theme::apply(ctx, &settings);
-        let text = speak(spoken(start.language, &settings), &start.games);
+        let text = match start.messages {
+            Some((language, messages)) => speak_fetched(language, messages, &start.games),
+            None => speak(spoken(start.language, &settings), &start.games),
+        };
         let file_name = file.path().map(|path| path.display().to_string());
         let status = settings::FileStatus {
             file: file_name.filter(|_| start.browser.is_none()),
@@ -150,7 +158,7 @@ impl App {
         // After plugins that hold input back, so that it sees the same input as egui.
         ctx.add_plugin(touch::Touch::default());
         let app = AppContext {
-            text,
+            text: Arc::new(text),
             games: start.games,
             library,
             settings,
@@ -175,6 +183,7 @@ impl App {
                 file,
                 status,
                 language: start.language,
+                coming: None,
             },
             sleep: Sleep {
                 awake: start.awake,
@@ -255,6 +264,7 @@ impl Running {
         if self.app.settings != before {
             self.settle(ui, &before);
         }
+        self.follow_language(ui);
         let window = ui.ctx().viewport_rect().size() * ui.ctx().zoom_factor();
         let scale = self.screen.scale(window);
         if (scale - ui.ctx().zoom_factor()).abs() > SCALES {
@@ -399,9 +409,16 @@ impl Running {
         if app.settings.language != before.language {
             // A language chosen here overrides an earlier request.
             self.settings.language = None;
-            app.text = speak(spoken(None, &app.settings), &app.games);
-            self.screen.retell(app);
+            let earlier = self.settings.coming.map(|(_, earlier)| earlier);
+            let wanted = spoken(None, &app.settings);
+            self.settings.coming = Some((wanted, earlier.unwrap_or(before.language)));
         }
+        self.save_settings();
+        ui.ctx().request_repaint();
+    }
+
+    fn save_settings(&mut self) {
+        let app = &self.app;
         self.settings.status.trouble = match self.settings.file.save(&app.settings) {
             Ok(()) => None,
             // The missing folder is mentioned below the settings.
@@ -411,6 +428,44 @@ impl Running {
                 Some(say!(app.text, "settings-not-saved", why = why))
             }
         };
+    }
+
+    /// Changes to the chosen language when its messages are here. Without them, the language stays.
+    fn follow_language(&mut self, ui: &Ui) {
+        let app = &mut self.app;
+        let Some((language, earlier)) = self.settings.coming else {
+            return;
+        };
+        let messages = match &mut app.browser {
+            // Another choice may lead back to the current language.
+            _ if language == app.text.language() => None,
+            Some(browser) => Some(browser.messages(language)),
+            None => {
+                app.text = Arc::new(speak(language, &app.games));
+                None
+            }
+        };
+        match messages {
+            Some(Messages::Coming) => return,
+            Some(Messages::Here(messages)) => {
+                app.text = Arc::new(speak_fetched(language, messages, &app.games));
+            }
+            Some(Messages::Missing) => {
+                app.settings.language = earlier;
+                self.settings.coming = None;
+                self.save_settings();
+                let missing = say!(
+                    self.app.text,
+                    "settings-language-missing",
+                    language = language.own_name()
+                );
+                self.settings.status.trouble = Some(missing);
+                return;
+            }
+            None => {}
+        }
+        self.settings.coming = None;
+        self.screen.retell(app);
         ui.ctx().request_repaint();
     }
 }
@@ -441,6 +496,12 @@ fn spoken(asked: Option<Language>, settings: &Settings) -> Language {
 /// The messages of a language, including those of the games.
 fn speak(language: Language, games: &Games<dyn ScreenGame>) -> Text {
     Text::new(language, games.map(|game| game as &dyn DescribedGame))
+}
+
+/// The same with messages that are not built in.
+fn speak_fetched(language: Language, messages: String, games: &Games<dyn ScreenGame>) -> Text {
+    let games = games.map(|game| game as &dyn DescribedGame);
+    Text::from_messages(language, games, vec![messages])
 }
 
 /// Explains what happened to an unreadable settings file.

@@ -4,7 +4,7 @@ use crate::screen::AppContext;
 use courtyard_core::game::Outcome;
 use courtyard_library::{Content, Summary, Unread};
 use courtyard_session::Moment;
-use courtyard_text::{Text, describe_players, player_name, say};
+use courtyard_text::{Text, date, describe_players, player_name, say};
 
 /// The description of a session in lists: its name or its players, a line below, and its game if it can be opened.
 pub(super) fn describe<'s>(
@@ -76,7 +76,7 @@ pub(super) fn when(text: &Text, now: Moment, content: &Content) -> String {
     match today.signed_duration_since(day).num_days() {
         0 => say!(text, "start-today", time = time),
         1 => say!(text, "start-yesterday", time = time),
-        _ => day.format("%Y-%m-%d").to_string(),
+        _ => date(text, day),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The interface of screens: their content, their environment, and navigation.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 use egui::{Context, Id, Ui, Vec2};
@@ -28,7 +29,7 @@ use courtyard_text::{DescribedGame, Text, spoken};
 #[derive(Debug)]
 pub struct AppContext {
     /// The messages of the language spoken.
-    pub text: Text,
+    pub text: Arc<Text>,
     /// The available games, the default one first.
     pub games: Games<dyn ScreenGame>,
     /// The library with the sessions.

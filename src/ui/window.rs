@@ -182,6 +182,7 @@ impl App {
             settings,
             library,
             language: options.language,
+            messages: None,
             file,
             entrance: None,
             awake,

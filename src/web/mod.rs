@@ -10,6 +10,7 @@ mod background;
 mod camera;
 mod files;
 mod hosting;
+mod languages;
 mod meeting;
 mod mirror;
 mod page;
@@ -107,12 +108,17 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             (opened.pages, opened.promises, Some(opened.clerk))
         }
     };
+    let is_guest = invitation.is_some();
+    let storage = Arc::new(pages);
+    let settings = SettingsFile::on(storage.clone(), (!is_guest).then(|| FOLDER.as_ref()));
+    let first = settings.1.language.unwrap_or_else(Language::system);
+    let messages = languages::first(&window, first).await;
+    let messages = messages.ok_or("the messages of the language could not be fetched")?;
     let runner = WebRunner::new();
     let (page, picture) = (document.clone(), canvas.clone());
     let creator: eframe::AppCreator<'static> = Box::new(move |cc| {
         // The first context is the only one.
         let _ = ctx.set(cc.egui_ctx.clone());
-        let storage = Arc::new(pages);
         let back = Back::default();
         let around = Page::new(
             &window,
@@ -121,7 +127,6 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             promises,
             back.clone(),
         );
-        let is_guest = invitation.is_some();
         let camera = Camera::new(&window, &page);
         let guest =
             invitation.map(|invitation| wire::guest(&window, &cc.egui_ctx, &camera, invitation));
@@ -133,9 +138,10 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             &cc.egui_ctx,
             Start {
                 games: crate::registry::screens(),
-                settings: SettingsFile::on(storage.clone(), (!is_guest).then(|| FOLDER.as_ref())),
+                settings,
                 library: Library::on(storage, crate::registry::kept(), FOLDER.into()),
                 language: None,
+                messages: Some(messages),
                 file: None,
                 entrance: page::entrance(&window),
                 awake: Box::new(Screen::new(&window)),

@@ -12,11 +12,13 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, FontFace, HtmlElement, Window};
 
+use super::languages::Languages;
 use super::{background, tell};
 use courtyard_library::storage::Pages;
 use courtyard_library::storage::browser::Promises;
+use courtyard_text::Language;
 use courtyard_ui::Entrance;
-use courtyard_ui::platform::browser::{Browser, Installing, NextPart};
+use courtyard_ui::platform::browser::{Browser, Installing, Messages, NextPart};
 
 /// Length of the vibration after a recorded tap, in milliseconds.
 const BUZZ: u32 = 12;
@@ -62,8 +64,10 @@ pub(super) fn a_finger() -> Event {
 /// The page around the app.
 pub(super) struct Page {
     window: Window,
+    ctx: Context,
     promises: Promises,
     history: Rc<History>,
+    languages: Languages,
 }
 
 /// The page's state in the browser's history. While the app can go back, an extra entry is on top of the page's own,
@@ -127,8 +131,10 @@ impl Page {
         }
         Page {
             window: window.clone(),
+            ctx: ctx.clone(),
             promises,
             history,
+            languages: Languages::default(),
         }
     }
 
@@ -148,6 +154,10 @@ impl Browser for Page {
 
     fn was_cleared(&self) -> bool {
         self.promises.was_cleared()
+    }
+
+    fn messages(&mut self, language: Language) -> Messages {
+        self.languages.messages(&self.window, &self.ctx, language)
     }
 
     fn has_update(&self) -> bool {

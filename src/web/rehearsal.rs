@@ -13,6 +13,7 @@ use super::FOLDER;
 use courtyard_library::Library;
 use courtyard_library::storage::Pages;
 use courtyard_settings::SettingsFile;
+use courtyard_text::Language;
 use courtyard_ui::frame::changes::Changes;
 use courtyard_ui::frame::clear_color::{Clearing, Ground};
 use courtyard_ui::mirror::Mirror;
@@ -34,6 +35,8 @@ pub(super) fn make_a_picture() {
             settings: SettingsFile::on(storage.clone(), Some(FOLDER.as_ref())),
             library: Library::on(storage, crate::registry::kept(), FOLDER.into()),
             language: None,
+            // The code for messages is compiled when the page shows the first.
+            messages: Some((Language::English, String::new())),
             file: None,
             entrance: None,
             awake: Box::new(AsTheSystem),

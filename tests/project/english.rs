@@ -146,7 +146,10 @@ fn reader(path: &str) -> Option<Reader> {
         Some((_, "rs" | "js")) => Some(|text| comments(text, "//")),
         Some((_, "sh" | "toml" | "yml")) => Some(|text| comments(text, "#")),
         Some((_, "md")) => Some(paragraphs),
-        Some((_, "ftl")) => Some(messages),
+        Some((_, "ftl")) => {
+            let is_english = path.contains("/en/") || path.ends_with("/en.ftl");
+            is_english.then_some(messages)
+        }
         Some(_) => None,
         None => Some(|text| comments(text, "#")),
     }

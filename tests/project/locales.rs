@@ -225,21 +225,45 @@ fn a_message_has_the_same_arguments_in_every_language() {
     }
 }
 
-/// Texts outside the app are in every language: the page around it, and the system's menu.
+/// Texts outside the app are in every language: the page around it, the system's menu, and the installers.
 #[test]
 fn every_language_is_spoken_around_the_app() {
-    let desktop = fs::read_to_string(in_repository("packaging/linux/courtyard.desktop")).unwrap();
+    let read = |path: &str| fs::read_to_string(in_repository(path)).unwrap();
+    let desktop = read("packaging/linux/courtyard.desktop");
+    let kinds = read("packaging/linux/courtyard.xml");
+    let software_centre = read("packaging/linux/metainfo.xml");
+    let mac = read("packaging/macos/Info.plist");
+    let windows = read("packaging/windows/installer.nsi");
+    let page = |language: Language| {
+        let messages = messages_of(&read(&format!("packaging/web/locales/{language}.ftl")));
+        let keys = messages.into_iter().map(|(key, _)| key);
+        keys.collect::<Vec<String>>()
+    };
+    let english = page(Language::English);
     for language in Language::ALL {
-        let page = format!("packaging/web/locales/{language}.ftl");
-        assert!(in_repository(&page).exists(), "there is no {page}");
-        let comment = match language {
-            Language::English => "Comment=".to_owned(),
-            _ => format!("Comment[{language}]="),
-        };
+        assert_eq!(page(language), english, "{language}");
         assert!(
-            desktop.contains(&comment),
-            "courtyard.desktop has no {comment}"
+            mac.contains(&format!("<string>{language}</string>")),
+            "{language}"
         );
+        if language == Language::English {
+            continue;
+        }
+        let locale = language.tag().replace('-', "_");
+        for key in ["GenericName", "Comment", "Keywords"] {
+            let line = format!("\n{key}[{locale}]=");
+            assert!(desktop.contains(&line), "courtyard.desktop has no {line}");
+        }
+        let mark = format!(" xml:lang=\"{language}\">");
+        assert_eq!(kinds.matches(&mark).count(), 1, "{language}");
+        assert_eq!(software_centre.matches(&mark).count(), 7, "{language}");
+    }
+    for (name, count) in [
+        ("!insertmacro MUI_LANGUAGE ", Language::ALL.len()),
+        ("LangString GAMES ", Language::ALL.len()),
+        ("LangString JOURNAL ", Language::ALL.len()),
+    ] {
+        assert_eq!(windows.matches(name).count(), count, "{name}");
     }
 }
 

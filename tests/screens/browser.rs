@@ -13,8 +13,9 @@ use std::task::{Context as Task, Poll, Waker};
 
 use courtyard::library::storage::{Pages, Storage, Stored, Work};
 use courtyard::print;
+use courtyard::registry;
 use courtyard::text::Language;
-use courtyard::ui::platform::browser::{Browser, Installing, NextPart};
+use courtyard::ui::platform::browser::{Browser, Installing, Messages, NextPart};
 use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Gone, Way, Wish};
 use egui::{Context, DroppedFileHandle, Event, Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
@@ -48,6 +49,9 @@ struct Around {
     /// The pages of each print.
     printed: Vec<print::Pages>,
     input: Option<String>,
+    /// The languages that were requested, and the answer.
+    fetched: Vec<Language>,
+    messages: Option<Messages>,
 }
 
 /// A browser with its file functions.
@@ -61,6 +65,12 @@ impl Browser for Fake {
 
     fn was_cleared(&self) -> bool {
         self.0.borrow().cleared
+    }
+
+    fn messages(&mut self, language: Language) -> Messages {
+        let mut around = self.0.borrow_mut();
+        around.fetched.push(language);
+        around.messages.clone().unwrap_or(Messages::Missing)
     }
 
     fn has_update(&self) -> bool {
@@ -606,4 +616,54 @@ fn a_guest_is_told_how_to_keep_the_screen_on_if_the_browser_cannot() {
         person.expect("Who are you?");
         assert_eq!(person.reads("cannot keep the screen on"), !keeps_awake);
     }
+}
+
+/// All messages of a language, as the page fetches them.
+fn messages(language: Language) -> Messages {
+    Messages::Here(language.sources(&registry::described()).concat())
+}
+
+#[test]
+fn a_language_is_shown_when_its_messages_have_arrived() {
+    let browser = Fake::default();
+    let pages = files(None);
+    let mut person = open(&pages, &browser);
+    person.settle();
+    person.tap("Settings");
+    browser.0.borrow_mut().messages = Some(Messages::Coming);
+    person.tap("Español");
+    answer(&pages, Ok(()));
+    assert!(browser.0.borrow().fetched.contains(&Language::Spanish));
+    person.expect("Settings");
+    browser.0.borrow_mut().messages = Some(messages(Language::Spanish));
+    person.settle();
+    person.expect("Ajustes");
+    assert!(person.is_on("Español"));
+
+    // Without a network, the language stays.
+    browser.0.borrow_mut().messages = Some(Messages::Missing);
+    person.tap("Deutsch");
+    answer(&pages, Ok(()));
+    person.settle();
+    person.expect("No se ha podido descargar este idioma: Deutsch.");
+    person.expect("Ajustes");
+    assert!(person.is_on("Español") && !person.is_on("Deutsch"));
+}
+
+#[test]
+fn a_change_back_to_the_current_language_fetches_nothing() {
+    let browser = Fake::default();
+    let pages = files(None);
+    let mut person = open(&pages, &browser);
+    person.settle();
+    person.tap("Settings");
+    browser.0.borrow_mut().messages = Some(Messages::Coming);
+    person.tap("Español");
+    answer(&pages, Ok(()));
+    person.tap("English");
+    answer(&pages, Ok(()));
+    browser.0.borrow_mut().messages = Some(messages(Language::Spanish));
+    person.settle();
+    person.expect("Settings");
+    assert!(!browser.0.borrow().fetched.contains(&Language::English));
 }

@@ -84,7 +84,7 @@ fn app(folder: &Path) -> (AppContext, Arc<Gate>) {
     let kept = games.map(|game| game as &dyn StoredGame);
     let library = Library::on(Arc::<Gate>::clone(&gate), kept, folder.to_owned()).unwrap();
     let app = AppContext {
-        text: Text::new(Language::English, registry::described()),
+        text: Text::new(Language::English, registry::described()).into(),
         games,
         library,
         settings: Settings::default(),

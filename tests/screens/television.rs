@@ -122,7 +122,7 @@ where
     let mut person = line.window(TELEVISION, language);
     person.tap(match language {
         Language::Spanish => "Vista para TV",
-        Language::English | Language::Pseudo => "TV view",
+        _ => "TV view",
     });
     for entry in whole.entries() {
         let n = entry.n;

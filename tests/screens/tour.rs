@@ -674,9 +674,7 @@ fn quick(guide: &mut Guide<'_>) {
     guide.stop("quick-attacker");
     guide.tap(&[match guide.look.language {
         Language::Spanish => "dueling-nobles-quick-edition edition=(dueling-nobles-edition-duelo)",
-        Language::English | Language::Pseudo => {
-            "dueling-nobles-quick-edition edition=(dueling-nobles-edition-catsatcards)"
-        }
+        _ => "dueling-nobles-quick-edition edition=(dueling-nobles-edition-catsatcards)",
     }]);
     guide.stop("quick-edition");
     guide.press(Key::Escape);

@@ -1,8 +1,10 @@
 //! Walks through all screens: in every window, language and text size, nothing is clipped, too small, covered or out
 //! of reach.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
+use courtyard::registry;
 use courtyard::settings::{Suits, Theme};
 use courtyard::text::Language;
 
@@ -25,7 +27,8 @@ fn walk_through(look: Look, chapters: &[Chapter], least: usize) {
         faults.extend(notes.map(|note| format!("{}: {note}", stop.name)));
     };
     tour::walk(look, chapters, true, &mut look_around, &mut |_| {});
-    assert!(faults.is_empty(), "{faults:#?}");
+    let language = look.language;
+    assert!(faults.is_empty(), "{language}: {faults:#?}");
     assert!(stops > least, "only {stops} screens");
 }
 
@@ -36,6 +39,8 @@ fn walk_if_thorough(look: Look) {
     }
 }
 
+const SMALLEST: Look = Look::new(320.0, 568.0);
+const SMALLEST_ACROSS: Look = Look::new(568.0, 320.0);
 const SMALL: Look = Look::new(360.0, 640.0);
 const PHONE: Look = Look::new(390.0, 844.0);
 const ACROSS: Look = Look::new(844.0, 390.0);
@@ -44,6 +49,28 @@ const LAPTOP: Look = Look::new(1280.0, 800.0);
 #[test]
 fn a_small_phone() {
     walk_if_thorough(SMALL);
+}
+
+/// The languages by the length of their messages, the longest first.
+fn longest_languages() -> Vec<Language> {
+    let length = |language: &Language| -> usize {
+        let sources = language.sources(&registry::described());
+        sources.iter().map(|source| source.chars().count()).sum()
+    };
+    let mut languages = Language::ALL.to_vec();
+    languages.sort_by_cached_key(|language| Reverse(length(language)));
+    languages
+}
+
+/// Walks in the two longest languages, or in all of them, upright and on the side, in a thorough run.
+#[test]
+fn the_smallest_phone_in_each_language() {
+    for language in longest_languages().into_iter().take(extent(2, usize::MAX)) {
+        walk(SMALLEST.language(language).percent(130));
+        walk_if_thorough(SMALLEST.language(language));
+        walk_if_thorough(SMALLEST_ACROSS.language(language).percent(130));
+        walk_if_thorough(SMALLEST_ACROSS.language(language));
+    }
 }
 
 #[test]
@@ -104,7 +131,7 @@ fn in_every_window(chapters: &[Chapter], least: usize) {
         SMALL.language(Language::Pseudo),
         ACROSS.percent(200),
         LAPTOP.percent(200),
-        Look::new(320.0, 568.0),
+        SMALLEST,
         SMALL.percent(200),
         PHONE.language(Language::Spanish).percent(200),
         ACROSS.language(Language::Spanish),

@@ -242,6 +242,7 @@ cli-bin-emptied = { $count ->
 decimal = { $whole }.{ $part }
 percent = { $percent }%
 thousands = { $before },{ $last }
+date = { $year }-{ $month }-{ $day }
 stats-row = { $row }. { $cells }.
 stats-cell = { $column }: { $value }
 stats-all = All

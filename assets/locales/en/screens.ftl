@@ -175,6 +175,7 @@ settings-in-browser = Settings are saved in this browser.
 settings-set-aside = The settings could not be read. Their file was renamed to { $file }, and all settings have been reset.
 settings-in-the-way = { $file } can be neither read nor renamed: { $why }. All settings have been reset.
 settings-not-saved = Settings could not be saved: { $why }. They apply until the window is closed.
+settings-language-missing = { $language } could not be downloaded. Connect to the internet and choose it again.
 settings-note-close = Close this message
 
 about-title = About Courtyard

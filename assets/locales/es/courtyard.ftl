@@ -255,6 +255,7 @@ cli-bin-emptied = { $count ->
 decimal = { $whole },{ $part }
 percent = { $percent } %
 thousands = { $before } { $last }
+date = { $day }/{ $month }/{ $year }
 stats-row = { $row }. { $cells }.
 stats-cell = { $column }: { $value }
 stats-all = Todas

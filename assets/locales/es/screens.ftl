@@ -175,6 +175,7 @@ settings-in-browser = Los ajustes se guardan en este navegador.
 settings-set-aside = No se han podido leer los ajustes. Su archivo se ha renombrado a { $file } y todos los ajustes se han restablecido.
 settings-in-the-way = { $file } no se puede leer ni renombrar: { $why }. Todos los ajustes se han restablecido.
 settings-not-saved = No se han podido guardar los ajustes: { $why }. Valen hasta que se cierre la ventana.
+settings-language-missing = No se ha podido descargar este idioma: { $language }. Conéctate a internet y elígelo de nuevo.
 settings-note-close = Cerrar este aviso
 
 about-title = Acerca de Courtyard

@@ -1,5 +1,5 @@
 // Courtyard's service worker. The build tool prepends BUILD: the version, which is a hash of everything, and the hash
-// of every file by name; the page itself is "./".
+// of every file by name; the page itself is "./". The files of a language are stored when it is chosen, the others at once.
 
 /* Every version has a cache of its own. The scope keeps apart what lies in two folders of one server. */
 const PREFIX = `courtyard ${self.registration.scope} `;
@@ -9,6 +9,8 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  const files = BUILD.languages[event.data?.language];
+  if (files) event.waitUntil(storeAll(files));
 });
 self.addEventListener("fetch", (event) => {
   const file = fileOf(event.request);
@@ -17,14 +19,33 @@ self.addEventListener("fetch", (event) => {
 
 /** Stores the whole version, or fails; the browser then tries again another time. */
 async function install() {
-  const files = Object.keys(BUILD.files);
-  const cache = await caches.open(CACHE);
-  await Promise.all(files.map((file) => store(cache, file)));
+  const optional = new Set(Object.values(BUILD.languages).flat());
+  const chosen = (await chosenLanguages()).flatMap((language) => BUILD.languages[language]);
+  const files = Object.keys(BUILD.files).filter((file) => !optional.has(file) || chosen.includes(file));
+  await storeAll(files);
   // Open it again: a version that has become active in between may have deleted the files of an earlier attempt.
   const stored = await caches.open(CACHE);
   for (const file of files) {
     if (!(await stored.match(file))) throw new Error(`${file} has not been kept`);
   }
+}
+
+/** The languages that earlier versions have stored, or the browser's. */
+async function chosenLanguages() {
+  const languages = Object.keys(BUILD.languages);
+  const stored = new Set();
+  for (const name of (await caches.keys()).filter((name) => name.startsWith(PREFIX))) {
+    for (const { url } of await (await caches.open(name)).keys()) {
+      stored.add(/\/languages-[0-9a-f]{16}\/([\w-]+)\.txt$/.exec(url)?.[1]);
+    }
+  }
+  const chosen = languages.filter((language) => stored.has(language));
+  return chosen.length > 0 ? chosen : [nearest(navigator.languages, languages)];
+}
+
+async function storeAll(files) {
+  const cache = await caches.open(CACHE);
+  await Promise.all(files.map((file) => store(cache, file)));
 }
 
 /** Stores a file, unless an interrupted attempt has done so. */

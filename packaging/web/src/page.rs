@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 use crate::pack;
 use crate::program::{Optimised, Program};
 use crate::repository;
-use crate::texts::{Languages, escape};
+use crate::texts::{Languages, escape, messages};
 
 /// The page's content security policy: it may run and show only content of its own server.
 pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -27,6 +27,16 @@ const MARK: &str = "<meta name=\"generator\" content=\"courtyard-web\">";
 
 /// The file with the licences, as the app names it.
 const LICENCES: &str = "licences.txt";
+
+/// The fonts of the messages that the app's other fonts have no letters for.
+const CYRILLIC: [&str; 3] = [
+    "CourtyardSansCyrillic-Medium.ttf",
+    "CourtyardSansCyrillic-SemiBold.ttf",
+    "CourtyardSerifCyrillic-SemiBold.ttf",
+];
+
+/// The function by which the page and the service worker choose a language.
+const NEAREST: &str = include_str!("nearest.js");
 
 /// The pictures of the app that browsers show when they offer to install it.
 const SCREENSHOTS: &str = "screenshots/";
@@ -40,6 +50,9 @@ const TAKEN: [(&str, &str); 3] = [
 
 /// The files of a page by name, with slashes between folders.
 pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// The names of the files of each language by its tag.
+type OfLanguages = BTreeMap<String, Vec<String>>;
 
 /// Whether a name contains the hash of its file.
 pub fn is_hashed(name: &str) -> bool {
@@ -142,12 +155,45 @@ fn files(source: &Path, program: &Program, reader: Option<&Program>) -> Result<F
             .any(|(title, name)| key == *title || is_of(key, name))
     };
     let mut lessons = Vec::new();
+    let mut folders = vec![repository().join("assets/locales")];
     for game in fs::read_dir(repository().join("src/games"))? {
-        lessons.extend(languages.add(&game?.path().join("locales"), is_lesson)?);
+        let folder = game?.path().join("locales");
+        lessons.extend(languages.add(&folder, is_lesson)?);
+        folders.push(folder);
     }
-    let imports = |content: &Vec<u8>| String::from_utf8_lossy(content).contains("\"./texts.js\"");
+    folders.sort();
+    let mut of_languages = OfLanguages::new();
+    let mut spoken = Files::new();
+    let imports =
+        |content: &Vec<u8>| String::from_utf8_lossy(content).contains("\"./languages.js\"");
     if start.values().any(imports) {
-        start.insert("texts.js".to_owned(), languages.module().into_bytes());
+        for tag in languages.tags() {
+            let messages = messages(&folders, tag)?;
+            let mut own = vec![format!("{tag}.js"), format!("{tag}.txt")];
+            if messages.contains(|c| ('\u{400}'..='\u{4ff}').contains(&c)) {
+                for name in CYRILLIC {
+                    let path = repository().join("assets/fonts").join(name);
+                    let font = fs::read(&path).with_context(|| path.display().to_string())?;
+                    spoken.insert(name.to_owned(), font);
+                    own.push(name.to_owned());
+                }
+            }
+            spoken.insert(own[0].clone(), languages.module(tag).into_bytes());
+            spoken.insert(own[1].clone(), messages.into_bytes());
+            of_languages.insert(tag.to_owned(), own);
+        }
+        let module = format!(
+            "// The files of each language.\nexport const FILES = {:#};\n\nexport {NEAREST}",
+            json!(of_languages)
+        );
+        start.insert("languages.js".to_owned(), module.into_bytes());
+    }
+    let languages_folder = format!("languages-{}", short(&digest_all(&spoken)));
+    for (name, content) in spoken {
+        files.insert(format!("{languages_folder}/{name}"), content);
+    }
+    for name in of_languages.values_mut().flatten() {
+        *name = format!("{languages_folder}/{name}");
     }
     let crest = asset("assets/icon.svg")?;
     files.insert("icons/icon.svg".to_owned(), crest.clone().into_bytes());
@@ -179,6 +225,7 @@ fn files(source: &Path, program: &Program, reader: Option<&Program>) -> Result<F
                 .trim_end()
                 .to_owned(),
             "start" => start_folder.clone(),
+            "languages" => languages_folder.clone(),
             "script" => script.clone(),
             "wasm" => wasm.clone(),
             "wasm-bytes" => program.wasm.len().to_string(),
@@ -189,7 +236,7 @@ fn files(source: &Path, program: &Program, reader: Option<&Program>) -> Result<F
     })?;
     files.insert("index.html".to_owned(), index.into_bytes());
     if let Some(worker) = worker {
-        let worker = seal(&worker, &files);
+        let worker = seal(&worker, &files, &of_languages);
         files.insert("sw.js".to_owned(), worker.into_bytes());
         // Installed apps do not need these pictures.
         for (name, taken) in TAKEN {
@@ -249,8 +296,8 @@ fn rules(languages: &Languages, lessons: &[String]) -> Result<String> {
     Ok(all)
 }
 
-/// The service worker, preceded by the hashes of all files.
-fn seal(worker: &str, files: &Files) -> String {
+/// The service worker, preceded by the hashes of all files, and by the names of those that belong to a language.
+fn seal(worker: &str, files: &Files, languages: &OfLanguages) -> String {
     let mut hashes = serde_json::Map::new();
     for (name, content) in files {
         // The page itself is requested by the name of its folder, because not every server maps another name to it.
@@ -258,8 +305,9 @@ fn seal(worker: &str, files: &Files) -> String {
         let hash = format!("sha256-{}", BASE64_STANDARD.encode(digest(content)));
         hashes.insert(name.to_owned(), hash.into());
     }
+    let worker = format!("{NEAREST}\n{worker}");
     let version = short(&digest(format!("{}{worker}", json!(hashes)).as_bytes()));
-    let build = json!({ "version": version, "files": hashes });
+    let build = json!({ "version": version, "files": hashes, "languages": languages });
     format!("const BUILD = {build};\n\n{worker}")
 }
 
@@ -467,6 +515,33 @@ mod tests {
         );
     }
 
+    /// A page in one language downloads no other.
+    #[test]
+    fn each_language_has_files_of_its_own() {
+        let files = page();
+        let [english, spanish] = ["en", "es"].map(|tag| {
+            let name = format!("/{tag}.txt");
+            let (name, _) = files
+                .iter()
+                .find(|(other, _)| other.ends_with(&name))
+                .unwrap();
+            text_of(&files, name)
+        });
+        assert!(english.contains("\nback = Back\n") && !english.contains("Volver"));
+        assert!(spanish.contains("\nback = Volver\n") && !spanish.contains('#'));
+        let worker = text_of(&files, "sw.js");
+        let (_, languages) = worker.split_once("\"languages\":").unwrap();
+        let (languages, _) = languages.split_once(",\"version\"").unwrap();
+        let languages: Value = serde_json::from_str(languages).unwrap();
+        for (tag, own) in languages.as_object().unwrap() {
+            for name in own.as_array().unwrap() {
+                assert!(files.contains_key(name.as_str().unwrap()), "{name}");
+            }
+            assert!(own[1].as_str().unwrap().ends_with(&format!("/{tag}.txt")));
+        }
+        assert!(languages.as_object().unwrap().len() >= 2);
+    }
+
     #[test]
     fn the_start_screen_has_the_rules_of_each_game() {
         let files = page();
@@ -486,9 +561,12 @@ mod tests {
                 "{first}"
             );
         }
-        let texts = files.iter().find(|(name, _)| name.ends_with("/texts.js"));
-        let texts = std::str::from_utf8(texts.unwrap().1).unwrap();
-        assert_eq!(texts.matches("\"duel-lesson-battle-about\"").count(), 2);
+        for tag in ["en", "es"] {
+            let name = format!("/{tag}.js");
+            let texts = files.iter().find(|(other, _)| other.ends_with(&name));
+            let texts = std::str::from_utf8(texts.unwrap().1).unwrap();
+            assert_eq!(texts.matches("\"duel-lesson-battle-about\"").count(), 1);
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Cursor, Read, Seek, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui, Vec2};
@@ -18,17 +19,13 @@ use crate::task::{State, Task};
 use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
 use crate::{copies, parts};
-use courtyard_core::game::Games;
 use courtyard_lab::story::Story;
 use courtyard_library::archive::{ArchiveError, LeftOut};
 use courtyard_library::{Library, LibraryError, Summary};
 use courtyard_session::journal::EXTENSION;
 use courtyard_settings::ShowChances;
 use courtyard_text::export::Format;
-use courtyard_text::{
-    DescribedGame, Language, Text, describe_archive, describe_left_out_of_archive,
-    describe_library, say,
-};
+use courtyard_text::{Text, describe_archive, describe_left_out_of_archive, describe_library, say};
 
 /// The format; `None` is the journal itself.
 type ExportFormat = Option<Format>;
@@ -54,22 +51,15 @@ fn message(format: Format) -> Option<&'static str> {
 #[derive(Clone)]
 struct Source {
     library: Library,
-    games: Games<dyn ScreenGame>,
-    language: Language,
+    text: Arc<Text>,
 }
 
 impl Source {
     fn of(app: &AppContext) -> Source {
         Source {
             library: app.library.clone(),
-            games: app.games.clone(),
-            language: app.text.language(),
+            text: Arc::clone(&app.text),
         }
-    }
-
-    fn text(&self) -> Text {
-        let described = self.games.map(|game| game as &dyn DescribedGame);
-        Text::new(self.language, described)
     }
 }
 
@@ -466,7 +456,7 @@ fn content(source: &Source, one: &One) -> Result<Vec<u8>, Trouble> {
     let (library, path) = (&source.library, &one.summary.path);
     if let Some((game, format)) = one.game.zip(one.format) {
         let story = one.story.as_ref();
-        let document = game.document(library, &source.text(), path, format, story)?;
+        let document = game.document(library, &source.text, path, format, story)?;
         return Ok(document.into_bytes());
     }
     let mut journal = Vec::new();

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use courtyard_print::Pages;
+use courtyard_text::Language;
 
 /// How the app can be installed on the device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,6 +13,17 @@ pub enum Installing {
     Asked,
     /// The user does it in the browser's share menu, as on an iPhone.
     BySharing,
+}
+
+/// The messages of a language, which the page fetches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Messages {
+    /// They are coming; the app is repainted when they are here.
+    Coming,
+    /// In Fluent's syntax. Its fonts are here, too.
+    Here(String),
+    /// They could not be fetched. The next call tries again.
+    Missing,
 }
 
 /// Receives the last answer of a worker, if there is one, and returns its next part, if there is one.
@@ -24,6 +36,9 @@ pub trait Browser: Debug {
 
     /// Whether the storage was cleared since the app started, and written again.
     fn was_cleared(&self) -> bool;
+
+    /// The messages of a language; fetches them on the first call.
+    fn messages(&mut self, language: Language) -> Messages;
 
     /// Whether another version of the app is ready.
     fn has_update(&self) -> bool;

@@ -467,7 +467,7 @@ impl<G: GameScreens> History<G> {
             return;
         };
         let mut about = vec![turn_title(view.context(), line.turn, line.active)];
-        about.extend(line.at.map(text::moment));
+        about.extend(line.at.map(|at| text::moment(view.context().text, at)));
         let about = about.join(" · ");
         ui.add(Label::new(theme::small(about).color(soft)).wrap());
         if is_undone(view.session, self.n) {
@@ -549,7 +549,7 @@ fn banner<'n>(
     notice: Option<&'n Notice>,
     out: &mut Commands<HistoryCommand>,
 ) -> Option<&'n Notice> {
-    let Some(above) = notice.filter(|_| !theme::is_cramped(ui)) else {
+    let Some(above) = notice.filter(|_| theme::has_room_for_notice(ui)) else {
         return notice;
     };
     let frame = Frame::new()

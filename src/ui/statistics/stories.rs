@@ -66,7 +66,7 @@ impl CountedStories {
         }
         ui.add_space(space::XL);
         ui.vertical(|ui| {
-            ui.set_max_width(size::FIGURE);
+            ui.set_max_width(ui.available_width().min(size::FIGURE));
             self.section::<G>(ui, app);
         });
     }

@@ -92,6 +92,8 @@ pub mod size {
     pub const TELLING: f32 = 18.0;
     /// Below this height, in lines of body text, a warning or a reason leaves no room for other content.
     pub const CRAMPED: f32 = 25.0;
+    /// Below this height, in lines of body text, a notice of several lines leaves no room for the table.
+    pub const NOTICED: f32 = 36.0;
     /// From this height on, in lines of body text, each player in face-to-face mode has a part of the window; below it
     /// the whole window rotates to the player to act.
     pub const FACED: f32 = 46.0;
@@ -363,6 +365,11 @@ pub mod motion {
 /// Whether the window is so low, or the text so large, that only one item at a time has room.
 pub fn is_cramped(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < size::CRAMPED * TextRole::Body.size(ui)
+}
+
+/// Whether a notice of several lines has room above the table.
+pub fn has_room_for_notice(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() >= size::NOTICED * TextRole::Body.size(ui)
 }
 
 /// This duration in seconds, or zero with reduced motion.

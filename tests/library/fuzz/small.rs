@@ -53,7 +53,7 @@ fn resumed(app: &AppContext, draft: &[u8]) -> usize {
 thread_local! {
     /// The app's context of a set-up. Its messages are loaded once per thread.
     static APP: RefCell<AppContext> = RefCell::new(AppContext {
-        text: Text::new(Language::English, courtyard::registry::described()),
+        text: Text::new(Language::English, courtyard::registry::described()).into(),
         games: courtyard::registry::screens(),
         library: library().1,
         settings: Settings::default(),

@@ -1,4 +1,4 @@
-// The last games of this browser, shown while the program arrives: their players, read from the journals that the app stores.
+// Stored data of the app that the page shows or needs while the program arrives: the last games with their players, and the settings.
 
 /** So many games are shown. */
 const COUNT = 3;
@@ -19,6 +19,24 @@ function open() {
   return answer(request);
 }
 
+/** The text of a file's first page. */
+const text = (page) => new TextDecoder().decode(page);
+
+/** The app's settings; empty if there are none. */
+export async function settings() {
+  let database;
+  try {
+    database = await open();
+    const page = await answer(database.transaction("pages").objectStore("pages").get(["/settings.json", 0]));
+    return JSON.parse(text(page));
+  } catch {
+    // Nothing is stored, or the app reports that it cannot be read.
+    return {};
+  } finally {
+    database?.close();
+  }
+}
+
 /** The headers of the games that were played last, the newest first; none if nothing is stored. */
 export async function lastGames() {
   let database;
@@ -33,7 +51,7 @@ export async function lastGames() {
       .sort((a, b) => b.modified - a.modified)
       .slice(0, 2 * COUNT);
     const begins = await Promise.all(newest.map(({ path }) => answer(pages.get([path, 0]))));
-    const headers = begins.map((page) => JSON.parse(new TextDecoder().decode(page).split("\n", 1)[0]));
+    const headers = begins.map((page) => JSON.parse(text(page).split("\n", 1)[0]));
     return headers.filter(({ sample }) => !sample).slice(0, COUNT);
   } catch {
     // The app reports unreadable journals.

@@ -1,9 +1,10 @@
 // Loads the app, and reports if it cannot be loaded or stops.
 
 import { lastGames } from "./games.js";
+import { chosenLanguage, prefetch } from "./language.js";
 import { Missing, canDraw, fetchProgram, graphicsAwake, run } from "./program.js";
 import * as screen from "./screen.js";
-import { keepUpToDate, reload } from "./updates.js";
+import { keepUpToDate, reload, storeLanguage } from "./updates.js";
 import { followKeyboard } from "./viewport.js";
 
 const canvas = document.getElementById("courtyard");
@@ -67,6 +68,19 @@ canvas.addEventListener("webglcontextlost", () => {
   });
 });
 
+/** Speaks the language that the app has set on the page, also without a network. */
+function followLanguage() {
+  const root = document.documentElement;
+  const follow = () => {
+    storeLanguage(root.lang);
+    // Without a network, the start screen comes in this language only the next time.
+    screen.speak(root.lang).catch(() => {});
+  };
+  let language = root.lang;
+  const changed = () => language !== (language = root.lang) && follow();
+  new MutationObserver(changed).observe(root, { attributeFilter: ["lang"] });
+}
+
 /** After how many milliseconds a user who waits sees more than the progress. */
 const SOON = 1000;
 
@@ -75,10 +89,15 @@ async function start() {
   setTimeout(async () => running || broken || screen.showGames(await lastGames()), SOON);
   followKeyboard();
   if (navigator.serviceWorker?.controller) keepUpToDate();
-  if (typeof WebAssembly !== "object") return fail("old", "try-again");
+  const canRun = typeof WebAssembly === "object";
   try {
     // On a slow connection, the start screen must arrive before the program.
-    const program = fetchProgram(canvas, screen.made(), screen.showProgress);
+    const program = canRun && fetchProgram(canvas, screen.made(), screen.showProgress);
+    const language = await chosenLanguage();
+    screen.made().then(() => prefetch(language));
+    await screen.speak(language).catch((error) => Promise.reject(new Missing(String(error))));
+    followLanguage();
+    if (!canRun) return fail("old", "try-again");
     // Initializing graphics delays drawing, so first show the start screen.
     await graphicsAwake(screen.seen());
     if (!canDraw(canvas)) return fail("graphics", "try-again");

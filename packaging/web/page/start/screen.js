@@ -1,6 +1,6 @@
 // The start screen, which also shows errors.
 
-import texts from "./texts.js";
+import { textsOf } from "./language.js";
 
 /** After how many milliseconds nothing waits for a browser that makes or shows nothing. */
 const LONG = 1000;
@@ -8,27 +8,33 @@ const LONG = 1000;
 const start = document.getElementById("start");
 const find = (selector) => start.querySelector(selector);
 
-/** A text in the page's language: the browser's, until the app sets another on the root element. */
+/** The texts of the page's language, once they have arrived. */
+let texts = {};
+
 function say(key, values = {}) {
-  const known = texts[document.documentElement.lang] ?? texts.en;
-  return known[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return (texts[key] ?? "").replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
 function sayAll() {
   for (const element of start.querySelectorAll("[data-text]")) {
     const text = say(element.dataset.text);
     // Unchanged text has been drawn already.
-    if (element.textContent !== text) element.textContent = text;
+    if (text && element.textContent !== text) element.textContent = text;
   }
 }
 
-/** Shows that something happens, in the first language of the browser that the page speaks. */
+/** Shows that something happens. */
 export function begin() {
-  const wanted = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
-  document.documentElement.lang = wanted.find((language) => Object.hasOwn(texts, language)) ?? "en";
   document.documentElement.classList.add("running");
-  sayAll();
   showProgress(0);
+}
+
+/** Speaks this language. */
+export async function speak(language) {
+  texts = await textsOf(language);
+  document.documentElement.lang = language;
+  sayAll();
+  showProgress(find("progress").value);
 }
 
 /** Waits until the browser has made the start screen, and has only to show it. */
@@ -71,8 +77,8 @@ export function showGames(games) {
   const names = new Intl.ListFormat(document.documentElement.lang);
   const lines = games.map(({ game, players, started }) => {
     const line = document.createElement("li");
-    const title = texts.en[game] ? game : `${game}-title`;
-    const parts = [names.format(players), texts.en[title] && say(title), day.format(new Date(started))];
+    const title = texts[game] ? game : `${game}-title`;
+    const parts = [names.format(players), say(title), day.format(new Date(started))];
     line.textContent = parts.filter(Boolean).join(" · ");
     return line;
   });
@@ -98,6 +104,8 @@ export function leave() {
 
 /** Says what has gone wrong, over whatever the app shows, and offers the one thing that helps. */
 export function showTrouble(trouble, action, details, act) {
+  // Without texts, the page says in every language that it does not load.
+  if (!texts[action]) return document.documentElement.classList.remove("running");
   for (const other of start.parentElement.children) other.inert = true;
   start.hidden = false;
   start.inert = false;

@@ -31,6 +31,7 @@ export async function keepUpToDate() {
     console.info(`Courtyard needs the network here: ${error}`);
     return;
   }
+  storeLanguage(document.documentElement.lang);
   if (registration.waiting && registration.active) offer();
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
@@ -48,6 +49,12 @@ export async function keepUpToDate() {
   };
   document.addEventListener("visibilitychange", look);
   setInterval(look, HOUR);
+}
+
+/** Has the page work in this language without a network. */
+export function storeLanguage(language) {
+  const { installing, waiting, active } = registration ?? {};
+  for (const worker of [installing, waiting, active]) worker?.postMessage({ language });
 }
 
 function offer() {

@@ -94,7 +94,8 @@ impl<G: GameScreens> TableScreen<G> {
             }
         }
         self.pause_banner(ui, app, out);
-        if self.said.notice.is_some() && (theme::is_cramped(ui) || lower.1 != Extent::Whole) {
+        let has_room = theme::has_room_for_notice(ui) && lower.1 == Extent::Whole;
+        if self.said.notice.is_some() && !has_room {
             self.notice_page(ui, app, out);
             return;
         }

@@ -1,0 +1,28 @@
+// The page's language and its files.
+
+import { settings } from "./games.js";
+import { FILES, nearest } from "./languages.js";
+
+const folder = document.getElementById("courtyard").dataset.languages;
+const address = (file) => new URL(`${folder}/${file}`, document.baseURI).href;
+
+/** The language of the app's settings, or else the browser's. */
+export async function chosenLanguage() {
+  const { language } = await settings();
+  return nearest([language, ...navigator.languages].filter(Boolean), Object.keys(FILES));
+}
+
+/** Has the browser fetch what the program will request in this language. */
+export function prefetch(language) {
+  for (const file of FILES[language].filter((file) => !file.endsWith(".js"))) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address(file) });
+    document.head.append(link);
+  }
+}
+
+/** The texts of the start screen in this language. */
+export async function textsOf(language) {
+  const { default: texts } = await import(address(`${language}.js`));
+  return texts;
+}
