@@ -310,8 +310,8 @@ story-save-picture = Als Bild speichern…
 story-share-text = Als Text teilen
 story-share-picture = Als Bild teilen
 story-no-bots = Die Gewinnchancen sind nicht bekannt, weil Bots dieses Spiel nicht spielen können.
-stories-title = Führung und Aufholjagd
-stories-show = Führungen berechnen
+stories-title = Führungen und Aufholjagden
+stories-show = Führungen und Aufholjagden berechnen
 story-curve = Gewinnchancen: { $turns }
 log-hide = Verlauf ausblenden
 log-show = Verlauf anzeigen
@@ -593,30 +593,30 @@ invite-unsaved = Zuerst müssen alle Schritte gespeichert sein.
 
 ## Introducing phones by their codes
 
-invite-about = Jeder Gast scannt deinen Code und zeigt dir eine Antwort, die du wiederum scannst. Danach spielen die Handys ohne Server zusammen: Sie brauchen nur dasselbe WLAN oder den Hotspot eines von ihnen.
+invite-about = Jedes Handy scannt deinen Code und zeigt dann eine Antwort, die du wiederum scannst. Danach spielen die Handys ohne Server zusammen: Sie brauchen nur dasselbe WLAN oder den Hotspot von einem der Handys.
 invite-begin = Meinen Code zeigen
-invite-offer = Lass den nächsten Gast diesen Code mit der Handykamera scannen. Scanne dann die Antwort auf seinem Handy.
+invite-offer = Lass das nächste Handy diesen Code mit der Kamera scannen. Scanne dann die Antwort, die es zeigt.
 invite-read = Antwort scannen
 invite-type = Oder füge die Antwort hier ein:
-invite-copy = Adresse im Code kopieren
-invite-connecting = Verbindung zum Handy wird hergestellt …
-meet-preparing = Code wird vorbereitet …
-meet-answer = Zeig diese Antwort dem Hauptgerät
-meet-answer-about = Das Hauptgerät scannt sie und ist dann mit dir verbunden. Hat es keine Kamera, schick sie als Text.
-meet-send = Antwort als Text schicken
+invite-copy = Adresse aus dem Code kopieren
+invite-connecting = Das Handy wird verbunden…
+meet-preparing = Der Code wird erstellt…
+meet-answer = Zeige dem Hauptgerät diese Antwort
+meet-answer-about = Sobald das Hauptgerät sie gescannt hat, bist du verbunden. Hat es keine Kamera, sende die Antwort als Text.
+meet-send = Antwort als Text senden
 meet-copy = Antwort kopieren
-meet-anew = Wenn das Hauptgerät einen neuen Code zeigt
-meet-scan = Code des Hauptgeräts scannen
-meet-scan-about = Du findest ihn auf dem Hauptgerät im Menü der Partie unter „Handys einladen“.
-meet-type = Oder füge die Adresse darin hier ein:
+meet-anew = Bei einem neuen Code am Hauptgerät
+meet-scan = Code am Hauptgerät scannen
+meet-scan-about = Du findest ihn am Hauptgerät im Menü der Partie unter „Handys einladen“.
+meet-type = Oder füge hier die Adresse aus dem Code ein:
 meet-connect = Verbinden
-meet-again = Neu verbinden
-meet-camera = Richte die Kamera auf den Code auf dem anderen Handy.
-meet-no-camera = Diese Seite kann die Kamera nicht benutzen. Füge den Code stattdessen als Text ein.
+meet-again = Wieder verbinden
+meet-camera = Richte die Kamera auf den Code des anderen Handys.
+meet-no-camera = Diese Seite kann die Kamera nicht nutzen. Füge den Code stattdessen als Text ein.
 meet-bad-code = Das ist kein vollständiger Code von Courtyard. Scanne das andere Handy noch einmal.
-meet-old-code = Diese Antwort gehört zu einem früheren Code. Lass den Gast den Code unten scannen.
-meet-no-connection = Die Handys erreichen einander nicht. Verbinde beide mit demselben WLAN, aber nicht mit einem für Gäste; oder schalte auf einem Handy den Hotspot ein und verbinde das andere damit. Lass den Gast den Code dann noch einmal scannen.
-meet-no-network = Dieses Handy ist in keinem Netz. Verbinde es mit einem WLAN oder schalte seinen Hotspot ein.
+meet-old-code = Diese Antwort gehört zu einem früheren Code. Lass das andere Handy den Code unten scannen.
+meet-no-connection = Die Handys erreichen einander nicht. Verbinde beide mit demselben WLAN, aber nicht mit einem Gäste-WLAN; oder schalte auf einem Handy den Hotspot ein, und verbinde das andere damit. Danach muss der Code noch einmal gescannt werden.
+meet-no-network = Dieses Handy ist in keinem Netzwerk. Verbinde es mit einem WLAN, oder schalte seinen Hotspot ein.
 
 ## Printing
 

@@ -314,8 +314,8 @@ story-save-picture = Enregistrer l’image…
 story-share-text = Partager le texte
 story-share-picture = Partager l’image
 story-no-bots = Les probabilités de gagner sont inconnues, car les bots ne savent pas jouer à ce jeu.
-stories-title = Avances et remontées
-stories-show = Calculer les remontées
+stories-title = Avantages et remontées
+stories-show = Calculer les avantages et les remontées
 story-curve = Probabilités de gagner : { $turns }
 log-hide = Masquer l’historique
 log-show = Afficher l’historique
@@ -452,7 +452,7 @@ library-form-journal = Journal
 library-form-markdown = Texte (Markdown)
 library-form-html = Page web
 library-form-csv = Tableur (CSV)
-library-form-story = Avec l’histoire de la partie
+library-form-story = Avec le récit de la partie
 copies-download = Télécharger
 copies-share = Partager
 copies-downloaded = { $file } a été téléchargé.
@@ -598,30 +598,30 @@ invite-unsaved = Toutes les actions doivent d’abord être enregistrées.
 
 ## Introducing phones by their codes
 
-invite-about = Chaque invité scanne ton code et te montre une réponse, que tu scannes à ton tour. Les téléphones jouent ensuite ensemble sans serveur : il leur suffit du même Wi-Fi ou du partage de connexion de l’un d’eux.
+invite-about = Chaque téléphone invité scanne ton code et affiche une réponse, que tu scannes à ton tour. Ensuite, les téléphones jouent ensemble sans serveur : il leur faut seulement le même Wi-Fi ou le partage de connexion de l’un d’eux.
 invite-begin = Afficher mon code
-invite-offer = Fais scanner ce code au prochain invité avec l’appareil photo de son téléphone. Scanne ensuite la réponse sur ce téléphone.
+invite-offer = Fais scanner ce code avec l’appareil photo du téléphone suivant. Scanne ensuite la réponse qui s’y affiche.
 invite-read = Scanner la réponse
-invite-type = Ou colle la réponse ici :
+invite-type = Ou colle la réponse ici :
 invite-copy = Copier l’adresse du code
 invite-connecting = Connexion au téléphone…
 meet-preparing = Préparation du code…
 meet-answer = Montre cette réponse à l’hôte
-meet-answer-about = L’hôte la scanne et la connexion est établie. S’il n’a pas d’appareil photo, envoie-la sous forme de texte.
-meet-send = Envoyer la réponse en texte
+meet-answer-about = Dès que l’hôte l’a scannée, la connexion est établie. Si l’hôte n’a pas d’appareil photo, envoie la réponse sous forme de texte.
+meet-send = Envoyer le texte de la réponse
 meet-copy = Copier la réponse
 meet-anew = Si l’hôte affiche un nouveau code
 meet-scan = Scanner le code de l’hôte
-meet-scan-about = L’hôte le trouve dans le menu de la partie, sous « Inviter des téléphones ».
-meet-type = Ou colle ici l’adresse qu’il contient :
+meet-scan-about = L’hôte le trouve dans le menu de la partie, sous « Inviter des téléphones ».
+meet-type = Ou colle ici l’adresse du code :
 meet-connect = Se connecter
 meet-again = Se reconnecter
 meet-camera = Dirige l’appareil photo vers le code de l’autre téléphone.
-meet-no-camera = Cette page ne peut pas utiliser l’appareil photo. Colle plutôt le code sous forme de texte.
-meet-bad-code = Ce n’est pas un code complet de Courtyard. Scanne de nouveau l’autre téléphone.
-meet-old-code = Cette réponse correspond à un code précédent. Fais scanner à l’invité le code ci-dessous.
-meet-no-connection = Les téléphones ne se trouvent pas. Connecte-les tous les deux au même Wi-Fi, mais pas à un réseau pour invités ; ou active le partage de connexion d’un téléphone et connectes-y l’autre. Fais ensuite scanner le code à nouveau.
-meet-no-network = Ce téléphone n’est connecté à aucun réseau. Connecte-le à un Wi-Fi ou active son partage de connexion.
+meet-no-camera = Cette page ne peut pas utiliser l’appareil photo. Colle plutôt le texte du code.
+meet-bad-code = Ce n’est pas un code complet de Courtyard. Scanne à nouveau l’autre téléphone.
+meet-old-code = Cette réponse correspond à un code précédent. Fais scanner le code ci-dessous.
+meet-no-connection = Les téléphones n’arrivent pas à se joindre. Connecte-les au même Wi-Fi, mais pas à un réseau pour invités ; ou active le partage de connexion de l’un et connectes-y l’autre. Fais ensuite scanner le code à nouveau.
+meet-no-network = Ce téléphone n’est connecté à aucun réseau. Connecte-le à un Wi-Fi, ou active son partage de connexion.
 
 ## Printing
 

@@ -304,8 +304,8 @@ story-save-picture = Mentés képként…
 story-share-text = Megosztás szövegként
 story-share-picture = Megosztás képként
 story-no-bots = A győzelmi esélyek nem ismertek, mert ezt a játékot a botok nem tudják játszani.
-stories-title = Vezetés és fordítás
-stories-show = Vezetések kiszámítása
+stories-title = Vezetések és fordítások
+stories-show = Vezetések és fordítások kiszámítása
 story-curve = Győzelmi esélyek: { $turns }
 log-hide = Napló elrejtése
 log-show = Napló megjelenítése
@@ -573,30 +573,30 @@ invite-unsaved = Előbb minden lépést menteni kell.
 
 ## Introducing phones by their codes
 
-invite-about = Minden vendég beolvassa a kódodat, és mutat egy választ, amelyet te olvasol be. Ezután a telefonok szerver nélkül játszanak együtt: csak ugyanaz a wifi kell nekik, vagy az egyikük hotspotja.
-invite-begin = Kódom megmutatása
-invite-offer = A következő vendég olvassa be ezt a kódot a telefonja kamerájával. Utána olvasd be a választ az ő telefonjáról.
+invite-about = Minden vendég beolvassa a kódodat, majd megmutat egy választ, amelyet te olvasol be. Ezután a telefonok kiszolgáló nélkül játszanak együtt: elég hozzá egy közös Wi-Fi-hálózat vagy az egyik telefon hotspotja.
+invite-begin = Saját kód mutatása
+invite-offer = A következő vendég olvassa be ezt a kódot a telefonja kamerájával. Utána te olvasd be a választ az ő telefonjáról.
 invite-read = Válasz beolvasása
 invite-type = Vagy illeszd be ide a választ:
 invite-copy = A kódban lévő cím másolása
 invite-connecting = Kapcsolódás a telefonhoz…
-meet-preparing = A kód készül…
+meet-preparing = A kód előkészítése…
 meet-answer = Mutasd meg ezt a választ a házigazdának
-meet-answer-about = A házigazda beolvassa, és létrejön a kapcsolat. Ha nincs kamerája, küldd el szövegként.
+meet-answer-about = Amint a házigazda beolvassa, létrejön a kapcsolat. Ha a házigazdának nincs kamerája, küldd el a választ szövegként.
 meet-send = Válasz küldése szövegként
 meet-copy = Válasz másolása
 meet-anew = Ha a házigazda új kódot mutat
 meet-scan = A házigazda kódjának beolvasása
-meet-scan-about = A házigazda a játszma menüjében találja, itt: „Telefonok meghívása”.
-meet-type = Vagy illeszd be ide a benne lévő címet:
-meet-connect = Kapcsolódás
-meet-again = Újrakapcsolódás
-meet-camera = Irányítsd a kamerát a másik telefonon lévő kódra.
-meet-no-camera = Ez az oldal nem használhatja a kamerát. Illeszd be a kódot szövegként.
-meet-bad-code = Ez nem egy teljes Courtyard-kód. Olvasd be újra a másik telefont.
-meet-old-code = Ez a válasz egy korábbi kódhoz tartozik. A vendég olvassa be az alábbi kódot.
-meet-no-connection = A telefonok nem érik el egymást. Csatlakoztasd mindkettőt ugyanahhoz a wifihez, de ne vendéghálózathoz; vagy kapcsold be az egyik telefon hotspotját, és csatlakoztasd hozzá a másikat. Ezután a vendég olvassa be újra a kódot.
-meet-no-network = Ez a telefon nincs hálózaton. Csatlakoztasd wifihez, vagy kapcsold be a hotspotját.
+meet-scan-about = A házigazda a játszma menüjében találja, a „Telefonok meghívása” alatt.
+meet-type = Vagy illeszd be ide a kódban lévő címet:
+meet-connect = Csatlakozás
+meet-again = Újracsatlakozás
+meet-camera = Irányítsd a kamerát a másik telefonon látható kódra.
+meet-no-camera = Ez az oldal nem tudja használni a kamerát. Illeszd be a kódot szövegként.
+meet-bad-code = Ez nem teljes Courtyard-kód. Olvasd be újra a másik telefonról.
+meet-old-code = Ez a válasz egy korábbi kódhoz tartozik. A vendég olvassa be a lenti kódot.
+meet-no-connection = A telefonok nem érik el egymást. Csatlakoztasd mindkettőt ugyanahhoz a Wi-Fi-hálózathoz, de ne vendéghálózathoz; vagy kapcsold be az egyik telefon hotspotját, és csatlakoztasd hozzá a másikat. Utána a vendég olvassa be újra a kódot.
+meet-no-network = Ez a telefon nincs hálózaton. Csatlakoztasd egy Wi-Fi-hálózathoz, vagy kapcsold be a hotspotját.
 
 ## Printing
 

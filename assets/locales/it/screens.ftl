@@ -598,30 +598,30 @@ invite-unsaved = Prima devono essere salvate tutte le mosse.
 
 ## Introducing phones by their codes
 
-invite-about = Ogni ospite scansiona il tuo codice e ti mostra una risposta, che tu scansioni a tua volta. Poi i telefoni giocano insieme senza server: basta lo stesso Wi-Fi o l’hotspot di uno di loro.
+invite-about = Ogni telefono invitato inquadra il tuo codice e mostra una risposta, che poi inquadri tu. Da quel momento i telefoni giocano insieme senza server: basta che siano sulla stessa rete Wi-Fi o sull’hotspot di uno di loro.
 invite-begin = Mostra il mio codice
-invite-offer = Fai scansionare questo codice al prossimo ospite con la fotocamera del telefono. Poi scansiona la risposta su quel telefono.
-invite-read = Scansiona la risposta
+invite-offer = Fai inquadrare questo codice con la fotocamera del prossimo telefono. Poi inquadra la risposta su quel telefono.
+invite-read = Inquadra la risposta
 invite-type = Oppure incolla qui la risposta:
 invite-copy = Copia l’indirizzo del codice
-invite-connecting = Connessione al telefono…
+invite-connecting = Collegamento al telefono…
 meet-preparing = Preparazione del codice…
 meet-answer = Mostra questa risposta a chi ospita
-meet-answer-about = Chi ospita la scansiona e la connessione è fatta. Se non ha una fotocamera, inviala come testo.
+meet-answer-about = Appena chi ospita la inquadra, entri al tavolo. Se chi ospita non ha una fotocamera, invia la risposta come testo.
 meet-send = Invia la risposta come testo
 meet-copy = Copia la risposta
-meet-anew = Se chi ospita mostra un nuovo codice
-meet-scan = Scansiona il codice di chi ospita
-meet-scan-about = Chi ospita lo trova nel menu della partita, sotto «Invita telefoni».
-meet-type = Oppure incolla qui l’indirizzo che contiene:
-meet-connect = Connetti
-meet-again = Riconnetti
+meet-anew = Se chi ospita mostra un altro codice
+meet-scan = Inquadra il codice di chi ospita
+meet-scan-about = Chi ospita lo trova nel menu della partita, alla voce «Invita telefoni».
+meet-type = Oppure incolla qui l’indirizzo del codice:
+meet-connect = Collegati
+meet-again = Collegati di nuovo
 meet-camera = Punta la fotocamera sul codice dell’altro telefono.
 meet-no-camera = Questa pagina non può usare la fotocamera. Incolla il codice come testo.
-meet-bad-code = Questo non è un codice completo di Courtyard. Scansiona di nuovo l’altro telefono.
-meet-old-code = Questa risposta è di un codice precedente. Fai scansionare all’ospite il codice qui sotto.
-meet-no-connection = I telefoni non si raggiungono. Connettili entrambi allo stesso Wi-Fi, ma non a uno per ospiti; oppure attiva l’hotspot di un telefono e connetti l’altro a quello. Poi fai scansionare di nuovo il codice.
-meet-no-network = Questo telefono non è in nessuna rete. Connettilo a un Wi-Fi o attiva il suo hotspot.
+meet-bad-code = Questo non è un codice completo di Courtyard. Inquadra di nuovo l’altro telefono.
+meet-old-code = Questa risposta è di un codice precedente. Fai inquadrare il codice qui sotto.
+meet-no-connection = I telefoni non riescono a raggiungersi. Collegali alla stessa rete Wi-Fi, ma non a una rete per ospiti; oppure attiva l’hotspot su un telefono e collega l’altro a quello. Poi fai inquadrare di nuovo il codice.
+meet-no-network = Questo telefono non è collegato a una rete. Collegalo a una rete Wi-Fi o attiva il suo hotspot.
 
 ## Printing
 

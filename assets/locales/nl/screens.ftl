@@ -313,8 +313,8 @@ story-save-picture = Als afbeelding opslaan…
 story-share-text = Als tekst delen
 story-share-picture = Als afbeelding delen
 story-no-bots = De winstkansen zijn niet bekend, want bots kunnen dit spel niet spelen.
-stories-title = Voorsprong en comeback
-stories-show = Voorsprongen berekenen
+stories-title = Voorsprong en comebacks
+stories-show = Voorsprong en comebacks berekenen
 story-curve = Winstkansen: { $turns }
 log-hide = Logboek verbergen
 log-show = Logboek tonen
@@ -447,7 +447,7 @@ library-form-journal = Partijbestand
 library-form-markdown = Tekst (Markdown)
 library-form-html = Webpagina
 library-form-csv = Rekenblad (CSV)
-library-form-story = Met het verhaal van het spel
+library-form-story = Met het verhaal van de partij
 copies-download = Downloaden
 copies-share = Delen
 copies-downloaded = { $file } is gedownload.
@@ -594,30 +594,30 @@ invite-unsaved = Eerst moeten alle stappen zijn opgeslagen.
 
 ## Introducing phones by their codes
 
-invite-about = Elke gast scant je code en laat je een antwoord zien, dat jij weer scant. Daarna spelen de telefoons samen zonder server: ze hebben alleen dezelfde wifi of de hotspot van een van beide nodig.
+invite-about = Elke andere telefoon scant jouw code en toont een antwoord, dat jij op jouw beurt scant. Daarna spelen de telefoons samen zonder server: hetzelfde wifi-netwerk of de hotspot van een van de telefoons is genoeg.
 invite-begin = Mijn code tonen
-invite-offer = Laat de volgende gast deze code met de camera van de telefoon scannen. Scan daarna het antwoord op die telefoon.
+invite-offer = Laat de volgende telefoon deze code met de camera scannen. Scan daarna het antwoord op die telefoon.
 invite-read = Antwoord scannen
 invite-type = Of plak het antwoord hier:
-invite-copy = Adres in de code kopiëren
-invite-connecting = Verbinding maken met de telefoon…
-meet-preparing = Code wordt voorbereid…
+invite-copy = Adres uit de code kopiëren
+invite-connecting = Verbinden met de telefoon…
+meet-preparing = De code wordt gemaakt…
 meet-answer = Laat dit antwoord aan de host zien
-meet-answer-about = De host scant het en je bent verbonden. Is er geen camera, stuur het dan als tekst.
+meet-answer-about = Zodra de host het heeft gescand, ben je verbonden. Heeft de host geen camera, stuur het antwoord dan als tekst.
 meet-send = Antwoord als tekst sturen
 meet-copy = Antwoord kopiëren
 meet-anew = Als de host een nieuwe code toont
 meet-scan = Code van de host scannen
-meet-scan-about = De host vindt die in het menu van het spel, onder ‘Telefoons uitnodigen’.
-meet-type = Of plak hier het adres dat erin staat:
+meet-scan-about = De host vindt de code in het menu van de partij, onder “Telefoons uitnodigen”.
+meet-type = Of plak hier het adres uit de code:
 meet-connect = Verbinden
 meet-again = Opnieuw verbinden
 meet-camera = Richt de camera op de code op de andere telefoon.
 meet-no-camera = Deze pagina kan de camera niet gebruiken. Plak de code als tekst.
-meet-bad-code = Dit is geen volledige code van Courtyard. Scan de andere telefoon nog een keer.
-meet-old-code = Dit antwoord hoort bij een eerdere code. Laat de gast de code hieronder scannen.
-meet-no-connection = De telefoons bereiken elkaar niet. Verbind ze allebei met dezelfde wifi, maar niet met een gastnetwerk; of zet de hotspot van één telefoon aan en verbind de andere daarmee. Laat de gast de code daarna opnieuw scannen.
-meet-no-network = Deze telefoon zit niet op een netwerk. Verbind hem met wifi of zet de hotspot aan.
+meet-bad-code = Dit is geen volledige code van Courtyard. Scan de andere telefoon opnieuw.
+meet-old-code = Dit antwoord hoort bij een eerdere code. Laat de andere telefoon de code hieronder scannen.
+meet-no-connection = De telefoons kunnen elkaar niet bereiken. Verbind ze met hetzelfde wifi-netwerk, maar niet met een gastnetwerk; of zet op de ene telefoon de hotspot aan en verbind de andere daarmee. Laat daarna de code opnieuw scannen.
+meet-no-network = Deze telefoon zit niet op een netwerk. Maak verbinding met wifi of zet de hotspot aan.
 
 ## Printing
 

@@ -324,8 +324,8 @@ story-save-picture = Zapisz jako obraz…
 story-share-text = Udostępnij jako tekst
 story-share-picture = Udostępnij jako obraz
 story-no-bots = Szanse na wygraną nie są znane, bo boty nie umieją grać w tę grę.
-stories-title = Prowadzenie i zwroty
-stories-show = Oblicz zwroty w partiach
+stories-title = Prowadzenie i zwroty akcji
+stories-show = Sprawdź prowadzenie i zwroty akcji
 story-curve = Szanse na wygraną: { $turns }
 log-hide = Ukryj dziennik
 log-show = Pokaż dziennik
@@ -629,30 +629,30 @@ invite-unsaved = Najpierw muszą się zapisać wszystkie ruchy.
 
 ## Introducing phones by their codes
 
-invite-about = Każdy gość skanuje twój kod i pokazuje ci odpowiedź, którą skanujesz ty. Potem telefony grają razem bez serwera: wystarczy im ta sama sieć Wi-Fi albo hotspot jednego z nich.
+invite-about = Każdy gość skanuje twój kod i pokazuje odpowiedź, którą skanujesz ty. Potem telefony grają razem bez serwera: wystarczy im ta sama sieć Wi-Fi albo hotspot jednego z nich.
 invite-begin = Pokaż mój kod
-invite-offer = Następny gość skanuje ten kod aparatem telefonu. Potem zeskanuj odpowiedź na jego telefonie.
+invite-offer = Niech kolejny gość zeskanuje ten kod aparatem telefonu. Potem zeskanuj odpowiedź z tamtego telefonu.
 invite-read = Zeskanuj odpowiedź
-invite-type = Albo wklej odpowiedź tutaj:
+invite-type = Albo wklej tu odpowiedź:
 invite-copy = Kopiuj adres z kodu
 invite-connecting = Łączenie z telefonem…
 meet-preparing = Przygotowywanie kodu…
 meet-answer = Pokaż tę odpowiedź gospodarzowi
-meet-answer-about = Gospodarz ją skanuje i połączenie jest gotowe. Jeśli nie ma aparatu, wyślij ją jako tekst.
+meet-answer-about = Gdy gospodarz ją zeskanuje, telefony się połączą. Jeśli gospodarz nie ma aparatu, wyślij odpowiedź jako tekst.
 meet-send = Wyślij odpowiedź jako tekst
 meet-copy = Kopiuj odpowiedź
-meet-anew = Jeśli gospodarz pokaże nowy kod
+meet-anew = Jeśli gospodarz pokazuje nowy kod
 meet-scan = Zeskanuj kod gospodarza
-meet-scan-about = Gospodarz znajdzie go w menu partii, pod „Zaproś telefony”.
-meet-type = Albo wklej tutaj adres z kodu:
+meet-scan-about = Gospodarz znajdzie go w menu partii, wybierając „Zaproś telefony”.
+meet-type = Albo wklej tu adres z kodu:
 meet-connect = Połącz
 meet-again = Połącz ponownie
 meet-camera = Skieruj aparat na kod na drugim telefonie.
 meet-no-camera = Ta strona nie może używać aparatu. Wklej kod jako tekst.
-meet-bad-code = To nie jest cały kod Courtyard. Zeskanuj drugi telefon jeszcze raz.
-meet-old-code = Ta odpowiedź należy do wcześniejszego kodu. Gość musi zeskanować kod poniżej.
-meet-no-connection = Telefony się nie łączą. Połącz oba z tą samą siecią Wi-Fi, ale nie z siecią dla gości; albo włącz hotspot w jednym telefonie i połącz z nim drugi. Potem gość skanuje kod jeszcze raz.
-meet-no-network = Ten telefon nie jest w żadnej sieci. Połącz go z Wi-Fi albo włącz jego hotspot.
+meet-bad-code = To nie jest pełny kod Courtyard. Zeskanuj drugi telefon jeszcze raz.
+meet-old-code = Ta odpowiedź należy do wcześniejszego kodu. Niech gość zeskanuje kod poniżej.
+meet-no-connection = Telefony nie mogą się ze sobą połączyć. Podłącz oba do tej samej sieci Wi-Fi, ale nie do sieci dla gości, albo włącz hotspot na jednym telefonie i podłącz do niego drugi. Potem niech gość zeskanuje kod jeszcze raz.
+meet-no-network = Ten telefon nie jest w żadnej sieci. Podłącz go do Wi-Fi albo włącz na nim hotspot.
 
 ## Printing
 

@@ -51,7 +51,7 @@ fact-ended = Última entrada
 fact-entries = Entradas
 fact-turns = Turnos
 fact-result = Resultado
-entries-in-force = { $count } ({ $force } valem)
+entries-in-force = { $count } ({ $force } em vigor)
 result-won = { $count ->
     [one] Vitória de { $winner }
    *[other] Vitória compartilhada de { $winner }
@@ -103,11 +103,11 @@ fault-bad-entry-shape = { $column ->
    *[other] A linha não é uma entrada válida aqui: { $why } (caractere { $column }).
 }
 fault-bad-entry-no-count = A linha não é uma entrada válida aqui: “{ $value }” precisa ser 1 ou mais.
-fault-bad-entry-not-one-step = A linha não é uma entrada válida aqui: cada entrada tem só um destes: “do”, “undo” ou “redo”.
+fault-bad-entry-not-one-step = A linha não é uma entrada válida aqui: cada entrada tem exatamente um destes campos: “do”, “undo” ou “redo”.
 fault-bad-entry-out-of-order = A linha não é uma entrada válida aqui: “n” é { $n }, mas o próximo número é { $next }.
 fault-bad-crc-wrong = Esta linha ou alguma anterior foi alterada: a soma de verificação registrada é { $written }, mas o texto resulta em { $computed }.
 fault-bad-crc-missing = A linha não tem soma de verificação: foi acrescentada ou alterada à mão.
-fault-bad-crc-unexpected = A linha tem uma soma de verificação onde não deveria: as linhas deste diário não têm, ou ela não é o último campo da linha.
+fault-bad-crc-unexpected = A linha tem uma soma de verificação onde não deveria: ou as linhas deste diário não têm nenhuma, ou ela não é o último campo.
 fault-cut-off = A última linha está incompleta; as entradas anteriores estão intactas.
 
 ## Messages of the JSON parser
@@ -144,7 +144,7 @@ value-fault-not-phases = precisa ser uma lista de { $shape }, e { $why }
 value-fault-no-phase = precisa ter pelo menos uma fase
 value-fault-reserved = não pode ter uma fase chamada “{ $phase }”
 value-fault-twice = tem duas fases chamadas “{ $phase }”
-value-fault-foreign = não pode pôr “{ $kind }” em uma fase
+value-fault-foreign = não pode incluir “{ $kind }” em uma fase
 value-fault-other = tem um valor inválido: { $why }
 
 ## The rules in words
@@ -164,7 +164,7 @@ io-read-only-filesystem = o disco é somente leitura
 io-already-exists = já existe
 io-is-a-directory = é uma pasta
 io-not-a-directory = não é uma pasta
-io-unexpected-eof = o arquivo é menor do que o que foi gravado nele
+io-unexpected-eof = o arquivo termina antes do que deveria
 io-timed-out = não há resposta
 io-unsupported = este disco ou sistema não permite isso
 io-unsupported-in-browsers = não dá para fazer isso aqui (os navegadores só guardam dados de páginas abertas por https)
@@ -282,14 +282,14 @@ stats-mean = Média
 stats-longest = Maior
 stats-actions = Ações
 stats-minutes = Minutos
-stats-length-note = Ações desfeitas não são contadas, mas o tempo delas é. Pausas de mais de meia hora ficam de fora.
+stats-length-note = Ações desfeitas não são contadas, mas o tempo delas, sim. Pausas de mais de meia hora ficam de fora.
 stats-dice = Dados
 stats-dice-virtual = Dados do app
 stats-dice-real = Dados reais
 stats-chi-squared = Qui-quadrado
 stats-p-value = Valor-p
 stats-dice-verdict = { $dice }: { $verdict }
-stats-dice-too-few = são poucas rolagens para dizer alguma coisa; é preciso ter pelo menos { $least }.
+stats-dice-too-few = são poucas rolagens para tirar conclusões; o mínimo é { $least }.
 stats-dice-usual = dados honestos dão um resultado tão desigual quanto este, ou mais, em cerca de { $percent } de cada 100 vezes. Isso é normal.
 stats-dice-unusual = dados honestos dão um resultado tão desigual quanto este, ou mais, em cerca de { $percent } de cada 100 vezes. Isso é incomum, mas não prova nada.
 stats-dice-rare = dados honestos dão um resultado tão desigual quanto este em menos de 1 de cada 100 vezes. Talvez valha a pena examinar seus dados, mas também pode ser acaso.
@@ -298,20 +298,20 @@ stats-not-begun = { $count ->
    *[other] { $count } partidas que nem começaram não entram na conta.
 }
 stats-faulty = { $count ->
-    [one] { $count } diário tem um erro e é contado até ali.
-   *[other] { $count } diários têm um erro e são contados até ali.
+    [one] { $count } diário tem um erro e só conta até esse ponto.
+   *[other] { $count } diários têm um erro e só contam até esse ponto.
 }
 stats-unreadable = { $count ->
     [one] Não foi possível ler { $count } diário, que ficou de fora.
    *[other] Não foi possível ler { $count } diários, que ficaram de fora.
 }
 cli-sessions-none-fits = Nenhuma partida salva em { $folder } atende aos critérios.
-figure-games = Partidas vencidas, por quem começou
+figure-games = Vitórias pela ordem de jogo
 figure-players = Partidas vencidas entre as terminadas
 figure-player = { $player } · { $edition }
 figure-length = Turnos por partida
 figure-range = { $from }–{ $to }
-figure-no-winner = Ainda não há curva: nenhuma partida terminada teve vitória.
+figure-no-winner = Ainda não há curva: nenhuma partida terminou com vitória.
 figure-no-end = Nenhuma partida terminada ainda.
 figure-times = Quantas vezes
 # Same as in English.
@@ -377,7 +377,7 @@ sharing-role-look = só assiste
 lab-no-game = O jogo “{ $game }” não existe.
 lab-left-out = Os bots não jogam { $game }: o app não sabe quais cartas há nos baralhos.
 lab-no-bot = O bot “{ $name }” não existe. Os bots são random, greedy, search e search com um número de simulações, como search:400. Cada um pode deixar de fora um tipo de ação, como greedy-spy.
-lab-players = Este jogo não é para { $players } jogadores.
+lab-players = Este jogo não aceita esse número de jogadores: { $players }.
 lab-bots = Há { $bots } bots para { $players } lugares. Indique um bot para todos os lugares ou um para cada lugar.
 lab-progress = { $done } de { $all } blocos jogados
 lab-no-run = Este não é o arquivo de um experimento: { $why }.
@@ -388,11 +388,11 @@ lab-merge-interrupted = Foi interrompida antes do fim; rode esta parte de novo.
 lab-merge-missing = Partes que faltam: { $shards }.
 lab-title = Laboratório
 lab-played = { $games } partidas em { $blocks } blocos. Bots: { $bots }.
-lab-starter-wins = Quem começa vence { $wins } de 100 partidas ({ $from } a { $to }).
-lab-starter-changes = Quem começa vence { $before } de 100 partidas; com as segundas regras, { $wins } ({ $from } a { $to }).
-lab-found = Com estes bots, as segundas regras mudam as chances de quem começa. Um experimento com o bot search mostra se isso depende do jeito de jogar.
+lab-starter-wins = Quem começa vence { $wins } de cada 100 partidas ({ $from } a { $to }).
+lab-starter-changes = Quem começa vence { $before } de cada 100 partidas; com o segundo conjunto de regras, { $wins } ({ $from } a { $to }).
+lab-found = Com estes bots, o segundo conjunto de regras muda as chances de quem começa. Um experimento com o bot search mostra se isso depende do jeito de jogar.
 lab-not-found = Nenhuma diferença encontrada para quem começa em { $games } partidas.
-lab-score-wins = { $bot } vence { $wins } de 100 partidas ({ $from } a { $to }).
+lab-score-wins = { $bot } vence { $wins } de cada 100 partidas ({ $from } a { $to }).
 lab-interrupted = O experimento foi interrompido antes do fim.
 lab-figure = Medida
 lab-mean = Média
@@ -411,11 +411,11 @@ lab-note-interval = Entre parênteses: intervalos de 95%. O da tabela vale para 
 lab-note-holm = * Esta diferença é significativa em conjunto com todas as outras (Holm, 5%).
 lab-effects = Diferenças
 lab-lengths = Duração das partidas em turnos
-lab-found-same = As segundas regras mudam as chances de quem começa. O bot search chega ao mesmo resultado.
+lab-found-same = O segundo conjunto de regras muda as chances de quem começa. O bot search chega ao mesmo resultado.
 lab-depends = O efeito depende do jeito de jogar: o bot search não chega ao mesmo resultado.
 lab-other-comparison = Não é um experimento do mesmo jogo com as mesmas regras.
 lab-luck = Parte dos resultados explicada pela sorte nos dados, em %
-lab-leads = Partidas vencidas por quem liderava, pela vantagem no meio da partida
+lab-leads = Partidas vencidas por quem liderava, conforme a vantagem no meio da partida
 lab-ladder-bots = Uma classificação precisa de pelo menos dois bots, como --bots random,greedy.
 lab-ladder-progress = { $pairs } pares jogados
 lab-ladder-result = { $first } faz { $score }% (± { $error }) contra { $second } em { $pairs } pares de partidas:
@@ -433,7 +433,7 @@ story-title = História da partida
 story-chart = Chance de vencer
 story-turning-points = Momentos decisivos
 story-no-turning-points = Nenhuma jogada mudou muito as chances.
-story-turning-point = Turno { $turn }: { $headline }. { $player } vai de { $from } a { $to } { $cause ->
+story-turning-point = Turno { $turn }: { $headline }. { $player } passa de { $from } para { $to } { $cause ->
     [dice] por causa dos dados
     [card] por causa das cartas mostradas
    *[choice] por causa dessa decisão
@@ -447,7 +447,7 @@ story-lead-two = { $first } saiu na frente; { $second } liderou a partir do turn
 story-lead-more = A liderança mudou { $count } vezes; { $player } ficou na frente a partir do turno { $turn }.
 story-half-time = Quem liderava na metade da partida venceu { $won } de { $leads } partidas ({ $games } partidas no total).
 story-comeback = A maior virada: { $player } tinha { $chance } no turno { $turn } de { $file }, e venceu.
-story-causes = Entre todas as grandes mudanças, os dados causaram { $dice }, as cartas mostradas, { $card }, e as decisões, { $choice }.
+story-causes = De todas as grandes mudanças, os dados causaram { $dice }, as cartas mostradas, { $card }, e as decisões, { $choice }.
 
 ## Aids to print
 

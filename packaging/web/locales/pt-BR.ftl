@@ -20,13 +20,13 @@ late = Está demorando mais do que o normal. Verifique a conexão e carregue a p
 load-title = Não foi possível carregar o Courtyard
 load-text = A conexão caiu, ou o servidor não respondeu. Tudo o que foi registrado antes continua aqui.
 old-title = Este navegador não roda o Courtyard
-old-text = Ele não tem WebAssembly, ou o recurso está desativado. Qualquer versão atual do Chrome, Edge, Firefox ou Safari tem.
+old-text = Ele não tem WebAssembly, ou o recurso está desativado. Qualquer versão atual do Chrome, Edge, Firefox ou Safari serve.
 graphics-title = O Courtyard não consegue desenhar aqui
-graphics-text = Ele precisa do WebGL 2, que falta neste navegador ou está desativado. Tente um navegador mais novo, ou ative a aceleração de hardware nas configurações deste.
+graphics-text = Ele precisa do WebGL 2, que falta neste navegador ou está desativado. Ative a aceleração de hardware nas configurações do navegador, ou tente um mais novo.
 stopped-title = O Courtyard parou
 stopped-text = Algo deu errado. Nada do que foi registrado se perdeu. Recarregue a página para continuar.
 lost-title = A imagem sumiu
-lost-text = O dispositivo precisou da parte gráfica para outra coisa. Nada do que foi registrado se perdeu. Recarregue a página para continuar.
+lost-text = O dispositivo precisou dos recursos gráficos para outra coisa. Nada do que foi registrado se perdeu. Recarregue a página para continuar.
 
 try-again = Tentar de novo
 reload = Recarregar

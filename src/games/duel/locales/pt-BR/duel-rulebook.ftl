@@ -1,7 +1,7 @@
 # The rules of Duel for a player who does not know the game.
 
 duel-rulebook-aim = Objetivo
-    Esta é uma guerra entre dois a seis jogadores, cada um com um baralho completo. Exércitos se enfrentam, Comandantes vão à frente, e quem perde uma batalha perde cartas.
+    Esta é uma guerra para dois a seis jogadores, cada um com um baralho completo. Exércitos se enfrentam, Comandantes vão à frente, e quem perde uma batalha perde cartas.
     Seu monte é a sua força: quem não tem mais o que comprar está fora. O último jogador na partida vence.
 
 duel-rulebook-table = A mesa
@@ -113,11 +113,11 @@ duel-rulebook-end = Fim da partida
        *[other] {""}
     }
     { $revenge_turn ->
-        [yes] Quem sai porque não tinha o que comprar ainda tem um turno de vingança, se restarem dois outros jogadores: a preparação, um ataque e Ases.
+        [yes] Quem sai porque não tinha o que comprar ainda tem um turno de vingança, se restarem pelo menos dois outros jogadores: a preparação, um ataque e Ases.
        *[no] Não há turno de vingança.
     }
     As cartas de quem saiu ficam onde estão, e os outros fecham a roda. O último jogador na partida vence.
-    Você pode desistir sempre que não houver uma batalha.
+    Você pode desistir a qualquer momento, menos durante uma batalha.
 
 duel-rulebook-reinforcements = { $reinforcements ->
     [no] {""}
@@ -138,7 +138,7 @@ duel-rulebook-ally = { $hidden_ally ->
     [no] {""}
    *[yes]
         O Aliado Oculto
-        Cada baralho tem um curinga para isto. Você o joga como a carta que quiser e diz qual é quando ele for revelado.
+        Cada baralho tem um curinga para isto. Você o joga no lugar da carta que quiser e diz qual é quando ele for revelado.
         Como Comandante na mesa, continua a ser esse Comandante até ser descartado. Em uma pilha, volta a ser o Aliado Oculto.
 }
 

@@ -102,7 +102,7 @@ duel-answer-support = { $count ->
     [one] { $name } usa { $count }
    *[other] { $name } usa { $count }
 }
-duel-screen-name = { $number }/{ $count }: qual carta de { $part } é esta, { $name }?
+duel-screen-name = { $number }/{ $count }: { $part } de { $name }. Qual é a carta?
 duel-screen-name-what = { $name }, { $part }
 duel-screen-name-back = Voltar à carta anterior
 duel-screen-suits = Naipes também
@@ -134,7 +134,7 @@ duel-screen-joker-for = { $count ->
 }
 duel-screen-fewer = Curinga para menos…
 duel-screen-is-out = { $name } está fora
-duel-ask-reinforce = Mostre o curinga e embaralhe o descarte. Cartas dele vão para o monte, que também é embaralhado.
+duel-ask-reinforce = Mostre o curinga, embaralhe o descarte, ponha cartas dele no monte e embaralhe o monte.
 duel-ask-reinforce-number = Cartas
 duel-answer-reinforce = { $count ->
     [one] { $name }: { $count } carta
@@ -154,12 +154,12 @@ duel-screen-lasts = { $turns ->
 duel-screen-has = { $name } tem { $hand } na mão e { $discard } no descarte.
 duel-screen-attacks = { $name } ataca { $target }.
 duel-screen-seen = Já vistas deste baralho
-duel-screen-seen-about = Cada valor tem quatro cartas. Um ponto cheio é uma carta que se sabe onde está.
+duel-screen-seen-about = Cada valor tem quatro cartas. Cada ponto cheio é uma carta que já se sabe onde está.
 duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
 duel-screen-tell = Indicar uma carta
 duel-screen-tell-discard = Descarte
 duel-screen-tell-top = Qual carta está em cima do descarte de { $name }?
-duel-screen-tell-below = Qual carta de { $name } está sob { $card }?
+duel-screen-tell-below = Qual carta de { $name } está embaixo de { $card }?
 duel-screen-tell-nothing = Todas as cartas do descarte são conhecidas.
 duel-correct-numbers = Mão e monte de { $player }
 duel-correct-draw = Monte de { $player }
@@ -178,10 +178,7 @@ duel-correct-warlord = { $warlord ->
 
 duel-screen-quick = Batalha rápida
 duel-screen-quick-army = Escolha as cartas dos dois lados. Um ataque precisa de uma carta de Exército.
-duel-screen-quick-needs = { $count ->
-    [one] Mais { $count } barraria o ataque.
-   *[other] Mais { $count } barrariam o ataque.
-}
+duel-screen-quick-needs = Com mais { $count }, o ataque seria barrado.
 duel-screen-quick-house = { $count ->
     [one] Regras da casa: { $count } alterada
    *[other] Regras da casa: { $count } alteradas

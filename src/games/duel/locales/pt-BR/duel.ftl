@@ -111,7 +111,7 @@ duel-rule-damage-rounding-about = Para que lado se arredonda um dano com fraçã
 duel-rule-tie = Forças iguais
 duel-rule-tie-about = Se forças iguais barram o ataque ou se ninguém perde nada.
 duel-rule-failed-warlord-lost = Ataque barrado custa o Comandante
-duel-rule-failed-warlord-lost-about = Se um ataque que foi fraco demais perde o Comandante.
+duel-rule-failed-warlord-lost-about = Se quem ataca perde o Comandante quando o ataque é fraco demais.
 duel-rule-unled-fail-draw = Preço sem Comandante
 duel-rule-unled-fail-draw-about = Quantas cartas compra e descarta quem atacou sem Comandante e foi barrado.
 duel-rule-aces-outside = Ases fora de batalhas
@@ -123,7 +123,7 @@ duel-rule-aces-defend-about = Quando quem defende pode barrar um ataque com um �
 duel-rule-ace-fails-unled = Pagar também contra um Ás
 duel-rule-ace-fails-unled-about = Se quem ataca sem Comandante também paga quando um Ás barra o ataque.
 duel-rule-out-when = Fora da partida
-duel-rule-out-when-about = Se um jogador que fica com o monte vazio em uma batalha sai na hora.
+duel-rule-out-when-about = Quem fica fora da partida.
 duel-rule-revenge-turn = Turno de vingança
 duel-rule-revenge-turn-about = Se um jogador que não pôde comprar ainda joga um último turno.
 duel-rule-reinforcements = Reforços
@@ -227,9 +227,8 @@ duel-event-turn-began = { $cut_short ->
 duel-event-phase-entered = Começa a fase de { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
-        [0] { $player } não compra nenhuma carta de { $wanted }: o monte está vazio.
-        [one] { $player } só compra { $cards } carta de { $wanted }: o monte não tinha mais.
-       *[other] { $player } só compra { $cards } cartas de { $wanted }: o monte não tinha mais.
+        [0] { $player } não compra nada: o monte está vazio.
+       *[other] { $player } só compra { $cards } das { $wanted } cartas: o monte não tinha mais.
     }
    *[equal] { $cards ->
         [one] { $player } compra { $cards } carta.
@@ -265,7 +264,7 @@ duel-event-warlord-lost = { $warlord ->
        *[ace] { $player } põe o Comandante no descarte.
     }
    *[other] { $fall ->
-        [thwarted] { $player } perde { $warlord }: vai para o descarte.
+        [thwarted] { $player } perde { $warlord }, que vai para o descarte.
         [ace] O Ás elimina { $warlord }: { $player } põe a carta no descarte.
        *[exchanged] { $player } descarta { $warlord }.
     }
@@ -300,7 +299,7 @@ duel-event-waiting = { $why ->
 }
 duel-event-left = { $leaving ->
     [cannot-draw] { $player } não tem o que comprar e está fora.
-    [emptied] O monte de { $player } está vazio: fora da partida.
+    [emptied] O monte de { $player } está vazio: { $player } está fora.
    *[conceded] { $player } está fora.
 }
 duel-event-revenge-began = { $player } ainda tem um último turno: o turno de vingança.
@@ -331,18 +330,18 @@ duel-refusal-wrong-count = { $of ->
        *[other] Até { $max } cartas de Apoio, não { $got }.
     }
     [shown-support] { $max ->
-        [0] { $player } não jogou carta de Apoio; foram indicadas { $got }.
-        [one] { $player } jogou 1 carta de Apoio; foram indicadas { $got }.
-       *[other] { $player } jogou { $max } cartas de Apoio; foram indicadas { $got }.
+        [0] { $player } não jogou nenhuma carta de Apoio.
+        [one] { $player } jogou 1 carta de Apoio, não { $got }.
+       *[other] { $player } jogou { $max } cartas de Apoio, não { $got }.
     }
     [not-played] { $part ->
         [warlord] { $player } não tem nesta batalha um Comandante para indicar.
        *[other] { $player } não jogou nenhuma carta de Exército para indicar.
     }
     [told] { $max ->
-        [0] O descarte de { $player } está vazio; foram indicadas { $got } cartas.
-        [one] O descarte de { $player } tem 1 carta; foram indicadas { $got }.
-       *[other] O descarte de { $player } tem { $max } cartas; foram indicadas { $got }.
+        [0] O descarte de { $player } está vazio; não há o que indicar.
+        [one] O descarte de { $player } só tem 1 carta, não { $got }.
+       *[other] O descarte de { $player } só tem { $max } cartas, não { $got }.
     }
    *[reinforcements] { $max ->
         [one] O curinga traz { $max } carta agora, não { $got }.
@@ -356,13 +355,13 @@ duel-refusal-hand-too-small = { $needs ->
 }
 duel-refusal-card-elsewhere = { $card ->
     [none] Já se sabe que todas as cartas de { $player } que serviriam estão em outro lugar.
-   *[other] { $card } não pode estar aí: já se sabe que a de { $player } está em outro lugar.
+   *[other] { $card } não pode estar aí: já se sabe que essa carta de { $player } está em outro lugar.
 }
 duel-refusal-not-a-support-card = { $card } não é uma carta de Apoio: só os 3 e os 2 são.
 duel-refusal-not-a-warlord = { $card } não é um Comandante: só Reis, Damas e Valetes são.
 duel-refusal-not-an-army-card = { $card } não é uma carta de Exército: elas vão do 10 ao 4.
 duel-refusal-not-an-ace = { $card } não é um Ás.
-duel-refusal-not-your-support = É a vez de { $turn } usar cartas de Apoio ou nenhuma.
+duel-refusal-not-your-support = É a vez de { $turn } usar cartas de Apoio, se quiser.
 duel-refusal-bad-adjustment-negative = Uma mão ou um monte não pode ter menos de 0 cartas.
 duel-refusal-bad-adjustment-deck = Com os Comandantes na mesa, são { $got } cartas, mas o baralho tem { $deck }.
 duel-refusal-no-such-seat = Esse jogador não existe: estão jogando { $players }.
@@ -374,8 +373,8 @@ duel-refusal-no-battle = Não há nenhuma batalha agora.
 duel-refusal-battle-order = { $step ->
     [defend] Primeiro { $player } decide se defende.
     [reveal] Revele as cartas primeiro.
-    [last-chance] As cartas foram reveladas: { $player } joga agora um Ás, ou nenhum.
-   *[other] Primeiro { $player } usa cartas de Apoio, ou nenhuma.
+    [last-chance] As cartas foram reveladas: agora { $player } decide se joga um Ás.
+   *[other] Primeiro { $player } decide se usa cartas de Apoio.
 }
 duel-refusal-no-such-slot = { $slots ->
     [one] Há { $slots } espaço para Comandantes.
@@ -405,7 +404,7 @@ duel-refusal-not-an-opponent = { $own ->
 }
 duel-refusal-no-such-card = { $missing ->
     [joker] Não há curinga de reforços nestes baralhos.
-    [role] Diga como que carta o Aliado Oculto é jogado.
+    [role] Diga que carta o Aliado Oculto substitui.
     [itself] Em uma pilha, o Aliado Oculto não tem valor.
    *[ally] Não há Aliado Oculto nestes baralhos.
 }
@@ -437,11 +436,11 @@ duel-table-slot-up = { $card } com a face para cima, fora de ação
 duel-table-pending = O monte de { $player } está vazio: ou joga o curinga, ou está fora.
 duel-table-battle = Batalha: { $attacker } contra { $defender }
 duel-table-step-defend = Agora { $player } decide se defende.
-duel-table-step-support = Agora { $player } usa cartas de Apoio, ou nenhuma.
+duel-table-step-support = Agora { $player } decide se usa cartas de Apoio.
 duel-table-step-reveal = Agora as cartas são reveladas.
 duel-table-step-last-chance = { $player } pode jogar um Ás agora.
 duel-table-last = Última batalha: { $attacker } { $attack } contra { $defender } { $defence }, { $outcome ->
-    [attacker] venceu o ataque
+    [attacker] o ataque deu certo
     [defender] o ataque foi barrado
    *[tie] empate
 }
@@ -537,7 +536,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Ataque quem está à sua direita com uma carta de Exército virada para baixo.
 duel-hint-renewal = Seus Comandantes usados estão prontos de novo, virados para baixo.
-duel-hint-defend = Ninguém sabe a força do ataque. Escolha cartas ou nada.
+duel-hint-defend = A força do ataque é segredo. Escolha cartas, ou não defenda.
 duel-hint-support = Com um Exército, um 3 soma { $three }, e um 2 soma { $two }. Fica virado para baixo.
-duel-hint-reveal = Vire todas as cartas e toque nelas: um Rei soma { $king }, uma Dama, { $queen }, um Valete, { $jack }.
+duel-hint-reveal = Revele todas as cartas e indique-as aqui. Um Rei soma { $king }, uma Dama, { $queen }, um Valete, { $jack }.
 duel-hint-last-chance = Agora só um Ás barra o ataque. Sem ele, você perde cartas.

@@ -51,8 +51,8 @@ duel-answer-attack = { $warlord ->
    *[other] Атака: { $warlord }
 }
 duel-answer-attack-about = { $warlord ->
-    [none] Карта армии лицом вниз, без полководца. Цель — { $name }.
-   *[other] Карта армии лицом вниз, во главе { $warlord }. Цель — { $name }.
+    [none] Карта армии лицом вниз. Цель — { $name }.
+   *[other] { $warlord } и карта армии лицом вниз. Цель — { $name }.
 }
 
 duel-ask-exchange = Какого полководца сбросить?
@@ -91,7 +91,7 @@ duel-answer-defend = { $warlord ->
     }
    *[other] { $army ->
         [yes] { $warlord } и армия
-       *[other] Только { $warlord }
+       *[other] { $warlord } без армии
     }
 }
 duel-screen-worth = { $name }: сила может быть от { $least } до { $most }. Защита, равная атаке, отбивает её.
@@ -117,7 +117,7 @@ duel-answer-support = { $count ->
 duel-screen-name = { $number }/{ $count }: { $name }, { $part } — какая это карта?
 duel-screen-name-what = { $name }, { $part }
 duel-screen-name-back = К предыдущей карте
-duel-screen-suits = Ещё и масти
+duel-screen-suits = Указывать масти
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } сильнее, { $attack } : { $defence }, но для урона этого мало.
     [one] { $attacker } сильнее, { $attack } : { $defence }. { $defender } отправляет { $cards } карту из стопки добора в сброс.
@@ -163,8 +163,8 @@ duel-answer-reinforce = { $name }: { $count ->
    *[other] { $count } карты
 }
 duel-ask-concede = { $left ->
-    [2] Если вы сдадитесь, вы проиграете.
-   *[other] Если вы сдадитесь, вы выбываете. Остальные продолжают.
+    [2] Вы проиграете, и партия закончится.
+   *[other] Вы выйдете из игры, остальные продолжат.
 }
 duel-answer-concede = { $name } сдаётся
 
@@ -177,9 +177,9 @@ duel-screen-lasts = { $turns ->
 }
 duel-screen-has = { $name }: на руке { $hand }, в сбросе { $discard }.
 duel-screen-attacks = { $name } атакует, цель — { $target }.
-duel-screen-seen = Видели из этой колоды
+duel-screen-seen = Известные карты колоды
 duel-screen-seen-about = Каждого достоинства — четыре карты. Закрашенная точка — карта, чьё место известно.
-duel-screen-seen-rank = { $rank }: видели { $count } из 4
+duel-screen-seen-rank = { $rank }: известно { $count } из 4
 duel-screen-tell = Назвать карту
 duel-screen-tell-discard = Сброс
 duel-screen-tell-top = Что лежит сверху в сбросе ({ $name })?

@@ -72,7 +72,7 @@ duel-kind-concede-about = Вы выходите из игры, остальны�
 duel-kind-tell = Назвать карты
 duel-kind-tell-about = Назовите карты сверху сброса или полководца на каком-то месте.
 duel-kind-adjust = Исправление
-duel-kind-adjust-about = Исправьте приложение, если на столе всё иначе.
+duel-kind-adjust-about = Исправьте данные приложения, если на столе иначе.
 duel-kind-note = Заметка
 duel-kind-note-about = Напишите заметку.
 
@@ -93,7 +93,7 @@ duel-rule-draw-per-turn-about = Сколько карт берут в начал
 duel-rule-warlord-slots = Места полководцев
 duel-rule-warlord-slots-about = Сколько полководцев может быть у игрока на столе.
 duel-rule-attacks-per-turn = Атак за ход
-duel-rule-attacks-per-turn-about = Сколько раз за ход можно атаковать, самое большее.
+duel-rule-attacks-per-turn-about = Сколько раз за ход можно атаковать.
 duel-rule-first-round-skips = Короткий первый круг
 duel-rule-first-round-skips-about = Ограничен ли первый круг построением для всех игроков, кроме последнего.
 duel-rule-used-may-be-exchanged = Смена использованных
@@ -125,7 +125,7 @@ duel-rule-aces-defend-about = Когда защитник может отбит�
 duel-rule-ace-fails-unled = Плата и при тузе
 duel-rule-ace-fails-unled-about = Платит ли атакующий без полководца и тогда, когда атаку отбивает туз.
 duel-rule-out-when = Выбывание из игры
-duel-rule-out-when-about = Выбывает ли сразу игрок, чью стопку добора опустошил бой.
+duel-rule-out-when-about = Кто выбывает: только тот, кому нечего взять, или сразу и тот, чью стопку добора опустошил бой.
 duel-rule-revenge-turn = Ход мести
 duel-rule-revenge-turn-about = Делает ли игрок, которому нечего было взять, ещё один, последний ход.
 duel-rule-reinforcements = Подкрепления
@@ -170,7 +170,7 @@ duel-headline-attack = { $slot ->
     [none] { $player } атакует без полководца, цель — { $opponent }
    *[other] { $leader ->
         [none] { $player } атакует во главе с полководцем на месте { PLACE($slot) }, цель — { $opponent }
-       *[other] { $player } атакует, во главе { $leader }, цель — { $opponent }
+       *[other] { $player } атакует; во главе — { $leader }, цель — { $opponent }
     }
 }
 duel-headline-defend = { $slot ->
@@ -297,7 +297,8 @@ duel-event-lost = { $loss ->
         [0] { $player }: терять больше нечего.
        *[other] { ORDER($cards, $wanted) ->
             [less] { $cards ->
-                [one] { $player } отправляет из стопки добора в сброс последнюю карту ({ $cards } вместо { $wanted }).
+                [1] { $player } отправляет из стопки добора в сброс последнюю карту (1 вместо { $wanted }).
+                [one] { $player } отправляет из стопки добора в сброс последние карты ({ $cards } вместо { $wanted }).
                 [few] { $player } отправляет из стопки добора в сброс последние карты ({ $cards } вместо { $wanted }).
                 [many] { $player } отправляет из стопки добора в сброс последние карты ({ $cards } вместо { $wanted }).
                *[other] { $player } отправляет из стопки добора в сброс последние карты ({ $cards } вместо { $wanted }).
@@ -333,8 +334,8 @@ duel-event-game-ended = Побеждает { $winner }. Отличная игр�
 
 duel-refusal-wrong-phase = { $when ->
     [short] В первом круге на этом ходу есть только построение.
-    [later] Это делают в фазе «{ $phase }», которая будет позже на этом ходу; сейчас — фаза «{ $now }».
-   *[past] Это делают в фазе «{ $phase }», которая на этом ходу уже прошла; сейчас — фаза «{ $now }».
+    [later] Это делают позже, в фазе «{ $phase }»; сейчас — фаза «{ $now }».
+   *[past] Это делают в фазе «{ $phase }», а она уже прошла; сейчас — фаза «{ $now }».
 }
 duel-refusal-game-over = Партия окончена.
 duel-refusal-not-set-up = Сначала раздайте карты.
@@ -404,10 +405,10 @@ duel-refusal-not-an-ace = { $card } — не туз.
 duel-refusal-not-your-support = Сейчас карты поддержки добавляет { $turn } — или обходится без них.
 duel-refusal-bad-adjustment-negative = На руке или в стопке не может быть меньше 0 карт.
 duel-refusal-bad-adjustment-deck = Вместе с полководцами на столе получается { $got }, а карт в колоде { $deck }.
-duel-refusal-no-such-seat = Такого игрока нет: за столом { $players }.
+duel-refusal-no-such-seat = Такого игрока нет; игроков за столом: { $players }.
 duel-refusal-player-out = { $player } больше не в игре.
 duel-refusal-pile-empty = { $player }: стопка добора пуста. Сначала решите, сыгран ли джокер.
-duel-refusal-pile-not-empty = Пустых стопок добора нет, и решать о джокере нечего.
+duel-refusal-pile-not-empty = Пустых стопок добора нет: решать, сыгран ли джокер, пока незачем.
 duel-refusal-battle-in-progress = Сначала закончите бой.
 duel-refusal-no-battle = Сейчас боя нет.
 duel-refusal-battle-order = { $step ->
@@ -456,7 +457,7 @@ duel-refusal-not-named = { $part ->
 }
 duel-refusal-other-card = { $player }: известно, что там { $known }, а не { $named }.
 duel-refusal-no-reinforcements = В этих правилах нет подкреплений.
-duel-refusal-not-your-turn = { $player }: взять ещё есть что, и до своего хода джокера играть нельзя.
+duel-refusal-not-your-turn = { $player }: в стопке добора ещё есть карты, поэтому джокера можно сыграть только на своём ходу.
 duel-refusal-discard-empty = { $player }: сброс пуст, возвращать нечего.
 
 ## The table in a terminal
@@ -587,7 +588,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Атакуйте соседа справа картой армии лицом вниз.
 duel-hint-renewal = Использованные полководцы снова лицом вниз и готовы к бою.
-duel-hint-defend = Никто не знает, насколько сильна атака. Выберите карты или ничего.
+duel-hint-defend = Сила атаки неизвестна. Выберите карты или ничего.
 duel-hint-support = К карте армии тройка прибавляет { $three }, двойка { $two }. Карта остаётся лицом вниз.
 duel-hint-reveal = Откройте все карты и отметьте их: король прибавляет { $king }, дама { $queen }, валет { $jack }.
 duel-hint-last-chance = Теперь атаку может остановить только туз. Без него вы потеряете карты.

@@ -93,7 +93,7 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
     [yes] Pegue a arma de um dos seus nobres e dê a outro. Se este também tiver arma, os dois nobres trocam.
    *[no] Pegue a arma de um dos seus nobres e dê a outro que não tenha nenhuma.
 } { $often }
-dueling-nobles-rulebook-heal = { $action }: Descarte uma carta de copas (♥). Um dos seus nobres que perdeu vigor recupera 1. Você pode fazer isso uma vez na partida inteira.
+dueling-nobles-rulebook-heal = { $action }: Descarte uma carta de copas (♥). Um dos seus nobres que tenha perdido vigor recupera 1. Você pode fazer isso uma vez na partida inteira.
 dueling-nobles-rulebook-draw-three = { $action }: Descarte uma carta de ouros (♦) e compre 3 cartas de apoio, ou todas as que restarem, se forem menos. Para isso, seu oponente precisa ter mais nobres na corte do que você. Você pode fazer isso uma vez na partida inteira.
 dueling-nobles-rulebook-recover = { $action }: Descarte uma carta de paus (♣) e pegue do descarte a carta que quiser, menos essa mesma carta de paus. O descarte não pode estar vazio antes disso. Você pode fazer isso uma vez na partida inteira.
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
@@ -105,7 +105,7 @@ dueling-nobles-rulebook-challenge = { $action }: Escolha um dos seus nobres para
 ## After the phases.
 
 dueling-nobles-rulebook-duel = O duelo
-    Desviar: antes de qualquer dado rolar, quem defende pode pagar { $deflect_cost ->
+    Desviar: antes de rolar os dados, quem defende pode pagar { $deflect_cost ->
         [one] { $deflect_cost } moeda
        *[other] { $deflect_cost } moedas
     } e escolher outro nobre da mesma corte como alvo. Isso só pode ser feito uma vez em cada duelo.
@@ -144,6 +144,6 @@ dueling-nobles-rulebook-end = Fim da partida
     { $both_empty ->
         [attacker] Se um duelo esvaziar as duas cortes, vence quem atacou.
         [defender] Se um duelo esvaziar as duas cortes, vence quem defendeu.
-       *[draw] Se um duelo esvaziar as duas cortes, a partida empata.
+       *[draw] Se um duelo esvaziar as duas cortes, a partida termina empatada.
     }
     Você pode desistir a qualquer momento; nesse caso, seu oponente vence.

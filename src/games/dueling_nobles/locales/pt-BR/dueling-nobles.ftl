@@ -73,8 +73,8 @@ dueling-nobles-kind-challenge = Desafiar
 dueling-nobles-kind-challenge-about = Um dos seus nobres desafia um nobre do oponente para um duelo.
 dueling-nobles-kind-deflect = Desviar
 dueling-nobles-kind-deflect-about = { $deflect ->
-    [one] Antes de qualquer dado rolar, quem defende paga { $deflect } moeda, e outro nobre aceita o desafio.
-   *[other] Antes de qualquer dado rolar, quem defende paga { $deflect } moedas, e outro nobre aceita o desafio.
+    [one] Antes dos dados, quem defende paga { $deflect } moeda, e outro nobre aceita o desafio.
+   *[other] Antes dos dados, quem defende paga { $deflect } moedas, e outro nobre aceita o desafio.
 }
 dueling-nobles-kind-roll = Rolar
 dueling-nobles-kind-roll-about = Um dado para cada lado; um Rei pode rolar dois.
@@ -244,8 +244,7 @@ dueling-nobles-event-gold-paid = { $gold ->
 dueling-nobles-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } não compra nada: não há mais cartas.
-        [one] { $player } só compra 1 carta de { $wanted }: não há mais.
-       *[other] { $player } só compra { $cards } cartas de { $wanted }: não há mais.
+       *[other] { $player } só compra { $cards } das { $wanted } cartas: não há mais.
     }
    *[equal] { $cards ->
         [one] { $player } compra { $cards } carta.
@@ -409,7 +408,7 @@ dueling-nobles-refusal-stamina-full = { $noble ->
     [none] Todos os nobres de { $active } estão com o vigor completo.
    *[other] { $noble } está com o vigor completo.
 }
-dueling-nobles-refusal-opponent-not-ahead = { $other } precisa ter mais nobres do que { $active }; agora são { $opponent } contra { $own }.
+dueling-nobles-refusal-opponent-not-ahead = { $other } precisa ter mais nobres do que { $active }; no momento, { $opponent } contra { $own }.
 dueling-nobles-refusal-discard-lacks-card = { $card ->
     [none] O descarte está vazio.
    *[other] { $card } não está no descarte.
@@ -427,7 +426,7 @@ dueling-nobles-refusal-wrong-dice = { $max ->
     [one] Este nobre rola um dado, de 1 a 6.
    *[other] Um Rei rola um ou dois dados, cada um de 1 a 6.
 }
-dueling-nobles-refusal-not-your-support = É a vez de { $turn } jogar cartas de apoio ou nenhuma.
+dueling-nobles-refusal-not-your-support = É a vez de { $turn } jogar cartas de apoio, se quiser.
 dueling-nobles-refusal-bad-adjustment-gold = O número de moedas precisa ser de 0 a { $value }.
 dueling-nobles-refusal-bad-adjustment-hand = Uma mão precisa ter de 0 a { $value } cartas.
 dueling-nobles-refusal-bad-adjustment-support-deck = O monte de apoio precisa ter de 0 a { $value } cartas.
@@ -466,7 +465,7 @@ dueling-nobles-table-surplus = { $count ->
 }
 dueling-nobles-table-duel = Duelo: { $attacker } contra { $defender }
 dueling-nobles-table-to-roll = { $player } ainda precisa rolar.
-dueling-nobles-table-to-support = Agora { $player } joga cartas de apoio ou nenhuma.
+dueling-nobles-table-to-support = Agora { $player } decide se joga cartas de apoio.
 dueling-nobles-table-last-duel = Último duelo: { $attacker } { $total } contra { $defender } { $other }, { $outcome ->
     [attacker] venceu quem atacou
     [defender] venceu quem defendeu
@@ -488,9 +487,9 @@ dueling-nobles-calculator-attacker-critical = Golpe crítico: { $attacker } venc
 dueling-nobles-calculator-defender-critical = Golpe crítico: { $defender } vence na defesa, sejam quais forem os totais.
 dueling-nobles-calculator-aces = Ases dos dois lados: empate, sejam quais forem os totais.
 dueling-nobles-calculator-without-dice = { $sides ->
-    [attacker] Faltam os dados de quem ataca: esse total não conta com eles.
-    [defender] Faltam os dados de quem defende: esse total não conta com eles.
-   *[both] Faltam os dados: os totais não contam com eles.
+    [attacker] Faltam os dados de quem ataca: o total não os inclui.
+    [defender] Faltam os dados de quem defende: o total não os inclui.
+   *[both] Faltam os dados: os totais não os incluem.
 }
 dueling-nobles-calculator-no-hands = Para ver as chances com cartas, informe quantas cartas tem na mão quem ainda vai jogar: --attacker-hand e --defender-hand.
 dueling-nobles-calculator-too-many-nobles = São apenas 12 nobres.
@@ -521,7 +520,7 @@ dueling-nobles-odds-luck = Antes dos dados e sem cartas, a chance de { $player }
     [less] tiraram { $dice_points }
     [little] quase não influenciaram
    *[none] não mudaram nada
-}, as cartas e decisões { $cards ->
+}, e as cartas e decisões { $cards ->
     [more] acrescentaram { $cards_points }
     [less] tiraram { $cards_points }
     [little] quase não influenciaram
@@ -554,7 +553,7 @@ dueling-nobles-chances-how-likely = A chance de { $attacker } vencer. Toque em u
 dueling-nobles-chances-how-likely-dice = A chance de { $attacker } vencer só pelos dados. { $why }
 dueling-nobles-chances-after = { $done }: { $told }
 dueling-nobles-chances-course-told = Chances neste duelo: { $points }
-dueling-nobles-needs-any = Tudo igual: { $name } vence com qualquer carta
+dueling-nobles-needs-any = Totais iguais: { $name } vence com qualquer carta
 dueling-nobles-needs-all = { $name } vence com qualquer carta
 dueling-nobles-needs-win = { $name } vence com { $wins }
 dueling-nobles-needs-win-tie = { $name } vence com { $wins } e empata com { $ties }
@@ -606,7 +605,7 @@ dueling-nobles-count-luck-expected = Esperado
 dueling-nobles-count-luck-dice = Sorte nos dados
 dueling-nobles-count-luck-cards = Cartas e decisões
 dueling-nobles-count-luck-won = Vencido
-dueling-nobles-count-luck-note = “Vencido” é “Esperado” mais a sorte nos dados mais as cartas e decisões; um empate vale metade. “Esperado” é a chance antes de qualquer dado rolar, sem cartas. A sorte nos dados é quanto eles mudaram essa chance, e as cartas e decisões são o resto.
+dueling-nobles-count-luck-note = “Vencido” é “Esperado” mais a sorte nos dados mais as cartas e decisões; um empate vale metade. “Esperado” é a chance antes dos dados e sem cartas. A sorte nos dados é quanto eles mudaram essa chance, e as cartas e decisões são o resto.
 dueling-nobles-count-luck-left-out = Só contam duelos que foram até o fim; um duelo desviado conta a partir do último alvo. A sorte na compra de cartas não é calculada.
 dueling-nobles-count-abilities = Habilidades
 dueling-nobles-count-ability = Habilidade

@@ -21,7 +21,7 @@ dueling-nobles-nobles-picked = { $name }: { $cards }.
 dueling-nobles-nobles-free = { $card }
 dueling-nobles-nobles-taken = { $card }, { $name }
 dueling-nobles-nobles-full = { $name }: все вельможи выбраны ({ $count }); нажмите на одного из них, чтобы вернуть его.
-dueling-nobles-nobles-next = Теперь выбирает { $next }. Поменять вельмож можно, нажав выше: { $name }.
+dueling-nobles-nobles-next = Теперь выбирает { $next }. Чтобы поменять вельмож, нажмите выше: { $name }.
 dueling-nobles-nobles-missing = { $count ->
     [one] Не хватает { $count } вельможи.
     [few] Не хватает { $count } вельмож.
@@ -102,7 +102,7 @@ dueling-nobles-do-tax = Взять налог: { $card }
 dueling-nobles-do-recruit = Нанять { $card }
 dueling-nobles-do-weapon = Вооружить { $card }
 dueling-nobles-do-give = Взять у { $card }
-dueling-nobles-do-receive = Отдать { $card }
+dueling-nobles-do-receive = Получит { $card }
 dueling-nobles-do-heal = Вылечить { $card }
 dueling-nobles-do-spy = Не называть карты
 dueling-nobles-do-spy-about = Вы смотрите карты; приложению знать их необязательно.
@@ -162,7 +162,7 @@ dueling-nobles-ask-end = { $name }, завершите ход.
 dueling-nobles-ask-go-on = { $name }, перейдите к следующей фазе.
 dueling-nobles-ask-one-card = { $name }, сыграйте одну карту или ни одной.
 dueling-nobles-ask-two-cards = { $name }, сыграйте одну карту, две или ни одной.
-dueling-nobles-pick-target = { $name }, кого вызывает { $card }? Нажмите на эту карту.
+dueling-nobles-pick-target = { $name }, кого вызывает { $card }? Нажмите на цель.
 dueling-nobles-pick-deflection = Кто примет вызов?
 dueling-nobles-pick-last-stamina = { $card } теряет последнее очко здоровья: король выбывает.
 dueling-nobles-pick-concede = Партия сразу закончится. Это можно отменить.
@@ -191,7 +191,7 @@ dueling-nobles-fight-no-card = { $name } не играет карту
 dueling-nobles-fight-no-card-short = Без карты
 dueling-nobles-fight-play = Сыграть { $cards }
 dueling-nobles-fight-play-none = Сыграть
-dueling-nobles-fight-choose-first = Сначала выберите одну карту или две, или играйте без карты.
+dueling-nobles-fight-choose-first = Сначала выберите одну или две карты или играйте без карты.
 dueling-nobles-fight-won = { $name } выигрывает поединок
 dueling-nobles-fight-tie = Ничья
 dueling-nobles-fight-done = Назад к столу
@@ -215,8 +215,8 @@ dueling-nobles-correct-ability = { $suit ->
     [diamonds] { $player }: ♦ использована
    *[clubs] { $player }: ♣ использована
 }
-dueling-nobles-keys-die = Поставить кубик на это число
-dueling-nobles-keys-roll = Бросает приложение
+dueling-nobles-keys-die = Указать число на кубике
+dueling-nobles-keys-roll = Бросить в приложении
 dueling-nobles-keys-chances = Показать шансы
 dueling-nobles-keys-no-support = Играть без карты
 dueling-nobles-quick-unarmed = { $card } без оружия

@@ -91,7 +91,7 @@ dueling-nobles-kind-support-about = Сначала атакующий, пото�
 dueling-nobles-kind-concede = Сдаться
 dueling-nobles-kind-concede-about = Побеждает другой игрок.
 dueling-nobles-kind-adjust = Исправление
-dueling-nobles-kind-adjust-about = Исправьте приложение, если на столе всё иначе.
+dueling-nobles-kind-adjust-about = Исправьте данные приложения, если на столе иначе.
 dueling-nobles-kind-note = Заметка
 dueling-nobles-kind-note-about = Напишите заметку.
 
@@ -126,7 +126,7 @@ dueling-nobles-rule-tax-may-vanquish-about = Может ли налог отня
 dueling-nobles-rule-buys-per-turn = Покупок за ход
 dueling-nobles-rule-buys-per-turn-about = Сколько раз за ход можно покупать карты поддержки.
 dueling-nobles-rule-cards-per-purchase = Карт за покупку
-dueling-nobles-rule-cards-per-purchase-about = Сколько карт поддержки можно купить за раз, самое большее.
+dueling-nobles-rule-cards-per-purchase-about = Наибольшее число карт поддержки за одну покупку.
 dueling-nobles-rule-recruits-per-turn = Наймов за ход
 dueling-nobles-rule-recruits-per-turn-about = Сколько вельмож можно нанять за ход.
 dueling-nobles-rule-recruit-cost = Цена найма
@@ -150,7 +150,7 @@ dueling-nobles-rule-adrenaline-about = Сила, которую карта по�
 dueling-nobles-rule-both-empty = Оба двора пусты
 dueling-nobles-rule-both-empty-about = Кто побеждает, если один поединок опустошает оба двора.
 dueling-nobles-rule-income-gold = Золото в доход
-dueling-nobles-rule-income-gold-about = Сколько золота приносит начало фазы дохода.
+dueling-nobles-rule-income-gold-about = Сколько золота вы получаете в начале фазы дохода.
 dueling-nobles-rule-sale-gold = Золото за продажу
 dueling-nobles-rule-sale-gold-about = Сколько золота дают за три карты поддержки одной масти.
 dueling-nobles-rule-win-gold = Золото за поединок
@@ -188,13 +188,13 @@ dueling-nobles-headline-move-weapon = { $weapon ->
 dueling-nobles-headline-heal = { $player } сбрасывает { $card } и лечит { $noble }
 dueling-nobles-headline-draw-three = { $player } сбрасывает { $card } и берёт три карты
 dueling-nobles-headline-recover = { $player } сбрасывает { $card } и берёт { $take } из сброса
-dueling-nobles-headline-spy = { $player } сбрасывает { $card } и смотрит чужие карты ({ $opponent })
+dueling-nobles-headline-spy = { $player } сбрасывает { $card } и смотрит карты соперника ({ $opponent })
 dueling-nobles-headline-challenge = { $attacker } ({ $player }) вызывает на поединок { $target } ({ $opponent })
 dueling-nobles-headline-deflect = { $player } выставляет на замену { $target }
 dueling-nobles-headline-roll = { $count ->
     [2] { $virtual ->
-        [yes] { $player } бросает кубики приложения: { $first } и { $second }, вместе { $total }
-       *[no] { $player } бросает кубики: { $first } и { $second }, вместе { $total }
+        [yes] { $player } бросает кубики приложения: { $first } и { $second }, в сумме { $total }
+       *[no] { $player } бросает кубики: { $first } и { $second }, в сумме { $total }
     }
    *[other] { $virtual ->
         [yes] { $player } бросает кубик приложения: { $first }
@@ -348,16 +348,16 @@ dueling-nobles-term-critical = критический удар { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] Это делают в фазе «{ $phases }», которая будет позже на этом ходу; сейчас — фаза «{ $now }».
-        [few] Это делают в других фазах, позже на этом ходу: { $phases }; сейчас — фаза «{ $now }».
-        [many] Это делают в других фазах, позже на этом ходу: { $phases }; сейчас — фаза «{ $now }».
-       *[other] Это делают в других фазах, позже на этом ходу: { $phases }; сейчас — фаза «{ $now }».
+        [one] Это делают позже, в фазе «{ $phases }»; сейчас — фаза «{ $now }».
+        [few] Это делают позже, в других фазах: { $phases }; сейчас — фаза «{ $now }».
+        [many] Это делают позже, в других фазах: { $phases }; сейчас — фаза «{ $now }».
+       *[other] Это делают позже, в других фазах: { $phases }; сейчас — фаза «{ $now }».
     }
     [past] { $count ->
-        [one] Это делают в фазе «{ $phases }», которая на этом ходу уже прошла; сейчас — фаза «{ $now }».
-        [few] Это делают в других фазах, и на этом ходу они уже прошли: { $phases }; сейчас — фаза «{ $now }».
-        [many] Это делают в других фазах, и на этом ходу они уже прошли: { $phases }; сейчас — фаза «{ $now }».
-       *[other] Это делают в других фазах, и на этом ходу они уже прошли: { $phases }; сейчас — фаза «{ $now }».
+        [one] Это делают в фазе «{ $phases }», а она уже прошла; сейчас — фаза «{ $now }».
+        [few] Это делают в других фазах, а они уже прошли: { $phases }; сейчас — фаза «{ $now }».
+        [many] Это делают в других фазах, а они уже прошли: { $phases }; сейчас — фаза «{ $now }».
+       *[other] Это делают в других фазах, а они уже прошли: { $phases }; сейчас — фаза «{ $now }».
     }
    *[never] В этих правилах нет фазы для такого действия.
 }
@@ -482,7 +482,7 @@ dueling-nobles-refusal-stamina-full = { $noble ->
 dueling-nobles-refusal-opponent-not-ahead = Вельмож у соперника должно быть больше. Сейчас { $other } — { $opponent }, { $active } — { $own }.
 dueling-nobles-refusal-discard-lacks-card = { $card ->
     [none] Сброс пуст.
-   *[other] { $card } не лежит в сбросе.
+   *[other] Карты { $card } в сбросе нет.
 }
 dueling-nobles-refusal-deck-empty = { $left ->
     [0] Карт поддержки больше не осталось.
@@ -576,8 +576,8 @@ dueling-nobles-chance-above-ninety-nine = >99 %
 dueling-nobles-odds-dice = Только кубики: { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Если оба сыграют лучшую карту: { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] { $player }, что могут дать карты на руке: победу { $win }, ничего { $none }.
-   *[yes] { $player }, что могут дать карты на руке: победу { $win }, только ничью { $tie }, ничего { $none }.
+    [no] { $player }, шансы карт на руке: победа { $win }, ничего { $none }.
+   *[yes] { $player }, шансы карт на руке: победа { $win }, только ничья { $tie }, ничего { $none }.
 }
 dueling-nobles-odds-answer-wins = Победу дают: { $cards }.
 dueling-nobles-odds-answer-ties = Ничью дают: { $cards }.
@@ -720,7 +720,7 @@ dueling-nobles-keep = { $count ->
     [many] Каждый игрок оставляет { $count } из них лицом вверх. Отметьте их здесь.
    *[other] Каждый игрок оставляет { $count } из них лицом вверх. Отметьте их здесь.
 }
-dueling-nobles-keep-about = Это ваш двор, они и сражаются в поединках. Король может бросить два кубика, дама тем сильнее, чем больше вельмож рядом, валет может сыграть две карты. Для начала хороши разные.
+dueling-nobles-keep-about = Это ваш двор, они и сражаются в поединках. Король может бросить два кубика, дама тем сильнее, чем больше вельмож рядом, валет может сыграть две карты. Для первой партии лучше взять разных.
 dueling-nobles-rest = { $count ->
     [0] Лишних вельмож не осталось.
     [1] Положите оставшегося вельможу лицом вниз: это колода вельмож.

@@ -25,7 +25,10 @@ cli-decks-none = Não há listas de baralho em { $folder }.
 cli-decks-line = { $name }: { $cards } { $cards ->
     [one] carta
    *[other] cartas
-  }, { $different } diferentes
+  }, { $different ->
+    [one] { $different } diferente
+   *[other] { $different } diferentes
+  }
 cli-decks-card = { $count } × { $card }
 cli-decks-areas = Áreas: { $names }
 cli-decks-new = { $file }: importado como { $name }

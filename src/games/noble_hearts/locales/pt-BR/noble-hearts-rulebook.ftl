@@ -57,9 +57,9 @@ noble-hearts-rulebook-turn = A iniciativa
        *[other] Você mantém a iniciativa depois de: { $keeps_initiative }.
     }
     { $pass ->
-        [after-keeping] Se mantiver a iniciativa, você também pode cedê-la sem outra ação.
-        [always] A menos que esteja sob ataque, você pode ceder a iniciativa sem uma ação a qualquer momento.
-       *[never] Você não pode ceder a iniciativa sem uma ação.
+        [after-keeping] Se mantiver a iniciativa, você também pode cedê-la sem fazer outra ação.
+        [always] A menos que esteja sob ataque, você pode ceder a iniciativa sem agir, a qualquer momento.
+       *[never] Você não pode ceder a iniciativa sem agir.
     }
 
 noble-hearts-rulebook-attacks = Ataques
@@ -95,7 +95,7 @@ noble-hearts-rulebook-evading = Quando o alvo é você
     { $quick-block }
     { $evades ->
         [none] Nestas regras, a única esquiva é o bloqueio.
-       *[other] Estas ações são uma esquiva contra todos os golpes restantes de uma vez: { $evades }.
+       *[other] Estas ações servem de esquiva contra todos os golpes restantes de uma vez: { $evades }.
     }
     { $retreat }
     A resposta ao último golpe decide quem tem a iniciativa.

@@ -48,8 +48,8 @@ noble-hearts-kind-move-about = Jogue uma carta e mova-se quantos espaços ela in
 noble-hearts-kind-pass-about = Ceda a iniciativa que você poderia manter.
 noble-hearts-kind-hit-about = Você não se esquiva: leva o golpe, e a partida termina.
 noble-hearts-kind-long-jump-about = { $count ->
-    [one] Salte longe com { $count } ou mais cartas e movimentos que somem { $far } ou mais.
-   *[other] Salte longe com { $count } ou mais cartas e movimentos que somem { $far } ou mais.
+    [one] Dê um salto longo com { $count } ou mais cartas, com movimentos que somem { $far } ou mais.
+   *[other] Dê um salto longo com { $count } ou mais cartas, com movimentos que somem { $far } ou mais.
 }
 noble-hearts-kind-side-step-about = Dê um passo para o lado com { $side } cartas da mesma força.
 noble-hearts-kind-berserk-about = Golpeie com { $berserk } cartas da mesma área e some as forças.
@@ -261,8 +261,7 @@ noble-hearts-then-reason = Motivo: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } não compra nada: não há mais cartas.
-        [one] { $player } só compra { $cards } carta de { $wanted }: não há mais.
-       *[other] { $player } só compra { $cards } cartas de { $wanted }: não há mais.
+       *[other] { $player } só compra { $cards } das { $wanted } cartas: não há mais.
     }
    *[equal] { $cards ->
         [one] { $player } compra { $cards } carta.
@@ -281,7 +280,7 @@ noble-hearts-event-special-turned = { $ready ->
     [yes] A carta { $special } de { $player } está de novo virada para cima.
    *[no] A carta { $special } de { $player } é virada para baixo.
 }
-noble-hearts-event-stroke-laid = { $player } precisa responder a { $fight } na área { $area }.
+noble-hearts-event-stroke-laid = { $player } precisa responder a um golpe de { $fight } na área { $area }.
 noble-hearts-event-stroke-blocked = O golpe de { $fight } na área { $area } foi bloqueado.
 noble-hearts-event-attack-ended = { $end ->
     [hit] O ataque de { $by } acerta.
@@ -424,8 +423,8 @@ noble-hearts-table-special = { $special }
 noble-hearts-table-special-down = { $special } (virada para baixo)
 noble-hearts-table-specials = Cartas especiais: { $specials }
 noble-hearts-table-roses-of = Rosas: { $count }
-noble-hearts-table-stroke = { $player } precisa responder a { $fight } na área { $area }
-noble-hearts-table-stroke-blocked = { $fight } na área { $area } foi bloqueado
+noble-hearts-table-stroke = { $player } precisa responder a um golpe de { $fight } na área { $area }
+noble-hearts-table-stroke-blocked = Golpe de { $fight } na área { $area }: bloqueado
 noble-hearts-table-charm = Lady Isabelle está { $place }.
 noble-hearts-table-skill = O marcador de destreza está { $place }.
 noble-hearts-table-roses = Rosas no tabuleiro: { $count }

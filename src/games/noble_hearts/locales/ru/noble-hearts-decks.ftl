@@ -5,7 +5,7 @@ noble-hearts-card-number = { $print } { $value }
 ## Faults of a deck list
 
 noble-hearts-deck-at-card = Карта { $card }: { $why }
-noble-hearts-deck-too-large = Файл больше любого списка колоды.
+noble-hearts-deck-too-large = Файл слишком велик для списка колоды.
 noble-hearts-deck-json = Строку { $line } не удаётся прочитать: { $why }.
 noble-hearts-deck-not-a-deck-list = Это не список колоды: в нём нет поля «deck_list».
 noble-hearts-deck-newer = Этот список колоды записан более новой версией Courtyard, версия формата { $value }.

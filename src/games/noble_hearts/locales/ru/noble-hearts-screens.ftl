@@ -33,7 +33,7 @@ noble-hearts-screen-evade = { $name }, защищайтесь!
 noble-hearts-screen-chooses = Фишка у шпаги: { $name } берёт особую карту
 noble-hearts-screen-declines = { $name } отказывается
 noble-hearts-screen-hands-over = Передать: { $name }
-noble-hearts-screen-is-hit = Попадание: { $name }
+noble-hearts-screen-is-hit = { $name } пропускает удар
 noble-hearts-screen-block-with = Нажмите на карту для блока:
 noble-hearts-screen-blocks = Блок: { $card }
 noble-hearts-screen-blocked = блок
@@ -74,7 +74,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-move = Движение? Нужно от { $far }, пока { $sum }.
 noble-hearts-screen-ask-redraw-of = Добор карты с силой { $fight }?
-noble-hearts-screen-ask-retreat = Сила? При { $most } и меньше леди Изабелла идёт сюда: { $name }.
+noble-hearts-screen-ask-retreat = Сила? Если до { $most }, леди Изабелла сдвинется к сопернику ({ $name }).
 noble-hearts-screen-ask-block = Сила? Нужно от { $value }, { $area }.
 noble-hearts-screen-one-more = Ещё одна карта
 noble-hearts-screen-stated = В какую зону она бьёт?
@@ -110,10 +110,10 @@ noble-hearts-correct-skill = Мастерство, в сторону: { $player 
 noble-hearts-correct-roses = Роз на поле
 
 noble-hearts-screen-keys-digit = Ввести число или выбрать вариант
-noble-hearts-screen-keys-ten = Прибавить десять: со следующей цифрой от 10 до 19
+noble-hearts-screen-keys-ten = Прибавить десять: следующая цифра даст от 10 до 19
 
 noble-hearts-screen-decks = Списки колод
-noble-hearts-screen-decks-about = Один раз введите числа с карт настоящей колоды: потом каждая карта играется одним нажатием.
+noble-hearts-screen-decks-about = Один раз введите числа с карт настоящей колоды: потом любую карту можно сыграть одним нажатием.
 noble-hearts-screen-deck-none = Нет
 noble-hearts-screen-deck-cards = { $count ->
     [one] { $count } карта

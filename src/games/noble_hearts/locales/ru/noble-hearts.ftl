@@ -41,7 +41,7 @@ noble-hearts-kind-setup-about = Укажите, кто начинает, а с �
 noble-hearts-kind-attack-about = Нанесите удар сопернику перед вами одной картой.
 noble-hearts-kind-charge-about = Подойдите или подскочите к сопернику, а потом нанесите удар.
 noble-hearts-kind-block-about = Ответьте на удар картой его зоны, не слабее самого удара.
-noble-hearts-kind-retreat-about = Сбросьте любую карту и отступите на одну клетку назад.
+noble-hearts-kind-retreat-about = Сбросьте любую карту и отступите на одну клетку.
 noble-hearts-kind-jump-up-about = Запрыгните на что-нибудь повыше; сумма движения — не меньше { $up }.
 noble-hearts-kind-jump-down-about = Спрыгните на что-нибудь пониже; карт это не требует.
 noble-hearts-kind-move-about = Сыграйте карту и пройдите столько клеток, сколько на ней указано.
@@ -79,7 +79,7 @@ noble-hearts-kind-collect-rose-about = Поднимите для леди Иза
 noble-hearts-kind-turn-up-about = Снова откройте одну из своих особых карт.
 noble-hearts-kind-choose-special-about = Возьмите особую карту из стопки или откажитесь.
 noble-hearts-kind-concede-about = Побеждает другой игрок.
-noble-hearts-kind-adjust-about = Исправьте приложение, если на столе всё иначе.
+noble-hearts-kind-adjust-about = Исправьте данные приложения, если на столе иначе.
 noble-hearts-kind-note-about = Напишите заметку.
 
 ## The four numbers of a card
@@ -311,8 +311,8 @@ noble-hearts-event-special-turned = { $ready ->
     [yes] { $player }: карта «{ $special }» снова открыта.
    *[no] { $player }: карта «{ $special }» теперь лицом вниз.
 }
-noble-hearts-event-stroke-laid = { $player } отвечает на удар { $fight } в зону { $area }.
-noble-hearts-event-stroke-blocked = Удар { $fight } в зону { $area } заблокирован.
+noble-hearts-event-stroke-laid = { $player } отвечает на удар силой { $fight } в зону { $area }.
+noble-hearts-event-stroke-blocked = Удар силой { $fight } в зону { $area } заблокирован.
 noble-hearts-event-attack-ended = { $end ->
     [hit] { $by }: атака попадает в цель.
     [concede] { $by }: атака осталась без ответа.
@@ -354,7 +354,7 @@ noble-hearts-refusal-game-over = Партия окончена.
 noble-hearts-refusal-not-set-up = Сначала подготовьте стол.
 noble-hearts-refusal-already-set-up = Стол уже подготовлен.
 noble-hearts-refusal-bad-setup-count = { $needed ->
-    [0] { $player }: в этих правилах начинают без особых карт, а было бы { $got }.
+    [0] { $player }: в этих правилах начинают без особых карт, а указано { $got }.
     [one] { $player } начинает с { $needed } особой картой, а не с { $got }.
     [few] { $player } начинает с { $needed } особыми картами, а не с { $got }.
     [many] { $player } начинает с { $needed } особыми картами, а не с { $got }.
@@ -417,9 +417,9 @@ noble-hearts-refusal-bad-card = Таких карт не бывает: { $print 
 noble-hearts-refusal-card-incomplete = Здесь нужно знать число на карте: { $print }.
 noble-hearts-refusal-wrong-area-missed = Удар идёт в зону { $stroke }; карта зоны { $card } его не блокирует.
 noble-hearts-refusal-wrong-area-unknown = Зоны { $area } нет: зоны пронумерованы от 1 до { $most }.
-noble-hearts-refusal-too-weak = Сила удара { $stroke }; { $fight } слишком мало для блока.
+noble-hearts-refusal-too-weak = Сила удара — { $stroke }: { $fight } для блока мало.
 noble-hearts-refusal-no-such-stroke = Нет удара с таким номером, на который ещё нужно ответить.
-noble-hearts-refusal-too-little-movement = Здесь нужна сумма движения { $needs }, а не { $has }.
+noble-hearts-refusal-too-little-movement = Здесь нужна сумма движения не меньше { $needs }, а получается { $has }.
 noble-hearts-refusal-not-same-area = Зона у карт должна быть одна и та же.
 noble-hearts-refusal-not-same-value = Сила у карт должна быть одинаковой.
 noble-hearts-refusal-not-raised = { $player }: дворянин стоит на полу.
@@ -468,7 +468,7 @@ noble-hearts-table-act = Ход { $turn }: действует { $player }.
 noble-hearts-table-kept = Ход { $turn }: { $player } сохраняет инициативу и действует снова.
 noble-hearts-table-evade = Ход { $turn }: защищается { $player }.
 noble-hearts-table-choose = Ход { $turn }: { $player } выбирает особую карту.
-noble-hearts-table-over = Окончено на ходу { $turn }: { $result }
+noble-hearts-table-over = Окончено, ход { $turn }: { $result }
 noble-hearts-table-side = { $raised ->
     [yes] { $player }, на возвышении: на руке { $hand }, в колоде { $deck }, в сбросе { $discard }
    *[no] { $player }, на полу: на руке { $hand }, в колоде { $deck }, в сбросе { $discard }
@@ -477,7 +477,7 @@ noble-hearts-table-special = { $special }
 noble-hearts-table-special-down = { $special } (лицом вниз)
 noble-hearts-table-specials = Особые карты: { $specials }
 noble-hearts-table-roses-of = Розы: { $count }
-noble-hearts-table-stroke = { $player } отвечает на удар { $fight } в зону { $area }
+noble-hearts-table-stroke = { $player } отвечает на удар силой { $fight } в зону { $area }
 noble-hearts-table-stroke-blocked = { $fight } в зону { $area }: заблокирован
 noble-hearts-table-charm = Леди Изабелла { $place }.
 noble-hearts-table-skill = Фишка мастерства { $place }.
@@ -529,4 +529,4 @@ noble-hearts-deal-about = Держите карты так, чтобы их ви
 noble-hearts-hint-guide = Нужна коробка Noble Hearts с колодой карт действий для каждого. Приложение следит за инициативой, сравнивает удар и блок и говорит, сколько карт взять; вы вводите числа каждой сыгранной карты. Подсказки говорят, что делать; закрытая подсказка больше не появится.
 noble-hearts-hint-act = После большинства действий инициатива переходит к другому игроку.
 noble-hearts-hint-kept = Инициатива осталась у вас: сделайте любое действие или передайте её.
-noble-hearts-hint-evade = Если не защититься, в вас попадут, и вы проиграете. Блокируйте той же зоной.
+noble-hearts-hint-evade = Если не защититься, в вас попадут, и вы проиграете. Блокируйте картой той же зоны.
