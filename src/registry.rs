@@ -1,6 +1,7 @@
 //! The only list of games.
 //!
-//! Each game provides its own entries, so that its screens and commands are compiled in its crate and not here.
+//! Each game provides its own entries, so that its screens and commands are compiled in its crate and not here. They are
+//! statics, because the code that a constant refers to is compiled in every crate that uses it.
 
 use courtyard_core::game::Games;
 use courtyard_library::StoredGame;

@@ -17,11 +17,11 @@ pub use rules::*;
 
 /// The game for the window.
 #[cfg(feature = "screens")]
-pub const SCREENS: &dyn courtyard_ui::ScreenGame = &courtyard_core::game::GameType::<Duel>::NEW;
+pub static SCREENS: &dyn courtyard_ui::ScreenGame = &courtyard_core::game::GameType::<Duel>::NEW;
 
 /// The game for the command line.
 #[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
-pub const COMMANDS: &dyn courtyard_cli::CommandGame = &courtyard_core::game::GameType::<Duel>::NEW;
+pub static COMMANDS: &dyn courtyard_cli::CommandGame = &courtyard_core::game::GameType::<Duel>::NEW;
 
 /// This game alone, for tests of its texts.
 #[cfg(all(test, feature = "text"))]

@@ -15,10 +15,10 @@ pub use rules::*;
 
 /// The game for the window.
 #[cfg(feature = "screens")]
-pub const SCREENS: &dyn courtyard_ui::ScreenGame =
+pub static SCREENS: &dyn courtyard_ui::ScreenGame =
     &courtyard_core::game::GameType::<NobleHearts>::NEW;
 
 /// The game for the command line.
 #[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
-pub const COMMANDS: &dyn courtyard_cli::CommandGame =
+pub static COMMANDS: &dyn courtyard_cli::CommandGame =
     &courtyard_core::game::GameType::<NobleHearts>::NEW;
