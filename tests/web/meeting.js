@@ -9,8 +9,13 @@ const MARGIN = 12;
 /** A phone whose camera sees what it is shown. */
 export async function phone(scene, options = {}) {
   const person = await scene.visitor(options);
-  await person.context.addInitScript(fakeCamera);
+  await giveCamera(person);
   return person;
+}
+
+/** Lets a phone's camera see what it is shown. */
+export async function giveCamera(person) {
+  await person.context.addInitScript(fakeCamera);
 }
 
 /** Two players' game on a phone that shows the code for its first guest. */

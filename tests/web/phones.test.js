@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { begin, scene, sound } from "./person.js";
-import { address, hold, host, invite, join, phone, picture, read, wait } from "./meeting.js";
+import { address, giveCamera, hold, host, invite, join, phone, picture, read, wait } from "./meeting.js";
 
 /** What a guest has received of the journal. */
 async function received(guest) {
@@ -78,6 +78,75 @@ scene("a reloaded guest and a reloaded host meet again, and every place is still
   assert.deepEqual(await received(ben), content);
 });
 
+scene("a killed host comes back, and its guest keeps table and place in between", async (scene) => {
+  const folder = await scene.folder();
+  const server = await scene.served();
+  const first = await scene.owner(folder);
+  await giveCamera(first.person);
+  await first.person.open(server.url);
+  await begin(first.person);
+  await invite(first.person);
+  const ben = await join(scene, first.person, "Ben");
+  await first.person.tap("Back");
+  await first.person.tap("Reinforcements →");
+  await ben.sees("Ana goes on to the reinforcements phase");
+  const begun = Date.now();
+  await first.kill();
+  await ben.sees("Connection lost.");
+  const time = Date.now() - begun;
+  console.log(`a guest has noticed a killed host after ${time} ms`);
+  assert.ok(time < NOTICED, `noticed only after ${time} ms`);
+  await ben.sees("Ana goes on to the reinforcements phase");
+
+  const { person: ana } = await scene.owner(folder);
+  await giveCamera(ana);
+  await ana.open(server.url);
+  await invite(ana);
+  await ben.tap("Connect again");
+  await meetAgain(ana, ben);
+  await ben.misses("Connection lost.");
+  await ana.tap("Back");
+  await ana.tap("Command →");
+  await ben.sees("Ana goes on to the command phase");
+  assert.deepEqual(await received(ben), (await ana.journal()).content);
+});
+
+scene("three phones play five turns of Duel and have the same journal", async (scene) => {
+  const ana = await host(scene, async (ana) => {
+    await ana.tap("New game", "Duel", "more: Players", "Who begins?", "Player 1 begins");
+  });
+  const second = await join(scene, ana, "Player 2");
+  const third = await join(scene, ana, "Player 3");
+  await ana.tap("Back");
+  await ana.tap("Play a Warlord", "End turn");
+  await second.tap("End turn");
+  await third.tap("Attack without Warlord");
+  await ana.tap("No defence", "Player 3 adds none", "Player 3, Army: 10");
+  await third.sees("Player 1 to act");
+  await ana.tap("No Ace: 5 cards move");
+  await third.tap("End turn");
+  await ana.tap("Play a Warlord", "End turn");
+  await second.tap("End turn");
+  await third.sees("Turn 6");
+  const { content } = await ana.journal();
+  for (const guest of [second, third]) assert.deepEqual(await received(guest), content);
+  const types = (await sound(content)).map((entry) => entry.do.type);
+  assert.equal(types.filter((type) => type === "end-turn").length, 5, `${types}`);
+});
+
+scene("two phones play a game of Dueling Nobles to its end", async (scene) => {
+  const ana = await host(scene);
+  const ben = await join(scene, ana, "Ben");
+  await ana.tap("Back");
+  await ana.tap("Reinforcements →", "Command →", "End turn");
+  await ben.finds("Reinforcements →");
+  await ben.tap("Menu", "Concede", "Ben concedes");
+  await ana.sees("Ana has won");
+  await ben.sees("Ana has won");
+  const told = await ben.downloads(() => ben.tap("Export the journal"));
+  assert.deepEqual(told.content, (await ana.journal()).content);
+});
+
 scene("a code can be pasted, and each problem with it is explained", async (scene) => {
   const ana = await host(scene);
   const ben = await phone(scene);
@@ -139,7 +208,7 @@ scene("a channel that was cut for 3 s comes back by itself, and after 20 s by on
   await lose(100);
   await ben.activate("Ben rolls 6");
   await wait(3_000);
-  assert.ok(!(await ana.words()).includes("Ben rolls 6"));
+  assert.ok(!(await ana.has("Ana plays no card")));
   await lose(0);
   const begun = Date.now();
   await ana.finds("Ana plays no card");
@@ -156,7 +225,7 @@ scene("a channel that was cut for 3 s comes back by itself, and after 20 s by on
   await ben.tap("Connect again");
   await meetAgain(ana, ben);
   await ben.misses("Connection lost.");
-  await ben.sees("Ana plays no card");
+  await ben.sees("Ana plays no support card");
   const { content } = await ana.journal();
   assert.deepEqual(await received(ben), content);
   const types = (await sound(content)).map((entry) => entry.do.type);
@@ -198,4 +267,24 @@ scene("a guest that breaks the protocol is disconnected, and the others play on"
   await ana.tap("Back");
   await ana.tap("Reinforcements →");
   await ben.sees("Ana goes on to the reinforcements phase");
+});
+
+/** Number of phones beside the host; the most is 16. */
+const PHONES = Number(process.env.COURTYARD_PHONES ?? 3);
+
+scene("the host introduces several phones in a row, and one too many is told so", async (scene) => {
+  const ana = await host(scene);
+  const guests = [];
+  const small = { viewport: { width: 320, height: 480 } };
+  for (let n = 0; n < PHONES; n += 1) guests.push(await join(scene, ana, n === 0 ? "Ben" : "Watch", small));
+  if (PHONES === 16) {
+    const late = await phone(scene, small);
+    await late.open(await address(ana));
+    await read(ana, late);
+    await late.tapOn("Watch");
+    await late.sees("There is no place for another device at this table.");
+  }
+  await ana.tap("Back");
+  await ana.tap("Reinforcements →");
+  for (const guest of guests) await guest.sees("Ana goes on to the reinforcements phase");
 });
