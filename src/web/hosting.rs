@@ -122,6 +122,7 @@ impl Sharer for Tables {
             links: Cell::new(LOCAL.0 + 1),
             camera: self.camera.clone(),
             offered: RefCell::default(),
+            connecting: RefCell::default(),
             stage: RefCell::new(IntroducerStage::NotBegun),
         });
         *self.current.borrow_mut() = Rc::downgrade(&hosting);
@@ -200,6 +201,8 @@ struct Hosting {
     links: Cell<u64>,
     camera: Camera,
     offered: RefCell<Option<Offered>>,
+    /// The connection to the guest whose answer was read, until it is open.
+    connecting: RefCell<Option<(LinkId, Rc<Peer>)>>,
     stage: RefCell<IntroducerStage>,
 }
 
@@ -286,29 +289,29 @@ impl Hosting {
         };
         self.set_stage(IntroducerStage::Connecting);
         let Offered { link, peer, .. } = offered;
+        *self.connecting.borrow_mut() = Some((link, Rc::clone(&peer)));
         let accepted = peer.accept(&answer).await;
         // The next code is ready when this guest is connected.
         Rc::clone(&self).prepare().await;
         let mut left = CONNECTING;
-        while accepted.is_ok() && !peer.is_open() && left > 0 {
+        while accepted.is_ok() && self.connecting.borrow().is_some() && left > 0 {
             TimeoutFuture::new(LOOK).await;
             left = left.saturating_sub(LOOK);
         }
-        let snag = match peer.is_open() {
-            true => {
-                self.handle(HostEvent::Connected(link, Pipe::Guest(peer)));
-                None
-            }
-            false => Some(Snag::NoConnection),
-        };
-        self.show_offer(snag);
+        let failed = self.connecting.take().is_some();
+        self.show_offer(failed.then_some(Snag::NoConnection));
     }
 
     /// Handles an event of a guest's connection.
     fn heard(&self, link: LinkId, event: PeerEvent, allowance: &Cell<(f64, u32)>) {
         match event {
-            // The introduction adds the connection.
-            PeerEvent::Open => {}
+            PeerEvent::Open => {
+                let is_its = |(of, _): &mut (LinkId, Rc<Peer>)| *of == link;
+                let opened = self.connecting.borrow_mut().take_if(is_its);
+                if let Some((_, peer)) = opened {
+                    self.handle(HostEvent::Connected(link, Pipe::Guest(peer)));
+                }
+            }
             PeerEvent::Text(text) => {
                 let second = js_sys::Date::now() / f64::from(TICK);
                 let (last, left) = allowance.get();
