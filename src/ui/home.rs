@@ -147,17 +147,15 @@ impl Home {
         command: HomeCommand,
     ) -> Option<Navigation> {
         let first = || app.games.iter().next();
+        let last = || self.last_game().and_then(|id| app.games.find(id));
         let opened = match command {
             HomeCommand::Go(navigation) => return Some(navigation),
             HomeCommand::Open(game, path) => app.games.find(&game)?.open(app, &path),
-            HomeCommand::New => {
-                let last = self.last_game().and_then(|id| app.games.find(id));
-                Ok(last.or_else(first)?.new_session(app, &[]))
-            }
+            HomeCommand::New => Ok(last().or_else(first)?.new_session(app, &[])),
             HomeCommand::Quick(quick) => Ok((quick.open)(ctx, app)),
             HomeCommand::Lesson(game) => Ok(Box::new(LessonScreen::new(game)) as Box<dyn Screen>),
             HomeCommand::Sample(game) => game.sample(app),
-            HomeCommand::Statistics => Ok(first()?.statistics(app)),
+            HomeCommand::Statistics => Ok(last().or_else(first)?.statistics(app)),
         };
         match opened {
             Ok(screen) => Some(Navigation::Screen(screen)),

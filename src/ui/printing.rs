@@ -49,7 +49,7 @@ impl PrintPage {
     pub(super) fn new(rules: Printable) -> PrintPage {
         let kind = AidKind::default();
         PrintPage {
-            path: path(rules.game, kind),
+            path: copies::suggested(Path::new(&file_name(rules.game, kind))),
             rules,
             kind,
             paper: Paper::of_locale(&Language::system_locale()),
@@ -74,7 +74,13 @@ impl PrintPage {
             let kinds = kinds.map(|kind| (say!(text, kind.name()), *kind));
             parts::choices(ui, kinds, &mut self.kind);
             if self.kind != before {
-                self.path = path(self.rules.game, self.kind);
+                // The folder stays.
+                let name = file_name(self.rules.game, self.kind);
+                self.path = Path::new(&self.path)
+                    .with_file_name(name)
+                    .display()
+                    .to_string();
+                (self.said, self.existing) = (None, None);
             }
             ui.add_space(space::S);
             let about = text.get(match self.kind {
@@ -204,6 +210,6 @@ fn save(_: &Path, _: &Pages, _: bool) -> io::Result<()> {
 }
 
 /// The default path of the file.
-fn path(game: &str, kind: AidKind) -> String {
-    copies::suggested(Path::new(&format!("{game}-{kind}.pdf")))
+fn file_name(game: &str, kind: AidKind) -> String {
+    format!("{game}-{kind}.pdf")
 }

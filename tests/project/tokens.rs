@@ -77,6 +77,7 @@ const DRAWINGS: &[&str] = &[
     "widgets/crest.rs",
     "widgets/deck.rs",
     "widgets/icon.rs",
+    "widgets/phones.rs",
     "widgets/shape.rs",
     "widgets/sketch.rs",
 ];

@@ -574,6 +574,22 @@ fn the_first_of_two_dice_survives_a_reload() {
 }
 
 #[test]
+fn the_first_of_two_dice_stays_when_the_other_side_rolls() {
+    let pages = files(Some(21));
+    let mut person = open(&pages, &Fake::default());
+    person.settle();
+    person.tap("Ana, first die 5");
+    person.tap("Ben rolls 3");
+    answer(&pages, Ok(()));
+    person.settle();
+    assert!(
+        person.has("Ana, first die: 5. Tap to remove it"),
+        "{}",
+        person.told()
+    );
+}
+
+#[test]
 fn a_finished_game_is_given_to_another_app_on_a_phone() {
     for opens_apps in [false, true] {
         let browser = Fake::default();

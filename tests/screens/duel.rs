@@ -273,6 +273,27 @@ fn the_hand_over_tells_what_came_of_an_attack() {
     }
 }
 
+#[test]
+fn cards_named_for_a_reveal_stay_while_the_log_is_read() {
+    let mut actions = two();
+    actions.extend([
+        json!({"type": "next-phase"}),
+        json!({"type": "attack", "slot": 0}),
+        json!({"type": "defend", "slot": 0, "army": true}),
+        json!({"type": "support", "seat": 1, "count": 0}),
+        json!({"type": "support", "seat": 0, "count": 0}),
+    ]);
+    let folder = session(2, &actions);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.expect("1/4");
+    person.tap("Ben, Army: 10");
+    person.expect("2/4");
+    person.tap("Menu");
+    person.tap("Log and notes");
+    person.tap("Back");
+    person.expect("2/4");
+}
+
 /// Players keep their places on the screen, whatever is asked.
 #[test]
 fn six_keep_their_places() {

@@ -4,8 +4,7 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
 use egui::{
-    Align, CornerRadius, Label, Layout, Mesh, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, vec2,
+    Align, CornerRadius, Label, Layout, Mesh, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 use strum::VariantArray as _;
 
@@ -180,7 +179,7 @@ impl Sharing {
     ) {
         match introducer.stage() {
             IntroducerStage::NotBegun => {
-                two_phones(ui);
+                widgets::two_phones(ui);
                 ui.add_space(space::M);
                 ui.add(Label::new(theme::body(text.get("invite-about"))).wrap());
                 ui.add_space(space::M);
@@ -314,32 +313,6 @@ fn role_key(role: Role) -> &'static str {
         Role::Everything => "sharing-role-everything",
         Role::Own => "sharing-role-own",
         Role::Look => "sharing-role-look",
-    }
-}
-
-/// A drawing of two phones that read each other's codes.
-fn two_phones(ui: &mut Ui) {
-    let width = ui.available_width().min(size::INVITATION);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, width / 2.5), Sense::hover());
-    let colors = palette(ui);
-    let stroke = Stroke::new(theme::line::BOLD, colors.ink);
-    let unit = rect.height() / 10.0;
-    let middle = rect.center();
-    for side in [-1.0, 1.0] {
-        let phone = middle + vec2(side * unit * 6.5, 0.0);
-        let body = Rect::from_center_size(phone, vec2(5.5, 9.5) * unit);
-        let rounding = CornerRadius::same(radius::PANEL);
-        ui.painter()
-            .rect(body, rounding, colors.surface, stroke, StrokeKind::Inside);
-        // The corners of a QR code.
-        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0)] {
-            let corner = Rect::from_center_size(phone + vec2(x, y) * unit * 1.2, Vec2::splat(unit));
-            ui.painter()
-                .rect_stroke(corner, CornerRadius::ZERO, stroke, StrokeKind::Inside);
-        }
-        let arrow = middle + vec2(-side * unit * 2.5, side * unit * 1.5);
-        ui.painter()
-            .arrow(arrow, vec2(side * unit * 5.0, 0.0), stroke);
     }
 }
 

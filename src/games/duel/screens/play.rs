@@ -166,7 +166,6 @@ impl Play<Duel> for DuelPlay {
     fn close(&mut self) {
         self.composer = None;
         self.told_slot = None;
-        self.reveal = None;
         self.naming.reset();
         self.following.clear();
         self.aftermath = None;

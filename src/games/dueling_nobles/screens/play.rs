@@ -316,7 +316,11 @@ impl Play<DuelingNobles> for TablePlay {
         }
         self.sheet = None;
         self.attacker = None;
-        self.fight.taps = Taps::default();
+        match recorded.step {
+            // The other side's first die stays.
+            Step::Do(Action::Roll { seat, .. }) => self.fight.taps.forget_die(*seat),
+            Step::Do(_) | Step::Undo(_) | Step::Redo(_) => self.fight.taps = Taps::default(),
+        }
         self.fight.aftermath = match recorded.step {
             Step::Do(action) => {
                 let before = recorded.before;

@@ -35,6 +35,11 @@ impl Taps {
         EitherSeat::BOTH.map(|seat| self.first_die[seat].is_some())
     }
 
+    /// Forgets the first of two dice of a side.
+    pub(in super::super) fn forget_die(&mut self, seat: EitherSeat) {
+        self.first_die[seat] = None;
+    }
+
     /// The first of two dice of each side as text, such as `4-`; empty if there are none.
     pub(in super::super) fn input(&self) -> String {
         if self.step() == [false; 2] {
