@@ -1,0 +1,56 @@
+// Languages: the page downloads only the chosen one, changes it without a reload, and then speaks it without a network.
+
+import assert from "node:assert/strict";
+
+import { scene } from "./person.js";
+
+/** The languages of the messages that are stored on the device. */
+const storedLanguages = ({ page }) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => /\/languages-.*\/([\w-]+)\.txt$/.exec(url)?.[1]).filter(Boolean);
+  });
+
+/** The names of the files of languages that a page requests. */
+function requestsOf({ page }) {
+  const names = new Set();
+  page.on("request", (request) => {
+    const [, name] = /\/languages-[0-9a-f]+\/(.*)$/.exec(request.url()) ?? [];
+    if (name) names.add(name);
+  });
+  return names;
+}
+
+const isStored = (person) => person.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+scene("a page in one language downloads no other", async (scene) => {
+  const server = await scene.served();
+  const ana = await scene.visitor();
+  const names = requestsOf(ana);
+  await ana.open(server.url);
+  await isStored(ana);
+  await ana.finds("New game");
+  assert.deepEqual([...names].sort(), ["en.js", "en.txt"]);
+  assert.deepEqual(await storedLanguages(ana), ["en"]);
+});
+
+scene("a language is fetched when it is chosen, and then needs no network", async (scene) => {
+  const server = await scene.served();
+  const ana = await scene.visitor();
+  const names = requestsOf(ana);
+  await ana.open(server.url);
+  await isStored(ana);
+  await ana.tap("Settings", "Русский");
+  await ana.sees("Настройки");
+  assert.equal(await ana.page.evaluate(() => document.documentElement.lang), "ru");
+  assert.equal([...names].filter((name) => name.endsWith(".ttf")).length, 3);
+  while (!(await storedLanguages(ana)).includes("ru")) await ana.settle();
+  await server.stop();
+  await ana.reload();
+
+  // Another language cannot be fetched now.
+  await ana.tap("Настройки", "Deutsch");
+  await ana.sees("Deutsch.");
+  await ana.sees("Настройки");
+});
