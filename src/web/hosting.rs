@@ -105,13 +105,13 @@ impl Sharer for Tables {
             return Err((table, NotShared::NoPage));
         };
         let file = journal.with_extension(INVITATION_EXTENSION);
-        let saved = read(&*self.storage, &file);
+        let saved = read(&self.storage, &file);
         let storage = Arc::clone(&self.storage);
         let keep: Save = Box::new(move |hosting| {
             // If that fails, a reloaded host comes back with another invitation.
             let _ = storage.remove(&file);
             if let Some(hosting) = hosting {
-                let _ = write(&*storage, &file, hosting);
+                let _ = write(&storage, &file, hosting);
             }
         });
         let hosting = Rc::new(Hosting {
