@@ -12,8 +12,8 @@ pub static SERIF: &[u8] = include_bytes!("../../assets/fonts/CourtyardSerif-Semi
 /// The font of symbols such as suits, after the others.
 pub static SYMBOLS: &[u8] = include_bytes!("../../assets/fonts/CourtyardSymbols.ttf");
 
-/// The Cyrillic letters that the fonts of running text, emphasis and titles lack, in this order; `None` in a browser until
-/// [`set_cyrillic`] is called.
+/// The Cyrillic letters that the fonts of running text, emphasis and titles lack, in this order; `None` in a browser until the
+/// page has fetched them and called `set_cyrillic`.
 pub fn cyrillic() -> Option<[&'static [u8]; 3]> {
     #[cfg(not(target_arch = "wasm32"))]
     return Some([

@@ -81,7 +81,7 @@ pub fn write<G: Describe>(
     }
 }
 
-/// Returns the document that [`write`] writes.
+/// Returns the document that [`write()`] writes.
 ///
 /// # Errors
 /// Fails if the session cannot be written as JSON.

@@ -95,7 +95,8 @@ impl<G: GameScreens> Television<G> {
         remote.is_some_and(|remote| remote.link.borrow().is_overlay())
     }
 
-    /// The headline, the events and the table. Over another picture, each has its own background.
+    /// The headline, the events and the table. Over another picture, each has its own background,
+    /// and that of the table is translucent.
     /// Returns whether to show the QR code, if that was chosen.
     fn table(&self, ui: &mut Ui, view: TableView<'_, G>, is_overlay: bool) -> Option<bool> {
         let mut shows_code = None;
@@ -110,7 +111,9 @@ impl<G: GameScreens> Television<G> {
             .inner_margin(Margin::same(space::M as i8));
         if is_overlay {
             bar = bar.corner_radius(radius::PANEL);
-            felt = felt.corner_radius(radius::PANEL);
+            felt = felt
+                .fill(colors.felt.gamma_multiply(theme::OVER_PICTURE))
+                .corner_radius(radius::PANEL);
         }
         let top = Panel::top("television").show_separator_line(!is_overlay);
         top.frame(bar).show(ui, |ui| {

@@ -25,6 +25,9 @@ use courtyard_text::fonts;
 /// Minimum height and width of a touch target, in points.
 pub const TARGET: f32 = 48.0;
 
+/// Opacity of the table's background over another picture: the picture shines through, and words stay legible.
+pub const OVER_PICTURE: f32 = 0.7;
+
 /// The overlay of a dimmed screen.
 pub const DIM: Color32 = Color32::from_black_alpha(210);
 
