@@ -294,6 +294,72 @@ fn cards_named_for_a_reveal_stay_while_the_log_is_read() {
     person.expect("2/4");
 }
 
+/// Undo removes one card, also when the last card has ended the reveal.
+#[test]
+fn undo_in_a_reveal_removes_one_card() {
+    for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
+        let mut actions = two();
+        actions.extend([
+            json!({"type": "next-phase"}),
+            json!({"type": "attack", "slot": 0}),
+            json!({"type": "defend", "slot": 0, "army": true}),
+            json!({"type": "support", "seat": 1, "count": 0}),
+            json!({"type": "support", "seat": 0, "count": 0}),
+        ]);
+        let folder = session(2, &actions);
+        let mut person = Person::among_all_games(folder.path(), size);
+        let before = person.journal();
+        person.tap("Ben, Army: 10");
+        person.tap("Ben, Warlord: K");
+        person.tap("Undo: Ben, Warlord: K");
+        person.expect("2/4");
+        assert_eq!(person.journal(), before, "the support stays");
+        for name in ["Ben, Warlord: Q", "Ana, Army: 7", "Ana, Warlord: J"] {
+            person.tap(name);
+        }
+        person.tap(&person.name_starting("Undo: "));
+        person.expect("4/4");
+        person.tap("Ana, Warlord: K");
+        let last = person.journal().pop().unwrap();
+        assert_eq!(
+            last["do"]["attacker"],
+            json!({"warlord": "Q", "army": "10"})
+        );
+        assert_eq!(last["do"]["defender"], json!({"warlord": "K", "army": "7"}));
+    }
+}
+
+/// The cost of an Ace for the attacker is visible before it is played and afterwards; so is the sum that gives the
+/// damage.
+#[test]
+fn the_last_chance_explains_both_outcomes() {
+    let mut actions = two();
+    actions.extend([
+        json!({"type": "next-phase"}),
+        json!({"type": "attack", "slot": 0}),
+        json!({"type": "defend", "slot": 0, "army": true}),
+        json!({"type": "support", "seat": 1, "count": 1}),
+        json!({"type": "support", "seat": 0, "count": 1}),
+        json!({
+            "type": "reveal", "attacker": {"warlord": "Q", "army": "10", "support": ["3"]},
+            "defender": {"warlord": "K", "army": "7", "support": ["2"]},
+        }),
+    ]);
+    for size in [PHONE, LAPTOP, vec2(320.0, 568.0)] {
+        let folder = session(2, &actions);
+        let mut person = Person::among_all_games(folder.path(), size);
+        person.expect("Damage: (15 − 12) ÷ 2, rounded up");
+        let cost = "An Ace thwarts the attack, and Ben loses the Warlord.";
+        assert!(
+            person.reads(cost) || person.describes(cost),
+            "{}",
+            person.told()
+        );
+        person.tap("Ana plays an Ace");
+        person.expect("Ana plays an Ace in defence: Ben loses the Warlord");
+    }
+}
+
 /// Players keep their places on the screen, whatever is asked.
 #[test]
 fn six_keep_their_places() {

@@ -234,6 +234,13 @@ pub trait Play<G: GameScreens>: Default {
         let _ = input;
     }
 
+    /// The last part of the input that is not yet an action, and the command that undoes it. While there is one, undo
+    /// means this part.
+    fn last_input(&self, view: TableView<'_, G>) -> Option<(String, TableCommand<G>)> {
+        let _ = view;
+        None
+    }
+
     /// Closes the composed action and the page, if any.
     fn close(&mut self);
 

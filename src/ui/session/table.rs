@@ -377,7 +377,10 @@ impl<G: GameScreens> TableScreen<G> {
             match command {
                 TableCommand::Do(action) => self.record(ui, app, Step::Do(action)),
                 TableCommand::Note(words) => self.remark(ui, app, words),
-                TableCommand::Undo => self.record(ui, app, Step::Undo(1)),
+                TableCommand::Undo => match self.play.last_input(self.game.view(app)) {
+                    Some((_, undoes)) => next = Some(undoes),
+                    None => self.record(ui, app, Step::Undo(1)),
+                },
                 TableCommand::Redo => self.record(ui, app, Step::Redo(1)),
                 TableCommand::Explain(reason) => self.said.reason.give(reason),
                 TableCommand::ClearExplanation => {

@@ -5,6 +5,7 @@ use egui::{Align, Id, Label, Layout, Role as Named, Ui, Vec2, WidgetInfo, vec2};
 use super::view::{View, ViewExt, force_of, part_icon, printed_role, role};
 use crate::rules::ask::hidden;
 use crate::rules::battle::{Force, Strength, Verdict, damage};
+use crate::rules::editions::Rounding;
 use crate::rules::table::{BattleSide, Record, Standing, Step};
 use crate::rules::{Name, Part, Role, Rules};
 use crate::text::part_name;
@@ -211,6 +212,28 @@ pub(super) fn outcome(
         defence = defence,
         cards = cards
     )
+}
+
+/// Shows how the damage of these strengths is calculated, if there is any.
+pub(super) fn damage_told(ui: &mut Ui, text: &Text, rules: &Rules, (attack, defence): (u16, u16)) {
+    let difference = attack.saturating_sub(defence);
+    if difference == 0 {
+        return;
+    }
+    let divisor = rules.damage_divisor;
+    let rounding = match rules.damage_rounding {
+        _ if difference.is_multiple_of(divisor.into()) => "none",
+        Rounding::Up => "up",
+        Rounding::Down => "down",
+    };
+    ui.label(theme::small(say!(
+        text,
+        "duel-screen-damage",
+        attack = attack,
+        defence = defence,
+        divisor = divisor,
+        rounding = rounding
+    )));
 }
 
 /// Shows both sides in a space of this size, the attacker on the left. Returns the slot of the tapped Warlord.

@@ -50,6 +50,15 @@ pub(super) struct Question<'q> {
     pub(super) why_not: &'q dyn Fn(Name) -> Option<String>,
 }
 
+/// The title of the card that this player plays as this part.
+pub(super) fn title(view: View<'_>, seat: Seat, part: Part) -> String {
+    let args = [
+        ("name", view.name(seat).into()),
+        ("part", view.part(part).into()),
+    ];
+    view.with("duel-screen-name-what", &args)
+}
+
 /// Requests the card of a question: one of this player's, in this role.
 pub(super) fn show(
     ui: &mut Ui,
@@ -61,13 +70,9 @@ pub(super) fn show(
 ) {
     let mut ranks: Vec<Rank> = part.ranks().collect();
     ranks.reverse();
-    let args = [
-        ("name", view.name(seat).into()),
-        ("part", view.part(part).into()),
-    ];
     let question = Question {
         ranks: &ranks,
-        what: &view.with("duel-screen-name-what", &args),
+        what: &title(view, seat, part),
         in_role: true,
         why_not: &|name| asked.why_not(view, Item::Card(name)),
     };

@@ -5,11 +5,11 @@ use std::collections::VecDeque;
 use egui::{Id, Ui};
 
 use super::naming::Naming;
-use super::sheet::{DuelKey, KEYS};
-use super::view::{Commands, TableCommand, View};
-use super::{battle, board, player, sheet, task};
+use super::sheet::{DuelKey, KEYS, Question};
+use super::view::{Commands, TableCommand, View, ViewExt};
+use super::{battle, board, naming, player, sheet, task};
 use crate::rules::action::{Action, ActionKind};
-use crate::rules::ask::Item;
+use crate::rules::ask::{self, Item};
 use crate::rules::table::{Record, Stage, Table};
 use crate::rules::{Duel, Event, Name};
 use crate::text::after_battle;
@@ -155,12 +155,30 @@ impl Play<Duel> for DuelPlay {
         self.naming.reset();
         self.goes_on = match recorded.step {
             Step::Do(action) => self.first.take().as_ref() == Some(action),
-            Step::Undo(_) | Step::Redo(_) => false,
+            Step::Undo(_) => {
+                self.reveal = undone_reveal(view);
+                false
+            }
+            Step::Redo(_) => false,
         };
         // Notes do not close the battle.
         if !matches!(recorded.step, Step::Do(Action::Note { .. })) {
             self.aftermath = aftermath(view, &recorded);
         }
+    }
+
+    fn last_input(&self, view: View<'_>) -> Option<(String, TableCommand)> {
+        let named = self.named();
+        let card = *named.last()?;
+        let hidden = *ask::hidden(view.table).get(named.len() - 1)?;
+        let args = [
+            ("what", naming::title(view, hidden.seat, hidden.part).into()),
+            ("card", view.card(card).into()),
+        ];
+        let mut draft = self.reveal();
+        draft.back();
+        let undoes = TableCommand::Play(PlayCommand::Open(draft));
+        Some((view.with("duel-screen-is", &args), undoes))
     }
 
     fn close(&mut self) {
@@ -172,7 +190,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn is_open(&self) -> bool {
-        self.composer.is_some() || self.aftermath.is_some() || !self.named().is_empty()
+        self.composer.is_some() || self.aftermath.is_some()
     }
 
     fn is_composing(&self) -> bool {
@@ -301,6 +319,28 @@ impl Play<Duel> for DuelPlay {
             out.send(answer.unwrap_or(TableCommand::Player(seat)));
         }
     }
+}
+
+/// The reveal that was just undone, without its last card; `None` if another action was undone.
+fn undone_reveal(view: View<'_>) -> Option<Draft<Duel>> {
+    let (_, Action::Reveal { attacker, defender }) = view.session.undone().next()? else {
+        return None;
+    };
+    let battle = view.table.battle.as_ref()?;
+    let sides = [(battle.attacker, attacker), (battle.defender, defender)];
+    let names = sides.into_iter().flat_map(|(seat, side)| {
+        let warlord = side.warlord.filter(|_| view.table.hides_warlord(seat));
+        let played = side.army.into_iter().chain(warlord);
+        played.chain(side.support.iter().copied())
+    });
+    let names: Vec<Name> = names.collect();
+    let (_, before) = names.split_last()?;
+    let answered = |draft, name: &Name| {
+        let answer = Answer::Part(Item::Card(*name));
+        Question::of(view, draft).answered(view, answer).draft
+    };
+    let new = Draft::new(ActionKind::Reveal);
+    Some(before.iter().fold(new, answered))
 }
 
 /// The battle that the step ended by turning its cards face up. A battle resolved after a last chance was shown

@@ -355,6 +355,7 @@ fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
     };
     let fits = sides[0].0[1].is_some() && misfit.is_none();
     if fits && damage(rules, sums[0], sums[1]) > 0 {
+        battle::damage_told(ui, text, rules, (sums[0], sums[1]));
         let args = [("count", thwarts.into())];
         ui.label(theme::small(text.with("duel-screen-quick-needs", &args)));
     }

@@ -258,7 +258,12 @@ fn step(
                 force.map_or(0, |force| view.strength(&force).total())
             };
             let sums = (total(battle.attacker), total(battle.defender));
-            last_chance(ui, view, battle, sums)
+            let resolve = last_chance(ui, view, battle, sums);
+            // Only a large button describes the Ace.
+            if density != Density::Ample {
+                ui.label(theme::small(ace_about(view, battle)));
+            }
+            resolve
         }
     };
     if battle.step() == Step::Reveal {
@@ -408,12 +413,25 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
     }
     let title = view.of("duel-screen-ace-of", seat);
     let choice = Choice::new(title, sheet::begin(view, ActionKind::Ace))
-        .about(view.get("duel-screen-ace-in-battle-about"))
+        .about(ace_about(view, battle))
         .icon(Icon::Cards);
     Some(choice.unless(view.why_no(ActionKind::Ace)))
 }
 
-/// The card to name next; named cards can be undone.
+/// The effect of an Ace in this battle.
+fn ace_about(view: View<'_>, battle: &Battle) -> String {
+    let led = match battle.attacker_side.slot {
+        Some(_) => "yes",
+        None => "no",
+    };
+    let args = [
+        ("attacker", view.name(battle.attacker).into()),
+        ("led", led.into()),
+    ];
+    view.with("duel-screen-ace-in-battle-about", &args)
+}
+
+/// The card to name next.
 fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) {
     let (hidden, named) = (ask::hidden(view.table), play.named().len());
     let Some(next) = hidden.get(named) else {
@@ -425,26 +443,9 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) 
         ("number", (named + 1).into()),
         ("count", hidden.len().into()),
     ];
-    let mut draft = play.reveal();
-    let mut back = false;
-    ui.horizontal(|ui| {
-        let right = egui::Layout::right_to_left(egui::Align::Center);
-        ui.with_layout(right, |ui| {
-            if named > 0 {
-                let title = view.get("duel-screen-name-back");
-                back = widgets::icon_button(ui, Icon::Previous, &title).clicked();
-            }
-            let left = egui::Layout::left_to_right(egui::Align::Center);
-            ui.with_layout(left, |ui| {
-                let words = theme::strong_text(view.with("duel-screen-name", &args));
-                ui.add(egui::Label::new(words).wrap());
-            });
-        });
-    });
-    let question = Question::of(view, draft.clone());
-    if back && draft.back() {
-        out.send(TableCommand::Play(PlayCommand::Open(draft)));
-    }
+    let words = theme::strong_text(view.with("duel-screen-name", &args));
+    ui.add(egui::Label::new(words).wrap());
+    let question = Question::of(view, play.reveal());
     let digit = play.digit();
     let of = (next.seat, next.part);
     naming::show(ui, view, &question, of, (&mut play.naming, digit), out);
@@ -461,6 +462,7 @@ fn last_chance(
     let rules = view.rules();
     let told = battle::outcome(view.text, rules, names, (attack, defence));
     ui.add(egui::Label::new(theme::strong_text(told)).wrap());
+    battle::damage_told(ui, view.text, rules, (attack, defence));
     let wanted = damage(rules, attack, defence);
     let pile = view.side(battle.defender).draw;
     let moved = wanted.min(pile.into());
@@ -493,6 +495,7 @@ fn after(
         let names = [view.name(record.attacker), view.name(record.defender)];
         let headline = battle::outcome(view.text, view.rules(), names, sums);
         parts::headed(ui, 1, egui::Label::new(theme::heading(headline)).wrap());
+        battle::damage_told(ui, view.text, view.rules(), sums);
     }
     for sentence in told {
         ui.label(theme::body(sentence.as_str()));

@@ -209,9 +209,16 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
             told.with("attacker", of(battle.map(|b| b.attacker)))
                 .with("defender", of(battle.map(|b| b.defender)))
         }
-        Action::Ace { card, target, .. } => told
-            .with("card", ace_name(text, *card))
-            .with("target", target.is_some()),
+        Action::Ace { card, target, .. } => {
+            let battle = before.battle.as_ref();
+            told.with("card", ace_name(text, *card))
+                .with("target", target.is_some())
+                .with("attacker", of(battle.map(|b| b.attacker)))
+                .with(
+                    "led",
+                    battle.is_some_and(|b| b.attacker_side.slot.is_some()),
+                )
+        }
         Action::Tell {
             told: Names::Discard { discard },
             ..

@@ -545,7 +545,10 @@ impl<G: GameScreens> TableScreen<G> {
             && self.looks.hand_over.is_none()
             && elsewhere.is_none();
         layout::foot_row(ui, |ui, part| match part {
-            FootPart::Steps => undo_row(ui, &self.game, view, told, out),
+            FootPart::Steps => {
+                let input = self.play.last_input(view).map(|(input, _)| input);
+                undo_row(ui, &self.game, (view, input), told, out);
+            }
             FootPart::Ways if self.looks.hand_over.is_some() => HandOver::footer(ui, view, out),
             FootPart::Ways => {
                 if self.play.takes_over(view) || self.game.others().is_none() {
@@ -676,15 +679,17 @@ fn ending<G: GameScreens>(
     }
 }
 
-/// Undo and redo, each with the action concerned; with enough space the last action is described beside them.
+/// Undo and redo, each with the action concerned; with enough space the last action is described beside them. Undo
+/// concerns the last input first.
 fn undo_row<G: GameScreens>(
     ui: &mut Ui,
     game: &Game<G>,
-    view: TableView<'_, G>,
+    (view, input): (TableView<'_, G>, Option<String>),
     told: bool,
     out: &mut Commands<TableCommand<G>>,
 ) {
     let last = game.last_action().map(|line| line.headline.as_str());
+    let last = input.as_deref().or(last);
     if game.recorder.remote().is_some_and(Remote::watches) {
         if let (true, Some(last)) = (told, last) {
             ui.add(Label::new(theme::small(last).color(palette(ui).ink_soft)).wrap());

@@ -37,7 +37,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } ist ausgeschieden und hat noch einen letzten Zug, ohne zu ziehen.
-duel-screen-cut-short = Erste Runde: nur die Vorbereitung.
+duel-screen-cut-short = Erste Runde: Nur wer zuletzt dran ist, darf angreifen.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Ohne Feldherrn angreifen
@@ -64,7 +64,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Was spielt { $name }?
 duel-screen-ace-of = { $name } spielt ein Ass
 duel-ask-ace-warlord = Mit welchem Feldherrn hat { $name } verteidigt? Er wird aufgedeckt.
-duel-screen-ace-in-battle-about = Der Angriff ist abgewehrt.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Ein Ass wehrt den Angriff ab, und { $attacker } verliert den Feldherrn.
+   *[no] Ein Ass wehrt den Angriff ab.
+}
 
 duel-screen-attacker = Angriff
 duel-screen-defender = Verteidigung
@@ -104,12 +107,16 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count }: { $name }, welche Karte ist es ({ $part })?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = Zurück zur Karte davor
 duel-screen-suits = Auch Farben
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } ist stärker, { $attack } zu { $defence }, aber zu knapp, um Schaden anzurichten.
     [one] { $attacker } ist stärker, { $attack } zu { $defence }: { $defender } legt 1 Karte vom Nachziehstapel auf den Ablagestapel.
    *[other] { $attacker } ist stärker, { $attack } zu { $defence }: { $defender } legt { $cards } Karten vom Nachziehstapel auf den Ablagestapel.
+}
+duel-screen-damage = { $rounding ->
+    [none] Schaden: ({ $attack } − { $defence }) : { $divisor }
+    [up] Schaden: ({ $attack } − { $defence }) : { $divisor }, aufgerundet
+   *[down] Schaden: ({ $attack } − { $defence }) : { $divisor }, abgerundet
 }
 duel-screen-outcome-defender = { $defender } ist stärker, { $defence } zu { $attack }: Der Angriff ist abgewehrt.
 duel-screen-outcome-tie = Beide haben { $attack }: Der Angriff ist abgewehrt.

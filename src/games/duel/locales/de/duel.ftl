@@ -190,7 +190,10 @@ duel-headline-reveal = { $attacker } und { $defender } decken ihre Karten auf
 duel-headline-resolve = { $player } spielt kein Ass
 duel-headline-ace = { $target ->
     [yes] { $player } spielt { $card } gegen den Feldherrn von { $against } auf Platz { PLACE($slot) }
-   *[no] { $player } spielt { $card } zur Verteidigung
+   *[no] { $player } spielt { $card } zur Verteidigung{ $led ->
+        [yes] : { $attacker } verliert den Feldherrn
+       *[no] {""}
+    }
 }
 duel-headline-reinforce = { $player } zeigt den Joker und holt Nachschub
 duel-headline-out = { $player } spielt keinen Joker
@@ -531,7 +534,7 @@ duel-tally-battles-won = Gewonnene Schlachten
 
 duel-deal-about = Jede gespielte Karte kommt auf den eigenen Ablagestapel. Wer einen leeren Nachziehstapel hat, scheidet aus; wer zuletzt übrig bleibt, gewinnt.
 duel-hint-guide = Alle brauchen ein eigenes Deck. Die App zählt die Stapel und rechnet die Schlachten aus; verdeckte Karten muss sie nicht kennen. Hinweise erklären jeden Schritt; was du wegtippst, kommt nicht wieder.
-duel-hint-first-round = In der ersten Runde bereitest du nur vor: Lege Feldherren verdeckt aus.
+duel-hint-first-round = In der ersten Runde wird nur vorbereitet, außer im letzten Zug: Lege Feldherren verdeckt aus.
 duel-hint-preparation = { $draw ->
     [one] Ziehe eine Karte; die App hat sie schon gezählt. Spiele dann verdeckt Feldherren aus.
    *[other] Ziehe { $draw } Karten; die App hat sie schon gezählt. Spiele dann Feldherren aus.

@@ -37,7 +37,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } is out, and takes a last turn without drawing.
-duel-screen-cut-short = The first round: only the preparation.
+duel-screen-cut-short = First round: only the last player may attack.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Attack without Warlord
@@ -64,7 +64,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = What does { $name } play?
 duel-screen-ace-of = { $name } plays an Ace
 duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned face up.
-duel-screen-ace-in-battle-about = The attack is thwarted.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] An Ace thwarts the attack, and { $attacker } loses the Warlord.
+   *[no] An Ace thwarts the attack.
+}
 
 duel-screen-attacker = Attacker
 duel-screen-defender = Defender
@@ -104,12 +107,16 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count }: which { $part } card is it, { $name }?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = Back to the card before
 duel-screen-suits = Suits too
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } is stronger, { $attack } to { $defence }, but not by enough to do damage.
     [one] { $attacker } is stronger, { $attack } to { $defence }: { $defender } puts 1 card from the draw pile onto the discard pile.
    *[other] { $attacker } is stronger, { $attack } to { $defence }: { $defender } puts { $cards } cards from the draw pile onto the discard pile.
+}
+duel-screen-damage = { $rounding ->
+    [none] Damage: ({ $attack } − { $defence }) ÷ { $divisor }
+    [up] Damage: ({ $attack } − { $defence }) ÷ { $divisor }, rounded up
+   *[down] Damage: ({ $attack } − { $defence }) ÷ { $divisor }, rounded down
 }
 duel-screen-outcome-defender = { $defender } is stronger, { $defence } to { $attack }: the attack is thwarted.
 duel-screen-outcome-tie = Both have { $attack }: the attack is thwarted.

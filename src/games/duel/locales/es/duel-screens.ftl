@@ -37,7 +37,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } está fuera y juega un último turno sin robar.
-duel-screen-cut-short = Primera ronda: solo la preparación.
+duel-screen-cut-short = Primera ronda: solo puede atacar el último.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Atacar sin Comandante
@@ -64,7 +64,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = ¿Qué juega { $name }?
 duel-screen-ace-of = { $name } juega un As
 duel-ask-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
-duel-screen-ace-in-battle-about = El ataque fracasa.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Con un As, el ataque fracasa y { $attacker } pierde a su Comandante.
+   *[no] Con un As, el ataque fracasa.
+}
 
 duel-screen-attacker = Atacante
 duel-screen-defender = Defensor
@@ -104,12 +107,16 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count }: ¿qué carta es el { $part } de { $name }?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = Volver a la carta anterior
 duel-screen-suits = También la pinta
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } es más fuerte, { $attack } a { $defence }, pero no tanto como para hacer daño.
     [one] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa 1 carta del mazo a la pila de descarte.
    *[other] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa { $cards } cartas del mazo a la pila de descarte.
+}
+duel-screen-damage = { $rounding ->
+    [none] Daño: ({ $attack } − { $defence }) ÷ { $divisor }
+    [up] Daño: ({ $attack } − { $defence }) ÷ { $divisor }, redondeado hacia arriba
+   *[down] Daño: ({ $attack } − { $defence }) ÷ { $divisor }, redondeado hacia abajo
 }
 duel-screen-outcome-defender = { $defender } es más fuerte, { $defence } a { $attack }: el ataque fracasa.
 duel-screen-outcome-tie = Ambos tienen { $attack }: el ataque fracasa.

@@ -37,7 +37,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } est hors jeu et joue un dernier tour sans piocher.
-duel-screen-cut-short = Premier tour de table : seulement la préparation.
+duel-screen-cut-short = Premier tour de table : seul le dernier joueur peut attaquer.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Attaquer sans Général
@@ -67,7 +67,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Que joue { $name } ?
 duel-screen-ace-of = { $name } joue un As
 duel-ask-ace-warlord = Avec quel Général défendait { $name } ? On le retourne face visible.
-duel-screen-ace-in-battle-about = L’attaque est repoussée.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Un As repousse l’attaque, et { $attacker } perd son Général.
+   *[no] Un As repousse l’attaque.
+}
 
 duel-screen-attacker = Attaque
 duel-screen-defender = Défense
@@ -113,12 +116,16 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count } : { $name }, quelle carte ({ $part }) ?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = Revenir à la carte d’avant
 duel-screen-suits = Avec la couleur
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } a l’avantage, { $attack } à { $defence }, mais de trop peu pour infliger des dégâts.
     [one] { $attacker } a l’avantage, { $attack } à { $defence } : { $defender } met { $cards } carte de sa pioche à la défausse.
    *[other] { $attacker } a l’avantage, { $attack } à { $defence } : { $defender } met { $cards } cartes de sa pioche à la défausse.
+}
+duel-screen-damage = { $rounding ->
+    [none] Dégâts : ({ $attack } − { $defence }) ÷ { $divisor }
+    [up] Dégâts : ({ $attack } − { $defence }) ÷ { $divisor }, arrondis vers le haut
+   *[down] Dégâts : ({ $attack } − { $defence }) ÷ { $divisor }, arrondis vers le bas
 }
 duel-screen-outcome-defender = { $defender } l’emporte, { $defence } à { $attack } : l’attaque est repoussée.
 duel-screen-outcome-tie = { $attack } partout : l’attaque est repoussée.

@@ -198,7 +198,10 @@ duel-headline-ace = { $target ->
         [vowel] d’{ $against }
        *[other] de { $against }
     } (emplacement { PLACE($slot) })
-   *[no] { $player } joue { $card } en défense
+   *[no] { $player } joue { $card } en défense{ $led ->
+        [yes]  : { $attacker } perd son Général
+       *[no] {""}
+    }
 }
 duel-headline-reinforce = { $player } montre le joker et appelle des renforts
 duel-headline-out = { $player } n’a pas de joker à jouer
@@ -579,7 +582,7 @@ duel-tally-battles-won = Batailles gagnées
 
 duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur dont la pioche est vide est hors jeu ; le dernier en jeu gagne.
 duel-hint-guide = Il faut un jeu de cartes par joueur. L’appli compte les piles et additionne les batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
-duel-hint-first-round = Au premier tour de table, prépare-toi seulement : pose des Généraux face cachée.
+duel-hint-first-round = Au premier tour de table, tous sauf le dernier ne font que se préparer : pose des Généraux face cachée.
 duel-hint-preparation = { $draw ->
     [one] Pioche { $draw } carte ; l’appli l’a déjà comptée. Puis pose des Généraux face cachée.
    *[other] Pioche { $draw } cartes ; l’appli les a déjà comptées. Puis pose des Généraux face cachée.

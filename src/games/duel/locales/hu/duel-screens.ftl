@@ -35,7 +35,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } kiesett; még egy utolsó kört kap, húzás nélkül.
-duel-screen-cut-short = Az első forduló: csak felkészülés.
+duel-screen-cut-short = Első forduló: csak az utolsó játékos támadhat.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Támadás hadúr nélkül
@@ -62,7 +62,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Mit játszik ki { $name }?
 duel-screen-ace-of = { $name } ászt játszik ki
 duel-ask-ace-warlord = Melyik hadúrral véd { $name }? Azt a hadurat fel kell fedni.
-duel-screen-ace-in-battle-about = A támadás meghiúsul.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Az ász meghiúsítja a támadást, és { $attacker } elveszíti a hadurát.
+   *[no] Az ász meghiúsítja a támadást.
+}
 
 duel-screen-attacker = Támadó
 duel-screen-defender = Védő
@@ -102,11 +105,15 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count }: { $name }, melyik lap ez ({ $part })?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = Vissza az előző laphoz
 duel-screen-suits = Színekkel
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } az erősebb, { $attack } : { $defence }, de ez a sebzéshez kevés.
    *[other] { $attacker } az erősebb, { $attack } : { $defence }. { $defender } { $cards } lapot áttesz a húzópakliból a dobópakliba.
+}
+duel-screen-damage = { $rounding ->
+    [none] Sebzés: ({ $attack } − { $defence }) : { $divisor }
+    [up] Sebzés: ({ $attack } − { $defence }) : { $divisor }, felfelé kerekítve
+   *[down] Sebzés: ({ $attack } − { $defence }) : { $divisor }, lefelé kerekítve
 }
 duel-screen-outcome-defender = { $defender } az erősebb, { $defence } : { $attack }: a támadás meghiúsul.
 duel-screen-outcome-tie = Mindkét oldal ereje { $attack }: a támadás meghiúsul.

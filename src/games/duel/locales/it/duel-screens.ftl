@@ -37,7 +37,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } è fuori e gioca un ultimo turno senza pescare.
-duel-screen-cut-short = Primo giro: solo la preparazione.
+duel-screen-cut-short = Primo giro: può attaccare solo l’ultimo.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Attacca senza Condottiero
@@ -64,7 +64,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Che cosa gioca { $name }?
 duel-screen-ace-of = { $name } gioca un Asso
 duel-ask-ace-warlord = Con quale Condottiero difendeva { $name }? Ora va scoperto.
-duel-screen-ace-in-battle-about = L’attacco è respinto.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Un Asso respinge l’attacco e { $attacker } perde il Condottiero.
+   *[no] Un Asso respinge l’attacco.
+}
 
 duel-screen-attacker = Attacco
 duel-screen-defender = Difesa
@@ -104,12 +107,16 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count } · { $part } di { $name }: quale carta è?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = Torna alla carta precedente
 duel-screen-suits = Anche i semi
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } è più forte, { $attack } a { $defence }, ma non abbastanza da fare danni.
     [one] { $attacker } è più forte, { $attack } a { $defence }: { $defender } sposta 1 carta dalla pila di pesca alla pila degli scarti.
    *[other] { $attacker } è più forte, { $attack } a { $defence }: { $defender } sposta { $cards } carte dalla pila di pesca alla pila degli scarti.
+}
+duel-screen-damage = { $rounding ->
+    [none] Danno: ({ $attack } − { $defence }) : { $divisor }
+    [up] Danno: ({ $attack } − { $defence }) : { $divisor }, arrotondato per eccesso
+   *[down] Danno: ({ $attack } − { $defence }) : { $divisor }, arrotondato per difetto
 }
 duel-screen-outcome-defender = { $defender } è più forte, { $defence } a { $attack }: l’attacco è respinto.
 duel-screen-outcome-tie = Entrambi hanno { $attack }: l’attacco è respinto.

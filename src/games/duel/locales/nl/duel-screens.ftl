@@ -37,7 +37,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } ligt eruit en heeft nog een laatste beurt, zonder te trekken.
-duel-screen-cut-short = De eerste ronde: alleen de voorbereiding.
+duel-screen-cut-short = Eerste ronde: alleen de laatste speler mag aanvallen.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Aanvallen zonder aanvoerder
@@ -64,7 +64,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Wat speelt { $name }?
 duel-screen-ace-of = { $name } speelt een aas
 duel-ask-ace-warlord = Met welke aanvoerder heeft { $name } verdedigd? Die wordt opengelegd.
-duel-screen-ace-in-battle-about = De aanval is afgeslagen.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Een aas slaat de aanval af, en { $attacker } verliest de aanvoerder.
+   *[no] Een aas slaat de aanval af.
+}
 
 duel-screen-attacker = Aanvaller
 duel-screen-defender = Verdediger
@@ -104,12 +107,16 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count }: { $name }, welke kaart is dit ({ $part })?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = Terug naar de vorige kaart
 duel-screen-suits = Ook kleuren
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } is sterker, { $attack } tegen { $defence }, maar te weinig voor schade.
     [one] { $attacker } is sterker, { $attack } tegen { $defence }: { $defender } legt 1 kaart van de trekstapel op de aflegstapel.
    *[other] { $attacker } is sterker, { $attack } tegen { $defence }: { $defender } legt { $cards } kaarten van de trekstapel op de aflegstapel.
+}
+duel-screen-damage = { $rounding ->
+    [none] Schade: ({ $attack } − { $defence }) : { $divisor }
+    [up] Schade: ({ $attack } − { $defence }) : { $divisor }, naar boven afgerond
+   *[down] Schade: ({ $attack } − { $defence }) : { $divisor }, naar beneden afgerond
 }
 duel-screen-outcome-defender = { $defender } is sterker, { $defence } tegen { $attack }: de aanval is afgeslagen.
 duel-screen-outcome-tie = Beiden hebben { $attack }: de aanval is afgeslagen.

@@ -43,7 +43,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } odpada i rozgrywa ostatnią turę, bez dobierania.
-duel-screen-cut-short = Pierwsza runda: tylko przygotowanie.
+duel-screen-cut-short = Pierwsza runda: atakować może tylko ostatni gracz.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Atakuj bez dowódcy
@@ -70,7 +70,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Co zagrywa { $name }?
 duel-screen-ace-of = { $name } zagrywa asa
 duel-ask-ace-warlord = Jaki dowódca broni gracza { $name }? Teraz zostaje odkryty.
-duel-screen-ace-in-battle-about = Atak jest odparty.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] As odpiera atak, a { $attacker } traci dowódcę.
+   *[no] As odpiera atak.
+}
 
 duel-screen-attacker = Atakujący
 duel-screen-defender = Obrońca
@@ -114,7 +117,6 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count }: jaka to karta? ({ $name }, { $part })
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = Wróć do poprzedniej karty
 duel-screen-suits = Także kolory
 duel-screen-outcome-attacker = { $cards ->
     [0] Silniejszą stroną jest { $attacker }, { $attack } do { $defence }, ale różnica nie daje obrażeń.
@@ -122,6 +124,11 @@ duel-screen-outcome-attacker = { $cards ->
     [few] Silniejszą stroną jest { $attacker }, { $attack } do { $defence }: { $defender } odkłada { $cards } karty ze stosu dobierania na stos kart odrzuconych.
     [many] Silniejszą stroną jest { $attacker }, { $attack } do { $defence }: { $defender } odkłada { $cards } kart ze stosu dobierania na stos kart odrzuconych.
    *[other] Silniejszą stroną jest { $attacker }, { $attack } do { $defence }: { $defender } odkłada { $cards } karty ze stosu dobierania na stos kart odrzuconych.
+}
+duel-screen-damage = { $rounding ->
+    [none] Obrażenia: ({ $attack } − { $defence }) : { $divisor }
+    [up] Obrażenia: ({ $attack } − { $defence }) : { $divisor }, zaokrąglone w górę
+   *[down] Obrażenia: ({ $attack } − { $defence }) : { $divisor }, zaokrąglone w dół
 }
 duel-screen-outcome-defender = Silniejszą stroną jest { $defender }, { $defence } do { $attack }: atak odparty.
 duel-screen-outcome-tie = Po obu stronach { $attack }: atak odparty.

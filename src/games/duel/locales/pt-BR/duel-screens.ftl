@@ -37,7 +37,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } está fora e joga um último turno, sem comprar.
-duel-screen-cut-short = Primeira rodada: só a preparação.
+duel-screen-cut-short = Primeira rodada: só o último jogador pode atacar.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Atacar sem Comandante
@@ -64,7 +64,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = O que { $name } joga?
 duel-screen-ace-of = { $name } joga um Ás
 duel-ask-ace-warlord = Com qual Comandante { $name } defendia? Ele é revelado.
-duel-screen-ace-in-battle-about = O ataque é barrado.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Um Ás barra o ataque, e { $attacker } perde o Comandante.
+   *[no] Um Ás barra o ataque.
+}
 
 duel-screen-attacker = Ataque
 duel-screen-defender = Defesa
@@ -104,12 +107,16 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count }: { $part } de { $name }. Qual é a carta?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = Voltar à carta anterior
 duel-screen-suits = Naipes também
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } tem mais força, { $attack } a { $defence }, mas não o bastante para causar dano.
     [one] { $attacker } tem mais força, { $attack } a { $defence }: { $defender } passa { $cards } carta do monte para o descarte.
    *[other] { $attacker } tem mais força, { $attack } a { $defence }: { $defender } passa { $cards } cartas do monte para o descarte.
+}
+duel-screen-damage = { $rounding ->
+    [none] Dano: ({ $attack } − { $defence }) ÷ { $divisor }
+    [up] Dano: ({ $attack } − { $defence }) ÷ { $divisor }, arredondado para cima
+   *[down] Dano: ({ $attack } − { $defence }) ÷ { $divisor }, arredondado para baixo
 }
 duel-screen-outcome-defender = { $defender } tem mais força, { $defence } a { $attack }: o ataque é barrado.
 duel-screen-outcome-tie = Os dois têm { $attack }: o ataque é barrado.

@@ -190,7 +190,10 @@ duel-headline-reveal = { $attacker } e { $defender } revelam suas cartas
 duel-headline-resolve = { $player } não joga nenhum Ás
 duel-headline-ace = { $target ->
     [yes] { $player } joga { $card } contra o Comandante de { $against } no espaço { PLACE($slot) }
-   *[no] { $player } joga { $card } na defesa
+   *[no] { $player } joga { $card } na defesa{ $led ->
+        [yes] : { $attacker } perde o Comandante
+       *[no] {""}
+    }
 }
 duel-headline-reinforce = { $player } mostra o curinga e pede reforços
 duel-headline-out = { $player } não tem curinga para jogar
@@ -529,7 +532,7 @@ duel-tally-battles-won = Batalhas vencidas
 
 duel-deal-about = Toda carta jogada vai para o descarte do seu dono. Quem fica com o monte vazio está fora; o último jogador na partida vence.
 duel-hint-guide = Cada jogador precisa de um baralho. O app conta os montes e soma as batalhas, e não precisa conhecer as cartas viradas para baixo. As dicas explicam cada passo; as que você fechar não voltam.
-duel-hint-first-round = Na primeira rodada, você só se prepara: ponha Comandantes virados para baixo.
+duel-hint-first-round = Na primeira rodada, todos menos o último só se preparam: ponha Comandantes virados para baixo.
 duel-hint-preparation = { $draw ->
     [one] Compre { $draw } carta; o app já contou. Depois ponha Comandantes virados para baixo.
    *[other] Compre { $draw } cartas; o app já contou. Depois ponha Comandantes.

@@ -44,7 +44,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } выбывает и делает последний ход, не беря карт.
-duel-screen-cut-short = Первый круг: только построение.
+duel-screen-cut-short = Первый круг: атаковать может только последний игрок.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Атака без полководца
@@ -71,7 +71,10 @@ duel-answer-ace = { $warlord ->
 duel-ask-ace-card = Что играет { $name }?
 duel-screen-ace-of = { $name } играет туза
 duel-ask-ace-warlord = Каким полководцем защищается { $name }? Его открывают.
-duel-screen-ace-in-battle-about = Атака отбита.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Туз отбивает атаку, и { $attacker } теряет полководца.
+   *[no] Туз отбивает атаку.
+}
 
 duel-screen-attacker = Атакующий
 duel-screen-defender = Защитник
@@ -116,7 +119,6 @@ duel-answer-support = { $count ->
 }
 duel-screen-name = { $number }/{ $count }: { $name }, { $part } — какая это карта?
 duel-screen-name-what = { $name }, { $part }
-duel-screen-name-back = К предыдущей карте
 duel-screen-suits = Указывать масти
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } сильнее, { $attack } : { $defence }, но для урона этого мало.
@@ -124,6 +126,11 @@ duel-screen-outcome-attacker = { $cards ->
     [few] { $attacker } сильнее, { $attack } : { $defence }. { $defender } отправляет { $cards } карты из стопки добора в сброс.
     [many] { $attacker } сильнее, { $attack } : { $defence }. { $defender } отправляет { $cards } карт из стопки добора в сброс.
    *[other] { $attacker } сильнее, { $attack } : { $defence }. { $defender } отправляет { $cards } карты из стопки добора в сброс.
+}
+duel-screen-damage = { $rounding ->
+    [none] Урон: ({ $attack } − { $defence }) : { $divisor }
+    [up] Урон: ({ $attack } − { $defence }) : { $divisor }, с округлением вверх
+   *[down] Урон: ({ $attack } − { $defence }) : { $divisor }, с округлением вниз
 }
 duel-screen-outcome-defender = { $defender } сильнее, { $defence } : { $attack }. Атака отбита.
 duel-screen-outcome-tie = У обоих { $attack }: атака отбита.
