@@ -117,7 +117,7 @@ fn the_other_games_are_guided_too() {
     person.tap("Who begins?");
     person.expect("Every played card goes to its owner’s discard pile");
     person.tap("Player 1 begins");
-    person.expect("In the first round you only prepare");
+    person.expect("In the first round all players except the last only prepare");
     person.tap("End turn");
     person.expect("Draw a card; the app has counted it.");
     person.tap("Got it");
