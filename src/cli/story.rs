@@ -167,8 +167,8 @@ fn describe(text: &Text, session: &dyn DescribedSession, story: &Story) -> Strin
     page.push('\n');
     page += &styled(STRONG, text.get("story-turning-points"));
     page.push('\n');
-    for sentence in told.turning_points_or_none(text) {
-        page += &sentence;
+    for sentence in told.turning_points_or_none() {
+        page += sentence;
         page.push('\n');
     }
     page.push('\n');

@@ -63,7 +63,7 @@ pub struct EntryChance {
     pub applied: bool,
     /// The chance of each player to win, from 0 to 1, by seat.
     pub chance: Vec<f64>,
-    /// The largest standard error of these chances.
+    /// The largest standard error of these chances; 0 if the game has ended.
     pub error: f64,
     /// Whether there were fewer playouts than at the start of a turn.
     pub rough: bool,
@@ -171,6 +171,11 @@ impl Story {
     pub fn curve(&self) -> impl DoubleEndedIterator<Item = &EntryChance> {
         let entries = self.entries.iter();
         entries.filter(|entry| entry.applied && !entry.rough)
+    }
+
+    /// The [`curve`](Story::curve) without the end of the game.
+    pub fn before_end(&self) -> impl Iterator<Item = &EntryChance> {
+        self.curve().filter(|entry| entry.error > 0.0)
     }
 
     /// The player who is ahead at the start of the middle turn, if one is.

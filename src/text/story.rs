@@ -15,9 +15,9 @@ pub struct DescribedStory {
     pub lead: String,
     /// The turning points: the entry and a sentence each.
     pub turning_points: Vec<(usize, String)>,
-    /// The entry of the largest turning point, if there is one.
-    pub largest: Option<usize>,
-    /// The shares of dice, cards and choices in all large changes; empty if there were few.
+    /// The sentence of the largest turning point, or one that says that there is none.
+    pub largest: String,
+    /// The shares of dice, cards and choices in all large changes, or a sentence that says that there were few.
     pub causes: String,
     /// The chances at the start of each turn and at the end, a line each.
     pub turns: Vec<String>,
@@ -33,16 +33,17 @@ impl DescribedStory {
     ) -> DescribedStory {
         let turns = story.turns();
         let turning_points = story.turning_points.iter();
+        let describe = |point: &TurningPoint| turning_point(text, players, line(point.n), point);
         let largest = turning_points
             .clone()
             .max_by(|a, b| (a.to - a.from).total_cmp(&(b.to - b.from)));
+        let none = || text.get("story-no-turning-points").into_owned();
         DescribedStory {
-            lead: lead(text, players, story.curve()),
+            lead: lead(text, players, story.before_end()),
             turning_points: turning_points
-                .clone()
-                .map(|point| (point.n, turning_point(text, players, line(point.n), point)))
+                .map(|point| (point.n, describe(point)))
                 .collect(),
-            largest: largest.map(|point| point.n),
+            largest: largest.map_or_else(none, describe),
             causes: causes(text, story.certain_changes),
             turns: turns
                 .iter()
@@ -59,24 +60,19 @@ impl DescribedStory {
     }
 
     /// The sentences of the turning points, or one that says that there is none.
-    pub fn turning_points_or_none(&self, text: &Text) -> Vec<String> {
+    pub fn turning_points_or_none(&self) -> Vec<&str> {
         match self.turning_points[..] {
-            [] => vec![text.get("story-no-turning-points").into_owned()],
+            [] => vec![&self.largest],
             _ => {
                 let points = self.turning_points.iter();
-                points.map(|(_, sentence)| sentence.clone()).collect()
+                points.map(|(_, sentence)| sentence.as_str()).collect()
             }
         }
     }
 
-    /// The story in at most three sentences: who led when, the largest turning point, and dice against choices.
-    pub fn sentences(&self) -> impl Iterator<Item = &str> {
-        let is_largest = |(n, _): &&(usize, String)| Some(*n) == self.largest;
-        let largest = self.turning_points.iter().find(is_largest);
-        let causes = Some(self.causes.as_str()).filter(|causes| !causes.is_empty());
-        std::iter::once(self.lead.as_str())
-            .chain(largest.map(|(_, sentence)| sentence.as_str()))
-            .chain(causes)
+    /// The story in three sentences: who led when, the largest turning point, and dice against choices.
+    pub fn sentences(&self) -> [&str; 3] {
+        [&self.lead, &self.largest, &self.causes]
     }
 }
 
@@ -135,7 +131,7 @@ fn describe_chance(text: &Text, chance: f64) -> String {
     percent(text, (chance * 1000.0).round() as u64, 1000)
 }
 
-/// The players who led. Entries without a clear leader belong to the leader before.
+/// The players who led, and since which turn. Entries without a clear leader belong to the leader before.
 fn lead<'a>(
     text: &Text,
     players: &Seats<String>,
@@ -146,7 +142,7 @@ fn lead<'a>(
         if let Some(leader) = entry.leader()
             && leads.last().is_none_or(|(last, _)| *last != leader)
         {
-            leads.push((leader, entry.turn));
+            leads.push((leader, entry.turn.max(1)));
         }
     }
     let name = |seat: usize| {
@@ -200,7 +196,7 @@ fn turning_point(
 fn causes(text: &Text, changes: Causes) -> String {
     let all = changes.dice + changes.card + changes.choice;
     if all < LEAST_CHANGES {
-        return String::new();
+        return text.get("story-no-causes").into_owned();
     }
     say!(
         text,

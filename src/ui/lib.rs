@@ -20,6 +20,7 @@ pub mod mirror;
 pub mod overlay;
 pub mod parts;
 mod picture;
+pub mod place;
 pub mod platform;
 mod printing;
 pub mod screen;

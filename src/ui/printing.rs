@@ -1,8 +1,7 @@
 //! The page for printing an aid with the rules of a game: saved as a PDF file, or printed by the browser.
 
 use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::Receiver;
+use std::path::Path;
 
 use egui::{Label, Ui};
 use serde_json::{Map, Value};
@@ -10,7 +9,7 @@ use strum::VariantArray;
 
 use crate::copies;
 use crate::parts::{self, PageHead};
-use crate::platform::chooser::{Chosen, Wish};
+use crate::place::{Place, Target};
 use crate::screen::AppContext;
 use crate::theme::{self, space};
 use crate::widgets::BigButton;
@@ -34,12 +33,8 @@ pub(super) struct PrintPage {
     rules: Printable,
     kind: AidKind,
     paper: Paper,
-    /// The path of the PDF file.
-    path: String,
-    /// The file that is already there, as the last try has found.
-    existing: Option<PathBuf>,
-    /// The system's dialog is open.
-    asked: Option<Receiver<Chosen>>,
+    /// The place of the PDF file.
+    place: Place,
     /// The result of the last try.
     said: Option<String>,
 }
@@ -49,19 +44,19 @@ impl PrintPage {
     pub(super) fn new(rules: Printable) -> PrintPage {
         let kind = AidKind::default();
         PrintPage {
-            path: copies::suggested(Path::new(&file_name(rules.game, kind))),
+            place: Place::new(Path::new(&file_name(rules.game, kind))),
             rules,
             kind,
             paper: Paper::of_locale(&Language::system_locale()),
-            existing: None,
-            asked: None,
             said: None,
         }
     }
 
     /// Shows the choices and the button. Returns whether the page is left.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext) -> bool {
-        self.heard(app);
+        if let Some(target) = self.place.chosen() {
+            self.write(app, target);
+        }
         let text = &app.text;
         let head = PageHead {
             name: "print",
@@ -74,13 +69,9 @@ impl PrintPage {
             let kinds = kinds.map(|kind| (say!(text, kind.name()), *kind));
             parts::choices(ui, kinds, &mut self.kind);
             if self.kind != before {
-                // The folder stays.
-                let name = file_name(self.rules.game, self.kind);
-                self.path = Path::new(&self.path)
-                    .with_file_name(name)
-                    .display()
-                    .to_string();
-                (self.said, self.existing) = (None, None);
+                self.place
+                    .rename(Path::new(&file_name(self.rules.game, self.kind)));
+                self.said = None;
             }
             ui.add_space(space::S);
             let about = text.get(match self.kind {
@@ -111,7 +102,12 @@ impl PrintPage {
                         browser.print(&pages);
                     }
                 }
-                None => self.place(ui, app),
+                None => {
+                    let titles = (&*text.get("print-title"), &*text.get("print-save"));
+                    if let Some(target) = self.place.show(ui, app, titles, true) {
+                        self.write(app, target);
+                    }
+                }
             }
             if let Some(said) = &self.said {
                 ui.add_space(space::S);
@@ -119,50 +115,6 @@ impl PrintPage {
                 parts::announce(ui, "print", said);
             }
         })
-    }
-
-    /// Shows the path of the file, and saves it.
-    fn place(&mut self, ui: &mut Ui, app: &AppContext) {
-        let text = &app.text;
-        let file = text.get("library-file-field");
-        parts::section(ui, file.as_ref());
-        parts::field(ui, &mut self.path, &file, "");
-        let choose = text.get("library-choose-place");
-        if ui.add(BigButton::new(&choose).compact(true)).clicked() {
-            let name = Path::new(&self.path).file_name().unwrap_or_default();
-            let wish = Wish::SaveAs {
-                title: say!(text, "print-title"),
-                name: name.to_string_lossy().into_owned(),
-            };
-            self.asked = Some(app.chooser.ask(wish, ui.ctx()));
-        }
-        let existing = self.existing.as_deref();
-        if existing == Some(Path::new(&self.path)) {
-            let replace = text.get("library-replace");
-            let button = BigButton::new(&replace).compact(true).danger(true);
-            if ui.add(button).clicked() {
-                self.write(app, true);
-            }
-        }
-        ui.add_space(space::S);
-        let write = text.get("print-save");
-        let button = BigButton::new(&write).primary(true);
-        if parts::pinned(ui, |ui| ui.add(button)).clicked() {
-            self.write(app, false);
-        }
-    }
-
-    /// Receives the chosen path.
-    fn heard(&mut self, app: &AppContext) {
-        let Some(chosen) = self.asked.as_ref().and_then(|asked| asked.try_recv().ok()) else {
-            return;
-        };
-        self.asked = None;
-        if let Some(place) = chosen.first() {
-            self.path = place.path().display().to_string();
-            // The system's dialog has asked about overwriting an existing file.
-            self.write(app, true);
-        }
     }
 
     /// The pages of the chosen aid.
@@ -179,16 +131,16 @@ impl PrintPage {
     }
 
     /// Writes the file, and says so.
-    fn write(&mut self, app: &AppContext, replace: bool) {
+    fn write(&mut self, app: &AppContext, (path, replace): Target) {
         let Some(pages) = self.pages(app) else {
             return;
         };
-        let path = PathBuf::from(&self.path);
         let written = save(&path, &pages, replace);
         let exists = |error: &io::Error| error.kind() == io::ErrorKind::AlreadyExists;
-        let is_there = written.as_ref().is_err_and(exists) && copies::may_replace(&path);
         self.said = Some(copies::describe_written(&app.text, &path, &written));
-        self.existing = (is_there && !replace).then_some(path);
+        if !replace && written.is_err_and(|error| exists(&error)) {
+            self.place.found(path);
+        }
     }
 }
 

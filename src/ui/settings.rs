@@ -1,14 +1,14 @@
 //! The page of the settings: every change applies at once.
 
 use std::path::PathBuf;
-use std::sync::mpsc::Receiver;
 
 use egui::style::ScrollAnimation;
 use egui::{Label, Response, Ui, Vec2};
 
 use crate::overlay::{About, Overlay, Turn};
 use crate::parts::{self, PageHead};
-use crate::platform::chooser::{Chooser, Chosen, Wish};
+use crate::place::Dialog;
+use crate::platform::chooser::{Chooser, Wish};
 use crate::platform::speech::Speaker;
 use crate::theme::{self, palette, space};
 use crate::widgets::{self, BigButton, CardFace, CardSize, DieFace, Stepper};
@@ -40,8 +40,7 @@ pub(super) struct FileStatus {
 pub(super) struct CopiesFolder {
     /// The text in its field; `None` before it was shown.
     path: Option<String>,
-    /// The system's dialog, while it is open.
-    asked: Option<Receiver<Chosen>>,
+    dialog: Dialog,
     /// Whether the text is not an existing folder.
     is_none: bool,
 }
@@ -230,15 +229,8 @@ fn copies(
     ui.add(Label::new(theme::small(text.get("settings-copies-about"))).wrap());
     let now = settings.copies.as_ref();
     let now = now.map_or_else(String::new, |folder| folder.display().to_string());
-    let chosen = copies
-        .asked
-        .as_ref()
-        .and_then(|asked| asked.try_recv().ok());
-    let mut wanted = None;
-    if let Some(chosen) = chosen {
-        copies.asked = None;
-        wanted = chosen.first().map(|folder| folder.path().to_owned());
-    }
+    let chosen = copies.dialog.chosen();
+    let mut wanted = chosen.and_then(|chosen| Some(chosen.first()?.path().to_owned()));
     let path = copies.path.get_or_insert(now.clone());
     let field = text.get("settings-copies-field");
     let response = parts::field(ui, path, &field, "");
@@ -252,8 +244,9 @@ fn copies(
     let choose = text.get("settings-copies-choose");
     if ui.add(BigButton::new(&choose).compact(true)).clicked() {
         let title = choose.into_owned();
-        copies.asked = Some(chooser.ask(Wish::Folder { title }, ui.ctx()));
+        copies.dialog.open(ui, chooser, Wish::Folder { title });
     }
+    copies.dialog.show_missing(ui, text);
     if path.trim() != now {
         let take = text.get("settings-copies-use");
         if ui.add(BigButton::new(&take).compact(true)).clicked() {

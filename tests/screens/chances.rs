@@ -90,6 +90,18 @@ fn five_nobles_a_side_on_the_smallest_phone() {
     }
 }
 
+/// The attacker plays first; the defender can still answer.
+#[test]
+fn the_attackers_cards_are_described_before_the_defenders_answer() {
+    let folder = tempdir().unwrap();
+    for (entries, attacks) in [(12, false), (23, true), (24, false)] {
+        crate::course::lay_out(folder.path(), "evening", "game-catsatcards", entries);
+        let person = Person::at(folder.path(), PHONE);
+        let is_before = person.reads("plays no card: ");
+        assert_eq!(is_before, attacks, "{}", person.told());
+    }
+}
+
 #[test]
 fn no_chances_are_shown_when_they_are_switched_off() {
     let folder = five_a_side();

@@ -49,6 +49,23 @@ impl Person {
         curves.next()
     }
 
+    /// Ends the game, and requests its story.
+    fn end_with_a_story(&mut self, loser: &str) {
+        self.watchful = true;
+        for name in ["Menu", "Concede"] {
+            self.tap(name);
+        }
+        self.tap(&format!("{loser} concedes"));
+        assert!(self.sees_whole(SHOW), "{}", self.told());
+        self.tap(SHOW);
+        let began = Instant::now();
+        while !self.has("Save as text…") {
+            let waited = began.elapsed();
+            assert!(waited < Duration::from_mins(3), "{}", self.told());
+            self.let_pass(1.0);
+        }
+    }
+
     /// Lets the bots play until the story is complete.
     fn wait_for_the_story(&mut self) {
         let began = Instant::now();
@@ -131,26 +148,13 @@ fn the_story_of_an_ended_game_is_saved_as_text_and_as_a_picture() {
     let folder = evening(r#"{"language": "en"}"#);
     let chooser = Box::new(Into(folder.path().to_owned()));
     let mut person = Person::choosing(folder.path(), PHONE, chooser);
-    person.watchful = true;
-    for name in ["Menu", "Concede", "Ben concedes", SHOW] {
-        person.tap(name);
-    }
-    let began = Instant::now();
-    while !person.has("Save as text…") {
-        assert!(
-            began.elapsed() < Duration::from_mins(3),
-            "{}",
-            person.told()
-        );
-        person.let_pass(1.0);
-    }
-    person.expect("Ana led");
+    person.end_with_a_story("Ben");
     person.tap("Save as text…");
     person.expect("Saved as ");
     let text = fs::read_to_string(folder.path().join("courtyard-2021-11-20.txt")).unwrap();
     let lines: Vec<&str> = text.lines().collect();
-    assert!(lines.len() >= 3 && lines[0].contains("Ana"), "{text}");
-    assert!(person.reads(lines[2]), "{text}");
+    assert!(lines.len() == 5 && lines[0].contains("Ana"), "{text}");
+    assert!(lines[2..].iter().all(|line| person.reads(line)), "{text}");
     person.tap("Save as a picture…");
     person.let_pass(1.0);
     let picture = fs::read(folder.path().join("courtyard-2021-11-20.png")).unwrap();
@@ -158,6 +162,43 @@ fn the_story_of_an_ended_game_is_saved_as_text_and_as_a_picture() {
     if let Some(folder) = std::env::var_os("COURTYARD_LOOK") {
         fs::write(PathBuf::from(folder).join("story.png"), picture).unwrap();
     }
+}
+
+/// A concession is no turning point, and gives the winner no lead.
+#[test]
+fn the_story_of_a_conceded_game_is_about_the_play_before() {
+    for size in [PHONE, LAPTOP] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", "game-catsatcards", 8);
+        let mut person = Person::at(folder.path(), size);
+        person.end_with_a_story("Ana");
+        person.expect("Ben has won");
+        person.expect("Ana led from the start.");
+        person.expect("No single entry changed the chances much.");
+        person.expect("too few large changes to compare");
+    }
+}
+
+#[test]
+fn without_a_file_dialog_the_path_of_the_story_is_typed() {
+    let folder = evening(r#"{"language": "en"}"#);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.end_with_a_story("Ben");
+    let file = folder.path().join("story.txt");
+    person.tap("Save as text…");
+    person.expect("This system has no dialog for files.");
+    person.write("File", &file.display().to_string());
+    person.tap("Save");
+    person.expect("Saved as ");
+    assert!(fs::read_to_string(&file).unwrap().contains("Ana"));
+    assert!(!person.has("Save"));
+    fs::write(&file, "mine").unwrap();
+    person.tap("Save as text…");
+    person.write("File", &file.display().to_string());
+    person.tap("Save");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    person.tap("Replace the file");
+    assert!(fs::read_to_string(&file).unwrap().contains("Ana"));
 }
 
 #[test]

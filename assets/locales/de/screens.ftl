@@ -455,6 +455,7 @@ copies-shared = { $file } wurde geteilt.
 copies-not-gone = { $file } wurde nicht geteilt.
 library-file-field = Datei
 library-choose-place = Ort wählen
+library-no-dialog = Dieses System hat keinen Dateidialog. Gib stattdessen den Pfad ein.
 library-write = Speichern
 library-replace = Datei ersetzen
 library-written = Als { $file } gespeichert.
@@ -521,7 +522,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Dauer
-ending-decided = Der entscheidende Moment
+ending-how = So endete die Partie
 
 ## A guest at a shared table
 

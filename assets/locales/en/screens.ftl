@@ -440,6 +440,7 @@ copies-shared = { $file } was shared.
 copies-not-gone = { $file } was not shared.
 library-file-field = File
 library-choose-place = Choose a place
+library-no-dialog = This system has no dialog for files. Type the path instead.
 library-write = Save
 library-replace = Replace the file
 library-written = Saved as { $file }.
@@ -505,7 +506,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Time
-ending-decided = The deciding moment
+ending-how = How it ended
 
 ## A guest at a shared table
 

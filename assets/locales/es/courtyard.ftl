@@ -458,6 +458,7 @@ story-lead-more = La ventaja cambió de manos { $count } veces; desde el turno {
 story-half-time = Quien iba por delante a mitad de la partida ganó { $won } de { $leads } partidas ({ $games } en total).
 story-comeback = La mayor remontada: { $player } tenía un { $chance } en el turno { $turn } de { $file }, y ganó.
 story-causes = De todos los grandes cambios, los dados causaron el { $dice }; las cartas mostradas, el { $card }, y las decisiones, el { $choice }.
+story-no-causes = Hubo muy pocos cambios grandes para comparar los dados con las decisiones.
 
 ## Aids to print
 

@@ -447,6 +447,7 @@ copies-shared = { $file } se ha compartido.
 copies-not-gone = { $file } no se ha compartido.
 library-file-field = Archivo
 library-choose-place = Elegir un lugar
+library-no-dialog = Este sistema no tiene un diálogo de archivos. Escribe la ruta.
 library-write = Guardar
 library-replace = Reemplazar el archivo
 library-written = Se ha guardado como { $file }.
@@ -512,7 +513,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Tiempo
-ending-decided = La jugada decisiva
+ending-how = Así terminó
 
 ## A guest at a shared table
 

@@ -460,6 +460,7 @@ copies-shared = { $file } a été partagé.
 copies-not-gone = { $file } n’a pas été partagé.
 library-file-field = Fichier
 library-choose-place = Choisir l’emplacement
+library-no-dialog = Ce système n’a pas de sélecteur de fichiers. Saisis le chemin à la place.
 library-write = Enregistrer
 library-replace = Remplacer le fichier
 library-written = Enregistré sous { $file }.
@@ -526,7 +527,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what } : { $of }
 ending-time = Temps
-ending-decided = Le moment décisif
+ending-how = Comment la partie s’est terminée
 
 ## A guest at a shared table
 

@@ -442,6 +442,7 @@ copies-shared = Megosztva: { $file }.
 copies-not-gone = Nem sikerült megosztani: { $file }.
 library-file-field = Fájl
 library-choose-place = Hely választása
+library-no-dialog = Ezen a rendszeren nincs fájlválasztó ablak. Írd be az elérési utat.
 library-write = Mentés
 library-replace = Fájl lecserélése
 library-written = Mentve: { $file }.
@@ -501,7 +502,7 @@ ending-turns = { $turns } kör
 ending-minutes = { $minutes } perc
 ending-tally = { $what }: { $of }
 ending-time = Idő
-ending-decided = A döntő pillanat
+ending-how = Így ért véget
 
 ## A guest at a shared table
 

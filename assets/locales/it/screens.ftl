@@ -461,6 +461,7 @@ copies-not-gone = { $file } non è stato condiviso.
 # Same as in English.
 library-file-field = File
 library-choose-place = Scegli dove
+library-no-dialog = Questo sistema non ha una finestra per scegliere i file. Scrivi il percorso.
 library-write = Salva
 library-replace = Sostituisci il file
 library-written = Salvato come { $file }.
@@ -526,7 +527,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Tempo
-ending-decided = Il momento decisivo
+ending-how = Com’è finita
 
 ## A guest at a shared table
 

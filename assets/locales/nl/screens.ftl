@@ -455,6 +455,7 @@ copies-shared = { $file } is gedeeld.
 copies-not-gone = { $file } is niet gedeeld.
 library-file-field = Bestand
 library-choose-place = Plaats kiezen
+library-no-dialog = Dit systeem heeft geen bestandsvenster. Typ in plaats daarvan het pad.
 library-write = Opslaan
 library-replace = Bestand vervangen
 library-written = Opgeslagen als { $file }.
@@ -522,7 +523,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Tijd
-ending-decided = Het beslissende moment
+ending-how = Zo eindigde de partij
 
 ## A guest at a shared table
 

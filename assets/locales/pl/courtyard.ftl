@@ -489,6 +489,7 @@ story-lead-more = Zmiany prowadzenia: { $count }. Od tury { $turn } prowadzi { $
 story-half-time = Kto prowadził w połowie, wygrał { $won } z { $leads } partii (wszystkich partii: { $games }).
 story-comeback = Największy zwrot akcji: { $player } ma w turze { $turn } tylko { $chance } szans ({ $file }), a mimo to wygrywa.
 story-causes = Ze wszystkich dużych zmian kości spowodowały { $dice }, odkryte karty { $card }, a decyzje { $choice }.
+story-no-causes = Dużych zmian było zbyt mało, by porównać kości z decyzjami.
 
 ## Aids to print
 

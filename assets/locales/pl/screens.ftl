@@ -486,6 +486,7 @@ copies-shared = Udostępniono { $file }.
 copies-not-gone = Nie udostępniono { $file }.
 library-file-field = Plik
 library-choose-place = Wybierz miejsce
+library-no-dialog = Ten system nie ma okna wyboru plików. Wpisz ścieżkę ręcznie.
 library-write = Zapisz
 library-replace = Zastąp plik
 library-written = Zapisano jako { $file }.
@@ -555,7 +556,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Czas
-ending-decided = Decydujący moment
+ending-how = Tak skończyła się partia
 
 ## A guest at a shared table
 

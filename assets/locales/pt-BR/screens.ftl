@@ -451,6 +451,7 @@ copies-shared = { $file } foi compartilhado.
 copies-not-gone = { $file } não foi compartilhado.
 library-file-field = Arquivo
 library-choose-place = Escolher um lugar
+library-no-dialog = Este sistema não tem uma janela para escolher arquivos. Digite o caminho.
 library-write = Salvar
 library-replace = Substituir o arquivo
 library-written = Salvo como { $file }.
@@ -517,7 +518,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Tempo
-ending-decided = O momento decisivo
+ending-how = Como terminou
 
 ## A guest at a shared table
 

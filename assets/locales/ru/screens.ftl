@@ -488,6 +488,7 @@ copies-shared = Файл { $file } отправлен.
 copies-not-gone = Файл { $file } не отправлен.
 library-file-field = Файл
 library-choose-place = Выбрать место
+library-no-dialog = В этой системе нет окна выбора файлов. Введите путь к файлу.
 library-write = Сохранить
 library-replace = Заменить файл
 library-written = Сохранено в файл { $file }.
@@ -557,7 +558,7 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Время
-ending-decided = Решающий момент
+ending-how = Чем всё кончилось
 
 ## A guest at a shared table
 

@@ -107,7 +107,7 @@ pub(super) fn chances(
         players: players.len(),
     };
     let title = text.get("story-chart");
-    let about: Vec<&str> = told.sentences().collect();
+    let about = told.sentences();
     begin(out, "story", &title, &about.join(" "))?;
     value_axis(out, &frame, 25, "%")?;
     let turns = story.turns();

@@ -50,8 +50,8 @@ pub(super) fn html(
             "<h3>{}</h3>\n<ul>",
             escaped(&text.get("story-turning-points"))
         )?;
-        for sentence in told.turning_points_or_none(text) {
-            writeln!(out, "<li>{}</li>", escaped(&sentence))?;
+        for sentence in told.turning_points_or_none() {
+            writeln!(out, "<li>{}</li>", escaped(sentence))?;
         }
         writeln!(out, "</ul>")?;
     }

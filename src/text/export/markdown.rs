@@ -40,8 +40,8 @@ fn story(text: &Text, told: &DescribedStory, out: &mut dyn Write) -> io::Result<
     writeln!(out, "{} {}", escaped(&told.lead), escaped(&told.causes))?;
     let title = text.get("story-turning-points");
     write!(out, "\n### {}\n\n", escaped(&title))?;
-    for sentence in told.turning_points_or_none(text) {
-        writeln!(out, "- {}", escaped(&sentence))?;
+    for sentence in told.turning_points_or_none() {
+        writeln!(out, "- {}", escaped(sentence))?;
     }
     write!(out, "\n### {}\n\n", escaped(&text.get("story-chart")))?;
     for line in &told.turns {

@@ -5,7 +5,6 @@ use std::io::{self, Cursor, Read, Seek, Write};
 use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
 
 use egui::{Label, Ui, Vec2};
 
@@ -13,11 +12,12 @@ use super::{ARCHIVE, LibraryCommand, Page, describe, tell};
 use crate::background_story::BackgroundStory;
 use crate::copies::Going;
 use crate::parts::PageHead;
-use crate::platform::chooser::{Chosen, Way, Wish};
+use crate::place::{Place, Target};
+use crate::platform::chooser::Way;
 use crate::screen::{AppContext, ScreenGame};
 use crate::task::{State, Task};
 use crate::theme::{self, space};
-use crate::widgets::{self, BigButton};
+use crate::widgets;
 use crate::{copies, parts};
 use courtyard_lab::story::Story;
 use courtyard_library::archive::{ArchiveError, LeftOut};
@@ -116,13 +116,9 @@ struct One {
 /// A pending export.
 pub(super) struct Give {
     what: What,
-    path: String,
+    place: Place,
     /// The story that is being estimated for the document.
     story: Option<BackgroundStory>,
-    /// The existing file that the last attempt to write has found.
-    existing: Option<PathBuf>,
-    /// The system's dialog is open.
-    asked: Option<Receiver<Chosen>>,
     /// The file is being written.
     writing: Option<(Task<Written>, PathBuf)>,
     /// The content is being packed for the browser.
@@ -136,7 +132,7 @@ impl Give {
         let content = summary.content.as_ref().ok();
         let game = content.and_then(|content| app.games.find(&content.header.game));
         Give {
-            path: copies::suggested(&summary.path.with_extension(ending(None))),
+            place: Place::new(&summary.path.with_extension(ending(None))),
             what: What::One(Box::new(One {
                 summary: summary.clone(),
                 game,
@@ -144,8 +140,6 @@ impl Give {
                 story: None,
             })),
             story: None,
-            existing: None,
-            asked: None,
             writing: None,
             packing: None,
             going: None,
@@ -157,11 +151,9 @@ impl Give {
         let day = app.now().format("%Y-%m-%d");
         let name = PathBuf::from(format!("courtyard-{day}.{ARCHIVE}"));
         Give {
-            path: copies::suggested(&name),
+            place: Place::new(&name),
             what: What::All,
             story: None,
-            existing: None,
-            asked: None,
             writing: None,
             packing: None,
             going: None,
@@ -189,9 +181,14 @@ impl Give {
         let back = parts::headed_page(ui, head, |ui| {
             self.about(ui, app);
             ui.add_space(space::M);
-            let ways = app.chooser.ways(&self.name());
+            let ways = app.chooser.ways(&self.place.name());
             let wish = match ways.is_empty() {
-                true => self.place(ui, app, &title),
+                true => {
+                    let titles = (&*title, &*text.get("library-write"));
+                    let idle = self.writing.is_none() && self.story.is_none();
+                    let target = self.place.show(ui, app, titles, idle);
+                    target.and_then(|target| self.write(app, target))
+                }
                 false => {
                     let idle =
                         self.packing.is_none() && self.going.is_none() && self.story.is_none();
@@ -202,17 +199,6 @@ impl Give {
             command = command.take().or(wish);
             ui.add_space(space::S);
             tell(ui, said);
-            if let Some(path) = self
-                .existing
-                .clone()
-                .filter(|path| *path == Path::new(&self.path))
-            {
-                let title = text.get("library-replace");
-                let button = BigButton::new(&title).compact(true).danger(true);
-                if ui.add(button).clicked() {
-                    command = self.write(app, path, true);
-                }
-            }
         });
         if back {
             command = Some(LibraryCommand::to(Page::List));
@@ -223,34 +209,6 @@ impl Give {
             }
             (command, _) => command,
         }
-    }
-
-    /// The name of the file.
-    fn name(&self) -> String {
-        let name = Path::new(&self.path).file_name().unwrap_or_default();
-        name.to_string_lossy().into_owned()
-    }
-
-    /// The path of the file on this computer.
-    fn place(&mut self, ui: &mut Ui, app: &AppContext, title: &str) -> Option<LibraryCommand> {
-        let text = &app.text;
-        parts::section(ui, text.get("library-file-field"));
-        parts::field(ui, &mut self.path, &text.get("library-file-field"), "");
-        let choose = text.get("library-choose-place");
-        if ui.add(BigButton::new(&choose).compact(true)).clicked() {
-            let wish = Wish::SaveAs {
-                title: title.to_owned(),
-                name: self.name(),
-            };
-            self.asked = Some(app.chooser.ask(wish, ui.ctx()));
-        }
-        ui.add_space(space::S);
-        let write = text.get("library-write");
-        let idle = self.writing.is_none() && self.story.is_none();
-        let button = BigButton::new(&write).primary(true).enabled(idle);
-        let clicked = parts::pinned(ui, |ui| ui.add(button)).clicked() && idle;
-        let path = PathBuf::from(&self.path);
-        clicked.then(|| self.write(app, path, false)).flatten()
     }
 
     /// Packs the content and exports it through the browser.
@@ -273,7 +231,7 @@ impl Give {
         packing: (Task<Packed>, Way),
         state: State<Packed>,
     ) -> Option<LibraryCommand> {
-        let name = self.name();
+        let name = self.place.name();
         match state {
             State::Running => {
                 self.packing = Some(packing);
@@ -308,7 +266,8 @@ impl Give {
             for (format, key) in forms().filter(|(f, _)| readable || f.is_none()) {
                 if widgets::choice(ui, &text.get(key), one.format == format).clicked() {
                     one.format = format;
-                    self.path = with_ending(&self.path, format);
+                    let name = Path::new(&self.place.name()).with_extension(ending(format));
+                    self.place.rename(&name);
                 }
             }
         });
@@ -353,16 +312,8 @@ impl Give {
 
     /// Receives the chosen path and the result of writing.
     fn heard(&mut self, ui: &Ui, app: &AppContext) -> Option<LibraryCommand> {
-        if let Some(asked) = &self.asked
-            && let Ok(chosen) = asked.try_recv()
-        {
-            self.asked = None;
-            if let Some(place) = chosen.first() {
-                let path = place.path().to_owned();
-                self.path = path.display().to_string();
-                // The system's dialog has asked about overwriting an existing file.
-                return self.write(app, path, true);
-            }
+        if let Some(target) = self.place.chosen() {
+            return self.write(app, target);
         }
         if let Some(said) = self.going.as_ref().and_then(|going| going.told(&app.text)) {
             self.going = None;
@@ -392,12 +343,13 @@ impl Give {
         let is_there = |error: &io::Error| error.kind() == io::ErrorKind::AlreadyExists;
         let exists = matches!(&state, State::Done(Err(Trouble::Io(error))) if is_there(error));
         let told = told(app, &path, state);
-        self.existing = (exists && copies::may_replace(&path)).then_some(path);
+        if exists {
+            self.place.found(path);
+        }
         told
     }
 
-    fn write(&mut self, app: &AppContext, path: PathBuf, replace: bool) -> Option<LibraryCommand> {
-        self.existing = None;
+    fn write(&mut self, app: &AppContext, (path, replace): Target) -> Option<LibraryCommand> {
         let source = Source::of(app);
         let (what, to) = (self.what.clone(), path.clone());
         let task = Task::begin(move |_| write(&to, replace, |file| fill(&source, &what, file)));
@@ -488,9 +440,4 @@ fn missing(text: &Text, left_out: &[LeftOut]) -> String {
 
 fn ending(form: ExportFormat) -> &'static str {
     form.map_or(EXTENSION, Format::name)
-}
-
-fn with_ending(path: &str, form: ExportFormat) -> String {
-    let path = Path::new(path).with_extension(ending(form));
-    path.display().to_string()
 }

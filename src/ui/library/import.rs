@@ -9,6 +9,7 @@ use egui::{Label, Ui};
 
 use super::{ARCHIVE, LibraryCommand, Page};
 use crate::parts::{self, PageHead};
+use crate::place::Dialog;
 use crate::platform::chooser::{Chosen, File, Wish};
 use crate::screen::AppContext;
 use crate::task::{State, Task};
@@ -33,8 +34,7 @@ enum Taken {
 #[derive(Default)]
 pub(super) struct Take {
     path: String,
-    /// The system's dialog is open.
-    asked: Option<Receiver<Chosen>>,
+    dialog: Dialog,
     working: Option<Task<Results>>,
     results: Results,
     /// Whether the list has to be read again.
@@ -44,7 +44,7 @@ pub(super) struct Take {
 impl Take {
     /// Imports the chosen files when they arrive.
     pub(super) fn hearing(mut self, files: Receiver<Chosen>) -> Take {
-        self.asked = Some(files);
+        self.dialog = Dialog::hearing(files);
         self
     }
 
@@ -81,10 +81,7 @@ impl Take {
     /// Shows the ways to import files, and the results so far.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext) -> Option<LibraryCommand> {
         let text = &app.text;
-        if let Some(asked) = &self.asked
-            && let Ok(chosen) = asked.try_recv()
-        {
-            self.asked = None;
+        if let Some(chosen) = self.dialog.chosen() {
             self.begin(app, chosen);
         }
         if let Some(task) = &self.working {
@@ -103,8 +100,9 @@ impl Take {
             let choose = text.get("library-choose-files");
             if ui.add(BigButton::new(&choose).primary(true)).clicked() {
                 let title = text.get("library-take").into_owned();
-                self.asked = Some(app.chooser.ask(Wish::Files { title }, ui.ctx()));
+                self.dialog.open(ui, &*app.chooser, Wish::Files { title });
             }
+            self.dialog.show_missing(ui, text);
             ui.add_space(space::M);
             if app.browser.is_none() {
                 self.path(ui, app);

@@ -47,7 +47,7 @@ impl File {
     }
 }
 
-/// The chosen files; empty if the user cancelled, or if no dialog could be opened.
+/// The chosen files; empty if the user cancelled.
 pub type Chosen = Vec<File>;
 
 /// The ways to export a file without a path.
@@ -64,7 +64,8 @@ pub type Gone = bool;
 
 /// Requests files from the user, and exports files.
 pub trait Chooser: Debug {
-    /// Opens the dialog. The answer arrives later, with a repaint of the window; never blocks.
+    /// Opens the dialog. The answer arrives later, with a repaint of the window; never blocks. The sender is dropped if no
+    /// dialog could be opened.
     fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen>;
 
     /// The files dropped on the window; answers like [`ask`](Chooser::ask).
@@ -102,7 +103,13 @@ pub(crate) use system::System;
 
 #[cfg(not(target_arch = "wasm32"))]
 mod system {
+    use std::time::{Duration, Instant};
+
     use super::{Chooser, Chosen, Context, File, Receiver, Wish, channel};
+
+    /// Least time in which a user can cancel a dialog. An empty answer within it means that no dialog was opened: the
+    /// library does not report that.
+    const LEAST_OPEN: Duration = Duration::from_millis(500);
 
     /// The system's dialog, on a separate thread while it is open.
     #[derive(Debug, Clone, Copy, Default)]
@@ -112,12 +119,17 @@ mod system {
         fn ask(&self, wish: Wish, ctx: &Context) -> Receiver<Chosen> {
             let (sender, answer) = channel();
             let ctx = ctx.clone();
-            // Without a thread the answer is empty.
+            // Without a thread no dialog is opened.
             let _ = std::thread::Builder::new()
                 .name("chooser".into())
                 .spawn(move || {
-                    // The receiver may be gone.
-                    let _ = sender.send(choose(wish));
+                    let began = Instant::now();
+                    let chosen = choose(wish);
+                    if !chosen.is_empty() || began.elapsed() >= LEAST_OPEN {
+                        // The receiver may be gone.
+                        let _ = sender.send(chosen);
+                    }
+                    drop(sender);
                     ctx.request_repaint();
                 });
             answer

@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 use std::path::Path;
-use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use egui::{Frame, Label, Margin, Panel, Ui};
@@ -11,7 +10,8 @@ use crate::copies::Going;
 use crate::frame::safe_area;
 use crate::input::key_bindings;
 use crate::parts::PageHead;
-use crate::platform::chooser::{Chosen, Way, Wish};
+use crate::place::Dialog;
+use crate::platform::chooser::{Way, Wish};
 use crate::screen::AppContext;
 use crate::theme::{self, palette, size, space};
 use crate::widgets::{BigButton, Icon, Tile};
@@ -36,8 +36,7 @@ pub(super) struct Saving {
     path: Option<String>,
     /// The result of the last attempt to make a copy, and whether it succeeded.
     told: Option<(String, bool)>,
-    /// The system's dialog is open.
-    asked: Option<Receiver<Chosen>>,
+    dialog: Dialog,
     /// Number of entries in a copy elsewhere.
     elsewhere: Option<usize>,
     /// An export through the browser, with its number of entries.
@@ -169,21 +168,23 @@ impl Saving {
                 title: text.get("saving-elsewhere").into_owned(),
                 name: name.to_string_lossy().into_owned(),
             };
-            self.asked = Some(app.chooser.ask(wish, ui.ctx()));
+            self.dialog.open(ui, &*app.chooser, wish);
         }
+        self.dialog.show_missing(ui, text);
         let titles = ["saving-write", "saving-copy"].map(|key| text.get(key));
         let tile = |title| Tile {
             title,
             ..Tile::default()
         };
         let [mut write, copy] = parts::pair(ui, [tile(&titles[0]), tile(&titles[1])]);
-        let chosen = self.asked.as_ref().and_then(|asked| asked.try_recv().ok());
-        if let Some(chosen) = chosen {
-            self.asked = None;
-            if let Some(place) = chosen.first() {
-                *path = place.path().display().to_string();
-                write = true;
-            }
+        if let Some(place) = self
+            .dialog
+            .chosen()
+            .as_ref()
+            .and_then(|chosen| chosen.first())
+        {
+            *path = place.path().display().to_string();
+            write = true;
         }
         let file = path.clone();
         let journal = || session.journal().map_err(io::Error::from);

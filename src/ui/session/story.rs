@@ -1,7 +1,7 @@
 //! The story of a session on the screens: estimated in the background, drawn as a curve, and described.
 
 use std::io::{self, Write as _};
-use std::sync::mpsc::Receiver;
+use std::path::Path;
 
 use egui::{
     Color32, Frame, Label, Margin, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -12,7 +12,8 @@ use crate::background_story::BackgroundStory;
 use crate::copies::{self, Going};
 use crate::parts;
 use crate::picture::picture;
-use crate::platform::chooser::{Chosen, Way, Wish};
+use crate::place::{Place, Target};
+use crate::platform::chooser::Way;
 use crate::screen::AppContext;
 use crate::theme::{self, line, palette, size, space};
 use crate::widgets::BigButton;
@@ -34,8 +35,8 @@ pub(super) struct Storyteller<G: GameScreens> {
 /// A story that is shared as a file.
 #[derive(Default)]
 struct Sharing {
-    /// The system's dialog is open; and the content of the file.
-    asked: Option<(Receiver<Chosen>, Vec<u8>)>,
+    /// The place of the file that is to be saved, and its content.
+    saving: Option<(Place, Vec<u8>)>,
     going: Option<Going>,
     /// The result.
     said: Option<String>,
@@ -257,6 +258,15 @@ impl Sharing {
                 }
             }
         }
+        if let Some((place, _)) = &mut self.saving
+            && place.is_typed()
+        {
+            ui.add_space(space::S);
+            let titles = ["story-title", "library-write"].map(|key| app.text.get(key));
+            if let Some(target) = place.show(ui, app, (&titles[0], &titles[1]), true) {
+                self.write(app, target);
+            }
+        }
         if let Some(said) = &self.said {
             ui.add(Label::new(theme::small(said.as_str())).wrap());
             parts::announce(ui, "story", said);
@@ -271,10 +281,9 @@ impl Sharing {
         match shares.or(ways.first().copied()) {
             Some(way) => self.going = Some(Going::begin(ui, app, way, name, &content)),
             None => {
-                let title = app.text.get("story-title").into_owned();
-                let name = name.to_owned();
-                let wish = Wish::SaveAs { title, name };
-                self.asked = Some((app.chooser.ask(wish, ui.ctx()), content));
+                let mut place = Place::new(Path::new(name));
+                place.ask(ui, app, app.text.get("story-title").into_owned());
+                self.saving = Some((place, content));
             }
         }
     }
@@ -285,21 +294,30 @@ impl Sharing {
             self.going = None;
             self.said = Some(said);
         }
-        let chosen = self.asked.as_ref();
-        let Some(chosen) = chosen.and_then(|(asked, _)| asked.try_recv().ok()) else {
+        let saving = self.saving.as_mut();
+        if let Some(target) = saving.and_then(|(place, _)| place.chosen()) {
+            self.write(app, target);
+        }
+    }
+
+    /// Writes the file, and says so.
+    fn write(&mut self, app: &AppContext, (path, replace): Target) {
+        let Some((place, content)) = &mut self.saving else {
             return;
         };
-        let content = self
-            .asked
-            .take()
-            .map_or_else(Vec::new, |(_, content)| content);
-        let Some(place) = chosen.first() else {
-            return;
+        let fill = |mut file: &std::fs::File| file.write_all(content);
+        let written: io::Result<()> = match replace {
+            true => copies::write_over(&path, fill),
+            false => copies::write_new(&path, fill),
         };
-        // The system's dialog has asked about overwriting an existing file.
-        let fill = |mut file: &std::fs::File| file.write_all(&content);
-        let written: io::Result<()> = copies::write_over(place.path(), fill);
-        self.said = Some(copies::describe_written(&app.text, place.path(), &written));
+        self.said = Some(copies::describe_written(&app.text, &path, &written));
+        match written {
+            Ok(()) => self.saving = None,
+            Err(error) if !replace && error.kind() == io::ErrorKind::AlreadyExists => {
+                place.found(path);
+            }
+            Err(_) => {}
+        }
     }
 }
 

@@ -22,8 +22,19 @@ pub struct Needs {
     pub most: u32,
 }
 
-/// The useful cards: “Ana wins with 10, 8♠, 9♠ or an Ace, and ties with 9 or 7♠.”
-pub fn describe_needs(text: &Text, name: &str, needs: &Needs) -> String {
+/// Adds that a statement about the attacker's cards ignores those of the defender, who plays second.
+pub(super) fn before_the_defender(text: &Text, defender: &str, told: String) -> String {
+    say!(
+        text,
+        "dueling-nobles-needs-first",
+        other = defender,
+        told = told
+    )
+}
+
+/// The useful cards: “Ana wins with 10, 8♠, 9♠ or an Ace, and ties with 9 or 7♠.” `defender` can still answer, if there
+/// is one.
+pub fn describe_needs(text: &Text, name: &str, defender: Option<&str>, needs: &Needs) -> String {
     let Singles { wins, ties } = needs.singles;
     let sum = needs.behind + 1;
     // If any card is enough, pairs need not be mentioned.
@@ -33,8 +44,7 @@ pub fn describe_needs(text: &Text, name: &str, needs: &Needs) -> String {
         (_, true) if needs.critical => "dueling-nobles-needs-no-ace",
         (_, false) if needs.critical => "dueling-nobles-needs-ace",
         _ if needs.behind < 0 => "dueling-nobles-needs-nothing",
-        (false, _) if all && needs.behind > 0 => "dueling-nobles-needs-all",
-        (false, _) if needs.behind == 0 => "dueling-nobles-needs-any",
+        (false, _) if all || needs.behind == 0 => "dueling-nobles-needs-all",
         (false, false) if two => "dueling-nobles-needs-win-tie-two",
         (false, true) if two => "dueling-nobles-needs-win-two",
         (false, false) => "dueling-nobles-needs-win-tie",
@@ -43,7 +53,7 @@ pub fn describe_needs(text: &Text, name: &str, needs: &Needs) -> String {
         (true, false) => "dueling-nobles-needs-tie",
         (true, true) => "dueling-nobles-needs-hopeless",
     };
-    say!(
+    let told = say!(
         text,
         key,
         name = name,
@@ -51,7 +61,11 @@ pub fn describe_needs(text: &Text, name: &str, needs: &Needs) -> String {
         wins = describe_cards(text, wins, needs.among),
         ties = describe_cards(text, ties, needs.among),
         sum = sum
-    )
+    );
+    match defender.filter(|_| needs.behind >= 0) {
+        Some(defender) => before_the_defender(text, defender, told),
+        None => told,
+    }
 }
 
 /// These cards out of the possible ones, as a short choice. A rank alone means all its possible cards; three or more
@@ -148,10 +162,12 @@ mod tests {
             },
             most: 20,
         };
-        let told = |wins| describe_needs(&text, "Ben", &jack(wins));
+        let told = |wins| describe_needs(&text, "Ben", None, &jack(wins));
         assert_eq!(told(Support::SET), "Ben wins with any card");
         let some = Support::SET.difference(set("2s"));
         assert!(told(some).contains("or with two cards that make 2"));
+        let before = describe_needs(&text, "Ben", Some("Ana"), &jack(Support::SET));
+        assert_eq!(before, "If Ana plays no card: Ben wins with any card");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::Cx;
+use super::needs::before_the_defender;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{
     CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points, Role, Step,
@@ -125,7 +126,7 @@ pub fn describe_duel(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<S
         Step::Support | Step::Over => {}
     }
     if let Some(answer) = &duel.answer {
-        lines.extend(describe_answer(text, names.of(answer.by), answer));
+        lines.extend(describe_answer(text, &names, answer));
     }
     lines.push(names.with_cards(text, duel.cards));
     lines
@@ -138,7 +139,7 @@ pub fn describe_running(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Ve
     let names = Names::new(cx, attacker);
     let second = match (duel.step, &duel.answer) {
         (Step::Roll, _) => Some(names.by_dice(text, &duel.dice)),
-        (Step::Support, Some(answer)) => Some(in_hand(text, names.of(answer.by), answer)),
+        (Step::Support, Some(answer)) => Some(in_hand(text, &names, answer)),
         (Step::Support, None) | (Step::Over, _) => None,
     };
     let mut told = vec![names.with_cards(text, duel.cards)];
@@ -191,8 +192,8 @@ pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> 
 }
 
 /// The options of a player at a support step, a sentence each.
-pub fn describe_answer(text: &Text, player: &str, answer: &SupportOptions) -> Vec<String> {
-    let mut lines = vec![in_hand(text, player, answer)];
+fn describe_answer(text: &Text, names: &Names, answer: &SupportOptions) -> Vec<String> {
+    let mut lines = vec![in_hand(text, names, answer)];
     let wins = answer.pool.wins.union(answer.held.wins);
     let ties = answer.pool.ties.union(answer.held.ties);
     if !wins.is_empty() {
@@ -210,11 +211,11 @@ pub fn describe_answer(text: &Text, player: &str, answer: &SupportOptions) -> Ve
 }
 
 /// The chance that a hand has a useful card.
-fn in_hand(text: &Text, player: &str, answer: &SupportOptions) -> String {
-    say!(
+fn in_hand(text: &Text, names: &Names, answer: &SupportOptions) -> String {
+    let told = say!(
         text,
         "dueling-nobles-odds-answer",
-        player = player,
+        player = names.of(answer.by),
         ties = match answer.tie == Fraction::ZERO {
             true => "no",
             false => "yes",
@@ -222,7 +223,11 @@ fn in_hand(text: &Text, player: &str, answer: &SupportOptions) -> String {
         win = percent(text, answer.win.percent()),
         tie = percent(text, answer.tie.percent()),
         none = percent(text, answer.none.percent())
-    )
+    );
+    match answer.by {
+        Role::Attacker => before_the_defender(text, &names.defender, told),
+        Role::Defender => told,
+    }
 }
 
 /// The parts of a duel's result for its attacker: “Before the dice and without cards, Ben’s chance was 35%. The dice

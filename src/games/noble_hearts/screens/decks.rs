@@ -4,7 +4,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::Receiver;
 
 use egui::{Context, Label, Ui, Vec2};
 use strum::VariantArray;
@@ -23,7 +22,8 @@ use courtyard_text::{Text, describe_io, describe_library, say};
 use courtyard_ui::copies::{self, Going};
 use courtyard_ui::input::key_bindings::{self, KeyGroup};
 use courtyard_ui::parts;
-use courtyard_ui::platform::chooser::{Chosen, File, Wish};
+use courtyard_ui::place::Dialog;
+use courtyard_ui::platform::chooser::{File, Wish};
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
 use courtyard_ui::session::{SharedKey, WAYS};
 use courtyard_ui::theme::{self, TARGET, TextRole, space};
@@ -51,7 +51,7 @@ pub(super) struct Decks {
     open: Option<Open>,
     /// The result of the last operation, and whether it succeeded.
     said: Option<(String, bool)>,
-    asked: Option<Receiver<Chosen>>,
+    dialog: Dialog,
     path: String,
 }
 
@@ -146,13 +146,8 @@ impl Screen for Decks {
 impl Decks {
     /// Receives the chosen files.
     fn hear(&mut self, app: &AppContext) {
-        if let Some(asked) = &self.asked
-            && let Ok(chosen) = asked.try_recv()
-        {
-            self.asked = None;
-            for file in chosen {
-                self.take(app, &file);
-            }
+        for file in self.dialog.chosen().unwrap_or_default() {
+            self.take(app, &file);
         }
     }
 
@@ -251,8 +246,9 @@ impl Decks {
         let title = text.get("noble-hearts-screen-deck-take");
         if ui.add(BigButton::new(&title)).clicked() {
             let title = title.into_owned();
-            self.asked = Some(app.chooser.ask(Wish::Files { title }, ui.ctx()));
+            self.dialog.open(ui, &*app.chooser, Wish::Files { title });
         }
+        self.dialog.show_missing(ui, text);
         if app.browser.is_none() {
             ui.add_space(space::S);
             let label = text.get("library-file-field");

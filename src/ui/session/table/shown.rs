@@ -489,9 +489,8 @@ impl<G: GameScreens> TableScreen<G> {
             let crown = self.looks.celebration.progress(ui);
             let clock = self.looks.clock.as_ref();
             let pushes = app.browser.as_ref().is_some_and(|b| b.opens_apps());
-            ending(ui, &self.game, (clock, crown, pushes), view, out);
-            ui.add_space(space::M);
-            self.story.show_card(ui, app, view.session);
+            let tell = |ui: &mut Ui| self.story.show_card(ui, app, view.session);
+            ending(ui, &self.game, (clock, crown, pushes), view, tell, out);
         } else if let Some(others) = self.game.others() {
             view.waits_for(ui, others);
             self.play.off_turn_actions(ui, view, density, out);
@@ -605,12 +604,13 @@ fn hint<G: GameScreens>(view: TableView<'_, G>, height: f32) -> Option<Hint> {
 }
 
 /// The end of the game: the winner, the score of the series, and the next game. `crown` is the progress of the winner's
-/// crown, from 0 to 1; `pushes` is whether the game can be given to another app.
+/// crown, from 0 to 1; `pushes` is whether the game can be given to another app; `tell` shows the story.
 fn ending<G: GameScreens>(
     ui: &mut Ui,
     game: &Game<G>,
     (clock, crown, pushes): (Option<&Clock>, f32, bool),
     view: TableView<'_, G>,
+    tell: impl FnOnce(&mut Ui),
     out: &mut Commands<TableCommand<G>>,
 ) {
     let won = G::outcome(view.table).is_some_and(|outcome| !outcome.winners().is_empty());
@@ -649,6 +649,7 @@ fn ending<G: GameScreens>(
             }
         }
     }
+    tell(ui);
     ui.add_space(space::S);
     if ui.add(BigButton::new(&view.get("look-title"))).clicked() {
         out.send(TableCommand::LookBack);
@@ -671,7 +672,7 @@ fn ending<G: GameScreens>(
     let remark = G::note(String::new()).map(|note| G::kind(&note));
     let mut moves = game.recent.lines();
     if let Some(last) = moves.rfind(|line| Some(line.kind) != remark) {
-        parts::section(ui, view.get("ending-decided"));
+        parts::section(ui, view.get("ending-how"));
         ui.label(theme::strong_text(last.headline.as_str()));
         for sentence in last.details() {
             ui.label(theme::small(sentence));

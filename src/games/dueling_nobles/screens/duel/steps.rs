@@ -509,7 +509,8 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card])
         singles: contest.singles(scene.rules, among).unwrap_or_default(),
         most: contest.most(scene.rules, among).unwrap_or_default(),
     };
-    describe_needs(text, name, &needs)
+    let defender = (next == scene.bout.attacker).then(|| scene.name(next.other()));
+    describe_needs(text, name, defender, &needs)
 }
 
 /// The duel if the side played its chosen cards.
