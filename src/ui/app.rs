@@ -8,7 +8,7 @@ use egui::{Id, Popup, Ui, ViewportCommand};
 use strum::EnumString;
 
 use crate::frame::dim::{self, Dim};
-use crate::frame::face_to_face::Facing;
+use crate::frame::face_to_face::{self, Facing};
 use crate::frame::safe_area;
 use crate::guest::{AnySharer, GuestLink, JoinScreen};
 use crate::home::Home;
@@ -248,6 +248,8 @@ impl Running {
         match self.overlay.take() {
             Some(overlay) => {
                 parts::enter(ui, self.visits);
+                // It stays upright for the player who opened it.
+                face_to_face::stay(ui.ctx());
                 self.show_overlay(ui, overlay);
                 if let Some(navigation) = self.screen.go_on(ui, &self.app) {
                     self.go(ui, navigation);

@@ -762,6 +762,7 @@ fn the_known_cards_of_a_charge_are_visible_on_the_lowest_phone() {
         names.filter(|name| name.starts_with("Fight ")).collect()
     };
     assert!(known.len() > 2, "{}", person.told());
+    assert!(person.in_sight("Known cards"), "{}", person.told());
     for card in known {
         assert!(person.sees_whole(&card), "{card}");
     }
@@ -800,4 +801,69 @@ fn the_last_move_is_described_on_the_lowest_phone() {
     let folder = sample(2);
     let person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     assert!(person.in_sight("Ana moves"), "{}", person.told());
+}
+
+/// On a screen that turns as a whole, pages and the end of the game are upright for the player who was there before.
+#[test]
+fn the_screen_turns_only_when_the_other_player_acts() {
+    let size = vec2(320.0, 568.0);
+    let strike = json!({"type": "attack", "card": card(7, 1, 1, 2)});
+    let step = json!({"type": "move", "card": card(2, 1, 4, 1)});
+    let open = |last: &Value| {
+        let folder = lay_out(BASE, json!({}), &[base(), last.clone()]);
+        let settings = r#"{"seating": "face-to-face", "language": "en"}"#;
+        fs::write(folder.path().join("settings.json"), settings).unwrap();
+        let person = Person::among_all_games(folder.path(), size);
+        (folder, person)
+    };
+    // The top of a page for Ben is at the lower edge of the screen.
+    let is_for_ben = |person: &Person| person.place("Back").center().y > size.y / 2.0;
+    let (_folder, mut person) = open(&step);
+    person.tap("Rules");
+    assert!(is_for_ben(&person));
+    person.tap("Back");
+    person.tap("Menu");
+    person.tap("Players and corrections");
+    assert!(is_for_ben(&person));
+    person.tap("Initiative: Ana");
+    assert!(is_for_ben(&person));
+    person.tap("Back");
+    assert!(person.place("Attack").center().y > size.y / 2.0, "Ana acts");
+    let (_folder, mut person) = open(&strike);
+    person.tap("Ben is hit");
+    assert!(person.place("Rematch").center().y < size.y / 2.0);
+}
+
+/// The sheet of an action describes it, on low screens only to new players.
+#[test]
+fn an_action_is_described_when_it_is_begun() {
+    for (size, guided) in [
+        (PHONE, false),
+        (LAPTOP, false),
+        (SMALL, true),
+        (ACROSS, true),
+    ] {
+        let folder = lay_out(BASE, json!({}), &[base()]);
+        let settings = json!({"language": "en", "hints": {"given": guided}});
+        fs::write(folder.path().join("settings.json"), settings.to_string()).unwrap();
+        let mut person = Person::among_all_games(folder.path(), size);
+        person.tap("Charge");
+        person.expect("Move or jump next to the opponent, then strike.");
+        assert!(person.in_sight("Spaces?"), "{size}: {}", person.told());
+    }
+}
+
+#[test]
+fn the_set_up_says_what_lies_on_the_table() {
+    for (edition, tracks) in [("Noble Hearts", false), ("Skills and Roses", true)] {
+        let folder = tempdir().unwrap();
+        let mut person = Person::among_all_games(folder.path(), SMALL);
+        for name in ["New game", "Noble Hearts", edition, "Who begins?"] {
+            if person.has(name) {
+                person.tap(name);
+            }
+        }
+        person.expect("Put the open game box between you");
+        assert_eq!(person.reads("The charm card and the skill card"), tracks);
+    }
 }

@@ -58,6 +58,14 @@ pub(crate) fn turn(ctx: &Context) {
     ctx.with_plugin(|facing: &mut Facing| facing.next.window = Some(window));
 }
 
+/// Rotates the whole window in this frame if the last picture was rotated.
+pub(crate) fn stay(ctx: &Context) {
+    let window = ctx.viewport_rect();
+    ctx.with_plugin(|facing: &mut Facing| {
+        facing.next.window = facing.shown.window.map(|_| window);
+    });
+}
+
 /// Shows content for the player across, in this part of the window. The part must be free of other content, and there
 /// is only one.
 pub(crate) fn across<T>(ui: &mut Ui, place: Rect, show: impl FnOnce(&mut Ui) -> T) -> T {

@@ -623,8 +623,9 @@ impl<G: GameScreens> TableScreen<G> {
         }
         let table = self.game.session().table();
         let acting = G::acting(table);
-        // If both players can act, the screen is upright for the player whose turn it is.
-        let active = G::active(table).filter(|seat| acting.contains(*seat));
+        // If both players or neither can act, the screen is upright for the player whose turn it is.
+        let undecided = acting.is_empty();
+        let active = G::active(table).filter(|seat| undecided || acting.contains(*seat));
         let here = active.or_else(|| acting.iter().next());
         let here = here.unwrap_or(self.looks.bottom);
         let players = &self.game.recent.players;
@@ -652,10 +653,14 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         self.restore_input();
         let halves = far_side::halves(ui);
         let seats = self.facing(app).filter(|_| far_side::has_ends(ui));
-        if let Some([here, _]) = seats
-            && here != self.looks.bottom
-        {
-            face_to_face::turn(ui.ctx());
+        if let Some([here, _]) = seats {
+            let shows_table = self.is_at_table() && self.looks.history.is_none();
+            match shows_table && !self.leaving.saving.is_open() {
+                true if here != self.looks.bottom => face_to_face::turn(ui.ctx()),
+                true => {}
+                // A page stays upright for the player who opened it.
+                false => face_to_face::stay(ui.ctx()),
+            }
         }
         if self.leaving.saving.is_open() {
             return self.saving_page(ui, app);

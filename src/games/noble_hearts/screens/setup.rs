@@ -1,6 +1,6 @@
 //! The game's own questions before a session: the first player, the special cards taken, and the number of roses.
 
-use egui::{Ui, Vec2};
+use egui::{Sense, Ui, Vec2};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use strum::VariantArray;
@@ -18,8 +18,8 @@ use courtyard_text::Text;
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, step};
-use courtyard_ui::theme::{self, space};
-use courtyard_ui::widgets::{self, BigButton, CardSize, card_back};
+use courtyard_ui::theme::{self, palette, space};
+use courtyard_ui::widgets::{self, BigButton, CardSize, Icon, card_back};
 
 /// The set-up so far.
 type Basics<'a> = session::Basics<'a, NobleHearts>;
@@ -192,6 +192,16 @@ impl Setup {
         out: &mut Commands<SetupCommand<NobleHearts>>,
     ) {
         let (text, rules) = (basics.text, basics.rules);
+        let tracks = match rules.charm_spots.max(rules.skill_spots) {
+            0 => "no",
+            _ => "yes",
+        };
+        let lay_out = text.with("noble-hearts-screen-box", &[("tracks", tracks.into())]);
+        step(ui, &lay_out, None, |ui| {
+            let (place, _) = ui.allocate_exact_size(CardSize::TINY.size(), Sense::hover());
+            let side = place.width();
+            widgets::sign(ui, Icon::Swords, place.center(), side, palette(ui).ink);
+        });
         let args = [
             ("count", rules.opening_hand.into()),
             ("deck", rules.deck_cards.into()),

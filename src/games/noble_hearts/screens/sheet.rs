@@ -57,6 +57,10 @@ pub(super) fn show(
 ) {
     let question = Question::of(view, sheet.clone());
     heading(ui, &question, view, out);
+    // With little height, the question matters more, except to new players.
+    if density != Density::Little || view.settings.hints.given {
+        ui.label(theme::small(view.about(sheet.kind())));
+    }
     ui.add_space(space::XS);
     let parts = parts(view, sheet);
     // With little height, the form of a charge is chosen before its first card.
@@ -260,6 +264,7 @@ fn offered(
         let card = Named::from(offer.card);
         (card, offer.likely, capital(&view.card(&card)))
     });
+    ui.label(theme::small(view.get("noble-hearts-screen-known")));
     let tapped = prints::grid(ui, cards, theme::size::CELL);
     if let Some(offer) = tapped.and_then(|n| fitting.get(n)) {
         out.send(question.command(view, Answer::Part(Part::Card(offer.card))));

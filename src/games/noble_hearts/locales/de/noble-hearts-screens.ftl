@@ -2,11 +2,15 @@
 
 noble-hearts-screen-to-first = Wer beginnt?
 noble-hearts-screen-first = Wer beginnt?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Die offene Schachtel kommt in die Mitte, die Edelmänner auf Felder nach Absprache. Charme-Karte und Geschick-Karte liegen daneben, jeder Marker in der Mitte.
+   *[no] Die offene Schachtel kommt in die Mitte, die Edelmänner auf Felder nach Absprache.
+}
 noble-hearts-screen-deal = Mische deine { $deck } Aktionskarten und ziehe { $count }. Der Rest ist dein Nachziehstapel, verdeckt.
 noble-hearts-screen-first-which = Wer beginnt, wird gemeinsam ausgemacht, egal wie.
 noble-hearts-screen-begins = { $name } beginnt
 noble-hearts-screen-areas = Namen der Zonen
-noble-hearts-screen-areas-about = Auf Wunsch Namen statt Nummern.
+noble-hearts-screen-areas-about = Vorher ausmachen, welches Bild welche Nummer hat; Namen gehen auch.
 noble-hearts-screen-expansion = Geschick und Rosen
 noble-hearts-screen-specials = Spezialkarten
 noble-hearts-screen-takes = { $name } sieht die Spezialkarten durch und nimmt eine.
@@ -34,6 +38,7 @@ noble-hearts-screen-chooses = { $name } hat das Schwert erreicht und nimmt eine 
 noble-hearts-screen-declines = { $name } verzichtet
 noble-hearts-screen-hands-over = An { $name } abgeben
 noble-hearts-screen-is-hit = { $name } ist getroffen
+noble-hearts-screen-known = Bekannte Karten: Ein Tippen gibt alle Zahlen ein.
 noble-hearts-screen-block-with = Tippe eine Karte an, die pariert:
 noble-hearts-screen-blocks = Mit { $card } parieren
 noble-hearts-screen-blocked = pariert

@@ -2,11 +2,15 @@
 
 noble-hearts-screen-to-first = Who begins?
 noble-hearts-screen-first = Who begins?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Put the open game box between you, and the noblemen on spaces that you agree on. The charm card and the skill card lie beside the box, each marker in the centre.
+   *[no] Put the open game box between you, and the noblemen on spaces that you agree on.
+}
 noble-hearts-screen-deal = Shuffle your { $deck } action cards and draw { $count }. The rest is your deck, face down.
 noble-hearts-screen-first-which = Agree on who begins in any way you like.
 noble-hearts-screen-begins = { $name } begins
 noble-hearts-screen-areas = Names of the areas
-noble-hearts-screen-areas-about = Names instead of numbers, if you like.
+noble-hearts-screen-areas-about = Agree which picture on the cards has which number, or name the areas.
 noble-hearts-screen-expansion = Skills and roses
 noble-hearts-screen-specials = Special cards
 noble-hearts-screen-takes = { $name } looks through the special cards and takes one.
@@ -34,6 +38,7 @@ noble-hearts-screen-chooses = { $name } reached the sword and takes a special ca
 noble-hearts-screen-declines = { $name } declines
 noble-hearts-screen-hands-over = Hand over to { $name }
 noble-hearts-screen-is-hit = { $name } is hit
+noble-hearts-screen-known = Known cards: one tap enters all numbers.
 noble-hearts-screen-block-with = Tap a card that blocks:
 noble-hearts-screen-blocks = Block with { $card }
 noble-hearts-screen-blocked = blocked

@@ -2,11 +2,15 @@
 
 noble-hearts-screen-to-first = ¿Quién empieza?
 noble-hearts-screen-first = ¿Quién empieza?
+noble-hearts-screen-box = { $tracks ->
+    [yes] La caja abierta va en medio, y cada noble en la casilla acordada. Las cartas de encanto y de destreza van a los lados, cada marcador en el centro.
+   *[no] La caja abierta va en medio, y cada noble en la casilla acordada.
+}
 noble-hearts-screen-deal = Cada jugador baraja sus { $deck } cartas de acción y roba { $count }. El resto es su mazo, boca abajo.
 noble-hearts-screen-first-which = ¿Quién empieza? Vale cualquier forma de decidirlo.
 noble-hearts-screen-begins = Empieza { $name }
 noble-hearts-screen-areas = Nombres de las zonas
-noble-hearts-screen-areas-about = Nombres en vez de números, si los prefieres.
+noble-hearts-screen-areas-about = Antes se acuerda qué dibujo tiene cada número; también puedes dar nombres.
 noble-hearts-screen-expansion = Destrezas y rosas
 noble-hearts-screen-specials = Cartas especiales
 noble-hearts-screen-takes = { $name } mira las cartas especiales y toma una.
@@ -34,6 +38,7 @@ noble-hearts-screen-chooses = { $name } ha llegado a la espada y toma una carta 
 noble-hearts-screen-declines = { $name } renuncia
 noble-hearts-screen-hands-over = Ceder a { $name }
 noble-hearts-screen-is-hit = El golpe alcanza a { $name }
+noble-hearts-screen-known = Cartas conocidas: un toque anota todos los números.
 noble-hearts-screen-block-with = Toca una carta que bloquee:
 noble-hearts-screen-blocks = Bloquear con { $card }
 noble-hearts-screen-blocked = bloqueado

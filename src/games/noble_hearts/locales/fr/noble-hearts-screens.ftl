@@ -2,11 +2,15 @@
 
 noble-hearts-screen-to-first = Qui commence ?
 noble-hearts-screen-first = Qui commence ?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Place la boîte ouverte au milieu, et les gentilshommes sur des cases choisies ensemble. Les cartes de charme et de talent vont de chaque côté, chaque marqueur au centre.
+   *[no] Place la boîte ouverte au milieu, et les gentilshommes sur des cases choisies ensemble.
+}
 noble-hearts-screen-deal = Chacun mélange ses { $deck } cartes d’action et en pioche { $count }. Le reste forme sa pioche, face cachée.
 noble-hearts-screen-first-which = Qui commence ? Le choix est libre.
 noble-hearts-screen-begins = { $name } commence
 noble-hearts-screen-areas = Noms des zones
-noble-hearts-screen-areas-about = Des noms au lieu de numéros, si tu préfères.
+noble-hearts-screen-areas-about = À convenir avant : le numéro de chaque image. Des noms sont possibles aussi.
 noble-hearts-screen-expansion = Talents et roses
 noble-hearts-screen-specials = Cartes spéciales
 noble-hearts-screen-takes = { $name } regarde les cartes spéciales et en prend une.
@@ -35,6 +39,7 @@ noble-hearts-screen-chooses = { $name } a atteint l’épée et prend une carte 
 noble-hearts-screen-declines = { $name } y renonce
 noble-hearts-screen-hands-over = Céder à { $name }
 noble-hearts-screen-is-hit = { $name } encaisse le coup
+noble-hearts-screen-known = Cartes connues : un appui saisit tous les nombres.
 noble-hearts-screen-block-with = Touche une carte pour parer :
 noble-hearts-screen-blocks = Parer avec { $card }
 noble-hearts-screen-blocked = paré

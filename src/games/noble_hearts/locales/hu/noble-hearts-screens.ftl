@@ -2,11 +2,15 @@
 
 noble-hearts-screen-to-first = Ki kezd?
 noble-hearts-screen-first = Ki kezd?
+noble-hearts-screen-box = { $tracks ->
+    [yes] A nyitott doboz kerül középre, a nemesek pedig a megbeszélt mezőkre. A sármkártya és az ügyességkártya a doboz mellé kerül, mindkettőn középre a jelző.
+   *[no] A nyitott doboz kerül középre, a nemesek pedig a megbeszélt mezőkre.
+}
 noble-hearts-screen-deal = Keverd meg a pakli akciólapjait ({ $deck }), és húzz { $count } lapot. A többi a paklid, lefordítva.
 noble-hearts-screen-first-which = Ki kezd? Bárhogyan eldönthető.
 noble-hearts-screen-begins = { $name } kezd
 noble-hearts-screen-areas = Zónák neve
-noble-hearts-screen-areas-about = Számok helyett nevek, ha úgy tetszik.
+noble-hearts-screen-areas-about = Előre eldől, melyik kép melyik szám; neveket is megadhatsz.
 noble-hearts-screen-expansion = Ügyesség és rózsák
 noble-hearts-screen-specials = Különleges lapok
 noble-hearts-screen-takes = { $name } átnézi a különleges lapokat, és elvesz egyet.
@@ -34,6 +38,7 @@ noble-hearts-screen-chooses = { $name } elérte a kardot, és elvesz egy külön
 noble-hearts-screen-declines = { $name } lemond róla
 noble-hearts-screen-hands-over = Átadás: { $name }
 noble-hearts-screen-is-hit = { $name } találatot kap
+noble-hearts-screen-known = Ismert lapok: egy koppintás minden számot beír.
 noble-hearts-screen-block-with = Koppints egy hárító lapra:
 noble-hearts-screen-blocks = Hárítás: { $card }
 noble-hearts-screen-blocked = hárítva

@@ -2,11 +2,15 @@
 
 noble-hearts-screen-to-first = Chi inizia?
 noble-hearts-screen-first = Chi inizia?
+noble-hearts-screen-box = { $tracks ->
+    [yes] La scatola aperta va in mezzo, con i nobili sulle caselle concordate. Le carte del fascino e della maestria vanno ai lati, ogni segnalino al centro.
+   *[no] La scatola aperta va in mezzo, con i nobili sulle caselle concordate.
+}
 noble-hearts-screen-deal = Mescola le tue { $deck } carte azione e pescane { $count }. Il resto è il tuo mazzo, coperto.
 noble-hearts-screen-first-which = Chi inizia? Va bene qualsiasi modo di deciderlo.
 noble-hearts-screen-begins = Inizia { $name }
 noble-hearts-screen-areas = Nomi delle zone
-noble-hearts-screen-areas-about = Nomi al posto dei numeri, se preferisci.
+noble-hearts-screen-areas-about = Prima si decide quale figura ha quale numero; puoi anche dare dei nomi.
 noble-hearts-screen-expansion = Maestria e rose
 noble-hearts-screen-specials = Carte speciali
 noble-hearts-screen-takes = { $name } guarda le carte speciali e ne prende una.
@@ -34,6 +38,7 @@ noble-hearts-screen-chooses = { $name } ha raggiunto la spada e prende una carta
 noble-hearts-screen-declines = { $name } rinuncia
 noble-hearts-screen-hands-over = Cedi a { $name }
 noble-hearts-screen-is-hit = { $name } non schiva
+noble-hearts-screen-known = Carte note: un tocco inserisce tutti i numeri.
 noble-hearts-screen-block-with = Tocca una carta per parare:
 noble-hearts-screen-blocks = Para con { $card }
 noble-hearts-screen-blocked = parato

@@ -2,11 +2,15 @@
 
 noble-hearts-screen-to-first = Wie begint er?
 noble-hearts-screen-first = Wie begint er?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Zet de open doos in het midden en de edelmannen op afgesproken velden. De charmekaart en de behendigheidskaart liggen ernaast, elke marker in het midden.
+   *[no] Zet de open doos in het midden en de edelmannen op afgesproken velden.
+}
 noble-hearts-screen-deal = Schud je { $deck } actiekaarten en trek er { $count }. De rest is je deck, gedekt.
 noble-hearts-screen-first-which = Spreek zelf af wie er begint.
 noble-hearts-screen-begins = { $name } begint
 noble-hearts-screen-areas = Namen van de zones
-noble-hearts-screen-areas-about = Namen in plaats van getallen, als je wilt.
+noble-hearts-screen-areas-about = Spreek eerst af welk plaatje welk nummer heeft; namen mogen ook.
 noble-hearts-screen-expansion = Behendigheid en rozen
 noble-hearts-screen-specials = Speciale kaarten
 noble-hearts-screen-takes = { $name } bekijkt de speciale kaarten en pakt er een.
@@ -34,6 +38,7 @@ noble-hearts-screen-chooses = { $name } heeft het zwaard bereikt en pakt een spe
 noble-hearts-screen-declines = { $name } ziet ervan af
 noble-hearts-screen-hands-over = Afgeven aan { $name }
 noble-hearts-screen-is-hit = { $name } is geraakt
+noble-hearts-screen-known = Bekende kaarten: één tik voert alle getallen in.
 noble-hearts-screen-block-with = Tik een kaart aan om af te weren:
 noble-hearts-screen-blocks = Afweren met { $card }
 noble-hearts-screen-blocked = afgeweerd

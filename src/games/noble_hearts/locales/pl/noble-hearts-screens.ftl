@@ -2,6 +2,10 @@
 
 noble-hearts-screen-to-first = Kto zaczyna?
 noble-hearts-screen-first = Kto zaczyna?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Otwarte pudełko stoi pośrodku, a szlachcice na uzgodnionych polach. Karty uroku i kunsztu leżą po bokach, każdy znacznik na środku swojej karty.
+   *[no] Otwarte pudełko stoi pośrodku, a szlachcice na uzgodnionych polach.
+}
 noble-hearts-screen-deal = { $count ->
     [one] Potasuj swoje karty akcji ({ $deck }) i dobierz 1 kartę. Reszta leży zakryta jako twoja talia.
     [few] Potasuj swoje karty akcji ({ $deck }) i dobierz { $count } karty. Reszta leży zakryta jako twoja talia.
@@ -11,7 +15,7 @@ noble-hearts-screen-deal = { $count ->
 noble-hearts-screen-first-which = To, kto zaczyna, można ustalić w dowolny sposób.
 noble-hearts-screen-begins = Zaczyna { $name }
 noble-hearts-screen-areas = Nazwy stref
-noble-hearts-screen-areas-about = Jeśli wolisz nazwy zamiast numerów.
+noble-hearts-screen-areas-about = Najpierw ustala się, który obrazek ma który numer; możesz też podać nazwy.
 noble-hearts-screen-expansion = Kunszt i róże
 noble-hearts-screen-specials = Karty specjalne
 noble-hearts-screen-takes = { $name } przegląda karty specjalne i bierze jedną.
@@ -39,6 +43,7 @@ noble-hearts-screen-chooses = { $name } dociera do szpady i bierze kartę specja
 noble-hearts-screen-declines = { $name } rezygnuje
 noble-hearts-screen-hands-over = Oddaj: { $name }
 noble-hearts-screen-is-hit = { $name } otrzymuje trafienie
+noble-hearts-screen-known = Znane karty: jedno stuknięcie wpisuje wszystkie liczby.
 noble-hearts-screen-block-with = Stuknij kartę, która blokuje:
 noble-hearts-screen-blocks = Zablokuj: { $card }
 noble-hearts-screen-blocked = blok

@@ -2,11 +2,15 @@
 
 noble-hearts-screen-to-first = Quem começa?
 noble-hearts-screen-first = Quem começa?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Ponha a caixa aberta no meio e os nobres nos espaços combinados. As cartas de charme e de destreza ficam ao lado, cada marcador no centro.
+   *[no] Ponha a caixa aberta no meio e os nobres nos espaços combinados.
+}
 noble-hearts-screen-deal = Embaralhe suas { $deck } cartas de ação e compre { $count }. O resto é o seu monte, virado para baixo.
 noble-hearts-screen-first-which = Vale qualquer jeito de decidir quem começa.
 noble-hearts-screen-begins = { $name } começa
 noble-hearts-screen-areas = Nomes das áreas
-noble-hearts-screen-areas-about = Nomes em vez de números, se quiser.
+noble-hearts-screen-areas-about = Antes, combine o número de cada desenho; também dá para usar nomes.
 noble-hearts-screen-expansion = Destreza e rosas
 noble-hearts-screen-specials = Cartas especiais
 noble-hearts-screen-takes = { $name } olha as cartas especiais e pega uma.
@@ -34,6 +38,7 @@ noble-hearts-screen-chooses = { $name } chegou à espada e pega uma carta especi
 noble-hearts-screen-declines = { $name } recusa
 noble-hearts-screen-hands-over = Ceder a { $name }
 noble-hearts-screen-is-hit = { $name } leva o golpe
+noble-hearts-screen-known = Cartas conhecidas: um toque preenche todos os números.
 noble-hearts-screen-block-with = Toque em uma carta que bloqueia:
 noble-hearts-screen-blocks = Bloquear com { $card }
 noble-hearts-screen-blocked = bloqueado

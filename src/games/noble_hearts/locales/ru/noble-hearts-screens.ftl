@@ -2,11 +2,15 @@
 
 noble-hearts-screen-to-first = Кто начинает?
 noble-hearts-screen-first = Кто начинает?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Поставьте открытую коробку посередине, а дворян — на клетки, о которых договорились. Карты обаяния и мастерства лежат по бокам, фишки — в центре.
+   *[no] Поставьте открытую коробку посередине, а дворян — на клетки, о которых договорились.
+}
 noble-hearts-screen-deal = Перетасуйте свои карты действий (их { $deck }) и возьмите { $count }. Остальные — ваша колода, лицом вниз.
 noble-hearts-screen-first-which = Договоритесь, кто начинает.
 noble-hearts-screen-begins = Начинает { $name }
 noble-hearts-screen-areas = Названия зон
-noble-hearts-screen-areas-about = Если хотите, назовите зоны, чтобы не запоминать номера.
+noble-hearts-screen-areas-about = Заранее договоритесь, какому рисунку какой номер; можно дать и названия.
 noble-hearts-screen-expansion = Мастерство и розы
 noble-hearts-screen-specials = Особые карты
 noble-hearts-screen-takes = { $name } смотрит особые карты и берёт одну.
@@ -34,6 +38,7 @@ noble-hearts-screen-chooses = Фишка у шпаги: { $name } берёт о�
 noble-hearts-screen-declines = { $name } отказывается
 noble-hearts-screen-hands-over = Передать: { $name }
 noble-hearts-screen-is-hit = { $name } пропускает удар
+noble-hearts-screen-known = Известные карты: одно нажатие вводит все числа.
 noble-hearts-screen-block-with = Нажмите на карту для блока:
 noble-hearts-screen-blocks = Блок: { $card }
 noble-hearts-screen-blocked = блок
