@@ -257,13 +257,10 @@ impl Sum {
         let one_by_one = terms
             .iter()
             .map(|t| say!(text, "sum-term", value = t.value, name = &t.name));
-        let told = say!(
-            text,
-            "sum",
-            who = &title,
-            terms = text.joined(one_by_one, "sum-and").unwrap_or_default(),
-            total = total
-        );
+        let told = match text.joined(one_by_one, "sum-and") {
+            Some(terms) => say!(text, "sum", who = &title, terms = terms, total = total),
+            None => say!(text, "sum-empty", who = &title, total = total),
+        };
         Sum {
             title,
             terms,
@@ -386,17 +383,21 @@ pub struct Turn {
     pub number: u32,
     /// The title: “Turn 3: Ana”.
     pub title: String,
-    /// The applied actions.
+    /// The applied actions; none in a turn that has just begun.
     pub lines: Vec<Line>,
 }
 
 impl Turn {
-    /// The turn that begins with this line.
-    pub(super) fn of<G: Describe>(cx: TextContext<'_, G>, line: Line) -> Turn {
+    /// A turn of this player without actions.
+    pub(super) fn new<G: Describe>(
+        cx: TextContext<'_, G>,
+        number: u32,
+        active: Option<Seat>,
+    ) -> Turn {
         Turn {
-            number: line.turn,
-            title: turn_title(cx, line.turn, line.active),
-            lines: vec![line],
+            number,
+            title: turn_title(cx, number, active),
+            lines: Vec::new(),
         }
     }
 }

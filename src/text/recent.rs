@@ -9,7 +9,7 @@ use courtyard_session::{Session, Step};
 pub struct Recent {
     /// The players' names.
     pub players: Seats<String>,
-    /// The last applied actions, by turns.
+    /// The last applied actions, by turns; last the current turn, even if it has none yet.
     pub turns: Vec<Turn>,
     /// Whether there are earlier actions.
     pub earlier: bool,
@@ -38,6 +38,7 @@ impl Recent {
         for line in last.into_iter().rev().filter_map(told) {
             recent.file(cx, line);
         }
+        recent.head_current(cx, session);
         recent
     }
 
@@ -53,7 +54,8 @@ impl Recent {
             return;
         };
         self.next = None;
-        self.file(TextContext::new(text, session), line);
+        let cx = TextContext::new(text, session);
+        self.file(cx, line);
         if self.lines().count() > most
             && let Some(oldest) = self.turns.first_mut()
         {
@@ -61,6 +63,7 @@ impl Recent {
             self.earlier = true;
             self.turns.retain(|turn| !turn.lines.is_empty());
         }
+        self.head_current(cx, session);
     }
 
     /// The last applied actions, oldest first.
@@ -74,9 +77,26 @@ impl Recent {
     }
 
     fn file<G: Describe>(&mut self, cx: TextContext<'_, G>, line: Line) {
+        // A correction may change the number of a turn that has just begun.
+        self.turns
+            .pop_if(|turn| turn.lines.is_empty() && turn.number != line.turn);
         match self.turns.last_mut() {
             Some(turn) if turn.number == line.turn => turn.lines.push(line),
-            _ => self.turns.push(Turn::of(cx, line)),
+            _ => {
+                let mut turn = Turn::new(cx, line.turn, line.active);
+                turn.lines.push(line);
+                self.turns.push(turn);
+            }
+        }
+    }
+
+    /// Adds the current turn, if it has no action yet.
+    fn head_current<G: Describe>(&mut self, cx: TextContext<'_, G>, session: &Session<G>) {
+        let table = session.table();
+        let number = G::turn(table);
+        let is_headed = |turn: &Turn| turn.number == number;
+        if G::outcome(table).is_none() && self.turns.last().is_some_and(|turn| !is_headed(turn)) {
+            self.turns.push(Turn::new(cx, number, G::active(table)));
         }
     }
 }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use egui::accesskit::Live;
 use egui::{
-    Align2, Area, Frame, Id, Label, Margin, Order, Rect, Stroke, TextStyle, TextWrapMode, Ui,
-    WidgetText,
+    Align2, Area, Frame, Id, Label, Margin, Order, Pos2, Rect, Stroke, TextStyle, TextWrapMode, Ui,
+    WidgetText, vec2,
 };
 
 use crate::parts;
@@ -17,7 +17,14 @@ pub struct Explanation {
     sentence: Option<String>,
     /// When the sentence came into sight, in seconds of the window's clock.
     since: Option<f64>,
+    /// The last tap and its time.
+    tapped: Option<(Pos2, f64)>,
+    /// The tap that the sentence answers; `None` if it answers a key.
+    near: Option<Pos2>,
 }
+
+/// Longest time between a tap and its answer, in seconds.
+const ANSWERED: f64 = 1.0;
 
 impl Explanation {
     /// Shows this sentence from the next frame on.
@@ -25,12 +32,14 @@ impl Explanation {
         *self = Explanation {
             sentence: Some(sentence),
             since: None,
+            tapped: self.tapped,
+            near: None,
         };
     }
 
     /// Removes the sentence.
     pub fn clear(&mut self) {
-        *self = Explanation::default();
+        self.sentence = None;
     }
 
     /// Whether there is a sentence to be read.
@@ -38,13 +47,23 @@ impl Explanation {
         self.sentence.is_some()
     }
 
-    /// Shows the sentence at the upper edge of this part of the window. Screen readers announce it.
+    /// Shows the sentence at the upper edge of this part of the window; in a wide window as near to the tap as this part
+    /// reaches. Screen readers announce it.
     pub fn show(&mut self, ui: &Ui, place: Rect) {
+        let now = ui.input(|input| input.time);
+        if ui.input(|input| input.pointer.any_released()) {
+            let at = ui.input(|input| input.pointer.interact_pos());
+            self.tapped = at.map(|at| (at, now));
+        }
         let Some(sentence) = &self.sentence else {
             return;
         };
-        let now = ui.input(|input| input.time);
-        let shown = now - *self.since.get_or_insert(now);
+        let since = *self.since.get_or_insert_with(|| {
+            let tap = self.tapped.filter(|(_, at)| now - at < ANSWERED);
+            self.near = tap.map(|(at, _)| at);
+            now
+        });
+        let shown = now - since;
         let fade = f64::from(theme::lasting(ui, motion::FADE));
         let left = parts::reading_time(sentence) + fade - shown;
         if left <= 0.0 {
@@ -70,7 +89,16 @@ impl Explanation {
         let words = words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body);
         let outer = words.size() + frame.total_margin().sum();
         let free = ui.ctx().content_rect();
-        let at = Align2::CENTER_TOP.align_size_within_rect(outer, place.shrink(space::S));
+        let place = place.shrink(space::S);
+        let at = match self.near.filter(|_| free.width() >= size::WIDE) {
+            // Above the finger.
+            Some(tap) => {
+                let low = Align2::CENTER_BOTTOM.anchor_size(tap - vec2(0.0, theme::TARGET), outer);
+                let most = (place.max - outer).max(place.min);
+                Rect::from_min_size(low.min.clamp(place.min, most), outer)
+            }
+            None => Align2::CENTER_TOP.align_size_within_rect(outer, place),
+        };
         // Long words in a low window begin further up rather than leave it.
         let top = at.top().min(free.bottom() - outer.y).max(free.top());
         Area::new(Id::unique("explanation"))

@@ -94,9 +94,9 @@ fn the_end_of_a_game_shows_its_result() {
     person.tap(&person.name_starting("evening: Ana and Ben · Ana won"));
     person.expect("Ana has won");
     person.expect("10 turns · 53 minutes");
-    person.expect("Nobles left: Ana 3 and Ben 0");
-    person.expect("Duels won: Ana 5 and Ben 1");
-    person.expect("Gold: Ana ");
+    person.expect("Nobles left: Ana (3) and Ben (0)");
+    person.expect("Duels won: Ana (5) and Ben (1)");
+    person.expect("Gold: Ana (");
     person.expect("How it ended");
     // The set-up has the same options as the start screen.
     person.tap("Menu");

@@ -73,6 +73,25 @@ fn a_refusal_covers_none_of_the_actions() {
     }
 }
 
+/// In a wide window the upper edge of the table is far from the tapped action.
+#[test]
+fn a_refusal_is_near_the_tap_in_a_wide_window() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), 30, LAPTOP);
+    let place = person.place("Draw three");
+    click(&mut person, place.center());
+    let refusal = person.refusal().unwrap();
+    assert!(!refusal.intersects(place), "{refusal} covers {place}");
+    let gap = place.left() - refusal.right();
+    assert!(gap < place.width() + 50.0, "{refusal} beside {place}");
+    let gap = place.top() - refusal.bottom();
+    assert!(gap.abs() < 50.0, "{refusal} above {place}");
+    // A key has no place.
+    person.let_pass(1.5);
+    person.press(Modifiers::NONE, egui::Key::D);
+    assert!(person.refusal().unwrap().top() < LAPTOP.y / 4.0);
+}
+
 /// Presses and releases a button of the mouse here.
 fn click(person: &mut Person, at: egui::Pos2) {
     person.window.event(Event::PointerMoved(at));

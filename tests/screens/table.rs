@@ -644,3 +644,33 @@ fn the_deflection_is_above_the_dice_with_its_price() {
         }
     }
 }
+
+/// The finger or the mouse stays where the next button is.
+#[test]
+fn the_main_button_stays_at_the_lower_edge_of_a_wide_window() {
+    let mut edges = Vec::new();
+    for (entries, main) in [
+        (7, "Duel →"),
+        (8, "End turn"),
+        (11, "Ana plays no card"),
+        (12, "Play"),
+        (13, "End turn"),
+    ] {
+        let folder = tempdir().unwrap();
+        let person = seated(folder.path(), "game-catsatcards", entries, LAPTOP);
+        edges.push(person.place(main).bottom());
+    }
+    edges.dedup();
+    assert_eq!(edges.len(), 1, "{edges:?}");
+}
+
+#[test]
+fn the_log_heads_a_turn_before_its_first_action() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 14, LAPTOP);
+    assert!(person.reads("Turn 2: Ben"), "{}", person.told());
+    person.tap(&person.name_starting("Undo: "));
+    assert!(!person.reads("Turn 2: Ben"));
+    person.tap(&person.name_starting("Redo: "));
+    assert!(person.reads("Turn 2: Ben"));
+}

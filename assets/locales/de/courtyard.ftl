@@ -40,6 +40,7 @@ did-redo = { $count ->
    *[other] { $count } Aktionen wiederholt, die letzte davon: { $what }
 }
 sum = { $who }: { $terms } = { $total }
+sum-empty = { $who }: { $total }
 sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Spiel

@@ -115,7 +115,7 @@ ask-act-or-go-on = { $name }, wähle eine Aktion oder mache weiter.
 note-hint = Eine Notiz für den Verlauf
 note-field = Notiz
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
     [one] { $score }, ein Unentschieden

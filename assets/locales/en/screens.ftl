@@ -111,7 +111,7 @@ ask-act-or-go-on = { $name }, choose an action, or continue.
 note-hint = A note for the log
 note-field = Note
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
     [one] { $score }, one draw

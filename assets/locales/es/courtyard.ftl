@@ -47,6 +47,7 @@ did-redo = { $count ->
    *[other] { $count } acciones rehechas; la última: { $what }
 }
 sum = { $who }: { $terms } = { $total }
+sum-empty = { $who }: { $total }
 sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Juego

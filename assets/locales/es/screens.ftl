@@ -111,7 +111,7 @@ ask-act-or-go-on = { $name }, elige una acción o continúa.
 note-hint = Una nota para el registro
 note-field = Nota
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
     [one] { $score }, un empate

@@ -120,7 +120,7 @@ note-hint = Une note pour l’historique
 # Same as in English.
 note-field = Note
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
     [one] { $score }, un match nul

@@ -111,7 +111,7 @@ ask-act-or-go-on = { $name }, válassz lépést, vagy menj tovább.
 note-hint = Jegyzet a naplóba
 note-field = Jegyzet
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
    *[other] { $score }, { $draws } döntetlen

@@ -41,6 +41,7 @@ did-redo = { $count ->
    *[other] { $count } azioni ripetute, fino a: { $what }
 }
 sum = { $who }: { $terms } = { $total }
+sum-empty = { $who }: { $total }
 sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Gioco

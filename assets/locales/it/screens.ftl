@@ -118,7 +118,7 @@ ask-act-or-go-on = { $name }, scegli un’azione o continua.
 note-hint = Una nota per il registro
 note-field = Nota
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
     [one] { $score }, un pareggio

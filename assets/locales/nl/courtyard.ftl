@@ -40,6 +40,7 @@ did-redo = { $count ->
    *[other] { $count } acties opnieuw uitgevoerd, als laatste: { $what }
 }
 sum = { $who }: { $terms } = { $total }
+sum-empty = { $who }: { $total }
 sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Spel

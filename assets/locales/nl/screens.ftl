@@ -115,7 +115,7 @@ ask-act-or-go-on = { $name }, kies een actie of ga verder.
 note-hint = Een notitie voor in het logboek
 note-field = Notitie
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
     [one] { $score }, één keer gelijk

@@ -44,6 +44,7 @@ did-redo = { $count ->
    *[other] Ponowiono { $count } akcji, ostatnia z nich: { $what }
 }
 sum = { $who }: { $terms } = { $total }
+sum-empty = { $who }: { $total }
 sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Gra

@@ -119,7 +119,7 @@ ask-act-or-go-on = { $name }, wybierz akcję albo przejdź dalej.
 note-hint = Notatka do dziennika
 note-field = Notatka
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
     [one] { $score }, 1 remis

@@ -112,7 +112,7 @@ ask-act-or-go-on = { $name }, escolha uma ação ou continue.
 note-hint = Uma anotação para o histórico
 note-field = Anotação
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
     [one] { $score }, um empate

@@ -46,6 +46,7 @@ did-redo = { $count ->
    *[other] Повторено { $count } действия, последнее из них: { $what }
 }
 sum = { $who }: { $terms } = { $total }
+sum-empty = { $who }: { $total }
 sum-and = { $before } + { $next }
 sum-term = { $value } ({ $name })
 fact-game = Игра

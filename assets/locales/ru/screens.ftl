@@ -123,7 +123,7 @@ ask-act-or-go-on = { $name }, выберите действие или идит�
 note-hint = Заметка для журнала
 note-field = Заметка
 
-series-wins = { $name } { $wins }
+series-wins = { $name } ({ $wins })
 series-several = { $draws ->
     [0] { $score }
     [one] { $score }, { $draws } ничья

@@ -1,7 +1,7 @@
 //! The layout of a table's screen: on a phone the task is near the thumb, on a laptop beside the table.
 
 use egui::scroll_area::ScrollBarVisibility;
-use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, Vec2};
+use egui::{CentralPanel, Frame, Id, Label, Margin, Panel, ScrollArea, Ui, UiBuilder, Vec2};
 
 use super::log;
 use crate::frame::safe_area;
@@ -76,7 +76,7 @@ pub enum Area {
     Task(Density),
     /// The controls that are always available, and whether there is room for a line for the last action.
     Foot(bool),
-    /// The content below; only on a laptop.
+    /// The content between the task and the foot; only on a laptop.
     Below,
     /// The table, in a space of this size.
     Centre(Vec2),
@@ -166,19 +166,26 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
         if !Crowded::holds(ui, shown) && task.content_size.y > most + 1.0 {
             Crowded::note(ui, shown);
         }
-        let top = ui.cursor().top();
-        ui.add_space(space::S);
-        // The log below shows the last action.
-        show(ui, Area::Foot(false));
-        ui.add_space(space::M);
-        let height = ui.cursor().top() - top;
+        // The foot is at the lower edge, where its buttons keep their place. Keys reach it before the log above it.
+        let free = ui.available_rect_before_wrap();
+        let place = free.with_min_y((free.bottom() - last).max(free.top()));
+        let mut foot = ui.new_child(UiBuilder::new().id_salt("foot").max_rect(place));
+        foot.add_space(space::S);
+        // The log shows the last action.
+        show(&mut foot, Area::Foot(false));
+        let height = foot.min_rect().height();
         if (height - last).abs() > 0.5 {
             ui.data_mut(|d| d.insert_temp(id, height));
             ui.ctx().request_discard("the foot takes another height");
         }
-        if ui.available_height() >= 2.0 * theme::TARGET || log::is_folded(ui) {
-            show(ui, Area::Below);
+        let place = free
+            .with_max_y(place.top())
+            .with_min_y(free.top() + space::M);
+        if place.height() >= 2.0 * theme::TARGET || log::is_folded(ui) {
+            let mut log = ui.new_child(UiBuilder::new().id_salt("below").max_rect(place));
+            show(&mut log, Area::Below);
         }
+        ui.advance_cursor_after_rect(free);
     });
     safe_area::reach_edges(ui, side.response.rect, palette(ui).surface);
 }
@@ -371,7 +378,7 @@ pub fn foot_row(ui: &mut Ui, mut show: impl FnMut(&mut Ui, FootPart)) {
         ui.allocate_ui_with_layout(size, middle, |ui| show(ui, FootPart::Steps));
         let top = egui::Layout::left_to_right(egui::Align::Min);
         let place = ui.available_rect_before_wrap();
-        let mut ways = ui.new_child(egui::UiBuilder::new().max_rect(place).layout(top));
+        let mut ways = ui.new_child(UiBuilder::new().max_rect(place).layout(top));
         show(&mut ways, FootPart::Ways);
         // Without such buttons, no space is reserved for them.
         let ways = ways.min_rect();

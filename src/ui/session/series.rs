@@ -121,9 +121,9 @@ mod tests {
             .and(Outcome::Won(won))
             .and(Outcome::won_by(Seat::ZERO));
         let score = series.describe(&text, &names(3));
-        assert_eq!(score, "Ana 2, Ben 0 and Cleo 1");
+        assert_eq!(score, "Ana (2), Ben (0) and Cleo (1)");
         let score = series.and(Outcome::Draw).describe(&text, &names(3));
-        assert_eq!(score, "Ana 2, Ben 0 and Cleo 1, one draw");
+        assert_eq!(score, "Ana (2), Ben (0) and Cleo (1), one draw");
     }
 
     #[test]

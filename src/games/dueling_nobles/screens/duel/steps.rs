@@ -150,11 +150,10 @@ fn told_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>)
         .iter()
         .map(|other| height(ui, other))
         .fold(own, f32::max);
-    ui.label(theme::body(sentence));
-    // The gap between two widgets belongs to neither.
-    if most > own {
-        ui.add_space(most - own);
-    }
+    ui.vertical(|ui| {
+        ui.set_min_height(most);
+        ui.label(theme::body(sentence));
+    });
 }
 
 /// The longest sentences of [`needs`] while a Jack's cards are chosen.
