@@ -12,7 +12,7 @@ use crate::overlay::Overlay;
 use crate::platform::browser::Installing;
 use crate::screen::{AppContext, Navigation, Quick, Screen, ScreenGame};
 use crate::session::{Commands, LessonScreen};
-use crate::theme::{self, palette, size, space};
+use crate::theme::{self, TextRole, palette, size, space};
 use crate::widgets::{self, BigButton, CardSize, Icon, Tile};
 use crate::{listing, parts};
 use courtyard_library::storage::Durability;
@@ -442,7 +442,9 @@ fn masthead(ui: &mut Ui, app: &AppContext, low: bool) {
     };
     let ink = palette(ui).ink_soft;
     let words = |ui: &mut Ui| {
-        parts::headed(ui, 1, Label::new(theme::title("Courtyard")));
+        let style = TextRole::Title.style();
+        let name = theme::fitted_text(ui, "Courtyard", style, ui.available_width());
+        parts::headed(ui, 1, Label::new(name));
         // With large text the space is for controls.
         let tagline = text.get("home-tagline");
         let width = parts::width_in(ui, &tagline, TextStyle::Body);

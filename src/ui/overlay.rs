@@ -201,16 +201,31 @@ pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
             ui.add_space(space::L);
             parts::section(ui, text.get(group.heading));
             for entry in &group.entries {
+                let name = text.get(entry.name);
+                let keys = entry.keys.iter();
+                let keys: Vec<String> = keys
+                    .map(|key| key_bindings::told(ui.ctx(), text, key))
+                    .collect();
+                let wide = keys
+                    .iter()
+                    .map(|key| widgets::key_cap_width(ui, key) + space::XS);
+                let beside =
+                    wide.sum::<f32>() + parts::longest_word(ui, &name) <= ui.available_width();
+                let show_name = |ui: &mut Ui| {
+                    ui.add(Label::new(theme::body(name.as_ref()).color(palette(ui).ink)).wrap());
+                };
+                if !beside {
+                    show_name(ui);
+                }
                 ui.horizontal(|ui| {
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         ui.spacing_mut().item_spacing.x = space::XS;
-                        for key in entry.keys.iter().rev() {
-                            widgets::key_cap(ui, &key_bindings::told(ui.ctx(), text, key));
+                        for key in keys.iter().rev() {
+                            widgets::key_cap(ui, key);
                         }
-                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                            let name = theme::body(text.get(entry.name));
-                            ui.add(Label::new(name.color(palette(ui).ink)).wrap());
-                        });
+                        if beside {
+                            ui.with_layout(Layout::left_to_right(Align::Center), show_name);
+                        }
                     });
                 });
             }

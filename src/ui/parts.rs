@@ -10,7 +10,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::widgets::text_edit::TextEditState;
 use egui::{
     Align2, CentralPanel, Context, FocusDirection, Frame, IMEPurpose, Id, Label, Margin, Popup,
-    Response, Role, ScrollArea, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo,
+    Response, Role, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
 };
 
 use crate::input::focus;
@@ -486,7 +486,8 @@ pub fn headed_as(ui: &mut Ui, level: usize, label: Label, spoken: Option<&str>) 
 
 /// The heading of a part of a screen.
 pub fn section(ui: &mut Ui, title: impl Into<String>) {
-    headed(ui, 2, Label::new(theme::heading(title)));
+    let title = theme::fitted_text(ui, title, TextStyle::Heading, ui.available_width());
+    headed(ui, 2, Label::new(title));
 }
 
 /// A button for undo or redo with the step in its name. Returns whether it was tapped.

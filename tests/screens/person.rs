@@ -22,10 +22,10 @@ use courtyard::ui::platform::chooser::{Chooser, Nobody};
 use courtyard::ui::platform::speech::Speaker;
 use courtyard::ui::{App, Options, ScreenGame, Start, theme};
 use egui::accesskit::{Live, NodeId, Role};
-use egui::epaint::MarginF32;
+use egui::epaint::{MarginF32, TextShape};
 use egui::{
     Context, Event, Key, LayerId, Modifiers, PointerButton, Pos2, RawInput, Rect, SafeAreaInsets,
-    Theme, TouchDeviceId, TouchId, TouchPhase, Vec2, ViewportId, WidgetRect, vec2,
+    Shape, Theme, TouchDeviceId, TouchId, TouchPhase, Vec2, ViewportId, WidgetRect, vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node, kittest::by};
@@ -865,6 +865,7 @@ impl Person {
             self.mind_the_names(),
             self.mind_the_edges(),
             self.mind_the_gaps(),
+            self.mind_the_words(),
             self.mind_the_headings(),
         ];
         self.complain(faults.concat());
@@ -1013,6 +1014,42 @@ impl Person {
     fn free(&self) -> Rect {
         let whole = self.window.ctx.viewport_rect();
         whole - self.edges
+    }
+
+    /// All texts of the last frame, each with the rectangle outside of which it is not drawn.
+    pub fn painted(&self) -> Vec<(TextShape, Rect)> {
+        fn take(shape: &Shape, clip: Rect, out: &mut Vec<(TextShape, Rect)>) {
+            match shape {
+                Shape::Vec(all) => all.iter().for_each(|shape| take(shape, clip, out)),
+                Shape::Text(text) => out.push((text.clone(), clip)),
+                _ => {}
+            }
+        }
+        let mut texts = Vec::new();
+        for shape in &self.window.output().shapes {
+            take(&shape.shape, shape.clip_rect, &mut texts);
+        }
+        texts
+    }
+
+    /// No line ends within a word or a number.
+    fn mind_the_words(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        for (text, _) in self.painted() {
+            for [row, next] in text.galley.rows.array_windows() {
+                let last = row.glyphs.last().map(|glyph| glyph.chr);
+                let first = next.glyphs.first().map(|glyph| glyph.chr);
+                let is_within = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+                if !row.ends_with_newline && is_within(last) && is_within(first) {
+                    faults.push(format!(
+                        "{:?} is broken after {:?}",
+                        text.galley.text(),
+                        row.text()
+                    ));
+                }
+            }
+        }
+        faults
     }
 
     /// No control and no text extends beyond the sides, where scrolling is impossible. All controls are high enough

@@ -13,8 +13,7 @@ use courtyard::games::noble_hearts::NobleHearts;
 use courtyard::seat::Seats;
 use courtyard::session::{Session, Step};
 use courtyard::text::Language;
-use egui::epaint::TextShape;
-use egui::{Rect, Shape, Vec2, vec2};
+use egui::{Vec2, vec2};
 use rand::seq::IndexedRandom as _;
 use serde_json::Map;
 
@@ -48,20 +47,9 @@ struct Said {
 }
 
 fn said(person: &Person) -> Vec<Said> {
-    fn take(shape: &Shape, clip: Rect, out: &mut Vec<(TextShape, Rect)>) {
-        match shape {
-            Shape::Vec(all) => all.iter().for_each(|shape| take(shape, clip, out)),
-            Shape::Text(text) => out.push((text.clone(), clip)),
-            _ => {}
-        }
-    }
     let ctx = &person.window.ctx;
     let window = ctx.content_rect();
-    let mut texts = Vec::new();
-    for shape in &person.window.output().shapes {
-        take(&shape.shape, shape.clip_rect, &mut texts);
-    }
-    let seen = texts.into_iter().filter_map(|(text, clip)| {
+    let seen = person.painted().into_iter().filter_map(|(text, clip)| {
         let place = text.visual_bounding_rect();
         let words = text.galley.text().to_owned();
         let is_seen = text.opacity_factor > 0.1 && clip.intersect(window).intersects(place);

@@ -84,6 +84,12 @@ fn a_small_phone_with_the_largest_text() {
 }
 
 #[test]
+fn the_smallest_phone_with_the_largest_text() {
+    walk(SMALLEST.percent(200));
+    walk_if_thorough(SMALLEST.language(Language::Spanish).percent(200));
+}
+
+#[test]
 fn a_phone_with_long_words() {
     walk_if_thorough(PHONE.language(Language::Pseudo));
 }
@@ -132,7 +138,7 @@ fn in_every_window(chapters: &[Chapter], least: usize) {
         ACROSS.percent(200),
         LAPTOP.percent(200),
         SMALLEST,
-        SMALL.percent(200),
+        SMALLEST.percent(200),
         PHONE.language(Language::Spanish).percent(200),
         ACROSS.language(Language::Spanish),
         LAPTOP.language(Language::Pseudo),

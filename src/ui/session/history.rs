@@ -342,11 +342,15 @@ impl<G: GameScreens> History<G> {
     fn tall(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) -> Rect {
         layout::bar(ui, Shape::Tall, |ui| self.bar(ui, shown.view, true, out));
         let rest = banner(ui, shown.notice, out);
-        let whole = ui.ctx().content_rect().height();
+        let share = ui.ctx().content_rect().height() * size::LOOK_SHARE;
         // A fixed height, so that the table and the steps do not move.
+        let height = match theme::is_cramped(ui) {
+            true => share.max(ui.available_height() - layout::least_table(ui)),
+            false => share,
+        };
         let panel = Panel::bottom("looking back, done")
             .resizable(false)
-            .exact_size(whole * size::LOOK_SHARE)
+            .exact_size(height)
             .frame(side_frame(ui).inner_margin(Margin::same(margin(ui) as i8)));
         let panel = panel.show(ui, |ui| self.done_and_steps(ui, shown, rest, out));
         safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);

@@ -248,6 +248,12 @@ fn closer(ui: &mut Ui, density: Density) {
     }
 }
 
+/// The least height of the table above a task, in points: less if few lines of text fit into the window.
+pub(super) fn least_table(ui: &Ui) -> f32 {
+    let targets = if theme::is_cramped(ui) { 2.0 } else { 3.0 };
+    targets * theme::TARGET
+}
+
 /// The table above, the task near the thumb.
 fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
     let whole = ui.available_height();
@@ -273,8 +279,7 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
     let wanted = last.task + last.foot + around;
     // The fixed controls are visible with some of the actions, however long their text, and some of the table.
     let seen = last.task.min(3.0 * theme::TARGET);
-    let table = 3.0 * theme::TARGET;
-    let most = most.max((last.foot + around + seen).min(whole - table));
+    let most = most.max((last.foot + around + seen).min(whole - least_table(ui)));
     let panel = Panel::bottom("actions")
         .resizable(false)
         .exact_size(wanted.clamp(theme::TARGET, most))

@@ -304,7 +304,11 @@ pub(super) fn banner<G: Game>(ui: &mut Ui, text: &Text, session: &OpenSession<G>
             let open = text.get("saving-open");
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let tapped = ui.add(BigButton::new(&open).compact(true).fit()).clicked();
-                let words = theme::body(shown.as_str()).color(colors.on_danger);
+                let words = match little {
+                    true => theme::small(shown.as_str()),
+                    false => theme::body(shown.as_str()),
+                };
+                let words = words.color(colors.on_danger);
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                     ui.add(Label::new(words).wrap());
                 });

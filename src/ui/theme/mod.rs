@@ -321,7 +321,8 @@ impl TextRole {
         }
     }
 
-    fn style(self) -> TextStyle {
+    /// The text style of this role.
+    pub fn style(self) -> TextStyle {
         let named = |name: &str| TextStyle::Name(name.into());
         match self {
             TextRole::Small => TextStyle::Small,
@@ -590,6 +591,28 @@ fn visuals(p: &Palette, dark: bool) -> Visuals {
         widget.expansion = 0.0;
     }
     v
+}
+
+/// A font in which no word of the text is wider than `width` points: this one, or the same font smaller.
+pub fn fitted(ui: &Ui, font: FontId, text: &str, width: f32) -> FontId {
+    let painter = ui.painter();
+    let words = text.split_ascii_whitespace().map(|word| {
+        let galley = painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER);
+        galley.size().x
+    });
+    let widest = words.fold(0.0, f32::max);
+    match widest > width {
+        // Widths are rounded to pixels.
+        true => FontId::new((font.size * width / widest).floor().max(1.0), font.family),
+        false => font,
+    }
+}
+
+/// Text in this style, or smaller if a word of it is wider than `width` points.
+pub fn fitted_text(ui: &Ui, text: impl Into<String>, style: TextStyle, width: f32) -> RichText {
+    let text = text.into();
+    let font = fitted(ui, style.resolve(ui.style()), &text, width);
+    RichText::new(text).font(font)
 }
 
 /// The name of a screen: large serif.

@@ -131,7 +131,8 @@ impl<'a> BigButton<'a> {
             wrapped(ui, text, size, FontFamily::Proportional, available)
         });
         let font = FontId::new(TextRole::Body.size(ui), theme::strong());
-        let text = self.title.to_owned();
+        let text = kept_together(self.title);
+        let font = theme::fitted(ui, font, &text, available);
         let mut title = LayoutJob::simple(text, font, Color32::PLACEHOLDER, available.max(1.0));
         // A title alone is centred, line by line.
         if subtitle.is_none() {
@@ -229,6 +230,11 @@ pub(super) fn plate(ui: &Ui, response: &Response, rect: Rect, look: PlateStyle) 
     Some(face)
 }
 
+/// The title of a button, in which no line begins with an arrow.
+pub(super) fn kept_together(title: &str) -> String {
+    title.replace(" →", "\u{a0}→")
+}
+
 /// Text wrapped to a width; its colour is set when it is painted.
 pub(super) fn wrapped(
     ui: &Ui,
@@ -298,17 +304,27 @@ impl Widget for BigButton<'_> {
     }
 }
 
-/// The name of a key, drawn as a key cap.
-pub fn key_cap(ui: &mut Ui, name: &str) -> Response {
+/// The name on a key cap, and the cap's size.
+fn key_cap_text(ui: &Ui, name: &str) -> (Arc<Galley>, Vec2) {
     let text = layout(
         ui.painter(),
         name,
         TextRole::Small.size(ui),
         theme::strong(),
     );
-    let pad = vec2(space::S, space::XS);
-    let mut size = text.size() + 2.0 * pad;
+    let mut size = text.size() + 2.0 * vec2(space::S, space::XS);
     size.x = size.x.max(size.y);
+    (text, size)
+}
+
+/// The width of a key cap, in points.
+pub fn key_cap_width(ui: &Ui, name: &str) -> f32 {
+    key_cap_text(ui, name).1.x
+}
+
+/// The name of a key, drawn as a key cap.
+pub fn key_cap(ui: &mut Ui, name: &str) -> Response {
+    let (text, size) = key_cap_text(ui, name);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), name));
     if ui.is_rect_visible(rect) {

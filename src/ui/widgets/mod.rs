@@ -23,7 +23,7 @@ mod tile;
 mod winner;
 
 pub use answer::{Stepper, choice, stepper, switch};
-pub use button::{BigButton, key_cap};
+pub use button::{BigButton, key_cap, key_cap_width};
 pub use card::{CardFace, CardMark, CardSize, suit_icon};
 pub use chips::chip;
 pub use chips::{gold, gold_width};

@@ -6,7 +6,7 @@ use egui::{
     vec2,
 };
 
-use super::button::{PlateStyle, plate, wrapped};
+use super::button::{PlateStyle, kept_together, plate, wrapped};
 use super::icon::Icon;
 use super::{focus_ring, layout};
 use crate::theme::{self, TARGET, TextRole, line, radius, space};
@@ -104,7 +104,8 @@ impl Tile<'_> {
         let above = !fits && (self.icon.is_some() || hint.is_some());
         let available = if above { available } else { beside };
         let font = FontId::new(size, theme::strong());
-        let text = self.title.to_owned();
+        let text = kept_together(self.title);
+        let font = theme::fitted(ui, font, &text, available);
         let mut job = LayoutJob::simple(text, font, Color32::PLACEHOLDER, available.max(1.0));
         if above || self.icon.is_none() {
             job.halign = Align::Center;

@@ -447,7 +447,8 @@ fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
                                 format!("+{}", term.value)
                             }
                         };
-                        ui.label(theme::heading(value));
+                        let style = egui::TextStyle::Heading;
+                        ui.label(theme::fitted_text(ui, value, style, card.size().x));
                     }
                 });
             });

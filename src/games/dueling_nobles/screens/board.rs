@@ -376,10 +376,14 @@ fn noble(
         (None, true) => fit.card.size().x + fit.card.strip(),
         (None, false) => fit.card.size().x,
     };
-    let is_sum = terms != strength.to_string();
+    let number = strength.to_string();
+    let is_sum = terms != number;
+    let number = |ui: &mut Ui, style: TextStyle, width: f32| {
+        ui.label(theme::fitted_text(ui, &number, style, width))
+    };
     let value = |ui: &mut Ui| {
         if fit.beside.is_some() && !fit.roomy {
-            ui.label(theme::heading(strength.to_string()));
+            number(ui, TextStyle::Heading, width);
             // The terms are shown as far as the card's height allows.
             let wide = |terms: &str| parts::width_in(ui, terms, TextStyle::Small);
             let terms = match wide(&terms) <= width {
@@ -396,7 +400,7 @@ fn noble(
             return;
         }
         if fit.beside.is_some() {
-            ui.label(theme::score(strength.to_string()));
+            number(ui, TextRole::Score.style(), width);
             if is_sum {
                 ui.add(Label::new(theme::small(terms.as_str())).wrap());
             }
@@ -406,16 +410,16 @@ fn noble(
         let size = Vec2::new(width, theme::CHIP);
         ui.allocate_ui(size, |ui| stamina(ui, view, standing, width));
         if fit.roomy {
-            ui.label(theme::score(strength.to_string()));
+            number(ui, TextRole::Score.style(), width);
             if is_sum {
                 ui.add(Label::new(theme::small(terms.as_str())).extend());
             }
             return;
         }
-        let number = parts::heading_width(ui, &strength.to_string()) + space::XS;
-        let beside = is_sum && number + parts::width_in(ui, &terms, TextStyle::Small) <= width;
+        let wide = parts::heading_width(ui, &strength.to_string()) + space::XS;
+        let beside = is_sum && wide + parts::width_in(ui, &terms, TextStyle::Small) <= width;
         ui.horizontal(|ui| {
-            ui.label(theme::heading(strength.to_string()));
+            number(ui, TextStyle::Heading, width);
             if beside {
                 ui.label(theme::small(terms.as_str()));
             }

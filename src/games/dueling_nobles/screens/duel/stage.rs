@@ -165,7 +165,10 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
             // The line is reserved even without text.
             match role {
                 "" => ui.add_space(ui.text_style_height(&egui::TextStyle::Small)),
-                role => drop(ui.label(theme::small(role))),
+                role => {
+                    let small = egui::TextStyle::Small;
+                    ui.label(theme::fitted_text(ui, role, small, ui.available_width()));
+                }
             }
         });
         ui.add_space(space::XS);
@@ -546,7 +549,9 @@ fn line(ui: &mut Ui, scene: DuelView<'_>, term: Term) {
             };
             ui.label(theme::strong_text(value).text_style(egui::TextStyle::Small));
             ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                ui.add(Label::new(theme::small(name)).wrap());
+                let small = egui::TextStyle::Small;
+                let name = theme::fitted_text(ui, name, small, ui.available_width());
+                ui.add(Label::new(name).wrap());
             });
         });
     });
