@@ -114,13 +114,13 @@ fault-cut-off = Die letzte Zeile ist unvollständig; die Einträge davor sind in
 
 ## Messages of the JSON parser
 
-json-ends = der Text endet zu früh
-json-goes-on = nach dem Ende folgt weiterer Text
-json-field-missing = das Feld „{ $name }“ fehlt
-json-field-twice = das Feld „{ $name }“ kommt zweimal vor
-json-field-unknown = ein Feld „{ $name }“ gibt es hier nicht
+json-ends = Der Text endet zu früh
+json-goes-on = Nach dem Ende folgt weiterer Text
+json-field-missing = Das Feld „{ $name }“ fehlt
+json-field-twice = Das Feld „{ $name }“ kommt zweimal vor
+json-field-unknown = Ein Feld „{ $name }“ gibt es hier nicht
 json-word-unknown = „{ $name }“ ist unbekannt
-json-unfit = ein Wert ist ungültig ({ $why })
+json-unfit = Ein Wert ist ungültig ({ $why })
 json-kind-lacks = „{ $kind }“ braucht das Feld „{ $field }“
 json-not-one-correction = „adjust“ setzt genau einen Wert: seat mit gold, hand oder ability und used; noble mit stamina oder weapon; oder support_deck
 json-other = { $why }
@@ -142,7 +142,7 @@ value-fault-choice = muss { $words } sein
 value-fault-numbers = muss für { $names } je eine ganze Zahl von { $least } bis { $most } angeben
 value-fault-list = muss eine Liste verschiedener Wörter aus dieser Auswahl sein: { $words }
 value-fault-phases = muss eine Liste aus { $shape } sein
-value-fault-not-phases = muss eine Liste aus { $shape } sein, doch { $why }
+value-fault-not-phases = muss eine Liste aus { $shape } sein: { $why }
 value-fault-no-phase = muss mindestens eine Phase nennen
 value-fault-reserved = darf keine Phase mit dem Namen „{ $phase }“ haben
 value-fault-twice = hat zwei Phasen mit dem Namen „{ $phase }“
@@ -157,20 +157,20 @@ rulebook-house-change = { $rule }: { $value } (in der Edition: { $usual })
 
 ## Why the system cannot read or write
 
-io-not-found = diese Datei oder diesen Ordner gibt es nicht
-io-permission-denied = die Berechtigung fehlt
-io-storage-full = der Datenträger ist voll
-io-quota-exceeded = der verfügbare Speicher ist voll
-io-file-too-large = die Datei wäre zu groß
-io-read-only-filesystem = der Datenträger ist schreibgeschützt
-io-already-exists = das gibt es schon
-io-is-a-directory = das ist ein Ordner
-io-not-a-directory = das ist kein Ordner
-io-unexpected-eof = die Datei ist kürzer als das, was hineingeschrieben wurde
-io-timed-out = es kommt keine Antwort
-io-unsupported = dieser Datenträger oder dieses System kann das nicht
-io-unsupported-in-browsers = das ist hier nicht möglich (Browser speichern Daten nur für Seiten, die über https geöffnet sind)
-io-not-connected = der Speicher ist nicht mehr verbunden
+io-not-found = Diese Datei oder diesen Ordner gibt es nicht
+io-permission-denied = Die Berechtigung fehlt
+io-storage-full = Der Datenträger ist voll
+io-quota-exceeded = Der verfügbare Speicher ist voll
+io-file-too-large = Die Datei wäre zu groß
+io-read-only-filesystem = Der Datenträger ist schreibgeschützt
+io-already-exists = Das gibt es schon
+io-is-a-directory = Das ist ein Ordner
+io-not-a-directory = Das ist kein Ordner
+io-unexpected-eof = Die Datei ist kürzer als das, was hineingeschrieben wurde
+io-timed-out = Es kommt keine Antwort
+io-unsupported = Dieser Datenträger oder dieses System kann das nicht
+io-unsupported-in-browsers = Das ist hier nicht möglich (Browser speichern Daten nur für Seiten, die über https geöffnet sind)
+io-not-connected = Der Speicher ist nicht mehr verbunden
 io-other = { $why }
 
 ## The command line
@@ -227,7 +227,7 @@ library-newer = { $file } stammt von einer neueren Version von Courtyard. Du kan
 library-too-large = { $file } ist zu groß für ein Protokoll: Erlaubt sind höchstens { $most } MiB.
 library-changed = { $file } wurde inzwischen anderswo geändert. Die Datei wurde nicht überschrieben.
 library-no-name = „{ $name }“ kann kein Name sein: Es ist weder ein Buchstabe noch eine Ziffer darin.
-library-trouble = Das hat nicht geklappt: { $why }.
+library-trouble = Fehler: { $why }.
 library-set-aside = Die letzte Zeile dieser Partie war unvollständig. Sie wurde als { $file } gespeichert; die Partie geht ab der Zeile davor weiter.
 library-moved = Ein anderes Programm hat { $from } während der Partie verändert oder ersetzt. Courtyard hat diese Datei nicht angerührt; die ganze Partie geht in { $to } weiter.
 library-remains = Die letzte Zeile dieser Partie ist unvollständig, und auf den Datenträger kann gerade nicht geschrieben werden. Die Partie geht ab der Zeile davor weiter.
@@ -285,7 +285,7 @@ stats-longest = Längste
 stats-actions = Aktionen
 stats-minutes = Minuten
 stats-length-note = Rückgängig gemachte Aktionen zählen nicht, die Minuten dafür schon. Pausen von mehr als einer halben Stunde bleiben außen vor.
-stats-dice = Würfel
+stats-dice = Würfe
 stats-dice-virtual = Würfel der App
 stats-dice-real = Echte Würfel
 stats-chi-squared = Chi-Quadrat

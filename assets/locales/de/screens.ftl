@@ -298,7 +298,7 @@ look-next = Ein Schritt vor
 look-last = Zum Ende
 look-slider = Schritt
 look-where = { $n ->
-    [0] Vor dem ersten von { $count }
+    [0] Vor Schritt 1 von { $count }
    *[other] { $n } von { $count }
 }
 look-beginning = Noch ist nichts passiert.
@@ -506,7 +506,7 @@ start-guide = So geht { $game }
 lesson-picture = Bild: { $title }
 lesson-app = Du spielst mit deinen echten Karten. Die App führt Buch und sagt, was als Nächstes kommt.
 lesson-start = Geführte Partie starten
-hint-sample = Das ist ein Beispiel: Spiele einfach los, und mache nach Belieben alles rückgängig. Die Partie zählt nicht.
+hint-sample = Diese Beispielpartie zählt nicht: Spiele einfach los, alles lässt sich rückgängig machen.
 hint-turn-around = Der Tisch ist gedreht und von einer anderen Seite zu sehen. Tippe noch einmal, um ihn weiterzudrehen.
 hint-facing = Einander gegenüber: Jede Hälfte des Bildschirms ist der Person davor zugewandt. Wähle den Menüpunkt noch einmal, um das zu beenden.
 hint-understood = Verstanden

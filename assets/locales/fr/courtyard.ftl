@@ -289,7 +289,7 @@ stats-longest = Maximum
 stats-actions = Actions
 # Same as in English.
 stats-minutes = Minutes
-stats-length-note = Les actions annulées ne comptent pas, mais le temps passé à les jouer, si. Les pauses de plus d’une demi-heure sont exclues.
+stats-length-note = Les actions annulées ne comptent pas, contrairement au temps qu’elles ont pris. Les pauses de plus d’une demi-heure sont exclues.
 stats-dice = Dés
 stats-dice-virtual = Dés de l’appli
 stats-dice-real = Vrais dés
@@ -316,7 +316,7 @@ stats-unreadable = { $count ->
    *[other] { $count } journaux sont illisibles et ne sont pas comptés.
 }
 cli-sessions-none-fits = Aucune partie enregistrée dans { $folder } ne correspond aux critères.
-figure-games = Parties gagnées, selon le premier joueur
+figure-games = Parties gagnées, selon l’ordre de jeu
 figure-players = Parties gagnées, sur les parties terminées
 figure-player = { $player } · { $edition }
 figure-length = Nombre de tours par partie

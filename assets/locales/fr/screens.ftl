@@ -6,7 +6,7 @@ menu = Menu
 stepper-less = moins : { $what }
 stepper-more = plus : { $what }
 
-home-tagline = Joue avec tes cartes : l’appli tient les comptes, additionne chaque combat et n’oublie rien.
+home-tagline = Joue avec tes cartes : l’appli tient les comptes, calcule chaque combat et n’oublie rien.
 home-new = Nouvelle partie
 home-new-about = Choisir un jeu et les joueurs
 home-sessions = Parties
@@ -205,7 +205,7 @@ keys-table = À la table
 keys-actions = Actions
 keys-larger-text = Agrandir le texte
 keys-smaller-text = Réduire le texte
-keys-usual-text = Taille de texte par défaut
+keys-usual-text = Taille du texte par défaut
 keys-move = Passer à l’élément suivant
 keys-press = Activer l’élément sélectionné
 keys-scroll = Faire défiler d’une page
@@ -302,10 +302,10 @@ look-next = Avancer d’une action
 look-last = Aller à la fin
 look-slider = Action
 look-where = { $n ->
-    [0] Avant la première (sur { $count })
+    [0] Avant la première action (sur { $count })
    *[other] { $n } sur { $count }
 }
-look-beginning = Rien n’a encore été fait.
+look-beginning = La partie n’a pas encore commencé.
 look-taken-back = Cette action a été annulée ensuite et ne compte pas.
 look-mark-taken-back = annulée
 story-show = Voir le récit
@@ -467,7 +467,7 @@ library-written = Enregistré sous { $file }.
 library-take = Importer des parties
 library-take-about = Des journaux Courtyard, ou un fichier zip qui en contient plusieurs, venus d’un autre appareil par exemple. Tu peux aussi déposer les fichiers dans cette fenêtre.
 library-choose-files = Choisir des fichiers
-library-take-path = Ou écris où se trouve le fichier :
+library-take-path = Ou saisis l’emplacement du fichier :
 library-take-this = Importer ce fichier
 library-taking = Import en cours…
 library-taken = { $file } a été importé sous le nom { $name }.
@@ -639,10 +639,10 @@ aid-sheet-about = Un tableau pour les résultats d’une soirée.
 
 ## The clock
 
-clock-pause = Arrêter le chrono
+clock-pause = Mettre en pause
 clock-go-on = Reprendre la partie
 clock-paused = En pause depuis { $time }
-keys-pause = Arrêter le chrono, ou reprendre
+keys-pause = Mettre en pause, ou reprendre
 
 ## Spoken turns
 

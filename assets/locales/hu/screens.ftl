@@ -5,7 +5,7 @@ menu = Menü
 stepper-less = kevesebb: { $what }
 stepper-more = több: { $what }
 
-home-tagline = Mindent számon tart a lapjaid mellett, összeadja a harcok pontjait, és semmit sem felejt el.
+home-tagline = A lapjaidon kívül mindent számon tart, kiszámolja a harcokat, és semmit sem felejt el.
 home-new = Új játszma
 home-new-about = Válassz játékot és játékosokat
 home-sessions = Játszmák
@@ -129,7 +129,7 @@ settings-theme-system = Rendszer
 settings-theme-light = Világos
 settings-theme-dark = Sötét
 settings-theme-high-contrast = Nagy kontraszt
-settings-suits = Színek
+settings-suits = Kártyaszínek
 settings-suits-two = Kétszínű
 settings-suits-four = Négyszínű
 settings-preview-gold = Arany: { $count }
@@ -292,7 +292,7 @@ look-next = Egy lépéssel előre
 look-last = A végére
 look-slider = Lépés
 look-where = { $n ->
-    [0] Az első előtt ({ $count })
+    [0] Kezdőállás ({ $count } lépés)
    *[other] { $n } / { $count }
 }
 look-beginning = Még nem történt semmi.
@@ -492,7 +492,7 @@ start-guide = Így játszd: { $game }
 lesson-picture = Kép: { $title }
 lesson-app = A saját, igazi lapjaiddal játszol. Az app számol, és megmondja, mi következik.
 lesson-start = Vezetett játszma indítása
-hint-sample = Ez csak minta: próbálj ki és vonj vissza bármit. A statisztikába nem számít bele.
+hint-sample = Minta: próbálj ki és vonj vissza bármit. A statisztikában nem számít.
 hint-turn-around = Az asztal megfordult, most másik oldalról látszik. Koppints újra a további forgatáshoz.
 hint-facing = Szemtől szemben: a képernyő két fele a két játékos felé néz. Válaszd újra, ha elég volt.
 hint-understood = Értem

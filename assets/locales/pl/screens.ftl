@@ -85,7 +85,7 @@ setup-name-letters = Niektórych znaków tego imienia nie da się tu wyświetli�
 
 rule-default = W tej edycji: { $value }.
 
-bar-set-up = Przygotowanie gry
+bar-set-up = Początek
 bar-turn = Tura { $turn } · { $name }
 bar-turn-only = Tura { $turn }
 bar-won = Wygrywa { $name }
@@ -527,7 +527,7 @@ choose-drawn = Remis
 choose-running = Nieukończona
 choose-told = { $what }: { $chosen }
 table-all = Pokaż wszystkie ({ $count })
-table-shown = Widać { $shown } pierwszych wierszy z { $count }.
+table-shown = Widać pierwsze wiersze: { $shown } z { $count }.
 
 ## A guided game, and the end of one
 

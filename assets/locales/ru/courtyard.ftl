@@ -468,7 +468,7 @@ story-title = История партии
 story-chart = Шансы на победу
 story-turning-points = Переломные моменты
 story-no-turning-points = Ни одно действие само по себе не изменило шансы заметно.
-story-turning-point = Ход { $turn }: { $headline }. { $player }: шансы меняются с { $from } до { $to } { $cause ->
+story-turning-point = Ход { $turn }: { $headline }. { $player }: шансы меняются с { $from } на { $to } { $cause ->
     [dice] из-за кубиков
     [card] из-за открытых карт
    *[choice] из-за этого решения

@@ -1,7 +1,7 @@
 # The rules of Duel for a player who does not know the game.
 
 duel-rulebook-aim = Ziel des Spiels
-    Das ist ein Krieg für zwei bis sechs Personen, jede mit einem vollständigen Kartenspiel. Armeen prallen aufeinander, Feldherren führen sie an, und wer eine Schlacht verliert, verliert Karten.
+    Zwei bis sechs Personen führen Krieg, jede mit einem vollständigen Kartenspiel. Armeen prallen aufeinander, Feldherren führen sie an, und wer eine Schlacht verliert, verliert Karten.
     Dein Nachziehstapel ist deine Kraft: Wer nichts mehr zu ziehen hat, scheidet aus. Wer zuletzt übrig bleibt, gewinnt.
 
 duel-rulebook-table = Der Tisch

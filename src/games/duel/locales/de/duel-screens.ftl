@@ -187,8 +187,8 @@ duel-correct-warlord = { $warlord ->
 duel-screen-quick = Schnelle Schlacht
 duel-screen-quick-army = Wähle die Karten beider Seiten. Ein Angriff braucht eine Armeekarte.
 duel-screen-quick-needs = { $count ->
-    [one] 1 mehr würde den Angriff abwehren.
-   *[other] { $count } mehr würden den Angriff abwehren.
+    [one] Mit 1 mehr wäre der Angriff abgewehrt.
+   *[other] Mit { $count } mehr wäre der Angriff abgewehrt.
 }
 duel-screen-quick-house = { $count ->
     [one] Hausregeln: 1 geändert

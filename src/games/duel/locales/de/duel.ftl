@@ -136,8 +136,8 @@ duel-rule-hidden-ally = Geheimer Verbündeter
 duel-rule-hidden-ally-about = Ein Joker in jedem Deck, der als jede beliebige Karte gespielt werden kann.
 
 duel-value-each = { $name } +{ $number }
-duel-value-three = 3
-duel-value-two = 2
+duel-value-three = Drei
+duel-value-two = Zwei
 duel-value-up = aufrunden
 duel-value-down = abrunden
 duel-value-defender = der Angriff ist abgewehrt

@@ -111,10 +111,10 @@ duel-screen-support-only = Juste { $name }
 duel-screen-support-none = Personne
 duel-answer-support = { $count ->
     [0] { $name } n’en ajoute pas
-    [one] { $name } en ajoute une
+    [one] { $name } en ajoute un
    *[other] { $name } en ajoute { $count }
 }
-duel-screen-name = { $number }/{ $count } : { $name }, quelle carte ({ $part }) ?
+duel-screen-name = { $number }/{ $count } : { $name }, nomme ton { $part }.
 duel-screen-name-what = { $name }, { $part }
 duel-screen-suits = Avec la couleur
 duel-screen-outcome-attacker = { $cards ->

@@ -41,7 +41,7 @@ duel-kind-next-phase = Phase suivante
 duel-kind-next-phase-about = Passe à la phase suivante ; après la dernière, c’est au joueur suivant.
 duel-kind-end-turn = Terminer le tour
 duel-kind-end-turn-about = Saute les phases restantes ; tes Généraux utilisés sont aussi retournés face cachée.
-duel-kind-warlord = Jouer un Général
+duel-kind-warlord = Poser un Général
 duel-kind-warlord-about = Pose un Roi, une Dame ou un Valet de ta main, face cachée, sur un emplacement vide.
 duel-kind-exchange = Échanger un Général
 duel-kind-exchange-about = Défausse l’un de tes Généraux et pose à sa place, face cachée, un autre de ta main.
@@ -137,7 +137,7 @@ duel-rule-forced-reinforcement-cards-about = Nombre maximal de cartes que le jok
 duel-rule-hidden-ally = Allié caché
 duel-rule-hidden-ally-about = Un joker dans chaque jeu de cartes, qui remplace n’importe quelle carte.
 
-duel-value-each = { $name } vaut +{ $number }
+duel-value-each = +{ $number } par { $name }
 duel-value-three = 3
 duel-value-two = 2
 duel-value-up = vers le haut
@@ -468,7 +468,10 @@ duel-refusal-discard-empty = La défausse { SOUND($player) ->
 ## The table in a terminal
 
 duel-table-setup = Les cartes n’ont pas encore été distribuées.
-duel-table-turn = Tour { $turn } : à { $player } de jouer, { $phase }
+duel-table-turn = Tour { $turn } : à { $player } de jouer, phase { SOUND($phase) ->
+    [vowel] d’{ $phase }
+   *[other] de { $phase }
+}
 duel-table-over = Après le tour { $turn } : { $result }
 duel-table-cut-short = Ce tour n’a que la préparation.
 duel-table-revenge = { $player } est hors jeu et joue un dernier tour.
@@ -581,7 +584,7 @@ duel-tally-battles-won = Batailles gagnées
 ## A first game
 
 duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur dont la pioche est vide est hors jeu ; le dernier en jeu gagne.
-duel-hint-guide = Il faut un jeu de cartes par joueur. L’appli compte les piles et additionne les batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
+duel-hint-guide = Il faut un jeu de cartes par joueur. L’appli compte les piles et calcule les totaux des batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
 duel-hint-first-round = Au premier tour de table, tous sauf le dernier ne font que se préparer : pose des Généraux face cachée.
 duel-hint-preparation = { $draw ->
     [one] Pioche { $draw } carte ; l’appli l’a déjà comptée. Puis pose des Généraux face cachée.

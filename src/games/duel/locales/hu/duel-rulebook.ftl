@@ -2,7 +2,7 @@
 
 duel-rulebook-aim = A cél
     2–6 játékos háborúja: mindegyiküknek saját, teljes paklija van. Seregek csapnak össze, hadurak vezetik őket, és a csata vesztese lapokat veszít.
-    A húzópaklid az erőd: aki nem tud húzni, kiesik. Az nyer, aki utoljára marad.
+    A húzópaklid a várad: aki nem tud húzni, kiesik. Az nyer, aki utoljára marad.
 
 duel-rulebook-table = Az asztal
     { $deck ->
@@ -124,8 +124,8 @@ duel-rulebook-reinforcements = { $reinforcements ->
    *[yes]
         Erősítés
         { $reinforcement_cards ->
-            [one] Erre minden pakliban van egy joker. A saját körödben bármikor megmutathatod: keverd meg a dobópaklidat, tegyél belőle 1 lapot a húzópaklidra, és keverd meg azt.
-           *[other] Erre minden pakliban van egy joker. A saját körödben bármikor megmutathatod: keverd meg a dobópaklidat, tegyél belőle legfeljebb { $reinforcement_cards } lapot a húzópaklidra, és keverd meg azt.
+            [one] Ehhez minden pakliban van egy joker. A saját körödben bármikor megmutathatod: keverd meg a dobópaklidat, tegyél belőle 1 lapot a húzópaklidra, és keverd meg azt.
+           *[other] Ehhez minden pakliban van egy joker. A saját körödben bármikor megmutathatod: keverd meg a dobópaklidat, tegyél belőle legfeljebb { $reinforcement_cards } lapot a húzópaklidra, és keverd meg azt.
         }
         { $forced_reinforcement_cards ->
             [one] Ha a húzópaklid üres, ezt bárki körében megteheted, amíg húznod nem kell; ilyenkor 1 lap jár.
@@ -138,7 +138,7 @@ duel-rulebook-ally = { $hidden_ally ->
     [no] {""}
    *[yes]
         A Rejtett Szövetséges
-        Erre minden pakliban van egy joker. Bármelyik lapként kijátszhatod, és felfedésekor mondod meg, melyik.
+        Ehhez minden pakliban van egy joker. Bármelyik lapként kijátszhatod, és felfedésekor mondod meg, melyik.
         Az asztalra tett hadúrként ugyanaz a hadúr marad, amíg a dobópakliba nem kerül. Pakliban megint Rejtett Szövetséges.
 }
 

@@ -13,7 +13,7 @@ duel-screen-jokers = { $count ->
 duel-screen-first-which = Ki kezd? Bárhogyan eldönthető.
 duel-screen-begins = { $name } kezd
 
-duel-screen-warlord = { $number }. hadúr
+duel-screen-warlord = { $number }. hadúr
 duel-screen-warlord-of = { $warlord } ({ $name })
 duel-screen-is = { $what }: { $card }
 
@@ -31,7 +31,7 @@ duel-screen-status-revenge = utolsó kör
 duel-screen-status-won = nyert
 duel-screen-turns-left = { $count ->
     [0] nincs több kör
-   *[other] lapok { $count } körre
+   *[other] elég { $count } körre
 }
 
 duel-screen-revenge = { $name } kiesett; még egy utolsó kört kap, húzás nélkül.
@@ -103,7 +103,7 @@ duel-answer-support = { $count ->
     [one] { $name }: egyet
    *[other] { $name }: { $count } lapot
 }
-duel-screen-name = { $number }/{ $count }: { $name }, melyik lap ez ({ $part })?
+duel-screen-name = { $part } ({ $number }/{ $count }): { $name }, melyik lap ez?
 duel-screen-name-what = { $name }, { $part }
 duel-screen-suits = Színekkel
 duel-screen-outcome-attacker = { $cards ->
@@ -115,7 +115,7 @@ duel-screen-damage = { $rounding ->
     [up] Sebzés: ({ $attack } − { $defence }) : { $divisor }, felfelé kerekítve
    *[down] Sebzés: ({ $attack } − { $defence }) : { $divisor }, lefelé kerekítve
 }
-duel-screen-outcome-defender = { $defender } az erősebb, { $defence } : { $attack }: a támadás meghiúsul.
+duel-screen-outcome-defender = { $defender } az erősebb, { $defence } : { $attack }. A támadás meghiúsul.
 duel-screen-outcome-tie = Mindkét oldal ereje { $attack }: a támadás meghiúsul.
 duel-screen-outcome-draw = Mindkét oldal ereje { $attack }: mindketten csak a kijátszott lapokat veszítik el.
 duel-screen-all-there-is = { $count ->
@@ -132,7 +132,7 @@ duel-screen-waits-draw = { $name } nem tud húzni. Van jokere?
 duel-screen-waits-emptied = A csata kiürítette { $name } húzópakliját. Van jokere?
 # Same as in English.
 duel-screen-joker-for = Joker: { $count } lap
-duel-screen-fewer = Joker kevesebb lapért…
+duel-screen-fewer = Joker kevesebb lappal…
 duel-screen-is-out = { $name } kiesik
 duel-ask-reinforce = Mutasd meg a jokert, és keverd meg a dobópaklit. Néhány lapja a húzópaklira kerül, és azt is meg kell keverni.
 duel-ask-reinforce-number = Lapok
@@ -185,8 +185,8 @@ duel-screen-figure-others = A többiek
 
 ## How to play
 
-duel-lesson-aim = Az erőd
-duel-lesson-aim-about = Minden játékosnak saját paklija van. A húzópaklid az erőd: ha a köröd elején nem tudsz húzni, kiesel. Az nyer, aki utoljára marad.
+duel-lesson-aim = A várad
+duel-lesson-aim-about = Minden játékosnak saját paklija van. A húzópaklid a várad: ha a köröd elején nem tudsz húzni, kiesel. Az nyer, aki utoljára marad.
 duel-lesson-warlords = Hadurak
 duel-lesson-warlords-about = Lefordított királyok, dámák és bubik fekszenek előtted. Egyikük vezetheti a támadást vagy a védekezést.
 duel-lesson-armies = Seregek

@@ -188,8 +188,8 @@ duel-headline-support = { $count ->
 duel-headline-reveal = { $attacker } és { $defender } felfedi a lapjait
 duel-headline-resolve = { $player } nem játszik ki ászt
 duel-headline-ace = { $target ->
-    [yes] { $player } lapja { $against } hadura ellen ({ PLACE($slot) }. hely): { $card }
-   *[no] { $player } lapja védekezésül: { $card }{ $led ->
+    [yes] { $player } kijátssza { $against } hadura ellen ({ PLACE($slot) }. hely): { $card }
+   *[no] { $player } kijátssza védekezésül: { $card }{ $led ->
         [yes] ; { $attacker } elveszíti a hadurát
        *[no] {""}
     }
@@ -232,7 +232,7 @@ duel-event-warlords-turned-down = { $count ->
     [one] { $player } visszafordítja a használt hadurát.
    *[other] { $player } visszafordítja { $count } használt hadurát.
 }
-duel-event-warlord-turned-up = { $player } felfedi hadurát: { $warlord }. A hadúr az asztalon marad.
+duel-event-warlord-turned-up = { $player } felfedi a hadurát: { $warlord }. A hadúr az asztalon marad.
 duel-event-compared = { $attacker } { $attacker_strength }, { $defender } { $defender_strength }.
 duel-event-last-chance = { $damage ->
     [0] { $player } ász nélkül sem szenved sebzést.
@@ -256,9 +256,9 @@ duel-event-warlord-lost = { $warlord ->
        *[ace] { $player } a dobópakliba teszi a hadurat.
     }
    *[other] { $fall ->
-        [thwarted] { $player } elveszíti hadurát: { $warlord } a dobópakliba kerül.
+        [thwarted] { $player } elveszíti a hadurát: { $warlord } a dobópakliba kerül.
         [ace] { $warlord } eltávolítva: { $player } a dobópakliba teszi.
-       *[exchanged] { $player } eldobja régi hadurát: { $warlord }.
+       *[exchanged] { $player } eldobja a régi hadurát: { $warlord }.
     }
 }
 duel-event-lost = { $loss ->
@@ -395,7 +395,7 @@ duel-refusal-discard-empty = { $player } dobópaklija üres: nincs mit visszahoz
 ## The table in a terminal
 
 duel-table-setup = A lapok még nincsenek kiosztva.
-duel-table-turn = { $turn }. kör: { $player } következik, { $phase }
+duel-table-turn = { $turn }. kör: { $player } következik, fázis: { $phase }
 duel-table-over = Vége, { $turn }. kör: { $result }
 duel-table-cut-short = Ebben a körben csak felkészülés van.
 duel-table-revenge = { $player } kiesett, ez az utolsó köre.
@@ -426,8 +426,8 @@ duel-table-last-ace = Utolsó csata: { $attacker } – { $defender }, meghiúsí
 duel-battle-attacker = A támadó
 duel-battle-defender = A védő
 duel-battle-total = összesen
-duel-battle-won = A támadó erősebb, { $attack } : { $defence }: a sebzés { $damage } lap.
-duel-battle-thwarted = A védő erősebb, { $defence } : { $attack }: a támadás meghiúsul.
+duel-battle-won = A támadó erősebb, { $attack } : { $defence }. A sebzés { $damage } lap.
+duel-battle-thwarted = A védő erősebb, { $defence } : { $attack }. A támadás meghiúsul.
 duel-battle-thwarted-tie = Mindkét oldal ereje { $attack }: a támadás meghiúsul.
 duel-battle-tie = Mindkét oldal ereje { $attack }: mindketten csak a felhasznált lapokat veszítik el.
 
@@ -487,7 +487,7 @@ duel-count-place = { $place ->
 duel-count-won = Nyert játszmák
 duel-count-winner = Győztes
 duel-count-loser = Többiek
-duel-count-piles-note = A húzópakli átlagos lapszáma azokban a játszmákban, amelyek eljutottak a körig.
+duel-count-piles-note = A húzópakli átlagos lapszáma azokban a játszmákban, amelyek eljutottak addig a körig.
 duel-count-piles-shown = { $all } körből { $shown } látszik: legfeljebb { $most }, és csak azok, amelyekig 20 játszmából legalább 1 eljutott.
 
 ## Results for other programs

@@ -33,7 +33,7 @@ duel-screen-status-attacks = → { $name }
 duel-screen-status-out = poza grą
 duel-screen-status-pending = brak kart
 duel-screen-status-revenge = ostatnia tura
-duel-screen-status-won = wygrana
+duel-screen-status-won = wygrywa
 duel-screen-turns-left = { $count ->
     [0] nie starczy na turę
     [one] karty na 1 turę
@@ -115,7 +115,7 @@ duel-answer-support = { $count ->
     [many] { $name }: { $count } kart
    *[other] { $name }: { $count } karty
 }
-duel-screen-name = { $number }/{ $count }: jaka to karta? ({ $name }, { $part })
+duel-screen-name = { $number }/{ $count }. { $part } ({ $name }): jaka to karta?
 duel-screen-name-what = { $name }, { $part }
 duel-screen-suits = Także kolory
 duel-screen-outcome-attacker = { $cards ->
@@ -190,9 +190,9 @@ duel-screen-tell-discard = Stos kart odrzuconych
 duel-screen-tell-top = Jaka karta leży na wierzchu stosu kart odrzuconych ({ $name })?
 duel-screen-tell-below = Jaka karta leży pod kartą { $card } ({ $name })?
 duel-screen-tell-nothing = Znane są wszystkie karty stosu kart odrzuconych.
-duel-correct-numbers = { $player }: ręka i stos dobierania
-duel-correct-draw = { $player }: stos dobierania
-duel-correct-hand = { $player }: ręka
+duel-correct-numbers = Ręka i stos dobierania ({ $player })
+duel-correct-draw = Stos dobierania ({ $player })
+duel-correct-hand = Ręka ({ $player })
 duel-correct-slot = Dowódca { PLACE($slot) }
 duel-correct-warlord = { $warlord ->
     [none] brak

@@ -19,7 +19,7 @@ duel-screen-jokers = { $count ->
 duel-screen-first-which = Кто ходит первым? Договоритесь как угодно.
 duel-screen-begins = Начинает { $name }
 
-duel-screen-warlord = Полководец { $number }
+duel-screen-warlord = Полководец { $number }
 duel-screen-warlord-of = { $warlord } ({ $name })
 duel-screen-is = { $what }: { $card }
 
@@ -76,8 +76,8 @@ duel-screen-ace-in-battle-about = { $led ->
    *[no] Туз отбивает атаку.
 }
 
-duel-screen-attacker = Атакующий
-duel-screen-defender = Защитник
+duel-screen-attacker = Атака
+duel-screen-defender = Защита
 duel-screen-stronger = сильнее
 duel-screen-weaker = слабее
 duel-screen-equal = силы равны
@@ -117,15 +117,15 @@ duel-answer-support = { $count ->
     [many] { $name } добавляет { $count }
    *[other] { $name } добавляет { $count }
 }
-duel-screen-name = { $number }/{ $count }: { $name }, { $part } — какая это карта?
-duel-screen-name-what = { $name }, { $part }
+duel-screen-name = { $number }/{ $count }: { $part } ({ $name }) — какая это карта?
+duel-screen-name-what = { $part } ({ $name })
 duel-screen-suits = Указывать масти
 duel-screen-outcome-attacker = { $cards ->
     [0] { $attacker } сильнее, { $attack } : { $defence }, но для урона этого мало.
-    [one] { $attacker } сильнее, { $attack } : { $defence }. { $defender } отправляет { $cards } карту из стопки добора в сброс.
-    [few] { $attacker } сильнее, { $attack } : { $defence }. { $defender } отправляет { $cards } карты из стопки добора в сброс.
-    [many] { $attacker } сильнее, { $attack } : { $defence }. { $defender } отправляет { $cards } карт из стопки добора в сброс.
-   *[other] { $attacker } сильнее, { $attack } : { $defence }. { $defender } отправляет { $cards } карты из стопки добора в сброс.
+    [one] { $attacker } сильнее, { $attack } : { $defence }. { $defender } теряет { $cards } карту из стопки добора.
+    [few] { $attacker } сильнее, { $attack } : { $defence }. { $defender } теряет { $cards } карты из стопки добора.
+    [many] { $attacker } сильнее, { $attack } : { $defence }. { $defender } теряет { $cards } карт из стопки добора.
+   *[other] { $attacker } сильнее, { $attack } : { $defence }. { $defender } теряет { $cards } карты из стопки добора.
 }
 duel-screen-damage = { $rounding ->
     [none] Урон: ({ $attack } − { $defence }) : { $divisor }
@@ -192,9 +192,9 @@ duel-screen-tell-discard = Сброс
 duel-screen-tell-top = Что лежит сверху в сбросе ({ $name })?
 duel-screen-tell-below = Что лежит под { $card } ({ $name })?
 duel-screen-tell-nothing = Все карты сброса известны.
-duel-correct-numbers = Рука и стопка добора: { $player }
-duel-correct-draw = Стопка добора: { $player }
-duel-correct-hand = Рука: { $player }
+duel-correct-numbers = Рука и стопка добора ({ $player })
+duel-correct-draw = Стопка добора ({ $player })
+duel-correct-hand = Рука ({ $player })
 duel-correct-slot = Полководец { PLACE($slot) }
 duel-correct-warlord = { $warlord ->
     [none] нет

@@ -81,7 +81,7 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
     [yes] Nimm die Waffe einer deiner Adelskarten und gib sie einer anderen. Hat auch sie eine Waffe, tauschen die beiden.
    *[no] Nimm die Waffe einer deiner Adelskarten und gib sie einer anderen, die keine hat.
 } { $often }
-dueling-nobles-rulebook-heal = { $action }: Lege eine Herzkarte (♥) ab. Einer deiner Adligen, der Ausdauer verloren hat, bekommt 1 zurück. Das geht einmal in der ganzen Partie.
+dueling-nobles-rulebook-heal = { $action }: Lege eine Herzkarte (♥) ab. Eine deiner Adelskarten, die Ausdauer verloren hat, bekommt 1 zurück. Das geht einmal in der ganzen Partie.
 dueling-nobles-rulebook-draw-three = { $action }: Lege eine Karokarte (♦) ab und ziehe 3 Unterstützungskarten, oder alle, wenn es weniger sind. Dafür muss dein Gegenüber mehr Adlige am Hof haben als du. Das geht einmal in der ganzen Partie.
 dueling-nobles-rulebook-recover = { $action }: Lege eine Kreuzkarte (♣) ab und nimm eine beliebige Karte vom Ablagestapel, nur nicht die eben abgelegte. Der Stapel darf vorher nicht leer sein. Das geht einmal in der ganzen Partie.
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
@@ -120,7 +120,7 @@ dueling-nobles-rulebook-decks = Stapel und Mischen
 dueling-nobles-rulebook-end = Ende der Partie
     Ist dein Hof leer, hast du verloren, und dein Gegenüber hat gewonnen.
     { $tax_may_vanquish ->
-        [yes] Das gilt auch, wenn dein letzter Adliger ein König ist, den eine Steuer besiegt.
+        [yes] Das gilt auch, wenn deine letzte Adelskarte ein König ist, den eine Steuer besiegt.
        *[other] {""}
     }
     { $both_empty ->

@@ -48,14 +48,14 @@ dueling-nobles-kind-buy-about = { $most ->
 dueling-nobles-kind-recruit = Anwerben
 dueling-nobles-kind-recruit-about = Zahle { $recruit } Gold: Die oberste Karte des Adelsstapels kommt an deinen Hof.
 dueling-nobles-kind-weapon = Bewaffnen
-dueling-nobles-kind-weapon-about = Lege einem deiner Adligen eine 2 oder 3 als Waffe unter.
+dueling-nobles-kind-weapon-about = Lege eine 2 oder 3 als Waffe unter eine deiner Adelskarten.
 dueling-nobles-kind-move-weapon = Waffe weitergeben
 dueling-nobles-kind-move-weapon-about = { $swap ->
-    [yes] Gib eine Waffe von einem deiner Adligen an einen anderen weiter; sind beide bewaffnet, tauschen sie.
-   *[no] Gib eine Waffe von einem deiner Adligen an einen unbewaffneten weiter.
+    [yes] Gib die Waffe einer deiner Adelskarten an eine andere weiter; haben beide eine, tauschen sie.
+   *[no] Gib die Waffe einer deiner Adelskarten an eine andere weiter, die keine hat.
 }
 dueling-nobles-kind-heal = Heilen
-dueling-nobles-kind-heal-about = Lege eine Herzkarte ab: Einer deiner Adligen bekommt 1 Ausdauer zurück. Einmal pro Partie.
+dueling-nobles-kind-heal-about = Lege eine Herzkarte ab: Eine deiner Adelskarten bekommt 1 Ausdauer zurück. Einmal pro Partie.
 dueling-nobles-kind-draw-three = Drei ziehen
 dueling-nobles-kind-draw-three-about = Lege eine Karokarte ab, solange dein Gegenüber mehr Adlige hat: Ziehe 3 Unterstützungskarten. Einmal pro Partie.
 dueling-nobles-kind-recover = Zurückholen
@@ -66,9 +66,9 @@ dueling-nobles-kind-spy-about = { $revealed ->
    *[no] Lege eine Pikkarte ab: Sieh dir die Hand deines Gegenübers an. Einmal pro Partie.
 }
 dueling-nobles-kind-challenge = Herausfordern
-dueling-nobles-kind-challenge-about = Einer deiner Adligen fordert einen deines Gegenübers zum Duell heraus.
+dueling-nobles-kind-challenge-about = Eine deiner Adelskarten fordert eine deines Gegenübers zum Duell heraus.
 dueling-nobles-kind-deflect = Umlenken
-dueling-nobles-kind-deflect-about = Die Verteidigung zahlt { $deflect } Gold, bevor gewürfelt wird, und ein anderer Adliger nimmt die Herausforderung an.
+dueling-nobles-kind-deflect-about = Die Verteidigung zahlt { $deflect } Gold, bevor gewürfelt wird, und eine andere Adelskarte nimmt die Herausforderung an.
 dueling-nobles-kind-roll = Würfeln
 dueling-nobles-kind-roll-about = Ein Würfel für jede Seite; ein König darf zwei werfen.
 dueling-nobles-kind-support = Unterstützung
@@ -171,7 +171,7 @@ dueling-nobles-headline-move-weapon = { $weapon ->
 dueling-nobles-headline-heal = { $player } heilt { $noble } mit { $card }
 dueling-nobles-headline-draw-three = { $player } legt { $card } ab und zieht drei Karten
 dueling-nobles-headline-recover = { $player } legt { $card } ab und holt { $take } vom Ablagestapel zurück
-dueling-nobles-headline-spy = { $player } legt { $card } ab und späht die Hand von { $opponent } aus
+dueling-nobles-headline-spy = { $player } legt { $card } ab und späht { $opponent } aus
 dueling-nobles-headline-challenge = { $attacker } von { $player } fordert { $target } von { $opponent } heraus
 dueling-nobles-headline-deflect = { $player } lenkt die Herausforderung auf { $target } um
 dueling-nobles-headline-roll = { $count ->
@@ -473,8 +473,8 @@ dueling-nobles-chance-above-ninety-nine = >99 %
 dueling-nobles-odds-dice = Ohne Karten: { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Wenn beide ihre beste Karte spielen: { $attacker } { $win }, Gleichstand { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Chancen mit der Hand von { $player }: Sieg { $win }, keine Hilfe { $none }.
-   *[yes] Chancen mit der Hand von { $player }: Sieg { $win }, nur Gleichstand { $tie }, keine Hilfe { $none }.
+    [no] Chancen mit den Handkarten ({ $player }): Sieg { $win }, keine Hilfe { $none }.
+   *[yes] Chancen mit den Handkarten ({ $player }): Sieg { $win }, nur Gleichstand { $tie }, keine Hilfe { $none }.
 }
 dueling-nobles-odds-answer-wins = Damit wäre es gewonnen: { $cards }.
 dueling-nobles-odds-answer-ties = Damit wäre es ein Gleichstand: { $cards }.
@@ -487,7 +487,7 @@ dueling-nobles-odds-surplus = { $count ->
     [one] Keine Chancen mit Karten: 1 Unterstützungskarte ist zu viel gezählt.
    *[other] Keine Chancen mit Karten: { $count } Unterstützungskarten sind zu viel gezählt.
 }
-dueling-nobles-odds-luck = Vor dem Würfeln und ohne Karten lag die Chance von { $player } bei { $expected }; ein Gleichstand zählt halb. Die Würfel { $dice ->
+dueling-nobles-odds-luck = { $player } hatte vor dem Würfeln und ohne Karten eine Chance von { $expected }; ein Gleichstand zählt halb. Die Würfel { $dice ->
     [more] brachten { $dice_points } Punkte dazu
     [less] kosteten { $dice_points } Punkte
     [little] machten kaum etwas aus
@@ -531,13 +531,13 @@ dueling-nobles-needs-win-two = { $name } gewinnt mit { $wins } oder mit zwei Kar
 dueling-nobles-needs-win-tie-two = { $name } gewinnt mit { $wins } oder mit zwei Karten, die zusammen mindestens { $sum } bringen; Gleichstand mit { $ties }
 dueling-nobles-needs-two = { $name } gewinnt nur mit zwei Karten, die zusammen mindestens { $sum } bringen
 dueling-nobles-needs-tie = { $name } kann mit keiner Karte gewinnen; Gleichstand mit { $ties }
-dueling-nobles-needs-hopeless = Keine Karte hilft { $name }
-dueling-nobles-needs-no-ace = Ein Ass ist gespielt und keines mehr übrig: Für { $name } gibt es keine Rettung
+dueling-nobles-needs-hopeless = { $name } verliert mit jeder Karte
+dueling-nobles-needs-no-ace = Ein Ass ist gespielt und keines mehr übrig: { $name } verliert
 dueling-nobles-needs-first = Wenn { $other } keine Karte spielt: { $told }
 dueling-nobles-needs-an-ace = Ass
 dueling-nobles-needs-range = { $first } bis { $last }
 dueling-nobles-needs-nothing = { $name } liegt mit { $lead } vorn
-dueling-nobles-needs-ace = Ein Ass ist gespielt: Nur ein Ass rettet { $name }
+dueling-nobles-needs-ace = Ein Ass ist gespielt: { $name } braucht auch eines
 dueling-nobles-odds-no-pairs = Im Moment kann es zu keinem Duell kommen.
 dueling-nobles-odds-title = { $attacker } gegen { $defender }, wenn jetzt herausgefordert wird
 dueling-nobles-odds-attacker = Greift an
@@ -628,7 +628,7 @@ dueling-nobles-hint-income = { $gold ->
 }
 dueling-nobles-hint-reinforcements = Für 1 Gold gibt es eine Unterstützungskarte, für { $recruit } eine Adelskarte.
 dueling-nobles-hint-command = Eine untergelegte 2 oder 3 ist eine Waffe. Jede Farbe hat eine Fähigkeit.
-dueling-nobles-hint-hearts = Einer deiner Adligen bekommt 1 Ausdauer zurück.
+dueling-nobles-hint-hearts = Eine deiner Adelskarten bekommt 1 Ausdauer zurück.
 dueling-nobles-hint-diamonds = Nur, wenn dein Gegenüber mehr Adlige hat.
 dueling-nobles-hint-clubs = Nimm eine Karte vom Ablagestapel.
 dueling-nobles-hint-spades = Sieh dir die Hand deines Gegenübers an.

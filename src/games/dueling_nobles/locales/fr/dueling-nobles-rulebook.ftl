@@ -28,7 +28,7 @@ dueling-nobles-rulebook-setup = Mise en place
     }
     Personne n’a encore d’or, et la défausse est vide.
     { $edition ->
-        [catsatcards] Les deux joueurs lancent deux dés. Le plus petit total donne les cartes ; en cas d’égalité, on relance. L’autre joueur joue le premier tour. Sur plusieurs parties de suite, on donne à tour de rôle.
+        [catsatcards] Les deux joueurs lancent deux dés. Le plus petit total distribue les cartes ; en cas d’égalité, on relance. L’autre joueur joue le premier tour. Sur plusieurs parties de suite, on distribue à tour de rôle.
         [duelo] Le choix du premier joueur est libre. Par exemple, chacun lance un dé, et le plus grand résultat commence.
        *[original] Le choix du premier joueur est libre.
     }

@@ -5,7 +5,7 @@ dueling-nobles-setup-to-nobles = Choisir les nobles
 dueling-nobles-setup-begin = Commencer la partie
 dueling-nobles-setup-starter = Qui commence ?
 dueling-nobles-setup-nobles = Nobles de départ
-dueling-nobles-starter-about-dealer = Chaque joueur lance deux dés. Le plus petit total donne les cartes, et l’autre joueur commence. Touche les faces de tes dés.
+dueling-nobles-starter-about-dealer = Chaque joueur lance deux dés. Le plus petit total distribue les cartes, et l’autre joueur commence. Touche les faces de tes dés.
 dueling-nobles-starter-about-any = Le choix est libre. Si on lance les dés, le plus grand total commence.
 dueling-nobles-starter-die = { $pips ->
     [0] { $name }, dé { $die } : non lancé
@@ -137,8 +137,14 @@ dueling-nobles-pick-recovered = Quelle carte prends-tu ?
 dueling-nobles-pick-from-pile = { $card } de la défausse
 dueling-nobles-pick-seen = { $count ->
     [0] { $name } n’a pas de cartes.
-    [one] La seule carte en main ({ $name }) :
-   *[other] Les { $count } cartes en main ({ $name }) :
+    [one] La seule carte { SOUND($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    } :
+   *[other] Les { $count } cartes { SOUND($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    } :
 }
 dueling-nobles-pick-seen-full = Les { $count } cartes sont notées.
 dueling-nobles-pick-seen-left = { $count ->
@@ -151,7 +157,7 @@ dueling-nobles-ask-attack-or-go-on = { $name }, touche le noble qui attaque, ou 
 dueling-nobles-ask-end = { $name }, termine le tour.
 dueling-nobles-ask-go-on = { $name }, passe à la phase suivante.
 dueling-nobles-ask-one-card = { $name }, joue une carte ou aucune.
-dueling-nobles-ask-two-cards = { $name }, joue une carte, deux ou aucune.
+dueling-nobles-ask-two-cards = { $name }, joue jusqu’à deux cartes.
 dueling-nobles-pick-target = { $name }, touche le noble que { $card } défie.
 dueling-nobles-pick-deflection = Qui relève le défi ?
 dueling-nobles-pick-last-stamina = C’est le dernier point d’endurance de { $card } : le Roi sera vaincu.
@@ -176,8 +182,8 @@ dueling-nobles-fight-die-tumbles = { SOUND($name) ->
    *[other] Le dé de { $name } roule
 }
 dueling-nobles-fight-die = { $name } obtient { $pips }
-dueling-nobles-fight-first-die = { $name }, premier dé { $pips }
-dueling-nobles-fight-second-die = { $name }, second dé { $pips }
+dueling-nobles-fight-first-die = { $name }, premier dé : { $pips }
+dueling-nobles-fight-second-die = { $name }, second dé : { $pips }
 dueling-nobles-fight-one-die = { $name }, un seul dé : { $pips }
 dueling-nobles-fight-roll-virtual = Lancer pour { $name }
 dueling-nobles-fight-no-card = { $name } ne joue pas de carte
@@ -211,8 +217,8 @@ dueling-nobles-correct-ability = { $suit ->
     [diamonds] { $player } a utilisé ♦
    *[clubs] { $player } a utilisé ♣
 }
-dueling-nobles-keys-die = Noter ce résultat du dé
-dueling-nobles-keys-roll = L’appli lance
+dueling-nobles-keys-die = Noter le résultat du dé
+dueling-nobles-keys-roll = Lancer avec l’appli
 dueling-nobles-keys-chances = Montrer les probabilités
 dueling-nobles-keys-no-support = Ne pas jouer de carte
 dueling-nobles-quick-unarmed = { $card } sans arme
@@ -232,7 +238,7 @@ dueling-nobles-quick-edition = Édition : { $edition }
 dueling-nobles-quick-wounded = { $card } perd 1 point d’endurance.
 dueling-nobles-quick-another = Autre duel
 dueling-nobles-quick-same = Mêmes nobles
-dueling-nobles-figure-luck = Duels attendus et duels gagnés
+dueling-nobles-figure-luck = Victoires attendues et obtenues
 dueling-nobles-figure-duels = Issue des duels
 dueling-nobles-figure-nobles = Duels gagnés, sur les duels livrés
 dueling-nobles-figure-attacking = En attaque

@@ -274,7 +274,7 @@ dueling-nobles-event-noble-joined = { $noble } rejoint la cour { SOUND($player) 
 } d’endurance.
 dueling-nobles-event-noble-wounded = { $left ->
     [0] { $noble } ({ $player }) perd son dernier point d’endurance.
-   *[other] { $noble } ({ $player }) perd 1 point d’endurance ; il en reste { $left }.
+   *[other] { $noble } ({ $player }) perd 1 point d’endurance ; il en reste { $left }.
 }
 dueling-nobles-event-noble-vanquished = Noble vaincu : { $noble } ({ $player }). Sa carte est mélangée à la pioche de nobles.
 dueling-nobles-event-weapon-lost = L’arme de { $noble }, { $weapon }, va à la défausse.
@@ -546,8 +546,8 @@ dueling-nobles-calculator-too-many-nobles = Il n’y a que 12 nobles.
 
 ## Chances and luck
 
-dueling-nobles-chance-below-one = <1 %
-dueling-nobles-chance-above-ninety-nine = >99 %
+dueling-nobles-chance-below-one = < 1 %
+dueling-nobles-chance-above-ninety-nine = > 99 %
 dueling-nobles-odds-dice = Avec les dés seuls : { $attacker } { $win }, égalité { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Si les deux jouent leur meilleure carte : { $attacker } { $win }, égalité { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
@@ -571,7 +571,7 @@ dueling-nobles-odds-surplus = { $count ->
     [one] Pas de probabilités avec cartes : il y a { $count } carte de soutien de trop dans les comptes.
    *[other] Pas de probabilités avec cartes : il y a { $count } cartes de soutien de trop dans les comptes.
 }
-dueling-nobles-odds-luck = Avant les dés et sans cartes, la probabilité de gagner pour { $player } était de { $expected } ; une égalité compte pour moitié. Les dés { $dice ->
+dueling-nobles-odds-luck = Avant les dés et sans cartes, la probabilité de victoire pour { $player } était de { $expected } ; une égalité compte pour une demi-victoire. Les dés { $dice ->
     [more] ont ajouté { $dice_points ->
         [one] { $dice_points } point
        *[other] { $dice_points } points
@@ -591,8 +591,14 @@ dueling-nobles-odds-luck = Avant les dés et sans cartes, la probabilité de gag
         [one] { $cards_points } point
        *[other] { $cards_points } points
     }
-    [little] n’ont presque rien changé
-   *[none] n’ont rien changé
+    [little] { $dice ->
+        [little] non plus
+       *[other] n’ont presque rien changé
+    }
+   *[none] { $dice ->
+        [none] non plus
+       *[other] n’ont rien changé
+    }
 } : { $result ->
     [win] { $player } a gagné.
     [loss] { $player } a perdu.
@@ -674,7 +680,7 @@ dueling-nobles-count-luck-expected = Attendu
 dueling-nobles-count-luck-dice = Chance aux dés
 dueling-nobles-count-luck-cards = Cartes et choix
 dueling-nobles-count-luck-won = Gagné
-dueling-nobles-count-luck-note = « Gagné » est la somme de l’attendu, de la chance aux dés et des cartes et choix ; une égalité compte pour moitié. « Attendu » est la probabilité avant le lancer des dés, sans cartes. La chance aux dés dit combien ils l’ont changée ; les cartes et choix sont le reste.
+dueling-nobles-count-luck-note = « Gagné » est la somme de l’attendu, de la chance aux dés et des cartes et choix ; une égalité compte pour une demi-victoire. « Attendu » est la probabilité avant le lancer des dés, sans cartes. La chance aux dés dit combien ils l’ont changée ; les cartes et choix sont le reste.
 dueling-nobles-count-luck-left-out = Seuls comptent les duels allés jusqu’au bout ; un duel détourné compte à partir de sa dernière cible. La chance à la pioche n’est pas calculée.
 dueling-nobles-count-abilities = Pouvoirs
 dueling-nobles-count-ability = Pouvoir
@@ -719,7 +725,7 @@ dueling-nobles-hand = { $count ->
    *[other] On mélange les 40 autres cartes et on en distribue { $count } à chaque joueur ; le reste forme la pioche de soutien.
 }
 dueling-nobles-hand-about = Garde ta main cachée. Ces cartes se jouent dans les duels, se vendent, servent d’armes à tes nobles ou activent des pouvoirs.
-dueling-nobles-hint-guide = Il te faut seulement un jeu de cartes et deux dés. L’appli suit l’or, l’endurance et les armes, et additionne les duels. Des conseils expliquent chaque phase ; ceux que tu fermes ne reviennent pas.
+dueling-nobles-hint-guide = Il te faut seulement un jeu de cartes et deux dés. L’appli suit l’or, l’endurance et les armes, et calcule les totaux des duels. Des conseils expliquent chaque phase ; ceux que tu fermes ne reviennent pas.
 dueling-nobles-hint-income = { $gold ->
     [0] Vends trois cartes de la même couleur, ou taxe un Roi, qui paie en endurance.
     [one] Tu as déjà gagné { $gold } pièce d’or. Vends des cartes ou taxe un Roi pour en avoir plus.

@@ -81,7 +81,7 @@ dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
 } { $often }
 dueling-nobles-rulebook-heal = { $action }: Dobj el egy kőrt (♥). Egyik nemesed, aki már veszített életerőt, 1-et visszanyer. Az egész játszmában egyszer teheted meg.
 dueling-nobles-rulebook-draw-three = { $action }: Dobj el egy kárót (♦), és húzz 3 támogatólapot, vagy amennyi van, ha kevesebb maradt. Ehhez az ellenfél udvarában több nemesnek kell lennie, mint a tiédben. Az egész játszmában egyszer teheted meg.
-dueling-nobles-rulebook-recover = { $action }: Dobj el egy treffet (♣), és vegyél vissza egy tetszőleges lapot a dobópakliból, kivéve magát a treffet. A dobópakli előtte nem lehet üres. Az egész játszmában egyszer teheted meg.
+dueling-nobles-rulebook-recover = { $action }: Dobj el egy treffet (♣), és vegyél fel egy tetszőleges lapot a dobópakliból, kivéve magát a treffet. A dobópakli előtte nem lehet üres. Az egész játszmában egyszer teheted meg.
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
     [yes] Dobj el egy pikket (♠). Az ellenfél felfedi a kezében lévő lapokat, és ezek felfedve is maradnak. Amit később húz, az megint rejtett.
    *[no] Dobj el egy pikket (♠), és nézd meg az összes lapot az ellenfél kezében. Utána ezek megint rejtettek.

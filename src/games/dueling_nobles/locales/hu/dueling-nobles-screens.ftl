@@ -5,8 +5,8 @@ dueling-nobles-setup-to-nobles = Nemesek választása
 dueling-nobles-setup-begin = Kezdődjön a játszma
 dueling-nobles-setup-starter = Ki kezd?
 dueling-nobles-setup-nobles = Kezdő nemesek
-dueling-nobles-starter-about-dealer = Mindkét játékos két kockával dob. A kisebb összeg oszt, a másik játékos kezd. Koppints arra, amit a kockák mutatnak.
-dueling-nobles-starter-about-any = Bárhogyan eldönthető. Dobás esetén a nagyobb összeg kezd.
+dueling-nobles-starter-about-dealer = Mindkét játékos két kockával dob. Aki kisebbet dob, az oszt, és a másik játékos kezd. Koppints arra, amit a kockák mutatnak.
+dueling-nobles-starter-about-any = Bárhogyan eldönthető. Dobás esetén az kezd, aki nagyobbat dob.
 dueling-nobles-starter-die = { $pips ->
     [0] { $name }, { $die }. kocka: nincs dobás
    *[other] { $name }, { $die }. kocka: { $pips }
@@ -61,8 +61,8 @@ dueling-nobles-deck-support-name = Támogató
 dueling-nobles-deck-nobles = Nemespakli: { $count }
 dueling-nobles-deck-nobles-name = Nemesek
 dueling-nobles-discard = { $count ->
-    [0] Dobott: nincs
-   *[other] Dobott: { $count }
+    [0] Eldobva: 0
+   *[other] Eldobva: { $count }
 }
 dueling-nobles-discard-card = { $card } a dobópakliban
 dueling-nobles-cards-missing = { $count ->
@@ -111,7 +111,7 @@ dueling-nobles-pick-bearer = Ki kapja ezt: { $card }?
 dueling-nobles-pick-giver = Kinek a fegyvere?
 dueling-nobles-pick-receiver = Ki kapja { $card } fegyverét?
 dueling-nobles-pick-patient = Kit gyógyítasz?
-dueling-nobles-pick-recovered = Melyik lapot veszed vissza?
+dueling-nobles-pick-recovered = Melyik lapot veszed fel?
 dueling-nobles-pick-from-pile = { $card } a dobópakliból
 dueling-nobles-pick-seen = { $count ->
     [0] { $name } keze üres.
@@ -129,7 +129,7 @@ dueling-nobles-ask-attack-or-go-on = { $name }, koppints a támadó nemesre, vag
 dueling-nobles-ask-end = { $name }, fejezd be a kört.
 dueling-nobles-ask-go-on = { $name }, lépj a következő fázisra.
 dueling-nobles-ask-one-card = { $name }, játssz ki egy lapot vagy egyet sem.
-dueling-nobles-ask-two-cards = { $name }, játssz ki egy lapot, kettőt vagy egyet sem.
+dueling-nobles-ask-two-cards = { $name }, játssz ki legfeljebb két lapot.
 dueling-nobles-pick-target = { $name }, koppints arra a nemesre, akit { $card } kihív.
 dueling-nobles-pick-deflection = Ki vállalja a párbajt?
 dueling-nobles-pick-last-stamina = Ez { $card } utolsó életereje: a király elesik.
@@ -147,7 +147,7 @@ dueling-nobles-fight-total = { $name }: { $total }
 dueling-nobles-fight-critical = kritikus találat
 dueling-nobles-fight-roll = { $name } dob
 dueling-nobles-fight-roll-two = { $name } egy vagy két kockával dob
-dueling-nobles-fight-roll-second = A második kocka?
+dueling-nobles-fight-roll-second = Második kocka?
 dueling-nobles-fight-first-laid = { $name }, első kocka: { $pips }. Koppints a törléséhez
 dueling-nobles-fight-die-tumbles = { $name } kockája gurul
 dueling-nobles-fight-die = { $name } dobása { $pips }

@@ -55,8 +55,8 @@ dueling-nobles-kind-heal = Gyógyítás
 dueling-nobles-kind-heal-about = Dobj el egy kőrt: egyik nemesed 1 életerőt visszanyer. Játszmánként egyszer.
 dueling-nobles-kind-draw-three = Hármas húzás
 dueling-nobles-kind-draw-three-about = Ha az ellenfélnek több nemese van, dobj el egy kárót, és húzz 3 támogatólapot. Játszmánként egyszer.
-dueling-nobles-kind-recover = Visszavétel
-dueling-nobles-kind-recover-about = Dobj el egy treffet, és vegyél vissza egy másik lapot a dobópakliból. Játszmánként egyszer.
+dueling-nobles-kind-recover = Felvétel
+dueling-nobles-kind-recover-about = Dobj el egy treffet, és vegyél fel egy másik lapot a dobópakliból. Játszmánként egyszer.
 dueling-nobles-kind-spy = Kémkedés
 dueling-nobles-kind-spy-about = { $revealed ->
     [yes] Dobj el egy pikket: az ellenfél megmutatja a kezét, és ezek a lapok felfedve maradnak. Játszmánként egyszer.
@@ -81,7 +81,7 @@ dueling-nobles-kind-note-about = Írj egy jegyzetet.
 
 dueling-nobles-ability-hearts = Gyógyítás
 dueling-nobles-ability-diamonds = Hármas húzás
-dueling-nobles-ability-clubs = Visszavétel
+dueling-nobles-ability-clubs = Felvétel
 dueling-nobles-ability-spades = Kémkedés
 
 ## House rules
@@ -164,7 +164,7 @@ dueling-nobles-headline-move-weapon = { $weapon ->
 }
 dueling-nobles-headline-heal = { $player } { $card } lappal gyógyítja a { $noble } nemest
 dueling-nobles-headline-draw-three = { $player } { $card } lapért három újat húz
-dueling-nobles-headline-recover = { $player } { $card } lapért ezt veszi vissza a dobópakliból: { $take }
+dueling-nobles-headline-recover = { $player } { $card } lapért ezt veszi fel a dobópakliból: { $take }
 dueling-nobles-headline-spy = { $player } { $card } lapért megnézi { $opponent } kezét
 dueling-nobles-headline-challenge = { $player } { $attacker } nemese kihívja { $opponent } { $target } nemesét
 dueling-nobles-headline-deflect = { $player } átirányítja a kihívást a { $target } nemesre
@@ -457,8 +457,14 @@ dueling-nobles-odds-luck = A dobás előtt, lapok nélkül { $player } esélye {
 }, a lapok és a döntések { $cards ->
     [more] { $cards_points } százalékpontot adtak hozzá
     [less] { $cards_points } százalékpontot vettek el belőle
-    [little] alig számítottak
-   *[none] nem változtattak rajta
+    [little] { $dice ->
+        [little] is alig számítottak
+       *[other] alig számítottak
+    }
+   *[none] { $dice ->
+        [none] sem
+       *[other] nem változtattak rajta
+    }
 }: { $result ->
     [win] { $player } nyert.
     [loss] { $player } vesztett.
@@ -551,7 +557,7 @@ dueling-nobles-count-gold-second = Második
 dueling-nobles-count-gold-won = Nyert játszmák
 dueling-nobles-count-gold-winner = Győztes
 dueling-nobles-count-gold-loser = Vesztes
-dueling-nobles-count-gold-note = Az átlagos arany azokban a játszmákban, amelyek eljutottak a körig.
+dueling-nobles-count-gold-note = Az átlagos arany azokban a játszmákban, amelyek eljutottak addig a körig.
 dueling-nobles-count-gold-shown = { $all } körből { $shown } látszik: legfeljebb 40, és csak azok, amelyekig 20 játszmából legalább 1 eljutott.
 
 ## Results for other programs
@@ -588,7 +594,7 @@ dueling-nobles-hint-reinforcements = Az aranyból támogatólapot vehetsz, darab
 dueling-nobles-hint-command = Ha egy nemes alá 2-est vagy 3-ast teszel, az a fegyvere. Minden színnek van egy képessége.
 dueling-nobles-hint-hearts = egyik nemesed 1 életerőt visszanyer.
 dueling-nobles-hint-diamonds = ha az ellenfélnek több nemese van.
-dueling-nobles-hint-clubs = vegyél vissza egy lapot a dobópakliból.
+dueling-nobles-hint-clubs = vegyél fel egy lapot a dobópakliból.
 dueling-nobles-hint-spades = nézd meg az ellenfél kezét.
 dueling-nobles-hint-duel = Koppints a támadó nemesre, aztán a célpontra. Nem kötelező támadni.
 dueling-nobles-hint-roll = Koppints arra, amit a kocka mutat, vagy dobasd az appot. A király kettővel is dobhat.

@@ -56,7 +56,7 @@ dueling-nobles-rulebook-turn = Tura
 
 ## A phase: title, income and actions
 
-dueling-nobles-rulebook-phase = Faza { $number }: { $phase }
+dueling-nobles-rulebook-phase = Faza { $number } – { $phase }
 dueling-nobles-rulebook-phase-empty = W tej fazie nic nie można zrobić.
 dueling-nobles-rulebook-phase-income = { $number ->
     [1] { $income_gold ->
@@ -81,43 +81,43 @@ dueling-nobles-rulebook-often = { $limit ->
    *[other] Możesz to zrobić najwyżej { $limit } raza w turze.
 }
 dueling-nobles-rulebook-sell = { $action }: { $sale_gold ->
-    [one] Odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj 1 złoto.
-    [few] Odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj { $sale_gold } złota.
-    [many] Odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj { $sale_gold } złota.
-   *[other] Odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj { $sale_gold } złota.
+    [one] odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj 1 złoto.
+    [few] odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj { $sale_gold } złota.
+    [many] odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj { $sale_gold } złota.
+   *[other] odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj { $sale_gold } złota.
 } { $often }
 dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
-    [yes] Jeden z twoich królów traci 1 punkt wytrzymałości, a ty zyskujesz 1 złoto. Może to być jego ostatni punkt: król jest wtedy pokonany.
-   *[no] Jeden z twoich królów traci 1 punkt wytrzymałości, a ty zyskujesz 1 złoto. Króla, któremu został tylko 1 punkt, nie można opodatkować.
+    [yes] jeden z twoich królów traci 1 punkt wytrzymałości, a ty zyskujesz 1 złoto. Może to być jego ostatni punkt: król jest wtedy pokonany.
+   *[no] jeden z twoich królów traci 1 punkt wytrzymałości, a ty zyskujesz 1 złoto. Króla, któremu został tylko 1 punkt, nie można opodatkować.
 } { $taxes ->
     [each-king] Możesz to zrobić raz w turze z każdym ze swoich królów.
    *[one-king] Możesz to zrobić raz w turze, z jednym królem.
 }
 dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
-    [one] Zapłać 1 złoto i dobierz 1 kartę wsparcia. Musi ona być w talii wsparcia lub na stosie kart odrzuconych.
-    [few] Wybierz liczbę kart wsparcia, najwyżej { $cards_per_purchase }. Za każdą zapłać 1 złoto, za wszystkie z góry, i dopiero wtedy je dobierz. Nie możesz kupić więcej kart, niż jest razem w talii wsparcia i na stosie kart odrzuconych.
-    [many] Wybierz liczbę kart wsparcia, najwyżej { $cards_per_purchase }. Za każdą zapłać 1 złoto, za wszystkie z góry, i dopiero wtedy je dobierz. Nie możesz kupić więcej kart, niż jest razem w talii wsparcia i na stosie kart odrzuconych.
-   *[other] Wybierz liczbę kart wsparcia, najwyżej { $cards_per_purchase }. Za każdą zapłać 1 złoto, za wszystkie z góry, i dopiero wtedy je dobierz. Nie możesz kupić więcej kart, niż jest razem w talii wsparcia i na stosie kart odrzuconych.
+    [one] zapłać 1 złoto i dobierz 1 kartę wsparcia. Musi ona być w talii wsparcia lub na stosie kart odrzuconych.
+    [few] wybierz liczbę kart wsparcia, najwyżej { $cards_per_purchase }. Za każdą zapłać 1 złoto, za wszystkie z góry, i dopiero wtedy je dobierz. Nie możesz kupić więcej kart, niż jest razem w talii wsparcia i na stosie kart odrzuconych.
+    [many] wybierz liczbę kart wsparcia, najwyżej { $cards_per_purchase }. Za każdą zapłać 1 złoto, za wszystkie z góry, i dopiero wtedy je dobierz. Nie możesz kupić więcej kart, niż jest razem w talii wsparcia i na stosie kart odrzuconych.
+   *[other] wybierz liczbę kart wsparcia, najwyżej { $cards_per_purchase }. Za każdą zapłać 1 złoto, za wszystkie z góry, i dopiero wtedy je dobierz. Nie możesz kupić więcej kart, niż jest razem w talii wsparcia i na stosie kart odrzuconych.
 } { $often }
 dueling-nobles-rulebook-recruit = { $action }: { $recruit_cost ->
-    [one] Zapłać 1 złoto i odkryj wierzchnią kartę talii arystokratów.
-    [few] Zapłać { $recruit_cost } złota i odkryj wierzchnią kartę talii arystokratów.
-    [many] Zapłać { $recruit_cost } złota i odkryj wierzchnią kartę talii arystokratów.
-   *[other] Zapłać { $recruit_cost } złota i odkryj wierzchnią kartę talii arystokratów.
+    [one] zapłać 1 złoto i odkryj wierzchnią kartę talii arystokratów.
+    [few] zapłać { $recruit_cost } złota i odkryj wierzchnią kartę talii arystokratów.
+    [many] zapłać { $recruit_cost } złota i odkryj wierzchnią kartę talii arystokratów.
+   *[other] zapłać { $recruit_cost } złota i odkryj wierzchnią kartę talii arystokratów.
 } Ten arystokrata trafia na twój dziedziniec z pełną wytrzymałością. Talia nie może być pusta. { $often }
-dueling-nobles-rulebook-weapon = { $action }: Połóż dwójkę lub trójkę z ręki pod swoim arystokratą, który nie ma jeszcze broni. { $often }
+dueling-nobles-rulebook-weapon = { $action }: połóż dwójkę lub trójkę z ręki pod swoim arystokratą, który nie ma jeszcze broni. { $often }
 dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
-    [yes] Zabierz broń jednemu ze swoich arystokratów i daj ją innemu. Jeśli ten też ma broń, obaj się zamieniają.
-   *[no] Zabierz broń jednemu ze swoich arystokratów i daj ją innemu, który jej nie ma.
+    [yes] zabierz broń jednemu ze swoich arystokratów i daj ją innemu. Jeśli ten też ma broń, obaj się zamieniają.
+   *[no] zabierz broń jednemu ze swoich arystokratów i daj ją innemu, który jej nie ma.
 } { $often }
-dueling-nobles-rulebook-heal = { $action }: Odrzuć kiera (♥). Twój arystokrata, któremu ubyło wytrzymałości, odzyskuje 1 punkt. Możesz to zrobić raz na całą partię.
-dueling-nobles-rulebook-draw-three = { $action }: Odrzuć karo (♦) i dobierz 3 karty wsparcia, a jeśli jest ich mniej, wszystkie. Wolno ci to tylko wtedy, gdy przeciwnik ma na dziedzińcu więcej arystokratów niż ty. Możesz to zrobić raz na całą partię.
-dueling-nobles-rulebook-recover = { $action }: Odrzuć trefla (♣) i weź dowolną kartę ze stosu kart odrzuconych oprócz tego trefla. Przedtem musi tam leżeć co najmniej jedna karta. Możesz to zrobić raz na całą partię.
+dueling-nobles-rulebook-heal = { $action }: odrzuć kiera (♥). Twój arystokrata, któremu ubyło wytrzymałości, odzyskuje 1 punkt. Możesz to zrobić raz na całą partię.
+dueling-nobles-rulebook-draw-three = { $action }: odrzuć karo (♦) i dobierz 3 karty wsparcia, a jeśli jest ich mniej, wszystkie. Wolno ci to tylko wtedy, gdy przeciwnik ma na dziedzińcu więcej arystokratów niż ty. Możesz to zrobić raz na całą partię.
+dueling-nobles-rulebook-recover = { $action }: odrzuć trefla (♣) i weź dowolną kartę ze stosu kart odrzuconych oprócz tego trefla. Przedtem musi tam leżeć co najmniej jedna karta. Możesz to zrobić raz na całą partię.
 dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
-    [yes] Odrzuć pika (♠). Przeciwnik wykłada karty z ręki odkryte i te karty zostają odkryte. Dobrane później są znów zakryte.
-   *[no] Odrzuć pika (♠) i obejrzyj wszystkie karty na ręce przeciwnika. Potem są znów zakryte.
+    [yes] odrzuć pika (♠). Przeciwnik wykłada karty z ręki odkryte i te karty zostają odkryte. Dobrane później są znów zakryte.
+   *[no] odrzuć pika (♠) i obejrzyj wszystkie karty na ręce przeciwnika. Potem są znów zakryte.
 } Możesz to zrobić raz na całą partię.
-dueling-nobles-rulebook-challenge = { $action }: Wskaż swojego arystokratę, który atakuje, i arystokratę przeciwnika jako cel. Toczą pojedynek krok po kroku, jak opisano niżej. { $often }
+dueling-nobles-rulebook-challenge = { $action }: wskaż swojego arystokratę, który atakuje, i arystokratę przeciwnika jako cel. Toczą pojedynek krok po kroku, jak opisano niżej. { $often }
 
 ## After the phases.
 

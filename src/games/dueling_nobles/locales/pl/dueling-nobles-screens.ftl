@@ -119,10 +119,10 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Przekieruj na { $card }
 dueling-nobles-do-concede = { $name } się poddaje
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Który pik odrzucasz?
-dueling-nobles-pick-heart = Który kier odrzucasz?
+dueling-nobles-pick-spade = Którego pika odrzucasz?
+dueling-nobles-pick-heart = Którego kiera odrzucasz?
 dueling-nobles-pick-diamond = Które karo odrzucasz?
-dueling-nobles-pick-club = Który trefl odrzucasz?
+dueling-nobles-pick-club = Którego trefla odrzucasz?
 dueling-nobles-pick-sale = Wskaż trzy karty w jednym kolorze.
 dueling-nobles-pick-sale-full = Trzy karty są już wybrane.
 dueling-nobles-pick-sale-left = { $count ->
@@ -161,7 +161,7 @@ dueling-nobles-ask-attack-or-go-on = { $name }, wskaż arystokratę, który atak
 dueling-nobles-ask-end = { $name }, zakończ turę.
 dueling-nobles-ask-go-on = { $name }, przejdź do następnej fazy.
 dueling-nobles-ask-one-card = { $name }, zagraj jedną kartę albo żadnej.
-dueling-nobles-ask-two-cards = { $name }, zagraj jedną kartę, dwie albo żadnej.
+dueling-nobles-ask-two-cards = { $name }, zagraj najwyżej dwie karty.
 dueling-nobles-pick-target = { $name }, wskaż arystokratę, którego wyzywa { $card }.
 dueling-nobles-pick-deflection = Kto przyjmie wyzwanie?
 dueling-nobles-pick-last-stamina = { $card } traci ostatni punkt wytrzymałości i zostaje pokonany.
@@ -200,20 +200,20 @@ dueling-nobles-needs-picked-ace = { $cards }: trafienie krytyczne
 dueling-nobles-needs-picked-aces = { $cards }: as na asa, remis
 dueling-nobles-card-would-win = da wygraną
 dueling-nobles-card-would-tie = da remis
-dueling-nobles-correct-gold = Złoto: { $player }
-dueling-nobles-correct-hand = Karty na ręce: { $player }
+dueling-nobles-correct-gold = Złoto ({ $player })
+dueling-nobles-correct-hand = Karty na ręce ({ $player })
 dueling-nobles-correct-support-deck = Karty w talii wsparcia
-dueling-nobles-correct-stamina = Wytrzymałość: { $noble }
-dueling-nobles-correct-weapon = Broń: { $noble }
+dueling-nobles-correct-stamina = Wytrzymałość ({ $noble })
+dueling-nobles-correct-weapon = Broń ({ $noble })
 dueling-nobles-correct-armed = { $weapon ->
     [none] brak
    *[other] { $weapon }
 }
 dueling-nobles-correct-ability = { $suit ->
-    [spades] { $player }: zużyto ♠
-    [hearts] { $player }: zużyto ♥
-    [diamonds] { $player }: zużyto ♦
-   *[clubs] { $player }: zużyto ♣
+    [spades] Zużyto ♠ ({ $player })
+    [hearts] Zużyto ♥ ({ $player })
+    [diamonds] Zużyto ♦ ({ $player })
+   *[clubs] Zużyto ♣ ({ $player })
 }
 dueling-nobles-keys-die = Ustaw kość na tę liczbę
 dueling-nobles-keys-roll = Rzuca aplikacja
@@ -229,7 +229,7 @@ dueling-nobles-quick-pick-defender = Wskaż arystokratę, który się broni.
 dueling-nobles-quick-attacks = { $card } atakuje
 dueling-nobles-quick-defends = { $card } broni się
 dueling-nobles-quick-armed = { $card } z { $weapon }
-dueling-nobles-quick-hand = Karty na ręce: { $player }
+dueling-nobles-quick-hand = Karty na ręce ({ $player })
 dueling-nobles-quick-others = Inni arystokraci obok { $card }
 dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Edycja: { $edition }

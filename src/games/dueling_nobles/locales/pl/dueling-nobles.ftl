@@ -187,7 +187,7 @@ dueling-nobles-headline-move-weapon = { $weapon ->
 dueling-nobles-headline-heal = { $player } odrzuca { $card } i leczy { $noble }
 dueling-nobles-headline-draw-three = { $player } odrzuca { $card } i dobiera trzy karty
 dueling-nobles-headline-recover = { $player } odrzuca { $card } i bierze { $take } ze stosu kart odrzuconych
-dueling-nobles-headline-spy = { $player } odrzuca { $card } i podgląda rękę gracza { $opponent }
+dueling-nobles-headline-spy = { $player } odrzuca { $card } i szpieguje gracza { $opponent }
 dueling-nobles-headline-challenge = { $attacker } ({ $player }) wyzywa { $target } ({ $opponent })
 dueling-nobles-headline-deflect = { $player } przekierowuje wyzwanie na { $target }
 dueling-nobles-headline-roll = { $count ->
@@ -296,6 +296,9 @@ dueling-nobles-event-deck-refilled = { $cards ->
 dueling-nobles-event-noble-joined = { $noble } trafia na dziedziniec gracza { $player } (wytrzymałość: { $stamina }).
 dueling-nobles-event-noble-wounded = { $left ->
     [0] { $noble } ({ $player }) traci ostatni punkt wytrzymałości.
+    [one] { $noble } ({ $player }) traci 1 punkt wytrzymałości; pozostaje 1.
+    [few] { $noble } ({ $player }) traci 1 punkt wytrzymałości; pozostają { $left }.
+    [many] { $noble } ({ $player }) traci 1 punkt wytrzymałości; pozostaje { $left }.
    *[other] { $noble } ({ $player }) traci 1 punkt wytrzymałości; pozostaje { $left }.
 }
 dueling-nobles-event-noble-vanquished = Pokonany arystokrata: { $noble } ({ $player }). Wtasuj tę kartę do talii arystokratów.
@@ -561,8 +564,8 @@ dueling-nobles-chance-above-ninety-nine = >99%
 dueling-nobles-odds-dice = Same kości: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Gdy obie strony zagrają najlepszą kartę: { $attacker } { $win }, remis { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Ręka gracza { $player }: wygrana { $win }, nie pomoże { $none }.
-   *[yes] Ręka gracza { $player }: wygrana { $win }, tylko remis { $tie }, nie pomoże { $none }.
+    [no] Ręka ({ $player }): wygrana { $win }, nic nie pomoże { $none }.
+   *[yes] Ręka ({ $player }): wygrana { $win }, tylko remis { $tie }, nic nie pomoże { $none }.
 }
 dueling-nobles-odds-answer-wins = Wygraną dają: { $cards }.
 dueling-nobles-odds-answer-ties = Remis dają: { $cards }.
@@ -579,7 +582,7 @@ dueling-nobles-odds-surplus = { $count ->
     [many] Szans z kartami nie da się obliczyć: jest o { $count } kart wsparcia za dużo.
    *[other] Szans z kartami nie da się obliczyć: jest o { $count } karty wsparcia za dużo.
 }
-dueling-nobles-odds-luck = Szansa gracza { $player } przed rzutem i bez kart to { $expected }; remis liczy się za pół. Kości { $dice ->
+dueling-nobles-odds-luck = { $player }: szansa przed rzutem i bez kart to { $expected }; remis liczy się za pół. Kości { $dice ->
     [more] dodały { $dice_points }
     [less] zabrały { $dice_points }
     [little] prawie nic nie zmieniły

@@ -58,7 +58,7 @@ dueling-nobles-rulebook-turn = Ход
 
 ## A phase: title, income and actions
 
-dueling-nobles-rulebook-phase = Фаза { $number }: { $phase }
+dueling-nobles-rulebook-phase = Фаза { $number } — { $phase }
 dueling-nobles-rulebook-phase-empty = В этой фазе делать нечего.
 dueling-nobles-rulebook-phase-income = { $number ->
     [1] Как только эта фаза начинается, вы получаете { $income_gold } { $income_gold ->

@@ -68,7 +68,7 @@ dueling-nobles-deck-support-name = Поддержка
 dueling-nobles-deck-nobles = Колода вельмож: { $count }
 dueling-nobles-deck-nobles-name = Вельможи
 dueling-nobles-discard = { $count ->
-    [0] Сброс: пусто
+    [0] Сброс пуст
    *[other] Сброс: { $count }
 }
 dueling-nobles-discard-card = { $card } в сбросе
@@ -161,7 +161,7 @@ dueling-nobles-ask-attack-or-go-on = { $name }, выберите, кто ата�
 dueling-nobles-ask-end = { $name }, завершите ход.
 dueling-nobles-ask-go-on = { $name }, перейдите к следующей фазе.
 dueling-nobles-ask-one-card = { $name }, сыграйте одну карту или ни одной.
-dueling-nobles-ask-two-cards = { $name }, сыграйте одну карту, две или ни одной.
+dueling-nobles-ask-two-cards = { $name }, сыграйте не больше двух карт.
 dueling-nobles-pick-target = { $name }, кого вызывает { $card }? Нажмите на цель.
 dueling-nobles-pick-deflection = Кто примет вызов?
 dueling-nobles-pick-last-stamina = { $card } теряет последнее очко здоровья: король выбывает.
@@ -177,7 +177,7 @@ dueling-nobles-fight-rolled = { $name }: на кубике { $pips }
 dueling-nobles-fight-card-lies = Карта { $card } сыграна
 dueling-nobles-fight-total = { $name }: { $total }
 dueling-nobles-fight-critical = критический удар
-dueling-nobles-fight-roll = Бросает { $name }
+dueling-nobles-fight-roll = { $name } бросает
 dueling-nobles-fight-roll-two = { $name } бросает один кубик или два
 dueling-nobles-fight-roll-second = А второй кубик?
 dueling-nobles-fight-first-laid = { $name }, первый кубик: { $pips }. Нажмите, чтобы убрать
@@ -200,8 +200,8 @@ dueling-nobles-needs-picked-ace = { $cards }: критический удар
 dueling-nobles-needs-picked-aces = { $cards }: туз на туз, ничья
 dueling-nobles-card-would-win = даст победу
 dueling-nobles-card-would-tie = даст ничью
-dueling-nobles-correct-gold = Золото: { $player }
-dueling-nobles-correct-hand = Карты на руке: { $player }
+dueling-nobles-correct-gold = Золото ({ $player })
+dueling-nobles-correct-hand = Карты на руке ({ $player })
 dueling-nobles-correct-support-deck = Карты в колоде поддержки
 dueling-nobles-correct-stamina = Здоровье { $noble }
 dueling-nobles-correct-weapon = Оружие { $noble }
@@ -210,10 +210,10 @@ dueling-nobles-correct-armed = { $weapon ->
    *[other] { $weapon }
 }
 dueling-nobles-correct-ability = { $suit ->
-    [spades] { $player }: ♠ использована
-    [hearts] { $player }: ♥ использована
-    [diamonds] { $player }: ♦ использована
-   *[clubs] { $player }: ♣ использована
+    [spades] ♠ использована ({ $player })
+    [hearts] ♥ использована ({ $player })
+    [diamonds] ♦ использована ({ $player })
+   *[clubs] ♣ использована ({ $player })
 }
 dueling-nobles-keys-die = Указать число на кубике
 dueling-nobles-keys-roll = Бросить в приложении
@@ -229,14 +229,14 @@ dueling-nobles-quick-pick-defender = Нажмите на того, кто защ
 dueling-nobles-quick-attacks = { $card } атакует
 dueling-nobles-quick-defends = { $card } защищается
 dueling-nobles-quick-armed = { $card }, оружие { $weapon }
-dueling-nobles-quick-hand = Карты на руке: { $player }
+dueling-nobles-quick-hand = Карты на руке ({ $player })
 dueling-nobles-quick-others = Других вельмож рядом с { $card }
 dueling-nobles-quick-others-set = { $what }: { $value }
 dueling-nobles-quick-edition = Редакция: { $edition }
 dueling-nobles-quick-wounded = { $card } теряет 1 очко здоровья.
 dueling-nobles-quick-another = Другой поединок
 dueling-nobles-quick-same = Ещё раз те же вельможи
-dueling-nobles-figure-luck = Ожидание по кубикам и победы
+dueling-nobles-figure-luck = Ожидаемые и настоящие победы
 dueling-nobles-figure-duels = Чем кончались поединки
 dueling-nobles-figure-nobles = Победы в поединках по вельможам
 dueling-nobles-figure-attacking = В атаке

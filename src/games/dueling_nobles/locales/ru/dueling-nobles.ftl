@@ -149,7 +149,7 @@ dueling-nobles-rule-adrenaline = Адреналин
 dueling-nobles-rule-adrenaline-about = Сила, которую карта поддержки в масть вельможи прибавляет сверх своего достоинства.
 dueling-nobles-rule-both-empty = Оба двора пусты
 dueling-nobles-rule-both-empty-about = Кто побеждает, если один поединок опустошает оба двора.
-dueling-nobles-rule-income-gold = Золото в доход
+dueling-nobles-rule-income-gold = Размер дохода
 dueling-nobles-rule-income-gold-about = Сколько золота вы получаете в начале фазы дохода.
 dueling-nobles-rule-sale-gold = Золото за продажу
 dueling-nobles-rule-sale-gold-about = Сколько золота дают за три карты поддержки одной масти.
@@ -188,7 +188,7 @@ dueling-nobles-headline-move-weapon = { $weapon ->
 dueling-nobles-headline-heal = { $player } сбрасывает { $card } и лечит { $noble }
 dueling-nobles-headline-draw-three = { $player } сбрасывает { $card } и берёт три карты
 dueling-nobles-headline-recover = { $player } сбрасывает { $card } и берёт { $take } из сброса
-dueling-nobles-headline-spy = { $player } сбрасывает { $card } и смотрит карты соперника ({ $opponent })
+dueling-nobles-headline-spy = { $player } сбрасывает { $card } и видит карты ({ $opponent })
 dueling-nobles-headline-challenge = { $attacker } ({ $player }) вызывает на поединок { $target } ({ $opponent })
 dueling-nobles-headline-deflect = { $player } выставляет на замену { $target }
 dueling-nobles-headline-roll = { $count ->
@@ -526,7 +526,7 @@ dueling-nobles-table-noble-armed = { $noble }  здоровье { $stamina } и�
 dueling-nobles-table-courtyard-empty = Вельмож нет
 dueling-nobles-table-decks = Колода поддержки { $support }, колода вельмож { $nobles }
 dueling-nobles-table-discard = Сброс, начиная со старых карт: { $cards }
-dueling-nobles-table-discard-empty = Сброс: пусто
+dueling-nobles-table-discard-empty = Сброс пуст
 dueling-nobles-table-missing = В подсчёте не хватает { $count ->
     [one] { $count } карты
     [few] { $count } карт
@@ -576,8 +576,8 @@ dueling-nobles-chance-above-ninety-nine = >99 %
 dueling-nobles-odds-dice = Только кубики: { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Если оба сыграют лучшую карту: { $attacker } { $win }, ничья { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] { $player }, шансы карт на руке: победа { $win }, ничего { $none }.
-   *[yes] { $player }, шансы карт на руке: победа { $win }, только ничья { $tie }, ничего { $none }.
+    [no] Нужные карты на руке ({ $player }): для победы { $win }, таких нет { $none }.
+   *[yes] Нужные карты на руке ({ $player }): для победы { $win }, только для ничьей { $tie }, таких нет { $none }.
 }
 dueling-nobles-odds-answer-wins = Победу дают: { $cards }.
 dueling-nobles-odds-answer-ties = Ничью дают: { $cards }.
@@ -594,7 +594,7 @@ dueling-nobles-odds-surplus = Шансов с картами нет: { $count ->
     [many] учтено { $count } лишних карт
    *[other] учтены { $count } лишние карты
 } поддержки.
-dueling-nobles-odds-luck = { $player }: до броска и без карт шансы были { $expected }; ничья считается за половину. Кубики { $dice ->
+dueling-nobles-odds-luck = { $player }: до броска и без карт шансы составляли { $expected }; ничья считается за половину. Кубики { $dice ->
     [more] добавили { $dice_points }
     [less] отняли { $dice_points }
     [little] почти ничего не изменили
@@ -740,18 +740,18 @@ dueling-nobles-hand = { $count ->
 dueling-nobles-hand-about = Держите карты на руке в секрете. Их играют в поединках, продают, ими вооружают вельмож или платят за способности.
 dueling-nobles-hint-guide = Нужны только колода карт и два кубика. Приложение следит за золотом, здоровьем и оружием и подсчитывает поединки. Подсказки объясняют каждую фазу; закрытая подсказка больше не появится.
 dueling-nobles-hint-income = { $gold ->
-    [0] Продайте три карты одной масти или возьмите налог с короля: он заплатит здоровьем.
-    [one] Вы уже получили { $gold } золото. Чтобы получить ещё, продайте карты или возьмите налог с короля.
-    [few] Вы уже получили { $gold } золота. Чтобы получить ещё, продайте карты или возьмите налог с короля.
-    [many] Вы уже получили { $gold } золота. Чтобы получить ещё, продайте карты или возьмите налог с короля.
-   *[other] Вы уже получили { $gold } золота. Чтобы получить ещё, продайте карты или возьмите налог с короля.
+    [0] Золото дают продажа трёх карт одной масти и налог.
+    [one] Вы получили { $gold } золото. Ещё его дают продажа карт и налог.
+    [few] Вы получили { $gold } золота. Ещё его дают продажа карт и налог.
+    [many] Вы получили { $gold } золота. Ещё его дают продажа карт и налог.
+   *[other] Вы получили { $gold } золота. Ещё его дают продажа карт и налог.
 }
-dueling-nobles-hint-reinforcements = За золото покупают карты поддержки, по 1 за карту, а вельмож нанимают за { $recruit }.
-dueling-nobles-hint-command = Двойка или тройка под вельможей — это оружие. У каждой масти своя способность.
+dueling-nobles-hint-reinforcements = Карта поддержки стоит 1 золото, вельможа — { $recruit }.
+dueling-nobles-hint-command = Двойка или тройка — это оружие. У каждой масти — способность.
 dueling-nobles-hint-hearts = один из ваших вельмож восстанавливает 1 очко здоровья.
 dueling-nobles-hint-diamonds = если у соперника больше вельмож.
 dueling-nobles-hint-clubs = возьмите карту из сброса.
 dueling-nobles-hint-spades = посмотрите карты соперника.
-dueling-nobles-hint-duel = Нажмите на вельможу, который атакует, потом на его цель. Атаковать необязательно.
-dueling-nobles-hint-roll = Отметьте, что выпало на кубиках, или пусть бросит приложение. Король может бросить два.
-dueling-nobles-hint-support = Сначала карту может сыграть атакующий, потом защитник. Туз побеждает.
+dueling-nobles-hint-duel = Нажмите на вельможу, потом на цель. Атаковать необязательно.
+dueling-nobles-hint-roll = Отметьте выпавшее число или бросьте в приложении.
+dueling-nobles-hint-support = Первым играет карту атакующий, за ним защитник. Туз побеждает.

@@ -140,9 +140,9 @@ pub(in super::super) fn steps(
 /// A sentence in the space of the longest of these, so that the content below it does not move.
 fn told_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>) {
     let height = |ui: &Ui, sentence: &str| {
-        let words = WidgetText::from(theme::body(sentence));
+        let words = WidgetText::from(theme::small(sentence));
         let width = ui.available_width();
-        let words = words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body);
+        let words = words.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Small);
         words.size().y
     };
     let own = height(ui, sentence);
@@ -152,7 +152,7 @@ fn told_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>)
         .fold(own, f32::max);
     ui.vertical(|ui| {
         ui.set_min_height(most);
-        ui.label(theme::body(sentence));
+        ui.label(theme::small(sentence));
     });
 }
 

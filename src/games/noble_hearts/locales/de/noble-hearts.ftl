@@ -248,7 +248,7 @@ noble-hearts-place-towards = auf Feld { $spots } von { $most } in Richtung { $pl
 
 ## Consequences
 
-noble-hearts-then-specials = { $player } beginnt mit { $specials }.
+noble-hearts-then-specials = Spezialkarten von { $player } zu Beginn: { $specials }.
 noble-hearts-then-roses = { $count ->
     [0] Auf dem Spielfeld ist keine Rose.
     [one] Auf dem Spielfeld ist 1 Rose.

@@ -109,27 +109,27 @@ noble-hearts-rulebook-moving = Se déplacer
 
 ## The actions in these sections
 
-noble-hearts-rulebook-attack = Joue une carte : sa force est celle du coup, et sa zone est la zone visée.
+noble-hearts-rulebook-attack = joue une carte. Sa force est celle du coup, et sa zone est la zone visée.
 noble-hearts-rulebook-charge = { $charge_move_cards ->
-    [one] Joue une carte pour avancer, d’au moins { $charge_move }, puis une carte pour frapper.
-   *[other] Joue de 1 à { $charge_move_cards } cartes pour avancer, d’au moins { $charge_move } au total, puis une carte pour frapper.
+    [one] joue une carte pour avancer, d’au moins { $charge_move }, puis une carte pour frapper.
+   *[other] joue de 1 à { $charge_move_cards } cartes pour avancer, d’au moins { $charge_move } au total, puis une carte pour frapper.
 }
-noble-hearts-rulebook-berserk = Joue { $berserk_cards } cartes de la même zone : un seul coup, dont les forces s’additionnent.
-noble-hearts-rulebook-feint = Joue une carte et annonce la zone qu’elle vise : n’importe laquelle.
-noble-hearts-rulebook-combination = Joue deux cartes, chacune comme un coup à part ; chaque autre carte Combinaison que tu possèdes en permet un de plus.
-noble-hearts-rulebook-block = Tourne-toi vers l’attaquant et joue une carte de la zone du coup, au moins aussi forte que lui.
-noble-hearts-rulebook-quick-block = Joue une carte de n’importe quelle zone, au moins aussi forte que le coup.
-noble-hearts-rulebook-retreat = Défausse une carte quelconque et recule d’une case.
+noble-hearts-rulebook-berserk = joue { $berserk_cards } cartes de la même zone en un seul coup, dont les forces s’additionnent.
+noble-hearts-rulebook-feint = joue une carte et annonce la zone qu’elle vise, n’importe laquelle.
+noble-hearts-rulebook-combination = joue deux cartes, chacune comme un coup à part ; chaque autre carte Combinaison que tu possèdes en permet un de plus.
+noble-hearts-rulebook-block = tourne-toi vers l’attaquant et joue une carte de la zone du coup, au moins aussi forte que lui.
+noble-hearts-rulebook-quick-block = joue une carte de n’importe quelle zone, au moins aussi forte que le coup.
+noble-hearts-rulebook-retreat = défausse une carte quelconque et recule d’une case.
 
-noble-hearts-rulebook-move = Joue une carte et avance du nombre de cases indiqué, dans n’importe quelle direction. Tu restes à la même hauteur.
-noble-hearts-rulebook-jump-up = Joue une carte ou plus, avec un déplacement total d’au moins { $jump_up_move }, et saute sur quelque chose à côté de toi ou devant toi.
-noble-hearts-rulebook-jump-down = Descends de ta hauteur sur n’importe quelle case voisine. Cela ne coûte aucune carte.
+noble-hearts-rulebook-move = joue une carte et avance du nombre de cases indiqué, dans n’importe quelle direction. Tu restes à la même hauteur.
+noble-hearts-rulebook-jump-up = joue une carte ou plus, avec un déplacement total d’au moins { $jump_up_move }, et saute sur quelque chose à côté de toi ou devant toi.
+noble-hearts-rulebook-jump-down = descends de ta hauteur sur n’importe quelle case voisine. Cela ne coûte aucune carte.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
-    [one] Joue une carte ou plus
-   *[other] Joue { $long_jump_cards } cartes ou plus
+    [one] joue une carte ou plus
+   *[other] joue { $long_jump_cards } cartes ou plus
 } avec un déplacement total d’au moins { $long_jump_move }, et saute d’un point à un autre. On ne peut rien franchir en sautant.
-noble-hearts-rulebook-side-step = Joue { $side_step_cards } cartes de même force et fais un pas de côté, sans changer d’orientation.
-noble-hearts-rulebook-saltomortale = Joue { $saltomortale_cards } cartes de la même zone, saute sur la case derrière ton adversaire et tourne-toi comme tu veux.
+noble-hearts-rulebook-side-step = joue { $side_step_cards } cartes de même force et fais un pas de côté, sans changer d’orientation.
+noble-hearts-rulebook-saltomortale = joue { $saltomortale_cards } cartes de la même zone, saute sur la case derrière ton adversaire et tourne-toi comme tu veux.
 noble-hearts-rulebook-action = { $action } : { $about } { $special ->
     [yes] Il faut la carte spéciale.
    *[no] {""}

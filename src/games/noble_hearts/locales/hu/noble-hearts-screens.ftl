@@ -23,7 +23,7 @@ noble-hearts-screen-roses-about = A kezdő játékos nyitott tenyerén tartja a 
 noble-hearts-screen-roses-stay = Megmaradó rózsák
 noble-hearts-screen-begin = Kezdés
 
-noble-hearts-screen-area = { $area }. zóna
+noble-hearts-screen-area = { $area }. zóna
 noble-hearts-screen-printed = { $print } { $number }
 noble-hearts-screen-unknown-card = egy lap
 noble-hearts-screen-is = { $what }: { $card }
@@ -75,7 +75,7 @@ noble-hearts-screen-ask-of = { $print ->
 noble-hearts-screen-ask-move = Hány mező? Összesen legalább { $far } kell, eddig { $sum }.
 noble-hearts-screen-ask-redraw-of = Hány lapot húz ez a lap (harcérték { $fight })?
 noble-hearts-screen-ask-retreat = Harcérték? Ha legfeljebb { $most }, Lady Isabelle { $name } felé lép.
-noble-hearts-screen-ask-block = Harcérték? Legalább { $value }, { $area }.
+noble-hearts-screen-ask-block = Harcérték? { $area }, legalább { $value }.
 noble-hearts-screen-one-more = Még egy lap
 noble-hearts-screen-stated = Melyik zónát találja el?
 noble-hearts-screen-which-stroke = Melyik csapásra felelsz?

@@ -123,45 +123,45 @@ noble-hearts-rulebook-moving = Poruszanie się
 
 ## The actions in these sections
 
-noble-hearts-rulebook-attack = Zagraj jedną kartę: jej siła to siła ciosu, a jej strefa to strefa ciosu.
+noble-hearts-rulebook-attack = zagraj jedną kartę: jej siła to siła ciosu, a jej strefa to strefa ciosu.
 noble-hearts-rulebook-charge = { $charge_move_cards ->
-    [one] Zagraj kartę ruchu, co najmniej { $charge_move }, a potem kartę ciosu.
-    [few] Zagraj od 1 do { $charge_move_cards } kart ruchu o sumie co najmniej { $charge_move }, a potem kartę ciosu.
-    [many] Zagraj od 1 do { $charge_move_cards } kart ruchu o sumie co najmniej { $charge_move }, a potem kartę ciosu.
-   *[other] Zagraj od 1 do { $charge_move_cards } kart ruchu o sumie co najmniej { $charge_move }, a potem kartę ciosu.
+    [one] zagraj kartę o ruchu co najmniej { $charge_move }, a potem kartę ciosu.
+    [few] zagraj od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_move }, a potem kartę ciosu.
+    [many] zagraj od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_move }, a potem kartę ciosu.
+   *[other] zagraj od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_move }, a potem kartę ciosu.
 }
 noble-hearts-rulebook-berserk = { $berserk_cards ->
-    [one] Zagraj 1 kartę: jeden cios o jej sile.
-    [few] Zagraj { $berserk_cards } karty jednej strefy: jeden cios o sumie ich sił.
-    [many] Zagraj { $berserk_cards } kart jednej strefy: jeden cios o sumie ich sił.
-   *[other] Zagraj { $berserk_cards } karty jednej strefy: jeden cios o sumie ich sił.
+    [one] zagraj 1 kartę: jeden cios o jej sile.
+    [few] zagraj { $berserk_cards } karty jednej strefy: jeden cios o sumie ich sił.
+    [many] zagraj { $berserk_cards } kart jednej strefy: jeden cios o sumie ich sił.
+   *[other] zagraj { $berserk_cards } karty jednej strefy: jeden cios o sumie ich sił.
 }
-noble-hearts-rulebook-feint = Zagraj jedną kartę i powiedz, w którą strefę trafia: dowolną.
-noble-hearts-rulebook-combination = Zagraj dwie karty, każdą jako osobny cios; każda dodatkowa karta „Kombinacja”, którą masz, pozwala na jeszcze jedną.
-noble-hearts-rulebook-block = Stań twarzą do atakującego i zagraj kartę strefy tego ciosu, co najmniej tak silną jak on.
-noble-hearts-rulebook-quick-block = Zagraj kartę dowolnej strefy, co najmniej tak silną jak cios.
-noble-hearts-rulebook-retreat = Odrzuć dowolną kartę i cofnij się o jedno pole.
+noble-hearts-rulebook-feint = zagraj jedną kartę i powiedz, w którą strefę trafia: dowolną.
+noble-hearts-rulebook-combination = zagraj dwie karty, każdą jako osobny cios; każda dodatkowa karta „Kombinacja”, którą masz, pozwala na jeszcze jedną.
+noble-hearts-rulebook-block = stań twarzą do atakującego i zagraj kartę strefy tego ciosu, co najmniej tak silną jak on.
+noble-hearts-rulebook-quick-block = zagraj kartę dowolnej strefy, co najmniej tak silną jak cios.
+noble-hearts-rulebook-retreat = odrzuć dowolną kartę i cofnij się o jedno pole.
 
-noble-hearts-rulebook-move = Zagraj kartę i przejdź tyle pól, ile wskazuje, w dowolnym kierunku. Zostajesz na tej samej wysokości.
-noble-hearts-rulebook-jump-up = Zagraj 1 kartę lub więcej o sumie ruchu co najmniej { $jump_up_move } i wskocz na coś, co stoi obok ciebie lub przed tobą.
-noble-hearts-rulebook-jump-down = Zejdź z podwyższenia na dowolne sąsiednie pole. Nie kosztuje to karty.
+noble-hearts-rulebook-move = zagraj kartę i przejdź tyle pól, ile wskazuje, w dowolnym kierunku. Zostajesz na tej samej wysokości.
+noble-hearts-rulebook-jump-up = zagraj 1 kartę lub więcej o sumie ruchu co najmniej { $jump_up_move } i wskocz na coś, co stoi obok ciebie lub przed tobą.
+noble-hearts-rulebook-jump-down = zejdź z podwyższenia na dowolne sąsiednie pole. Nie kosztuje to karty.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
-    [one] Zagraj 1 kartę lub więcej
-    [few] Zagraj { $long_jump_cards } karty lub więcej
-    [many] Zagraj { $long_jump_cards } kart lub więcej
-   *[other] Zagraj { $long_jump_cards } karty lub więcej
+    [one] zagraj 1 kartę lub więcej
+    [few] zagraj { $long_jump_cards } karty lub więcej
+    [many] zagraj { $long_jump_cards } kart lub więcej
+   *[other] zagraj { $long_jump_cards } karty lub więcej
 } o sumie ruchu co najmniej { $long_jump_move } i przeskocz z miejsca na miejsce. Nie wolno przy tym niczego przeskakiwać.
 noble-hearts-rulebook-side-step = { $side_step_cards ->
-    [one] Zagraj 1 kartę i zrób krok w bok; patrzysz nadal w tę samą stronę.
-    [few] Zagraj { $side_step_cards } karty o równej sile i zrób krok w bok; patrzysz nadal w tę samą stronę.
-    [many] Zagraj { $side_step_cards } kart o równej sile i zrób krok w bok; patrzysz nadal w tę samą stronę.
-   *[other] Zagraj { $side_step_cards } karty o równej sile i zrób krok w bok; patrzysz nadal w tę samą stronę.
+    [one] zagraj 1 kartę i zrób krok w bok; patrzysz nadal w tę samą stronę.
+    [few] zagraj { $side_step_cards } karty o równej sile i zrób krok w bok; patrzysz nadal w tę samą stronę.
+    [many] zagraj { $side_step_cards } kart o równej sile i zrób krok w bok; patrzysz nadal w tę samą stronę.
+   *[other] zagraj { $side_step_cards } karty o równej sile i zrób krok w bok; patrzysz nadal w tę samą stronę.
 }
 noble-hearts-rulebook-saltomortale = { $saltomortale_cards ->
-    [one] Zagraj 1 kartę, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
-    [few] Zagraj { $saltomortale_cards } karty jednej strefy, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
-    [many] Zagraj { $saltomortale_cards } kart jednej strefy, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
-   *[other] Zagraj { $saltomortale_cards } karty jednej strefy, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
+    [one] zagraj 1 kartę, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
+    [few] zagraj { $saltomortale_cards } karty jednej strefy, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
+    [many] zagraj { $saltomortale_cards } kart jednej strefy, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
+   *[other] zagraj { $saltomortale_cards } karty jednej strefy, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
 }
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] Wymaga karty specjalnej.

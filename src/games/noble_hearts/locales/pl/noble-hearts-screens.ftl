@@ -93,7 +93,7 @@ noble-hearts-screen-stroke = Cios { $number }: { $fight }, { $area }
 noble-hearts-screen-landing = Gdzie ląduje szlachcic?
 noble-hearts-screen-lands-up = Na podwyższeniu
 noble-hearts-screen-lands-down = Na podłodze
-noble-hearts-screen-jump-lower = Zeskocz na coś
+noble-hearts-screen-jump-lower = Zeskok na mebel
 noble-hearts-screen-jump-lower-about = Skok na coś niższego, ale nie na podłogę.
 noble-hearts-screen-run = Ruch
 noble-hearts-screen-up = Skok w górę
@@ -105,7 +105,7 @@ noble-hearts-screen-concede-about = Jeśli nie możesz albo nie chcesz działać
 noble-hearts-screen-concedes = { $name } się poddaje
 
 noble-hearts-screen-pile = Stos kart odrzuconych od wierzchu
-noble-hearts-correct-hand = Karty na ręce: { $player }
+noble-hearts-correct-hand = Karty na ręce ({ $player })
 noble-hearts-correct-raised = { $player } stoi na podwyższeniu
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = odkryta

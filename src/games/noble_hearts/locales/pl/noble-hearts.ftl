@@ -267,7 +267,7 @@ noble-hearts-headline-note = Notatka: { $text }
 ## Positions of markers
 
 noble-hearts-place-centre = na środku
-noble-hearts-place-towards = na polu { $spots } z { $most } w stronę gracza { $player }
+noble-hearts-place-towards = na polu { $spots } z { $most } po stronie gracza { $player }
 
 ## Consequences
 

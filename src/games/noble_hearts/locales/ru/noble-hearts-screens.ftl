@@ -100,7 +100,7 @@ noble-hearts-screen-concede-about = Если вы не можете или не 
 noble-hearts-screen-concedes = { $name } сдаётся
 
 noble-hearts-screen-pile = Сброс, начиная с верхней карты
-noble-hearts-correct-hand = Карты на руке: { $player }
+noble-hearts-correct-hand = Карты на руке ({ $player })
 noble-hearts-correct-raised = { $player } на возвышении
 noble-hearts-correct-owned = { $number }. { $special }
 noble-hearts-correct-face-up = лицом вверх

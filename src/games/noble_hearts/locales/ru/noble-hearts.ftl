@@ -48,11 +48,11 @@ noble-hearts-kind-move-about = Сыграйте карту и пройдите �
 noble-hearts-kind-pass-about = Передайте инициативу, которую могли бы сохранить.
 noble-hearts-kind-hit-about = Вы не защищаетесь: в вас попали, и партия окончена.
 noble-hearts-kind-long-jump-about = { $count ->
-    [1] Перепрыгните, сыграв одну карту или больше; сумма движения — не меньше { $far }.
-    [one] Перепрыгните, сыграв не меньше { $count } карты; сумма движения — не меньше { $far }.
-    [few] Перепрыгните, сыграв не меньше { $count } карт; сумма движения — не меньше { $far }.
-    [many] Перепрыгните, сыграв не меньше { $count } карт; сумма движения — не меньше { $far }.
-   *[other] Перепрыгните, сыграв не меньше { $count } карт; сумма движения — не меньше { $far }.
+    [1] Прыгните через промежуток, сыграв одну карту или больше; сумма движения — не меньше { $far }.
+    [one] Прыгните через промежуток, сыграв не меньше { $count } карты; сумма движения — не меньше { $far }.
+    [few] Прыгните через промежуток, сыграв не меньше { $count } карт; сумма движения — не меньше { $far }.
+    [many] Прыгните через промежуток, сыграв не меньше { $count } карт; сумма движения — не меньше { $far }.
+   *[other] Прыгните через промежуток, сыграв не меньше { $count } карт; сумма движения — не меньше { $far }.
 }
 noble-hearts-kind-side-step-about = Шагните в сторону, сыграв { $side ->
     [one] { $side } карту
@@ -200,13 +200,13 @@ noble-hearts-headline-charge = { $special ->
     [none] { $jump ->
         [up] { $player } запрыгивает наверх и делает рывок: { $strokes }
         [down] { $player } спрыгивает и делает рывок: { $strokes }
-        [long] { $player } перепрыгивает и делает рывок: { $strokes }
+        [long] { $player } делает рывок длинным прыжком: { $strokes }
        *[none] { $player } делает рывок: { $strokes }
     }
    *[other] { $jump ->
         [up] { $player } запрыгивает наверх и делает рывок ({ $special }): { $strokes }
         [down] { $player } спрыгивает и делает рывок ({ $special }): { $strokes }
-        [long] { $player } перепрыгивает и делает рывок ({ $special }): { $strokes }
+        [long] { $player } делает рывок длинным прыжком ({ $special }): { $strokes }
        *[none] { $player } делает рывок ({ $special }): { $strokes }
     }
 }
@@ -220,7 +220,7 @@ noble-hearts-headline-jump-down = { $player } спрыгивает
 noble-hearts-headline-move = { $player } перемещается
 noble-hearts-headline-pass = { $player } передаёт инициативу
 noble-hearts-headline-hit = { $player } не защищается
-noble-hearts-headline-long-jump = { $player } перепрыгивает
+noble-hearts-headline-long-jump = { $player } делает длинный прыжок
 noble-hearts-headline-side-step = { $player } шагает в сторону
 noble-hearts-headline-berserk = { $player } впадает в ярость: { $strokes }
 noble-hearts-headline-saltomortale = { $player } прыгает за спину сопернику ({ $opponent })
@@ -527,6 +527,6 @@ noble-hearts-count-most = Наибольшая
 
 noble-hearts-deal-about = Держите карты так, чтобы их видели только вы. После большинства действий вы берёте столько карт, сколько указано на сыгранной; приложение показывает число.
 noble-hearts-hint-guide = Нужна коробка Noble Hearts с колодой карт действий для каждого. Приложение следит за инициативой, сравнивает удар и блок и говорит, сколько карт взять; вы вводите числа каждой сыгранной карты. Подсказки говорят, что делать; закрытая подсказка больше не появится.
-noble-hearts-hint-act = После большинства действий инициатива переходит к другому игроку.
-noble-hearts-hint-kept = Инициатива осталась у вас: сделайте любое действие или передайте её.
-noble-hearts-hint-evade = Если не защититься, в вас попадут, и вы проиграете. Блокируйте картой той же зоны.
+noble-hearts-hint-act = После действия инициатива обычно переходит к сопернику.
+noble-hearts-hint-kept = Инициатива у вас: действуйте снова или передайте её.
+noble-hearts-hint-evade = Без защиты вы проиграете. Блокируйте картой той же зоны.
