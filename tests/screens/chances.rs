@@ -10,6 +10,11 @@ use crate::person::{Look, PHONE, Person};
 
 /// A table with five nobles per side, at the start of a duel phase.
 fn five_a_side() -> TempDir {
+    with_nobles(5, 3)
+}
+
+/// A table with this number of nobles per side, in this phase of the first turn.
+fn with_nobles(count: usize, phase: usize) -> TempDir {
     let folder = tempdir().unwrap();
     let sessions = folder.path().join("sessions");
     fs::create_dir_all(&sessions).unwrap();
@@ -17,7 +22,7 @@ fn five_a_side() -> TempDir {
         "courtyard": 1,
         "game": "dueling-nobles",
         "edition": "catsatcards",
-        "rules": {"opening_nobles": 5},
+        "rules": {"opening_nobles": count},
         "players": ["Ana", "Ben"],
         "started": "2021-11-20T19:03:11+01:00",
     });
@@ -25,9 +30,10 @@ fn five_a_side() -> TempDir {
         ["Kh", "Ks", "Qs", "Jc", "Jh"],
         ["Kd", "Kc", "Qh", "Qd", "Jd"],
     ];
-    let next = json!({"type": "next-phase"});
+    let nobles = nobles.map(|nobles| nobles[..count].to_vec());
     let setup = json!({"type": "setup", "first": 0, "nobles": nobles});
-    let actions = [setup, next.clone(), next.clone(), next];
+    let mut actions = vec![setup];
+    actions.resize(phase + 1, json!({"type": "next-phase"}));
     let numbered = actions.iter().enumerate();
     let lines = numbered.map(|(n, action)| json!({"n": n + 1, "do": action}));
     let lines: String = std::iter::once(header)
@@ -86,6 +92,26 @@ fn five_nobles_a_side_on_the_smallest_phone() {
             picture
                 .save(std::path::Path::new(&folder).join(name))
                 .unwrap();
+        }
+    }
+}
+
+#[test]
+fn four_nobles_a_side_are_readable_on_a_small_phone() {
+    for phase in 0..4 {
+        let folder = with_nobles(4, phase);
+        let person = Person::looking(folder.path(), &Look::new(360.0, 640.0));
+        let mut cards: Vec<egui::Rect> = ["K♥", "K♠", "Q♠", "J♣"]
+            .map(|card| match phase {
+                3 => person.place(&format!("Attack with {card}")),
+                _ => person.place(&format!("{card} of Ana")),
+            })
+            .into();
+        cards.sort_by(|a, b| a.left().total_cmp(&b.left()));
+        for pair in cards.windows(2) {
+            assert!(pair[0].width() >= 40.0, "phase {phase}: {cards:?}");
+            let gap = pair[1].left() - pair[0].right();
+            assert!(gap >= 6.0, "phase {phase}: {cards:?}");
         }
     }
 }

@@ -343,16 +343,21 @@ fn courtyard(
     let available = ui.available_width() - 2.0 * space::XS;
     // A courtyard may have twelve nobles: if one row is too short, there are more.
     let row = own.courtyard.len().min(per_row(available, cell));
-    let spare = available / row as f32 - cell;
+    // Nobles without a weapon leave their part of the row to the gaps.
+    let gap = |nobles: &[NobleInPlay]| {
+        let widths = nobles.iter().map(|noble| fit.width(noble));
+        (available - widths.sum::<f32>()) / row as f32
+    };
     let most = match fit.roomy {
         true => space::XXL,
         false => space::L,
     };
+    let gap = own.courtyard.chunks(row).map(gap).fold(most, f32::min);
     for nobles in own.courtyard.chunks(row) {
         ui.horizontal_top(|ui| {
             // Space for the outline of a card.
             ui.add_space(space::XS);
-            ui.spacing_mut().item_spacing.x = spare.clamp(space::XS, most);
+            ui.spacing_mut().item_spacing.x = gap.max(space::XS);
             for standing in nobles {
                 noble(ui, view, board, fit, (seat, standing), out);
             }

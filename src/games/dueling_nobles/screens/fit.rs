@@ -3,7 +3,7 @@
 use egui::{Ui, Vec2};
 
 use super::view::{View, ViewExt};
-use crate::rules::table::Side;
+use crate::rules::table::{NobleInPlay, Side};
 use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
@@ -243,6 +243,12 @@ impl Fit {
             height: space.around + rows,
             roomy,
         }
+    }
+
+    /// The width of this noble's card with its weapon, if it has one, and the values beside it.
+    pub(super) fn width(self, noble: &NobleInPlay) -> f32 {
+        let weapon = noble.weapon.map_or(0.0, |_| self.card.strip());
+        self.card.size().x + weapon + self.beside.unwrap_or_default()
     }
 
     /// The width of a card with its weapon and the values beside it.
