@@ -41,11 +41,11 @@ pub enum Overlay {
     Print(PrintOverlay),
 }
 
-/// The page for printing, and the page below it.
+/// The page for printing, and the page below it; `None` if it is the screen.
 #[derive(Debug, Clone)]
 pub struct PrintOverlay {
     pub(super) page: Rc<RefCell<PrintPage>>,
-    below: Box<Overlay>,
+    below: Option<Box<Overlay>>,
 }
 
 impl Overlay {
@@ -114,7 +114,7 @@ impl Overlay {
                 None
             }
             Overlay::About(about) => Some(about.above()),
-            Overlay::Print(print) => Some((*print.below).clone()),
+            Overlay::Print(print) => print.below.as_deref().cloned(),
         }
     }
 
@@ -126,10 +126,15 @@ impl Overlay {
         else {
             return None;
         };
-        Some(Overlay::Print(PrintOverlay {
-            page: Rc::new(RefCell::new(PrintPage::new(rules.clone()))),
-            below: Box::new(self.clone()),
-        }))
+        Some(Overlay::print(rules.clone(), Some(self.clone())))
+    }
+
+    /// The page for printing these rules, and the page below it; `None` if it is the screen.
+    pub(super) fn print(rules: Printable, below: Option<Overlay>) -> Overlay {
+        Overlay::Print(PrintOverlay {
+            page: Rc::new(RefCell::new(PrintPage::new(rules))),
+            below: below.map(Box::new),
+        })
     }
 }
 

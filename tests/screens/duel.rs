@@ -542,6 +542,8 @@ fn a_player_can_be_told_of_and_set_right() {
     let ana = person.name_starting("Ana: 46 in the draw pile");
     person.tap(&ana);
     person.expect("46 in the draw pile, 1 per turn: enough for 46 turns");
+    // One of the two slots is empty.
+    person.expect("Put a King, Queen or Jack from your hand face down into an empty slot.");
     person.tap("Warlord 1");
     person.tap("Warlord 1: K");
     assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");

@@ -107,6 +107,21 @@ fn a_sample_is_explained_until_dismissed() {
     assert!(!person.reads("This is a sample"));
 }
 
+/// A small window has no room for the descriptions of the buttons.
+#[test]
+fn a_guided_action_is_explained_when_it_is_chosen() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-catsatcards", 30);
+    for given in [true, false] {
+        let settings = format!(r#"{{"language":"en","hints":{{"given":{given}}}}}"#);
+        fs::write(folder.path().join("settings.json"), settings).unwrap();
+        let mut person = Person::at(folder.path(), vec2(360.0, 640.0));
+        person.tap("Move a weapon");
+        let about = "Move a weapon from one of your nobles to another that has none.";
+        assert_eq!(person.reads(about), given, "{}", person.told());
+    }
+}
+
 #[test]
 fn the_other_games_are_guided_too() {
     let folder = tempdir().unwrap();

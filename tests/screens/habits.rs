@@ -87,6 +87,18 @@ fn the_language_chooses_the_first_edition() {
 }
 
 #[test]
+fn the_set_up_says_in_which_order_more_than_two_players_sit() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), LAPTOP);
+    person.tap("How to play Duel");
+    person.tap("Start a guided game");
+    let order = "each sits to the right of the one before";
+    assert!(!person.reads(order), "{}", person.told());
+    person.tap(&person.name_of("more: Players"));
+    person.expect(order);
+}
+
+#[test]
 fn the_end_of_a_game_shows_its_result() {
     let folder = tempdir().unwrap();
     crate::course::lay_out(folder.path(), "evening", "game-catsatcards", usize::MAX - 1);

@@ -48,6 +48,18 @@ fn an_aid_is_saved_from_the_rules_and_replaces_nothing_without_a_question() {
 }
 
 #[test]
+fn the_menu_of_a_table_leads_to_printing_and_back() {
+    let folder = tempdir().unwrap();
+    crate::course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("Menu");
+    person.tap("Print…");
+    assert!(person.has("Save as PDF"));
+    person.tap("Back");
+    assert!(person.has("Menu"), "{}", person.told());
+}
+
+#[test]
 fn the_systems_dialog_chooses_the_file() {
     let folder = tempdir().unwrap();
     let place = folder.path().join("chosen.pdf");

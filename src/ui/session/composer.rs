@@ -3,7 +3,7 @@
 //! The questions come from [`Compose::ask`]. A game provides the words, and draws a question itself if a picture is
 //! clearer than tiles.
 
-use egui::Ui;
+use egui::{Label, Ui};
 
 use super::choices::{self, Choice};
 use super::commands::Commands;
@@ -11,7 +11,7 @@ use super::game::{GameScreens, PlayCommandOf, TableCommand};
 use super::layout::Density;
 use super::view::TableView;
 use crate::parts;
-use crate::theme::space;
+use crate::theme::{self, space};
 use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 
 /// The words and pictures of a game's questions.
@@ -22,6 +22,11 @@ pub trait Composing: GameScreens + Compose + Clone {
     /// The title of the sheet: the kind of the action unless the game says otherwise.
     fn heading(view: TableView<'_, Self>, question: &Question<Self>) -> String {
         Self::kind_name(view.text, question.draft.kind().into())
+    }
+
+    /// The description of a kind of action, shown with the hints above its first question; `None` if the game has none.
+    fn about(_: TableView<'_, Self>, _kind: Self::Kind) -> Option<String> {
+        None
     }
 
     /// Shows the question above its options: the message `ID-ask-PROMPT` unless the game says otherwise.
@@ -311,6 +316,14 @@ impl<G: Composing> Composer<G> {
         let title = G::heading(view, &question);
         if choices::sheet_heading(ui, view, &title) {
             out.send(Self::back(&question));
+        }
+        // The buttons of a small window have no descriptions.
+        if view.settings.hints.given
+            && density != Density::Ample
+            && question.draft.step() == 0
+            && let Some(about) = G::about(view, question.draft.kind())
+        {
+            ui.add(Label::new(theme::small(about)).wrap());
         }
         if G::draw(ui, play, view, &question, digit, out) {
             return;

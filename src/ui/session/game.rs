@@ -44,6 +44,9 @@ pub trait GameScreens:
     /// The message key of the hint that explains a guided game; `None` if a first game cannot be guided.
     const GUIDE: Option<&'static str> = None;
 
+    /// The message key of how more than two players sit; `None` if there are never more.
+    const SEATING: Option<&'static str> = None;
+
     /// How the game is played, in pictures; empty if a first game cannot be guided.
     const LESSON: Lesson = &[];
 
@@ -78,11 +81,16 @@ pub trait GameScreens:
             title: Self::describe_edition(text, rules.edition_name()),
             lesson: Self::LESSON,
             chapters: Self::chapters(text, rules),
-            rules: Some(Printable {
-                game: Self::ID,
-                edition: rules.edition_name(),
-                house: rules.house(),
-            }),
+            rules: Some(Self::printable(rules)),
+        }
+    }
+
+    /// The rules for printing.
+    fn printable(rules: &RulesOf<Self>) -> Printable {
+        Printable {
+            game: Self::ID,
+            edition: rules.edition_name(),
+            house: rules.house(),
         }
     }
 
@@ -148,6 +156,8 @@ pub enum TableCommand<G: GameScreens> {
     Pause,
     /// Read the rules.
     Rules,
+    /// Opens the page for printing the rules.
+    Print,
     /// Show the table from the next seat.
     TurnAround,
     /// Switch face-to-face mode.

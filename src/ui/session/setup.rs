@@ -470,6 +470,9 @@ impl<G: GameScreens> SetupScreen<G> {
 
     /// The players: the first name has the focus if there is a keyboard, and Enter leads from name to name.
     fn names(&mut self, ui: &mut Ui, text: &Text) {
+        if let Some(key) = G::SEATING.filter(|_| self.draft.players.len() > 2) {
+            ui.add(Label::new(theme::small(text.get(key))).wrap());
+        }
         let mut fields = Vec::new();
         let mut left = None;
         for (seat, player) in self.draft.players.iter_mut() {

@@ -416,6 +416,10 @@ impl<G: GameScreens> TableScreen<G> {
                     self.game.recorder.pause(paused, app.now());
                 }
                 TableCommand::Rules => return Some(self.rules(app)),
+                TableCommand::Print => {
+                    let rules = G::printable(self.game.session().rules());
+                    return Some(Navigation::Overlay(Overlay::print(rules, None)));
+                }
                 TableCommand::TurnAround => {
                     let next = Seat::new(self.looks.bottom.number() + 1);
                     let players = &self.game.recent.players;

@@ -40,6 +40,8 @@ impl GameScreens for Duel {
 
     const GUIDE: Option<&'static str> = Some("duel-hint-guide");
 
+    const SEATING: Option<&'static str> = Some("duel-screen-seating");
+
     const LESSON: Lesson = lesson::LESSON;
 
     const QUICK: Option<Quick> = Some(Quick {

@@ -183,6 +183,10 @@ impl Composing for Duel {
         PlayCommand::Open(draft)
     }
 
+    fn about(view: View<'_>, kind: ActionKind) -> Option<String> {
+        Some(view.about(kind))
+    }
+
     fn show_prompt(ui: &mut Ui, view: View<'_>, question: &Question, prompt: Prompt) {
         let key = format!("duel-ask-{}", <&str>::from(prompt));
         let args = [

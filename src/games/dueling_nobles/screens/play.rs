@@ -234,7 +234,8 @@ impl Play<DuelingNobles> for TablePlay {
             PlayKey::NextPhase => TableCommand::Do(actions::onward(view)),
             PlayKey::EndTurn => TableCommand::Do(Action::EndTurn),
             PlayKey::Open(kind) => match (kind, view.why_no(kind)) {
-                (_, Some(why)) => TableCommand::Explain(why),
+                // A key, unlike a button, does not show what it is for.
+                (_, Some(why)) => TableCommand::Explain(format!("{}\n{why}", view.kind(kind))),
                 (ActionKind::Challenge, None) => PlayCommand::Focus.into(),
                 (_, None) => composer::begin(view, Draft::new(kind)),
             },

@@ -278,6 +278,7 @@ impl<G: GameScreens> TableScreen<G> {
         if let Some(about) = self.invitation(app, view) {
             item(ui, "invite-title", about, TableCommand::Invite);
         }
+        item(ui, "print-open", Ok(None), TableCommand::Print);
         item(ui, "settings-title", Ok(None), TableCommand::Settings);
         if self.game.is_guest() {
             item(ui, "guest-take", Ok(None), TableCommand::ExportJournal);

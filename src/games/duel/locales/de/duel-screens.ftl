@@ -2,6 +2,7 @@
 
 duel-screen-to-first = Wer beginnt?
 duel-screen-first = Wer beginnt?
+duel-screen-seating = Trage die Namen in der Reihenfolge der Züge ein: Jede Person sitzt rechts von der vorigen.
 duel-screen-deal = { $count ->
     [0] Alle mischen ihr Deck und lassen jemand anderen abheben. Es wird keine Hand gezogen; das ganze Deck ist der Nachziehstapel.
     [one] Alle mischen ihr Deck, lassen jemand anderen abheben und ziehen 1 Karte. Der Rest ist der Nachziehstapel.

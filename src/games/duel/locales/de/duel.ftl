@@ -312,8 +312,8 @@ duel-event-game-ended = { $winner } gewinnt die Partie. Gut gespielt!
 
 duel-refusal-wrong-phase = { $when ->
     [short] In der ersten Runde hat dieser Zug nur die Vorbereitung.
-    [later] Das gehört in die Phase { $phase }, die in diesem Zug noch kommt; jetzt läuft die Phase { $now }.
-   *[past] Das gehört in die Phase { $phase }, die in diesem Zug schon vorbei ist; jetzt läuft die Phase { $now }.
+    [later] Das gehört in die Phase { $phase }: Geh erst bis dorthin weiter. Jetzt läuft die Phase { $now }.
+   *[past] Das gehört in die Phase { $phase }, die schon vorbei ist: Warte auf den nächsten Zug. Jetzt läuft die Phase { $now }.
 }
 duel-refusal-game-over = Die Partie ist zu Ende.
 duel-refusal-not-set-up = Teile zuerst die Karten aus.

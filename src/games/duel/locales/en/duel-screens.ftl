@@ -2,6 +2,7 @@
 
 duel-screen-to-first = Who begins?
 duel-screen-first = Who begins?
+duel-screen-seating = Name the players in order of play: each sits to the right of the one before.
 duel-screen-deal = { $count ->
     [0] Shuffle your decks and let another player cut. No hand is dealt; the whole deck is the draw pile.
     [one] Shuffle your decks, let another player cut, and draw 1 card. The rest is the draw pile.

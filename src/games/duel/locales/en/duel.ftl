@@ -310,8 +310,8 @@ duel-event-game-ended = { $winner } wins the game. Well played!
 
 duel-refusal-wrong-phase = { $when ->
     [short] In the first round this turn has only its preparation.
-    [later] This belongs to the { $phase }, which comes later in the turn; now it is the { $now }.
-   *[past] This belongs to the { $phase }, which is past for this turn; now it is the { $now }.
+    [later] This belongs to the { $phase }: continue to it first. Now it is the { $now }.
+   *[past] This belongs to the { $phase }, which is past: wait for the next turn. Now it is the { $now }.
 }
 duel-refusal-game-over = The game is over.
 duel-refusal-not-set-up = Deal the cards first.

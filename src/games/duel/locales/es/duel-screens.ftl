@@ -2,6 +2,7 @@
 
 duel-screen-to-first = ¿Quién empieza?
 duel-screen-first = ¿Quién empieza?
+duel-screen-seating = Escribe los nombres en el orden de juego: cada jugador se sienta a la derecha del anterior.
 duel-screen-deal = { $count ->
     [0] Cada jugador baraja sus cartas y deja que otro las corte. No se reparte ninguna: todas son el mazo.
     [one] Cada jugador baraja sus cartas, deja que otro las corte y roba 1. El resto es el mazo.

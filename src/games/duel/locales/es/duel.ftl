@@ -315,8 +315,8 @@ duel-event-game-ended = { $winner } gana la partida. ¡Bien jugado!
 
 duel-refusal-wrong-phase = { $when ->
     [short] En la primera ronda este turno tiene solo la preparación.
-    [later] Esto corresponde a la fase de { $phase }, que llega más adelante en el turno; ahora es la de { $now }.
-   *[past] Esto corresponde a la fase de { $phase }, que en este turno ya pasó; ahora es la de { $now }.
+    [later] Esto corresponde a la fase de { $phase }: continúa primero hasta ella. Ahora es la de { $now }.
+   *[past] Esto corresponde a la fase de { $phase }, que ya pasó: espera al próximo turno. Ahora es la de { $now }.
 }
 duel-refusal-game-over = La partida ha terminado.
 duel-refusal-not-set-up = Primero hay que repartir.

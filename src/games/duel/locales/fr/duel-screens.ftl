@@ -2,6 +2,7 @@
 
 duel-screen-to-first = Qui commence ?
 duel-screen-first = Qui commence ?
+duel-screen-seating = Saisis les noms dans l’ordre du jeu : chacun est assis à droite du précédent.
 duel-screen-deal = { $count ->
     [0] Chacun mélange ses cartes et les fait couper par un autre. Aucune main n’est distribuée ; tout le jeu forme la pioche.
     [one] Chacun mélange ses cartes, les fait couper par un autre et en pioche { $count }. Le reste forme la pioche.

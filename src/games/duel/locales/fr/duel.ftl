@@ -336,8 +336,8 @@ duel-event-game-ended = { $winner } gagne la partie. Bien joué !
 
 duel-refusal-wrong-phase = { $when ->
     [short] Au premier tour de table, il n’y a que la préparation.
-    [later] Cela se fait plus tard dans le tour (phase : { $phase }) ; phase actuelle : { $now }.
-   *[past] C’est trop tard pour ce tour (phase : { $phase }) ; phase actuelle : { $now }.
+    [later] Passe d’abord à la phase qui le permet (phase : { $phase }) ; phase actuelle : { $now }.
+   *[past] C’est trop tard (phase : { $phase }) ; attends le tour suivant. Phase actuelle : { $now }.
 }
 duel-refusal-game-over = La partie est terminée.
 duel-refusal-not-set-up = Il faut d’abord distribuer les cartes.

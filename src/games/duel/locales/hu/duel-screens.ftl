@@ -2,6 +2,7 @@
 
 duel-screen-to-first = Ki kezd?
 duel-screen-first = Ki kezd?
+duel-screen-seating = A neveket a játék sorrendjében írd be: mindenki az előzőtől jobbra ül.
 duel-screen-deal = { $count ->
     [0] Mindenki keverje meg a pakliját, és emeltesse el egy másik játékossal. Kézbe senki sem kap lapot; az egész a húzópakli.
    *[other] Mindenki keverje meg a pakliját, emeltesse el egy másik játékossal, és húzzon { $count } lapot. A többi a húzópakli.

@@ -292,8 +292,8 @@ duel-event-game-ended = { $winner } nyeri a játszmát. Szép volt!
 
 duel-refusal-wrong-phase = { $when ->
     [short] Az első fordulóban ebben a körben csak felkészülés van.
-    [later] Ez később jön a körben ({ $phase }). A mostani fázis: { $now }.
-   *[past] Ez ebben a körben már elmúlt ({ $phase }). A mostani fázis: { $now }.
+    [later] Ez később jön a körben ({ $phase }): előbb lépj tovább odáig. A mostani fázis: { $now }.
+   *[past] Ez ebben a körben már elmúlt ({ $phase }): várd meg a következő kört. A mostani fázis: { $now }.
 }
 duel-refusal-game-over = A játszma véget ért.
 duel-refusal-not-set-up = Előbb ki kell osztani a lapokat.

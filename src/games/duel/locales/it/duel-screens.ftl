@@ -2,6 +2,7 @@
 
 duel-screen-to-first = Chi inizia?
 duel-screen-first = Chi inizia?
+duel-screen-seating = Scrivi i nomi in ordine di gioco: ognuno siede a destra di chi lo precede.
 duel-screen-deal = { $count ->
     [0] Ogni giocatore mescola il suo mazzo e lo fa tagliare a un altro. Non si danno carte: tutto il mazzo è la pila di pesca.
     [one] Ogni giocatore mescola il suo mazzo, lo fa tagliare a un altro e pesca 1 carta. Il resto è la pila di pesca.

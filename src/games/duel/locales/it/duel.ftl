@@ -312,8 +312,8 @@ duel-event-game-ended = { $winner } vince la partita. Bella partita!
 
 duel-refusal-wrong-phase = { $when ->
     [short] Nel primo giro questo turno ha solo la preparazione.
-    [later] Questo si fa nella fase { $phase }, che viene più avanti nel turno; ora è la fase { $now }.
-   *[past] Questo si fa nella fase { $phase }, che in questo turno è già passata; ora è la fase { $now }.
+    [later] Questo si fa nella fase { $phase }: prima prosegui fin lì. Ora è la fase { $now }.
+   *[past] Questo si fa nella fase { $phase }, che è già passata: aspetta il prossimo turno. Ora è la fase { $now }.
 }
 duel-refusal-game-over = La partita è finita.
 duel-refusal-not-set-up = Prima bisogna dare le carte.

@@ -2,6 +2,7 @@
 
 duel-screen-to-first = Wie begint er?
 duel-screen-first = Wie begint er?
+duel-screen-seating = Vul de namen in speelvolgorde in: iedereen zit rechts van de vorige.
 duel-screen-deal = { $count ->
     [0] Schud je deck en laat een andere speler couperen. Er wordt niets uitgedeeld; het hele deck is de trekstapel.
     [one] Schud je deck, laat een andere speler couperen en trek 1 kaart. De rest is de trekstapel.

@@ -312,8 +312,8 @@ duel-event-game-ended = { $winner } wint de partij. Goed gespeeld!
 
 duel-refusal-wrong-phase = { $when ->
     [short] In de eerste ronde heeft deze beurt alleen een voorbereiding.
-    [later] Dit hoort bij de fase { $phase }, die later in de beurt komt; nu is het de fase { $now }.
-   *[past] Dit hoort bij de fase { $phase }, die deze beurt al voorbij is; nu is het de fase { $now }.
+    [later] Dit hoort bij de fase { $phase }: ga eerst verder tot die fase. Nu is het de fase { $now }.
+   *[past] Dit hoort bij de fase { $phase }, die al voorbij is: wacht op de volgende beurt. Nu is het de fase { $now }.
 }
 duel-refusal-game-over = De partij is afgelopen.
 duel-refusal-not-set-up = Deel eerst de kaarten uit.

@@ -2,6 +2,7 @@
 
 duel-screen-to-first = Kto zaczyna?
 duel-screen-first = Kto zaczyna?
+duel-screen-seating = Wpisz imiona w kolejności gry: każda osoba siedzi po prawej stronie poprzedniej.
 duel-screen-deal = { $count ->
     [0] Niech każdy potasuje swoją talię i da ją komuś do przełożenia. Kart na rękę się nie dobiera; cała talia to stos dobierania.
     [one] Niech każdy potasuje swoją talię, da ją komuś do przełożenia i dobierze 1 kartę. Reszta to stos dobierania.

@@ -340,8 +340,8 @@ duel-event-game-ended = { $winner } wygrywa partię. Dobra gra!
 
 duel-refusal-wrong-phase = { $when ->
     [short] W pierwszej rundzie ta tura ma tylko przygotowanie.
-    [later] To należy do fazy „{ $phase }”, która przyjdzie później w tej turze; teraz trwa faza „{ $now }”.
-   *[past] To należy do fazy „{ $phase }”, która w tej turze już minęła; teraz trwa faza „{ $now }”.
+    [later] To należy do fazy „{ $phase }”: najpierw do niej przejdź. Teraz trwa faza „{ $now }”.
+   *[past] To należy do fazy „{ $phase }”, która już minęła: poczekaj do następnej tury. Teraz trwa faza „{ $now }”.
 }
 duel-refusal-game-over = Partia jest skończona.
 duel-refusal-not-set-up = Najpierw rozdaj karty.

@@ -2,6 +2,7 @@
 
 duel-screen-to-first = Quem começa?
 duel-screen-first = Quem começa?
+duel-screen-seating = Escreva os nomes na ordem do jogo: cada pessoa fica à direita da anterior.
 duel-screen-deal = { $count ->
     [0] Cada jogador embaralha suas cartas e deixa outro cortar. Ninguém recebe mão; o baralho inteiro é o monte.
     [one] Cada jogador embaralha suas cartas, deixa outro cortar e compra { $count } carta. O resto é o monte.

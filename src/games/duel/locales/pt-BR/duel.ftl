@@ -312,8 +312,8 @@ duel-event-game-ended = { $winner } vence a partida. Boa partida!
 
 duel-refusal-wrong-phase = { $when ->
     [short] Na primeira rodada, este turno só tem a preparação.
-    [later] Isto é da fase de { $phase }, que vem mais tarde no turno; agora é a fase de { $now }.
-   *[past] Isto é da fase de { $phase }, que já passou neste turno; agora é a fase de { $now }.
+    [later] Isto é da fase de { $phase }: primeiro, avance até ela. Agora é a fase de { $now }.
+   *[past] Isto é da fase de { $phase }, que já passou: espere o próximo turno. Agora é a fase de { $now }.
 }
 duel-refusal-game-over = A partida já terminou.
 duel-refusal-not-set-up = Distribua as cartas primeiro.

@@ -286,12 +286,12 @@ dueling-nobles-term-critical = kritischer Treffer { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] Das gehört in die Phase { $phases }, die in diesem Zug noch kommt; jetzt läuft die Phase { $now }.
-       *[other] Das gehört in die Phasen { $phases }, die in diesem Zug noch kommen; jetzt läuft die Phase { $now }.
+        [one] Das gehört in die Phase { $phases }: Geh erst bis dorthin weiter. Jetzt läuft die Phase { $now }.
+       *[other] Das gehört in die Phasen { $phases }: Geh erst bis zu einer davon weiter. Jetzt läuft die Phase { $now }.
     }
     [past] { $count ->
-        [one] Das gehört in die Phase { $phases }, die in diesem Zug schon vorbei ist; jetzt läuft die Phase { $now }.
-       *[other] Das gehört in die Phasen { $phases }, die in diesem Zug schon vorbei sind; jetzt läuft die Phase { $now }.
+        [one] Das gehört in die Phase { $phases }, die schon vorbei ist: Warte auf den nächsten Zug. Jetzt läuft die Phase { $now }.
+       *[other] Das gehört in die Phasen { $phases }, die schon vorbei sind: Warte auf den nächsten Zug. Jetzt läuft die Phase { $now }.
     }
    *[never] Nach diesen Regeln gibt es dafür keine Phase.
 }

@@ -281,12 +281,12 @@ dueling-nobles-term-critical = critical hit { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] This belongs to the { $phases } phase, which comes later in the turn; this is the { $now } phase.
-       *[other] This belongs to the { $phases } phases, which come later in the turn; this is the { $now } phase.
+        [one] This belongs to the { $phases } phase: continue to it first. This is the { $now } phase.
+       *[other] This belongs to the { $phases } phases: continue to one of them first. This is the { $now } phase.
     }
     [past] { $count ->
-        [one] This belongs to the { $phases } phase, which is past for this turn; this is the { $now } phase.
-       *[other] This belongs to the { $phases } phases, which are past for this turn; this is the { $now } phase.
+        [one] This belongs to the { $phases } phase, which is past: wait for the next turn. This is the { $now } phase.
+       *[other] This belongs to the { $phases } phases, which are past: wait for the next turn. This is the { $now } phase.
     }
    *[never] These rules have no phase for this.
 }

@@ -313,12 +313,12 @@ dueling-nobles-term-critical = golpe crítico { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] Esto corresponde a la fase de { $phases }, que llega más adelante en el turno; esta es la fase de { $now }.
-       *[other] Esto corresponde a las fases de { $phases }, que llegan más adelante en el turno; esta es la fase de { $now }.
+        [one] Esto corresponde a la fase de { $phases }: continúa primero hasta ella. Esta es la fase de { $now }.
+       *[other] Esto corresponde a las fases de { $phases }: continúa primero hasta una de ellas. Esta es la fase de { $now }.
     }
     [past] { $count ->
-        [one] Esto corresponde a la fase de { $phases }, que en este turno ya pasó; esta es la fase de { $now }.
-       *[other] Esto corresponde a las fases de { $phases }, que en este turno ya pasaron; esta es la fase de { $now }.
+        [one] Esto corresponde a la fase de { $phases }, que ya pasó: espera al próximo turno. Esta es la fase de { $now }.
+       *[other] Esto corresponde a las fases de { $phases }, que ya pasaron: espera al próximo turno. Esta es la fase de { $now }.
     }
    *[never] Estas reglas no tienen ninguna fase para esto.
 }

@@ -333,12 +333,12 @@ dueling-nobles-term-critical = coup critique { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] Cela se fait plus tard dans le tour (phase : { $phases }) ; phase actuelle : { $now }.
-       *[other] Cela se fait plus tard dans le tour (phases : { $phases }) ; phase actuelle : { $now }.
+        [one] Passe d’abord à la phase qui le permet (phase : { $phases }) ; phase actuelle : { $now }.
+       *[other] Passe d’abord à une phase qui le permet (phases : { $phases }) ; phase actuelle : { $now }.
     }
     [past] { $count ->
-        [one] C’est trop tard pour ce tour (phase : { $phases }) ; phase actuelle : { $now }.
-       *[other] C’est trop tard pour ce tour (phases : { $phases }) ; phase actuelle : { $now }.
+        [one] C’est trop tard (phase : { $phases }) ; attends le tour suivant. Phase actuelle : { $now }.
+       *[other] C’est trop tard (phases : { $phases }) ; attends le tour suivant. Phase actuelle : { $now }.
     }
    *[never] Avec ces règles, aucune phase ne le permet.
 }

@@ -270,12 +270,12 @@ dueling-nobles-term-critical = kritikus találat { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] Ez később jön a körben ({ $phases }). A mostani fázis: { $now }.
-       *[other] Ez a kör későbbi fázisaiban jön ({ $phases }). A mostani fázis: { $now }.
+        [one] Ez később jön a körben ({ $phases }): előbb lépj tovább odáig. A mostani fázis: { $now }.
+       *[other] Ez a kör későbbi fázisaiban jön ({ $phases }): előbb lépj tovább odáig. A mostani fázis: { $now }.
     }
     [past] { $count ->
-        [one] Ez ebben a körben már elmúlt ({ $phases }). A mostani fázis: { $now }.
-       *[other] Ennek a fázisai ebben a körben már elmúltak ({ $phases }). A mostani fázis: { $now }.
+        [one] Ez ebben a körben már elmúlt ({ $phases }): várd meg a következő kört. A mostani fázis: { $now }.
+       *[other] Ennek a fázisai ebben a körben már elmúltak ({ $phases }): várd meg a következő kört. A mostani fázis: { $now }.
     }
    *[never] E szabályok szerint egyik fázisban sem lehet ilyet tenni.
 }

@@ -313,12 +313,12 @@ dueling-nobles-term-critical = colpo critico { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] Questo si fa nella fase { $phases }, che viene più avanti nel turno; ora è la fase { $now }.
-       *[other] Questo si fa nelle fasi { $phases }, che vengono più avanti nel turno; ora è la fase { $now }.
+        [one] Questo si fa nella fase { $phases }: prima prosegui fin lì. Ora è la fase { $now }.
+       *[other] Questo si fa nelle fasi { $phases }: prima prosegui fino a una di queste. Ora è la fase { $now }.
     }
     [past] { $count ->
-        [one] Questo si fa nella fase { $phases }, che in questo turno è già passata; ora è la fase { $now }.
-       *[other] Questo si fa nelle fasi { $phases }, che in questo turno sono già passate; ora è la fase { $now }.
+        [one] Questo si fa nella fase { $phases }, che è già passata: aspetta il prossimo turno. Ora è la fase { $now }.
+       *[other] Questo si fa nelle fasi { $phases }, che sono già passate: aspetta il prossimo turno. Ora è la fase { $now }.
     }
    *[never] Queste regole non prevedono una fase per questo.
 }

@@ -289,12 +289,12 @@ dueling-nobles-term-critical = voltreffer { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] Dit hoort bij de fase { $phases }, die later in de beurt komt; dit is de fase { $now }.
-       *[other] Dit hoort bij de fasen { $phases }, die later in de beurt komen; dit is de fase { $now }.
+        [one] Dit hoort bij de fase { $phases }: ga eerst verder tot die fase. Dit is de fase { $now }.
+       *[other] Dit hoort bij de fasen { $phases }: ga eerst verder tot een van die fasen. Dit is de fase { $now }.
     }
     [past] { $count ->
-        [one] Dit hoort bij de fase { $phases }, die deze beurt al voorbij is; dit is de fase { $now }.
-       *[other] Dit hoort bij de fasen { $phases }, die deze beurt al voorbij zijn; dit is de fase { $now }.
+        [one] Dit hoort bij de fase { $phases }, die al voorbij is: wacht op de volgende beurt. Dit is de fase { $now }.
+       *[other] Dit hoort bij de fasen { $phases }, die al voorbij zijn: wacht op de volgende beurt. Dit is de fase { $now }.
     }
    *[never] Deze regels hebben hier geen fase voor.
 }

@@ -349,16 +349,16 @@ dueling-nobles-term-critical = trafienie krytyczne { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] To należy do fazy „{ $phases }”, która przyjdzie później w tej turze; teraz trwa faza „{ $now }”.
-        [few] To należy do późniejszych faz tej tury: { $phases }; teraz trwa faza „{ $now }”.
-        [many] To należy do późniejszych faz tej tury: { $phases }; teraz trwa faza „{ $now }”.
-       *[other] To należy do późniejszych faz tej tury: { $phases }; teraz trwa faza „{ $now }”.
+        [one] To należy do fazy „{ $phases }”: najpierw do niej przejdź. Teraz trwa faza „{ $now }”.
+        [few] To należy do późniejszych faz tej tury: { $phases }. Najpierw przejdź do jednej z nich; teraz trwa faza „{ $now }”.
+        [many] To należy do późniejszych faz tej tury: { $phases }. Najpierw przejdź do jednej z nich; teraz trwa faza „{ $now }”.
+       *[other] To należy do późniejszych faz tej tury: { $phases }. Najpierw przejdź do jednej z nich; teraz trwa faza „{ $now }”.
     }
     [past] { $count ->
-        [one] To należy do fazy „{ $phases }”, która w tej turze już minęła; teraz trwa faza „{ $now }”.
-        [few] To należy do faz, które w tej turze już minęły: { $phases }; teraz trwa faza „{ $now }”.
-        [many] To należy do faz, które w tej turze już minęły: { $phases }; teraz trwa faza „{ $now }”.
-       *[other] To należy do faz, które w tej turze już minęły: { $phases }; teraz trwa faza „{ $now }”.
+        [one] To należy do fazy „{ $phases }”, która już minęła: poczekaj do następnej tury. Teraz trwa faza „{ $now }”.
+        [few] To należy do faz, które już minęły: { $phases }. Poczekaj do następnej tury; teraz trwa faza „{ $now }”.
+        [many] To należy do faz, które już minęły: { $phases }. Poczekaj do następnej tury; teraz trwa faza „{ $now }”.
+       *[other] To należy do faz, które już minęły: { $phases }. Poczekaj do następnej tury; teraz trwa faza „{ $now }”.
     }
    *[never] W tych zasadach nie ma na to fazy.
 }

@@ -305,12 +305,12 @@ dueling-nobles-term-critical = golpe crítico { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] Isto é da fase de { $phases }, que vem mais tarde no turno; agora é a fase de { $now }.
-       *[other] Isto é das fases de { $phases }, que vêm mais tarde no turno; agora é a fase de { $now }.
+        [one] Isto é da fase de { $phases }: primeiro, avance até ela. Agora é a fase de { $now }.
+       *[other] Isto é das fases de { $phases }: primeiro, avance até uma delas. Agora é a fase de { $now }.
     }
     [past] { $count ->
-        [one] Isto é da fase de { $phases }, que já passou neste turno; agora é a fase de { $now }.
-       *[other] Isto é das fases de { $phases }, que já passaram neste turno; agora é a fase de { $now }.
+        [one] Isto é da fase de { $phases }, que já passou: espere o próximo turno. Agora é a fase de { $now }.
+       *[other] Isto é das fases de { $phases }, que já passaram: espere o próximo turno. Agora é a fase de { $now }.
     }
    *[never] Nestas regras, nenhuma fase permite isto.
 }
