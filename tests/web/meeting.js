@@ -15,7 +15,7 @@ export async function phone(scene, options = {}) {
 
 /** Lets a phone's camera see what it is shown. */
 export async function giveCamera(person) {
-  await person.context.addInitScript(fakeCamera);
+  await person.prepare(fakeCamera);
 }
 
 /** Two players' game on a phone that shows the code for its first guest. */
@@ -44,17 +44,17 @@ export async function address(ana) {
 
 /** The picture of this name on somebody's screen. */
 export async function picture(person, name) {
-  const image = person.page.locator("#mirror").getByRole("img", { name, exact: true });
-  await image.waitFor({ state: "attached" });
+  await person.until(({ images }) => images.some((image) => image.name === name), `picture “${name}”`);
   await person.settle();
-  const { x, y, width, height } = await image.boundingBox();
+  const { images } = await person.told();
+  const { x, y, width, height } = images.find((image) => image.name === name);
   const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   return person.page.screenshot({ clip });
 }
 
 /** Holds a picture before somebody's camera. */
 export async function hold(person, shown) {
-  await person.page.evaluate((bytes) => window.showCamera(bytes), [...shown]);
+  await person.page.evaluate((base64) => window.showCamera(base64), Buffer.from(shown).toString("base64"));
 }
 
 /** Reads the answer of a guest by the host's camera, and waits until the guest is connected. */
@@ -66,12 +66,17 @@ export async function read(ana, guest) {
 /** A guest that the host's code brings to the table, and the player who it is. */
 export async function join(scene, ana, who, options) {
   const guest = await phone(scene, options);
+  await bring(ana, guest, who);
+  return guest;
+}
+
+/** Brings a guest to the table by the host's code. */
+export async function bring(ana, guest, who) {
   await guest.open(await address(ana));
   await read(ana, guest);
   await guest.sees("Who are you?");
   await guest.tapOn(who);
   await ana.finds("Scan the answer");
-  return guest;
 }
 
 /** Waits for so long. */
@@ -88,8 +93,9 @@ function fakeCamera() {
   Object.assign(canvas, { width: 640, height: 480 });
   const context = canvas.getContext("2d");
   let shown;
-  window.showCamera = async (bytes) => {
-    shown = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+  window.showCamera = async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    shown = await createImageBitmap(new Blob([bytes]));
   };
   // Nobody holds a phone quite straight.
   const draw = () => {

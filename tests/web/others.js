@@ -1,5 +1,5 @@
 // Browsers other than Chromium, if installed with a driver: Firefox by WebDriver BiDi, which it supports itself, and
-// WebKitGTK by WebKitWebDriver. Both provide only the functions that the tests need.
+// WebKitGTK by WebKitWebDriver, of which only the functions are here that the tests need.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,8 +10,10 @@ import { setTimeout as rest } from "node:timers/promises";
 
 import puppeteer from "puppeteer-core";
 
-/** How long anything may take that is waited for. */
-const PATIENCE = 60_000;
+import { CONTROLS, PATIENCE, Person } from "./person.js";
+
+/** How long one command to a browser may take, in milliseconds. */
+const LIMIT = 60_000;
 
 /** The first of these programs that is there. */
 function find(...names) {
@@ -66,16 +68,14 @@ async function firefox() {
     executablePath,
     env,
     headless: false,
-    protocolTimeout: PATIENCE,
+    protocolTimeout: LIMIT,
     extraPrefsFirefox: { "webgl.force-enabled": true, "browser.aboutwelcome.enabled": false },
   });
   const page = await browser.newPage();
   await page.setViewport({ width: 390, height: 844 });
   return {
     name: await browser.version(),
-    open: (url) => page.goto(url, { waitUntil: "domcontentloaded" }),
-    reload: () => page.reload({ waitUntil: "domcontentloaded" }),
-    run: (what, ...args) => page.evaluate(what, ...args),
+    page,
     async close() {
       await browser.close();
       await end();
@@ -108,12 +108,19 @@ async function webkit() {
   const wanted = { "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] } };
   const { sessionId, capabilities } = await ask("POST", "/session", { capabilities: { alwaysMatch: wanted } });
   const session = `/session/${sessionId}`;
-  await ask("POST", `${session}/timeouts`, { script: PATIENCE, pageLoad: PATIENCE });
+  await ask("POST", `${session}/timeouts`, { script: LIMIT, pageLoad: LIMIT });
+  const page = {
+    isClosed: () => false,
+    goto: (url) => ask("POST", `${session}/url`, { url }),
+    reload: () => ask("POST", `${session}/refresh`, {}),
+    evaluate: (what, ...args) => ask("POST", `${session}/execute/async`, { script: later(what), args }),
+    screenshot: () => Promise.reject(new Error("WebKitGTK takes no picture here")),
+    on() {},
+    setDefaultTimeout() {},
+  };
   return {
     name: `WebKitGTK ${capabilities.browserVersion}`,
-    open: (url) => ask("POST", `${session}/url`, { url }),
-    reload: () => ask("POST", `${session}/refresh`, {}),
-    run: (what, ...args) => ask("POST", `${session}/execute/sync`, { script: `return (${what})(...arguments)`, args }),
+    page,
     async close() {
       await ask("DELETE", session).catch(() => {});
       running.kill();
@@ -122,5 +129,76 @@ async function webkit() {
   };
 }
 
-/** What starts the browsers that are not Chromium, by their names: with nothing for one that is not here. */
-export const others = { Firefox: firefox, WebKit: webkit };
+/** The script that calls a function of the page with all arguments but the last, and the last one with its result. */
+function later(what) {
+  return `const [done, ...args] = [...arguments].reverse(); Promise.resolve((${what})(...args.reverse())).then(done)`;
+}
+
+const BROWSERS = { Firefox: firefox, WebKit: webkit };
+
+/** The names of the browsers that are not Chromium. */
+export const others = Object.keys(BROWSERS);
+
+/** Somebody with this browser; nobody where it is not installed, which skips the test. */
+export async function reader(scene, t, name) {
+  const browser = await BROWSERS[name]();
+  if (browser === undefined) return void t.skip(`${name} and what drives it are not installed`);
+  scene.after(() => browser.close());
+  t.diagnostic(browser.name);
+  return scene.meets(new Reader(browser.page));
+}
+
+/** Somebody who uses the page as with a screen reader: controls are activated by their names, wherever they are. */
+class Reader extends Person {
+  async prepare(script) {
+    await this.page.evaluateOnNewDocument(script);
+  }
+
+  async begin() {
+    const end = Date.now() + PATIENCE;
+    while (!(await this.page.evaluate(isStarted))) {
+      if (Date.now() > end) throw new Error("the app has not started");
+      await rest(100);
+    }
+    await this.settle();
+  }
+
+  async tap(...names) {
+    for (const name of names) {
+      await this.until(({ controls }) => controls.some((control) => control.name === name), `control “${name}”`);
+      await this.page.evaluate(activate, name, CONTROLS);
+      await this.settle();
+    }
+  }
+
+  async downloads(begin) {
+    await this.page.evaluate(keepDownload);
+    await begin();
+    return { content: Buffer.from(await this.page.evaluate(() => window.downloaded)) };
+  }
+}
+
+// The following functions run in the page.
+
+function isStarted() {
+  return document.getElementById("start").hidden && document.querySelectorAll("#mirror [role=button]").length > 0;
+}
+
+/** Activates the control of this name. */
+function activate(name, roles) {
+  const all = [...document.querySelectorAll("#mirror [role]")];
+  const isIt = (element) => element.getAttribute("aria-label") === name && roles.includes(element.getAttribute("role"));
+  all.find(isIt).click();
+}
+
+/** Keeps the bytes of the next file that the page hands to the browser. */
+function keepDownload() {
+  const { createObjectURL } = URL;
+  window.downloaded = new Promise((resolve) => {
+    URL.createObjectURL = (blob) => {
+      URL.createObjectURL = createObjectURL;
+      resolve(blob.arrayBuffer().then((buffer) => [...new Uint8Array(buffer)]));
+      return createObjectURL.call(URL, blob);
+    };
+  });
+}

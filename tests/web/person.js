@@ -20,7 +20,7 @@ const ENGLISH = { ...phone, deviceScaleFactor: 1, locale: "en-GB", timezoneId: "
 const FLAGS = ["--force-device-scale-factor=1"];
 
 /** What can be acted on. */
-const CONTROLS = [
+export const CONTROLS = [
   ...["button", "checkbox", "combobox", "link", "menuitem", "menuitemradio", "option", "radio", "slider", "switch", "tab"],
 ];
 
@@ -39,12 +39,12 @@ after(async () => {
   await Promise.all([browser, server].map(async (it) => (await it)?.close?.() ?? (await it)?.stop?.()));
 });
 
-/** A test on the phones of some people. Where it fails it says what they saw. */
+/** A test on the phones of some people. Where it fails it says what they saw. The function also gets node's test context. */
 export function scene(name, play) {
-  test(name, async () => {
+  test(name, async (t) => {
     const scene = new Scene();
     try {
-      await play(scene);
+      await play(scene, t);
     } catch (error) {
       const seen = await scene.seen();
       if (error instanceof Error) error.message += seen;
@@ -93,7 +93,11 @@ class Scene {
 
   /** Somebody on another page of the same browser. */
   async beside(context) {
-    const person = new Person(await context.newPage());
+    return this.meets(new Person(await context.newPage()));
+  }
+
+  /** Tells what this person saw, too, if the test fails. */
+  meets(person) {
     this.#people.push(person);
     return person;
   }
@@ -130,12 +134,10 @@ class Scene {
       if (page.isClosed()) continue;
       const folder = await mkdtemp(join(tmpdir(), "courtyard-seen-"));
       const picture = join(folder, "screen.png");
-      try {
-        await page.screenshot({ path: picture, timeout: PATIENCE });
-        all += `\n${picture} shows this screen:\n${(await tell(page)).text}${said.map((line) => `  ${line}\n`).join("")}`;
-      } catch (error) {
-        all += `\nNobody can say what is on the screen: ${error}`;
-      }
+      const taken = page.screenshot({ path: picture, timeout: PATIENCE });
+      const about = await taken.then(() => `${picture} shows this screen:`, (error) => `There is no picture of this screen: ${error}`);
+      const words = await tell(page).then(({ text }) => text, (error) => `  nobody can say what is on it: ${error}\n`);
+      all += `\n${about}\n${words}${said.map((line) => `  ${line}\n`).join("")}`;
     }
     return all;
   }
@@ -155,6 +157,11 @@ export class Person {
   /** Everything that belongs to the browser: its pages, and what is stored. */
   get context() {
     return this.page.context();
+  }
+
+  /** Has this function run in every page before anything else. */
+  async prepare(script) {
+    await this.context.addInitScript(script);
   }
 
   /** Opens the app, and waits until it can be used. */
@@ -473,11 +480,12 @@ async function rest(element) {
   }
 }
 
-/** What the mirror tells: lines to be read, controls, and all of it as text. */
+/** What the mirror tells: lines to be read, controls, images, and all of it as text. */
 function tell(page) {
   return page.evaluate(() => {
     const lines = [];
     const controls = [];
+    const images = [];
     let text = "";
     const states = ["checked", "pressed", "selected", "expanded", "disabled", "valuenow", "valuetext"];
     for (const element of document.querySelectorAll("#mirror [id]")) {
@@ -487,6 +495,10 @@ function tell(page) {
       const value = element.textContent;
       if (value && role !== "textbox") lines.push(value);
       if (about) lines.push(about);
+      if (role === "img") {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        images.push({ name, x, y, width, height });
+      }
       const told = states.map((state) => [state, element.getAttribute(`aria-${state}`)]).filter(([, is]) => is !== null);
       if (role !== null && !["group", "heading", "img"].includes(role)) {
         controls.push({ role, name, about, value, ...Object.fromEntries(told) });
@@ -494,7 +506,7 @@ function tell(page) {
       const parts = [role, name, about, value, ...told.map((state) => state.join("="))];
       text += `  ${parts.filter(Boolean).join(" | ")}\n`;
     }
-    return { lines, controls, text };
+    return { lines, controls, images, text };
   });
 }
 

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 
 import { begin, scene, sound } from "./person.js";
-import { address, giveCamera, hold, host, invite, join, phone, picture, read, wait } from "./meeting.js";
+import { address, bring, giveCamera, hold, host, invite, join, phone, picture, read, wait } from "./meeting.js";
+import { reader } from "./others.js";
 
 /** What a guest has received of the journal. */
 async function received(guest) {
@@ -179,6 +180,30 @@ scene("a code can be pasted, and each problem with it is explained", async (scen
   await ana.sees("The phones do not reach each other.");
   await ben.sees("Who are you?");
 });
+
+for (const hosts of [true, false]) {
+  scene(`Firefox and Chromium play at one table, which ${hosts ? "Firefox" : "Chromium"} shares`, async (scene, t) => {
+    const firefox = await reader(scene, t, "Firefox");
+    if (firefox === undefined) return;
+    await giveCamera(firefox);
+    const chromium = await phone(scene);
+    const [ana, ben] = hosts ? [firefox, chromium] : [chromium, firefox];
+    const server = await scene.served();
+    await ana.open(server.url);
+    await ana.tap("New game", "Duel", "Who begins?", "Player 1 begins");
+    await invite(ana);
+    await bring(ana, ben, "Player 2");
+    await ana.tap("Back");
+    await ana.tap("Play a Warlord", "End turn");
+    await ben.tap("End turn");
+    await ana.sees("Turn 3");
+    await ana.tap("End turn");
+    await ben.sees("Turn 4");
+    const { content } = await ana.journal();
+    assert.deepEqual(await received(ben), content);
+    assert.deepEqual((await sound(content)).map((entry) => entry.do.type).slice(-3), ["end-turn", "end-turn", "end-turn"]);
+  });
+}
 
 /** A function that loses a share of what a page sends and receives, in percent. Connections that exist before are not affected. */
 async function lossy(person) {
