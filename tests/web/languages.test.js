@@ -54,3 +54,19 @@ scene("a language is fetched when it is chosen, and then needs no network", asyn
   await ana.sees("Deutsch.");
   await ana.sees("Настройки");
 });
+
+for (const [locale, language, settings] of [
+  ["de-AT", "de", "Einstellungen"],
+  ["pt-PT", "pt-BR", "Configurações"],
+  ["cs-CZ", "en", "Settings"],
+]) {
+  scene(`in a browser in ${locale} the page starts in ${language}`, async (scene) => {
+    const server = await scene.served();
+    const ana = await scene.visitor({ locale });
+    const names = requestsOf(ana);
+    await ana.open(server.url);
+    await ana.finds(settings);
+    assert.equal(await ana.page.evaluate(() => document.documentElement.lang), language);
+    assert.deepEqual([...names].sort(), [`${language}.js`, `${language}.txt`]);
+  });
+}
