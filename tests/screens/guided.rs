@@ -132,7 +132,7 @@ fn the_other_games_are_guided_too() {
     person.tap("Who begins?");
     person.expect("Every played card goes to its owner’s discard pile");
     person.tap("Player 1 begins");
-    person.expect("In the first round all players except the last only prepare");
+    person.expect("First round: all players but the last only put Warlords face down.");
     person.tap("End turn");
     person.expect("Draw a card; the app has counted it.");
     person.tap("Got it");

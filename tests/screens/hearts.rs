@@ -867,3 +867,28 @@ fn the_set_up_says_what_lies_on_the_table() {
         assert_eq!(person.reads("The charm card and the skill card"), tracks);
     }
 }
+
+/// On a phone, an action with many consequences is completely visible in Look back, and the steps do not move.
+#[test]
+fn looking_back_shows_the_whole_action_on_a_small_phone() {
+    let before = [
+        roses(),
+        json!({"type": "attack", "card": card(7, 1, 1, 2)}),
+        json!({"type": "retreat", "card": {"fight": 1}}),
+    ];
+    let folder = lay_out(ROSES, json!({}), &before);
+    let mut person = Person::among_all_games(folder.path(), SMALL);
+    person.tap("Menu");
+    person.tap("Look back");
+    for told in [
+        "Ana’s attack is answered.",
+        "The skill marker moves",
+        "Lady Isabelle moves",
+        "Turn 3: Ana has the initiative.",
+    ] {
+        assert!(person.in_sight(told), "{told}");
+    }
+    let back = person.place("One move back");
+    person.tap("One move back");
+    assert_eq!(person.place("One move back"), back);
+}

@@ -110,6 +110,8 @@ pub(super) struct History<G: GameScreens> {
     log: bool,
     /// Whether to scroll the log to the entry.
     seek: bool,
+    /// The height of the action and the steps on a phone in portrait; it only grows, so that the table seldom moves.
+    height: f32,
     /// The description of a tapped item.
     said: Explanation,
     players: Seats<String>,
@@ -131,6 +133,7 @@ impl<G: GameScreens> History<G> {
             bottom,
             log: false,
             seek: true,
+            height: 0.0,
             said: Explanation::default(),
             players: TextContext::new(&app.text, session).names(),
             moment: None,
@@ -339,20 +342,30 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The table above, the steps near the thumb.
-    fn tall(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) -> Rect {
+    fn tall(
+        &mut self,
+        ui: &mut Ui,
+        shown: Shown<'_, G>,
+        out: &mut Commands<HistoryCommand>,
+    ) -> Rect {
         layout::bar(ui, Shape::Tall, |ui| self.bar(ui, shown.view, true, out));
         let rest = banner(ui, shown.notice, out);
-        let share = ui.ctx().content_rect().height() * size::LOOK_SHARE;
-        // A fixed height, so that the table and the steps do not move.
-        let height = match theme::is_cramped(ui) {
-            true => share.max(ui.available_height() - layout::least_table(ui)),
-            false => share,
+        let whole = ui.ctx().content_rect().height();
+        let [least, most] = size::LOOK_SHARE.map(|share| whole * share);
+        let least = match theme::is_cramped(ui) {
+            true => least.max(ui.available_height() - layout::least_table(ui)),
+            false => least,
         };
+        let height = self.height.clamp(least, most.max(least));
         let panel = Panel::bottom("looking back, done")
             .resizable(false)
             .exact_size(height)
             .frame(side_frame(ui).inner_margin(Margin::same(margin(ui) as i8)));
         let panel = panel.show(ui, |ui| self.done_and_steps(ui, shown, rest, out));
+        self.height = (height + panel.inner).clamp(height, most.max(height));
+        if self.height > height {
+            ui.ctx().request_discard("the action takes another height");
+        }
         safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
         self.centre(ui, shown.view, out)
     }
@@ -369,19 +382,20 @@ impl<G: GameScreens> History<G> {
         self.centre(ui, shown.view, out)
     }
 
-    /// The action below the remaining notice, and the steps below it.
+    /// The action below the remaining notice, and the steps below it. Returns the height that the action lacks.
     fn done_and_steps(
         &self,
         ui: &mut Ui,
         shown: Shown<'_, G>,
         rest: Option<&Notice>,
         out: &mut Commands<HistoryCommand>,
-    ) {
+    ) -> f32 {
         layout::at_the_foot().show(ui, |ui| {
             ui.add_space(space::XS);
             self.steps(ui, shown.view, out);
         });
-        ScrollArea::vertical()
+        let left = ui.available_height();
+        let done = ScrollArea::vertical()
             .id_salt(("done", self.n))
             .auto_shrink(false)
             .show(ui, |ui| {
@@ -389,8 +403,19 @@ impl<G: GameScreens> History<G> {
                     noticed(ui, notice, out);
                 }
                 self.done(ui, shown, out);
+                let done = ui.min_rect().height();
                 self.tell_story(ui, shown, out);
+                // A sentence about the story is visible too; a curve is not worth the table.
+                match shown.story {
+                    StoryView::NoBots => ui.min_rect().height(),
+                    StoryView::Hidden | StoryView::Offered | StoryView::Shown(_) => done,
+                }
             });
+        // Beside a notice, the table needs the height.
+        match shown.notice {
+            Some(_) => 0.0,
+            None => done.inner - left,
+        }
     }
 
     /// The story of the session.
@@ -458,6 +483,7 @@ impl<G: GameScreens> History<G> {
     /// The action with all its consequences, after the description of a tapped item.
     fn done(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
         parts::scroll_by_key(ui);
+        ui.spacing_mut().item_spacing.y = space::XS;
         let view = shown.view;
         if let Some(more) = shown.more()
             && ui.add(BigButton::new(more).compact(true)).clicked()

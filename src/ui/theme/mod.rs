@@ -114,8 +114,8 @@ pub mod size {
     pub const ACTIONS_SHARE: f32 = 0.64;
     /// Maximum share of a phone's height for a sheet.
     pub const SHEET_SHARE: f32 = 0.7;
-    /// The share of a phone's height for the action and the steps in Look back.
-    pub const LOOK_SHARE: f32 = 0.38;
+    /// Minimum and maximum share of a phone's height for the action and the steps in Look back.
+    pub const LOOK_SHARE: [f32; 2] = [0.38, 0.55];
     /// Minimum and maximum share of the action in Look back of the height beside the table without the steps.
     pub const LOOK_DONE: [f32; 2] = [0.36, 0.7];
     /// Minimum height of the log beside the table.

@@ -585,7 +585,7 @@ duel-tally-battles-won = Batailles gagnées
 
 duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur dont la pioche est vide est hors jeu ; le dernier en jeu gagne.
 duel-hint-guide = Il faut un jeu de cartes par joueur. L’appli compte les piles et calcule les totaux des batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
-duel-hint-first-round = Au premier tour de table, tous sauf le dernier ne font que se préparer : pose des Généraux face cachée.
+duel-hint-first-round = Au premier tour de table, seul le dernier fait plus que poser des Généraux.
 duel-hint-preparation = { $draw ->
     [one] Pioche { $draw } carte ; l’appli l’a déjà comptée. Puis pose des Généraux face cachée.
    *[other] Pioche { $draw } cartes ; l’appli les a déjà comptées. Puis pose des Généraux face cachée.

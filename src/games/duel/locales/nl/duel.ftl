@@ -541,7 +541,7 @@ duel-tally-battles-won = Gewonnen gevechten
 
 duel-deal-about = Elke gespeelde kaart gaat naar de aflegstapel van de eigenaar. Wie een lege trekstapel heeft, ligt eruit; wie als laatste overblijft, wint.
 duel-hint-guide = Elke speler heeft een pak kaarten nodig. De app telt de stapels en rekent de gevechten uit; gedekte kaarten hoeven daarvoor niet bekend te zijn. Tips leggen elke stap uit; tips die je sluit, komen niet terug.
-duel-hint-first-round = In de eerste ronde bereidt iedereen behalve de laatste alleen voor: leg aanvoerders gedekt neer.
+duel-hint-first-round = Eerste ronde: op de laatste na legt iedereen alleen gedekt aanvoerders neer.
 duel-hint-preparation = { $draw ->
     [one] Trek een kaart; de app heeft die al geteld. Speel dan gedekt aanvoerders.
    *[other] Trek { $draw } kaarten; de app heeft ze al geteld. Speel dan gedekt aanvoerders.
