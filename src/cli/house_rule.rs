@@ -51,6 +51,6 @@ pub fn heading<G: Describe>(text: &Text, rules: &RulesOf<G>) -> String {
     let facts = G::describe_rules(TextContext::without_session(text, rules, &nobody));
     let lines = facts
         .into_iter()
-        .map(|fact| styled(FAINT, format!("{}: {}", fact.name, fact.value)) + "\n");
+        .map(|fact| styled(FAINT, text.language().labelled(&fact.name, &fact.value)) + "\n");
     lines.chain(["\n".to_owned()]).collect()
 }

@@ -120,7 +120,11 @@ pub(super) fn story_of(
     let lab = printer.games.find(&session.header().game);
     let chronicle = lab.and_then(|game| game.lab()?.chronicle(session as &dyn Any));
     let Some(chronicle) = chronicle else {
-        let game = say!(printer.text, "lab-left-out", game = &session.header().game);
+        let game = lab.map_or_else(
+            || session.header().game.clone(),
+            |game| game.title(&printer.text),
+        );
+        let game = say!(printer.text, "lab-left-out", game = game);
         return Err(printer.failure(file, &game));
     };
     let chronicle = &*chronicle;

@@ -2,7 +2,7 @@
 
 use strum::{Display, EnumString, VariantArray, VariantNames};
 
-use courtyard_text::{Aid, AidContent, Chapter, Fact, MatRow, Place, Track};
+use courtyard_text::{Aid, AidContent, Chapter, Fact, Language, MatRow, Place, Track};
 
 use crate::font::{Face, Fonts};
 use crate::mark::{DASHED, Mark, Page, Pen, THICK, THIN};
@@ -66,6 +66,7 @@ const CARD: [f32; 2] = [63.0 * MM, 88.0 * MM];
 pub(crate) fn page(aid: &Aid, paper: Paper) -> Page {
     let [short, long] = paper.size();
     let mut painter = Painter {
+        language: aid.language,
         fonts: Fonts::new(),
         marks: Vec::new(),
     };
@@ -159,6 +160,7 @@ struct Line<'w> {
 }
 
 struct Painter {
+    language: Language,
     fonts: Fonts,
     marks: Vec<Mark>,
 }
@@ -175,7 +177,7 @@ impl Painter {
         let mut facts = rules.iter();
         let mut y = baseline;
         if let Some(edition) = facts.next() {
-            let told = format!("{}: {}", edition.name, edition.value);
+            let told = aid.language.labelled(&edition.name, &edition.value);
             let width = self.fonts.width(Face::Sans, &told) * small;
             let x = (area.right - width).max(after + size * 0.5);
             self.text(x, baseline, &told, (Face::Sans, small, 0.3));
@@ -478,7 +480,7 @@ impl Painter {
 
     /// The words of a reminder, its name emphasized.
     fn fact(&self, fact: &Fact) -> Vec<Word> {
-        let mut words = self.split(Face::Strong, &format!("{}:", fact.name));
+        let mut words = self.split(Face::Strong, &(fact.name.clone() + self.language.colon()));
         words.extend(self.split(Face::Sans, &fact.value));
         words
     }

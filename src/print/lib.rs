@@ -30,7 +30,7 @@ impl Pages {
     /// Lays out an aid on this paper.
     pub fn new(aid: &Aid, paper: Paper) -> Pages {
         Pages {
-            title: format!("{}: {}", aid.game, aid.title),
+            title: aid.language.labelled(&aid.game, &aid.title),
             language: aid.language,
             pages: vec![layout::page(aid, paper)],
         }

@@ -97,6 +97,19 @@ impl Language {
         self.get_message().unwrap_or_default()
     }
 
+    /// The colon after a label; in French with a space before it that does not break.
+    pub fn colon(self) -> &'static str {
+        match self {
+            Language::French => "\u{a0}:",
+            _ => ":",
+        }
+    }
+
+    /// A value after its label: “Edition: Cats at Cards”.
+    pub fn labelled(self, label: &str, value: &str) -> String {
+        format!("{label}{} {value}", self.colon())
+    }
+
     /// The language nearest to the system user's preferences, best first; English if there is none.
     pub fn system() -> Language {
         let tags: Vec<String> = sys_locale::get_locales().collect();

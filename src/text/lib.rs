@@ -71,7 +71,7 @@ pub use statistics::{
     describe_left_out, describe_person, describe_statistics, describe_verdict, person_name,
 };
 pub use story::{DescribedStory, describe_chances, describe_stories};
-pub use table::{Column, Table, date, decimal, grouped, percent};
+pub use table::{Column, Table, date, decimal, grouped, parse_date, percent};
 
 use std::borrow::Cow;
 use std::cmp::Ordering;

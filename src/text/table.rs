@@ -103,6 +103,14 @@ pub fn date(text: &Text, day: NaiveDate) -> String {
     say!(text, "date", year = year, month = month, day = day)
 }
 
+/// The day that a user wrote in the language's form, as [`date`] writes it, or as `2026-01-31`; `None` if it is no day.
+pub fn parse_date(text: &Text, written: &str) -> Option<NaiveDate> {
+    let form = say!(text, "date", year = "%Y", month = "%m", day = "%d");
+    let written = written.trim();
+    let day = NaiveDate::parse_from_str(written, &form);
+    day.or_else(|_| written.parse()).ok()
+}
+
 /// A number with this number of decimal places.
 pub fn decimal(text: &Text, number: f64, digits: usize) -> String {
     let told = format!("{number:.digits$}");
@@ -193,10 +201,16 @@ mod tests {
             (Language::English, "2026-11-04"),
             (Language::Spanish, "04/11/2026"),
             (Language::German, "04.11.2026"),
-            (Language::Hungarian, "2026. 11. 04."),
+            (Language::Hungarian, "2026.\u{a0}11.\u{a0}04."),
         ] {
             let text = Text::new(language, courtyard_core::game::Games::new([]));
             assert_eq!(date(&text, day), expected);
+            for written in [expected, &expected.replace('\u{a0}', " "), " 2026-11-04 "] {
+                assert_eq!(parse_date(&text, written), Some(day), "{language}");
+            }
+            for written in ["", "tomorrow", "2026-13-01", "31/31/2026"] {
+                assert_eq!(parse_date(&text, written), None, "{language}");
+            }
         }
     }
 

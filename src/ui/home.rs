@@ -349,7 +349,7 @@ impl Home {
         for summary in &self.sessions {
             let (title, about, openable) = listing::describe(app, app.now(), summary);
             // The same players may play again within a minute.
-            let mut label = format!("{title}: {about}");
+            let mut label = text.language().labelled(&title, &about);
             let twins = *spoken
                 .entry(label.clone())
                 .and_modify(|n| *n += 1)

@@ -391,8 +391,7 @@ library-days-year = Dieses Jahr
 library-days-between = Von … bis …
 library-since = Von
 library-until = Bis
-library-day-hint = 2026-01-31
-library-no-day = „{ $day }“ ist kein Tag. Schreibe Jahr, Monat und Tag, etwa 2026-01-31.
+library-no-day = „{ $day }“ ist kein Datum. Schreibe es so: { $example }.
 library-show = { $count ->
     [one] Eine von { $of } zeigen
    *[other] { $count } von { $of } zeigen

@@ -379,8 +379,7 @@ library-days-year = This year
 library-days-between = From … to …
 library-since = From
 library-until = To
-library-day-hint = 2026-01-31
-library-no-day = “{ $day }” is not a day. Write year, month and day, like 2026-01-31.
+library-no-day = “{ $day }” is not a day. Write it like { $example }.
 library-show = { $count ->
     [one] Show one of { $of }
    *[other] Show { $count } of { $of }

@@ -386,8 +386,7 @@ library-days-year = Este año
 library-days-between = Desde … hasta …
 library-since = Desde
 library-until = Hasta
-library-day-hint = 2026-01-31
-library-no-day = «{ $day }» no es un día. Escribe año, mes y día, como 2026-01-31.
+library-no-day = «{ $day }» no es una fecha. Escríbela así: { $example }.
 library-show = { $count ->
     [one] Mostrar una de { $of }
    *[other] Mostrar { $count } de { $of }

@@ -397,8 +397,7 @@ library-days-year = Cette année
 library-days-between = Du … au …
 library-since = Du
 library-until = Au
-library-day-hint = 2026-01-31
-library-no-day = « { $day } » n’est pas une date. Écris l’année, le mois et le jour, comme 2026-01-31.
+library-no-day = « { $day } » n’est pas une date. Écris-la comme ceci : { $example }.
 library-show = { $count ->
     [one] Afficher { $count } sur { $of }
    *[other] Afficher { $count } sur { $of }

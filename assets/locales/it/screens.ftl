@@ -398,8 +398,7 @@ library-days-year = Quest’anno
 library-days-between = Dal … al …
 library-since = Dal
 library-until = Al
-library-day-hint = 2026-01-31
-library-no-day = «{ $day }» non è una data. Scrivi anno, mese e giorno, come 2026-01-31.
+library-no-day = «{ $day }» non è una data. Scrivila così: { $example }.
 library-show = { $count ->
     [one] Mostra 1 di { $of }
    *[other] Mostra { $count } di { $of }

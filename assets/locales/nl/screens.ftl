@@ -394,8 +394,7 @@ library-days-year = Dit jaar
 library-days-between = Van … t/m …
 library-since = Van
 library-until = T/m
-library-day-hint = 2026-01-31
-library-no-day = “{ $day }” is geen datum. Schrijf jaar, maand en dag, zoals 2026-01-31.
+library-no-day = “{ $day }” is geen datum. Schrijf die zo: { $example }.
 library-show = { $count ->
     [one] 1 van { $of } tonen
    *[other] { $count } van { $of } tonen

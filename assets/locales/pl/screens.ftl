@@ -412,8 +412,7 @@ library-days-year = W tym roku
 library-days-between = Od … do …
 library-since = Od
 library-until = Do
-library-day-hint = 2026-01-31
-library-no-day = „{ $day }” to nie data. Wpisz rok, miesiąc i dzień, na przykład 2026-01-31.
+library-no-day = „{ $day }” to nie data. Wpisz ją na przykład tak: { $example }.
 library-show = { $count ->
     [one] Pokaż 1 z { $of }
     [few] Pokaż { $count } z { $of }

@@ -13,7 +13,8 @@ pub(super) fn markdown(
 ) -> io::Result<()> {
     write!(out, "# {}\n\n", escaped(&log.title))?;
     for fact in &log.facts {
-        writeln!(out, "- {}: {}", escaped(&fact.name), escaped(&fact.value))?;
+        let (name, value) = (escaped(&fact.name), escaped(&fact.value));
+        writeln!(out, "- {}", text.language().labelled(&name, &value))?;
     }
     if let Some(told) = told {
         story(text, told, out)?;

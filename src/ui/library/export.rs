@@ -257,7 +257,12 @@ impl Give {
             return;
         };
         let told = describe(app, &one.summary);
-        ui.add(Label::new(theme::body(format!("{}: {}", told.title, told.about))).wrap());
+        ui.add(
+            Label::new(theme::body(
+                text.language().labelled(&told.title, &told.about),
+            ))
+            .wrap(),
+        );
         ui.add_space(space::M);
         parts::section(ui, text.get("library-form"));
         ui.horizontal_wrapped(|ui| {

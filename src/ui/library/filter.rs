@@ -8,7 +8,7 @@ use crate::parts;
 use crate::screen::AppContext;
 use crate::theme::{self, palette, space};
 use courtyard_library::{Ending, Selection, Summary};
-use courtyard_text::say;
+use courtyard_text::{Text, date, parse_date, say};
 
 /// The time in which the sessions were played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, VariantArray)]
@@ -48,8 +48,8 @@ pub(super) struct Filter {
 
 impl Filter {
     /// The selection of sessions.
-    pub(super) fn selection(&self) -> Selection {
-        let day = |text: &str| text.trim().parse::<NaiveDate>().ok();
+    pub(super) fn selection(&self, text: &Text) -> Selection {
+        let day = |written: &str| parse_date(text, written);
         let (since, until) = match self.days {
             Days::Any => (None, None),
             Days::ThisMonth => (self.today.with_day(1), None),
@@ -82,7 +82,7 @@ impl Filter {
     /// Shows all filters except the words. Returns whether one has changed.
     pub(super) fn show(&mut self, ui: &mut Ui, app: &AppContext, all: &[Summary]) -> bool {
         let text = &app.text;
-        let before = self.selection();
+        let before = self.selection(&app.text);
         self.today = app.now().date_naive();
         let any = |key| text.get(key).into_owned();
         if app.has_several_games() {
@@ -112,17 +112,18 @@ impl Filter {
                 (&mut self.until, "library-until"),
             ];
             for (value, key) in fields {
-                let (name, hint) = (text.get(key), text.get("library-day-hint"));
+                let (name, example) = (text.get(key), date(text, self.today));
                 ui.label(theme::small(name.as_ref()));
-                parts::field(ui, value, &name, &hint);
-                let is_day = value.trim().is_empty() || value.trim().parse::<NaiveDate>().is_ok();
+                parts::field(ui, value, &name, &example);
+                let is_day = value.trim().is_empty() || parse_date(text, value).is_some();
                 if !is_day {
-                    let sentence = say!(text, "library-no-day", day = value.as_str());
+                    let day = value.as_str();
+                    let sentence = say!(text, "library-no-day", day = day, example = example);
                     ui.label(theme::small(sentence).color(palette(ui).warning));
                 }
             }
         }
-        self.selection() != before
+        self.selection(text) != before
     }
 
     /// The game; resets an edition of another game.

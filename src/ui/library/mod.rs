@@ -149,13 +149,13 @@ impl LibraryScreen {
         }
         // After archiving a session, the list stays at its neighbours.
         let from_top = self.from_top;
-        self.choose();
+        self.choose(text);
         self.from_top = from_top;
     }
 
     /// Applies the filters again.
-    fn choose(&mut self) {
-        let selection = self.filter.selection();
+    fn choose(&mut self, text: &Text) {
+        let selection = self.filter.selection(text);
         let all = self.all.iter().enumerate();
         let shown = all.filter(|(_, summary)| selection.admits(summary));
         let shown: Vec<usize> = shown.map(|(n, _)| n).collect();
@@ -177,12 +177,12 @@ impl LibraryScreen {
                 self.page = Page::List;
                 self.said = None;
                 self.all.clear();
-                self.choose();
+                self.choose(&app.text);
                 self.list(app);
             }
             LibraryCommand::Filtered => {
                 self.moved = moved;
-                self.choose();
+                self.choose(&app.text);
             }
             LibraryCommand::Undo => {
                 let (path, shelf) = moved?;
@@ -526,7 +526,7 @@ impl LibraryScreen {
         parts::rows(ui, "sessions", lines, shown.len(), top, |ui, place| {
             let n = shown[place];
             let told = told.entry(n).or_insert_with(|| describe(app, &all[n]));
-            let mut label = format!("{}: {}", told.title, told.about);
+            let mut label = app.text.language().labelled(&told.title, &told.about);
             let twins = spoken.entry(label.clone()).or_default();
             *twins += 1;
             if *twins > 1 {

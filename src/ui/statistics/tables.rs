@@ -125,7 +125,7 @@ impl ShownTable {
         if shown < count {
             ui.add_space(space::S);
             let title = say!(text, "table-all", count = count);
-            let spoken = format!("{}: {title}", self.table.title);
+            let spoken = text.language().labelled(&self.table.title, &title);
             let all = BigButton::new(&title).label(&spoken).compact(true);
             self.whole = ui.add(all).clicked();
         }

@@ -63,7 +63,11 @@ pub(super) fn ability(view: View<'_>, suit: Suit) -> String {
         Suit::Spades => "dueling-nobles-hint-spades",
     });
     let name = view.kind(ActionKind::of_ability(suit));
-    format!("{} {name}: {about}", suit.symbol())
+    format!(
+        "{} {}",
+        suit.symbol(),
+        view.text.language().labelled(&name, &about)
+    )
 }
 
 /// The hint at this table.

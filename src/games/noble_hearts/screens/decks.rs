@@ -227,7 +227,7 @@ impl Decks {
                 }
                 Err(fault) => {
                     let why = describe_deck_fault(text, fault);
-                    ui.label(theme::small(format!("{}: {why}", file.name())));
+                    ui.label(theme::small(text.language().labelled(&file.name(), &why)));
                 }
             }
             ui.add_space(space::S);
@@ -353,7 +353,7 @@ impl Open {
         self.areas.resize(areas().into(), String::new());
         let mut changed = false;
         for (n, name) in self.areas.iter_mut().enumerate() {
-            let label = area(text, &AreaNames::default(), n as i64 + 1);
+            let label = area_label(text, &AreaNames::default(), n as i64 + 1);
             let field = parts::short_field(ui, name, &label, &label, AreaNames::LONGEST);
             changed |= field.changed();
             ui.add_space(space::XS);
@@ -524,14 +524,23 @@ fn areas() -> u8 {
     Rules::from(Edition::Base).areas
 }
 
-/// The name of an area.
+/// The name of an area, within a sentence.
 fn area(text: &Text, names: &AreaNames, number: i64) -> String {
     match names.get(number) {
         Some(name) => name.to_owned(),
         None => {
-            let told = text.with("noble-hearts-screen-area", &[("area", number.into())]);
-            capital(&told)
+            let args = [("area", number.into())];
+            text.with("noble-hearts-screen-area", &args).into_owned()
         }
+    }
+}
+
+/// The name of an area, alone: as the table wrote it, or with a capital.
+fn area_label(text: &Text, names: &AreaNames, number: i64) -> String {
+    let name = area(text, names, number);
+    match names.get(number) {
+        Some(_) => name,
+        None => capital(&name),
     }
 }
 
@@ -573,7 +582,7 @@ fn numbers(
         ui.horizontal_wrapped(|ui| {
             for number in least..=most {
                 let title = match print {
-                    Print::Area => area(text, names, number.into()),
+                    Print::Area => area_label(text, names, number.into()),
                     Print::Fight | Print::Move | Print::Redraw => number.to_string(),
                 };
                 let args = [

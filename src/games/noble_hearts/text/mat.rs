@@ -1,19 +1,19 @@
 //! A player's mat to print.
 
+use super::names::kind_name;
+use super::rulebook::played;
 use crate::rules::{NobleHearts, Rules};
-use courtyard_text::{MatRow, Place, Text, Track, rule_facts, rule_name, say};
+use courtyard_text::{Fact, MatRow, Place, Text, Track, rule_facts, rule_name, say};
 
 /// Number of the last field of the track for the hand.
 const HAND: u16 = 15;
 
 /// The numbers of the rules on the mat.
-const RULES: [&str; 6] = [
+const RULES: [&str; 4] = [
     "opening_hand",
     "charge_move",
     "jump_up_move",
     "charge_jump_up_move",
-    "keeps_initiative",
-    "evades",
 ];
 
 /// The numbers of the rules about special cards on the mat.
@@ -48,6 +48,15 @@ pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
         Track::numbers(hand, 0, HAND),
     ];
     let mut facts = rule_facts::<NobleHearts>(text, rules, &RULES);
+    for (rule, kinds) in [
+        ("keeps_initiative", rules.keeps_initiative),
+        ("evades", rules.evades),
+    ] {
+        facts.push(Fact {
+            name: rule_name::<NobleHearts>(text, rule),
+            value: text.list(played(rules, kinds).map(|kind| kind_name(text, kind))),
+        });
+    }
     if has_specials {
         facts.extend(rule_facts::<NobleHearts>(text, rules, &SPECIAL_RULES));
     }

@@ -59,7 +59,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
 }
 
 /// The kinds in a list that these rules allow at all.
-fn played(rules: &Rules, kinds: Kinds) -> impl Iterator<Item = ActionKind> {
+pub(super) fn played(rules: &Rules, kinds: Kinds) -> impl Iterator<Item = ActionKind> {
     kinds.iter().filter(|kind| match kind {
         ActionKind::CollectRose => rules.roses > 0,
         ActionKind::TurnUp => rules.pile() > 0,

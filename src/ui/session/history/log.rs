@@ -93,7 +93,7 @@ fn logged<G: GameScreens>(
         about += " · ";
         about += &view.get("look-mark-taken-back");
     }
-    let label = format!("{about}: {}", line.headline);
+    let label = view.text.language().labelled(&about, &line.headline);
     let row = Row {
         title: &line.headline,
         about: &about,
