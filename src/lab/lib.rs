@@ -153,6 +153,9 @@ pub trait LabGame: Game {
     /// Whether the action begins a duel or battle.
     fn is_challenge(action: &Self::Action) -> bool;
 
+    /// Whether the action only leads on, such as to the next phase or player.
+    fn leads_on(action: &Self::Action) -> bool;
+
     /// Whether the action shows cards that were hidden and that chance decided on.
     fn shows_cards(action: &Self::Action) -> bool;
 

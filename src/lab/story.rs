@@ -88,7 +88,7 @@ impl EntryChance {
 /// An entry that changed a chance more than most others.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct TurningPoint {
-    /// The entry's number; of several decisions in a row the one that contributed most.
+    /// The entry's number; of several decisions in a row the one that contributed most, and no mere end of a phase.
     pub n: usize,
     /// The player whose chance it raised most.
     pub seat: Seat,
@@ -212,8 +212,8 @@ struct Deed {
     before: usize,
     after: usize,
     cause: Cause,
-    /// The entries with their positions after them.
-    entries: Vec<(usize, usize)>,
+    /// The entries, with their positions after them and whether they only lead on.
+    entries: Vec<(usize, usize, bool)>,
 }
 
 fn deeds(chronicle: &dyn Chronicle) -> Vec<Deed> {
@@ -228,13 +228,13 @@ fn deeds(chronicle: &dyn Chronicle) -> Vec<Deed> {
         match deeds.last_mut() {
             Some(deed) if cause == Cause::Choice && latest == by => {
                 deed.after = change.after;
-                deed.entries.push((n, change.after));
+                deed.entries.push((n, change.after, change.leads_on));
             }
             _ => deeds.push(Deed {
                 before: change.before,
                 after: change.after,
                 cause,
-                entries: vec![(n, change.after)],
+                entries: vec![(n, change.after, change.leads_on)],
             }),
         }
         latest = by;
@@ -252,15 +252,16 @@ fn certain_change(
     let (seat, rise) = largest_rise(before, after)?;
     let is_over = chronicle.about(deed.after).is_over;
     let error = before.error(seat, false).hypot(after.error(seat, is_over));
-    // The entry that contributes most.
+    // The entry that contributes most; one that only leads on is no decision if there is another.
     let mut chance = before.chance(seat);
-    let rises = deed.entries.iter().map(|(n, after)| {
+    let rises = deed.entries.iter().map(|(n, after, leads_on)| {
         let after = estimation
             .of(*after)
             .map_or(chance, |after| after.chance(seat));
-        (*n, after - std::mem::replace(&mut chance, after))
+        let rise = after - std::mem::replace(&mut chance, after);
+        (*n, !leads_on, rise)
     });
-    let (n, _) = rises.max_by(|a, b| a.1.total_cmp(&b.1))?;
+    let (n, ..) = rises.max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)))?;
     (rise >= CERTAINTY * error).then_some(TurningPoint {
         n,
         seat: Seat::new(seat)?,
@@ -494,6 +495,8 @@ pub struct Change {
     pub actor: Option<Seat>,
     /// Whether it is an applied action.
     pub is_applied: bool,
+    /// Whether it only leads on, such as to the next phase.
+    pub leads_on: bool,
 }
 
 /// A table and what all players know about hidden cards.
@@ -525,11 +528,12 @@ impl<G: LabGame> Positions<G> {
         let (mut applied, mut undone) = (vec![0], Vec::new());
         for (entry, n) in session.entries().iter().zip(1..) {
             let before = applied.last().copied().unwrap_or_default();
-            let (mut cause, mut actor) = (None, None);
+            let (mut cause, mut actor, mut leads_on) = (None, None, false);
             match &entry.step {
                 Step::Do(action) => {
                     undone.clear();
                     cause = cause_of::<G>(action);
+                    leads_on = G::leads_on(action);
                     actor = G::actor(&positions[before].table, action);
                     applied.push(follow(&rules, &mut positions, before, action));
                 }
@@ -547,6 +551,7 @@ impl<G: LabGame> Positions<G> {
                 cause,
                 actor,
                 is_applied: session.is_applied(n),
+                leads_on,
             });
         }
         Positions {

@@ -19,6 +19,8 @@ pub struct Dialog {
     asked: Option<Receiver<Chosen>>,
     /// Whether the last one could not be opened.
     is_missing: bool,
+    /// Whether the user has not seen this yet.
+    is_new: bool,
 }
 
 impl Dialog {
@@ -26,7 +28,7 @@ impl Dialog {
     pub fn hearing(asked: Receiver<Chosen>) -> Dialog {
         Dialog {
             asked: Some(asked),
-            is_missing: false,
+            ..Dialog::default()
         }
     }
 
@@ -44,6 +46,7 @@ impl Dialog {
                 self.asked = None;
                 // A browser drops the sender if the user cancels its dialog.
                 self.is_missing = answer.is_err() && !cfg!(target_arch = "wasm32");
+                self.is_new = self.is_missing;
                 answer.ok()
             }
         }
@@ -55,10 +58,13 @@ impl Dialog {
     }
 
     /// Says that no dialog could be opened, and what to do instead.
-    pub fn show_missing(&self, ui: &mut Ui, text: &Text) {
+    pub fn show_missing(&mut self, ui: &mut Ui, text: &Text) {
         if self.is_missing {
             ui.add_space(space::XS);
-            parts::notice(ui, &text.get("library-no-dialog"));
+            let told = ui.scope(|ui| parts::notice(ui, &text.get("library-no-dialog")));
+            if std::mem::take(&mut self.is_new) {
+                ui.scroll_to_rect(told.response.rect, None);
+            }
         }
     }
 }

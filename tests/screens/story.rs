@@ -64,6 +64,7 @@ impl Person {
             assert!(waited < Duration::from_mins(3), "{}", self.told());
             self.let_pass(1.0);
         }
+        assert!(self.in_sight(" compare ") || self.in_sight("Of all large changes"));
     }
 
     /// Lets the bots play until the story is complete.
@@ -149,6 +150,9 @@ fn the_story_of_an_ended_game_is_saved_as_text_and_as_a_picture() {
     let chooser = Box::new(Into(folder.path().to_owned()));
     let mut person = Person::choosing(folder.path(), PHONE, chooser);
     person.end_with_a_story("Ben");
+    // The end of a phase is no decision beside those in the phase.
+    person.expect("by this choice.");
+    assert!(!person.reads("goes on to the"), "{}", person.told());
     person.tap("Save as text…");
     person.expect("Saved as ");
     let text = fs::read_to_string(folder.path().join("courtyard-2021-11-20.txt")).unwrap();
@@ -186,7 +190,7 @@ fn without_a_file_dialog_the_path_of_the_story_is_typed() {
     person.end_with_a_story("Ben");
     let file = folder.path().join("story.txt");
     person.tap("Save as text…");
-    person.expect("This system has no dialog for files.");
+    assert!(person.in_sight("This system has no dialog for files."));
     person.write("File", &file.display().to_string());
     person.tap("Save");
     person.expect("Saved as ");

@@ -530,6 +530,10 @@ impl LabGame for Duel {
         action.kind() == ActionKind::Attack
     }
 
+    fn leads_on(action: &Action) -> bool {
+        matches!(action.kind(), ActionKind::NextPhase | ActionKind::EndTurn)
+    }
+
     fn shows_cards(action: &Action) -> bool {
         matches!(action.kind(), ActionKind::Reveal | ActionKind::Tell)
     }

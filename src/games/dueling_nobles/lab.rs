@@ -641,6 +641,10 @@ impl LabGame for DuelingNobles {
         action.kind() == ActionKind::Challenge
     }
 
+    fn leads_on(action: &Action) -> bool {
+        matches!(action.kind(), ActionKind::NextPhase | ActionKind::EndTurn)
+    }
+
     fn shows_cards(action: &Action) -> bool {
         matches!(action.kind(), ActionKind::Recruit | ActionKind::Spy)
     }

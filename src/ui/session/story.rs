@@ -4,7 +4,8 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 use egui::{
-    Color32, Frame, Label, Margin, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align, Color32, Frame, Label, Margin, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::game::GameScreens;
@@ -40,6 +41,8 @@ struct Sharing {
     going: Option<Going>,
     /// The result.
     said: Option<String>,
+    /// Whether the story was requested here and has not been brought into sight as a whole.
+    is_awaited: bool,
 }
 
 /// A story that is being estimated.
@@ -170,7 +173,7 @@ impl<G: GameScreens> Storyteller<G> {
                     players: &header.players,
                     count,
                 };
-                theme::quiet_frame(ui).show(ui, |ui| {
+                let shown = theme::quiet_frame(ui).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     parts::section(ui, app.text.get("story-title"));
                     card.sentences(ui, &app.text);
@@ -179,11 +182,15 @@ impl<G: GameScreens> Storyteller<G> {
                         sharing.show(ui, app, &card, &name);
                     }
                 });
+                if story.progress.is_none() && std::mem::take(&mut sharing.is_awaited) {
+                    ui.scroll_to_rect(shown.response.rect, Some(Align::Min));
+                }
                 false
             }
         };
         self.sharing = sharing;
         if is_requested {
+            self.sharing.is_awaited = true;
             self.request();
             ui.ctx().request_repaint();
         }
