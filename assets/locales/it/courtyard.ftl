@@ -236,7 +236,7 @@ library-repaired = { $count ->
     [one] La riga { $line } di questa partita era danneggiata. Una copia del diario danneggiato è stata salvata come { $file }; la partita riprende dalla riga precedente.
    *[other] Questa partita era danneggiata dalla riga { $line } in poi: { $count } righe sono inutilizzabili. Una copia del diario danneggiato è stata salvata come { $file }; la partita riprende dalla riga precedente.
 }
-cli-no-session = Nella raccolta non c’è nessuna partita «{ $name }».
+cli-no-session = Non c’è nessuna partita salvata «{ $name }».
 cli-repair-sound = Il diario non è danneggiato: non c’è niente da riparare.
 cli-bin-emptied = { $count ->
     [0] Il cestino era già vuoto.
@@ -437,7 +437,7 @@ story-title = Storia della partita
 story-chart = Probabilità di vittoria
 story-turning-points = Momenti decisivi
 story-no-turning-points = Nessuna mossa ha cambiato molto le probabilità.
-story-turning-point = Turno { $turn }: { $headline }. Probabilità di { $player }: da { $from } a { $to } { $cause ->
+story-turning-point = Turno { $turn }: { $headline }. Probabilità di { $player }: { $from } → { $to } { $cause ->
     [dice] per effetto dei dadi
     [card] per effetto delle carte scoperte
    *[choice] per questa scelta

@@ -168,7 +168,7 @@ settings-screen = Schermo
 settings-screen-awake = Tienilo acceso mentre una partita è aperta
 settings-screen-dim = Riduci la luminosità dopo due minuti senza tocchi
 settings-clock = Mostra quanto tempo usa ogni giocatore
-settings-buzz = Vibra brevemente a ogni registrazione
+settings-buzz = Vibra brevemente a ogni mossa
 settings-copies = Copie delle partite terminate
 settings-copies-about = Ogni partita che termina viene copiata anche in questa cartella. Se la cartella è sincronizzata con altri dispositivi, le partite sono al sicuro anche se perdi questo.
 settings-copies-field = Cartella per le copie
@@ -340,8 +340,8 @@ onlooker-damaged = { $entries ->
     [one] La riga { $line } è danneggiata. { $why } L’unica voce precedente è integra.
    *[other] La riga { $line } è danneggiata. { $why } Le { $entries } voci precedenti sono integre.
 } { $lost ->
-    [one] Una riga è persa.
-   *[other] { $lost } righe sono perse.
+    [one] Una riga è andata persa.
+   *[other] { $lost } righe sono andate perse.
 } Il file non è stato modificato.
 onlooker-lost = Righe perse
 onlooker-lost-about = { $count ->
@@ -627,7 +627,7 @@ meet-no-network = Questo telefono non è collegato a una rete. Collegalo a una r
 
 print-open = Stampa…
 print-title = Stampa
-print-paper = Carta
+print-paper = Foglio
 print-save = Salva come PDF
 # Same as in English.
 paper-a4 = A4

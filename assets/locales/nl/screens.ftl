@@ -112,7 +112,7 @@ do-note = Notitie
 ask-act-or-end = { $name }, kies een actie of beëindig je beurt.
 ask-act-or-go-on = { $name }, kies een actie of ga verder.
 
-note-hint = Een notitie voor in het logboek
+note-hint = Schrijf een notitie
 note-field = Notitie
 
 series-wins = { $name } ({ $wins })
@@ -335,11 +335,11 @@ onlooker-foreign = Dit partijbestand staat buiten de map van Courtyard, in { $fi
 onlooker-take-in = Importeren
 onlooker-damaged = { $entries ->
     [0] Regel { $line } is beschadigd. { $why }
-    [one] Regel { $line } is beschadigd. { $why } De ene logregel ervoor is in orde.
+    [one] Regel { $line } is beschadigd. { $why } De logregel ervoor is in orde.
    *[other] Regel { $line } is beschadigd. { $why } De { $entries } logregels ervoor zijn in orde.
 } { $lost ->
-    [one] Eén regel is verloren.
-   *[other] { $lost } regels zijn verloren.
+    [one] Eén regel is verloren gegaan.
+   *[other] { $lost } regels zijn verloren gegaan.
 } Het bestand is niet gewijzigd.
 onlooker-lost = Verloren regels
 onlooker-lost-about = { $count ->
@@ -459,7 +459,7 @@ library-write = Opslaan
 library-replace = Bestand vervangen
 library-written = Opgeslagen als { $file }.
 library-take = Partijen importeren
-library-take-about = Partijbestanden van Courtyard, of een zipbestand met een heleboel, bijvoorbeeld van een ander apparaat. Je kunt de bestanden ook naar dit venster slepen.
+library-take-about = Partijbestanden van Courtyard, of een zipbestand vol partijen, bijvoorbeeld van een ander apparaat. Je kunt de bestanden ook naar dit venster slepen.
 library-choose-files = Bestanden kiezen
 library-take-path = Of typ waar het bestand staat:
 library-take-this = Dit bestand importeren
@@ -506,7 +506,7 @@ start-guide = Zo speel je { $game }
 lesson-picture = Afbeelding: { $title }
 lesson-app = Je speelt met je eigen, echte kaarten. De app houdt de stand bij en zegt wat er nu komt.
 lesson-start = Partij met uitleg beginnen
-hint-sample = Dit is een voorbeeld: probeer alles uit. Het telt niet mee.
+hint-sample = Dit voorbeeld telt niet mee: speel en probeer wat je wilt.
 hint-turn-around = De tafel is gedraaid en wordt nu van een andere kant getoond. Tik nog eens om verder te draaien.
 hint-facing = Tegenover elkaar: elke helft van het scherm is naar één speler gericht. Kies het nog eens om ermee te stoppen.
 hint-understood = Begrepen

@@ -104,12 +104,12 @@ do-set-up = Preparar a mesa
 do-undo = Desfazer
 do-redo = Refazer
 do-rematch = Revanche
-do-note = Anotação
+do-note = Anotar
 
 ask-act-or-end = { $name }, escolha uma ação ou termine o turno.
 ask-act-or-go-on = { $name }, escolha uma ação ou continue.
 
-note-hint = Uma anotação para o histórico
+note-hint = Nova anotação
 note-field = Anotação
 
 series-wins = { $name } ({ $wins })
@@ -435,7 +435,7 @@ library-emptied = { $count ->
 }
 library-give = Exportar
 library-give-all = Exportar tudo
-library-give-all-about = Todas as partidas em um só arquivo, inclusive as arquivadas, sem a lixeira. Importe esse arquivo em outro dispositivo para ter todas lá.
+library-give-all-about = Todas as partidas em um só arquivo, inclusive as arquivadas, mas não as da lixeira. Importe esse arquivo em outro dispositivo para ter todas lá.
 library-give-title = Exportar
 library-form = Formato
 library-form-journal = Diário
@@ -500,7 +500,7 @@ start-guide = Como se joga { $game }
 lesson-picture = Imagem: { $title }
 lesson-app = Você joga com suas cartas de verdade. O app faz as contas e diz o que vem a seguir.
 lesson-start = Começar uma partida guiada
-hint-sample = Este é um exemplo: jogue e desfaça o que quiser. Não conta.
+hint-sample = É só um exemplo e não conta: jogue e desfaça o que quiser.
 hint-turn-around = A mesa girou e agora é vista de outro lado. Toque de novo para continuar girando.
 hint-facing = Frente a frente: cada metade da tela fica virada para um jogador. Escolha de novo para desativar.
 hint-understood = Entendi

@@ -82,7 +82,7 @@ duel-rulebook-battle = La battaglia
 
 duel-rulebook-aces = Gli Assi
     { $aces_defend ->
-        [any-time] In difesa puoi giocare un Asso in qualsiasi momento della battaglia per respingere l’attacco. A carte scoperte è l’ultima occasione, e solo se chi attacca è più forte.
+        [any-time] In difesa puoi giocare un Asso in qualsiasi momento della battaglia per respingere l’attacco. A carte scoperte è l’ultima occasione, ma solo se chi attacca è più forte.
         [before-reveal] In difesa puoi giocare un Asso in qualsiasi momento prima che si scoprano le carte per respingere l’attacco.
        *[never] Nelle battaglie non si possono giocare Assi.
     }
@@ -116,7 +116,7 @@ duel-rulebook-end = La fine della partita
         [yes] Chi è fuori perché non aveva niente da pescare ha ancora un turno di vendetta, se restano altri due giocatori: la preparazione, un attacco e gli Assi.
        *[no] Non c’è un turno di vendetta.
     }
-    Le carte di chi è fuori restano dove sono, e gli altri chiudono il cerchio. Vince chi resta in gioco per ultimo.
+    Le carte di chi è fuori restano dove sono e il suo posto si salta. Vince chi resta in gioco per ultimo.
     Puoi arrenderti quando non c’è una battaglia in corso.
 
 duel-rulebook-reinforcements = { $reinforcements ->

@@ -54,7 +54,7 @@ duel-answer-exchange = Sostituisci { $warlord }
 
 duel-ask-ace-by = Chi gioca l’Asso?
 duel-screen-ace-nobody = Nessun Condottiero è a portata.
-duel-ask-ace-on = Quale Condottiero elimina l’Asso di { $name }?
+duel-ask-ace-on = Contro quale Condottiero va l’Asso di { $name }?
 duel-answer-ace = { $warlord ->
     [none] Lo gioca { $name }
    *[other] { $ally ->

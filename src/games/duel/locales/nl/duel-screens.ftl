@@ -33,16 +33,16 @@ duel-screen-status-revenge = laatste beurt
 duel-screen-status-won = wint
 duel-screen-turns-left = { $count ->
     [0] geen beurt meer
-    [one] kaarten voor 1 beurt
-   *[other] kaarten voor { $count } beurten
+    [one] nog 1 beurt
+   *[other] nog { $count } beurten
 }
 
 duel-screen-revenge = { $name } ligt eruit en heeft nog een laatste beurt, zonder te trekken.
 duel-screen-cut-short = Eerste ronde: alleen de laatste speler mag aanvallen.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
-    [none] Aanvallen zonder aanvoerder
-   *[other] Aanvallen met { $warlord }
+    [none] Aanval zonder aanvoerder
+   *[other] { $warlord } valt aan
 }
 duel-answer-attack-about = { $warlord ->
     [none] Legerkaart gedekt tegen { $name }, zonder aanvoerder.
@@ -88,7 +88,7 @@ duel-answer-defend = { $warlord ->
     }
    *[other] { $army ->
         [yes] { $warlord } en leger
-       *[other] Alleen { $warlord }
+       *[other] { $warlord } alleen
     }
 }
 duel-screen-worth = De kracht van { $name } is minstens { $least } en hoogstens { $most }. Een verdediging die even sterk is, slaat de aanval af.
@@ -106,7 +106,7 @@ duel-answer-support = { $count ->
     [one] { $name }: één
    *[other] { $name }: { $count }
 }
-duel-screen-name = { $number }/{ $count }: { $name }, welke kaart is dit ({ $part })?
+duel-screen-name = { $number }/{ $count }: { $part } van { $name }. Welke kaart is dit?
 duel-screen-name-what = { $name }, { $part }
 duel-screen-suits = Ook kleuren
 duel-screen-outcome-attacker = { $cards ->

@@ -218,10 +218,7 @@ duel-headline-note = Notitie: { $text }
 
 ## Consequences
 
-duel-then-dealt = { $draw ->
-    [one] Elke speler heeft { $hand } in de hand en 1 kaart in de trekstapel.
-   *[other] Elke speler heeft { $hand } in de hand en { $draw } kaarten in de trekstapel.
-}
+duel-then-dealt = Kaarten van elke speler: { $hand } in de hand, { $draw } in de trekstapel.
 duel-then-reason = Reden: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Beurt { $turn }: { $player } is aan zet. In de eerste ronde is er alleen de voorbereiding.
@@ -519,12 +516,12 @@ duel-count-reinforcements = Jokers voor versterkingen
 duel-count-piles = Trekstapels aan het eind van elke beurt
 duel-count-turn = Beurt
 duel-count-place = { $place ->
-    [1] Begon als eerste
-    [2] Begon als tweede
-    [3] Begon als derde
-    [4] Begon als vierde
-    [5] Begon als vijfde
-   *[6] Begon als zesde
+    [1] Eerste speler
+    [2] Tweede speler
+    [3] Derde speler
+    [4] Vierde speler
+    [5] Vijfde speler
+   *[6] Zesde speler
 }
 duel-count-won = Gewonnen partijen
 duel-count-winner = Winnaar

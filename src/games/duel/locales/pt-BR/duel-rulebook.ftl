@@ -10,7 +10,7 @@ duel-rulebook-table = A mesa
        *[other] Cada jogador tem um baralho de 52 cartas mais curingas: { $deck } cartas. As cartas nunca mudam de dono, e os naipes não importam.
     }
     Sua mão é secreta, seu monte fica virado para baixo, e seu descarte fica virado para cima. Todos podem olhar a carta de cima de um descarte, mas nenhuma outra.
-    Reis, Damas e Valetes são os Comandantes. Eles lideram: um Rei soma { $warlord_bonus-king }, uma Dama, { $warlord_bonus-queen }, e um Valete, { $warlord_bonus-jack } à força de uma batalha.
+    Reis, Damas e Valetes são os Comandantes. Eles lideram e aumentam a força em uma batalha: um Rei soma { $warlord_bonus-king }, uma Dama, { $warlord_bonus-queen }, e um Valete, { $warlord_bonus-jack }.
     As cartas do 10 ao 4 são os Exércitos, cada um com a força do seu número. A maioria das cartas é de Exército.
     Os 3 e os 2 são cartas de Apoio, cavalos e armas para um Exército: um 3 soma { $support_values-three }, um 2 soma { $support_values-two }.
     Os Ases nunca lutam; eles eliminam Comandantes e barram ataques.

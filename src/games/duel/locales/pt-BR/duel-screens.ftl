@@ -28,7 +28,7 @@ duel-screen-seat-out = Fora da partida.
 duel-screen-seat-attacks = Ataca { $name }.
 duel-screen-status-attacks = → { $name }
 duel-screen-status-out = fora
-duel-screen-status-pending = sem cartas
+duel-screen-status-pending = monte vazio
 duel-screen-status-revenge = último turno
 duel-screen-status-won = venceu
 duel-screen-turns-left = { $count ->
@@ -129,8 +129,8 @@ duel-screen-all-there-is = { $count ->
 }
 duel-screen-resolve = { $cards ->
     [0] Sem Ás: continuar
-    [one] Sem Ás: passa { $cards } carta
-   *[other] Sem Ás: passam { $cards } cartas
+    [one] Sem Ás: perder { $cards } carta
+   *[other] Sem Ás: perder { $cards } cartas
 }
 duel-screen-to-table = Voltar à mesa
 
@@ -140,7 +140,7 @@ duel-screen-joker-for = { $count ->
     [one] Curinga: { $count } carta
    *[other] Curinga: { $count } cartas
 }
-duel-screen-fewer = Curinga para menos…
+duel-screen-fewer = Menos cartas…
 duel-screen-is-out = { $name } está fora
 duel-ask-reinforce = Mostre o curinga, embaralhe o descarte, ponha cartas dele no monte e embaralhe o monte.
 duel-ask-reinforce-number = Cartas

@@ -423,7 +423,7 @@ duel-refusal-discard-empty = O descarte de { $player } está vazio: não há nad
 ## The table in a terminal
 
 duel-table-setup = As cartas ainda não foram distribuídas.
-duel-table-turn = Turno { $turn }: vez de { $player }, { $phase }
+duel-table-turn = Turno { $turn }: vez de { $player }, fase de { $phase }
 duel-table-over = Depois do turno { $turn }: { $result }
 duel-table-cut-short = Este turno só tem a preparação.
 duel-table-revenge = { $player } está fora e joga um último turno.

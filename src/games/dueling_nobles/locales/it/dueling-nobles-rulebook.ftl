@@ -50,7 +50,7 @@ dueling-nobles-rulebook-turn = Il turno
 
 ## A phase: title, income and actions
 
-dueling-nobles-rulebook-phase = Fase { $number }: { $phase }
+dueling-nobles-rulebook-phase = Fase { $number } – { $phase }
 dueling-nobles-rulebook-phase-empty = In questa fase non si può fare niente.
 dueling-nobles-rulebook-phase-income = { $number ->
     [1] Guadagni { $income_gold ->

@@ -168,7 +168,7 @@ dueling-nobles-fight-total = { $name }: { $total }
 dueling-nobles-fight-critical = colpo critico
 dueling-nobles-fight-roll = { $name } tira
 dueling-nobles-fight-roll-two = { $name } tira uno o due dadi
-dueling-nobles-fight-roll-second = Il secondo dado?
+dueling-nobles-fight-roll-second = Secondo dado?
 dueling-nobles-fight-first-laid = { $name }, primo dado: { $pips }. Tocca per toglierlo
 dueling-nobles-fight-die-tumbles = Il dado di { $name } rotola
 dueling-nobles-fight-die = { $name } tira un { $pips }
@@ -204,7 +204,7 @@ dueling-nobles-correct-ability = { $suit ->
     [diamonds] { $player } ha usato ♦
    *[clubs] { $player } ha usato ♣
 }
-dueling-nobles-keys-die = Registra questo numero del dado
+dueling-nobles-keys-die = Registra questo tiro
 dueling-nobles-keys-roll = Fai tirare l’app
 dueling-nobles-keys-chances = Mostra le probabilità
 dueling-nobles-keys-no-support = Non giocare carte
@@ -225,7 +225,7 @@ dueling-nobles-quick-edition = Edizione: { $edition }
 dueling-nobles-quick-wounded = { $card } perde 1 punto di vigore.
 dueling-nobles-quick-another = Un altro duello
 dueling-nobles-quick-same = Di nuovo gli stessi nobili
-dueling-nobles-figure-luck = Vittorie attese dai dadi e vittorie reali
+dueling-nobles-figure-luck = Duelli vinti: attesi secondo i dadi e reali
 dueling-nobles-figure-duels = Come sono finiti i duelli
 dueling-nobles-figure-nobles = Duelli vinti su duelli combattuti
 dueling-nobles-figure-attacking = In attacco

@@ -110,7 +110,7 @@ dueling-nobles-rule-base-strength-about = La forza di un nobile in duello prima 
 dueling-nobles-rule-stamina = Vigore
 dueling-nobles-rule-stamina-about = Quante ferite sopporta un nobile prima di essere sconfitto.
 dueling-nobles-rule-sells-per-turn = Vendite per turno
-dueling-nobles-rule-sells-per-turn-about = Quante volte in un turno si possono vendere tre carte di un seme.
+dueling-nobles-rule-sells-per-turn-about = Quante volte in un turno si possono vendere tre carte dello stesso seme.
 dueling-nobles-rule-taxes = Re tassati per turno
 dueling-nobles-rule-taxes-about = Se in un turno si può tassare una volta ogni Re, oppure un solo Re.
 dueling-nobles-rule-tax-may-vanquish = La tassa può sconfiggere
@@ -138,13 +138,13 @@ dueling-nobles-rule-deflect-cost-about = Monete che chi difende paga per sceglie
 dueling-nobles-rule-queen-bonus = Bonus della Regina
 dueling-nobles-rule-queen-bonus-about = Forza che una Regina riceve per ogni altro nobile della sua corte.
 dueling-nobles-rule-adrenaline = Adrenalina
-dueling-nobles-rule-adrenaline-about = Forza che una carta di supporto del seme del nobile aggiunge oltre al suo valore.
+dueling-nobles-rule-adrenaline-about = Forza in più di una carta di supporto dello stesso seme del nobile.
 dueling-nobles-rule-both-empty = Entrambe le corti vuote
 dueling-nobles-rule-both-empty-about = Chi vince se un duello svuota entrambe le corti.
 dueling-nobles-rule-income-gold = Monete delle entrate
 dueling-nobles-rule-income-gold-about = Monete guadagnate all’inizio della fase entrate.
 dueling-nobles-rule-sale-gold = Monete per vendita
-dueling-nobles-rule-sale-gold-about = Monete per tre carte di supporto di un seme.
+dueling-nobles-rule-sale-gold-about = Monete per tre carte di supporto dello stesso seme.
 dueling-nobles-rule-win-gold = Monete per un duello
 dueling-nobles-rule-win-gold-about = Monete per chi vince un duello.
 dueling-nobles-rule-opening-nobles = Nobili iniziali
@@ -506,8 +506,8 @@ dueling-nobles-chance-above-ninety-nine = >99%
 dueling-nobles-odds-dice = Solo con i dadi: { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-cards = Se entrambi giocano la carta migliore: { $attacker } { $win }, pareggio { $tie }, { $defender } { $loss }.
 dueling-nobles-odds-answer = { $ties ->
-    [no] Probabilità della mano di { $player }: vince { $win }, non basta { $none }.
-   *[yes] Probabilità della mano di { $player }: vince { $win }, pareggia soltanto { $tie }, non basta { $none }.
+    [no] Probabilità nella mano di { $player }: carta vincente { $win }, niente di utile { $none }.
+   *[yes] Probabilità nella mano di { $player }: carta vincente { $win }, solo da pareggio { $tie }, niente di utile { $none }.
 }
 dueling-nobles-odds-answer-wins = Con queste vincerebbe: { $cards }.
 dueling-nobles-odds-answer-ties = Con queste pareggerebbe: { $cards }.
@@ -632,8 +632,8 @@ dueling-nobles-count-turn-median = Turno mediano
 dueling-nobles-count-turn-last = Ultimo turno
 dueling-nobles-count-gold = Monete alla fine di ogni turno
 dueling-nobles-count-turn = Turno
-dueling-nobles-count-gold-first = Ha iniziato
-dueling-nobles-count-gold-second = Non ha iniziato
+dueling-nobles-count-gold-first = Chi inizia
+dueling-nobles-count-gold-second = L’altro
 dueling-nobles-count-gold-won = Partite vinte
 dueling-nobles-count-gold-winner = Chi ha vinto
 dueling-nobles-count-gold-loser = Chi ha perso
@@ -668,7 +668,7 @@ dueling-nobles-hand = { $count ->
 dueling-nobles-hand-about = Tieni nascosta la tua mano. Queste carte si giocano nei duelli, si vendono, fanno da armi per i nobili o si scartano per usare le abilità.
 dueling-nobles-hint-guide = Ti servono solo un mazzo di carte e due dadi. L’app tiene il conto di monete, vigore e armi e somma i duelli. I consigli spiegano ogni fase; quelli che chiudi non tornano più.
 dueling-nobles-hint-income = { $gold ->
-    [0] Vendi tre carte di un seme o tassa un Re, che paga con il vigore.
+    [0] Vendi tre carte dello stesso seme o tassa un Re, che paga con il vigore.
     [one] Hai già guadagnato 1 moneta. Vendi carte o tassa un Re per averne altre.
    *[other] Hai già guadagnato { $gold } monete. Vendi carte o tassa un Re per averne altre.
 }

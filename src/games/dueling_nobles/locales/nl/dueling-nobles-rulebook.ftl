@@ -28,7 +28,7 @@ dueling-nobles-rulebook-setup = Klaarzetten
     }
     Niemand heeft nog goud, en de aflegstapel is leeg.
     { $edition ->
-        [catsatcards] Beide spelers gooien twee dobbelstenen. Wie het laagst gooit, deelt de kaarten; gooi bij gelijk opnieuw. De ander heeft de eerste beurt. Bij meer partijen achter elkaar wordt er om de beurt gedeeld.
+        [catsatcards] Beide spelers gooien twee dobbelstenen. Wie het laagst gooit, deelt de kaarten; gooi bij gelijk opnieuw. De ander heeft de eerste beurt. Bij meerdere partijen achter elkaar wordt er om de beurt gedeeld.
         [duelo] Spreek af wie de eerste beurt heeft. Gooi er bijvoorbeeld om: wie het hoogst gooit, begint.
        *[original] Spreek zelf af wie de eerste beurt heeft.
     }

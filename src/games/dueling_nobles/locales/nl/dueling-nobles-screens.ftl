@@ -29,7 +29,7 @@ dueling-nobles-nobles-missing = { $count ->
     [one] Er ontbreekt één edele.
    *[other] Er ontbreken { $count } edelen.
 }
-dueling-nobles-menu-chances = Wanneer kansen tonen
+dueling-nobles-menu-chances = Weergave van kansen
 dueling-nobles-menu-concede = Opgeven
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = { $name } is aan zet
@@ -136,15 +136,15 @@ dueling-nobles-pick-seen-left = { $count ->
    *[other] Nog { $count } kaarten
 }
 dueling-nobles-pick-seen-spent = { $card } is net afgelegd.
-dueling-nobles-ask-attack-or-end = { $name }, tik op de edele die aanvalt of beëindig je beurt.
-dueling-nobles-ask-attack-or-go-on = { $name }, tik op de edele die aanvalt of ga verder.
+dueling-nobles-ask-attack-or-end = { $name }, tik op de edele die aanvalt, of beëindig je beurt.
+dueling-nobles-ask-attack-or-go-on = { $name }, tik op de edele die aanvalt, of ga verder.
 dueling-nobles-ask-end = { $name }, beëindig je beurt.
 dueling-nobles-ask-go-on = { $name }, ga door naar de volgende fase.
 dueling-nobles-ask-one-card = { $name }, speel een kaart of geen.
 dueling-nobles-ask-two-cards = { $name }, speel hoogstens twee kaarten.
 dueling-nobles-pick-target = { $name }, tik op het doelwit van { $card }.
 dueling-nobles-pick-deflection = Wie neemt het duel over?
-dueling-nobles-pick-last-stamina = Dit kost { $card } de laatste uithouding: de heer is verslagen.
+dueling-nobles-pick-last-stamina = Dit kost { $card } de laatste uithouding: de heer is dan verslagen.
 dueling-nobles-pick-concede = De partij eindigt meteen. Je kunt dit ongedaan maken.
 dueling-nobles-fight-wins = wint
 dueling-nobles-fight-loses = verliest
@@ -165,7 +165,7 @@ dueling-nobles-fight-die-tumbles = De dobbelsteen van { $name } rolt
 dueling-nobles-fight-die = { $name } gooit { $pips }
 dueling-nobles-fight-first-die = { $name }, eerste dobbelsteen { $pips }
 dueling-nobles-fight-second-die = { $name }, tweede dobbelsteen { $pips }
-dueling-nobles-fight-one-die = { $name }, maar één dobbelsteen: { $pips }
+dueling-nobles-fight-one-die = { $name } gooit maar één: { $pips }
 dueling-nobles-fight-roll-virtual = Gooien voor { $name }
 dueling-nobles-fight-no-card = { $name } speelt geen kaart
 dueling-nobles-fight-no-card-short = Geen kaart

@@ -172,8 +172,8 @@ dueling-nobles-headline-move-weapon = { $weapon ->
 }
 dueling-nobles-headline-heal = { $player } legt { $card } af om { $noble } te genezen
 dueling-nobles-headline-draw-three = { $player } legt { $card } af om drie kaarten te trekken
-dueling-nobles-headline-recover = { $player } legt { $card } af om { $take } terug te halen van de aflegstapel
-dueling-nobles-headline-spy = { $player } legt { $card } af om de hand van { $opponent } te zien
+dueling-nobles-headline-recover = { $player } legt { $card } af om { $take } terug te halen
+dueling-nobles-headline-spy = { $player } legt { $card } af om bij { $opponent } te spioneren
 dueling-nobles-headline-challenge = { $attacker } van { $player } daagt { $target } van { $opponent } uit
 dueling-nobles-headline-deflect = { $player } schuift de uitdaging door naar { $target }
 dueling-nobles-headline-roll = { $count ->
@@ -289,12 +289,12 @@ dueling-nobles-term-critical = voltreffer { $card }
 
 dueling-nobles-refusal-wrong-phase = { $when ->
     [later] { $count ->
-        [one] Dit hoort bij de fase { $phases }: ga eerst verder tot die fase. Dit is de fase { $now }.
-       *[other] Dit hoort bij de fasen { $phases }: ga eerst verder tot een van die fasen. Dit is de fase { $now }.
+        [one] Dit hoort bij de fase { $phases }: ga eerst verder tot die fase. Nu is het de fase { $now }.
+       *[other] Dit hoort bij de fasen { $phases }: ga eerst verder tot een van die fasen. Nu is het de fase { $now }.
     }
     [past] { $count ->
-        [one] Dit hoort bij de fase { $phases }, die al voorbij is: wacht op de volgende beurt. Dit is de fase { $now }.
-       *[other] Dit hoort bij de fasen { $phases }, die al voorbij zijn: wacht op de volgende beurt. Dit is de fase { $now }.
+        [one] Dit hoort bij de fase { $phases }, die al voorbij is: wacht op de volgende beurt. Nu is het de fase { $now }.
+       *[other] Dit hoort bij de fasen { $phases }, die al voorbij zijn: wacht op de volgende beurt. Nu is het de fase { $now }.
     }
    *[never] Deze regels hebben hier geen fase voor.
 }
@@ -492,20 +492,20 @@ dueling-nobles-odds-surplus = { $count ->
    *[other] Geen kansen met kaarten: er zijn { $count } steunkaarten te veel geteld.
 }
 # Same as in English.
-dueling-nobles-odds-luck = Vóór de worp en zonder kaarten was de kans van { $player } { $expected }; gelijk telt half. De dobbelstenen { $dice ->
-    [more] voegden { $dice_points } toe
-    [less] kostten { $dice_points }
-    [little] maakten weinig uit
-   *[none] veranderden niets
-}, kaarten en keuzes { $cards ->
-    [more] voegden { $cards_points } toe
-    [less] kostten { $cards_points }
-    [little] maakten weinig uit
-   *[none] veranderden niets
-}: { $result ->
+dueling-nobles-odds-luck = Vóór de worp en zonder kaarten was de kans van { $player } { $expected }; gelijk telt half. Dobbelstenen: { $dice ->
+    [more] { $dice_points } procentpunt meer
+    [less] { $dice_points } procentpunt minder
+    [little] nauwelijks verschil
+   *[none] geen verschil
+}; kaarten en keuzes: { $cards ->
+    [more] { $cards_points } procentpunt meer
+    [less] { $cards_points } procentpunt minder
+    [little] nauwelijks verschil
+   *[none] geen verschil
+}. { $result ->
     [win] { $player } won.
     [loss] { $player } verloor.
-   *[tie] het werd gelijk.
+   *[tie] Het werd gelijk.
 }
 dueling-nobles-odds-line = { $attacker } { $win }, gelijk { $tie }, { $defender } { $loss }
 dueling-nobles-outlook-certain = { $player } wint zeker
@@ -593,8 +593,8 @@ dueling-nobles-count-turn-median = Middelste beurt
 dueling-nobles-count-turn-last = Laatste beurt
 dueling-nobles-count-gold = Goud aan het eind van elke beurt
 dueling-nobles-count-turn = Beurt
-dueling-nobles-count-gold-first = Begon als eerste
-dueling-nobles-count-gold-second = Begon als tweede
+dueling-nobles-count-gold-first = Eerste speler
+dueling-nobles-count-gold-second = Tweede speler
 dueling-nobles-count-gold-won = Gewonnen partijen
 dueling-nobles-count-gold-winner = Winnaar
 dueling-nobles-count-gold-loser = Verliezer

@@ -29,7 +29,7 @@ dueling-nobles-rulebook-setup = Preparação
     }
     Ninguém tem moedas ainda, e o descarte está vazio.
     { $edition ->
-        [catsatcards] Cada jogador rola dois dados. Quem tirar o total menor dá as cartas; se der empate, os dois rolam de novo. O oponente de quem deu as cartas joga o primeiro turno. Em várias partidas seguidas, os jogadores se revezam para dar as cartas.
+        [catsatcards] Cada jogador rola dois dados. Quem tirar o menor total dá as cartas; se der empate, os dois rolam de novo. O oponente de quem deu as cartas joga o primeiro turno. Em várias partidas seguidas, os jogadores se revezam para dar as cartas.
         [duelo] Vale qualquer jeito de decidir quem joga o primeiro turno. Por exemplo, cada um rola um dado, e quem tirar mais começa.
        *[original] Vale qualquer jeito de decidir quem joga o primeiro turno.
     }

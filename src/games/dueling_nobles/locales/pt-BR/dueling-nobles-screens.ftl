@@ -5,8 +5,8 @@ dueling-nobles-setup-to-nobles = Escolher os nobres
 dueling-nobles-setup-begin = Começar a partida
 dueling-nobles-setup-starter = Quem começa?
 dueling-nobles-setup-nobles = Nobres iniciais
-dueling-nobles-starter-about-dealer = Cada um rola dois dados. Quem tirar o total menor dá as cartas, e o outro começa. Toque nas faces dos seus dados.
-dueling-nobles-starter-about-any = Vale qualquer jeito de decidir. Se for nos dados, quem tirar o total maior começa.
+dueling-nobles-starter-about-dealer = Cada um rola dois dados. Quem tirar o menor total dá as cartas, e o outro começa. Toque nas faces dos seus dados.
+dueling-nobles-starter-about-any = Vale qualquer jeito de decidir. Se for nos dados, quem tirar o maior total começa.
 dueling-nobles-starter-die = { $pips ->
     [0] { $name }, dado { $die }: não rolado
    *[other] { $name }, dado { $die }: { $pips }
@@ -30,7 +30,7 @@ dueling-nobles-menu-chances = Quando mostrar as chances
 dueling-nobles-menu-concede = Desistir
 dueling-nobles-side-active = ▶ { $name }
 dueling-nobles-side-turn = Vez de { $name }
-dueling-nobles-side-empty = { $name } não tem mais nobres.
+dueling-nobles-side-empty = { $name } está sem nobres.
 dueling-nobles-side-hand = { $name }: { $count ->
     [0] sem cartas na mão
     [one] { $count } carta na mão
@@ -221,7 +221,7 @@ dueling-nobles-quick-edition = Edição: { $edition }
 dueling-nobles-quick-wounded = { $card } perde 1 de vigor.
 dueling-nobles-quick-another = Outro duelo
 dueling-nobles-quick-same = Mesmos nobres
-dueling-nobles-figure-luck = Esperado pelos dados e vencido
+dueling-nobles-figure-luck = Duelos esperados e vencidos
 dueling-nobles-figure-duels = Como os duelos terminaram
 dueling-nobles-figure-nobles = Duelos vencidos entre os travados
 dueling-nobles-figure-attacking = No ataque

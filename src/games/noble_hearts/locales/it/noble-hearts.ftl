@@ -287,7 +287,7 @@ noble-hearts-event-attack-ended = { $end ->
     [hit] L’attacco di { $by } va a segno.
     [concede] L’attacco di { $by } resta senza risposta.
     [charm] L’attacco di { $by } resta senza risposta.
-   *[other] L’attacco di { $by } ha avuto risposta.
+   *[other] L’attacco di { $by } non va a segno.
 }
 noble-hearts-event-rose-collected = { $left ->
     [0] Era l’ultima rosa in gioco.

@@ -109,27 +109,27 @@ noble-hearts-rulebook-moving = Lopen en springen
 
 ## The actions in these sections
 
-noble-hearts-rulebook-attack = Speel één kaart: de kracht van de kaart is de kracht van de slag, en ook de zone staat op de kaart.
+noble-hearts-rulebook-attack = speel één kaart: de kracht van de kaart is de kracht van de slag, en ook de zone staat op de kaart.
 noble-hearts-rulebook-charge = { $charge_move_cards ->
-    [one] Speel een kaart om te lopen, met minstens { $charge_move } beweging, en dan een kaart om te slaan.
-   *[other] Speel 1 tot { $charge_move_cards } kaarten om te lopen, met in totaal minstens { $charge_move } beweging, en dan een kaart om te slaan.
+    [one] speel een kaart om te lopen, met minstens { $charge_move } beweging, en dan een kaart om te slaan.
+   *[other] speel 1 tot { $charge_move_cards } kaarten om te lopen, met in totaal minstens { $charge_move } beweging, en dan een kaart om te slaan.
 }
-noble-hearts-rulebook-berserk = Speel { $berserk_cards } kaarten van één zone: één slag, met hun kracht bij elkaar opgeteld.
-noble-hearts-rulebook-feint = Speel één kaart en zeg welke zone je treft: dat mag elke zone zijn.
-noble-hearts-rulebook-combination = Speel twee kaarten, elk als aparte slag; met elke volgende Combinatie die je hebt, mag er een kaart bij.
-noble-hearts-rulebook-block = Sta met je gezicht naar de aanvaller en speel een kaart uit de zone van de slag, met minstens dezelfde kracht.
-noble-hearts-rulebook-quick-block = Speel een kaart van een willekeurige zone, met minstens de kracht van de slag.
-noble-hearts-rulebook-retreat = Leg een willekeurige kaart af en stap één veld achteruit.
+noble-hearts-rulebook-berserk = speel { $berserk_cards } kaarten van één zone: één slag, met hun kracht bij elkaar opgeteld.
+noble-hearts-rulebook-feint = speel één kaart en zeg welke zone je treft: dat mag elke zone zijn.
+noble-hearts-rulebook-combination = speel twee kaarten, elk als aparte slag; met elke volgende Combinatie die je hebt, mag er een kaart bij.
+noble-hearts-rulebook-block = sta met je gezicht naar de aanvaller en speel een kaart uit de zone van de slag, met minstens dezelfde kracht.
+noble-hearts-rulebook-quick-block = speel een kaart van een willekeurige zone, met minstens de kracht van de slag.
+noble-hearts-rulebook-retreat = leg een willekeurige kaart af en stap één veld achteruit.
 
-noble-hearts-rulebook-move = Speel een kaart en loop zoveel velden als erop staat, in elke richting. Je blijft op dezelfde hoogte.
-noble-hearts-rulebook-jump-up = Speel een of meer kaarten met in totaal minstens { $jump_up_move } beweging, en spring op iets naast je of vóór je.
-noble-hearts-rulebook-jump-down = Stap van iets hoogs naar een veld naast je. Dat kost geen kaart.
+noble-hearts-rulebook-move = speel een kaart en loop zoveel velden als erop staat, in elke richting. Je blijft op dezelfde hoogte.
+noble-hearts-rulebook-jump-up = speel een of meer kaarten met in totaal minstens { $jump_up_move } beweging, en spring op iets naast je of vóór je.
+noble-hearts-rulebook-jump-down = stap van iets hoogs naar een veld naast je. Dat kost geen kaart.
 noble-hearts-rulebook-long-jump = { $long_jump_cards ->
-    [one] Speel een of meer kaarten
-   *[other] Speel { $long_jump_cards } of meer kaarten
+    [one] speel een of meer kaarten
+   *[other] speel { $long_jump_cards } of meer kaarten
 } met in totaal minstens { $long_jump_move } beweging, en spring naar de overkant. Je kunt nergens overheen springen.
-noble-hearts-rulebook-side-step = Speel { $side_step_cards } kaarten van gelijke kracht en stap opzij; je blijft dezelfde kant op kijken.
-noble-hearts-rulebook-saltomortale = Speel { $saltomortale_cards } kaarten van één zone, spring naar het veld achter je tegenstander en kies zelf welke kant je op kijkt.
+noble-hearts-rulebook-side-step = speel { $side_step_cards } kaarten van gelijke kracht en stap opzij; je blijft dezelfde kant op kijken.
+noble-hearts-rulebook-saltomortale = speel { $saltomortale_cards } kaarten van één zone, spring naar het veld achter je tegenstander en kies zelf welke kant je op kijkt.
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] Je hebt er de speciale kaart voor nodig.
    *[no] {""}

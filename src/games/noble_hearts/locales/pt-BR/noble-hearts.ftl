@@ -53,7 +53,7 @@ noble-hearts-kind-long-jump-about = { $count ->
 }
 noble-hearts-kind-side-step-about = Dê um passo para o lado com { $side } cartas da mesma força.
 noble-hearts-kind-berserk-about = Golpeie com { $berserk } cartas da mesma área e some as forças.
-noble-hearts-kind-saltomortale-about = Salte para trás de quem ataca com { $salto } cartas da mesma área.
+noble-hearts-kind-saltomortale-about = Com { $salto } cartas da mesma área, salte para o espaço atrás de quem ataca.
 noble-hearts-kind-feint-about = Golpeie com uma carta na área que você quiser.
 noble-hearts-kind-combination-about = Golpeie várias vezes seguidas: é preciso responder a cada golpe.
 noble-hearts-kind-quick-block-about = Responda a um golpe com uma carta de qualquer área que tenha pelo menos a mesma força.
@@ -205,7 +205,7 @@ noble-hearts-headline-hit = { $player } não se esquiva
 noble-hearts-headline-long-jump = { $player } dá um salto longo
 noble-hearts-headline-side-step = { $player } dá um passo lateral
 noble-hearts-headline-berserk = { $player } ataca com fúria: { $strokes }
-noble-hearts-headline-saltomortale = { $player } salta para trás de { $opponent }
+noble-hearts-headline-saltomortale = { $player } salta para o espaço atrás de { $opponent }
 noble-hearts-headline-feint = { $player } faz uma finta: { $strokes }
 noble-hearts-headline-combination = { $player } faz uma combinação: { $strokes }
 noble-hearts-headline-quick-block = { $player } faz um bloqueio rápido com { $fight }
