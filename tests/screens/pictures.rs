@@ -277,6 +277,33 @@ fn long_words_on_a_phone() {
     album(look, &TOUR.concat(), wanted);
 }
 
+/// The screens with the most text, in the languages with the longest messages.
+const LONG: &[&str] = &[
+    "start-sessions",
+    "setup-people",
+    "settings",
+    "table-command",
+    "sheet-sell-reason",
+    "duel-outcome",
+    "end",
+    "look-duel",
+    "statistics",
+    "rules",
+    "library",
+];
+
+#[test]
+fn a_small_phone_in_polish() {
+    let look = SMALL.language(Language::Polish);
+    album(look, &TOUR.concat(), Wanted::Some(LONG));
+}
+
+#[test]
+fn a_small_phone_in_russian() {
+    let look = SMALL.language(Language::Russian);
+    album(look, &TOUR.concat(), Wanted::Some(LONG));
+}
+
 #[test]
 fn the_largest_text_on_a_phone() {
     let phone = Wanted::Some(&[
