@@ -360,6 +360,18 @@ fn the_last_chance_explains_both_outcomes() {
     }
 }
 
+#[test]
+fn a_concession_of_two_does_not_speak_of_others() {
+    let folder = session(2, &two());
+    let settings = r#"{"language": "en", "hints": {"given": true}}"#;
+    fs::write(folder.path().join("settings.json"), settings).unwrap();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Menu");
+    person.tap("Concede");
+    person.expect("If you concede, you lose.");
+    assert!(!person.reads("others play on"), "{}", person.told());
+}
+
 /// Players keep their places on the screen, whatever is asked.
 #[test]
 fn six_keep_their_places() {

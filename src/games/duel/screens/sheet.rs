@@ -184,7 +184,8 @@ impl Composing for Duel {
     }
 
     fn about(view: View<'_>, kind: ActionKind) -> Option<String> {
-        Some(view.about(kind))
+        // The question says what a concession means for this number of players.
+        (kind != ActionKind::Concede).then(|| view.about(kind))
     }
 
     fn show_prompt(ui: &mut Ui, view: View<'_>, question: &Question, prompt: Prompt) {
