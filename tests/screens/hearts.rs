@@ -680,7 +680,7 @@ fn a_deck_list_is_filled_in_once_and_its_cards_are_picked() {
         person.tap(name);
     }
     person.expect("Deck (2)");
-    person.tap("more: Fight 8, Area 1, move 2, redraw 0");
+    person.tap("more: Fight 8, area 1, move 2, redraw 0");
     person.expect("Deck (3)");
     person.tap("Back");
     person.tap("Back");
