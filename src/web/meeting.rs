@@ -1,6 +1,6 @@
 //! The connection of a guest to a host without a server.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
@@ -39,6 +39,8 @@ struct State {
     happened: RefCell<VecDeque<WireEvent>>,
     stage: RefCell<MeetingStage>,
     peer: RefCell<Option<Rc<Peer>>>,
+    /// Whether the guest has connected over the open channel.
+    is_used: Cell<bool>,
 }
 
 impl fmt::Debug for Met {
@@ -65,6 +67,7 @@ impl Met {
             happened: RefCell::default(),
             stage: RefCell::new(MeetingStage::NeedsOffer(None)),
             peer: RefCell::default(),
+            is_used: Cell::default(),
         });
         if !offer.is_empty() {
             spawn_local(Rc::clone(&shared).answer(offer.to_owned()));
@@ -136,6 +139,7 @@ impl State {
     fn heard(&self, event: PeerEvent) {
         match event {
             PeerEvent::Open => {
+                self.is_used.set(false);
                 self.set_stage(MeetingStage::Connected);
                 self.happens(WireEvent::Reachable);
             }
@@ -170,6 +174,11 @@ impl Wire for Met {
     fn connect(&mut self) {
         let peer = self.shared.peer.borrow().clone();
         let is_open = peer.is_some_and(|peer| peer.is_open());
+        let is_connected = matches!(*self.shared.stage.borrow(), MeetingStage::Connected);
+        if is_open && is_connected && self.shared.is_used.replace(true) {
+            // Browsers keep a dead channel open for up to half a minute, and a new introduction is sooner.
+            self.shared.set_stage(MeetingStage::NeedsOffer(None));
+        }
         self.shared.happens(match is_open {
             true => WireEvent::Connected,
             false => WireEvent::Lost,
