@@ -284,11 +284,7 @@ const LONG: &[&str] = &[
     "settings",
     "table-command",
     "sheet-sell-reason",
-    "duel-outcome",
-    "end",
-    "look-duel",
     "statistics",
-    "rules",
     "library",
 ];
 
