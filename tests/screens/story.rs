@@ -5,13 +5,19 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use courtyard::registry;
+use courtyard::settings::Theme;
+use courtyard::text::{Language, Text};
 use courtyard::ui::platform::chooser::{Chooser, Chosen, File, Wish};
 use egui::accesskit::Role;
 use egui::{Context, Rect, pos2};
+use egui_kittest::SnapshotResults;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use tempfile::{TempDir, tempdir};
 
-use crate::person::{LAPTOP, PHONE, Person};
+use crate::common::extent;
+use crate::person::{LAPTOP, Look, PHONE, Person};
+use crate::pictures::take_alone;
 use crate::{course, hearts};
 
 const SHOW: &str = "Show the story";
@@ -39,9 +45,7 @@ impl Person {
     /// The curve's place and its accessible name.
     fn curve(&self) -> Option<(Rect, String)> {
         let is_curve = by().predicate(|node| node.role() == Role::Image);
-        let curves = self
-            .window
-            .query_all(is_curve.label_contains("Chances to win: "));
+        let curves = self.window.query_all(is_curve.label_contains("% · Ben "));
         let mut curves = curves.map(|node| {
             let name = node.accesskit_node().label().unwrap_or_default();
             (node.rect(), name)
@@ -67,10 +71,15 @@ impl Person {
         assert!(self.in_sight(" compare ") || self.in_sight("Of all large changes"));
     }
 
+    /// Whether the bots still play, in English or Spanish.
+    fn is_playing_out(&self) -> bool {
+        self.reads("positions played out") || self.reads("posiciones jugadas")
+    }
+
     /// Lets the bots play until the story is complete.
     fn wait_for_the_story(&mut self) {
         let began = Instant::now();
-        while self.curve().is_none() || self.reads("positions played out") {
+        while self.curve().is_none() || self.is_playing_out() {
             let waited = began.elapsed();
             assert!(waited < Duration::from_mins(3), "{}", self.told());
             self.let_pass(1.0);
@@ -105,6 +114,42 @@ fn look_back_shows_the_story_on_request_and_a_tap_on_it_leads_to_the_move() {
         person.tap("Look back");
         assert!(person.curve().is_some_and(|(_, again)| again == name));
         assert!(!person.reads("positions played out"));
+    }
+}
+
+/// The story in Look back and at the end of a game, in every shape of window.
+#[test]
+fn pictures_of_stories() {
+    if !extent(std::env::var_os("UPDATE_SNAPSHOTS").is_some(), true) {
+        return;
+    }
+    let mut results = SnapshotResults::new();
+    for (name, look) in [
+        (
+            "360x640-es",
+            Look::new(360.0, 640.0).language(Language::Spanish),
+        ),
+        ("390x844-en", Look::new(390.0, 844.0).theme(Theme::Light)),
+        (
+            "844x390-es",
+            Look::new(844.0, 390.0).language(Language::Spanish),
+        ),
+        ("1280x800-en", Look::new(1280.0, 800.0)),
+    ] {
+        let folder = evening("{}");
+        let mut person = Person::looking(folder.path(), &look);
+        let text = Text::new(look.language, registry::described());
+        let say = |key: &str| text.get(key).into_owned();
+        person.watchful = true;
+        for tap in ["menu", "look-title", "story-show"] {
+            person.tap(&say(tap));
+        }
+        person.wait_for_the_story();
+        let is_curve = by().predicate(|node| node.role() == Role::Image);
+        let curve = is_curve.label_contains("% · Ben ");
+        person.window.get(curve).scroll_to_me();
+        take_alone(&mut person, &format!("story/look-back-{name}"));
+        results.extend_harness(&mut person.window);
     }
 }
 
