@@ -105,10 +105,25 @@ pub fn date(text: &Text, day: NaiveDate) -> String {
 
 /// The day that a user wrote in the language's form, as [`date`] writes it, or as `2026-01-31`; `None` if it is no day.
 pub fn parse_date(text: &Text, written: &str) -> Option<NaiveDate> {
-    let form = say!(text, "date", year = "%Y", month = "%m", day = "%d");
-    let written = written.trim();
-    let day = NaiveDate::parse_from_str(written, &form);
-    day.or_else(|_| written.parse()).ok()
+    let is_between = |c: char| c.is_whitespace() || ".-/".contains(c);
+    let parts: Vec<&str> = written
+        .split(is_between)
+        .filter(|p| !p.is_empty())
+        .collect();
+    let [first, _, _] = parts[..] else {
+        return None;
+    };
+    let order = match first.len() {
+        4 => "ymd".to_owned(),
+        _ => say!(text, "date", year = "y", month = "m", day = "d"),
+    };
+    let part = |letter| {
+        let mut letters = order.chars().filter(|c| "ymd".contains(*c));
+        parts[letters.position(|c| c == letter)?]
+            .parse::<u32>()
+            .ok()
+    };
+    NaiveDate::from_ymd_opt(part('y')?.try_into().ok()?, part('m')?, part('d')?)
 }
 
 /// A number with this number of decimal places.
@@ -208,7 +223,14 @@ mod tests {
             for written in [expected, &expected.replace('\u{a0}', " "), " 2026-11-04 "] {
                 assert_eq!(parse_date(&text, written), Some(day), "{language}");
             }
-            for written in ["", "tomorrow", "2026-13-01", "31/31/2026"] {
+            for written in [
+                "",
+                "tomorrow",
+                "2026-13-01",
+                "31/31/2026",
+                "2026-11",
+                "1-2-3-4",
+            ] {
                 assert_eq!(parse_date(&text, written), None, "{language}");
             }
         }

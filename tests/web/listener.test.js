@@ -58,7 +58,7 @@ scene("a first turn is played by keys and announcements alone", async (scene) =>
   await chooses(ana, "Challenge J♥", "Q♠ challenges", "Player 1 rolls", "Player 2 rolls");
   await hears(ana, "4", "Player 1 rolls 4");
   await hears(ana, "3", "Player 2 rolls 3", "play one card or none");
-  await hears(ana, "x", "Player 2, play one card");
+  await hears(ana, "x", "Player 2, play up to two cards");
   await hears(ana, "x", "wins the duel");
   assert.equal(await focused(ana), "Back to the table");
   await hears(ana, "Enter", "Player 1, end the turn.");
