@@ -94,7 +94,7 @@ fn a_first_turn_by_keys_and_announcements_alone() {
     );
     ana.hears(Key::Num4, &["Player 1 rolls 4"]);
     ana.hears(Key::Num3, &["Player 2 rolls 3", "play one card or none"]);
-    ana.hears(Key::X, &["Player 2, play one card"]);
+    ana.hears(Key::X, &["Player 2, play up to two cards"]);
     ana.hears(Key::X, &["wins the duel"]);
     ana.is_on("Back to the table");
     ana.hears(Key::Enter, &["Player 1, end the turn."]);

@@ -18,7 +18,10 @@ use wasmparser::{
 const PIECE: usize = 5;
 
 /// Number of pieces by which a function is compared: those with the smallest hashes.
-const SAMPLE: usize = 64;
+const SAMPLE: usize = 512;
+
+/// Number of functions before a place with which the next one is compared.
+const RECENT: usize = 4;
 
 /// Pieces that at least this number of functions share say nothing about similarity.
 const COMMON: usize = 400;
@@ -105,8 +108,8 @@ impl Reencode for Reordered {
     }
 }
 
-/// The order: each function is followed by the one that shares the most pieces with it, or, if none of the others shares
-/// any, by the first of them.
+/// The order: the next function is the one that shares the most pieces with the [`RECENT`] ones before it, or, if none of the
+/// others shares any, the first of them.
 fn order(bodies: &[&[u8]]) -> Vec<usize> {
     let samples: Vec<Vec<u32>> = bodies.iter().map(|body| sample(body)).collect();
     let mut sharing: HashMap<u32, Vec<usize>> = HashMap::new();
@@ -123,7 +126,8 @@ fn order(bodies: &[&[u8]]) -> Vec<usize> {
     while order.len() < bodies.len() {
         let last = order.last().copied();
         let mut similar = Vec::new();
-        for piece in last.iter().flat_map(|last| &samples[*last]) {
+        let recent = order.iter().rev().take(RECENT);
+        for piece in recent.flat_map(|recent| &samples[*recent]) {
             for &function in sharing.get(piece).into_iter().flatten() {
                 if !is_placed[function] {
                     if shared[function] == 0 {
