@@ -37,8 +37,9 @@ const FIRST: (u64, u64) = (5, 250);
 /// Usual number of playouts from a position: the standard error is at most 3.5 points.
 pub const PLAYOUTS: u64 = 200;
 
-/// A change is a turning point only if it is this many times its standard error.
-const CERTAINTY: f64 = 3.0;
+/// A change is a turning point only if it is at least this many times its standard error: 10 points at the usual number of
+/// playouts.
+const CERTAINTY: f64 = 2.0;
 
 /// The cause of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]

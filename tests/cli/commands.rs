@@ -6,6 +6,7 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::process::Stdio;
 
+use courtyard::games::dueling_nobles::ActionKind;
 use courtyard::session::journal::UNREADABLE;
 use serde_json::{Value, json};
 
@@ -169,7 +170,7 @@ fn legal_lists_every_kind_with_its_reason() {
     let file = golden::argument("undo-and-redo");
     let list = fine_json(&["legal", &file, "--json"]);
     let list = list.as_array().unwrap();
-    assert_eq!(list.len(), 20);
+    assert_eq!(list.len(), ActionKind::ALL.len());
     let of = |kind: &str| list.iter().find(|k| k["type"] == kind).unwrap();
     assert_eq!(
         *of("end-turn"),
@@ -185,7 +186,7 @@ fn legal_lists_every_kind_with_its_reason() {
     );
     assert_eq!(of("recruit")["message"], "This needs 5 gold; Ana has 4.");
     let told = fine(&["legal", &file]);
-    assert_eq!(told.lines().count(), 20);
+    assert_eq!(told.lines().count(), ActionKind::ALL.len());
     assert_eq!(fine(&["legal", &file, "--at", "13"]), told);
     let start = fine_json(&["legal", &file, "--at", "0", "--json"]);
     let possible = start.as_array().unwrap().iter();

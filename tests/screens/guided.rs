@@ -139,7 +139,7 @@ fn the_other_games_are_guided_too() {
     person.tap("Attack →");
     person.expect("Attack the player to your right");
     person.tap("Attack without Warlord");
-    person.expect("Nobody knows how strong the attack is.");
+    person.expect("You do not know how strong the attack is.");
     person.tap("No defence");
     person.expect("a 3 adds 3, a 2 adds 2");
     person.tap("Player 2 adds none");

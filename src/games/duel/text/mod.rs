@@ -169,21 +169,8 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
     let of = |seat: Option<Seat>| cx.name(seat.unwrap_or(before.active));
     let player = of(match action {
         Action::Setup { first } => Some(*first),
-        Action::Support { seat, .. }
-        | Action::Ace { seat, .. }
-        | Action::Reinforce { seat, .. }
-        | Action::Concede { seat }
-        | Action::Tell { seat, .. }
-        | Action::Adjust { seat, .. } => Some(*seat),
-        Action::Defend { .. } | Action::Resolve => before.battle.as_ref().map(|b| b.defender),
-        Action::Out => before.pending.map(|p| p.seat),
-        Action::NextPhase
-        | Action::EndTurn
-        | Action::Warlord { .. }
-        | Action::Exchange { .. }
-        | Action::Attack { .. }
-        | Action::Reveal { .. }
-        | Action::Note { .. } => None,
+        Action::Tell { seat, .. } | Action::Adjust { seat, .. } => Some(*seat),
+        other => other.actor(before),
     });
     let told = cx.sentence("headline", action);
     let told = told.with("player", player.clone());
@@ -239,17 +226,8 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
             let sort = format!("headline-adjust-{}", <&str>::from(correction));
             cx.sentence(&sort, correction).with("player", player)
         }
-        Action::Setup { .. }
-        | Action::EndTurn
-        | Action::Warlord { .. }
-        | Action::Exchange { .. }
-        | Action::Defend { .. }
-        | Action::Support { .. }
-        | Action::Resolve
-        | Action::Reinforce { .. }
-        | Action::Out
-        | Action::Concede { .. }
-        | Action::Note { .. } => told,
+        // The message needs only the fields and the player.
+        _ => told,
     }
     .told()
 }

@@ -108,9 +108,19 @@ courtyard_core::choices! {
 /// Maximum number per turn; `None` means any number.
 pub type Limit = Option<u16>;
 
+/// Number of kinds of action that belong to a phase.
+const OF_A_PHASE_COUNT: usize = {
+    let (mut kind, mut count) = (0, 0);
+    while kind < ActionKind::ALL.len() {
+        count += ActionKind::ALL[kind].belongs_to_a_phase() as usize;
+        kind += 1;
+    }
+    count
+};
+
 /// The names of the kinds of action that belong to a phase.
-const OF_A_PHASE: [&str; 11] = {
-    let (mut names, mut kind, mut count) = ([""; 11], 0, 0);
+const OF_A_PHASE: [&str; OF_A_PHASE_COUNT] = {
+    let (mut names, mut kind, mut count) = ([""; OF_A_PHASE_COUNT], 0, 0);
     while count < names.len() {
         if ActionKind::ALL[kind].belongs_to_a_phase() {
             names[count] = ActionKind::ALL[kind].name();

@@ -239,19 +239,8 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
             told.with("strokes", strokes(cx, Some(With::Combination), cards))
         }
         Action::Adjust(adjustment) => return correction_told(cx, &adjustment.correction),
-        Action::Setup { .. }
-        | Action::JumpUp { .. }
-        | Action::JumpDown { .. }
-        | Action::Move { .. }
-        | Action::Pass
-        | Action::Hit
-        | Action::LongJump { .. }
-        | Action::SideStep { .. }
-        | Action::CollectRose
-        | Action::TurnUp { .. }
-        | Action::ChooseSpecial { .. }
-        | Action::Concede { .. }
-        | Action::Note { .. } => told,
+        // The message needs only the fields and the player.
+        _ => told,
     }
     .told()
 }

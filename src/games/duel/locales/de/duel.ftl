@@ -541,7 +541,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Greife mit einer verdeckten Armeekarte die Person rechts von dir an.
 duel-hint-renewal = Deine eingesetzten Feldherren liegen verdeckt und sind wieder bereit.
-duel-hint-defend = Niemand weiß, wie stark der Angriff ist. Wähle Karten oder nichts.
+duel-hint-defend = Du weißt nicht, wie stark der Angriff ist. Wähle Karten oder nichts.
 duel-hint-support = Neben einer Armeekarte bringt eine 3 noch { $three }, eine 2 noch { $two } dazu. Sie bleibt verdeckt.
 duel-hint-reveal = Decke alle Karten auf und tippe sie an: Ein König bringt { $king }, eine Dame { $queen }, ein Bube { $jack } dazu.
 duel-hint-last-chance = Nur ein Ass kann den Angriff noch aufhalten. Ohne Ass verlierst du Karten.

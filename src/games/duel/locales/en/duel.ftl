@@ -536,7 +536,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Attack the player to your right with an Army card, face down.
 duel-hint-renewal = Your used Warlords are face down and ready again.
-duel-hint-defend = Nobody knows how strong the attack is. Choose cards, or nothing.
+duel-hint-defend = You do not know how strong the attack is. Choose cards, or nothing.
 duel-hint-support = Beside an Army card, a 3 adds { $three }, a 2 adds { $two }. It stays face down.
 duel-hint-reveal = Turn all cards up and tap them: a King adds { $king }, a Queen { $queen }, a Jack { $jack }.
 duel-hint-last-chance = Only an Ace can still stop the attack. Without one, you lose cards.

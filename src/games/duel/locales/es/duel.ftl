@@ -542,7 +542,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Ataca a quien está a tu derecha con un Ejército boca abajo.
 duel-hint-renewal = Tus Comandantes usados vuelven a estar listos.
-duel-hint-defend = Nadie sabe cuánta fuerza tiene el ataque. Elige cartas o nada.
+duel-hint-defend = No sabes cuánta fuerza tiene el ataque. Elige cartas o nada.
 duel-hint-support = Junto a un Ejército, un 3 suma { $three } y un 2 suma { $two }, boca abajo.
 duel-hint-reveal = Destapa y toca las cartas: Rey suma { $king }, Reina { $queen }, Jota { $jack }.
 duel-hint-last-chance = Solo un As frustra el ataque. Sin él, pierdes cartas del mazo.

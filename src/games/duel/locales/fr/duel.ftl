@@ -592,7 +592,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Attaque ton voisin de droite avec une carte Armée face cachée.
 duel-hint-renewal = Tes Généraux utilisés sont à nouveau face cachée, prêts à servir.
-duel-hint-defend = Personne ne connaît la force de l’attaque. Choisis des cartes, ou rien.
+duel-hint-defend = Tu ne connais pas la force de l’attaque. Choisis des cartes, ou rien.
 duel-hint-support = À côté d’une Armée, un 3 ajoute { $three }, un 2 ajoute { $two }, face cachée.
 duel-hint-reveal = Retourne toutes les cartes et touche-les : Roi +{ $king }, Dame +{ $queen }, Valet +{ $jack }.
 duel-hint-last-chance = Seul un As peut encore arrêter l’attaque. Sans As, tu perds des cartes.

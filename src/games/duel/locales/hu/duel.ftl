@@ -506,7 +506,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Támadd meg a jobb oldali szomszédot egy lefordított sereglappal.
 duel-hint-renewal = A használt haduraid lefordítva újra bevethetők.
-duel-hint-defend = Senki sem tudja, milyen erős a támadás. Válassz lapokat, vagy semmit.
+duel-hint-defend = Nem tudod, milyen erős a támadás. Válassz lapokat, vagy semmit.
 duel-hint-support = Sereglap mellett a 3-as { $three } erőt ad, a 2-es { $two } erőt. Lefordítva marad.
 duel-hint-reveal = Fedj fel minden lapot, és koppints rájuk: a király { $king }, a dáma { $queen }, a bubi { $jack } erőt ad.
 duel-hint-last-chance = Már csak ász állíthatja meg a támadást. Ha nincs, lapokat veszítesz.

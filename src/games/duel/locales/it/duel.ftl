@@ -538,7 +538,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Attacca chi siede alla tua destra con una carta Esercito coperta.
 duel-hint-renewal = I tuoi Condottieri usati sono di nuovo coperti e pronti.
-duel-hint-defend = Nessuno sa quanto è forte l’attacco. Scegli delle carte, o niente.
+duel-hint-defend = Non sai quanto è forte l’attacco. Scegli delle carte, o niente.
 duel-hint-support = Accanto a un Esercito, un 3 aggiunge { $three }, un 2 aggiunge { $two }. Resta coperto.
 duel-hint-reveal = Scopri tutte le carte e toccale: un Re aggiunge { $king }, una Regina { $queen }, un Fante { $jack }.
 duel-hint-last-chance = Solo un Asso può ancora fermare l’attacco. Senza, perdi carte.

@@ -545,7 +545,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Val de speler rechts van je aan met een gedekte legerkaart.
 duel-hint-renewal = Je gebruikte aanvoerders zijn weer gedekt en staan klaar.
-duel-hint-defend = Niemand weet hoe sterk de aanval is. Kies kaarten, of niets.
+duel-hint-defend = Je weet niet hoe sterk de aanval is. Kies kaarten, of niets.
 duel-hint-support = Naast een legerkaart telt een 3 voor { $three } en een 2 voor { $two }. De kaart blijft gedekt.
 duel-hint-reveal = Leg alle kaarten open en tik ze aan: een heer telt { $king }, een vrouw { $queen }, een boer { $jack }.
 duel-hint-last-chance = Alleen een aas kan de aanval nog stoppen. Zonder aas verlies je kaarten.

@@ -589,7 +589,7 @@ duel-hint-preparation = { $draw ->
 }
 duel-hint-attack = Zaatakuj gracza po prawej zakrytą kartą armii.
 duel-hint-renewal = Twoi użyci dowódcy są zakryci i znów gotowi.
-duel-hint-defend = Nikt nie wie, jak silny jest atak. Wybierz karty albo nic.
+duel-hint-defend = Nie wiesz, jak silny jest atak. Wybierz karty albo nic.
 duel-hint-support = Trójka dodaje do armii { $three }, a dwójka { $two }. Zagrywasz je zakryte.
 duel-hint-reveal = Odkryj wszystkie karty i wskaż je: król dodaje { $king }, dama { $queen }, walet { $jack }.
 duel-hint-last-chance = Atak może już zatrzymać tylko as. Bez niego tracisz karty.
