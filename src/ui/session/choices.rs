@@ -15,6 +15,8 @@ use crate::widgets::{BigButton, Icon, Tile, tile, tile_columns};
 pub struct Choice<G: GameScreens> {
     /// The title.
     pub title: String,
+    /// The accessible name, if it is not the title.
+    pub label: Option<String>,
     /// The description, shown if there is room.
     pub about: Option<String>,
     /// An icon.
@@ -34,12 +36,22 @@ impl<G: GameScreens> Choice<G> {
     pub fn new(title: impl Into<String>, wanted: TableCommand<G>) -> Choice<G> {
         Choice {
             title: title.into(),
+            label: None,
             about: None,
             icon: None,
             why_not: None,
             primary: false,
             danger: false,
             wanted,
+        }
+    }
+
+    /// Sets the accessible name.
+    #[must_use]
+    pub fn label(self, label: impl Into<String>) -> Choice<G> {
+        Choice {
+            label: Some(label.into()),
+            ..self
         }
     }
 
@@ -119,6 +131,7 @@ pub fn show<G: GameScreens>(
 fn told_button<G: GameScreens>(choice: &Choice<G>) -> BigButton<'_> {
     let told = choice.why_not.as_deref().or(choice.about.as_deref());
     BigButton::new(&choice.title)
+        .label(choice.label.as_deref().unwrap_or(&choice.title))
         .subtitle(told)
         .enabled(choice.why_not.is_none())
         .danger(choice.danger)
@@ -192,6 +205,7 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
             for (n, choice) in choices.iter().enumerate() {
                 let made = Tile {
                     title: &choice.title,
+                    label: choice.label.as_deref(),
                     height,
                     ..of(choice)
                 };

@@ -1,19 +1,19 @@
 //! The actions of the current phase, with reasons for impossible ones.
 
-use egui::{Ui, vec2};
+use egui::Ui;
 
 use super::chances::{self, Chances};
-use super::commands::{PlayCommand, TableCommand};
+use super::commands::{Commands, PlayCommand, TableCommand};
 use super::view::{View, ViewExt, capital, sign};
 use crate::rules::table::Stage;
-use crate::rules::{Action, ActionKind, Noble};
+use crate::rules::{Action, ActionKind, DuelingNobles, Noble};
 use crate::text::{kind_about, phase_name};
 use courtyard_core::cards::Card;
 use courtyard_core::game::compose::Draft;
 use courtyard_ui::parts;
 use courtyard_ui::session::{Density, choices, composer};
-use courtyard_ui::theme::{self, space};
-use courtyard_ui::widgets::{self, BigButton, Icon, Tile, tile, tile_columns};
+use courtyard_ui::theme::space;
+use courtyard_ui::widgets::{self, BigButton, Icon, Tile};
 
 /// The actions of the phase. With enough space each has a description; otherwise a tap explains it.
 pub(super) fn show(
@@ -22,9 +22,12 @@ pub(super) fn show(
     attacker: Option<Card>,
     chances: &mut Chances,
     density: Density,
-) -> Option<TableCommand> {
+    out: &mut Commands,
+) {
     let mut asked = None;
-    let phase = view.table().phase(view.rules())?;
+    let Some(phase) = view.table().phase(view.rules()) else {
+        return;
+    };
     let (duels, others): (Vec<ActionKind>, Vec<ActionKind>) = phase
         .allows
         .iter()
@@ -48,11 +51,9 @@ pub(super) fn show(
         }
         ui.add_space(space::XS);
     }
-    let begun = match density {
-        Density::Ample => explained(ui, view, &others),
-        Density::Some | Density::Little => tiles(ui, view, &others, density),
-    };
-    undone.or(asked).or(begun)
+    out.send_if_any(undone.or(asked));
+    let others = others.into_iter().map(|kind| choice(view, kind, density));
+    choices::show(ui, others.collect(), density, None, out);
 }
 
 /// The chances against each noble of the other side.
@@ -116,92 +117,21 @@ pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
     })
 }
 
-/// The name of a kind of action; without an icon beside it, with the suit that it spends.
-fn titled(view: View<'_>, kind: ActionKind) -> String {
-    match kind.ability() {
-        Some(suit) => format!("{} {}", suit.symbol(), view.kind(kind)),
-        None => view.kind(kind),
-    }
-}
-
-fn tiles(
-    ui: &mut Ui,
-    view: View<'_>,
-    kinds: &[ActionKind],
-    density: Density,
-) -> Option<TableCommand> {
-    let title = |kind: &ActionKind| match density {
-        Density::Little => titled(view, *kind),
-        Density::Ample | Density::Some => view.kind(*kind),
+/// A kind of action; without an icon beside its name, with the suit that it spends.
+fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice<DuelingNobles> {
+    let name = view.kind(kind);
+    let title = match kind.ability() {
+        Some(suit) if density != Density::Some => format!("{} {name}", suit.symbol()),
+        _ => name.clone(),
     };
-    let titles: Vec<String> = kinds.iter().map(title).collect();
-    let borrowed: Vec<&str> = titles.iter().map(String::as_str).collect();
-    let gap = space::S;
-    let columns = tile_columns(ui, &borrowed, gap).min(kinds.len()).min(3);
-    // Two rows of two look better than three and one.
-    let columns = match (columns, kinds.len()) {
-        (3, 4) => 2,
-        (columns, _) => columns,
+    let choice = choices::Choice::new(title, composer::begin(view, Draft::new(kind)))
+        .label(name)
+        .about(kind_about(view.context(), kind))
+        .unless(view.why_no(kind));
+    match icon(kind) {
+        Some(icon) => choice.icon(icon),
+        None => choice,
     }
-    .max(1);
-    let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
-    let mut command = None;
-    ui.spacing_mut().item_spacing = vec2(gap, density.gap());
-    for (kinds, titles) in kinds.chunks(columns).zip(titles.chunks(columns)) {
-        let names: Vec<String> = kinds.iter().map(|k| view.kind(*k)).collect();
-        let of = |kind: ActionKind, title| Tile {
-            title,
-            icon: icon(kind).filter(|_| density == Density::Some),
-            enabled: view.why_no(kind).is_none(),
-            width: Some(width),
-            ..Tile::default()
-        };
-        let pairs = || kinds.iter().copied().zip(titles.iter().map(String::as_str));
-        let height = pairs()
-            .map(|(kind, title)| of(kind, title).height_at(ui, width))
-            .fold(theme::TARGET, f32::max);
-        ui.horizontal(|ui| {
-            for ((kind, title), name) in pairs().zip(&names) {
-                let about = kind_about(view.context(), kind);
-                let made = Tile {
-                    height,
-                    label: Some(name),
-                    ..of(kind, title)
-                };
-                let response = tile(ui, made);
-                let why = view.why_no(kind);
-                let described = why.as_deref().unwrap_or(&about).to_owned();
-                ui.ctx()
-                    .accesskit_node_builder(response.id, |node| node.set_description(described));
-                if response.clicked() {
-                    command = Some(composer::begin(view, Draft::new(kind)));
-                }
-            }
-        });
-    }
-    command
-}
-
-fn explained(ui: &mut Ui, view: View<'_>, kinds: &[ActionKind]) -> Option<TableCommand> {
-    let mut command = None;
-    for pair in kinds.chunks(2) {
-        ui.columns(2, |columns| {
-            for (ui, kind) in columns.iter_mut().zip(pair) {
-                let about = kind_about(view.context(), *kind);
-                let (title, name) = (titled(view, *kind), view.kind(*kind));
-                let why_not = view.why_no(*kind);
-                let button = BigButton::new(&title)
-                    .label(&name)
-                    .subtitle(Some(why_not.as_deref().unwrap_or(&about)))
-                    .enabled(why_not.is_none());
-                if ui.add(button).clicked() {
-                    command = Some(composer::begin(view, Draft::new(*kind)));
-                }
-            }
-        });
-        ui.add_space(space::XS);
-    }
-    command
 }
 
 /// Before any die is rolled, the defender may deflect. The text stays the same when the first die is rolled, so that

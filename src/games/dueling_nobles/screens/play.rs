@@ -167,13 +167,8 @@ impl TablePlay {
         if density != Density::Little {
             ui.add_space(space::XS);
         }
-        out.send_if_any(actions::show(
-            ui,
-            view,
-            self.attacker,
-            &mut self.chances,
-            density,
-        ));
+        let chances = &mut self.chances;
+        actions::show(ui, view, self.attacker, chances, density, out);
     }
 
     /// The command for a decision in a duel.
