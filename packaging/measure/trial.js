@@ -27,29 +27,44 @@ async function press(page, start) {
   await page.waitForTimeout(500);
 }
 
-const server = await serve(pageFolder());
-const browser = await launch();
-for (const slower of [1, 4]) {
+/** The app's time per frame in the next seconds, in milliseconds: their number, the median and the slowest. */
+async function frames(page) {
+  await page.evaluate(() => (works.length = 0));
+  await page.waitForTimeout(WATCH);
+  const all = sorted(await page.evaluate(() => works));
+  const at = (share) => all[Math.min(all.length - 1, Math.floor(share * all.length))]?.toFixed(1);
+  return `${all.length} frames, median ${at(0.5)} ms, slowest ${at(1)} ms`;
+}
+
+/** A page that shows its start screen, after these controls have been pressed, with the processor slowed down. */
+async function opened(slower, controls) {
   const context = await browser.newContext({ ...phone, locale: "en-GB" });
   const page = await context.newPage();
   await page.addInitScript(watch);
   await page.goto(server.url);
   await page.waitForSelector("#start", { state: "hidden" });
   await page.waitForTimeout(1000);
-  for (const control of ["New game", "House rules", "more: Gold per sale"]) await press(page, control);
+  for (const control of controls) await press(page, control);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
-  const begun = Date.now();
-  await page.locator('#mirror [aria-label^="Try these rules"]').evaluate((control) => control.click());
-  await page.waitForFunction(() => document.getElementById("mirror").textContent.includes("with your rules"));
-  const first = Date.now() - begun;
-  await page.evaluate(() => (works.length = 0));
-  await page.waitForTimeout(WATCH);
-  const frames = sorted(await page.evaluate(() => works));
-  const at = (share) => frames[Math.min(frames.length - 1, Math.floor(share * frames.length))]?.toFixed(1);
+  return page;
+}
+
+const server = await serve(pageFolder());
+const browser = await launch();
+for (const slower of [1, 4]) {
   const name = slower === 1 ? "this computer" : `${slower} times slower`;
-  console.log(`${name}: first sentence after ${first} ms; ${frames.length} frames, median ${at(0.5)} ms, slowest ${at(1)} ms`);
-  await context.close();
+  const rules = await opened(slower, ["New game", "House rules", "more: Gold per sale"]);
+  const begun = Date.now();
+  await rules.locator('#mirror [aria-label^="Try these rules"]').evaluate((control) => control.click());
+  await rules.waitForFunction(() => document.getElementById("mirror").textContent.includes("with your rules"));
+  console.log(`${name}: first sentence after ${Date.now() - begun} ms; ${await frames(rules)}`);
+  await rules.context().close();
+
+  const story = await opened(slower, ["Sample game of Dueling Nobles", "Menu", "Look back"]);
+  await press(story, "Show the story");
+  console.log(`${name}: while a story is worked out, ${await frames(story)}`);
+  await story.context().close();
 }
 await browser.close();
 await server.stop();
