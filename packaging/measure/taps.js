@@ -1,7 +1,7 @@
 // The measuring part of taps.sh: undo and redo in the sample game, each of which is recorded before it is shown, and a sheet
 // that opens.
 
-import { launch, pageFolder, phone, serve } from "../../tests/web/browser.js";
+import { launch, opened, pageFolder, serve } from "../../tests/web/browser.js";
 
 const taps = Number(process.env.TAPS ?? 30);
 /** The taps that alternate, which of them are measured, and how long the finger lies on the screen, in milliseconds. */
@@ -75,15 +75,10 @@ async function measure(page, session, slower, { names, measured, rest }) {
 
 const server = await serve(pageFolder());
 const browser = await launch();
-const context = await browser.newContext({ ...phone, locale: "en-GB" });
-const page = await context.newPage();
-await page.addInitScript(watch);
-await page.goto(server.url);
-await page.waitForSelector("#start", { state: "hidden" });
-await page.waitForTimeout(1000);
+const page = await opened(browser, server.url, watch);
 await page.touchscreen.tap(...(await find(page, "Sample game of Dueling Nobles")));
 await page.waitForTimeout(2000);
-const session = await context.newCDPSession(page);
+const session = await page.context().newCDPSession(page);
 const columns = ["changed", "works", "keeps", "frames"];
 const titles = ["changed", "app", "storage", "frames a tap"];
 console.log(`${"".padEnd(34)}${titles.map((title) => title.padStart(14)).join("")}`);

@@ -1,6 +1,6 @@
 // The measuring part of trial.sh.
 
-import { launch, pageFolder, phone, serve } from "../../tests/web/browser.js";
+import { launch, opened, pageFolder, serve } from "../../tests/web/browser.js";
 
 /** How long frames are measured while the bots play, in milliseconds. */
 const WATCH = 8000;
@@ -37,15 +37,10 @@ async function frames(page) {
 }
 
 /** A page that shows its start screen, after these controls have been pressed, with the processor slowed down. */
-async function opened(slower, controls) {
-  const context = await browser.newContext({ ...phone, locale: "en-GB" });
-  const page = await context.newPage();
-  await page.addInitScript(watch);
-  await page.goto(server.url);
-  await page.waitForSelector("#start", { state: "hidden" });
-  await page.waitForTimeout(1000);
+async function slowed(slower, controls) {
+  const page = await opened(browser, server.url, watch);
   for (const control of controls) await press(page, control);
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   return page;
 }
@@ -54,14 +49,14 @@ const server = await serve(pageFolder());
 const browser = await launch();
 for (const slower of [1, 4]) {
   const name = slower === 1 ? "this computer" : `${slower} times slower`;
-  const rules = await opened(slower, ["New game", "House rules", "more: Gold per sale"]);
+  const rules = await slowed(slower, ["New game", "House rules", "more: Gold per sale"]);
   const begun = Date.now();
   await rules.locator('#mirror [aria-label^="Try these rules"]').evaluate((control) => control.click());
   await rules.waitForFunction(() => document.getElementById("mirror").textContent.includes("with your rules"));
   console.log(`${name}: first sentence after ${Date.now() - begun} ms; ${await frames(rules)}`);
   await rules.context().close();
 
-  const story = await opened(slower, ["Sample game of Dueling Nobles", "Menu", "Look back"]);
+  const story = await slowed(slower, ["Sample game of Dueling Nobles", "Menu", "Look back"]);
   await press(story, "Show the story");
   console.log(`${name}: while a story is worked out, ${await frames(story)}`);
   await story.context().close();

@@ -123,7 +123,9 @@ pub fn parse_date(text: &Text, written: &str) -> Option<NaiveDate> {
             .parse::<u32>()
             .ok()
     };
-    NaiveDate::from_ymd_opt(part('y')?.try_into().ok()?, part('m')?, part('d')?)
+    // A year of two digits may be meant for any century.
+    let year = part('y').filter(|year| *year >= 1000)?;
+    NaiveDate::from_ymd_opt(year.try_into().ok()?, part('m')?, part('d')?)
 }
 
 /// A number with this number of decimal places.
@@ -230,6 +232,7 @@ mod tests {
                 "31/31/2026",
                 "2026-11",
                 "1-2-3-4",
+                "04.11.26",
             ] {
                 assert_eq!(parse_date(&text, written), None, "{language}");
             }

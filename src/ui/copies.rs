@@ -69,6 +69,21 @@ pub(super) fn write_over<E: From<io::Error>>(
     exports::write_over(to, fill)
 }
 
+/// Writes a file with [`write_over`] if it may replace an existing one, and with [`write_new`] otherwise.
+///
+/// # Errors
+/// As those.
+pub(super) fn write<E: From<io::Error>>(
+    to: &Path,
+    replace: bool,
+    fill: impl FnOnce(&File) -> Result<(), E>,
+) -> Result<(), E> {
+    match replace {
+        true => write_over(to, fill),
+        false => write_new(to, fill),
+    }
+}
+
 /// Whether a file that exists may be replaced: a journal may not.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) fn may_replace(to: &Path) -> bool {

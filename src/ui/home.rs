@@ -645,8 +645,7 @@ fn in_the_middle(ui: &mut Ui, name: &str, column: Rangef, show: impl FnOnce(&mut
     });
     if (height - last).abs() > 0.5 {
         ui.data_mut(|d| d.insert_temp(id, height));
-        ui.ctx()
-            .request_discard("what stands in the middle takes another height");
+        parts::show_anew(ui.ctx(), "what stands in the middle takes another height");
     }
     top
 }

@@ -577,9 +577,7 @@ pub fn show_anew(ctx: &egui::Context, why: &'static str) {
 
 /// The width of the longest word of a button or of emphasis, in points.
 pub fn longest_word(ui: &Ui, text: &str) -> f32 {
-    let words = text.split_whitespace();
-    let widths = words.map(|word| width_in(ui, word, egui::TextStyle::Button));
-    widths.fold(0.0, f32::max)
+    theme::longest_word(ui, &TextStyle::Button.resolve(ui.style()), text)
 }
 
 /// The width of a text in one line of this style, in points.

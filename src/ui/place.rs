@@ -1,5 +1,6 @@
 //! Files on this computer: chosen by the system's dialog, or by typing a path.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -50,6 +51,11 @@ impl Dialog {
                 answer.ok()
             }
         }
+    }
+
+    /// The path of the chosen file or folder, once the dialog is closed.
+    pub fn chosen_path(&mut self) -> Option<PathBuf> {
+        Some(self.chosen()?.first()?.path().to_owned())
     }
 
     /// Whether the last dialog could not be opened.
@@ -113,7 +119,7 @@ impl Place {
 
     /// The file that was chosen in the system's dialog, which has asked about replacing it.
     pub fn chosen(&mut self) -> Option<Target> {
-        let path = self.dialog.chosen()?.first()?.path().to_owned();
+        let path = self.dialog.chosen_path()?;
         self.path = path.display().to_string();
         self.existing = None;
         Some((path, true))
@@ -124,9 +130,10 @@ impl Place {
         self.dialog.is_missing()
     }
 
-    /// Notes that the file exists, so that it can be replaced.
-    pub fn found(&mut self, path: PathBuf) {
-        self.existing = copies::may_replace(&path).then_some(path);
+    /// Notes why the file was not written: one that exists can be replaced.
+    pub fn failed(&mut self, path: &Path, error: &io::Error) {
+        let exists = error.kind() == io::ErrorKind::AlreadyExists;
+        self.existing = (exists && copies::may_replace(path)).then(|| path.to_owned());
     }
 
     /// Shows the path and the buttons that choose and write the file: `title` names the dialog, `write` the button.

@@ -136,10 +136,9 @@ impl PrintPage {
             return;
         };
         let written = save(&path, &pages, replace);
-        let exists = |error: &io::Error| error.kind() == io::ErrorKind::AlreadyExists;
         self.said = Some(copies::describe_written(&app.text, &path, &written));
-        if !replace && written.is_err_and(|error| exists(&error)) {
-            self.place.found(path);
+        if let Err(error) = written {
+            self.place.failed(&path, &error);
         }
     }
 }
@@ -148,11 +147,7 @@ impl PrintPage {
 fn save(path: &Path, pages: &Pages, replace: bool) -> io::Result<()> {
     use std::io::Write as _;
 
-    let fill = |mut file: &std::fs::File| file.write_all(&pages.pdf());
-    match replace {
-        true => copies::write_over(path, fill),
-        false => copies::write_new(path, fill),
-    }
+    copies::write(path, replace, |mut file| file.write_all(&pages.pdf()))
 }
 
 /// A browser prints the pages itself.

@@ -229,8 +229,7 @@ fn copies(
     ui.add(Label::new(theme::small(text.get("settings-copies-about"))).wrap());
     let now = settings.copies.as_ref();
     let now = now.map_or_else(String::new, |folder| folder.display().to_string());
-    let chosen = copies.dialog.chosen();
-    let mut wanted = chosen.and_then(|chosen| Some(chosen.first()?.path().to_owned()));
+    let mut wanted = copies.dialog.chosen_path();
     let path = copies.path.get_or_insert(now.clone());
     let field = text.get("settings-copies-field");
     let response = parts::field(ui, path, &field, "");

@@ -639,16 +639,22 @@ fn messages(language: Language) -> Messages {
     Messages::Here(language.sources(&registry::described()).concat())
 }
 
-#[test]
-fn a_language_is_shown_when_its_messages_have_arrived() {
-    let browser = Fake::default();
-    let pages = files(None);
-    let mut person = open(&pages, &browser);
+/// Somebody who has chosen Spanish in the settings, while its messages are being fetched.
+fn choosing_spanish(pages: &Pages, browser: &Fake) -> Person {
+    let mut person = open(pages, browser);
     person.settle();
     person.tap("Settings");
     browser.0.borrow_mut().messages = Some(Messages::Coming);
     person.tap("Español");
-    answer(&pages, Ok(()));
+    answer(pages, Ok(()));
+    person
+}
+
+#[test]
+fn a_language_is_shown_when_its_messages_have_arrived() {
+    let browser = Fake::default();
+    let pages = files(None);
+    let mut person = choosing_spanish(&pages, &browser);
     assert!(browser.0.borrow().fetched.contains(&Language::Spanish));
     person.expect("Settings");
     browser.0.borrow_mut().messages = Some(messages(Language::Spanish));
@@ -670,12 +676,7 @@ fn a_language_is_shown_when_its_messages_have_arrived() {
 fn a_change_back_to_the_current_language_fetches_nothing() {
     let browser = Fake::default();
     let pages = files(None);
-    let mut person = open(&pages, &browser);
-    person.settle();
-    person.tap("Settings");
-    browser.0.borrow_mut().messages = Some(Messages::Coming);
-    person.tap("Español");
-    answer(&pages, Ok(()));
+    let mut person = choosing_spanish(&pages, &browser);
     person.tap("English");
     answer(&pages, Ok(()));
     browser.0.borrow_mut().messages = Some(messages(Language::Spanish));

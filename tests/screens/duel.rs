@@ -40,6 +40,19 @@ fn two() -> Vec<Value> {
     ]
 }
 
+/// The game of [`two`] until a battle without support cards is revealed.
+fn to_the_reveal() -> Vec<Value> {
+    let mut actions = two();
+    actions.extend([
+        json!({"type": "next-phase"}),
+        json!({"type": "attack", "slot": 0}),
+        json!({"type": "defend", "slot": 0, "army": true}),
+        json!({"type": "support", "seat": 1, "count": 0}),
+        json!({"type": "support", "seat": 0, "count": 0}),
+    ]);
+    actions
+}
+
 /// A table with many things on it, for this number of players.
 pub fn lively(folder: &Path, players: usize) {
     let sample = include_str!("../../src/games/duel/sample.courtyard");
@@ -252,16 +265,8 @@ fn the_hand_over_tells_what_came_of_an_attack() {
         ),
         (json!({"type": "resolve"}), "Ben’s attack succeeds."),
     ] {
-        let mut actions = two();
-        actions.extend([
-            json!({"type": "next-phase"}),
-            json!({"type": "attack", "slot": 0}),
-            json!({"type": "defend", "slot": 0, "army": true}),
-            json!({"type": "support", "seat": 1, "count": 0}),
-            json!({"type": "support", "seat": 0, "count": 0}),
-            cards.clone(),
-            ends,
-        ]);
+        let mut actions = to_the_reveal();
+        actions.extend([cards.clone(), ends]);
         let folder = session(2, &actions);
         let mut person = Person::among_all_games(folder.path(), PHONE);
         person.reads_hand_overs = true;
@@ -275,15 +280,7 @@ fn the_hand_over_tells_what_came_of_an_attack() {
 
 #[test]
 fn cards_named_for_a_reveal_stay_while_the_log_is_read() {
-    let mut actions = two();
-    actions.extend([
-        json!({"type": "next-phase"}),
-        json!({"type": "attack", "slot": 0}),
-        json!({"type": "defend", "slot": 0, "army": true}),
-        json!({"type": "support", "seat": 1, "count": 0}),
-        json!({"type": "support", "seat": 0, "count": 0}),
-    ]);
-    let folder = session(2, &actions);
+    let folder = session(2, &to_the_reveal());
     let mut person = Person::among_all_games(folder.path(), PHONE);
     person.expect("1/4");
     person.tap("Ben, Army: 10");
@@ -298,15 +295,7 @@ fn cards_named_for_a_reveal_stay_while_the_log_is_read() {
 #[test]
 fn undo_in_a_reveal_removes_one_card() {
     for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
-        let mut actions = two();
-        actions.extend([
-            json!({"type": "next-phase"}),
-            json!({"type": "attack", "slot": 0}),
-            json!({"type": "defend", "slot": 0, "army": true}),
-            json!({"type": "support", "seat": 1, "count": 0}),
-            json!({"type": "support", "seat": 0, "count": 0}),
-        ]);
-        let folder = session(2, &actions);
+        let folder = session(2, &to_the_reveal());
         let mut person = Person::among_all_games(folder.path(), size);
         let before = person.journal();
         person.tap("Ben, Army: 10");

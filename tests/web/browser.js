@@ -120,3 +120,14 @@ export async function copyAsNewVersion(from, to, change = "another version") {
   build.version = createHash("sha256").update(JSON.stringify(build)).digest("hex").slice(0, 16);
   await writeFile(join(to, "sw.js"), worker.replace(line, `const BUILD = ${JSON.stringify(build)};\n`));
 }
+
+/** A phone's page on its start screen, in English; `watch` runs in it before anything else. */
+export async function opened(browser, url, watch) {
+  const context = await browser.newContext({ ...phone, locale: "en-GB" });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(url);
+  await page.waitForSelector("#start", { state: "hidden" });
+  await page.waitForTimeout(1000);
+  return page;
+}

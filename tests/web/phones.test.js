@@ -37,6 +37,14 @@ scene("two phones play on the table of a third one, introduced by their cameras"
   await ben.sees("The host has closed the table.");
 });
 
+/** Waits until a guest has noticed in time that the host has gone, as it did at this moment. */
+async function notices(guest, what, begun) {
+  await guest.sees("Connection lost.");
+  const time = Date.now() - begun;
+  console.log(`a guest has noticed ${what} after ${time} ms`);
+  assert.ok(time < NOTICED, `noticed only after ${time} ms`);
+}
+
 /** Lets the camera of a guest read the host's code, and the host's camera the answer. */
 async function meetAgain(ana, guest) {
   await hold(guest, await picture(ana, "QR code of the address"));
@@ -62,10 +70,7 @@ scene("a reloaded guest and a reloaded host meet again, and every place is still
   await ben.sees("Ana goes on to the reinforcements phase");
   const begun = Date.now();
   await ana.reload();
-  await ben.sees("Connection lost.");
-  const time = Date.now() - begun;
-  console.log(`a guest has noticed a reloaded host after ${time} ms`);
-  assert.ok(time < NOTICED, `noticed only after ${time} ms`);
+  await notices(ben, "a reloaded host", begun);
   await ben.sees("Ana goes on to the reinforcements phase");
 
   await invite(ana);
@@ -93,10 +98,7 @@ scene("a killed host comes back, and its guest keeps table and place in between"
   await ben.sees("Ana goes on to the reinforcements phase");
   const begun = Date.now();
   await first.kill();
-  await ben.sees("Connection lost.");
-  const time = Date.now() - begun;
-  console.log(`a guest has noticed a killed host after ${time} ms`);
-  assert.ok(time < NOTICED, `noticed only after ${time} ms`);
+  await notices(ben, "a killed host", begun);
   await ben.sees("Ana goes on to the reinforcements phase");
   // The browser has not given the channel up yet.
   await ben.tap("Connect again");

@@ -345,13 +345,10 @@ impl Give {
         path: PathBuf,
         state: State<Written>,
     ) -> LibraryCommand {
-        let is_there = |error: &io::Error| error.kind() == io::ErrorKind::AlreadyExists;
-        let exists = matches!(&state, State::Done(Err(Trouble::Io(error))) if is_there(error));
-        let told = told(app, &path, state);
-        if exists {
-            self.place.found(path);
+        if let State::Done(Err(Trouble::Io(error))) = &state {
+            self.place.failed(&path, error);
         }
-        told
+        told(app, &path, state)
     }
 
     fn write(&mut self, app: &AppContext, (path, replace): Target) -> Option<LibraryCommand> {
@@ -428,10 +425,7 @@ fn write(to: &Path, replace: bool, fill: impl FnOnce(&File) -> Written) -> Writt
         left_out = fill(file)?;
         Ok(())
     };
-    match replace {
-        true => copies::write_over(to, fill),
-        false => copies::write_new(to, fill),
-    }?;
+    copies::write(to, replace, fill)?;
     Ok(left_out)
 }
 

@@ -364,7 +364,7 @@ impl<G: GameScreens> History<G> {
         let panel = panel.show(ui, |ui| self.done_and_steps(ui, shown, rest, out));
         self.height = (height + panel.inner).clamp(height, most.max(height));
         if self.height > height {
-            ui.ctx().request_discard("the action takes another height");
+            parts::show_anew(ui.ctx(), "the action takes another height");
         }
         safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
         self.centre(ui, shown.view, out)

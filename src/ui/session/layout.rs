@@ -135,7 +135,7 @@ pub(super) fn centre<T>(
             .show(ui, |ui| show(ui, size));
         if (area.content_size.y - last).abs() > 0.5 {
             ui.data_mut(|d| d.insert_temp(place, area.content_size.y));
-            ui.ctx().request_discard("the table takes another height");
+            parts::show_anew(ui.ctx(), "the table takes another height");
         }
         area.inner
     });
@@ -176,7 +176,7 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
         let height = foot.min_rect().height();
         if (height - last).abs() > 0.5 {
             ui.data_mut(|d| d.insert_temp(id, height));
-            ui.ctx().request_discard("the foot takes another height");
+            parts::show_anew(ui.ctx(), "the foot takes another height");
         }
         let place = free
             .with_max_y(place.top())

@@ -177,13 +177,8 @@ impl Saving {
             ..Tile::default()
         };
         let [mut write, copy] = parts::pair(ui, [tile(&titles[0]), tile(&titles[1])]);
-        if let Some(place) = self
-            .dialog
-            .chosen()
-            .as_ref()
-            .and_then(|chosen| chosen.first())
-        {
-            *path = place.path().display().to_string();
+        if let Some(chosen) = self.dialog.chosen_path() {
+            *path = chosen.display().to_string();
             write = true;
         }
         let file = path.clone();

@@ -312,18 +312,12 @@ impl Sharing {
         let Some((place, content)) = &mut self.saving else {
             return;
         };
-        let fill = |mut file: &std::fs::File| file.write_all(content);
-        let written: io::Result<()> = match replace {
-            true => copies::write_over(&path, fill),
-            false => copies::write_new(&path, fill),
-        };
+        let written: io::Result<()> =
+            copies::write(&path, replace, |mut file| file.write_all(content));
         self.said = Some(copies::describe_written(&app.text, &path, &written));
         match written {
             Ok(()) => self.saving = None,
-            Err(error) if !replace && error.kind() == io::ErrorKind::AlreadyExists => {
-                place.found(path);
-            }
-            Err(_) => {}
+            Err(error) => place.failed(&path, &error),
         }
     }
 }

@@ -593,14 +593,19 @@ fn visuals(p: &Palette, dark: bool) -> Visuals {
     v
 }
 
-/// A font in which no word of the text is wider than `width` points: this one, or the same font smaller.
-pub fn fitted(ui: &Ui, font: FontId, text: &str, width: f32) -> FontId {
+/// The width of the longest word of a text, in points. A no-break space is part of a word.
+pub fn longest_word(ui: &Ui, font: &FontId, text: &str) -> f32 {
     let painter = ui.painter();
     let words = text.split_ascii_whitespace().map(|word| {
         let galley = painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER);
         galley.size().x
     });
-    let widest = words.fold(0.0, f32::max);
+    words.fold(0.0, f32::max)
+}
+
+/// A font in which no word of the text is wider than `width` points: this one, or the same font smaller.
+pub fn fitted(ui: &Ui, font: FontId, text: &str, width: f32) -> FontId {
+    let widest = longest_word(ui, &font, text);
     match widest > width {
         // Widths are rounded to pixels.
         true => FontId::new((font.size * width / widest).floor().max(1.0), font.family),
