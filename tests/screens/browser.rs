@@ -639,7 +639,7 @@ fn messages(language: Language) -> Messages {
     Messages::Here(language.sources(&registry::described()).concat())
 }
 
-/// Somebody who has chosen Spanish in the settings, while its messages are being fetched.
+/// A user who has chosen Spanish in the settings, while its messages are being fetched.
 fn choosing_spanish(pages: &Pages, browser: &Fake) -> Person {
     let mut person = open(pages, browser);
     person.settle();
