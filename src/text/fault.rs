@@ -3,7 +3,7 @@
 use std::io;
 
 use super::sentence::kebab;
-use super::{Arg, Describe, Text, TextContext, say};
+use super::{Arg, Describe, LONGEST_NAME, Text, TextContext, say, short};
 use courtyard_core::game::{Domain, Refusal, RulesError, ValueFault};
 use courtyard_session::journal::{Cause, Fault, LONGEST_LINE, NotJson};
 use courtyard_session::{BadEntry, FORMAT_VERSION, HeaderFault, NoHeader, StepRefusal};
@@ -98,20 +98,22 @@ fn io_fault(text: &Text, kind: io::ErrorKind, why: &str) -> String {
 
 /// Why a header is invalid, or not supported by this program.
 pub fn describe_header_fault(text: &Text, fault: &HeaderFault) -> String {
-    if let HeaderFault::Rules(error) = fault {
-        return rules_error(text, error);
-    }
-    let told = text
-        .sentence("fault-bad-header", fault)
-        .with("known", FORMAT_VERSION);
-    match fault {
-        HeaderFault::NotAHeader(NoHeader::Json(why)) => {
-            told.with("why", json_fault(text, without_place(why).0))
-        }
-        _ => told,
-    }
-    .told()
+    let sentence = || {
+        text.sentence("fault-bad-header", fault)
+            .with("known", FORMAT_VERSION)
+    };
+    let told = match fault {
+        HeaderFault::Rules(error) => rules_error(text, error),
+        HeaderFault::NotAHeader(NoHeader::Json(why)) => sentence()
+            .with("why", json_fault(text, without_place(why).0))
+            .told(),
+        _ => sentence().told(),
+    };
+    short(&told, LONGEST_FAULT).into_owned()
 }
+
+/// Maximum length in characters of what a file adds to the description of its fault.
+const LONGEST_FAULT: usize = 10 * LONGEST_NAME;
 
 /// Why reading a journal stopped; `table` is the table before the fault.
 pub fn describe_fault<G: Describe>(
@@ -196,6 +198,7 @@ const COMPLAINTS: [(&str, &str); 10] = [
 /// A message of the JSON parser as the end of a sentence. The parser has English messages only: frequent ones are
 /// translated, others are quoted.
 fn json_fault(text: &Text, why: &str) -> String {
+    let why = &*short(why, LONGEST_FAULT);
     let parts: Vec<&str> = why.split(['“', '”']).collect();
     if let ["", kind, " needs the field ", field, ""] = parts[..] {
         return say!(text, "json-kind-lacks", kind = kind, field = field);

@@ -387,6 +387,25 @@ fn a_long_name_is_not_repeated() {
 }
 
 #[test]
+fn a_long_word_is_not_repeated_by_a_fault() {
+    let long = "x".repeat(100_000);
+    let entry = format!(r#"{{"n":1,"do":{{"type":"{long}"}}}}"#);
+    for text in [
+        HEADER.replace("dueling-nobles", &long),
+        HEADER.replace("catsatcards", &long),
+        HEADER.replace(r#""courtyard":1"#, &format!(r#""courtyard":"{long}""#)),
+        format!("{HEADER}\n{entry}"),
+        format!(
+            "{HEADER}\n{}",
+            entry.replace(r#""n":1"#, &format!(r#""n":"{long}""#))
+        ),
+    ] {
+        let run = run_on(&["check", "-"], format!("{text}\n").as_bytes());
+        assert!(sentence(&run, 2).len() < 1000, "{}", run.err.len());
+    }
+}
+
+#[test]
 fn a_closed_output_is_no_error() {
     let text = fs::read(golden::argument("game-catsatcards")).unwrap();
     for args in [
