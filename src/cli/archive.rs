@@ -45,11 +45,10 @@ impl Import {
         for file in &self.files {
             match import(printer, &library, file) {
                 Ok(status) => worst = worst.or_worse(status),
-                Err(Failure::Told(status, why)) => {
+                Err(Failure(status, why)) => {
                     printer.complain(&why);
                     worst = worst.or_worse(status);
                 }
-                Err(pipe) => return Err(pipe),
             }
         }
         Ok(worst)

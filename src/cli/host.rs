@@ -164,7 +164,7 @@ impl Host {
 
 fn told(printer: &Printer, why: String) -> Failure {
     let sentence = say!(printer.text, "cli-error", message = why);
-    Failure::Told(Status::Unreadable, sentence)
+    Failure(Status::Unreadable, sentence)
 }
 
 /// The last session played, except samples.

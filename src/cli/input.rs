@@ -139,7 +139,7 @@ impl Trouble {
 
     /// The failure of a command that cannot continue.
     pub fn failure(self, printer: &Printer, input: &Input) -> Failure {
-        Failure::Told(self.status, self.told(&printer.text, input))
+        Failure(self.status, self.told(&printer.text, input))
     }
 }
 

@@ -218,16 +218,12 @@ impl Check {
             Ok(session) => self.sound(printer, &*session),
             Err(trouble) => {
                 if self.json {
-                    let printed = printer.print_json(&Faulty {
+                    printer.print_json(&Faulty {
                         ok: false,
                         line: trouble.line,
                         code: trouble.code,
                         message: &trouble.message,
-                    });
-                    // A failed write must not hide that the journal has a fault.
-                    if let Err(failure @ Failure::Told(..)) = printed {
-                        return Err(failure);
-                    }
+                    })?;
                 }
                 Err(trouble.failure(printer, &self.file))
             }
@@ -325,7 +321,7 @@ impl Export {
                 None => {
                     let why = printer.text.get("cli-all-into-a-file").into_owned();
                     let why = say!(printer.text, "cli-error", message = why);
-                    Err(Failure::Told(Status::Unreadable, why))
+                    Err(Failure(Status::Unreadable, why))
                 }
             };
         };

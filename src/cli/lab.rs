@@ -216,7 +216,7 @@ impl Lab {
 
 fn told(printer: &Printer, message: String) -> Failure {
     let sentence = say!(printer.text, "cli-error", message = message);
-    Failure::Told(Status::Unreadable, sentence)
+    Failure(Status::Unreadable, sentence)
 }
 
 fn plan_fault(text: &Text, fault: &PlanFault) -> String {

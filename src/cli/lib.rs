@@ -155,14 +155,9 @@ pub enum Status {
     Unreadable,
 }
 
-/// Why a command failed.
+/// Why a command failed: the exit status and the message for standard error.
 #[derive(Debug)]
-pub enum Failure {
-    /// The reader of the output has closed it.
-    Pipe,
-    /// The exit status and the message for standard error.
-    Told(Status, String),
-}
+pub struct Failure(pub Status, pub String);
 
 impl Status {
     /// The worse of both.
@@ -278,11 +273,11 @@ fn exit(error: &clap::Error, games: &Games<dyn CommandGame>) -> ! {
     let printed = error.print().and_then(|()| io::stdout().flush());
     let printer = Printer::new(Language::system(), games.clone());
     let status = match printer.written(printed) {
-        Err(Failure::Told(status, sentence)) => {
+        Err(Failure(status, sentence)) => {
             printer.complain(&sentence);
             i32::from(status.code())
         }
-        Ok(_) | Err(Failure::Pipe) => error.exit_code(),
+        Ok(_) => error.exit_code(),
     };
     std::process::exit(status)
 }
@@ -311,8 +306,7 @@ pub fn run(
     };
     ExitCode::from(match done {
         Ok(status) => status.code(),
-        Err(Failure::Pipe) => Status::Fine.code(),
-        Err(Failure::Told(status, sentence)) => {
+        Err(Failure(status, sentence)) => {
             printer.complain(&sentence);
             status.code()
         }
@@ -383,7 +377,7 @@ impl ManPages {
             let file = self.folder.display().to_string();
             let message = describe_io(&printer.text, &error);
             let sentence = say!(printer.text, "cli-failure", file = file, message = message);
-            Failure::Told(Status::Unreadable, sentence)
+            Failure(Status::Unreadable, sentence)
         };
         clap_mangen::generate_to(line, &self.folder).map_err(failed)?;
         Ok(Status::Fine)
@@ -406,7 +400,7 @@ pub fn styled(style: Style, text: impl fmt::Display) -> String {
 
 /// A failure with this sentence.
 pub fn failed(text: &Text, status: Status, why: &str) -> Failure {
-    Failure::Told(status, say!(text, "cli-error", message = why))
+    Failure(status, say!(text, "cli-error", message = why))
 }
 
 /// The output of a command.
@@ -474,14 +468,14 @@ impl Printer {
             }
             _ => say!(self.text, "cli-error", message = message),
         };
-        Failure::Told(Status::Unreadable, sentence)
+        Failure(Status::Unreadable, sentence)
     }
 
     /// A failure to read or write something.
     pub fn failure(&self, file: &Input, message: &str) -> Failure {
         let file = file.name(&self.text);
         let sentence = say!(self.text, "cli-failure", file = file, message = message);
-        Failure::Told(Status::Unreadable, sentence)
+        Failure(Status::Unreadable, sentence)
     }
 
     /// Prints on standard error why the program ends. A failed write is ignored.
@@ -494,10 +488,11 @@ impl Printer {
         let _ = writeln!(anstream::stderr().lock(), "{}", styled(WARN, sentence));
     }
 
+    /// The result of writing to standard output. A reader that has closed it is no failure, and does not end the command.
     fn written(&self, written: io::Result<()>) -> Result<Status, Failure> {
         match written {
             Ok(()) => Ok(Status::Fine),
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(Failure::Pipe),
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Status::Fine),
             Err(error) => Err(self.unwritten(&describe_io(&self.text, &error))),
         }
     }
@@ -506,7 +501,7 @@ impl Printer {
     pub fn unwritten(&self, why: &impl fmt::Display) -> Failure {
         let why = say!(self.text, "cli-cannot-print", why = why.to_string());
         let sentence = say!(self.text, "cli-error", message = why);
-        Failure::Told(Status::Unreadable, sentence)
+        Failure(Status::Unreadable, sentence)
     }
 }
 

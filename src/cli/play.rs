@@ -324,7 +324,6 @@ fn play(
     };
     let mut said = Said {
         printer,
-        is_read: true,
         entries: session.count(),
         moved: None,
     };
@@ -345,7 +344,7 @@ fn play(
                 let why = describe_io(&printer.text, &error);
                 let why = say!(printer.text, "fault-unreadable", why = why);
                 let sentence = say!(printer.text, "cli-error", message = why);
-                return Err(Failure::Told(Status::Unreadable, sentence));
+                return Err(Failure(Status::Unreadable, sentence));
             }
         }
         if line.trim_ascii().is_empty() {
@@ -376,8 +375,6 @@ fn play(
 /// The state that was last printed.
 struct Said<'a> {
     printer: &'a Printer,
-    /// Whether the output is still read. If not, steps are recorded anyway.
-    is_read: bool,
     /// Number of entries on disk.
     entries: usize,
     /// The move to another journal.
@@ -385,14 +382,8 @@ struct Said<'a> {
 }
 
 impl Said<'_> {
-    fn answer(&mut self, answer: &Answer<'_>) -> Result<(), Failure> {
-        if self.is_read {
-            match self.printer.print_json_line(answer) {
-                Err(Failure::Pipe) => self.is_read = false,
-                printed => drop(printed?),
-            }
-        }
-        Ok(())
+    fn answer(&self, answer: &Answer<'_>) -> Result<(), Failure> {
+        self.printer.print_json_line(answer).map(drop)
     }
 
     /// Reports every entry saved since the last call, or why none was.

@@ -54,7 +54,7 @@ fn known(printer: &Printer, name: Option<&str>, names: &[&str]) -> Result<(), Fa
             let known = text.choice(names.iter().map(|&name| name.to_owned()));
             let why = say!(text, "cli-no-such-name", name = name, known = known);
             let sentence = say!(text, "cli-error", message = why);
-            Err(Failure::Told(Status::Unreadable, sentence))
+            Err(Failure(Status::Unreadable, sentence))
         }
         _ => Ok(()),
     }

@@ -93,7 +93,7 @@ fn session(printer: &Printer, library: &Library, given: &Path) -> Result<PathBuf
         let name = given.display().to_string();
         let sentence = say!(printer.text, "cli-no-session", name = name);
         let sentence = say!(printer.text, "cli-error", message = sentence);
-        Failure::Told(Status::Unreadable, sentence)
+        Failure(Status::Unreadable, sentence)
     })
 }
 

@@ -8,7 +8,7 @@ use std::thread;
 use tempfile::TempDir;
 
 use crate::common::golden;
-use crate::common::program::{Run, courtyard, finish};
+use crate::common::program::{Run, courtyard, courtyard_in, finish, finish_unread};
 
 /// Runs it with this data folder and standard input.
 fn run(data: &Path, args: &[&str], input: &[u8]) -> Run {
@@ -146,6 +146,23 @@ fn every_journal_that_check_calls_unreadable_is_unreadable_here() {
     }
     assert!(seen[2] > 5, "{seen:?}");
     assert!(journals(data.path()).is_empty());
+}
+
+#[test]
+fn a_closed_output_ends_no_import_and_hides_no_fault() {
+    let (data, from) = (folder(), folder());
+    let broken = path(&from, "broken.courtyard");
+    fs::write(&broken, "nonsense\n").unwrap();
+    let games = ["game-duelo", "game-original"].map(golden::argument);
+    let args = ["import", &games[0], &broken, &games[1]];
+    let done = finish_unread(courtyard_in(data.path(), &args));
+    assert_eq!(done.status, 2);
+    assert_eq!(journals(data.path()).len(), 2);
+    // Nor does it hide that a journal cannot be restored from an archive.
+    let damaged = data.path().join("sessions/damaged.courtyard");
+    fs::copy(&broken, damaged).unwrap();
+    let args = ["export", "--all", "-o", &path(&from, "games.zip")];
+    assert_eq!(finish_unread(courtyard_in(data.path(), &args)).status, 1);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use serde_json::Value;
 use tempfile::{TempDir, tempdir};
 
 use crate::common::golden;
-use crate::common::program::{Run, run_in};
+use crate::common::program::{Run, courtyard_in, finish_unread, run_in};
 
 /// Runs the program on a library. Returns its output, or its exit status and error message.
 fn run(data: &Path, args: &[&str]) -> Result<String, (i32, String)> {
@@ -77,6 +77,14 @@ fn sessions_are_archived_deleted_restored_and_erased() {
         fs::read(data.join("sessions/evening.courtyard")).unwrap(),
         whole
     );
+}
+
+#[test]
+fn all_sessions_are_moved_even_if_the_output_is_closed() {
+    let data = library();
+    let command = courtyard_in(data.path(), &["archive", "evening", "morning"]);
+    finish_unread(command).fine();
+    assert_eq!(names(data.path(), "archive"), ["evening", "morning"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The program as a process: its output and exit status.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -68,6 +68,15 @@ pub fn finish(mut command: Command, input: &[u8]) -> Run {
         assert!(!text.contains(rough), "a control character in {text:?}");
     }
     run
+}
+
+/// Runs the command with an output whose reader has closed it.
+#[track_caller]
+pub fn finish_unread(mut command: Command) -> Run {
+    let (reader, output) = io::pipe().unwrap();
+    drop(reader);
+    command.stdout(output);
+    finish(command, b"")
 }
 
 /// Runs the program with these arguments.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -56,12 +56,22 @@ impl Home {
         self.host_with(&["--local", "--port", &self.port])
     }
 
+    /// A host whose output is closed after the address.
+    pub fn unread_host(&self) -> Host {
+        let (host, _) = Host::shown(self.command(&["--local", "--port", &self.port]));
+        host
+    }
+
     /// A host with these arguments.
     pub fn host_with(&self, more: &[&str]) -> Host {
+        Host::start(self.command(more))
+    }
+
+    fn command(&self, more: &[&str]) -> Command {
         let page = self.page.path().to_str().unwrap();
         let journal = self.journal.to_str().unwrap();
         let args = [&["host", "--page", page, journal], more].concat();
-        Host::start(program::courtyard_in(self.data.path(), &args))
+        program::courtyard_in(self.data.path(), &args)
     }
 
     /// A host in this network namespace.
@@ -89,7 +99,15 @@ pub struct Host {
 }
 
 impl Host {
-    fn start(mut command: Command) -> Host {
+    fn start(command: Command) -> Host {
+        let (host, mut said) = Host::shown(command);
+        // The program must not wait for a reader of its output.
+        std::thread::spawn(move || said.read_to_end(&mut Vec::new()));
+        host
+    }
+
+    /// A host that has shown its address, and the rest of its output.
+    fn shown(mut command: Command) -> (Host, BufReader<ChildStdout>) {
         let mut child = command
             .stdin(Stdio::piped())
             .stderr(Stdio::inherit())
@@ -103,13 +121,12 @@ impl Host {
                 break line[at..].trim().to_owned();
             }
         };
-        // The program must not wait for a reader of its output.
-        std::thread::spawn(move || said.read_to_end(&mut Vec::new()));
-        Host {
+        let host = Host {
             lines: child.stdin.take(),
             child,
             invite: Invite::of(&url),
-        }
+        };
+        (host, said)
     }
 
     pub fn kill(mut self) {

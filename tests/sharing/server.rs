@@ -161,6 +161,17 @@ fn a_typed_line_of_invalid_utf8_is_ignored() {
     host.end();
 }
 
+#[test]
+fn a_host_continues_if_its_output_is_closed() {
+    let home = Home::new();
+    let host = home.unread_host();
+    // The host prints each change of the devices.
+    let phones = [0, 1].map(|seat| Phone::new(&host.invite, Seat::new(seat)));
+    drop(phones);
+    Phone::new(&host.invite, Seat::new(0));
+    host.end();
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_host_listens_only_on_the_given_address() {

@@ -244,7 +244,7 @@ impl Decks<'_> {
 
     fn error(&self, why: &str) -> Failure {
         let sentence = say!(self.printer.text, "cli-error", message = why);
-        Failure::Told(Status::Unreadable, sentence)
+        Failure(Status::Unreadable, sentence)
     }
 
     /// The fault of a file.
@@ -347,11 +347,10 @@ impl Decks<'_> {
         for input in &args.files {
             match self.import_one(input, &mut here) {
                 Ok(line) => drop(self.print_lines(&[line])?),
-                Err(Failure::Told(status, why)) => {
+                Err(Failure(status, why)) => {
                     self.printer.complain(&why);
                     worst = worst.or_worse(status);
                 }
-                Err(pipe) => return Err(pipe),
             }
         }
         Ok(worst)
