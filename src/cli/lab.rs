@@ -4,8 +4,9 @@ mod ladder;
 mod report;
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::io::Read;
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +16,7 @@ use clap::{Args, Subcommand, ValueEnum, ValueHint};
 
 use super::house_rule::{self, HouseRule};
 use super::input::Input;
-use super::output::{Output, unwritten};
+use super::output::{Output, may_be_written, unwritten};
 use super::parallel::{Progress, on_threads, processors};
 use super::{Failure, Printer, Status};
 use courtyard_lab::{AnyLab, Laboratory, MergeFault, Plan, PlanFault, RuleSet, RunFile};
@@ -118,7 +119,7 @@ pub struct Run {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     blocks: u64,
     /// Play until the starter's score, or its difference, is known this precisely
-    #[arg(long, value_name = "WIDTH", conflicts_with_all = ["blocks", "shard"])]
+    #[arg(long, value_name = "WIDTH", value_parser = width, conflicts_with_all = ["blocks", "shard"])]
     until_precision: Option<f64>,
     /// Play only the blocks whose number leaves the remainder I when divided by N
     #[arg(long, value_name = "I/N")]
@@ -193,8 +194,17 @@ impl FromStr for Shard {
     }
 }
 
+/// Parses the width of an interval.
+fn width(text: &str) -> Result<f64, &'static str> {
+    let width = text.parse().ok().filter(|width| *width > 0.0);
+    width.ok_or("a width is a number above 0, such as 0.02")
+}
+
 /// Blocks between two looks at the precision.
 const CHUNK: u64 = 100;
+
+/// Maximum size in bytes of the file of a run. The rest of a larger file is not read, and it is not the file of a run.
+const LARGEST_RUN: u64 = 64 << 20;
 
 /// The most blocks that are played for a precision.
 const MOST_BLOCKS: u64 = 1_000_000;
@@ -256,7 +266,9 @@ impl Run {
         let lab = game.open(&plan).map_err(fault)?;
         if let Some(folder) = &self.journals {
             fs::create_dir_all(folder).map_err(|error| unwritten(printer, folder, &error))?;
+            may_be_written(printer, folder, data_dir.clone())?;
         }
+        self.output.check(printer, data_dir.clone())?;
         let shard = self.shard.unwrap_or(Shard { place: 0, of: 1 });
         let parts = self
             .shard
@@ -274,14 +286,7 @@ impl Run {
                 Some(_) => (from + CHUNK).min(planned),
                 None => planned,
             };
-            let blocks = (from..to).filter(|block| block % shard.of == shard.place);
-            self.play(
-                printer,
-                &*lab,
-                &blocks.collect::<Vec<_>>(),
-                &stopped,
-                &mut file,
-            )?;
+            self.play(printer, &*lab, from..to, shard, &stopped, &mut file)?;
             from = to;
             let precise = |width: f64| {
                 let figure = file.leading();
@@ -301,29 +306,34 @@ impl Run {
         printer.print(&report::text(text, &file, None))
     }
 
-    /// Plays blocks on several threads. The order in which they end changes nothing, as sums are whole numbers.
+    /// Plays those blocks on several threads that belong to the shard, if the first block belongs to shard 0. The order in
+    /// which they end changes nothing, as sums are whole numbers.
     fn play(
         &self,
         printer: &Printer,
         lab: &dyn Laboratory,
-        blocks: &[u64],
+        blocks: Range<u64>,
+        shard: Shard,
         stopped: &AtomicBool,
         file: &mut RunFile,
     ) -> Result<(), Failure> {
         let progress = Progress::new();
         let sums = Mutex::new(file);
-        let played = on_threads(self.setting.jobs(), 0..blocks.len() as u64, |place| {
+        let all = (blocks.end - blocks.start)
+            .saturating_sub(shard.place)
+            .div_ceil(shard.of);
+        let played = on_threads(self.setting.jobs(), 0..all, |number| {
             if stopped.load(Ordering::Relaxed) {
                 return Err(None);
             }
-            let block = blocks[place as usize];
+            let block = blocks.start + shard.place + number * shard.of;
             let played = lab.block(block);
             if let Some(folder) = &self.journals {
                 write_journals(lab, folder, block).map_err(Some)?;
             }
             let mut sums = sums.lock().expect("no thread panics with it");
             sums.add(lab, &played);
-            let (done, all) = (sums.blocks, blocks.len());
+            let done = sums.blocks;
             progress.show(|| say!(printer.text, "lab-progress", done = done, all = all));
             Ok(())
         });
@@ -366,10 +376,21 @@ fn write_journals(
             ),
         ];
         for (path, bytes) in files {
-            fs::write(&path, bytes).map_err(|error| (path, error))?;
+            write_new(&path, &bytes).map_err(|error| (path, error))?;
         }
     }
     Ok(())
+}
+
+/// Writes a file that does not exist yet, or that an earlier run has written with the same content.
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    match File::create_new(path) {
+        Ok(mut file) => file.write_all(bytes),
+        Err(error) => match fs::read(path) {
+            Ok(content) if content == bytes => Ok(()),
+            _ => Err(error),
+        },
+    }
 }
 
 fn write_json(
@@ -386,10 +407,11 @@ fn write_json(
 fn read(printer: &Printer, input: &Input) -> Result<RunFile, Failure> {
     let text = &printer.text;
     let mut content = String::new();
-    let mut source = input
+    let source = input
         .open(text)
         .map_err(|why| printer.failure(input, &why))?;
     source
+        .take(LARGEST_RUN)
         .read_to_string(&mut content)
         .map_err(|error| printer.failure(input, &describe_io(text, &error)))?;
     RunFile::read(&content)

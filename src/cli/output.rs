@@ -37,6 +37,27 @@ impl Output {
         self.fill(printer, data_dir, |out| out.write_all(document.as_bytes()))
     }
 
+    /// Refuses an output that cannot be written, before the work for it begins.
+    ///
+    /// # Errors
+    /// If nothing may or can be written to the file.
+    pub(super) fn check(
+        &self,
+        printer: &Printer,
+        data_dir: Option<PathBuf>,
+    ) -> Result<(), Failure> {
+        let Some(file) = self.file() else {
+            return Ok(());
+        };
+        may_be_written(printer, file, data_dir)?;
+        match is_device(file) {
+            true => Ok(()),
+            false => exports::can_be_written(file)
+                .map(drop)
+                .map_err(|error| unwritten(printer, file, &error)),
+        }
+    }
+
     /// Writes a document in parts, otherwise as [`write`](Output::write).
     pub(super) fn fill(
         &self,
@@ -53,19 +74,24 @@ impl Output {
             return printer.written(filled(&mut io::stdout().lock()));
         };
         may_be_written(printer, file, data_dir)?;
-        let written = match fs::metadata(file) {
-            // A device or a pipe cannot be replaced atomically.
-            Ok(about) if !about.is_file() => {
+        let written = match is_device(file) {
+            // It cannot be replaced atomically.
+            true => {
                 let opened = open_in_time(file, File::options().write(true));
                 opened.and_then(|mut file| filled(&mut file))
             }
-            Ok(_) | Err(_) => exports::write_over(file, |mut file| filled(&mut file)),
+            false => exports::write_over(file, |mut file| filled(&mut file)),
         };
         match written {
             Ok(()) => Ok(Status::Fine),
             Err(error) => Err(unwritten(printer, file, &error)),
         }
     }
+}
+
+/// Whether this is a device or a pipe.
+fn is_device(file: &Path) -> bool {
+    fs::metadata(file).is_ok_and(|about| !about.is_file() && !about.is_dir())
 }
 
 /// Refuses paths to which only the app writes.

@@ -89,6 +89,26 @@ fn is_journal(path: &Path) -> bool {
         || line.starts_with(b"{\"courtyard\":")
 }
 
+/// Checks whether [`write_over`] can write to this path, and returns the path without links.
+///
+/// # Errors
+/// If the path is not a file, the file is write-protected, or there is no folder for it.
+pub fn can_be_written(to: &Path) -> io::Result<PathBuf> {
+    if let Ok(to) = fs::canonicalize(to) {
+        return match fs::metadata(&to)?.is_file() {
+            true => File::options().append(true).open(&to).map(|_| to),
+            false => Err(io::ErrorKind::IsADirectory.into()),
+        };
+    }
+    // A file name alone is in the current folder.
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
+    match folder.map_or(Ok(true), |folder| Ok(fs::metadata(folder)?.is_dir())) {
+        Ok(true) => Ok(to.to_owned()),
+        Ok(false) => Err(io::ErrorKind::NotADirectory.into()),
+        Err(error) => Err(error),
+    }
+}
+
 /// Writes a file atomically, replacing an existing one. If the path is a link, its target is replaced.
 ///
 /// # Errors
@@ -97,16 +117,7 @@ pub fn write_over<E: From<io::Error>>(
     to: &Path,
     fill: impl FnOnce(&File) -> Result<(), E>,
 ) -> Result<(), E> {
-    let to = fs::canonicalize(to).unwrap_or_else(|_| to.to_owned());
-    match fs::metadata(&to) {
-        Ok(about) if !about.is_file() => {
-            return Err(E::from(io::ErrorKind::IsADirectory.into()));
-        }
-        // A file without write permission must not be replaced.
-        Ok(_) => drop(File::options().append(true).open(&to)?),
-        Err(_) => {}
-    }
-    let file = AtomicWriteFile::open(&to)?;
+    let file = AtomicWriteFile::open(can_be_written(to)?)?;
     fill(file.as_file())?;
     Ok(file.commit()?)
 }

@@ -1,12 +1,17 @@
 //! `courtyard lab`: runs, shards and the ladder.
 
+use std::collections::BTreeMap;
 use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
 
 use serde_json::Value;
 use tempfile::tempdir;
 
 use crate::commands::{fine, fine_json, sentence};
-use crate::common::program::run;
+use crate::common::golden;
+use crate::common::program::{run, run_in};
 
 const LADDER: [&str; 7] = [
     "lab",
@@ -68,6 +73,81 @@ fn a_bot_alone_or_an_unknown_one_is_refused() {
         &["noble-hearts", "--bots", "random,greedy"],
     ] {
         sentence(&with(change), 2);
+    }
+}
+
+#[test]
+fn a_precision_that_is_never_reached_is_refused() {
+    for width in ["0", "-1", "nan", "-inf", "x"] {
+        let width = format!("--until-precision={width}");
+        let refused = run(&["lab", "run", "--game", "duel", &width]);
+        assert_eq!(refused.status, 2, "{width}");
+        assert!(refused.err.contains("above 0"), "{}", refused.err);
+    }
+}
+
+#[test]
+fn an_output_that_cannot_be_written_is_refused_before_the_games() {
+    let folder = tempdir().unwrap();
+    let journal = golden::argument("game-duelo");
+    let nowhere = folder.path().join("nowhere/run.json");
+    let long = [
+        &["lab", "run", "--game", "duel", "--blocks", "1000000000"][..],
+        &LADDER,
+    ];
+    for args in long {
+        for output in [&*journal, nowhere.to_str().unwrap(), "/"] {
+            sentence(&run(&[args, &["-o", output]].concat()), 2);
+        }
+    }
+}
+
+#[test]
+fn journals_of_a_run_replace_no_other_file() {
+    let (data, folder) = (tempdir().unwrap(), tempdir().unwrap());
+    let play = |into: &Path, seed: &str| {
+        let args = ["lab", "run", "--game", "duel", "--blocks", "1"];
+        let into = ["--journals", into.to_str().unwrap(), "--seed", seed];
+        run_in(data.path(), &[&args[..], &into].concat())
+    };
+    let files = || -> BTreeMap<PathBuf, Vec<u8>> {
+        let files = fs::read_dir(folder.path()).unwrap();
+        let paths = files.map(|file| file.unwrap().path());
+        paths.map(|p| (p.clone(), fs::read(p).unwrap())).collect()
+    };
+    play(folder.path(), "1").fine();
+    let before = files();
+    assert!(!before.is_empty());
+    play(folder.path(), "1").fine();
+    sentence(&play(folder.path(), "2"), 2);
+    assert_eq!(files(), before);
+    let sessions = data.path().join("sessions");
+    sentence(&play(&sessions, "1"), 2);
+    assert_eq!(fs::read_dir(&sessions).unwrap().count(), 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_long_run_needs_no_memory_for_the_blocks_to_come() {
+    let folder = tempdir().unwrap();
+    let (program, into) = (env!("CARGO_BIN_EXE_courtyard"), folder.path().display());
+    let command = format!(
+        "ulimit -v 4000000; exec '{program}' lab run --game duel --blocks 1000000000 --journals '{into}'"
+    );
+    let mut child = Command::new("sh").args(["-c", &command]).spawn().unwrap();
+    while fs::read_dir(folder.path()).unwrap().next().is_none() {
+        assert_eq!(child.try_wait().unwrap(), None);
+        thread::yield_now();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn an_endless_file_is_no_run() {
+    for command in ["report", "merge"] {
+        sentence(&run(&["lab", command, "/dev/zero"]), 2);
     }
 }
 

@@ -66,6 +66,7 @@ impl Ladder {
         if self.bots.len() < 2 {
             return Err(told(printer, text.get("lab-ladder-bots").into_owned()));
         }
+        self.output.check(printer, data_dir.clone())?;
         let mut rungs = Vec::new();
         let stopped = stop_flag();
         for (weaker, stronger) in self.bots.iter().zip(&self.bots[1..]) {
