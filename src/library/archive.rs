@@ -55,6 +55,8 @@ pub enum ArchiveError {
     TooMuch,
     /// Its files share bytes, so that it unpacks to more than it contains.
     Overlapping,
+    /// There is no journal for a new one.
+    Nothing,
 }
 
 impl fmt::Display for ArchiveError {
@@ -69,6 +71,7 @@ impl fmt::Display for ArchiveError {
                 write!(f, "what is in it comes to more than {LARGEST_TOTAL} bytes")
             }
             ArchiveError::Overlapping => f.write_str("its files share the same bytes"),
+            ArchiveError::Nothing => f.write_str("there is no journal to pack"),
         }
     }
 }
@@ -138,12 +141,15 @@ impl Library {
     /// later version gets a name that is not imported. Returns the journals that cannot be imported again.
     ///
     /// # Errors
-    /// If the archive cannot be written.
+    /// If there is no journal, or the archive cannot be written.
     pub fn pack(
         &self,
         journals: &[PathBuf],
         into: impl Write + Seek,
     ) -> Result<Vec<LeftOut>, ArchiveError> {
+        if journals.is_empty() {
+            return Err(ArchiveError::Nothing);
+        }
         let end = Cell::new(0);
         let mut archive = ZipWriter::new(Measured { into, end: &end });
         let mut packing = Packing::default();

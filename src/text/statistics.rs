@@ -127,32 +127,22 @@ fn players<G: Describe>(text: &Text, statistics: &Statistics<G::Count>) -> Table
 /// Results of each pair of players against each other, most frequent pairs first. `None` if there is no finished game.
 fn meetings<C: Count>(text: &Text, statistics: &Statistics<C>) -> Option<Table> {
     let rows = statistics.meetings.iter().map(|(people, meeting)| {
-        let [one, other] = people
-            .each_ref()
-            .map(|person| person_name(text, statistics.name_of(person)).into());
-        let [won, lost] = meeting.won.map(Cell::from);
+        let won = people.iter().zip(meeting.won).map(|(person, wins)| {
+            let name = person_name(text, statistics.name_of(person));
+            say!(text, "series-wins", name = name, wins = wins)
+        });
         let last = meeting.last.map(|day| date(text, day));
         [
-            one,
-            other,
+            won.collect::<Vec<_>>().join(" · ").into(),
             meeting.games.into(),
-            won,
-            lost,
             meeting.drawn.into(),
             last.unwrap_or_else(|| NOTHING.into()).into(),
         ]
     });
     let table = Stat::new(text, "stats-meetings")
-        .column(Column::words(say!(text, "stats-player")))
         .columns(
-            "stats-opponent",
-            [
-                "stats-games",
-                "stats-player-won",
-                "stats-opponent-won",
-                "stats-drawn",
-                "stats-last-met",
-            ],
+            "stats-wins",
+            ["stats-games", "stats-drawn", "stats-last-met"],
         )
         .rows(rows)
         .note(say!(text, "stats-meetings-note"))

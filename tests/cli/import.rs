@@ -296,3 +296,18 @@ fn an_export_needs_a_file_or_all() {
         assert!(done.err.contains("Usage:"), "{args:?}: {}", done.err);
     }
 }
+
+#[test]
+fn an_empty_library_is_not_exported() {
+    let (data, out) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let zip = path(&out, "games.zip");
+    let done = run(data.path(), &["export", "--all", "-o", &zip], b"");
+    assert_eq!(done.status, 2, "{done:?}");
+    assert!(done.out.is_empty(), "{done:?}");
+    let why = "There is no game to export: neither among the games nor in the archive.";
+    assert!(
+        done.err.contains(why) && done.err.lines().count() == 1,
+        "{done:?}"
+    );
+    assert_eq!(fs::read_dir(out.path()).unwrap().count(), 0);
+}

@@ -388,3 +388,33 @@ fn a_long_list_lays_out_only_visible_rows() {
     person.write("Search", "evening 299");
     person.expect("Games: 1 of 300");
 }
+
+#[test]
+fn nothing_is_exported_from_an_empty_list() {
+    let folder = tempdir().unwrap();
+    for size in [PHONE, LAPTOP] {
+        let mut person = Person::at(folder.path(), size);
+        person.tap("Archive, trash and import");
+        for shelf in ["Archive", "Games"] {
+            person.tap(shelf);
+            assert!(person.is_off("Export all"));
+            person.tap("Export all");
+            person
+                .expect("There is no game to export: neither among the games nor in the archive.");
+            assert!(person.has("Import games"), "{}", person.told());
+        }
+        person.tap("Trash");
+        person.tap("Empty the trash");
+        person.expect("Nothing here yet.");
+    }
+    // Archived games are exported, those in the trash are not.
+    let folder = library(&[("monday", CATS, 107, ["Ana", "Ben"])]);
+    let mut person = at_the_list(folder.path(), PHONE);
+    more_of(&mut person, "monday");
+    person.tap("Move to the archive");
+    assert!(!person.is_off("Export all"));
+    person.tap("Archive");
+    more_of(&mut person, "monday");
+    person.tap("Move to trash");
+    assert!(person.is_off("Export all"));
+}

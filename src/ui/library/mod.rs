@@ -23,8 +23,9 @@ use crate::task::{State, Task};
 use crate::theme::{self, TextRole, palette, size, space};
 use crate::widgets::{self, BigButton, Icon, Row, Tile};
 use crate::{listing, parts};
+use courtyard_library::archive::ArchiveError;
 use courtyard_library::{LibraryError, Shelf, Summary};
-use courtyard_text::{Text, describe_library, say};
+use courtyard_text::{Text, describe_archive, describe_library, say};
 
 /// The extension of archives.
 const ARCHIVE: &str = "zip";
@@ -41,6 +42,8 @@ pub(super) struct LibraryScreen {
     /// The listing in progress.
     listing: Option<Task<Listed>>,
     all: Vec<Summary>,
+    /// Whether there is nothing to export, on any shelf.
+    is_empty: bool,
     /// The indexes of the matching sessions.
     shown: Vec<usize>,
     filter: Filter,
@@ -105,6 +108,7 @@ impl LibraryScreen {
             shelf: Shelf::Sessions,
             listing: None,
             all: Vec::new(),
+            is_empty: false,
             shown: Vec::new(),
             filter: Filter::default(),
             page: Page::List,
@@ -130,10 +134,11 @@ impl LibraryScreen {
         let task = Task::begin(move |progress| library.list(shelf, progress));
         let state = task.at_once();
         self.listing = Some(task);
-        self.listed(&app.text, state);
+        self.listed(app, state);
     }
 
-    fn listed(&mut self, text: &Text, state: State<Listed>) {
+    fn listed(&mut self, app: &AppContext, state: State<Listed>) {
+        let text = &app.text;
         let listed = match state {
             State::Running => return,
             State::Done(listed) => listed,
@@ -147,6 +152,8 @@ impl LibraryScreen {
                 self.said = Some((describe_library(text, &error), false));
             }
         }
+        let everything = || app.library.everything();
+        self.is_empty = self.all.is_empty() && everything().is_ok_and(|all| all.is_empty());
         // After archiving a session, the list stays at its neighbours.
         let from_top = self.from_top;
         self.choose(text);
@@ -309,7 +316,7 @@ impl Screen for LibraryScreen {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         if let Some(task) = &self.listing {
             let state = task.look(ui.ctx());
-            self.listed(&app.text, state);
+            self.listed(app, state);
         }
         if let Some(files) = parts::dropped(ui, &*app.chooser) {
             let take = match std::mem::replace(&mut self.page, Page::List) {
@@ -479,17 +486,27 @@ impl LibraryScreen {
             let title = text.get("library-empty");
             let button = BigButton::new(&title).compact(true).danger(true);
             let button = button.enabled(!self.all.is_empty());
-            return (ui.add(button).clicked() && !self.all.is_empty())
-                .then_some(LibraryCommand::to(Page::Empty(false)));
+            return ui.add(button).clicked().then(|| match self.all.is_empty() {
+                true => LibraryCommand::Said(text.get("library-none").into_owned(), true),
+                false => LibraryCommand::to(Page::Empty(false)),
+            });
         }
         let [take, give] = ["library-take", "library-give-all"].map(|key| text.get(key));
         let tile = |title| Tile {
             title,
             ..Tile::default()
         };
-        let [take, give] = parts::pair(ui, [tile(&take), tile(&give)]);
+        let give = Tile {
+            enabled: !self.is_empty,
+            ..tile(&give)
+        };
+        let [take, give] = parts::pair(ui, [tile(&take), give]);
         match (take, give) {
             (true, _) => Some(LibraryCommand::to(Page::Take(Take::default()))),
+            (_, true) if self.is_empty => {
+                let why = describe_archive(text, &ArchiveError::Nothing);
+                Some(LibraryCommand::Said(why, true))
+            }
             (_, true) => Some(LibraryCommand::to(Page::Give(Box::new(Give::all(app))))),
             _ => None,
         }
