@@ -44,6 +44,14 @@ impl<G: GameScreens> ScreenGame for GameType<G> {
         Box::new(SetupScreen::<G>::new(app, players, TableScreen::begun))
     }
 
+    fn needs(&self) -> Option<&'static str> {
+        G::NEEDS
+    }
+
+    fn guided_session(&self, app: &AppContext) -> Box<dyn Screen> {
+        Box::new(SetupScreen::<G>::guided(app, TableScreen::begun))
+    }
+
     fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>> {
         let setup = SetupScreen::<G>::resume(app, draft, TableScreen::begun)?;
         Some(Box::new(setup))

@@ -177,6 +177,12 @@ pub trait ScreenGame: DescribedGame {
     /// The set-up of a new session of these players; if none are given, of the last players.
     fn new_session(&self, app: &AppContext, players: &[String]) -> Box<dyn Screen>;
 
+    /// The message key of what the players need at the table, if the game says so.
+    fn needs(&self) -> Option<&'static str>;
+
+    /// The set-up of a first game of the last players: by the usual rules, with the fewest questions.
+    fn guided_session(&self, app: &AppContext) -> Box<dyn Screen>;
+
     /// The set-up with this [draft](courtyard_library::Library::draft); `None` if it is another game's.
     fn resume_set_up(&self, app: &AppContext, draft: &[u8]) -> Option<Box<dyn Screen>>;
 

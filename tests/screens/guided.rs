@@ -25,8 +25,11 @@ fn set_up(person: &mut Person, guided: bool) {
         }
         false => person.tap("New game"),
     }
-    told(person, "All you need is a deck of cards and two dice.");
-    person.tap("Duelo de Nobles");
+    person.expect("All you need is a deck of cards and two dice.");
+    told(person, "The app tracks gold, stamina and weapons");
+    // A guided game is played by the usual rules.
+    assert_eq!(person.has("Duelo de Nobles"), !guided);
+    assert_eq!(person.has("House rules"), !guided);
     person.tap("Who begins?");
     person.tap("Player 1 takes the first turn");
     person.tap("Pick the nobles");
@@ -153,6 +156,7 @@ fn the_other_games_are_guided_too() {
     person.tap("How to play Noble Hearts");
     person.tap("Start a guided game");
     person.expect("You need the box of Noble Hearts");
+    assert!(!person.has("Skills and Roses") && !person.has("Read the rules"));
     person.tap("Who begins?");
     person.expect("Hold your hand so that only you see it.");
     person.tap("Player 1 begins");
@@ -169,13 +173,22 @@ fn the_other_games_are_guided_too() {
 
 #[test]
 fn how_to_play_explains_the_game_and_restores_no_hint() {
-    for (game, words) in [
+    for (game, words, needs) in [
         (
             "Dueling Nobles",
             "You win when your opponent has none left.",
+            "All you need is a deck of cards and two dice.",
         ),
-        ("Duel", "The last player in the game wins."),
-        ("Noble Hearts", "Hit your opponent before you are hit."),
+        (
+            "Duel",
+            "The last player in the game wins.",
+            "Each player needs a deck of cards.",
+        ),
+        (
+            "Noble Hearts",
+            "Hit your opponent before you are hit.",
+            "You need the box of Noble Hearts",
+        ),
     ] {
         let folder = tempdir().unwrap();
         fs::write(
@@ -187,6 +200,7 @@ fn how_to_play_explains_the_game_and_restores_no_hint() {
         let mut person = Person::among_all_games(folder.path(), PHONE);
         person.tap(&format!("How to play {game}"));
         person.expect(words);
+        person.expect(needs);
         assert!(!person.has("Name of Player 1"));
         let after = fs::read_to_string(folder.path().join("settings.json")).unwrap();
         assert_eq!(after, before, "reading is no change");
@@ -194,6 +208,11 @@ fn how_to_play_explains_the_game_and_restores_no_hint() {
         person.tap(&format!("How to play {game}"));
         person.tap("Start a guided game");
         assert!(person.has("Name of Player 1"));
+        // A plain new game says what it needs, too.
+        person.tap("Back");
+        person.tap("New game");
+        person.tap(game);
+        person.expect(needs);
     }
 }
 

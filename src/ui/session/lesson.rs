@@ -44,6 +44,9 @@ impl Screen for LessonScreen {
             title: &say!(text, "start-guide", game = self.game.title(text)),
         };
         let back = parts::headed_page(ui, head, |ui| {
+            if let Some(needs) = self.game.needs() {
+                ui.add(Label::new(theme::strong_text(text.get(needs))).wrap());
+            }
             show_steps(ui, text, self.game.lesson());
             ui.add_space(space::L);
             let app = theme::body(text.get("lesson-app")).color(palette(ui).ink_soft);
@@ -54,7 +57,7 @@ impl Screen for LessonScreen {
             starts = parts::pinned(ui, |ui| ui.add(button)).clicked();
         });
         if starts {
-            return Some(Navigation::Guided(self.game.new_session(app, &[])));
+            return Some(Navigation::Guided(self.game.guided_session(app)));
         }
         (back || crate::input::key_bindings::back(ui)).then_some(Navigation::Home)
     }

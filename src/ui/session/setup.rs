@@ -55,6 +55,9 @@ struct Draft<S> {
     /// The journal that was created and has no set-up yet; `None` if a new one is needed.
     #[serde(default)]
     journal: Option<PathBuf>,
+    /// Whether this is a guided game, which is played by the usual rules, so that only the players are unknown.
+    #[serde(default)]
+    guided: bool,
     /// The game's own answers.
     #[serde(flatten)]
     own: S,
@@ -94,6 +97,14 @@ enum Wanted<G: GameScreens> {
     Dismiss(&'static str),
 }
 
+/// The rules of a first game: those of the language's usual edition.
+fn usual_rules<G: GameScreens>(app: &AppContext) -> PlayedRules {
+    PlayedRules {
+        edition: G::usual_edition(app.text.language()).to_owned(),
+        overrides: Map::new(),
+    }
+}
+
 /// The placeholder name of a player without a name.
 fn nameless(text: &Text, seat: Seat) -> String {
     match seat.number() {
@@ -128,14 +139,10 @@ impl<G: GameScreens> SetupScreen<G> {
         let name = |seat: Seat| players.get(seat.number()).cloned().unwrap_or_default();
         let players = Seats::from_fn(players.len().clamp(least, most), name)
             .unwrap_or_else(|| Seats::from(courtyard_core::seat::Pair::default()));
-        let usual = || PlayedRules {
-            edition: G::usual_edition(app.text.language()).to_owned(),
-            overrides: Map::new(),
-        };
         // Rules of a later version may be invalid here.
         let last = habits.rules(G::ID);
         let last = last.filter(|rules| RulesOf::<G>::new(&rules.edition, &rules.overrides).is_ok());
-        let rules = last.unwrap_or_else(usual);
+        let rules = last.unwrap_or_else(|| usual_rules::<G>(app));
         let draft = Draft {
             game: G::ID.into(),
             series: Series::new(&players),
@@ -143,12 +150,23 @@ impl<G: GameScreens> SetupScreen<G> {
             edition: rules.edition,
             rules: rules.overrides,
             journal: None,
+            guided: false,
             own: G::SetUp::default(),
         };
         SetupScreen {
             begins: true,
             ..SetupScreen::of_draft(draft, habits, begun)
         }
+    }
+
+    /// A guided game of the last players, by the usual rules.
+    pub(crate) fn guided(app: &AppContext, begun: Begun<G>) -> SetupScreen<G> {
+        let mut screen = SetupScreen::new(app, &[], begun);
+        let usual = usual_rules::<G>(app);
+        screen.draft.edition = usual.edition;
+        screen.draft.rules = usual.overrides;
+        screen.draft.guided = true;
+        screen
     }
 
     /// Continues this draft; `None` if it is another game's.
@@ -187,6 +205,7 @@ impl<G: GameScreens> SetupScreen<G> {
             rules: header.rules.clone(),
             series,
             journal: None,
+            guided: false,
             own: G::rematch(session),
         };
         SetupScreen::of_draft(draft, Habits::of(&app.library), begun)
@@ -443,12 +462,21 @@ impl<G: GameScreens> SetupScreen<G> {
         if let Some(HintTap::Dismiss(name)) = tap {
             out.send(Wanted::Dismiss(name));
         }
-        if app.has_several_games() {
+        let guided = self.draft.guided;
+        if app.has_several_games() && !guided {
             which_game::<G>(ui, app, out);
+        }
+        if let Some(needs) = G::NEEDS {
+            ui.add(Label::new(theme::body(text.get(needs))).wrap());
+            ui.add_space(space::S);
         }
         self.how_many(ui, text);
         self.names(ui, text);
         self.earlier_names(ui, text);
+        if guided {
+            parts::pinned(ui, |ui| self.onward(ui, app, out));
+            return;
+        }
         let series = self.series(app);
         if !series.is_empty() {
             let names = named(text, &self.draft.players);

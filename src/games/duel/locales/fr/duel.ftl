@@ -584,7 +584,8 @@ duel-tally-battles-won = Batailles gagnées
 ## A first game
 
 duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur dont la pioche est vide est hors jeu ; le dernier en jeu gagne.
-duel-hint-guide = Il faut un jeu de cartes par joueur. L’appli compte les piles et calcule les totaux des batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
+duel-hint-guide = L’appli compte les piles et calcule les totaux des batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
+duel-needs = Il faut un jeu de cartes par joueur.
 duel-hint-first-round = Au premier tour de table, seul le dernier fait plus que poser des Généraux.
 duel-hint-preparation = { $draw ->
     [one] Pioche { $draw } carte ; l’appli l’a déjà comptée. Puis pose des Généraux face cachée.

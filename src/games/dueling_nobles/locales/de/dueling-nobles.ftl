@@ -621,7 +621,8 @@ dueling-nobles-hand = { $count ->
    *[other] Mische die anderen 40 Karten. Teile beiden je { $count } aus; der Rest ist der Nachziehstapel.
 }
 dueling-nobles-hand-about = Halte deine Hand verdeckt. Diese Karten spielst du in Duellen, verkaufst sie, bewaffnest damit deine Adligen oder setzt sie für Fähigkeiten ein.
-dueling-nobles-hint-guide = Du brauchst nur ein Kartenspiel und zwei Würfel. Die App führt Buch über Gold, Ausdauer und Waffen und rechnet die Duelle aus. Hinweise erklären jede Phase; was du wegtippst, kommt nicht wieder.
+dueling-nobles-hint-guide = Die App führt Buch über Gold, Ausdauer und Waffen und rechnet die Duelle aus. Hinweise erklären jede Phase; was du wegtippst, kommt nicht wieder.
+dueling-nobles-needs = Du brauchst nur ein Kartenspiel und zwei Würfel.
 dueling-nobles-hint-income = { $gold ->
     [0] Verkaufe drei Karten einer Farbe, oder besteuere einen König; der zahlt mit Ausdauer.
    *[other] Du hast schon { $gold } Gold erhalten. Verkaufe Karten oder besteuere einen König, um mehr zu bekommen.

@@ -616,7 +616,8 @@ dueling-nobles-hand = { $count ->
    *[other] Shuffle the other 40 cards. Deal { $count } to each player; the rest is the support deck.
 }
 dueling-nobles-hand-about = Keep your hand hidden. You play these cards in duels, sell them, arm nobles with them or spend them on abilities.
-dueling-nobles-hint-guide = All you need is a deck of cards and two dice. The app tracks gold, stamina and weapons and adds up the duels. Hints explain each phase; those that you dismiss do not come back.
+dueling-nobles-hint-guide = The app tracks gold, stamina and weapons and adds up the duels. Hints explain each phase; those that you dismiss do not come back.
+dueling-nobles-needs = All you need is a deck of cards and two dice.
 dueling-nobles-hint-income = { $gold ->
     [0] Sell three cards of one suit, or tax a King, who pays with stamina.
    *[other] You have gained { $gold } gold already. Sell cards or tax a King for more.

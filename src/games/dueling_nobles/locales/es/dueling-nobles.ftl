@@ -656,7 +656,8 @@ dueling-nobles-hand = { $count ->
    *[other] Se barajan las otras 40 cartas y se reparten { $count } a cada jugador; el resto es el mazo de soporte.
 }
 dueling-nobles-hand-about = No enseñes tu mano. Estas cartas se juegan en los duelos, se venden, se equipan como armas o activan acciones de pinta.
-dueling-nobles-hint-guide = Solo hacen falta una baraja y dos dados. La app lleva el oro, el daño y las armas, y suma los duelos. Las pistas explican cada fase; las que cierres no vuelven.
+dueling-nobles-hint-guide = La app lleva el oro, el daño y las armas, y suma los duelos. Las pistas explican cada fase; las que cierres no vuelven.
+dueling-nobles-needs = Solo hacen falta una baraja y dos dados.
 dueling-nobles-hint-income = { $gold ->
     [0] Vende tres cartas de una pinta, o dona con un Rey, que recibe 1 daño.
     [one] Ya has ganado 1 oro. Para más, vende cartas o dona con un Rey.

@@ -725,7 +725,8 @@ dueling-nobles-hand = { $count ->
    *[other] On mélange les 40 autres cartes et on en distribue { $count } à chaque joueur ; le reste forme la pioche de soutien.
 }
 dueling-nobles-hand-about = Garde ta main cachée. Ces cartes se jouent dans les duels, se vendent, servent d’armes à tes nobles ou activent des pouvoirs.
-dueling-nobles-hint-guide = Il te faut seulement un jeu de cartes et deux dés. L’appli suit l’or, l’endurance et les armes, et calcule les totaux des duels. Des conseils expliquent chaque phase ; ceux que tu fermes ne reviennent pas.
+dueling-nobles-hint-guide = L’appli suit l’or, l’endurance et les armes, et calcule les totaux des duels. Des conseils expliquent chaque phase ; ceux que tu fermes ne reviennent pas.
+dueling-nobles-needs = Il te faut seulement un jeu de cartes et deux dés.
 dueling-nobles-hint-income = { $gold ->
     [0] Vends trois cartes de la même couleur, ou taxe un Roi, qui paie en endurance.
     [one] Tu as déjà gagné { $gold } pièce d’or. Vends des cartes ou taxe un Roi pour en avoir plus.

@@ -585,7 +585,8 @@ dueling-nobles-hand = { $count ->
    *[other] Keverd meg a másik 40 lapot. Ossz { $count } lapot mindkét játékosnak; a többi a támogatópakli.
 }
 dueling-nobles-hand-about = A kezedet ne mutasd meg. Ezeket a lapokat kijátszhatod párbajban, eladhatod, fegyverként adhatod a nemeseknek, vagy képességekre költheted.
-dueling-nobles-hint-guide = Csak egy pakli kártya és két kocka kell. Az app számon tartja az aranyat, az életerőt és a fegyvereket, és összeadja a párbajokat. Minden fázist tippek magyaráznak; amelyiket bezárod, nem jön elő újra.
+dueling-nobles-hint-guide = Az app számon tartja az aranyat, az életerőt és a fegyvereket, és összeadja a párbajokat. Minden fázist tippek magyaráznak; amelyiket bezárod, nem jön elő újra.
+dueling-nobles-needs = Csak egy pakli kártya és két kocka kell.
 dueling-nobles-hint-income = { $gold ->
     [0] Adj el három azonos színű lapot, vagy adóztass meg egy királyt, aki életerővel fizet.
    *[other] Már kaptál { $gold } aranyat. Ha több kell, adj el lapokat, vagy adóztass meg egy királyt.

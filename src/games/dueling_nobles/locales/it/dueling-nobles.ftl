@@ -666,7 +666,8 @@ dueling-nobles-hand = { $count ->
    *[other] Mescola le altre 40 carte. Danne { $count } a ogni giocatore; il resto è il mazzo di supporto.
 }
 dueling-nobles-hand-about = Tieni nascosta la tua mano. Queste carte si giocano nei duelli, si vendono, fanno da armi per i nobili o si scartano per usare le abilità.
-dueling-nobles-hint-guide = Ti servono solo un mazzo di carte e due dadi. L’app tiene il conto di monete, vigore e armi e somma i duelli. I consigli spiegano ogni fase; quelli che chiudi non tornano più.
+dueling-nobles-hint-guide = L’app tiene il conto di monete, vigore e armi e somma i duelli. I consigli spiegano ogni fase; quelli che chiudi non tornano più.
+dueling-nobles-needs = Ti servono solo un mazzo di carte e due dadi.
 dueling-nobles-hint-income = { $gold ->
     [0] Vendi tre carte dello stesso seme o tassa un Re, che paga con il vigore.
     [one] Hai già guadagnato 1 moneta. Vendi carte o tassa un Re per averne altre.

@@ -627,7 +627,8 @@ dueling-nobles-hand = { $count ->
    *[other] Schud de andere 40 kaarten. Deel aan elke speler { $count } kaarten uit; de rest is de steunstapel.
 }
 dueling-nobles-hand-about = Houd je hand verborgen. Deze kaarten speel je in duels, verkoop je, geef je als wapen aan edelen of leg je af voor vaardigheden.
-dueling-nobles-hint-guide = Je hebt alleen een pak kaarten en twee dobbelstenen nodig. De app houdt goud, uithouding en wapens bij en rekent de duels uit. Tips leggen elke fase uit; tips die je sluit, komen niet terug.
+dueling-nobles-hint-guide = De app houdt goud, uithouding en wapens bij en rekent de duels uit. Tips leggen elke fase uit; tips die je sluit, komen niet terug.
+dueling-nobles-needs = Je hebt alleen een pak kaarten en twee dobbelstenen nodig.
 dueling-nobles-hint-income = { $gold ->
     [0] Verkoop drie kaarten van één kleur, of belast een heer: die betaalt met uithouding.
    *[other] Je hebt al { $gold } goud gekregen. Verkoop kaarten of belast een heer voor meer.

@@ -724,7 +724,8 @@ dueling-nobles-hand = { $count ->
    *[other] Potasuj pozostałe 40 kart. Rozdaj każdemu po { $count }; reszta to talia wsparcia.
 }
 dueling-nobles-hand-about = Nie pokazuj kart z ręki. Zagrywa się je w pojedynkach, sprzedaje, zbroi nimi arystokratów albo odrzuca, żeby użyć zdolności.
-dueling-nobles-hint-guide = Wystarczą talia kart i dwie kości. Aplikacja pilnuje złota, wytrzymałości i broni oraz podlicza pojedynki. Wskazówki objaśniają każdą fazę; zamknięte już nie wracają.
+dueling-nobles-hint-guide = Aplikacja pilnuje złota, wytrzymałości i broni oraz podlicza pojedynki. Wskazówki objaśniają każdą fazę; zamknięte już nie wracają.
+dueling-nobles-needs = Wystarczą talia kart i dwie kości.
 dueling-nobles-hint-income = { $gold ->
     [0] Sprzedaj trzy karty w jednym kolorze albo opodatkuj króla: zapłaci wytrzymałością.
     [one] Masz już 1 złoto. Chcesz więcej? Sprzedaj karty albo opodatkuj króla.

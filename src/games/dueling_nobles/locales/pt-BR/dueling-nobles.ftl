@@ -650,7 +650,8 @@ dueling-nobles-hand = { $count ->
    *[other] Embaralhe as outras 40 cartas. Dê { $count } a cada jogador; o resto é o monte de apoio.
 }
 dueling-nobles-hand-about = Não mostre sua mão. Com essas cartas você joga nos duelos, faz vendas, arma nobres ou usa habilidades.
-dueling-nobles-hint-guide = Você só precisa de um baralho e dois dados. O app controla moedas, vigor e armas e soma os duelos. As dicas explicam cada fase; as que você fechar não voltam.
+dueling-nobles-hint-guide = O app controla moedas, vigor e armas e soma os duelos. As dicas explicam cada fase; as que você fechar não voltam.
+dueling-nobles-needs = Você só precisa de um baralho e dois dados.
 dueling-nobles-hint-income = { $gold ->
     [0] Venda três cartas do mesmo naipe ou tribute um Rei, que paga com vigor.
     [one] Você já ganhou { $gold } moeda. Para ganhar mais, venda cartas ou tribute um Rei.

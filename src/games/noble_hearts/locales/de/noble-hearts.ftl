@@ -470,7 +470,8 @@ noble-hearts-count-most = Längste
 ## A first game
 
 noble-hearts-deal-about = Halte deine Hand so, dass nur du sie siehst. Nach den meisten Aktionen ziehst du so viele Karten, wie die gespielte Karte angibt; die App zeigt die Zahl.
-noble-hearts-hint-guide = Du brauchst die Schachtel von Noble Hearts, mit einem Deck Aktionskarten für jede Seite. Die App merkt sich die Initiative, vergleicht Hieb und Parade und sagt, wie viele Karten gezogen werden; du gibst die Zahlen jeder gespielten Karte ein. Hinweise sagen, was zu tun ist; was du wegtippst, kommt nicht wieder.
+noble-hearts-hint-guide = Die App merkt sich die Initiative, vergleicht Hieb und Parade und sagt, wie viele Karten gezogen werden; du gibst die Zahlen jeder gespielten Karte ein. Hinweise sagen, was zu tun ist; was du wegtippst, kommt nicht wieder.
+noble-hearts-needs = Du brauchst die Schachtel von Noble Hearts, mit einem Deck Aktionskarten für jede Seite.
 noble-hearts-hint-act = Nach den meisten Aktionen geht die Initiative an die andere Seite.
 noble-hearts-hint-kept = Du behältst die Initiative: Wähle eine beliebige Aktion, oder gib sie ab.
 noble-hearts-hint-evade = Wehrst du nicht ab, bist du getroffen und verlierst. Pariere in derselben Zone.

@@ -467,7 +467,8 @@ noble-hearts-count-most = Longest
 ## A first game
 
 noble-hearts-deal-about = Hold your hand so that only you see it. After most actions you draw as many cards as the played card says; the app shows the number.
-noble-hearts-hint-guide = You need the box of Noble Hearts, with a deck of action cards each. The app tracks the initiative, compares stroke and block and says how many cards are drawn; you enter the numbers of each played card. Hints say what to do; those that you dismiss do not come back.
+noble-hearts-hint-guide = The app tracks the initiative, compares stroke and block and says how many cards are drawn; you enter the numbers of each played card. Hints say what to do; those that you dismiss do not come back.
+noble-hearts-needs = You need the box of Noble Hearts, with a deck of action cards each.
 noble-hearts-hint-act = After most actions the other player has the initiative.
 noble-hearts-hint-kept = You keep the initiative: take any action, or hand it over.
 noble-hearts-hint-evade = If you do not evade, you are hit and lose. Block with the same area.

@@ -468,7 +468,8 @@ noble-hearts-count-most = La más larga
 ## A first game
 
 noble-hearts-deal-about = Procura que solo tú veas tu mano. Tras casi todas las acciones robas tantas cartas como dice la carta jugada; la app dice cuántas.
-noble-hearts-hint-guide = Hace falta la caja de Noble Hearts, con un mazo de cartas de acción para cada jugador. La app lleva la iniciativa, compara golpe y bloqueo y dice cuántas cartas se roban; tú anotas los números de cada carta jugada. Las pistas dicen qué hacer; las que cierres no vuelven.
+noble-hearts-hint-guide = La app lleva la iniciativa, compara golpe y bloqueo y dice cuántas cartas se roban; tú anotas los números de cada carta jugada. Las pistas dicen qué hacer; las que cierres no vuelven.
+noble-hearts-needs = Hace falta la caja de Noble Hearts, con un mazo de cartas de acción para cada jugador.
 noble-hearts-hint-act = Tras casi todas las acciones la iniciativa pasa al otro.
 noble-hearts-hint-kept = Has conservado la iniciativa: sigue con cualquier acción o cédela.
 noble-hearts-hint-evade = Si no esquivas, te tocan y pierdes. Bloquea con la misma zona.

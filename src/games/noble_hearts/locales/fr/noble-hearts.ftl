@@ -509,7 +509,8 @@ noble-hearts-count-most = Maximum
 ## A first game
 
 noble-hearts-deal-about = Garde ta main cachée. Après la plupart des actions, tu pioches autant de cartes que l’indique la carte jouée ; l’appli affiche ce nombre.
-noble-hearts-hint-guide = Il faut la boîte de Noble Hearts, avec un paquet de cartes d’action par joueur. L’appli suit l’initiative, compare les coups et les parades et dit combien de cartes on pioche ; tu saisis les nombres de chaque carte jouée. Des conseils t’expliquent quoi faire ; ceux que tu fermes ne reviennent pas.
+noble-hearts-hint-guide = L’appli suit l’initiative, compare les coups et les parades et dit combien de cartes on pioche ; tu saisis les nombres de chaque carte jouée. Des conseils t’expliquent quoi faire ; ceux que tu fermes ne reviennent pas.
+noble-hearts-needs = Il faut la boîte de Noble Hearts, avec un paquet de cartes d’action par joueur.
 noble-hearts-hint-act = Après la plupart des actions, l’initiative passe à l’autre joueur.
 noble-hearts-hint-kept = Tu gardes l’initiative : fais l’action de ton choix, ou cède-la.
 noble-hearts-hint-evade = Si tu ne te défends pas, c’est touché et tu perds. Pare dans la même zone.

@@ -426,7 +426,8 @@ noble-hearts-count-most = Leghosszabb
 ## A first game
 
 noble-hearts-deal-about = Tartsd úgy a kezedet, hogy csak te lásd. A legtöbb akció után annyi lapot húzol, amennyit a kijátszott lap mutat; az app kiírja, mennyit.
-noble-hearts-hint-guide = A Noble Hearts doboza kell hozzá, mindkét játékosnak egy pakli akciólappal. Az app számon tartja a kezdeményezést, összeveti a csapást és a hárítást, és megmondja, hány lapot kell húzni; te a kijátszott lapok számait írod be. Tippek mondják meg a teendőt; amelyiket bezárod, nem jön elő újra.
+noble-hearts-hint-guide = Az app számon tartja a kezdeményezést, összeveti a csapást és a hárítást, és megmondja, hány lapot kell húzni; te a kijátszott lapok számait írod be. Tippek mondják meg a teendőt; amelyiket bezárod, nem jön elő újra.
+noble-hearts-needs = A Noble Hearts doboza kell hozzá, mindkét játékosnak egy pakli akciólappal.
 noble-hearts-hint-act = A legtöbb akció után a másik játékosé a kezdeményezés.
 noble-hearts-hint-kept = Megtartod a kezdeményezést: válassz bármilyen akciót, vagy add át.
 noble-hearts-hint-evade = Ha nem véded ki, találatot kapsz, és vesztesz. Azonos zónájú lappal háríts.

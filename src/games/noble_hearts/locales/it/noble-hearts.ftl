@@ -471,7 +471,8 @@ noble-hearts-count-most = Massimo
 ## A first game
 
 noble-hearts-deal-about = Tieni le carte in modo che l’altro giocatore non le veda. Dopo quasi tutte le azioni peschi tante carte quante ne indica la carta giocata; l’app mostra il numero.
-noble-hearts-hint-guide = Serve la scatola di Noble Hearts, con un mazzo di carte azione a testa. L’app segue l’iniziativa, confronta colpi e parate e dice quante carte si pescano; tu inserisci i numeri di ogni carta giocata. I consigli dicono che cosa fare; quelli che chiudi non tornano più.
+noble-hearts-hint-guide = L’app segue l’iniziativa, confronta colpi e parate e dice quante carte si pescano; tu inserisci i numeri di ogni carta giocata. I consigli dicono che cosa fare; quelli che chiudi non tornano più.
+noble-hearts-needs = Serve la scatola di Noble Hearts, con un mazzo di carte azione a testa.
 noble-hearts-hint-act = Dopo quasi tutte le azioni l’iniziativa passa all’altro giocatore.
 noble-hearts-hint-kept = Mantieni l’iniziativa: fai un’azione qualsiasi, oppure cedila.
 noble-hearts-hint-evade = Se non schivi, il colpo va a segno e perdi. Para con la stessa zona.

@@ -468,7 +468,8 @@ noble-hearts-count-most = Langste
 ## A first game
 
 noble-hearts-deal-about = Houd je hand zo dat alleen jij die ziet. Na de meeste acties trek je zoveel kaarten bij als op de gespeelde kaart staat; de app toont het aantal.
-noble-hearts-hint-guide = Je hebt de doos van Noble Hearts nodig, met voor elke speler een deck actiekaarten. De app houdt het initiatief bij, vergelijkt slag en afweer en zegt hoeveel kaarten je bijtrekt; jij voert de getallen van elke gespeelde kaart in. Tips zeggen wat je kunt doen; tips die je sluit, komen niet terug.
+noble-hearts-hint-guide = De app houdt het initiatief bij, vergelijkt slag en afweer en zegt hoeveel kaarten je bijtrekt; jij voert de getallen van elke gespeelde kaart in. Tips zeggen wat je kunt doen; tips die je sluit, komen niet terug.
+noble-hearts-needs = Je hebt de doos van Noble Hearts nodig, met voor elke speler een deck actiekaarten.
 noble-hearts-hint-act = Na de meeste acties krijgt de andere speler het initiatief.
 noble-hearts-hint-kept = Je houdt het initiatief: doe een actie naar keuze, of geef het af.
 noble-hearts-hint-evade = Als je je niet verweert, ben je geraakt en verlies je. Weer af met een kaart van dezelfde zone.

@@ -525,7 +525,8 @@ noble-hearts-count-most = Najdłuższa
 ## A first game
 
 noble-hearts-deal-about = Trzymaj karty tak, żeby nikt poza tobą ich nie widział. Po większości akcji dobierasz tyle kart, ile wskazuje zagrana karta; aplikacja pokazuje tę liczbę.
-noble-hearts-hint-guide = Potrzebne jest pudełko Noble Hearts i talia kart akcji dla każdego gracza. Aplikacja pilnuje inicjatywy, porównuje cios z blokiem i mówi, ile kart się dobiera; ty wpisujesz liczby każdej zagranej karty. Wskazówki mówią, co robić; zamknięte już nie wracają.
+noble-hearts-hint-guide = Aplikacja pilnuje inicjatywy, porównuje cios z blokiem i mówi, ile kart się dobiera; ty wpisujesz liczby każdej zagranej karty. Wskazówki mówią, co robić; zamknięte już nie wracają.
+noble-hearts-needs = Potrzebne jest pudełko Noble Hearts i talia kart akcji dla każdego gracza.
 noble-hearts-hint-act = Po większości akcji inicjatywę przejmuje przeciwnik.
 noble-hearts-hint-kept = Zachowujesz inicjatywę: wykonaj dowolną akcję albo ją oddaj.
 noble-hearts-hint-evade = Bez obrony cios cię trafia i przegrywasz. Zablokuj tę samą strefę.

@@ -470,7 +470,8 @@ noble-hearts-count-most = Maior
 ## A first game
 
 noble-hearts-deal-about = Segure sua mão de um jeito que só você veja. Depois da maioria das ações, você compra tantas cartas quantas a carta jogada indicar; o app mostra o número.
-noble-hearts-hint-guide = Você precisa da caixa de Noble Hearts, com um baralho de cartas de ação para cada jogador. O app acompanha a iniciativa, compara golpe e bloqueio e diz quantas cartas comprar; você digita os números de cada carta jogada. As dicas dizem o que fazer; as que você fechar não voltam.
+noble-hearts-hint-guide = O app acompanha a iniciativa, compara golpe e bloqueio e diz quantas cartas comprar; você digita os números de cada carta jogada. As dicas dizem o que fazer; as que você fechar não voltam.
+noble-hearts-needs = Você precisa da caixa de Noble Hearts, com um baralho de cartas de ação para cada jogador.
 noble-hearts-hint-act = Depois da maioria das ações, a iniciativa passa para o outro jogador.
 noble-hearts-hint-kept = Você mantém a iniciativa: faça qualquer ação ou ceda a iniciativa.
 noble-hearts-hint-evade = Se não se esquivar, você leva o golpe e perde. Bloqueie com a mesma área.
