@@ -29,6 +29,8 @@ pub enum PlayCommand {
     Attacker(Card),
     /// A decision in the running duel.
     Decided(Decision),
+    /// Forget the last tap in the running duel.
+    ForgetLast,
     /// Close the result of the duel.
     LookedAt,
     /// Move the focus to the start of the action.

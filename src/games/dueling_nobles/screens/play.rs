@@ -284,6 +284,10 @@ impl Play<DuelingNobles> for TablePlay {
                 take_focus();
                 Some(self.decide(decision))
             }
+            PlayCommand::ForgetLast => {
+                self.fight.taps.forget_last();
+                None
+            }
             PlayCommand::LookedAt => {
                 self.fight.aftermath = None;
                 None
@@ -342,6 +346,16 @@ impl Play<DuelingNobles> for TablePlay {
     fn retell(&mut self, last: Option<&Line>) {
         self.orders.clear();
         self.retell_aftermath(last);
+    }
+
+    fn last_input(&self, view: View<'_>) -> Option<(String, TableCommand<DuelingNobles>)> {
+        if let Some(noble) = self.attacker {
+            let told = view.about("dueling-nobles-do-attack-with", noble);
+            return Some((told, PlayCommand::Attacker(noble).into()));
+        }
+        let names = EitherSeat::BOTH.map(|seat| view.name(seat));
+        let told = self.fight.taps.last(view.text, names)?;
+        Some((told, PlayCommand::ForgetLast.into()))
     }
 
     fn input(&self) -> String {

@@ -13,7 +13,7 @@ use courtyard_core::cards::{Card, CardSet, Rank, Suit};
 use courtyard_core::dice::Die;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_settings::DiceKind;
-use courtyard_text::{self as text, say};
+use courtyard_text::{self as text, Text, say};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::choices;
@@ -38,6 +38,33 @@ impl Taps {
     /// Forgets the first of two dice of a side.
     pub(in super::super) fn forget_die(&mut self, seat: EitherSeat) {
         self.first_die[seat] = None;
+    }
+
+    /// The last of them in a sentence, given the players' names.
+    pub(in super::super) fn last(&self, text: &Text, names: [&str; 2]) -> Option<String> {
+        if let Some(card) = self.cards.last() {
+            return Some(text::sign(*card));
+        }
+        let mut seats = EitherSeat::BOTH.into_iter();
+        seats.find_map(|seat| {
+            let die = self.first_die[seat]?;
+            let args = [
+                ("name", names[seat as usize].into()),
+                ("pips", die.pips().into()),
+            ];
+            let told = text.with("dueling-nobles-fight-first-die", &args);
+            Some(told.into_owned())
+        })
+    }
+
+    /// Forgets [the last](Taps::last) of them.
+    pub(in super::super) fn forget_last(&mut self) {
+        if self.cards.pop().is_none() {
+            let mut seats = EitherSeat::BOTH.into_iter();
+            if let Some(seat) = seats.find(|seat| self.first_die[*seat].is_some()) {
+                self.forget_die(seat);
+            }
+        }
     }
 
     /// The first of two dice of each side as text, such as `4-`; empty if there are none.
