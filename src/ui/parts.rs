@@ -490,17 +490,14 @@ pub fn section(ui: &mut Ui, title: impl Into<String>) {
     headed(ui, 2, Label::new(title));
 }
 
-/// A button for undo or redo with the step in its name. Returns whether it was tapped.
+/// A button for undo or redo with the step in its name, disabled without a step. Returns whether it was tapped.
 pub(super) fn step_button(ui: &mut Ui, icon: Icon, title: &str, what: Option<&str>) -> bool {
     let spoken = match what {
         Some(what) => format!("{title}: {what}"),
         None => title.to_owned(),
     };
-    ui.add_enabled_ui(what.is_some(), |ui| {
-        let response = widgets::icon_button(ui, icon, &spoken);
-        response.on_hover_text(&spoken).clicked()
-    })
-    .inner
+    let response = widgets::icon_button_if(ui, icon, &spoken, what.is_some());
+    response.on_hover_text(&spoken).clicked()
 }
 
 /// Two buttons side by side, the second one wider, or below each other if their text needs it. Returns which were

@@ -231,3 +231,33 @@ impl Person {
             .any(|(role, name)| *role == Role::Button && name.starts_with(&start))
     }
 }
+
+#[test]
+fn a_step_too_far_is_explained() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", CATS, 20);
+    let mut person = Person::at(folder.path(), PHONE);
+    person.tap("Menu");
+    person.tap("Look back");
+    for (way, step, sentence) in [
+        (
+            "To the end",
+            "One move forward",
+            "This is the last move so far.",
+        ),
+        (
+            "To the beginning",
+            "One move back",
+            "This is the beginning.",
+        ),
+    ] {
+        if !person.is_off(way) {
+            person.tap(way);
+        }
+        assert!(person.is_off(step));
+        person.tap(step);
+        person.expect(sentence);
+        person.tap(way);
+        person.expect(sentence);
+    }
+}

@@ -194,6 +194,10 @@ fn every_step_of_a_quick_duel_can_be_undone() {
     for _ in 0..8 {
         person.press(REDO, Key::Z);
     }
+    // The last redo leaves its button in place.
+    assert!(person.is_off("Redo"));
+    person.tap("Redo");
+    person.expect("There is nothing to redo.");
     person.expect("Attacker: 37");
     // The same nobles keep their equipment.
     person.tap("Same nobles again");
@@ -201,6 +205,18 @@ fn every_step_of_a_quick_duel_can_be_undone() {
     assert!(person.has("Q♥ with 3♦"));
     person.tap("Undo: Same nobles again");
     person.expect("Attacker wins the duel");
+}
+
+#[test]
+fn undo_removes_the_first_of_two_dice() {
+    let folder = tempdir().unwrap();
+    let mut person = quick(folder.path(), PHONE, "Cats at Cards");
+    let die = "Defender, first die 4";
+    tap_all(&mut person, &["Q♥", "K♠", die]);
+    assert!(!person.has(die));
+    person.tap(&format!("Undo: {die}"));
+    assert!(person.has(die));
+    person.tap("Undo: K♠ defends");
 }
 
 #[test]

@@ -299,7 +299,7 @@ fn undone_steps_can_be_redone_after_a_restart() {
     person.press(REDO, Key::Z);
     person.press(UNDO, Key::Y);
     assert_eq!(person.name_of("Undo"), "Undo: Ana buys 3 cards");
-    assert!(!person.has("Redo"));
+    assert!(person.is_off("Redo"));
     let journal = person.journal();
     let steps: Vec<_> = journal[6..]
         .iter()
@@ -673,4 +673,132 @@ fn the_log_heads_a_turn_before_its_first_action() {
     assert!(!person.reads("Turn 2: Ben"));
     person.tap(&person.name_starting("Redo: "));
     assert!(person.reads("Turn 2: Ben"));
+}
+
+/// A hurried tap after the last step changes nothing: both buttons keep their place and say why they are disabled.
+#[test]
+fn undo_and_redo_keep_their_place_at_both_ends() {
+    for size in [vec2(320.0, 568.0), vec2(844.0, 390.0), LAPTOP] {
+        let folder = tempdir().unwrap();
+        let mut person = seated(folder.path(), "game-duelo", 3, size);
+        assert!(
+            !person
+                .names()
+                .iter()
+                .any(|(_, name)| name.starts_with("Redo"))
+        );
+        for _ in 0..2 {
+            person.tap(&person.name_of("Undo: "));
+        }
+        let way = person.place(&person.name_of("Redo: "));
+        for _ in 0..2 {
+            assert_eq!(person.place(&person.name_of("Redo: ")), way);
+            person.tap(&person.name_of("Redo: "));
+        }
+        assert_eq!(person.place("Redo"), way);
+        assert!(person.is_off("Redo"));
+        person.tap("Redo");
+        person.expect("There is nothing to redo.");
+        for _ in 0..3 {
+            person.tap(&person.name_of("Undo: "));
+        }
+        // The set-up is undone, too.
+        assert!(person.is_off("Undo"));
+        person.tap("Undo");
+        person.expect("There is nothing to undo.");
+        for _ in 0..3 {
+            person.tap(&person.name_of("Redo: "));
+        }
+        assert!(person.is_off("Redo"));
+        let entries = person.journal().len();
+        person.tap("End turn");
+        assert_eq!(person.journal().len(), entries + 1);
+        assert!(!person.has("Redo"), "an action ends the stepping");
+    }
+}
+
+/// Players without hints can read what each action does.
+#[test]
+fn the_menu_leads_to_descriptions_of_all_actions() {
+    for (folder, words, absent) in [
+        (
+            {
+                let folder = tempdir().unwrap();
+                course::lay_out(folder.path(), "evening", "game-catsatcards", 30);
+                folder
+            },
+            [
+                "Put a 2 or 3 under one of your nobles as its weapon.",
+                "One of your Kings loses 1 stamina; you gain 1 gold.",
+            ],
+            "Name both players’ opening nobles",
+        ),
+        (
+            crate::duel::before_a_battle(),
+            [
+                "Remove a Warlord of an opponent or, as the defender, thwart the attack.",
+                "Put a King, Queen or Jack from your hand face down into an empty slot.",
+            ],
+            "All players shuffle and deal",
+        ),
+        (
+            crate::hearts::crowded(false),
+            [
+                "Strike the opponent in front of you with one card.",
+                "Discard any card and step one space back.",
+            ],
+            "Strike with one card in any area that you name.",
+        ),
+    ] {
+        let settings = r#"{"language":"en","hints":{"given":false}}"#;
+        fs::write(folder.path().join("settings.json"), settings).unwrap();
+        let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
+        assert!(!person.reads(words[0]));
+        person.tap("Menu");
+        person.tap("About the actions");
+        for words in words {
+            person.expect(words);
+        }
+        assert!(!person.reads(absent), "{}", person.told());
+        person.tap("Back");
+        assert!(person.has("Menu"));
+    }
+}
+
+/// On a phone held upright the table has the same place in all phases of a turn, as far as it fits.
+#[test]
+fn the_table_keeps_its_place_from_task_to_task() {
+    let upright = vec2(360.0, 640.0);
+    let top = |person: &Person, words: &str| person.place_of(words).top();
+    // A turn of Dueling Nobles: the phases, and an attacker that is chosen.
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 1, upright);
+    let before = top(&person, "Ana, choose an action, or continue.");
+    person.tap("Reinforcements →");
+    assert_eq!(top(&person, "Ana, choose an action, or continue."), before);
+    person.tap("Command →");
+    person.tap("Duel →");
+    assert_eq!(top(&person, "Ana, tap the noble that attacks"), before);
+    let attack = person.name_starting("Attack with");
+    person.tap(&attack);
+    assert_eq!(top(&person, "Ana, tap the noble"), before);
+    // A choice that is not yet an action is undone first.
+    person.tap(&format!("Undo: {attack}"));
+    person.expect("Ana, tap the noble that attacks");
+    // A turn of Duel, until the attack.
+    let folder = crate::duel::before_a_battle();
+    let mut person = Person::among_all_games(folder.path(), upright);
+    let before = top(&person, "Ben, choose an action, or continue.");
+    person.tap("Renewal →");
+    assert_eq!(
+        top(&person, "Ben, choose an action, or end the turn."),
+        before
+    );
+    // The initiative of Noble Hearts goes to and fro.
+    let folder = crate::hearts::sample(1);
+    let mut person = Person::among_all_games(folder.path(), upright);
+    let acts = |person: &Person| person.headings().into_iter().next_back().unwrap();
+    let before = top(&person, &acts(&person));
+    person.tap("Pick up a rose");
+    assert_eq!(top(&person, &acts(&person)), before);
 }

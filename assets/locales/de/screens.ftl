@@ -91,6 +91,7 @@ clock-player = { $name } { $time }
 clock-turn = dieser Zug { $time }
 
 menu-rules = Regeln
+menu-actions = Was jede Aktion bewirkt
 menu-log = Verlauf und Notizen
 menu-players = Personen und Korrekturen
 menu-turn-around = Tisch drehen
@@ -296,6 +297,8 @@ look-first = Zum Anfang
 look-previous = Ein Schritt zurück
 look-next = Ein Schritt vor
 look-last = Zum Ende
+look-at-beginning = Das ist der Anfang.
+look-at-end = Das ist der bisher letzte Schritt.
 look-slider = Schritt
 look-where = { $n ->
     [0] Vor Schritt 1 von { $count }

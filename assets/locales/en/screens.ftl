@@ -87,6 +87,7 @@ clock-player = { $name } { $time }
 clock-turn = this turn { $time }
 
 menu-rules = Rules
+menu-actions = About the actions
 menu-log = Log and notes
 menu-players = Players and corrections
 menu-turn-around = Flip the table
@@ -285,6 +286,8 @@ look-first = To the beginning
 look-previous = One move back
 look-next = One move forward
 look-last = To the end
+look-at-beginning = This is the beginning.
+look-at-end = This is the last move so far.
 look-slider = Move
 look-where = { $n ->
     [0] Before the first of { $count }

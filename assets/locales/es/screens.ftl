@@ -87,6 +87,7 @@ clock-player = { $name } { $time }
 clock-turn = este turno { $time }
 
 menu-rules = Reglas
+menu-actions = Qué hace cada acción
 menu-log = Registro y notas
 menu-players = Jugadores y correcciones
 menu-turn-around = Girar la mesa
@@ -289,6 +290,8 @@ look-first = Al principio
 look-previous = Una jugada atrás
 look-next = Una jugada adelante
 look-last = Al final
+look-at-beginning = Este es el principio.
+look-at-end = Esta es la última jugada hasta ahora.
 look-slider = Jugada
 look-where = { $n ->
     [0] Antes de la primera de { $count }

@@ -94,6 +94,7 @@ clock-player = { $name } { $time }
 clock-turn = ce tour { $time }
 
 menu-rules = Règles
+menu-actions = Ce que fait chaque action
 menu-log = Historique et notes
 menu-players = Joueurs et corrections
 menu-turn-around = Tourner la table
@@ -300,6 +301,8 @@ look-first = Aller au début
 look-previous = Reculer d’une action
 look-next = Avancer d’une action
 look-last = Aller à la fin
+look-at-beginning = C’est le début.
+look-at-end = C’est la dernière action pour l’instant.
 look-slider = Action
 look-where = { $n ->
     [0] Avant la première action (sur { $count })

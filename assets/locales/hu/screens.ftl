@@ -87,6 +87,7 @@ clock-player = { $name } { $time }
 clock-turn = ez a kör { $time }
 
 menu-rules = Szabályok
+menu-actions = Mit tesznek a lépések
 menu-log = Napló és jegyzetek
 menu-players = Játékosok és javítások
 menu-turn-around = Asztal megfordítása
@@ -290,6 +291,8 @@ look-first = Az elejére
 look-previous = Egy lépéssel vissza
 look-next = Egy lépéssel előre
 look-last = A végére
+look-at-beginning = Ez az eleje.
+look-at-end = Ez az eddigi utolsó lépés.
 look-slider = Lépés
 look-where = { $n ->
     [0] Kezdőállás ({ $count } lépés)

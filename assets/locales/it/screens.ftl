@@ -94,6 +94,7 @@ clock-player = { $name } { $time }
 clock-turn = questo turno { $time }
 
 menu-rules = Regole
+menu-actions = Che cosa fa ogni azione
 menu-log = Registro e note
 menu-players = Giocatori e correzioni
 menu-turn-around = Gira il tavolo
@@ -301,6 +302,8 @@ look-first = All’inizio
 look-previous = Una mossa indietro
 look-next = Una mossa avanti
 look-last = Alla fine
+look-at-beginning = Questo è l’inizio.
+look-at-end = Questa è l’ultima mossa finora.
 look-slider = Mossa
 look-where = { $n ->
     [0] Prima della mossa 1 di { $count }

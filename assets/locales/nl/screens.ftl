@@ -91,6 +91,7 @@ clock-player = { $name } { $time }
 clock-turn = deze beurt { $time }
 
 menu-rules = Spelregels
+menu-actions = Wat elke actie doet
 menu-log = Logboek en notities
 menu-players = Spelers en correcties
 menu-turn-around = Tafel draaien
@@ -299,6 +300,8 @@ look-first = Naar het begin
 look-previous = Eén zet terug
 look-next = Eén zet vooruit
 look-last = Naar het einde
+look-at-beginning = Dit is het begin.
+look-at-end = Dit is tot nu toe de laatste zet.
 look-slider = Zet
 look-where = { $n ->
     [0] Vóór de eerste van { $count }

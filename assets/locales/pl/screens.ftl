@@ -95,6 +95,7 @@ clock-player = { $name } { $time }
 clock-turn = ta tura { $time }
 
 menu-rules = Zasady
+menu-actions = Co robi każda akcja
 menu-log = Dziennik i notatki
 menu-players = Gracze i korekty
 menu-turn-around = Obróć stół
@@ -310,6 +311,8 @@ look-first = Na początek
 look-previous = Ruch wstecz
 look-next = Ruch dalej
 look-last = Na koniec
+look-at-beginning = To jest początek.
+look-at-end = To jest na razie ostatni ruch.
 look-slider = Ruch
 look-where = { $n ->
     [0] Przed pierwszym z { $count }

@@ -88,6 +88,7 @@ clock-player = { $name } { $time }
 clock-turn = este turno { $time }
 
 menu-rules = Regras
+menu-actions = O que cada ação faz
 menu-log = Histórico e anotações
 menu-players = Jogadores e correções
 menu-turn-around = Girar a mesa
@@ -296,6 +297,8 @@ look-first = Ir para o começo
 look-previous = Uma jogada para trás
 look-next = Uma jogada para a frente
 look-last = Ir para o fim
+look-at-beginning = Este é o começo.
+look-at-end = Esta é a última jogada até agora.
 look-slider = Jogada
 look-where = { $n ->
     [0] Antes da primeira de { $count }

@@ -99,6 +99,7 @@ clock-player = { $name } { $time }
 clock-turn = этот ход { $time }
 
 menu-rules = Правила
+menu-actions = Что делает каждое действие
 menu-log = Журнал и заметки
 menu-players = Игроки и исправления
 menu-turn-around = Повернуть стол
@@ -314,6 +315,8 @@ look-first = В начало
 look-previous = На шаг назад
 look-next = На шаг вперёд
 look-last = В конец
+look-at-beginning = Это начало.
+look-at-end = Это пока последнее действие.
 look-slider = Действие
 look-where = { $n ->
     [0] Перед первым из { $count }

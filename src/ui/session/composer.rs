@@ -24,9 +24,10 @@ pub trait Composing: GameScreens + Compose + Clone {
         Self::kind_name(view.text, question.draft.kind().into())
     }
 
-    /// The description of a kind of action, shown with the hints above its first question; `None` if the game has none.
-    fn about(_: TableView<'_, Self>, _kind: Self::Kind) -> Option<String> {
-        None
+    /// The description of a kind of action, shown with the hints above its first question: that of the kind unless the
+    /// game says otherwise.
+    fn about(view: TableView<'_, Self>, kind: Self::Kind) -> Option<String> {
+        Self::kind_about(view, kind)
     }
 
     /// Shows the question above its options: the message `ID-ask-PROMPT` unless the game says otherwise.

@@ -44,6 +44,9 @@ pub trait GameScreens:
     /// The message key of the hint that explains a guided game; `None` if a first game cannot be guided.
     const GUIDE: Option<&'static str> = None;
 
+    /// The message key of what the players need at the table, such as cards and dice.
+    const NEEDS: Option<&'static str> = None;
+
     /// The message key of how more than two players sit; `None` if there are never more.
     const SEATING: Option<&'static str> = None;
 
@@ -117,6 +120,12 @@ pub trait GameScreens:
         Self::tallies(text, session)
     }
 
+    /// The description of a kind of action under these rules; `None` if players do not choose it among the actions of the game.
+    fn kind_about(view: TableView<'_, Self>, kind: Self::Kind) -> Option<String> {
+        let _ = (view, kind);
+        None
+    }
+
     /// Shows further facts about the moment after entry `n` in Look back, below the action.
     fn history_aside(ui: &mut Ui, view: TableView<'_, Self>, n: usize) {
         let _ = (ui, view, n);
@@ -154,6 +163,8 @@ pub enum TableCommand<G: GameScreens> {
     LookBack,
     /// Pause the clock, or let it run again.
     Pause,
+    /// Show the description of every action.
+    Actions,
     /// Read the rules.
     Rules,
     /// Opens the page for printing the rules.

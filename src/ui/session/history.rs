@@ -554,12 +554,17 @@ impl<G: GameScreens> History<G> {
         ui.horizontal(|ui| {
             for (icon, key, to) in ways {
                 let name = view.get(key);
-                let possible = to != self.n && to <= count;
-                let button = ui
-                    .add_enabled_ui(possible, |ui| widgets::icon_plate(ui, icon, &name, width))
-                    .inner;
-                if button.on_hover_text(name).clicked() && possible {
-                    out.send(HistoryCommand::To(to));
+                // A step too far is explained, and does nothing.
+                let end = (to == self.n || to > count).then(|| match to {
+                    0 => view.get("look-at-beginning"),
+                    _ => view.get("look-at-end"),
+                });
+                let button = widgets::icon_plate(ui, icon, &name, width, end.is_none());
+                if button.on_hover_text(name).clicked() {
+                    out.send(match end {
+                        Some(end) => HistoryCommand::Explain(end.into_owned()),
+                        None => HistoryCommand::To(to),
+                    });
                 }
             }
         });

@@ -65,6 +65,19 @@ pub struct Layout {
     pub shown: Id,
     /// The height that the table keeps on a low phone, in points, if the task matters more than the table.
     pub min_table_height: Option<f32>,
+    /// The height reserved for the task on a phone in portrait.
+    pub reserve: Reserve,
+}
+
+/// The height reserved for the task, so that the table keeps its place from one task to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reserve {
+    /// Nothing: the task gets the height that it needs.
+    Nothing,
+    /// The height of this game's usual tasks.
+    Usual(Id),
+    /// The same height, and the task is one of them.
+    Learn(Id),
 }
 
 /// An area of the screen.
@@ -98,6 +111,7 @@ pub fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui) -> T) -> T {
 
 /// Shows the areas of the screen in their places.
 pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
+    Needs::enter(ui, layout.reserve);
     match layout.shape {
         Shape::Tall => tall(ui, layout, show),
         Shape::Flat => flat(ui, layout.shown, show),
@@ -136,6 +150,10 @@ pub(super) fn centre<T>(
         if (area.content_size.y - last).abs() > 0.5 {
             ui.data_mut(|d| d.insert_temp(place, area.content_size.y));
             parts::show_anew(ui.ctx(), "the table takes another height");
+        }
+        let high = area.content_size.y;
+        if high > size.y + 1.0 {
+            Needs::learn(ui, |needs| needs.table = needs.table.max(high));
         }
         area.inner
     });
@@ -277,12 +295,13 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
     let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
     let around = frame.total_margin().sum().y + theme::line::HAIR;
     let wanted = last.task + last.foot + around;
+    let reserved = Needs::get(ui).map_or(0.0, |needs| needs.reserved(whole));
     // The fixed controls are visible with some of the actions, however long their text, and some of the table.
     let seen = last.task.min(3.0 * theme::TARGET);
     let most = most.max((last.foot + around + seen).min(whole - least_table(ui)));
     let panel = Panel::bottom("actions")
         .resizable(false)
-        .exact_size(wanted.clamp(theme::TARGET, most))
+        .exact_size(wanted.max(reserved).clamp(theme::TARGET, most))
         .frame(frame);
     let mut now = Heights::default();
     ui.data_mut(|d| d.insert_temp(Id::unique("the task fits"), wanted <= most));
@@ -321,6 +340,11 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
         ui.data_mut(|d| d.insert_temp(id, now));
         parts::show_anew(ui.ctx(), "the actions take another height");
     }
+    // A sheet is as high as its question needs.
+    if layout.min_table_height.is_none() && matches!(layout.reserve, Reserve::Learn(_)) {
+        let task = (now.task + now.foot + around).min(most);
+        Needs::learn(ui, |needs| needs.task = needs.task.max(task));
+    }
 }
 
 /// Whether the whole task is visible on a phone in portrait without scrolling.
@@ -335,6 +359,69 @@ pub fn task_fits(ui: &Ui) -> bool {
 struct Heights {
     task: f32,
     foot: f32,
+}
+
+/// The heights that the tasks and the table of a game have needed in this window, in points.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Needs {
+    /// The highest task with what is around it.
+    task: f32,
+    /// The table, if it was higher than its space; 0 if it has always fitted.
+    table: f32,
+}
+
+/// The game and the window whose [`Needs`] apply in this frame.
+#[derive(Clone, Copy)]
+struct Needed(Option<Id>);
+
+impl Needs {
+    /// Sets the game that is shown from here on in this frame.
+    fn enter(ui: &Ui, reserve: Reserve) {
+        let game = match reserve {
+            Reserve::Nothing => None,
+            Reserve::Usual(game) | Reserve::Learn(game) => Some(game),
+        };
+        let window = ui.ctx().content_rect().size();
+        let of = |game| {
+            Id::unique((
+                game,
+                window.x.to_bits(),
+                window.y.to_bits(),
+                TextRole::Body.size(ui).to_bits(),
+            ))
+        };
+        ui.data_mut(|d| d.insert_temp(Id::NULL, Needed(game.map(of))));
+    }
+
+    fn id(ui: &Ui) -> Option<Id> {
+        ui.data(|d| d.get_temp::<Needed>(Id::NULL))?.0
+    }
+
+    fn get(ui: &Ui) -> Option<Needs> {
+        let id = Needs::id(ui)?;
+        Some(ui.data(|d| d.get_temp(id)).unwrap_or_default())
+    }
+
+    /// Notes a larger need; the frame is laid out again if it changes anything.
+    fn learn(ui: &Ui, learn: impl FnOnce(&mut Needs)) {
+        let Some((id, last)) = Needs::id(ui).zip(Needs::get(ui)) else {
+            return;
+        };
+        let mut needs = last;
+        learn(&mut needs);
+        if needs != last {
+            ui.data_mut(|d| d.insert_temp(id, needs));
+            parts::show_anew(ui.ctx(), "more height is needed");
+        }
+    }
+
+    /// The height reserved for every task in this height: enough for the usual and for the highest one so far, as far as
+    /// the table fits above it.
+    fn reserved(self, whole: f32) -> f32 {
+        let usual = self.task.max(whole * size::USUAL_SHARE);
+        let table = self.table + 2.0 * space::S;
+        usual.min(whole - table).max(0.0)
+    }
 }
 
 fn task(shown: Id) -> ScrollArea {
@@ -408,20 +495,32 @@ pub enum UndoRedo {
     Redo,
 }
 
-/// Undo and redo, each with the action concerned; `told` says whether the last step is described beside them.
-pub fn undo_redo(
-    ui: &mut Ui,
-    text: &Text,
-    last: Option<&str>,
-    next: Option<&str>,
-    told: bool,
-) -> Option<UndoRedo> {
+/// The steps that undo and redo concern.
+#[derive(Debug, Clone, Copy)]
+pub struct Steps<'a> {
+    /// The description of the step that can be undone.
+    pub last: Option<&'a str>,
+    /// The description of the step that can be redone.
+    pub next: Option<&'a str>,
+    /// Whether the latest step was an undo or redo. The redo button then keeps its place after the last redo.
+    pub is_stepping: bool,
+}
+
+/// Undo and redo, each with the action concerned; `told` says whether the last step is described beside them. A disabled
+/// button can be tapped too, so that the reason can be explained.
+pub fn undo_redo(ui: &mut Ui, text: &Text, steps: Steps<'_>, told: bool) -> Option<UndoRedo> {
+    let Steps {
+        last,
+        next,
+        is_stepping,
+    } = steps;
     let mut wanted = None;
     ui.horizontal(|ui| {
         if parts::step_button(ui, Icon::Undo, &text.get("do-undo"), last) {
             wanted = Some(UndoRedo::Undo);
         }
-        if next.is_some() && parts::step_button(ui, Icon::Redo, &text.get("do-redo"), next) {
+        let has_redo = next.is_some() || is_stepping;
+        if has_redo && parts::step_button(ui, Icon::Redo, &text.get("do-redo"), next) {
             wanted = Some(UndoRedo::Redo);
         }
         if let (true, Some(last)) = (told, last) {

@@ -180,13 +180,13 @@ impl<G: GameScreens> Remote<G> {
         }
         let own = link.guest().device();
         let by = own.map_or((Role::Look, None), |own| (own.role, own.seat));
-        if !matches!(step, Step::Do(_)) && !sharing::may(self.follower.session(), by, &step) {
-            return Tapped::NotYours("guest-not-yours-to-undo");
-        }
         let entry = match self.follower.proposal(step.clone(), now) {
             Ok(entry) => entry,
             Err(refusal) => return Tapped::Refused(RecordError::Refused(refusal)),
         };
+        if !matches!(step, Step::Do(_)) && !sharing::may(self.follower.session(), by, &step) {
+            return Tapped::NotYours("guest-not-yours-to-undo");
+        }
         let session = self.follower.session();
         self.proposed = Some(session.entries().len() + 1);
         self.thrown = match &step {

@@ -55,6 +55,8 @@ enum Page {
     Table,
     /// The log.
     Log,
+    /// The description of every action.
+    Actions,
     /// The page of a player, with corrections.
     Player(Seat),
     /// The phones that share the session.
@@ -119,6 +121,12 @@ impl<G: GameScreens> Game<G> {
     /// The last applied action with its consequences.
     fn last_action(&self) -> Option<&Line> {
         self.recent.newest()
+    }
+
+    /// Whether the last step was an undo or redo.
+    fn is_stepping(&self) -> bool {
+        let last = self.session().entries().last();
+        last.is_some_and(|entry| !matches!(entry.step, Step::Do(_)))
     }
 
     /// The hand-over screen after this step, if there should be one. A guest's device is not handed over.
@@ -403,6 +411,7 @@ impl<G: GameScreens> TableScreen<G> {
                 }
                 TableCommand::Close => self.show_page(Page::Table),
                 TableCommand::Log => self.show_page(Page::Log),
+                TableCommand::Actions => self.show_page(Page::Actions),
                 TableCommand::Player(seat) => self.show_page(Page::Player(seat)),
                 TableCommand::LookBack => {
                     let session = self.game.session();

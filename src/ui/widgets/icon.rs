@@ -547,11 +547,11 @@ fn rounded_box(half_width: f32, half_height: f32, radius: f32) -> Vec<(f32, f32)
 /// A button of this width with an icon only; `label` is its accessible name.
 ///
 /// In a disabled ui it is flat and faint.
-pub fn icon_plate(ui: &mut Ui, icon: Icon, label: &str, width: f32) -> Response {
+pub fn icon_plate(ui: &mut Ui, icon: Icon, label: &str, width: f32, enabled: bool) -> Response {
     let growth = growth(ui);
     let size = vec2(width, (TARGET * growth).round());
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let enabled = ui.is_enabled();
+    let enabled = enabled && ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
     let look = PlateStyle {
         enabled,
@@ -593,13 +593,17 @@ fn growth(ui: &Ui) -> f32 {
 }
 
 /// A button with an icon only; `label` is its accessible name.
-///
-/// In a disabled ui it is faint.
 pub fn icon_button(ui: &mut Ui, icon: Icon, label: &str) -> Response {
+    icon_button_if(ui, icon, label, true)
+}
+
+/// A button with an icon only, which may be disabled: it is faint, but can still be clicked, so that a tap can explain the
+/// reason.
+pub fn icon_button_if(ui: &mut Ui, icon: Icon, label: &str, enabled: bool) -> Response {
     let growth = growth(ui);
     let whole = vec2(icon_width(ui), (TARGET * growth).round());
     let (rect, response) = ui.allocate_exact_size(whole, Sense::click());
-    let enabled = ui.is_enabled();
+    let enabled = enabled && ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
     let hovered = hover(ui, &response);
     if !ui.is_rect_visible(rect) {

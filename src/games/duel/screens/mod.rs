@@ -20,7 +20,8 @@ use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
 use crate::rules::table::Stage;
-use crate::rules::{Action, Duel, Table};
+use crate::rules::{Action, ActionKind, Duel, Table};
+use crate::text::kind_about;
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
@@ -39,6 +40,8 @@ impl GameScreens for Duel {
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 
     const GUIDE: Option<&'static str> = Some("duel-hint-guide");
+
+    const NEEDS: Option<&'static str> = Some("duel-needs");
 
     const SEATING: Option<&'static str> = Some("duel-screen-seating");
 
@@ -77,6 +80,11 @@ impl GameScreens for Duel {
         }
         let seat = board::show(ui, view, bottom, Extent::Whole, size)?;
         Some(board::told(view, seat))
+    }
+
+    fn kind_about(view: TableView<'_, Duel>, kind: ActionKind) -> Option<String> {
+        use ActionKind as K;
+        (!matches!(kind, K::Setup | K::Adjust | K::Note)).then(|| kind_about(view.context(), kind))
     }
 
     fn hint(view: TableView<'_, Duel>) -> Option<Hint> {

@@ -15,7 +15,8 @@ use courtyard_ui::input::key_bindings::{self, KeyGroup};
 use courtyard_ui::parts;
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
 use courtyard_ui::session::{
-    self, Area, GameScreens as _, Layout as TableLayout, Shape, SharedKey, WAYS, house_rules,
+    self, Area, GameScreens as _, Layout as TableLayout, Reserve, Shape, SharedKey, WAYS,
+    house_rules,
 };
 use courtyard_ui::theme::{self, TARGET, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
@@ -174,6 +175,7 @@ impl Screen for QuickBattle {
             shape,
             shown: Id::unique("quick battle"),
             min_table_height: Some(session::SHEET_KEEPS),
+            reserve: Reserve::Nothing,
         };
         let sides = self.sides;
         session::lay_out(ui, layout, &mut |ui, place| {

@@ -274,10 +274,6 @@ impl Composing for DuelingNobles {
         PlayCommand::Open(draft)
     }
 
-    fn about(view: View<'_>, kind: ActionKind) -> Option<String> {
-        Some(kind_about(view.context(), kind))
-    }
-
     /// The kind, and the noble that it was started from.
     fn heading(view: View<'_>, question: &Question) -> String {
         let kind = question.draft.kind();

@@ -28,7 +28,8 @@ use self::state::HeartsPlay;
 use self::view::either;
 use crate::rules::card::Named;
 use crate::rules::table::Stage;
-use crate::rules::{Action, NobleHearts, Table};
+use crate::rules::{Action, ActionKind, NobleHearts, Table};
+use crate::text::kind_about;
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_text::{Describe, Tally, Text};
@@ -45,6 +46,8 @@ impl GameScreens for NobleHearts {
     const SAMPLE: Option<&'static [u8]> = Some(include_bytes!("../sample.courtyard"));
 
     const GUIDE: Option<&'static str> = Some("noble-hearts-hint-guide");
+
+    const NEEDS: Option<&'static str> = Some("noble-hearts-needs");
 
     const LESSON: Lesson = lesson::LESSON;
 
@@ -90,6 +93,16 @@ impl GameScreens for NobleHearts {
         let mut all = NobleHearts::tallies(text, session);
         all.retain(|tally| roses || tally.id != "roses");
         all
+    }
+
+    fn kind_about(view: TableView<'_, NobleHearts>, kind: ActionKind) -> Option<String> {
+        use ActionKind as K;
+        let rules = view.rules();
+        let is_special = kind.special().is_some() || matches!(kind, K::TurnUp | K::ChooseSpecial);
+        let is_absent = matches!(kind, K::Setup | K::Adjust | K::Note)
+            || is_special && rules.pile() == 0
+            || kind == K::CollectRose && rules.roses == 0;
+        (!is_absent).then(|| kind_about(view.text, rules, kind))
     }
 
     fn hint(view: TableView<'_, NobleHearts>) -> Option<Hint> {

@@ -15,7 +15,9 @@ use crate::session::handover::{self, HandOver};
 use crate::session::hints::{self, Hint, HintTap};
 use crate::session::history::{self, History};
 use crate::session::keys::{self, SharedKey};
-use crate::session::layout::{self, Area, Density, FootPart, Layout, Shape, UndoRedo};
+use crate::session::layout::{
+    self, Area, Density, FootPart, Layout, Reserve, Shape, Steps, UndoRedo,
+};
 use crate::session::recorder::{Recorder, Remote};
 use crate::session::saving::{self, Decision};
 use crate::session::series::Series;
@@ -158,7 +160,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         let has_steps = match self.looks.page {
             Page::Table => self.play.page().is_none() && !self.play.is_composing(),
-            Page::Log | Page::Player(_) | Page::Phones | Page::Meeting => false,
+            Page::Log | Page::Actions | Page::Player(_) | Page::Phones | Page::Meeting => false,
         };
         out.send_if_any(keys::pressed(ui, has_steps, is_free).map(|key| match key {
             SharedKey::Undo => TableCommand::Undo,
@@ -243,6 +245,10 @@ impl<G: GameScreens> TableScreen<G> {
             ui.add(Label::new(theme::small(sentence)).wrap());
         }
         item(ui, "menu-log", Ok(None), TableCommand::Log);
+        let mut kinds = view.kinds.iter();
+        if kinds.any(|(kind, _)| G::kind_about(view, *kind).is_some()) {
+            item(ui, "menu-actions", Ok(None), TableCommand::Actions);
+        }
         if G::ADJUST.is_some() {
             let acting = TableCommand::Player(self.acting());
             item(ui, "menu-players", Ok(None), acting);
@@ -370,6 +376,7 @@ impl<G: GameScreens> TableScreen<G> {
             let view = self.game.view(app);
             let own = self.play.page();
             let title = view.text.get(own.unwrap_or(match self.looks.page {
+                Page::Actions => "menu-actions",
                 Page::Player(_) => "menu-players",
                 Page::Phones => "invite-title",
                 Page::Meeting => "meet-again",
@@ -388,6 +395,11 @@ impl<G: GameScreens> TableScreen<G> {
                 return;
             }
             match self.looks.page {
+                Page::Actions => {
+                    let scroll = ScrollArea::vertical().id_salt("actions").auto_shrink(false);
+                    scroll.show(ui, |ui| actions(ui, view));
+                    return;
+                }
                 Page::Player(seat) => {
                     let scroll = ScrollArea::vertical().id_salt("player").auto_shrink(false);
                     let (play, corrections) = (&mut self.play, &mut self.corrections);
@@ -435,6 +447,16 @@ impl<G: GameScreens> TableScreen<G> {
             min_table_height: match extent != Extent::Whole && self.play.takes_over(view) {
                 true => Some(layout::SHEET_KEEPS),
                 false => self.play.min_table_height(view),
+            },
+            reserve: match self.in_play() && extent == Extent::Whole {
+                false => Reserve::Nothing,
+                true => {
+                    let game = Id::unique((G::ID, view.players.len()));
+                    match self.looks.hand_over {
+                        Some(_) => Reserve::Usual(game),
+                        None => Reserve::Learn(game),
+                    }
+                }
             },
         };
         let mut centre = Rect::NOTHING;
@@ -556,6 +578,23 @@ impl<G: GameScreens> TableScreen<G> {
                 }
             }
         });
+    }
+}
+
+/// The description of every action, and why it is not possible now.
+fn actions<G: GameScreens>(ui: &mut Ui, view: TableView<'_, G>) {
+    parts::scroll_by_key(ui);
+    for (kind, possible) in view.kinds {
+        let Some(about) = G::kind_about(view, *kind) else {
+            continue;
+        };
+        parts::section(ui, G::kind_name(view.text, (*kind).into()));
+        ui.add(Label::new(theme::body(about)).wrap());
+        if let Err(refusal) = possible {
+            let why = theme::small(view.refusal(refusal)).color(palette(ui).ink_soft);
+            ui.add(Label::new(why).wrap());
+        }
+        ui.add_space(space::M);
     }
 }
 
@@ -691,15 +730,18 @@ fn undo_row<G: GameScreens>(
     out: &mut Commands<TableCommand<G>>,
 ) {
     let last = game.last_action().map(|line| line.headline.as_str());
-    let last = input.as_deref().or(last);
+    let steps = Steps {
+        last: input.as_deref().or(last),
+        next: game.recent.next.as_ref().map(|line| line.headline.as_str()),
+        is_stepping: game.is_stepping(),
+    };
     if game.recorder.remote().is_some_and(Remote::watches) {
-        if let (true, Some(last)) = (told, last) {
+        if let (true, Some(last)) = (told, steps.last) {
             ui.add(Label::new(theme::small(last).color(palette(ui).ink_soft)).wrap());
         }
         return;
     }
-    let next = game.recent.next.as_ref().map(|line| line.headline.as_str());
-    let wanted = layout::undo_redo(ui, view.text, last, next, told);
+    let wanted = layout::undo_redo(ui, view.text, steps, told);
     out.send_if_any(wanted.map(|wanted| match wanted {
         UndoRedo::Undo => TableCommand::Undo,
         UndoRedo::Redo => TableCommand::Redo,

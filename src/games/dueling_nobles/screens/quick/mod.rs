@@ -13,13 +13,13 @@ use crate::rules::action::Pips;
 use crate::rules::{Action, DuelingNobles, Edition, Rules, Support, Table, referee};
 use courtyard_core::seat::{EitherSeat, Pair, Seats};
 use courtyard_settings::ShowChances;
-use courtyard_text::{Describe, Text, TextContext};
+use courtyard_text::{Describe, Text, TextContext, describe_step_refusal};
 use courtyard_ui::explanation::Explanation;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyGroup};
 use courtyard_ui::screen::{AppContext, Navigation, Screen};
 use courtyard_ui::session::{
-    self, Area, Commands, GameScreens, Layout, Shape, SharedKey, UndoRedo,
+    self, Area, Commands, GameScreens, Layout, Reserve, Shape, SharedKey, UndoRedo,
 };
 
 /// The names of the two sides.
@@ -68,7 +68,7 @@ impl QuickDuel {
             }
             QuickCommand::Explain(reason) => self.reason.give(reason),
             QuickCommand::Go(next, told) => self.go(ui, next, told),
-            QuickCommand::UndoRedo(step) => self.undo_redo(ui, step),
+            QuickCommand::UndoRedo(step) => self.undo_redo(ui, text, step),
             QuickCommand::Decided(decision) => self.decide(ui, text, decision),
         }
         None
@@ -79,9 +79,20 @@ impl QuickDuel {
         self.arrive(ui);
     }
 
-    fn undo_redo(&mut self, ui: &Ui, step: UndoRedo) {
-        if self.course.undo_redo(step) {
-            self.arrive(ui);
+    fn undo_redo(&mut self, ui: &Ui, text: &Text, step: UndoRedo) {
+        if step == UndoRedo::Undo && self.taps != Taps::default() {
+            self.taps.forget_last();
+            return;
+        }
+        match self.course.undo_redo(step) {
+            Ok(()) => self.arrive(ui),
+            Err(refusal) => {
+                let players = names(text);
+                let context =
+                    TextContext::<DuelingNobles>::without_session(text, &self.rules, &players);
+                let reason = describe_step_refusal(context, &Table::new(), &refusal);
+                self.reason.give(reason);
+            }
         }
     }
 
@@ -190,8 +201,7 @@ impl Screen for QuickDuel {
             text,
             context: TextContext::without_session(text, &self.rules, &players),
             now: &self.course.now,
-            last: self.course.last(),
-            next: self.course.next(),
+            steps: self.course.steps(),
             dice: app.settings.dice,
             told: (app.settings.chances != ShowChances::Never).then_some(&self.told),
             tumble: self.tumble,
@@ -204,6 +214,7 @@ impl Screen for QuickDuel {
             shape,
             shown: Id::unique(("quick duel", self.course.now.stage())),
             min_table_height: asks.then_some(duel::STAGE_KEEPS),
+            reserve: Reserve::Nothing,
         };
         let mut centre = Rect::NOTHING;
         session::lay_out(ui, layout, &mut |ui, part| match part {

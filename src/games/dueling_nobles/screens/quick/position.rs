@@ -8,7 +8,8 @@ use crate::rules::{Edition, Refusal, Rules, Support, Weapon, referee};
 use crate::screens::duel::Bout;
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::seat::{EitherSeat, Pair};
-use courtyard_ui::session::UndoRedo;
+use courtyard_session::StepRefusal;
+use courtyard_ui::session::{Steps, UndoRedo};
 
 /// The attacker has the first seat and is on the left.
 pub(super) const ATTACKER: EitherSeat = EitherSeat::Zero;
@@ -166,6 +167,8 @@ pub(super) struct Course {
     pub(super) now: Position,
     past: Vec<UndoStep>,
     future: Vec<UndoStep>,
+    /// Whether the last step was an undo or redo.
+    is_stepping: bool,
 }
 
 impl Course {
@@ -175,17 +178,17 @@ impl Course {
             now,
             past: Vec::new(),
             future: Vec::new(),
+            is_stepping: false,
         }
     }
 
-    /// The description of the step that can be undone.
-    pub(super) fn last(&self) -> Option<&str> {
-        self.past.last().map(|step| step.told.as_str())
-    }
-
-    /// The description of the step that can be redone.
-    pub(super) fn next(&self) -> Option<&str> {
-        self.future.last().map(|step| step.told.as_str())
+    /// The steps that can be undone and redone.
+    pub(super) fn steps(&self) -> Steps<'_> {
+        Steps {
+            last: self.past.last().map(|step| step.told.as_str()),
+            next: self.future.last().map(|step| step.told.as_str()),
+            is_stepping: self.is_stepping,
+        }
     }
 
     /// Moves to another position by a step with this description.
@@ -193,19 +196,37 @@ impl Course {
         let position = std::mem::replace(&mut self.now, next);
         self.past.push(UndoStep { told, position });
         self.future.clear();
+        self.is_stepping = false;
     }
 
-    /// Undoes or redoes a step. Returns `false` if there is none.
-    pub(super) fn undo_redo(&mut self, step: UndoRedo) -> bool {
-        let (from, to) = match step {
-            UndoRedo::Undo => (&mut self.past, &mut self.future),
-            UndoRedo::Redo => (&mut self.future, &mut self.past),
+    /// Undoes or redoes a step.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(super) fn undo_redo(&mut self, step: UndoRedo) -> Result<(), StepRefusal<Refusal>> {
+        let (requested, available) = (1, 0);
+        let (from, to, none) = match step {
+            UndoRedo::Undo => (
+                &mut self.past,
+                &mut self.future,
+                StepRefusal::NothingToUndo {
+                    requested,
+                    available,
+                },
+            ),
+            UndoRedo::Redo => (
+                &mut self.future,
+                &mut self.past,
+                StepRefusal::NothingToRedo {
+                    requested,
+                    available,
+                },
+            ),
         };
-        let Some(UndoStep { told, position }) = from.pop() else {
-            return false;
-        };
+        let UndoStep { told, position } = from.pop().ok_or(none)?;
         let position = std::mem::replace(&mut self.now, position);
         to.push(UndoStep { told, position });
-        true
+        self.is_stepping = true;
+        Ok(())
     }
 }

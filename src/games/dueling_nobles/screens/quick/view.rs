@@ -16,7 +16,7 @@ use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_settings::DiceKind;
 use courtyard_text::{Describe, Text, TextContext, say};
 use courtyard_ui::parts;
-use courtyard_ui::session::{self, Commands, FootPart, UndoRedo, choices};
+use courtyard_ui::session::{self, Commands, FootPart, Steps, UndoRedo, choices};
 use courtyard_ui::theme::{self, size, space};
 use courtyard_ui::widgets::{self, BigButton, Icon};
 
@@ -51,10 +51,7 @@ pub(super) struct QuickView<'a> {
     pub(super) text: &'a Text,
     pub(super) context: TextContext<'a, DuelingNobles>,
     pub(super) now: &'a Position,
-    /// The description of the step that can be undone.
-    pub(super) last: Option<&'a str>,
-    /// The description of the step that can be redone.
-    pub(super) next: Option<&'a str>,
+    pub(super) steps: Steps<'a>,
     pub(super) dice: DiceKind,
     /// The chances, unless they are switched off.
     pub(super) told: Option<&'a QuickResult>,
@@ -91,7 +88,7 @@ impl QuickView<'_> {
         let over = bout
             .as_ref()
             .filter(|bout| bout.winner(self.context.rules).is_some());
-        let mut sentences: Vec<String> = self.last.map(str::to_owned).into_iter().collect();
+        let mut sentences: Vec<String> = self.steps.last.map(str::to_owned).into_iter().collect();
         if let Some(bout) = over {
             sentences.push(duel::headline(self.scene(bout)));
             sentences.extend(self.consequences(bout));
@@ -103,7 +100,13 @@ impl QuickView<'_> {
             FootPart::Steps => {
                 // Animated dice are not announced before they are still.
                 let told = bout.is_none() && !ended && self.tumble.is_none();
-                let step = session::undo_redo(ui, self.text, self.last, self.next, told);
+                let names = EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
+                let tapped = taps.last(self.text, names);
+                let steps = Steps {
+                    last: tapped.as_deref().or(self.steps.last),
+                    ..self.steps
+                };
+                let step = session::undo_redo(ui, self.text, steps, told);
                 out.send_if_any(step.map(QuickCommand::UndoRedo));
             }
             FootPart::Ways if ended => out.send_if_any(self.footer(ui)),
