@@ -107,6 +107,151 @@ pub struct QuestionOption<G: Compose> {
     pub why_not: Option<G::Refusal>,
 }
 
+impl<G: Compose> QuestionOption<G> {
+    /// An option that can be chosen.
+    pub fn possible(part: G::Part) -> QuestionOption<G> {
+        QuestionOption {
+            part,
+            why_not: None,
+        }
+    }
+
+    /// An option that can be chosen if the decision about it is not a refusal.
+    pub fn judged<T>(part: G::Part, decision: Result<T, G::Refusal>) -> QuestionOption<G> {
+        QuestionOption {
+            part,
+            why_not: decision.err(),
+        }
+    }
+}
+
+/// The answers of an action, taken one after another. With it, [`Compose::ask`] reads as a list of questions: each
+/// returns its answer, or itself as the error.
+pub struct Answers<'a, G: Compose> {
+    left: &'a [Answer<G::Part>],
+    options: &'a mut Vec<QuestionOption<G>>,
+}
+
+impl<'a, G: Compose> Answers<'a, G> {
+    /// Starts with the first of these answers. The options of an open question are appended to `options`.
+    pub fn new(
+        answers: &'a [Answer<G::Part>],
+        options: &'a mut Vec<QuestionOption<G>>,
+    ) -> Answers<'a, G> {
+        Answers {
+            left: answers,
+            options,
+        }
+    }
+
+    /// Takes the next answer if it is a part that fits.
+    pub fn take<T>(&mut self, fits: impl FnOnce(G::Part) -> Option<T>) -> Option<T> {
+        let [Answer::Part(part), left @ ..] = self.left else {
+            return None;
+        };
+        let taken = fits(*part)?;
+        self.left = left;
+        Some(taken)
+    }
+
+    /// Takes the part that answers a question with one of these options.
+    ///
+    /// # Errors
+    /// The question, if the next answer does not fit.
+    pub fn one<T>(
+        &mut self,
+        prompt: G::Prompt,
+        options: impl IntoIterator<Item = QuestionOption<G>>,
+        fits: impl FnOnce(G::Part) -> Option<T>,
+    ) -> Result<T, Ask<G>> {
+        self.take(fits).ok_or_else(|| {
+            self.options.extend(options);
+            Ask::One { prompt }
+        })
+    }
+
+    /// Takes the number that answers a question.
+    ///
+    /// # Errors
+    /// The question, if the next answer is no number.
+    pub fn number(
+        &mut self,
+        prompt: G::Prompt,
+        range: RangeInclusive<i64>,
+        usual: i64,
+    ) -> Result<i64, Ask<G>> {
+        let [Answer::Number(number), left @ ..] = self.left else {
+            return Err(Ask::Number {
+                prompt,
+                range,
+                usual,
+            });
+        };
+        self.left = left;
+        Ok(*number)
+    }
+
+    /// Takes the parts that answer a question with several of these options, in the order of the answers. The options
+    /// depend on the parts chosen so far.
+    ///
+    /// # Errors
+    /// The question, if there are too few parts, or if fewer than the maximum are not followed by [`Answer::Done`].
+    pub fn several<T, O>(
+        &mut self,
+        prompt: G::Prompt,
+        count: RangeInclusive<usize>,
+        options: impl FnOnce(Chosen<'a, G::Part, T>) -> O,
+        fits: fn(G::Part) -> Option<T>,
+    ) -> Result<Chosen<'a, G::Part, T>, Ask<G>>
+    where
+        O: IntoIterator<Item = QuestionOption<G>>,
+    {
+        let (min, max) = count.clone().into_inner();
+        let first = self.left.iter().take(max);
+        let fit = first.take_while(|answer| content(answer, fits).is_some());
+        let (parts, left) = self.left.split_at(fit.count());
+        let chosen = Chosen { parts, fits };
+        self.left = match left {
+            _ if parts.len() == max => left,
+            [Answer::Done, left @ ..] if parts.len() >= min => left,
+            _ => {
+                self.options.extend(options(chosen));
+                let chosen = parts.len();
+                return Err(Ask::Several {
+                    prompt,
+                    chosen,
+                    count,
+                });
+            }
+        };
+        Ok(chosen)
+    }
+}
+
+/// The content of an answer that is a part and fits.
+fn content<P: Copy, T>(answer: &Answer<P>, fits: fn(P) -> Option<T>) -> Option<T> {
+    match answer {
+        Answer::Part(part) => fits(*part),
+        Answer::Number(_) | Answer::Done => None,
+    }
+}
+
+/// The parts chosen in an [`Ask::Several`].
+pub struct Chosen<'a, P, T> {
+    parts: &'a [Answer<P>],
+    fits: fn(P) -> Option<T>,
+}
+
+impl<P: Copy, T> Iterator for Chosen<'_, P, T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        let (first, left) = self.parts.split_first()?;
+        self.parts = left;
+        content(first, self.fits)
+    }
+}
+
 /// Calls the visitor with every legal action of this kind until the visitor breaks. Each action is visited once: a set
 /// of options is chosen in one order only. Numbers are tried over their whole range.
 ///
