@@ -32,6 +32,61 @@ macro_rules! key_bindings {
     };
 }
 
+/// The key of one command: `type of the command: command, message key: keys`.
+#[macro_export]
+macro_rules! key_binding {
+    ($type:ty: $what:expr, $name:literal: $($key:ident)+) => {{
+        const BINDING: [$crate::input::key_bindings::KeyBinding<$type>; 1] =
+            $crate::key_bindings! { $what, $name: $($key)+; };
+        BINDING[0]
+    }};
+}
+
+/// The keys of a game's kinds of action, as a constant: `meaning of a key, list of all kinds, function`. The function
+/// returns what the screens show of a kind, with its `key`, if it has one.
+#[macro_export]
+macro_rules! keys_of_kinds {
+    ($what:ty, $kinds:expr, $shown:path) => {{
+        const ALL: &[Option<$crate::input::key_bindings::KeyBinding<$what>>] = &{
+            let (mut keys, mut kind) = ([None; $kinds.len()], 0);
+            while kind < keys.len() {
+                keys[kind] = $shown($kinds[kind]).key;
+                kind += 1;
+            }
+            keys
+        };
+        &$crate::input::key_bindings::bound::<_, { $crate::input::key_bindings::count(ALL) }>(ALL)
+    }};
+}
+
+/// Number of bindings among these.
+pub const fn count<T>(all: &[Option<KeyBinding<T>>]) -> usize {
+    let (mut place, mut count) = (0, 0);
+    while place < all.len() {
+        count += all[place].is_some() as usize;
+        place += 1;
+    }
+    count
+}
+
+/// The bindings among these, which are `N`, at least one.
+pub const fn bound<T: Copy, const N: usize>(all: &[Option<KeyBinding<T>>]) -> [KeyBinding<T>; N] {
+    let (mut bound, mut place, mut count) = (None, all.len(), N);
+    while place > 0 {
+        place -= 1;
+        if let Some(binding) = all[place] {
+            count -= 1;
+            let mut keys: [KeyBinding<T>; N] = match bound {
+                Some(keys) => keys,
+                None => [binding; N],
+            };
+            keys[count] = binding;
+            bound = Some(keys);
+        }
+    }
+    bound.expect("some kind has a key")
+}
+
 /// A key without modifiers.
 pub const fn key(key: Key) -> Shortcut {
     Shortcut::new(Modifiers::NONE, key)
