@@ -10,8 +10,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::{Array, SmallVec};
 use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
+use super::editions::{Limit, Values};
+use super::pieces::Weapon;
+use super::referee::Position;
+use super::refusal::Refusal;
 use super::table::State;
-use courtyard_core::cards::{Card, Suit};
+use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::game::fields;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_core::variants::array_of;
@@ -28,30 +32,149 @@ impl ActionKind {
 
     /// Whether phases of a turn can allow this kind.
     pub const fn belongs_to_a_phase(self) -> bool {
-        use ActionKind as K;
-        match self {
-            K::Sell | K::Tax | K::Buy | K::Recruit | K::Weapon | K::MoveWeapon => true,
-            K::Heal | K::DrawThree | K::Recover | K::Spy | K::Challenge => true,
-            K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => false,
-            K::Concede | K::Adjust | K::Note => false,
-        }
+        matches!(self.terms().scope, Scope::Phase(_) | Scope::Ability(_))
     }
 
     /// The suit of this once-per-game ability; `None` for other kinds.
-    pub fn ability(self) -> Option<Suit> {
-        Suit::ALL
-            .into_iter()
-            .find(|suit| ActionKind::of_ability(*suit) == self)
+    pub const fn ability(self) -> Option<Suit> {
+        match self.terms().scope {
+            Scope::Ability(suit) => Some(suit),
+            Scope::Table | Scope::Turn | Scope::Phase(_) | Scope::Defence | Scope::Named(_) => None,
+        }
     }
 
     /// The kind that uses the suit's ability.
-    pub const fn of_ability(suit: Suit) -> ActionKind {
-        match suit {
-            Suit::Hearts => ActionKind::Heal,
-            Suit::Diamonds => ActionKind::DrawThree,
-            Suit::Clubs => ActionKind::Recover,
-            Suit::Spades => ActionKind::Spy,
+    pub fn of_ability(suit: Suit) -> ActionKind {
+        let mut all = ActionKind::ALL.into_iter();
+        let ability = all.find(|kind| kind.ability() == Some(suit));
+        ability.expect("each suit has an ability")
+    }
+
+    /// The conditions of this kind, whatever the parts of the action.
+    pub(in crate::rules) const fn terms(self) -> &'static Terms {
+        const ALL: &[Terms; ActionKind::COUNT] = &{
+            let (mut all, mut kind) = ([Terms::of(Scope::Table); ActionKind::COUNT], 0);
+            while kind < all.len() {
+                all[kind] = ActionKind::ALL[kind].stated_terms();
+                kind += 1;
+            }
+            all
+        };
+        &ALL[self as usize]
+    }
+
+    /// The rules of a kind are stated here, in [`ask`](super::ask) and in the [`referee`](super::referee).
+    const fn stated_terms(self) -> Terms {
+        use ActionKind as K;
+        const EACH: fn(&Values) -> Limit = |_| None;
+        const NAMED: Scope = Scope::Named(|action| {
+            if let Action::Roll { seat, .. }
+            | Action::Support { seat, .. }
+            | Action::Concede { seat } = action
+            {
+                Some(*seat)
+            } else {
+                None
+            }
+        });
+        match self {
+            K::Setup => Terms::of(Scope::Table).when(|table| table.before_set_up()),
+            K::NextPhase | K::EndTurn => Terms::of(Scope::Turn).when(|table| table.between_duels()),
+            K::Sell => Terms::of(Scope::Phase(|rules| rules.sells_per_turn)).with(Needs::Sale),
+            K::Tax => Terms::of(Scope::Phase(EACH)),
+            K::Buy => Terms::of(Scope::Phase(|rules| rules.buys_per_turn)),
+            K::Recruit => {
+                let scope = Scope::Phase(|rules| rules.recruits_per_turn);
+                Terms::of(scope).when(|table| table.may_recruit())
+            }
+            K::Weapon => {
+                let scope = Scope::Phase(|rules| rules.weapons_per_turn);
+                Terms::of(scope).with(Needs::Card(Weapon::SET))
+            }
+            K::MoveWeapon => {
+                let scope = Scope::Phase(|rules| rules.weapon_moves_per_turn);
+                Terms::of(scope).with(Needs::TwoNobles)
+            }
+            K::Heal => Terms::ability(Suit::Hearts),
+            K::DrawThree => Terms::ability(Suit::Diamonds).when(|table| table.is_behind()),
+            K::Recover => Terms::ability(Suit::Clubs).when(|table| table.some_discarded()),
+            K::Spy => Terms::ability(Suit::Spades),
+            K::Challenge => Terms::of(Scope::Phase(|rules| rules.duels_per_turn)),
+            K::Deflect => {
+                let defence = Terms::of(Scope::Defence).when(|table| table.may_deflect());
+                defence.with(Needs::TwoNobles)
+            }
+            K::Roll => Terms::of(NAMED).when(|table| table.some_unrolled()),
+            K::Support => Terms::of(NAMED).when(|table| table.both_rolled()),
+            K::Concede => Terms::of(NAMED).when(|table| table.in_turn()),
+            K::Adjust => Terms::of(Scope::Table).when(|table| table.between_duels()),
+            K::Note => Terms::of(Scope::Table),
         }
+    }
+}
+
+/// The conditions of a kind of action, whatever the parts of the action.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Terms {
+    pub(in crate::rules) scope: Scope,
+    pub(in crate::rules) needs: Needs,
+    /// A condition of the table, if there is one.
+    pub(in crate::rules) when: Option<Condition>,
+}
+
+/// A condition of the table.
+type Condition = fn(&Position<'_>) -> Result<(), Refusal>;
+
+/// The player and the time of a kind of action.
+#[derive(Clone, Copy)]
+pub(in crate::rules) enum Scope {
+    /// Both players.
+    Table,
+    /// The active player.
+    Turn,
+    /// The active player, in the phases that allow it; this rule limits the number of times per turn.
+    Phase(fn(&Values) -> Limit),
+    /// The active player, in the phases that allow it, once per game for a card of this suit.
+    Ability(Suit),
+    /// The player who is not active.
+    Defence,
+    /// The player whom the action names.
+    Named(fn(&Action) -> Option<EitherSeat>),
+}
+
+/// The parts that a player must have.
+#[derive(Clone, Copy)]
+pub(in crate::rules) enum Needs {
+    /// None.
+    Nothing,
+    /// Three cards of a suit.
+    Sale,
+    /// One of these cards.
+    Card(CardSet),
+    /// Two nobles.
+    TwoNobles,
+}
+
+impl Terms {
+    const fn of(scope: Scope) -> Terms {
+        Terms {
+            scope,
+            needs: Needs::Nothing,
+            when: None,
+        }
+    }
+
+    const fn ability(suit: Suit) -> Terms {
+        Terms::of(Scope::Ability(suit)).with(Needs::Card(CardSet::of_suit(suit)))
+    }
+
+    const fn with(self, needs: Needs) -> Terms {
+        Terms { needs, ..self }
+    }
+
+    const fn when(self, when: Condition) -> Terms {
+        let when = Some(when);
+        Terms { when, ..self }
     }
 }
 
@@ -260,17 +383,11 @@ impl Action {
 
     /// The player who acts; `None` if the action belongs to both players.
     pub fn actor(&self, table: &State) -> Option<EitherSeat> {
-        match self {
-            Action::Setup { .. } | Action::Adjust { .. } | Action::Note { .. } => None,
-            Action::NextPhase | Action::EndTurn | Action::Sell { .. } => Some(table.active),
-            Action::Tax { .. } | Action::Buy { .. } | Action::Recruit { .. } => Some(table.active),
-            Action::Weapon { .. } | Action::MoveWeapon { .. } => Some(table.active),
-            Action::Heal { .. } | Action::DrawThree { .. } => Some(table.active),
-            Action::Recover { .. } | Action::Spy { .. } => Some(table.active),
-            Action::Challenge { .. } => Some(table.active),
-            Action::Deflect { .. } => Some(table.active.other()),
-            Action::Roll { seat, .. } => Some(*seat),
-            Action::Support { seat, .. } | Action::Concede { seat } => Some(*seat),
+        match self.kind().terms().scope {
+            Scope::Table => None,
+            Scope::Turn | Scope::Phase(_) | Scope::Ability(_) => Some(table.active),
+            Scope::Defence => Some(table.active.other()),
+            Scope::Named(seat) => seat(self),
         }
     }
 }

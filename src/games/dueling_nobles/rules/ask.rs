@@ -7,7 +7,7 @@
 use strum::IntoStaticStr;
 
 use super::DuelingNobles;
-use super::action::{Action, ActionKind};
+use super::action::{Action, ActionKind, Cards, Needs, Scope};
 use super::editions::{Rules, SALE_CARDS};
 use super::pieces::{Noble, Support, Weapon};
 use super::referee::{Hand, Position};
@@ -15,7 +15,7 @@ use super::refusal::Refusal;
 use super::table::{NobleInPlay, Table};
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::dice::Die;
-use courtyard_core::game::compose::{Answer, Ask, Compose, QuestionOption};
+use courtyard_core::game::compose::{Answer, Answers, Ask, Chosen, Compose, QuestionOption};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A part of an action.
@@ -99,18 +99,6 @@ pub enum Prompt {
     Further,
 }
 
-impl Prompt {
-    /// The question for the card that the suit's ability costs.
-    const fn of_ability(suit: Suit) -> Prompt {
-        match suit {
-            Suit::Spades => Prompt::Spade,
-            Suit::Hearts => Prompt::Heart,
-            Suit::Diamonds => Prompt::Diamond,
-            Suit::Clubs => Prompt::Club,
-        }
-    }
-}
-
 impl Compose for DuelingNobles {
     type Kind = ActionKind;
     type Part = Part;
@@ -133,131 +121,25 @@ impl Compose for DuelingNobles {
         answers: &[Answer<Part>],
         options: &mut Vec<QuestionOption<DuelingNobles>>,
     ) -> Ask<DuelingNobles> {
-        use ActionKind as K;
-        use Answer::Part as P;
-        use Part as T;
-        let table = position.table;
-        let question = Question { position, options };
-        Ask::Ready(match (kind, answers) {
-            (K::Setup, answers) => return question.set_up(answers),
-            (K::NextPhase, _) => Action::NextPhase,
-            (K::EndTurn, _) => Action::EndTurn,
-            (K::Sell, [P(T::Card(a)), P(T::Card(b)), P(T::Card(c)), ..]) => Action::Sell {
-                cards: [a.card(), b.card(), c.card()].into_iter().collect(),
-            },
-            (K::Sell, answers) => return question.sell(answers),
-            (K::Tax, [P(T::Noble(king)), answers @ ..]) => {
-                let falls = table.own().standing(*king).is_some_and(|s| s.stamina == 1);
-                match answers {
-                    [P(T::MayFall), ..] => {}
-                    _ if !falls => {}
-                    _ => return question.one(Prompt::LastStamina, [T::MayFall]),
-                }
-                Action::Tax { king: king.card() }
-            }
-            (K::Tax, _) => {
-                return question.own_noble(Prompt::King, |position, noble| {
-                    position.tax(noble).map(drop)
-                });
-            }
-            (K::Buy, [P(T::Count(count)), ..]) => Action::Buy {
-                count: (*count).into(),
-            },
-            (K::Buy, _) => return question.buy(),
-            (K::Recruit, [P(T::Noble(noble)), ..]) => Action::Recruit {
-                noble: noble.card(),
-            },
-            (K::Recruit, _) => {
-                return question.noble(Prompt::Recruit, Noble::all(), |position, noble| {
-                    position.recruit(noble).map(drop)
-                });
-            }
-            (K::Weapon, [P(T::Card(card)), P(T::Noble(noble)), ..]) => Action::Weapon {
-                card: card.card(),
-                noble: noble.card(),
-            },
-            (K::Weapon, [P(T::Card(card)), ..]) => {
-                return question.own_noble(Prompt::Bearer, |position, noble| {
-                    position.arm(card.card(), noble).map(drop)
-                });
-            }
-            (K::Weapon, _) => return question.hand_card(Prompt::Weapon, Weapon::SET),
-            (K::MoveWeapon, [P(T::Noble(from)), P(T::Noble(to)), ..]) => Action::MoveWeapon {
-                from: from.card(),
-                to: to.card(),
-            },
-            (K::MoveWeapon, [P(T::Noble(from)), ..]) => {
-                return question.own_noble(Prompt::Receiver, |position, noble| {
-                    position.move_weapon(from.card(), noble).map(drop)
-                });
-            }
-            (K::MoveWeapon, _) => {
-                return question.own_noble(Prompt::Giver, |position, noble| {
-                    position.armed(noble).map(drop)
-                });
-            }
-            (K::Heal, [P(T::Card(card)), P(T::Noble(noble)), ..]) => Action::Heal {
-                card: card.card(),
-                noble: noble.card(),
-            },
-            (K::Heal, [P(T::Card(_)), ..]) => {
-                return question.own_noble(Prompt::Patient, |position, noble| {
-                    position.wounded(noble).map(drop)
-                });
-            }
-            (K::DrawThree, [P(T::Card(card)), ..]) => Action::DrawThree { card: card.card() },
-            (K::Recover, [P(T::Card(card)), P(T::Card(take)), ..]) => Action::Recover {
-                card: card.card(),
-                take: take.card(),
-            },
-            (K::Recover, [P(T::Card(_)), ..]) => {
-                let pile = table.discard.iter().map(|card| T::Card(*card));
-                return question.one(Prompt::Recovered, pile);
-            }
-            (K::Spy, [P(T::Card(card)), P(T::Seen(seen)), ..]) => Action::Spy {
-                card: card.card(),
-                seen: seen.map(|seen| seen.iter().collect()),
-            },
-            (K::Spy, [P(T::Card(_)), ..]) => {
-                return question.one(Prompt::Seen, [T::Seen(None)]);
-            }
-            (K::Heal, _) => return question.spent(Suit::Hearts),
-            (K::DrawThree, _) => return question.spent(Suit::Diamonds),
-            (K::Recover, _) => return question.spent(Suit::Clubs),
-            (K::Spy, _) => return question.spent(Suit::Spades),
-            (K::Challenge, [P(T::Noble(attacker)), P(T::Noble(target)), ..]) => Action::Challenge {
-                attacker: attacker.card(),
-                target: target.card(),
-            },
-            (K::Challenge, [P(T::Noble(_)), ..]) => {
-                let nobles = table.opponent().courtyard.iter();
-                let nobles = nobles.map(|standing| T::Noble(standing.noble));
-                return question.one(Prompt::Target, nobles);
-            }
-            (K::Challenge, _) => {
-                return question.own_noble(Prompt::Attacker, |_, _| Ok(()));
-            }
-            (K::Deflect, [P(T::Noble(target)), ..]) => Action::Deflect {
-                target: target.card(),
-            },
-            (K::Deflect, _) => {
-                let nobles = nobles(&table.opponent().courtyard);
-                return question.noble(Prompt::Deflection, nobles, |position, noble| {
-                    position.deflect(noble).map(drop)
-                });
-            }
-            (K::Roll, answers) => return question.roll(answers),
-            (K::Support, answers) => return question.support(answers),
-            (K::Concede, [P(T::Seat(seat)), ..]) => Action::Concede { seat: *seat },
-            (K::Concede, _) => {
-                return question.one(Prompt::Concede, EitherSeat::BOTH.map(T::Seat));
-            }
-            (K::Adjust | K::Note, _) => return question.one(Prompt::Further, []),
-        })
+        let answers = Answers::new(answers, options);
+        let mut questions = Questions { position, answers };
+        questions.action(kind).map_or_else(|ask| ask, Ask::Ready)
     }
 
     fn vary(action: &mut Action, part: Part) -> bool {
         match (action, part) {
+            (
+                Action::Recruit { noble: last }
+                | Action::Weapon { noble: last, .. }
+                | Action::MoveWeapon { to: last, .. }
+                | Action::Heal { noble: last, .. }
+                | Action::Challenge { target: last, .. },
+                Part::Noble(noble),
+            ) => put(std::slice::from_mut(last), noble.card()),
+            (
+                Action::DrawThree { card: last } | Action::Recover { take: last, .. },
+                Part::Card(card),
+            ) => put(std::slice::from_mut(last), card.card()),
             (Action::Sell { cards } | Action::Support { cards, .. }, Part::Card(card)) => {
                 put(cards, card.card())
             }
@@ -283,33 +165,30 @@ fn put<T>(list: &mut [T], value: T) -> bool {
 
 /// Whether the table has the parts that an action of this kind needs.
 fn some_part(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
-    use ActionKind as K;
+    let terms = kind.terms();
     let table = position.table;
-    let two_of = |seat: EitherSeat| match table.sides[seat].courtyard.len() {
-        0 | 1 => Err(Refusal::NoSuchNoble { card: None, seat }),
-        _ => Ok(()),
-    };
-    let some_of = |cards: CardSet| {
-        let hand = position.hand(table.active);
-        match hand.beside(CardSet::EMPTY).intersection(cards).is_empty() {
-            true => Err(Refusal::CardElsewhere { card: None }),
-            false => Ok(()),
-        }
-    };
-    match kind {
-        K::Sell => match sellable(position.hand(table.active)).is_empty() {
+    let hand = || position.hand(table.active);
+    match terms.needs {
+        Needs::Nothing => Ok(()),
+        Needs::Sale => match sellable(hand()).is_empty() {
             true => Err(Refusal::NotSameSuit),
             false => Ok(()),
         },
-        K::Weapon => some_of(Weapon::SET),
-        K::MoveWeapon => two_of(table.active),
-        K::Heal | K::DrawThree | K::Recover | K::Spy => {
-            let suit = kind.ability();
-            suit.map_or(Ok(()), |suit| some_of(CardSet::of_suit(suit)))
+        Needs::Card(cards) => match hand().beside(CardSet::EMPTY).intersection(cards).is_empty() {
+            true => Err(Refusal::CardElsewhere { card: None }),
+            false => Ok(()),
+        },
+        Needs::TwoNobles => {
+            let seat = match terms.scope {
+                Scope::Defence => table.active.other(),
+                Scope::Table | Scope::Turn | Scope::Phase(_) | Scope::Ability(_) => table.active,
+                Scope::Named(_) => table.active,
+            };
+            match table.sides[seat].courtyard.len() {
+                0 | 1 => Err(Refusal::NoSuchNoble { card: None, seat }),
+                _ => Ok(()),
+            }
         }
-        K::Deflect => two_of(table.active.other()),
-        K::Setup | K::NextPhase | K::EndTurn | K::Tax | K::Buy | K::Recruit => Ok(()),
-        K::Challenge | K::Roll | K::Support | K::Concede | K::Adjust | K::Note => Ok(()),
     }
 }
 
@@ -328,227 +207,281 @@ fn nobles(courtyard: &[NobleInPlay]) -> impl Iterator<Item = Noble> {
     courtyard.iter().map(|standing| standing.noble)
 }
 
-/// A question under construction, with the options so far.
-struct Question<'a, 'p> {
+/// An answer, or the question for it.
+type Answered<T> = Result<T, Ask<DuelingNobles>>;
+
+/// The questions of an action, in order.
+struct Questions<'a, 'p> {
     position: &'a Position<'p>,
-    options: &'a mut Vec<QuestionOption<DuelingNobles>>,
+    answers: Answers<'a, DuelingNobles>,
 }
 
-impl<'a, 'p> Question<'a, 'p> {
-    /// The cards that the player's hand can hold.
-    fn hand(&self, seat: EitherSeat) -> &'a Hand {
-        self.position.hand(seat)
-    }
-
-    fn offer(&mut self, parts: impl IntoIterator<Item = Part>) {
-        let possible = |part| QuestionOption {
-            part,
-            why_not: None,
-        };
-        self.options.extend(parts.into_iter().map(possible));
-    }
-
-    /// Offers these cards of a hand.
-    fn offer_cards(&mut self, cards: CardSet) {
-        let cards = cards.intersection(Support::SET);
-        self.offer(cards.iter().filter_map(Support::from_card).map(Part::Card));
+impl Questions<'_, '_> {
+    /// The finished action of this kind.
+    fn action(&mut self, kind: ActionKind) -> Answered<Action> {
+        use ActionKind as K;
+        let (position, table) = (self.position, self.position.table);
+        Ok(match kind {
+            K::Setup => self.set_up()?,
+            K::NextPhase => Action::NextPhase,
+            K::EndTurn => Action::EndTurn,
+            K::Sell => Action::Sell {
+                cards: self.sale()?,
+            },
+            K::Tax => {
+                let king = self.own_noble(Prompt::King, |king| position.tax(king))?;
+                let standing = Noble::from_card(king).and_then(|king| table.own().standing(king));
+                if standing.is_some_and(|king| king.stamina == 1) {
+                    self.one(Prompt::LastStamina, [Part::MayFall], |part| {
+                        (part == Part::MayFall).then_some(())
+                    })?;
+                }
+                Action::Tax { king }
+            }
+            K::Buy => Action::Buy {
+                count: self.count()?,
+            },
+            K::Recruit => {
+                let judge = |noble| position.recruit(noble);
+                let noble = self.noble(Prompt::Recruit, Noble::all(), judge)?;
+                Action::Recruit { noble }
+            }
+            K::Weapon => {
+                let card = self.hand_card(Prompt::Weapon, Weapon::SET)?;
+                let noble = self.own_noble(Prompt::Bearer, |noble| position.arm(card, noble))?;
+                Action::Weapon { card, noble }
+            }
+            K::MoveWeapon => {
+                let from = self.own_noble(Prompt::Giver, |noble| position.armed(noble))?;
+                let judge = |noble| position.move_weapon(from, noble);
+                let to = self.own_noble(Prompt::Receiver, judge)?;
+                Action::MoveWeapon { from, to }
+            }
+            K::Heal => {
+                let card = self.spent(Prompt::Heart, Suit::Hearts)?;
+                let noble = self.own_noble(Prompt::Patient, |noble| position.wounded(noble))?;
+                Action::Heal { card, noble }
+            }
+            K::DrawThree => Action::DrawThree {
+                card: self.spent(Prompt::Diamond, Suit::Diamonds)?,
+            },
+            K::Recover => {
+                let card = self.spent(Prompt::Club, Suit::Clubs)?;
+                let pile = table.discard.iter().copied().map(Part::Card);
+                let take = self.one(Prompt::Recovered, pile, support)?.card();
+                Action::Recover { card, take }
+            }
+            K::Spy => {
+                let card = self.spent(Prompt::Spade, Suit::Spades)?;
+                let seen = self.one(Prompt::Seen, [Part::Seen(None)], seen)?;
+                let seen = seen.map(|seen| seen.iter().collect());
+                Action::Spy { card, seen }
+            }
+            K::Challenge => {
+                let attacker = self.own_noble(Prompt::Attacker, |_| Ok(()))?;
+                let nobles = nobles(&table.opponent().courtyard);
+                let target = self.noble(Prompt::Target, nobles, |_| Ok(()))?;
+                Action::Challenge { attacker, target }
+            }
+            K::Deflect => {
+                let nobles = nobles(&table.opponent().courtyard);
+                let judge = |noble| position.deflect(noble);
+                let target = self.noble(Prompt::Deflection, nobles, judge)?;
+                Action::Deflect { target }
+            }
+            K::Roll => self.roll()?,
+            K::Support => self.support()?,
+            K::Concede => Action::Concede {
+                seat: self.one(Prompt::Concede, EitherSeat::BOTH.map(Part::Seat), seat)?,
+            },
+            K::Adjust | K::Note => return self.further(),
+        })
     }
 
     /// Asks for one of these parts, all of which are possible.
-    fn one(mut self, prompt: Prompt, parts: impl IntoIterator<Item = Part>) -> Ask<DuelingNobles> {
-        self.offer(parts);
-        Ask::One { prompt }
+    fn one<T>(
+        &mut self,
+        prompt: Prompt,
+        parts: impl IntoIterator<Item = Part>,
+        fits: impl FnOnce(Part) -> Option<T>,
+    ) -> Answered<T> {
+        let options = parts.into_iter().map(QuestionOption::possible);
+        self.answers.one(prompt, options, fits)
+    }
+
+    /// Asks for something that no list can offer.
+    fn further<T>(&mut self) -> Answered<T> {
+        self.one(Prompt::Further, [], |_| None)
     }
 
     /// Asks for one of these nobles.
-    fn noble(
-        self,
+    fn noble<T>(
+        &mut self,
         prompt: Prompt,
         nobles: impl Iterator<Item = Noble>,
-        judge: impl Fn(&Position<'p>, Card) -> Result<(), Refusal>,
-    ) -> Ask<DuelingNobles> {
-        self.options.extend(nobles.map(|noble| QuestionOption {
-            part: Part::Noble(noble),
-            why_not: judge(self.position, noble.card()).err(),
-        }));
-        Ask::One { prompt }
+        judge: impl Fn(Card) -> Result<T, Refusal>,
+    ) -> Answered<Card> {
+        let options =
+            nobles.map(|noble| QuestionOption::judged(Part::Noble(noble), judge(noble.card())));
+        self.answers.one(prompt, options, noble).map(Noble::card)
     }
 
     /// Asks for one of the active player's nobles.
-    fn own_noble(
-        self,
+    fn own_noble<T>(
+        &mut self,
         prompt: Prompt,
-        judge: impl Fn(&Position<'p>, Card) -> Result<(), Refusal>,
-    ) -> Ask<DuelingNobles> {
-        let table = self.position.table;
-        self.noble(prompt, nobles(&table.own().courtyard), judge)
+        judge: impl Fn(Card) -> Result<T, Refusal>,
+    ) -> Answered<Card> {
+        self.noble(prompt, nobles(&self.position.table.own().courtyard), judge)
     }
 
     /// Asks for one of these cards from the active player's hand.
-    fn hand_card(mut self, prompt: Prompt, cards: CardSet) -> Ask<DuelingNobles> {
-        let hand = self.hand(self.position.table.active);
+    fn hand_card(&mut self, prompt: Prompt, cards: CardSet) -> Answered<Card> {
+        let hand = self.position.hand(self.position.table.active);
         let possible = hand.beside(CardSet::EMPTY).intersection(cards);
-        self.offer_cards(possible);
-        Ask::One { prompt }
+        let options = support_cards(possible);
+        self.answers
+            .one(prompt, options, support)
+            .map(Support::card)
     }
 
     /// Asks for the card that the suit's ability costs.
-    fn spent(self, suit: Suit) -> Ask<DuelingNobles> {
-        self.hand_card(Prompt::of_ability(suit), CardSet::of_suit(suit))
+    fn spent(&mut self, prompt: Prompt, suit: Suit) -> Answered<Card> {
+        self.hand_card(prompt, CardSet::of_suit(suit))
     }
 
-    fn set_up(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
+    fn set_up(&mut self) -> Answered<Action> {
         let each = usize::from(self.position.rules.opening_nobles);
-        let noble = |answer: &Answer<Part>| match answer {
-            Answer::Part(Part::Noble(noble)) => Some(noble.card()),
-            Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
-        };
-        let named = answers.iter().map_while(noble).take(2 * each);
-        let named: Vec<Card> = named.collect();
-        let (zero, one) = named.split_at(each.min(named.len()));
-        if named.len() < 2 * each {
-            let (chosen, taken) = match zero.len() < each {
-                true => (zero, &[][..]),
-                false => (one, zero),
-            };
-            let judge = |noble: Noble| match taken.contains(&noble.card()) {
-                true => Some(Refusal::NobleInPlay {
-                    noble,
-                    seat: EitherSeat::Zero,
-                }),
-                false => None,
-            };
-            self.options
-                .extend(Noble::all().map(|noble| QuestionOption {
-                    part: Part::Noble(noble),
-                    why_not: judge(noble),
-                }));
-            return Ask::Several {
-                prompt: Prompt::Opening,
-                chosen: chosen.len(),
-                count: each..=each,
-            };
-        }
-        match answers.get(named.len()) {
-            Some(Answer::Part(Part::Seat(first))) => Ask::Ready(Action::Setup {
-                first: *first,
-                nobles: Box::new(Pair([zero.to_vec(), one.to_vec()])),
+        let zero = self.opening(each, &[])?;
+        let one = self.opening(each, &zero)?;
+        let first = self.one(Prompt::First, EitherSeat::BOTH.map(Part::Seat), seat)?;
+        let nobles = Box::new(Pair([zero, one]));
+        Ok(Action::Setup { first, nobles })
+    }
+
+    /// Asks for the nobles of a courtyard, other than those taken by seat 0.
+    fn opening(&mut self, count: usize, taken: &[Card]) -> Answered<Vec<Card>> {
+        let judge = |noble: Noble| match taken.contains(&noble.card()) {
+            true => Err(Refusal::NobleInPlay {
+                noble,
+                seat: EitherSeat::Zero,
             }),
-            _ => {
-                self.offer(EitherSeat::BOTH.map(Part::Seat));
-                Ask::One {
-                    prompt: Prompt::First,
-                }
-            }
-        }
-    }
-
-    fn sell(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
-        let chosen = cards(answers);
-        let hand = self.hand(self.position.table.active);
-        let cards = match chosen.iter().next() {
-            None => sellable(hand),
-            Some(card) => hand
-                .beside(chosen)
-                .intersection(CardSet::of_suit(card.suit())),
+            false => Ok(()),
         };
-        self.offer_cards(cards);
-        Ask::Several {
-            prompt: Prompt::Sale,
-            chosen: chosen.len(),
-            count: SALE_CARDS..=SALE_CARDS,
-        }
+        let options = |_: Chosen<'_, _, _>| {
+            Noble::all().map(|noble| QuestionOption::judged(Part::Noble(noble), judge(noble)))
+        };
+        let count = count..=count;
+        let nobles = self
+            .answers
+            .several(Prompt::Opening, count, options, noble)?;
+        Ok(nobles.map(Noble::card).collect())
     }
 
-    fn buy(self) -> Ask<DuelingNobles> {
+    fn sale(&mut self) -> Answered<Cards> {
+        let hand = self.position.hand(self.position.table.active);
+        let options = |chosen: Chosen<'_, _, _>| {
+            let chosen: CardSet = chosen.map(Support::card).collect();
+            let first = chosen.iter().next();
+            support_cards(first.map_or_else(
+                || sellable(hand),
+                |card| {
+                    hand.beside(chosen)
+                        .intersection(CardSet::of_suit(card.suit()))
+                },
+            ))
+        };
+        let count = SALE_CARDS..=SALE_CARDS;
+        let sold = self
+            .answers
+            .several(Prompt::Sale, count, options, support)?;
+        Ok(sold.map(Support::card).collect())
+    }
+
+    fn count(&mut self) -> Answered<i64> {
         let position = self.position;
         let counts = 1..=position.rules.cards_per_purchase;
-        self.options.extend(counts.map(|count| QuestionOption {
-            part: Part::Count(count),
-            why_not: position.buy(count.into()).err(),
-        }));
-        Ask::One {
-            prompt: Prompt::Count,
-        }
+        let options = counts
+            .map(|count| QuestionOption::judged(Part::Count(count), position.buy(count.into())));
+        let count = self.answers.one(Prompt::Count, options, count)?;
+        Ok(count.into())
     }
 
-    fn roll(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
-        use Answer::Part as P;
-        let ready = |seat: EitherSeat, dice: &[Die]| {
-            let dice = dice.iter().map(|die| die.pips().into()).collect();
-            let is_virtual = false;
-            Ask::Ready(Action::Roll {
-                seat,
-                dice,
-                is_virtual,
-            })
+    fn roll(&mut self) -> Answered<Action> {
+        let position = self.position;
+        let Some(duel) = &position.table.duel else {
+            return self.further();
         };
-        let Some(duel) = &self.position.table.duel else {
-            return self.one(Prompt::Further, []);
-        };
+        let options = EitherSeat::BOTH
+            .map(|seat| QuestionOption::judged(Part::Seat(seat), position.unrolled(seat)));
+        let seat = self.answers.one(Prompt::Roller, options, seat)?;
         let faces = Die::FACES.map(Part::Die);
-        match answers {
-            [P(Part::Seat(seat)), answers @ ..] => {
-                let two = duel.nobles[*seat].dice() > 1;
-                match answers {
-                    [P(Part::Die(die)), ..] if !two => ready(*seat, &[*die]),
-                    [P(Part::Die(die)), P(Part::NoDie), ..] => ready(*seat, &[*die]),
-                    [P(Part::Die(a)), P(Part::Die(b)), ..] => ready(*seat, &[*a, *b]),
-                    [P(Part::Die(_)), ..] => {
-                        self.offer([Part::NoDie]);
-                        self.one(Prompt::SecondDie, faces)
-                    }
-                    _ => self.one(Prompt::Die, faces),
-                }
+        let first = self.one(Prompt::Die, faces, die)?;
+        let second = match duel.nobles[seat].dice() > 1 {
+            true => {
+                let ways = [Part::NoDie].into_iter().chain(faces);
+                let fits = |part| {
+                    (part == Part::NoDie)
+                        .then_some(None)
+                        .or(die(part).map(Some))
+                };
+                self.one(Prompt::SecondDie, ways, fits)?
             }
-            _ => {
-                let position = self.position;
-                self.options
-                    .extend(EitherSeat::BOTH.map(|seat| QuestionOption {
-                        part: Part::Seat(seat),
-                        why_not: position.unrolled(seat).err(),
-                    }));
-                Ask::One {
-                    prompt: Prompt::Roller,
-                }
-            }
-        }
+            false => None,
+        };
+        let dice = [Some(first), second].into_iter().flatten();
+        Ok(Action::Roll {
+            seat,
+            dice: dice.map(|die| die.pips().into()).collect(),
+            is_virtual: false,
+        })
     }
 
-    fn support(mut self, answers: &[Answer<Part>]) -> Ask<DuelingNobles> {
+    fn support(&mut self) -> Answered<Action> {
         let Some(duel) = &self.position.table.duel else {
-            return self.one(Prompt::Further, []);
+            return self.further();
         };
         let seat = duel.supporter(self.position.table.active);
-        let most = duel.nobles[seat].support_cards();
-        let named = answers.iter().map_while(card).take(most);
-        let count = named.clone().count();
-        let ends = answers.get(count) == Some(&Answer::Done);
-        if ends || count == most {
-            let cards = named.map(Support::card).collect();
-            return Ask::Ready(Action::Support { seat, cards });
-        }
-        let chosen = cards(&answers[..count]);
-        let possible = self.hand(seat).beside(chosen);
-        self.offer_cards(possible);
-        Ask::Several {
-            prompt: Prompt::Support,
-            chosen: count,
-            count: 0..=most,
-        }
+        let hand = self.position.hand(seat);
+        let options = |chosen: Chosen<'_, _, _>| {
+            let chosen = chosen.map(Support::card).collect();
+            support_cards(hand.beside(chosen))
+        };
+        let count = 0..=duel.nobles[seat].support_cards();
+        let played = self
+            .answers
+            .several(Prompt::Support, count, options, support)?;
+        let cards = played.map(Support::card).collect();
+        Ok(Action::Support { seat, cards })
     }
 }
 
-fn card(answer: &Answer<Part>) -> Option<Support> {
-    match answer {
-        Answer::Part(Part::Card(card)) => Some(*card),
-        Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
-    }
+/// Options for these support cards.
+fn support_cards(cards: CardSet) -> impl Iterator<Item = QuestionOption<DuelingNobles>> {
+    let cards = cards.intersection(Support::SET).iter();
+    let cards = cards.filter_map(Support::from_card).map(Part::Card);
+    cards.map(QuestionOption::possible)
 }
 
-/// The cards named by the first answers.
-fn cards(answers: &[Answer<Part>]) -> CardSet {
-    answers.iter().map_while(card).map(Support::card).collect()
+/// Functions that return the content of a part if it is of the right sort.
+macro_rules! contents {
+    ($($function:ident: $part:ident -> $content:ty;)*) => {$(
+        fn $function(part: Part) -> Option<$content> {
+            let Part::$part(content) = part else {
+                return None;
+            };
+            Some(content)
+        }
+    )*};
+}
+
+contents! {
+    seat: Seat -> EitherSeat;
+    noble: Noble -> Noble;
+    support: Card -> Support;
+    count: Count -> u16;
+    die: Die -> Die;
+    seen: Seen -> Option<CardSet>;
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::ops::Index;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::action::ActionKind;
+use super::action::{ActionKind, Scope};
 use super::pieces::{NobleRank, Support};
 use courtyard_core::game::{self, Preset};
 
@@ -199,18 +199,12 @@ courtyard_core::rules! {
 
 impl Values {
     /// Maximum number of actions of this kind per turn. Taxes and abilities have their own conditions.
-    pub const fn limit(&self, kind: ActionKind) -> Limit {
-        use ActionKind as K;
-        match kind {
-            K::Sell => self.sells_per_turn,
-            K::Buy => self.buys_per_turn,
-            K::Recruit => self.recruits_per_turn,
-            K::Weapon => self.weapons_per_turn,
-            K::MoveWeapon => self.weapon_moves_per_turn,
-            K::Challenge => self.duels_per_turn,
-            K::Tax | K::Heal | K::DrawThree | K::Recover | K::Spy => None,
-            K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => None,
-            K::Concede | K::Adjust | K::Note => None,
+    pub fn limit(&self, kind: ActionKind) -> Limit {
+        match kind.terms().scope {
+            Scope::Phase(limit) => limit(self),
+            Scope::Table | Scope::Turn | Scope::Ability(_) | Scope::Defence | Scope::Named(_) => {
+                None
+            }
         }
     }
 

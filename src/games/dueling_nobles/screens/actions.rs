@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::chances::{self, Chances};
 use super::commands::{Commands, PlayCommand, TableCommand};
+use super::kinds;
 use super::view::{View, ViewExt, capital, sign};
 use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, DuelingNobles, Noble};
@@ -100,23 +101,6 @@ pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
     choices::prompt(ui, &prompt);
 }
 
-/// The icon of a kind of action.
-pub(super) fn icon(kind: ActionKind) -> Option<Icon> {
-    if let Some(suit) = kind.ability() {
-        return Some(Icon::Suit(suit));
-    }
-    Some(match kind {
-        ActionKind::Sell => Icon::Coins,
-        ActionKind::Tax => Icon::Crown,
-        ActionKind::Buy => Icon::Cards,
-        ActionKind::Recruit => Icon::Added,
-        ActionKind::Weapon => Icon::Swords,
-        ActionKind::MoveWeapon => Icon::Swap,
-        ActionKind::Challenge => Icon::Swords,
-        _ => return None,
-    })
-}
-
 /// A kind of action; without an icon beside its name, with the suit that it spends.
 fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice<DuelingNobles> {
     let name = view.kind(kind);
@@ -128,7 +112,7 @@ fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice
         .label(name)
         .about(kind_about(view.context(), kind))
         .unless(view.why_no(kind));
-    match icon(kind) {
+    match kinds::shown(kind).icon {
         Some(icon) => choice.icon(icon),
         None => choice,
     }

@@ -1,6 +1,7 @@
 //! The commands at a table of the game, and the meanings of its keys.
 
 use super::duel::{self, Decision};
+use super::kinds;
 use crate::rules::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Card;
 use courtyard_core::dice::Die;
@@ -125,21 +126,7 @@ pub(super) const KEYS: TableKeys<PlayKey> = TableKeys {
         };
         &TABLE
     },
-    actions: &key_bindings! {
-        PlayKey::Open(ActionKind::Sell), "dueling-nobles-kind-sell": S;
-        PlayKey::Open(ActionKind::Tax), "dueling-nobles-kind-tax": T;
-        PlayKey::Open(ActionKind::Buy), "dueling-nobles-kind-buy": B;
-        PlayKey::Open(ActionKind::Recruit), "dueling-nobles-kind-recruit": R;
-        PlayKey::Open(ActionKind::Weapon), "dueling-nobles-kind-weapon": W;
-        PlayKey::Open(ActionKind::MoveWeapon), "dueling-nobles-kind-move-weapon": M;
-        PlayKey::Open(ActionKind::Heal), "dueling-nobles-kind-heal": H;
-        PlayKey::Open(ActionKind::DrawThree), "dueling-nobles-kind-draw-three": D;
-        PlayKey::Open(ActionKind::Recover), "dueling-nobles-kind-recover": V;
-        PlayKey::Open(ActionKind::Spy), "dueling-nobles-kind-spy": Y;
-        PlayKey::Open(ActionKind::Challenge), "dueling-nobles-kind-challenge": C;
-        PlayKey::Open(ActionKind::Deflect), "dueling-nobles-kind-deflect": F;
-        PlayKey::Open(ActionKind::Concede), "dueling-nobles-kind-concede": G;
-    },
+    actions: kinds::KEYS,
 };
 
 /// The meaning of a key in a duel without a table.

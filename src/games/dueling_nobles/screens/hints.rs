@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::kinds::{self, Topic};
 use super::view::{View, ViewExt};
 use crate::rules::table::Stage;
 use crate::rules::{ActionKind, DuelingNobles, Noble};
@@ -86,25 +87,18 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     };
     let allows = &rules.phases.get(phase)?.allows;
     // Actions that are no longer possible are not explained.
-    let possible = |kinds: &[ActionKind]| {
-        let mut kinds = kinds.iter().filter(|kind| allows.contains(kind));
-        kinds.any(|kind| view.why_no(*kind).is_none())
+    let (key, args) = match kinds::topic(view, allows)? {
+        Topic::Duel => ("dueling-nobles-hint-duel", None),
+        Topic::Command => ("dueling-nobles-hint-command", None),
+        Topic::Reinforcements => {
+            let cost = ("recruit", rules.recruit_cost.into());
+            ("dueling-nobles-hint-reinforcements", Some(cost))
+        }
+        Topic::Income => {
+            let gold = ("gold", rules.income_gold.into());
+            ("dueling-nobles-hint-income", Some(gold))
+        }
     };
-    let abilities: Vec<ActionKind> = Suit::ALL.map(ActionKind::of_ability).into();
-    let hint = if possible(&[ActionKind::Challenge]) {
-        let key = "dueling-nobles-hint-duel";
-        Hint::of(key, text.get(key).into_owned())
-    } else if possible(&[ActionKind::Weapon]) || possible(&abilities) {
-        let key = "dueling-nobles-hint-command";
-        Hint::of(key, text.get(key).into_owned())
-    } else if possible(&[ActionKind::Buy, ActionKind::Recruit]) {
-        let key = "dueling-nobles-hint-reinforcements";
-        Hint::of(key, say!(text, key, recruit = rules.recruit_cost))
-    } else if possible(&[ActionKind::Sell, ActionKind::Tax]) {
-        let key = "dueling-nobles-hint-income";
-        Hint::of(key, say!(text, key, gold = rules.income_gold))
-    } else {
-        return None;
-    };
-    Some(hint)
+    let args: Vec<_> = args.into_iter().collect();
+    Some(Hint::of(key, view.with(key, &args)))
 }

@@ -7,6 +7,7 @@ mod commands;
 mod duel;
 mod fit;
 mod hints;
+mod kinds;
 mod lesson;
 mod lookback;
 mod pick;
@@ -74,17 +75,8 @@ impl GameScreens for DuelingNobles {
     }
 
     fn weight(kind: &str) -> Weight {
-        use ActionKind as K;
-        let mut all = ActionKind::ALL.into_iter();
-        let Some(kind) = all.find(|known| known.name() == kind) else {
-            return Weight::Deed;
-        };
-        match kind {
-            K::Support => Weight::Outcome,
-            K::Setup | K::Challenge | K::Deflect | K::Roll | K::Adjust | K::Note => Weight::Step,
-            K::NextPhase | K::EndTurn => Weight::Onward,
-            _ => Weight::Deed,
-        }
+        kind.parse()
+            .map_or(Weight::Deed, |kind| kinds::shown(kind).weight)
     }
 
     fn awaits_set_up(table: &Table) -> bool {

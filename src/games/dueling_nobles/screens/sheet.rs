@@ -3,6 +3,7 @@
 use egui::{Label, Ui};
 
 use super::commands::{self, Commands, PlayCommand, TableCommand};
+use super::kinds;
 use super::pick::{self, Grid, Row, Tap};
 use super::play::TablePlay;
 use super::view::{View, ViewExt, sign};
@@ -25,9 +26,9 @@ pub(super) type Question = composer::Question<DuelingNobles>;
 
 /// The player whose side of the table this kind of action is about.
 pub(super) fn acting(table: &Table, kind: ActionKind) -> EitherSeat {
-    match kind {
-        ActionKind::Deflect | ActionKind::Spy => table.active.other(),
-        _ => table.active,
+    match kinds::shown(kind).is_across {
+        true => table.active.other(),
+        false => table.active,
     }
 }
 
@@ -277,13 +278,8 @@ impl Composing for DuelingNobles {
     /// The kind, and the noble that it was started from.
     fn heading(view: View<'_>, question: &Question) -> String {
         let kind = question.draft.kind();
-        match (kind, question.draft.waiting()) {
-            (ActionKind::Weapon, [Part::Noble(noble)]) => {
-                view.about("dueling-nobles-do-weapon", *noble)
-            }
-            (ActionKind::Heal, [Part::Noble(noble)]) => {
-                view.about("dueling-nobles-do-heal", *noble)
-            }
+        match (kinds::shown(kind).nobles, question.draft.waiting()) {
+            (Some(bearer), [Part::Noble(noble)]) => view.about(bearer.title, *noble),
             _ => view.kind(kind),
         }
     }

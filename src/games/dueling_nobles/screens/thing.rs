@@ -4,6 +4,7 @@ use egui::{Label, Ui};
 
 use super::commands::{Commands, PlayCommand, TableCommand, Thing};
 use super::hints;
+use super::kinds::{self, Place};
 use super::view::{View, ViewExt, sign};
 use crate::rules::adjustable::Value;
 use crate::rules::ask::Part;
@@ -140,26 +141,23 @@ impl Thing {
     /// Its actions, with the reason for each that is unavailable.
     fn ways(self, view: View<'_>) -> Vec<Way> {
         let active = view.table().active;
-        let open = |kind: ActionKind| begin(view, view.kind(kind), kind);
-        match self {
-            Thing::Noble(card) => match standing(view, card) {
-                Some((seat, standing)) if seat == active => own_noble(view, standing),
-                Some(_) | None => Vec::new(),
-            },
-            Thing::Gold(seat) if seat == active => {
-                [ActionKind::Sell, ActionKind::Tax].map(open).into()
+        let place = match self {
+            Thing::Noble(card) => {
+                let own = standing(view, card).filter(|(seat, _)| *seat == active);
+                return own.map_or_else(Vec::new, |(_, standing)| own_noble(view, standing));
             }
-            Thing::Hand(seat) if seat == active => {
-                [ActionKind::Sell, ActionKind::Buy].map(open).into()
+            Thing::Gold(seat) => (seat == active).then_some(Place::Gold),
+            Thing::Hand(seat) => (seat == active).then_some(Place::Hand),
+            Thing::Abilities(seat) => {
+                let suits = Suit::ALL.into_iter().filter(|_| seat == active);
+                return suits.map(|suit| ability(view, suit)).collect();
             }
-            Thing::Abilities(seat) if seat == active => {
-                Suit::ALL.map(|suit| ability(view, suit)).into()
-            }
-            Thing::Gold(_) | Thing::Hand(_) | Thing::Abilities(_) => Vec::new(),
-            Thing::SupportDeck => vec![open(ActionKind::Buy)],
-            Thing::NobleDeck => vec![open(ActionKind::Recruit)],
-            Thing::Discard => vec![open(ActionKind::Recover)],
-        }
+            Thing::SupportDeck => Some(Place::SupportDeck),
+            Thing::NobleDeck => Some(Place::NobleDeck),
+            Thing::Discard => Some(Place::Discard),
+        };
+        let kinds = place.into_iter().flat_map(kinds::at);
+        kinds.map(|kind| way(view, view.kind(kind), kind)).collect()
     }
 
     /// Whether this is its number, or one of its switches.
@@ -226,36 +224,32 @@ pub(super) fn skill(view: View<'_>, noble: Noble) -> String {
 fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
     let noble = standing.noble;
     let part = Part::Noble(noble);
-    let about = |title: &str, kind: ActionKind| Way {
-        title: view.about(title, noble),
-        why_not: view
-            .why_no(kind)
-            .or_else(|| composer::why_not_about(view, kind, part)),
-        command: composer::begin(view, Draft::new(kind).given(part)),
-    };
-    let taxed = noble.is_king();
-    let taxed = taxed.then(|| about("dueling-nobles-do-tax", ActionKind::Tax));
-    let attacks = Way {
-        title: view.about("dueling-nobles-do-attack-with", noble),
-        why_not: view.why_no(ActionKind::Challenge),
-        command: PlayCommand::Attacker(noble.card()).into(),
-    };
-    let armed = match standing.weapon {
-        None => about("dueling-nobles-do-weapon", ActionKind::Weapon),
-        Some(_) => about("dueling-nobles-do-give", ActionKind::MoveWeapon),
-    };
-    let healed = about("dueling-nobles-do-heal", ActionKind::Heal);
-    taxed.into_iter().chain([attacks, armed, healed]).collect()
+    let ways = kinds::by(standing).into_iter().map(|(kind, bearer)| {
+        let (why_not, command) = match kind == ActionKind::Challenge {
+            // The target is chosen on the table.
+            true => (None, PlayCommand::Attacker(noble.card()).into()),
+            false => (
+                composer::why_not_about(view, kind, part),
+                composer::begin(view, Draft::new(kind).given(part)),
+            ),
+        };
+        Way {
+            title: view.about(bearer.title, noble),
+            why_not: view.why_no(kind).or(why_not),
+            command,
+        }
+    });
+    ways.collect()
 }
 
-/// An ability of the active player, with what it does.
+/// An ability of the active player.
 fn ability(view: View<'_>, suit: Suit) -> Way {
     let kind = ActionKind::of_ability(suit);
-    begin(view, format!("{} {}", suit.symbol(), view.kind(kind)), kind)
+    way(view, format!("{} {}", suit.symbol(), view.kind(kind)), kind)
 }
 
 /// An action of this kind.
-fn begin(view: View<'_>, title: String, kind: ActionKind) -> Way {
+fn way(view: View<'_>, title: String, kind: ActionKind) -> Way {
     Way {
         title,
         why_not: view.why_no(kind),

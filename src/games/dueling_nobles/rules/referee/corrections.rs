@@ -1,13 +1,24 @@
 //! Checks of the bounds of corrections.
 
 use super::checks::{noble, weapon};
-use super::effect::Setting;
+use super::executor::Executor;
 use super::position::Position;
 use crate::rules::action::Correction;
-use crate::rules::pieces::{Noble, Support};
+use crate::rules::pieces::{Noble, Support, Weapon};
 use crate::rules::refusal::{BadAdjustment, Refusal};
 use crate::rules::table::{MAX_GOLD, NobleInPlay};
-use courtyard_core::cards::Card;
+use courtyard_core::cards::{Card, CardSet, Suit};
+use courtyard_core::seat::EitherSeat;
+
+/// A correction within its bounds.
+pub(super) enum Setting {
+    Gold(EitherSeat, u32),
+    Hand(EitherSeat, u16),
+    Ability(EitherSeat, Suit, bool),
+    Stamina(Noble, u16),
+    Weapon(Noble, Option<Weapon>),
+    SupportDeck(u16),
+}
 
 impl Position<'_> {
     pub(super) fn setting(&self, correction: &Correction) -> Result<Setting, Refusal> {
@@ -62,6 +73,37 @@ impl Position<'_> {
             seat: self.table.active,
         };
         self.table.find(noble).map(|(_, s)| s).ok_or(missing)
+    }
+}
+
+impl Executor<'_> {
+    pub(super) fn set(&mut self, setting: Setting) {
+        match setting {
+            Setting::Gold(seat, gold) => self.state.sides[seat].gold = gold,
+            Setting::Hand(seat, hand) => {
+                let side = &mut self.state.sides[seat];
+                side.hand = hand;
+                side.known = CardSet::EMPTY;
+            }
+            Setting::Ability(seat, suit, used) => {
+                let abilities = &mut self.state.sides[seat].abilities_used;
+                abilities.retain(|s| used || *s != suit);
+                if used && !abilities.contains(&suit) {
+                    abilities.push(suit);
+                }
+            }
+            Setting::Stamina(noble, stamina) => {
+                for seat in EitherSeat::BOTH {
+                    self.standing(seat, noble, |s| s.stamina = stamina);
+                }
+            }
+            Setting::Weapon(noble, weapon) => {
+                for seat in EitherSeat::BOTH {
+                    self.standing(seat, noble, |s| s.weapon = weapon);
+                }
+            }
+            Setting::SupportDeck(cards) => self.state.support_deck = cards,
+        }
     }
 }
 

@@ -2,35 +2,40 @@
 
 use super::checks::{afford, hand_has};
 use super::position::Position;
-use crate::rules::action::ActionKind;
+use crate::rules::action::{ActionKind, Needs, Scope};
 use crate::rules::editions::{Limit, SALE_CARDS};
 use crate::rules::refusal::Refusal;
 use crate::rules::table::{Duel, Stage};
 
 impl Position<'_> {
-    /// Checks the stage of the game, the phase, the limits of the turn and the cost of the kind.
+    /// Checks the [terms](ActionKind::terms) of the kind: the stage of the game, the phase, the limits of the turn, the
+    /// table and the size of the hand.
     pub(in crate::rules) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
-        use ActionKind as K;
-        if kind.belongs_to_a_phase() {
-            self.phase_allows(kind)?;
-            within_limit(kind, self.table.tally.done(kind), self.rules.limit(kind))?;
+        let terms = kind.terms();
+        match terms.scope {
+            Scope::Phase(limit) => {
+                self.phase_allows(kind)?;
+                within_limit(kind, self.table.tally.done(kind), limit(self.rules))?;
+            }
+            Scope::Ability(suit) => {
+                self.phase_allows(kind)?;
+                if self.table.own().abilities_used.contains(&suit) {
+                    return Err(Refusal::AbilityUsed { suit });
+                }
+            }
+            Scope::Table | Scope::Turn | Scope::Defence | Scope::Named(_) => {}
         }
-        match kind {
-            K::Setup => self.set_up_gate(),
-            K::Concede => self.phase().map(drop),
-            K::NextPhase | K::EndTurn | K::Adjust => self.phase_without_duel().map(drop),
-            K::Sell => hand_has(self.table, self.table.active, SALE_CARDS),
-            K::Recruit => self.recruit_gate(),
-            K::Weapon => hand_has(self.table, self.table.active, 1),
-            K::Heal | K::DrawThree | K::Recover | K::Spy => self.ability_gate(kind),
-            K::Deflect => self.deflection_gate(self.duel()?),
-            K::Roll => self.roll_gate(self.duel()?),
-            K::Support => both_rolled(self.duel()?),
-            K::Tax | K::Buy | K::MoveWeapon | K::Challenge | K::Note => Ok(()),
+        if let Some(when) = terms.when {
+            when(self)?;
+        }
+        match terms.needs {
+            Needs::Sale => hand_has(self.table, self.table.active, SALE_CARDS),
+            Needs::Card(_) => hand_has(self.table, self.table.active, 1),
+            Needs::Nothing | Needs::TwoNobles => Ok(()),
         }
     }
 
-    fn set_up_gate(&self) -> Result<(), Refusal> {
+    pub(in crate::rules) fn before_set_up(&self) -> Result<(), Refusal> {
         match self.table.stage {
             Stage::SetUp => Ok(()),
             Stage::Turn { .. } => Err(Refusal::AlreadySetUp),
@@ -45,6 +50,14 @@ impl Position<'_> {
             Stage::Turn { phase } => Ok(phase),
             Stage::Over(_) => Err(Refusal::GameOver),
         }
+    }
+
+    pub(in crate::rules) fn in_turn(&self) -> Result<(), Refusal> {
+        self.phase().map(drop)
+    }
+
+    pub(in crate::rules) fn between_duels(&self) -> Result<(), Refusal> {
+        self.phase_without_duel().map(drop)
     }
 
     fn phase_without_duel(&self) -> Result<usize, Refusal> {
@@ -70,7 +83,7 @@ impl Position<'_> {
         self.table.duel.as_ref().ok_or(Refusal::NoDuel)
     }
 
-    fn recruit_gate(&self) -> Result<(), Refusal> {
+    pub(in crate::rules) fn may_recruit(&self) -> Result<(), Refusal> {
         afford(self.table.own().gold, self.rules.recruit_cost.into())?;
         match self.table.noble_deck_size() {
             0 => Err(Refusal::NobleDeckEmpty),
@@ -78,28 +91,24 @@ impl Position<'_> {
         }
     }
 
-    /// Checks that the suit's ability is unused, that there may be a card to pay with, and this ability's own
-    /// condition.
-    fn ability_gate(&self, kind: ActionKind) -> Result<(), Refusal> {
-        let (own, opponent) = (self.table.own(), self.table.opponent());
-        if let Some(suit) = kind.ability()
-            && own.abilities_used.contains(&suit)
-        {
-            return Err(Refusal::AbilityUsed { suit });
+    /// Checks that the opponent has more nobles.
+    pub(in crate::rules) fn is_behind(&self) -> Result<(), Refusal> {
+        let [own, opponent] = [self.table.own(), self.table.opponent()].map(|s| s.courtyard.len());
+        match opponent > own {
+            true => Ok(()),
+            false => Err(Refusal::OpponentNotAhead { own, opponent }),
         }
-        if kind == ActionKind::DrawThree && opponent.courtyard.len() <= own.courtyard.len() {
-            return Err(Refusal::OpponentNotAhead {
-                own: own.courtyard.len(),
-                opponent: opponent.courtyard.len(),
-            });
-        }
-        if kind == ActionKind::Recover && self.table.discard.is_empty() {
-            return Err(Refusal::DiscardLacksCard { card: None });
-        }
-        hand_has(self.table, self.table.active, 1)
     }
 
-    fn deflection_gate(&self, duel: &Duel) -> Result<(), Refusal> {
+    pub(in crate::rules) fn some_discarded(&self) -> Result<(), Refusal> {
+        match self.table.discard.is_empty() {
+            true => Err(Refusal::DiscardLacksCard { card: None }),
+            false => Ok(()),
+        }
+    }
+
+    pub(in crate::rules) fn may_deflect(&self) -> Result<(), Refusal> {
+        let duel = self.duel()?;
         if duel.deflected {
             return Err(Refusal::AlreadyDeflected);
         }
@@ -111,12 +120,20 @@ impl Position<'_> {
         afford(self.table.opponent().gold, self.rules.deflect_cost.into())
     }
 
-    fn roll_gate(&self, duel: &Duel) -> Result<(), Refusal> {
-        match duel.rolled() {
+    pub(in crate::rules) fn some_unrolled(&self) -> Result<(), Refusal> {
+        match self.duel()?.rolled() {
             true => Err(Refusal::DiceAlreadyRolled {
                 seat: self.table.active,
             }),
             false => Ok(()),
+        }
+    }
+
+    pub(in crate::rules) fn both_rolled(&self) -> Result<(), Refusal> {
+        let mut sides = self.duel()?.sides.iter();
+        match sides.find(|(_, side)| side.dice.is_none()) {
+            Some((seat, _)) => Err(Refusal::NotRolled { seat }),
+            None => Ok(()),
         }
     }
 }
@@ -125,12 +142,5 @@ fn within_limit(kind: ActionKind, done: u16, limit: Limit) -> Result<(), Refusal
     match limit {
         Some(limit) if done >= limit => Err(Refusal::LimitReached { kind, limit }),
         Some(_) | None => Ok(()),
-    }
-}
-
-fn both_rolled(duel: &Duel) -> Result<(), Refusal> {
-    match duel.sides.iter().find(|(_, side)| side.dice.is_none()) {
-        Some((seat, _)) => Err(Refusal::NotRolled { seat }),
-        None => Ok(()),
     }
 }

@@ -2,11 +2,9 @@
 //!
 //! [`check`] and [`play_into`] use the same function for the decision, so they cannot disagree.
 
-mod changes;
+mod actions;
 mod checks;
 mod corrections;
-mod decide;
-mod effect;
 mod executor;
 mod gate;
 mod hand;
@@ -14,6 +12,7 @@ mod position;
 
 pub use checks::{played, rolled};
 
+use actions::Judge;
 use executor::Executor;
 pub(in crate::rules) use hand::Hand;
 pub(in crate::rules) use position::Position;
@@ -32,7 +31,7 @@ use courtyard_core::seat::EitherSeat;
 /// # Errors
 /// The reason for the refusal. If several rules are broken, one of them is named.
 pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-    Position::new(rules, table).decide(action).map(drop)
+    Position::new(rules, table).judge(action)
 }
 
 /// Carries out the action, and appends its consequences in order to `events`.
@@ -45,17 +44,15 @@ pub fn play_into(
     action: &Action,
     events: &mut Vec<Event>,
 ) -> Result<(), Refusal> {
-    let effect = Position::new(rules, table).decide(action)?;
-    let state = &mut table.0;
-    if action.kind().belongs_to_a_phase() {
-        state.tally.count(action.kind());
-    }
-    Executor {
+    let mut game = Executor {
         rules,
-        state,
+        state: &mut table.0,
         events,
+    };
+    game.judge(action)?;
+    if action.kind().belongs_to_a_phase() {
+        game.state.tally.count(action.kind());
     }
-    .execute(effect);
     Ok(())
 }
 

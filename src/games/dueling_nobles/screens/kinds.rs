@@ -1,0 +1,211 @@
+//! What the screens show of each kind of action.
+
+use super::commands::PlayKey;
+use super::view::View;
+use crate::rules::ActionKind;
+use crate::rules::table::NobleInPlay;
+use courtyard_core::cards::Suit;
+use courtyard_ui::input::key_bindings::KeyBinding;
+use courtyard_ui::session::Weight;
+use courtyard_ui::widgets::Icon;
+use courtyard_ui::{key_binding, keys_of_kinds};
+
+/// The display of a kind of action.
+#[derive(Clone, Copy)]
+pub(super) struct Shown {
+    pub(super) icon: Option<Icon>,
+    pub(super) weight: Weight,
+    /// The key that starts it.
+    pub(super) key: Option<KeyBinding<PlayKey>>,
+    /// The items of the table that offer it.
+    pub(super) things: &'static [Place],
+    /// The nobles that offer it.
+    pub(super) nobles: Option<Bearer>,
+    /// The hint of a phase in which it is possible.
+    pub(super) topic: Option<Topic>,
+    /// Whether it is about the side of the player who is not active.
+    pub(super) is_across: bool,
+}
+
+/// An item of the table that offers actions to its player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// The gold.
+    Gold,
+    /// The cards in the hand.
+    Hand,
+    /// The face-down support cards.
+    SupportDeck,
+    /// The face-down nobles.
+    NobleDeck,
+    /// The face-up support cards.
+    Discard,
+}
+
+/// The place of a kind of action among those of a noble.
+#[derive(Clone, Copy)]
+pub(super) struct Bearer {
+    /// Position among the actions of a noble.
+    pub(super) position: u8,
+    /// The message key of the action with this noble.
+    pub(super) title: &'static str,
+    /// Whether the noble can do it.
+    pub(super) fits: fn(&NobleInPlay) -> bool,
+}
+
+/// A hint about a phase, the most important one first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Topic {
+    Duel,
+    Command,
+    Reinforcements,
+    Income,
+}
+
+/// The key of a kind.
+macro_rules! key {
+    ($kind:ident: $name:literal, $key:ident) => {
+        key_binding!(PlayKey: PlayKey::Open(ActionKind::$kind), $name: $key)
+    };
+}
+
+/// The display of each kind of action.
+pub(super) const fn shown(kind: ActionKind) -> Shown {
+    use ActionKind as K;
+    match kind {
+        K::Setup => Shown::of(Weight::Step),
+        K::NextPhase | K::EndTurn => Shown::of(Weight::Onward),
+        K::Sell => Shown::of(Weight::Deed)
+            .icon(Icon::Coins)
+            .key(key!(Sell: "dueling-nobles-kind-sell", S))
+            .at(&[Place::Gold, Place::Hand])
+            .topic(Topic::Income),
+        K::Tax => Shown::of(Weight::Deed)
+            .icon(Icon::Crown)
+            .key(key!(Tax: "dueling-nobles-kind-tax", T))
+            .at(&[Place::Gold])
+            .by(0, "dueling-nobles-do-tax", |own| own.noble.is_king())
+            .topic(Topic::Income),
+        K::Buy => Shown::of(Weight::Deed)
+            .icon(Icon::Cards)
+            .key(key!(Buy: "dueling-nobles-kind-buy", B))
+            .at(&[Place::Hand, Place::SupportDeck])
+            .topic(Topic::Reinforcements),
+        K::Recruit => Shown::of(Weight::Deed)
+            .icon(Icon::Added)
+            .key(key!(Recruit: "dueling-nobles-kind-recruit", R))
+            .at(&[Place::NobleDeck])
+            .topic(Topic::Reinforcements),
+        K::Weapon => Shown::of(Weight::Deed)
+            .icon(Icon::Swords)
+            .key(key!(Weapon: "dueling-nobles-kind-weapon", W))
+            .by(2, "dueling-nobles-do-weapon", |own| own.weapon.is_none())
+            .topic(Topic::Command),
+        K::MoveWeapon => Shown::of(Weight::Deed)
+            .icon(Icon::Swap)
+            .key(key!(MoveWeapon: "dueling-nobles-kind-move-weapon", M))
+            .by(2, "dueling-nobles-do-give", |own| own.weapon.is_some()),
+        K::Heal => Shown::ability(Suit::Hearts)
+            .key(key!(Heal: "dueling-nobles-kind-heal", H))
+            .by(3, "dueling-nobles-do-heal", |_| true),
+        K::DrawThree => {
+            Shown::ability(Suit::Diamonds).key(key!(DrawThree: "dueling-nobles-kind-draw-three", D))
+        }
+        K::Recover => Shown::ability(Suit::Clubs)
+            .key(key!(Recover: "dueling-nobles-kind-recover", V))
+            .at(&[Place::Discard]),
+        K::Spy => Shown::ability(Suit::Spades)
+            .key(key!(Spy: "dueling-nobles-kind-spy", Y))
+            .across(),
+        K::Challenge => Shown::of(Weight::Step)
+            .icon(Icon::Swords)
+            .key(key!(Challenge: "dueling-nobles-kind-challenge", C))
+            .by(1, "dueling-nobles-do-attack-with", |_| true)
+            .topic(Topic::Duel),
+        K::Deflect => Shown::of(Weight::Step)
+            .key(key!(Deflect: "dueling-nobles-kind-deflect", F))
+            .across(),
+        K::Roll => Shown::of(Weight::Step),
+        K::Support => Shown::of(Weight::Outcome),
+        K::Concede => Shown::of(Weight::Deed).key(key!(Concede: "dueling-nobles-kind-concede", G)),
+        K::Adjust | K::Note => Shown::of(Weight::Step),
+    }
+}
+
+/// The keys of all kinds, in their order.
+pub(super) const KEYS: &[KeyBinding<PlayKey>] = keys_of_kinds!(PlayKey, ActionKind::ALL, shown);
+
+impl Shown {
+    const fn of(weight: Weight) -> Shown {
+        Shown {
+            icon: None,
+            weight,
+            key: None,
+            things: &[],
+            nobles: None,
+            topic: None,
+            is_across: false,
+        }
+    }
+
+    const fn ability(suit: Suit) -> Shown {
+        let deed = Shown::of(Weight::Deed);
+        deed.icon(Icon::Suit(suit)).topic(Topic::Command)
+    }
+
+    const fn icon(self, icon: Icon) -> Shown {
+        let icon = Some(icon);
+        Shown { icon, ..self }
+    }
+
+    const fn key(self, key: KeyBinding<PlayKey>) -> Shown {
+        let key = Some(key);
+        Shown { key, ..self }
+    }
+
+    const fn at(self, things: &'static [Place]) -> Shown {
+        Shown { things, ..self }
+    }
+
+    const fn by(self, position: u8, title: &'static str, fits: fn(&NobleInPlay) -> bool) -> Shown {
+        let nobles = Some(Bearer {
+            position,
+            title,
+            fits,
+        });
+        Shown { nobles, ..self }
+    }
+
+    const fn topic(self, topic: Topic) -> Shown {
+        let topic = Some(topic);
+        Shown { topic, ..self }
+    }
+
+    const fn across(self) -> Shown {
+        let is_across = true;
+        Shown { is_across, ..self }
+    }
+}
+
+/// The kinds that an item of the table offers.
+pub(super) fn at(place: Place) -> impl Iterator<Item = ActionKind> {
+    let all = ActionKind::ALL.into_iter();
+    all.filter(move |kind| shown(*kind).things.contains(&place))
+}
+
+/// The kinds that a noble offers to its player, in order.
+pub(super) fn by(noble: &NobleInPlay) -> Vec<(ActionKind, Bearer)> {
+    let all = ActionKind::ALL.into_iter();
+    let all = all.filter_map(|kind| Some((kind, shown(kind).nobles?)));
+    let mut all: Vec<_> = all.filter(|(_, bearer)| (bearer.fits)(noble)).collect();
+    all.sort_by_key(|(_, bearer)| bearer.position);
+    all
+}
+
+/// The topic of the possible actions of this phase; `None` if there is none.
+pub(super) fn topic(view: View<'_>, allows: &[ActionKind]) -> Option<Topic> {
+    let possible = allows.iter().filter(|kind| view.why_no(**kind).is_none());
+    let mut topics: Vec<Topic> = possible.filter_map(|kind| shown(*kind).topic).collect();
+    topics.sort_by_key(|topic| *topic as u8);
+    topics.first().copied()
+}
