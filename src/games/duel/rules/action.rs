@@ -9,8 +9,11 @@ use serde::de::{self, Deserializer, Unexpected};
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
+use super::editions::Rules;
 use super::pieces::Name;
-use super::table::{MOST_PLAYERS, State};
+use super::referee;
+use super::refusal::Refusal;
+use super::table::{MOST_PLAYERS, Phase, State, Step};
 use courtyard_core::game::fields::{self, Object};
 use courtyard_core::seat::Seat;
 
@@ -21,6 +24,91 @@ impl ActionKind {
     /// The kind's name in a journal.
     pub fn name(self) -> &'static str {
         self.into()
+    }
+
+    /// The conditions of this kind, whatever the parts of the action. The rules of a kind are stated here, in
+    /// [`ask`](super::ask) and in the [`referee`](super::referee).
+    pub(in crate::rules) const fn terms(self) -> Terms {
+        use ActionKind as K;
+        match self {
+            K::Setup => Terms::of(Time::SetUp, By::All),
+            K::NextPhase | K::EndTurn => Terms::of(Time::Turn, By::Active),
+            K::Warlord | K::Exchange => Terms::of(Time::Phase(Phase::Preparation), By::Active),
+            K::Attack => {
+                let attack = Terms::of(Time::Phase(Phase::Attack), By::Active);
+                attack.when(referee::may_attack)
+            }
+            K::Defend => Terms::of(Time::Battle(&[Step::Defend]), By::Defender),
+            K::Support => {
+                const STEPS: Time = Time::Battle(&[Step::AttackerSupport, Step::DefenderSupport]);
+                Terms::of(STEPS, By::Named)
+            }
+            K::Reveal => Terms::of(Time::Battle(&[Step::Reveal]), By::All),
+            K::Resolve => Terms::of(Time::Battle(&[Step::LastChance]), By::Defender),
+            K::Ace => Terms::of(Time::TurnOrBattle, By::Named),
+            K::Reinforce => Terms::of(Time::Game, By::Named).when(referee::has_joker),
+            K::Out => Terms::of(Time::Pending, By::Pending),
+            K::Concede => Terms::of(Time::Turn, By::Named),
+            K::Tell => Terms::of(Time::Game, By::All),
+            K::Adjust => Terms::of(Time::Turn, By::All),
+            K::Note => Terms::of(Time::Always, By::All),
+        }
+    }
+}
+
+/// The conditions of a kind of action, whatever the parts of the action.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Terms {
+    pub(in crate::rules) time: Time,
+    by: By,
+    /// A further condition.
+    pub(in crate::rules) when: fn(&Rules, &State) -> Result<(), Refusal>,
+}
+
+/// The time of a kind of action.
+#[derive(Clone, Copy)]
+pub(in crate::rules) enum Time {
+    /// Before the game, during it and after it.
+    Always,
+    /// Before the game.
+    SetUp,
+    /// During the game.
+    Game,
+    /// While a player with nothing to draw is pending.
+    Pending,
+    /// While nobody is pending.
+    TurnOrBattle,
+    /// These steps of a battle.
+    Battle(&'static [Step]),
+    /// Between battles.
+    Turn,
+    /// This phase, between battles.
+    Phase(Phase),
+}
+
+/// The player who acts.
+#[derive(Clone, Copy)]
+enum By {
+    /// All players.
+    All,
+    /// The active player.
+    Active,
+    /// The player who is attacked.
+    Defender,
+    /// The player with nothing to draw.
+    Pending,
+    /// The player whom the action names.
+    Named,
+}
+
+impl Terms {
+    const fn of(time: Time, by: By) -> Terms {
+        let when = |_: &_, _: &_| Ok(());
+        Terms { time, by, when }
+    }
+
+    const fn when(self, when: fn(&Rules, &State) -> Result<(), Refusal>) -> Terms {
+        Terms { when, ..self }
     }
 }
 
@@ -240,24 +328,25 @@ impl Action {
 
     /// The player who acts; `None` if the action belongs to all players, such as the reveal of a battle.
     pub fn actor(&self, table: &State) -> Option<Seat> {
-        match self {
-            Action::Setup { .. }
-            | Action::Reveal { .. }
-            | Action::Tell { .. }
-            | Action::Adjust { .. }
-            | Action::Note { .. } => None,
-            Action::NextPhase
-            | Action::EndTurn
-            | Action::Warlord { .. }
-            | Action::Exchange { .. }
-            | Action::Attack { .. } => Some(table.active),
-            Action::Defend { .. } | Action::Resolve => table.battle.as_ref().map(|b| b.defender),
-            Action::Out => table.pending.map(|pending| pending.seat),
-            Action::Support { seat, .. }
-            | Action::Ace { seat, .. }
-            | Action::Reinforce { seat, .. }
-            | Action::Concede { seat } => Some(*seat),
+        match self.kind().terms().by {
+            By::All => None,
+            By::Active => Some(table.active),
+            By::Defender => table.battle.as_ref().map(|battle| battle.defender),
+            By::Pending => table.pending.map(|pending| pending.seat),
+            By::Named => self.seat(),
         }
+    }
+
+    /// The player whom the action names.
+    fn seat(&self) -> Option<Seat> {
+        let (Action::Support { seat, .. }
+        | Action::Ace { seat, .. }
+        | Action::Reinforce { seat, .. }
+        | Action::Concede { seat }) = self
+        else {
+            return None;
+        };
+        Some(*seat)
     }
 }
 

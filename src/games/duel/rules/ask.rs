@@ -16,7 +16,7 @@ use super::refusal::Refusal;
 use super::table::{Battle, Seen, State, Step, Table};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::Refusal as _;
-use courtyard_core::game::compose::{Answer, Ask, Compose, QuestionOption};
+use courtyard_core::game::compose::{Answer, Answers, Ask, Compose, QuestionOption};
 use courtyard_core::seat::Seat;
 
 /// One part of an action.
@@ -82,16 +82,10 @@ const ACE: Name = Name::Face(Face::Rank(Rank::Ace));
 impl Item {
     /// The slot; `None` for anything else.
     pub fn slot(self) -> Option<usize> {
-        match self {
-            Item::Slot(slot) => Some(slot),
-            Item::Seat(_)
-            | Item::Nobody
-            | Item::Army(_)
-            | Item::Support(_)
-            | Item::Card(_)
-            | Item::Unnamed
-            | Item::AceOn(..) => None,
-        }
+        let Item::Slot(slot) = self else {
+            return None;
+        };
+        Some(slot)
     }
 }
 
@@ -151,124 +145,13 @@ impl Compose for Duel {
         answers: &[Answer<Item>],
         options: &mut Vec<QuestionOption<Duel>>,
     ) -> Ask<Duel> {
-        use ActionKind as K;
-        use Answer::{Number, Part as P};
-        let seats = || table.sides.seats();
-        let laid = |seat: Seat| {
-            let slots = table.sides[seat].slots.iter().enumerate();
-            slots.filter_map(|(slot, standing)| standing.map(|_| Item::Slot(slot)))
-        };
-        let question = Question {
+        let answers = Answers::new(answers, options);
+        let mut questions = Questions {
             rules,
             table,
-            options,
+            answers,
         };
-        match (kind, answers) {
-            (K::Setup, [P(Item::Seat(first)), ..]) => Ask::Ready(Action::Setup { first: *first }),
-            (K::Setup, _) => {
-                let setup = |first| (Item::Seat(first), [Action::Setup { first }]);
-                question.one(Prompt::First, seats().map(setup))
-            }
-            (K::NextPhase, _) => Ask::Ready(Action::NextPhase),
-            (K::EndTurn, _) => Ask::Ready(Action::EndTurn),
-            (K::Warlord, _) => question.lay(Prompt::Slot, answers, |slot, card| Action::Warlord {
-                slot,
-                card,
-            }),
-            (K::Exchange, _) => question.lay(Prompt::Exchange, answers, |slot, card| {
-                Action::Exchange { slot, card }
-            }),
-            (K::Attack, [P(leader @ (Item::Slot(_) | Item::Nobody)), ..]) => {
-                Ask::Ready(Action::Attack {
-                    slot: leader.slot().map(|slot| slot as i64),
-                })
-            }
-            (K::Attack, _) => {
-                let attack = |leader: Item| {
-                    let slot = leader.slot().map(|slot| slot as i64);
-                    (leader, [Action::Attack { slot }])
-                };
-                let leaders = laid(table.active).chain([Item::Nobody]);
-                question.one(Prompt::Attack, leaders.map(attack))
-            }
-            (K::Defend, _) => {
-                let defend = |leader: Item, army| Action::Defend {
-                    slot: leader.slot().map(|slot| slot as i64),
-                    army,
-                };
-                match answers {
-                    [P(leader @ (Item::Slot(_) | Item::Nobody)), rest @ ..] => match rest {
-                        [P(Item::Army(army)), ..] => Ask::Ready(defend(*leader, *army)),
-                        _ => {
-                            let ways = [true, false].into_iter();
-                            let ways = ways.map(|army| (Item::Army(army), [defend(*leader, army)]));
-                            question.one(Prompt::Defend, ways)
-                        }
-                    },
-                    _ => {
-                        let defender = table.battle.as_ref().map(|battle| battle.defender);
-                        let leaders = defender.into_iter().flat_map(laid).chain([Item::Nobody]);
-                        let ways =
-                            leaders.map(|one| (one, [true, false].map(|army| defend(one, army))));
-                        question.one(Prompt::Defend, ways)
-                    }
-                }
-            }
-            (K::Support, _) => {
-                let Some(battle) = &table.battle else {
-                    return question.nothing();
-                };
-                let seat = battle.adds_support();
-                let support = |added: u8| Action::Support {
-                    seat,
-                    count: added.into(),
-                };
-                match answers {
-                    [P(Item::Support(added)), ..] => Ask::Ready(support(*added)),
-                    _ => {
-                        let most = rules.supports_per_side;
-                        let added = (0..=most).rev().map(|n| (Item::Support(n), [support(n)]));
-                        question.one(Prompt::Support, added)
-                    }
-                }
-            }
-            (K::Reveal, _) => question.reveal(answers),
-            (K::Resolve, _) => Ask::Ready(Action::Resolve),
-            (K::Ace, _) => match &table.battle {
-                Some(battle) => question.ace_in_battle(battle.defender, answers),
-                None => question.ace_outside(answers),
-            },
-            (K::Reinforce, [P(Item::Seat(seat)), rest @ ..]) => {
-                let most = table.most_reinforcements(rules, *seat) as i64;
-                match rest {
-                    [Number(count), ..] => Ask::Ready(Action::Reinforce {
-                        seat: *seat,
-                        count: (*count < most).then_some(*count),
-                    }),
-                    _ => Ask::Number {
-                        prompt: Prompt::Reinforce,
-                        range: 1..=most,
-                        usual: most,
-                    },
-                }
-            }
-            (K::Reinforce, _) => {
-                // A pending player, or the active one, has the most to say about it.
-                let one = table.pending.map_or(table.active, |pending| pending.seat);
-                let all = first_of(one, seats());
-                question.one(
-                    Prompt::Reinforce,
-                    all.map(|seat| (Item::Seat(seat), [Action::Reinforce { seat, count: None }])),
-                )
-            }
-            (K::Out, _) => Ask::Ready(Action::Out),
-            (K::Concede, [P(Item::Seat(seat)), ..]) => Ask::Ready(Action::Concede { seat: *seat }),
-            (K::Concede, _) => {
-                let concede = |seat| (Item::Seat(seat), [Action::Concede { seat }]);
-                question.one(Prompt::Concede, seats().map(concede))
-            }
-            (K::Tell | K::Adjust | K::Note, _) => question.nothing(),
-        }
+        questions.action(kind).map_or_else(|ask| ask, Ask::Ready)
     }
 }
 
@@ -277,154 +160,255 @@ fn first_of(one: Seat, seats: impl Iterator<Item = Seat>) -> impl Iterator<Item 
     std::iter::once(one).chain(seats.filter(move |seat| *seat != one))
 }
 
-/// A question that is being asked.
-struct Question<'a> {
+/// An answer, or the question for it.
+type Answered<T> = Result<T, Ask<Duel>>;
+
+/// The questions of an action, in order.
+struct Questions<'a> {
     rules: &'a Rules,
     table: &'a Table,
-    options: &'a mut Vec<QuestionOption<Duel>>,
+    answers: Answers<'a, Duel>,
 }
 
-impl Question<'_> {
+impl Questions<'_> {
+    /// The finished action of this kind.
+    fn action(&mut self, kind: ActionKind) -> Answered<Action> {
+        use ActionKind as K;
+        let (rules, table) = (self.rules, self.table);
+        let seats = table.sides.seats();
+        Ok(match kind {
+            K::Setup => {
+                let setup = |first| [Action::Setup { first }];
+                let first = self.seat(Prompt::First, seats, setup)?;
+                Action::Setup { first }
+            }
+            K::NextPhase => Action::NextPhase,
+            K::EndTurn => Action::EndTurn,
+            K::Warlord => self.lay(Prompt::Slot, |slot, card| Action::Warlord { slot, card })?,
+            K::Exchange => self.lay(Prompt::Exchange, |slot, card| Action::Exchange {
+                slot,
+                card,
+            })?,
+            K::Attack => {
+                let attack = |slot| [Action::Attack { slot }];
+                let slot = self.leader(Prompt::Attack, Some(table.active), attack)?;
+                Action::Attack { slot }
+            }
+            K::Defend => {
+                let defender = table.battle.as_ref().map(|battle| battle.defender);
+                let defend = |slot| [true, false].map(|army| Action::Defend { slot, army });
+                let slot = self.leader(Prompt::Defend, defender, defend)?;
+                let ways = [true, false].into_iter();
+                let ways = ways.map(|army| (Item::Army(army), [Action::Defend { slot, army }]));
+                let army = self.one(Prompt::Defend, ways, army)?;
+                Action::Defend { slot, army }
+            }
+            K::Support => {
+                let Some(battle) = &table.battle else {
+                    return self.nothing();
+                };
+                let seat = battle.adds_support();
+                let support = |added: u8| Action::Support {
+                    seat,
+                    count: added.into(),
+                };
+                let added = (0..=rules.supports_per_side).rev();
+                let added = added.map(|added| (Item::Support(added), [support(added)]));
+                support(self.one(Prompt::Support, added, added_support)?)
+            }
+            K::Reveal => self.reveal()?,
+            K::Resolve => Action::Resolve,
+            K::Ace => match &table.battle {
+                Some(battle) => self.ace_in_battle(battle.defender)?,
+                None => self.ace_outside()?,
+            },
+            K::Reinforce => {
+                // A pending player, or the active one, has the most to say about it.
+                let one = table.pending.map_or(table.active, |pending| pending.seat);
+                let most_of = |seat| [Action::Reinforce { seat, count: None }];
+                let seat = self.seat(Prompt::Reinforce, first_of(one, seats), most_of)?;
+                let most = table.most_reinforcements(rules, seat) as i64;
+                let count = self.answers.number(Prompt::Reinforce, 1..=most, most)?;
+                let count = (count < most).then_some(count);
+                Action::Reinforce { seat, count }
+            }
+            K::Out => Action::Out,
+            K::Concede => {
+                let concede = |seat| [Action::Concede { seat }];
+                let seat = self.seat(Prompt::Concede, seats, concede)?;
+                Action::Concede { seat }
+            }
+            K::Tell | K::Adjust | K::Note => return self.nothing(),
+        })
+    }
+
     /// Asks for one of these items. Each is possible if one of the actions beside it is legal.
-    fn one<A>(self, prompt: Prompt, items: impl Iterator<Item = (Item, A)>) -> Ask<Duel>
+    fn one<T, A>(
+        &mut self,
+        prompt: Prompt,
+        items: impl IntoIterator<Item = (Item, A)>,
+        fits: impl FnOnce(Item) -> Option<T>,
+    ) -> Answered<T>
     where
         A: IntoIterator<Item = Action>,
     {
-        let Question { rules, table, .. } = self;
-        self.options
-            .extend(items.map(|(part, actions)| QuestionOption {
-                part,
-                why_not: why_none(rules, table, actions),
-            }));
-        Ask::One { prompt }
+        let (rules, table) = (self.rules, self.table);
+        let options = items.into_iter().map(|(part, actions)| QuestionOption {
+            part,
+            why_not: why_none(rules, table, actions),
+        });
+        self.answers.one(prompt, options, fits)
     }
 
     /// Asks for something that no list can offer.
-    fn nothing(self) -> Ask<Duel> {
-        Ask::One {
-            prompt: Prompt::Further,
-        }
+    fn nothing<T>(&mut self) -> Answered<T> {
+        self.answers.one(Prompt::Further, [], |_| None)
+    }
+
+    /// Asks for one of these players.
+    fn seat<A: IntoIterator<Item = Action>>(
+        &mut self,
+        prompt: Prompt,
+        seats: impl Iterator<Item = Seat>,
+        actions: impl Fn(Seat) -> A,
+    ) -> Answered<Seat> {
+        let seats = seats.map(|seat| (Item::Seat(seat), actions(seat)));
+        self.one(prompt, seats, seat)
+    }
+
+    /// Asks for the slot of this player's Warlord that leads a side of a battle, if one does.
+    fn leader<A: IntoIterator<Item = Action>>(
+        &mut self,
+        prompt: Prompt,
+        player: Option<Seat>,
+        actions: impl Fn(Option<i64>) -> A,
+    ) -> Answered<Option<i64>> {
+        let leader = |item: Item| item.slot().map(|slot| slot as i64);
+        let table = self.table;
+        let slots = player.into_iter().flat_map(|seat| {
+            let slots = table.sides[seat].slots.iter().enumerate();
+            slots.filter_map(|(slot, standing)| standing.map(|_| Item::Slot(slot)))
+        });
+        let items = slots.chain([Item::Nobody]);
+        let items = items.map(|item| (item, actions(leader(item))));
+        self.one(prompt, items, |item| match item {
+            Item::Nobody => Some(None),
+            Item::Slot(_) => Some(leader(item)),
+            Item::Seat(_) | Item::Army(_) | Item::Support(_) | Item::Card(_) => None,
+            Item::Unnamed | Item::AceOn(..) => None,
+        })
     }
 
     fn lay(
-        self,
+        &mut self,
         prompt: Prompt,
-        answers: &[Answer<Item>],
         action: impl Fn(i64, Option<Name>) -> Action,
-    ) -> Ask<Duel> {
-        use Answer::Part as P;
-        match answers {
-            [P(Item::Slot(slot)), rest @ ..] => {
-                let slot = *slot as i64;
-                match rest {
-                    [P(Item::Unnamed), ..] => Ask::Ready(action(slot, None)),
-                    [P(Item::Card(name)), ..] => Ask::Ready(action(slot, Some(*name))),
-                    _ => {
-                        let named = names(self.rules, Part::Warlord);
-                        let named =
-                            named.map(|name| (Item::Card(name), [action(slot, Some(name))]));
-                        let unnamed = (Item::Unnamed, [action(slot, None)]);
-                        self.one(Prompt::Laid, std::iter::once(unnamed).chain(named))
-                    }
-                }
-            }
-            _ => {
-                let slots = 0..usize::from(self.rules.warlord_slots);
-                let slots = slots.map(|slot| (Item::Slot(slot), [action(slot as i64, None)]));
-                self.one(prompt, slots)
-            }
-        }
+    ) -> Answered<Action> {
+        let slots = 0..usize::from(self.rules.warlord_slots);
+        let slots = slots.map(|slot| (Item::Slot(slot), [action(slot as i64, None)]));
+        let slot = self.one(prompt, slots, Item::slot)? as i64;
+        let named = names(self.rules, Part::Warlord);
+        let named = named.map(|name| (Item::Card(name), [action(slot, Some(name))]));
+        let unnamed = (Item::Unnamed, [action(slot, None)]);
+        let ways = std::iter::once(unnamed).chain(named);
+        let fits = |item| {
+            (item == Item::Unnamed)
+                .then_some(None)
+                .or(card(item).map(Some))
+        };
+        let named = self.one(Prompt::Laid, ways, fits)?;
+        Ok(action(slot, named))
     }
 
-    fn reveal(self, answers: &[Answer<Item>]) -> Ask<Duel> {
+    fn reveal(&mut self) -> Answered<Action> {
         let (rules, table) = (self.rules, self.table);
         let Some(battle) = &table.battle else {
             return self.nothing();
         };
         let hidden = hidden(table);
-        let named: ArrayVec<Name, MOST_HIDDEN> = answers
-            .iter()
-            .map_while(|answer| match answer {
-                Answer::Part(Item::Card(name)) => Some(*name),
-                Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
-            })
-            .take(hidden.len())
-            .collect();
-        let shown = |more: Option<Name>| {
+        let mut named = ArrayVec::<Name, MOST_HIDDEN>::new();
+        let shown = |named: &[Name], more: Option<Name>| {
             let named = named.iter().copied().chain(more);
             shown(rules, table, battle, &hidden, named)
         };
-        match hidden.get(named.len()) {
-            None => Ask::Ready(shown(None)),
-            Some(next) => {
-                let names = names(self.rules, next.part);
-                let names = names.map(|name| (Item::Card(name), [shown(Some(name))]));
-                self.one(Prompt::Reveal, names)
-            }
+        for next in &hidden {
+            let names = names(rules, next.part);
+            let names = names.map(|name| (Item::Card(name), [shown(&named, Some(name))]));
+            let name = self.one(Prompt::Reveal, names, card)?;
+            named.push(name);
         }
+        Ok(shown(&named, None))
     }
 
-    fn ace_in_battle(self, seat: Seat, answers: &[Answer<Item>]) -> Ask<Duel> {
+    fn ace_in_battle(&mut self, seat: Seat) -> Answered<Action> {
         let ace = |card, warlord| Action::Ace {
             seat,
             card,
             target: None,
             warlord,
         };
-        let (rules, hides) = (self.rules, self.table.hides_warlord(seat));
+        let (rules, table) = (self.rules, self.table);
+        let hides = table.hides_warlord(seat);
         let warlords = || names(rules, Part::Warlord).filter(move |_| hides).map(Some);
         let turned_up = || warlords().chain((!hides).then_some(None));
         // If there is only one Ace, there is no question, except to explain why it cannot be played.
-        let is_legal = || referee::check(rules, self.table, &ace(ACE, None)).is_ok();
+        let is_legal = || referee::check(rules, table, &ace(ACE, None)).is_ok();
         let is_given = !rules.hidden_ally && (hides || is_legal());
-        let (card, rest) = match (is_given, answers) {
-            (true, rest) => (ACE, rest),
-            (false, [Answer::Part(Item::Card(card)), rest @ ..]) => (*card, rest),
-            (false, _) => {
+        let played = match is_given {
+            true => ACE,
+            false => {
                 let aces = names(rules, Part::Ace);
                 let aces = aces.map(|card| {
-                    (
-                        Item::Card(card),
-                        turned_up().map(move |warlord| ace(card, warlord)),
-                    )
+                    let turned_up = turned_up().map(move |warlord| ace(card, warlord));
+                    (Item::Card(card), turned_up)
                 });
-                return self.one(Prompt::AceCard, aces);
+                self.one(Prompt::AceCard, aces, card)?
             }
         };
-        match rest {
-            _ if !hides => Ask::Ready(ace(card, None)),
-            [Answer::Part(Item::Card(warlord)), ..] => Ask::Ready(ace(card, Some(*warlord))),
-            _ => {
-                let names = names(rules, Part::Warlord);
-                let names = names.map(|name| (Item::Card(name), [ace(card, Some(name))]));
-                self.one(Prompt::AceWarlord, names)
-            }
+        if !hides {
+            return Ok(ace(played, None));
         }
+        let names = names(rules, Part::Warlord);
+        let names = names.map(|name| (Item::Card(name), [ace(played, Some(name))]));
+        let warlord = self.one(Prompt::AceWarlord, names, card)?;
+        Ok(ace(played, Some(warlord)))
     }
 
-    fn ace_outside(self, answers: &[Answer<Item>]) -> Ask<Duel> {
-        use Answer::Part as P;
-        match answers {
-            [P(Item::Seat(by)), P(Item::AceOn(card, against, slot)), ..] => {
-                Ask::Ready(ace_on(*by, *card, *against, *slot))
-            }
-            [P(Item::Seat(by)), ..] => {
-                let targets = ace_targets(self.rules, self.table, *by).into_iter();
-                self.one(
-                    Prompt::AceOn,
-                    targets.map(|(item, action)| (item, [action])),
-                )
-            }
-            _ => {
-                let (rules, table) = (self.rules, self.table);
-                let all = table.sides.seats().map(|by| {
-                    let targets = ace_targets(rules, table, by).into_iter();
-                    (Item::Seat(by), targets.map(|(_, action)| action))
-                });
-                self.one(Prompt::AceBy, all)
-            }
-        }
+    fn ace_outside(&mut self) -> Answered<Action> {
+        let (rules, table) = (self.rules, self.table);
+        let players = table.sides.seats().map(|by| {
+            let targets = ace_targets(rules, table, by).into_iter();
+            (Item::Seat(by), targets.map(|(_, action)| action))
+        });
+        let by = self.one(Prompt::AceBy, players, seat)?;
+        let targets = ace_targets(rules, table, by).into_iter();
+        let targets = targets.map(|(item, action)| (item, [action]));
+        self.one(Prompt::AceOn, targets, |item| {
+            let Item::AceOn(card, against, slot) = item else {
+                return None;
+            };
+            Some(ace_on(by, card, against, slot))
+        })
     }
+}
+
+/// Functions that return the content of an item if it is of the right sort.
+macro_rules! contents {
+    ($($function:ident: $item:ident -> $content:ty;)*) => {$(
+        fn $function(item: Item) -> Option<$content> {
+            let Item::$item(content) = item else {
+                return None;
+            };
+            Some(content)
+        }
+    )*};
+}
+
+contents! {
+    seat: Seat -> Seat;
+    army: Army -> bool;
+    added_support: Support -> u8;
+    card: Card -> Name;
 }
 
 fn ace_on(seat: Seat, card: Name, against: Seat, slot: usize) -> Action {

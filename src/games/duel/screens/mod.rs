@@ -3,6 +3,7 @@
 mod battle;
 mod board;
 mod hints;
+mod kinds;
 mod lesson;
 mod naming;
 mod play;
@@ -62,7 +63,8 @@ impl GameScreens for Duel {
     }
 
     fn weight(kind: &str) -> Weight {
-        kind.parse().map_or(Weight::Deed, sheet::weight)
+        kind.parse()
+            .map_or(Weight::Deed, |kind| kinds::shown(kind).weight)
     }
 
     fn awaits_set_up(table: &Table) -> bool {

@@ -4,8 +4,9 @@ use std::collections::VecDeque;
 
 use egui::{Id, Ui};
 
+use super::kinds::DuelKey;
 use super::naming::Naming;
-use super::sheet::{DuelKey, KEYS, Question};
+use super::sheet::{KEYS, Question};
 use super::view::{Commands, TableCommand, View, ViewExt};
 use super::{battle, board, naming, player, sheet, task};
 use crate::rules::action::{Action, ActionKind};

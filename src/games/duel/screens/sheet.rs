@@ -1,7 +1,8 @@
-//! The kinds of actions on the screens: weight, keys and choices, and the words of their questions.
+//! The keys of the game, the start of its actions, and the words of their questions.
 
 use egui::Ui;
 
+use super::kinds::{self, DuelKey};
 use super::naming;
 use super::play::{DuelPlay, PlayCommand};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt};
@@ -12,34 +13,12 @@ use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::Seat;
 use courtyard_ui::key_bindings;
 use courtyard_ui::session::composer::{self, Composing};
-use courtyard_ui::session::{TableKeys, Weight, choices};
+use courtyard_ui::session::{TableKeys, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::Icon;
 
 /// A question of this game.
 pub(super) type Question = composer::Question<Duel>;
-
-/// The weight of an action of this kind in the log.
-pub(super) fn weight(kind: ActionKind) -> Weight {
-    use ActionKind as K;
-    match kind {
-        K::Reveal | K::Resolve => Weight::Outcome,
-        K::Setup | K::Attack | K::Defend | K::Support | K::Tell | K::Adjust | K::Note => {
-            Weight::Step
-        }
-        K::NextPhase | K::EndTurn => Weight::Onward,
-        K::Warlord | K::Exchange | K::Ace | K::Reinforce | K::Out | K::Concede => Weight::Deed,
-    }
-}
-
-/// The meaning of a key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DuelKey {
-    /// The choice at this position, or the card with this number.
-    Digit(u8),
-    /// Start an action of this kind.
-    Begin(ActionKind),
-}
 
 /// The game's keys.
 pub(super) const KEYS: TableKeys<DuelKey> = TableKeys {
@@ -57,63 +36,29 @@ pub(super) const KEYS: TableKeys<DuelKey> = TableKeys {
         DuelKey::Digit(9), "duel-screen-keys-digit": Num9;
         DuelKey::Digit(10), "duel-screen-keys-digit": Num0;
     },
-    actions: &key_bindings! {
-        DuelKey::Begin(ActionKind::Warlord), "duel-kind-warlord": W;
-        DuelKey::Begin(ActionKind::Exchange), "duel-kind-exchange": X;
-        DuelKey::Begin(ActionKind::Ace), "duel-kind-ace": S;
-        DuelKey::Begin(ActionKind::Reinforce), "duel-kind-reinforce": J;
-        DuelKey::Begin(ActionKind::Concede), "duel-kind-concede": G;
-    },
+    actions: kinds::KEYS,
 };
 
 /// Starts an action of this kind: records it if it needs no answers, otherwise opens the sheet.
 pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
-    use ActionKind as K;
-    let draft = Draft::new(kind);
-    match kind {
-        // The next free slot, with an unnamed card.
-        K::Warlord => {
-            let free = view.table.own().slots.iter().position(Option::is_none);
-            let slot = Item::Slot(free.unwrap_or_default());
-            composer::begin(view, draft.given(slot).given(Item::Unnamed))
-        }
-        K::Exchange => composer::begin(view, draft.given(Item::Unnamed)),
-        // On a device of one player it is that player's Ace.
-        K::Ace => match view.owner() {
-            Some(owner) => match ace_reaches_none(view, owner) {
-                Some(why) => TableCommand::Explain(why),
-                None => composer::begin(view, draft.given(Item::Seat(owner))),
-            },
-            None => composer::begin(view, draft),
-        },
-        K::Reinforce => composer::begin_shortly(view, draft),
-        K::Setup
-        | K::NextPhase
-        | K::EndTurn
-        | K::Attack
-        | K::Defend
-        | K::Support
-        | K::Reveal
-        | K::Resolve
-        | K::Out
-        | K::Concede
-        | K::Tell
-        | K::Adjust
-        | K::Note => composer::begin(view, draft),
-    }
+    (kinds::shown(kind).begin)(view, Draft::new(kind))
 }
 
 /// An action of this kind as a choice.
 pub(super) fn kind(view: View<'_>, kind: ActionKind) -> Choice {
-    Choice::new(view.kind(kind), begin(view, kind))
+    let choice = Choice::new(view.kind(kind), begin(view, kind))
         .about(view.about(kind))
-        .unless(view.why_no(kind))
+        .unless(view.why_no(kind));
+    match kinds::shown(kind).icon {
+        Some(icon) => choice.icon(icon),
+        None => choice,
+    }
 }
 
 /// The joker, if the rules have one.
 pub(super) fn joker(view: View<'_>) -> Option<Choice> {
     let plays = view.rules().reinforcements;
-    plays.then(|| kind(view, ActionKind::Reinforce).icon(Icon::Dice))
+    plays.then(|| kind(view, ActionKind::Reinforce))
 }
 
 /// The joker of a player with an empty draw pile: for the maximum number of cards, and for fewer.

@@ -110,8 +110,8 @@ const MANY: usize = 4;
 /// The actions with Warlords in the preparation.
 fn preparation(view: View<'_>) -> Vec<Choice> {
     let laid = view.table.own().warlords() > 0;
-    let lay = sheet::kind(view, ActionKind::Warlord).icon(Icon::Crown);
-    let exchange = sheet::kind(view, ActionKind::Exchange).icon(Icon::Swap);
+    let lay = sheet::kind(view, ActionKind::Warlord);
+    let exchange = sheet::kind(view, ActionKind::Exchange);
     // If nothing can be exchanged, the action is not shown.
     std::iter::once(lay)
         .chain(laid.then_some(exchange))
@@ -167,7 +167,7 @@ fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
 fn at_any_time(view: View<'_>) -> Vec<Choice> {
     let rules = view.rules();
     let ace = rules.aces_outside.then(|| {
-        let ace = sheet::kind(view, ActionKind::Ace).icon(Icon::Cards);
+        let ace = sheet::kind(view, ActionKind::Ace);
         let owner = view.owner().filter(|_| ace.why_not.is_none());
         match owner.and_then(|owner| sheet::ace_reaches_none(view, owner)) {
             Some(why) => ace.unless(Some(why)),
@@ -191,7 +191,7 @@ pub(super) fn off_turn_actions(
         && view.rules().aces_outside;
     let owner = view.owner().filter(|_| is_open);
     if owner.is_some_and(|owner| sheet::ace_reaches_none(view, owner).is_none()) {
-        let ace = sheet::kind(view, ActionKind::Ace).icon(Icon::Cards);
+        let ace = sheet::kind(view, ActionKind::Ace);
         choices::show(ui, vec![ace], density, play.digit(), out);
     }
 }

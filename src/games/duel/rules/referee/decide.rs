@@ -1,12 +1,12 @@
-//! The decision about an action: the kinds that are possible on the table, and an action's effect or the reason for
-//! its refusal.
+//! The decision about an action: first the [gate] of its kind, then its parts.
 
 use arrayvec::ArrayVec;
 
-use super::executor::{Effect, Setting};
-use crate::rules::action::{Action, ActionKind, Correction, Laid, Shown, Target, Told};
+use super::executor::{Executor, Setting};
+use crate::rules::action::{Action, ActionKind, Correction, Laid, Shown, Target, Time, Told};
 use crate::rules::battle::{Force, MOST_SUPPORTS};
 use crate::rules::editions::{AceTargets, AcesDefend, Rules};
+use crate::rules::event::Leaving;
 use crate::rules::pieces::{Ace, Army, Face, Lying, Name, Part, Role, Support, Warlord};
 use crate::rules::refusal::{BadAdjustment, Counted, Refusal};
 use crate::rules::table::{
@@ -14,68 +14,59 @@ use crate::rules::table::{
 };
 use courtyard_core::seat::Seat;
 
-/// Checks the conditions of a kind, whatever the action's parts.
+/// Checks the [terms](ActionKind::terms) of the kind.
 pub(in crate::rules) fn gate(
     rules: &Rules,
     table: &State,
     kind: ActionKind,
 ) -> Result<(), Refusal> {
-    use ActionKind as K;
-    let phase = match (table.stage, kind) {
-        (_, K::Note) | (Stage::SetUp, K::Setup) => return Ok(()),
+    let terms = kind.terms();
+    match (table.stage, terms.time) {
+        (_, Time::Always) | (Stage::SetUp, Time::SetUp) => {}
         (Stage::SetUp, _) => return Err(Refusal::NotSetUp),
         (Stage::Over(_), _) => return Err(Refusal::GameOver),
-        (Stage::Turn(_), K::Setup) => return Err(Refusal::AlreadySetUp),
-        (Stage::Turn(phase), _) => phase,
-    };
-    if kind == K::Reinforce && !rules.reinforcements {
-        return Err(Refusal::NoReinforcements);
+        (Stage::Turn(_), Time::SetUp) => return Err(Refusal::AlreadySetUp),
+        (Stage::Turn(phase), time) => in_time(table, phase, time, kind)?,
     }
-    match (table.pending, kind) {
-        (_, K::Tell | K::Reinforce) | (Some(_), K::Out) => return Ok(()),
-        (Some(Pending { seat, .. }), _) => return Err(Refusal::PileEmpty { seat }),
-        (None, K::Out) => return Err(Refusal::PileNotEmpty),
-        (None, _) => {}
-    }
-    match (&table.battle, kind) {
-        // Distinguishes Aces inside and outside a battle.
-        (_, K::Ace) => Ok(()),
-        (Some(battle), K::Defend) => at_step(battle, &[Step::Defend]),
-        (Some(battle), K::Support) => {
-            at_step(battle, &[Step::AttackerSupport, Step::DefenderSupport])
+    (terms.when)(rules, table)
+}
+
+/// Checks the time of a kind during a turn.
+fn in_time(table: &State, now: Phase, time: Time, kind: ActionKind) -> Result<(), Refusal> {
+    match (time, table.pending, &table.battle) {
+        (Time::Always | Time::SetUp | Time::Game, _, _) | (Time::Pending, Some(_), _) => Ok(()),
+        (Time::Pending, None, _) => Err(Refusal::PileNotEmpty),
+        (_, Some(Pending { seat, .. }), _) => Err(Refusal::PileEmpty { seat }),
+        (Time::TurnOrBattle, None, _) | (Time::Turn, None, None) => Ok(()),
+        (Time::Battle(steps), None, Some(battle)) => {
+            let step = battle.step();
+            let in_order = steps.contains(&step).then_some(());
+            in_order.ok_or(Refusal::BattleOrder { step })
         }
-        (Some(battle), K::Reveal) => at_step(battle, &[Step::Reveal]),
-        (Some(battle), K::Resolve) => at_step(battle, &[Step::LastChance]),
-        (Some(_), _) => Err(Refusal::BattleInProgress),
-        (None, K::Defend | K::Support | K::Reveal | K::Resolve) => Err(Refusal::NoBattle),
-        (None, K::Warlord | K::Exchange) => in_phase(phase, Phase::Preparation, kind),
-        (None, K::Attack) => {
-            in_phase(phase, Phase::Attack, kind)?;
-            match table.attacks_allowed(rules) {
-                Some(limit) if table.attacks >= limit => Err(Refusal::LimitReached {
-                    limit,
-                    revenge: table.revenge,
-                }),
-                Some(_) | None => Ok(()),
-            }
+        (Time::Battle(_), None, None) => Err(Refusal::NoBattle),
+        (Time::Turn | Time::Phase(_), None, Some(_)) => Err(Refusal::BattleInProgress),
+        (Time::Phase(phase), None, None) => {
+            let in_phase = (phase == now).then_some(());
+            in_phase.ok_or(Refusal::WrongPhase { kind })
         }
-        (None, _) => Ok(()),
     }
 }
 
-fn at_step(battle: &Battle, steps: &[Step]) -> Result<(), Refusal> {
-    let step = battle.step();
-    match steps.contains(&step) {
-        true => Ok(()),
-        false => Err(Refusal::BattleOrder { step }),
+/// Checks that the turn has an attack left.
+pub(in crate::rules) fn may_attack(rules: &Rules, table: &State) -> Result<(), Refusal> {
+    match table.attacks_allowed(rules) {
+        Some(limit) if table.attacks >= limit => Err(Refusal::LimitReached {
+            limit,
+            revenge: table.revenge,
+        }),
+        Some(_) | None => Ok(()),
     }
 }
 
-fn in_phase(phase: Phase, needed: Phase, kind: ActionKind) -> Result<(), Refusal> {
-    match phase == needed {
-        true => Ok(()),
-        false => Err(Refusal::WrongPhase { kind }),
-    }
+/// Checks that the rules have the joker.
+pub(in crate::rules) fn has_joker(rules: &Rules, _: &State) -> Result<(), Refusal> {
+    let has_joker = rules.reinforcements.then_some(());
+    has_joker.ok_or(Refusal::NoReinforcements)
 }
 
 fn side(table: &State, seat: Seat) -> Result<&Side, Refusal> {
@@ -309,127 +300,217 @@ fn force(
     })
 }
 
-/// Decides: returns the action's effect on this table, or the reason for its refusal.
-pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Effect, Refusal> {
-    gate(rules, table, action.kind())?;
-    let active = table.active;
-    Ok(match action {
-        Action::Setup { first } => {
-            side(table, *first)?;
-            Effect::Setup(*first)
+/// The use of a decision: a [`Position`] only checks it, and an [`Executor`] carries it out.
+pub(super) trait Judge {
+    /// Decides, and passes a decision that is not a refusal to `carry_out`.
+    fn act<T>(
+        &mut self,
+        decide: impl FnOnce(&Rules, &State) -> Result<T, Refusal>,
+        carry_out: impl FnOnce(&mut Executor<'_>, T),
+    ) -> Result<(), Refusal>;
+
+    /// Decides about an action: whether it is legal, and what it does.
+    fn judge(&mut self, action: &Action) -> Result<(), Refusal> {
+        self.act(|rules, table| gate(rules, table, action.kind()), |_, ()| {})?;
+        match action {
+            Action::Setup { first } => self.act(
+                |_, table| side(table, *first).map(drop),
+                |game, ()| game.set_up(*first),
+            ),
+            Action::NextPhase => self.act(|_, _| Ok(()), |game, ()| game.next_phase()),
+            Action::EndTurn => self.act(|_, _| Ok(()), |game, ()| game.end_turn()),
+            Action::Warlord { slot: named, card } => self.act(
+                |rules, table| {
+                    let place = slot(rules, *named)?;
+                    if table.own().standing(place).is_some() {
+                        return Err(Refusal::SlotTaken { slot: Some(place) });
+                    }
+                    Ok((place, from_hand(rules, table, *card)?))
+                },
+                |game, (slot, card)| game.lay(slot, card),
+            ),
+            Action::Exchange { slot: named, card } => self.act(
+                |rules, table| {
+                    let place = slot(rules, *named)?;
+                    let old = standing(table, table.active, place)?;
+                    if old.is_face_up() && !rules.used_may_be_exchanged {
+                        return Err(Refusal::WarlordUsed {
+                            slot: Some((table.active, place)),
+                        });
+                    }
+                    Ok((place, from_hand(rules, table, *card)?))
+                },
+                |game, (slot, card)| game.exchange(slot, card),
+            ),
+            Action::Attack { slot } => self.act(
+                |rules, table| {
+                    hand_holds(table, table.active, 1)?;
+                    // During a turn there is always a player to attack.
+                    let defender = table.target().ok_or(Refusal::GameOver)?;
+                    Ok((defender, designated(rules, table, table.active, *slot)?))
+                },
+                |game, (defender, slot)| game.attack(defender, slot),
+            ),
+            Action::Defend { slot, army } => self.act(
+                |rules, table| {
+                    let battle = running(table)?;
+                    let slot = designated(rules, table, battle.defender, *slot)?;
+                    if slot.is_some() && !army && !rules.sole_warlord_defends {
+                        return Err(Refusal::SoleWarlord);
+                    }
+                    hand_holds(table, battle.defender, (*army).into())?;
+                    Ok(slot)
+                },
+                |game, slot| game.defend(slot, *army),
+            ),
+            Action::Support { seat, count: added } => self.act(
+                |rules, table| {
+                    side(table, *seat)?;
+                    let turn = running(table)?.adds_support();
+                    if *seat != turn {
+                        return Err(Refusal::NotYourSupport { turn });
+                    }
+                    let most = rules.supports_per_side;
+                    count(Counted::Support, 0, most.into(), *added)?;
+                    hand_holds(table, turn, *added)?;
+                    Ok(*added as u8)
+                },
+                |game, added| game.support(*seat, added),
+            ),
+            Action::Reveal { attacker, defender } => self.act(
+                |rules, table| {
+                    let battle = running(table)?;
+                    let defence = battle.defender_side.as_ref().ok_or(Refusal::BattleOrder {
+                        step: battle.step(),
+                    })?;
+                    let of = |seat, side, shown| force(rules, table, seat, side, shown);
+                    let attacking = of(battle.attacker, &battle.attacker_side, attacker)?;
+                    Ok([attacking, of(battle.defender, defence, defender)?])
+                },
+                |game, [attacker, defender]| game.reveal(attacker, defender),
+            ),
+            Action::Resolve => self.act(|_, _| Ok(()), |game, ()| game.resolve()),
+            Action::Ace {
+                seat,
+                card,
+                target,
+                warlord,
+            } => self.act(
+                |rules, table| {
+                    side(table, *seat)?;
+                    match (&table.battle, target) {
+                        (Some(battle), None) => {
+                            ace_in_battle(rules, table, battle, *seat, *card, *warlord)
+                        }
+                        (Some(_), Some(_)) => Err(Refusal::BattleInProgress),
+                        (None, None) => Err(Refusal::NoBattle),
+                        (None, Some(target)) => {
+                            let of = Counted::NotPlayed(*seat, Part::Warlord);
+                            count(of, 0, 0, warlord.is_some().into())?;
+                            ace_outside(rules, table, *seat, *card, *target)
+                        }
+                    }
+                },
+                |game, (ace, played)| match played {
+                    AcePlay::InBattle(warlord) => game.thwart(ace, warlord),
+                    AcePlay::Outside(target) => game.take_out(*seat, ace, target),
+                },
+            ),
+            Action::Reinforce { seat, count } => self.act(
+                |rules, table| reinforcements(rules, table, *seat, *count),
+                |game, count| game.reinforce(*seat, count),
+            ),
+            Action::Out => self.act(
+                |_, table| table.pending.ok_or(Refusal::PileNotEmpty),
+                |game, pending| game.give_up(pending),
+            ),
+            Action::Concede { seat } => self.act(
+                |_, table| in_circle(table, *seat).map(drop),
+                |game, ()| game.leave(*seat, Leaving::Conceded),
+            ),
+            Action::Tell {
+                seat,
+                told: Told::Discard { discard },
+            } => self.act(
+                |rules, table| told_pile(rules, table, *seat, discard),
+                |game, cards| game.name_pile(*seat, cards),
+            ),
+            Action::Tell {
+                seat,
+                told: Told::Slot { slot, card },
+            } => self.act(
+                |rules, table| told_slot(rules, table, *seat, *slot, *card),
+                |game, (slot, warlord)| game.name_slot(*seat, slot, warlord),
+            ),
+            Action::Adjust {
+                seat, correction, ..
+            } => self.act(
+                |rules, table| setting(rules, table, *seat, correction),
+                |game, setting| game.set(*seat, setting),
+            ),
+            Action::Note { .. } => self.act(|_, _| Ok(()), |_, ()| {}),
         }
-        Action::NextPhase => Effect::NextPhase,
-        Action::EndTurn => Effect::EndTurn,
-        Action::Warlord { slot: named, card } => {
-            let place = slot(rules, *named)?;
-            if table.own().standing(place).is_some() {
-                return Err(Refusal::SlotTaken { slot: Some(place) });
-            }
-            Effect::Warlord(place, from_hand(rules, table, *card)?)
-        }
-        Action::Exchange { slot: named, card } => {
-            let place = slot(rules, *named)?;
-            let old = standing(table, active, place)?;
-            if old.is_face_up() && !rules.used_may_be_exchanged {
-                return Err(Refusal::WarlordUsed {
-                    slot: Some((active, place)),
-                });
-            }
-            Effect::Exchange(place, from_hand(rules, table, *card)?)
-        }
-        Action::Attack { slot } => {
-            hand_holds(table, active, 1)?;
-            // During a turn there is always a player to attack.
-            let defender = table.target().ok_or(Refusal::GameOver)?;
-            Effect::Attack {
-                defender,
-                slot: designated(rules, table, active, *slot)?,
-            }
-        }
-        Action::Defend { slot, army } => {
-            let battle = running(table)?;
-            let slot = designated(rules, table, battle.defender, *slot)?;
-            if slot.is_some() && !army && !rules.sole_warlord_defends {
-                return Err(Refusal::SoleWarlord);
-            }
-            hand_holds(table, battle.defender, (*army).into())?;
-            Effect::Defend { slot, army: *army }
-        }
-        Action::Support { seat, count: added } => {
-            side(table, *seat)?;
-            let battle = running(table)?;
-            let turn = battle.adds_support();
-            if *seat != turn {
-                return Err(Refusal::NotYourSupport { turn });
-            }
-            let most = rules.supports_per_side;
-            count(Counted::Support, 0, most.into(), *added)?;
-            hand_holds(table, turn, *added)?;
-            Effect::Support(turn, *added as u8)
-        }
-        Action::Reveal { attacker, defender } => {
-            let battle = running(table)?;
-            let defence = battle.defender_side.as_ref().ok_or(Refusal::BattleOrder {
-                step: battle.step(),
-            })?;
-            let of = |seat, side, shown| force(rules, table, seat, side, shown);
-            Effect::Reveal {
-                attacker: of(battle.attacker, &battle.attacker_side, attacker)?,
-                defender: of(battle.defender, defence, defender)?,
-            }
-        }
-        Action::Resolve => Effect::Resolve,
-        Action::Ace {
+    }
+}
+
+/// A table with its rules.
+pub(super) struct Position<'a>(pub(super) &'a Rules, pub(super) &'a State);
+
+impl Judge for Position<'_> {
+    fn act<T>(
+        &mut self,
+        decide: impl FnOnce(&Rules, &State) -> Result<T, Refusal>,
+        _: impl FnOnce(&mut Executor<'_>, T),
+    ) -> Result<(), Refusal> {
+        decide(self.0, self.1).map(drop)
+    }
+}
+
+impl Judge for Executor<'_> {
+    fn act<T>(
+        &mut self,
+        decide: impl FnOnce(&Rules, &State) -> Result<T, Refusal>,
+        carry_out: impl FnOnce(&mut Executor<'_>, T),
+    ) -> Result<(), Refusal> {
+        let decided = decide(self.rules, self.state)?;
+        carry_out(self, decided);
+        Ok(())
+    }
+}
+
+/// The use of an Ace.
+enum AcePlay {
+    /// By the defender, with the designated Warlord.
+    InBattle(Option<Warlord>),
+    /// On the Warlord of this player's slot.
+    Outside((Seat, usize)),
+}
+
+/// The number of cards that the joker brings.
+fn reinforcements(
+    rules: &Rules,
+    table: &State,
+    seat: Seat,
+    taken: Option<i64>,
+) -> Result<usize, Refusal> {
+    let own = in_circle(table, seat)?;
+    if seat != table.active && own.draw > 0 {
+        return Err(Refusal::NotYourTurn { seat });
+    }
+    hand_holds(table, seat, 1)?;
+    if own.discard.is_empty() {
+        return Err(Refusal::DiscardEmpty { seat });
+    }
+    if own.discard.contains(&Some(Lying::Joker)) {
+        return Err(Refusal::CardElsewhere {
             seat,
-            card,
-            target,
-            warlord,
-        } => {
-            side(table, *seat)?;
-            match (&table.battle, target) {
-                (Some(battle), None) => {
-                    ace_in_battle(rules, table, battle, *seat, *card, *warlord)?
-                }
-                (Some(_), Some(_)) => return Err(Refusal::BattleInProgress),
-                (None, None) => return Err(Refusal::NoBattle),
-                (None, Some(target)) => {
-                    let of = Counted::NotPlayed(*seat, Part::Warlord);
-                    count(of, 0, 0, warlord.is_some().into())?;
-                    ace_outside(rules, table, *seat, *card, *target)?
-                }
-            }
-        }
-        Action::Reinforce { seat, count: taken } => {
-            let own = in_circle(table, *seat)?;
-            if *seat != active && own.draw > 0 {
-                return Err(Refusal::NotYourTurn { seat: *seat });
-            }
-            hand_holds(table, *seat, 1)?;
-            if own.discard.is_empty() {
-                return Err(Refusal::DiscardEmpty { seat: *seat });
-            }
-            if own.discard.contains(&Some(Lying::Joker)) {
-                return Err(Refusal::CardElsewhere {
-                    seat: *seat,
-                    card: Some(Lying::Joker),
-                });
-            }
-            let most = table.most_reinforcements(rules, *seat);
-            let taken = taken.unwrap_or(most as i64);
-            count(Counted::Reinforcements(*seat), 1, most as i64, taken)?;
-            Effect::Reinforce(*seat, taken as usize)
-        }
-        Action::Out => Effect::Out(table.pending.ok_or(Refusal::PileNotEmpty)?),
-        Action::Concede { seat } => {
-            in_circle(table, *seat)?;
-            Effect::Concede(*seat)
-        }
-        Action::Tell { seat, told } => tell(rules, table, *seat, told)?,
-        Action::Adjust {
-            seat, correction, ..
-        } => Effect::Adjust(*seat, setting(rules, table, *seat, correction)?),
-        Action::Note { .. } => Effect::Note,
-    })
+            card: Some(Lying::Joker),
+        });
+    }
+    let most = table.most_reinforcements(rules, seat) as i64;
+    let taken = taken.unwrap_or(most);
+    count(Counted::Reinforcements(seat), 1, most, taken)?;
+    Ok(taken as usize)
 }
 
 fn running(table: &State) -> Result<&Battle, Refusal> {
@@ -443,7 +524,7 @@ fn ace_in_battle(
     seat: Seat,
     card: Name,
     warlord: Option<Name>,
-) -> Result<Effect, Refusal> {
+) -> Result<(Ace, AcePlay), Refusal> {
     let defender = battle.defender;
     if seat != defender {
         return Err(Refusal::NotTheDefender { defender });
@@ -462,7 +543,7 @@ fn ace_in_battle(
     naming.name(ace.role().into())?;
     let slot = battle.defender_side.as_ref().and_then(|side| side.slot);
     let warlord = turned_up(rules, table, seat, slot, warlord, &mut naming)?;
-    Ok(Effect::AceInBattle(ace, warlord))
+    Ok((ace, AcePlay::InBattle(warlord)))
 }
 
 fn ace_outside(
@@ -471,7 +552,7 @@ fn ace_outside(
     seat: Seat,
     card: Name,
     target: Target,
-) -> Result<Effect, Refusal> {
+) -> Result<(Ace, AcePlay), Refusal> {
     let against = target.against;
     side(table, against)?;
     if !rules.aces_outside {
@@ -495,50 +576,55 @@ fn ace_outside(
     hand_holds(table, seat, 1)?;
     let ace = ace(rules, card)?;
     Naming::new(table, seat).name(ace.role().into())?;
-    Ok(Effect::AceOutside {
-        seat,
-        ace,
-        against,
-        slot,
-    })
+    Ok((ace, AcePlay::Outside((against, slot))))
 }
 
-fn tell(rules: &Rules, table: &State, seat: Seat, told: &Told) -> Result<Effect, Refusal> {
+/// The top cards of a discard pile, topmost last.
+fn told_pile(
+    rules: &Rules,
+    table: &State,
+    seat: Seat,
+    names: &[Name],
+) -> Result<ArrayVec<Lying, MOST_CARDS>, Refusal> {
     let side = side(table, seat)?;
-    match told {
-        Told::Discard { discard: names } => {
-            let pile = side.discard.len();
-            let of = Counted::Told(seat);
-            count(of, 0, pile as i64, names.len() as i64)?;
-            let known = &side.discard[pile - names.len()..];
-            let mut naming = Naming::new(table, seat);
-            for card in known.iter().flatten() {
-                naming.again(*card);
-            }
-            let mut cards = ArrayVec::new();
-            for (name, known) in names.iter().zip(known) {
-                let named = lying(rules, *name)?;
-                let card = match known {
-                    Some(known) => known
-                        .and(named)
-                        .ok_or(Refusal::other(seat, *known, named))?,
-                    None => named,
-                };
-                naming.name(card)?;
-                cards.push(card);
-            }
-            Ok(Effect::TellDiscard(seat, cards))
-        }
-        Told::Slot { slot: named, card } => {
-            let slot = slot(rules, *named)?;
-            standing(table, seat, slot)?;
-            let mut naming = Naming::new(table, seat);
-            let told = turned_up(rules, table, seat, Some(slot), Some(*card), &mut naming)?;
-            let part = Part::Warlord;
-            let told = told.ok_or(Refusal::NotNamed { seat, part })?;
-            Ok(Effect::TellSlot(seat, slot, told))
-        }
+    let pile = side.discard.len();
+    let of = Counted::Told(seat);
+    count(of, 0, pile as i64, names.len() as i64)?;
+    let known = &side.discard[pile - names.len()..];
+    let mut naming = Naming::new(table, seat);
+    for card in known.iter().flatten() {
+        naming.again(*card);
     }
+    let mut cards = ArrayVec::new();
+    for (name, known) in names.iter().zip(known) {
+        let named = lying(rules, *name)?;
+        let card = match known {
+            Some(known) => known
+                .and(named)
+                .ok_or(Refusal::other(seat, *known, named))?,
+            None => named,
+        };
+        naming.name(card)?;
+        cards.push(card);
+    }
+    Ok(cards)
+}
+
+/// The Warlord of a slot.
+fn told_slot(
+    rules: &Rules,
+    table: &State,
+    seat: Seat,
+    named: i64,
+    card: Name,
+) -> Result<(usize, Warlord), Refusal> {
+    side(table, seat)?;
+    let slot = slot(rules, named)?;
+    standing(table, seat, slot)?;
+    let mut naming = Naming::new(table, seat);
+    let told = turned_up(rules, table, seat, Some(slot), Some(card), &mut naming)?;
+    let part = Part::Warlord;
+    Ok((slot, told.ok_or(Refusal::NotNamed { seat, part })?))
 }
 
 fn setting(

@@ -11,44 +11,6 @@ use crate::rules::table::{
 };
 use courtyard_core::seat::{Seat, SeatSet};
 
-/// An accepted action with all names resolved.
-pub(super) enum Effect {
-    Setup(Seat),
-    NextPhase,
-    EndTurn,
-    Warlord(usize, Option<Warlord>),
-    Exchange(usize, Option<Warlord>),
-    Attack {
-        defender: Seat,
-        slot: Option<usize>,
-    },
-    Defend {
-        slot: Option<usize>,
-        army: bool,
-    },
-    Support(Seat, u8),
-    Reveal {
-        attacker: Force,
-        defender: Force,
-    },
-    Resolve,
-    /// The defender's Ace, and the defender's designated Warlord.
-    AceInBattle(Ace, Option<Warlord>),
-    AceOutside {
-        seat: Seat,
-        ace: Ace,
-        against: Seat,
-        slot: usize,
-    },
-    Reinforce(Seat, usize),
-    Out(Pending),
-    Concede(Seat),
-    TellDiscard(Seat, ArrayVec<Lying, MOST_CARDS>),
-    TellSlot(Seat, usize, Warlord),
-    Adjust(Seat, Setting),
-    Note,
-}
-
 /// A correction within the deck's limits.
 pub(super) enum Setting {
     Numbers { hand: u8, draw: u8, discard: u8 },
@@ -73,109 +35,106 @@ struct Cost {
 }
 
 impl Executor<'_> {
-    /// Carries out the effect.
-    pub(super) fn execute(&mut self, effect: Effect) {
-        let active = self.state.active;
-        match effect {
-            Effect::Setup(first) => {
-                let hand = self.rules.hand_size;
-                for (_, side) in self.state.sides.iter_mut() {
-                    side.hand = hand;
-                    side.draw -= hand;
-                }
-                self.state.first = Some(first);
-                self.begin_turn(first);
-            }
-            Effect::NextPhase => match self.state.stage {
-                Stage::Turn(Phase::Preparation) if !self.state.cut_short => {
-                    self.enter(Phase::Attack);
-                }
-                Stage::Turn(Phase::Attack) => self.renew(),
-                Stage::Turn(Phase::Preparation | Phase::Renewal)
-                | Stage::SetUp
-                | Stage::Over(_) => self.next_turn(),
-            },
-            Effect::EndTurn => {
-                let before_renewal = match self.state.stage {
-                    Stage::Turn(Phase::Preparation | Phase::Attack) => !self.state.cut_short,
-                    Stage::Turn(Phase::Renewal) | Stage::SetUp | Stage::Over(_) => false,
-                };
-                if before_renewal {
-                    self.renew();
-                }
+    pub(super) fn set_up(&mut self, first: Seat) {
+        let hand = self.rules.hand_size;
+        for (_, side) in self.state.sides.iter_mut() {
+            side.hand = hand;
+            side.draw -= hand;
+        }
+        self.state.first = Some(first);
+        self.begin_turn(first);
+    }
+
+    pub(super) fn next_phase(&mut self) {
+        match self.state.stage {
+            Stage::Turn(Phase::Preparation) if !self.state.cut_short => self.enter(Phase::Attack),
+            Stage::Turn(Phase::Attack) => self.renew(),
+            Stage::Turn(Phase::Preparation | Phase::Renewal) | Stage::SetUp | Stage::Over(_) => {
                 self.next_turn();
             }
-            Effect::Warlord(slot, card) => {
-                self.state.sides[active].hand -= 1;
-                self.state.sides[active].slots[slot] = Some(Standing::Unseen(card));
+        }
+    }
+
+    pub(super) fn end_turn(&mut self) {
+        let before_renewal = match self.state.stage {
+            Stage::Turn(Phase::Preparation | Phase::Attack) => !self.state.cut_short,
+            Stage::Turn(Phase::Renewal) | Stage::SetUp | Stage::Over(_) => false,
+        };
+        if before_renewal {
+            self.renew();
+        }
+        self.next_turn();
+    }
+
+    pub(super) fn lay(&mut self, slot: usize, card: Option<Warlord>) {
+        let own = &mut self.state.sides[self.state.active];
+        own.hand -= 1;
+        own.slots[slot] = Some(Standing::Unseen(card));
+    }
+
+    pub(super) fn exchange(&mut self, slot: usize, card: Option<Warlord>) {
+        self.lose_warlord(self.state.active, slot, Fall::Exchanged);
+        self.lay(slot, card);
+    }
+
+    pub(super) fn attack(&mut self, defender: Seat, slot: Option<usize>) {
+        let attacker = self.state.active;
+        self.state.sides[attacker].hand -= 1;
+        self.state.attacks = self.state.attacks.saturating_add(1);
+        self.state.battle = Some(Battle {
+            attacker,
+            defender,
+            attacker_side: self.side(slot, true),
+            defender_side: None,
+        });
+    }
+
+    pub(super) fn defend(&mut self, slot: Option<usize>, army: bool) {
+        let side = self.side(slot, army);
+        if let Some(battle) = &mut self.state.battle {
+            self.state.sides[battle.defender].hand -= u8::from(army);
+            battle.defender_side = Some(side);
+        }
+    }
+
+    pub(super) fn support(&mut self, seat: Seat, count: u8) {
+        self.state.sides[seat].hand -= count;
+        if let Some(battle) = &mut self.state.battle {
+            let side = match seat == battle.attacker {
+                true => Some(&mut battle.attacker_side),
+                false => battle.defender_side.as_mut(),
+            };
+            if let Some(side) = side {
+                side.support = Some(count);
             }
-            Effect::Exchange(slot, card) => {
-                self.lose_warlord(active, slot, Fall::Exchanged);
-                self.state.sides[active].hand -= 1;
-                self.state.sides[active].slots[slot] = Some(Standing::Unseen(card));
-            }
-            Effect::Attack { defender, slot } => {
-                self.state.sides[active].hand -= 1;
-                self.state.attacks = self.state.attacks.saturating_add(1);
-                self.state.battle = Some(Battle {
-                    attacker: active,
-                    defender,
-                    attacker_side: self.side(slot, true),
-                    defender_side: None,
-                });
-            }
-            Effect::Defend { slot, army } => {
-                let side = self.side(slot, army);
-                if let Some(battle) = &mut self.state.battle {
-                    self.state.sides[battle.defender].hand -= u8::from(army);
-                    battle.defender_side = Some(side);
-                }
-            }
-            Effect::Support(seat, count) => {
-                self.state.sides[seat].hand -= count;
-                if let Some(battle) = &mut self.state.battle {
-                    let side = match seat == battle.attacker {
-                        true => Some(&mut battle.attacker_side),
-                        false => battle.defender_side.as_mut(),
-                    };
-                    if let Some(side) = side {
-                        side.support = Some(count);
-                    }
-                }
-            }
-            Effect::Reveal { attacker, defender } => self.reveal(attacker, defender),
-            Effect::Resolve => self.resolve(),
-            Effect::AceInBattle(ace, warlord) => self.thwart(ace, warlord),
-            Effect::AceOutside {
-                seat,
-                ace,
-                against,
-                slot,
-            } => {
-                self.lose_warlord(against, slot, Fall::Ace);
-                self.state.sides[seat].hand -= 1;
-                self.discard(seat, Some(ace.role().into()));
-            }
-            Effect::Reinforce(seat, count) => self.reinforce(seat, count),
-            Effect::Out(pending) => {
-                self.state.pending = None;
-                self.fail(pending);
-            }
-            Effect::Concede(seat) => self.leave(seat, Leaving::Conceded),
-            Effect::TellDiscard(seat, cards) => {
-                let pile = &mut self.state.sides[seat].discard;
-                let below = pile.len() - cards.len();
-                for (place, card) in pile[below..].iter_mut().zip(cards) {
-                    *place = Some(card);
-                }
-            }
-            Effect::TellSlot(seat, slot, named) => match &mut self.state.sides[seat].slots[slot] {
-                Some(Standing::Unseen(card)) => *card = Some(named),
-                Some(Standing::Revealed { warlord, .. }) => *warlord = named,
-                None => {}
-            },
-            Effect::Adjust(seat, setting) => self.set(seat, setting),
-            Effect::Note => {}
+        }
+    }
+
+    /// Plays an Ace on the Warlord of another player's slot.
+    pub(super) fn take_out(&mut self, seat: Seat, ace: Ace, (against, slot): (Seat, usize)) {
+        self.lose_warlord(against, slot, Fall::Ace);
+        self.state.sides[seat].hand -= 1;
+        self.discard(seat, Some(ace.role().into()));
+    }
+
+    pub(super) fn give_up(&mut self, pending: Pending) {
+        self.state.pending = None;
+        self.fail(pending);
+    }
+
+    pub(super) fn name_pile(&mut self, seat: Seat, cards: ArrayVec<Lying, MOST_CARDS>) {
+        let pile = &mut self.state.sides[seat].discard;
+        let below = pile.len() - cards.len();
+        for (place, card) in pile[below..].iter_mut().zip(cards) {
+            *place = Some(card);
+        }
+    }
+
+    pub(super) fn name_slot(&mut self, seat: Seat, slot: usize, named: Warlord) {
+        match &mut self.state.sides[seat].slots[slot] {
+            Some(Standing::Unseen(card)) => *card = Some(named),
+            Some(Standing::Revealed { warlord, .. }) => *warlord = named,
+            None => {}
         }
     }
 
@@ -263,7 +222,7 @@ impl Executor<'_> {
     }
 
     /// Removes a player permanently. A player who is alone has won. If it is the player's turn, it ends.
-    fn leave(&mut self, seat: Seat, leaving: Leaving) {
+    pub(super) fn leave(&mut self, seat: Seat, leaving: Leaving) {
         self.put_out(seat, leaving);
         let circle = self.state.circle();
         match last(circle) {
@@ -332,7 +291,7 @@ impl Executor<'_> {
         });
     }
 
-    fn reveal(&mut self, attacking: Force, defending: Force) {
+    pub(super) fn reveal(&mut self, attacking: Force, defending: Force) {
         let Some(battle) = &mut self.state.battle else {
             return;
         };
@@ -374,7 +333,7 @@ impl Executor<'_> {
     }
 
     /// Resolves the battle after its cards are compared.
-    fn resolve(&mut self) {
+    pub(super) fn resolve(&mut self) {
         let Some(battle) = self.state.battle.clone() else {
             return;
         };
@@ -418,7 +377,7 @@ impl Executor<'_> {
     }
 
     /// Thwarts the attack by the defender's Ace.
-    fn thwart(&mut self, ace: Ace, warlord: Option<Warlord>) {
+    pub(super) fn thwart(&mut self, ace: Ace, warlord: Option<Warlord>) {
         let Some(battle) = self.state.battle.clone() else {
             return;
         };
@@ -530,7 +489,7 @@ impl Executor<'_> {
         }
     }
 
-    fn reinforce(&mut self, seat: Seat, count: usize) {
+    pub(super) fn reinforce(&mut self, seat: Seat, count: usize) {
         let side = &mut self.state.sides[seat];
         let rest = side.discard.len() - count;
         side.hand -= 1;
@@ -547,7 +506,7 @@ impl Executor<'_> {
         }
     }
 
-    fn set(&mut self, seat: Seat, setting: Setting) {
+    pub(super) fn set(&mut self, seat: Seat, setting: Setting) {
         let side = &mut self.state.sides[seat];
         match setting {
             Setting::Numbers {

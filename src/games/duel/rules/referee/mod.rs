@@ -5,9 +5,9 @@
 mod decide;
 mod executor;
 
-pub(super) use decide::gate;
+pub(super) use decide::{gate, has_joker, may_attack};
 
-use decide::decide;
+use decide::{Judge, Position};
 use executor::Executor;
 
 use super::action::Action;
@@ -21,7 +21,7 @@ use super::table::Table;
 /// # Errors
 /// The reason for the refusal. If several rules are broken, one of them is named.
 pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-    decide(rules, table, action).map(drop)
+    Position(rules, table).judge(action)
 }
 
 /// Carries out the action, and appends its consequences in order to `events`.
@@ -34,13 +34,10 @@ pub fn play_into(
     action: &Action,
     events: &mut Vec<Event>,
 ) -> Result<(), Refusal> {
-    let effect = decide(rules, table, action)?;
-    let state = &mut table.0;
-    Executor {
+    let mut game = Executor {
         rules,
-        state,
+        state: &mut table.0,
         events,
-    }
-    .execute(effect);
-    Ok(())
+    };
+    game.judge(action)
 }

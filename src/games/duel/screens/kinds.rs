@@ -1,0 +1,116 @@
+//! What the screens show of each kind of action.
+
+use super::sheet;
+use super::view::{TableCommand, View};
+use crate::rules::Duel;
+use crate::rules::action::ActionKind;
+use crate::rules::ask::Item;
+use courtyard_core::game::compose::Draft;
+use courtyard_ui::input::key_bindings::KeyBinding;
+use courtyard_ui::session::{Weight, composer};
+use courtyard_ui::widgets::Icon;
+use courtyard_ui::{key_binding, keys_of_kinds};
+
+/// The meaning of a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DuelKey {
+    /// The choice at this position, or the card with this number.
+    Digit(u8),
+    /// Start an action of this kind.
+    Begin(ActionKind),
+}
+
+/// The display of a kind of action.
+#[derive(Clone, Copy)]
+pub(super) struct Shown {
+    pub(super) icon: Option<Icon>,
+    pub(super) weight: Weight,
+    /// The key that starts it, in the group of actions.
+    pub(super) key: Option<KeyBinding<DuelKey>>,
+    /// The command that starts it.
+    pub(super) begin: fn(View<'_>, Draft<Duel>) -> TableCommand,
+}
+
+/// The key of a kind.
+macro_rules! key {
+    ($kind:ident: $name:literal, $key:ident) => {
+        key_binding!(DuelKey: DuelKey::Begin(ActionKind::$kind), $name: $key)
+    };
+}
+
+/// The display of each kind of action.
+pub(super) const fn shown(kind: ActionKind) -> Shown {
+    use ActionKind as K;
+    match kind {
+        K::Setup => Shown::of(Weight::Step),
+        K::NextPhase | K::EndTurn => Shown::of(Weight::Onward),
+        K::Warlord => Shown::of(Weight::Deed)
+            .icon(Icon::Crown)
+            .key(key!(Warlord: "duel-kind-warlord", W))
+            .begin(lay),
+        K::Exchange => Shown::of(Weight::Deed)
+            .icon(Icon::Swap)
+            .key(key!(Exchange: "duel-kind-exchange", X))
+            .begin(|view, draft| composer::begin(view, draft.given(Item::Unnamed))),
+        K::Attack => Shown::of(Weight::Step).icon(Icon::Swords),
+        K::Defend | K::Support => Shown::of(Weight::Step),
+        K::Reveal | K::Resolve => Shown::of(Weight::Outcome),
+        K::Ace => Shown::of(Weight::Deed)
+            .icon(Icon::Cards)
+            .key(key!(Ace: "duel-kind-ace", S))
+            .begin(play_ace),
+        K::Reinforce => Shown::of(Weight::Deed)
+            .icon(Icon::Dice)
+            .key(key!(Reinforce: "duel-kind-reinforce", J))
+            .begin(composer::begin_shortly),
+        K::Out => Shown::of(Weight::Deed),
+        K::Concede => Shown::of(Weight::Deed).key(key!(Concede: "duel-kind-concede", G)),
+        K::Tell | K::Adjust | K::Note => Shown::of(Weight::Step),
+    }
+}
+
+/// The keys of all kinds, in their order.
+pub(super) const KEYS: &[KeyBinding<DuelKey>] = keys_of_kinds!(DuelKey, ActionKind::ALL, shown);
+
+impl Shown {
+    const fn of(weight: Weight) -> Shown {
+        Shown {
+            icon: None,
+            weight,
+            key: None,
+            begin: composer::begin,
+        }
+    }
+
+    const fn icon(self, icon: Icon) -> Shown {
+        let icon = Some(icon);
+        Shown { icon, ..self }
+    }
+
+    const fn key(self, key: KeyBinding<DuelKey>) -> Shown {
+        let key = Some(key);
+        Shown { key, ..self }
+    }
+
+    const fn begin(self, begin: fn(View<'_>, Draft<Duel>) -> TableCommand) -> Shown {
+        Shown { begin, ..self }
+    }
+}
+
+/// Lays a Warlord in the next free slot, with an unnamed card.
+fn lay(view: View<'_>, draft: Draft<Duel>) -> TableCommand {
+    let free = view.table.own().slots.iter().position(Option::is_none);
+    let slot = Item::Slot(free.unwrap_or_default());
+    composer::begin(view, draft.given(slot).given(Item::Unnamed))
+}
+
+/// Plays an Ace; on a device of one player, that player's.
+fn play_ace(view: View<'_>, draft: Draft<Duel>) -> TableCommand {
+    match view.owner() {
+        Some(owner) => match sheet::ace_reaches_none(view, owner) {
+            Some(why) => TableCommand::Explain(why),
+            None => composer::begin(view, draft.given(Item::Seat(owner))),
+        },
+        None => composer::begin(view, draft),
+    }
+}
