@@ -10,7 +10,11 @@ use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
 use super::card::{Named, object};
 use super::charge::Charge;
+use super::editions::Rules;
 use super::kind::Special;
+use super::referee;
+use super::refusal::Refusal;
+use super::table::State;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A special card of a player.
@@ -31,6 +35,94 @@ impl<'de> Deserialize<'de> for Owned {
         }
         let Fields { card, ready } = object(deserializer)?;
         Ok(Owned { card, ready })
+    }
+}
+
+impl ActionKind {
+    /// The conditions of this kind, whatever the parts of the action. The rules of a kind are stated here, in
+    /// [`ask`](super::ask) and in the [`referee`](super::referee).
+    pub(in crate::rules) const fn terms(self) -> Terms {
+        use ActionKind as K;
+        match self {
+            K::Setup => Terms::of(Time::SetUp),
+            K::Attack | K::Charge | K::Retreat | K::JumpUp | K::Move => Terms::of(Time::Act),
+            K::Block | K::Hit => Terms::of(Time::Answer),
+            K::JumpDown => Terms::of(Time::Act).when(|_, table| referee::raised(table)),
+            K::Pass => Terms::of(Time::Act).when(referee::may_pass),
+            K::LongJump => Terms::special(Time::Act, Special::LongJump),
+            K::SideStep => Terms::special(Time::Act, Special::SideStep),
+            K::Berserk => Terms::special(Time::Act, Special::Berserk),
+            K::Saltomortale => Terms::special(Time::Act, Special::Saltomortale),
+            K::Feint => Terms::special(Time::Act, Special::Feint),
+            K::Combination => Terms::special(Time::Act, Special::Combination),
+            K::QuickBlock => Terms::special(Time::Answer, Special::QuickBlock),
+            K::CollectRose => {
+                let rose = Terms::of(Time::Act).in_play(|rules| rules.roses > 0);
+                rose.when(|_, table| referee::some_rose(table))
+            }
+            K::TurnUp => Terms::of(Time::Act).in_play(|rules| rules.pile() > 0),
+            K::ChooseSpecial => Terms::of(Time::Choice).in_play(|rules| rules.pile() > 0),
+            K::Concede => Terms::of(Time::Game),
+            K::Adjust => Terms::of(Time::Aside),
+            K::Note => Terms::of(Time::Always),
+        }
+    }
+}
+
+/// The conditions of a kind of action, whatever the parts of the action.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Terms {
+    pub(in crate::rules) time: Time,
+    /// The special card that it needs.
+    pub(in crate::rules) special: Option<Special>,
+    /// Whether the rules have it.
+    pub(in crate::rules) in_play: fn(&Rules) -> bool,
+    /// A further condition.
+    pub(in crate::rules) when: fn(&Rules, &State) -> Result<(), Refusal>,
+}
+
+/// The time of a kind of action, and the player who acts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::rules) enum Time {
+    /// Before the game, during it and after it; both players.
+    Always,
+    /// Before the game; both players.
+    SetUp,
+    /// During the game; the player named by the action.
+    Game,
+    /// While no special card is being chosen; both players.
+    Aside,
+    /// While a special card is being chosen; its player.
+    Choice,
+    /// While no special card is being chosen, and only as an answer to an attack if there is one; the player with the
+    /// initiative.
+    Act,
+    /// As an answer to an attack; the player with the initiative.
+    Answer,
+}
+
+impl Terms {
+    const fn of(time: Time) -> Terms {
+        Terms {
+            time,
+            special: None,
+            in_play: |_| true,
+            when: |_, _| Ok(()),
+        }
+    }
+
+    const fn special(time: Time, special: Special) -> Terms {
+        let special = Some(special);
+        let terms = Terms::of(time).in_play(|rules| rules.pile() > 0);
+        Terms { special, ..terms }
+    }
+
+    const fn in_play(self, in_play: fn(&Rules) -> bool) -> Terms {
+        Terms { in_play, ..self }
+    }
+
+    const fn when(self, when: fn(&Rules, &State) -> Result<(), Refusal>) -> Terms {
+        Terms { when, ..self }
     }
 }
 

@@ -125,6 +125,35 @@ struct Needs {
     one_area: bool,
 }
 
+/// The questions of an action: the first ones, the cards, and the landing.
+#[derive(Debug, Clone, Copy, Default)]
+struct Plan {
+    first: First,
+    needs: Needs,
+    /// Whether the landing is asked last.
+    lands: bool,
+}
+
+/// The questions before those about cards.
+#[derive(Debug, Clone, Copy, Default)]
+enum First {
+    /// None.
+    #[default]
+    Cards,
+    /// The first player, then the special cards and the roses.
+    SetUp,
+    /// A player.
+    Seat,
+    /// The stroke, if several are open.
+    Stroke,
+    /// A special card.
+    Special,
+    /// The jump, the attack, and the landing of a jump down.
+    Charge,
+    /// The landing.
+    Landing,
+}
+
 /// The parts of an action that have been answered.
 #[derive(Debug, Clone)]
 pub struct Parts<'a> {
@@ -231,58 +260,81 @@ impl<'a> Parts<'a> {
     }
 
     fn needs(&self) -> Needs {
+        self.plan().needs
+    }
+
+    /// The questions of the kind.
+    fn plan(&self) -> Plan {
         use ActionKind as K;
         let (rules, table) = (self.rules, self.table);
+        let plan = Plan::default();
+        let cards = |needs: Needs| Plan { needs, ..plan };
+        let first = |first: First| Plan { first, ..plan };
         let one = Needs {
             count: 1,
             ..Needs::default()
         };
-        let attack = self.attack();
         match self.kind {
-            K::Attack | K::Charge | K::Feint | K::Berserk | K::Combination => {
-                let (least, _) = rules.attack_cards(attack, 0);
-                Needs {
-                    count: self.least_cards.max(least.into()),
-                    fight: true,
-                    area: attack != Some(Special::Feint),
-                    one_area: attack == Some(Special::Berserk),
-                    ..one
-                }
-            }
+            K::Setup => first(First::SetUp),
+            K::Attack | K::Feint | K::Berserk | K::Combination => cards(self.attack_needs()),
+            K::Charge => Plan {
+                first: First::Charge,
+                needs: self.attack_needs(),
+                lands: self.jump == Some(Some(JumpKind::Long)),
+            },
             // The area is that of the stroke.
-            K::Block | K::QuickBlock => Needs { fight: true, ..one },
-            K::Retreat => Needs {
+            K::Block | K::QuickBlock => Plan {
+                first: First::Stroke,
+                ..cards(Needs { fight: true, ..one })
+            },
+            K::Retreat => cards(Needs {
                 fight: table.attack.is_some()
                     && rules.charm_spots > 0
                     && rules.charm_half != CharmHalf::Always,
                 ..one
-            },
-            K::Move => one,
-            K::SideStep => Needs {
+            }),
+            K::Move => cards(one),
+            K::SideStep => cards(Needs {
                 count: rules.side_step_cards.into(),
                 fight: true,
                 one_fight: true,
                 ..one
+            }),
+            K::Saltomortale => Plan {
+                first: First::Landing,
+                ..cards(Needs {
+                    count: rules.saltomortale_cards.into(),
+                    fight: self.draws(),
+                    area: true,
+                    one_area: true,
+                    ..one
+                })
             },
-            K::Saltomortale => Needs {
-                count: rules.saltomortale_cards.into(),
-                fight: self.draws(),
-                area: true,
-                one_area: true,
-                ..one
+            K::JumpDown => first(First::Landing),
+            K::LongJump => Plan {
+                lands: true,
+                ..plan
             },
-            K::Setup
-            | K::JumpUp
-            | K::JumpDown
-            | K::Pass
-            | K::Hit
-            | K::LongJump
-            | K::CollectRose
-            | K::TurnUp
-            | K::ChooseSpecial
-            | K::Concede
-            | K::Adjust
-            | K::Note => Needs::default(),
+            K::TurnUp | K::ChooseSpecial => first(First::Special),
+            K::Concede => first(First::Seat),
+            K::Adjust => Plan {
+                lands: true,
+                ..first(First::Seat)
+            },
+            K::JumpUp | K::Pass | K::Hit | K::CollectRose | K::Note => plan,
+        }
+    }
+
+    /// The requirements for the cards of an attack.
+    fn attack_needs(&self) -> Needs {
+        let attack = self.attack();
+        let (least, _) = self.rules.attack_cards(attack, 0);
+        Needs {
+            count: self.least_cards.max(least.into()),
+            fight: true,
+            one_fight: false,
+            area: attack != Some(Special::Feint),
+            one_area: attack == Some(Special::Berserk),
         }
     }
 
@@ -320,26 +372,25 @@ impl<'a> Parts<'a> {
 
     /// The next question; `None` if the action is complete.
     pub fn prompt(&self) -> Option<Prompt> {
-        use ActionKind as K;
+        let plan = self.plan();
         let down = self.jump == Some(Some(JumpKind::Down));
-        let beside = match self.kind {
-            K::Setup if self.seat.is_some() => self.opening_prompt(),
-            K::Setup | K::Concede | K::Adjust => self.seat.is_none().then_some(Prompt::Seat),
-            kind if kind.is_block() => self.answered_stroke().is_none().then_some(Prompt::Stroke),
-            K::TurnUp | K::ChooseSpecial => self.special.is_none().then_some(Prompt::Special),
-            K::Charge if self.jump.is_none() => Some(Prompt::Jump),
-            K::Charge if self.with.is_none() => Some(Prompt::With),
-            K::Charge if !down => None,
+        let landing = || self.landing.is_none().then_some(Prompt::Landing);
+        let first = match plan.first {
+            First::Cards => None,
+            First::SetUp if self.seat.is_some() => self.opening_prompt(),
+            First::SetUp | First::Seat => self.seat.is_none().then_some(Prompt::Seat),
+            First::Stroke => self.answered_stroke().is_none().then_some(Prompt::Stroke),
+            First::Special => self.special.is_none().then_some(Prompt::Special),
+            First::Charge if self.jump.is_none() => Some(Prompt::Jump),
+            First::Charge if self.with.is_none() => Some(Prompt::With),
             // Optional, so it comes before the required questions.
-            K::Charge | K::JumpDown | K::Saltomortale => {
-                self.landing.is_none().then_some(Prompt::Landing)
-            }
-            _ => None,
+            First::Charge => down.then(landing).flatten(),
+            First::Landing => landing(),
         };
-        if let Some(prompt) = beside.or_else(|| self.next_move()) {
+        if let Some(prompt) = first.or_else(|| self.next_move()) {
             return Some(prompt);
         }
-        let needs = self.needs();
+        let needs = plan.needs;
         for card in 0..needs.count {
             let told = self.cards.get(card).copied().unwrap_or_default();
             let asks = |print| Some(Prompt::Card(Group::Cards, card, print));
@@ -359,9 +410,7 @@ impl<'a> Parts<'a> {
         {
             return Some(prompt);
         }
-        let far = self.jump == Some(Some(JumpKind::Long));
-        let lands = far || matches!(self.kind, K::LongJump | K::Adjust);
-        (lands && self.landing.is_none()).then_some(Prompt::Landing)
+        plan.lands.then(landing).flatten()
     }
 
     /// The next question of a set-up whose first player is known.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 pub use super::action::ActionKind;
+use super::editions::Rules;
 
 impl ActionKind {
     /// The kind's name in a journal.
@@ -14,9 +15,13 @@ impl ActionKind {
     }
 
     /// The special card required for this kind, if any.
-    pub fn special(self) -> Option<Special> {
-        let mut all = <Special as VariantArray>::VARIANTS.iter().copied();
-        all.find(|special| special.kind() == self)
+    pub const fn special(self) -> Option<Special> {
+        self.terms().special
+    }
+
+    /// Whether the rules have this kind.
+    pub fn is_in_play(self, rules: &Rules) -> bool {
+        (self.terms().in_play)(rules)
     }
 
     /// Whether it answers a single stroke by one card.

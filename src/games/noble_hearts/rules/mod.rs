@@ -54,6 +54,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
+use self::action::Time;
 use self::table::Stage;
 use courtyard_core::game::{CountedAction, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
@@ -125,12 +126,10 @@ impl Game for NobleHearts {
         if let Action::Concede { seat } = action {
             return Some((*seat).into());
         }
-        let shared = matches!(
-            action,
-            Action::Setup { .. } | Action::Adjust(_) | Action::Note { .. }
-        );
-        let active = table.active().filter(|_| !shared);
-        active.map(Seat::from)
+        match action.kind().terms().time {
+            Time::Always | Time::SetUp | Time::Aside | Time::Game => None,
+            Time::Choice | Time::Act | Time::Answer => table.active().map(Seat::from),
+        }
     }
 
     fn count(count: &mut count::Count, play: &CountedAction<'_, NobleHearts>) {

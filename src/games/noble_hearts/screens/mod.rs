@@ -6,6 +6,7 @@ mod command;
 mod deal;
 mod decks;
 mod hints;
+mod kinds;
 mod known;
 mod lesson;
 mod play;

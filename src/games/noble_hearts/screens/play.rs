@@ -7,7 +7,7 @@ use super::deal::Deal;
 use super::player;
 use super::state::HeartsPlay;
 use super::view::{Commands, TableCommand, View, either};
-use super::{board, sheet, task};
+use super::{board, kinds, sheet, task};
 use crate::rules::NobleHearts;
 use crate::rules::action::Action;
 use crate::rules::kind::ActionKind;
@@ -46,20 +46,7 @@ const KEYS: TableKeys<HeartsKey> = TableKeys {
         HeartsKey::Digit(9), "noble-hearts-screen-keys-digit": Num9;
         HeartsKey::Ten, "noble-hearts-screen-keys-ten": Plus;
     },
-    actions: &key_bindings! {
-        HeartsKey::Kind(ActionKind::Attack), "noble-hearts-kind-attack": T;
-        HeartsKey::Kind(ActionKind::Charge), "noble-hearts-kind-charge": C;
-        HeartsKey::Kind(ActionKind::Block), "noble-hearts-kind-block": B;
-        HeartsKey::Kind(ActionKind::Retreat), "noble-hearts-kind-retreat": R;
-        HeartsKey::Kind(ActionKind::JumpUp), "noble-hearts-kind-jump-up": J;
-        HeartsKey::Kind(ActionKind::JumpDown), "noble-hearts-kind-jump-down": D;
-        HeartsKey::Kind(ActionKind::Move), "noble-hearts-kind-move": M;
-        HeartsKey::Kind(ActionKind::Pass), "noble-hearts-kind-pass": N;
-        HeartsKey::Kind(ActionKind::Hit), "noble-hearts-kind-hit": H;
-        HeartsKey::Kind(ActionKind::CollectRose), "noble-hearts-kind-collect-rose": O;
-        HeartsKey::Kind(ActionKind::TurnUp), "noble-hearts-kind-turn-up": E;
-        HeartsKey::Kind(ActionKind::Concede), "noble-hearts-kind-concede": G;
-    },
+    actions: kinds::KEYS,
 };
 
 impl Play<NobleHearts> for HeartsPlay {
@@ -82,7 +69,7 @@ impl Play<NobleHearts> for HeartsPlay {
                 self.tens = self.tens.saturating_add(1);
                 return None;
             }
-            HeartsKey::Kind(kind) => task::begin(view, kind),
+            HeartsKey::Kind(kind) => kinds::begin(view, kind),
         })
     }
 
@@ -159,7 +146,7 @@ impl Play<NobleHearts> for HeartsPlay {
             title: "noble-hearts-kind-concede",
             why_not: view.why_no(ActionKind::Concede),
             concedes: true,
-            command: task::begin(view, ActionKind::Concede),
+            command: kinds::begin(view, ActionKind::Concede),
         };
         plays.then_some(concede).into_iter().collect()
     }

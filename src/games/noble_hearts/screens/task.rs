@@ -2,8 +2,9 @@
 
 use egui::Ui;
 
+use super::kinds;
 use super::prints;
-use super::sheet::{draft, few};
+use super::sheet::few;
 use super::state::HeartsPlay;
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::NobleHearts;
@@ -15,7 +16,7 @@ use crate::rules::table::Attack;
 use courtyard_core::game::compose::{Answer, Ask, Compose};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
-use courtyard_ui::session::{Density, choices, composer};
+use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{Icon, Tile, tile};
 
@@ -37,40 +38,26 @@ pub(super) fn show(
     }
 }
 
-/// The command that starts an action of this kind.
-pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
-    match kind {
-        ActionKind::TurnUp => composer::begin_shortly(view, draft(kind)),
-        kind => composer::begin(view, draft(kind)),
-    }
-}
-
-/// The icon of a kind of action.
-fn icon(kind: ActionKind) -> Option<Icon> {
-    use ActionKind as K;
-    match kind {
-        K::Attack | K::Feint | K::Berserk | K::Combination => Some(Icon::Swords),
-        K::Charge => Some(Icon::Charge),
-        K::Block | K::QuickBlock => Some(Icon::Shield),
-        K::Retreat => Some(Icon::Back),
-        K::JumpUp => Some(Icon::Up),
-        K::JumpDown => Some(Icon::Down),
-        K::Move | K::SideStep | K::LongJump => Some(Icon::Forth),
-        K::Saltomortale | K::TurnUp => Some(Icon::Swap),
-        K::CollectRose => Some(Icon::Rose),
-        K::Setup | K::Pass | K::Hit | K::ChooseSpecial | K::Concede | K::Adjust | K::Note => None,
-    }
-}
-
 /// An action of this kind as a choice.
 fn choice(view: View<'_>, kind: ActionKind) -> Choice {
-    let choice = Choice::new(view.kind(kind), begin(view, kind))
+    let choice = Choice::new(view.kind(kind), kinds::begin(view, kind))
         .about(view.about(kind))
         .unless(view.why_no(kind));
-    match icon(kind) {
+    match kinds::icon(kind) {
         Some(icon) => choice.icon(icon),
         None => choice,
     }
+}
+
+/// The choices for an action of this kind: the usual one is primary, and a jump down has two.
+fn choices_of(view: View<'_>, kind: ActionKind) -> Vec<Choice> {
+    let is_usual = matches!(kind, ActionKind::Attack | ActionKind::Block);
+    let choice = match is_usual {
+        true => choice(view, kind).primary(),
+        false => choice(view, kind),
+    };
+    let lower = (kind == ActionKind::JumpDown).then(|| jump_lower(view));
+    std::iter::once(choice).chain(lower).collect()
 }
 
 /// A jump down from something high onto something lower.
@@ -83,7 +70,7 @@ fn jump_lower(view: View<'_>) -> Choice {
     )
     .about(view.get("noble-hearts-screen-jump-lower-about"))
     .unless(why_not);
-    match icon(ActionKind::JumpDown) {
+    match kinds::icon(ActionKind::JumpDown) {
         Some(icon) => choice.icon(icon),
         None => choice,
     }
@@ -96,35 +83,14 @@ fn whose(ui: &mut Ui, sentence: &str) {
 
 /// An action of the player with the initiative.
 fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out: &mut Commands) {
-    use ActionKind as K;
     let active = view.table.initiative;
     let key = match view.table.kept {
         true => "noble-hearts-screen-goes-on",
         false => "noble-hearts-screen-acts",
     };
     whose(ui, &view.of(key, active));
-    let rules = view.rules();
-    let own = view.side(active);
-    let mut all = vec![choice(view, K::Attack).primary()];
-    all.extend([K::Charge, K::Move, K::JumpUp].map(|kind| choice(view, kind)));
-    let only_evades = |kind| rules.only_when_attacked.contains(kind);
-    if !only_evades(K::Retreat) {
-        all.push(choice(view, K::Retreat));
-    }
-    if own.raised && !only_evades(K::JumpDown) {
-        all.push(choice(view, K::JumpDown));
-        all.push(jump_lower(view));
-    }
-    if rules.roses > 0 && view.table.roses > 0 {
-        all.push(choice(view, K::CollectRose));
-    }
-    let specials = view.specials().iter().map(|special| special.kind());
-    let useful = specials.filter(|kind| view.why_no(*kind).is_none());
-    all.extend(useful.map(|kind| choice(view, kind)));
-    if own.specials.iter().any(|owned| !owned.ready) {
-        all.push(choice(view, K::TurnUp));
-    }
-    choices::show(ui, all, density, play.digit(), out);
+    let all = kinds::acts(view).flat_map(|kind| choices_of(view, kind));
+    choices::show(ui, all.collect(), density, play.digit(), out);
 }
 
 /// The answer to an attack: only actions that evade it.
@@ -136,32 +102,12 @@ fn evade(
     density: Density,
     out: &mut Commands,
 ) {
-    use ActionKind as K;
     let seat = attack.by.other();
     whose(ui, &view.of("noble-hearts-screen-evade", seat));
     blocks(ui, play, view, seat, out);
-    let kinds = [
-        K::Block,
-        K::Retreat,
-        K::JumpDown,
-        K::SideStep,
-        K::Saltomortale,
-        K::QuickBlock,
-        K::JumpUp,
-        K::Move,
-        K::LongJump,
-    ];
-    let possible = kinds
-        .into_iter()
-        .filter(|kind| view.why_no(*kind).is_none());
-    let mut all: Vec<Choice> = possible
-        .flat_map(|kind| match kind {
-            K::Block => vec![choice(view, kind).primary()],
-            K::JumpDown => vec![choice(view, kind), jump_lower(view)],
-            _ => vec![choice(view, kind)],
-        })
-        .collect();
-    let hit = choice(view, K::Hit);
+    let all = kinds::evades(view).flat_map(|kind| choices_of(view, kind));
+    let mut all: Vec<Choice> = all.collect();
+    let hit = choice(view, ActionKind::Hit);
     let title = view.of("noble-hearts-screen-is-hit", seat);
     all.push(Choice { title, ..hit }.danger());
     choices::show(ui, all, density, play.digit(), out);
@@ -235,7 +181,7 @@ fn choose(
             };
             let choice = Choice::new(view.special(*special), TableCommand::Do(action))
                 .about(view.about(special.kind()));
-            match icon(special.kind()) {
+            match kinds::icon(special.kind()) {
                 Some(icon) => choice.icon(icon),
                 None => choice,
             }

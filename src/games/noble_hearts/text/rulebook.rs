@@ -60,11 +60,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
 
 /// The kinds in a list that these rules allow at all.
 pub(super) fn played(rules: &Rules, kinds: Kinds) -> impl Iterator<Item = ActionKind> {
-    kinds.iter().filter(|kind| match kind {
-        ActionKind::CollectRose => rules.roses > 0,
-        ActionKind::TurnUp => rules.pile() > 0,
-        kind => kind.special().is_none() || rules.pile() > 0,
-    })
+    kinds.iter().filter(|kind| kind.is_in_play(rules))
 }
 
 /// Sets the argument named after a kind of action: its cards, and what the rules' lists say about it.

@@ -1,41 +1,37 @@
 //! Conditions of the table for a kind of action, or for a part of an action.
 
+use crate::rules::action::Time;
 use crate::rules::charge::JumpKind;
 use crate::rules::editions::{Passing, Rules};
 use crate::rules::kind::{ActionKind, Special};
 use crate::rules::refusal::Refusal;
 use crate::rules::table::{Stage, State, Stroke};
 
-/// Checks the conditions of a kind of action, whatever its cards.
+/// Checks the [terms](ActionKind::terms) of the kind.
 pub fn gate(rules: &Rules, table: &State, kind: ActionKind) -> Result<(), Refusal> {
-    use ActionKind as K;
-    match (table.stage, kind) {
-        (_, K::Note) | (Stage::SetUp, K::Setup) => return Ok(()),
+    let terms = kind.terms();
+    match (table.stage, terms.time) {
+        (_, Time::Always) | (Stage::SetUp, Time::SetUp) => return Ok(()),
         (Stage::SetUp, _) => return Err(Refusal::NotSetUp),
         (Stage::Over(_), _) => return Err(Refusal::GameOver),
-        (Stage::Play, K::Setup) => return Err(Refusal::AlreadySetUp),
-        (Stage::Play, K::Concede) => return Ok(()),
-        (Stage::Play, _) => {}
+        (Stage::Play, Time::SetUp) => return Err(Refusal::AlreadySetUp),
+        (Stage::Play, Time::Game) => return Ok(()),
+        (Stage::Play, Time::Aside | Time::Choice | Time::Act | Time::Answer) => {}
     }
-    let in_play = match kind {
-        K::TurnUp | K::ChooseSpecial => rules.pile() > 0,
-        K::CollectRose => rules.roses > 0,
-        _ => kind.special().is_none() || rules.pile() > 0,
-    };
-    if !in_play {
+    if !kind.is_in_play(rules) {
         return Err(Refusal::NotInPlay {
             kind,
             in_charge: None,
         });
     }
-    match (table.choice, kind) {
-        (None, K::ChooseSpecial) => return Err(Refusal::NoChoice),
-        (Some(_), K::ChooseSpecial) => return Ok(()),
+    match (table.choice, terms.time) {
+        (None, Time::Choice) => return Err(Refusal::NoChoice),
+        (Some(_), Time::Choice) => return Ok(()),
         (Some(seat), _) => return Err(Refusal::ChoicePending { seat }),
-        (None, K::Adjust) => return Ok(()),
+        (None, Time::Aside) => return Ok(()),
         (None, _) => {}
     }
-    let answers = kind.is_block() || kind == K::Hit;
+    let answers = terms.time == Time::Answer;
     match table.attack {
         Some(_) if !answers && !rules.evades.contains(kind) => {
             return Err(Refusal::AttackPending { kind });
@@ -45,24 +41,30 @@ pub fn gate(rules: &Rules, table: &State, kind: ActionKind) -> Result<(), Refusa
         }
         Some(_) | None => {}
     }
+    (terms.when)(rules, table)?;
+    match terms.special {
+        Some(special) => ready(table, special).map(drop),
+        None => Ok(()),
+    }
+}
+
+/// Checks that the player with the initiative can hand it over.
+pub fn may_pass(rules: &Rules, table: &State) -> Result<(), Refusal> {
     let may_pass = match rules.pass {
         Passing::AfterKeeping => table.kept,
         Passing::Always => true,
         Passing::Never => false,
     };
-    match kind {
-        K::Pass if !may_pass => Err(Refusal::MustAct),
-        K::CollectRose if table.roses == 0 => Err(Refusal::NoRose),
-        K::JumpDown => raised(table),
-        _ => match kind.special() {
-            Some(special) => ready(table, special).map(drop),
-            None => Ok(()),
-        },
-    }
+    may_pass.then_some(()).ok_or(Refusal::MustAct)
+}
+
+/// Checks that there is a rose on the board.
+pub fn some_rose(table: &State) -> Result<(), Refusal> {
+    (table.roses > 0).then_some(()).ok_or(Refusal::NoRose)
 }
 
 /// Checks that the nobleman of the player with the initiative stands on something.
-fn raised(table: &State) -> Result<(), Refusal> {
+pub fn raised(table: &State) -> Result<(), Refusal> {
     table.own().raised.then_some(()).ok_or(Refusal::NotRaised {
         seat: table.initiative,
     })
