@@ -7,7 +7,9 @@
 use courtyard::cards::{Card, Rank};
 use courtyard::games::Preset;
 use courtyard::games::RulesError;
+use courtyard::games::compose::{Answer, Ask, QuestionOption};
 use courtyard::games::duel::action::{Correction, Laid, Shown, Target, Told};
+use courtyard::games::duel::ask::Item;
 use courtyard::games::duel::table::{Stage, Standing, Step as BattleStep};
 use courtyard::games::duel::{
     Action, ActionKind, Duel, Edition, Event, Face, Lying, Name, Part, Rules, Table, referee,
@@ -158,11 +160,6 @@ impl Real {
             moves: Moves::Nothing,
         };
         Some(match kind {
-            K::Setup => nothing(Action::Setup {
-                first: seats().choose(chance)?,
-            }),
-            K::NextPhase => nothing(Action::NextPhase),
-            K::EndTurn => nothing(Action::EndTurn),
             K::Warlord | K::Exchange => {
                 let slot = match kind {
                     K::Warlord => {
@@ -238,7 +235,6 @@ impl Real {
                 let defender = self.shown(chance, table, battle.defender);
                 nothing(Action::Reveal { attacker, defender })
             }
-            K::Resolve => nothing(Action::Resolve),
             K::Ace => match &table.battle {
                 Some(battle) => {
                     let seat = battle.defender;
@@ -293,10 +289,6 @@ impl Real {
                     moves: Moves::Joker(seat),
                 }
             }
-            K::Out => nothing(Action::Out),
-            K::Concede => nothing(Action::Concede {
-                seat: table.circle().iter().choose(chance)?,
-            }),
             K::Tell => {
                 let seat = seats().choose(chance)?;
                 let told = match (filled(seat).choose(chance), chance.random()) {
@@ -335,6 +327,13 @@ impl Real {
                 })
             }
             K::Note => nothing(Action::Note { text: "tea".into() }),
+            // It moves no card of a hand.
+            kind => nothing(seeded::composed::<Duel>(
+                rules,
+                table,
+                kind,
+                |ask, options, answers| seeded::possible_answer(chance, ask, options, answers),
+            )?),
         })
     }
 
@@ -552,99 +551,23 @@ fn likely(chance: &mut Chance, part: Part) -> Name {
     }
 }
 
-/// Any action of this kind that a journal can state: sometimes almost right, mostly wrong.
+/// An action of this kind that a journal can state, composed by its questions and then altered: sometimes almost right,
+/// mostly wrong.
 pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table, kind: ActionKind) -> Action {
-    use ActionKind as K;
     let most = match chance.random_bool(0.9) {
         true => table.sides.len(),
         false => 6,
     };
-    let some_seat = {
-        let seat = Seat::new(chance.random_range(0..most)).unwrap();
-        let fighter = table.battle.as_ref().map(|b| (b.attacker, b.defender));
-        move |chance: &mut Chance| match fighter {
-            Some((attacker, _)) if chance.random_bool(0.3) => attacker,
-            Some((_, defender)) if chance.random_bool(0.5) => defender,
-            _ => seat,
-        }
-    };
-    let slot = |chance: &mut Chance| match chance.random_bool(0.95) {
+    let seat = Seat::new(chance.random_range(0..most)).unwrap();
+    let slot = match chance.random_bool(0.95) {
         true => chance.random_range(0..i64::from(rules.warlord_slots)),
         false => *[-1, 6, i64::MAX, i64::MIN].choose(chance).unwrap(),
     };
-    let seat = some_seat(chance);
-    match kind {
-        K::Setup => Action::Setup { first: seat },
-        K::NextPhase => Action::NextPhase,
-        K::EndTurn => Action::EndTurn,
-        K::Warlord => Action::Warlord {
-            slot: slot(chance),
-            card: chance
-                .random::<bool>()
-                .then(|| likely(chance, Part::Warlord)),
-        },
-        K::Exchange => Action::Exchange {
-            slot: slot(chance),
-            card: chance
-                .random::<bool>()
-                .then(|| likely(chance, Part::Warlord)),
-        },
-        K::Attack => Action::Attack {
-            slot: chance.random::<bool>().then(|| slot(chance)),
-        },
-        K::Defend => Action::Defend {
-            slot: chance.random::<bool>().then(|| slot(chance)),
-            army: chance.random(),
-        },
-        K::Support => Action::Support {
-            seat,
-            count: chance.random_range(-1..=i64::from(rules.supports_per_side) + 1),
-        },
-        K::Reveal => {
-            let mut side = |seat: Option<Seat>| {
-                let battle = table.battle.as_ref();
-                let side = seat.and_then(|seat| battle?.side(seat));
-                let near = |chance: &mut Chance, there: bool| there != chance.random_bool(0.05);
-                let has_slot = side.is_some_and(|s| s.slot.is_some());
-                let named = has_slot && chance.random_bool(0.9);
-                let warlord = near(chance, named);
-                let army = near(chance, side.is_some_and(|s| s.army));
-                let support = side.and_then(|s| s.support).unwrap_or(0);
-                Shown {
-                    warlord: warlord.then(|| likely(chance, Part::Warlord)),
-                    army: army.then(|| likely(chance, Part::Army)),
-                    support: (0..support + u8::from(chance.random_bool(0.05)))
-                        .map(|_| likely(chance, Part::Support))
-                        .collect(),
-                }
-            };
-            let battle = table.battle.as_ref();
-            Action::Reveal {
-                attacker: side(battle.map(|b| b.attacker)),
-                defender: side(battle.map(|b| b.defender)),
-            }
-        }
-        K::Resolve => Action::Resolve,
-        K::Ace => Action::Ace {
-            seat,
-            card: likely(chance, Part::Ace),
-            target: (table.battle.is_none() != chance.random_bool(0.05)).then(|| Target {
-                against: Seat::new(chance.random_range(0..most)).unwrap(),
-                slot: slot(chance),
-            }),
-            warlord: (table.battle.is_some() && chance.random())
-                .then(|| likely(chance, Part::Warlord)),
-        },
-        K::Reinforce => Action::Reinforce {
-            seat,
-            count: chance.random::<bool>().then(|| chance.random_range(-1..56)),
-        },
-        K::Out => Action::Out,
-        K::Concede => Action::Concede { seat },
-        K::Tell => {
+    let composed = match kind {
+        ActionKind::Tell => {
             let told = match chance.random() {
                 true => Told::Slot {
-                    slot: slot(chance),
+                    slot,
                     card: likely(chance, Part::Warlord),
                 },
                 false => Told::Discard {
@@ -653,18 +576,47 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table, kind: ActionKind
                         .collect(),
                 },
             };
-            Action::Tell { seat, told }
+            return Action::Tell { seat, told };
         }
-        K::Adjust => {
-            let slot = slot(chance);
-            Action::Adjust {
+        ActionKind::Adjust => {
+            return Action::Adjust {
                 seat,
                 correction: correction(chance, rules, table, seat, slot),
                 why: None,
-            }
+            };
         }
-        K::Note => Action::Note { text: "tea".into() },
+        ActionKind::Note => return Action::Note { text: "tea".into() },
+        kind => seeded::composed::<Duel>(rules, table, kind, |ask, options, _| {
+            any_answer(chance, ask, options)
+        }),
+    };
+    let action = composed.unwrap_or(Action::Resolve);
+    if chance.random_bool(0.6) {
+        return action;
     }
+    let mut claim = json!(action);
+    seeded::spoil(chance, &mut claim);
+    serde_json::from_value(claim).unwrap_or(action)
+}
+
+/// Any answer of the right sort.
+fn any_answer(
+    chance: &mut Chance,
+    ask: &Ask<Duel>,
+    options: &[QuestionOption<Duel>],
+) -> Option<Answer<Item>> {
+    if let Ask::Number { .. } = ask {
+        return Some(Answer::Number(chance.random_range(-1..56)));
+    }
+    let item = match options.choose(chance)?.part {
+        // The same card with its suit, or another one.
+        Item::Card(Name::Face(Face::Rank(rank))) if chance.random() => {
+            Item::Card(likely(chance, Part::of(rank)))
+        }
+        Item::Card(Name::AllyAs(_)) if chance.random_bool(0.2) => Item::Card(any_name(chance)),
+        item => item,
+    };
+    Some(Answer::Part(item))
 }
 
 fn correction(

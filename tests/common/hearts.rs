@@ -11,7 +11,7 @@ use courtyard::games::noble_hearts::{
     Action, ActionKind, Adjustment, Card, Correction, Edition, NobleHearts, Owned, Print, Rules,
     Special, Table, referee,
 };
-use courtyard::games::{Answer, Ask, Compose};
+use courtyard::games::{Answer, Ask};
 use courtyard::seat::EitherSeat;
 use courtyard::session::{Header, Session, Step};
 use rand::RngExt;
@@ -74,41 +74,30 @@ pub fn plausible(
         }
         _ => {}
     }
-    let mut answers = Vec::new();
-    let mut options = Vec::new();
     // A player lays down many cards, all cards, or no more than necessary.
     let one_more = *[0.0, 0.1, 0.6].choose(chance).unwrap();
-    loop {
-        options.clear();
-        let ask = NobleHearts::ask(&(rules, table), kind, &answers, &mut options);
-        let mut possible = options.iter().filter(|choice| choice.why_not.is_none());
-        let number = match ask {
-            Ask::Ready(action) => return Some(action),
-            Ask::Number { range, usual, .. } if !range.is_empty() => {
-                let near = *range.start()..=(range.start() + 4).min(*range.end());
-                Some(match chance.random_range(0..4) {
-                    0 => usual,
-                    1 | 2 => chance.random_range(near),
-                    _ => chance.random_range(range),
-                })
-            }
-            Ask::One { .. } | Ask::Several { .. } => None,
-            Ask::Number { .. } => return None,
+    seeded::composed::<NobleHearts>(rules, table, kind, |ask, options, answers| {
+        let Ask::Number { range, usual, .. } = ask else {
+            return seeded::possible_answer(chance, ask, options, answers);
+        };
+        if range.is_empty() {
+            return None;
+        }
+        let near = *range.start()..=(range.start() + 4).min(*range.end());
+        let number = match chance.random_range(0..4) {
+            0 => *usual,
+            1 | 2 => chance.random_range(near),
+            _ => chance.random_range(range.clone()),
         };
         let known = Answer::Part(Part::Card(card(chance, rules)));
-        let parts = Parts::of(rules, table, kind, &answers);
-        answers.push(match number {
-            Some(_) if chance.random_bool(0.3) && parts.takes(known) => known,
-            Some(number) => match possible.next().filter(|_| chance.random_bool(one_more)) {
-                Some(choice) => Answer::Part(choice.part),
-                None => Answer::Number(number),
-            },
-            None => {
-                let possible: Vec<_> = possible.collect();
-                Answer::Part(possible.choose(chance)?.part)
-            }
-        });
-    }
+        let parts = Parts::of(rules, table, kind, answers);
+        if chance.random_bool(0.3) && parts.takes(known) {
+            return Some(known);
+        }
+        let mut possible = options.iter().filter(|option| option.why_not.is_none());
+        let more = possible.next().filter(|_| chance.random_bool(one_more));
+        Some(more.map_or(Answer::Number(number), |option| Answer::Part(option.part)))
+    })
 }
 
 fn correction(chance: &mut Chance, rules: &Rules) -> Correction {

@@ -5,14 +5,15 @@
 #![allow(dead_code)]
 
 use courtyard::cards::{Card, Suit};
-use courtyard::dice::Die;
 use courtyard::games::Preset;
+use courtyard::games::compose::{Answer, Ask, QuestionOption};
+use courtyard::games::dueling_nobles::ask::{Part, Prompt};
 use courtyard::games::dueling_nobles::table::Stage;
 use courtyard::games::dueling_nobles::{
     Action, ActionKind, Correction, DuelingNobles, Edition, Noble, Rules, Support, Table, Weapon,
     referee,
 };
-use courtyard::seat::{EitherSeat, Pair};
+use courtyard::seat::EitherSeat;
 use courtyard::session::{Header, Session, Step};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
@@ -99,148 +100,24 @@ pub fn move_of(chance: &mut Chance, rules: &Rules, table: &Table) -> Option<Acti
     })
 }
 
-/// A plausible action of the kind, often legal.
+/// A random action of the kind, composed by its questions. `None` if it cannot be composed.
 pub fn plausible(
     chance: &mut Chance,
     rules: &Rules,
     table: &Table,
     kind: ActionKind,
 ) -> Option<Action> {
-    use ActionKind as K;
-    let active = table.active;
-    let noble = |chance: &mut Chance, seat: EitherSeat| {
-        let courtyard = &table.sides[seat].courtyard;
-        courtyard.choose(chance).map(|s| s.noble.card())
-    };
-    let spent = |chance: &mut Chance| hand(chance, table, active, 1, kind.ability());
-    Some(match kind {
-        K::Setup => {
-            let mut nobles: Vec<Card> = Noble::all().map(Noble::card).collect();
-            nobles.shuffle(chance);
-            let each: usize = rules.opening_nobles.into();
-            let mut named = [nobles[..each].to_vec(), nobles[each..2 * each].to_vec()];
-            named.iter_mut().for_each(|n| n.sort());
-            Action::Setup {
-                first: seat(chance),
-                nobles: Box::new(Pair(named)),
-            }
-        }
-        K::NextPhase => Action::NextPhase,
-        K::EndTurn => Action::EndTurn,
-        K::Sell => Action::Sell {
-            cards: {
-                let suit = Suit::ALL.choose(chance).copied();
-                hand(chance, table, active, 3, suit).into()
-            },
-        },
-        K::Tax => Action::Tax {
-            king: noble(chance, active)?,
-        },
-        K::Buy => {
-            let most = rules.cards_per_purchase.min(table.own().gold as u16);
-            Action::Buy {
-                count: chance.random_range(1..=most.max(1)).into(),
-            }
-        }
-        K::Recruit => Action::Recruit {
-            noble: table.noble_deck().choose(chance)?.card(),
-        },
-        K::Weapon => {
-            let weapons = Support::all().filter(|c| Weapon::from_support(*c).is_some());
-            let free = weapons.filter(|c| referee::playable(table, active, *c).is_ok());
-            Action::Weapon {
-                card: free.choose(chance)?.card(),
-                noble: noble(chance, active)?,
-            }
-        }
-        K::MoveWeapon => Action::MoveWeapon {
-            from: {
-                let armed = table.own().courtyard.iter().filter(|s| s.weapon.is_some());
-                armed.choose(chance)?.noble.card()
-            },
-            to: noble(chance, active)?,
-        },
-        K::Heal => Action::Heal {
-            card: *spent(chance).first()?,
-            noble: noble(chance, active)?,
-        },
-        K::DrawThree => Action::DrawThree {
-            card: *spent(chance).first()?,
-        },
-        K::Recover => Action::Recover {
-            card: *spent(chance).first()?,
-            take: table.discard.choose(chance)?.card(),
-        },
-        K::Spy => Action::Spy {
-            card: *spent(chance).first()?,
-            seen: None,
-        },
-        K::Challenge => Action::Challenge {
-            attacker: noble(chance, active)?,
-            target: noble(chance, active.other())?,
-        },
-        K::Deflect => Action::Deflect {
-            target: noble(chance, active.other())?,
-        },
-        K::Roll => {
-            let duel = table.duel.as_ref()?;
-            let waiting = EitherSeat::BOTH
-                .into_iter()
-                .filter(|s| duel.sides[*s].dice.is_none());
-            let seat = waiting.choose(chance)?;
-            let most = duel.nobles[seat].dice();
-            let dice = chance.random_range(1..=most);
-            Action::Roll {
-                seat,
-                dice: (0..dice)
-                    .map(|_| Die::FACES.choose(chance).map_or(0, |d| (*d).into()))
-                    .collect(),
-                is_virtual: false,
-            }
-        }
-        K::Support => {
-            let duel = table.duel.as_ref()?;
-            let seat = match duel.sides[active].support {
-                None => active,
-                Some(_) => active.other(),
-            };
-            let most = duel.nobles[seat].support_cards();
-            let count = chance.random_range(0..=most);
-            Action::Support {
-                seat,
-                cards: hand(chance, table, seat, count, None).into(),
-            }
-        }
-        K::Concede => Action::Concede { seat: seat(chance) },
-        K::Adjust => Action::Adjust {
+    match kind {
+        ActionKind::Adjust => Some(Action::Adjust {
             correction: correction(chance, rules, table),
             why: None,
-        },
-        K::Note => Action::Note { text: "tea".into() },
-    })
-}
-
-/// Up to this many cards that the hand can hold together, in order.
-fn hand(
-    chance: &mut Chance,
-    table: &Table,
-    seat: EitherSeat,
-    count: usize,
-    suit: Option<Suit>,
-) -> Vec<Card> {
-    let side = &table.sides[seat];
-    let can_hold = Support::all()
-        .filter(|c| suit.is_none_or(|s| s == c.suit()))
-        .filter(|c| referee::playable(table, seat, *c).is_ok());
-    let mut cards: Vec<Card> = can_hold.map(Support::card).collect();
-    cards.shuffle(chance);
-    let mut unknown = side.unknown_cards();
-    cards.retain(|c| {
-        side.known.contains(*c) || unknown.checked_sub(1).map(|left| unknown = left).is_some()
-    });
-    cards.truncate(count);
-    cards.sort();
-    cards
+        }),
+        ActionKind::Note => Some(Action::Note { text: "tea".into() }),
+        kind => seeded::composed::<DuelingNobles>(rules, table, kind, |ask, options, answers| {
+            seeded::possible_answer(chance, ask, options, answers)
+        })
+        .map(normal),
+    }
 }
 
 /// A spy's list of the opponent's hand that can be true, without the spent card.
@@ -330,7 +207,8 @@ pub fn counts_cards(action: &Action) -> bool {
     )
 }
 
-/// Any action that a journal can state: sometimes almost right, mostly wrong.
+/// Any action that a journal can state, composed by its questions and then altered: sometimes almost right, mostly
+/// wrong.
 pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
     let fitting = |kind: &ActionKind| match (table.phase(rules), &table.duel) {
         (Some(_), Some(_)) => matches!(
@@ -351,145 +229,115 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
     {
         return loosened(chance, table, action);
     }
-    let active = table.active;
-    let any_card = |chance: &mut Chance| match chance.random_range(0..4) {
-        0 => Card::all().choose(chance),
-        1 => match &table.duel {
-            Some(duel) => {
-                let played = duel.sides.iter().flat_map(|(_, side)| &side.support);
-                played.flatten().choose(chance).map(|c| c.card())
-            }
-            None => table.discard.choose(chance).map(|c| c.card()),
-        },
-        _ => {
-            let can_hold = Support::all()
-                .filter(|c| kind.ability().is_none_or(|suit| suit == c.suit()))
-                .filter(|c| referee::playable(table, active, *c).is_ok());
-            can_hold.map(Support::card).choose(chance)
-        }
-    };
-    let card =
-        |chance: &mut Chance| any_card(chance).unwrap_or(Noble::all().last().unwrap().card());
-    let noble = |chance: &mut Chance, seat: EitherSeat| {
-        let seat = match chance.random_range(0..8) {
-            0 => return card(chance),
-            1 => return Noble::all().choose(chance).unwrap().card(),
-            2 => seat.other(),
-            _ => seat,
-        };
-        let courtyard = &table.sides[seat].courtyard;
-        match courtyard.choose(chance) {
-            Some(standing) => standing.noble.card(),
-            None => card(chance),
-        }
-    };
-    let cards = |chance: &mut Chance, most: usize| -> Vec<Card> {
-        let count = chance.random_range(0..=most);
-        (0..count).map(|_| card(chance)).collect()
-    };
-    use ActionKind as K;
-    match kind {
-        K::Setup => Action::Setup {
-            first: seat(chance),
-            nobles: Box::new(Pair::from_fn(|_| {
-                let count = chance.random_range(0..=usize::from(rules.opening_nobles) + 1);
-                (0..count).map(|_| noble(chance, active)).collect()
-            })),
-        },
-        K::NextPhase => Action::NextPhase,
-        K::EndTurn => Action::EndTurn,
-        K::Sell => Action::Sell {
-            cards: cards(chance, 4).into(),
-        },
-        K::Tax => Action::Tax {
-            king: noble(chance, active),
-        },
-        K::Buy => Action::Buy {
-            count: number(chance),
-        },
-        K::Recruit => Action::Recruit {
-            noble: noble(chance, active),
-        },
-        K::Weapon => Action::Weapon {
-            card: card(chance),
-            noble: noble(chance, active),
-        },
-        K::MoveWeapon => Action::MoveWeapon {
-            from: noble(chance, active),
-            to: noble(chance, active),
-        },
-        K::Heal => Action::Heal {
-            card: card(chance),
-            noble: noble(chance, active),
-        },
-        K::DrawThree => Action::DrawThree { card: card(chance) },
-        K::Recover => Action::Recover {
-            card: card(chance),
-            take: card(chance),
-        },
-        K::Spy => {
-            let card = card(chance);
-            Action::Spy {
-                card,
-                seen: match chance.random_range(0..4) {
-                    0 => None,
-                    1 => Some(seen_hand(chance, table, card)),
-                    2 => Some(cards(chance, 8)),
-                    _ => Some(misread(chance, table, card)),
-                },
-            }
-        }
-        K::Challenge => Action::Challenge {
-            attacker: noble(chance, active),
-            target: noble(chance, active.other()),
-        },
-        K::Deflect => Action::Deflect {
-            target: noble(chance, active.other()),
-        },
-        K::Roll => Action::Roll {
-            seat: seat(chance),
-            dice: {
-                let count = chance.random_range(0..=3);
-                (0..count).map(|_| number(chance)).collect()
-            },
-            is_virtual: chance.random(),
-        },
-        K::Support => Action::Support {
-            seat: seat(chance),
-            cards: cards(chance, 3).into(),
-        },
-        K::Concede => Action::Concede { seat: seat(chance) },
-        K::Adjust => Action::Adjust {
-            correction: {
-                let seat = seat(chance);
-                match chance.random_range(0..7) {
-                    0 => Correction::Gold {
-                        seat,
-                        gold: number(chance),
-                    },
-                    1 => Correction::Hand {
-                        seat,
-                        hand: number(chance),
-                    },
-                    2 => Correction::Stamina {
-                        noble: noble(chance, seat),
-                        stamina: number(chance),
-                    },
-                    3 => Correction::Weapon {
-                        noble: noble(chance, seat),
-                        weapon: any_card(chance),
-                    },
-                    4 => Correction::SupportDeck {
-                        support_deck: number(chance),
-                    },
-                    _ => correction(chance, rules, table),
-                }
-            },
+    let action = match kind {
+        ActionKind::Adjust => Action::Adjust {
+            correction: correction(chance, rules, table),
             why: chance.random_bool(0.5).then(|| "so it lies".into()),
         },
-        K::Note => Action::Note {
+        ActionKind::Note => Action::Note {
             text: "“tea”\n\0 ♥ \\".into(),
         },
+        kind => {
+            let claimed =
+                seeded::composed::<DuelingNobles>(rules, table, kind, |ask, options, _| {
+                    any_answer(chance, table, ask, options)
+                });
+            claimed.unwrap_or_else(|| Action::Tax {
+                king: any_card(chance, table),
+            })
+        }
+    };
+    let action = match action {
+        Action::Spy { card, .. } => Action::Spy {
+            card,
+            seen: match chance.random_range(0..4) {
+                0 => None,
+                1 => Some(seen_hand(chance, table, card)),
+                2 => Some(
+                    (0..chance.random_range(0..=8))
+                        .map(|_| any_card(chance, table))
+                        .collect(),
+                ),
+                _ => Some(misread(chance, table, card)),
+            },
+        },
+        other => other,
+    };
+    let mut claim = json!(action);
+    alter(chance, table, &mut claim);
+    serde_json::from_value(claim).unwrap_or(action)
+}
+
+/// Any answer of the right sort. Without options, any noble or card.
+fn any_answer(
+    chance: &mut Chance,
+    table: &Table,
+    ask: &Ask<DuelingNobles>,
+    options: &[QuestionOption<DuelingNobles>],
+) -> Option<Answer<Part>> {
+    if let Ask::Several { chosen, count, .. } = ask
+        && chosen >= count.start()
+        && chance.random_bool(0.4)
+    {
+        return Some(Answer::Done);
+    }
+    let any_support = |chance: &mut Chance| {
+        let card = Support::from_card(any_card(chance, table));
+        card.or(Support::all().choose(chance)).map(Part::Card)
+    };
+    let offered = options.choose(chance).map(|option| option.part);
+    let part = match offered {
+        Some(Part::Noble(_)) if chance.random_bool(0.4) => {
+            Noble::all().choose(chance).map(Part::Noble)
+        }
+        Some(Part::Card(_)) if chance.random_bool(0.4) => any_support(chance),
+        Some(Part::Seat(_)) => Some(Part::Seat(seat(chance))),
+        Some(offered) => Some(offered),
+        None => match ask {
+            Ask::One {
+                prompt: Prompt::Further,
+            } => None,
+            _ => any_support(chance),
+        },
+    };
+    part.map(Answer::Part)
+}
+
+/// Any card: often one that lies on the table.
+fn any_card(chance: &mut Chance, table: &Table) -> Card {
+    let lying = match &table.duel {
+        Some(duel) => {
+            let played = duel.sides.iter().flat_map(|(_, side)| &side.support);
+            played.flatten().choose(chance)
+        }
+        None => table.discard.choose(chance),
+    };
+    let lying = lying.filter(|_| chance.random_bool(0.4));
+    lying.map_or_else(|| Card::all().choose(chance).unwrap(), |card| card.card())
+}
+
+/// Replaces some cards and numbers by others, and some lists by longer or shorter ones.
+fn alter(chance: &mut Chance, table: &Table, value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            let fields = fields.iter_mut().filter(|(name, _)| *name != "type");
+            fields.for_each(|(_, field)| alter(chance, table, field));
+        }
+        Value::Array(items) => {
+            items.iter_mut().for_each(|item| alter(chance, table, item));
+            match chance.random_range(0..12) {
+                0 => drop(items.pop()),
+                1 => items.extend(items.first().cloned()),
+                2 if !items.is_empty() => items.push(json!(any_card(chance, table))),
+                _ => items.shuffle(chance),
+            }
+        }
+        Value::String(word) if word.parse::<Card>().is_ok() && chance.random_bool(0.15) => {
+            *value = json!(any_card(chance, table));
+        }
+        Value::Number(_) if chance.random_bool(0.3) => *value = json!(number(chance)),
+        Value::Bool(flag) => *flag = chance.random(),
+        Value::String(_) | Value::Number(_) | Value::Null => {}
     }
 }
 

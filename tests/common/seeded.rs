@@ -3,7 +3,8 @@
 // Each test program and benchmark uses a part of this module.
 #![allow(dead_code)]
 
-use courtyard::games::{Domain, Game, Preset, Rules};
+use courtyard::games::compose::{Answer, Ask, Compose, QuestionOption};
+use courtyard::games::{Domain, Game, Preset, Rules, RulesOf};
 use courtyard::seat::Seats;
 use courtyard::session::journal::{self, ChecksumState};
 use courtyard::session::{FORMAT_VERSION, Header, Moment, Session};
@@ -96,6 +97,57 @@ fn number(chance: &mut Chance, least: u16, most: u16) -> u16 {
         false => most,
     };
     chance.random_range(least..=most)
+}
+
+/// Composes an action of this kind by its questions, and takes the answers from `choose`, which gets the question, its
+/// options, and the answers so far. Returns `None` if there is no answer.
+pub fn composed<G: Compose>(
+    rules: &RulesOf<G>,
+    table: &G::Table,
+    kind: G::Kind,
+    mut choose: impl FnMut(&Ask<G>, &[QuestionOption<G>], &Answers<G>) -> Option<Answer<G::Part>>,
+) -> Option<G::Action> {
+    let (position, mut answers, mut options) = (G::position(rules, table), Vec::new(), Vec::new());
+    // An answer that does not fit its question is ignored, and the question is asked again.
+    while answers.len() < 1000 {
+        options.clear();
+        match G::ask(&position, kind, &answers, &mut options) {
+            Ask::Ready(action) => return Some(action),
+            ask => answers.push(choose(&ask, &options, &answers)?),
+        }
+    }
+    None
+}
+
+/// The answers so far.
+pub type Answers<G> = [Answer<<G as Compose>::Part>];
+
+/// Chooses an answer: one of the possible options, each at most once, or any number of the range.
+pub fn possible_answer<G: Compose>(
+    chance: &mut Chance,
+    ask: &Ask<G>,
+    options: &[QuestionOption<G>],
+    answers: &Answers<G>,
+) -> Option<Answer<G::Part>> {
+    let chosen = match ask {
+        Ask::Ready(_) => return None,
+        Ask::Number { range, .. } if range.is_empty() => return None,
+        Ask::Number { range, .. } => {
+            return Some(Answer::Number(chance.random_range(range.clone())));
+        }
+        Ask::Several { chosen, count, .. }
+            if chosen >= count.start() && chance.random_bool(0.4) =>
+        {
+            return Some(Answer::Done);
+        }
+        Ask::Several { chosen, .. } => &answers[answers.len() - chosen..],
+        Ask::One { .. } => &[],
+    };
+    let possible = options
+        .iter()
+        .filter(|option| option.why_not.is_none() && !chosen.contains(&Answer::Part(option.part)));
+    let possible: Vec<_> = possible.collect();
+    Some(Answer::Part(possible.choose(chance)?.part))
 }
 
 /// Changes a part of an action or header: removes a field, changes the length of a list, or replaces a value.

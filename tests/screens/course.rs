@@ -353,10 +353,6 @@ impl<'p> Player<'p> {
                 person.tap(&sign(*card));
                 person.tap(&about("Heal", noble));
             }
-            Action::DrawThree { card } => {
-                person.tap("Draw three");
-                person.tap(&sign(*card));
-            }
             Action::Recover { card, take } => {
                 person.tap("Recover");
                 person.tap(&sign(*card));
@@ -404,6 +400,16 @@ impl<'p> Player<'p> {
                 person.expect(text);
                 if !beside {
                     person.tap("Back");
+                }
+            }
+            // The kind, then each card that it names.
+            action => {
+                person.tap(&capital(&action.kind().name().replace('-', " ")));
+                let fields = json!(action);
+                let fields = fields.as_object().into_iter().flatten();
+                let cards = fields.filter_map(|(_, value)| value.as_str()?.parse::<Card>().ok());
+                for card in cards.collect::<Vec<_>>() {
+                    person.tap(&sign(card));
                 }
             }
         }
