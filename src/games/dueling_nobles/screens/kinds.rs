@@ -1,4 +1,4 @@
-//! What the screens show of each kind of action.
+//! The display of each kind of action on the screens.
 
 use super::commands::PlayKey;
 use super::view::View;
