@@ -1,8 +1,8 @@
-//! The time and the allocations to list legal actions. A separate program counts allocations, so that counting slows no
-//! other benchmark.
+//! The time and the allocations to list legal actions and to play games of the laboratory to their end. A separate program
+//! counts allocations, so that counting slows no other benchmark.
 //!
 //! Targets on one core: two million lists per second without allocation; the first is missed since
-//! the lists come from questions.
+//! the lists come from questions. Playouts without allocation.
 
 #[path = "common/games.rs"]
 mod games;
@@ -13,9 +13,11 @@ mod seeded;
 
 use std::ops::ControlFlow;
 
-use courtyard::games::Preset as _;
 use courtyard::games::compose::{self, Buffer, Compose};
+use courtyard::games::duel::Duel;
 use courtyard::games::dueling_nobles::{Action, ActionKind, DuelingNobles, Edition, Rules, Table};
+use courtyard::games::{Preset as _, RulesOf};
+use courtyard::lab::{Bot, LabGame, Playouts, Streams, run};
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher, black_box};
 use games::GAMES;
@@ -75,4 +77,36 @@ fn kinds(bencher: Bencher, edition: Edition) {
             black_box(may.is_ok());
         }
     });
+}
+
+/// Plays on from every position of a game between `greedy`, with the cards as they were dealt.
+fn playouts<G: LabGame>(bencher: Bencher, edition: &str) {
+    let rules = RulesOf::<G>::new(edition, &serde_json::Map::new()).unwrap();
+    let greedy = Bot::new("greedy", &G::kinds_counted()).unwrap();
+    let mut positions = Vec::new();
+    let streams = Streams { seed: 1, block: 0 };
+    run::observe::<G>(&rules, &[&greedy; 2], streams, |position| {
+        if G::turn(position.table) > 0 {
+            positions.push((position.table.clone(), position.deal.clone()));
+        }
+    });
+    let mut playouts = Playouts::<G>::default();
+    bencher
+        .counter(ItemsCount::new(positions.len()))
+        .with_inputs(|| positions.clone())
+        .bench_local_values(|positions| {
+            for (table, deal) in positions {
+                black_box(playouts.play(&rules, table, deal, None));
+            }
+        });
+}
+
+#[divan::bench]
+fn playouts_nobles(bencher: Bencher) {
+    playouts::<DuelingNobles>(bencher, "catsatcards");
+}
+
+#[divan::bench]
+fn playouts_duel(bencher: Bencher) {
+    playouts::<Duel>(bencher, "csatho");
 }

@@ -6,5 +6,6 @@ pub mod about;
 pub mod cards;
 pub mod dice;
 pub mod game;
+pub mod list;
 pub mod seat;
 pub mod variants;

@@ -101,22 +101,25 @@ impl Bot {
         matches!(self.choice, Choice::Search(_))
     }
 
-    /// Chooses one of these moves, of which there is at least one. The order of the moves changes.
+    /// Chooses one of these moves, of which there is at least one. The order of the moves changes. `random` takes its
+    /// numbers from the first stream, and the others open the second one if they need it.
     pub fn choose<G: LabGame>(
         &self,
         sight: &Sight<'_, G>,
         moves: &mut Vec<G::Move>,
         playouts: &mut Playouts<G>,
-        mut chance: impl FnMut() -> Chance,
+        random: &mut Chance,
+        chance: impl FnOnce() -> Chance,
     ) -> G::Move {
-        if let Some(never) = self.never
-            && moves.iter().any(|one| G::kind_of(one) != never)
-        {
-            moves.retain(|one| G::kind_of(one) != never);
+        if let Some(never) = self.never {
+            let is_used = |one: &G::Move| G::kind_of_move(one).into() != never;
+            if moves.iter().any(is_used) {
+                moves.retain(is_used);
+            }
         }
         let place = match (self.choice, moves.len()) {
             (_, 1) => 0,
-            (Choice::Random, count) => chance().below(count),
+            (Choice::Random, count) => random.below(count),
             (Choice::Greedy, _) => greedy::<G>(&sight.view, moves, chance),
             (Choice::Search(number), _) => search(sight, moves, number, playouts, &mut chance()),
         };
@@ -190,8 +193,7 @@ fn search<G: LabGame>(
             };
             for (sum, place) in &mut left {
                 let chosen = Some((sight.seat, &moves[*place]));
-                let (mut table, mut deal) = (table.clone(), deal.clone());
-                let outcome = playouts.play(rules, &mut table, &mut deal, chosen);
+                let outcome = playouts.play(rules, table.clone(), deal.clone(), chosen);
                 *sum += score(outcome, sight.seat, sight.players);
             }
         }

@@ -15,8 +15,10 @@ pub enum Purpose {
     SecondDeck,
     /// The dice of a player.
     Dice(Seat),
-    /// The decisions of the bot on a seat.
+    /// A decision of the bot on a seat.
     Bot(Seat),
+    /// All decisions of the bot `random` on a seat, one number each.
+    Random(Seat),
 }
 
 impl Purpose {
@@ -26,6 +28,7 @@ impl Purpose {
             Purpose::SecondDeck => 1,
             Purpose::Dice(seat) => 0x100 + u64::from(seat),
             Purpose::Bot(seat) => 0x200 + u64::from(seat),
+            Purpose::Random(seat) => 0x300 + u64::from(seat),
         }
     }
 }

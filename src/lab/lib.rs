@@ -27,8 +27,9 @@ pub use run::{AnyLab, Block, Laboratory, Plan, PlanFault, RuleSet};
 
 use std::fmt::Debug;
 
-use courtyard_core::game::{Game, RulesOf};
+use courtyard_core::game::{Compose, RulesOf};
 use courtyard_core::seat::Seat;
+use strum::VariantArray;
 
 /// The next input that the table needs.
 #[derive(Debug, Clone, PartialEq)]
@@ -41,8 +42,11 @@ pub enum Next<A> {
     Over,
 }
 
+/// The kinds of action that bots never play. The set-up is not counted.
+const LEFT_OUT: [&str; 5] = ["setup", "concede", "tell", "adjust", "note"];
+
 /// A game that bots can play.
-pub trait LabGame: Game {
+pub trait LabGame: Compose {
     /// The dealer's knowledge: where every card lies.
     type Deal: Clone;
 
@@ -56,14 +60,30 @@ pub trait LabGame: Game {
     /// Everything that one player sees: the table and the player's own cards.
     type View<'a>;
 
+    /// The kind of action that begins a duel or battle.
+    const CHALLENGE: Self::Kind;
+
+    /// The kinds of action that only lead on, such as to the next phase or player.
+    const LEADS_ON: &[Self::Kind];
+
+    /// The kinds of action that show cards that were hidden and that chance decided on.
+    const SHOWS_CARDS: &[Self::Kind];
+
     /// The kinds of action that are counted, by their names in a journal.
-    fn kinds_counted() -> Vec<&'static str>;
+    fn kinds_counted() -> Vec<&'static str> {
+        let kinds = Self::Kind::VARIANTS.iter();
+        let names = kinds.map(|kind| (*kind).into());
+        names.filter(|name| !LEFT_OUT.contains(name)).collect()
+    }
+
+    /// The kind of an action.
+    fn kind_of(action: &Self::Action) -> Self::Kind;
 
     /// Deals. The cards of seat 0 go to seat `shift` instead, those of seat 1 to the next, and so on.
     fn deal(rules: &RulesOf<Self>, players: usize, shift: usize, streams: Streams) -> Self::Deal;
 
     /// Returns what the table waits for.
-    fn next(rules: &RulesOf<Self>, table: &Self::Table, deal: &Self::Deal) -> Next<Self::Action>;
+    fn next(table: &Self::Table, deal: &Self::Deal) -> Next<Self::Action>;
 
     /// Returns what the player on this seat sees.
     fn view<'a>(
@@ -76,8 +96,8 @@ pub trait LabGame: Game {
     /// Lists the moves that the player can make with this hand. Concessions, corrections and remarks are not among them.
     fn moves(view: &Self::View<'_>, moves: &mut Vec<Self::Move>);
 
-    /// The kind of the move's action, by its name in a journal.
-    fn kind_of(chosen: &Self::Move) -> &'static str;
+    /// The kind of the move's action.
+    fn kind_of_move(chosen: &Self::Move) -> Self::Kind;
 
     /// Whether two moves differ only in cards that are worth the same.
     fn alike(one: &Self::Move, other: &Self::Move) -> bool {
@@ -96,21 +116,14 @@ pub trait LabGame: Game {
 
     /// Turns a player's decision into the action that a table would record: adds dice, drawn nobles and seen hands.
     /// Returns `None` if the table has nothing to record yet.
-    fn carry_out(
-        rules: &RulesOf<Self>,
-        table: &Self::Table,
-        deal: &mut Self::Deal,
-        seat: Seat,
-        chosen: &Self::Move,
-    ) -> Option<Self::Action>;
+    fn carry_out(deal: &mut Self::Deal, seat: Seat, chosen: &Self::Move) -> Option<Self::Action>;
 
-    /// Moves the cards after an action was played. Cards that leave a draw pile are added to `draws`, if there is a list.
+    /// Moves the cards after an action was played; `table` is the one after it. Cards that leave a draw pile are added
+    /// to `draws`, if there is a list.
     fn follow(
-        rules: &RulesOf<Self>,
         table: &Self::Table,
         deal: &mut Self::Deal,
         action: &Self::Action,
-        events: &[Self::Event],
         draws: Option<&mut Vec<Draw>>,
     );
 
@@ -118,12 +131,7 @@ pub trait LabGame: Game {
     fn record(rules: &RulesOf<Self>, players: usize) -> Self::Record;
 
     /// Updates the record after an action of a game or of a journal; `table` is the one after the action.
-    fn remember(
-        record: &mut Self::Record,
-        table: &Self::Table,
-        action: &Self::Action,
-        events: &[Self::Event],
-    );
+    fn remember(record: &mut Self::Record, table: &Self::Table, action: &Self::Action);
 
     /// Deals all cards that the table does not show at random, each way that agrees with the table and the record being
     /// equally likely. With a view, its player has the cards of the view. The chance of the new deal, such as its later
@@ -144,20 +152,9 @@ pub trait LabGame: Game {
     /// Whether the dealer's cards agree with the table and the record.
     fn agrees(table: &Self::Table, record: &Self::Record, deal: &Self::Deal) -> bool;
 
-    /// The player who is behind, if one is.
-    fn behind(table: &Self::Table) -> Option<Seat>;
-
-    /// The player who leads and by how many: nobles, or cards of the draw pile. `None` if the first two are equal.
-    fn lead(table: &Self::Table) -> Option<(Seat, u64)>;
-
-    /// Whether the action begins a duel or battle.
-    fn is_challenge(action: &Self::Action) -> bool;
-
-    /// Whether the action only leads on, such as to the next phase or player.
-    fn leads_on(action: &Self::Action) -> bool;
-
-    /// Whether the action shows cards that were hidden and that chance decided on.
-    fn shows_cards(action: &Self::Action) -> bool;
+    /// How well a player stands, the most important number first: nobles or cards of the draw pile, then numbers that
+    /// only tell who is behind. `None` if the player is out.
+    fn standing(table: &Self::Table, seat: Seat) -> Option<[u64; 3]>;
 
     /// The luck of the dice of seat 0 that an action has decided, in 2592nds of a duel; `table` is the one after it.
     fn luck(rules: &RulesOf<Self>, table: &Self::Table, action: &Self::Action) -> i64 {

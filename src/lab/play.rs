@@ -2,14 +2,15 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use strum::VariantArray;
 
-use courtyard_core::game::{Outcome, RulesOf};
+use courtyard_core::game::{Events, Outcome, RulesOf};
 use courtyard_core::seat::Seat;
 
 use crate::bot::{self, Bot, Sight};
-use crate::chance::Streams;
+use crate::chance::{Chance, Purpose, Streams};
 use crate::playout::Playouts;
-use crate::{LabGame, Next};
+use crate::{LEFT_OUT, LabGame, Next};
 
 /// A game stops after this number of actions and counts as unfinished.
 pub const MOST_ACTIONS: u64 = 2000;
@@ -26,6 +27,22 @@ pub struct Draw {
     /// The destination of the cards, if a game has more than one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<&'static str>,
+}
+
+impl Draw {
+    /// These cards of a player. The number of the entry is set when the action is recorded.
+    pub fn new<C: ToString>(
+        seat: impl Into<Seat>,
+        cards: impl IntoIterator<Item = C>,
+        to: Option<&'static str>,
+    ) -> Draw {
+        Draw {
+            n: 0,
+            seat: seat.into(),
+            cards: cards.into_iter().map(|card| card.to_string()).collect(),
+            to,
+        }
+    }
 }
 
 /// A game that was played.
@@ -47,7 +64,7 @@ pub struct Played<A> {
     pub duels: u64,
     /// Whether the winner was behind in the middle of the game.
     pub comeback: bool,
-    /// The player who led in the middle of the game, and by how many; see [`LabGame::lead`].
+    /// The player who led in the middle of the game, and by how many nobles or cards of the draw pile.
     pub lead: Option<(Seat, u64)>,
     /// The luck of the dice of seat 0, in 2592nds of a duel.
     pub luck: i64,
@@ -66,8 +83,6 @@ pub struct Setting<'a, G: LabGame> {
     pub shift: usize,
     /// The chance of the block.
     pub streams: Streams,
-    /// The kinds of action that are counted.
-    pub kinds: &'a [&'static str],
     /// Whether the actions and draws are returned.
     pub recorded: bool,
     /// Whether the record of hidden cards is updated, for bots that look ahead and for observers.
@@ -115,20 +130,26 @@ pub fn play<G: LabGame>(
         comeback: false,
         lead: None,
         luck: 0,
-        uses: vec![0; setting.kinds.len()],
+        uses: Vec::new(),
     };
     let mut decisions = [0; Seat::MAX];
+    let mut random: Vec<Chance> = Seat::first(players)
+        .map(|seat| streams.at(Purpose::Random(seat), 0))
+        .collect();
+    // How often each kind of action was used.
+    let mut uses = vec![0; G::Kind::VARIANTS.len()];
     // The player behind and the lead at the start of each turn.
     let mut turns = Vec::new();
-    let (mut moves, mut events, mut draws) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut moves, mut draws) = (Vec::new(), Vec::new());
     let mut playouts = Playouts::<G>::default();
     let mut entry = 0;
     while played.count < MOST_ACTIONS {
-        let action = match G::next(rules, &table, &deal) {
+        let action = match G::next(&table, &deal) {
             Next::Over => break,
             Next::Table(action) => action,
             Next::Player(seat) => {
-                let decision = &mut decisions[seat.number()];
+                let place = seat.number();
+                let decision = &mut decisions[place];
                 let chosen = {
                     let sight = Sight {
                         rules,
@@ -140,9 +161,9 @@ pub fn play<G: LabGame>(
                     };
                     moves.clear();
                     G::moves(&sight.view, &mut moves);
-                    let bot = setting.bots[seat.number()];
                     let stream = || bot::stream(streams, seat, *decision);
-                    bot.choose(&sight, &mut moves, &mut playouts, stream)
+                    let random = &mut random[place];
+                    setting.bots[place].choose(&sight, &mut moves, &mut playouts, random, stream)
                 };
                 *decision += 1;
                 observe(Position {
@@ -152,31 +173,31 @@ pub fn play<G: LabGame>(
                     seat,
                     chosen: &chosen,
                 });
-                match G::carry_out(rules, &table, &mut deal, seat, &chosen) {
+                match G::carry_out(&mut deal, seat, &chosen) {
                     Some(action) => action,
                     None => continue,
                 }
             }
         };
-        events.clear();
-        G::play_into(rules, &mut table, &action, &mut events)
+        G::play_into(rules, &mut table, &action, Events::none())
             .unwrap_or_else(|why| panic!("{action:?} is refused: {why:?}"));
         entry += 1;
         let list = setting.recorded.then_some(&mut draws);
-        G::follow(rules, &table, &mut deal, &action, &events, list);
+        G::follow(&table, &mut deal, &action, list);
         if setting.remembers {
-            G::remember(&mut record, &table, &action, &events);
+            G::remember(&mut record, &table, &action);
             debug_assert!(G::agrees(&table, &record, &deal), "after {action:?}");
         }
-        let kind = G::kind(&action);
-        if let Some(place) = setting.kinds.iter().position(|counted| *counted == kind) {
-            played.uses[place] += 1;
-            played.count += 1;
+        let kind = G::kind_of(&action);
+        if let Some(place) = G::Kind::VARIANTS.iter().position(|one| *one == kind) {
+            uses[place] += 1;
         }
-        played.duels += u64::from(G::is_challenge(&action));
+        // The first action is the set-up.
+        played.count = entry - 1;
+        played.duels += u64::from(kind == G::CHALLENGE);
         played.luck += G::luck(rules, &table, &action);
         while turns.len() < G::turn(&table) as usize {
-            turns.push((G::behind(&table), G::lead(&table)));
+            turns.push((behind::<G>(&table, players), lead::<G>(&table, players)));
         }
         if setting.recorded {
             let numbered = |draw: Draw| Draw { n: entry, ..draw };
@@ -184,6 +205,9 @@ pub fn play<G: LabGame>(
             played.actions.push(action);
         }
     }
+    let uses = G::Kind::VARIANTS.iter().zip(uses);
+    let counted = uses.filter(|(kind, _)| !LEFT_OUT.contains(&(**kind).into()));
+    played.uses = counted.map(|(_, uses)| uses).collect();
     played.outcome = G::outcome(&table);
     played.turns = u64::from(G::turn(&table));
     let winner = played.outcome.and_then(Outcome::winner);
@@ -192,6 +216,29 @@ pub fn play<G: LabGame>(
         played.lead = *lead;
     }
     played
+}
+
+/// How well each player stands who is not out.
+fn standings<G: LabGame>(
+    table: &G::Table,
+    players: usize,
+) -> impl Iterator<Item = ([u64; 3], Seat)> {
+    Seat::first(players).filter_map(|seat| Some((G::standing(table, seat)?, seat)))
+}
+
+/// The player who is behind all others, if one is.
+fn behind<G: LabGame>(table: &G::Table, players: usize) -> Option<Seat> {
+    let (least, seat) = standings::<G>(table, players).min()?;
+    let mut others = standings::<G>(table, players).filter(|(_, other)| *other != seat);
+    others.all(|(other, _)| other > least).then_some(seat)
+}
+
+/// The player who leads, and by how many nobles or cards. `None` if the first two are equal.
+fn lead<G: LabGame>(table: &G::Table, players: usize) -> Option<(Seat, u64)> {
+    let numbers = || standings::<G>(table, players).map(|([number, ..], seat)| (number, seat));
+    let (most, seat) = numbers().max()?;
+    let (second, _) = numbers().filter(|(_, other)| *other != seat).max()?;
+    (most > second).then(|| (seat, most - second))
 }
 
 impl<A> Played<A> {

@@ -1,6 +1,6 @@
 //! Playouts: a position is played to its end by `greedy`, with hidden cards dealt at random.
 
-use courtyard_core::game::{Outcome, RulesOf};
+use courtyard_core::game::{Events, Outcome, RulesOf};
 use courtyard_core::seat::Seat;
 
 use crate::bot;
@@ -21,18 +21,14 @@ pub fn score(outcome: Option<Outcome>, seat: Seat, players: usize) -> u64 {
     }
 }
 
-/// Plays games to their end. Its lists are reused, so that a playout allocates little.
+/// Plays games to their end. Its list is reused, so that a playout allocates nothing per action.
 pub struct Playouts<G: LabGame> {
     moves: Vec<G::Move>,
-    events: Vec<G::Event>,
 }
 
 impl<G: LabGame> Default for Playouts<G> {
     fn default() -> Playouts<G> {
-        Playouts {
-            moves: Vec::new(),
-            events: Vec::new(),
-        }
+        Playouts { moves: Vec::new() }
     }
 }
 
@@ -42,49 +38,33 @@ impl<G: LabGame> Playouts<G> {
     pub fn play(
         &mut self,
         rules: &RulesOf<G>,
-        table: &mut G::Table,
-        deal: &mut G::Deal,
+        mut table: G::Table,
+        mut deal: G::Deal,
         chosen: Option<(Seat, &G::Move)>,
     ) -> Option<Outcome> {
-        if let Some((seat, chosen)) = chosen
-            && let Some(action) = G::carry_out(rules, table, deal, seat, chosen)
-        {
-            self.act(rules, table, deal, &action)?;
-        }
-        let streams = G::streams(deal);
+        let streams = G::streams(&deal);
+        let mut action = chosen.and_then(|(seat, chosen)| G::carry_out(&mut deal, seat, chosen));
         for decision in 0..MOST_ACTIONS as u64 {
-            let action = match G::next(rules, table, deal) {
-                Next::Over => return G::outcome(table),
+            if let Some(action) = action {
+                G::play_into(rules, &mut table, &action, Events::none()).ok()?;
+                G::follow(&table, &mut deal, &action, None);
+            }
+            action = match G::next(&table, &deal) {
+                Next::Over => return G::outcome(&table),
                 Next::Table(action) => Some(action),
                 Next::Player(seat) => {
                     let place = {
-                        let view = G::view(rules, table, deal, seat);
+                        let view = G::view(rules, &table, &deal, seat);
                         self.moves.clear();
                         G::moves(&view, &mut self.moves);
                         let stream = || bot::stream(streams, seat, decision);
                         bot::greedy::<G>(&view, &mut self.moves, stream)
                     };
-                    G::carry_out(rules, table, deal, seat, &self.moves[place])
+                    G::carry_out(&mut deal, seat, &self.moves[place])
                 }
             };
-            if let Some(action) = action {
-                self.act(rules, table, deal, &action)?;
-            }
         }
         None
-    }
-
-    fn act(
-        &mut self,
-        rules: &RulesOf<G>,
-        table: &mut G::Table,
-        deal: &mut G::Deal,
-        action: &G::Action,
-    ) -> Option<()> {
-        self.events.clear();
-        G::play_into(rules, table, action, &mut self.events).ok()?;
-        G::follow(rules, table, deal, action, &self.events, None);
-        Some(())
     }
 }
 
@@ -104,8 +84,8 @@ pub fn chances<G: LabGame>(
 ) -> Option<Vec<u64>> {
     let mut sums = vec![0; players];
     for block in numbers {
-        let mut deal = G::suppose(rules, table, record, None, Streams { seed, block })?;
-        let outcome = playouts.play(rules, &mut table.clone(), &mut deal, None);
+        let deal = G::suppose(rules, table, record, None, Streams { seed, block })?;
+        let outcome = playouts.play(rules, table.clone(), deal, None);
         for (seat, sum) in Seat::first(players).zip(&mut sums) {
             *sum += score(outcome, seat, players);
         }

@@ -12,13 +12,13 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_session::journal::{self, ChecksumState, Opened};
 use courtyard_session::{Entry, FORMAT_VERSION, Header, Moment, Session, Step};
 
+use crate::LabGame;
 use crate::bot::{Bot, BotFault};
 use crate::chance::Streams;
 use crate::figures::{Metric, Moments};
 use crate::job::{Task, Work};
 use crate::play::{self, Played, Position, Setting};
 use crate::story::{Chronicle, Positions};
-use crate::{LabGame, Next};
 
 /// The rules of a run: an edition with house rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -247,7 +247,6 @@ impl<G: LabGame> Prepared<G> {
             bots: &seated,
             shift,
             streams: self.streams(block),
-            kinds: &self.kinds,
             recorded,
             remembers: self.bots.iter().any(Bot::looks_ahead) || cfg!(debug_assertions),
         };
@@ -415,23 +414,13 @@ pub fn observe<G: LabGame>(
     streams: Streams,
     observe: impl FnMut(Position<'_, G>),
 ) {
-    let kinds = G::kinds_counted();
     let setting = Setting::<G> {
         rules,
         bots,
         shift: 0,
         streams,
-        kinds: &kinds,
         recorded: false,
         remembers: true,
     };
     play::play(&setting, observe);
-}
-
-/// Whether it is a player's turn to decide.
-pub fn decides<G: LabGame>(rules: &RulesOf<G>, table: &G::Table, deal: &G::Deal) -> Option<Seat> {
-    match G::next(rules, table, deal) {
-        Next::Player(seat) => Some(seat),
-        Next::Table(_) | Next::Over => None,
-    }
 }

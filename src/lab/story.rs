@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use courtyard_core::game::{Game, RulesOf};
+use courtyard_core::game::{Events, Game, RulesOf};
 use courtyard_core::seat::Seat;
 use courtyard_session::{Session, Step};
 
@@ -534,7 +534,7 @@ impl<G: LabGame> Positions<G> {
                 Step::Do(action) => {
                     undone.clear();
                     cause = cause_of::<G>(action);
-                    leads_on = G::leads_on(action);
+                    leads_on = G::LEADS_ON.contains(&G::kind_of(action));
                     actor = G::actor(&positions[before].table, action);
                     applied.push(follow(&rules, &mut positions, before, action));
                 }
@@ -573,13 +573,12 @@ fn follow<G: LabGame>(
 ) -> usize {
     let Position { table, record } = &positions[before];
     let (mut table, mut record) = (table.clone(), record.clone());
-    let mut events = Vec::new();
     // A session has only legal actions.
-    let played = G::play_into(rules, &mut table, action, &mut events);
+    let played = G::play_into(rules, &mut table, action, Events::none());
     if played.is_err() || table == positions[before].table {
         return before;
     }
-    G::remember(&mut record, &table, action, &events);
+    G::remember(&mut record, &table, action);
     positions.push(Position { table, record });
     positions.len() - 1
 }
@@ -588,7 +587,7 @@ fn cause_of<G: LabGame>(action: &G::Action) -> Option<Cause> {
     if G::thrown(action).is_some() {
         return Some(Cause::Dice);
     }
-    if G::shows_cards(action) {
+    if G::SHOWS_CARDS.contains(&G::kind_of(action)) {
         return Some(Cause::Card);
     }
     G::kinds_counted()

@@ -252,13 +252,13 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table) -> Action {
             card,
             seen: match chance.random_range(0..4) {
                 0 => None,
-                1 => Some(seen_hand(chance, table, card)),
+                1 => Some(seen_hand(chance, table, card).into()),
                 2 => Some(
                     (0..chance.random_range(0..=8))
                         .map(|_| any_card(chance, table))
                         .collect(),
                 ),
-                _ => Some(misread(chance, table, card)),
+                _ => Some(misread(chance, table, card).into()),
             },
         },
         other => other,
@@ -366,7 +366,7 @@ fn loosened(chance: &mut Chance, table: &Table, mut action: Action) -> Action {
         Action::Setup { nobles, .. } => nobles.0.iter_mut().for_each(|n| n.shuffle(chance)),
         Action::Sell { cards } | Action::Support { cards, .. } => cards.shuffle(chance),
         Action::Roll { is_virtual, .. } => *is_virtual = true,
-        Action::Spy { card, seen } => *seen = Some(seen_hand(chance, table, *card)),
+        Action::Spy { card, seen } => *seen = Some(seen_hand(chance, table, *card).into()),
         _ => {}
     }
     action
@@ -415,7 +415,7 @@ pub fn step(
     match move_of(chance, rules, table) {
         Some(Action::Spy { card, .. }) if chance.random() => Step::Do(Action::Spy {
             card,
-            seen: Some(seen_hand(chance, table, card)),
+            seen: Some(seen_hand(chance, table, card).into()),
         }),
         Some(action) => Step::Do(action),
         None => Step::Undo(done),

@@ -30,11 +30,11 @@ trait Judge: LabGame {
     fn dice(rules: &RulesOf<Self>, before: &Self::Table, events: &[Self::Event]) -> f64;
 
     /// The kind of action that begins a duel or battle.
-    const CHALLENGE: &'static str;
+    const BATTLE: &'static str;
 }
 
 impl Judge for DuelingNobles {
-    const CHALLENGE: &'static str = "challenge";
+    const BATTLE: &'static str = "challenge";
 
     fn strength(table: &Table, seat: Seat) -> Vec<i64> {
         let side = &table.sides[seat.try_into().unwrap()];
@@ -51,7 +51,7 @@ impl Judge for DuelingNobles {
 }
 
 impl Judge for Duel {
-    const CHALLENGE: &'static str = "attack";
+    const BATTLE: &'static str = "attack";
 
     fn strength(table: &Self::Table, seat: Seat) -> Vec<i64> {
         match table.out.contains(&seat) {
@@ -82,7 +82,7 @@ fn told<G: Judge>(rules: &RulesOf<G>, journal: &[u8], kinds: &[&str], turned: us
         let events = G::play(rules, &mut table, action).unwrap();
         let kind = G::kind(action);
         actions += f64::from(u8::from(kind != "setup" && kind != "note"));
-        duels += f64::from(u8::from(kind == G::CHALLENGE));
+        duels += f64::from(u8::from(kind == G::BATTLE));
         luck += G::dice(rules, &before, &events);
         if let Some(uses) = figures.get_mut(&format!("uses {kind}")) {
             *uses += 1.0;

@@ -230,8 +230,7 @@ fn the_moves_of_a_hand_are_all_legal_actions_with_its_cards() {
             .iter()
             .map(|one| {
                 let mut deal = deal.clone();
-                let action = DuelingNobles::carry_out(&rules, table, &mut deal, seat, one);
-                let action = action.unwrap();
+                let action = DuelingNobles::carry_out(&mut deal, seat, one).unwrap();
                 assert!(DuelingNobles::check(&rules, table, &action).is_ok());
                 claim(&action).to_string()
             })
@@ -288,7 +287,7 @@ fn sees_only_its_own<G: LabGame>(name: &str, rules: &RulesOf<G>, players: usize,
                 let mut moves = Vec::new();
                 G::moves(&sight.view, &mut moves);
                 let chance = || streams.at(Purpose::Bot(seat), 5);
-                bot.choose(&sight, &mut moves, &mut playouts, chance)
+                bot.choose(&sight, &mut moves, &mut playouts, &mut chance(), chance)
             };
             decisions += 1;
             if decisions % every != 0 {
@@ -332,10 +331,10 @@ fn deals_agree<G: LabGame>(rules: &RulesOf<G>, players: usize) {
             seed: 5,
             block: positions,
         };
-        let mut deal = G::suppose(rules, table, record, None, streams).unwrap();
+        let deal = G::suppose(rules, table, record, None, streams).unwrap();
         assert!(G::agrees(table, record, &deal));
         if positions % 16 == 0 {
-            let outcome = playouts.play(rules, &mut table.clone(), &mut deal, None);
+            let outcome = playouts.play(rules, table.clone(), deal, None);
             assert!(outcome.is_some());
         }
     });

@@ -256,7 +256,7 @@ impl<'p> Player<'p> {
                 seen: Some(seen),
             } => Action::Spy {
                 card: *card,
-                seen: Some(sorted(seen)),
+                seen: Some(sorted(seen).into()),
             },
             other => other.clone(),
         })]

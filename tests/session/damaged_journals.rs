@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use std::thread;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, Rules};
-use courtyard::games::{self, CountedAction, Game, Outcome, Throw};
+use courtyard::games::{self, CountedAction, Events, Game, Outcome, Throw};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::journal::{
     Cause, ChecksumFault, ChecksumState, Fault, LONGEST_LINE, Opened, Reading, UNREADABLE,
@@ -915,7 +915,7 @@ impl Game for Counting {
         _: &games::Rules<Plain>,
         table: &mut u64,
         action: &Count,
-        _: &mut Vec<()>,
+        _: Events<'_, ()>,
     ) -> Result<(), Never> {
         PLAYED.set(PLAYED.get() + 1);
         *table = table.wrapping_mul(31).wrapping_add(action.by);

@@ -157,7 +157,7 @@ fn table(text: &Text, rows: &[Row], file: &RunFile) -> Table {
 /// The answers in words.
 fn sentences(text: &Text, file: &RunFile, search: Option<&RunFile>) -> Vec<String> {
     let games = file.games_per_block();
-    let of_100 = |value: f64| decimal(text, 100.0 * value, 0);
+    let of_100 = |value: f64| decimal(text, 100.0 * value.clamp(0.0, 1.0), 0);
     let played = grouped(text, file.games as usize);
     let mut all = vec![say!(
         text,

@@ -6,6 +6,7 @@
 mod adjust;
 pub mod compose;
 mod count;
+mod events;
 pub mod fields;
 mod file_kind;
 mod list;
@@ -17,6 +18,7 @@ pub use compose::{Answer, Ask, Compose};
 pub use count::{
     ByTurnOrder, Count, CountedAction, Merge, Spellings, Spread, Throw, TurnOrder, person,
 };
+pub use events::Events;
 pub use file_kind::FileKind;
 pub use list::{GameType, Games, Named};
 pub use outcome::{Outcome, Places};
@@ -79,11 +81,11 @@ pub trait Game: Sized + 'static {
         action: &Self::Action,
     ) -> Result<Vec<Self::Event>, Self::Refusal> {
         let mut events = Vec::new();
-        Self::play_into(rules, table, action, &mut events)?;
+        Self::play_into(rules, table, action, Events::of(&mut events))?;
         Ok(events)
     }
 
-    /// Applies the action and appends its consequences to `events`. A loop over many actions reuses the list.
+    /// Applies the action and adds its consequences to `events`.
     ///
     /// # Errors
     /// As for [`check`](Game::check); the table and the list are then unchanged.
@@ -91,7 +93,7 @@ pub trait Game: Sized + 'static {
         rules: &RulesOf<Self>,
         table: &mut Self::Table,
         action: &Self::Action,
-        events: &mut Vec<Self::Event>,
+        events: Events<'_, Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
     /// The table as JSON, in the stable form for other programs.

@@ -6,25 +6,34 @@ use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
 
 use courtyard_core::cards::{Card, Rank};
+use courtyard_core::game::Compose;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::{Chance, Draw, LabGame, Next, Purpose, Streams};
 
 use crate::rules::action::{Shown, Target};
-use crate::rules::battle::damage;
+use crate::rules::battle::{MOST_SUPPORTS, damage};
 use crate::rules::editions::AcesDefend;
-use crate::rules::table::{MOST_CARDS, MOST_SLOTS, Stage, Standing, State, Step};
+use crate::rules::table::{MOST_CARDS, MOST_PLAYERS, MOST_SLOTS, Stage, Standing, State, Step};
 use crate::rules::{
-    Action, ActionKind, Duel, Event, Face, Lying, Name, Part, Role, Rules, Table, referee,
+    Action, ActionKind, Duel, Face, Lying, Name, Part, Role, Rules, Table, referee,
 };
 
-/// The most cards that one move takes out of a hand.
-type Cards = ArrayVec<Name, 4>;
+/// The cards that one move takes out of a hand.
+type Cards = [Option<Name>; MOST_SUPPORTS];
 
-/// A decision, with the cards that are laid face down.
-#[derive(Debug, Clone, PartialEq)]
+/// A decision of a player: a kind of action with its parts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
-    action: Action,
-    laid: Cards,
+    kind: ActionKind,
+    cards: Cards,
+    /// The slot of a Warlord.
+    slot: Option<u8>,
+    /// The player that an Ace is played against.
+    against: Option<Seat>,
+    /// The Warlord that a defender's Ace turns face up.
+    warlord: Option<Name>,
+    /// Number of cards of the discard pile that Reinforcements take.
+    count: u8,
 }
 
 /// Cards in their order.
@@ -87,6 +96,77 @@ fn texts(cards: impl IntoIterator<Item = impl ToString>) -> Vec<String> {
     cards.into_iter().map(|card| card.to_string()).collect()
 }
 
+impl Move {
+    /// An action of this kind that has no parts.
+    const fn of(kind: ActionKind) -> Move {
+        Move {
+            kind,
+            cards: [None; MOST_SUPPORTS],
+            slot: None,
+            against: None,
+            warlord: None,
+            count: 0,
+        }
+    }
+
+    /// The move about this slot.
+    const fn at(self, slot: Option<u8>) -> Move {
+        Move { slot, ..self }
+    }
+
+    /// The move with one more card.
+    fn with(mut self, card: Name) -> Move {
+        if let Some(free) = self.cards.iter_mut().find(|place| place.is_none()) {
+            *free = Some(card);
+        }
+        self
+    }
+
+    /// The action that the table records.
+    fn action(self, seat: Seat) -> Option<Action> {
+        use ActionKind as K;
+        let slot = self.slot.map(i64::from);
+        let mut cards = self.cards.into_iter().flatten();
+        Some(match self.kind {
+            K::NextPhase => Action::NextPhase,
+            K::EndTurn => Action::EndTurn,
+            K::Warlord => Action::Warlord {
+                slot: slot?,
+                card: None,
+            },
+            K::Exchange => Action::Exchange {
+                slot: slot?,
+                card: None,
+            },
+            K::Attack => Action::Attack { slot },
+            K::Defend => Action::Defend {
+                slot,
+                army: cards.next().is_some(),
+            },
+            K::Support => Action::Support {
+                seat,
+                count: cards.count() as i64,
+            },
+            K::Resolve => Action::Resolve,
+            K::Ace => Action::Ace {
+                seat,
+                card: cards.next()?,
+                target: self
+                    .against
+                    .zip(slot)
+                    .map(|(against, slot)| Target { against, slot }),
+                warlord: self.warlord,
+            },
+            K::Reinforce => Action::Reinforce {
+                seat,
+                count: Some(self.count.into()),
+            },
+            K::Out => Action::Out,
+            K::Setup | K::Reveal | K::Concede | K::Tell | K::Adjust | K::Note => return None,
+        })
+    }
+}
+
 impl Deal {
     fn shuffle(&mut self, cards: &mut [Lying]) {
         let mut chance = self.streams.at(Purpose::Shuffle, self.shuffles);
@@ -102,22 +182,36 @@ impl Deal {
         }
     }
 
-    fn draw(&mut self, seat: Seat, count: u8, to: &'static str, draws: Option<&mut Vec<Draw>>) {
-        let deck = &mut self.decks[seat];
-        let place = match to {
-            "hand" => &mut deck.hand,
-            _ => &mut deck.discard,
-        };
-        let before = place.len();
-        place.extend((0..count).map_while(|_| deck.draw.pop()));
-        if let Some(draws) = draws {
-            draws.push(Draw {
-                n: 0,
-                seat,
-                cards: texts(&place[before..]),
-                to: Some(to),
-            });
+    /// Draws cards into the hand, or loses them to the discard pile, until their numbers are those of the table.
+    fn draw(&mut self, table: &State, seat: Seat, mut draws: Option<&mut Vec<Draw>>) {
+        let (side, deck) = (&table.sides[seat], &mut self.decks[seat]);
+        let drawn = usize::from(side.hand) - deck.hand.len();
+        let lost = deck.draw.len() - drawn - usize::from(side.draw);
+        let piles = [
+            (drawn, "hand", &mut deck.hand),
+            (lost, "discard", &mut deck.discard),
+        ];
+        for (count, to, pile) in piles.into_iter().filter(|(count, ..)| *count > 0) {
+            let before = pile.len();
+            pile.extend(deck.draw.drain(deck.draw.len() - count..).rev());
+            if let Some(draws) = &mut draws {
+                draws.push(Draw::new(seat, &pile[before..], Some(to)));
+            }
         }
+    }
+
+    /// Shuffles cards of the discard pile into the draw pile, and leaves the joker.
+    fn reinforce(&mut self, table: &State, seat: Seat) {
+        let mut pile = std::mem::take(&mut self.decks[seat].discard);
+        let count = pile.len() - table.sides[seat].discard.len();
+        pile.retain(|card| *card != Lying::Joker);
+        self.shuffle(&mut pile);
+        let mut rest: Pile = pile.drain(count..).collect();
+        rest.push(Lying::Joker);
+        self.decks[seat].discard = rest;
+        pile.extend(self.decks[seat].draw.drain(..));
+        self.shuffle(&mut pile);
+        self.decks[seat].draw = pile;
     }
 
     fn reveal(&self, table: &State, seat: Seat) -> Shown {
@@ -282,13 +376,9 @@ impl LabGame for Duel {
     type Record = ();
     type View<'a> = View<'a>;
 
-    fn kinds_counted() -> Vec<&'static str> {
-        let counted = ActionKind::ALL.iter().filter(|kind| {
-            use ActionKind as K;
-            !matches!(kind, K::Setup | K::Concede | K::Tell | K::Adjust | K::Note)
-        });
-        counted.map(|kind| kind.name()).collect()
-    }
+    const CHALLENGE: ActionKind = ActionKind::Attack;
+    const LEADS_ON: &[ActionKind] = &[ActionKind::NextPhase, ActionKind::EndTurn];
+    const SHOWS_CARDS: &[ActionKind] = &[ActionKind::Reveal, ActionKind::Tell];
 
     fn deal(rules: &Rules, players: usize, shift: usize, streams: Streams) -> Deal {
         let deck = |_| Deck {
@@ -313,7 +403,7 @@ impl LabGame for Duel {
         deal
     }
 
-    fn next(_: &Rules, table: &Table, deal: &Deal) -> Next<Action> {
+    fn next(table: &Table, deal: &Deal) -> Next<Action> {
         if table.outcome().is_some() {
             return Next::Over;
         }
@@ -353,72 +443,55 @@ impl LabGame for Duel {
         view.list(moves);
     }
 
-    fn kind_of(chosen: &Move) -> &'static str {
-        chosen.action.kind().name()
+    fn kind_of(action: &Action) -> ActionKind {
+        action.kind()
+    }
+
+    fn kind_of_move(chosen: &Move) -> ActionKind {
+        chosen.kind
     }
 
     fn alike(one: &Move, other: &Move) -> bool {
-        let rank = |name: &Name| name.role().map(Role::rank);
-        let laid = |one: &Move| one.laid.iter().map(rank).collect::<ArrayVec<_, 4>>();
-        let is_same = match (&one.action, &other.action) {
-            (Action::Ace { target, .. }, Action::Ace { target: other, .. }) => target == other,
-            (action, other) => action == other,
+        let by_ranks = |one: &Move| {
+            let ranks = one.cards.map(|card| card?.role().map(Role::rank));
+            let cards = Cards::default();
+            (ranks, Move { cards, ..*one })
         };
-        is_same && laid(one) == laid(other)
+        by_ranks(one) == by_ranks(other)
     }
 
     fn rate(view: &View<'_>, chosen: &Move) -> i64 {
         view.rate(chosen)
     }
 
-    fn carry_out(
-        _: &Rules,
-        _: &Table,
-        deal: &mut Deal,
-        seat: Seat,
-        chosen: &Move,
-    ) -> Option<Action> {
-        for name in &chosen.laid {
-            deal.take(seat, lying(*name));
+    fn carry_out(deal: &mut Deal, seat: Seat, chosen: &Move) -> Option<Action> {
+        use ActionKind as K;
+        let cards = || chosen.cards.into_iter().flatten();
+        for card in cards() {
+            deal.take(seat, lying(card));
         }
         let deck = &mut deal.decks[seat];
-        let hidden = match &chosen.action {
-            Action::Warlord { slot, .. } | Action::Exchange { slot, .. } => {
-                let new = chosen.laid.first().copied();
-                let old = std::mem::replace(&mut deck.slots[*slot as usize], new);
+        match chosen.kind {
+            K::Warlord | K::Exchange => {
+                let slot = &mut deck.slots[usize::from(chosen.slot?)];
+                let old = std::mem::replace(slot, cards().next());
                 deck.discard.extend(old.map(lying));
-                true
             }
-            Action::Attack { .. } | Action::Defend { .. } | Action::Support { .. } => {
-                deck.battle.extend(chosen.laid.iter().copied());
-                true
-            }
+            K::Attack | K::Defend | K::Support => deck.battle.extend(cards()),
             // The card is named, or moved when the joker is shown.
-            Action::Ace { .. } | Action::Reinforce { .. } => {
-                deck.discard.extend(chosen.laid.iter().copied().map(lying));
-                false
-            }
-            _ => false,
-        };
-        deal.laid = (hidden && !chosen.laid.is_empty()).then(|| (seat, chosen.laid.clone()));
-        Some(chosen.action.clone())
+            K::Ace | K::Reinforce => deck.discard.extend(cards().map(lying)),
+            K::NextPhase | K::EndTurn | K::Resolve | K::Out | K::Setup | K::Reveal => {}
+            K::Concede | K::Tell | K::Adjust | K::Note => {}
+        }
+        let is_shown = matches!(chosen.kind, K::Ace | K::Reinforce);
+        deal.laid = (!is_shown && cards().next().is_some()).then_some((seat, chosen.cards));
+        chosen.action(seat)
     }
 
-    fn follow(
-        _: &Rules,
-        table: &Table,
-        deal: &mut Deal,
-        _: &Action,
-        events: &[Event],
-        mut draws: Option<&mut Vec<Draw>>,
-    ) {
+    fn follow(table: &Table, deal: &mut Deal, action: &Action, mut draws: Option<&mut Vec<Draw>>) {
         if let (Some((seat, cards)), Some(draws)) = (deal.laid.take(), &mut draws) {
-            draws.push(Draw {
-                n: 0,
-                seat,
-                cards: texts(cards),
-                to: Some("table"),
-            });
+            let cards = cards.into_iter().flatten();
+            draws.push(Draw::new(seat, cards, Some("table")));
         }
         // Cards that left the table lie on the discard piles.
         for (seat, deck) in deal.decks.iter_mut() {
@@ -431,33 +504,17 @@ impl LabGame for Duel {
                 }
             }
         }
-        for event in events {
-            match event {
-                Event::Drew { seat, cards, .. } => {
-                    deal.draw(*seat, *cards, "hand", draws.as_deref_mut());
-                }
-                Event::Lost { seat, cards, .. } => {
-                    deal.draw(*seat, *cards, "discard", draws.as_deref_mut());
-                }
-                Event::Reinforced { seat, cards } => {
-                    let mut pile = std::mem::take(&mut deal.decks[*seat].discard);
-                    pile.retain(|card| *card != Lying::Joker);
-                    deal.shuffle(&mut pile);
-                    let mut rest: Pile = pile.drain(*cards..).collect();
-                    rest.push(Lying::Joker);
-                    deal.decks[*seat].discard = rest;
-                    pile.extend(deal.decks[*seat].draw.drain(..));
-                    deal.shuffle(&mut pile);
-                    deal.decks[*seat].draw = pile;
-                }
-                _ => {}
-            }
+        if let Action::Reinforce { seat, .. } = action {
+            deal.reinforce(table, *seat);
+        }
+        for seat in table.sides.seats() {
+            deal.draw(table, seat, draws.as_deref_mut());
         }
     }
 
     fn record(_: &Rules, _: usize) {}
 
-    fn remember((): &mut (), _: &Table, _: &Action, _: &[Event]) {}
+    fn remember((): &mut (), _: &Table, _: &Action) {}
 
     fn suppose(
         rules: &Rules,
@@ -501,41 +558,9 @@ impl LabGame for Duel {
         })
     }
 
-    fn behind(table: &Table) -> Option<Seat> {
-        let circle = table.circle();
-        let least = circle.iter().map(|seat| table.sides[seat].draw).min()?;
-        let mut behind = circle
-            .iter()
-            .filter(|seat| table.sides[*seat].draw == least);
-        let first = behind.next()?;
-        behind.next().is_none().then_some(first)
-    }
-
-    fn lead(table: &Table) -> Option<(Seat, u64)> {
-        let circle = table.circle();
-        let mut piles: ArrayVec<(u8, Seat), { Seat::MAX }> = circle
-            .iter()
-            .map(|seat| (table.sides[seat].draw, seat))
-            .collect();
-        piles.sort_unstable_by_key(|(cards, _)| std::cmp::Reverse(*cards));
-        match &piles[..] {
-            [(first, seat), (second, _), ..] if first > second => {
-                Some((*seat, u64::from(first - second)))
-            }
-            _ => None,
-        }
-    }
-
-    fn is_challenge(action: &Action) -> bool {
-        action.kind() == ActionKind::Attack
-    }
-
-    fn leads_on(action: &Action) -> bool {
-        matches!(action.kind(), ActionKind::NextPhase | ActionKind::EndTurn)
-    }
-
-    fn shows_cards(action: &Action) -> bool {
-        matches!(action.kind(), ActionKind::Reveal | ActionKind::Tell)
+    fn standing(table: &Table, seat: Seat) -> Option<[u64; 3]> {
+        let is_in = !table.out.contains(&seat);
+        is_in.then(|| [table.sides[seat].draw.into(), 0, 0])
     }
 
     fn dealt(deal: &Deal) -> Map<String, Value> {
@@ -557,96 +582,96 @@ impl View<'_> {
         faces.chain(allies.flat_map(move |_| part.ranks().map(Name::AllyAs)))
     }
 
-    fn allows(&self, action: &Action) -> bool {
-        referee::check(self.rules, self.table, action).is_ok()
+    fn allows(&self, one: &Move) -> bool {
+        let action = one.action(self.seat);
+        action.is_some_and(|action| referee::check(self.rules, self.table, &action).is_ok())
     }
 
-    /// Lists the moves. The referee decides about one card of each use, as the cards of a hand are allowed alike.
+    /// Adds a move with each of these cards. The referee decides about one of them, as the cards of a hand are allowed
+    /// alike.
+    fn add(&self, one: Move, cards: impl Iterator<Item = Name>, moves: &mut Vec<Move>) {
+        let mut cards = cards.peekable();
+        if cards
+            .peek()
+            .is_some_and(|card| self.allows(&one.with(*card)))
+        {
+            moves.extend(cards.map(|card| one.with(card)));
+        }
+    }
+
     fn list(&self, moves: &mut Vec<Move>) {
+        use ActionKind as K;
         let (rules, table, seat) = (self.rules, self.table, self.seat);
-        let laying = |action: &Action, cards: &[Name]| Move {
-            action: action.clone(),
-            laid: cards.iter().copied().collect(),
-        };
-        let mut add = |action: Action, cards: &[&[Name]]| {
-            if !cards.is_empty() && self.allows(&action) {
-                moves.extend(cards.iter().map(|cards| laying(&action, cards)));
-            }
-        };
+        let position = (rules, table);
+        let opens = |kind| Duel::gate(&position, kind).is_ok();
         if self.hand.contains(&Lying::Joker) {
-            for count in 1..=table.most_reinforcements(rules, seat) {
-                let count = Some(count as i64);
-                add(Action::Reinforce { seat, count }, &[&[Name::Joker]]);
+            for count in 1..=table.most_reinforcements(rules, seat) as u8 {
+                let reinforce = Move {
+                    count,
+                    ..Move::of(K::Reinforce)
+                };
+                self.add(reinforce, [Name::Joker].into_iter(), moves);
             }
         }
         if table.pending.is_some() {
-            return add(Action::Out, &[&[]]);
+            return moves.push(Move::of(K::Out));
         }
-        let slots = 0..self.slots.len() as i64;
+        let slots = 0..self.slots.len() as u8;
         let any_slot = || slots.clone().map(Some).chain([None]);
-        let part = |part: Part| self.held(part).collect::<ArrayVec<Name, 64>>();
-        fn each(cards: &[Name]) -> ArrayVec<&[Name], 64> {
-            cards.iter().map(std::slice::from_ref).collect()
-        }
         let Some(battle) = &table.battle else {
-            let warlords = part(Part::Warlord);
-            for slot in slots.clone() {
-                add(Action::Warlord { slot, card: None }, &each(&warlords));
-                add(Action::Exchange { slot, card: None }, &each(&warlords));
-            }
-            let armies = part(Part::Army);
-            for slot in any_slot() {
-                add(Action::Attack { slot }, &each(&armies));
-            }
-            for card in self.held(Part::Ace) {
-                for against in table.sides.seats().filter(|other| *other != seat) {
-                    for slot in slots.clone() {
-                        let (target, warlord) = (Some(Target { against, slot }), None);
-                        let ace = Action::Ace {
-                            seat,
-                            card,
-                            target,
-                            warlord,
-                        };
-                        add(ace, &[&[card]]);
+            if opens(K::Warlord) {
+                for slot in slots.clone() {
+                    for kind in [K::Warlord, K::Exchange] {
+                        let lay = Move::of(kind).at(Some(slot));
+                        self.add(lay, self.held(Part::Warlord), moves);
                     }
                 }
             }
-            add(Action::NextPhase, &[&[]]);
-            return add(Action::EndTurn, &[&[]]);
+            if opens(K::Attack) {
+                for slot in any_slot() {
+                    self.add(Move::of(K::Attack).at(slot), self.held(Part::Army), moves);
+                }
+            }
+            let mut aces = self.held(Part::Ace).peekable();
+            if let Some(any) = aces.peek().copied() {
+                let others = table.sides.seats().filter(|other| *other != seat);
+                let targets = others.flat_map(|against| {
+                    let ace = Move {
+                        against: Some(against),
+                        ..Move::of(K::Ace)
+                    };
+                    slots.clone().map(move |slot| ace.at(Some(slot)))
+                });
+                let targets = targets.filter(|ace| self.allows(&ace.with(any)));
+                let targets: ArrayVec<Move, { MOST_PLAYERS * MOST_SLOTS }> = targets.collect();
+                moves.extend(aces.flat_map(|card| targets.iter().map(move |ace| ace.with(card))));
+            }
+            return moves.extend([K::NextPhase, K::EndTurn].map(Move::of));
         };
         match battle.step() {
             Step::Defend => {
-                let armies = part(Part::Army);
                 for slot in any_slot() {
-                    add(Action::Defend { slot, army: false }, &[&[]]);
-                    add(Action::Defend { slot, army: true }, &each(&armies));
+                    let defend = Move::of(K::Defend).at(slot);
+                    moves.extend(self.allows(&defend).then_some(defend));
+                    self.add(defend, self.held(Part::Army), moves);
                 }
             }
             Step::AttackerSupport | Step::DefenderSupport => {
-                let held = part(Part::Support);
-                let most = usize::from(rules.supports_per_side).min(4);
-                sets(&held, most, &mut Cards::new(), &mut |cards| {
-                    let count = cards.len() as i64;
-                    add(Action::Support { seat, count }, &[cards]);
-                });
+                let held: ArrayVec<Name, MOST_CARDS> = self.held(Part::Support).collect();
+                let most = usize::from(rules.supports_per_side).min(MOST_SUPPORTS);
+                sets(&held, most, Move::of(K::Support), moves);
             }
-            Step::LastChance => add(Action::Resolve, &[&[]]),
+            Step::LastChance => moves.push(Move::of(K::Resolve)),
             Step::Reveal => {}
         }
         if battle.defender == seat {
             let slot = battle.side(seat).and_then(|side| side.slot);
             let warlord = slot.and_then(|slot| self.slots[slot]);
-            let target = None;
-            for card in self.held(Part::Ace) {
-                let ace = Action::Ace {
-                    seat,
-                    card,
-                    target,
-                    warlord,
-                };
-                add(ace, &[&[card]]);
-            }
+            let ace = Move {
+                warlord,
+                ..Move::of(K::Ace)
+            };
+            self.add(ace, self.held(Part::Ace), moves);
         }
     }
 
@@ -656,54 +681,45 @@ impl View<'_> {
     }
 
     /// Strength that the Warlord of an own slot adds.
-    fn led_by(&self, slot: Option<i64>) -> i64 {
-        let named = slot.and_then(|slot| self.slots.get(slot as usize).copied().flatten());
+    fn led_by(&self, slot: Option<u8>) -> i64 {
+        let named = slot.and_then(|slot| self.slots[usize::from(slot)]);
         named.map_or(0, |warlord| self.bonus(warlord))
     }
 
     fn rate(&self, chosen: &Move) -> i64 {
-        let laid = |role: fn(Role) -> i64| -> i64 {
-            chosen.laid.iter().filter_map(|n| n.role()).map(role).sum()
-        };
-        let army = laid(|role| role.rank().number().into());
+        use ActionKind as K;
+        let roles = || chosen.cards.into_iter().flatten().filter_map(Name::role);
+        let army: i64 = roles().map(|role| i64::from(role.rank().number())).sum();
         let attack = self.table.battle.as_ref();
         let led = attack.is_some_and(|battle| battle.attacker_side.slot.is_some());
-        match &chosen.action {
-            Action::Warlord { .. } => 50 + chosen.laid.first().map_or(0, |name| self.bonus(*name)),
-            Action::Exchange { .. } | Action::EndTurn => -2,
-            Action::NextPhase | Action::Out | Action::Resolve => 0,
-            Action::Attack { slot } => {
+        match chosen.kind {
+            K::Warlord => 50 + chosen.cards[0].map_or(0, |card| self.bonus(card)),
+            K::Exchange | K::EndTurn => -2,
+            K::NextPhase | K::Out | K::Resolve => 0,
+            K::Attack => {
                 let armies = self.held(Part::Army).count() as i64;
-                army + self.led_by(*slot) + armies - 8
+                army + self.led_by(chosen.slot) + armies - 8
             }
             // The attack is expected to be of middle strength, the more with a Warlord.
-            Action::Defend { slot, .. } => {
+            K::Defend => {
                 let expected = if led { 12 } else { 9 };
-                let own = army + self.led_by(*slot);
+                let own = army + self.led_by(chosen.slot);
                 let thwarted = own >= expected;
-                let cost = i64::from(army > 0) + i64::from(slot.is_some());
+                let cost = i64::from(army > 0) + i64::from(chosen.slot.is_some());
                 let saved = own.min(expected) + if thwarted && led { 3 } else { 0 };
                 2 * saved - cost
             }
-            Action::Support { .. } => chosen
-                .laid
-                .iter()
-                .filter_map(|n| n.role())
-                .map(support_value)
-                .sum(),
-            Action::Ace {
-                target: Some(_), ..
-            } => match self.held(Part::Ace).count() {
+            K::Support => roles().map(support_value).sum(),
+            K::Ace if chosen.against.is_none() => self.ace_value(led),
+            K::Ace => match self.held(Part::Ace).count() {
                 0 | 1 => -1,
                 _ => 5,
             },
-            Action::Ace { target: None, .. } => self.ace_value(led),
-            Action::Reinforce { count, .. } => match self.table.sides[self.seat].draw {
-                0 => 100 + count.unwrap_or(0),
-                _ => count.unwrap_or(0) - 9,
+            K::Reinforce => match self.table.sides[self.seat].draw {
+                0 => 100 + i64::from(chosen.count),
+                _ => i64::from(chosen.count) - 9,
             },
-            Action::Setup { .. } | Action::Reveal { .. } | Action::Concede { .. } => -100,
-            Action::Tell { .. } | Action::Adjust { .. } | Action::Note { .. } => -100,
+            K::Setup | K::Reveal | K::Concede | K::Tell | K::Adjust | K::Note => -100,
         }
     }
 
@@ -735,19 +751,17 @@ fn support_value(role: Role) -> i64 {
     }
 }
 
-/// All sets of at most this number of cards. The Hidden Ally is in a set at most once.
-fn sets(cards: &[Name], most: usize, chosen: &mut Cards, each: &mut impl FnMut(&[Name])) {
-    each(chosen);
-    if chosen.len() == most {
+/// Adds the move with all sets of at most this number of cards. The Hidden Ally is in a set at most once.
+fn sets(cards: &[Name], most: usize, chosen: Move, moves: &mut Vec<Move>) {
+    moves.push(chosen);
+    if chosen.cards.iter().flatten().count() == most {
         return;
     }
+    let is_ally = |name: &Name| matches!(name, Name::AllyAs(_));
+    let has_ally = chosen.cards.iter().flatten().any(is_ally);
     for (place, card) in cards.iter().enumerate() {
-        let is_ally = |name: &Name| matches!(name, Name::AllyAs(_));
-        if is_ally(card) && chosen.iter().any(is_ally) {
-            continue;
+        if !(has_ally && is_ally(card)) {
+            sets(&cards[place + 1..], most, chosen.with(*card), moves);
         }
-        chosen.push(*card);
-        sets(&cards[place + 1..], most, chosen, each);
-        chosen.pop();
     }
 }

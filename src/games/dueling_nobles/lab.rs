@@ -1,10 +1,10 @@
 //! The game between bots: a dealer that knows all cards, the moves of a hand, and the rules of thumb of `greedy`.
 
 use std::cell::OnceCell;
+use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
-use strum::VariantArray;
 
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::dice::Die;
@@ -14,11 +14,12 @@ use courtyard_lab::{Draw, LabGame, Next, Purpose, Streams};
 
 use crate::rules::action::Pips;
 use crate::rules::duel::{Fighter, Verdict, verdict};
+use crate::rules::editions::SALE_CARDS;
 use crate::rules::odds::{Luck, Versus};
-use crate::rules::table::{NobleInPlay, Stage, State};
+use crate::rules::referee::Position;
+use crate::rules::table::{NobleInPlay, Side, Stage, State};
 use crate::rules::{
-    Action, ActionKind, Correction, DuelingNobles, Event, Noble, NobleRank, Rules, Support, Table,
-    Weapon, referee,
+    Action, ActionKind, Correction, DuelingNobles, Noble, NobleRank, Rules, Support, Table, Weapon,
 };
 
 /// Nobles dealt to each player.
@@ -44,43 +45,18 @@ pub struct Deal {
     noble_shuffles: u64,
 }
 
-/// A decision of a player.
+/// A decision of a player: a kind of action with its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Move {
-    /// The nobles that start in the courtyard.
-    Open(CardSet),
-    /// The next phase.
-    NextPhase,
-    /// The end of the turn.
-    EndTurn,
-    /// Cards of one suit for gold.
-    Sell(CardSet),
-    /// A King's stamina for gold.
-    Tax(Card),
-    /// Gold for this number of cards.
-    Buy(i64),
-    /// Gold for the top noble of the noble deck.
-    Recruit,
-    /// A weapon for a noble.
-    Weapon(Card, Card),
-    /// The weapon of the first noble for the second.
-    Rearm(Card, Card),
-    /// A heart for a noble's stamina.
-    Heal(Card, Card),
-    /// A diamond for three cards.
-    DrawThree(Card),
-    /// A club for a card of the discard pile.
-    Recover(Card, Card),
-    /// A spade to see the opponent's hand.
-    Spy(Card),
-    /// An own noble against one of the opponent's.
-    Challenge(Card, Card),
-    /// Another noble as the target.
-    Deflect(Card),
-    /// One or two dice.
-    Roll(usize),
-    /// Support cards in a duel, or none.
-    Support(CardSet),
+pub struct Move {
+    kind: ActionKind,
+    /// The cards that leave the hand; of a set-up, the nobles that start in the courtyard.
+    cards: CardSet,
+    /// The noble that the action is about, or the card of the discard pile.
+    on: Option<Card>,
+    /// The second noble.
+    to: Option<Card>,
+    /// Number of cards to buy, or of dice.
+    count: u16,
 }
 
 /// Hidden support cards that nobody can tell apart. It is known how many of them lie in each place.
@@ -99,10 +75,8 @@ pub struct Record {
 }
 
 /// The view of one player.
-#[derive(Debug)]
 pub struct View<'a> {
-    rules: &'a Rules,
-    table: &'a Table,
+    position: Position<'a>,
     seat: EitherSeat,
     hand: CardSet,
     nobles: CardSet,
@@ -161,20 +135,28 @@ impl Deal {
         (0..dice).map(|_| chance.die().pips().into()).collect()
     }
 
-    /// Draws cards into a hand; an empty deck is refilled by the cards that lie nowhere else.
-    fn draw(&mut self, table: &State, seat: EitherSeat, count: u16, mut each: impl FnMut(Card)) {
+    /// Draws cards into a hand, and returns them in their order. An empty deck is refilled by the cards that lie nowhere
+    /// else.
+    fn draw(
+        &mut self,
+        table: &State,
+        seat: EitherSeat,
+        count: usize,
+    ) -> ArrayVec<Card, { Support::COUNT }> {
+        let mut drawn = ArrayVec::new();
         for _ in 0..count {
             if self.deck.is_empty() {
                 self.refill(table);
             }
             if let Some(card) = self.deck.pop() {
                 self.hands[seat].insert(card);
-                each(card);
+                drawn.push(card);
             }
         }
         if self.deck.is_empty() && table.support_deck > 0 {
             self.refill(table);
         }
+        drawn
     }
 
     fn refill(&mut self, table: &State) {
@@ -237,9 +219,26 @@ impl Record {
         true
     }
 
-    /// Cards went from the deck to a hand. At most one pool has cards in the deck. Returns the number of cards that it
+    /// The active player drew as many cards as the hand has more than before, and the deck was refilled if it was
+    /// empty. Returns `false` if these numbers are impossible.
+    fn draw(&mut self, table: &State) -> bool {
+        let (seat, before) = (table.active, |pool: &Pool| pool.hands[table.active]);
+        let before = self.pools.iter().map(before).sum();
+        let Some(drawn) = table.sides[seat].unknown_cards().checked_sub(before) else {
+            return false;
+        };
+        let missing = self.take(seat, drawn);
+        let deck: usize = self.pools.iter().map(|pool| pool.deck).sum();
+        if deck == 0 && (missing > 0 || table.support_deck > 0) {
+            self.refill(table);
+            self.take(seat, missing);
+        }
+        true
+    }
+
+    /// Moves cards from the deck to a hand. At most one pool has cards in the deck. Returns the number of cards that it
     /// had not.
-    fn draw(&mut self, seat: EitherSeat, mut count: usize) -> usize {
+    fn take(&mut self, seat: EitherSeat, mut count: usize) -> usize {
         for pool in &mut self.pools {
             let drawn = count.min(pool.deck);
             pool.deck -= drawn;
@@ -265,43 +264,25 @@ impl Record {
 }
 
 impl Move {
-    fn kind(self) -> ActionKind {
-        match self {
-            Move::Open(_) => ActionKind::Setup,
-            Move::NextPhase => ActionKind::NextPhase,
-            Move::EndTurn => ActionKind::EndTurn,
-            Move::Sell(_) => ActionKind::Sell,
-            Move::Tax(_) => ActionKind::Tax,
-            Move::Buy(_) => ActionKind::Buy,
-            Move::Recruit => ActionKind::Recruit,
-            Move::Weapon(..) => ActionKind::Weapon,
-            Move::Rearm(..) => ActionKind::MoveWeapon,
-            Move::Heal(..) => ActionKind::Heal,
-            Move::DrawThree(_) => ActionKind::DrawThree,
-            Move::Recover(..) => ActionKind::Recover,
-            Move::Spy(_) => ActionKind::Spy,
-            Move::Challenge(..) => ActionKind::Challenge,
-            Move::Deflect(_) => ActionKind::Deflect,
-            Move::Roll(_) => ActionKind::Roll,
-            Move::Support(_) => ActionKind::Support,
+    /// An action of this kind that has no parts.
+    const fn of(kind: ActionKind) -> Move {
+        Move {
+            kind,
+            cards: CardSet::EMPTY,
+            on: None,
+            to: None,
+            count: 0,
         }
     }
 
-    /// The cards that it takes out of its player's hand.
-    fn played(self) -> CardSet {
-        match self {
-            Move::Sell(cards) | Move::Support(cards) => cards,
-            Move::Weapon(card, _)
-            | Move::Heal(card, _)
-            | Move::DrawThree(card)
-            | Move::Recover(card, _)
-            | Move::Spy(card) => CardSet::of(card),
-            Move::Open(_) | Move::NextPhase | Move::EndTurn | Move::Tax(_) | Move::Buy(_) => {
-                CardSet::EMPTY
-            }
-            Move::Recruit | Move::Rearm(..) | Move::Challenge(..) => CardSet::EMPTY,
-            Move::Deflect(_) | Move::Roll(_) => CardSet::EMPTY,
-        }
+    const fn on(self, card: Card) -> Move {
+        let on = Some(card);
+        Move { on, ..self }
+    }
+
+    const fn to(self, noble: Card) -> Move {
+        let to = Some(noble);
+        Move { to, ..self }
     }
 }
 
@@ -311,15 +292,9 @@ impl LabGame for DuelingNobles {
     type Record = Record;
     type View<'a> = View<'a>;
 
-    fn kinds_counted() -> Vec<&'static str> {
-        let counted = <ActionKind as VariantArray>::VARIANTS
-            .iter()
-            .filter(|kind| {
-                use ActionKind as K;
-                !matches!(kind, K::Setup | K::Concede | K::Adjust | K::Note)
-            });
-        counted.map(|kind| kind.name()).collect()
-    }
+    const CHALLENGE: ActionKind = ActionKind::Challenge;
+    const LEADS_ON: &[ActionKind] = &[ActionKind::NextPhase, ActionKind::EndTurn];
+    const SHOWS_CARDS: &[ActionKind] = &[ActionKind::Recruit, ActionKind::Spy];
 
     fn deal(rules: &Rules, _players: usize, shift: usize, streams: Streams) -> Deal {
         let mut deal = Deal::new(streams);
@@ -339,7 +314,7 @@ impl LabGame for DuelingNobles {
         deal
     }
 
-    fn next(_: &Rules, table: &Table, deal: &Deal) -> Next<Action> {
+    fn next(table: &Table, deal: &Deal) -> Next<Action> {
         if table.stage == Stage::SetUp {
             return match &deal.opening.0 {
                 [None, _] => Next::Player(EitherSeat::Zero.into()),
@@ -366,8 +341,7 @@ impl LabGame for DuelingNobles {
     fn view<'a>(rules: &'a Rules, table: &'a Table, deal: &'a Deal, seat: Seat) -> View<'a> {
         let seat = either(seat);
         View {
-            rules,
-            table,
+            position: DuelingNobles::position(rules, table),
             seat,
             hand: deal.hands[seat],
             nobles: deal.nobles[seat],
@@ -379,8 +353,12 @@ impl LabGame for DuelingNobles {
         view.list(moves);
     }
 
-    fn kind_of(chosen: &Move) -> &'static str {
-        chosen.kind().name()
+    fn kind_of(action: &Action) -> ActionKind {
+        action.kind()
+    }
+
+    fn kind_of_move(chosen: &Move) -> ActionKind {
+        chosen.kind
     }
 
     fn rate(view: &View<'_>, chosen: &Move) -> i64 {
@@ -393,95 +371,97 @@ impl LabGame for DuelingNobles {
         3 * u64::from(table.turn.saturating_sub(USUAL_TURNS))
     }
 
-    fn carry_out(
-        _: &Rules,
-        table: &Table,
-        deal: &mut Deal,
-        seat: Seat,
-        chosen: &Move,
-    ) -> Option<Action> {
+    fn carry_out(deal: &mut Deal, seat: Seat, chosen: &Move) -> Option<Action> {
+        use ActionKind as K;
         let seat = either(seat);
-        let played = chosen.played();
-        deal.hands[seat] = deal.hands[seat].difference(played);
-        Some(match *chosen {
-            Move::Open(nobles) => {
-                deal.opening[seat] = Some(nobles);
+        let Move {
+            kind,
+            cards,
+            on,
+            to,
+            count,
+        } = *chosen;
+        deal.hands[seat] = deal.hands[seat].difference(cards);
+        let card = || cards.iter().next();
+        Some(match kind {
+            K::Setup => {
+                deal.opening[seat] = Some(cards);
                 return None;
             }
-            Move::NextPhase => Action::NextPhase,
-            Move::EndTurn => Action::EndTurn,
-            Move::Sell(cards) => Action::Sell {
+            K::NextPhase => Action::NextPhase,
+            K::EndTurn => Action::EndTurn,
+            K::Sell => Action::Sell {
                 cards: cards.iter().collect(),
             },
-            Move::Tax(king) => Action::Tax { king },
-            Move::Buy(count) => Action::Buy { count },
-            Move::Recruit => Action::Recruit {
+            K::Tax => Action::Tax { king: on? },
+            K::Buy => Action::Buy {
+                count: count.into(),
+            },
+            K::Recruit => Action::Recruit {
                 noble: *deal.noble_deck.last()?,
             },
-            Move::Weapon(card, noble) => Action::Weapon { card, noble },
-            Move::Rearm(from, to) => Action::MoveWeapon { from, to },
-            Move::Heal(card, noble) => Action::Heal { card, noble },
-            Move::DrawThree(card) => Action::DrawThree { card },
-            Move::Recover(card, take) => Action::Recover { card, take },
-            Move::Spy(card) => Action::Spy {
-                card,
-                seen: Some(deal.hands[table.active.other()].iter().collect()),
+            K::Weapon => Action::Weapon {
+                card: card()?,
+                noble: on?,
             },
-            Move::Challenge(attacker, target) => Action::Challenge { attacker, target },
-            Move::Deflect(target) => Action::Deflect { target },
-            Move::Roll(dice) => Action::Roll {
+            K::MoveWeapon => Action::MoveWeapon { from: on?, to: to? },
+            K::Heal => Action::Heal {
+                card: card()?,
+                noble: on?,
+            },
+            K::DrawThree => Action::DrawThree { card: card()? },
+            K::Recover => Action::Recover {
+                card: card()?,
+                take: on?,
+            },
+            K::Spy => Action::Spy {
+                card: card()?,
+                seen: Some(deal.hands[seat.other()].iter().collect()),
+            },
+            K::Challenge => Action::Challenge {
+                attacker: on?,
+                target: to?,
+            },
+            K::Deflect => Action::Deflect { target: on? },
+            K::Roll => Action::Roll {
                 seat,
-                dice: deal.throw(seat, dice),
+                dice: deal.throw(seat, count.into()),
                 is_virtual: true,
             },
-            Move::Support(cards) => Action::Support {
+            K::Support => Action::Support {
                 seat,
                 cards: cards.iter().collect(),
             },
+            K::Concede | K::Adjust | K::Note => return None,
         })
     }
 
-    fn follow(
-        _: &Rules,
-        table: &Table,
-        deal: &mut Deal,
-        action: &Action,
-        events: &[Event],
-        mut draws: Option<&mut Vec<Draw>>,
-    ) {
-        match action {
-            Action::Setup { nobles, .. } => {
-                let opened: CardSet = nobles.0.iter().flatten().copied().collect();
-                deal.noble_deck = Noble::SET.difference(opened).iter().collect();
-                deal.shuffle_nobles();
-            }
-            Action::Recruit { .. } => drop(deal.noble_deck.pop()),
-            _ => {}
+    fn follow(table: &Table, deal: &mut Deal, action: &Action, draws: Option<&mut Vec<Draw>>) {
+        if let Action::Setup { nobles, .. } = action {
+            let opened: CardSet = nobles.0.iter().flatten().copied().collect();
+            deal.noble_deck = Noble::SET.difference(opened).iter().collect();
+            deal.shuffle_nobles();
         }
-        for event in events {
-            match event {
-                Event::Drew { seat, cards, .. } => match &mut draws {
-                    None => deal.draw(table, *seat, *cards, |_| {}),
-                    Some(draws) => {
-                        let mut drawn = Vec::new();
-                        deal.draw(table, *seat, *cards, |card| drawn.push(card.to_string()));
-                        draws.push(Draw {
-                            n: 0,
-                            seat: (*seat).into(),
-                            cards: drawn,
-                            to: None,
-                        });
-                    }
-                },
-                Event::Recovered { seat, card } => {
-                    deal.hands[*seat].insert(card.card());
-                }
-                Event::NobleVanquished { noble, .. } => {
-                    deal.noble_deck.push(noble.card());
+        if let Action::Recruit { .. } = action {
+            deal.noble_deck.pop();
+        }
+        if deal.noble_deck.len() < table.noble_deck_size() {
+            for noble in table.noble_deck().map(Noble::card) {
+                if !deal.noble_deck.contains(&noble) {
+                    deal.noble_deck.push(noble);
                     deal.shuffle_nobles();
                 }
-                _ => {}
             }
+        }
+        // Only the active player draws.
+        let seat = table.active;
+        if let Action::Recover { take, .. } = action {
+            deal.hands[seat].insert(*take);
+        }
+        let drawn = usize::from(table.sides[seat].hand) - deal.hands[seat].len();
+        let cards = deal.draw(table, seat, drawn);
+        if let (Some(draws), 1..) = (draws, drawn) {
+            draws.push(Draw::new(seat, cards, None));
         }
     }
 
@@ -495,7 +475,7 @@ impl LabGame for DuelingNobles {
         Record { pools: vec![pool] }
     }
 
-    fn remember(record: &mut Record, table: &Table, action: &Action, events: &[Event]) {
+    fn remember(record: &mut Record, table: &Table, action: &Action) {
         let is_possible = match action {
             // The active player is the one who acted: nobody's turn ends by an action that plays cards, but that of an
             // attacker by the defender's support cards.
@@ -515,28 +495,7 @@ impl LabGame for DuelingNobles {
             },
             other => record.show(table.active, played(other).iter().copied().collect()),
         };
-        let mut refilled = false;
-        for (place, event) in events.iter().enumerate() {
-            match event {
-                Event::Drew { seat, cards, .. } => {
-                    let missing = record.draw(*seat, usize::from(*cards));
-                    if refilled {
-                        record.refill(table);
-                        record.draw(*seat, missing);
-                    }
-                }
-                Event::DeckRefilled { .. } => {
-                    let is_drawn = |event: &Event| matches!(event, Event::Drew { .. });
-                    // The cards that are drawn from the refilled deck are counted after it.
-                    refilled = events[place..].iter().any(is_drawn);
-                    if !refilled {
-                        record.refill(table);
-                    }
-                }
-                _ => {}
-            }
-        }
-        if !is_possible {
+        if !is_possible || !record.draw(table) {
             *record = Record::of(table);
         }
     }
@@ -614,39 +573,10 @@ impl LabGame for DuelingNobles {
                 && deal.noble_deck.len() == table.noble_deck_size()
     }
 
-    fn behind(table: &Table) -> Option<Seat> {
-        let standing = |seat: EitherSeat| {
-            let side = &table.sides[seat];
-            let stamina: u64 = side.courtyard.iter().map(|s| u64::from(s.stamina)).sum();
-            (side.courtyard.len(), stamina, side.gold)
-        };
-        let [zero, one] = EitherSeat::BOTH.map(standing);
-        match zero.cmp(&one) {
-            std::cmp::Ordering::Less => Some(EitherSeat::Zero.into()),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some(EitherSeat::One.into()),
-        }
-    }
-
-    fn lead(table: &Table) -> Option<(Seat, u64)> {
-        let [zero, one] = EitherSeat::BOTH.map(|seat| table.sides[seat].courtyard.len() as u64);
-        match zero.cmp(&one) {
-            std::cmp::Ordering::Less => Some((EitherSeat::One.into(), one - zero)),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some((EitherSeat::Zero.into(), zero - one)),
-        }
-    }
-
-    fn is_challenge(action: &Action) -> bool {
-        action.kind() == ActionKind::Challenge
-    }
-
-    fn leads_on(action: &Action) -> bool {
-        matches!(action.kind(), ActionKind::NextPhase | ActionKind::EndTurn)
-    }
-
-    fn shows_cards(action: &Action) -> bool {
-        matches!(action.kind(), ActionKind::Recruit | ActionKind::Spy)
+    fn standing(table: &Table, seat: Seat) -> Option<[u64; 3]> {
+        let side = &table.sides[either(seat)];
+        let stamina = side.courtyard.iter().map(|s| u64::from(s.stamina)).sum();
+        Some([side.courtyard.len() as u64, stamina, side.gold.into()])
     }
 
     fn luck(rules: &Rules, table: &Table, action: &Action) -> i64 {
@@ -721,126 +651,132 @@ fn choices(cards: CardSet, count: usize, chosen: CardSet, each: &mut impl FnMut(
 }
 
 impl View<'_> {
+    fn table(&self) -> &State {
+        self.position.table
+    }
+
+    fn rules(&self) -> &Rules {
+        self.position.rules
+    }
+
     fn list(&self, moves: &mut Vec<Move>) {
-        let (table, seat) = (self.table, self.seat);
+        use ActionKind as K;
+        let (table, seat) = (self.table(), self.seat);
+        let sets = |kind, counts: RangeInclusive<usize>, cards: CardSet, moves: &mut Vec<Move>| {
+            for count in counts {
+                choices(cards, count, CardSet::EMPTY, &mut |cards| {
+                    moves.push(Move {
+                        cards,
+                        ..Move::of(kind)
+                    });
+                });
+            }
+        };
         if table.stage == Stage::SetUp {
-            let count = self.rules.opening_nobles.into();
-            return choices(self.nobles, count, CardSet::EMPTY, &mut |nobles| {
-                moves.push(Move::Open(nobles));
-            });
+            let count = self.rules().opening_nobles.into();
+            return sets(K::Setup, count..=count, self.nobles, moves);
         }
         if let Some(duel) = &table.duel {
             let noble = duel.nobles[seat];
             if duel.rolled() {
-                for count in 0..=noble.support_cards() {
-                    choices(self.hand, count, CardSet::EMPTY, &mut |cards| {
-                        moves.push(Move::Support(cards));
-                    });
-                }
-                return;
+                return sets(K::Support, 0..=noble.support_cards(), self.hand, moves);
             }
-            if seat != table.active && self.opens(ActionKind::Deflect) {
+            if seat != table.active && self.position.gate(K::Deflect).is_ok() {
                 let own = table.sides[seat].courtyard.iter();
                 let targets = own.map(|standing| standing.noble.card());
-                moves.extend(
-                    targets
-                        .filter(|target| self.allows(&Action::Deflect { target: *target }))
-                        .map(Move::Deflect),
-                );
+                let targets = targets.filter(|target| self.position.deflect(*target).is_ok());
+                moves.extend(targets.map(|target| Move::of(K::Deflect).on(target)));
             }
-            moves.extend((1..=noble.dice()).map(Move::Roll));
+            let dice = 1..=noble.dice() as u16;
+            return moves.extend(dice.map(|count| Move {
+                count,
+                ..Move::of(K::Roll)
+            }));
+        }
+        moves.extend([K::NextPhase, K::EndTurn].map(Move::of));
+        let Some(phase) = table.phase(self.rules()) else {
             return;
-        }
-        moves.extend([Move::NextPhase, Move::EndTurn]);
-        if let Some(phase) = table.phase(self.rules) {
-            let kinds = phase.allows.iter().copied();
-            kinds
-                .filter(|kind| self.opens(*kind))
-                .for_each(|kind| self.of_kind(kind, moves));
-        }
+        };
+        let kinds = phase.allows.iter().copied();
+        kinds
+            .filter(|kind| self.position.gate(*kind).is_ok())
+            .for_each(|kind| self.of_kind(kind, moves));
     }
 
-    /// Whether actions of this kind fit the table, whatever cards they name.
-    fn opens(&self, kind: ActionKind) -> bool {
-        DuelingNobles::gate(&DuelingNobles::position(self.rules, self.table), kind).is_ok()
-    }
-
-    fn allows(&self, action: &Action) -> bool {
-        referee::check(self.rules, self.table, action).is_ok()
-    }
-
-    /// The moves of a kind that belongs to a phase and that fits the table. All cards of one use are allowed with the same
-    /// nobles, so that the referee decides about one of them.
+    /// The moves of a kind that belongs to a phase and whose gate is open. The referee decides about one card of each use,
+    /// because the others are allowed alike.
     fn of_kind(&self, kind: ActionKind, moves: &mut Vec<Move>) {
         use ActionKind as K;
-        let own = &self.table.own().courtyard;
-        let of_suit = |suit| self.hand.intersection(CardSet::of_suit(suit));
+        let position = &self.position;
+        let own = &self.table().own().courtyard;
         let nobles = || own.iter().map(|standing| standing.noble.card());
+        let of_suit = |suit| self.hand.intersection(CardSet::of_suit(suit));
+        let with = |card| Move {
+            cards: CardSet::of(card),
+            ..Move::of(kind)
+        };
         match kind {
             K::Sell => {
                 for suit in Suit::ALL {
-                    choices(of_suit(suit), 3, CardSet::EMPTY, &mut |cards| {
-                        moves.push(Move::Sell(cards));
+                    choices(of_suit(suit), SALE_CARDS, CardSet::EMPTY, &mut |cards| {
+                        moves.push(Move {
+                            cards,
+                            ..Move::of(kind)
+                        });
                     });
                 }
             }
             K::Tax => {
-                let kings = nobles().filter(|king| self.allows(&Action::Tax { king: *king }));
-                moves.extend(kings.map(Move::Tax));
+                let kings = nobles().filter(|king| position.tax(*king).is_ok());
+                moves.extend(kings.map(|king| Move::of(kind).on(king)));
             }
             K::Buy => {
-                let most = i64::from(self.rules.cards_per_purchase);
-                let counts = (1..=most).take_while(|count| {
-                    let count = *count;
-                    self.allows(&Action::Buy { count })
-                });
-                moves.extend(counts.map(Move::Buy));
+                let counts = 1..=self.rules().cards_per_purchase;
+                let counts = counts.take_while(|count| position.buy((*count).into()).is_ok());
+                moves.extend(counts.map(|count| Move {
+                    count,
+                    ..Move::of(kind)
+                }));
             }
-            K::Recruit => moves.push(Move::Recruit),
+            K::Recruit => moves.push(Move::of(kind)),
             K::Weapon => {
                 let weapons = self.hand.intersection(Weapon::SET);
-                let Some(card) = weapons.iter().next() else {
+                let Some(any) = weapons.iter().next() else {
                     return;
                 };
-                for noble in nobles().filter(|n| self.allows(&Action::Weapon { card, noble: *n })) {
-                    moves.extend(weapons.iter().map(|card| Move::Weapon(card, noble)));
+                for noble in nobles().filter(|noble| position.arm(any, *noble).is_ok()) {
+                    moves.extend(weapons.iter().map(|card| with(card).on(noble)));
                 }
             }
             K::MoveWeapon => {
-                let armed = || own.iter().filter(|standing| standing.weapon.is_some());
-                let armed = || armed().map(|standing| standing.noble.card());
-                // A noble can take the weapon of every other noble, or of none.
-                let takes = |to: &Card| {
-                    let from = armed().find(|from| from != to);
-                    from.is_some_and(|from| self.allows(&Action::MoveWeapon { from, to: *to }))
-                };
-                let free: CardSet = nobles().filter(takes).collect();
-                for from in armed() {
-                    let to = nobles().filter(|to| *to != from && free.contains(*to));
-                    moves.extend(to.map(|to| Move::Rearm(from, to)));
+                let armed = own.iter().filter(|standing| standing.weapon.is_some());
+                for from in armed.map(|standing| standing.noble.card()) {
+                    let to = own.iter().filter(|to| position.receives(to).is_ok());
+                    let to = to.map(|to| to.noble.card()).filter(|to| *to != from);
+                    moves.extend(to.map(|to| Move::of(kind).on(from).to(to)));
                 }
             }
             K::Heal => {
                 let hearts = of_suit(Suit::Hearts);
-                let Some(card) = hearts.iter().next() else {
+                if hearts.is_empty() {
                     return;
-                };
-                for noble in nobles().filter(|n| self.allows(&Action::Heal { card, noble: *n })) {
-                    moves.extend(hearts.iter().map(|card| Move::Heal(card, noble)));
+                }
+                for noble in nobles().filter(|noble| position.wounded(*noble).is_ok()) {
+                    moves.extend(hearts.iter().map(|card| with(card).on(noble)));
                 }
             }
-            K::DrawThree => moves.extend(of_suit(Suit::Diamonds).iter().map(Move::DrawThree)),
+            K::DrawThree => moves.extend(of_suit(Suit::Diamonds).iter().map(with)),
             K::Recover => {
                 for card in of_suit(Suit::Clubs).iter() {
-                    let takes = self.table.discard.iter().map(|take| take.card());
-                    moves.extend(takes.map(|take| Move::Recover(card, take)));
+                    let takes = self.table().discard.iter().map(|take| take.card());
+                    moves.extend(takes.map(|take| with(card).on(take)));
                 }
             }
-            K::Spy => moves.extend(of_suit(Suit::Spades).iter().map(Move::Spy)),
+            K::Spy => moves.extend(of_suit(Suit::Spades).iter().map(with)),
             K::Challenge => {
-                for target in &self.table.opponent().courtyard {
+                for target in &self.table().opponent().courtyard {
                     let target = target.noble.card();
-                    moves.extend(nobles().map(|attacker| Move::Challenge(attacker, target)));
+                    moves.extend(nobles().map(|noble| Move::of(kind).on(noble).to(target)));
                 }
             }
             K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => {}
@@ -849,52 +785,58 @@ impl View<'_> {
     }
 
     fn rate(&self, chosen: Move) -> i64 {
-        let table = self.table;
-        let own = &table.sides[self.seat];
-        match chosen {
-            Move::Open(nobles) => self.opening_value(nobles),
-            Move::NextPhase => 0,
+        use ActionKind as K;
+        let (rules, own) = (self.rules(), &self.table().sides[self.seat]);
+        let Move { cards, on, to, .. } = chosen;
+        let spent: i64 = cards.iter().map(worth).sum();
+        let noble = on.and_then(|card| self.standing(card));
+        let stamina = noble.map_or(0, |noble| i64::from(noble.stamina));
+        match chosen.kind {
+            K::Setup => self.opening_value(cards),
+            K::NextPhase => 0,
             // Later phases may have something to do.
-            Move::EndTurn => -1,
-            Move::Sell(cards) => {
-                let lost: i64 = cards.iter().map(worth).sum();
-                let spare = i64::from(own.hand) - 3;
-                6 * i64::from(self.rules.sale_gold) + spare - lost
-            }
-            Move::Tax(king) => {
-                let stamina = self.standing(king).map_or(0, |standing| standing.stamina);
-                let short = i64::from(self.rules.recruit_cost) - i64::from(own.gold);
+            K::EndTurn => -1,
+            K::Sell => 6 * i64::from(rules.sale_gold) + i64::from(own.hand) - 3 - spent,
+            K::Tax => {
+                let short = i64::from(rules.recruit_cost) - i64::from(own.gold);
                 match stamina >= 2 && short == 1 {
                     true => 5,
                     false => -5,
                 }
             }
-            Move::Buy(count) => {
-                let saving = table.noble_deck_size() > 0 && own.hand >= 4;
-                if saving { -1 } else { 10 + count }
+            K::Buy => {
+                let saving = self.table().noble_deck_size() > 0 && own.hand >= 4;
+                if saving {
+                    -1
+                } else {
+                    10 + i64::from(chosen.count)
+                }
             }
-            Move::Recruit => 100,
-            Move::Weapon(card, noble) => {
-                let stamina = self.standing(noble).map_or(0, |standing| standing.stamina);
-                40 + worth(card) + i64::from(stamina)
-            }
-            Move::Rearm(..) => -2,
-            Move::Heal(card, noble) => {
-                let is_king = self.standing(noble).is_some_and(|s| s.noble.is_king());
-                30 - worth(card) + i64::from(is_king)
-            }
-            Move::DrawThree(card) => 35 - worth(card),
-            Move::Recover(card, take) => worth(take) - worth(card) - 2,
-            Move::Spy(card) => 5 - worth(card),
-            Move::Challenge(attacker, target) => self.challenge_value(attacker, target),
-            Move::Deflect(target) => self.deflect_value(target),
-            Move::Roll(dice) => dice as i64,
-            Move::Support(cards) => self.support_value(cards),
+            K::Recruit => 100,
+            K::Weapon => 40 + spent + stamina,
+            K::MoveWeapon => -2,
+            K::Heal => 30 - spent + i64::from(noble.is_some_and(|s| s.noble.is_king())),
+            K::DrawThree => 35 - spent,
+            K::Recover => on.map_or(0, worth) - spent - 2,
+            K::Spy => 5 - spent,
+            K::Challenge => self.challenge_value(noble, to),
+            K::Deflect => noble.map_or(-1, |noble| self.deflect_value(noble)),
+            K::Roll => chosen.count.into(),
+            K::Support => self.support_value(cards),
+            K::Concede | K::Adjust | K::Note => -100,
         }
     }
 
+    /// The player's side and the opponent's.
+    fn sides(&self) -> (&Side, &Side) {
+        let sides = &self.table().sides;
+        (&sides[self.seat], &sides[self.seat.other()])
+    }
+
+    /// The player's noble of this card.
     fn standing(&self, card: Card) -> Option<&NobleInPlay> {
-        Noble::from_card(card).and_then(|noble| self.table.sides[self.seat].standing(noble))
+        let (own, _) = self.sides();
+        Noble::from_card(card).and_then(|noble| own.standing(noble))
     }
 
     /// Strength and stamina of the nobles together.
@@ -905,18 +847,18 @@ impl View<'_> {
             let rank = noble.rank();
             let more = match rank {
                 NobleRank::King => 4,
-                NobleRank::Queen => others * i64::from(self.rules.queen_bonus),
+                NobleRank::Queen => others * i64::from(self.rules().queen_bonus),
                 NobleRank::Jack => 4,
             };
-            let strength = i64::from(self.rules.base_strength[rank]) + more;
-            strength + 4 * i64::from(self.rules.stamina[rank])
+            let strength = i64::from(self.rules().base_strength[rank]) + more;
+            strength + 4 * i64::from(self.rules().stamina[rank])
         });
         value.sum()
     }
 
     /// The increase of this noble's strength by the best card of the hand.
     fn best_card(&self, noble: Noble) -> i64 {
-        let adrenaline = i64::from(self.rules.adrenaline);
+        let adrenaline = i64::from(self.rules().adrenaline);
         let added = self.hand.iter().map(|card| match worth(card) {
             ACE => ACE,
             rank if card.suit() == noble.suit() => rank + adrenaline,
@@ -927,7 +869,7 @@ impl View<'_> {
 
     /// The chance to win less the chance to lose, in thousandths.
     fn odds(&self, own: &Fighter, other: &Fighter, margin: i64) -> i64 {
-        let strength = |fighter: &Fighter| i64::from(fighter.breakdown(self.rules).total());
+        let strength = |fighter: &Fighter| i64::from(fighter.breakdown(self.rules()).total());
         let margin = strength(own) - strength(other) + margin;
         let (own, other) = (throws(own), throws(other));
         let (mut balance, mut all) = (0, 0);
@@ -941,53 +883,49 @@ impl View<'_> {
         1000 * balance / all
     }
 
-    fn challenge_value(&self, attacker: Card, target: Card) -> i64 {
-        let (own, other) = (self.table.own(), self.table.opponent());
-        let named = |card| Noble::from_card(card);
-        let (Some(mine), Some(theirs)) = (
-            named(attacker).and_then(|noble| own.standing(noble)),
-            named(target).and_then(|noble| other.standing(noble)),
-        ) else {
+    /// The odds of one of the player's nobles in a duel, with the best card of each hand.
+    fn odds_of(&self, mine: &NobleInPlay, theirs: &NobleInPlay) -> i64 {
+        let (own, other) = self.sides();
+        let cards = self.best_card(mine.noble) - i64::from(other.hand.min(6));
+        self.odds(&own.fighter(mine), &other.fighter(theirs), cards)
+    }
+
+    fn challenge_value(&self, attacker: Option<&NobleInPlay>, target: Option<Card>) -> i64 {
+        let (_, other) = self.sides();
+        let target = target.and_then(Noble::from_card);
+        let target = target.and_then(|noble| other.standing(noble));
+        let (Some(mine), Some(theirs)) = (attacker, target) else {
             return -1;
         };
-        let cards = self.best_card(mine.noble) - i64::from(other.hand.min(6));
-        let odds = self.odds(&own.fighter(mine), &other.fighter(theirs), cards);
         // A noble with less stamina is closer to its fall. Waiting longer than some turns helps nobody.
-        let patience = i64::from(self.table.turn) * 5;
-        odds + 60 / i64::from(theirs.stamina.max(1)) - 60 / i64::from(mine.stamina.max(1))
+        let patience = i64::from(self.table().turn) * 5;
+        self.odds_of(mine, theirs) + 60 / i64::from(theirs.stamina.max(1))
+            - 60 / i64::from(mine.stamina.max(1))
             + patience
     }
 
     /// How much better another noble would stand, less the price.
-    fn deflect_value(&self, target: Card) -> i64 {
-        let Some(duel) = &self.table.duel else {
+    fn deflect_value(&self, target: &NobleInPlay) -> i64 {
+        let Some(duel) = &self.table().duel else {
             return -1;
         };
-        let (own, other) = (
-            &self.table.sides[self.seat],
-            &self.table.sides[self.seat.other()],
-        );
+        let (own, other) = self.sides();
         let attacker = other.standing(duel.nobles[self.seat.other()]);
-        let odds = |noble: Noble| {
-            let (Some(mine), Some(theirs)) = (own.standing(noble), attacker) else {
-                return 0;
-            };
-            let cards = self.best_card(noble) - i64::from(other.hand.min(6));
-            self.odds(&own.fighter(mine), &other.fighter(theirs), cards)
-                - 150 / i64::from(mine.stamina.max(1))
+        let value = |mine: &NobleInPlay| {
+            attacker.map_or(0, |theirs| {
+                self.odds_of(mine, theirs) - 150 / i64::from(mine.stamina.max(1))
+            })
         };
-        let Some(target) = Noble::from_card(target) else {
-            return -1;
-        };
-        odds(target) - odds(duel.nobles[self.seat]) - 250 * i64::from(self.rules.deflect_cost)
+        let now = own.standing(duel.nobles[self.seat]).map_or(0, value);
+        value(target) - now - 250 * i64::from(self.rules().deflect_cost)
     }
 
     fn prospects(&self) -> Option<&Prospects> {
         let prospects = self.prospects.get_or_init(|| {
-            let located = self.table.located().union(self.hand);
+            let located = self.table().located().union(self.hand);
             Some(Prospects {
-                own: self.table.duelist(self.seat)?,
-                other: self.table.duelist(self.seat.other())?,
+                own: self.table().duelist(self.seat)?,
+                other: self.table().duelist(self.seat.other())?,
                 pool: Support::SET.difference(located),
             })
         });
@@ -1003,8 +941,8 @@ impl View<'_> {
             cards: cards.iter().filter_map(Support::from_card).collect(),
             ..own.clone()
         };
-        let sums = [own.breakdown(self.rules), other.breakdown(self.rules)];
-        if self.seat != self.table.active {
+        let sums = [own.breakdown(self.rules()), other.breakdown(self.rules())];
+        if self.seat != self.table().active {
             let gain = match verdict(&sums[1], &sums[0]) {
                 Verdict::Defender => 120,
                 Verdict::Tie => 50,
@@ -1014,13 +952,13 @@ impl View<'_> {
         }
         // The chance that no card of the defender's hand reaches the attacker's total.
         let lead = i64::from(sums[0].total()) - i64::from(sums[1].total());
-        let side = &self.table.sides[self.seat.other()];
+        let side = &self.table().sides[self.seat.other()];
         let critical = sums[0].critical();
         let answers = |card: Card| match worth(card) {
             ACE => true,
             _ if critical => false,
             rank if card.suit() == other.noble.suit() => {
-                rank + i64::from(self.rules.adrenaline) >= lead
+                rank + i64::from(self.rules().adrenaline) >= lead
             }
             rank => rank >= lead,
         };

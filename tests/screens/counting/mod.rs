@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use courtyard::games::compose::{Answer, Ask, Compose, QuestionOption};
-use courtyard::games::{self, Adjust, Game, Outcome, Places, Preset, Refusal, rules};
+use courtyard::games::{self, Adjust, Events, Game, Outcome, Places, Preset, Refusal, rules};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::Session;
 use courtyard::text::{Chapter, Describe, Language, MatRow, Tally, Text, TextContext, Track, say};
@@ -147,7 +147,7 @@ impl Game for Counting {
         rules: &Rules,
         table: &mut Table,
         action: &Action,
-        _events: &mut Vec<()>,
+        _events: Events<'_, ()>,
     ) -> Result<(), Refused> {
         Counting::check(rules, table, action)?;
         match action {

@@ -15,6 +15,7 @@ use super::referee;
 use super::refusal::Refusal;
 use super::table::{MOST_PLAYERS, Phase, State, Step};
 use courtyard_core::game::fields::{self, Object};
+use courtyard_core::list::List;
 use courtyard_core::seat::Seat;
 
 impl ActionKind {
@@ -265,9 +266,9 @@ pub struct Shown {
     #[serde(
         default,
         deserialize_with = "fields::or_default",
-        skip_serializing_if = "Vec::is_empty"
+        skip_serializing_if = "List::is_empty"
     )]
-    pub support: Vec<Name>,
+    pub support: List<[Name; 4]>,
 }
 
 impl Shown {

@@ -39,7 +39,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use courtyard_core::game::{CountedAction, Game, Outcome, Throw};
+use courtyard_core::game::{CountedAction, Events, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Duel as a [`Game`].
@@ -69,7 +69,7 @@ impl Game for Duel {
         rules: &Rules,
         table: &mut Table,
         action: &Action,
-        events: &mut Vec<Event>,
+        events: Events<'_, Event>,
     ) -> Result<(), Refusal> {
         referee::play_into(rules, table, action, events)
     }

@@ -4,10 +4,8 @@
 //! [`referee`](super::referee) says whether the table and the rules allow it.
 
 use std::fmt;
-use std::ops::{Deref, DerefMut};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use smallvec::{Array, SmallVec};
+use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use super::editions::{Limit, Values};
@@ -17,6 +15,7 @@ use super::refusal::Refusal;
 use super::table::State;
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::game::fields;
+use courtyard_core::list::List;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_core::variants::array_of;
 
@@ -184,72 +183,11 @@ impl fmt::Display for ActionKind {
     }
 }
 
-/// A list of an action. Lists as long as the rules allow need no allocation.
-pub struct List<A: Array>(SmallVec<A>);
-
 /// The cards of an action.
-pub type Cards = List<[Card; 4]>;
+pub type Cards = List<[Card; 16]>;
 
 /// The numbers on the dice of an action.
 pub type Pips = List<[i64; 2]>;
-
-impl<A: Array<Item: Clone>> Clone for List<A> {
-    fn clone(&self) -> List<A> {
-        List(self.0.clone())
-    }
-}
-
-impl<A: Array<Item: fmt::Debug>> fmt::Debug for List<A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl<A: Array<Item: PartialEq>> PartialEq for List<A> {
-    fn eq(&self, other: &List<A>) -> bool {
-        self.0 == other.0
-    }
-}
-
-impl<A: Array<Item: Eq>> Eq for List<A> {}
-
-impl<A: Array> Deref for List<A> {
-    type Target = [A::Item];
-
-    fn deref(&self) -> &[A::Item] {
-        &self.0
-    }
-}
-
-impl<A: Array> DerefMut for List<A> {
-    fn deref_mut(&mut self) -> &mut [A::Item] {
-        &mut self.0
-    }
-}
-
-impl<A: Array> FromIterator<A::Item> for List<A> {
-    fn from_iter<I: IntoIterator<Item = A::Item>>(items: I) -> List<A> {
-        List(items.into_iter().collect())
-    }
-}
-
-impl<A: Array> From<Vec<A::Item>> for List<A> {
-    fn from(items: Vec<A::Item>) -> List<A> {
-        List(items.into())
-    }
-}
-
-impl<A: Array<Item: Serialize>> Serialize for List<A> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.as_slice().serialize(serializer)
-    }
-}
-
-impl<'de, A: Array<Item: Deserialize<'de>>> Deserialize<'de> for List<A> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<List<A>, D::Error> {
-        Vec::deserialize(deserializer).map(List::from)
-    }
-}
 
 /// An action, as in the journal's `do`.
 ///
@@ -306,7 +244,7 @@ pub enum Action {
     Spy {
         card: Card,
         #[serde(skip_serializing_if = "Option::is_none")]
-        seen: Option<Vec<Card>>,
+        seen: Option<Cards>,
     },
     /// The active player attacks with one of their nobles one of the opponent's.
     Challenge { attacker: Card, target: Card },

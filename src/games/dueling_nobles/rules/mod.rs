@@ -46,7 +46,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use courtyard_core::dice::{Dice, Die};
-use courtyard_core::game::{CountedAction, Game, Outcome, Throw};
+use courtyard_core::game::{CountedAction, Events, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Dueling Nobles as a [`Game`].
@@ -76,7 +76,7 @@ impl Game for DuelingNobles {
         rules: &Rules,
         table: &mut Table,
         action: &Action,
-        events: &mut Vec<Event>,
+        events: Events<'_, Event>,
     ) -> Result<(), Refusal> {
         referee::play_into(rules, table, action, events)
     }

@@ -56,7 +56,7 @@ use serde_json::Value;
 
 use self::action::Time;
 use self::table::Stage;
-use courtyard_core::game::{CountedAction, Game, Outcome, Throw};
+use courtyard_core::game::{CountedAction, Events, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Noble Hearts as a [`Game`].
@@ -86,7 +86,7 @@ impl Game for NobleHearts {
         rules: &Rules,
         table: &mut Table,
         action: &Action,
-        events: &mut Vec<Event>,
+        events: Events<'_, Event>,
     ) -> Result<(), Refusal> {
         referee::play_into(rules, table, action, events)
     }

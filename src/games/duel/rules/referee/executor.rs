@@ -9,6 +9,7 @@ use crate::rules::pieces::{Ace, Lying, Warlord};
 use crate::rules::table::{
     Battle, BattleSide, MOST_CARDS, Pending, Phase, Record, ShownCards, Stage, Standing, State, Why,
 };
+use courtyard_core::game::Events;
 use courtyard_core::seat::{Seat, SeatSet};
 
 /// A correction within the deck's limits.
@@ -21,7 +22,7 @@ pub(super) enum Setting {
 pub(super) struct Executor<'a> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
-    pub(super) events: &'a mut Vec<Event>,
+    pub(super) events: Events<'a, Event>,
 }
 
 /// The cost of a battle in addition to the cards played in it.

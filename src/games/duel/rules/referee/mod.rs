@@ -15,6 +15,7 @@ use super::editions::Rules;
 use super::event::Event;
 use super::refusal::Refusal;
 use super::table::Table;
+use courtyard_core::game::Events;
 
 /// Checks whether the action is legal.
 ///
@@ -32,7 +33,7 @@ pub fn play_into(
     rules: &Rules,
     table: &mut Table,
     action: &Action,
-    events: &mut Vec<Event>,
+    events: Events<'_, Event>,
 ) -> Result<(), Refusal> {
     let mut game = Executor {
         rules,

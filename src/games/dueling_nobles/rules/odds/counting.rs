@@ -10,6 +10,8 @@
 //! four dice remain, with at most 6⁴ < 2¹¹ throws. The product of deals and throws is thus below 2⁷⁵, and so are sums
 //! over disjoint cases.
 
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 
 use super::{Chances, Fraction, Versus};
@@ -137,6 +139,9 @@ pub(super) fn chances(pool: CardSet, players: Versus<Player>, throws: &Throws) -
         },
         _ => player,
     });
+    if players.attacker.plays == 0 && players.defender.plays == 0 {
+        return of_dice(&players, throws);
+    }
     let (m, n) = (players.attacker.unknown, players.defender.unknown);
     let cards = pool.len();
     let aces = pool.iter().filter_map(Support::from_card);
@@ -166,11 +171,33 @@ pub(super) fn chances(pool: CardSet, players: Versus<Player>, throws: &Throws) -
         win += won;
         tie += tied;
     }
-    let of_all = |cases| Fraction::new(cases, all).unwrap_or(Fraction::ZERO);
+    of_all(win, tie, all)
+}
+
+/// The chances over all throws, if no card is played any more.
+fn of_dice(players: &Versus<Player>, throws: &Throws) -> Chances {
+    let ahead = i64::from(players.attacker.total) - i64::from(players.defender.total);
+    let by_aces = players.attacker.critical.cmp(&players.defender.critical);
+    let is_decided = players.attacker.critical || players.defender.critical;
+    let [mut win, mut tie] = [0, 0];
+    for (difference, ways) in throws.iter() {
+        let by_totals = (ahead + difference).cmp(&0);
+        match if is_decided { by_aces } else { by_totals } {
+            Ordering::Greater => win += u128::from(ways),
+            Ordering::Equal => tie += u128::from(ways),
+            Ordering::Less => {}
+        }
+    }
+    of_all(win, tie, throws.all().into())
+}
+
+/// The chances by numbers of cases.
+fn of_all(win: u128, tie: u128, all: u128) -> Chances {
+    let share = |cases| Fraction::new(cases, all).unwrap_or(Fraction::ZERO);
     Chances {
-        win: of_all(win),
-        tie: of_all(tie),
-        loss: of_all(all - win - tie),
+        win: share(win),
+        tie: share(tie),
+        loss: share(all - win - tie),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::rules::editions::{DRAW_THREE, SALE_CARDS, TAX_GOLD, Taxes};
 use crate::rules::event::{Event, Gain};
 use crate::rules::pieces::{Noble, Support, Weapon};
 use crate::rules::refusal::{CardLocation, Refusal, SetupFaults};
-use crate::rules::table::{Duel, Stage};
+use crate::rules::table::{Duel, NobleInPlay, Stage};
 use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::dice::Dice;
 use courtyard_core::game::Outcome;
@@ -169,7 +169,7 @@ impl Position<'_> {
         Ok([support(a)?, support(b)?, support(c)?])
     }
 
-    pub(in crate::rules) fn tax(&self, card: Card) -> Result<Noble, Refusal> {
+    pub(crate) fn tax(&self, card: Card) -> Result<Noble, Refusal> {
         let king = standing(self.table, self.table.active, card)?;
         let taxed = self.table.tally.taxed;
         if !king.noble.is_king() {
@@ -189,7 +189,7 @@ impl Position<'_> {
         Ok(king.noble)
     }
 
-    pub(in crate::rules) fn buy(&self, wanted: i64) -> Result<u16, Refusal> {
+    pub(crate) fn buy(&self, wanted: i64) -> Result<u16, Refusal> {
         let max = self.rules.cards_per_purchase;
         let wrong = Refusal::WrongCount {
             min: 1,
@@ -222,7 +222,7 @@ impl Position<'_> {
         }
     }
 
-    pub(in crate::rules) fn arm(
+    pub(crate) fn arm(
         &self,
         card: Card,
         noble: Card,
@@ -249,13 +249,18 @@ impl Position<'_> {
             return Err(Refusal::SameNoble { noble: to.noble });
         }
         self.armed(from.noble.card())?;
-        if let Some(old) = to.weapon
-            && !self.rules.weapons_may_swap
-        {
-            let noble = Some((to.noble, old));
-            return Err(Refusal::NobleArmed { noble });
-        }
+        self.receives(to)?;
         Ok([from.noble, to.noble])
+    }
+
+    /// Checks that a noble can receive the weapon of another one.
+    pub(crate) fn receives(&self, noble: &NobleInPlay) -> Result<(), Refusal> {
+        match noble.weapon {
+            Some(old) if !self.rules.weapons_may_swap => Err(Refusal::NobleArmed {
+                noble: Some((noble.noble, old)),
+            }),
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// The active player's noble; fails if it has no weapon.
@@ -268,7 +273,7 @@ impl Position<'_> {
     }
 
     /// The active player's noble; fails if it has full stamina.
-    pub(in crate::rules) fn wounded(&self, noble: Card) -> Result<Noble, Refusal> {
+    pub(crate) fn wounded(&self, noble: Card) -> Result<Noble, Refusal> {
         let healed = standing(self.table, self.table.active, noble)?;
         if healed.stamina >= self.rules.stamina[healed.noble.rank()] {
             let noble = Some(healed.noble);
@@ -311,7 +316,7 @@ impl Position<'_> {
         Ok([attacker.noble, target.noble])
     }
 
-    pub(in crate::rules) fn deflect(&self, target: Card) -> Result<Noble, Refusal> {
+    pub(crate) fn deflect(&self, target: Card) -> Result<Noble, Refusal> {
         let defender = self.table.active.other();
         let target = standing(self.table, defender, target)?.noble;
         if self.duel()?.nobles[defender] == target {

@@ -5,14 +5,14 @@ use crate::rules::editions::{BothEmpty, Phase, Rules};
 use crate::rules::event::{Event, Gain};
 use crate::rules::pieces::{Noble, Support};
 use crate::rules::table::{Duel, DuelRecord, NobleInPlay, Stage, State, Tally};
-use courtyard_core::game::Outcome;
+use courtyard_core::game::{Events, Outcome};
 use courtyard_core::seat::EitherSeat;
 
 /// An action in progress.
 pub(super) struct Executor<'a> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
-    pub(super) events: &'a mut Vec<Event>,
+    pub(super) events: Events<'a, Event>,
 }
 
 impl Executor<'_> {

@@ -10,7 +10,7 @@ use crate::rules::table::{Duel, Stage};
 impl Position<'_> {
     /// Checks the [terms](ActionKind::terms) of the kind: the stage of the game, the phase, the limits of the turn, the
     /// table and the size of the hand.
-    pub(in crate::rules) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
+    pub(crate) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
         let terms = kind.terms();
         match terms.scope {
             Scope::Phase(limit) => {

@@ -15,7 +15,7 @@ pub use checks::{played, rolled};
 use actions::Judge;
 use executor::Executor;
 pub(in crate::rules) use hand::Hand;
-pub(in crate::rules) use position::Position;
+pub(crate) use position::Position;
 
 use super::action::Action;
 use super::editions::Rules;
@@ -24,6 +24,7 @@ use super::pieces::Support;
 use super::refusal::Refusal;
 use super::table::{State, Table};
 use courtyard_core::cards::CardSet;
+use courtyard_core::game::Events;
 use courtyard_core::seat::EitherSeat;
 
 /// Checks whether the action is legal.
@@ -42,7 +43,7 @@ pub fn play_into(
     rules: &Rules,
     table: &mut Table,
     action: &Action,
-    events: &mut Vec<Event>,
+    events: Events<'_, Event>,
 ) -> Result<(), Refusal> {
     let mut game = Executor {
         rules,

@@ -9,8 +9,8 @@ use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A table with its rules. Possible hands are computed once, on first use.
 pub struct Position<'a> {
-    pub(in crate::rules) rules: &'a Rules,
-    pub(in crate::rules) table: &'a State,
+    pub(crate) rules: &'a Rules,
+    pub(crate) table: &'a State,
     hands: Pair<OnceCell<Hand>>,
 }
 

@@ -7,13 +7,14 @@ use crate::rules::editions::{Reshuffle, Rules};
 use crate::rules::event::{Event, Stride};
 use crate::rules::kind::{ActionKind, Special};
 use crate::rules::table::{Attack, AttackEnd, EndedBy, Ending, Stage, State};
+use courtyard_core::game::Events;
 use courtyard_core::seat::EitherSeat;
 
 /// An action in progress.
 pub(super) struct Executor<'a> {
     pub(super) rules: &'a Rules,
     pub(super) state: &'a mut State,
-    pub(super) events: &'a mut Vec<Event>,
+    pub(super) events: Events<'a, Event>,
 }
 
 impl Executor<'_> {

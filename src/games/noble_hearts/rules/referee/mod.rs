@@ -21,6 +21,7 @@ use super::editions::Rules;
 use super::event::Event;
 use super::refusal::Refusal;
 use super::table::Table;
+use courtyard_core::game::Events;
 
 /// Checks whether the action is legal.
 ///
@@ -38,7 +39,7 @@ pub fn play_into(
     rules: &Rules,
     table: &mut Table,
     action: &Action,
-    events: &mut Vec<Event>,
+    events: Events<'_, Event>,
 ) -> Result<(), Refusal> {
     let effect = decide(rules, table, action)?;
     let state = &mut table.0;
