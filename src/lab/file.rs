@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -333,15 +334,32 @@ impl RunFile {
         }
         own.have.extend(&new.have);
         own.have.sort_unstable();
-        self.blocks += other.blocks;
-        self.games += other.games;
-        for (sums, more) in self.counts.rules.iter_mut().zip(&other.counts.rules) {
-            sums.merge(more);
-        }
-        if let (Some(sums), Some(more)) = (&mut self.counts.difference, &other.counts.difference) {
-            sums.merge(more);
-        }
+        self.join(other.blocks, other.games, &other.counts);
         Ok(())
+    }
+
+    /// Adds the sums of further blocks of the same run.
+    fn join(&mut self, blocks: u64, games: u64, counts: &Counts) {
+        self.blocks += blocks;
+        self.games += games;
+        for (sums, more) in self.counts.rules.iter_mut().zip(&counts.rules) {
+            sums.merge(more);
+        }
+        if let (Some(sums), Some(more)) = (&mut self.counts.difference, &counts.difference) {
+            sums.merge(more);
+        }
+    }
+
+    /// Plays blocks and returns their sums.
+    pub fn counts_of(lab: &dyn Laboratory, blocks: Range<u64>) -> Counts {
+        let mut file = RunFile::new(lab.plan(), lab, 0, None);
+        blocks.for_each(|number| file.add(lab, &lab.block(number)));
+        file.counts
+    }
+
+    /// Adds this number of blocks by their sums; see [`counts_of`](RunFile::counts_of).
+    pub fn add_counts(&mut self, lab: &dyn Laboratory, blocks: u64, counts: &Counts) {
+        self.join(blocks, blocks * lab.games() as u64, counts);
     }
 
     /// Says that all shards are there, if they are.

@@ -6,13 +6,14 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use crate::run::{Block, Laboratory, Plan};
+use crate::file::RunFile;
+use crate::run::{Laboratory, Plan};
 use crate::story::{Chronicle, Part};
 
 /// The work of a job for one game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Task {
-    /// Games between bots. A part is a range of blocks, and its answer a `Vec<Block>`.
+    /// Games between bots. A part is a range of blocks, and its answer their sums, [`Counts`](crate::Counts).
     Trial(Plan),
     /// Playouts from the positions of this journal. A part is a [`Part`]. Its answer is that of [`Chronicle::play`].
     Story(String),
@@ -27,8 +28,7 @@ pub trait Work: Send + Sync {
 impl Work for Box<dyn Laboratory> {
     fn answer(&self, part: &str) -> Option<String> {
         let blocks: Range<u64> = serde_json::from_str(part).ok()?;
-        let played: Vec<Block> = blocks.map(|number| self.block(number)).collect();
-        serde_json::to_string(&played).ok()
+        serde_json::to_string(&RunFile::counts_of(&**self, blocks)).ok()
     }
 }
 

@@ -141,6 +141,9 @@ where
 
 /// A plan that is ready to be played.
 pub trait Laboratory: Send + Sync {
+    /// The plan.
+    fn plan(&self) -> &Plan;
+
     /// The game's id.
     fn game(&self) -> &'static str;
 
@@ -315,6 +318,10 @@ impl<G: LabGame> Prepared<G> {
 }
 
 impl<G: LabGame> Laboratory for Prepared<G> {
+    fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
     fn game(&self) -> &'static str {
         G::ID
     }

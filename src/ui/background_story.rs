@@ -71,7 +71,7 @@ impl BackgroundStory {
         if !playouts.is_running() && !playouts.is_done() {
             playouts.resume(app);
         }
-        let answers = playouts.answers();
+        let answers = playouts.answers(usize::MAX);
         if answers.is_empty() {
             return false;
         }

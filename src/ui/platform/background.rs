@@ -5,9 +5,9 @@
 //!
 //! ```text
 //! let parts = [0..4, 4..8];
-//! let mut games: Background<Range<u64>, Vec<Block>> = Background::new(lab, Task::Trial(plan), parts);
+//! let mut games: Background<Range<u64>, Counts> = Background::new(lab, Task::Trial(plan), parts);
 //! games.resume(app);                               // starts
-//! for (blocks, played) in games.answers() { … }    // in each frame, with a request to repaint while it is running
+//! for (blocks, counts) in games.answers(9) { … }   // in each frame, with a request to repaint while it is running
 //! games.pause();                                   // stops at once; no part is lost
 //! games.add(app, [8..12]);                         // further parts, done after the first ones
 //! ```
@@ -170,12 +170,13 @@ where
         self.missing == 0
     }
 
-    /// The parts that were done since the last call, with their answers; none while the work is paused.
-    pub fn answers(&mut self) -> Vec<(P, A)> {
+    /// At most this number of the parts that were done since the last call, with their answers; none while the work is
+    /// paused. The others are left for the next call.
+    pub fn answers(&mut self, most: usize) -> Vec<(P, A)> {
         if self.run.is_none() {
             return Vec::new();
         }
-        let new: Vec<(P, String)> = self.answers.1.try_iter().collect();
+        let new: Vec<(P, String)> = self.answers.1.try_iter().take(most).collect();
         self.missing -= new.len();
         new.into_iter()
             .filter_map(|(part, answer)| Some((part, serde_json::from_str(&answer).ok()?)))

@@ -11,19 +11,25 @@ use crate::screen::AppContext;
 use crate::theme::{self, line, palette, space};
 use crate::widgets::BigButton;
 use courtyard_lab::figures::{Figure, Metric};
-use courtyard_lab::{AnyLab, Block, Laboratory, Plan, RunFile, Task};
+use courtyard_lab::{AnyLab, Counts, Laboratory, Plan, RunFile, Task};
 use courtyard_session::Session;
 use courtyard_session::journal::Opened;
 use courtyard_text::{Text, decimal, grouped, say};
 
 /// The interval at which the figures are read.
-const AGAIN: Duration = Duration::from_secs(1);
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// The most blocks of games that are played.
 const MOST_BLOCKS: u64 = 20_000;
 
-/// Number of blocks that are played between two looks for the next ones.
-const PART: u64 = 4;
+/// Number of blocks of the first parts, so that there is soon an answer, and where they end.
+const FIRST: (u64, u64) = (4, 64);
+
+/// Number of blocks of the other parts. Reading the sums of few parts takes little of a frame.
+const PART: u64 = 256;
+
+/// The most parts whose sums are read in one frame, so that it stays below a millisecond.
+const MOST_ANSWERS: usize = 8;
 
 /// Number of blocks among whose games a typical one is looked for.
 const LOOKED_THROUGH: u64 = 8;
@@ -43,7 +49,7 @@ const EFFECTS: [(Metric, &str); 4] = [
 pub(super) struct Trial {
     plan: Plan,
     lab: Box<dyn Laboratory>,
-    games: Background<Range<u64>, Vec<Block>>,
+    games: Background<Range<u64>, Counts>,
     /// The figures of the games that have been played.
     file: RunFile,
     /// The time at which the figures were read last, in seconds of the window's clock.
@@ -64,8 +70,12 @@ impl Trial {
     pub(super) fn begin(app: &AppContext, lab: &'static dyn AnyLab, plan: Plan) -> Option<Trial> {
         let opened = lab.open(&plan).ok()?;
         let file = RunFile::new(&plan, &*opened, MOST_BLOCKS, None);
-        let parts = (0..MOST_BLOCKS).step_by(PART as usize);
-        let parts = parts.map(|first| first..first + PART);
+        let parts = |from: u64, to: u64, size: u64| {
+            let starts = (from..to).step_by(size as usize);
+            starts.map(move |start| start..(start + size).min(to))
+        };
+        let (size, end) = FIRST;
+        let parts = parts(0, end, size).chain(parts(end, MOST_BLOCKS, PART));
         let mut games = Background::new(lab, Task::Trial(plan.clone()), parts);
         games.resume(app);
         Some(Trial {
@@ -117,10 +127,9 @@ impl Trial {
         }
         if now - self.read_at >= AGAIN.as_secs_f64() {
             self.read_at = now;
-            for (_, blocks) in self.games.answers() {
-                blocks
-                    .iter()
-                    .for_each(|block| self.file.add(&*self.lab, block));
+            for (blocks, counts) in self.games.answers(MOST_ANSWERS) {
+                let blocks = blocks.end - blocks.start;
+                self.file.add_counts(&*self.lab, blocks, &counts);
             }
         }
         let is_running = self.games.is_running();
