@@ -101,7 +101,7 @@ impl Bot {
         matches!(self.choice, Choice::Search(_))
     }
 
-    /// Chooses one of these moves, of which there is at least one. The order of the moves changes. `random` takes its
+    /// Returns the place of one of these moves, of which there is at least one. Their order and number may change. `random` takes its
     /// numbers from the first stream, and the others open the second one if they need it.
     pub fn choose<G: LabGame>(
         &self,
@@ -110,20 +110,19 @@ impl Bot {
         playouts: &mut Playouts<G>,
         random: &mut Chance,
         chance: impl FnOnce() -> Chance,
-    ) -> G::Move {
+    ) -> usize {
         if let Some(never) = self.never {
             let is_used = |one: &G::Move| G::kind_of_move(one).into() != never;
             if moves.iter().any(is_used) {
                 moves.retain(is_used);
             }
         }
-        let place = match (self.choice, moves.len()) {
+        match (self.choice, moves.len()) {
             (_, 1) => 0,
             (Choice::Random, count) => random.below(count),
             (Choice::Greedy, _) => greedy::<G>(&sight.view, moves, chance),
             (Choice::Search(number), _) => search(sight, moves, number, playouts, &mut chance()),
-        };
-        moves.swap_remove(place)
+        }
     }
 }
 

@@ -146,10 +146,9 @@ pub fn play<G: LabGame>(
     while played.count < MOST_ACTIONS {
         let action = match G::next(&table, &deal) {
             Next::Over => break,
-            Next::Table(action) => action,
+            Next::Table(action) => Some(action),
             Next::Player(seat) => {
                 let place = seat.number();
-                let decision = &mut decisions[place];
                 let chosen = {
                     let sight = Sight {
                         rules,
@@ -161,48 +160,49 @@ pub fn play<G: LabGame>(
                     };
                     moves.clear();
                     G::moves(&sight.view, &mut moves);
-                    let stream = || bot::stream(streams, seat, *decision);
+                    let stream = || bot::stream(streams, seat, decisions[place]);
                     let random = &mut random[place];
                     setting.bots[place].choose(&sight, &mut moves, &mut playouts, random, stream)
                 };
-                *decision += 1;
+                let chosen = &moves[chosen];
+                decisions[place] += 1;
                 observe(Position {
                     table: &table,
                     record: &record,
                     deal: &deal,
                     seat,
-                    chosen: &chosen,
+                    chosen,
                 });
-                match G::carry_out(&mut deal, seat, &chosen) {
-                    Some(action) => action,
-                    None => continue,
-                }
+                G::carry_out(&mut deal, seat, chosen)
             }
         };
-        G::play_into(rules, &mut table, &action, Events::none())
+        let Some(action) = &action else {
+            continue;
+        };
+        G::play_into(rules, &mut table, action, Events::none())
             .unwrap_or_else(|why| panic!("{action:?} is refused: {why:?}"));
         entry += 1;
         let list = setting.recorded.then_some(&mut draws);
-        G::follow(&table, &mut deal, &action, list);
+        G::follow(&table, &mut deal, action, list);
         if setting.remembers {
-            G::remember(&mut record, &table, &action);
+            G::remember(&mut record, &table, action);
             debug_assert!(G::agrees(&table, &record, &deal), "after {action:?}");
         }
-        let kind = G::kind_of(&action);
+        let kind = G::kind_of(action);
         if let Some(place) = G::Kind::VARIANTS.iter().position(|one| *one == kind) {
             uses[place] += 1;
         }
         // The first action is the set-up.
         played.count = entry - 1;
         played.duels += u64::from(kind == G::CHALLENGE);
-        played.luck += G::luck(rules, &table, &action);
+        played.luck += G::luck(rules, &table, action);
         while turns.len() < G::turn(&table) as usize {
             turns.push((behind::<G>(&table, players), lead::<G>(&table, players)));
         }
         if setting.recorded {
             let numbered = |draw: Draw| Draw { n: entry, ..draw };
             played.draws.extend(draws.drain(..).map(numbered));
-            played.actions.push(action);
+            played.actions.push(action.clone());
         }
     }
     let uses = G::Kind::VARIANTS.iter().zip(uses);

@@ -287,7 +287,9 @@ fn sees_only_its_own<G: LabGame>(name: &str, rules: &RulesOf<G>, players: usize,
                 let mut moves = Vec::new();
                 G::moves(&sight.view, &mut moves);
                 let chance = || streams.at(Purpose::Bot(seat), 5);
-                bot.choose(&sight, &mut moves, &mut playouts, &mut chance(), chance)
+                let random = &mut chance();
+                let place = bot.choose(&sight, &mut moves, &mut playouts, random, chance);
+                moves.swap_remove(place)
             };
             decisions += 1;
             if decisions % every != 0 {

@@ -312,7 +312,7 @@ impl<'p> Player<'p> {
             Action::EndTurn => person.tap("End turn"),
             Action::Sell { cards } => {
                 person.tap("Sell");
-                for card in cards.iter() {
+                for card in cards {
                     person.tap(&sign(*card));
                 }
                 let gold = self.session.rules().sale_gold;

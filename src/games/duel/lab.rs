@@ -18,6 +18,9 @@ use crate::rules::{
     Action, ActionKind, Duel, Face, Lying, Name, Part, Role, Rules, Table, referee,
 };
 
+/// Names of cards of a hand; the Hidden Ally has several.
+type Names = ArrayVec<Name, 64>;
+
 /// The cards that one move takes out of a hand.
 type Cards = [Option<Name>; MOST_SUPPORTS];
 
@@ -495,7 +498,7 @@ impl LabGame for Duel {
         }
         // Cards that left the table lie on the discard piles.
         for (seat, deck) in deal.decks.iter_mut() {
-            if table.battle.is_none() {
+            if table.battle.is_none() && !deck.battle.is_empty() {
                 deck.discard.extend(deck.battle.drain(..).map(lying));
             }
             for (slot, standing) in deck.slots.iter_mut().zip(&table.sides[seat].slots) {
@@ -573,13 +576,16 @@ impl LabGame for Duel {
 
 impl View<'_> {
     /// The cards of the hand that can be played as this part, each under its name. The Hidden Ally can be any rank.
-    fn held(&self, part: Part) -> impl Iterator<Item = Name> + '_ {
-        let faces = self.hand.iter().filter_map(move |card| match card {
+    fn held(&self, part: Part) -> Names {
+        let face = |card: &Lying| match card {
             Lying::Face(face) if Part::of(face.rank()) == part => Some(Name::Face(*face)),
             Lying::Face(_) | Lying::Joker | Lying::Ally => None,
-        });
-        let allies = self.hand.iter().filter(|card| **card == Lying::Ally);
-        faces.chain(allies.flat_map(move |_| part.ranks().map(Name::AllyAs)))
+        };
+        let mut names: Names = self.hand.iter().filter_map(face).collect();
+        if self.rules.hidden_ally && self.hand.contains(&Lying::Ally) {
+            names.extend(part.ranks().map(Name::AllyAs));
+        }
+        names
     }
 
     fn allows(&self, one: &Move) -> bool {
@@ -589,13 +595,10 @@ impl View<'_> {
 
     /// Adds a move with each of these cards. The referee decides about one of them, as the cards of a hand are allowed
     /// alike.
-    fn add(&self, one: Move, cards: impl Iterator<Item = Name>, moves: &mut Vec<Move>) {
-        let mut cards = cards.peekable();
-        if cards
-            .peek()
-            .is_some_and(|card| self.allows(&one.with(*card)))
-        {
-            moves.extend(cards.map(|card| one.with(card)));
+    fn add(&self, one: Move, cards: &[Name], moves: &mut Vec<Move>) {
+        let first = cards.first();
+        if first.is_some_and(|card| self.allows(&one.with(*card))) {
+            moves.extend(cards.iter().map(|card| one.with(*card)));
         }
     }
 
@@ -610,7 +613,7 @@ impl View<'_> {
                     count,
                     ..Move::of(K::Reinforce)
                 };
-                self.add(reinforce, [Name::Joker].into_iter(), moves);
+                self.add(reinforce, &[Name::Joker], moves);
             }
         }
         if table.pending.is_some() {
@@ -620,20 +623,21 @@ impl View<'_> {
         let any_slot = || slots.clone().map(Some).chain([None]);
         let Some(battle) = &table.battle else {
             if opens(K::Warlord) {
+                let warlords = self.held(Part::Warlord);
                 for slot in slots.clone() {
                     for kind in [K::Warlord, K::Exchange] {
-                        let lay = Move::of(kind).at(Some(slot));
-                        self.add(lay, self.held(Part::Warlord), moves);
+                        self.add(Move::of(kind).at(Some(slot)), &warlords, moves);
                     }
                 }
             }
             if opens(K::Attack) {
+                let armies = self.held(Part::Army);
                 for slot in any_slot() {
-                    self.add(Move::of(K::Attack).at(slot), self.held(Part::Army), moves);
+                    self.add(Move::of(K::Attack).at(slot), &armies, moves);
                 }
             }
-            let mut aces = self.held(Part::Ace).peekable();
-            if let Some(any) = aces.peek().copied() {
+            let aces = self.held(Part::Ace);
+            if let Some(any) = aces.first().copied() {
                 let others = table.sides.seats().filter(|other| *other != seat);
                 let targets = others.flat_map(|against| {
                     let ace = Move {
@@ -644,22 +648,25 @@ impl View<'_> {
                 });
                 let targets = targets.filter(|ace| self.allows(&ace.with(any)));
                 let targets: ArrayVec<Move, { MOST_PLAYERS * MOST_SLOTS }> = targets.collect();
-                moves.extend(aces.flat_map(|card| targets.iter().map(move |ace| ace.with(card))));
+                moves.extend(
+                    aces.iter()
+                        .flat_map(|card| targets.iter().map(move |ace| ace.with(*card))),
+                );
             }
             return moves.extend([K::NextPhase, K::EndTurn].map(Move::of));
         };
         match battle.step() {
             Step::Defend => {
+                let armies = self.held(Part::Army);
                 for slot in any_slot() {
                     let defend = Move::of(K::Defend).at(slot);
                     moves.extend(self.allows(&defend).then_some(defend));
-                    self.add(defend, self.held(Part::Army), moves);
+                    self.add(defend, &armies, moves);
                 }
             }
             Step::AttackerSupport | Step::DefenderSupport => {
-                let held: ArrayVec<Name, MOST_CARDS> = self.held(Part::Support).collect();
                 let most = usize::from(rules.supports_per_side).min(MOST_SUPPORTS);
-                sets(&held, most, Move::of(K::Support), moves);
+                sets(&self.held(Part::Support), most, Move::of(K::Support), moves);
             }
             Step::LastChance => moves.push(Move::of(K::Resolve)),
             Step::Reveal => {}
@@ -671,7 +678,7 @@ impl View<'_> {
                 warlord,
                 ..Move::of(K::Ace)
             };
-            self.add(ace, self.held(Part::Ace), moves);
+            self.add(ace, &self.held(Part::Ace), moves);
         }
     }
 
@@ -697,7 +704,7 @@ impl View<'_> {
             K::Exchange | K::EndTurn => -2,
             K::NextPhase | K::Out | K::Resolve => 0,
             K::Attack => {
-                let armies = self.held(Part::Army).count() as i64;
+                let armies = self.held(Part::Army).len() as i64;
                 army + self.led_by(chosen.slot) + armies - 8
             }
             // The attack is expected to be of middle strength, the more with a Warlord.
@@ -711,7 +718,7 @@ impl View<'_> {
             }
             K::Support => roles().map(support_value).sum(),
             K::Ace if chosen.against.is_none() => self.ace_value(led),
-            K::Ace => match self.held(Part::Ace).count() {
+            K::Ace => match self.held(Part::Ace).len() {
                 0 | 1 => -1,
                 _ => 5,
             },

@@ -459,9 +459,11 @@ impl LabGame for DuelingNobles {
             deal.hands[seat].insert(*take);
         }
         let drawn = usize::from(table.sides[seat].hand) - deal.hands[seat].len();
-        let cards = deal.draw(table, seat, drawn);
-        if let (Some(draws), 1..) = (draws, drawn) {
-            draws.push(Draw::new(seat, cards, None));
+        if drawn > 0 {
+            let cards = deal.draw(table, seat, drawn);
+            if let Some(draws) = draws {
+                draws.push(Draw::new(seat, cards, None));
+            }
         }
     }
 
@@ -749,11 +751,13 @@ impl View<'_> {
                 }
             }
             K::MoveWeapon => {
+                let card = |standing: &NobleInPlay| standing.noble.card();
+                let receivers = own.iter().filter(|to| position.receives(to).is_ok());
+                let receivers: ArrayVec<Card, 12> = receivers.map(card).collect();
                 let armed = own.iter().filter(|standing| standing.weapon.is_some());
-                for from in armed.map(|standing| standing.noble.card()) {
-                    let to = own.iter().filter(|to| position.receives(to).is_ok());
-                    let to = to.map(|to| to.noble.card()).filter(|to| *to != from);
-                    moves.extend(to.map(|to| Move::of(kind).on(from).to(to)));
+                for from in armed.map(card) {
+                    let others = receivers.iter().filter(|to| **to != from);
+                    moves.extend(others.map(|to| Move::of(kind).on(from).to(*to)));
                 }
             }
             K::Heal => {
