@@ -17,7 +17,7 @@ use courtyard_session::journal::Opened;
 use courtyard_text::{Text, decimal, grouped, say};
 
 /// The interval at which the figures are read.
-const AGAIN: Duration = Duration::from_millis(500);
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// The most blocks of games that are played.
 const MOST_BLOCKS: u64 = 20_000;
@@ -28,8 +28,8 @@ const FIRST: (u64, u64) = (4, 64);
 /// Number of blocks of the other parts. Reading the sums of few parts takes little of a frame.
 const PART: u64 = 256;
 
-/// The most parts whose sums are read in one frame, so that it stays below a millisecond.
-const MOST_ANSWERS: usize = 8;
+/// The most parts whose sums are read in one frame, so that it stays short.
+const MOST_ANSWERS: usize = 12;
 
 /// Number of blocks among whose games a typical one is looked for.
 const LOOKED_THROUGH: u64 = 8;
