@@ -222,11 +222,7 @@ impl Position<'_> {
         }
     }
 
-    pub(crate) fn arm(
-        &self,
-        card: Card,
-        noble: Card,
-    ) -> Result<(Weapon, Noble), Refusal> {
+    pub(crate) fn arm(&self, card: Card, noble: Card) -> Result<(Weapon, Noble), Refusal> {
         let weapon = weapon(card)?;
         let bearer = standing(self.table, self.table.active, noble)?;
         if let Some(old) = bearer.weapon {
