@@ -255,7 +255,7 @@ fn an_entry_writes_only_the_last_page() {
         assert_eq!(*first as usize, before / Pages::LENGTH);
         assert_eq!(
             pages.len(),
-            *length as usize / Pages::LENGTH - *first as usize + 1
+            (*length as usize).div_ceil(Pages::LENGTH) - *first as usize
         );
         assert!(pages.len() <= 2);
     }
