@@ -1,7 +1,7 @@
 //! Checks that time grows in proportion to the work: import, list, check, export and statistics at 1 ×, 4 × and 16 ×.
 //! Fails if the time grows more than 1.3 times as fast as the work.
 //!
-//! The journals of an archive have equal lengths and similar names, the hardest case for telling them apart.
+//! The journals of an archive have equal lengths and similar names, the hardest case for distinguishing them.
 
 #[path = "../tests/common/play.rs"]
 mod play;

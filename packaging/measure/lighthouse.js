@@ -41,7 +41,7 @@ const COLUMNS = {
   blocked: "total-blocking-time",
   "speed index": "speed-index",
 };
-const cell = (told) => String(told).padStart(13);
+const cell = (text) => String(text).padStart(13);
 console.log(`${"".padEnd(24)}${["performance", ...Object.keys(COLUMNS)].map(cell).join("")}`);
 for (let run = 0; run < runs; run++) {
   for (const [name, folder] of Object.entries(pages)) {

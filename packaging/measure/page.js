@@ -63,8 +63,8 @@ function watch() {
   };
   window.requestAnimationFrame = (draw) => requestAnimationFrame.call(window, framed(draw));
   window.ResizeObserver = class extends ResizeObserver {
-    constructor(told) {
-      super(framed(told));
+    constructor(text) {
+      super(framed(text));
     }
   };
   document.addEventListener("courtyard:ready", () => {
@@ -147,10 +147,10 @@ const rows = [
   ["JavaScript heap", (run) => run.heap, kilobytes],
   ["renderer, resident", (run) => run.memory, kilobytes],
 ];
-const cell = (told) => told.padStart(12);
+const cell = (text) => text.padStart(12);
 console.log(`${"".padEnd(26)}${Object.keys(kinds).map(cell).join("")}${cell("times")}`);
-for (const [name, of, tell] of rows) {
+for (const [name, of, format] of rows) {
   const medians = Object.keys(kinds).map((kind) => median(measured[kind].map(of)));
   const times = (medians[1] / medians[0]).toFixed(2);
-  console.log(`${name.padEnd(26)}${medians.map((value) => cell(tell(value))).join("")}${cell(times)}`);
+  console.log(`${name.padEnd(26)}${medians.map((value) => cell(format(value))).join("")}${cell(times)}`);
 }

@@ -25,9 +25,9 @@ function watch() {
     return clear.apply(this, args);
   };
   addEventListener("pointerup", ({ timeStamp }) => (seen.released = performance.timeOrigin + timeStamp), true);
-  const told = (name) => [...document.querySelectorAll("#mirror [role=button]")].some((one) => one.ariaLabel?.startsWith(name));
+  const isShown = (name) => [...document.querySelectorAll("#mirror [role=button]")].some((one) => one.ariaLabel?.startsWith(name));
   new MutationObserver(() => {
-    if (window.wanted && told(wanted)) {
+    if (window.wanted && isShown(wanted)) {
       seen.changes.push(now());
       window.wanted = undefined;
     }
@@ -88,10 +88,10 @@ async function others(browser, url, count) {
           let have = 0;
           socket.onopen = () => say({ type: "hello", protocol: 1, invitation, have });
           socket.onmessage = ({ data }) => {
-            const told = JSON.parse(data);
-            if (told.type === "welcome") say({ type: "join", name: "another", seat: null });
-            if (told.type === "joined") resolve();
-            if (told.type === "entries") have = told.entries.at(-1).n;
+            const message = JSON.parse(data);
+            if (message.type === "welcome") say({ type: "join", name: "another", seat: null });
+            if (message.type === "joined") resolve();
+            if (message.type === "entries") have = message.entries.at(-1).n;
           };
           setInterval(() => socket.readyState === 1 && say({ type: "here", have }), 1000);
         });
@@ -130,11 +130,11 @@ async function measure(devices, browsers) {
   }
   await shared.kill();
   await browser.close();
-  const told = (numbers) => `${Math.round(median(numbers))} ms, ${Math.round(slowest(numbers))} ms`;
+  const summary = (numbers) => `${Math.round(median(numbers))} ms, ${Math.round(slowest(numbers))} ms`;
   const missed = [...all.own, ...all.other].filter(Number.isNaN).length;
   console.log(
-    `${devices} devices, ${browsers} of them browsers: on the phone that is tapped ${told(all.own)}; ` +
-      `on the other one ${browsers > 1 ? told(all.other) : "–"}${missed ? `; ${missed} not seen` : ""}`,
+    `${devices} devices, ${browsers} of them browsers: on the phone that is tapped ${summary(all.own)}; ` +
+      `on the other one ${browsers > 1 ? summary(all.other) : "–"}${missed ? `; ${missed} not seen` : ""}`,
   );
 }
 

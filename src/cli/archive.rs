@@ -69,15 +69,15 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
         let imported = library.import(source, &name.to_string_lossy());
         return reported(printer, &shown, &imported);
     }
-    let mut told_all = Ok(Status::Fine);
-    let tell = |packed: &Packed, imported| {
+    let mut worst_so_far = Ok(Status::Fine);
+    let report = |packed: &Packed, imported| {
         let shown = say!(
             text,
             "cli-in-archive",
             archive = &shown,
             file = &packed.shown
         );
-        told_all = match std::mem::replace(&mut told_all, Ok(Status::Fine)) {
+        worst_so_far = match std::mem::replace(&mut worst_so_far, Ok(Status::Fine)) {
             Ok(before) => {
                 reported(printer, &shown, &imported).map(|status| before.or_worse(status))
             }
@@ -86,16 +86,16 @@ fn import(printer: &Printer, library: &Library, file: &Input) -> Result<Status, 
     };
     let regular = file.file().filter(|path| path.is_file());
     let unpacked = match regular {
-        Some(path) => library.import_archive(File::open(path).map_err(unreadable)?, tell),
+        Some(path) => library.import_archive(File::open(path).map_err(unreadable)?, report),
         None => {
             // Input from a pipe is buffered, up to one byte more than the limit.
             let mut bytes = Vec::new();
             let mut source = source.take(LARGEST_ARCHIVE + 1);
             source.read_to_end(&mut bytes).map_err(unreadable)?;
-            library.import_archive(Cursor::new(bytes), tell)
+            library.import_archive(Cursor::new(bytes), report)
         }
     };
-    let worst = told_all?;
+    let worst = worst_so_far?;
     match unpacked {
         Err(error) => Err(printer.failure(file, &describe_archive(text, &error))),
         Ok(unpacked) => {

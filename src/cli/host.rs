@@ -84,7 +84,7 @@ impl Host {
         let failure = |error| printer.no_library(error);
         let page = self.page(printer)?;
         let Some((listen, addresses)) = self.addresses() else {
-            return Err(told(
+            return Err(described_failure(
                 printer,
                 printer.text.get("host-no-network").into_owned(),
             ));
@@ -92,9 +92,9 @@ impl Host {
         let library = printer.library(data_dir)?;
         let path = match &self.session {
             Some(session) => play::found(&library, session).map_err(failure)?,
-            None => latest(&library)
-                .map_err(failure)?
-                .ok_or_else(|| told(printer, printer.text.get("host-no-session").into_owned()))?,
+            None => latest(&library).map_err(failure)?.ok_or_else(|| {
+                described_failure(printer, printer.text.get("host-no-session").into_owned())
+            })?,
         };
         let input = Input::from(path.clone().into_os_string());
         let file = File::open(&path).map_err(|e| failure(LibraryError::Io(path.clone(), e)))?;
@@ -122,7 +122,7 @@ impl Host {
         };
         let hosting = Hosting::start(table, &path, options).map_err(|(_, error)| {
             let why = describe_io(&printer.text, &error);
-            told(printer, say!(printer.text, "host-no-port", why = why))
+            described_failure(printer, say!(printer.text, "host-no-port", why = why))
         })?;
         let shown = Shown {
             printer,
@@ -140,14 +140,14 @@ impl Host {
             Some(folder) => Page::read(folder).map_err(|error| {
                 let file = folder.display().to_string();
                 let why = describe_io(&printer.text, &error);
-                told(
+                described_failure(
                     printer,
                     say!(printer.text, "host-bad-page", file = file, why = why),
                 )
             }),
             None => Page::find(hosting::usual_folders()).ok_or_else(|| {
                 let how = "cargo web build";
-                told(printer, say!(printer.text, "host-no-page", command = how))
+                described_failure(printer, say!(printer.text, "host-no-page", command = how))
             }),
         }
     }
@@ -162,7 +162,7 @@ impl Host {
     }
 }
 
-fn told(printer: &Printer, why: String) -> Failure {
+fn described_failure(printer: &Printer, why: String) -> Failure {
     let sentence = say!(printer.text, "cli-error", message = why);
     Failure(Status::Unreadable, sentence)
 }

@@ -116,7 +116,7 @@ impl Trouble {
     }
 
     /// The message with file and line, preceded by the message of this key.
-    fn told(&self, text: &Text, input: &Input) -> String {
+    fn describe(&self, text: &Text, input: &Input) -> String {
         let file = input.name(text);
         match self.line {
             Some(line) => say!(
@@ -139,7 +139,7 @@ impl Trouble {
 
     /// The failure of a command that cannot continue.
     pub fn failure(self, printer: &Printer, input: &Input) -> Failure {
-        Failure(self.status, self.told(&printer.text, input))
+        Failure(self.status, self.describe(&printer.text, input))
     }
 }
 
@@ -184,7 +184,7 @@ pub(super) fn read_session(
         if !is_cut_off || cut_off == CutOff::Fault {
             return Err(trouble);
         }
-        printer.warn(&trouble.told(text, input));
+        printer.warn(&trouble.describe(text, input));
     }
     Ok(read.session)
 }

@@ -60,9 +60,12 @@ impl Setting {
     fn lab(&self, printer: &Printer) -> Result<&'static dyn AnyLab, Failure> {
         let (text, game) = (&printer.text, &self.game);
         let Some(found) = printer.games.find(game) else {
-            return Err(told(printer, say!(text, "lab-no-game", game = game)));
+            return Err(described_failure(
+                printer,
+                say!(text, "lab-no-game", game = game),
+            ));
         };
-        let left_out = || told(printer, say!(text, "lab-left-out", game = game));
+        let left_out = || described_failure(printer, say!(text, "lab-left-out", game = game));
         found.lab().ok_or_else(left_out)
     }
 
@@ -224,7 +227,7 @@ impl Lab {
     }
 }
 
-fn told(printer: &Printer, message: String) -> Failure {
+fn described_failure(printer: &Printer, message: String) -> Failure {
     let sentence = say!(printer.text, "cli-error", message = message);
     Failure(Status::Unreadable, sentence)
 }
@@ -262,7 +265,7 @@ impl Run {
         let text = &printer.text;
         let game = self.setting.lab(printer)?;
         let plan = self.plan(printer);
-        let fault = |fault| told(printer, plan_fault(text, &fault));
+        let fault = |fault| described_failure(printer, plan_fault(text, &fault));
         let lab = game.open(&plan).map_err(fault)?;
         if let Some(folder) = &self.journals {
             fs::create_dir_all(folder).map_err(|error| unwritten(printer, folder, &error))?;

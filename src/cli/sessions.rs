@@ -60,8 +60,8 @@ impl Sessions {
             };
             return printer.print(&format!("{none}\n"));
         }
-        let told: String = sessions.iter().map(|s| as_lines(text, s)).collect();
-        printer.print(&told)
+        let lines: String = sessions.iter().map(|s| as_lines(text, s)).collect();
+        printer.print(&lines)
     }
 }
 
@@ -97,23 +97,23 @@ fn as_lines(text: &Text, summary: &Summary) -> String {
     let fault = |(line, code): (u64, &'static str)| {
         say!(text, "cli-session-fault", line = line, code = code)
     };
-    let (told, fault) = match &summary.content {
+    let (described, fault) = match &summary.content {
         Err(Unread::UnknownGame(game)) => {
             let why = HeaderFault::UnknownGame(game.clone());
             (None, Some(describe_header_fault(text, &why)))
         }
         Err(Unread::Fault(line, code)) => (None, Some(fault((*line, code)))),
         Ok(content) => {
-            let told = describe_content(text, content);
-            (Some(told), content.fault.map(fault))
+            let described = describe_content(text, content);
+            (Some(described), content.fault.map(fault))
         }
     };
     let mut lines = String::new();
-    if let Some(told) = told {
-        lines += &format!("{}\n", styled(STRONG, told));
+    if let Some(described) = described {
+        lines += &format!("{}\n", styled(STRONG, described));
     }
-    if let Some(told) = fault {
-        lines += &format!("{}\n", styled(BAD, told));
+    if let Some(described) = fault {
+        lines += &format!("{}\n", styled(BAD, described));
     }
     let path = summary.path.display().to_string();
     lines + &format!("{}\n", styled(FAINT, plain(&path)))

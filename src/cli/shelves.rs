@@ -156,10 +156,10 @@ impl Repair {
             Some(game) => game.repair(&library, &path),
             None => Err(LibraryError::Header(HeaderFault::UnknownGame(game))),
         };
-        let told = match mended.map_err(|e| printer.no_library(e))? {
+        let sentence = match mended.map_err(|e| printer.no_library(e))? {
             None => say!(text, "cli-repair-sound"),
             Some(recovery) => text::describe_recovery(text, &recovery),
         };
-        printer.print(&format!("{told}\n"))
+        printer.print(&format!("{sentence}\n"))
     }
 }

@@ -162,21 +162,21 @@ fn estimate(printer: &Printer, chronicle: &dyn Chronicle, estimation: Estimation
 /// The story in words: who was ahead at the start of each turn, the turning points, and a summary.
 fn describe(text: &Text, session: &dyn DescribedSession, story: &Story) -> String {
     let players = &session.header().players;
-    let told = DescribedStory::new(text, players, story, |n| session.line(text, n));
+    let described = DescribedStory::new(text, players, story, |n| session.line(text, n));
     let mut page = String::new();
-    for line in &told.turns {
+    for line in &described.turns {
         page += line;
         page.push('\n');
     }
     page.push('\n');
     page += &styled(STRONG, text.get("story-turning-points"));
     page.push('\n');
-    for sentence in told.turning_points_or_none() {
+    for sentence in described.turning_points_or_none() {
         page += sentence;
         page.push('\n');
     }
     page.push('\n');
-    for sentence in [&told.lead, &told.causes] {
+    for sentence in [&described.lead, &described.causes] {
         page += sentence;
         page.push('\n');
     }

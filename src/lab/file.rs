@@ -253,7 +253,7 @@ impl RunFile {
             .collect()
     }
 
-    /// The figure that tells when a run is precise enough: the starter's score, or how it changes.
+    /// The figure that decides when a run is precise enough: the starter's score, or how it changes.
     pub fn leading(&self) -> Option<Figure> {
         let sums = self
             .counts

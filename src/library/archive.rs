@@ -210,7 +210,7 @@ impl Library {
     pub fn import_archive(
         &self,
         archive: impl Read + Seek,
-        mut tell: impl FnMut(&Packed, Result<Imported, LibraryError>),
+        mut report: impl FnMut(&Packed, Result<Imported, LibraryError>),
     ) -> Result<Unpacked, ArchiveError> {
         let _lock = self.import_lock();
         let mut shelved = self.shelved()?;
@@ -219,7 +219,7 @@ impl Library {
             let journal = read_whole(journal, Path::new(name));
             let imported =
                 journal.and_then(|journal| self.import_beside(journal, name, *shelf, &mut shelved));
-            tell(packed, imported);
+            report(packed, imported);
         })
     }
 }

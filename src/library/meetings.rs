@@ -55,7 +55,7 @@ impl Meetings {
 
     /// A JSON object for each pair; `name` maps a person to the spelling of their name.
     pub(super) fn to_json(&self, name: impl Fn(&str) -> String) -> Value {
-        let told = self.0.iter().map(|(people, meeting)| {
+        let meetings = self.0.iter().map(|(people, meeting)| {
             json!({
                 "players": people.each_ref().map(|person| name(person)),
                 "games": meeting.games,
@@ -64,7 +64,7 @@ impl Meetings {
                 "last": meeting.last,
             })
         });
-        told.collect()
+        meetings.collect()
     }
 }
 

@@ -279,10 +279,10 @@ impl<C: Count> Statistics<C> {
         let players = self.players.values().flat_map(|player| {
             player.editions.iter().map(|(edition, scores)| {
                 let players = self.editions.get(edition).map_or(0, |r| r.players);
-                let mut told = by_place(scores, players, |score| json!(score));
-                told.insert("player".into(), player.name().into());
-                told.insert("edition".into(), edition.as_str().into());
-                Value::Object(told)
+                let mut object = by_place(scores, players, |score| json!(score));
+                object.insert("player".into(), player.name().into());
+                object.insert("edition".into(), edition.as_str().into());
+                Value::Object(object)
             })
         });
         json!({
@@ -309,11 +309,11 @@ impl<C: Count> Statistics<C> {
 fn by_place<T>(
     values: &ByTurnOrder<T>,
     players: usize,
-    mut told: impl FnMut(&T) -> Value,
+    mut convert: impl FnMut(&T) -> Value,
 ) -> Map<String, Value> {
     let values = values.first(players);
     values
-        .map(|(place, value)| (place.name().to_owned(), told(value)))
+        .map(|(place, value)| (place.name().to_owned(), convert(value)))
         .collect()
 }
 

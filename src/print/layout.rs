@@ -177,10 +177,10 @@ impl Painter {
         let mut facts = rules.iter();
         let mut y = baseline;
         if let Some(edition) = facts.next() {
-            let told = aid.language.labelled(&edition.name, &edition.value);
-            let width = self.fonts.width(Face::Sans, &told) * small;
+            let label = aid.language.labelled(&edition.name, &edition.value);
+            let width = self.fonts.width(Face::Sans, &label) * small;
             let x = (area.right - width).max(after + size * 0.5);
-            self.text(x, baseline, &told, (Face::Sans, small, 0.3));
+            self.text(x, baseline, &label, (Face::Sans, small, 0.3));
         }
         y += size * 0.35;
         self.line([area.left, y], [area.right, y], THICK);

@@ -232,7 +232,7 @@ impl Guest {
         }
     }
 
-    /// Tells the guest the time, in seconds. Called at least once per second. Returns whether the connection counts as
+    /// Sets the guest’s time, in seconds. Called at least once per second. Returns whether the connection counts as
     /// lost and has to be replaced.
     pub fn tick(&mut self, now: f64) -> bool {
         if now - self.now >= SLEEP {
@@ -347,9 +347,9 @@ impl Guest {
             HostMessage::Invite(invite) => self.invite = Some(invite),
             HostMessage::Devices { devices } => {
                 let own = self.device.as_ref().map(|own| own.number);
-                let told = devices.iter().find(|d| Some(d.number) == own);
-                if let Some(told) = told {
-                    self.device = Some(told.clone());
+                let own_device = devices.iter().find(|d| Some(d.number) == own);
+                if let Some(own_device) = own_device {
+                    self.device = Some(own_device.clone());
                 }
                 self.devices = devices;
             }

@@ -240,7 +240,7 @@ impl Host {
             known.link = None;
             known.about.here = false;
             known.lost = self.losses;
-            self.tell_devices(&mut out);
+            self.send_devices(&mut out);
         }
         out
     }
@@ -312,7 +312,7 @@ impl Host {
             (GuestMessage::Leave {}, Some(number)) => {
                 self.remove(number);
                 self.dismiss(link, CloseReason::Left, &mut out);
-                self.tell_devices(&mut out);
+                self.send_devices(&mut out);
             }
             (GuestMessage::Leave {}, None) => self.dismiss(link, CloseReason::Left, &mut out),
         }
@@ -361,7 +361,7 @@ impl Host {
         let mut out = Outbox::new();
         if let Some(known) = self.devices.get_mut(&number) {
             known.about.role = role;
-            self.tell_devices(&mut out);
+            self.send_devices(&mut out);
         }
         out
     }
@@ -373,7 +373,7 @@ impl Host {
             if let Some(link) = known.link {
                 self.dismiss(link, CloseReason::SentAway, &mut out);
             }
-            self.tell_devices(&mut out);
+            self.send_devices(&mut out);
         }
         out
     }
@@ -439,7 +439,7 @@ impl Host {
         self.send_invite(link, out);
         self.send_entries(link, out);
         if own.is_none() {
-            self.tell_devices(out);
+            self.send_devices(out);
         }
     }
 
@@ -515,7 +515,7 @@ impl Host {
             link.device = Some(number);
         }
         self.send_place(link, number, out);
-        self.tell_devices(out);
+        self.send_devices(out);
     }
 
     /// Sends a device its place and all entries.
@@ -690,7 +690,7 @@ impl Host {
         }
     }
 
-    fn tell_devices(&self, out: &mut Outbox) {
+    fn send_devices(&self, out: &mut Outbox) {
         let devices = self.devices();
         // A guest that has still to choose a place sees which ones are taken.
         self.send_to(

@@ -102,14 +102,14 @@ pub fn describe_header_fault(text: &Text, fault: &HeaderFault) -> String {
         text.sentence("fault-bad-header", fault)
             .with("known", FORMAT_VERSION)
     };
-    let told = match fault {
+    let description = match fault {
         HeaderFault::Rules(error) => rules_error(text, error),
         HeaderFault::NotAHeader(NoHeader::Json(why)) => sentence()
             .with("why", json_fault(text, without_place(why).0))
-            .told(),
-        _ => sentence().told(),
+            .finish(),
+        _ => sentence().finish(),
     };
-    short(&told, LONGEST_FAULT).into_owned()
+    short(&description, LONGEST_FAULT).into_owned()
 }
 
 /// Maximum length in characters of what a file adds to the description of its fault.
@@ -136,7 +136,7 @@ fn describe_cause<R>(
     cause: &Cause<R>,
     refused: impl FnOnce(&StepRefusal<R>) -> String,
 ) -> String {
-    let told = match cause {
+    let sentence = match cause {
         Cause::Unreadable(kind, why) => {
             let why = io_fault(text, *kind, why);
             return say!(text, "fault-unreadable", why = why);
@@ -149,16 +149,17 @@ fn describe_cause<R>(
         Cause::BadCrc(why) => text.sentence("fault-bad-crc", why),
     };
     match cause {
-        Cause::BadJson(NotJson::TooLong) => told.with("most", LONGEST_LINE),
+        Cause::BadJson(NotJson::TooLong) => sentence.with("most", LONGEST_LINE),
         Cause::BadJson(NotJson::Syntax(why)) | Cause::BadEntry(BadEntry::Shape(why)) => {
             let (why, column) = without_place(why);
             let column = column.map_or(Arg::from("none"), Arg::from);
-            told.with("why", json_fault(text, why))
+            sentence
+                .with("why", json_fault(text, why))
                 .with("column", column)
         }
-        _ => told,
+        _ => sentence,
     }
-    .told()
+    .finish()
 }
 
 /// Why an action, an undo or a redo is refused.
@@ -239,19 +240,19 @@ mod tests {
     }
 
     /// Asserts that each message is translated, except `quoted` of them, which include the parser's English.
-    fn assert_told_in_spanish(complaints: &[String], quoted: usize) {
+    fn assert_translated(complaints: &[String], quoted: usize) {
         let [english, spanish] = [Language::English, Language::Spanish]
             .map(|language| Text::new(language, courtyard_core::game::Games::new([])));
-        let told = |text: &Text| -> Vec<String> {
+        let translated = |text: &Text| -> Vec<String> {
             complaints.iter().map(|why| json_fault(text, why)).collect()
         };
-        let (english, spanish) = (told(&english), told(&spanish));
+        let (english, spanish) = (translated(&english), translated(&spanish));
         for (own, other) in spanish.iter().zip(&english) {
             assert_ne!(own, other);
             assert!(!own.contains("json-"), "{own}");
         }
         let holds = complaints.iter().zip(&spanish);
-        let holds = holds.filter(|(why, told)| told.contains(why.as_str()));
+        let holds = holds.filter(|(why, sentence)| sentence.contains(why.as_str()));
         assert_eq!(holds.count(), quoted, "{spanish:?}");
     }
 
@@ -270,7 +271,7 @@ mod tests {
             "{\"count\":1,\"count\":1}",
             "{\"weight\":1}",
         ];
-        assert_told_in_spanish(&known.map(of), 0);
+        assert_translated(&known.map(of), 0);
         let of = |json| {
             serde_json::from_value::<Action>(json)
                 .unwrap_err()
@@ -281,10 +282,10 @@ mod tests {
             json!({"type": "tax"}),
             json!({"type": "adjust"}),
         ];
-        assert_told_in_spanish(&known.map(of), 0);
+        assert_translated(&known.map(of), 0);
         let wrong = json!({"type": "tax", "king": 3});
         let quoted = [of(wrong), "key must be a string".to_owned()];
-        assert_told_in_spanish(&quoted, 2);
+        assert_translated(&quoted, 2);
     }
 
     #[test]
@@ -312,7 +313,7 @@ mod tests {
             let [english, spanish] = texts.each_ref().map(|text| rules_error(text, &error));
             assert!(english.contains(rule) && spanish.contains(rule));
             assert!(!spanish.contains("value-fault"), "{spanish}");
-            let words = |told: &str| told.split(rule).nth(1).map(str::to_owned);
+            let words = |sentence: &str| sentence.split(rule).nth(1).map(str::to_owned);
             assert_ne!(words(&english), words(&spanish));
         }
     }
@@ -338,9 +339,12 @@ mod tests {
             let error = io::Error::new(kind, "alas (os error 99)");
             let (own, other) = (describe_io(&spanish, &error), describe_io(&english, &error));
             assert_ne!(own, other);
-            for told in [own, other] {
-                assert!(!told.contains("io-") && !told.contains("99"), "{told}");
-                assert_eq!(told.contains("alas"), kind == K::Other, "{told}");
+            for sentence in [own, other] {
+                assert!(
+                    !sentence.contains("io-") && !sentence.contains("99"),
+                    "{sentence}"
+                );
+                assert_eq!(sentence.contains("alas"), kind == K::Other, "{sentence}");
             }
         }
     }

@@ -233,12 +233,12 @@ impl Text {
     fn format<'t>(&'t self, key: &'t str, args: Option<&FluentArgs<'_>>) -> Cow<'t, str> {
         let pattern = self.bundle.get_message(key).and_then(|m| m.value());
         let mut errors = Vec::new();
-        let told = match pattern {
+        let formatted = match pattern {
             Some(pattern) => self.bundle.format_pattern(pattern, args, &mut errors),
             None => Cow::Borrowed(key),
         };
         debug_assert!(errors.is_empty(), "the message {key}: {errors:?}");
-        told
+        formatted
     }
 }
 

@@ -239,7 +239,7 @@ pub struct Sum {
     /// The total.
     pub total: u32,
     /// The sum on one line: “Q♥ (Ana): 12 (base) + 4 (die) = 16”.
-    pub told: String,
+    pub description: String,
 }
 
 /// One term of a [`Sum`].
@@ -257,7 +257,7 @@ impl Sum {
         let one_by_one = terms
             .iter()
             .map(|t| say!(text, "sum-term", value = t.value, name = &t.name));
-        let told = match text.joined(one_by_one, "sum-and") {
+        let description = match text.joined(one_by_one, "sum-and") {
             Some(terms) => say!(text, "sum", who = &title, terms = terms, total = total),
             None => say!(text, "sum-empty", who = &title, total = total),
         };
@@ -265,7 +265,7 @@ impl Sum {
             title,
             terms,
             total,
-            told,
+            description,
         }
     }
 }
@@ -365,7 +365,7 @@ impl Line {
 
     /// The lines below the headline: sums, then consequences.
     pub fn details(&self) -> impl Iterator<Item = &str> {
-        let sums = self.sums.iter().map(|s| s.told.as_str());
+        let sums = self.sums.iter().map(|s| s.description.as_str());
         sums.chain(self.consequences.iter().map(String::as_str))
     }
 }
@@ -406,7 +406,7 @@ impl Turn {
 /// the session.
 pub struct Log<'a> {
     text: &'a Text,
-    retold: Box<dyn Retold + 'a>,
+    session: Box<dyn LoggedSession + 'a>,
     /// The title: the players.
     pub title: String,
     /// The players' names.
@@ -440,7 +440,7 @@ impl<'a> Log<'a> {
         let cx = TextContext::new(text, session);
         Log {
             text,
-            retold: Box::new(session),
+            session: Box::new(session),
             title: describe_title(text, cx.players),
             players: cx.names(),
             facts: facts(text, session),
@@ -450,23 +450,23 @@ impl<'a> Log<'a> {
 
     /// The applied actions by turns, oldest first.
     pub fn applied(&self) -> impl Iterator<Item = Line> {
-        self.retold.applied(self.text)
+        self.session.applied(self.text)
     }
 
     /// The actions that redo would restore, the next one first.
     pub fn undone(&self) -> impl Iterator<Item = Line> {
-        self.retold.undone(self.text)
+        self.session.undone(self.text)
     }
 
     /// Every entry in order, and whether it is applied. Permanently undone actions, and the undo and redo entries, are
     /// in neither of the two lists above.
     pub fn all(&self) -> impl Iterator<Item = (Line, bool)> {
-        self.retold.all(self.text)
+        self.session.all(self.text)
     }
 
     /// The gauges after each applied action, far faster than describing the actions.
     pub fn gauges(&self) -> impl Iterator<Item = Gauged> {
-        self.retold.gauges()
+        self.session.gauges()
     }
 
     /// The title of the turn that begins with this line.
@@ -477,14 +477,14 @@ impl<'a> Log<'a> {
 }
 
 /// The source of a log's lines: a session of any game.
-trait Retold {
+trait LoggedSession {
     fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
     fn undone<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's>;
     fn all<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = (Line, bool)> + 's>;
     fn gauges(&self) -> Box<dyn Iterator<Item = Gauged> + '_>;
 }
 
-impl<G: Describe> Retold for &Session<G> {
+impl<G: Describe> LoggedSession for &Session<G> {
     fn applied<'s>(&'s self, text: &'s Text) -> Box<dyn Iterator<Item = Line> + 's> {
         let cx = TextContext::new(text, *self);
         let mut table = self.table_after(0);

@@ -52,12 +52,12 @@ fn longer(text: &str) -> String {
     let before = &text[..text.len() - text.trim_start().len()];
     let after = &text[text.trim_end().len()..];
     let mut left = (text.chars().count() * 2).div_ceil(5);
-    let mut told = String::with_capacity(2 * text.len());
+    let mut pseudo = String::with_capacity(2 * text.len());
     for c in core.chars() {
         let accented = accented(c);
-        told.push(accented);
+        pseudo.push(accented);
         if left > 0 && "aeiouyAEIOUY".contains(c) {
-            told.extend(accented.to_lowercase());
+            pseudo.extend(accented.to_lowercase());
             left -= 1;
         }
     }
@@ -65,12 +65,12 @@ fn longer(text: &str) -> String {
     let mut words = WORDS.iter().cycle();
     while left > 2 {
         let word = words.next().unwrap_or(&"");
-        told.push(' ');
-        told.push_str(word);
+        pseudo.push(' ');
+        pseudo.push_str(word);
         left = left.saturating_sub(word.chars().count() + 1);
     }
-    told.extend(std::iter::repeat_n('~', left));
-    format!("{before}{told}{after}")
+    pseudo.extend(std::iter::repeat_n('~', left));
+    format!("{before}{pseudo}{after}")
 }
 
 /// The letter with an accent; other characters are unchanged.

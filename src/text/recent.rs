@@ -21,7 +21,7 @@ impl Recent {
     /// Describes the last applied actions, at most this number.
     pub fn of<G: Describe>(text: &Text, session: &Session<G>, most: usize) -> Recent {
         let cx = TextContext::new(text, session);
-        let told = |n: u64| line(text, session, n as usize);
+        let describe = |n: u64| line(text, session, n as usize);
         let last: Vec<u64> = session
             .applied()
             .rev()
@@ -33,9 +33,9 @@ impl Recent {
             players: cx.names(),
             turns: Vec::new(),
             earlier: session.applied().nth(most).is_some(),
-            next: next.and_then(told),
+            next: next.and_then(describe),
         };
-        for line in last.into_iter().rev().filter_map(told) {
+        for line in last.into_iter().rev().filter_map(describe) {
             recent.file(cx, line);
         }
         recent.head_current(cx, session);

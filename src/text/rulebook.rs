@@ -85,9 +85,9 @@ impl<'a> Rulebook<'a> {
 
     /// Appends the section of this key.
     pub fn section(&mut self, key: &str) {
-        let told = self.say(key);
+        let paragraphs = self.say(key);
         // An omitted part leaves two spaces or an empty line.
-        let lines = told.lines().map(|line| {
+        let lines = paragraphs.lines().map(|line| {
             let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
             words.join(" ")
         });

@@ -61,7 +61,7 @@ pub fn phase_name<G: Game>(text: &Text, id: &str) -> String {
 
 /// A rule's value in words. Returns an invalid value as JSON.
 pub fn rule_value<G: Game>(text: &Text, domain: Domain, value: &Value) -> String {
-    let told = match (domain, value) {
+    let sentence = match (domain, value) {
         (_, Value::Null) => Some(say!(text, "rule-value-any")),
         (_, Value::Bool(true)) => Some(say!(text, "yes")),
         (_, Value::Bool(false)) => Some(say!(text, "no")),
@@ -74,11 +74,11 @@ pub fn rule_value<G: Game>(text: &Text, domain: Domain, value: &Value) -> String
                 "rule-value-each"
             };
             let each = names.iter().map(|name| {
-                let name_told = rule_word::<G>(text, name);
+                let name_in_words = rule_word::<G>(text, name);
                 say!(
                     text,
                     key,
-                    name = name_told,
+                    name = name_in_words,
                     number = value[name].as_u64().unwrap_or_default()
                 )
             });
@@ -95,7 +95,7 @@ pub fn rule_value<G: Game>(text: &Text, domain: Domain, value: &Value) -> String
         (Domain::List(_), list) => Some(words::<G>(text, list)),
         _ => None,
     };
-    told.unwrap_or_else(|| value.to_string())
+    sentence.unwrap_or_else(|| value.to_string())
 }
 
 /// The words of a list.
@@ -121,12 +121,12 @@ pub fn house_rules<G: Game>(text: &Text, rules: &RulesOf<G>) -> Vec<RuleChange> 
     let house = rules.house();
     let fields = Rules::<G::Edition>::FIELDS.iter();
     let changed = fields.filter_map(|field| Some((field, house.get(field.name)?)));
-    let told = changed.map(|(field, value)| RuleChange {
+    let changes = changed.map(|(field, value)| RuleChange {
         rule: rule_name::<G>(text, field.name),
         value: rule_value::<G>(text, field.domain, value),
         usual: rule_value::<G>(text, field.domain, &usual[field.name]),
     });
-    told.collect()
+    changes.collect()
 }
 
 /// The edition, and the house rules if any.

@@ -36,7 +36,7 @@ impl Sentence<'_> {
     }
 
     /// The sentence in the text's language.
-    pub fn told(&self) -> String {
+    pub fn finish(&self) -> String {
         self.text.format(&self.key, Some(&self.args)).into_owned()
     }
 }

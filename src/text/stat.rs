@@ -140,7 +140,7 @@ pub struct Length {
     /// The whole that it is a part of, if both are drawn.
     pub of: Option<u64>,
     /// The label at the end of the bar.
-    pub told: String,
+    pub label: String,
 }
 
 impl Length {
@@ -149,7 +149,7 @@ impl Length {
         Length {
             value,
             of: Some(of),
-            told: format!("{value}/{of}"),
+            label: format!("{value}/{of}"),
         }
     }
 }
@@ -264,7 +264,7 @@ impl<'t> Stat<'t> {
             None => Length {
                 value: row[value].length(),
                 of: None,
-                told: row[value].describe(self.text),
+                label: row[value].describe(self.text),
             },
         };
         let rows = self.rows.iter().map(|row| {
@@ -437,7 +437,7 @@ mod tests {
                     Length {
                         value: 3,
                         of: None,
-                        told: "3".into(),
+                        label: "3".into(),
                     },
                 ],
             )],

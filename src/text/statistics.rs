@@ -31,13 +31,14 @@ pub fn describe_left_out<C>(text: &Text, statistics: &Statistics<C>) -> Vec<Stri
         unreadable,
         ..
     } = *statistics;
-    let told = [
+    let counts = [
         (not_begun, "stats-not-begun"),
         (faulty, "stats-faulty"),
         (unreadable, "stats-unreadable"),
     ];
-    let told = told.into_iter().filter(|(count, _)| *count > 0);
-    told.map(|(count, key)| say!(text, key, count = count))
+    let counts = counts.into_iter().filter(|(count, _)| *count > 0);
+    counts
+        .map(|(count, key)| say!(text, key, count = count))
         .collect()
 }
 
@@ -244,13 +245,13 @@ fn drawn_faces(text: &Text, name: String, faces: Faces) -> Figure {
     let columns = counts.iter().zip(1..);
     let columns = columns.map(|(count, face): (_, u8)| (face.to_string(), *count));
     let expected = faces.total() as f64 / counts.len() as f64;
-    let told = decimal(text, expected, 1);
+    let number = decimal(text, expected, 1);
     Figure {
         name,
         form: Form::Columns {
             axes: ["figure-times", "figure-face"].map(|key| say!(text, key)),
             columns: columns.collect(),
-            expected: Some((say!(text, "figure-expected", count = told), expected)),
+            expected: Some((say!(text, "figure-expected", count = number), expected)),
         },
         suit: None,
     }

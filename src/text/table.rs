@@ -55,10 +55,10 @@ impl Table {
             .filter(|(column, cell)| !column.is_number && !cell.is_empty())
             .map(|(_, cell)| cell.as_str())
             .collect();
-        let told = |(column, cell): (&Column, &String)| {
+        let decimals = |(column, cell): (&Column, &String)| {
             say!(text, "stats-cell", column = &column.name, value = cell)
         };
-        let mut numbers = cells().filter(|(column, _)| column.is_number).map(told);
+        let mut numbers = cells().filter(|(column, _)| column.is_number).map(decimals);
         let name = match words[..] {
             // Without words, the first number is the name of the row.
             [] => numbers.next().unwrap_or_default(),
@@ -130,10 +130,10 @@ pub fn parse_date(text: &Text, written: &str) -> Option<NaiveDate> {
 
 /// A number with this number of decimal places.
 pub fn decimal(text: &Text, number: f64, digits: usize) -> String {
-    let told = format!("{number:.digits$}");
-    match told.split_once('.') {
+    let decimals = format!("{number:.digits$}");
+    match decimals.split_once('.') {
         Some((whole, part)) => say!(text, "decimal", whole = whole, part = part),
-        None => told,
+        None => decimals,
     }
 }
 
@@ -204,11 +204,11 @@ mod tests {
         };
         let (won, lost) = (Column::numbers("Won"), Column::numbers("Lost"));
         let named = of(vec![Column::words("Player"), won.clone(), lost.clone()]);
-        let told = named.describe_row(&text, &row(&["Ana", "2", "1"]));
-        assert_eq!(told, "Ana. Won: 2 and Lost: 1.");
+        let description = named.describe_row(&text, &row(&["Ana", "2", "1"]));
+        assert_eq!(description, "Ana. Won: 2 and Lost: 1.");
         let numbered = of(vec![Column::numbers("Turn"), won, lost]);
-        let told = numbered.describe_row(&text, &row(&["3", "2", "1"]));
-        assert_eq!(told, "Turn: 3. Won: 2 and Lost: 1.");
+        let description = numbered.describe_row(&text, &row(&["3", "2", "1"]));
+        assert_eq!(description, "Turn: 3. Won: 2 and Lost: 1.");
     }
 
     #[test]
@@ -241,16 +241,19 @@ mod tests {
 
     #[test]
     fn a_number_is_written_as_the_language_writes_it() {
-        let told = |language| {
+        let numbers = |language| {
             let text = Text::new(language, courtyard_core::game::Games::new([]));
-            let told = [decimal(&text, 3.25, 1), decimal(&text, 0.0049, 3)];
-            (told, decimal(&text, 12.6, 0), percent(&text, 2, 3))
+            let decimals = [decimal(&text, 3.25, 1), decimal(&text, 0.0049, 3)];
+            (decimals, decimal(&text, 12.6, 0), percent(&text, 2, 3))
         };
         let dots = [String::from("3.2"), "0.005".into()];
-        assert_eq!(told(Language::English), (dots, "13".into(), "67%".into()));
+        assert_eq!(
+            numbers(Language::English),
+            (dots, "13".into(), "67%".into())
+        );
         let commas = [String::from("3,2"), "0,005".into()];
         let spanish = (commas, "13".into(), "67\u{a0}%".into());
-        assert_eq!(told(Language::Spanish), spanish);
+        assert_eq!(numbers(Language::Spanish), spanish);
         assert_eq!(
             percent(
                 &Text::new(Language::English, courtyard_core::game::Games::new([])),

@@ -25,7 +25,8 @@ fn lists_are_put_into_words() {
 #[test]
 fn a_sum_without_terms_is_its_total() {
     let text = Text::new(Language::English, courtyard_core::game::Games::new([]));
-    let sum = |terms: Vec<SumTerm>, total| Sum::new(&text, "Ben".to_owned(), terms, total).told;
+    let sum =
+        |terms: Vec<SumTerm>, total| Sum::new(&text, "Ben".to_owned(), terms, total).description;
     assert_eq!(sum(Vec::new(), 0), "Ben: 0");
     let name = "die".to_owned();
     assert_eq!(sum(vec![SumTerm { name, value: 4 }], 4), "Ben: 4 (die) = 4");

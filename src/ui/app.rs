@@ -467,7 +467,7 @@ impl Running {
             None => {}
         }
         self.settings.coming = None;
-        self.screen.retell(app);
+        self.screen.retranslate(app);
         ui.ctx().request_repaint();
     }
 }
@@ -538,7 +538,7 @@ fn first_screen(app: &AppContext, file: Option<&Path>) -> Box<dyn Screen> {
     if let Some(file) = file {
         return look_at(app, file).unwrap_or_else(|trouble| {
             let mut home = Home::new(app);
-            home.tell(trouble);
+            home.show_trouble(trouble);
             Box::new(home)
         });
     }

@@ -131,7 +131,7 @@ impl Going {
     }
 
     /// The result as far as known, with its message.
-    pub fn told(&self, text: &Text) -> Option<(String, bool)> {
+    pub fn describe(&self, text: &Text) -> Option<(String, bool)> {
         let gone = match self.answer.try_recv() {
             Err(TryRecvError::Empty) => return None,
             Ok(gone) => gone,

@@ -75,14 +75,14 @@ impl Home {
 
     /// Shows the error until the next step.
     pub(super) fn say(&mut self, text: &Text, error: &LibraryError) {
-        self.tell(match error {
+        self.show_trouble(match error {
             LibraryError::InUse(_) => text.get("home-in-use").into_owned(),
             error => describe_library(text, error),
         });
     }
 
     /// Shows this sentence until the next step.
-    pub(super) fn tell(&mut self, trouble: String) {
+    pub(super) fn show_trouble(&mut self, trouble: String) {
         self.trouble = Some(trouble);
     }
 }
@@ -386,9 +386,9 @@ impl Home {
                 say!(text, "home-folder", folder = folder)
             }
         };
-        for told in std::iter::once(place).chain(reminder(app, self.count)) {
-            let told = theme::small(told).color(palette(ui).ink_soft);
-            ui.add(Label::new(told).wrap());
+        for sentence in std::iter::once(place).chain(reminder(app, self.count)) {
+            let words = theme::small(sentence).color(palette(ui).ink_soft);
+            ui.add(Label::new(words).wrap());
         }
     }
 }

@@ -209,7 +209,7 @@ pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
                 let name = text.get(entry.name);
                 let keys = entry.keys.iter();
                 let keys: Vec<String> = keys
-                    .map(|key| key_bindings::told(ui.ctx(), text, key))
+                    .map(|key| key_bindings::label(ui.ctx(), text, key))
                     .collect();
                 let wide = keys
                     .iter()

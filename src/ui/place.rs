@@ -67,9 +67,9 @@ impl Dialog {
     pub fn show_missing(&mut self, ui: &mut Ui, text: &Text) {
         if self.is_missing {
             ui.add_space(space::XS);
-            let told = ui.scope(|ui| parts::notice(ui, &text.get("library-no-dialog")));
+            let notice = ui.scope(|ui| parts::notice(ui, &text.get("library-no-dialog")));
             if std::mem::take(&mut self.is_new) {
-                ui.scroll_to_rect(told.response.rect, None);
+                ui.scroll_to_rect(notice.response.rect, None);
             }
         }
     }

@@ -80,7 +80,7 @@ pub trait Screen {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation>;
 
     /// Translates its stored sentences after the language has changed.
-    fn retell(&mut self, app: &AppContext) {
+    fn retranslate(&mut self, app: &AppContext) {
         let _ = app;
     }
 

@@ -80,7 +80,7 @@ impl Camera {
         }
     }
 
-    /// Asks the user for the camera, if that was not done before. Browsers tell a page with a camera the device's
+    /// Asks the user for the camera, if that was not done before. Browsers give a page with a camera the device's
     /// addresses, and others only names that not every network resolves.
     pub(super) async fn ask(&self) {
         let Ok(devices) = self.window.navigator().media_devices() else {

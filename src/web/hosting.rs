@@ -374,7 +374,7 @@ impl Shared for InPage {
         self.0.connect_locally();
         Some(Box::new(Inside {
             hosting: Rc::clone(&self.0),
-            is_told: false,
+            is_notified: false,
         }))
     }
 
@@ -418,7 +418,7 @@ impl Introducer for InPage {
 struct Inside {
     hosting: Rc<Hosting>,
     /// Whether the guest has been informed of the connection.
-    is_told: bool,
+    is_notified: bool,
 }
 
 impl fmt::Debug for Inside {
@@ -429,7 +429,7 @@ impl fmt::Debug for Inside {
 
 impl Wire for Inside {
     fn poll(&mut self) -> Vec<WireEvent> {
-        let connected = !std::mem::replace(&mut self.is_told, true);
+        let connected = !std::mem::replace(&mut self.is_notified, true);
         let connected = connected.then_some(WireEvent::Connected);
         let mut queue = self.hosting.local.borrow_mut();
         let texts = queue
@@ -444,7 +444,7 @@ impl Wire for Inside {
 
     fn connect(&mut self) {
         self.hosting.connect_locally();
-        self.is_told = false;
+        self.is_notified = false;
     }
 
     fn keep(&mut self, _place: Option<&Credentials>) {}

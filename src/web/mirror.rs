@@ -53,12 +53,12 @@ impl Mirror {
         let mirror = Mirror {
             asked: Rc::default(),
         };
-        let (tell, told) = unbounded();
-        ctx.add_plugin(mirror::Mirror::new(move |told| {
+        let (sender, snapshots) = unbounded();
+        ctx.add_plugin(mirror::Mirror::new(move |snapshots| {
             // The receiver exists as long as the page is open.
-            let _ = tell.unbounded_send(told);
+            let _ = sender.unbounded_send(snapshots);
         }));
-        spawn_local(follow(Rc::clone(&page), told));
+        spawn_local(follow(Rc::clone(&page), snapshots));
         let (at, asked, repaint) = (Rc::clone(&page), Rc::clone(&mirror.asked), ctx.clone());
         hear(&root, "click", move |event: MouseEvent| {
             let page = at.borrow();
@@ -94,10 +94,10 @@ impl Mirror {
 }
 
 /// Updates the page's elements whenever a new snapshot arrives.
-async fn follow(page: Rc<RefCell<Elements>>, mut told: UnboundedReceiver<Arc<Snapshot>>) {
-    while let Some(mut now) = told.next().await {
+async fn follow(page: Rc<RefCell<Elements>>, mut snapshots: UnboundedReceiver<Arc<Snapshot>>) {
+    while let Some(mut now) = snapshots.next().await {
         // Only the last snapshot was painted.
-        while let Ok(later) = told.try_recv() {
+        while let Ok(later) = snapshots.try_recv() {
             now = later;
         }
         // Elements created here accept every attribute.
@@ -115,7 +115,7 @@ struct Elements {
     polite: HtmlElement,
     urgent: HtmlElement,
     /// The snapshot that the elements show.
-    told: Arc<Snapshot>,
+    shown: Arc<Snapshot>,
     elements: HashMap<NodeId, HtmlElement>,
     /// Position of the canvas when the elements were placed.
     corner: [f64; 2],
@@ -147,7 +147,7 @@ impl Elements {
             root,
             polite,
             urgent,
-            told: Arc::default(),
+            shown: Arc::default(),
             elements: HashMap::new(),
             corner: [0.0; 2],
         };
@@ -184,7 +184,7 @@ impl Elements {
     /// The part that this element represents, or an ancestor of it.
     fn part(&self, element: &Element) -> Option<&Part> {
         let id = element.closest("[id^=mirror-]").ok()??.id();
-        let mut parts = self.told.parts.iter();
+        let mut parts = self.shown.parts.iter();
         parts.find(|part| self::id(part.node) == id)
     }
 
@@ -200,8 +200,8 @@ impl Elements {
 
     /// Updates the page to this snapshot; unchanged elements are not touched.
     fn show(&mut self, now: Arc<Snapshot>) -> Result<(), JsValue> {
-        let before = std::mem::replace(&mut self.told, now);
-        let now = Arc::clone(&self.told);
+        let before = std::mem::replace(&mut self.shown, now);
+        let now = Arc::clone(&self.shown);
         let rect = self.canvas.get_bounding_client_rect();
         let moved = self.corner != [rect.left(), rect.top()];
         self.corner = [rect.left(), rect.top()];
@@ -224,22 +224,22 @@ impl Elements {
             };
             match old {
                 Some(old) if old == part && !moved => {}
-                old => self.tell(part, old, moved)?,
+                old => self.update(part, old, moved)?,
             }
         }
         for live in [None, Some(Live::Polite), Some(Live::Assertive)] {
-            let order = |told: &Snapshot| -> Vec<NodeId> {
-                let parts = told.parts.iter().filter(|part| part.live == live);
+            let order = |snapshot: &Snapshot| -> Vec<NodeId> {
+                let parts = snapshot.parts.iter().filter(|part| part.live == live);
                 parts.map(|part| part.node).collect()
             };
             let mut old = order(&before);
             old.retain(|node| stays.get(node).is_some_and(|now| now.live == live));
             self.arrange(live, &old, &order(&now))?;
         }
-        let focus = |told: &Snapshot| told.focus.map(|n| told.parts[n].node);
+        let focus = |snapshot: &Snapshot| snapshot.focus.map(|n| snapshot.parts[n].node);
         let on = now.focus.map(|n| &now.parts[n]);
-        let name = |told: &Snapshot| {
-            let on = told.focus.map(|n| &told.parts[n]);
+        let name = |snapshot: &Snapshot| {
+            let on = snapshot.focus.map(|n| &snapshot.parts[n]);
             on.and_then(|part| Some(part.name()?.to_owned()))
         };
         if focus(&before) != focus(&now) || name(&before) != name(&now) {
@@ -254,7 +254,7 @@ impl Elements {
     }
 
     /// Updates the changed attributes of a part's element.
-    fn tell(&mut self, part: &Part, old: Option<&Part>, moved: bool) -> Result<(), JsValue> {
+    fn update(&mut self, part: &Part, old: Option<&Part>, moved: bool) -> Result<(), JsValue> {
         let element = match self.elements.get(&part.node) {
             Some(element) => element.clone(),
             None => {

@@ -63,13 +63,13 @@ pub fn start() {
     spawn_local(async move {
         if let Err(why) = open(window, &document).await {
             let why = why.as_string().unwrap_or_else(|| format!("{why:?}"));
-            tell(&document, "courtyard:failed", Some(&why));
+            notify(&document, "courtyard:failed", Some(&why));
         }
     });
 }
 
 /// Sends the page an event.
-fn tell(document: &Document, what: &str, detail: Option<&str>) {
+fn notify(document: &Document, what: &str, detail: Option<&str>) {
     let about = CustomEventInit::new();
     about.set_detail(&detail.map_or(JsValue::NULL, JsValue::from));
     if let Ok(event) = CustomEvent::new_with_event_init_dict(what, &about) {
@@ -205,7 +205,7 @@ fn watch(runner: WebRunner, document: Document) {
         }
         let summary = runner.panic_summary();
         let why = summary.map(|summary| summary.message()).unwrap_or_default();
-        tell(&document, "courtyard:failed", Some(&why));
+        notify(&document, "courtyard:failed", Some(&why));
     });
 }
 
@@ -247,7 +247,7 @@ impl eframe::App for Filling {
         if !std::mem::replace(&mut self.is_ready, true) {
             let page = self.page.clone();
             // Sent after the frame is painted and before the browser shows it, so both appear together.
-            spawn_local(async move { tell(&page, "courtyard:ready", None) });
+            spawn_local(async move { notify(&page, "courtyard:ready", None) });
         }
     }
 

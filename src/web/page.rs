@@ -13,7 +13,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BeforeUnloadEvent, CssStyleDeclaration, EventTarget, FontFace, HtmlElement, Window};
 
 use super::languages::Languages;
-use super::{background, tell};
+use super::{background, notify};
 use courtyard_library::storage::Pages;
 use courtyard_library::storage::browser::Promises;
 use courtyard_text::Language;
@@ -124,9 +124,11 @@ impl Page {
             }
         });
         if let Some(document) = window.document() {
-            for told in ["courtyard:update", "courtyard:install"] {
+            for event_name in ["courtyard:update", "courtyard:install"] {
                 let repaint = ctx.clone();
-                hear(&document, told, move |_: JsValue| repaint.request_repaint());
+                hear(&document, event_name, move |_: JsValue| {
+                    repaint.request_repaint()
+                });
             }
         }
         Page {
@@ -166,7 +168,7 @@ impl Browser for Page {
 
     fn update(&mut self) {
         if let Some(document) = self.window.document() {
-            tell(&document, "courtyard:take-update", None);
+            notify(&document, "courtyard:take-update", None);
         }
     }
 
@@ -179,7 +181,7 @@ impl Browser for Page {
 
     fn install(&mut self) {
         if let Some(document) = self.window.document() {
-            tell(&document, "courtyard:take-install", None);
+            notify(&document, "courtyard:take-install", None);
         }
     }
 

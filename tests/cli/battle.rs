@@ -65,9 +65,9 @@ fn a_battle_is_computed() {
     ];
     assert_eq!(of(&house), (json!("attacker"), json!(0)));
 
-    let told = fine(&["battle", "--attacker", "9", "--defender", "K"]);
-    assert!(told.contains("Warlord K"), "{told}");
-    assert!(told.contains("9 to 3: 3 cards of damage."), "{told}");
+    let output = fine(&["battle", "--attacker", "9", "--defender", "K"]);
+    assert!(output.contains("Warlord K"), "{output}");
+    assert!(output.contains("9 to 3: 3 cards of damage."), "{output}");
 }
 
 #[test]

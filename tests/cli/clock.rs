@@ -161,7 +161,7 @@ fn a_game_of_today_continues_with_a_clock_before_1970() {
         &["sessions"],
         &["export", journal, "--format", "html"],
     ] {
-        let told = finish(at("1969-06-01 12:00:00", "UTC", data.path(), args), b"");
-        assert_eq!(told.status, 0, "{told:?}");
+        let output = finish(at("1969-06-01 12:00:00", "UTC", data.path(), args), b"");
+        assert_eq!(output.status, 0, "{output:?}");
     }
 }

@@ -111,13 +111,13 @@ fn replay_shows_the_table_after_any_entry() {
     );
     assert_eq!(fine_json(&["replay", &file, "--json", "--at", "19"]), end);
 
-    let told = fine(&["replay", &file]);
+    let output = fine(&["replay", &file]);
     for words in [
         "Turn 3: Ana’s turn",
         "Q♠  stamina 2 of 2, strength 24 with 3♥",
         "10♠ and 7♦",
     ] {
-        assert!(told.contains(words), "{words} is not in\n{told}");
+        assert!(output.contains(words), "{words} is not in\n{output}");
     }
     let beyond = run(&["replay", &file, "--at", "20"]);
     assert!(sentence(&beyond, 2).contains("the journal has 19"));
@@ -157,11 +157,11 @@ fn check_summarizes_a_valid_journal() {
     assert_eq!(found["result"], json!({"winner": 0}));
     let entries = fs::read_to_string(&file).unwrap().lines().count() - 1;
     assert_eq!(found["entries"], entries);
-    let told = fine(&["check", &file]);
-    assert!(told.starts_with("ok\n"));
+    let output = fine(&["check", &file]);
+    assert!(output.starts_with("ok\n"));
     assert!(
-        told.contains("Ana and Ben") && told.contains("Ana has won"),
-        "{told}"
+        output.contains("Ana and Ben") && output.contains("Ana has won"),
+        "{output}"
     );
 }
 
@@ -185,16 +185,16 @@ fn legal_lists_every_kind_with_its_reason() {
             .contains("income phase")
     );
     assert_eq!(of("recruit")["message"], "This needs 5 gold; Ana has 4.");
-    let told = fine(&["legal", &file]);
-    assert_eq!(told.lines().count(), ActionKind::ALL.len());
-    assert_eq!(fine(&["legal", &file, "--at", "13"]), told);
+    let output = fine(&["legal", &file]);
+    assert_eq!(output.lines().count(), ActionKind::ALL.len());
+    assert_eq!(fine(&["legal", &file, "--at", "13"]), output);
     let start = fine_json(&["legal", &file, "--at", "0", "--json"]);
     let possible = start.as_array().unwrap().iter();
     let possible = possible.filter(|kind| kind["possible"] == true);
     let possible: Vec<&str> = possible.map(|k| k["type"].as_str().unwrap()).collect();
     assert_eq!(possible, ["setup", "note"]);
     assert!(sentence(&run(&["legal", &file, "--at", "999"]), 2).contains("999"));
-    assert!(told.contains("This needs 5 gold; Ana has 4."), "{told}");
+    assert!(output.contains("This needs 5 gold; Ana has 4."), "{output}");
 }
 
 #[test]
@@ -324,9 +324,9 @@ fn no_input_crashes_it() {
         let shown = String::from_utf8_lossy(&text[..text.len().min(300)]).into_owned();
         let check = run_on(&["check", "-", "--json"], &text);
         assert!([1, 2].contains(&check.status), "{shown:?}");
-        let told = sentence(&check, check.status);
-        assert!(told.contains(", line "), "{told}");
-        assert!(told.len() < 1000, "{told}");
+        let message = sentence(&check, check.status);
+        assert!(message.contains(", line "), "{message}");
+        assert!(message.len() < 1000, "{message}");
         let found: Value = serde_json::from_str(&check.out).unwrap();
         assert_eq!(found["ok"], false, "{shown:?}");
         assert!(found["line"].is_u64(), "{shown:?}");
@@ -694,13 +694,13 @@ fn a_duel_is_computed_term_by_term() {
     ];
     assert_eq!(of(&jack), (json!(29), json!(13), json!("attacker")));
 
-    let told = fine(&["duel", "--attacker", "Qh", "--defender", "Ks"]);
+    let output = fine(&["duel", "--attacker", "Qh", "--defender", "Ks"]);
     assert!(
-        told.contains("K♠ wins as the defender, 13 to 12."),
-        "{told}"
+        output.contains("K♠ wins as the defender, 13 to 12."),
+        "{output}"
     );
-    assert!(told.contains("No dice are given"), "{told}");
-    let told = fine(&[
+    assert!(output.contains("No dice are given"), "{output}");
+    let output = fine(&[
         "duel",
         "--attacker",
         "Qh",
@@ -711,7 +711,7 @@ fn a_duel_is_computed_term_by_term() {
         "--defender-dice",
         "1",
     ]);
-    assert!(!told.contains("No dice"), "{told}");
+    assert!(!output.contains("No dice"), "{output}");
 }
 
 #[test]
@@ -832,10 +832,10 @@ fn saved_sessions_are_listed() {
 
     let mut command = courtyard(&["sessions"]);
     command.env("COURTYARD_DATA_DIR", data);
-    let told = finish(command, b"");
-    assert_eq!((told.status, told.err.as_str()), (0, ""));
-    assert!(told.out.contains("Ana against Ben"), "{}", told.out);
-    assert!(told.out.contains("b.courtyard"), "{}", told.out);
+    let output = finish(command, b"");
+    assert_eq!((output.status, output.err.as_str()), (0, ""));
+    assert!(output.out.contains("Ana against Ben"), "{}", output.out);
+    assert!(output.out.contains("b.courtyard"), "{}", output.out);
 
     let file = folder.path().join("file");
     fs::write(&file, "").unwrap();
@@ -873,13 +873,13 @@ fn a_session_is_played_with_one_step_per_line() {
     ];
     let begun = run_on(begin, script.as_bytes());
     assert_eq!((begun.status, begun.err.as_str()), (0, ""));
-    let told = answers(&begun);
-    let journal = told[0]["journal"].as_str().unwrap();
-    assert_eq!(told[0]["entries"], 0);
-    let numbers: Vec<&Value> = told[1..].iter().map(|a| &a["n"]).collect();
+    let replies = answers(&begun);
+    let journal = replies[0]["journal"].as_str().unwrap();
+    assert_eq!(replies[0]["entries"], 0);
+    let numbers: Vec<&Value> = replies[1..].iter().map(|a| &a["n"]).collect();
     assert_eq!(numbers, [1, 2, 3, 4]);
     let text = fs::read_to_string(journal).unwrap();
-    for (line, answer) in text.lines().skip(1).zip(&told[1..]) {
+    for (line, answer) in text.lines().skip(1).zip(&replies[1..]) {
         let entry: Value = serde_json::from_str(line).unwrap();
         assert_eq!((&entry["n"], &entry["at"]), (&answer["n"], &answer["at"]));
     }
@@ -904,18 +904,18 @@ fn a_session_is_played_with_one_step_per_line() {
     let script = file.to_str().unwrap();
     let gone_on = run(&["play", name, "--script", script, "--data-dir", data]);
     assert_eq!((gone_on.status, gone_on.err.as_str()), (1, ""));
-    let told = answers(&gone_on);
+    let replies = answers(&gone_on);
     assert_eq!(
-        told[0],
+        replies[0],
         json!({"journal": journal, "entries": 4, "set_aside": null, "unsaved": null})
     );
-    for ((line, code), answer) in refused.iter().zip(&told[1..]) {
+    for ((line, code), answer) in refused.iter().zip(&replies[1..]) {
         assert_eq!(answer["refused"], *code, "{line}");
         assert!(answer["message"].as_str().is_some_and(|m| m.ends_with('.')));
     }
-    assert_eq!(told[8]["refused"], "bad-json");
-    assert_eq!(told[9]["n"], 5);
-    assert_eq!(told.len(), 10);
+    assert_eq!(replies[8]["refused"], "bad-json");
+    assert_eq!(replies[9]["n"], 5);
+    assert_eq!(replies.len(), 10);
 }
 
 #[test]
@@ -1019,7 +1019,7 @@ fn help_and_version_are_printed() {
 #[test]
 fn output_is_available_in_spanish() {
     let game = golden::argument("game-catsatcards");
-    for (args, told) in [
+    for (args, expected) in [
         (&["replay", &game][..], "\nMazo de soporte "),
         (
             &["check", &game],
@@ -1039,9 +1039,9 @@ fn output_is_available_in_spanish() {
     ] {
         let run = run_in("es_MX.UTF-8", args);
         assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
-        assert!(run.out.contains(told), "{args:?}: {}", run.out);
+        assert!(run.out.contains(expected), "{args:?}: {}", run.out);
     }
-    for (args, status, told) in [
+    for (args, status, expected) in [
         (
             &["check", &golden::argument("not-json-in-the-middle")][..],
             2,
@@ -1090,7 +1090,7 @@ fn output_is_available_in_spanish() {
         ),
     ] {
         let run = run_in("es", args);
-        assert!(sentence(&run, status).contains(told), "{}", run.err);
+        assert!(sentence(&run, status).contains(expected), "{}", run.err);
     }
     // Output for programs is the same in every language, except sentences.
     let args = ["replay", &game, "--json"];
@@ -1112,7 +1112,7 @@ fn output_is_available_in_spanish() {
 
 #[test]
 fn the_language_comes_from_option_environment_or_system() {
-    let told = |option: Option<&str>, variables: &[(&str, &str)]| {
+    let language_of = |option: Option<&str>, variables: &[(&str, &str)]| {
         let mut command = courtyard(&["check", &golden::argument("game-catsatcards")]);
         for name in [
             "COURTYARD_LANGUAGE",
@@ -1130,15 +1130,15 @@ fn the_language_comes_from_option_environment_or_system() {
         run.out.lines().next().unwrap().to_owned()
     };
     let spanish = [("COURTYARD_LANGUAGE", "es")];
-    assert_eq!(told(None, &spanish), "correcto");
-    assert_eq!(told(Some("en"), &spanish), "ok");
-    assert_eq!(told(Some("es-AR"), &[]), "correcto");
+    assert_eq!(language_of(None, &spanish), "correcto");
+    assert_eq!(language_of(Some("en"), &spanish), "ok");
+    assert_eq!(language_of(Some("es-AR"), &[]), "correcto");
     if cfg!(all(unix, not(target_vendor = "apple"))) {
-        assert_eq!(told(None, &[]), "ok");
-        assert_eq!(told(None, &[("LANG", "es_ES.UTF-8")]), "correcto");
-        assert_eq!(told(None, &[("LANG", "fi_FI.UTF-8")]), "ok");
+        assert_eq!(language_of(None, &[]), "ok");
+        assert_eq!(language_of(None, &[("LANG", "es_ES.UTF-8")]), "correcto");
+        assert_eq!(language_of(None, &[("LANG", "fi_FI.UTF-8")]), "ok");
         assert_eq!(
-            told(None, &[("LANG", "es_ES.UTF-8"), ("LC_ALL", "C")]),
+            language_of(None, &[("LANG", "es_ES.UTF-8"), ("LC_ALL", "C")]),
             "ok"
         );
     }

@@ -101,7 +101,7 @@ fn an_invalid_deck_list_is_reported_and_not_changed() {
     let folder = folder();
     let here = folder.path();
     let head = r#"{"deck_list":1,"game":"noble-hearts","name":"Red","cards":["#;
-    for (content, told) in [
+    for (content, expected) in [
         (
             format!("{head}{{\"fight\":3}},\n{{\"figth\":3}}]}}"),
             "Line 2 cannot be read",
@@ -117,7 +117,7 @@ fn an_invalid_deck_list_is_reported_and_not_changed() {
     ] {
         fs::write(here.join("red.json"), content).unwrap();
         let said = refused(here, &["import", "red.json"]);
-        assert!(said.contains(told), "{told}: {said}");
+        assert!(said.contains(expected), "{expected}: {said}");
     }
     assert!(refused(here, &["show", "Red"]).contains("no deck list “Red”"));
     let kept = here.join("data/games/noble-hearts");
@@ -138,8 +138,8 @@ fn an_invalid_deck_list_is_reported_and_not_changed() {
     fine(here, &learn);
     fine(here, &["rename", "Red deck", "Red"]);
     fs::write(here.join("red.json"), format!("{head}]}}")).unwrap();
-    let told = fine(here, &["import", "red.json"]);
-    assert_eq!(told, "red.json: imported as Red-2\n");
+    let output = fine(here, &["import", "red.json"]);
+    assert_eq!(output, "red.json: imported as Red-2\n");
     assert!(refused(here, &["delete", "Red"]).contains("Line 1"));
     let foreign = fs::read(kept.join("Red.courtyard-deck")).unwrap();
     assert_eq!(foreign, b"not ours");
@@ -218,14 +218,14 @@ fn a_session_is_described_with_its_names_of_areas() {
     assert!(refused.contains("area “head”"), "{refused}");
     let first: Value = serde_json::from_str(run.out.lines().next().unwrap()).unwrap();
     let journal = first["journal"].as_str().unwrap();
-    for (format, told) in [
+    for (format, expected) in [
         ("md", "7 in area “head”"),
         ("html", "7 in area “head”"),
         ("csv", "7 in area “head”"),
         ("json", "7 in area “head”"),
     ] {
         let out = run_in(&data, &["export", journal, "--format", format]).fine();
-        assert!(out.contains(told), "{format}: {out}");
+        assert!(out.contains(expected), "{format}: {out}");
     }
     let checked = run_in(&data, &["check", journal]).fine();
     assert!(

@@ -53,8 +53,8 @@ fn a_journal_is_imported_once() {
     let (data, from) = (folder(), folder());
     let file = path(&from, "evening.courtyard");
     fs::copy(golden::path("game-duelo"), &file).unwrap();
-    let told = fine(data.path(), &["import", &file]);
-    assert_eq!(told, format!("{file}: imported as evening\n"));
+    let output = fine(data.path(), &["import", &file]);
+    assert_eq!(output, format!("{file}: imported as evening\n"));
     assert_eq!(journals(data.path()), ["sessions/evening.courtyard"]);
     let there = data.path().join("sessions/evening.courtyard");
     assert_eq!(
@@ -64,13 +64,13 @@ fn a_journal_is_imported_once() {
     // Under any name.
     let other = path(&from, "other name");
     fs::copy(&file, &other).unwrap();
-    let told = fine(data.path(), &["import", &other, &file]);
+    let output = fine(data.path(), &["import", &other, &file]);
     let expected = format!("{other}: already here as evening\n{file}: already here as evening\n");
-    assert_eq!(told, expected);
+    assert_eq!(output, expected);
     // Another journal of the same name gets a number.
     fs::copy(golden::path("game-original"), &file).unwrap();
-    let told = fine(data.path(), &["import", &file]);
-    assert_eq!(told, format!("{file}: imported as evening-2\n"));
+    let output = fine(data.path(), &["import", &file]);
+    assert_eq!(output, format!("{file}: imported as evening-2\n"));
 }
 
 #[test]
@@ -80,13 +80,15 @@ fn simultaneous_imports_of_one_journal_leave_one() {
     for _ in 0..5 {
         let data = folder();
         let import = || fine(data.path(), &["import", from]);
-        let told: Vec<String> = thread::scope(|scope| {
+        let outputs: Vec<String> = thread::scope(|scope| {
             let all: Vec<_> = (0..6).map(|_| scope.spawn(import)).collect();
             all.into_iter().map(|one| one.join().unwrap()).collect()
         });
         assert_eq!(journals(data.path()), ["sessions/game-duelo.courtyard"]);
-        let new = told.iter().filter(|told| told.contains("imported as"));
-        assert_eq!(new.count(), 1, "{told:?}");
+        let new = outputs
+            .iter()
+            .filter(|output| output.contains("imported as"));
+        assert_eq!(new.count(), 1, "{outputs:?}");
     }
 }
 
@@ -102,14 +104,14 @@ fn faults_are_reported_with_their_lines_and_other_files_imported() {
     let cut = cut.to_str().unwrap();
     let done = run(data.path(), &["import", rule, good, cut], b"");
     assert_eq!(done.status, 1);
-    let told = format!("courtyard: {rule}, line {line}: ");
-    assert!(done.err.starts_with(&told), "{}", done.err);
+    let expected = format!("courtyard: {rule}, line {line}: ");
+    assert!(done.err.starts_with(&expected), "{}", done.err);
     assert!(done.err.ends_with("[wrong-phase]\n"), "{}", done.err);
-    let told = format!(
+    let expected = format!(
         "{good}: imported as game-duelo\n\
          {cut}: imported as cut-off, without the last line, which was incomplete\n"
     );
-    assert_eq!(done.out, told);
+    assert_eq!(done.out, expected);
     // Unreadable input outweighs a broken rule, in any order.
     let (picture, nowhere) = (path(&from, "picture.png"), path(&from, "nowhere"));
     fs::write(&picture, b"\x89PNG\r\n\x1a\n").unwrap();
@@ -120,10 +122,10 @@ fn faults_are_reported_with_their_lines_and_other_files_imported() {
         b"",
     );
     assert_eq!((done.status, done.out.as_str()), (2, ""));
-    let told: Vec<&str> = done.err.lines().collect();
-    assert_eq!(told.len(), 4, "{told:?}");
-    assert!(told[0].contains("line 1") && told[0].ends_with("[bad-header]"));
-    assert!(told[1].contains(&nowhere));
+    let errors: Vec<&str> = done.err.lines().collect();
+    assert_eq!(errors.len(), 4, "{errors:?}");
+    assert!(errors[0].contains("line 1") && errors[0].ends_with("[bad-header]"));
+    assert!(errors[1].contains(&nowhere));
     assert_eq!(journals(data.path()).len(), 2);
 }
 
@@ -180,15 +182,15 @@ fn all_sessions_are_exported_to_an_archive_and_imported_again() {
     fine(data.path(), &["archive", "b"]);
     fine(data.path(), &["delete", "c"]);
     let zip = path(&from, "games.zip");
-    let told = fine(data.path(), &["export", "--all", "-o", &zip]);
-    assert_eq!(told, format!("2 journals are in {zip}.\n"));
+    let output = fine(data.path(), &["export", "--all", "-o", &zip]);
+    assert_eq!(output, format!("2 journals are in {zip}.\n"));
     // Writing it leaves no other file behind.
     assert_eq!(fs::read_dir(from.path()).unwrap().count(), 4);
-    let told = fine(to.path(), &["import", &zip]);
+    let output = fine(to.path(), &["import", &zip]);
     let expected = format!(
         "{zip}, sessions/a.courtyard: imported as a\n{zip}, archive/b.courtyard: imported as b\n"
     );
-    assert_eq!(told, expected);
+    assert_eq!(output, expected);
     let all = ["archive/b.courtyard", "sessions/a.courtyard"];
     assert_eq!(journals(to.path()), all);
     // Recognized by its content, not by its name; also through a pipe; and only once.

@@ -83,9 +83,9 @@ fn the_command_shows_the_chances_after_any_entry() {
     assert_eq!(at("13")["pairs"].as_array().unwrap().len(), 9);
     assert_eq!(at("0")["pairs"], json!([]));
 
-    let told = printed(&["odds", &file, "--at", "7"]);
-    assert!(told.contains("Ana 63%, tie 12%, Ben 26%"), "{told}");
-    assert!(told.contains("If both play their best card"), "{told}");
+    let output = printed(&["odds", &file, "--at", "7"]);
+    assert!(output.contains("Ana 63%, tie 12%, Ben 26%"), "{output}");
+    assert!(output.contains("If both play their best card"), "{output}");
     assert!(printed(&["odds", &file]).contains("Ana against Ben"));
     assert!(printed(&["odds", &file, "--at", "0"]).contains("No two nobles"));
     assert_eq!(run(&["odds", &file, "--at", "14"]).status, 2);
@@ -106,10 +106,10 @@ fn inconsistent_counts_are_reported_instead_of_chances() {
         (&Value::Null, &json!("cards-missing"))
     );
     assert!(pair["dice"]["win"].is_array());
-    let told = printed(&["odds", &file]);
+    let output = printed(&["odds", &file]);
     assert!(
-        told.contains("1 of the 40 support cards is not counted"),
-        "{told}"
+        output.contains("1 of the 40 support cards is not counted"),
+        "{output}"
     );
     // Impossible results are left out: here no card ties, and only an Ace would win.
     let far: String = DUEL
@@ -123,14 +123,14 @@ fn inconsistent_counts_are_reported_instead_of_chances() {
         r#"{"n":10,"do":{"type":"support","seat":0,"cards":["10s"]}}"#,
     ];
     let (_folder, file) = filed(&format!("{far}{}\n", last.join("\n")));
-    let told = printed(&["odds", &file]);
+    let output = printed(&["odds", &file]);
     assert!(
-        told.contains("These would win: A♠, A♥, A♦ and A♣."),
-        "{told}"
+        output.contains("These would win: A♠, A♥, A♦ and A♣."),
+        "{output}"
     );
     assert!(
-        !told.contains("would tie") && !told.contains("only ties"),
-        "{told}"
+        !output.contains("would tie") && !output.contains("only ties"),
+        "{output}"
     );
 }
 
@@ -251,9 +251,9 @@ fn statistics_add_up_the_luck_of_each_player() {
             "{found}"
         );
     }
-    let told = printed(&["--data-dir", data, "stats"]);
+    let output = printed(&["--data-dir", data, "stats"]);
     assert!(
-        told.contains("Luck of the dice") && told.contains("−2.00"),
-        "{told}"
+        output.contains("Luck of the dice") && output.contains("−2.00"),
+        "{output}"
     );
 }

@@ -114,8 +114,9 @@ fn plays_are_exported_for_board_game_stats() {
     assert_eq!(evening["playerScores"], scores);
     // Ben conceded with all his nobles. The night is not playing time, and undone turns do not count.
     let morning = find("Cats at Cards", 11);
-    let told = "House rules: Both courtyards empty: the attacker wins\nTurns: 2\nDuels won: 0 to 0";
-    assert_eq!(morning["comments"], told);
+    let comments =
+        "House rules: Both courtyards empty: the attacker wins\nTurns: 2\nDuels won: 0 to 0";
+    assert_eq!(morning["comments"], comments);
     let scores = json!([
         score("Ana", "3", true, false, 1, 0),
         score("Ben", "3", false, true, 2, 1)
@@ -177,12 +178,12 @@ fn a_game_keeps_its_identifier_and_no_two_share_one() {
     assert_eq!(bgstats(data.path())["plays"][0]["uuid"], game);
     // In another language.
     let spanish = fine(data.path(), &["--language", "es", "--format", "bgsplay"]);
-    let told: Value = serde_json::from_str(&spanish).unwrap();
-    assert_eq!(told["plays"][0]["uuid"], game);
-    assert_eq!(told["games"][0]["name"], "Duelo de Nobles");
+    let json: Value = serde_json::from_str(&spanish).unwrap();
+    assert_eq!(json["plays"][0]["uuid"], game);
+    assert_eq!(json["games"][0]["name"], "Duelo de Nobles");
     let english = bgstats(data.path());
     for list in ["games", "players"] {
-        assert_eq!(told[list][0]["uuid"], english[list][0]["uuid"]);
+        assert_eq!(json[list][0]["uuid"], english[list][0]["uuid"]);
     }
     // Another evening, other players, another result.
     for (what, other) in [
@@ -299,9 +300,9 @@ fn a_damaged_journal_does_not_block_the_others() {
     ]);
     let output = plays(data.path(), &["--format", "csv"]);
     assert_eq!(output.status, 0);
-    let told = output.err;
-    assert!(told.contains("bad.courtyard"), "{told}");
-    assert_eq!(told.lines().count(), 1, "{told}");
+    let errors = output.err;
+    assert!(errors.contains("bad.courtyard"), "{errors}");
+    assert_eq!(errors.lines().count(), 1, "{errors}");
     // A journal damaged after the end of its game still counts as finished.
     let table = output.out;
     assert_eq!(table.lines().count(), 3, "{table}");

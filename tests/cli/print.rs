@@ -98,9 +98,12 @@ fn a_reference_has_all_words_of_the_rules_on_one_page() {
             assert!(read("pdfinfo", &[], &file).contains("Pages:           1\n"));
             let printed = words(&read("pdftotext", &["-raw"], &file));
             for chapter in chapters {
-                for told in chapter.paragraphs.iter().chain([&chapter.title]) {
-                    let told = words(told);
-                    assert!(printed.contains(&told), "{told}\n\nis not in\n\n{printed}");
+                for paragraph in chapter.paragraphs.iter().chain([&chapter.title]) {
+                    let paragraph = words(paragraph);
+                    assert!(
+                        printed.contains(&paragraph),
+                        "{paragraph}\n\nis not in\n\n{printed}"
+                    );
                 }
             }
         }

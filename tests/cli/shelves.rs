@@ -58,8 +58,8 @@ fn sessions_are_archived_deleted_restored_and_erased() {
     assert_eq!(names(data, "archive"), ["evening"]);
     // Archived sessions count in statistics, deleted ones do not.
     let games = || -> u64 {
-        let told: Value = serde_json::from_str(&run(data, &["stats", "--json"]).unwrap()).unwrap();
-        told[0]["games"].as_u64().unwrap()
+        let json: Value = serde_json::from_str(&run(data, &["stats", "--json"]).unwrap()).unwrap();
+        json[0]["games"].as_u64().unwrap()
     };
     assert_eq!(games(), 2);
     run(data, &["delete", "evening", "morning"]).unwrap();

@@ -331,9 +331,14 @@ fn the_guides_example_matches_the_output() {
 #[test]
 fn tables_show_the_same_numbers() {
     let folder = folder();
-    let told = fine(folder.path(), &["stats"]);
-    let titles: Vec<&str> = std::iter::once(told.lines().next().unwrap())
-        .chain(told.split("\n\n").skip(1).filter_map(|t| t.lines().next()))
+    let output = fine(folder.path(), &["stats"]);
+    let titles: Vec<&str> = std::iter::once(output.lines().next().unwrap())
+        .chain(
+            output
+                .split("\n\n")
+                .skip(1)
+                .filter_map(|t| t.lines().next()),
+        )
         .collect();
     assert_eq!(
         titles,
@@ -351,7 +356,7 @@ fn tables_show_the_same_numbers() {
         ]
     );
     let cells = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-    let lines: Vec<String> = told.lines().map(cells).collect();
+    let lines: Vec<String> = output.lines().map(cells).collect();
     for line in [
         "Cats at Cards 1 1 0 0 0",
         "All 3 1 0 1 1",
@@ -373,7 +378,7 @@ fn tables_show_the_same_numbers() {
     ] {
         assert!(
             lines.iter().any(|l| l == line),
-            "“{line}” is not in\n{told}"
+            "“{line}” is not in\n{output}"
         );
     }
     let spanish = fine(folder.path(), &["stats", "--language", "es"]);
@@ -383,14 +388,14 @@ fn tables_show_the_same_numbers() {
 #[test]
 fn empty_statistics_print_one_sentence() {
     let empty = tempfile::tempdir().unwrap();
-    let told = fine(empty.path(), &["stats"]);
-    assert_eq!(told.lines().count(), 1);
-    assert!(told.contains("no game to count"), "{told}");
+    let output = fine(empty.path(), &["stats"]);
+    assert_eq!(output.lines().count(), 1);
+    assert!(output.contains("no game to count"), "{output}");
     assert_eq!(numbers(empty.path(), &[])["games"], 0);
     let folder = folder();
-    let told = fine(folder.path(), &["stats", "--player", "Zoe"]);
-    assert_eq!(told.lines().count(), 1);
-    assert!(told.contains("matches"), "{told}");
+    let output = fine(folder.path(), &["stats", "--player", "Zoe"]);
+    assert_eq!(output.lines().count(), 1);
+    assert!(output.contains("matches"), "{output}");
 }
 
 /// A random session with undo, redo and corrections.

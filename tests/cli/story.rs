@@ -10,19 +10,19 @@ const GAME: &str = "src/games/dueling_nobles/cases/game-catsatcards.courtyard";
 
 #[test]
 fn a_story_names_the_leader_of_each_turn_and_the_winner() {
-    let told = run(&["story", GAME, "--playouts", "20"]).fine();
-    let turns: Vec<&str> = told.lines().take_while(|line| !line.is_empty()).collect();
-    assert!(turns[0].starts_with("Turn 1: Ana "), "{told}");
+    let output = run(&["story", GAME, "--playouts", "20"]).fine();
+    let turns: Vec<&str> = output.lines().take_while(|line| !line.is_empty()).collect();
+    assert!(turns[0].starts_with("Turn 1: Ana "), "{output}");
     let last = turns.last().unwrap();
     assert_eq!(*last, "At the end: Ana 100% · Ben 0%");
     for words in ["Turning points\n", " led", " goes from "] {
-        assert!(told.contains(words), "{told}");
+        assert!(output.contains(words), "{output}");
     }
     let mut spanish = courtyard(&["story", GAME, "--playouts", "20"]);
     spanish.env("COURTYARD_LANGUAGE", "es");
-    let told = finish(spanish, b"").fine();
+    let output = finish(spanish, b"").fine();
     for words in ["Turno 1: Ana ", "Momentos decisivos\n", " pasa de "] {
-        assert!(told.contains(words), "{told}");
+        assert!(output.contains(words), "{output}");
     }
 }
 
@@ -64,10 +64,10 @@ fn exports_have_the_story_only_on_request() {
 
     let document = |with| -> Value { serde_json::from_str(&export("json", with)).unwrap() };
     let with = document(true);
-    let told: Value = serde_json::from_str(&run(&["story", game, "--json"]).fine()).unwrap();
-    assert_eq!(with["story"], told);
+    let json: Value = serde_json::from_str(&run(&["story", game, "--json"]).fine()).unwrap();
+    assert_eq!(with["story"], json);
     let entries = with["entries"].as_array().unwrap().len();
-    assert_eq!(told["entries"].as_array().unwrap().len(), entries);
+    assert_eq!(json["entries"].as_array().unwrap().len(), entries);
     assert!(document(false).get("story").is_none());
 }
 
@@ -95,6 +95,9 @@ fn all_finished_games_say_how_often_the_leader_at_half_time_won() {
         (&"whole".into(), &"Ana".into())
     );
     assert!(comeback["chance"].as_f64().unwrap() < 0.6, "{all}");
-    let told = run_in(data.path(), &["story", "--all"]).fine();
-    assert!(told.contains("The largest comeback: Ana had "), "{told}");
+    let output = run_in(data.path(), &["story", "--all"]).fine();
+    assert!(
+        output.contains("The largest comeback: Ana had "),
+        "{output}"
+    );
 }

@@ -8,7 +8,7 @@ use courtyard::cards::{Card, Rank};
 use courtyard::games::Preset;
 use courtyard::games::RulesError;
 use courtyard::games::compose::{Answer, Ask, QuestionOption};
-use courtyard::games::duel::action::{Correction, Laid, Shown, Target, Told};
+use courtyard::games::duel::action::{Correction, Laid, NamedCards, Shown, Target};
 use courtyard::games::duel::ask::Item;
 use courtyard::games::duel::table::{Stage, Standing, Step as BattleStep};
 use courtyard::games::duel::{
@@ -169,17 +169,17 @@ impl Real {
                     _ => filled(active).choose(chance)?,
                 };
                 let (card, rank) = self.pick(chance, active, Part::Warlord)?;
-                let told = chance.random_bool(0.2).then(|| name(chance, card, rank));
+                let known_card = chance.random_bool(0.2).then(|| name(chance, card, rank));
                 let at = slot as i64;
                 Deed {
                     action: match kind {
                         K::Warlord => Action::Warlord {
                             slot: at,
-                            card: told,
+                            card: known_card,
                         },
                         _ => Action::Exchange {
                             slot: at,
-                            card: told,
+                            card: known_card,
                         },
                     },
                     moves: Moves::Lay(active, slot, card, rank),
@@ -291,10 +291,10 @@ impl Real {
             }
             K::Tell => {
                 let seat = seats().choose(chance)?;
-                let told = match (filled(seat).choose(chance), chance.random()) {
+                let named_cards = match (filled(seat).choose(chance), chance.random()) {
                     (Some(slot), true) => {
                         let (card, rank) = deck(seat).slots[slot]?;
-                        Told::Slot {
+                        NamedCards::Slot {
                             slot: slot as i64,
                             card: name(chance, card, rank),
                         }
@@ -306,12 +306,15 @@ impl Real {
                             Lying::Face(face) => name(chance, *card, face.rank()),
                             Lying::Joker | Lying::Ally => (*card).into(),
                         });
-                        Told::Discard {
+                        NamedCards::Discard {
                             discard: names.collect(),
                         }
                     }
                 };
-                nothing(Action::Tell { seat, told })
+                nothing(Action::Tell {
+                    seat,
+                    named: named_cards,
+                })
             }
             K::Adjust => {
                 let seat = seats().choose(chance)?;
@@ -565,18 +568,21 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table, kind: ActionKind
     };
     let composed = match kind {
         ActionKind::Tell => {
-            let told = match chance.random() {
-                true => Told::Slot {
+            let named_cards = match chance.random() {
+                true => NamedCards::Slot {
                     slot,
                     card: likely(chance, Part::Warlord),
                 },
-                false => Told::Discard {
+                false => NamedCards::Discard {
                     discard: (0..chance.random_range(0..5))
                         .map(|_| any_name(chance))
                         .collect(),
                 },
             };
-            return Action::Tell { seat, told };
+            return Action::Tell {
+                seat,
+                named: named_cards,
+            };
         }
         ActionKind::Adjust => {
             return Action::Adjust {

@@ -151,9 +151,9 @@ fn judge_all(game: &dyn Judge) -> Judged {
         {
             differences.push(format!("it is a journal of {other}"));
         }
-        let told = differences.iter();
-        let told = told.map(|what| format!("{} ({}): {what}", case.name, case.about));
-        judged.differences.extend(told);
+        let listed = differences.iter();
+        let listed = listed.map(|what| format!("{} ({}): {what}", case.name, case.about));
+        judged.differences.extend(listed);
         judged.codes.extend(code);
         judged.journals += 1;
     }

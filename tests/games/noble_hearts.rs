@@ -86,7 +86,7 @@ fn cards_of(action: &Action) -> usize {
 }
 
 /// The events describe exactly the changes that an action made.
-fn told(before: &Table, action: &Action, events: &[Event], after: &Table) {
+fn check_events(before: &Table, action: &Action, events: &[Event], after: &Table) {
     if action.kind() == ActionKind::Adjust || action.kind() == ActionKind::Setup {
         return;
     }
@@ -135,7 +135,7 @@ fn agreed(chance: &mut Chance, rules: &Rules, table: &Table, tries: usize) {
             };
             if let Ok((after, events)) = harness::judged::<NobleHearts>(rules, table, &action) {
                 sound(rules, &after);
-                told(table, &action, &events, &after);
+                check_events(table, &action, &events, &after);
                 accepted |= action.kind() == kind;
             }
         }

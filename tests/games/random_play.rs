@@ -400,14 +400,14 @@ fn sound(rules: &Rules, table: &Table, corrections: bool) {
     assert_eq!(distinct.len(), named.len(), "a card lies twice: {named:?}");
     for card in Support::all() {
         let there = named.iter().find(|(c, _)| *c == card.card());
-        let told = table.place_of(card);
-        assert_eq!(there.is_some(), told.is_some(), "{card}");
+        let place = table.place_of(card);
+        assert_eq!(there.is_some(), place.is_some(), "{card}");
         if let Some((_, holder)) = there {
-            let told = match told {
+            let holder_place = match place {
                 Some(CardLocation::Hand(seat)) => Some(seat),
                 _ => None,
             };
-            assert_eq!(*holder, told);
+            assert_eq!(*holder, holder_place);
         }
     }
     if !corrections {
@@ -799,8 +799,8 @@ fn duel(rules: &Rules, before: &Table, action: &Action, fought: Fought, after: &
     let record = after.last_duel.unwrap();
     assert_eq!(record.attacker, running.nobles[active]);
     assert_eq!(record.defender, running.nobles[rival]);
-    let told = (record.attacker_total, record.defender_total, record.verdict);
-    assert_eq!(told, (totals.0, totals.1, verdict));
+    let recorded = (record.attacker_total, record.defender_total, record.verdict);
+    assert_eq!(recorded, (totals.0, totals.1, verdict));
     assert!(after.duel.is_none());
     for seat in EitherSeat::BOTH {
         let stamina = |table: &Table| {
@@ -849,7 +849,7 @@ fn turns(
     rules: &Rules,
     before: &Table,
     action: &Action,
-    told: (u32, EitherSeat, Stage),
+    stated: (u32, EitherSeat, Stage),
     ended: Option<Outcome>,
     after: &Table,
 ) {
@@ -869,7 +869,7 @@ fn turns(
         (Action::NextPhase, _) => begins(rival),
         _ => (before.turn, active, before.stage),
     };
-    assert_eq!(told, expected, "{action:?}");
+    assert_eq!(stated, expected, "{action:?}");
     let empty = after.sides.0.each_ref().map(|s| s.courtyard.is_empty());
     let outcome = match (action, [empty[active.number()], empty[rival.number()]]) {
         (Action::Concede { seat }, _) => Some(Outcome::won_by(seat.other())),
@@ -887,7 +887,7 @@ fn turns(
     let stage = outcome.map_or(expected.2, Stage::Over);
     assert_eq!(
         (after.turn, after.active, after.stage),
-        (told.0, told.1, stage)
+        (stated.0, stated.1, stage)
     );
     let mut tally = match expected.0 == before.turn {
         true => before.tally.clone(),

@@ -15,8 +15,8 @@ use serde_json::{Value, json};
 
 use crate::{NOBLES, plan, played};
 
-/// One game as its journal tells it: each figure by its name, and the luck of the dice of the starter.
-struct Told {
+/// One game as its journal describes it: each figure by its name, and the luck of the dice of the starter.
+struct Described {
     figures: BTreeMap<String, f64>,
     luck: f64,
 }
@@ -65,7 +65,12 @@ impl Judge for Duel {
     }
 }
 
-fn told<G: Judge>(rules: &RulesOf<G>, journal: &[u8], kinds: &[&str], turned: usize) -> Told {
+fn describe<G: Judge>(
+    rules: &RulesOf<G>,
+    journal: &[u8],
+    kinds: &[&str],
+    turned: usize,
+) -> Described {
     let reading = Opened::new(journal).unwrap().read::<G>().unwrap();
     assert!(reading.fault.is_none());
     let session = reading.session;
@@ -117,7 +122,7 @@ fn told<G: Judge>(rules: &RulesOf<G>, journal: &[u8], kinds: &[&str], turned: us
         ),
         ("unfinished".to_owned(), outcome.is_none().into_f64()),
     ]);
-    Told { figures, luck }
+    Described { figures, luck }
 }
 
 trait IntoF64 {
@@ -185,9 +190,9 @@ fn figures_follow_from_the_journals<G: Judge>(plan: &Plan, blocks: u64) {
             let rules = &plan.rules[set];
             let rules = RulesOf::<G>::new(&rules.edition, &rules.rules).unwrap();
             let turned = deal["game"].as_u64().unwrap() as usize / players;
-            let told = told::<G>(&rules, &journal, lab.kinds(), turned);
-            lucks[set].push((told.luck, told.figures["starter"]));
-            for (figure, value) in told.figures {
+            let described = describe::<G>(&rules, &journal, lab.kinds(), turned);
+            lucks[set].push((described.luck, described.figures["starter"]));
+            for (figure, value) in described.figures {
                 *sums[set].entry(figure).or_default() += value / lab.games() as f64;
             }
         }

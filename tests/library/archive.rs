@@ -151,16 +151,16 @@ fn packed_journals_are_restored_unchanged_in_another_library() {
     from.pack(&everything, &mut zip).unwrap();
 
     let (_folder, to) = library();
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     let unpacked = to.import_archive(&mut zip, |packed, imported| {
-        told.push((packed.shown.clone(), imported.unwrap()));
+        reported.push((packed.shown.clone(), imported.unwrap()));
     });
     let all = Unpacked {
         journals: 3,
         others: 0,
     };
     assert_eq!(unpacked.unwrap(), all);
-    let shown: Vec<&str> = told.iter().map(|(shown, _)| shown.as_str()).collect();
+    let shown: Vec<&str> = reported.iter().map(|(shown, _)| shown.as_str()).collect();
     let expected = [
         "sessions/Inés y Ómar.courtyard",
         "sessions/evening.courtyard",
@@ -326,16 +326,16 @@ fn a_damaged_journal_does_not_block_the_others() {
     let start = zip.windows(name.len()).position(|w| w == name).unwrap();
     zip[start + 600] ^= 0x10;
     let (_folder, library) = library();
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     let unpacked = library.import_archive(Cursor::new(zip), |packed, imported| {
-        let told_of = match imported {
+        let result = match imported {
             Ok(Imported::New { cut_off, .. }) => format!("new, cut off: {cut_off}"),
             Ok(Imported::Known(_)) => "known".into(),
             Err(LibraryError::Damaged { line, code, .. }) => format!("{line}: {code}"),
             Err(LibraryError::Io(..)) => "unreadable".into(),
             Err(error) => panic!("{error}"),
         };
-        told.push((packed.name.clone(), told_of));
+        reported.push((packed.name.clone(), result));
     });
     assert_eq!(unpacked.unwrap().journals, 6);
     let line = golden::text("refused-wrong-phase-buy-in-income");
@@ -348,7 +348,10 @@ fn a_damaged_journal_does_not_block_the_others() {
         ("cut", "new, cut off: true"),
         ("last", "new, cut off: false"),
     ];
-    assert_eq!(told, expected.map(|(n, t)| (n.to_owned(), t.to_owned())));
+    assert_eq!(
+        reported,
+        expected.map(|(n, t)| (n.to_owned(), t.to_owned()))
+    );
     assert_eq!(library.everything().unwrap().len(), 3);
 }
 
@@ -497,12 +500,12 @@ fn ten_gigabytes_of_zeros_are_not_unpacked() {
         Raw::stored("sessions/b.courtyard", &golden::bytes("game-original")),
     ]);
     let (folder, library) = library();
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     library
-        .import_archive(Cursor::new(zip), |_, imported| told.push(imported))
+        .import_archive(Cursor::new(zip), |_, imported| reported.push(imported))
         .unwrap();
     assert!(matches!(
-        told[..],
+        reported[..],
         [
             Ok(Imported::New { .. }),
             Err(LibraryError::TooLarge(_)),
@@ -789,10 +792,10 @@ proptest! {
         let name = format!("{name}.courtyard");
         let zip = by_hand(&[Raw::stored(&name, &journal)]);
         let (folder, library) = library();
-        let mut told = Vec::new();
-        let _ = library.import_archive(Cursor::new(zip), |_, imported| told.push(imported));
+        let mut reported = Vec::new();
+        let _ = library.import_archive(Cursor::new(zip), |_, imported| reported.push(imported));
         let there = files(folder.path());
-        prop_assert_eq!(there.len(), told.len());
+        prop_assert_eq!(there.len(), reported.len());
         for (path, content) in there {
             prop_assert!(library.shelf_of(&path).is_some(), "{path:?}");
             prop_assert_eq!(&content, &journal);

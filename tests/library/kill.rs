@@ -466,18 +466,20 @@ fn moving_importing_and_repairing_survive_a_kill() {
             .spawn()
             .unwrap();
         let mut said = BufReader::new(child.stdout.take().unwrap()).lines();
-        let mut told = Vec::new();
+        let mut printed = Vec::new();
         let wait = chance.random_range(0..40);
-        while told.iter().filter(|line| *line == "done").count() < wait {
-            told.push(said.next().expect("it works without end").unwrap());
+        while printed.iter().filter(|line| *line == "done").count() < wait {
+            printed.push(said.next().expect("it works without end").unwrap());
         }
         spin(chance, 18);
         child.kill().unwrap();
         child.wait().unwrap();
-        told.extend(said.map(Result::unwrap));
-        done += told.iter().filter(|line| *line == "done").count();
-        mended += told.iter().filter(|line| *line == "mended").count();
-        let numbers = told.iter().filter_map(|line| line.strip_prefix("took in "));
+        printed.extend(said.map(Result::unwrap));
+        done += printed.iter().filter(|line| *line == "done").count();
+        mended += printed.iter().filter(|line| *line == "mended").count();
+        let numbers = printed
+            .iter()
+            .filter_map(|line| line.strip_prefix("took in "));
         taken_in.extend(numbers.map(|n| n.parse::<usize>().unwrap()));
 
         let there = files(data);

@@ -66,8 +66,8 @@ fn journals_of_a_later_version_are_reported_and_not_changed() {
         let before = list
             .lines()
             .take_while(|line| !line.ends_with(path.to_str().unwrap()));
-        let told = before.last().unwrap_or_default();
-        assert!(told.contains(listed), "{name}: {list}");
+        let listing = before.last().unwrap_or_default();
+        assert!(listing.contains(listed), "{name}: {list}");
         assert_eq!(
             fs::read_to_string(&path).unwrap(),
             format!("{text}\n"),

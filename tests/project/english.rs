@@ -81,6 +81,20 @@ const ACCEPTED: &[&str] = &[
     "the floor",
 ];
 
+/// Words that names in code avoid, each with a usual word. A `*` stands for any letters.
+const NAME_WORDS: &[(&str, &str)] = &[
+    ("*told", "described, sentence or sent"),
+    ("*tell", "describe or send"),
+    ("tell*", "describe or send"),
+    ("*teller", "sender"),
+];
+
+/// Paths whose names may begin with a word: *tell* is a kind of action of Duel.
+const NAME_EXCEPTIONS: &[(&str, &str)] = &[
+    ("src/games/duel/", "tell"),
+    ("tests/common/duel.rs", "tell"),
+];
+
 /// First words of test names that state no expectation.
 const TEST_OPENERS: &[&str] = &[
     "as_far_as_",
@@ -308,6 +322,99 @@ fn test_names(source: &str) -> Vec<(usize, &str)> {
     all
 }
 
+/// The source without its comments and with empty literals; all lines stay.
+fn code(source: &str) -> String {
+    let (mut code, mut rest) = (String::new(), source);
+    while let Some(c) = rest.chars().next() {
+        let raw = rest.trim_start_matches('r').trim_start_matches('#');
+        let is_raw = c == 'r' && raw.starts_with('"') && !code.ends_with(is_of_name);
+        let length = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if is_raw {
+            let begin = rest.len() - raw.len() + 1;
+            let end = format!("\"{}", "#".repeat(begin - 2));
+            rest[begin..]
+                .find(&end)
+                .map_or(rest.len(), |at| begin + at + end.len())
+        } else if c == '"' {
+            literal(rest, '"')
+        } else if c == '\''
+            && !rest[1..].starts_with('\\')
+            && !rest[1..].chars().nth(1).is_some_and(|c| c == '\'')
+        {
+            // A lifetime.
+            code.push(' ');
+            rest = rest[1..].trim_start_matches(is_of_name);
+            continue;
+        } else if c == '\'' {
+            literal(rest, '\'')
+        } else {
+            code.push(c);
+            rest = &rest[c.len_utf8()..];
+            continue;
+        };
+        code.push(' ');
+        code.extend(rest[..length].chars().filter(|c| *c == '\n'));
+        rest = &rest[length..];
+    }
+    code
+}
+
+/// The length of a literal between these marks, with both of them.
+fn literal(rest: &str, mark: char) -> usize {
+    let mut is_escaped = false;
+    for (at, c) in rest.char_indices().skip(1) {
+        if c == mark && !is_escaped {
+            return at + 1;
+        }
+        is_escaped = c == '\\' && !is_escaped;
+    }
+    rest.len()
+}
+
+fn is_of_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// The words of a name in small letters: `BadName` and `bad_name` have two.
+fn words_of(name: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut was_small = false;
+    for c in name.chars() {
+        if c == '_' || c.is_uppercase() && was_small {
+            words.push(String::new());
+        }
+        if c != '_' {
+            words.last_mut().expect("a word").extend(c.to_lowercase());
+        }
+        was_small = c.is_lowercase();
+    }
+    words
+}
+
+/// The objections to the names in a source of Rust.
+fn objections_to_names(path: &str, source: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (n, line) in code(source).lines().enumerate() {
+        for name in line.split(|c: char| !is_of_name(c)) {
+            let words = words_of(name);
+            let is_excepted = NAME_EXCEPTIONS
+                .iter()
+                .any(|(folder, word)| path.starts_with(folder) && words[0] == *word);
+            let avoided = NAME_WORDS.iter().find(|(pattern, _)| {
+                words.iter().any(|word| match pattern.strip_prefix('*') {
+                    Some(end) => word.ends_with(end),
+                    None => word.starts_with(pattern.trim_end_matches('*')),
+                })
+            });
+            if let Some((_, usual)) = avoided.filter(|_| !is_excepted) {
+                found.push(format!("{path}:{}: `{name}`, better {usual}", n + 1));
+            }
+        }
+    }
+    found
+}
+
 /// The objections to a file.
 fn objections_to(path: &str) -> Vec<String> {
     let text = text_of(path);
@@ -347,6 +454,60 @@ fn comments_pages_and_messages_avoid_confusing_words() {
         found.join("\n"),
         found.len()
     );
+}
+
+#[test]
+fn names_in_code_avoid_confusing_words() {
+    let sources: Vec<String> = covered()
+        .into_iter()
+        .filter(|path| path.ends_with(".rs"))
+        .collect();
+    assert!(sources.len() > 300, "{}", sources.len());
+    let found = sources
+        .iter()
+        .flat_map(|path| objections_to_names(path, &text_of(path)));
+    let found: Vec<String> = found.collect();
+    assert!(
+        found.is_empty(),
+        "{}\n{} objections",
+        found.join("\n"),
+        found.len()
+    );
+}
+
+#[test]
+fn the_check_finds_planted_names() {
+    for planted in [
+        "let told = 1;",
+        "fn retell() {}",
+        "Storyteller {",
+        "is_told: bool",
+        "const TOLD: u8",
+    ] {
+        assert_eq!(
+            objections_to_names("src/a.rs", planted).len(),
+            1,
+            "{planted}"
+        );
+    }
+    for fine in [
+        "let intelligent = constellation;",
+        "x(\"told \\\" told\") // told",
+        "r#\"told \" told\"#",
+        "f::<'_>('\"', '\\'', \"told\")",
+    ] {
+        assert_eq!(
+            objections_to_names("src/a.rs", fine),
+            Vec::<String>::new(),
+            "{fine}"
+        );
+    }
+    let duel = "src/games/duel/a.rs";
+    assert_eq!(
+        objections_to_names(duel, "Action::Tell { tell_slot }"),
+        Vec::<String>::new()
+    );
+    assert_eq!(objections_to_names(duel, "let told = retell;").len(), 2);
 }
 
 /// The help of every command is checked in the manual pages that the program writes.

@@ -334,10 +334,10 @@ fn spanish_has_one_word_for_one_thing() {
             .filter(|word| !word.is_empty())
             .map(str::to_owned)
             .collect();
-        let told = format!(" {} ", words.join(" "));
+        let padded = format!(" {} ", words.join(" "));
         for (word, usual) in OTHER_SPANISH_WORDS {
             let several = format!(" {word}es ");
-            let found = told.contains(&format!(" {word} ")) || told.contains(&several);
+            let found = padded.contains(&format!(" {word} ")) || padded.contains(&several);
             assert!(!found, "{key}: “{word}” is “{usual}” elsewhere: {whole}");
         }
         let several = words.iter().find(|word| {
@@ -360,8 +360,8 @@ fn the_language_for_layouts_is_longer_and_looks_different() {
     for (key, message) in messages(Language::Pseudo) {
         let original = &english[&key];
         assert_eq!(message.texts.len(), original.texts.len(), "{key}");
-        let told = original.texts.iter().zip(&message.texts);
-        for (short, long) in told.filter(|(short, _)| !short.trim().is_empty()) {
+        let pairs = original.texts.iter().zip(&message.texts);
+        for (short, long) in pairs.filter(|(short, _)| !short.trim().is_empty()) {
             assert_ne!(short, long, "{key}");
             let fifths = (5 * count(long), 7 * count(short));
             assert!(fifths.0 >= fifths.1, "{key}: “{short}” became “{long}”");

@@ -396,12 +396,16 @@ fn a_storage_that_is_full_is_said_and_a_download_is_a_way_out() {
     let mut person = open(&pages, &browser);
     person.settle();
     person.watchful = true;
-    let before = person.told();
+    let before = person.screen_text();
     person.press(Modifiers::COMMAND, Key::Z);
-    assert_eq!(person.told(), before, "nothing is shown before it lasts");
+    assert_eq!(
+        person.screen_text(),
+        before,
+        "nothing is shown before it lasts"
+    );
     answer(&pages, Err(ErrorKind::QuotaExceeded));
     person.settle();
-    assert_ne!(person.told(), before);
+    assert_ne!(person.screen_text(), before);
     person.expect("Not saved: ");
     person.expect("One step is waiting to be saved");
     person.tap("What now?");
@@ -479,7 +483,7 @@ fn the_way_back_closes_what_is_open_and_then_leaves_the_table() {
     assert!(person.has("Menu"));
     assert!(around.0.borrow().inside);
     back(&mut person);
-    assert!(person.has("New game"), "{}", person.told());
+    assert!(person.has("New game"), "{}", person.screen_text());
     assert!(!around.0.borrow().inside);
 }
 
@@ -491,7 +495,11 @@ fn a_menu_stays_open_when_the_phone_is_turned() {
     for size in [egui::vec2(PHONE.y, PHONE.x), PHONE] {
         person.window.set_size(size);
         person.settle();
-        assert!(person.has("To the start screen"), "{}", person.told());
+        assert!(
+            person.has("To the start screen"),
+            "{}",
+            person.screen_text()
+        );
     }
 }
 
@@ -561,16 +569,16 @@ fn the_first_of_two_dice_survives_a_reload() {
     let mut person = open(&pages, &around);
     person.settle();
     person.tap("Ana, first die 5");
-    assert!(person.has(first), "{}", person.told());
+    assert!(person.has(first), "{}", person.screen_text());
     drop(person);
     let mut again = open(&pages, &around);
     again.settle();
     again.tap(first);
-    assert!(again.has("Ana, first die 5"), "{}", again.told());
+    assert!(again.has("Ana, first die 5"), "{}", again.screen_text());
     drop(again);
     let mut removed = open(&pages, &around);
     removed.settle();
-    assert!(!removed.has(first), "{}", removed.told());
+    assert!(!removed.has(first), "{}", removed.screen_text());
 }
 
 #[test]
@@ -585,7 +593,7 @@ fn the_first_of_two_dice_stays_when_the_other_side_rolls() {
     assert!(
         person.has("Ana, first die: 5. Tap to remove it"),
         "{}",
-        person.told()
+        person.screen_text()
     );
 }
 
@@ -602,7 +610,7 @@ fn a_finished_game_is_given_to_another_app_on_a_phone() {
         }
         answer(&pages, Ok(()));
         person.settle();
-        assert!(person.has("Rematch"), "{}", person.told());
+        assert!(person.has("Rematch"), "{}", person.screen_text());
         if !opens_apps {
             assert!(!person.has("Add to BG Stats"));
             continue;
@@ -621,7 +629,7 @@ fn a_finished_game_is_given_to_another_app_on_a_phone() {
 }
 
 #[test]
-fn a_guest_is_told_how_to_keep_the_screen_on_if_the_browser_cannot() {
+fn a_guest_sees_how_to_keep_the_screen_on_if_the_browser_cannot() {
     for keeps_awake in [false, true] {
         let browser = Fake::default();
         browser.0.borrow_mut().keeps_awake = keeps_awake;

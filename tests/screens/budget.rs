@@ -55,7 +55,7 @@ fn within(budget: usize, golden: &str, entries: usize, names: &[&str]) -> usize 
         assert!(
             person.has("End turn"),
             "not back at the table: {}",
-            person.told()
+            person.screen_text()
         );
         person.journal().len() - before
     });

@@ -69,23 +69,23 @@ fn five_nobles_a_side_on_the_smallest_phone() {
         let folder = five_a_side();
         let mut person = Person::looking_among_all(folder.path(), &look);
         person.tap(attack);
-        let told = |person: &Person, other: &str| {
+        let chances_of = |person: &Person, other: &str| {
             let start = format!("{start}{other}");
             let names = person.names().into_iter();
             let mut named = names.filter(|(_, name)| name.starts_with(&start));
             named.next().map(|(_, name)| name)
         };
-        assert_eq!(told(&person, OTHERS[0]), None, "nobody has asked yet");
+        assert_eq!(chances_of(&person, OTHERS[0]), None, "nobody has asked yet");
         person.tap(chances);
         for other in OTHERS {
-            let name = told(&person, other).expect(other);
+            let name = chances_of(&person, other).expect(other);
             assert!(name.contains('%'), "{name}");
             assert!(person.sees_whole(&name), "{name} is cut off");
         }
         person.see_everything();
-        let first = told(&person, OTHERS[0]).unwrap();
+        let first = chances_of(&person, OTHERS[0]).unwrap();
         person.tap(&first);
-        assert!(person.reads(pair), "{}", person.told());
+        assert!(person.reads(pair), "{}", person.screen_text());
         if let Some(folder) = std::env::var_os("COURTYARD_LOOK") {
             let picture = person.window.render().unwrap();
             let name = format!("chances-{}.png", look.language.tag());
@@ -124,7 +124,7 @@ fn the_attackers_cards_are_described_before_the_defenders_answer() {
         crate::course::lay_out(folder.path(), "evening", "game-catsatcards", entries);
         let person = Person::at(folder.path(), PHONE);
         let is_before = person.reads("plays no card: ");
-        assert_eq!(is_before, attacks, "{}", person.told());
+        assert_eq!(is_before, attacks, "{}", person.screen_text());
     }
 }
 

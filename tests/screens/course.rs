@@ -174,7 +174,7 @@ impl<'p> Player<'p> {
             for noble in picks {
                 person.tap(&sign(*noble));
                 let taken = format!("{}, {}", sign(*noble), header.players[seat]);
-                assert!(person.has(&taken), "{taken}: {}", person.told());
+                assert!(person.has(&taken), "{taken}: {}", person.screen_text());
             }
         }
         person.tap("Begin the game");
@@ -277,7 +277,7 @@ impl<'p> Player<'p> {
             (lines.len() - 1, lines.last().map(without_moment)),
             (self.meant.len(), self.meant.last().cloned()),
             "{}",
-            self.person.told()
+            self.person.screen_text()
         );
     }
 

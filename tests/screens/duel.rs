@@ -152,7 +152,7 @@ fn taps(names: &[&str]) -> (usize, Vec<String>) {
         assert!(
             person.has("End turn"),
             "not back at the table: {}",
-            person.told()
+            person.screen_text()
         );
         let recorded = person.journal().split_off(before);
         let kinds = recorded
@@ -253,12 +253,12 @@ fn the_table_answers_who_plays_an_ace() {
 
 /// The hand-over screen does not list the possible cost of an attack that an Ace has thwarted.
 #[test]
-fn the_hand_over_tells_what_came_of_an_attack() {
+fn the_hand_over_describes_the_result_of_an_attack() {
     let cards = json!({
         "type": "reveal", "attacker": {"warlord": "Qh", "army": "10s"},
         "defender": {"warlord": "Kc", "army": "4h"},
     });
-    for (ends, told) in [
+    for (ends, expected) in [
         (
             json!({"type": "ace", "seat": 0, "card": "A"}),
             "Ana plays an Ace in defence",
@@ -271,10 +271,10 @@ fn the_hand_over_tells_what_came_of_an_attack() {
         let mut person = Person::among_all_games(folder.path(), PHONE);
         person.reads_hand_overs = true;
         person.tap("End turn");
-        for sentence in [told, "Ben 12 against Ana 7."] {
+        for sentence in [expected, "Ben 12 against Ana 7."] {
             person.expect(sentence);
         }
-        assert!(!person.reads("Without an Ace"), "{}", person.told());
+        assert!(!person.reads("Without an Ace"), "{}", person.screen_text());
     }
 }
 
@@ -342,7 +342,7 @@ fn the_last_chance_explains_both_outcomes() {
         assert!(
             person.reads(cost) || person.describes(cost),
             "{}",
-            person.told()
+            person.screen_text()
         );
         person.tap("Ana plays an Ace");
         person.expect("Ana plays an Ace in defence: Ben loses the Warlord");
@@ -358,7 +358,7 @@ fn a_concession_of_two_does_not_speak_of_others() {
     person.tap("Menu");
     person.tap("Concede");
     person.expect("If you concede, you lose.");
-    assert!(!person.reads("others play on"), "{}", person.told());
+    assert!(!person.reads("others play on"), "{}", person.screen_text());
 }
 
 /// Players keep their places on the screen, whatever is asked.
@@ -418,7 +418,11 @@ fn a_thwarted_attack_is_looked_at_before_the_table_comes_back() {
         "Ben 7 against Ana 10.",
         "The attack is thwarted: Ana is stronger.",
     ] {
-        assert!(!lines.iter().any(|line| line == said), "{}", person.told());
+        assert!(
+            !lines.iter().any(|line| line == said),
+            "{}",
+            person.screen_text()
+        );
     }
     person.expect("Ben loses Q");
     person.tap("Back to the table");
@@ -513,11 +517,11 @@ fn play_to_the_end(players: usize, size: Vec2) {
         };
         person.tap(&next);
         let length = person.journal().len();
-        assert!(length > journal.len(), "{next:?}: {}", person.told());
+        assert!(length > journal.len(), "{next:?}: {}", person.screen_text());
     }
     let all = NAMES[..players].iter();
     let winners = all.filter(|name| person.reads(&format!("{name} has won")));
-    assert!(winners.count() == 1, "{}", person.told());
+    assert!(winners.count() == 1, "{}", person.screen_text());
 }
 
 #[test]
@@ -536,7 +540,7 @@ fn a_whole_game_of_six() {
 }
 
 #[test]
-fn a_player_can_be_told_of_and_set_right() {
+fn cards_of_a_player_can_be_named_and_corrected() {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), 2, json!({}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
@@ -656,7 +660,7 @@ fn the_quick_battle_goes_by_the_rules_of_the_house() {
     }
     person.expect("Defender puts 16 cards");
     person.tap("Defender, Support: 2");
-    assert!(!person.reads("Defender puts"), "{}", person.told());
+    assert!(!person.reads("Defender puts"), "{}", person.screen_text());
 }
 
 /// The table for six with text of twice the usual size.

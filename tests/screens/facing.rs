@@ -120,7 +120,11 @@ fn the_dice_of_both_are_in_sight() {
                 let die = names
                     .filter(|n| n.starts_with(name) && n.ends_with(&format!(" {face}")))
                     .find(|n| person.sees_whole(n));
-                assert!(die.is_some(), "{size}: {name}, {face}: {}", person.told());
+                assert!(
+                    die.is_some(),
+                    "{size}: {name}, {face}: {}",
+                    person.screen_text()
+                );
             }
         }
     }

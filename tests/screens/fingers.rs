@@ -63,7 +63,7 @@ fn the_way_on_is_in_sight_once_it_is_known_who_begins() {
             person.tap(name);
         }
         let next = "Pick the nobles";
-        assert!(person.sees(next), "{window}: {}", person.told());
+        assert!(person.sees(next), "{window}: {}", person.screen_text());
     }
 }
 
@@ -80,6 +80,6 @@ fn the_sample_battle_of_duel_shows_its_choices_on_a_low_phone() {
         "Army alone",
         "Q♥ alone",
     ] {
-        assert!(person.sees(choice), "{choice}: {}", person.told());
+        assert!(person.sees(choice), "{choice}: {}", person.screen_text());
     }
 }

@@ -90,9 +90,9 @@ fn a_journal_of_the_library_is_recognised_by_any_path() {
 #[test]
 fn a_damaged_journal_is_shown_up_to_its_fault_and_not_imported() {
     let (own, elsewhere, journal) = laid_out(40);
-    let mut told = fs::read_to_string(&journal).unwrap();
-    told += "{\"n\":41,\"what\":1}\n{}\n";
-    fs::write(&journal, told).unwrap();
+    let mut content = fs::read_to_string(&journal).unwrap();
+    content += "{\"n\":41,\"what\":1}\n{}\n";
+    fs::write(&journal, content).unwrap();
     let before = everything(elsewhere.path());
     let person = Person::opening(own.path(), LAPTOP, &journal);
     person.expect("Line 42 is damaged");

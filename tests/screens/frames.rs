@@ -27,7 +27,7 @@ fn draw(person: &mut Person, events: Vec<Event>) -> (usize, String) {
     input.time = Some(now);
     input.events = events;
     person.window.step();
-    let first = person.told();
+    let first = person.screen_text();
     let mut frames = 1;
     let delay = |person: &Person| {
         let output = person.window.output();
@@ -88,10 +88,10 @@ fn the_first_frame_after_a_tap_shows_its_result_and_few_frames_follow() {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "game-catsatcards", entries);
         let mut person = Person::at(folder.path(), PHONE);
-        let before = person.told();
+        let before = person.screen_text();
         let place = person.place(tapped).center();
         let (pressed, frames, first) = tap_at(&mut person, place);
-        let settled = person.told();
+        let settled = person.screen_text();
         assert_ne!(settled, before, "{tapped}");
         assert_eq!(first, settled, "{tapped}");
         assert!(pressed <= FRAMES, "{tapped}: {pressed} frames when pressed");

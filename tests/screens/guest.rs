@@ -320,7 +320,7 @@ fn a_guest_of_a_host_without_a_server_is_introduced_and_introduced_again() {
     assert!(
         phone.has_image("Show this answer to the host"),
         "{}",
-        phone.told()
+        phone.screen_text()
     );
     phone.expect("0123 4567");
     phone.see_everything();
@@ -352,7 +352,11 @@ fn a_guest_of_a_host_without_a_server_is_introduced_and_introduced_again() {
     line.0.borrow_mut().down.push_back(WireEvent::Reachable);
     phone.let_pass(1.0);
     phone.expect("Your turn");
-    assert!(phone.has(&phone.name_starting(NEXT)), "{}", phone.told());
+    assert!(
+        phone.has(&phone.name_starting(NEXT)),
+        "{}",
+        phone.screen_text()
+    );
 }
 
 #[test]
@@ -394,7 +398,7 @@ fn a_lost_connection_is_shown_and_nothing_is_recorded_until_it_is_back() {
     // Once the connection is back, the tap's old reason is no longer shown.
     line.0.borrow_mut().cut = false;
     phone.let_pass(2.0);
-    assert!(!phone.reads("Connection lost"), "{}", phone.told());
+    assert!(!phone.reads("Connection lost"), "{}", phone.screen_text());
     line.cut();
     phone.let_pass(1.0);
     // Another player acts in the meantime.
@@ -415,24 +419,24 @@ fn the_tv_view_shows_the_qr_code_until_all_players_are_there_and_on_request() {
     screen.tap("TV view");
     screen.settle();
     let shows = |screen: &Person| screen.reads(url) && screen.has_image("QR code of the address");
-    assert!(shows(&screen), "{}", screen.told());
+    assert!(shows(&screen), "{}", screen.screen_text());
     screen.expect("Not here yet: Ana and Ben");
     line.beside("Ana", Some(0));
     screen.let_pass(1.0);
     screen.expect("Not here yet: Ben");
     line.beside("Ben", Some(1));
     screen.let_pass(1.0);
-    assert!(!shows(&screen), "{}", screen.told());
+    assert!(!shows(&screen), "{}", screen.screen_text());
     screen.tap("Show the QR code");
-    assert!(shows(&screen), "{}", screen.told());
+    assert!(shows(&screen), "{}", screen.screen_text());
     screen.tap("Hide the QR code");
-    assert!(!shows(&screen), "{}", screen.told());
+    assert!(!shows(&screen), "{}", screen.screen_text());
 
     // A player's own phone shows no code.
     let mut phone = Line::new().phone();
     phone.tap("Ana");
     phone.settle();
-    assert!(!phone.reads("QR code"), "{}", phone.told());
+    assert!(!phone.reads("QR code"), "{}", phone.screen_text());
 }
 
 #[test]
@@ -446,7 +450,7 @@ fn a_spectator_has_no_actions() {
     let offers =
         |phone: &Person, what: &str| phone.names().iter().any(|(_, n)| n.starts_with(what));
     for what in [NEXT, "Undo"] {
-        assert!(!offers(&phone, what), "{}", phone.told());
+        assert!(!offers(&phone, what), "{}", phone.screen_text());
     }
     phone.press(Modifiers::NONE, Key::U);
     phone.expect("may not do that");
@@ -478,13 +482,13 @@ fn in_a_duel_a_phone_offers_its_owners_actions() {
     assert!(
         !phone.has("Ana plays no card") && !phone.has("A♠"),
         "{}",
-        phone.told()
+        phone.screen_text()
     );
     // On the owner's turn to play a card, the card is offered.
     line.at_the_host(&json!({"do": {"type": "support", "seat": 0, "cards": []}}));
     phone.let_pass(3.0);
     phone.expect("Your turn");
-    assert!(phone.has("Ben plays no card"), "{}", phone.told());
+    assert!(phone.has("Ben plays no card"), "{}", phone.screen_text());
 }
 
 #[test]
@@ -496,12 +500,16 @@ fn a_phone_offers_only_its_owners_ace_in_another_players_turn() {
     phone.settle();
     phone.expect("Ana to act");
     phone.tap("Play an Ace");
-    assert!(!phone.has("End turn"), "{}", phone.told());
-    assert!(!phone.reads("Who plays the Ace?"), "{}", phone.told());
+    assert!(!phone.has("End turn"), "{}", phone.screen_text());
+    assert!(
+        !phone.reads("Who plays the Ace?"),
+        "{}",
+        phone.screen_text()
+    );
     let on = phone.name_starting("Ana");
     phone.tap(&on);
     phone.let_pass(1.0);
-    assert_eq!(line.0.borrow().table.count(), 3, "{}", phone.told());
+    assert_eq!(line.0.borrow().table.count(), 3, "{}", phone.screen_text());
     phone.tap("Menu");
     phone.tap("Concede");
     assert!(phone.has("Ben concedes") && !phone.has("Ana concedes"));
@@ -523,16 +531,16 @@ fn one_tap_on_a_phone_ends_the_phase_and_attacks_without_offering_the_defenders_
     phone.expect("Waiting for the host");
     line.slow(false);
     phone.let_pass(1.0);
-    assert_eq!(line.0.borrow().table.count(), 6, "{}", phone.told());
+    assert_eq!(line.0.borrow().table.count(), 6, "{}", phone.screen_text());
     let defend = json!({"do": {"type": "defend", "slot": 0, "army": true}});
     line.at_the_host(&defend);
     phone.let_pass(1.0);
     phone.expect("Your turn");
-    assert!(phone.has("Ben adds one"), "{}", phone.told());
+    assert!(phone.has("Ben adds one"), "{}", phone.screen_text());
     assert!(!phone.has("Ana plays an Ace") && !phone.has("Both add one"));
     phone.tap("Ben adds one");
     phone.let_pass(1.0);
-    assert_eq!(line.0.borrow().table.count(), 8, "{}", phone.told());
+    assert_eq!(line.0.borrow().table.count(), 8, "{}", phone.screen_text());
 }
 
 #[test]
@@ -596,7 +604,7 @@ fn undo_and_redo_on_another_device_are_announced() {
             let mut phone = line.window(size, language);
             phone.tap(who);
             phone.settle();
-            let is_told = |phone: &mut Person, step: Option<&Value>, what: &str, so: bool| {
+            let expect_line = |phone: &mut Person, step: Option<&Value>, what: &str, so: bool| {
                 if let Some(step) = step {
                     line.at_the_host(step);
                 }
@@ -605,16 +613,16 @@ fn undo_and_redo_on_another_device_are_announced() {
                     let mut lines = lines.iter();
                     lines.any(|line| line.contains(what) && line.contains("2♠, 3♠"))
                 };
-                assert_eq!(has(&phone.lines()), so, "{what}: {}", phone.told());
+                assert_eq!(has(&phone.lines()), so, "{what}: {}", phone.screen_text());
                 let heard = phone.live();
                 assert_eq!(has(&heard), so, "{what}: {heard:?}");
             };
-            is_told(&mut phone, None, undone, false);
-            is_told(&mut phone, Some(&json!({"undo": 1})), undone, true);
-            is_told(&mut phone, Some(&json!({"redo": 1})), redone, true);
-            is_told(&mut phone, None, undone, false);
+            expect_line(&mut phone, None, undone, false);
+            expect_line(&mut phone, Some(&json!({"undo": 1})), undone, true);
+            expect_line(&mut phone, Some(&json!({"redo": 1})), redone, true);
+            expect_line(&mut phone, None, undone, false);
             let note = json!({"do": {"type": "note", "text": "it goes on"}});
-            is_told(&mut phone, Some(&note), redone, false);
+            expect_line(&mut phone, Some(&note), redone, false);
         }
     }
 }
@@ -657,7 +665,7 @@ fn the_guests_own_undo_is_not_shown_as_another_players() {
     phone.tap(&phone.name_starting("Undo: "));
     phone.let_pass(0.5);
     assert_eq!(line.0.borrow().table.count(), 3);
-    assert!(!phone.in_sight("Undone: "), "{}", phone.told());
+    assert!(!phone.in_sight("Undone: "), "{}", phone.screen_text());
     // An action of another player that was faster than the guest's is announced.
     phone.tap(&phone.name_starting("Redo: "));
     phone.settle();
@@ -669,7 +677,7 @@ fn the_guests_own_undo_is_not_shown_as_another_players() {
     line.slow(false);
     phone.let_pass(0.5);
     phone.expect("Another player was faster");
-    assert!(phone.in_sight("Undone: "), "{}", phone.told());
+    assert!(phone.in_sight("Undone: "), "{}", phone.screen_text());
 }
 
 #[test]
@@ -732,7 +740,7 @@ fn dice_thrown_simultaneously_are_both_recorded() {
     assert!(
         !phone.reads("Another player was faster"),
         "{}",
-        phone.told()
+        phone.screen_text()
     );
     assert_eq!(line.0.borrow().table.count(), 7);
 }
@@ -754,7 +762,7 @@ fn a_guest_undoes_only_what_its_player_did() {
     phone.tap(&phone.name_starting("Undo: "));
     phone.let_pass(0.5);
     assert_eq!(line.0.borrow().table.count(), 3);
-    assert!(phone.has(&next), "{}", phone.told());
+    assert!(phone.has(&next), "{}", phone.screen_text());
 }
 
 #[test]
@@ -875,7 +883,11 @@ fn the_television_has_nothing_to_tap_and_follows() {
     line.at_the_host(&json!({"do": {"type": "next-phase"}}));
     phone.let_pass(1.0);
     phone.expect("goes on to");
-    assert!(!phone.has("Menu") && !phone.has("Undo"), "{}", phone.told());
+    assert!(
+        !phone.has("Menu") && !phone.has("Undo"),
+        "{}",
+        phone.screen_text()
+    );
     // After a reload it is a television again, with a way back.
     let mut phone = line.window(LAPTOP, Language::English);
     phone.expect("goes on to");
@@ -983,7 +995,11 @@ fn all_guests_see_a_break_and_players_can_end_it() {
     // The next entry ends it.
     other.at_the_host(&json!({"do": {"type": "next-phase"}}));
     television.let_pass(1.0);
-    assert!(!television.reads("Paused since "), "{}", television.told());
+    assert!(
+        !television.reads("Paused since "),
+        "{}",
+        television.screen_text()
+    );
 }
 
 #[test]

@@ -15,8 +15,13 @@ const DUEL: &str = "Tap the noble that attacks";
 
 /// From the start screen to the first phase, guided or not.
 fn set_up(person: &mut Person, guided: bool) {
-    let told = |person: &Person, words: &str| {
-        assert_eq!(person.reads(words), guided, "{words}: {}", person.told());
+    let assert_guided = |person: &Person, words: &str| {
+        assert_eq!(
+            person.reads(words),
+            guided,
+            "{words}: {}",
+            person.screen_text()
+        );
     };
     match guided {
         true => {
@@ -26,7 +31,7 @@ fn set_up(person: &mut Person, guided: bool) {
         false => person.tap("New game"),
     }
     person.expect("All you need is a deck of cards and two dice.");
-    told(person, "The app tracks gold, stamina and weapons");
+    assert_guided(person, "The app tracks gold, stamina and weapons");
     // A guided game is played by the usual rules.
     assert_eq!(person.has("Duelo de Nobles"), !guided);
     assert_eq!(person.has("House rules"), !guided);
@@ -38,7 +43,7 @@ fn set_up(person: &mut Person, guided: bool) {
     person.expect("Each player keeps 3 of them, face up.");
     person.expect("Shuffle the remaining 6 and put them face down");
     person.expect("Deal 6 to each player; the rest is the support deck.");
-    told(person, "They are your courtyard and fight your duels.");
+    assert_guided(person, "They are your courtyard and fight your duels.");
     for noble in ["K♠", "Q♥", "J♣", "K♦", "Q♠", "J♥"] {
         person.tap(noble);
     }
@@ -54,7 +59,7 @@ fn a_guided_game_from_the_first_start_to_the_end_of_the_second_turn() {
         set_up(&mut person, true);
         person.expect(INCOME);
         person.tap("Got it");
-        assert!(!person.reads(INCOME), "{}", person.told());
+        assert!(!person.reads(INCOME), "{}", person.screen_text());
         person.tap("Reinforcements →");
         person.expect(REINFORCEMENTS);
         person.tap("Command →");
@@ -121,7 +126,7 @@ fn a_guided_action_is_explained_when_it_is_chosen() {
         let mut person = Person::at(folder.path(), vec2(360.0, 640.0));
         person.tap("Move a weapon");
         let about = "Move a weapon from one of your nobles to another that has none.";
-        assert_eq!(person.reads(about), given, "{}", person.told());
+        assert_eq!(person.reads(about), given, "{}", person.screen_text());
     }
 }
 
@@ -242,5 +247,5 @@ fn a_hint_takes_two_lines_and_disappears_when_outdated() {
     person.press(Modifiers::NONE, Key::X);
     person.tap("Back to the table");
     assert!(person.has("End turn"));
-    assert!(!person.reads(DUEL), "{}", person.told());
+    assert!(!person.reads(DUEL), "{}", person.screen_text());
 }

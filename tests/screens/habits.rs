@@ -38,7 +38,7 @@ fn players_rules_and_the_evening_are_suggested() {
     person.tap("New game");
     assert_eq!(person.written("Name of Player 1"), "Ana");
     assert_eq!(person.written("Name of Player 2"), "Ben");
-    assert!(person.is_on("Our rules"), "{}", person.told());
+    assert!(person.is_on("Our rules"), "{}", person.screen_text());
     person.expect("Today: Ana 1 : 0 Ben");
     // Other players have no score yet, and other rules are one tap away.
     person.write("Name of Player 2", "Cleo");
@@ -82,7 +82,7 @@ fn the_language_chooses_the_first_edition() {
         let look = Look::new(1280.0, 800.0).language(language);
         let mut person = Person::looking(folder.path(), &look);
         person.tap(new);
-        assert!(person.is_on(edition), "{}", person.told());
+        assert!(person.is_on(edition), "{}", person.screen_text());
     }
 }
 
@@ -93,7 +93,7 @@ fn the_set_up_says_in_which_order_more_than_two_players_sit() {
     person.tap("How to play Duel");
     person.tap("Start a guided game");
     let order = "each sits to the right of the one before";
-    assert!(!person.reads(order), "{}", person.told());
+    assert!(!person.reads(order), "{}", person.screen_text());
     person.tap(&person.name_of("more: Players"));
     person.expect(order);
 }

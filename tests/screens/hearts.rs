@@ -354,7 +354,7 @@ fn the_screen_shows_the_attack_its_evasions_and_the_draw() {
         person.expect("7, area 1: against Ben");
         person.expect("Ben, evade!");
         for possible in ["Block", "Retreat", "Quick Block", "Ben is hit"] {
-            assert!(person.has(possible), "{size}: {}", person.told());
+            assert!(person.has(possible), "{size}: {}", person.screen_text());
             assert!(
                 window.contains_rect(person.place(possible)),
                 "{size}: {possible}"
@@ -732,8 +732,8 @@ fn the_numbers_of_a_charge_are_visible_on_the_lowest_phone() {
     let folder = lay_out(BASE, json!({}), &[base()]);
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     person.tap("Charge");
-    for (told, most) in [("Move: 2", 9), ("", 20)] {
-        let print = match told {
+    for (expected, most) in [("Move: 2", 9), ("", 20)] {
+        let print = match expected {
             "" => "Fight",
             _ => "Move",
         };
@@ -743,8 +743,8 @@ fn the_numbers_of_a_charge_are_visible_on_the_lowest_phone() {
         }
         let ana = person.name_starting("Ana: ");
         assert!(person.sees_whole(&ana), "{print}");
-        if !told.is_empty() {
-            person.tap(told);
+        if !expected.is_empty() {
+            person.tap(expected);
         }
     }
 }
@@ -756,17 +756,17 @@ fn the_known_cards_of_a_charge_are_visible_on_the_lowest_phone() {
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     person.tap("Charge");
     let question = "Spaces?";
-    assert!(person.in_sight(question), "{}", person.told());
+    assert!(person.in_sight(question), "{}", person.screen_text());
     let known: Vec<String> = {
         let names = person.names().into_iter().map(|(_, name)| name);
         names.filter(|name| name.starts_with("Fight ")).collect()
     };
-    assert!(known.len() > 2, "{}", person.told());
-    assert!(person.in_sight("Known cards"), "{}", person.told());
+    assert!(known.len() > 2, "{}", person.screen_text());
+    assert!(person.in_sight("Known cards"), "{}", person.screen_text());
     for card in known {
         assert!(person.sees_whole(&card), "{card}");
     }
-    assert!(person.sees_whole("Move: 1"), "{}", person.told());
+    assert!(person.sees_whole("Move: 1"), "{}", person.screen_text());
 }
 
 /// Another card can be requested next to the cards: every number is visible, and none appears under the button that
@@ -783,7 +783,7 @@ fn the_numbers_of_a_long_jump_are_visible_on_low_phones() {
             person.place("Move: 3"),
             place,
             "{size:?}: {}",
-            person.told()
+            person.screen_text()
         );
         person.tap("Move: 2");
         let more = person.place("One more card");
@@ -800,7 +800,7 @@ fn the_numbers_of_a_long_jump_are_visible_on_low_phones() {
 fn the_last_move_is_described_on_the_lowest_phone() {
     let folder = sample(2);
     let person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
-    assert!(person.in_sight("Ana moves"), "{}", person.told());
+    assert!(person.in_sight("Ana moves"), "{}", person.screen_text());
 }
 
 /// On a screen that turns as a whole, pages and the end of the game are upright for the player who was there before.
@@ -849,7 +849,11 @@ fn an_action_is_described_when_it_is_begun() {
         let mut person = Person::among_all_games(folder.path(), size);
         person.tap("Charge");
         person.expect("Move or jump next to the opponent, then strike.");
-        assert!(person.in_sight("Spaces?"), "{size}: {}", person.told());
+        assert!(
+            person.in_sight("Spaces?"),
+            "{size}: {}",
+            person.screen_text()
+        );
     }
 }
 
@@ -880,13 +884,13 @@ fn looking_back_shows_the_whole_action_on_a_small_phone() {
     let mut person = Person::among_all_games(folder.path(), SMALL);
     person.tap("Menu");
     person.tap("Look back");
-    for told in [
+    for expected in [
         "Ana’s attack is answered.",
         "The skill marker moves",
         "Lady Isabelle moves",
         "Turn 3: Ana has the initiative.",
     ] {
-        assert!(person.in_sight(told), "{told}");
+        assert!(person.in_sight(expected), "{expected}");
     }
     let back = person.place("One move back");
     person.tap("One move back");

@@ -62,7 +62,7 @@ fn invite(window: &mut Person) -> Invite {
     window.tap("Invite phones");
     let lines = window.lines();
     let url = lines.iter().find(|line| line.starts_with("http://"));
-    Invite::of(url.unwrap_or_else(|| panic!("no address on {}", window.told())))
+    Invite::of(url.unwrap_or_else(|| panic!("no address on {}", window.screen_text())))
 }
 
 /// Runs both until the condition holds.
@@ -70,7 +70,7 @@ fn invite(window: &mut Person) -> Invite {
 fn until(window: &mut Person, phone: &mut Phone, done: impl Fn(&Person, &Phone) -> bool) {
     let began = Instant::now();
     while !done(window, phone) {
-        assert!(began.elapsed() < PATIENCE, "{}", window.told());
+        assert!(began.elapsed() < PATIENCE, "{}", window.screen_text());
         phone.look();
         window.window.step();
         sleep(Duration::from_millis(2));

@@ -102,7 +102,7 @@ fn a_key_for_an_impossible_action_shows_the_reason() {
     let mut person = Person::at(folder.path(), PHONE);
     person.press(NONE, Key::C);
     person.expect("This belongs to the duel phase");
-    let is_why = |told: &String| told.contains("This belongs to the duel phase");
+    let is_why = |sentence: &String| sentence.contains("This belongs to the duel phase");
     assert!(person.live().iter().any(is_why), "{:?}", person.live());
     // Digits do nothing without a duel, letters nothing in a field.
     type_all(&mut person, &[Key::Num4, Key::X]);
@@ -117,7 +117,7 @@ fn every_page_opens_by_key_and_leads_back() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
     let mut person = Person::at(folder.path(), LAPTOP);
-    for (modifiers, key, told) in [
+    for (modifiers, key, expected) in [
         (Modifiers::SHIFT, Key::Questionmark, "Everywhere"),
         (Modifiers::COMMAND, Key::Comma, "Theme"),
         (NONE, Key::F1, "The aim"),
@@ -126,9 +126,12 @@ fn every_page_opens_by_key_and_leads_back() {
         (NONE, Key::G, "The game ends at once."),
     ] {
         person.press(modifiers, key);
-        person.expect(told);
+        person.expect(expected);
         person.press(NONE, Key::Escape);
-        assert!(!person.reads(told) && person.has("End turn"), "{told}");
+        assert!(
+            !person.reads(expected) && person.has("End turn"),
+            "{expected}"
+        );
     }
     let below = person.place("K♥ of Ana").top();
     person.press(NONE, Key::A);
@@ -194,7 +197,7 @@ fn keys_do_not_reach_the_game_behind_an_open_panel() {
     let letters = [Key::E, Key::N, Key::S, Key::Num0, Key::Num0, Key::X, Key::X];
     let unseen = [Key::U, Key::Backspace, Key::Q, Key::A];
     for size in [PHONE, LAPTOP] {
-        for (entries, opens, told) in [
+        for (entries, opens, expected) in [
             // The menu, a sheet, the log, a page of the game and the menu over a duel.
             (5, vec![Key::Escape], "To the start screen"),
             (5, vec![Key::G], "The game ends at once."),
@@ -206,17 +209,20 @@ fn keys_do_not_reach_the_game_behind_an_open_panel() {
             course::lay_out(folder.path(), "evening", "game-catsatcards", entries);
             let mut person = Person::at(folder.path(), size);
             type_all(&mut person, &opens);
-            assert!(person.reads(told) || person.has(told), "{told}");
+            assert!(person.reads(expected) || person.has(expected), "{expected}");
             let before = person.journal();
             type_all(&mut person, &letters);
-            assert_eq!(person.journal(), before, "{told}");
-            if told != "Log and notes" {
+            assert_eq!(person.journal(), before, "{expected}");
+            if expected != "Log and notes" {
                 type_all(&mut person, &unseen);
-                assert_eq!(person.journal(), before, "{told}");
+                assert_eq!(person.journal(), before, "{expected}");
             }
-            assert!(person.reads(told) || person.has(told), "{told}");
+            assert!(person.reads(expected) || person.has(expected), "{expected}");
             person.press(NONE, Key::Escape);
-            assert!(!person.reads(told) && !person.has(told), "{told}");
+            assert!(
+                !person.reads(expected) && !person.has(expected),
+                "{expected}"
+            );
         }
     }
 }

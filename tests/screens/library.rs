@@ -22,8 +22,8 @@ fn library(sessions: &[(&str, &str, usize, [&str; 2])]) -> TempDir {
     let folder = tempdir().unwrap();
     for (name, golden, entries, players) in sessions {
         let journal = course::lay_out(folder.path(), name, golden, *entries);
-        let told = fs::read_to_string(&journal).unwrap();
-        let (header, rest) = told.split_once('\n').unwrap();
+        let content = fs::read_to_string(&journal).unwrap();
+        let (header, rest) = content.split_once('\n').unwrap();
         let mut header: Value = serde_json::from_str(header).unwrap();
         header["players"] = json!(players);
         fs::write(&journal, format!("{header}\n{rest}")).unwrap();
@@ -262,9 +262,9 @@ fn a_copy_is_saved_in_every_format_and_overwrites_nothing_without_a_question() {
         person.write("File", &file.display().to_string());
         person.tap("Save");
         person.expect("Saved as ");
-        let told = fs::read_to_string(&file).unwrap();
+        let content = fs::read_to_string(&file).unwrap();
         assert!(
-            told.to_lowercase().starts_with(&begins.to_lowercase()),
+            content.to_lowercase().starts_with(&begins.to_lowercase()),
             "{form}"
         );
         fs::write(&file, "mine").unwrap();
@@ -401,7 +401,7 @@ fn nothing_is_exported_from_an_empty_list() {
             person.tap("Export all");
             person
                 .expect("There is no game to export: neither among the games nor in the archive.");
-            assert!(person.has("Import games"), "{}", person.told());
+            assert!(person.has("Import games"), "{}", person.screen_text());
         }
         person.tap("Trash");
         person.tap("Empty the trash");

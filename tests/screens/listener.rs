@@ -25,7 +25,7 @@ impl Listener {
     /// The announcements since the last call.
     fn news(&mut self) -> String {
         let now: BTreeSet<_> = self.person.announcements().into_iter().collect();
-        let new = now.difference(&self.before).map(|(_, told)| told.as_str());
+        let new = now.difference(&self.before).map(|(_, text)| text.as_str());
         let new = new.collect::<Vec<_>>().join("\n");
         self.before = now;
         new
@@ -36,9 +36,9 @@ impl Listener {
     fn hears(&mut self, key: Key, expected: &[&str]) {
         self.news();
         self.person.press(Modifiers::NONE, key);
-        let told = self.news();
+        let news = self.news();
         for words in expected {
-            assert!(told.contains(words), "{words:?} is not in {told:?}");
+            assert!(news.contains(words), "{words:?} is not in {news:?}");
         }
     }
 
@@ -109,7 +109,11 @@ fn a_menu_is_one_and_its_items_are_named_as_such() {
     let mut person = Person::at(folder.path(), PHONE);
     person.tap("Menu");
     let is_item = |(role, name): &(Role, String)| *role == Role::MenuItem && name == "Settings";
-    assert!(person.names().iter().any(is_item), "{}", person.told());
+    assert!(
+        person.names().iter().any(is_item),
+        "{}",
+        person.screen_text()
+    );
 }
 
 #[test]

@@ -196,15 +196,15 @@ fn arrow_keys_step_through_the_moves_only() {
 fn look_back_works_for_a_long_session() {
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "evening", CATS, 1);
-    let mut told = fs::read_to_string(&journal).unwrap();
+    let mut content = fs::read_to_string(&journal).unwrap();
     for n in 2..=3000 {
-        told += &match n % 3 {
+        content += &match n % 3 {
             2 => format!("{{\"n\":{n},\"do\":{{\"type\":\"note\",\"text\":\"tea {n}\"}}}}\n"),
             0 => format!("{{\"n\":{n},\"undo\":1}}\n"),
             _ => format!("{{\"n\":{n},\"redo\":1}}\n"),
         };
     }
-    fs::write(&journal, told).unwrap();
+    fs::write(&journal, content).unwrap();
     let mut person = Person::at(folder.path(), LAPTOP);
     // The table's log is limited to a readable length.
     assert!(person.reads("tea 2996") && !person.reads("tea 1001"));

@@ -603,7 +603,10 @@ impl Person {
             }
             self.press(Modifiers::NONE, Key::Tab);
         }
-        panic!("the keyboard does not reach {name:?} on {}", self.told());
+        panic!(
+            "the keyboard does not reach {name:?} on {}",
+            self.screen_text()
+        );
     }
 
     /// Position of the only control of this name.
@@ -629,7 +632,7 @@ impl Person {
         let all = self.window.root().children_recursive();
         let live = all.filter(|node| node.accesskit_node().live() != Live::Off);
         live.filter_map(|node| node.accesskit_node().value())
-            .filter(|told| !told.is_empty())
+            .filter(|text| !text.is_empty())
             .collect()
     }
 
@@ -646,7 +649,7 @@ impl Person {
         let live = all.map(|node| node.accesskit_node());
         let live = live.filter(|node| node.live() != Live::Off);
         live.filter_map(|node| Some((node.locate().0, node.value()?)))
-            .filter(|(_, told)| !told.is_empty())
+            .filter(|(_, text)| !text.is_empty())
             .collect()
     }
 
@@ -703,7 +706,11 @@ impl Person {
         });
         match found[..] {
             [node] => node,
-            _ => panic!("{} controls {name:?} on {}", found.len(), self.told()),
+            _ => panic!(
+                "{} controls {name:?} on {}",
+                found.len(),
+                self.screen_text()
+            ),
         }
     }
 
@@ -743,7 +750,11 @@ impl Person {
         names.retain(|(_, name)| name.starts_with(start));
         match &names[..] {
             [(_, name)] => name.clone(),
-            _ => panic!("{} controls {start:?}… on {}", names.len(), self.told()),
+            _ => panic!(
+                "{} controls {start:?}… on {}",
+                names.len(),
+                self.screen_text()
+            ),
         }
     }
 
@@ -751,7 +762,7 @@ impl Person {
     #[track_caller]
     pub fn name_starting(&self, start: &str) -> String {
         let found = self.names().into_iter().find(|(_, n)| n.starts_with(start));
-        let (_, name) = found.unwrap_or_else(|| panic!("no {start:?}… on {}", self.told()));
+        let (_, name) = found.unwrap_or_else(|| panic!("no {start:?}… on {}", self.screen_text()));
         name
     }
 
@@ -786,7 +797,12 @@ impl Person {
         // Announcements have no place.
         let lines = self.window.query_all(by).map(|node| node.rect());
         let lines: Vec<Rect> = lines.filter(|place| place.is_positive()).collect();
-        assert_eq!(lines.len(), 1, "lines with {words:?} on {}", self.told());
+        assert_eq!(
+            lines.len(),
+            1,
+            "lines with {words:?} on {}",
+            self.screen_text()
+        );
         lines[0]
     }
 
@@ -819,11 +835,11 @@ impl Person {
     /// Asserts that a line of the screen has these words.
     #[track_caller]
     pub fn expect(&self, words: &str) {
-        assert!(self.reads(words), "no {words:?} on {}", self.told());
+        assert!(self.reads(words), "no {words:?} on {}", self.screen_text());
     }
 
     /// A dump of the screen, for failure messages.
-    pub fn told(&self) -> String {
+    pub fn screen_text(&self) -> String {
         let mut all = String::from("this screen:\n");
         for line in self.lines() {
             all += &format!("  “{line}”\n");
@@ -853,7 +869,7 @@ impl Person {
                 waited < DROWSY,
                 "the window is kept awake by {:?} on {}",
                 self.window.ctx.repaint_causes(),
-                self.told()
+                self.screen_text()
             );
             // Another thread needs time, however fast the frames are.
             if waited > PATIENT {
@@ -911,7 +927,7 @@ impl Person {
     fn complain(&mut self, faults: Vec<String>) {
         match &mut self.notes {
             Some(notes) => notes.extend(faults),
-            None => assert!(faults.is_empty(), "{faults:#?} on {}", self.told()),
+            None => assert!(faults.is_empty(), "{faults:#?} on {}", self.screen_text()),
         }
     }
 

@@ -35,7 +35,7 @@ fn no_graphics() -> Option<&'static str> {
 }
 
 /// Names the pictures left out because drawing is impossible, or fails if they are required.
-fn tell_left_out(pictures: &BTreeSet<String>) {
+fn print_left_out(pictures: &BTreeSet<String>) {
     if let Some(why) = no_graphics() {
         let required = std::env::var_os("COURTYARD_PICTURES").is_some_and(|v| v == "required");
         assert!(!required, "the pictures are required, and {why}");
@@ -52,7 +52,7 @@ pub fn take_alone(person: &mut Person, name: &str) {
     person.settle();
     match no_graphics() {
         None => person.window.snapshot(name),
-        Some(_) => tell_left_out(&BTreeSet::from([name.to_owned()])),
+        Some(_) => print_left_out(&BTreeSet::from([name.to_owned()])),
     }
 }
 
@@ -119,7 +119,7 @@ fn album(look: Look, chapters: &[Chapter], wanted: Wanted) {
         let missing: Vec<_> = names.iter().filter(|name| !seen.contains(**name)).collect();
         assert!(missing.is_empty(), "the tour does not show {missing:?}");
     }
-    tell_left_out(&taken);
+    print_left_out(&taken);
     let folders: BTreeSet<&str> = chapters.iter().map(|chapter| chapter.folder).collect();
     let kept: BTreeSet<String> = folders.into_iter().flat_map(|f| kept(f, &ending)).collect();
     let left_over: Vec<_> = kept.difference(&taken).collect();

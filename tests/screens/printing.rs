@@ -56,7 +56,7 @@ fn the_menu_of_a_table_leads_to_printing_and_back() {
     person.tap("Print…");
     assert!(person.has("Save as PDF"));
     person.tap("Back");
-    assert!(person.has("Menu"), "{}", person.told());
+    assert!(person.has("Menu"), "{}", person.screen_text());
 }
 
 #[test]

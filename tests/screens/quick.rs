@@ -372,7 +372,7 @@ fn every_question_of_a_quick_duel_is_visible_on_the_lowest_phone() {
     for (print, next) in [("first", "Defender, first die 3"), ("second", "")] {
         for pips in 1..=6 {
             let face = format!("Defender, {print} die {pips}");
-            assert!(person.sees_whole(&face), "{face}: {}", person.told());
+            assert!(person.sees_whole(&face), "{face}: {}", person.screen_text());
         }
         if !next.is_empty() {
             person.tap(next);

@@ -42,8 +42,8 @@ fn the_recap_of_a_turn_is_complete_and_in_the_order_of_play() {
         "Ana arms J♣ with 3♥",
         "Ben’s J♥ wins the duel, 30 to 22.",
     ];
-    let told = deeds.map(|deed| place(deed).unwrap_or_else(|| panic!("no {deed}: {lines:#?}")));
-    assert!(told.is_sorted(), "{told:?} in {lines:#?}");
+    let places = deeds.map(|deed| place(deed).unwrap_or_else(|| panic!("no {deed}: {lines:#?}")));
+    assert!(places.is_sorted(), "{places:?} in {lines:#?}");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn the_rules_have_pictures_and_contents_that_lead_to_a_chapter() {
         assert!(
             person.has_image("Picture: Your courtyard"),
             "{}",
-            person.told()
+            person.screen_text()
         );
         assert!(!person.in_sight("whenever you do not want to"));
         let mut names = person.names().into_iter().map(|(_, name)| name);

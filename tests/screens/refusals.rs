@@ -52,7 +52,7 @@ fn a_refusal_fades_by_itself() {
     person.let_pass(1.5);
     assert!(person.refusal().is_some(), "it can be read");
     person.let_pass(15.0);
-    assert!(person.refusal().is_none(), "{}", person.told());
+    assert!(person.refusal().is_none(), "{}", person.screen_text());
     assert!(!person.reads("Ben must have more nobles"));
 }
 
@@ -119,9 +119,9 @@ fn a_tap_goes_through_a_refusal() {
     let mut below = below.filter(|(place, _)| refusal.contains(place.center()));
     let (place, name) = below.next().expect("the refusal lies over nothing");
     drop(below);
-    let before = person.told();
+    let before = person.screen_text();
     click(&mut person, place.center());
-    assert_ne!(person.told(), before, "{name} does not answer");
+    assert_ne!(person.screen_text(), before, "{name} does not answer");
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn the_game_continues_in_memory_and_is_saved_when_the_disk_is_back() {
     disk.give_it_back();
     // It recovers without any action of the player.
     person.window.run_steps(12);
-    assert!(!person.reads("Not saved"), "{}", person.told());
+    assert!(!person.reads("Not saved"), "{}", person.screen_text());
     person.watchful = false;
     person.settle();
     let journal = person.journal();

@@ -72,7 +72,7 @@ fn every_setting_applies_at_once_and_after_a_restart() {
     drop(person);
     let person = Person::at(folder.path(), LAPTOP);
     assert_eq!(look(&person), (contrast, larger));
-    assert!(person.has("Nueva partida"), "{}", person.told());
+    assert!(person.has("Nueva partida"), "{}", person.screen_text());
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn virtual_dice_are_the_default_and_appear_at_once_without_animations() {
     assert!(
         person.has_image(&format!("A die shows {}", rolled["dice"][0])),
         "{}",
-        person.told()
+        person.screen_text()
     );
 }
 
@@ -210,15 +210,15 @@ fn virtual_dice_roll_for_half_a_second_or_until_a_touch() {
     window.run_steps(4);
     assert!(tumbling(&window), "it does not tumble");
     // A screen reader announces the result at once; the screen shows the die first, then the log and the last step.
-    let told = |window: &Harness<'_, App>| {
+    let log_lines = |window: &Harness<'_, App>| {
         let lines = (1..=6).map(|pips| format!("Ana rolls {pips} with the app’s die"));
         let counts = lines.map(|line| window.query_all_by_value(&line).count());
         counts.sum::<usize>()
     };
-    assert_eq!(told(&window), 1);
+    assert_eq!(log_lines(&window), 1);
     window.run_steps(4);
     assert!(!tumbling(&window), "it tumbles for more than half a second");
-    assert!(told(&window) > 1, "the log does not tell it");
+    assert!(log_lines(&window) > 1, "the log does not say it");
     window.get_by_label("Roll for Ben").click();
     window.run_steps(3);
     assert!(tumbling(&window));
@@ -242,7 +242,7 @@ fn the_screen_stays_awake_during_a_game() {
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 5);
     let watch = Watch::default();
-    let (options, told) = (
+    let (options, reported) = (
         Options {
             games: crate::person::dueling_nobles(),
             data_dir: Some(folder.path().to_owned()),
@@ -261,17 +261,17 @@ fn the_screen_stays_awake_during_a_game() {
         window.run();
     };
     window.run();
-    assert_eq!(*told.borrow(), [true], "a game is open");
+    assert_eq!(*reported.borrow(), [true], "a game is open");
     tap(&mut window, "Menu");
     tap(&mut window, "To the start screen");
-    assert_eq!(*told.borrow(), [true, false]);
+    assert_eq!(*reported.borrow(), [true, false]);
     window.get_by_label_contains("Continue: ").click();
     window.run();
-    assert_eq!(*told.borrow(), [true, false, true]);
+    assert_eq!(*reported.borrow(), [true, false, true]);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
     tap(&mut window, "Keep it on while a game is open");
-    assert_eq!(*told.borrow(), [true, false, true, false]);
+    assert_eq!(*reported.borrow(), [true, false, true, false]);
     tap(&mut window, "Keep it on while a game is open");
     window.key_press(Key::Escape);
     window.run();
@@ -279,7 +279,7 @@ fn the_screen_stays_awake_during_a_game() {
     tap(&mut window, "Menu");
     tap(&mut window, "Concede");
     tap(&mut window, "Ben concedes");
-    assert_eq!(*told.borrow(), [true, false, true, false, true, false]);
+    assert_eq!(*reported.borrow(), [true, false, true, false, true, false]);
 }
 
 #[test]
@@ -326,13 +326,13 @@ fn steps_at_the_table_are_announced() {
     course::lay_out(folder.path(), "evening", CATS, 106);
     let mut person = Person::at(folder.path(), PHONE);
     person.tap("Ana plays no card");
-    let told = person.live().concat();
+    let announced = person.live().concat();
     for news in [
         "Ana plays no support card",
         "Ana’s K♥ wins the duel, 26 to 23.",
         "Ana wins the game",
     ] {
-        assert!(told.contains(news), "{told}");
+        assert!(announced.contains(news), "{announced}");
     }
 }
 
@@ -398,7 +398,7 @@ fn a_number_is_changed_by_holding_or_typing() {
     person.put_finger(more);
     person.window.run_steps(12);
     person.lift_finger(more);
-    assert!(person.has("Name of Player 6"), "{}", person.told());
+    assert!(person.has("Name of Player 6"), "{}", person.screen_text());
     let number = (more + person.place("less: Players").center().to_vec2()) / 2.0;
     person.put_finger(number);
     person.lift_finger(number);
@@ -412,7 +412,7 @@ fn a_number_is_changed_by_holding_or_typing() {
     assert!(
         person.is_off("Who begins?") && person.describes(fault),
         "{}",
-        person.told()
+        person.screen_text()
     );
     person.write("Name of Player 1", &"x".repeat(60));
     person.expect("A name has at most 40 characters.");

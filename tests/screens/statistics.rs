@@ -197,7 +197,7 @@ fn leads_and_comebacks_are_worked_out_on_request() {
     let began = Instant::now();
     while !person.reads("(2 in all)") {
         let waited = began.elapsed();
-        assert!(waited < Duration::from_mins(3), "{}", person.told());
+        assert!(waited < Duration::from_mins(3), "{}", person.screen_text());
         person.let_pass(0.5);
     }
     person.expect("The largest comeback: ");
@@ -215,11 +215,11 @@ fn leads_and_comebacks_are_worked_out_on_request() {
 fn a_long_table_opens_completely() {
     let folder = tempdir().unwrap();
     let journal = course::lay_out(folder.path(), "0", "both-empty-draw", 16);
-    let told = fs::read_to_string(journal).unwrap();
+    let content = fs::read_to_string(journal).unwrap();
     for n in 1..12 {
         let path = folder.path().join(format!("sessions/{n}.courtyard"));
         let ana = format!("Ana {n}");
-        fs::write(path, told.replacen("\"Ana\"", &format!("\"{ana}\""), 1)).unwrap();
+        fs::write(path, content.replacen("\"Ana\"", &format!("\"{ana}\""), 1)).unwrap();
     }
     let mut person = at_the_statistics(folder.path(), LAPTOP);
     // Ben played twelve times, the others once each: a search field is offered.

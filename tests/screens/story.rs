@@ -60,12 +60,12 @@ impl Person {
             self.tap(name);
         }
         self.tap(&format!("{loser} concedes"));
-        assert!(self.sees_whole(SHOW), "{}", self.told());
+        assert!(self.sees_whole(SHOW), "{}", self.screen_text());
         self.tap(SHOW);
         let began = Instant::now();
         while !self.has("Save as text…") {
             let waited = began.elapsed();
-            assert!(waited < Duration::from_mins(3), "{}", self.told());
+            assert!(waited < Duration::from_mins(3), "{}", self.screen_text());
             self.let_pass(1.0);
         }
         assert!(self.in_sight(" compare ") || self.in_sight("Of all large changes"));
@@ -81,7 +81,7 @@ impl Person {
         let began = Instant::now();
         while self.curve().is_none() || self.is_playing_out() {
             let waited = began.elapsed();
-            assert!(waited < Duration::from_mins(3), "{}", self.told());
+            assert!(waited < Duration::from_mins(3), "{}", self.screen_text());
             self.let_pass(1.0);
         }
     }
@@ -197,7 +197,7 @@ fn the_story_of_an_ended_game_is_saved_as_text_and_as_a_picture() {
     person.end_with_a_story("Ben");
     // The end of a phase is no decision beside those in the phase.
     person.expect("by this choice.");
-    assert!(!person.reads("goes on to the"), "{}", person.told());
+    assert!(!person.reads("goes on to the"), "{}", person.screen_text());
     person.tap("Save as text…");
     person.expect("Saved as ");
     let text = fs::read_to_string(folder.path().join("courtyard-2021-11-20.txt")).unwrap();
@@ -274,7 +274,7 @@ fn a_page_exported_from_the_list_has_the_story_if_it_was_chosen() {
             let began = Instant::now();
             while person.is_off("Save") {
                 let waited = began.elapsed();
-                assert!(waited < Duration::from_mins(3), "{}", person.told());
+                assert!(waited < Duration::from_mins(3), "{}", person.screen_text());
                 person.let_pass(1.0);
             }
         }

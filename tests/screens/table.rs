@@ -638,7 +638,7 @@ fn the_deflection_is_above_the_dice_with_its_price() {
         assert!(person.sees_whole("Deflect (2 gold)"), "{size}");
         let names = person.names().into_iter().map(|(_, name)| name);
         let dice: Vec<String> = names.filter(|name| name.contains(" rolls ")).collect();
-        assert!(!dice.is_empty(), "{}", person.told());
+        assert!(!dice.is_empty(), "{}", person.screen_text());
         for die in dice {
             assert!(deflect.bottom() <= person.place(&die).top(), "{size} {die}");
         }
@@ -668,7 +668,7 @@ fn the_main_button_stays_at_the_lower_edge_of_a_wide_window() {
 fn the_log_heads_a_turn_before_its_first_action() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), "game-catsatcards", 14, LAPTOP);
-    assert!(person.reads("Turn 2: Ben"), "{}", person.told());
+    assert!(person.reads("Turn 2: Ben"), "{}", person.screen_text());
     person.tap(&person.name_starting("Undo: "));
     assert!(!person.reads("Turn 2: Ben"));
     person.tap(&person.name_starting("Redo: "));
@@ -759,7 +759,7 @@ fn the_menu_leads_to_descriptions_of_all_actions() {
         for words in words {
             person.expect(words);
         }
-        assert!(!person.reads(absent), "{}", person.told());
+        assert!(!person.reads(absent), "{}", person.screen_text());
         person.tap("Back");
         assert!(person.has("Menu"));
     }

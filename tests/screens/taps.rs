@@ -81,7 +81,7 @@ fn is_repeated(steps: &[Value]) -> bool {
 #[derive(Debug, PartialEq)]
 struct Traces {
     files: Vec<(String, String)>,
-    told: String,
+    screen: String,
 }
 
 impl Traces {
@@ -102,8 +102,8 @@ impl Traces {
             })
             .collect();
         files.sort();
-        let told = timeless(&person.told());
-        Traces { files, told }
+        let screen = timeless(&person.screen_text());
+        Traces { files, screen }
     }
 }
 
@@ -162,7 +162,7 @@ fn in_sight(person: &Person) -> Vec<(String, Pos2)> {
         (name, node.rect().center())
     });
     let all: Vec<_> = all.filter(|(_, place)| seen.contains(*place)).collect();
-    assert!(!all.is_empty(), "{}", person.told());
+    assert!(!all.is_empty(), "{}", person.screen_text());
     all.into_iter().step_by(extent(4, 1)).collect()
 }
 
@@ -363,7 +363,7 @@ fn double_taps_at_the_hand_over_act_once() {
     // Undoing a step also undoes its card.
     person.tap("End turn");
     person.tap(&person.name_of("Undo: "));
-    assert!(!person.has("Continue"), "{}", person.told());
+    assert!(!person.has("Continue"), "{}", person.screen_text());
 }
 
 #[test]
@@ -393,7 +393,7 @@ fn the_next_question_does_not_appear_under_the_finger() {
     let other = person.name_of("Ana rolls 4");
     let place = person.place(&other);
     person.tap("Ben rolls 4");
-    assert_eq!(person.place(&other), place, "{}", person.told());
+    assert_eq!(person.place(&other), place, "{}", person.screen_text());
     let folder = tempdir().unwrap();
     course::lay_out(folder.path(), "evening", CATS, 30);
     let mut person = Person::at(folder.path(), PHONE);

@@ -178,9 +178,9 @@ fn the_tv_view_can_be_read_from_three_metres() {
         watch(&three, "three", language, &mut faults);
         watch(&six, "six", language, &mut faults);
     }
-    let told: Vec<String> = faults
+    let found: Vec<String> = faults
         .into_iter()
         .map(|(fault, times)| format!("{times}x {fault}"))
         .collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }

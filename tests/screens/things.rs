@@ -22,7 +22,7 @@ fn seated(entries: usize, size: Vec2) -> (TempDir, Person) {
 fn of(person: &Person, whose: &str, what: &str) -> String {
     let mut names = person.names().into_iter().map(|(_, name)| name);
     let found = names.find(|name| name.contains(whose) && name.contains(what));
-    found.unwrap_or_else(|| panic!("no {what:?} of {whose:?} on {}", person.told()))
+    found.unwrap_or_else(|| panic!("no {what:?} of {whose:?} on {}", person.screen_text()))
 }
 
 /// The steps recorded after this number of lines of the journal.
@@ -121,7 +121,7 @@ fn a_long_press_taps_on_release() {
         person.put_finger(tax);
         person.let_pass(2.0);
         person.lift_finger(end);
-        assert_eq!(person.has("Back"), opens, "{}", person.told());
+        assert_eq!(person.has("Back"), opens, "{}", person.screen_text());
     }
 }
 
@@ -147,7 +147,7 @@ fn a_number_is_corrected_in_place() {
 #[test]
 fn every_item_describes_itself() {
     let (_folder, mut person) = seated(30, PHONE);
-    for (whose, what, told) in [
+    for (whose, what, expected) in [
         ("Ana: ", "hand", "The support cards in the hand."),
         ("Ana: ", "abilities", "Ana’s abilities"),
         ("Support deck: ", "", "Cards in the support deck"),
@@ -157,7 +157,7 @@ fn every_item_describes_itself() {
     ] {
         let name = of(&person, whose, what);
         person.tap(&name);
-        person.expect(told);
+        person.expect(expected);
         person.tap("Back");
     }
     // An ability is started at the table.

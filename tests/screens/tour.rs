@@ -226,8 +226,8 @@ impl Guide<'_> {
     fn choose(&mut self, names: &[&str]) {
         let first = say(&self.text, names[0]);
         if !self.person().has(&first) {
-            let told = say(&self.text, "choose-told what=(choose) chosen=§");
-            let start = told.split('§').next().unwrap_or_default();
+            let sentence = say(&self.text, "choose-told what=(choose) chosen=§");
+            let start = sentence.split('§').next().unwrap_or_default();
             let name = self.person().name_of(start);
             self.person().tap(&name);
         }
@@ -260,8 +260,8 @@ impl Guide<'_> {
 
     /// Taps the first control whose name starts like this, up to its `§`.
     fn tap_first(&mut self, what: &str) {
-        let told = say(&self.text, what);
-        let start = told.split('§').next().unwrap_or_default();
+        let sentence = say(&self.text, what);
+        let start = sentence.split('§').next().unwrap_or_default();
         let name = self.person().name_starting(start);
         self.person().tap(&name);
     }
@@ -307,8 +307,8 @@ impl Guide<'_> {
 
     /// A screen with a line that differs between machines: its message names a file in `{ what }`.
     fn stop_but(&mut self, name: &'static str, line: &str, what: &str) {
-        let told = say(&self.text, &format!("{line} {what}=§"));
-        let local = told.split('§').next().map(str::to_owned);
+        let sentence = say(&self.text, &format!("{line} {what}=§"));
+        let local = sentence.split('§').next().map(str::to_owned);
         let (person, _) = self.open.as_mut().unwrap();
         let stop = Stop {
             folder: self.folder,
@@ -334,8 +334,8 @@ fn shelf() -> TempDir {
     for (n, (name, golden, entries)) in cases.into_iter().enumerate() {
         let journal = course::lay_out(sessions.path(), name, golden, entries);
         // A fixed day in the past.
-        let told = fs::read_to_string(&journal).unwrap();
-        fs::write(&journal, told.replace("2026-11-2", "2025-11-2")).unwrap();
+        let content = fs::read_to_string(&journal).unwrap();
+        fs::write(&journal, content.replace("2026-11-2", "2025-11-2")).unwrap();
         // The last one written is the first in the list, however fast the disk is.
         let then = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000 + n as u64);
         fs::File::options()

@@ -13,7 +13,7 @@ fn wait_for(person: &mut Person, words: &str) {
         assert!(
             began.elapsed() < Duration::from_mins(1),
             "{}",
-            person.told()
+            person.screen_text()
         );
         person.let_pass(1.0);
     }
@@ -36,9 +36,9 @@ fn bots_try_the_chosen_rules_and_a_typical_game_is_looked_back_at() {
     wait_for(&mut person, "Turns per game:");
     person.tap("Stop the bots");
     assert!(person.has("Continue the bots"));
-    let before = person.told();
+    let before = person.screen_text();
     person.let_pass(2.0);
-    assert_eq!(person.told(), before);
+    assert_eq!(person.screen_text(), before);
 
     person.tap("Look back at a typical game");
     assert!(!person.has("Try these rules") && !person.has("Continue the bots"));

@@ -22,16 +22,16 @@ fn thinking_times_are_shown_if_the_setting_is_on() {
         let (_folder, person) = seated(r#"{"language": "en"}"#, size);
         assert!(!person.reads("this turn"));
         let (_folder, mut person) = seated(r#"{"language": "en", "clock": "shown"}"#, size);
-        let told = |person: &Person| {
+        let shown_lines = |person: &Person| {
             let mut lines = person.lines().into_iter();
             lines.find(|line| line.contains("this turn")).unwrap()
         };
-        let before = told(&person);
+        let before = shown_lines(&person);
         assert!(before.starts_with("Ana "), "{before}");
         assert!(before.contains(" · Ben 0:00 · "), "{before}");
         // The time since the golden game is a break and counts for no player.
         person.tap("End turn");
-        let after = told(&person);
+        let after = shown_lines(&person);
         assert!(after.contains(" · Ben 0:00 · "), "{after}");
     }
 }
@@ -124,7 +124,11 @@ fn a_backup_is_suggested_after_many_games_without_one() {
     person.tap("Save");
     person.expect("Saved as ");
     person = at_home();
-    assert!(!person.reads("No copy of these games"), "{}", person.told());
+    assert!(
+        !person.reads("No copy of these games"),
+        "{}",
+        person.screen_text()
+    );
     day(45);
     person = at_home();
     person.expect("The last copy of all games was exported 45 days ago.");

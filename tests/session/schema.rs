@@ -567,16 +567,16 @@ fn each_schema_and_the_reader_agree() {
                     let changed = format!("{}\n{mutation}\n", lines[..i].join("\n"));
                     let found = fault(&text, id, changed.trim_start());
                     let code = found.filter(|(line, _)| *line == i as u64 + 1).map(|f| f.1);
-                    let told = format!("{name}, line {}: {mutation}: {code:?}", i + 1);
+                    let case = format!("{name}, line {}: {mutation}: {code:?}", i + 1);
                     match validator.is_valid(&mutation) {
                         true => {
                             valid += 1;
                             let shape = ["bad-header", "bad-entry", "bad-json", "bad-crc"];
-                            assert!(!code.is_some_and(|code| shape.contains(&code)), "{told}");
+                            assert!(!code.is_some_and(|code| shape.contains(&code)), "{case}");
                         }
                         false => {
                             invalid += 1;
-                            assert!(code.is_some(), "{told}");
+                            assert!(code.is_some(), "{case}");
                         }
                     }
                 }

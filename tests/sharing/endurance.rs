@@ -56,7 +56,7 @@ fn killed_hosts_and_phones_lose_no_announced_entry() {
     let taken: usize = lives.iter().map(|life| life.taken).sum();
     let deaths: usize = lives.iter().map(|life| life.deaths).sum();
     println!(
-        "{kills} hosts and {deaths} phones killed; {entries} entries, {taken} of them told to be taken"
+        "{kills} hosts and {deaths} phones killed; {entries} entries, {taken} of them acknowledged"
     );
     assert!(entries > kills && deaths > 0, "hardly anything was played");
 }

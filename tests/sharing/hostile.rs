@@ -39,11 +39,11 @@ fn hostile_guests_do_not_affect_others() {
         let mut socket = host.invite.connect();
         // The host may have closed the connection already.
         let _ = socket.send(first);
-        let mut told = String::new();
+        let mut received = String::new();
         while let Ok(message) = socket.read() {
-            told.push_str(message.to_text().unwrap_or_default());
+            received.push_str(message.to_text().unwrap_or_default());
         }
-        assert!(!told.contains("Ana"), "{told}");
+        assert!(!received.contains("Ana"), "{received}");
     }
     // Many simultaneous connections that send nothing, half a request head, or an unfinished handshake.
     let mut idle: Vec<TcpStream> = Vec::new();
@@ -215,8 +215,8 @@ fn guesses(host: &Invite, over: &AtomicBool) {
         };
         let _ = socket.send(Message::text(hello.to_string()));
         while let Ok(message) = socket.read() {
-            let told = message.to_text().unwrap_or_default();
-            assert!(!told.contains("Ana"), "{told}");
+            let received = message.to_text().unwrap_or_default();
+            assert!(!received.contains("Ana"), "{received}");
         }
     }
 }

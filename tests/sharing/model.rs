@@ -327,6 +327,6 @@ fn every_guest_reaches_the_hosts_table_over_any_network() {
     });
     let entries: u64 = sums.iter().map(|(entries, _)| entries).sum();
     let taken: u64 = sums.iter().map(|(_, taken)| taken).sum();
-    println!("{runs} runs, {entries} entries, {taken} of them told to whoever had asked");
+    println!("{runs} runs, {entries} entries, {taken} of them acknowledged");
     assert!(entries > runs * 2, "hardly anything was played: {entries}");
 }

@@ -16,8 +16,8 @@ use crate::process::Home;
 
 /// Unplugs the cable, or plugs it in.
 fn turn(wire: &str) {
-    let told = Command::new("kill").args(["-USR1", wire]).status();
-    assert!(told.unwrap().success());
+    let status = Command::new("kill").args(["-USR1", wire]).status();
+    assert!(status.unwrap().success());
 }
 
 #[test]

@@ -57,8 +57,8 @@ impl Owners {
     pub fn begin(invite: &Invite, seed: u64) -> Owners {
         let begin = |(n, seat): (u64, Option<usize>)| {
             let slate = Arc::<Slate>::default();
-            let (told, invite) = (Arc::clone(&slate), invite.clone());
-            let thread = thread::spawn(move || live(&invite, seat, seed.wrapping_add(n), &told));
+            let (record, invite) = (Arc::clone(&slate), invite.clone());
+            let thread = thread::spawn(move || live(&invite, seat, seed.wrapping_add(n), &record));
             Owner { slate, thread }
         };
         Owners((0..).zip(SEATS).map(begin).collect())
@@ -114,10 +114,13 @@ impl Owners {
 #[track_caller]
 pub fn insist(lives: &[Life], written: &[u8]) {
     for life in lives {
-        let (last, told) = life.journals.split_last().unwrap();
+        let (last, received) = life.journals.split_last().unwrap();
         assert!(*last == written, "a phone has another journal at the end");
-        for told in told {
-            assert!(written.starts_with(told), "what was told is not written");
+        for journal in received {
+            assert!(
+                written.starts_with(journal),
+                "an acknowledged entry is not written"
+            );
         }
     }
 }
@@ -160,7 +163,7 @@ fn live(invite: &Invite, seat: Option<usize>, seed: u64, slate: &Slate) -> Life 
         }
         assert!(
             phone.guest.beginnings() <= 1,
-            "the host has forgotten what it told"
+            "the host has lost acknowledged entries"
         );
         let rests = slate.rest.load(Ordering::Relaxed);
         if !phone.guest.is_waiting() {

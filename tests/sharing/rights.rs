@@ -44,7 +44,7 @@ impl Shared {
         let out = self
             .host
             .received(link, text, &mut self.table, play::moment(1), &mut { six });
-        told(out)
+        messages(out)
     }
 
     /// Sends a request, and returns the answers to this connection.
@@ -100,12 +100,12 @@ impl Shared {
     }
 }
 
-fn told(out: Vec<Outgoing>) -> Vec<(LinkId, Option<HostMessage>)> {
-    let tell = |out| match out {
+fn messages(out: Vec<Outgoing>) -> Vec<(LinkId, Option<HostMessage>)> {
+    let to_message = |out| match out {
         Outgoing::Send(link, text) => (link, Some(HostMessage::parse(&text).unwrap())),
         Outgoing::Close(link) => (link, None),
     };
-    out.into_iter().map(tell).collect()
+    out.into_iter().map(to_message).collect()
 }
 
 fn set_up() -> Value {
@@ -222,10 +222,10 @@ fn a_device_does_what_its_role_allows_and_no_more() {
         devices.iter().find(|d| d.seat == seat).unwrap().number
     };
     let eves = number(&shared, None);
-    told(shared.host.set_role(eves, Role::Everything));
+    messages(shared.host.set_role(eves, Role::Everything));
     assert_eq!(shared.propose(eve, json!({"undo": 1})), None);
     let bens = number(&shared, Seat::new(1));
-    let said = told(shared.host.send_away(bens));
+    let said = messages(shared.host.send_away(bens));
     let bye = HostMessage::Bye {
         reason: CloseReason::SentAway,
     };
@@ -303,7 +303,7 @@ fn a_proposal_that_comes_twice_is_one_entry() {
     }
     assert_eq!(shared.table.entries().len(), 1);
     // A device that comes back receives it too.
-    told(shared.host.lost(ana));
+    messages(shared.host.lost(ana));
     let again = shared.connect();
     let said = shared.hello(again, Some(key));
     let Some(HostMessage::Welcome { taken, device, .. }) = said.first() else {
@@ -366,7 +366,7 @@ fn a_device_that_was_restricted_gains_nothing_by_joining_again() {
     let role = |shared: &Shared| shared.host.devices().last().unwrap().role;
     let number = |shared: &Shared| shared.host.devices().last().unwrap().number;
     assert_eq!(role(&shared), Role::Own);
-    told(shared.host.set_role(number(&shared), Role::Look));
+    messages(shared.host.set_role(number(&shared), Role::Look));
     // While the first is connected, after it has left, and after the host was killed.
     let (ben, _) = shared.join(Some(1));
     assert_eq!(role(&shared), Role::Look);
@@ -374,13 +374,13 @@ fn a_device_that_was_restricted_gains_nothing_by_joining_again() {
     shared.ask(ben, &GuestMessage::Leave {});
     shared.join(Some(0));
     assert_eq!(role(&shared), Role::Look);
-    told(shared.host.send_away(number(&shared)));
+    messages(shared.host.send_away(number(&shared)));
     let kept = shared.host.saved(4747);
     shared.host = Host::resume(&kept, Role::Own, &shared.table).unwrap();
     shared.join(Some(0));
     assert_eq!(role(&shared), Role::Look);
     // The host gives one device its rights, or allows all others to join as before.
-    told(shared.host.set_role(number(&shared), Role::Own));
+    messages(shared.host.set_role(number(&shared), Role::Own));
     assert_eq!(role(&shared), Role::Own);
     shared.host.close(false);
     shared.join(Some(1));
@@ -400,8 +400,8 @@ fn earlier_entries_are_sent_as_far_as_a_devices_allowance_permits() {
     let here = GuestMessage::Here { have: 0 }.text();
     let mut sent = 0;
     let mut size = |out: &[(LinkId, Option<HostMessage>)]| {
-        let told = out.iter().filter(|(to, _)| *to == ben);
-        let texts = told.filter_map(|(_, answer)| Some(answer.as_ref()?.text().len()));
+        let sent_to_ben = out.iter().filter(|(to, _)| *to == ben);
+        let texts = sent_to_ben.filter_map(|(_, answer)| Some(answer.as_ref()?.text().len()));
         sent += texts.sum::<usize>();
         sent
     };
@@ -420,7 +420,7 @@ fn earlier_entries_are_sent_as_far_as_a_devices_allowance_permits() {
         "{said:?}"
     );
     for _ in 0..10 {
-        size(&told(shared.host.tick(&shared.table)));
+        size(&messages(shared.host.tick(&shared.table)));
         size(&shared.say(ben, &here));
     }
     let after = size(&[]);
@@ -446,8 +446,8 @@ fn the_number_of_places_is_limited_and_absent_devices_lose_theirs() {
             reason: CloseReason::Full
         }]
     );
-    told(shared.host.lost(all[3].0));
-    told(shared.host.lost(all[2].0));
+    messages(shared.host.lost(all[3].0));
+    messages(shared.host.lost(all[2].0));
     shared.join(None);
     let devices = shared.host.devices();
     assert_eq!(devices.len(), MOST_DEVICES);

@@ -175,8 +175,8 @@ fn the_page_documents_every_message_reason_and_limit() {
         "not-saved",
         "unwritable",
     ];
-    let told = GuestMessage::VARIANTS.iter().chain(HostMessage::VARIANTS);
-    let mut meant: BTreeSet<&str> = told.copied().chain(codes).collect();
+    let names = GuestMessage::VARIANTS.iter().chain(HostMessage::VARIANTS);
+    let mut meant: BTreeSet<&str> = names.copied().chain(codes).collect();
     meant.extend(<CloseReason as VariantNames>::VARIANTS);
     meant.insert("type");
     let rows: BTreeSet<&str> = rows.into_iter().chain(["type"]).collect();

@@ -70,11 +70,14 @@ fn a_killed_host_comes_back_with_all_announced_entries() {
             phone.tap(&mut chance);
             phone.look();
         }
-        let told: Vec<Vec<u8>> = phones.iter().map(Phone::journal).collect();
+        let received: Vec<Vec<u8>> = phones.iter().map(Phone::journal).collect();
         host.kill();
         let written = fs::read(&home.journal).unwrap();
-        for told in told {
-            assert!(written.starts_with(&told), "what was told is not written");
+        for journal in received {
+            assert!(
+                written.starts_with(&journal),
+                "an acknowledged entry is not written"
+            );
         }
         let kept = home.journal.with_extension("sharing");
         #[cfg(unix)]

@@ -100,8 +100,8 @@ impl Window {
     fn invite(&mut self) -> Invite {
         self.tap("Menu");
         self.tap("Invite phones");
-        let told = self.nodes.values().flat_map(|n| [n.label(), n.value()]);
-        let url = told.flatten().find(|told| told.starts_with("http://"));
+        let texts = self.nodes.values().flat_map(|n| [n.label(), n.value()]);
+        let url = texts.flatten().find(|text| text.starts_with("http://"));
         let invite = Invite::of(url.unwrap());
         self.tap("Back");
         invite

@@ -18,10 +18,13 @@ fn is_key(text: &str) -> bool {
 }
 
 /// Asserts that a text is complete: not empty, without keys or unfilled placeholders.
-pub fn assert_complete(told: &str) {
-    assert!(!told.trim().is_empty(), "an empty sentence");
-    assert!(!is_key(told), "a key without a message: {told}");
-    assert!(!told.contains(['{', '}', '$']), "not filled in: {told}");
+pub fn assert_complete(sentence: &str) {
+    assert!(!sentence.trim().is_empty(), "an empty sentence");
+    assert!(!is_key(sentence), "a key without a message: {sentence}");
+    assert!(
+        !sentence.contains(['{', '}', '$']),
+        "not filled in: {sentence}"
+    );
 }
 
 /// A text in every language, including the one for layout tests.
@@ -32,19 +35,19 @@ pub fn texts() -> impl Iterator<Item = Text> {
 
 /// Every edition, every rule, and every value that a rule has in some edition, in words.
 pub fn described_rules<G: Game>(text: &Text) -> Vec<String> {
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     let fields = Rules::<G::Edition>::FIELDS;
     for edition in G::Edition::ALL {
         let name = edition.name();
         assert!(text.has(&format!("{}-edition-{name}", G::ID)), "{name}");
-        told.push(edition_about::<G>(text, name));
+        sentences.push(edition_about::<G>(text, name));
         let values = Rules::from(*edition).to_json();
         let value = |field: &Field| rule_value::<G>(text, field.domain, &values[field.name]);
-        told.extend(fields.iter().map(value));
+        sentences.extend(fields.iter().map(value));
     }
     for field in fields {
-        told.push(rule_group::<G>(text, field.group));
-        told.extend([
+        sentences.push(rule_group::<G>(text, field.group));
+        sentences.extend([
             rule_name::<G>(text, field.name),
             rule_about::<G>(text, field.name),
         ]);
@@ -62,7 +65,7 @@ pub fn described_rules<G: Game>(text: &Text) -> Vec<String> {
             assert!(keys.any(|key| text.has(&key)), "{}: {word}", field.name);
         }
     }
-    told
+    sentences
 }
 
 /// The readable part of a journal, and its fault.
@@ -88,7 +91,7 @@ pub fn everything_is_described<G: Describe, E: Ord + std::fmt::Debug>(
     kind_of: impl Fn(&G::Event) -> E,
 ) {
     for text in texts() {
-        let seen = happenings_are_told::<G, E>(&text, &kind_of);
+        let seen = assert_events_described::<G, E>(&text, &kind_of);
         let shown = |all: &[&str], seen: &BTreeSet<&str>| {
             let missing: Vec<_> = all.iter().filter(|one| !seen.contains(**one)).collect();
             assert!(missing.is_empty(), "no journal shows {missing:?}");
@@ -111,7 +114,7 @@ struct Seen<E> {
     events: BTreeSet<E>,
 }
 
-fn happenings_are_told<G: Describe, E: Ord>(
+fn assert_events_described<G: Describe, E: Ord>(
     text: &Text,
     kind_of: impl Fn(&G::Event) -> E,
 ) -> Seen<E> {
@@ -155,23 +158,23 @@ fn happenings_are_told<G: Describe, E: Ord>(
 fn a_log_has_a_line_for_every_entry<G: Describe>() {
     let text = Text::new(Language::English, registry::described());
     for (session, _) in journals::<G>() {
-        let told = Log::new(&text, &session);
-        let all: Vec<(Line, bool)> = told.all().collect();
+        let log = Log::new(&text, &session);
+        let all: Vec<(Line, bool)> = log.all().collect();
         let numbers = all.iter().map(|(line, _)| line.n);
         assert!(numbers.eq(1..=session.entries().len() as u64));
         let in_force = all.iter().filter(|(_, in_force)| *in_force);
-        assert!(told.applied().eq(in_force.map(|(line, _)| line.clone())));
+        assert!(log.applied().eq(in_force.map(|(line, _)| line.clone())));
         let force: Vec<u64> = session.applied().map(|(entry, _)| entry.n).collect();
-        assert!(told.applied().map(|line| line.n).eq(force));
+        assert!(log.applied().map(|line| line.n).eq(force));
         let back: Vec<u64> = session.undone().map(|(entry, _)| entry.n).collect();
-        assert!(told.undone().map(|line| line.n).eq(back));
+        assert!(log.undone().map(|line| line.n).eq(back));
         let of = |n: u64| all[n as usize - 1].0.clone();
-        assert!(told.undone().all(|line| line == of(line.n)));
-        let gauges = told.applied().map(|line| Gauged {
+        assert!(log.undone().all(|line| line == of(line.n)));
+        let gauges = log.applied().map(|line| Gauged {
             turn: line.turn,
             gauge: line.gauge,
         });
-        assert!(told.gauges().eq(gauges));
+        assert!(log.gauges().eq(gauges));
     }
 }
 
@@ -210,8 +213,8 @@ fn a_single_entry_is_described_as_in_the_log<G: Describe>() {
     let mut aside = 0;
     for (session, _) in journals::<G>() {
         let log = Log::new(&text, &session);
-        for (n, (told, in_force)) in (1..).zip(log.all()) {
-            assert_eq!(line(&text, &session, n), Some(told));
+        for (n, (expected, in_force)) in (1..).zip(log.all()) {
+            assert_eq!(line(&text, &session, n), Some(expected));
             assert_eq!(session.is_applied(n), in_force, "{n}");
             aside += usize::from(!in_force);
         }

@@ -12,32 +12,34 @@ use courtyard::text::{Describe, Text, TextContext};
 
 #[test]
 fn everything_with_a_name_has_one() {
-    texts().for_each(|text| names_are_told(&text));
+    texts().for_each(|text| assert_names_described(&text));
 }
 
-fn names_are_told(text: &Text) {
+fn assert_names_described(text: &Text) {
     let rules = Rules::from(Edition::Csatho);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
     let cx = TextContext::without_session(text, &rules, &players);
-    let mut told = described_rules::<Duel>(text);
-    told.extend(Phase::ALL.iter().map(|phase| phase_name(text, *phase)));
+    let mut sentences = described_rules::<Duel>(text);
+    sentences.extend(Phase::ALL.iter().map(|phase| phase_name(text, *phase)));
     for phase in [Phase::SETUP, Phase::OVER] {
         assert!(text.has(&format!("duel-phase-{phase}")));
     }
     for kind in ActionKind::ALL {
-        told.extend([kind_name(text, *kind), kind_about(cx, *kind)]);
+        sentences.extend([kind_name(text, *kind), kind_about(cx, *kind)]);
     }
     for rank in Rank::ALL {
-        told.push(part_name(text, Part::of(rank)));
-        told.push(card_name(text, Name::Face(Face::Rank(rank))));
-        told.push(card_name(text, Name::AllyAs(rank)));
+        sentences.push(part_name(text, Part::of(rank)));
+        sentences.push(card_name(text, Name::Face(Face::Rank(rank))));
+        sentences.push(card_name(text, Name::AllyAs(rank)));
     }
-    told.extend([Name::Joker, Name::Ally].map(|name| card_name(text, name)));
+    sentences.extend([Name::Joker, Name::Ally].map(|name| card_name(text, name)));
     for chapter in Duel::chapters(text, &rules) {
-        told.push(chapter.title);
-        told.extend(chapter.paragraphs);
+        sentences.push(chapter.title);
+        sentences.extend(chapter.paragraphs);
     }
-    told.iter().for_each(|told| assert_complete(told));
+    sentences
+        .iter()
+        .for_each(|sentence| assert_complete(sentence));
 }
 
 #[test]

@@ -15,14 +15,14 @@ use courtyard::text::{Text, TextContext};
 
 #[test]
 fn everything_with_a_name_has_one() {
-    texts().for_each(|text| names_are_told(&text));
+    texts().for_each(|text| assert_names_described(&text));
 }
 
-fn names_are_told(text: &Text) {
+fn assert_names_described(text: &Text) {
     let rules = Rules::from(Edition::Catsatcards);
     let players = Pair(["Ana", "Ben"].map(String::from)).into();
     let cx = TextContext::without_session(text, &rules, &players);
-    let mut told = described_rules::<DuelingNobles>(text);
+    let mut sentences = described_rules::<DuelingNobles>(text);
     for edition in Edition::ALL {
         for phase in &Rules::from(*edition).phases {
             assert!(text.has(&format!("dueling-nobles-phase-{}", phase.id)));
@@ -32,17 +32,19 @@ fn names_are_told(text: &Text) {
         assert!(text.has(&format!("dueling-nobles-phase-{phase}")));
     }
     for kind in ActionKind::ALL {
-        told.extend([kind_name(text, kind), kind_about(cx, kind)]);
+        sentences.extend([kind_name(text, kind), kind_about(cx, kind)]);
     }
     for suit in Suit::ALL {
-        told.extend([suit_name(text, suit), ability_name(text, suit)]);
+        sentences.extend([suit_name(text, suit), ability_name(text, suit)]);
         assert_eq!(
             ability_name(text, suit),
             kind_name(text, ActionKind::of_ability(suit))
         );
         assert!(text.has(&format!("suit-card-{}", suit.name())));
     }
-    told.iter().for_each(|told| assert_complete(told));
+    sentences
+        .iter()
+        .for_each(|sentence| assert_complete(sentence));
     assert_eq!(phase_name(text, "tea time"), "tea time");
 }
 

@@ -16,19 +16,21 @@ use courtyard::text::{Describe, Text, TextContext};
 
 #[test]
 fn everything_with_a_name_has_one() {
-    texts().for_each(|text| names_are_told(&text));
+    texts().for_each(|text| assert_names_described(&text));
 }
 
-fn names_are_told(text: &Text) {
+fn assert_names_described(text: &Text) {
     let rules = Rules::from(Edition::Base);
-    let mut told = described_rules::<NobleHearts>(text);
+    let mut sentences = described_rules::<NobleHearts>(text);
     for kind in ActionKind::VARIANTS {
-        told.extend([kind_name(text, *kind), kind_about(text, &rules, *kind)]);
+        sentences.extend([kind_name(text, *kind), kind_about(text, &rules, *kind)]);
     }
     let specials = <Special as VariantArray>::VARIANTS.iter();
-    told.extend(specials.map(|special| special_name(text, *special)));
-    told.extend(Print::VARIANTS.iter().map(|print| print_name(text, *print)));
-    told.iter().for_each(|told| assert_complete(told));
+    sentences.extend(specials.map(|special| special_name(text, *special)));
+    sentences.extend(Print::VARIANTS.iter().map(|print| print_name(text, *print)));
+    sentences
+        .iter()
+        .for_each(|sentence| assert_complete(sentence));
 }
 
 #[test]
@@ -95,13 +97,13 @@ fn the_rulebook_describes_all_house_rules() {
                 chapter
                     .paragraphs
                     .iter()
-                    .for_each(|told| assert_complete(told));
+                    .for_each(|sentence| assert_complete(sentence));
             }
             let expansion = rules.pile() > 0;
             let feint = kind_name(&text, ActionKind::Feint);
             // French has a space before the colon.
-            let explains = |told: &String| {
-                let after = told.strip_prefix(feint.as_str());
+            let explains = |sentence: &String| {
+                let after = sentence.strip_prefix(feint.as_str());
                 after.is_some_and(|after| after.trim_start().starts_with(':'))
             };
             let explained = chapters.iter().flat_map(|c| &c.paragraphs).any(explains);

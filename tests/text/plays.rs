@@ -58,18 +58,18 @@ fn the_link_has_the_fields_of_the_published_format() {
         "{data}"
     );
     let players = data["players"].as_array().unwrap();
-    let told = |name: &str| {
+    let values = |name: &str| {
         players
             .iter()
             .map(|player| player[name].clone())
             .collect::<Vec<_>>()
     };
-    assert_eq!(told("name"), ["Ana", "Ben"]);
-    assert_eq!(told("winner"), [true, false]);
-    assert_eq!(told("score"), [3, 0]);
-    assert_eq!(told("rank"), [1, 2]);
-    assert!(told("startPlayer").contains(&json!(true)));
-    assert!(told("sourcePlayerId").iter().all(Value::is_string));
+    assert_eq!(values("name"), ["Ana", "Ben"]);
+    assert_eq!(values("winner"), [true, false]);
+    assert_eq!(values("score"), [3, 0]);
+    assert_eq!(values("rank"), [1, 2]);
+    assert!(values("startPlayer").contains(&json!(true)));
+    assert!(values("sourcePlayerId").iter().all(Value::is_string));
     // The same game has the same identifier again.
     let again = Played::new(&text, &whole, "renamed.courtyard").unwrap();
     let again = pushed(&again.push_link(&text).unwrap());

@@ -568,10 +568,10 @@ fn without_a_display_one_sentence_explains_the_error() {
         .output()
         .unwrap();
     assert_eq!(output.status.code(), Some(2));
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(told.lines().count(), 1, "{told}");
-    assert!(told.starts_with("courtyard: "), "{told}");
-    assert!(told.contains("display"), "{told}");
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(message.lines().count(), 1, "{message}");
+    assert!(message.starts_with("courtyard: "), "{message}");
+    assert!(message.contains("display"), "{message}");
     assert!(output.stdout.is_empty());
 }
 

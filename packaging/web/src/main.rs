@@ -104,7 +104,7 @@ impl Build {
         let reader = beside.map(|reader| program::build(reader, self.dev));
         let reader = reader.transpose()?;
         let laid = page::lay(&repository().join(page), &program, reader.as_ref(), &out)?;
-        print(&report::tell(&laid, &program.optimised, &out)?)
+        print(&report::describe(&laid, &program.optimised, &out)?)
     }
 }
 

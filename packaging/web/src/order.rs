@@ -240,11 +240,11 @@ mod tests {
             }
         }
         let of = |index: u32| Some(bodies[index.checked_sub(1)? as usize]);
-        let told = names.into_iter().map(|(name, index)| {
+        let described = names.into_iter().map(|(name, index)| {
             let (number, called) = of(index).unwrap();
             (name, (number, of(called).map(|(number, _)| number)))
         });
-        told.collect()
+        described.collect()
     }
 
     #[test]

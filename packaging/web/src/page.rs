@@ -114,10 +114,10 @@ pub fn lay(source: &Path, program: &Program, reader: Option<&Program>, out: &Pat
     remove(&coming)?;
     for (name, content) in files.iter().chain(&packed) {
         let path = coming.join(name);
-        let told = || path.display().to_string();
-        let folder = path.parent().with_context(told)?;
-        fs::create_dir_all(folder).with_context(told)?;
-        fs::write(&path, content).with_context(told)?;
+        let path_name = || path.display().to_string();
+        let folder = path.parent().with_context(path_name)?;
+        fs::create_dir_all(folder).with_context(path_name)?;
+        fs::write(&path, content).with_context(path_name)?;
     }
     remove(out)?;
     fs::rename(&coming, out).with_context(|| out.display().to_string())?;
@@ -549,13 +549,13 @@ mod tests {
         for (title, game) in GAMES {
             let summary = format!("<summary data-text=\"{title}\">");
             let (_, rest) = index.split_once(&summary).unwrap();
-            let (told, _) = rest.split_once("</details>").unwrap();
+            let (lesson, _) = rest.split_once("</details>").unwrap();
             assert!(
-                told.matches(&format!("\"{game}-lesson-")).count() >= 8,
-                "{told}"
+                lesson.matches(&format!("\"{game}-lesson-")).count() >= 8,
+                "{lesson}"
             );
             // The steps keep their order.
-            let first = told.split("data-text=").nth(1).unwrap();
+            let first = lesson.split("data-text=").nth(1).unwrap();
             assert!(
                 first.starts_with(&format!("\"{game}-lesson-aim\"")),
                 "{first}"

@@ -14,14 +14,14 @@ use crate::program::{OLDEST_WASM_OPT, Optimised};
 ///
 /// # Errors
 /// If a file cannot be compressed.
-pub fn tell(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<String> {
+pub fn describe(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<String> {
     let strong = Style::new().bold();
     let faint = Style::new().dimmed();
-    let mut told = String::new();
+    let mut table = String::new();
     let mut line = |style: Style, name: &str, sizes: [&str; 3]| {
         let [raw, zipped, brotli] = sizes;
         let _ = writeln!(
-            told,
+            table,
             "{style}{name:<40} {raw:>12} {zipped:>12} {brotli:>12}{style:#}"
         );
     };
@@ -58,12 +58,16 @@ pub fn tell(laid: &Laid, optimised: &Optimised, out: &Path) -> io::Result<String
         }
     };
     let _ = writeln!(
-        told,
+        table,
         "\nwasm-opt: {}",
         wasm_opt.trim_start_matches("wasm-opt ")
     );
-    let _ = writeln!(told, "The page lies in {strong}{}{strong:#}", out.display());
-    Ok(told)
+    let _ = writeln!(
+        table,
+        "The page lies in {strong}{}{strong:#}",
+        out.display()
+    );
+    Ok(table)
 }
 
 /// A number with thousands separators.

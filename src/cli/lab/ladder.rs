@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 use clap::Args;
 use serde::Serialize;
 
-use super::{Setting, plan_fault, stop_flag, told};
+use super::{Setting, described_failure, plan_fault, stop_flag};
 use crate::output::Output;
 use crate::parallel::{Progress, on_threads};
 use crate::{Failure, Printer, Status};
@@ -64,7 +64,10 @@ impl Ladder {
         let text = &printer.text;
         let lab = self.setting.lab(printer)?;
         if self.bots.len() < 2 {
-            return Err(told(printer, text.get("lab-ladder-bots").into_owned()));
+            return Err(described_failure(
+                printer,
+                text.get("lab-ladder-bots").into_owned(),
+            ));
         }
         self.output.check(printer, data_dir.clone())?;
         let mut rungs = Vec::new();
@@ -77,7 +80,8 @@ impl Ladder {
                 rules: vec![self.setting.rule_set(printer)],
             };
             let opened = lab.open(&plan);
-            let opened = opened.map_err(|fault| told(printer, plan_fault(text, &fault)))?;
+            let opened =
+                opened.map_err(|fault| described_failure(printer, plan_fault(text, &fault)))?;
             let mut pairs = Pairs::default();
             // Pairs are judged in their order, whichever thread has played them.
             let chunk = 2 * self.setting.jobs();

@@ -102,7 +102,7 @@ impl Run for BattleArgs {
             (Verdict::Tie, true) => "duel-battle-thwarted-tie",
             (Verdict::Tie, false) => "duel-battle-tie",
         };
-        let told = text.with(
+        let sentence = text.with(
             key,
             &[
                 ("damage", damage.into()),
@@ -110,7 +110,7 @@ impl Run for BattleArgs {
                 ("defence", defence.into()),
             ],
         );
-        page += &styled(STRONG, told.into_owned());
+        page += &styled(STRONG, sentence.into_owned());
         page.push('\n');
         printer.print(&page)
     }

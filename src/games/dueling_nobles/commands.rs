@@ -223,7 +223,7 @@ fn players(text: &Text) -> Seats<String> {
 }
 
 impl Fault {
-    fn told(&self, text: &Text, rules: &Rules) -> String {
+    fn describe(&self, text: &Text, rules: &Rules) -> String {
         let players = players(text);
         let cx = TextContext::without_session(text, rules, &players);
         match self {
@@ -320,7 +320,7 @@ impl Run for DuelArgs {
         let rules = house_rule::rules(text, &self.edition, &self.rules)?;
         let sides = [&self.attacker.0, &self.defender.0];
         let (fighters, open) = fighters(sides, &self.seen)
-            .map_err(|fault| failed(text, Status::Broken, &fault.told(text, &rules)))?;
+            .map_err(|fault| failed(text, Status::Broken, &fault.describe(text, &rules)))?;
         let sums = fighters.each_ref().map(|f| f.breakdown(&rules));
         let outcome = verdict(&sums[0], &sums[1]);
         let odds = self.odds.then(|| self.odds(&rules, &fighters, open));

@@ -59,7 +59,7 @@ pub struct Move {
     count: u16,
 }
 
-/// Hidden support cards that nobody can tell apart. It is known how many of them lie in each place.
+/// Hidden support cards that nobody can distinguish. It is known how many of them lie in each place.
 #[derive(Debug, Clone, Copy)]
 struct Pool {
     cards: CardSet,

@@ -369,9 +369,9 @@ impl Decks<'_> {
             return Ok(say!(text, "cli-decks-known", file = shown, name = name));
         }
         let file = self.add(&deck)?;
-        let told = say!(text, "cli-decks-new", file = shown, name = file.name());
+        let sentence = say!(text, "cli-decks-new", file = shown, name = file.name());
         here.insert(content, file.name());
-        Ok(told)
+        Ok(sentence)
     }
 
     /// Reads a deck list from a file or standard input.
@@ -459,8 +459,8 @@ impl Decks<'_> {
             let name = input.name(text);
             let context = TextContext::new(text, &reading.session);
             let why = describe_fault(context, reading.session.table(), fault);
-            let told = say!(text, "cli-failure", file = name, message = why);
-            self.printer.warn(&told);
+            let sentence = say!(text, "cli-failure", file = name, message = why);
+            self.printer.warn(&sentence);
         }
         let asked = person(&args.player);
         let seat = EitherSeat::BOTH.into_iter().find(|seat| {

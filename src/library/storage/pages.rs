@@ -24,7 +24,7 @@ pub struct Pages(Arc<Shared>);
 struct Shared {
     state: Mutex<State>,
     /// Called when a change should become visible.
-    tell: Box<dyn Fn() + Send + Sync>,
+    notify: Box<dyn Fn() + Send + Sync>,
 }
 
 #[derive(Default)]
@@ -123,9 +123,12 @@ impl Pages {
     /// Number of bytes per page.
     pub const LENGTH: usize = 4096;
 
-    /// Creates the storage from stored files. `tell` is called when a change should become visible; it may be called
+    /// Creates the storage from stored files. `notify` is called when a change should become visible; it may be called
     /// from any thread and must not block.
-    pub fn new(files: BTreeMap<PathBuf, Stored>, tell: impl Fn() + Send + Sync + 'static) -> Pages {
+    pub fn new(
+        files: BTreeMap<PathBuf, Stored>,
+        notify: impl Fn() + Send + Sync + 'static,
+    ) -> Pages {
         let persisted = files.keys().cloned().collect();
         let files = files.into_iter().map(|(path, file)| (path, file.into()));
         Pages(Arc::new(Shared {
@@ -134,7 +137,7 @@ impl Pages {
                 persisted,
                 ..State::default()
             }),
-            tell: Box::new(tell),
+            notify: Box::new(notify),
         }))
     }
 
@@ -177,7 +180,7 @@ impl Pages {
         }
         drop(state);
         if news {
-            (self.0.tell)();
+            (self.0.notify)();
         }
     }
 
@@ -208,7 +211,7 @@ impl Pages {
             }
         }
         drop(state);
-        (self.0.tell)();
+        (self.0.notify)();
     }
 
     /// Returns the batch to be stored in another way. Not reported unless it takes long.
@@ -228,7 +231,7 @@ impl Pages {
         state.failing = None;
         state.dirty.values_mut().for_each(|from| *from = 0);
         drop(state);
-        (self.0.tell)();
+        (self.0.notify)();
     }
 
     /// Whether closing the page now would lose changes while storing fails.
@@ -269,7 +272,7 @@ impl Pages {
             }
         }
         drop(state);
-        (self.0.tell)();
+        (self.0.notify)();
     }
 
     /// Waits until a retry is requested.

@@ -94,7 +94,7 @@ pub(super) fn chart(text: &Text, log: &Log<'_>, out: &mut dyn Write) -> io::Resu
 pub(super) fn chances(
     text: &Text,
     players: &Seats<String>,
-    (story, told): (&Story, &DescribedStory),
+    (story, described): (&Story, &DescribedStory),
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let points: Vec<&EntryChance> = story.curve().collect();
@@ -107,14 +107,14 @@ pub(super) fn chances(
         players: players.len(),
     };
     let title = text.get("story-chart");
-    let about = told.sentences();
+    let about = described.sentences();
     begin(out, "story", &title, &about.join(" "))?;
     value_axis(out, &frame, 25, "%")?;
     let turns = story.turns();
     let starts = turns.iter().map(|entry| (entry.n, entry.turn));
     let turns = (round_step(turns.len(), MARKS), starts);
     turn_axis(out, &frame, turns, text)?;
-    for (n, sentence) in &told.turning_points {
+    for (n, sentence) in &described.turning_points {
         let x = frame.x(*n);
         writeln!(
             out,

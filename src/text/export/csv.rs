@@ -25,7 +25,7 @@ pub(super) fn csv(text: &Text, log: &Log<'_>, out: &mut dyn Write) -> io::Result
         "entry", "time", "turn", "player", "type", "in_force", "action", "details",
     ];
     let mut head: Vec<String> = head.map(String::from).to_vec();
-    head.extend(log.players.seats().map(|seat| told(&gauge(seat))));
+    head.extend(log.players.seats().map(|seat| escaped(&gauge(seat))));
     let mut table = writer(out);
     table.write_record(head).map_err(unwritten)?;
     for (line, in_force) in log.all() {
@@ -34,7 +34,7 @@ pub(super) fn csv(text: &Text, log: &Log<'_>, out: &mut dyn Write) -> io::Result
             line.n.to_string(),
             line.at.map(|at| at.to_rfc3339()).unwrap_or_default(),
             line.turn.to_string(),
-            told(line.seat.map_or("", |seat| &log.players[seat])),
+            escaped(line.seat.map_or("", |seat| &log.players[seat])),
             line.kind.to_owned(),
             match (line.kind, in_force) {
                 ("undo" | "redo", _) => "",
@@ -42,8 +42,8 @@ pub(super) fn csv(text: &Text, log: &Log<'_>, out: &mut dyn Write) -> io::Result
                 (_, false) => "no",
             }
             .to_owned(),
-            told(&line.headline),
-            told(&details.join(" | ")),
+            escaped(&line.headline),
+            escaped(&details.join(" | ")),
         ];
         fields.extend(line.gauge.values().iter().map(i64::to_string));
         table.write_record(fields).map_err(unwritten)?;
@@ -60,7 +60,7 @@ fn unwritten(error: csv::Error) -> io::Error {
 }
 
 /// Escapes a text that spreadsheets would take for a formula.
-pub(super) fn told(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let formula = [
         '=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−',
     ];
@@ -110,9 +110,9 @@ mod tests {
 
     #[test]
     fn a_formula_is_a_text_and_quotes_are_doubled() {
-        assert_eq!(told("=1+1"), "'=1+1");
-        assert_eq!(told("  @x"), "'  @x");
-        assert_eq!(told("Ana"), "Ana");
+        assert_eq!(escaped("=1+1"), "'=1+1");
+        assert_eq!(escaped("  @x"), "'  @x");
+        assert_eq!(escaped("Ana"), "Ana");
         for hidden in [
             "\n=1",
             "\t=1",
@@ -122,9 +122,9 @@ mod tests {
             "\u{a0}\u{2060}+1",
             "\u{1b}=1",
         ] {
-            assert!(told(hidden).starts_with('\''), "{hidden:?}");
+            assert!(escaped(hidden).starts_with('\''), "{hidden:?}");
         }
-        assert_eq!(told("a\u{1b}[2J\u{202e}b"), "a\u{fffd}[2J\u{fffd}b");
+        assert_eq!(escaped("a\u{1b}[2J\u{202e}b"), "a\u{fffd}[2J\u{fffd}b");
         assert_eq!(
             table(&[vec!["a,b".into(), "say \"x\"".into(), "c".into()]]).unwrap(),
             "\"a,b\",\"say \"\"x\"\"\",c\r\n"

@@ -39,10 +39,10 @@ pub(super) fn html(
     }
     writeln!(out, "</dl>")?;
     chart(text, log, out)?;
-    if let Some((story, told)) = story {
+    if let Some((story, described)) = story {
         writeln!(out, "<h2>{}</h2>", escaped(&text.get("story-title")))?;
-        chances(text, &log.players, (story, told), out)?;
-        for sentence in [&told.lead, &told.causes] {
+        chances(text, &log.players, (story, described), out)?;
+        for sentence in [&described.lead, &described.causes] {
             writeln!(out, "<p>{}</p>", escaped(sentence))?;
         }
         writeln!(
@@ -50,7 +50,7 @@ pub(super) fn html(
             "<h3>{}</h3>\n<ul>",
             escaped(&text.get("story-turning-points"))
         )?;
-        for sentence in told.turning_points_or_none() {
+        for sentence in described.turning_points_or_none() {
             writeln!(out, "<li>{}</li>", escaped(sentence))?;
         }
         writeln!(out, "</ul>")?;

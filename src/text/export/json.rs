@@ -34,7 +34,7 @@ impl<G: Describe> Serialize for Entries<'_, G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut entries = serializer.serialize_seq(None)?;
         for (entry, (line, in_force)) in self.session.entries().iter().zip(self.log.all()) {
-            entries.serialize_element(&told(entry, &line, in_force))?;
+            entries.serialize_element(&exported(entry, &line, in_force))?;
         }
         entries.end()
     }
@@ -80,7 +80,7 @@ pub(super) fn json<G: Describe>(
     writeln!(out)
 }
 
-fn told<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> ExportedEntry<'a, A> {
+fn exported<'a, A>(entry: &'a Entry<A>, line: &'a Line, in_force: bool) -> ExportedEntry<'a, A> {
     let sums = line.sums.iter().map(|sum| {
         let terms = sum.terms.iter();
         let terms: Vec<Value> = terms

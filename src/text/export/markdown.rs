@@ -8,7 +8,7 @@ use crate::{DescribedStory, Line, Log, Text};
 pub(super) fn markdown(
     text: &Text,
     log: &Log<'_>,
-    told: Option<&DescribedStory>,
+    described: Option<&DescribedStory>,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     write!(out, "# {}\n\n", escaped(&log.title))?;
@@ -16,8 +16,8 @@ pub(super) fn markdown(
         let (name, value) = (escaped(&fact.name), escaped(&fact.value));
         writeln!(out, "- {}", text.language().labelled(&name, &value))?;
     }
-    if let Some(told) = told {
-        story(text, told, out)?;
+    if let Some(described) = described {
+        story(text, described, out)?;
     }
     let mut turn = None;
     for line in log.applied() {
@@ -36,16 +36,21 @@ pub(super) fn markdown(
 }
 
 /// The story: who led, the turning points, and the chances of each turn.
-fn story(text: &Text, told: &DescribedStory, out: &mut dyn Write) -> io::Result<()> {
+fn story(text: &Text, described: &DescribedStory, out: &mut dyn Write) -> io::Result<()> {
     write!(out, "\n## {}\n\n", escaped(&text.get("story-title")))?;
-    writeln!(out, "{} {}", escaped(&told.lead), escaped(&told.causes))?;
+    writeln!(
+        out,
+        "{} {}",
+        escaped(&described.lead),
+        escaped(&described.causes)
+    )?;
     let title = text.get("story-turning-points");
     write!(out, "\n### {}\n\n", escaped(&title))?;
-    for sentence in told.turning_points_or_none() {
+    for sentence in described.turning_points_or_none() {
         writeln!(out, "- {}", escaped(sentence))?;
     }
     write!(out, "\n### {}\n\n", escaped(&text.get("story-chart")))?;
-    for line in &told.turns {
+    for line in &described.turns {
         writeln!(out, "- {}", escaped(line))?;
     }
     Ok(())

@@ -68,16 +68,16 @@ pub fn write<G: Describe>(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let log = Log::new(text, session);
-    let told = story.map(|story| {
+    let described = story.map(|story| {
         let players = &session.header().players;
         DescribedStory::new(text, players, story, |n| line(text, session, n))
     });
-    let told = told.as_ref();
+    let described = described.as_ref();
     match format {
-        Format::Markdown => markdown::markdown(text, &log, told, out),
+        Format::Markdown => markdown::markdown(text, &log, described, out),
         Format::Csv => csv::csv(text, &log, out),
         Format::Json => json::json(session, &log, story, out),
-        Format::Html => html::html(text, &log, story.zip(told), out),
+        Format::Html => html::html(text, &log, story.zip(described), out),
     }
 }
 

@@ -13,16 +13,16 @@ use egui::{Context, FullOutput, Plugin};
 ///
 /// Has to be added after all plugins that change pictures.
 pub struct Changes {
-    tell: Box<dyn FnMut() + Send + Sync>,
+    report: Box<dyn FnMut() + Send + Sync>,
     shown: Vec<ClippedShape>,
     pixels_per_point: f32,
 }
 
 impl Changes {
     /// Reports changes to this function, including the first picture.
-    pub fn new(tell: impl FnMut() + Send + Sync + 'static) -> Changes {
+    pub fn new(report: impl FnMut() + Send + Sync + 'static) -> Changes {
         Changes {
-            tell: Box::new(tell),
+            report: Box::new(report),
             shown: Vec::new(),
             pixels_per_point: 0.0,
         }
@@ -46,7 +46,7 @@ impl Plugin for Changes {
         }
         self.pixels_per_point = output.pixels_per_point;
         self.shown.clone_from(&output.shapes);
-        (self.tell)();
+        (self.report)();
     }
 }
 
@@ -61,22 +61,22 @@ mod tests {
 
     #[test]
     fn only_changed_pictures_are_reported() {
-        let told = Arc::new(AtomicUsize::new(0));
+        let reported = Arc::new(AtomicUsize::new(0));
         let ctx = Context::default();
-        let counts = Arc::clone(&told);
+        let counts = Arc::clone(&reported);
         ctx.add_plugin(Changes::new(move || {
             counts.fetch_add(1, Ordering::Relaxed);
         }));
         let show = |words: &str, larger: f32| {
             ctx.set_zoom_factor(larger);
-            let before = told.load(Ordering::Relaxed);
+            let before = reported.load(Ordering::Relaxed);
             for _ in 0..3 {
                 let mut output = ctx.run_ui(RawInput::default(), |ui| {
                     ui.label(words);
                 });
                 output.textures_delta.clear();
             }
-            told.load(Ordering::Relaxed) - before
+            reported.load(Ordering::Relaxed) - before
         };
         assert!(show("a", 1.0) > 0, "the first picture");
         assert_eq!(show("a", 1.0), 0);

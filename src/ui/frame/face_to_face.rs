@@ -250,10 +250,10 @@ impl Plugin for Facing {
             ime.rect = turn_rect(ime.rect, about);
             ime.cursor_rect = turn_rect(ime.cursor_rect, about);
         }
-        if let Some(told) = &mut output.platform_output.accesskit_update
-            && let Some(root) = told.tree.as_ref().map(|tree| tree.root)
+        if let Some(update) = &mut output.platform_output.accesskit_update
+            && let Some(root) = update.tree.as_ref().map(|tree| tree.root)
         {
-            let nodes = told.nodes.iter_mut();
+            let nodes = update.nodes.iter_mut();
             for (_, node) in nodes.filter(|(id, _)| *id == root) {
                 let scale = node.transform().copied().unwrap_or(Affine::IDENTITY);
                 node.set_transform(scale * affine(about));

@@ -190,7 +190,7 @@ impl JoinScreen {
     }
 
     /// A message that the table cannot continue, with the next step.
-    fn told(
+    fn show_message(
         &mut self,
         ui: &mut Ui,
         text: &Text,
@@ -258,11 +258,11 @@ impl Screen for JoinScreen {
                         return;
                     }
                     let sentence = text.get("guest-connecting");
-                    self.told(ui, text, &sentence, None);
+                    self.show_message(ui, text, &sentence, None);
                 }
                 State::Strange => {
                     let sentence = text.get("guest-bye-version");
-                    if self.told(ui, text, &sentence, Some("guest-reload")) {
+                    if self.show_message(ui, text, &sentence, Some("guest-reload")) {
                         self.link.borrow_mut().reload();
                     }
                 }
@@ -277,7 +277,7 @@ impl Screen for JoinScreen {
                         | CloseReason::Elsewhere
                         | CloseReason::Left => Some("guest-again"),
                     };
-                    if self.told(ui, text, &sentence, way) {
+                    if self.show_message(ui, text, &sentence, way) {
                         self.chosen = None;
                         match way {
                             Some("guest-reload") => self.link.borrow_mut().reload(),

@@ -213,7 +213,7 @@ const fn is_sign(key: Key) -> bool {
 }
 
 /// The keys as labelled on the keyboard, such as `Ctrl+Z`.
-pub fn told(ctx: &Context, text: &Text, shortcut: &Shortcut) -> String {
+pub fn label(ctx: &Context, text: &Text, shortcut: &Shortcut) -> String {
     if ctx.os().is_mac() {
         return ctx.format_shortcut(shortcut);
     }
@@ -223,10 +223,10 @@ pub fn told(ctx: &Context, text: &Text, shortcut: &Shortcut) -> String {
         (modifiers.alt, "key-alt"),
         (modifiers.shift, "key-shift"),
     ];
-    let mut told = String::new();
+    let mut label = String::new();
     for (_, name) in held.into_iter().filter(|(held, _)| *held) {
-        told += &text.get(name);
-        told.push('+');
+        label += &text.get(name);
+        label.push('+');
     }
     let named = match shortcut.logical_key {
         Key::Escape => "key-escape",
@@ -236,13 +236,13 @@ pub fn told(ctx: &Context, text: &Text, shortcut: &Shortcut) -> String {
         Key::Space => "key-space",
         Key::PageUp => "key-page-up",
         Key::PageDown => "key-page-down",
-        Key::ArrowUp => return told + "↑",
-        Key::ArrowDown => return told + "↓",
-        Key::ArrowLeft => return told + "←",
-        Key::ArrowRight => return told + "→",
-        key => return told + key.symbol_or_name(),
+        Key::ArrowUp => return label + "↑",
+        Key::ArrowDown => return label + "↓",
+        Key::ArrowLeft => return label + "←",
+        Key::ArrowRight => return label + "→",
+        key => return label + key.symbol_or_name(),
     };
-    told + &text.get(named)
+    label + &text.get(named)
 }
 
 /// A group of keys on the page of keyboard shortcuts.
@@ -417,8 +417,8 @@ pub fn are_well_formed<T>(screen: &[KeyBinding<T>], games: &Games<dyn DescribedG
             assert!(text.has(name), "{name} in {language:?}");
         }
         for key in owners.keys() {
-            let told = told(&ctx, &text, key);
-            assert!(!told.is_empty() && !told.contains("key-"), "{told}");
+            let words = label(&ctx, &text, key);
+            assert!(!words.is_empty() && !words.contains("key-"), "{words}");
         }
     }
 }
@@ -615,15 +615,15 @@ mod tests {
         let ctx = Context::default();
         ctx.set_os(egui::os::OperatingSystem::Nix);
         let text = Text::new(Language::English, Games::new([]));
-        let told = |shortcut| told(&ctx, &text, &shortcut);
-        assert_eq!(told(ctrl_shift(Key::Z)), "Ctrl+Shift+Z");
-        assert_eq!(told(ctrl(Key::Comma)), "Ctrl+,");
-        assert_eq!(told(key(Key::Questionmark)), "?");
-        assert_eq!(told(key(Key::Num3)), "3");
-        assert_eq!(told(key(Key::Escape)), "Esc");
+        let label_of = |shortcut| label(&ctx, &text, &shortcut);
+        assert_eq!(label_of(ctrl_shift(Key::Z)), "Ctrl+Shift+Z");
+        assert_eq!(label_of(ctrl(Key::Comma)), "Ctrl+,");
+        assert_eq!(label_of(key(Key::Questionmark)), "?");
+        assert_eq!(label_of(key(Key::Num3)), "3");
+        assert_eq!(label_of(key(Key::Escape)), "Esc");
         frame(&ctx, RawInput::default(), |_| {});
         ctx.set_os(egui::os::OperatingSystem::Mac);
-        let mac = super::told(&ctx, &text, &ctrl(Key::Z));
+        let mac = super::label(&ctx, &text, &ctrl(Key::Z));
         assert!(["⌘Z", "Cmd+Z"].contains(&mac.as_str()), "{mac}");
     }
 }

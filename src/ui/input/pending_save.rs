@@ -26,7 +26,7 @@ pub(crate) struct PendingSave {
     /// The last picture shown.
     shown: Vec<ClippedShape>,
     /// Its accessibility tree.
-    told: Option<TreeUpdate>,
+    update: Option<TreeUpdate>,
     holding: bool,
     /// Start of holding, in seconds of the window's clock.
     since: f64,
@@ -40,7 +40,7 @@ impl PendingSave {
         PendingSave {
             library,
             shown: Vec::new(),
-            told: None,
+            update: None,
             holding: false,
             since: 0.0,
             waiting: Vec::new(),
@@ -82,16 +82,16 @@ impl Plugin for PendingSave {
         match self.holding {
             true => {
                 output.shapes.clone_from(&self.shown);
-                let told = &mut output.platform_output.accesskit_update;
-                told.clone_from(&self.told);
-                if let Some(told) = told {
-                    say_busy(told);
+                let update = &mut output.platform_output.accesskit_update;
+                update.clone_from(&self.update);
+                if let Some(update) = update {
+                    say_busy(update);
                 }
                 ctx.request_repaint_after(AGAIN);
             }
             false => {
                 self.shown.clone_from(&output.shapes);
-                self.told
+                self.update
                     .clone_from(&output.platform_output.accesskit_update);
                 if !self.waiting.is_empty() {
                     ctx.request_repaint();
@@ -102,9 +102,9 @@ impl Plugin for PendingSave {
 }
 
 /// Marks the window as busy.
-fn say_busy(told: &mut TreeUpdate) {
-    let root = told.tree.as_ref().map(|tree| tree.root);
-    let nodes = told.nodes.iter_mut();
+fn say_busy(update: &mut TreeUpdate) {
+    let root = update.tree.as_ref().map(|tree| tree.root);
+    let nodes = update.nodes.iter_mut();
     for (_, node) in nodes.filter(|(id, _)| Some(*id) == root) {
         node.set_busy();
     }
@@ -184,8 +184,8 @@ mod tests {
                 ui.painter().rect_filled(bar, 0.0, egui::Color32::RED);
             });
             output.textures_delta.clear();
-            let told = output.platform_output.accesskit_update.unwrap();
-            self.is_busy = told.nodes.iter().any(|(_, node)| node.is_busy());
+            let update = output.platform_output.accesskit_update.unwrap();
+            self.is_busy = update.nodes.iter().any(|(_, node)| node.is_busy());
             let mut bars = output.shapes.iter().filter_map(|shape| match &shape.shape {
                 egui::Shape::Rect(bar) => Some(bar.rect.width()),
                 _ => None,
@@ -217,7 +217,7 @@ mod tests {
         // It is done at once, but not shown.
         assert_eq!(window.frame(vec![press()]), 0.0);
         assert_eq!(window.taps, 1);
-        assert!(window.is_busy, "and that is told");
+        assert!(window.is_busy, "and that is announced");
         for _ in 0..3 {
             assert_eq!(window.frame(vec![press()]), 0.0);
             assert_eq!(window.taps, 1, "what is tapped meanwhile waits");

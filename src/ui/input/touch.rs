@@ -284,12 +284,12 @@ mod tests {
             ),
         ] {
             let mut window = Counting::new();
-            let told = format!("{events:?}");
+            let listed = format!("{events:?}");
             window.frame(0.3, events);
             while window.ctx.has_requested_repaint() && window.now < 10.0 {
                 window.frame(0.3, Vec::new());
             }
-            assert_eq!(window.taps, taps, "{told}");
+            assert_eq!(window.taps, taps, "{listed}");
         }
     }
 

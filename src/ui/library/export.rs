@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use egui::{Label, Ui, Vec2};
 
-use super::{ARCHIVE, LibraryCommand, Page, describe, tell};
+use super::{ARCHIVE, LibraryCommand, Page, describe, show_result};
 use crate::background_story::BackgroundStory;
 use crate::copies::Going;
 use crate::parts::PageHead;
@@ -198,7 +198,7 @@ impl Give {
             };
             command = command.take().or(wish);
             ui.add_space(space::S);
-            tell(ui, said);
+            show_result(ui, said);
         });
         if back {
             command = Some(LibraryCommand::to(Page::List));
@@ -242,10 +242,12 @@ impl Give {
                 let said = missing(&app.text, &left_out);
                 (!said.is_empty()).then(|| LibraryCommand::Said(said, false))
             }
-            State::Done(Err(trouble)) => {
-                Some(told(app, Path::new(&name), State::Done(Err(trouble))))
-            }
-            State::Lost => Some(told(app, Path::new(&name), State::Lost)),
+            State::Done(Err(trouble)) => Some(describe_result(
+                app,
+                Path::new(&name),
+                State::Done(Err(trouble)),
+            )),
+            State::Lost => Some(describe_result(app, Path::new(&name), State::Lost)),
         }
     }
 
@@ -256,10 +258,11 @@ impl Give {
             ui.add(Label::new(theme::body(text.get("library-give-all-about"))).wrap());
             return;
         };
-        let told = describe(app, &one.summary);
+        let description = describe(app, &one.summary);
         ui.add(
             Label::new(theme::body(
-                text.language().labelled(&told.title, &told.about),
+                text.language()
+                    .labelled(&description.title, &description.about),
             ))
             .wrap(),
         );
@@ -308,8 +311,8 @@ impl Give {
                 self.story = None;
             }
             Some((done, all)) => {
-                let told = say!(app.text, "story-progress", done = done, all = all);
-                ui.add(Label::new(theme::small(told)).wrap());
+                let sentence = say!(app.text, "story-progress", done = done, all = all);
+                ui.add(Label::new(theme::small(sentence)).wrap());
                 story.wait(ui);
             }
         }
@@ -320,7 +323,11 @@ impl Give {
         if let Some(target) = self.place.chosen() {
             return self.write(app, target);
         }
-        if let Some(said) = self.going.as_ref().and_then(|going| going.told(&app.text)) {
+        if let Some(said) = self
+            .going
+            .as_ref()
+            .and_then(|going| going.describe(&app.text))
+        {
             self.going = None;
             return Some(LibraryCommand::Said(said.0, said.1));
         }
@@ -348,7 +355,7 @@ impl Give {
         if let State::Done(Err(Trouble::Io(error))) = &state {
             self.place.failed(&path, error);
         }
-        told(app, &path, state)
+        describe_result(app, &path, state)
     }
 
     fn write(&mut self, app: &AppContext, (path, replace): Target) -> Option<LibraryCommand> {
@@ -366,7 +373,7 @@ impl Give {
 }
 
 /// The result of writing a file.
-fn told(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand {
+fn describe_result(app: &AppContext, path: &Path, state: State<Written>) -> LibraryCommand {
     let text = &app.text;
     let not_written = |error: io::Error| {
         LibraryCommand::Said(copies::describe_written(text, path, &Err(error)), false)

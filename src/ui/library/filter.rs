@@ -90,8 +90,8 @@ impl Filter {
         }
         group(ui, &text.get("library-edition"));
         let mut editions = vec![(any("library-edition-any"), None)];
-        for (name, told) in editions_of(app, all, self.game.as_deref()) {
-            editions.push((told, Some(name)));
+        for (name, title) in editions_of(app, all, self.game.as_deref()) {
+            editions.push((title, Some(name)));
         }
         parts::choices(ui, editions, &mut self.edition);
         group(ui, &text.get("library-ending"));
@@ -151,11 +151,11 @@ fn editions_of(app: &AppContext, all: &[Summary], game: Option<&str>) -> Vec<(St
         let is_asked = game.is_none_or(|game| game == header.game);
         let is_known = found.iter().any(|(name, _)| *name == header.edition);
         if is_asked && !is_known {
-            let told = app.games.find(&header.game).map_or_else(
+            let title = app.games.find(&header.game).map_or_else(
                 || header.edition.clone(),
                 |game| game.describe_edition(&app.text, &header.edition),
             );
-            found.push((header.edition.clone(), told));
+            found.push((header.edition.clone(), title));
         }
     }
     found.sort();

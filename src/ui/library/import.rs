@@ -112,7 +112,7 @@ impl Take {
             }
             ui.add_space(space::M);
             for (file, result) in self.results.iter().rev() {
-                let (sentence, well) = told(text, file, result);
+                let (sentence, well) = describe_taken(text, file, result);
                 match well {
                     true => parts::notice(ui, &sentence),
                     false => parts::warning(ui, &sentence),
@@ -184,7 +184,7 @@ fn take(library: &Library, file: &File, results: &mut Results) {
 }
 
 /// The result of a file, and whether it succeeded.
-fn told(text: &Text, file: &str, taken: &Taken) -> (String, bool) {
+fn describe_taken(text: &Text, file: &str, taken: &Taken) -> (String, bool) {
     let name = |path: &Path| {
         let name = path.file_stem().unwrap_or_default();
         name.to_string_lossy().into_owned()

@@ -31,7 +31,7 @@ use courtyard_text::{Text, describe_archive, describe_library, say};
 const ARCHIVE: &str = "zip";
 
 /// Maximum number of rows with cached descriptions.
-const TOLD: usize = 512;
+const CACHED_DESCRIPTIONS: usize = 512;
 
 /// The result of a listing.
 type Listed = Result<Vec<Summary>, LibraryError>;
@@ -52,7 +52,7 @@ pub(super) struct LibraryScreen {
     said: Option<(String, bool)>,
     /// The session that was moved last, and the shelf that it came from.
     moved: Option<(PathBuf, Shelf)>,
-    told: HashMap<usize, Description>,
+    descriptions: HashMap<usize, Description>,
     /// Whether to scroll to the top after the filters have changed.
     from_top: bool,
 }
@@ -114,7 +114,7 @@ impl LibraryScreen {
             page: Page::List,
             said: None,
             moved: None,
-            told: HashMap::new(),
+            descriptions: HashMap::new(),
             from_top: false,
         };
         screen.list(app);
@@ -168,7 +168,7 @@ impl LibraryScreen {
         let shown: Vec<usize> = shown.map(|(n, _)| n).collect();
         self.from_top = shown != self.shown;
         self.shown = shown;
-        self.told.clear();
+        self.descriptions.clear();
     }
 
     fn handle(&mut self, app: &AppContext, command: LibraryCommand) -> Option<Navigation> {
@@ -346,14 +346,14 @@ impl Screen for LibraryScreen {
         self.handle(app, command)
     }
 
-    fn retell(&mut self, _house: &AppContext) {
-        self.told.clear();
+    fn retranslate(&mut self, _house: &AppContext) {
+        self.descriptions.clear();
         self.said = None;
     }
 }
 
 /// Shows the result of an operation.
-fn tell(ui: &mut Ui, said: Option<&(String, bool)>) {
+fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
     if let Some((sentence, well)) = said {
         match well {
             true => parts::notice(ui, sentence),
@@ -390,7 +390,7 @@ impl LibraryScreen {
                     .frame(Frame::new().inner_margin(Margin::symmetric(0, space::S as i8)))
                     .show_separator_line(false);
                 let ways = foot.show(ui, |ui| {
-                    let undo = self.told(ui, text);
+                    let undo = self.show_last_result(ui, text);
                     let ways = (!cramped).then(|| self.ways(ui, app)).flatten();
                     undo.or(ways)
                 });
@@ -403,8 +403,8 @@ impl LibraryScreen {
     }
 
     /// The result of the last step, with an undo button after a move.
-    fn told(&self, ui: &mut Ui, text: &Text) -> Option<LibraryCommand> {
-        tell(ui, self.said.as_ref());
+    fn show_last_result(&self, ui: &mut Ui, text: &Text) -> Option<LibraryCommand> {
+        show_result(ui, self.said.as_ref());
         self.moved.as_ref()?;
         let title = text.get("do-undo");
         let undone = ui.add(BigButton::new(&title).compact(true)).clicked();
@@ -528,22 +528,27 @@ impl LibraryScreen {
             ui.add(Label::new(theme::body(text.get(key))).wrap());
             return None;
         }
-        if self.told.len() > TOLD {
-            self.told.clear();
+        if self.descriptions.len() > CACHED_DESCRIPTIONS {
+            self.descriptions.clear();
         }
-        let lines = match ui.available_width() < size::TELLING * TextRole::Body.size(ui) {
+        let lines = match ui.available_width() < size::DESCRIBED_ACTIONS * TextRole::Body.size(ui) {
             true => 3,
             false if ui.available_width() < size::COLUMN => 2,
             false => 1,
         };
         let top = std::mem::take(&mut self.from_top).then_some(0);
-        let (told, all, shown) = (&mut self.told, &self.all, &self.shown);
+        let (descriptions, all, shown) = (&mut self.descriptions, &self.all, &self.shown);
         let mut spoken: HashMap<String, usize> = HashMap::new();
         let mut command = None;
         parts::rows(ui, "sessions", lines, shown.len(), top, |ui, place| {
             let n = shown[place];
-            let told = told.entry(n).or_insert_with(|| describe(app, &all[n]));
-            let mut label = app.text.language().labelled(&told.title, &told.about);
+            let description = descriptions
+                .entry(n)
+                .or_insert_with(|| describe(app, &all[n]));
+            let mut label = app
+                .text
+                .language()
+                .labelled(&description.title, &description.about);
             let twins = spoken.entry(label.clone()).or_default();
             *twins += 1;
             if *twins > 1 {
@@ -555,8 +560,8 @@ impl LibraryScreen {
                     let width = ui.available_width() - widgets::icon_width(ui) - space::XS;
                     let height = Row::height(ui, lines);
                     let row = Row {
-                        title: &told.title,
-                        about: &told.about,
+                        title: &description.title,
+                        about: &description.about,
                         above: false,
                         lines,
                         label: &label,

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::{LibraryCommand, Page, describe, tell};
+use super::{LibraryCommand, Page, describe, show_result};
 use crate::parts::{self, PageHead};
 use crate::screen::AppContext;
 use crate::theme::{self, palette, space};
@@ -62,20 +62,20 @@ impl One {
     ) -> Option<LibraryCommand> {
         let text = &app.text;
         let mut action = None;
-        let told = describe(app, &self.summary);
+        let description = describe(app, &self.summary);
         let head = PageHead {
             name: "one session",
             back: &text.get("back"),
-            title: &told.title,
+            title: &description.title,
         };
         let left = parts::headed_page(ui, head, |ui| {
             let soft = palette(ui).ink_soft;
-            ui.add(Label::new(theme::body(told.about).color(soft)).wrap());
+            ui.add(Label::new(theme::body(description.about).color(soft)).wrap());
             let file = self.summary.path.file_name().unwrap_or_default();
             let file = say!(text, "library-file", file = file.to_string_lossy());
             ui.add(Label::new(theme::small(file).color(soft)).wrap());
             ui.add_space(space::S);
-            tell(ui, said);
+            show_result(ui, said);
             let mut way = |ui: &mut Ui, key, primary, danger, leads| {
                 let title = text.get(key);
                 let button = BigButton::new(&title).primary(primary).danger(danger);

@@ -143,12 +143,12 @@ impl Part {
 ///
 /// `seen` is the visible part of each node clipped by a scroll area, in the units of the tree's bounds; `pixel` is the
 /// number of CSS pixels per pixel of the screen.
-pub fn tell(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Snapshot {
+pub fn snapshot(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Snapshot {
     let Some(info) = &tree.tree else {
         return Snapshot::default();
     };
     let nodes: HashMap<NodeId, &Node> = tree.nodes.iter().map(|(id, n)| (*id, n)).collect();
-    let mut told = Snapshot {
+    let mut snapshot = Snapshot {
         is_busy: nodes.get(&info.root).is_some_and(|root| root.is_busy()),
         ..Snapshot::default()
     };
@@ -168,12 +168,12 @@ pub fn tell(tree: &TreeUpdate, seen: &HashMap<NodeId, Rect>, pixel: f64) -> Snap
                 .map(|rect| Bounds::of(transform.transform_rect_bbox(rect)))
                 .unwrap_or_default();
             if id == tree.focus {
-                told.focus = Some(told.parts.len());
+                snapshot.focus = Some(snapshot.parts.len());
             }
-            told.parts.push(part);
+            snapshot.parts.push(part);
         }
         let children = node.children().iter().rev();
         rest.extend(children.map(|child| (*child, transform)));
     }
-    told
+    snapshot
 }

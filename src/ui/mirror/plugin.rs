@@ -7,21 +7,21 @@ use std::sync::Arc;
 use egui::accesskit::{NodeId, Rect};
 use egui::{Context, FullOutput, Plugin};
 
-use super::{Snapshot, tell};
+use super::{Snapshot, snapshot};
 
 /// Reports the accessibility tree whenever it changes.
 pub struct Mirror {
     last: Arc<Snapshot>,
-    tell: Box<dyn Fn(Arc<Snapshot>) + Send + Sync>,
+    send: Box<dyn Fn(Arc<Snapshot>) + Send + Sync>,
 }
 
 impl Mirror {
     /// Reports to this function. It is also called for passes that are not painted, but the last call is for the
     /// painted one.
-    pub fn new(tell: impl Fn(Arc<Snapshot>) + Send + Sync + 'static) -> Mirror {
+    pub fn new(send: impl Fn(Arc<Snapshot>) + Send + Sync + 'static) -> Mirror {
         Mirror {
             last: Arc::default(),
-            tell: Box::new(tell),
+            send: Box::new(send),
         }
     }
 }
@@ -49,10 +49,10 @@ impl Plugin for Mirror {
             return;
         };
         let pixel = ctx.native_pixels_per_point().unwrap_or(1.0);
-        let told = tell(tree, &cut_off(ctx), 1.0 / f64::from(pixel));
-        if told != *self.last {
-            self.last = Arc::new(told);
-            (self.tell)(Arc::clone(&self.last));
+        let shown = snapshot(tree, &cut_off(ctx), 1.0 / f64::from(pixel));
+        if shown != *self.last {
+            self.last = Arc::new(shown);
+            (self.send)(Arc::clone(&self.last));
         }
     }
 }

@@ -10,16 +10,16 @@ use crate::{parts, widgets};
 /// A screen with two pixels per CSS pixel, and the snapshots of its mirror in order.
 struct Screen {
     ctx: Context,
-    told: Arc<Mutex<Vec<Arc<Snapshot>>>>,
+    snapshots: Arc<Mutex<Vec<Arc<Snapshot>>>>,
 }
 
 impl Screen {
     fn new() -> Screen {
-        let told = Arc::<Mutex<Vec<_>>>::default();
+        let snapshots = Arc::<Mutex<Vec<_>>>::default();
         let ctx = Context::default();
-        let hear = Arc::clone(&told);
+        let hear = Arc::clone(&snapshots);
         ctx.add_plugin(Mirror::new(move |now| hear.lock().unwrap().push(now)));
-        Screen { ctx, told }
+        Screen { ctx, snapshots }
     }
 
     fn frame(&self, events: Vec<Event>, mut content: impl FnMut(&mut Ui)) {
@@ -38,11 +38,11 @@ impl Screen {
     }
 
     fn times(&self) -> usize {
-        self.told.lock().unwrap().len()
+        self.snapshots.lock().unwrap().len()
     }
 
     fn last(&self) -> Arc<Snapshot> {
-        Arc::clone(self.told.lock().unwrap().last().unwrap())
+        Arc::clone(self.snapshots.lock().unwrap().last().unwrap())
     }
 
     /// The snapshot of this content after it has settled.
@@ -52,8 +52,8 @@ impl Screen {
         for _ in 0..3 {
             screen.frame(Vec::new(), &mut content);
         }
-        let told = screen.last();
-        (screen, told)
+        let snapshot = screen.last();
+        (screen, snapshot)
     }
 }
 
@@ -82,7 +82,7 @@ fn asked(events: &[Event]) -> Vec<Action> {
 #[test]
 fn controls_have_roles_names_and_states() {
     let (mut on, mut gold, mut n, mut name) = (true, 3, 2.0, "Ada".to_owned());
-    let (_, told) = Screen::shows(|ui| {
+    let (_, snapshot) = Screen::shows(|ui| {
         ui.button("Recruit").on_hover_text("Costs 5 gold");
         ui.add_enabled(false, egui::Button::new("Sell"));
         widgets::switch(ui, "Deflect", &mut on);
@@ -139,20 +139,24 @@ fn controls_have_roles_names_and_states() {
         ("Whose turn it is", &[]),
         ("Games", &[("role", "heading"), ("aria-level", "2")]),
     ];
-    assert_eq!(told.parts.len(), expected.len(), "{told:#?}");
-    for (part, (name, attributes)) in told.parts.iter().zip(expected) {
+    assert_eq!(snapshot.parts.len(), expected.len(), "{snapshot:#?}");
+    for (part, (name, attributes)) in snapshot.parts.iter().zip(expected) {
         let mut attributes = attributes.iter().copied().collect::<BTreeMap<_, _>>();
         match part.name() {
-            Some(told) => {
-                assert_eq!(told, name);
+            Some(text) => {
+                assert_eq!(text, name);
                 attributes.insert("aria-label", name);
             }
             None => assert_eq!(part.text, name),
         }
-        let told = part.attributes.iter().map(|(n, v)| (*n, v.as_str()));
-        assert_eq!(told.collect::<BTreeMap<_, _>>(), attributes, "{name}");
+        let shown_attributes = part.attributes.iter().map(|(n, v)| (*n, v.as_str()));
+        assert_eq!(
+            shown_attributes.collect::<BTreeMap<_, _>>(),
+            attributes,
+            "{name}"
+        );
     }
-    assert_eq!(told.named("Name of player 1").text, "Ada");
+    assert_eq!(snapshot.named("Name of player 1").text, "Ada");
 }
 
 #[test]
@@ -165,15 +169,18 @@ fn a_menu_names_its_items_and_its_button_says_whether_it_is_open() {
             widgets::choice(ui, "Original", true);
         });
     };
-    let (_, told) = Screen::shows(&mut content);
-    assert_eq!(told.named("Menu").says("role"), Some("menu"));
-    let items = ["Log and notes", "Original"].map(|name| told.named(name).node);
-    assert_eq!(told.named("Menu").items, items);
-    assert_eq!(told.named("Log and notes").says("role"), Some("menuitem"));
-    let original = told.named("Original");
+    let (_, snapshot) = Screen::shows(&mut content);
+    assert_eq!(snapshot.named("Menu").says("role"), Some("menu"));
+    let items = ["Log and notes", "Original"].map(|name| snapshot.named(name).node);
+    assert_eq!(snapshot.named("Menu").items, items);
+    assert_eq!(
+        snapshot.named("Log and notes").says("role"),
+        Some("menuitem")
+    );
+    let original = snapshot.named("Original");
     assert_eq!(original.says("role"), Some("menuitemradio"));
     assert_eq!(original.says("aria-checked"), Some("true"));
-    let button = told.named("More");
+    let button = snapshot.named("More");
     assert_eq!(button.says("role"), Some("button"));
     assert_eq!(button.says("aria-haspopup"), Some("menu"));
     assert_eq!(button.says("aria-expanded"), Some("true"));
@@ -183,14 +190,14 @@ fn a_menu_names_its_items_and_its_button_says_whether_it_is_open() {
 fn places_are_those_on_the_page_whatever_the_zoom() {
     let place = egui::Rect::from_min_size(pos2(10.0, 20.0), vec2(100.0, 44.0));
     let mut content = |ui: &mut Ui| drop(ui.put(place, egui::Button::new("Draw")));
-    let (screen, told) = Screen::shows(&mut content);
+    let (screen, snapshot) = Screen::shows(&mut content);
     let expected = Bounds {
         left: 10.0,
         top: 20.0,
         width: 100.0,
         height: 44.0,
     };
-    assert_eq!(told.named("Draw").place, expected);
+    assert_eq!(snapshot.named("Draw").place, expected);
     screen.ctx.set_zoom_factor(1.5);
     screen.frame(Vec::new(), &mut content);
     screen.frame(Vec::new(), &mut content);
@@ -214,10 +221,10 @@ fn scrolled_out_controls_are_at_the_edge_and_scroll_into_view_when_used() {
             }
         });
     };
-    let (_, told) = Screen::shows(&mut content);
+    let (_, snapshot) = Screen::shows(&mut content);
     let edges: Vec<_> = (0..6)
         .map(|n| {
-            let part = told.named(&n.to_string());
+            let part = snapshot.named(&n.to_string());
             assert_eq!(part.place.width, 80.0);
             (part.place.top, part.place.height)
         })
@@ -233,8 +240,8 @@ fn scrolled_out_controls_are_at_the_edge_and_scroll_into_view_when_used() {
         (below, 0.0),
     ];
     assert_eq!(edges, expected);
-    assert_eq!(asked(&told.named("2").activated()), [Action::Click]);
-    let hidden = told.named("5").activated();
+    assert_eq!(asked(&snapshot.named("2").activated()), [Action::Click]);
+    let hidden = snapshot.named("5").activated();
     assert_eq!(asked(&hidden), [Action::ScrollIntoView, Action::Click]);
 }
 
@@ -254,8 +261,8 @@ fn requested_actions_are_performed() {
             .accessible_name("Entry");
         parts::field(ui, &mut name, "Name", "");
     };
-    let (screen, told) = Screen::shows(&mut content);
-    screen.frame(told.named("Draw").activated(), &mut content);
+    let (screen, snapshot) = Screen::shows(&mut content);
+    screen.frame(snapshot.named("Draw").activated(), &mut content);
     assert_eq!(taps.get(), 1);
     for (name, key, value) in [
         ("Entry", "ArrowUp", "3"),
@@ -271,23 +278,23 @@ fn requested_actions_are_performed() {
         let now = now.named(name).says("aria-valuenow");
         assert_eq!(now, Some(value), "{name}, {key}");
     }
-    let told = screen.last();
-    assert_eq!(asked(&told.named("Entry").keyed("a")), []);
-    assert_eq!(asked(&told.named("Draw").keyed("ArrowUp")), []);
-    assert_eq!(told.focus, None);
-    screen.frame(told.named("Name").activated(), &mut content);
+    let snapshot = screen.last();
+    assert_eq!(asked(&snapshot.named("Entry").keyed("a")), []);
+    assert_eq!(asked(&snapshot.named("Draw").keyed("ArrowUp")), []);
+    assert_eq!(snapshot.focus, None);
+    screen.frame(snapshot.named("Name").activated(), &mut content);
     screen.frame(vec![Event::Text("Ada".to_owned())], &mut content);
-    let told = screen.last();
-    let on = told.focus.map(|n| &told.parts[n]);
+    let snapshot = screen.last();
+    let on = snapshot.focus.map(|n| &snapshot.parts[n]);
     assert_eq!(on.and_then(Part::name), Some("Name"));
-    assert_eq!(told.named("Name").text, "Ada");
+    assert_eq!(snapshot.named("Name").text, "Ada");
 }
 
 #[test]
 fn news_about_one_subject_stays_in_one_part() {
     let mut news = "Ada draws";
-    let (screen, told) = Screen::shows(|ui| parts::announce(ui, "table", news));
-    let before = told.named("Ada draws");
+    let (screen, snapshot) = Screen::shows(|ui| parts::announce(ui, "table", news));
+    let before = snapshot.named("Ada draws");
     assert_eq!(before.live, Some(Live::Polite));
     news = "Ada sells";
     screen.frame(Vec::new(), |ui| parts::announce(ui, "table", news));

@@ -150,7 +150,7 @@ impl Shared for OnNetwork {
     fn wire(&self) -> Option<Box<dyn Wire>> {
         Some(Box::new(Inside {
             local: self.hosting.as_ref()?.connect_locally(),
-            is_told: false,
+            is_notified: false,
         }))
     }
 
@@ -174,7 +174,7 @@ impl Drop for OnNetwork {
 struct Inside {
     local: LocalConnection,
     /// Whether the guest has been informed of the connection.
-    is_told: bool,
+    is_notified: bool,
 }
 
 impl fmt::Debug for Inside {
@@ -186,7 +186,7 @@ impl fmt::Debug for Inside {
 impl Wire for Inside {
     fn poll(&mut self) -> Vec<WireEvent> {
         let mut all = Vec::new();
-        if !std::mem::replace(&mut self.is_told, true) {
+        if !std::mem::replace(&mut self.is_notified, true) {
             all.push(WireEvent::Connected);
         }
         while let Some(text) = self.local.receive() {
@@ -194,7 +194,7 @@ impl Wire for Inside {
         }
         if self.local.is_over() {
             match self.local.reconnect() {
-                true => self.is_told = false,
+                true => self.is_notified = false,
                 false => all.push(WireEvent::Lost),
             }
         }
@@ -207,7 +207,7 @@ impl Wire for Inside {
     }
 
     fn connect(&mut self) {
-        self.is_told = !self.local.reconnect();
+        self.is_notified = !self.local.reconnect();
     }
 
     fn keep(&mut self, _place: Option<&Credentials>) {}

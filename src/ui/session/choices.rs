@@ -128,11 +128,11 @@ pub fn show<G: GameScreens>(
 }
 
 /// A button with a description, or the reason why it is not possible.
-fn told_button<G: GameScreens>(choice: &Choice<G>) -> BigButton<'_> {
-    let told = choice.why_not.as_deref().or(choice.about.as_deref());
+fn described_button<G: GameScreens>(choice: &Choice<G>) -> BigButton<'_> {
+    let description = choice.why_not.as_deref().or(choice.about.as_deref());
     BigButton::new(&choice.title)
         .label(choice.label.as_deref().unwrap_or(&choice.title))
-        .subtitle(told)
+        .subtitle(description)
         .enabled(choice.why_not.is_none())
         .danger(choice.danger)
         .primary(choice.primary)
@@ -145,10 +145,10 @@ fn buttons<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>]) -> Option<usize> 
     for (row, pair) in choices.chunks(2).enumerate() {
         let heights = pair
             .iter()
-            .map(|choice| told_button(choice).height_at(ui, half));
+            .map(|choice| described_button(choice).height_at(ui, half));
         let height = heights.fold(0.0, f32::max);
         let mut button = |ui: &mut Ui, place: usize, choice: &Choice<G>, height: f32| {
-            let response = ui.add(told_button(choice).height(height));
+            let response = ui.add(described_button(choice).height(height));
             focus::offer(&response, choice.why_not.is_none());
             if response.clicked() {
                 tapped = Some(place);
@@ -211,10 +211,11 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
                 };
                 let response = tile(ui, made);
                 focus::offer(&response, choice.why_not.is_none());
-                let told = choice.why_not.as_ref().or(choice.about.as_ref());
-                if let Some(told) = told.cloned() {
-                    ui.ctx()
-                        .accesskit_node_builder(response.id, |node| node.set_description(told));
+                let description = choice.why_not.as_ref().or(choice.about.as_ref());
+                if let Some(description) = description.cloned() {
+                    ui.ctx().accesskit_node_builder(response.id, |node| {
+                        node.set_description(description)
+                    });
                 }
                 if response.clicked() {
                     tapped = Some(row * columns + n);

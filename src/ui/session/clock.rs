@@ -76,7 +76,7 @@ impl Clock {
         let active = G::active(view.table).filter(|_| !is_over);
         let running = self.last.map(|last| view.session.counted_since(last, now));
         let running = running.filter(|_| active.is_some()).unwrap_or_default();
-        let mut told: Vec<String> = Vec::new();
+        let mut times: Vec<String> = Vec::new();
         for (seat, _) in view.players.iter() {
             let own = match active == Some(seat) {
                 true => self.taken(seat) + running,
@@ -86,18 +86,18 @@ impl Clock {
                 ("name", view.name(seat).into()),
                 ("time", clock_face(own).into()),
             ];
-            told.push(view.with("clock-player", &args));
+            times.push(view.with("clock-player", &args));
         }
         if active.is_some() {
             let turn = self.turns.get(&G::turn(view.table)).copied();
             let turn = clock_face(turn.unwrap_or_default() + running);
-            told.push(view.with("clock-turn", &[("time", turn.into())]));
+            times.push(view.with("clock-turn", &[("time", turn.into())]));
             if view.session.paused_since().is_none() {
                 ui.ctx().request_repaint_after(Duration::from_secs(1));
             }
         }
-        let told = theme::small(told.join(" · ")).color(palette(ui).ink_soft);
-        ui.add(Label::new(told).truncate());
+        let words = theme::small(times.join(" · ")).color(palette(ui).ink_soft);
+        ui.add(Label::new(words).truncate());
     }
 }
 

@@ -118,11 +118,11 @@ impl Corrections {
                 self.changed.insert(name.clone(), wanted);
                 let title = view.with("corrections-set", &[("what", name.into())]);
                 let why_not = view.why_not(&action);
-                let told = || G::headline(view.context(), view.table, &action);
+                let describe = || G::headline(view.context(), view.table, &action);
                 let button = BigButton::new(&title).primary(true).compact(true);
                 let button = button.enabled(why_not.is_none());
                 let clicked = ui
-                    .add(button.subtitle(Some(&why_not.unwrap_or_else(told))))
+                    .add(button.subtitle(Some(&why_not.unwrap_or_else(describe))))
                     .clicked();
                 ui.add_space(space::S);
                 clicked.then_some(action)

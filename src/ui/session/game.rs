@@ -241,7 +241,7 @@ pub trait Play<G: GameScreens>: Default {
     fn recorded(&mut self, ui: &Ui, view: TableView<'_, G>, recorded: Recorded<'_, G>);
 
     /// Translates its stored sentences after the language has changed; `last` describes the last action.
-    fn retell(&mut self, last: Option<&Line>) {
+    fn retranslate(&mut self, last: Option<&Line>) {
         let _ = last;
     }
 

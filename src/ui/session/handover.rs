@@ -19,7 +19,7 @@ pub(super) struct HandOver {
     /// The player whose turn it is.
     seat: Seat,
     /// The events of the last turn, in the order of play.
-    told: Vec<String>,
+    sentences: Vec<String>,
     /// The time since when it is visible, in seconds of the window's clock.
     since: Option<f64>,
 }
@@ -38,7 +38,7 @@ impl HandOver {
         let seat = G::active(after).filter(|seat| G::active(before) != Some(*seat))?;
         (passed && last > 0 && last != turn).then(|| HandOver {
             seat,
-            told: told::<G>(recent, last),
+            sentences: sentences::<G>(recent, last),
             since: None,
         })
     }
@@ -53,10 +53,10 @@ impl HandOver {
         let title = view.of("hand-over-turn", self.seat);
         parts::asks(ui, &title);
         parts::headed(ui, 1, Label::new(theme::title(title)).wrap());
-        for sentence in &self.told {
+        for sentence in &self.sentences {
             ui.add(Label::new(theme::body(sentence.as_str())).wrap());
         }
-        if self.told.is_empty() {
+        if self.sentences.is_empty() {
             ui.label(theme::body(view.get("hand-over-nothing")));
         }
         ui.add_space(space::XS);
@@ -65,7 +65,7 @@ impl HandOver {
         if view.settings.hand_over != Wish::Brief {
             return;
         }
-        let left = parts::reading_time(&self.told.concat()) - (now - since);
+        let left = parts::reading_time(&self.sentences.concat()) - (now - since);
         // Nothing changes under a finger.
         if left > 0.0 || ui.input(|i| i.pointer.any_down()) {
             let wait = std::time::Duration::from_secs_f64(left.max(0.1));
@@ -109,7 +109,7 @@ impl HandOver {
 }
 
 /// The events of a turn, in the order of play.
-fn told<G: GameScreens>(recent: &Recent, turn: u32) -> Vec<String> {
+fn sentences<G: GameScreens>(recent: &Recent, turn: u32) -> Vec<String> {
     let lines = recent.lines().filter(|line| line.turn == turn);
     let gists = lines.flat_map(|line| gist::<G>(line));
     gists.map(str::to_owned).collect()
@@ -144,7 +144,7 @@ pub(super) fn last_gist<G: GameScreens>(recent: &Recent) -> Option<&str> {
 }
 
 /// A small line of text for the last important fact.
-pub(super) fn show_last(ui: &mut Ui, told: &str) {
-    let last = theme::small(told).color(palette(ui).ink_soft);
+pub(super) fn show_last(ui: &mut Ui, sentence: &str) {
+    let last = theme::small(sentence).color(palette(ui).ink_soft);
     ui.add(Label::new(last).wrap());
 }

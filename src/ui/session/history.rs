@@ -12,7 +12,7 @@ use self::keys::{HistoryKey, ONCE, STEPS};
 use super::commands::Commands;
 use super::game::GameScreens;
 use super::layout::{self, Shape, side_frame};
-use super::story::{StoryTap, StoryView, Storyteller};
+use super::story::{SessionStory, StoryTap, StoryView};
 use super::view::TableView;
 use crate::explanation::Explanation;
 use crate::frame::safe_area;
@@ -56,7 +56,7 @@ enum HistoryCommand {
     /// The same, from the log that replaces the table.
     FromLog(usize),
     /// Estimate the story.
-    TellStory,
+    RequestStory,
     /// Show the description of a tapped item.
     Explain(String),
     /// Clear the description.
@@ -116,8 +116,8 @@ pub(super) struct History<G: GameScreens> {
     said: Explanation,
     players: Seats<String>,
     moment: Option<Moment<G>>,
-    told: HashMap<usize, Line>,
-    story: Storyteller<G>,
+    lines: HashMap<usize, Line>,
+    story: SessionStory<G>,
 }
 
 impl<G: GameScreens> History<G> {
@@ -126,7 +126,7 @@ impl<G: GameScreens> History<G> {
         app: &AppContext,
         session: &Session<G>,
         bottom: Seat,
-        story: Storyteller<G>,
+        story: SessionStory<G>,
     ) -> History<G> {
         let mut history = History {
             n: session.entries().len(),
@@ -137,10 +137,10 @@ impl<G: GameScreens> History<G> {
             said: Explanation::default(),
             players: TextContext::new(&app.text, session).names(),
             moment: None,
-            told: HashMap::new(),
+            lines: HashMap::new(),
             story,
         };
-        history.retell(app, session);
+        history.retranslate(app, session);
         history
     }
 
@@ -151,7 +151,7 @@ impl<G: GameScreens> History<G> {
     }
 
     /// Ends with the story so far, whose work is paused.
-    pub(super) fn into_story(mut self) -> Storyteller<G> {
+    pub(super) fn into_story(mut self) -> SessionStory<G> {
         self.story.pause();
         self.story
     }
@@ -160,7 +160,7 @@ impl<G: GameScreens> History<G> {
     pub(super) fn follow(&mut self, before: usize, now: usize) {
         // A journal that replaced another one may have different content at the same entry.
         self.moment = None;
-        self.told.clear();
+        self.lines.clear();
         match self.n == before {
             true => self.go(now),
             false => self.n = self.n.min(now),
@@ -168,12 +168,12 @@ impl<G: GameScreens> History<G> {
     }
 
     /// Translates all descriptions after the language has changed.
-    pub(super) fn retell(&mut self, app: &AppContext, session: &Session<G>) {
+    pub(super) fn retranslate(&mut self, app: &AppContext, session: &Session<G>) {
         self.players = TextContext::new(&app.text, session).names();
         self.moment = None;
         self.said.clear();
-        self.told.clear();
-        self.story.retell();
+        self.lines.clear();
+        self.story.retranslate();
     }
 
     /// Shows the session with `notice` above it.
@@ -201,7 +201,7 @@ impl<G: GameScreens> History<G> {
                 self.log = false;
                 self.go(n);
             }
-            HistoryCommand::TellStory => self.story.request(),
+            HistoryCommand::RequestStory => self.story.request(),
             HistoryCommand::Explain(sentence) => self.said.give(sentence),
             HistoryCommand::Explained => self.said.clear(),
             HistoryCommand::Log(log) => {
@@ -285,12 +285,12 @@ impl<G: GameScreens> History<G> {
             waits: false,
         };
         let line = moment.line.as_ref();
-        let mut teller = std::mem::take(&mut self.story);
+        let mut session_story = std::mem::take(&mut self.story);
         let shown = Shown {
             view,
             line,
             notice,
-            story: teller.follow(ui, app, session),
+            story: session_story.follow(ui, app, session),
         };
         let centre = match (self.log, shape) {
             (true, Shape::Tall | Shape::Flat) => {
@@ -303,7 +303,7 @@ impl<G: GameScreens> History<G> {
         };
         self.said.show(ui, centre);
         self.moment = Some(moment);
-        self.story = teller;
+        self.story = session_story;
     }
 
     /// The table, with the steps, the action and the log beside it.
@@ -332,7 +332,7 @@ impl<G: GameScreens> History<G> {
                         noticed(ui, notice, out);
                     }
                     self.done(ui, shown, out);
-                    self.tell_story(ui, shown, out);
+                    self.show_story(ui, shown, out);
                 });
             ui.separator();
             self.log(ui, view, out, HistoryCommand::To);
@@ -404,7 +404,7 @@ impl<G: GameScreens> History<G> {
                 }
                 self.done(ui, shown, out);
                 let done = ui.min_rect().height();
-                self.tell_story(ui, shown, out);
+                self.show_story(ui, shown, out);
                 // A sentence about the story is visible too; a curve is not worth the table.
                 match shown.story {
                     StoryView::NoBots => ui.min_rect().height(),
@@ -419,12 +419,12 @@ impl<G: GameScreens> History<G> {
     }
 
     /// The story of the session.
-    fn tell_story(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
+    fn show_story(&self, ui: &mut Ui, shown: Shown<'_, G>, out: &mut Commands<HistoryCommand>) {
         let view = shown.view;
         let place = (self.n, view.session.entries().len());
         let tap = shown.story.show(ui, view.text, view.players, place);
         out.send_if_any(tap.map(|tap| match tap {
-            StoryTap::Request => HistoryCommand::TellStory,
+            StoryTap::Request => HistoryCommand::RequestStory,
             StoryTap::To(n) => HistoryCommand::To(n),
         }));
     }
@@ -510,12 +510,12 @@ impl<G: GameScreens> History<G> {
         for sentence in line.details() {
             ui.add(Label::new(theme::small(sentence)).wrap());
         }
-        let mut told = line.headline.clone();
+        let mut description = line.headline.clone();
         for sentence in line.details() {
-            told.push('\n');
-            told += sentence;
+            description.push('\n');
+            description += sentence;
         }
-        parts::announce(ui, "look", &told);
+        parts::announce(ui, "look", &description);
         G::history_aside(ui, view, self.n);
     }
 

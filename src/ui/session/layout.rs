@@ -167,12 +167,13 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
         let id = Id::unique("height of the foot");
         let last = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
         // With large text the actions matter more than the log.
-        let (density, log) = match ui.available_width() < size::TELLING * TextRole::Body.size(ui) {
-            true if Crowded::holds(ui, shown) => (Density::Little, 0.0),
-            true => (Density::Some, 0.0),
-            false if Crowded::holds(ui, shown) => (Density::Some, size::LOG),
-            false => (Density::Ample, size::LOG),
-        };
+        let (density, log) =
+            match ui.available_width() < size::DESCRIBED_ACTIONS * TextRole::Body.size(ui) {
+                true if Crowded::holds(ui, shown) => (Density::Little, 0.0),
+                true => (Density::Some, 0.0),
+                false if Crowded::holds(ui, shown) => (Density::Some, size::LOG),
+                false => (Density::Ample, size::LOG),
+            };
         // A log that needs less leaves the rest to the actions.
         let log = log.min(log::height(ui));
         // If a long reason takes much of the height, first the actions shrink, then the log.
@@ -506,9 +507,14 @@ pub struct Steps<'a> {
     pub is_stepping: bool,
 }
 
-/// Undo and redo, each with the action concerned; `told` says whether the last step is described beside them. A disabled
+/// Undo and redo, each with the action concerned; `is_described` says whether the last step is described beside them. A disabled
 /// button can be tapped too, so that the reason can be explained.
-pub fn undo_redo(ui: &mut Ui, text: &Text, steps: Steps<'_>, told: bool) -> Option<UndoRedo> {
+pub fn undo_redo(
+    ui: &mut Ui,
+    text: &Text,
+    steps: Steps<'_>,
+    is_described: bool,
+) -> Option<UndoRedo> {
     let Steps {
         last,
         next,
@@ -523,7 +529,7 @@ pub fn undo_redo(ui: &mut Ui, text: &Text, steps: Steps<'_>, told: bool) -> Opti
         if has_redo && parts::step_button(ui, Icon::Redo, &text.get("do-redo"), next) {
             wanted = Some(UndoRedo::Redo);
         }
-        if let (true, Some(last)) = (told, last) {
+        if let (true, Some(last)) = (is_described, last) {
             let last = theme::small(last).color(palette(ui).ink_soft);
             ui.add(Label::new(last).wrap());
         }

@@ -9,7 +9,7 @@ use egui::{Id, Ui};
 
 use super::game::GameScreens;
 use super::history::{self, Answer, History, Notice};
-use super::story::Storyteller;
+use super::story::SessionStory;
 use super::table::TableScreen;
 use crate::input::key_bindings::KeyGroup;
 use crate::overlay::Overlay;
@@ -69,7 +69,7 @@ impl<G: GameScreens> Onlooker<G> {
     /// Fails if the journal cannot be read.
     pub(crate) fn new(app: &AppContext, path: &Path) -> Result<Onlooker<G>, LibraryError> {
         let read = app.library.look::<G>(path)?;
-        let history = History::at_the_end(app, &read.session, Seat::ZERO, Storyteller::default());
+        let history = History::at_the_end(app, &read.session, Seat::ZERO, SessionStory::default());
         let mut screen = Onlooker {
             path: path.to_owned(),
             is_foreign: app.library.shelf_of(path).is_none(),
@@ -82,12 +82,12 @@ impl<G: GameScreens> Onlooker<G> {
             reading: None,
             trouble: None,
         };
-        screen.tell(&app.text);
+        screen.set_notice(&app.text);
         Ok(screen)
     }
 
     /// Sets the notice: why it is read-only, and the available action.
-    fn tell(&mut self, text: &Text) {
+    fn set_notice(&mut self, text: &Text) {
         let entries = self.session.entries().len();
         let (sentence, way) = match &self.why {
             Why::Over => (String::new(), None),
@@ -157,10 +157,10 @@ impl<G: GameScreens> Onlooker<G> {
             Imported::Known(_) => "library-known",
         };
         let name = name.file_stem().unwrap_or_default().to_string_lossy();
-        let told = say!(app.text, key, file = file.to_string_lossy(), name = name);
+        let sentence = say!(app.text, key, file = file.to_string_lossy(), name = name);
         let mut own = Onlooker::new(app, imported.path())?;
-        own.trouble = Some(told);
-        own.tell(&app.text);
+        own.trouble = Some(sentence);
+        own.set_notice(&app.text);
         *self = own;
         Ok(())
     }
@@ -210,7 +210,7 @@ impl<G: GameScreens> Onlooker<G> {
         self.length = read.length;
         self.session = read.session;
         self.history.follow(before, self.session.entries().len());
-        self.tell(&app.text);
+        self.set_notice(&app.text);
         ui.ctx().request_repaint();
     }
 
@@ -245,7 +245,7 @@ impl<G: GameScreens> Onlooker<G> {
                 let file = file.to_string_lossy();
                 let trouble = say!(app.text, "library-not-taken", file = file, why = why);
                 self.trouble = Some(trouble);
-                self.tell(&app.text);
+                self.set_notice(&app.text);
             }
             return None;
         }
@@ -264,7 +264,7 @@ impl<G: GameScreens> Onlooker<G> {
                     self.why = Why::InUse;
                 }
                 self.trouble = Some(describe_library(&app.text, &error));
-                self.tell(&app.text);
+                self.set_notice(&app.text);
                 self.trouble = None;
                 None
             }
@@ -310,9 +310,9 @@ impl<G: GameScreens> Screen for Onlooker<G> {
         Id::unique(self.history.asked())
     }
 
-    fn retell(&mut self, app: &AppContext) {
-        self.history.retell(app, &self.session);
-        self.tell(&app.text);
+    fn retranslate(&mut self, app: &AppContext) {
+        self.history.retranslate(app, &self.session);
+        self.set_notice(&app.text);
     }
 
     fn keys(&self) -> Vec<KeyGroup> {

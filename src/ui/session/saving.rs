@@ -35,7 +35,7 @@ pub(super) struct Saving {
     /// The path of a copy; `None` before one was entered.
     path: Option<String>,
     /// The result of the last attempt to make a copy, and whether it succeeded.
-    told: Option<(String, bool)>,
+    copied: Option<(String, bool)>,
     dialog: Dialog,
     /// Number of entries in a copy elsewhere.
     elsewhere: Option<usize>,
@@ -60,7 +60,7 @@ impl Saving {
         self.open = true;
         self.leaving = leaving;
         self.sure = false;
-        self.told = None;
+        self.copied = None;
     }
 
     /// Whether the page is open.
@@ -123,13 +123,13 @@ impl Saving {
                     session.try_again();
                 }
             }
-            if let Some((told, well)) = &self.told {
+            if let Some((sentence, well)) = &self.copied {
                 ui.add_space(space::S);
                 match well {
-                    true => parts::notice(ui, told),
-                    false => parts::warning(ui, told),
+                    true => parts::notice(ui, sentence),
+                    false => parts::warning(ui, sentence),
                 }
-                parts::announce(ui, "saving", told);
+                parts::announce(ui, "saving", sentence);
             }
             if !session.is_saved() {
                 ui.add_space(space::L);
@@ -187,15 +187,15 @@ impl Saving {
             let written = journal().and_then(|journal| {
                 copies::write_new(Path::new(&file), |mut file| file.write_all(&journal))
             });
-            self.told = Some(match written {
+            self.copied = Some(match written {
                 Ok(()) => {
                     self.elsewhere = Some(session.session().entries().len());
                     (say!(text, "saving-written", file = file), true)
                 }
                 Err(error) => {
                     let why = describe_io(text, &error);
-                    let told = say!(text, "saving-not-written", file = file, why = why);
-                    (told, false)
+                    let sentence = say!(text, "saving-not-written", file = file, why = why);
+                    (sentence, false)
                 }
             });
         } else if copy {
@@ -214,10 +214,10 @@ impl Saving {
     ) {
         let text = &app.text;
         if let Some((going, entries)) = &self.going
-            && let Some(told) = going.told(text)
+            && let Some(copied) = going.describe(text)
         {
-            self.elsewhere = told.1.then_some(*entries).or(self.elsewhere);
-            self.told = Some(told);
+            self.elsewhere = copied.1.then_some(*entries).or(self.elsewhere);
+            self.copied = Some(copied);
             self.going = None;
         }
         if let Some(way) = copies::ways(ui, text, ways, self.going.is_none())
@@ -237,7 +237,7 @@ impl Saving {
         if let Ok(journal) = session.journal() {
             let journal = String::from_utf8_lossy(&journal);
             ui.ctx().copy_text(journal.into_owned());
-            self.told = Some((text.get("saving-copied").into_owned(), true));
+            self.copied = Some((text.get("saving-copied").into_owned(), true));
         }
     }
 

@@ -15,7 +15,7 @@ use super::hints::{Hint, HintTap};
 use super::history::{self, Answer, History};
 use super::house_rules;
 use super::series::Series;
-use super::story::Storyteller;
+use super::story::SessionStory;
 use super::trial::{Trial, TrialTap};
 use crate::explanation::Explanation;
 use crate::input::focus;
@@ -665,7 +665,7 @@ impl<G: GameScreens> SetupScreen<G> {
                 Some(TrialTap::Typical) => {
                     self.typical = trial.typical::<G>().map(|session| {
                         let history =
-                            History::at_the_end(app, &session, Seat::ZERO, Storyteller::default());
+                            History::at_the_end(app, &session, Seat::ZERO, SessionStory::default());
                         (session, history)
                     });
                 }

@@ -27,9 +27,9 @@ use courtyard_text::{
 };
 
 /// The story of a session while it is open. Nothing is computed before it is requested.
-pub(super) struct Storyteller<G: GameScreens> {
+pub(super) struct SessionStory<G: GameScreens> {
     is_requested: bool,
-    telling: Option<Telling<G>>,
+    estimated_story: Option<EstimatedStory<G>>,
     sharing: Sharing,
 }
 
@@ -46,7 +46,7 @@ struct Sharing {
 }
 
 /// A story that is being estimated.
-struct Telling<G: GameScreens> {
+struct EstimatedStory<G: GameScreens> {
     /// The entries that it is about.
     entries: Vec<Entry<G::Action>>,
     estimated: BackgroundStory,
@@ -86,17 +86,17 @@ pub(super) enum StoryTap {
     To(usize),
 }
 
-impl<G: GameScreens> Default for Storyteller<G> {
-    fn default() -> Storyteller<G> {
-        Storyteller {
+impl<G: GameScreens> Default for SessionStory<G> {
+    fn default() -> SessionStory<G> {
+        SessionStory {
             is_requested: false,
-            telling: None,
+            estimated_story: None,
             sharing: Sharing::default(),
         }
     }
 }
 
-impl<G: GameScreens> Storyteller<G> {
+impl<G: GameScreens> SessionStory<G> {
     /// Requests the story.
     pub(super) fn request(&mut self) {
         self.is_requested = true;
@@ -104,15 +104,15 @@ impl<G: GameScreens> Storyteller<G> {
 
     /// Stops the work until the story is shown again.
     pub(super) fn pause(&mut self) {
-        if let Some(telling) = &mut self.telling {
-            telling.estimated.pause();
+        if let Some(estimated_story) = &mut self.estimated_story {
+            estimated_story.estimated.pause();
         }
     }
 
     /// Translates the story after the language has changed.
-    pub(super) fn retell(&mut self) {
-        if let Some(telling) = &mut self.telling {
-            telling.described = None;
+    pub(super) fn retranslate(&mut self) {
+        if let Some(estimated_story) = &mut self.estimated_story {
+            estimated_story.described = None;
         }
     }
 
@@ -134,28 +134,29 @@ impl<G: GameScreens> Storyteller<G> {
         if !self.is_requested && chances != ShowChances::Always {
             return StoryView::Offered;
         }
-        let is_current = |telling: &Telling<G>| telling.entries == session.entries();
-        if !self.telling.as_ref().is_some_and(is_current) {
-            self.telling = Telling::of(app, session, self.telling.take());
+        let is_current =
+            |estimated_story: &EstimatedStory<G>| estimated_story.entries == session.entries();
+        if !self.estimated_story.as_ref().is_some_and(is_current) {
+            self.estimated_story = EstimatedStory::of(app, session, self.estimated_story.take());
         }
-        let Some(telling) = &mut self.telling else {
+        let Some(estimated_story) = &mut self.estimated_story else {
             return StoryView::NoBots;
         };
-        telling.work(ui, app);
-        let described = telling.described.get_or_insert_with(|| {
+        estimated_story.work(ui, app);
+        let described = estimated_story.described.get_or_insert_with(|| {
             let players = &session.header().players;
             let describe = |n| text::line(&app.text, session, n);
-            DescribedStory::new(&app.text, players, &telling.story, describe)
+            DescribedStory::new(&app.text, players, &estimated_story.story, describe)
         });
         StoryView::Shown(ShownStory {
-            story: &telling.story,
+            story: &estimated_story.story,
             described,
-            progress: telling.estimated.progress(),
+            progress: estimated_story.estimated.progress(),
         })
     }
 }
 
-impl<G: GameScreens> Storyteller<G> {
+impl<G: GameScreens> SessionStory<G> {
     /// Shows the story of an ended game in three sentences, with the buttons that share it.
     pub(super) fn show_card(&mut self, ui: &mut Ui, app: &AppContext, session: &Session<G>) {
         let mut sharing = std::mem::take(&mut self.sharing);
@@ -297,7 +298,11 @@ impl Sharing {
 
     /// Receives the chosen place, or the result of sharing.
     fn hear(&mut self, app: &AppContext) {
-        if let Some((said, _)) = self.going.as_ref().and_then(|going| going.told(&app.text)) {
+        if let Some((said, _)) = self
+            .going
+            .as_ref()
+            .and_then(|going| going.describe(&app.text))
+        {
             self.going = None;
             self.said = Some(said);
         }
@@ -322,19 +327,19 @@ impl Sharing {
     }
 }
 
-impl<G: GameScreens> Telling<G> {
+impl<G: GameScreens> EstimatedStory<G> {
     /// The story of a session. Continues `before` if the session has grown since. `None` if bots cannot play the game.
     fn of(
         app: &AppContext,
         session: &Session<G>,
-        before: Option<Telling<G>>,
-    ) -> Option<Telling<G>> {
+        before: Option<EstimatedStory<G>>,
+    ) -> Option<EstimatedStory<G>> {
         let before = before.filter(|before| session.entries().starts_with(&before.entries));
         let estimated = match before {
             Some(before) => before.estimated.follow(app, session),
             None => BackgroundStory::new(app, session, PLAYOUTS),
         }?;
-        Some(Telling {
+        Some(EstimatedStory {
             entries: session.entries().to_vec(),
             story: estimated.story(),
             estimated,

@@ -24,7 +24,7 @@ use super::recorder::{AppliedStep, Recorder, Remote, SOON, Tapped};
 use super::saving::Saving;
 use super::series::Series;
 use super::setup::SetupScreen;
-use super::story::Storyteller;
+use super::story::SessionStory;
 use super::view::{Kind, TableView};
 use super::{far_side, keys, log, speech};
 use crate::explanation::Explanation;
@@ -246,7 +246,7 @@ pub(crate) struct TableScreen<G: GameScreens> {
     corrections: Corrections,
     input: KeptInput,
     /// The story of the session, except while Look back has it.
-    story: Storyteller<G>,
+    story: SessionStory<G>,
 }
 
 /// The input that is not yet an action, which a browser keeps through reloads.
@@ -328,7 +328,7 @@ impl<G: GameScreens> TableScreen<G> {
                     .and_then(|browser| browser.kept_input()),
                 now: String::new(),
             },
-            story: Storyteller::default(),
+            story: SessionStory::default(),
         }
     }
 
@@ -736,19 +736,19 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         self.leave(app, Exit::Window).is_some()
     }
 
-    fn retell(&mut self, app: &AppContext) {
+    fn retranslate(&mut self, app: &AppContext) {
         let session = self.game.recorder.session();
         self.game.recent = Recent::of(&app.text, session, log::LATEST);
         self.game.summary = summary(&app.text, session);
         if let Some(history) = &mut self.looks.history {
-            history.retell(app, session);
+            history.retranslate(app, session);
         }
-        self.story.retell();
+        self.story.retranslate();
         self.said.reason.clear();
         self.said.elsewhere = None;
         self.said.undone = None;
         self.looks.hand_over = None;
-        self.play.retell(self.game.recent.newest());
+        self.play.retranslate(self.game.recent.newest());
     }
 
     fn keys(&self) -> Vec<KeyGroup> {

@@ -81,7 +81,7 @@ impl<G: GameScreens> Television<G> {
             }
         }
         if anew {
-            self.retell(app);
+            self.retranslate(app);
         }
         if has_news {
             ui.ctx().request_repaint();
@@ -304,7 +304,7 @@ impl<G: GameScreens> Screen for Television<G> {
         (window.x / width).min(window.y / height).max(1.0)
     }
 
-    fn retell(&mut self, app: &AppContext) {
+    fn retranslate(&mut self, app: &AppContext) {
         self.recent = Recent::of(&app.text, self.recorder.session(), EVENTS);
         self.undone = None;
     }

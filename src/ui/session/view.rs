@@ -163,7 +163,7 @@ impl<'a, G: Describe> TableView<'a, G> {
     where
         G: Adjust,
     {
-        self.context().sentence("correct", value).told()
+        self.context().sentence("correct", value).finish()
     }
 
     /// Why the action is not possible, in a sentence; `None` if it is.

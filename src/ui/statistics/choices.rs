@@ -37,7 +37,7 @@ enum Outcome {
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Person {
     name: String,
-    told: String,
+    label: String,
 }
 
 /// The chosen filters, and the available values.
@@ -59,7 +59,7 @@ impl Choices {
             .into_iter()
             .map(|player| Person {
                 name: player.name().to_owned(),
-                told: describe_person(text, player),
+                label: describe_person(text, player),
             })
             .collect();
         let editions = statistics.editions.keys();
@@ -69,12 +69,12 @@ impl Choices {
     }
 
     /// Translates them after the language has changed.
-    pub(super) fn retell<G: GameScreens>(&mut self, text: &Text) {
-        for (name, told) in &mut self.editions {
-            *told = G::describe_edition(text, name);
+    pub(super) fn retranslate<G: GameScreens>(&mut self, text: &Text) {
+        for (name, label) in &mut self.editions {
+            *label = G::describe_edition(text, name);
         }
         for person in self.people.iter_mut().filter(|p| p.name.is_empty()) {
-            person.told = say!(text, "stats-unnamed");
+            person.label = say!(text, "stats-unnamed");
         }
     }
 
@@ -111,12 +111,12 @@ impl Choices {
     }
 
     /// The active filters in one line.
-    pub(super) fn told(&self, text: &Text) -> String {
+    pub(super) fn describe(&self, text: &Text) -> String {
         let player = self.player.as_ref().map(|name| self.person(name));
         let edition = self.edition.as_ref().map(|name| {
             let mut editions = self.editions.iter();
             let found = editions.find(|(edition, _)| edition == name);
-            found.map_or(name, |(_, told)| told).clone()
+            found.map_or(name, |(_, label)| label).clone()
         });
         let said = |key: &str| text.get(key).into_owned();
         let days = DAYS.iter().find(|(days, _)| *days == self.days);
@@ -142,7 +142,7 @@ impl Choices {
     fn person(&self, name: &str) -> String {
         let mut people = self.people.iter();
         let found = people.find(|person| person.name == name);
-        found.map_or(name, |person| &person.told).to_owned()
+        found.map_or(name, |person| &person.label).to_owned()
     }
 
     fn won_by(&self, text: &Text) -> String {
@@ -182,7 +182,7 @@ impl Choices {
         let wanted = self.looked_for.trim().to_lowercase();
         let chosen = |person: &Person| self.player.as_ref() == Some(&person.name);
         let fits =
-            |person: &&Person| chosen(person) || person.told.to_lowercase().contains(&wanted);
+            |person: &&Person| chosen(person) || person.label.to_lowercase().contains(&wanted);
         let mut shown: Vec<&Person> = self.people.iter().filter(fits).collect();
         // A chosen player stays visible.
         if let Some(place) = shown.iter().position(|person| chosen(person))
@@ -194,7 +194,7 @@ impl Choices {
         shown.truncate(PEOPLE);
         let mut all = vec![(say!(text, "choose-any-player"), None)];
         let shown = shown.into_iter();
-        all.extend(shown.map(|person| (person.told.clone(), Some(person.name.clone()))));
+        all.extend(shown.map(|person| (person.label.clone(), Some(person.name.clone()))));
         parts::choices(ui, all, &mut self.player);
     }
 
@@ -205,7 +205,7 @@ impl Choices {
         group(ui, &text.get("fact-edition"));
         let mut all = vec![(say!(text, "choose-any-edition"), None)];
         let editions = self.editions.iter();
-        all.extend(editions.map(|(name, told)| (told.clone(), Some(name.clone()))));
+        all.extend(editions.map(|(name, label)| (label.clone(), Some(name.clone()))));
         parts::choices(ui, all, &mut self.edition);
     }
 

@@ -69,7 +69,7 @@ impl<G: GameScreens> StatisticsScreen<G> {
             alone: Some(describe_title(&app.text, &session.header().players)),
             ..StatisticsScreen::empty()
         };
-        screen.tell(&app.text);
+        screen.create_tables(&app.text);
         screen
     }
 
@@ -115,11 +115,11 @@ impl<G: GameScreens> StatisticsScreen<G> {
         self.stories
             .select(chosen.clone().map(|session| &session.summary));
         self.counted = Some(Statistics::of(chosen.map(|session| &session.statistics)));
-        self.tell(&app.text);
+        self.create_tables(&app.text);
     }
 
     /// Creates the tables and charts.
-    fn tell(&mut self, text: &Text) {
+    fn create_tables(&mut self, text: &Text) {
         let Some(counted) = &self.counted else {
             return;
         };
@@ -148,15 +148,15 @@ impl<G: GameScreens> StatisticsScreen<G> {
         if !wide || low {
             ui.add_space(space::S);
             let title = text.get("choose");
-            let told = self.choices.told(text);
+            let chosen_words = self.choices.describe(text);
             let label = say!(
                 text,
                 "choose-told",
                 what = title.as_ref(),
-                chosen = told.as_str()
+                chosen = chosen_words.as_str()
             );
             let button = BigButton::new(&title)
-                .subtitle(Some(&told))
+                .subtitle(Some(&chosen_words))
                 .label(&label)
                 .compact(true);
             if ui.add(button).clicked() {
@@ -194,14 +194,19 @@ impl<G: GameScreens> StatisticsScreen<G> {
 /// The progress of counting.
 fn progress(ui: &mut Ui, text: &Text, progress: &Progress) {
     let (done, of) = (progress.done(), progress.of());
-    let (told_done, told_of) = (grouped(text, done), grouped(text, of));
-    let told = say!(text, "statistics-progress", done = told_done, all = told_of);
-    progress_bar(ui, &told, done as f32 / of.max(1) as f32);
+    let (grouped_done, grouped_of) = (grouped(text, done), grouped(text, of));
+    let sentence = say!(
+        text,
+        "statistics-progress",
+        done = grouped_done,
+        all = grouped_of
+    );
+    progress_bar(ui, &sentence, done as f32 / of.max(1) as f32);
 }
 
 /// A share of the work, from 0 to 1, with a sentence above it.
-fn progress_bar(ui: &mut Ui, told: &str, share: f32) {
-    ui.add(Label::new(theme::body(told)).wrap());
+fn progress_bar(ui: &mut Ui, sentence: &str, share: f32) {
+    ui.add(Label::new(theme::body(sentence)).wrap());
     let bar = ProgressBar::new(share)
         .desired_height(space::S)
         .fill(palette(ui).accent);
@@ -239,9 +244,9 @@ impl<G: GameScreens> Screen for StatisticsScreen<G> {
         }
     }
 
-    fn retell(&mut self, app: &AppContext) {
-        self.choices.retell::<G>(&app.text);
-        self.tell(&app.text);
+    fn retranslate(&mut self, app: &AppContext) {
+        self.choices.retranslate::<G>(&app.text);
+        self.create_tables(&app.text);
     }
 }
 

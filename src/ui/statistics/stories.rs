@@ -86,13 +86,13 @@ impl CountedStories {
         let (done, all) = (known.clone().count(), self.journals.len());
         if done < all {
             let (done_text, all_text) = (grouped(text, done), grouped(text, all));
-            let told = say!(
+            let description = say!(
                 text,
                 "statistics-progress",
                 done = done_text,
                 all = all_text
             );
-            progress_bar(ui, &told, done as f32 / all as f32);
+            progress_bar(ui, &description, done as f32 / all as f32);
             ui.add_space(space::S);
         }
         let stories = known.cloned().fold(Stories::default(), Stories::and);

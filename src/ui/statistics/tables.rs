@@ -20,7 +20,7 @@ const ROWS: (usize, usize) = (12, 200);
 pub(super) struct ShownTable {
     table: Table,
     /// Each row as one sentence.
-    told: Vec<String>,
+    descriptions: Vec<String>,
     /// The name of each row, and its numbers with their columns' names.
     blocks: Vec<(String, String)>,
     whole: bool,
@@ -44,11 +44,11 @@ impl ShownTable {
             table.notes.push(note);
         }
         let rows = || table.rows.iter();
-        let told = rows().map(|row| table.describe_row(text, row)).collect();
+        let descriptions = rows().map(|row| table.describe_row(text, row)).collect();
         let blocks = rows().map(|row| split(text, &table, row)).collect();
         ShownTable {
             table,
-            told,
+            descriptions,
             blocks,
             whole: false,
             widths: None,
@@ -223,19 +223,19 @@ impl ShownTable {
             ui.painter().hline(head.x_range(), head.bottom(), pen);
         }
         let least = TextRole::Small.line(ui);
-        for (row, told) in self.table.rows.iter().zip(&self.told).take(rows) {
+        for (row, description) in self.table.rows.iter().zip(&self.descriptions).take(rows) {
             // Text wider than its column wraps; numbers always fit.
             let words = row.iter().zip(&places).filter(|(_, place)| !place.2);
-            let heights = words.map(|(told, place)| cell(ui, told, *place).size().y);
+            let heights = words.map(|(cell_text, place)| cell(ui, cell_text, *place).size().y);
             let height = heights.fold(least, f32::max);
             let size = vec2(ui.available_width(), height + space::S);
             let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, description));
             if !ui.is_rect_visible(whole) {
                 continue;
             }
-            for (told, place) in row.iter().zip(&places) {
-                let galley = cell(ui, told, *place);
+            for (cell_text, place) in row.iter().zip(&places) {
+                let galley = cell(ui, cell_text, *place);
                 let at = pos2(whole.left(), whole.center().y - galley.size().y / 2.0);
                 paint(ui, at, *place, galley, p.ink);
             }
@@ -248,13 +248,14 @@ impl ShownTable {
     fn in_blocks(&self, ui: &mut Ui, rows: usize) {
         let p = palette(ui);
         let width = ui.available_width();
-        for ((name, numbers), told) in self.blocks.iter().zip(&self.told).take(rows) {
+        for ((name, numbers), description) in self.blocks.iter().zip(&self.descriptions).take(rows)
+        {
             let name = layout(ui, name, theme::strong(), width, usize::MAX);
             let numbers = small(ui, numbers, width, usize::MAX);
             let (above, below) = (name.size().y, numbers.size().y);
             let size = vec2(width, above + below + space::S);
             let (whole, response) = ui.allocate_exact_size(size, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, description));
             if !ui.is_rect_visible(whole) {
                 continue;
             }
@@ -276,8 +277,8 @@ fn split(text: &Text, table: &Table, row: &[String]) -> (String, String) {
     let numbers = cells().filter(|(column, _)| column.is_number);
     // No line break between a number and its name.
     let named = numbers.map(|(column, cell)| {
-        let told = say!(text, "stats-cell", column = &column.name, value = cell);
-        told.replace(' ', "\u{a0}")
+        let sentence = say!(text, "stats-cell", column = &column.name, value = cell);
+        sentence.replace(' ', "\u{a0}")
     });
     let mut named: Vec<String> = named.collect();
     let name = match words[..] {

@@ -92,7 +92,7 @@ pub mod size {
         max: 400.0,
     };
     /// From this width on, in letters of body text, each action beside the table has a description.
-    pub const TELLING: f32 = 18.0;
+    pub const DESCRIBED_ACTIONS: f32 = 18.0;
     /// Below this height, in lines of body text, a warning or a reason leaves no room for other content.
     pub const CRAMPED: f32 = 25.0;
     /// Below this height, in lines of body text, a notice of several lines leaves no room for the table.
@@ -171,7 +171,7 @@ pub mod size {
     /// From this width on, a player's part of a round table fits on one line.
     pub const ROUND_LINE: f32 = 290.0;
     /// Minimum width of a part of a round table with descriptions in words.
-    pub const ROUND_TOLD: f32 = 150.0;
+    pub const ROUND_DESCRIBED: f32 = 150.0;
     /// Width of a card with a track beside a table: on a phone, beside a wide table, on a laptop.
     pub const TRACKS: [f32; 3] = [34.0, 46.0, 64.0];
     /// Maximum height of a card with a track, relative to its width.

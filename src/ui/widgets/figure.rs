@@ -240,9 +240,9 @@ fn cut(ui: &Ui, text: &str, size: f32, width: f32) -> String {
     }
     let mut cut = text.to_owned();
     while cut.pop().is_some() {
-        let told = format!("{}…", cut.trim_end());
-        if galley(ui, &told, size).size().x <= width {
-            return told;
+        let shortened = format!("{}…", cut.trim_end());
+        if galley(ui, &shortened, size).size().x <= width {
+            return shortened;
         }
     }
     cut
@@ -258,12 +258,12 @@ fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]
     };
     let names = widest(&mut rows.iter().map(|(name, _)| name.as_str()));
     let all = || rows.iter().flat_map(|(_, bars)| bars);
-    let told = widest(&mut all().map(|bar| bar.told.as_str()));
+    let right = widest(&mut all().map(|bar| bar.label.as_str()));
     let beside = names <= NAMES * width;
     let left = if beside { names + space::S } else { 0.0 };
     let most = all().map(|bar| bar.of.unwrap_or_default().max(bar.value));
     let most = most.max().unwrap_or_default().max(1) as f32;
-    let scale = (width - left - told - 2.0 * space::S).max(1.0) / most;
+    let scale = (width - left - right - 2.0 * space::S).max(1.0) / most;
     let above = if beside { 0.0 } else { letters };
     let row = |bars: &[Length]| above + bars.len() as f32 * letters + space::S;
     let height = rows.iter().map(|(_, bars)| row(bars)).sum::<f32>();
@@ -309,7 +309,7 @@ fn bars(ui: &mut Ui, figure: &Figure, inks: Inks, rows: &[(String, Vec<Length>)]
                     marks.push(lying(bar.value as f32, fill(inks, n), pen));
                 }
                 let at = [left + end as f32 * scale + space::S, middle];
-                texts.push(text(at, Align2::LEFT_CENTER, bar.told.clone(), inks.ink));
+                texts.push(text(at, Align2::LEFT_CENTER, bar.label.clone(), inks.ink));
                 middle -= letters;
             }
             y -= row(bars);
@@ -429,8 +429,8 @@ fn columns(
         let widths = widths.map(|(_, n)| galley(ui, &n.to_string(), usual).size().x);
         let widest = widths.fold(1.0, f32::max);
         let size = (usual * (each - 1.0) / widest).min(usual);
-        let told = size >= size::COLUMN_LETTERS;
-        let line_height = if told {
+        let has_labels = size >= size::COLUMN_LETTERS;
+        let line_height = if has_labels {
             1.4 * size + space::XS
         } else {
             space::S
@@ -448,7 +448,7 @@ fn columns(
         let texts: Vec<Text> = columns
             .iter()
             .enumerate()
-            .filter(|(_, (_, count))| told && *count > 0)
+            .filter(|(_, (_, count))| has_labels && *count > 0)
             .map(|(n, (_, count))| {
                 let rich = egui::RichText::new(count.to_string()).font(FontId::proportional(size));
                 // A line across the columns is interrupted behind it.

@@ -115,14 +115,14 @@ pub(super) fn journals_are_read(chance: &mut Chance) {
         assert_eq!(fault.line, entries.len() as u64 + 2);
         assert!(CODES.contains(fault.code()), "{}", fault.code());
         assert_ne!(fault.is_readable(), UNREADABLE.contains(&fault.code()));
-        let told = describe_fault::<DuelingNobles>(
+        let sentence = describe_fault::<DuelingNobles>(
             TextContext::new(text, session),
             session.table(),
             fault,
         );
         assert!(
-            !told.is_empty() && !told.contains(|c: char| c.is_control()),
-            "{told:?}"
+            !sentence.is_empty() && !sentence.contains(|c: char| c.is_control()),
+            "{sentence:?}"
         );
     } else {
         assert_eq!(reading.valid_bytes, bytes.len() as u64);
@@ -261,8 +261,8 @@ fn any_game_reads(chance: &mut Chance, bytes: &[u8]) {
     if let Some(fault) = fault {
         assert!(fault.line as usize <= bytes.split(|b| *b == b'\n').count());
         assert!(!fault.code.is_empty());
-        let told = &fault.message;
-        assert!(!told.is_empty() && !told.contains(|c: char| c.is_control()));
+        let sentence = &fault.message;
+        assert!(!sentence.is_empty() && !sentence.contains(|c: char| c.is_control()));
     }
 }
 

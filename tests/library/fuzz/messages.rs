@@ -59,13 +59,13 @@ impl Ends {
         ends.host.connected(LINK);
         ends.guest.connected();
         for request in REQUESTS.iter().take(requests) {
-            ends.tell(request);
+            ends.send(request);
         }
         ends
     }
 
     /// Sends a message to the host. Its answers must be for the sender and must be understood.
-    fn tell(&mut self, request: &str) {
+    fn send(&mut self, request: &str) {
         let at = play::moment(1);
         let out = self
             .host
@@ -103,11 +103,11 @@ pub(super) fn requests_are_heard(chance: &mut Chance) {
             assert_eq!(GuestMessage::parse(&read.text()).as_ref(), Ok(&read));
         }
         let before = ends.table.count();
-        ends.tell(&request);
+        ends.send(&request);
         assert!(ends.table.count() <= before + 1);
-        let is_told = ends.said.iter().any(|text| text.contains("Ana"));
+        let is_sent = ends.said.iter().any(|text| text.contains("Ana"));
         is_shown |= request.contains(&INVITATION.text());
-        assert!(!is_told || is_shown, "{request}");
+        assert!(!is_sent || is_shown, "{request}");
         assert!(ends.host.devices().len() <= 1);
     }
     let entries = ends.table.entries().len() as u64;

@@ -145,9 +145,12 @@ pub(super) fn a_deck_list_is_read(chance: &mut Chance) {
     assert_eq!(file.content, bytes);
     match DeckList::read(&file.content) {
         Err(fault) => {
-            let told = describe_deck_fault(TEXTS.choose(chance).unwrap(), &fault);
+            let sentence = describe_deck_fault(TEXTS.choose(chance).unwrap(), &fault);
             let rough = |c: char| c.is_control();
-            assert!(!told.is_empty() && !told.contains(rough), "{told:?}");
+            assert!(
+                !sentence.is_empty() && !sentence.contains(rough),
+                "{sentence:?}"
+            );
         }
         Ok(list) => {
             assert!(list.total() <= DeckList::MOST);

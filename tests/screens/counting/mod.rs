@@ -333,8 +333,8 @@ impl Describe for Counting {
 
     fn headline(context: TextContext<'_, Counting>, before: &Table, action: &Action) -> String {
         let counts = context.name(before.active);
-        let told = context.sentence("headline", action).with("player", counts);
-        told.told()
+        let sentence = context.sentence("headline", action).with("player", counts);
+        sentence.finish()
     }
 
     fn consequences(

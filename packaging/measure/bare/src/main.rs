@@ -3,15 +3,15 @@
 #[derive(Default)]
 struct Bare {
     #[cfg(target_arch = "wasm32")]
-    told: bool,
+    is_sent: bool,
 }
 
 impl eframe::App for Bare {
     fn ui(&mut self, ui: &mut eframe::egui::Ui, _frame: &mut eframe::Frame) {
         ui.label("bare");
         #[cfg(target_arch = "wasm32")]
-        if !std::mem::replace(&mut self.told, true) {
-            page::tell_ready();
+        if !std::mem::replace(&mut self.is_sent, true) {
+            page::send_ready();
         }
     }
 }
@@ -61,7 +61,7 @@ mod page {
     }
 
     /// Reports the first frame for measurement, as the app does. It is complete once this frame's work is done.
-    pub fn tell_ready() {
+    pub fn send_ready() {
         spawn_local(async {
             let ready = CustomEvent::new("courtyard:ready").expect("events have names");
             document()

@@ -11,7 +11,7 @@ const canvas = document.getElementById("courtyard");
 let running = false;
 let broken = false;
 
-/** Covers everything with what has gone wrong; whatever else goes wrong in consequence is not told. */
+/** Covers everything with what has gone wrong; whatever else goes wrong in consequence is not shown. */
 function fail(trouble, action, details) {
   if (broken) return;
   broken = true;

@@ -238,7 +238,7 @@ pub enum Action {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
         #[serde(flatten)]
-        told: Told,
+        named: NamedCards,
     },
     /// A correction by the players.
     Adjust {
@@ -289,9 +289,9 @@ pub struct Target {
 
 /// The cards that an [`Action::Tell`] names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged, try_from = "ToldFields")]
+#[serde(untagged, try_from = "NamedCardsFields")]
 #[allow(missing_docs)]
-pub enum Told {
+pub enum NamedCards {
     /// The top cards of the discard pile, topmost last.
     Discard { discard: Vec<Name> },
     /// The Warlord of a slot.
@@ -387,20 +387,20 @@ fn target<'de, D: Deserializer<'de>>(fields: D) -> Result<Option<Target>, D::Err
 
 /// The fields of all kinds of [`Told`].
 #[derive(Deserialize)]
-struct ToldFields {
+struct NamedCardsFields {
     discard: Option<Vec<Name>>,
     #[serde(default, deserialize_with = "fields::whole_or_none")]
     slot: Option<i64>,
     card: Option<Name>,
 }
 
-impl TryFrom<ToldFields> for Told {
+impl TryFrom<NamedCardsFields> for NamedCards {
     type Error = &'static str;
 
-    fn try_from(fields: ToldFields) -> Result<Told, &'static str> {
+    fn try_from(fields: NamedCardsFields) -> Result<NamedCards, &'static str> {
         match (fields.discard, fields.slot, fields.card) {
-            (Some(discard), None, None) => Ok(Told::Discard { discard }),
-            (None, Some(slot), Some(card)) => Ok(Told::Slot { slot, card }),
+            (Some(discard), None, None) => Ok(NamedCards::Discard { discard }),
+            (None, Some(slot), Some(card)) => Ok(NamedCards::Slot { slot, card }),
             (Some(_) | None, _, _) => Err("“tell” names one thing: discard, or slot and card"),
         }
     }

@@ -21,7 +21,7 @@ pub enum Counted {
     /// A card of this side that was not played or designated.
     NotPlayed(Seat, Part),
     /// Cards on top of this player's discard pile.
-    Told(Seat),
+    Tell(Seat),
     /// Cards of the discard pile brought by this player's joker.
     Reinforcements(Seat),
 }

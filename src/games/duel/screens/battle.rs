@@ -75,8 +75,8 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
             true => "duel-screen-attacker",
             false => "duel-screen-defender",
         };
-        let told = asked.iter().zip(named);
-        let own = told.filter(|(hidden, _)| hidden.seat == seat);
+        let pairs = asked.iter().zip(named);
+        let own = pairs.filter(|(hidden, _)| hidden.seat == seat);
         let own: Vec<(Part, Role)> = own
             .filter_map(|(hidden, name)| Some((hidden.part, name.role()?)))
             .collect();
@@ -215,7 +215,7 @@ pub(super) fn outcome(
 }
 
 /// Shows how the damage of these strengths is calculated, if there is any.
-pub(super) fn damage_told(ui: &mut Ui, text: &Text, rules: &Rules, (attack, defence): (u16, u16)) {
+pub(super) fn show_damage(ui: &mut Ui, text: &Text, rules: &Rules, (attack, defence): (u16, u16)) {
     let difference = attack.saturating_sub(defence);
     if difference == 0 {
         return;

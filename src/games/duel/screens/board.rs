@@ -154,8 +154,8 @@ impl Fit {
     fn of(ui: &Ui, rect: Rect) -> Fit {
         let inside = rect.height() - 2.0 * PAD;
         let lines = TextRole::Heading.line(ui) + 2.0 * TextRole::Small.line(ui);
-        let roomy =
-            inside >= lines + TextRole::Total.line(ui) && rect.width() >= theme::size::ROUND_TOLD;
+        let roomy = inside >= lines + TextRole::Total.line(ui)
+            && rect.width() >= theme::size::ROUND_DESCRIBED;
         match (roomy, rect.width() >= theme::size::ROUND_LINE) {
             (true, _) => Fit::Roomy,
             (false, true) if inside < 1.9 * theme::TARGET => Fit::Line,
@@ -168,7 +168,7 @@ impl Fit {
 /// A player's part of the table. Returns whether it was tapped.
 fn part(ui: &mut Ui, view: View<'_>, seat: Seat, rect: Rect, sense: Sense) -> bool {
     let response = ui.interact(rect, ui.scope_id().with(("seat", seat)), sense);
-    let label = told(view, seat);
+    let label = describe_seat(view, seat);
     let role = match sense.senses_click() {
         true => Role::Button,
         false => Role::Label,
@@ -204,10 +204,10 @@ fn look(view: View<'_>, seat: Seat) -> SeatLook {
 }
 
 /// The description of a part of the table for screen readers, also shown on a tap in read-only views.
-pub(super) fn told(view: View<'_>, seat: Seat) -> String {
+pub(super) fn describe_seat(view: View<'_>, seat: Seat) -> String {
     let side = view.side(seat);
     let name: Arg<'_> = view.name(seat).into();
-    let mut told = vec![view.with(
+    let mut sentences = vec![view.with(
         "duel-screen-seat",
         &[
             ("name", name),
@@ -217,7 +217,7 @@ pub(super) fn told(view: View<'_>, seat: Seat) -> String {
         ],
     )];
     if let Some(top) = side.top() {
-        told.push(view.with(
+        sentences.push(view.with(
             "duel-screen-seat-top",
             &[("card", view.card(top.into()).into())],
         ));
@@ -231,15 +231,15 @@ pub(super) fn told(view: View<'_>, seat: Seat) -> String {
             (Some(standing), Some(_)) if standing.is_face_up() => "duel-screen-slot-up",
             (Some(_), Some(_)) => "duel-screen-slot-known",
         };
-        told.push(view.with(key, &[number, ("card", card.unwrap_or_default().into())]));
+        sentences.push(view.with(key, &[number, ("card", card.unwrap_or_default().into())]));
     }
     if view.table.out.contains(&seat) {
-        told.push(view.get("duel-screen-seat-out").into_owned());
+        sentences.push(view.get("duel-screen-seat-out").into_owned());
     }
     if let Some(target) = view.attacks(seat) {
-        told.push(view.of("duel-screen-seat-attacks", target));
+        sentences.push(view.of("duel-screen-seat-attacks", target));
     }
-    told.join(" ")
+    sentences.join(" ")
 }
 
 /// Further facts about this player, below or beside the name.

@@ -20,7 +20,7 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
             Step::LastChance => "duel-hint-last-chance",
         };
         let bonus = rules.warlord_bonus;
-        let told = say!(
+        let sentence = say!(
             text,
             key,
             king = bonus.king,
@@ -29,7 +29,7 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
             three = rules.support_values.three,
             two = rules.support_values.two
         );
-        return Some(Hint::of(key, told));
+        return Some(Hint::of(key, sentence));
     }
     let key = match view.phase()? {
         // The screen explains a turn of revenge; no card is drawn in it.
@@ -42,6 +42,6 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
         },
         Phase::Renewal => "duel-hint-renewal",
     };
-    let told = say!(text, key, draw = rules.draw_per_turn);
-    Some(Hint::of(key, told))
+    let sentence = say!(text, key, draw = rules.draw_per_turn);
+    Some(Hint::of(key, sentence))
 }

@@ -81,7 +81,7 @@ impl GameScreens for Duel {
             return None;
         }
         let seat = board::show(ui, view, bottom, Extent::Whole, size)?;
-        Some(board::told(view, seat))
+        Some(board::describe_seat(view, seat))
     }
 
     fn kind_about(view: TableView<'_, Duel>, kind: ActionKind) -> Option<String> {

@@ -151,8 +151,8 @@ fn ranks(
             ui.horizontal(|ui| {
                 for rank in row {
                     let why_not = (question.why_not)(name(*rank));
-                    let told = view.card(name(*rank));
-                    let args = [("what", question.what.into()), ("card", told.into())];
+                    let sign = view.card(name(*rank));
+                    let args = [("what", question.what.into()), ("card", sign.into())];
                     let label = view.with("duel-screen-is", &args);
                     let piece = Piece::Up(rank.text(), None);
                     let response = piece_button(ui, piece, card, why_not.is_none(), &label);

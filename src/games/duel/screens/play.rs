@@ -48,7 +48,7 @@ pub(super) struct Aftermath {
 
 impl Aftermath {
     /// The consequences, a sentence each, without the strengths and the winner, which are visible.
-    pub(super) fn told(&self, view: View<'_>) -> Vec<String> {
+    pub(super) fn describe(&self, view: View<'_>) -> Vec<String> {
         after_battle(view.context(), &self.before, &self.events)
     }
 }
@@ -62,7 +62,7 @@ pub struct DuelPlay {
     pub(super) naming: Naming,
     pub(super) aftermath: Option<Aftermath>,
     /// The slot of the Warlord to name on the page of a player; `None` for the discard pile.
-    pub(super) told_slot: Option<usize>,
+    pub(super) tell_slot: Option<usize>,
     /// Actions to record after the current one.
     following: VecDeque<Action>,
     /// The action that they follow.
@@ -150,7 +150,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, Duel>) {
-        self.told_slot = None;
+        self.tell_slot = None;
         self.composer = None;
         self.reveal = None;
         self.naming.reset();
@@ -184,7 +184,7 @@ impl Play<Duel> for DuelPlay {
 
     fn close(&mut self) {
         self.composer = None;
-        self.told_slot = None;
+        self.tell_slot = None;
         self.naming.reset();
         self.following.clear();
         self.aftermath = None;

@@ -6,7 +6,7 @@ use super::naming::{self, Naming, Question};
 use super::play::DuelPlay;
 use super::view::{Commands, TableCommand, View, ViewExt};
 use crate::rules::Name;
-use crate::rules::action::{Action, Told};
+use crate::rules::action::{Action, NamedCards};
 use courtyard_core::cards::Rank;
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
@@ -42,7 +42,7 @@ fn tell(
     digit: Option<u8>,
     out: &mut Commands,
 ) {
-    let (chosen, naming) = (&mut play.told_slot, &mut play.naming);
+    let (chosen, naming) = (&mut play.tell_slot, &mut play.naming);
     parts::section(ui, view.get("duel-screen-tell"));
     let unknown: Vec<usize> = {
         let slots = view.side(seat).slots.iter().enumerate();
@@ -71,7 +71,7 @@ fn tell(
             let ranks = [Rank::King, Rank::Queen, Rank::Jack];
             let action = |card| Action::Tell {
                 seat,
-                told: Told::Slot {
+                named: NamedCards::Slot {
                     slot: slot as i64,
                     card,
                 },
@@ -120,7 +120,7 @@ fn tell_discard(
     choices::prompt(ui, &prompt);
     let action = |card: Name| Action::Tell {
         seat,
-        told: Told::Discard {
+        named: NamedCards::Discard {
             discard: std::iter::once(card).chain(above.iter().copied()).collect(),
         },
     };

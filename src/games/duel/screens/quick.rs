@@ -341,7 +341,7 @@ fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
         None => None,
         Some(_) => misfit(rules, sides),
     };
-    let told = match (sides[0].0[1], &misfit) {
+    let sentence = match (sides[0].0[1], &misfit) {
         (None, _) => say!(text, "duel-screen-quick-army"),
         (Some(_), Some(misfit)) => describe_misfit(text, misfit),
         (Some(_), None) => {
@@ -349,15 +349,15 @@ fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
             battle::outcome(text, rules, names, (sums[0], sums[1]))
         }
     };
-    parts::announce(ui, "outcome", &told);
-    ui.add(Label::new(theme::strong_text(told)).wrap());
+    parts::announce(ui, "outcome", &sentence);
+    ui.add(Label::new(theme::strong_text(sentence)).wrap());
     let thwarts = match rules.tie {
         Tie::Defender => sums[0].saturating_sub(sums[1]),
         Tie::Draw => (sums[0] + 1).saturating_sub(sums[1]),
     };
     let fits = sides[0].0[1].is_some() && misfit.is_none();
     if fits && damage(rules, sums[0], sums[1]) > 0 {
-        battle::damage_told(ui, text, rules, (sums[0], sums[1]));
+        battle::show_damage(ui, text, rules, (sums[0], sums[1]));
         let args = [("count", thwarts.into())];
         ui.label(theme::small(text.with("duel-screen-quick-needs", &args)));
     }

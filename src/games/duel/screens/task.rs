@@ -40,8 +40,8 @@ pub(super) fn show(
         );
     } else if let Some(battle) = &view.table.battle {
         step(ui, play, view, battle, density, out);
-    } else if let Some(told) = play.aftermath.as_ref().map(|ended| ended.told(view)) {
-        after(ui, play, view, &told, density, out);
+    } else if let Some(sentences) = play.aftermath.as_ref().map(|ended| ended.describe(view)) {
+        after(ui, play, view, &sentences, density, out);
     } else if let Some(phase) = view.phase() {
         turn(ui, play, view, phase, density, out);
     }
@@ -460,9 +460,9 @@ fn last_chance(
 ) -> Vec<Choice> {
     let names = [view.name(battle.attacker), view.name(battle.defender)];
     let rules = view.rules();
-    let told = battle::outcome(view.text, rules, names, (attack, defence));
-    ui.add(egui::Label::new(theme::strong_text(told)).wrap());
-    battle::damage_told(ui, view.text, rules, (attack, defence));
+    let sentence = battle::outcome(view.text, rules, names, (attack, defence));
+    ui.add(egui::Label::new(theme::strong_text(sentence)).wrap());
+    battle::show_damage(ui, view.text, rules, (attack, defence));
     let wanted = damage(rules, attack, defence);
     let pile = view.side(battle.defender).draw;
     let moved = wanted.min(pile.into());
@@ -482,7 +482,7 @@ fn after(
     ui: &mut Ui,
     play: &mut DuelPlay,
     view: View<'_>,
-    told: &[String],
+    sentences: &[String],
     density: Density,
     out: &mut Commands,
 ) {
@@ -495,9 +495,9 @@ fn after(
         let names = [view.name(record.attacker), view.name(record.defender)];
         let headline = battle::outcome(view.text, view.rules(), names, sums);
         parts::headed(ui, 1, egui::Label::new(theme::heading(headline)).wrap());
-        battle::damage_told(ui, view.text, view.rules(), sums);
+        battle::show_damage(ui, view.text, view.rules(), sums);
     }
-    for sentence in told {
+    for sentence in sentences {
         ui.label(theme::body(sentence.as_str()));
     }
     let back = Choice::new(

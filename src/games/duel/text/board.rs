@@ -126,8 +126,8 @@ fn describe_battle(cx: Cx<'_>, table: &State, battle: &Battle) -> Vec<String> {
     )];
     for seat in [attacker, defender] {
         let strength = table.force(seat).map(|f| f.strength(cx.rules));
-        let told = strength.map(|s| sum(cx, seat, seat == attacker, &s).told);
-        lines.extend(told.map(|told| format!("  {told}")));
+        let sums = strength.map(|s| sum(cx, seat, seat == attacker, &s).description);
+        lines.extend(sums.map(|sums| format!("  {sums}")));
     }
     let (key, seat) = match battle.step() {
         Step::Defend => ("duel-table-step-defend", defender),

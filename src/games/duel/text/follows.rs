@@ -15,10 +15,10 @@ pub(super) fn consequences(
     after: &State,
 ) -> Vec<String> {
     let text = cx.text;
-    let mut told = Vec::new();
+    let mut texts = Vec::new();
     if let Action::Setup { .. } = action {
         let rules = cx.rules;
-        told.push(say!(
+        texts.push(say!(
             text,
             "duel-then-dealt",
             hand = rules.hand_size,
@@ -26,16 +26,16 @@ pub(super) fn consequences(
         ));
     }
     if let Action::Adjust { why: Some(why), .. } = action {
-        told.push(say!(text, "duel-then-reason", why = why));
+        texts.push(say!(text, "duel-then-reason", why = why));
     }
     // The headline of a phase change names the phase, and a renewal at the end of a turn is not worth a sentence.
     let silent = before.turn == after.turn || matches!(action, Action::EndTurn);
     for event in events {
         if !(silent && matches!(event, Event::PhaseEntered { .. })) {
-            told.extend(sentences(cx, before, event));
+            texts.extend(sentences(cx, before, event));
         }
     }
-    told
+    texts
 }
 
 /// The consequences of the end of a battle, without the strengths and the winner.
@@ -56,9 +56,9 @@ fn sentences(cx: Cx<'_>, before: &State, event: &Event) -> Vec<String> {
         // The headline says it already.
         return Vec::new();
     }
-    let mut told = vec![cx.sentence("event", event).told()];
+    let mut sentences = vec![cx.sentence("event", event).finish()];
     if let Event::BattleEnded { .. } = event {
-        told.push(say!(cx.text, "duel-then-used"));
+        sentences.push(say!(cx.text, "duel-then-used"));
     }
-    told
+    sentences
 }

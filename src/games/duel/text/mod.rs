@@ -15,7 +15,7 @@ pub use names::{
 };
 pub use refusal::describe_misfit;
 
-use crate::rules::action::Told as Names;
+use crate::rules::action::NamedCards;
 use crate::rules::battle::Verdict;
 use crate::rules::count::Count;
 use crate::rules::table::{Phase, Stage, Standing, State};
@@ -172,8 +172,8 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
         Action::Tell { seat, .. } | Action::Adjust { seat, .. } => Some(*seat),
         other => other.actor(before),
     });
-    let told = cx.sentence("headline", action);
-    let told = told.with("player", player.clone());
+    let sentence = cx.sentence("headline", action);
+    let sentence = sentence.with("player", player.clone());
     match action {
         Action::NextPhase => {
             let next = match before.stage {
@@ -183,22 +183,25 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
                 | Stage::SetUp
                 | Stage::Over(_) => return headline(cx, before, &Action::EndTurn),
             };
-            told.with("phase", phase_name(text, next))
+            sentence.with("phase", phase_name(text, next))
         }
         Action::Attack { slot } => {
             let leader = slot.and_then(|slot| known_warlord(before, before.active, slot));
             let leader = leader.map(|warlord| card_name(text, warlord.role()));
-            told.with("opponent", of(before.target()))
+            sentence
+                .with("opponent", of(before.target()))
                 .with("leader", leader.unwrap_or_else(|| "none".to_owned()))
         }
         Action::Reveal { .. } => {
             let battle = before.battle.as_ref();
-            told.with("attacker", of(battle.map(|b| b.attacker)))
+            sentence
+                .with("attacker", of(battle.map(|b| b.attacker)))
                 .with("defender", of(battle.map(|b| b.defender)))
         }
         Action::Ace { card, target, .. } => {
             let battle = before.battle.as_ref();
-            told.with("card", ace_name(text, *card))
+            sentence
+                .with("card", ace_name(text, *card))
                 .with("target", target.is_some())
                 .with("attacker", of(battle.map(|b| b.attacker)))
                 .with(
@@ -207,7 +210,7 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
                 )
         }
         Action::Tell {
-            told: Names::Discard { discard },
+            named: NamedCards::Discard { discard },
             ..
         } => {
             let topmost_first = discard.iter().rev();
@@ -216,18 +219,18 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
                 true => "nothing",
                 false => "discard",
             };
-            told.with("cards", cards).with("told", what)
+            sentence.with("cards", cards).with("told", what)
         }
         Action::Tell {
-            told: Names::Slot { .. },
+            named: NamedCards::Slot { .. },
             ..
-        } => told.with("told", "slot"),
+        } => sentence.with("told", "slot"),
         Action::Adjust { correction, .. } => {
             let sort = format!("headline-adjust-{}", <&str>::from(correction));
             cx.sentence(&sort, correction).with("player", player)
         }
         // The message needs only the fields and the player.
-        _ => told,
+        _ => sentence,
     }
-    .told()
+    .finish()
 }

@@ -8,13 +8,13 @@ use courtyard_text::Text;
 
 /// The refusal as a sentence, with what would help if that is known.
 pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
-    let told = cx.sentence("refusal", refusal);
+    let sentence = cx.sentence("refusal", refusal);
     if let Refusal::WrongPhase { kind } = *refusal {
         return wrong_phase(cx, table, kind);
     }
     if let Refusal::BattleOrder { step } = *refusal {
         let Some(battle) = &table.battle else {
-            return cx.sentence("refusal", &Refusal::NoBattle).told();
+            return cx.sentence("refusal", &Refusal::NoBattle).finish();
         };
         let player = match step {
             Step::AttackerSupport => battle.attacker,
@@ -22,10 +22,10 @@ pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
                 battle.defender
             }
         };
-        return told.with("player", cx.name(player)).told();
+        return sentence.with("player", cx.name(player)).finish();
     }
     if let Refusal::NotAnOpponent { seat, against } = *refusal {
-        return told.with("own", seat == against).told();
+        return sentence.with("own", seat == against).finish();
     }
     if let Refusal::NoSuchCard { card } = *refusal {
         let missing = match card {
@@ -34,9 +34,9 @@ pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
             Name::AllyAs(_) if cx.rules.hidden_ally => "itself",
             Name::Ally | Name::AllyAs(_) | Name::Face(_) => "ally",
         };
-        return told.with("missing", missing).told();
+        return sentence.with("missing", missing).finish();
     }
-    told.told()
+    sentence.finish()
 }
 
 fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind) -> String {
@@ -46,27 +46,28 @@ fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind) -> String {
     };
     let now = match table.stage {
         Stage::Turn(phase) => phase,
-        Stage::SetUp => return cx.sentence("refusal", &Refusal::NotSetUp).told(),
-        Stage::Over(_) => return cx.sentence("refusal", &Refusal::GameOver).told(),
+        Stage::SetUp => return cx.sentence("refusal", &Refusal::NotSetUp).finish(),
+        Stage::Over(_) => return cx.sentence("refusal", &Refusal::GameOver).finish(),
     };
     let when = match (table.cut_short, needed > now) {
         (true, _) => "short",
         (false, true) => "later",
         (false, false) => "past",
     };
-    let told = cx.sentence("refusal", &Refusal::WrongPhase { kind });
-    told.with("when", when)
+    let sentence = cx.sentence("refusal", &Refusal::WrongPhase { kind });
+    sentence
+        .with("when", when)
         .with("phase", phase_name(cx.text, needed))
         .with("now", phase_name(cx.text, now))
-        .told()
+        .finish()
 }
 
 /// Why cards are not a side of a battle.
 pub fn describe_misfit(text: &Text, misfit: &Misfit) -> String {
-    let told = text.sentence("duel-misfit", misfit);
+    let sentence = text.sentence("duel-misfit", misfit);
     match *misfit {
-        Misfit::NoPart(card) | Misfit::Twice(card) => told.with("card", card_name(text, card)),
-        _ => told,
+        Misfit::NoPart(card) | Misfit::Twice(card) => sentence.with("card", card_name(text, card)),
+        _ => sentence,
     }
-    .told()
+    .finish()
 }

@@ -42,7 +42,7 @@ mod tests {
     }
 
     /// Whether some paragraph has the number as a separate word.
-    fn tells(chapters: &[Chapter], number: u64) -> bool {
+    fn has_number(chapters: &[Chapter], number: u64) -> bool {
         let number = number.to_string();
         let digit = |c: char| c.is_ascii_digit();
         paragraphs(chapters)
@@ -50,14 +50,17 @@ mod tests {
             .any(|p| p.split(|c| !digit(c)).any(|word| word == number))
     }
 
-    fn assert_well_told(chapters: &[Chapter]) {
+    fn assert_well_formed(chapters: &[Chapter]) {
         for chapter in chapters {
             assert!(!chapter.paragraphs.is_empty(), "{}", chapter.title);
-            for told in chapter.paragraphs.iter().chain([&chapter.title]) {
-                assert!(!told.trim().is_empty(), "{}", chapter.title);
-                assert!(!told.contains(['{', '}', '$']), "not filled in: {told}");
-                assert!(!told.contains("duel-"), "no message: {told}");
-                assert!(!told.contains("  "), "a gap in {told}");
+            for paragraph in chapter.paragraphs.iter().chain([&chapter.title]) {
+                assert!(!paragraph.trim().is_empty(), "{}", chapter.title);
+                assert!(
+                    !paragraph.contains(['{', '}', '$']),
+                    "not filled in: {paragraph}"
+                );
+                assert!(!paragraph.contains("duel-"), "no message: {paragraph}");
+                assert!(!paragraph.contains("  "), "a gap in {paragraph}");
             }
         }
     }
@@ -110,13 +113,13 @@ mod tests {
         for &language in Language::VARIANTS {
             let text = Text::new(language, crate::described());
             let mut book = rulebook(&text, &rules);
-            assert_well_told(&book);
+            assert_well_formed(&book);
             let changes = [book.pop().unwrap()];
             assert_eq!(changes[0].paragraphs.len(), 1 + house.len());
             for (field, value) in &house {
                 for number in numbers(value) {
-                    assert!(tells(&book, number), "{field} in {language}");
-                    assert!(tells(&changes, number), "{field} in {language}");
+                    assert!(has_number(&book, number), "{field} in {language}");
+                    assert!(has_number(&changes, number), "{field} in {language}");
                 }
                 let named = courtyard_text::rule_name::<Duel>(&text, field);
                 assert!(paragraphs(&changes).iter().any(|p| p.starts_with(&named)));
@@ -129,10 +132,10 @@ mod tests {
         for &language in Language::VARIANTS {
             let text = Text::new(language, crate::described());
             let book = rulebook(&text, &Rules::from(Edition::Csatho));
-            assert_well_told(&book);
+            assert_well_formed(&book);
             assert_eq!(book.len(), 7);
             for number in [5, 3, 2, 52] {
-                assert!(tells(&book, number));
+                assert!(has_number(&book, number));
             }
         }
     }

@@ -65,7 +65,7 @@ fn pairs(
     chances: &mut Chances,
 ) -> Option<TableCommand> {
     let odds = chances.of(view);
-    let asked = chances.told(ui, |ui| chances::pairs(ui, view, &odds, attacker));
+    let asked = chances.show(ui, |ui| chances::pairs(ui, view, &odds, attacker));
     asked.map(TableCommand::Explain)
 }
 

@@ -64,7 +64,7 @@ impl Chances {
     }
 
     /// Shows chances, and scrolls to them if they were just requested.
-    pub(super) fn told<T>(&mut self, ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
+    pub(super) fn show<T>(&mut self, ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
         let shown = ui.scope(show);
         if std::mem::take(&mut self.is_new) {
             ui.scroll_to_rect(shown.response.rect, None);
@@ -175,10 +175,11 @@ pub(super) fn luck(ui: &mut Ui, cx: Voice<'_>, fought: &Fought) {
 fn outlook(ui: &mut Ui, cx: Voice<'_>, attacker: EitherSeat, chances: &odds::Chances) {
     let sentence = describe_outlook(cx, attacker, chances);
     ui.add(Label::new(theme::strong_text(sentence)).wrap());
-    let told = describe_line(cx, attacker, chances);
+    let description = describe_line(cx, attacker, chances);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), space::L), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), told.as_str()));
+    response
+        .widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), description.as_str()));
     if ui.is_rect_visible(rect) {
         bar(ui.painter(), palette(ui), rect, chances);
     }
@@ -229,10 +230,10 @@ pub(super) fn plate(ui: &Ui, text: &Text, card: Rect, pair: &PairOdds) {
     painter.rect_filled(plate, corner, p.surface);
     let edge = Stroke::new(line::HAIR, p.ink);
     painter.rect_stroke(plate, corner, edge, StrokeKind::Inside);
-    let told = percent(text, chances.win.percent());
+    let chance = percent(text, chances.win.percent());
     let at = pos2(plate.center().x, plate.top() + space::XS + letters / 2.0);
     let font = (letters, theme::strong());
-    ink_text(painter, at, Align2::CENTER_CENTER, &told, font, p.ink);
+    ink_text(painter, at, Align2::CENTER_CENTER, &chance, font, p.ink);
     let below = plate.shrink(space::XS);
     let below = below.with_min_y(below.bottom() - bar_height);
     bar(painter, p, below, chances);
@@ -242,15 +243,15 @@ pub(super) fn plate(ui: &Ui, text: &Text, card: Rect, pair: &PairOdds) {
 pub(super) fn explain(cx: Voice<'_>, attacker: EitherSeat, pair: &PairOdds) -> String {
     let (own, other) = (sign(pair.attacker), sign(pair.target));
     let outlook = describe_outlook(cx, attacker, foremost(pair));
-    let mut told = vec![say!(
+    let mut sentences = vec![say!(
         cx.text,
         "dueling-nobles-chances-pair",
         attacker = own,
         target = other,
         outlook = outlook
     )];
-    told.extend(describe_pair(cx, attacker, pair));
-    told.join("\n")
+    sentences.extend(describe_pair(cx, attacker, pair));
+    sentences.join("\n")
 }
 
 /// The chances of one noble against each of the other side; a tap describes them. Returns the description.
@@ -303,14 +304,14 @@ fn caption(view: View<'_>, attacker: Noble, pairs: &[&PairOdds]) -> String {
 fn chip(ui: &mut Ui, view: View<'_>, pair: &PairOdds, width: f32) -> Response {
     let letters = TextRole::Small.size(ui);
     let chances = foremost(pair);
-    let told = percent(view.text, chances.win.percent());
+    let chance = percent(view.text, chances.win.percent());
     let height = 2.0 * letters + space::S + 5.0 * space::XS;
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, height.max(theme::TARGET)), Sense::click());
     let args = [
         ("attacker", sign(pair.attacker).into()),
         ("target", sign(pair.target).into()),
-        ("chance", told.as_str().into()),
+        ("chance", chance.as_str().into()),
     ];
     let label = view.with("dueling-nobles-chances-of-pair", &args);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &label));
@@ -336,7 +337,7 @@ fn chip(ui: &mut Ui, view: View<'_>, pair: &PairOdds, width: f32) -> Response {
             p.ink,
         );
         let second = first + vec2(0.0, letters + space::XS);
-        ink_text(painter, second, Align2::CENTER_CENTER, &told, font, p.ink);
+        ink_text(painter, second, Align2::CENTER_CENTER, &chance, font, p.ink);
         let below = rect.shrink(space::XS);
         bar(
             painter,

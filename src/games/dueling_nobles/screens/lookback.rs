@@ -163,16 +163,16 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
         curve(ui, view, &course, n);
     }
     if let Some(here) = course.points.iter().find(|point| point.entry == n) {
-        let told = describe_line(view.context(), course.attacker, &here.chances);
-        ui.add(Label::new(theme::small(told)).wrap());
+        let sentence = describe_line(view.context(), course.attacker, &here.chances);
+        ui.add(Label::new(theme::small(sentence)).wrap());
     }
     if let Some(missing) = course.missing {
         let why = describe_missing(view.text, missing);
         ui.add(Label::new(theme::small(why)).wrap());
     }
     if let Some(fought) = &course.fought {
-        let told = describe_luck(view.context(), fought);
-        ui.add(Label::new(theme::body(told)).wrap());
+        let sentence = describe_luck(view.context(), fought);
+        ui.add(Label::new(theme::body(sentence)).wrap());
     }
 }
 
@@ -200,12 +200,12 @@ fn curve(ui: &mut Ui, view: View<'_>, course: &Course, n: usize) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, size::CURVE + signs), Sense::hover());
     response.widget_info(|| {
         let points = course.points.iter().map(|point| {
-            let told = describe_line(view.context(), course.attacker, &point.chances);
+            let description = describe_line(view.context(), course.attacker, &point.chances);
             say!(
                 text,
                 "dueling-nobles-chances-after",
                 done = &point.done,
-                told = told
+                sentence = description
             )
         });
         let points: Vec<String> = points.collect();

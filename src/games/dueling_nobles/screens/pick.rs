@@ -67,7 +67,7 @@ struct Arranged {
 /// Number of ranks in the first row of a suit, if ten do not fit.
 const FIRST_RANKS: usize = 7;
 
-/// Arranges the cards in rows that a finger can tell apart. If there is little height, the cards become narrow instead, so
+/// Arranges the cards in rows that a finger can hit separately. If there is little height, the cards become narrow instead, so
 /// that all are in sight.
 fn arrange(ui: &Ui, grid: &Grid<'_>) -> Arranged {
     let (available, window) = (ui.available_width(), ui.ctx().content_rect().size());
@@ -156,9 +156,10 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
                         .selected(chosen)
                         .enabled(why_not.is_none());
                     let mut response = ui.add(face);
-                    if let Some((_, told)) = does {
-                        ui.ctx()
-                            .accesskit_node_builder(response.id, |node| node.set_description(told));
+                    if let Some((_, description)) = does {
+                        ui.ctx().accesskit_node_builder(response.id, |node| {
+                            node.set_description(description)
+                        });
                     }
                     focus::offer(&response, why_not.is_none());
                     if small && slides(ui) {

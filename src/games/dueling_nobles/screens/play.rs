@@ -152,7 +152,7 @@ impl TablePlay {
                 let running = |ui: &mut Ui| {
                     chances::running(ui, cx, view.table().active, duel);
                 };
-                self.chances.told(ui, running);
+                self.chances.show(ui, running);
             }
         }
     }
@@ -332,7 +332,7 @@ impl Play<DuelingNobles> for TablePlay {
             }
             Step::Undo(_) | Step::Redo(_) => None,
         };
-        self.retell_aftermath(recorded.last);
+        self.retranslate_aftermath(recorded.last);
         if let Step::Do(Action::Roll {
             seat,
             is_virtual: true,
@@ -343,19 +343,19 @@ impl Play<DuelingNobles> for TablePlay {
         }
     }
 
-    fn retell(&mut self, last: Option<&Line>) {
+    fn retranslate(&mut self, last: Option<&Line>) {
         self.orders.clear();
-        self.retell_aftermath(last);
+        self.retranslate_aftermath(last);
     }
 
     fn last_input(&self, view: View<'_>) -> Option<(String, TableCommand<DuelingNobles>)> {
         if let Some(noble) = self.attacker {
-            let told = view.about("dueling-nobles-do-attack-with", noble);
-            return Some((told, PlayCommand::Attacker(noble).into()));
+            let sentence = view.about("dueling-nobles-do-attack-with", noble);
+            return Some((sentence, PlayCommand::Attacker(noble).into()));
         }
         let names = EitherSeat::BOTH.map(|seat| view.name(seat));
-        let told = self.fight.taps.last(view.text, names)?;
-        Some((told, PlayCommand::ForgetLast.into()))
+        let sentence = self.fight.taps.last(view.text, names)?;
+        Some((sentence, PlayCommand::ForgetLast.into()))
     }
 
     fn input(&self) -> String {
@@ -485,7 +485,7 @@ impl Play<DuelingNobles> for TablePlay {
                 && self.chances.offer(ui, view)
             {
                 let cx = view.context();
-                self.chances.told(ui, |ui| chances::luck(ui, cx, fought));
+                self.chances.show(ui, |ui| chances::luck(ui, cx, fought));
             }
             return;
         }
@@ -586,7 +586,7 @@ impl Play<DuelingNobles> for TablePlay {
 }
 
 impl TablePlay {
-    fn retell_aftermath(&mut self, last: Option<&Line>) {
+    fn retranslate_aftermath(&mut self, last: Option<&Line>) {
         if let Some(aftermath) = &mut self.fight.aftermath {
             aftermath.consequences = consequences(last);
         }

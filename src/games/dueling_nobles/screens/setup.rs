@@ -394,9 +394,9 @@ impl Setup {
                     true => {
                         self.picking = other;
                         let (name, next) = (named(picking), named(other));
-                        let told =
+                        let sentence =
                             say!(text, "dueling-nobles-nobles-next", name = name, next = next);
-                        SetupCommand::Explain(told)
+                        SetupCommand::Explain(sentence)
                     }
                     false => SetupCommand::Explained,
                 });

@@ -106,7 +106,7 @@ impl Thing {
                 let Some((seat, standing)) = standing(view, card) else {
                     return Vec::new();
                 };
-                let worth = told(view, "dueling-nobles-noble-worth", seat, standing);
+                let worth = describe_noble(view, "dueling-nobles-noble-worth", seat, standing);
                 vec![worth, skill(view, standing.noble)]
             }
             Thing::Gold(_) => vec![view.get("dueling-nobles-thing-gold-about").into_owned()],
@@ -188,11 +188,11 @@ fn noble_label(view: View<'_>, seat: EitherSeat, card: Card) -> String {
 
 /// The description of a noble, in a sentence.
 pub(super) fn about(view: View<'_>, seat: EitherSeat, standing: &NobleInPlay) -> String {
-    told(view, "dueling-nobles-noble-about", seat, standing)
+    describe_noble(view, "dueling-nobles-noble-about", seat, standing)
 }
 
 /// This message about a noble.
-fn told(view: View<'_>, key: &str, seat: EitherSeat, standing: &NobleInPlay) -> String {
+fn describe_noble(view: View<'_>, key: &str, seat: EitherSeat, standing: &NobleInPlay) -> String {
     let (strength, terms) = view.strength(seat, standing);
     let is_sum = match terms == strength.to_string() {
         true => "no",

@@ -150,7 +150,7 @@ fn describe_duel(cx: Cx<'_>, table: &State, duel: &Duel) -> Vec<String> {
         lines.extend(
             table
                 .duelist(seat)
-                .map(|f| format!("  {}", sum(cx, seat, &f).told)),
+                .map(|f| format!("  {}", sum(cx, seat, &f).description)),
         );
     }
     let to_roll = [attacker, defender].map(|seat| (seat, duel.sides[seat].dice.is_none()));

@@ -226,7 +226,7 @@ mod tests {
 
     #[test]
     fn turns_reached_by_few_games_are_omitted_with_a_note() {
-        let told = |games: &[u64]| {
+        let described = |games: &[u64]| {
             let gold = games.iter().map(|games| {
                 let mut at = GoldAt::default();
                 at.games = *games;
@@ -239,11 +239,11 @@ mod tests {
             let table = gold_alone(&count);
             (table.rows.len(), table.notes.len())
         };
-        assert_eq!(told(&[20, 20, 1]), (3, 1));
-        assert_eq!(told(&[21, 20, 1, 1]), (2, 2));
+        assert_eq!(described(&[20, 20, 1]), (3, 1));
+        assert_eq!(described(&[21, 20, 1, 1]), (2, 2));
         const MOST: usize = Count::MOST_TURNS;
-        assert_eq!(told(&[7; MOST]), (MOST, 1));
-        assert_eq!(told(&[7; MOST + 1]), (MOST, 2));
+        assert_eq!(described(&[7; MOST]), (MOST, 1));
+        assert_eq!(described(&[7; MOST + 1]), (MOST, 2));
     }
 
     /// The only table of statistics that have nothing but gold.

@@ -16,19 +16,19 @@ pub(super) fn consequences(
     events: &[Event],
     after: &State,
 ) -> Vec<String> {
-    let mut told = of_the_action(cx, before, action);
+    let mut sentences = of_the_action(cx, before, action);
     // The headline of a phase change names the phase already.
     let named = matches!(action, Action::NextPhase) && before.turn == after.turn;
     for event in events {
         if named && matches!(event, Event::PhaseEntered { .. }) {
             continue;
         }
-        told.push(sentence(cx, before, after, event));
+        sentences.push(sentence(cx, before, after, event));
         if let (Event::DuelEnded { .. }, Action::Support { cards, .. }) = (event, action) {
-            told.extend(discarded(cx, before, cards));
+            sentences.extend(discarded(cx, before, cards));
         }
     }
-    told
+    sentences
 }
 
 /// Facts of the action beyond its headline.
@@ -86,14 +86,14 @@ fn discarded(cx: Cx<'_>, before: &State, last: &[Card]) -> Option<String> {
 }
 
 fn sentence(cx: Cx<'_>, before: &State, after: &State, event: &Event) -> String {
-    let told = cx.sentence("event", event);
+    let sentence = cx.sentence("event", event);
     if let Event::PhaseEntered { phase } = *event {
         let id = cx.rules.phases.get(phase).map_or("", |p| &p.id);
-        return told.with("phase", phase_name(cx.text, id)).told();
+        return sentence.with("phase", phase_name(cx.text, id)).finish();
     }
     if let Event::NobleJoined { noble, .. } = event {
         let stamina = cx.rules.stamina[noble.rank()];
-        return told.with("stamina", stamina).told();
+        return sentence.with("stamina", stamina).finish();
     }
     if let Event::DuelEnded {
         verdict,
@@ -112,21 +112,21 @@ fn sentence(cx: Cx<'_>, before: &State, after: &State, event: &Event) -> String 
             Verdict::Defender | Verdict::Tie => d.defender,
         });
         let noble = noble.map(|n| sign(n.card())).unwrap_or_default();
-        return told
+        return sentence
             .with("player", cx.name(winner))
             .with("noble", noble)
             .with("total", total)
             .with("other", other)
-            .told();
+            .finish();
     }
     if let Event::GameEnded { outcome } = event
         && let Some(winner) = outcome.winner()
         && let Ok(seat) = EitherSeat::try_from(winner)
     {
-        return told
+        return sentence
             .with("winner", cx.name(seat))
             .with("loser", cx.name(seat.other()))
-            .told();
+            .finish();
     }
-    told.told()
+    sentence.finish()
 }

@@ -85,8 +85,8 @@ impl Describe for DuelingNobles {
             return odds::describe_duel(cx, after.active, &duel);
         }
         let fought = Fought::ended(cx.rules, before, events);
-        let told = fought.map(|fought| odds::describe_luck(cx, &fought));
-        told.into_iter().collect()
+        let luck = fought.map(|fought| odds::describe_luck(cx, &fought));
+        luck.into_iter().collect()
     }
 
     fn describe_odds(cx: Cx<'_>, table: &Table) -> Option<DescribedOdds> {
@@ -168,8 +168,8 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
         (_, Some(seat)) => seat,
         (_, None) => before.active,
     };
-    let told = cx.sentence("headline", action);
-    let told = told
+    let sentence = cx.sentence("headline", action);
+    let sentence = sentence
         .with("player", cx.name(seat))
         .with("opponent", cx.name(seat.other()));
     if let Action::NextPhase = action {
@@ -178,7 +178,7 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
             Stage::SetUp | Stage::Over(_) => None,
         };
         return match next {
-            Some(next) => told.with("phase", phase_name(text, &next.id)).told(),
+            Some(next) => sentence.with("phase", phase_name(text, &next.id)).finish(),
             None => headline(cx, before, &Action::EndTurn),
         };
     }
@@ -189,29 +189,29 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
         };
         let carried = weapon(*from).filter(|_| weapon(*to).is_none());
         let carried = carried.map(|weapon| text::sign(weapon.card()));
-        return told
+        return sentence
             .with("weapon", carried.unwrap_or_else(|| "none".to_owned()))
-            .told();
+            .finish();
     }
     if let Action::Roll { dice, .. } = action {
         let [first, second] = [0, 1].map(|n| dice.get(n).copied().unwrap_or_default());
-        return told
+        return sentence
             .with("count", dice.len())
             .with("first", first)
             .with("second", second)
             .with("total", first.saturating_add(second))
-            .told();
+            .finish();
     }
     if let Action::Adjust { correction, .. } = action {
         let sort = format!("headline-adjust-{}", <&str>::from(correction));
-        let told = cx.sentence(&sort, correction);
+        let sentence = cx.sentence(&sort, correction);
         if let Correction::Ability { ability, .. } = correction {
-            return told
+            return sentence
                 .with("suit", ability.symbol().to_string())
                 .with("ability", ability_name(cx.text, *ability))
-                .told();
+                .finish();
         }
-        return told.told();
+        return sentence.finish();
     }
-    told.told()
+    sentence.finish()
 }

@@ -23,12 +23,12 @@ pub struct Needs {
 }
 
 /// Adds that a statement about the attacker's cards ignores those of the defender, who plays second.
-pub(super) fn before_the_defender(text: &Text, defender: &str, told: String) -> String {
+pub(super) fn before_the_defender(text: &Text, defender: &str, description: String) -> String {
     say!(
         text,
         "dueling-nobles-needs-first",
         other = defender,
-        told = told
+        sentence = description
     )
 }
 
@@ -53,7 +53,7 @@ pub fn describe_needs(text: &Text, name: &str, defender: Option<&str>, needs: &N
         (true, false) => "dueling-nobles-needs-tie",
         (true, true) => "dueling-nobles-needs-hopeless",
     };
-    let told = say!(
+    let sentence = say!(
         text,
         key,
         name = name,
@@ -63,8 +63,8 @@ pub fn describe_needs(text: &Text, name: &str, defender: Option<&str>, needs: &N
         sum = sum
     );
     match defender.filter(|_| needs.behind >= 0) {
-        Some(defender) => before_the_defender(text, defender, told),
-        None => told,
+        Some(defender) => before_the_defender(text, defender, sentence),
+        None => sentence,
     }
 }
 
@@ -90,9 +90,9 @@ pub fn describe_cards(text: &Text, cards: CardSet, among: CardSet) -> String {
         }
         going = whole;
     }
-    let mut told: Vec<String> = Vec::new();
+    let mut sentences: Vec<String> = Vec::new();
     for run in &ranks {
-        told.extend(run_of(text, run.iter().map(|rank| rank.text().to_owned())));
+        sentences.extend(run_of(text, run.iter().map(|rank| rank.text().to_owned())));
     }
     for suit in Suit::ALL {
         let of_suit = |rank: Rank| Card::new(rank, suit);
@@ -102,16 +102,16 @@ pub fn describe_cards(text: &Text, cards: CardSet, among: CardSet) -> String {
                 true => run.push(card),
                 // An impossible card does not interrupt a range.
                 false if !among.contains(card) => {}
-                false => told.extend(run_of(text, run.drain(..).map(sign))),
+                false => sentences.extend(run_of(text, run.drain(..).map(sign))),
             }
         }
-        told.extend(run_of(text, run.drain(..).map(sign)));
+        sentences.extend(run_of(text, run.drain(..).map(sign)));
     }
     let is_ace = |card: Card| Support::from_card(card).is_some_and(Support::is_ace);
     if cards.iter().any(is_ace) {
-        told.push(say!(text, "dueling-nobles-needs-an-ace"));
+        sentences.push(say!(text, "dueling-nobles-needs-an-ace"));
     }
-    text.choice(told)
+    text.choice(sentences)
 }
 
 /// A range of cards: both of two, the ends of more.
@@ -142,7 +142,7 @@ mod tests {
             .collect()
     }
 
-    fn told(cards: &str, gone: &str) -> String {
+    fn described(cards: &str, gone: &str) -> String {
         let text = Text::new(Language::English, crate::described());
         let among = Support::SET.difference(set(gone));
         describe_cards(&text, set(cards), among)
@@ -162,10 +162,10 @@ mod tests {
             },
             most: 20,
         };
-        let told = |wins| describe_needs(&text, "Ben", None, &jack(wins));
-        assert_eq!(told(Support::SET), "Ben wins with any card");
+        let described = |wins| describe_needs(&text, "Ben", None, &jack(wins));
+        assert_eq!(described(Support::SET), "Ben wins with any card");
         let some = Support::SET.difference(set("2s"));
-        assert!(told(some).contains("or with two cards that make 2"));
+        assert!(described(some).contains("or with two cards that make 2"));
         let before = describe_needs(&text, "Ben", Some("Ana"), &jack(Support::SET));
         assert_eq!(before, "If Ana plays no card: Ben wins with any card");
     }
@@ -173,15 +173,15 @@ mod tests {
     #[test]
     fn a_rank_alone_means_every_card_of_it() {
         assert_eq!(
-            told("Th Tc Td Ts 8s 9s As Ah Ad Ac", ""),
+            described("Th Tc Td Ts 8s 9s As Ah Ad Ac", ""),
             "10, 8♠, 9♠ or an Ace"
         );
-        assert_eq!(told("9h 9c 9d 9s", ""), "9");
+        assert_eq!(described("9h 9c 9d 9s", ""), "9");
         let three = "8h 8c 8d 8s 9h 9c 9d 9s Th Tc Td Ts 5s 6s 7s";
-        assert_eq!(told(three, ""), "8 to 10 or 5♠ to 7♠");
+        assert_eq!(described(three, ""), "8 to 10 or 5♠ to 7♠");
         // Impossible cards are ignored, and the last one of a rank has its suit.
-        assert_eq!(told("9h 9c Ts", "9d 9s Th Tc Td"), "9 or 10");
-        assert_eq!(told("9h 9c 7s", "9d 9s 7h 7c 7d"), "9 or 7♠");
-        assert_eq!(told("7s 9s Ts", "8s"), "7♠ to 10♠");
+        assert_eq!(described("9h 9c Ts", "9d 9s Th Tc Td"), "9 or 10");
+        assert_eq!(described("9h 9c 7s", "9d 9s 7h 7c 7d"), "9 or 7♠");
+        assert_eq!(described("7s 9s Ts", "8s"), "7♠ to 10♠");
     }
 }

@@ -142,13 +142,13 @@ pub fn describe_running(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Ve
         (Step::Support, Some(answer)) => Some(in_hand(text, &names, answer)),
         (Step::Support, None) | (Step::Over, _) => None,
     };
-    let mut told = vec![names.with_cards(text, duel.cards)];
-    told.extend(second);
+    let mut sentences = vec![names.with_cards(text, duel.cards)];
+    sentences.extend(second);
     if duel.cards.is_err() {
         // The bar shows the dice alone.
-        told.reverse();
+        sentences.reverse();
     }
-    told
+    sentences
 }
 
 /// Three chances in one line: “Ben 35%, tie 8%, Ana 57%”.
@@ -212,7 +212,7 @@ fn describe_answer(text: &Text, names: &Names, answer: &SupportOptions) -> Vec<S
 
 /// The chance that a hand has a useful card.
 fn in_hand(text: &Text, names: &Names, answer: &SupportOptions) -> String {
-    let told = say!(
+    let sentence = say!(
         text,
         "dueling-nobles-odds-answer",
         player = names.of(answer.by),
@@ -225,8 +225,8 @@ fn in_hand(text: &Text, names: &Names, answer: &SupportOptions) -> String {
         none = percent(text, answer.none.percent())
     );
     match answer.by {
-        Role::Attacker => before_the_defender(text, &names.defender, told),
-        Role::Defender => told,
+        Role::Attacker => before_the_defender(text, &names.defender, sentence),
+        Role::Defender => sentence,
     }
 }
 

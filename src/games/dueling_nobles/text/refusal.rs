@@ -16,11 +16,13 @@ pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
         Some(_) => other.clone(),
         None => active.clone(),
     };
-    let told = cx.sentence("refusal", refusal);
-    let told = told.with("active", active).with("other", other);
-    let told = told.with("payer", payer).with("duel", table.duel.is_some());
+    let sentence = cx.sentence("refusal", refusal);
+    let sentence = sentence.with("active", active).with("other", other);
+    let sentence = sentence
+        .with("payer", payer)
+        .with("duel", table.duel.is_some());
     if let Refusal::WrongPhase { kind } = *refusal {
-        return wrong_phase(cx, table, kind, told);
+        return wrong_phase(cx, table, kind, sentence);
     }
     if let Refusal::BadSetup(faults) = refusal {
         return bad_setup(cx, faults);
@@ -32,28 +34,28 @@ pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
     {
         let holder = Noble::from_card(card).map(|noble| table.find(noble));
         return match holder {
-            Some(Some((holder, _))) if holder != seat => {
-                told.with("where", "other").with("holder", cx.name(holder))
-            }
-            Some(None) => told.with("where", "nowhere"),
-            Some(Some(_)) | None => told.with("where", "unknown"),
+            Some(Some((holder, _))) if holder != seat => sentence
+                .with("where", "other")
+                .with("holder", cx.name(holder)),
+            Some(None) => sentence.with("where", "nowhere"),
+            Some(Some(_)) | None => sentence.with("where", "unknown"),
         }
-        .told();
+        .finish();
     }
     if let Refusal::WrongSuit { needed, .. } = *refusal {
         let needed = say!(text, &format!("suit-card-{}", needed.name()));
-        return told.with("needed", needed).told();
+        return sentence.with("needed", needed).finish();
     }
     if let Refusal::AbilityUsed { suit } = *refusal {
-        return told
+        return sentence
             .with("suit", suit.symbol().to_string())
             .with("ability", ability_name(text, suit))
-            .told();
+            .finish();
     }
-    told.told()
+    sentence.finish()
 }
 
-fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind, told: Sentence<'_>) -> String {
+fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind, sentence: Sentence<'_>) -> String {
     let (text, rules) = (cx.text, cx.rules);
     let of = |wanted: &dyn Fn(usize) -> bool| -> Vec<String> {
         let phases = rules.phases.iter().enumerate();
@@ -63,7 +65,7 @@ fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind, told: Sentence<'_>) 
             .collect()
     };
     let Stage::Turn { phase: now } = table.stage else {
-        return told.with("when", "never").told();
+        return sentence.with("when", "never").finish();
     };
     let (later, past) = (of(&|i| i > now), of(&|i| i < now));
     let (when, phases) = match (later.is_empty(), past.is_empty()) {
@@ -72,19 +74,20 @@ fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind, told: Sentence<'_>) 
         (true, true) => ("never", past),
     };
     let now = rules.phases.get(now).map_or("", |p| &p.id);
-    told.with("when", when)
+    sentence
+        .with("when", when)
         .with("count", phases.len())
         .with("phases", text.list(phases))
         .with("now", phase_name(text, now))
-        .told()
+        .finish()
 }
 
 /// Every fault of the set-up, one sentence each.
 fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
     let text = cx.text;
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     for (seat, got) in faults.counts.iter() {
-        told.extend(got.map(|got| {
+        sentences.extend(got.map(|got| {
             say!(
                 text,
                 "dueling-nobles-refusal-bad-setup-count",
@@ -105,7 +108,7 @@ fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
         ),
     ] {
         if !cards.is_empty() {
-            told.push(say!(
+            sentences.push(say!(
                 text,
                 key,
                 count = cards.len(),
@@ -113,5 +116,5 @@ fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
             ));
         }
     }
-    told.join(" ")
+    sentences.join(" ")
 }

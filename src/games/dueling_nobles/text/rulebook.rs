@@ -109,7 +109,7 @@ mod tests {
     }
 
     /// Whether some paragraph has the number as a separate word.
-    fn tells(chapters: &[Chapter], number: u64) -> bool {
+    fn has_number(chapters: &[Chapter], number: u64) -> bool {
         let number = number.to_string();
         let digit = |c: char| c.is_ascii_digit();
         paragraphs(chapters)
@@ -117,14 +117,17 @@ mod tests {
             .any(|p| p.split(|c| !digit(c)).any(|word| word == number))
     }
 
-    fn assert_well_told(chapters: &[Chapter]) {
+    fn assert_well_formed(chapters: &[Chapter]) {
         for chapter in chapters {
             assert!(!chapter.paragraphs.is_empty(), "{}", chapter.title);
-            for told in chapter.paragraphs.iter().chain([&chapter.title]) {
-                assert!(!told.trim().is_empty(), "{}", chapter.title);
-                assert!(!told.contains(['{', '}', '$']), "not filled in: {told}");
-                assert!(!told.contains("rules-"), "no message: {told}");
-                assert!(!told.contains("  "), "a gap in {told}");
+            for paragraph in chapter.paragraphs.iter().chain([&chapter.title]) {
+                assert!(!paragraph.trim().is_empty(), "{}", chapter.title);
+                assert!(
+                    !paragraph.contains(['{', '}', '$']),
+                    "not filled in: {paragraph}"
+                );
+                assert!(!paragraph.contains("rules-"), "no message: {paragraph}");
+                assert!(!paragraph.contains("  "), "a gap in {paragraph}");
             }
         }
     }
@@ -182,18 +185,18 @@ mod tests {
             for edition in Edition::ALL {
                 let rules = Rules::from(*edition);
                 let book = rulebook(&text, &rules);
-                assert_well_told(&book);
+                assert_well_formed(&book);
                 assert_eq!(book.len(), 9 + rules.phases.len());
                 for (field, value) in rules.to_json() {
                     for number in numbers(&field, &value) {
-                        assert!(tells(&book, number), "{field} in {language}");
+                        assert!(has_number(&book, number), "{field} in {language}");
                     }
                 }
                 let actions = rules.phases.iter().flat_map(|p| &p.allows);
                 for kind in actions {
                     let begins = format!("{}: ", kind_name(&text, *kind));
-                    let told = |p: &&str| p.starts_with(begins.trim_end_matches(": "));
-                    assert_eq!(paragraphs(&book).iter().filter(|p| told(p)).count(), 1);
+                    let contains = |p: &&str| p.starts_with(begins.trim_end_matches(": "));
+                    assert_eq!(paragraphs(&book).iter().filter(|p| contains(p)).count(), 1);
                 }
             }
         }
@@ -207,14 +210,14 @@ mod tests {
         for &language in Language::VARIANTS {
             let text = Text::new(language, crate::described());
             let mut book = rulebook(&text, &rules);
-            assert_well_told(&book);
+            assert_well_formed(&book);
             let changes = book.pop().unwrap();
             assert_eq!(changes.paragraphs.len(), 1 + house.len());
             let changes = [changes];
             for (field, value) in &house {
                 for number in numbers(field, value) {
-                    assert!(tells(&book, number), "{field} in {language}");
-                    assert!(tells(&changes, number), "{field} in {language}");
+                    assert!(has_number(&book, number), "{field} in {language}");
+                    assert!(has_number(&changes, number), "{field} in {language}");
                 }
                 let named = courtyard_text::rule_name::<DuelingNobles>(&text, field);
                 assert!(paragraphs(&changes).iter().any(|p| p.starts_with(&named)));
@@ -227,7 +230,7 @@ mod tests {
         let usual = rulebook(text, &Rules::from(Edition::Catsatcards));
         let rules = Rules::new("catsatcards", house.as_object().unwrap()).unwrap();
         let mut changed = rulebook(text, &rules);
-        assert_well_told(&changed);
+        assert_well_formed(&changed);
         assert_eq!(changed.pop().unwrap().paragraphs.len(), 2);
         let (usual, changed) = (paragraphs(&usual), paragraphs(&changed));
         let only = |own: &[&str], other: &[&str]| {
@@ -240,7 +243,7 @@ mod tests {
     #[test]
     fn every_switch_and_limit_changes_the_text() {
         let text = Text::new(Language::English, crate::described());
-        for (house, told) in [
+        for (house, expected) in [
             (json!({"taxes": "one-king"}), "with one King"),
             (json!({"tax_may_vanquish": true}), "then vanquished"),
             (json!({"weapons_may_swap": true}), "the two nobles swap"),
@@ -261,7 +264,7 @@ mod tests {
             let [usual, changed] = difference(&text, house.clone());
             assert!(!usual.is_empty(), "{house}");
             assert!(
-                changed.iter().any(|p| p.contains(told)),
+                changed.iter().any(|p| p.contains(expected)),
                 "{house}: {changed:?}"
             );
         }
@@ -276,12 +279,12 @@ mod tests {
         ]});
         let rules = Rules::new("duelo", house.as_object().unwrap()).unwrap();
         let book = rulebook(&text, &rules);
-        let told = |part: &str| paragraphs(&book).iter().any(|p| p.contains(part));
-        assert!(told("2 phases, in this order: tea and rest."));
-        assert!(told("No phase brings gold by itself."));
-        assert!(told("leave out: Tax, Buy, "));
-        assert!(told("Nothing can be done in this phase."));
-        assert!(!told("by a tax"));
+        let contains = |part: &str| paragraphs(&book).iter().any(|p| p.contains(part));
+        assert!(contains("2 phases, in this order: tea and rest."));
+        assert!(contains("No phase brings gold by itself."));
+        assert!(contains("leave out: Tax, Buy, "));
+        assert!(contains("Nothing can be done in this phase."));
+        assert!(!contains("by a tax"));
         let titles: Vec<&str> = book.iter().map(|c| c.title.as_str()).collect();
         assert_eq!(titles[4..6], ["Phase 1: tea", "Phase 2: rest"]);
         assert!(rulebook(&text, &Rules::from(Edition::Original)) != book);

@@ -115,11 +115,11 @@ impl Compose for NobleHearts {
 struct Needs {
     /// Number of cards.
     count: usize,
-    /// Whether each tells its fight.
+    /// Whether each names its fight.
     fight: bool,
     /// Whether all have the same fight.
     one_fight: bool,
-    /// Whether each tells its area.
+    /// Whether each names its area.
     area: bool,
     /// Whether all have the same area.
     one_area: bool,
@@ -200,7 +200,7 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The parts that these answers tell, up to the first that does not fit its question.
+    /// The parts that these answers name, up to the first that does not fit its question.
     pub fn of(
         rules: &'a Rules,
         table: &'a State,
@@ -392,13 +392,13 @@ impl<'a> Parts<'a> {
         }
         let needs = plan.needs;
         for card in 0..needs.count {
-            let told = self.cards.get(card).copied().unwrap_or_default();
+            let named = self.cards.get(card).copied().unwrap_or_default();
             let asks = |print| Some(Prompt::Card(Group::Cards, card, print));
             let first = card == 0;
-            if needs.fight && told.fight.is_none() && (first || !needs.one_fight) {
+            if needs.fight && named.fight.is_none() && (first || !needs.one_fight) {
                 return asks(Print::Fight);
             }
-            if needs.area && told.area.is_none() && (first || !needs.one_area) {
+            if needs.area && named.area.is_none() && (first || !needs.one_area) {
                 return asks(Print::Area);
             }
         }
@@ -448,7 +448,7 @@ impl<'a> Parts<'a> {
             0 => Group::Movement,
             _ => Group::Cards,
         };
-        let cards = self.told(group);
+        let cards = self.known_cards(group);
         if cards.len() > 1
             && let Some(card) = cards.iter().position(|c| c.fight.is_none())
         {
@@ -464,7 +464,7 @@ impl<'a> Parts<'a> {
     }
 
     /// The cards of a group with what all of them share.
-    fn told(&self, group: Group) -> Vec<Named> {
+    fn known_cards(&self, group: Group) -> Vec<Named> {
         if group == Group::Movement {
             return self.movement.clone();
         }
@@ -472,22 +472,25 @@ impl<'a> Parts<'a> {
         let first = self.cards.first().copied().unwrap_or_default();
         let stroke = self.target().and_then(|(area, _)| area);
         let all = (0..needs.count).map(|card| {
-            let mut told = self.cards.get(card).copied().unwrap_or_default();
+            let mut named = self.cards.get(card).copied().unwrap_or_default();
             if needs.one_fight {
-                told.fight = told.fight.or(first.fight);
+                named.fight = named.fight.or(first.fight);
             }
             if needs.one_area {
-                told.area = told.area.or(first.area);
+                named.area = named.area.or(first.area);
             }
-            told.area = told.area.or(stroke.map(i64::from));
-            told
+            named.area = named.area.or(stroke.map(i64::from));
+            named
         });
         all.collect()
     }
 
     /// The known numbers of a card, including those shared with others.
     pub fn known(&self, group: Group, card: usize) -> Named {
-        self.told(group).get(card).copied().unwrap_or_default()
+        self.known_cards(group)
+            .get(card)
+            .copied()
+            .unwrap_or_default()
     }
 
     /// Number of cards of a group, as far as it is known by now.
@@ -727,10 +730,10 @@ impl<'a> Parts<'a> {
 
     /// Whether a known card can be the one that this question is about.
     fn admits(&self, group: Group, card: usize, print: Print, known: &Card) -> bool {
-        let told = self.known(group, card);
+        let named = self.known(group, card);
         let known_as = Named::from(*known);
-        let agrees = |print: &Print| match (told.get(*print), known_as.get(*print)) {
-            (Some(told), Some(known)) => told == known,
+        let agrees = |print: &Print| match (named.get(*print), known_as.get(*print)) {
+            (Some(named), Some(known)) => named == known,
             // A shared number must be known for this card too, because it could differ otherwise.
             (Some(_), None) => false,
             (None, _) => true,
@@ -747,7 +750,7 @@ impl<'a> Parts<'a> {
     /// The action with all answers.
     fn action(&self) -> Action {
         use ActionKind as K;
-        let cards = self.told(Group::Cards);
+        let cards = self.known_cards(Group::Cards);
         let card = cards.first().copied().unwrap_or_default();
         let movement = self.movement.clone();
         let area = self.stated.unwrap_or_default();

@@ -35,10 +35,10 @@ pub(super) fn show(ui: &Ui, view: View<'_>, attack: &Attack, bottom: EitherSeat,
             ("area", view.area(stroke.area.into()).into()),
             ("name", view.name(attack.by.other()).into()),
         ];
-        let told = view.with(key, &args);
+        let sentence = view.with(key, &args);
         let id = ui.scope_id().with(("stroke", n));
         let response = ui.interact(place, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told.as_str()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence.as_str()));
         blow(ui, view, stroke, place);
     }
 }

@@ -211,7 +211,7 @@ impl Decks {
                 }
             }
         }
-        told(ui, self.said.as_ref());
+        show_result(ui, self.said.as_ref());
         let mut opened = None;
         for (file, list) in self.kept.iter().flatten() {
             match list {
@@ -270,7 +270,7 @@ impl Decks {
 }
 
 /// Shows the result of the last operation.
-fn told(ui: &mut Ui, said: Option<&(String, bool)>) {
+fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
     if let Some((sentence, well)) = said {
         match well {
             true => parts::notice(ui, sentence),
@@ -316,7 +316,7 @@ impl Open {
             ],
         );
         let mut left = parts::heading(ui, &text.get("back"), &title);
-        told(ui, said.as_ref());
+        show_result(ui, said.as_ref());
         self.names(ui, text);
         ui.add_space(space::M);
         self.add(ui, text);
@@ -372,7 +372,7 @@ impl Open {
                 .iter()
                 .find(|p| self.card.get(**p).is_none());
             let mark = asked.map_or(Mark::None, |print| Mark::Asked(*print));
-            let label = told_card(text, self.list.area_names(), &self.card);
+            let label = card_in_words(text, self.list.area_names(), &self.card);
             prints::shown(ui, &Named::from(self.card), mark, width, &label);
             if self.card != Card::default() {
                 let title = text.get("noble-hearts-screen-deck-clear");
@@ -396,8 +396,8 @@ impl Open {
                 } = Some(number);
             }
         }
-        let told = |print: &Print| self.card.get(*print).is_some();
-        if Print::VARIANTS.iter().all(told) {
+        let is_known = |print: &Print| self.card.get(*print).is_some();
+        if Print::VARIANTS.iter().all(is_known) {
             let count = self.list.count(&self.card);
             // A full list is unchanged.
             let _ = self.list.set(self.card, count.saturating_add(1));
@@ -415,7 +415,7 @@ impl Open {
         let all: Vec<Counted> = self.list.cards().to_vec();
         for Counted { card, count } in all {
             ui.horizontal(|ui| {
-                let label = told_card(text, self.list.area_names(), &card);
+                let label = card_in_words(text, self.list.area_names(), &card);
                 let width = (TextRole::Body.size(ui) * 2.2).max(TARGET * 0.8);
                 let spoken = text.with(
                     "noble-hearts-screen-deck-card",
@@ -449,8 +449,8 @@ impl Open {
                         self.list.learn(&cards_met(&look.session, shown.seat));
                         let more = i64::from(self.list.total()) - i64::from(before);
                         let args = [("count", more.into())];
-                        let told = app.text.with("noble-hearts-screen-deck-learnt", &args);
-                        (told.into_owned(), true)
+                        let sentence = app.text.with("noble-hearts-screen-deck-learnt", &args);
+                        (sentence.into_owned(), true)
                     }
                     Err(error) => (describe_library(&app.text, &error), false),
                 });
@@ -463,7 +463,7 @@ impl Open {
     fn give(&mut self, ui: &mut Ui, app: &AppContext, said: &mut Option<(String, bool)>) {
         let text = &app.text;
         parts::section(ui, text.get("noble-hearts-screen-deck-give"));
-        if let Some(gone) = self.going.as_ref().and_then(|going| going.told(text)) {
+        if let Some(gone) = self.going.as_ref().and_then(|going| going.describe(text)) {
             self.going = None;
             *said = Some(gone);
         }
@@ -545,8 +545,8 @@ fn area_label(text: &Text, names: &AreaNames, number: i64) -> String {
 }
 
 /// A card in words.
-fn told_card(text: &Text, names: &AreaNames, card: &Card) -> String {
-    let told = Print::VARIANTS.iter().filter_map(|print| {
+fn card_in_words(text: &Text, names: &AreaNames, card: &Card) -> String {
+    let parts = Print::VARIANTS.iter().filter_map(|print| {
         let number = i64::from(card.get(*print)?);
         Some(match print {
             Print::Area => area(text, names, number),
@@ -559,10 +559,10 @@ fn told_card(text: &Text, names: &AreaNames, card: &Card) -> String {
             }
         })
     });
-    let told: Vec<String> = told.collect();
-    match told.is_empty() {
+    let parts: Vec<String> = parts.collect();
+    match parts.is_empty() {
         true => text.get("noble-hearts-screen-unknown-card").into_owned(),
-        false => capital(&told.join(", ")),
+        false => capital(&parts.join(", ")),
     }
 }
 

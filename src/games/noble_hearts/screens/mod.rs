@@ -85,7 +85,7 @@ impl GameScreens for NobleHearts {
     ) -> Option<String> {
         let deal = Deal::default();
         let seat = board::show(ui, view, (either(bottom), Extent::Whole), size, &deal)?;
-        Some(seat::told(view, seat, &deal))
+        Some(seat::describe(view, seat, &deal))
     }
 
     fn summary(text: &Text, session: &Session<NobleHearts>) -> Vec<Tally> {

@@ -18,8 +18,8 @@ pub(super) fn summary(ui: &mut Ui, view: View<'_>, seat: EitherSeat) {
         ("deck", side.deck.into()),
         ("discard", side.discard.len().into()),
     ];
-    let told = view.with("noble-hearts-screen-seat", &args);
-    ui.add(Label::new(theme::body(told)).wrap());
+    let sentence = view.with("noble-hearts-screen-seat", &args);
+    ui.add(Label::new(theme::body(sentence)).wrap());
 }
 
 /// Shows the known cards of the discard pile, the top card first.

@@ -30,8 +30,8 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, seat: EitherSeat, rect: Rect, de
         ui.scope_id().with(("seat", seat.number())),
         Sense::click(),
     );
-    let told = told(view, seat, deal);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told.as_str()));
+    let description = describe(view, seat, deal);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, description.as_str()));
     if ui.is_rect_visible(rect) {
         widgets::seat_frame(ui, &response, look(view, seat));
         let inner = rect.shrink2(vec2(PAD + 2.0, PAD / 2.0 + 1.0));
@@ -56,9 +56,9 @@ fn look(view: View<'_>, seat: EitherSeat) -> SeatLook {
 }
 
 /// The description of a part of the table for screen readers.
-pub(super) fn told(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String {
+pub(super) fn describe(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String {
     let side = view.side(seat);
-    let mut told = vec![view.with(
+    let mut sentences = vec![view.with(
         "noble-hearts-screen-seat",
         &[
             ("name", view.name(seat).into()),
@@ -68,10 +68,10 @@ pub(super) fn told(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String {
         ],
     )];
     if let Some(status) = status(view, seat) {
-        told.push(format!("{status}."));
+        sentences.push(format!("{status}."));
     }
     for order in deal.orders(seat) {
-        told.push(match order {
+        sentences.push(match order {
             Order::Draw(cards) => {
                 view.with("noble-hearts-screen-draws", &[("count", (*cards).into())])
             }
@@ -80,23 +80,23 @@ pub(super) fn told(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String {
     }
     if let Some(top) = side.discard.last().filter(|card| **card != Card::default()) {
         let args = [("card", view.lying(top).into())];
-        told.push(view.with("noble-hearts-screen-top", &args));
+        sentences.push(view.with("noble-hearts-screen-top", &args));
     }
     if side.raised {
-        told.push(view.get("noble-hearts-screen-raised").into_owned());
+        sentences.push(view.get("noble-hearts-screen-raised").into_owned());
     }
     for owned in &side.specials {
         let key = match owned.ready {
             true => "noble-hearts-screen-special-open",
             false => "noble-hearts-screen-special-down",
         };
-        told.push(view.with(key, &[("special", view.special(owned.card).into())]));
+        sentences.push(view.with(key, &[("special", view.special(owned.card).into())]));
     }
     if view.rules().roses > 0 {
         let args = [("count", side.roses.into())];
-        told.push(view.with("noble-hearts-table-roses-of", &args));
+        sentences.push(view.with("noble-hearts-table-roses-of", &args));
     }
-    told.join(" ")
+    sentences.join(" ")
 }
 
 /// The status of a player, beside the name.

@@ -64,8 +64,8 @@ pub(super) fn show(
     ui.add_space(space::XS);
     let parts = parts(view, sheet);
     // With little height, the form of a charge is chosen before its first card.
-    let is_told = |card| is_told(&parts, card);
-    let is_settled = density == Density::Little && cards(&parts).any(is_told);
+    let is_known = |card| is_known(&parts, card);
+    let is_settled = density == Density::Little && cards(&parts).any(is_known);
     usual(ui, &question, is_settled, view, out);
     match &question.ask {
         Ask::Ready(_) => {}
@@ -80,7 +80,7 @@ pub(super) fn show(
             let range = (*range.start() as u8, *range.end() as u8);
             // With little height, empty places would take space from the question; beside a button they take none.
             let more = parts.takes(Answer::Part(Part::OneMore));
-            if more || density != Density::Little || cards(&parts).any(is_told) {
+            if more || density != Density::Little || cards(&parts).any(is_known) {
                 places(ui, &question, &parts, *prompt, more, view, out);
             }
             choices::prompt(ui, &asked(view, sheet.kind(), &parts, *prompt));
@@ -183,7 +183,7 @@ fn cards(parts: &Parts<'_>) -> impl Iterator<Item = (Group, usize)> {
 }
 
 /// Whether anything is known about the card in this place.
-fn is_told(parts: &Parts<'_>, (group, card): (Group, usize)) -> bool {
+fn is_known(parts: &Parts<'_>, (group, card): (Group, usize)) -> bool {
     parts.known(group, card) != Named::default()
 }
 
@@ -206,7 +206,7 @@ fn places(
         ..Tile::default()
     });
     // A single card without known numbers would show only what the question below asks.
-    if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_told(parts, *card)) {
+    if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_known(parts, *card)) {
         return;
     }
     let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);

@@ -35,7 +35,7 @@ impl Track {
     }
 
     /// The description for screen readers.
-    fn told(self, view: View<'_>) -> String {
+    fn describe(self, view: View<'_>) -> String {
         let place = view.spot(self.marker(view), self.spots(view));
         let key = match self {
             Track::Charm => "noble-hearts-table-charm",
@@ -49,8 +49,8 @@ impl Track {
 pub(super) fn show(ui: &Ui, view: View<'_>, track: Track, bottom: EitherSeat, rect: Rect) {
     let id = ui.scope_id().with(("track", track == Track::Charm));
     let response = ui.interact(rect, id, Sense::hover());
-    let told = track.told(view);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told.as_str()));
+    let description = track.describe(view);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, description.as_str()));
     if !ui.is_rect_visible(rect) {
         return;
     }

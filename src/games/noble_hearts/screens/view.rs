@@ -81,7 +81,7 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
 
     /// The known numbers of a card in words: “fight 7, area 1, redraw 2”.
     fn card(&self, card: &Named) -> String {
-        let told = Print::VARIANTS.iter().filter_map(|print| {
+        let parts = Print::VARIANTS.iter().filter_map(|print| {
             let number = card.get(*print)?;
             Some(match print {
                 Print::Area => self.area(number),
@@ -94,10 +94,10 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
                 }
             })
         });
-        let told: Vec<String> = told.collect();
-        match told.is_empty() {
+        let parts: Vec<String> = parts.collect();
+        match parts.is_empty() {
             true => self.get("noble-hearts-screen-unknown-card").into_owned(),
-            false => told.join(", "),
+            false => parts.join(", "),
         }
     }
 

@@ -41,26 +41,27 @@ pub fn describe_card(text: &Text, card: &Card, names: &AreaNames) -> String {
 
 /// A fault of a deck list or its file, in a whole sentence.
 pub fn describe_deck_fault(text: &Text, fault: &DeckFault) -> String {
-    let told = text.sentence("noble-hearts-deck", &fault.cause);
+    let sentence = text.sentence("noble-hearts-deck", &fault.cause);
     let why = match &fault.cause {
         DeckFaultCause::OtherGame(game) => {
-            told.with("value", short(game, LONGEST_NAME).into_owned())
+            sentence.with("value", short(game, LONGEST_NAME).into_owned())
         }
-        DeckFaultCause::TooManyAreas => told.with("most", AreaNames::MOST),
+        DeckFaultCause::TooManyAreas => sentence.with("most", AreaNames::MOST),
         DeckFaultCause::Number { print, number } => {
             let (least, most) = print.widest();
-            told.with("print", print_name(text, *print))
+            sentence
+                .with("print", print_name(text, *print))
                 .with("number", number.to_string())
                 .with("least", least)
                 .with("most", most)
         }
-        DeckFaultCause::Count(count) => told
+        DeckFaultCause::Count(count) => sentence
             .with("value", count.to_string())
             .with("most", DeckList::MOST),
-        DeckFaultCause::TooManyCards(_) => told.with("most", DeckList::MOST),
-        _ => told,
+        DeckFaultCause::TooManyCards(_) => sentence.with("most", DeckList::MOST),
+        _ => sentence,
     }
-    .told();
+    .finish();
     match fault.card {
         None => why,
         Some(card) => say!(text, "noble-hearts-deck-at-card", card = card, why = why),

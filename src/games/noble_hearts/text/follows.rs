@@ -12,9 +12,9 @@ pub(super) fn consequences(
     events: &[Event],
     after: &State,
 ) -> Vec<String> {
-    let mut told = of_the_action(cx, action, after);
-    told.extend(events.iter().filter_map(|event| sentence(cx, event)));
-    told
+    let mut sentences = of_the_action(cx, action, after);
+    sentences.extend(events.iter().filter_map(|event| sentence(cx, event)));
+    sentences
 }
 
 /// Facts of the action beyond its headline.
@@ -24,7 +24,7 @@ fn of_the_action(cx: Cx<'_>, action: &Action, after: &State) -> Vec<String> {
         Action::Setup { .. } => {
             let taken = after.sides.iter();
             let taken = taken.filter(|(_, side)| !side.specials.is_empty());
-            let mut told: Vec<String> = taken
+            let mut sentences: Vec<String> = taken
                 .map(|(seat, side)| {
                     let specials = side.specials.iter();
                     let specials = specials.map(|o| names::special_name(text, o.card));
@@ -37,9 +37,9 @@ fn of_the_action(cx: Cx<'_>, action: &Action, after: &State) -> Vec<String> {
                 })
                 .collect();
             if cx.rules.roses > 0 {
-                told.push(say!(text, "noble-hearts-then-roses", count = after.roses));
+                sentences.push(say!(text, "noble-hearts-then-roses", count = after.roses));
             }
-            told
+            sentences
         }
         Action::Adjust(adjustment) => {
             let why = adjustment.why.iter();
@@ -52,17 +52,17 @@ fn of_the_action(cx: Cx<'_>, action: &Action, after: &State) -> Vec<String> {
 
 /// The event as a sentence, unless the headline says it.
 fn sentence(cx: Cx<'_>, event: &Event) -> Option<String> {
-    let told = cx.sentence("event", event);
-    let told = match *event {
+    let sentence = cx.sentence("event", event);
+    let sentence = match *event {
         Event::SpecialChosen { .. } => return None,
-        Event::StrokeLaid { by, .. } => told.with("player", cx.name(by.other())),
+        Event::StrokeLaid { by, .. } => sentence.with("player", cx.name(by.other())),
         Event::CharmMoved { now, .. } => {
-            told.with("place", names::place(cx, now.into(), cx.rules.charm_spots))
+            sentence.with("place", names::place(cx, now.into(), cx.rules.charm_spots))
         }
         Event::SkillMoved { now, .. } => {
-            told.with("place", names::place(cx, now.into(), cx.rules.skill_spots))
+            sentence.with("place", names::place(cx, now.into(), cx.rules.skill_spots))
         }
-        Event::GameEnded(ending) => told.with("loser", cx.name(ending.winner.other())),
+        Event::GameEnded(ending) => sentence.with("loser", cx.name(ending.winner.other())),
         Event::Drew { .. }
         | Event::DeckRefilled { .. }
         | Event::HeightChanged { .. }
@@ -73,7 +73,7 @@ fn sentence(cx: Cx<'_>, event: &Event) -> Option<String> {
         | Event::SwordReached { .. }
         | Event::ChoiceOffered { .. }
         | Event::InitiativeKept { .. }
-        | Event::TurnBegan { .. } => told,
+        | Event::TurnBegan { .. } => sentence,
     };
-    Some(told.told())
+    Some(sentence.finish())
 }

@@ -38,7 +38,7 @@ impl Describe for NobleHearts {
 
     fn describe_rules(cx: Cx<'_>) -> Vec<Fact> {
         let mut facts = text::describe_rules(cx);
-        facts.extend(names::areas_told(cx));
+        facts.extend(names::describe_areas(cx));
         facts
     }
 
@@ -206,10 +206,10 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
         _ => before.active().unwrap_or(before.initiative),
     };
     let one = std::slice::from_ref;
-    let told = cx.sentence("headline", action);
-    let told = told.with("player", cx.name(seat));
+    let sentence = cx.sentence("headline", action);
+    let sentence = sentence.with("player", cx.name(seat));
     match action {
-        Action::Attack { card } => told.with("strokes", strokes(cx, None, one(card))),
+        Action::Attack { card } => sentence.with("strokes", strokes(cx, None, one(card))),
         Action::Charge(charge) => {
             let jump = match charge.jump {
                 None => "none",
@@ -218,39 +218,42 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
                 Some(Jump::Long { .. }) => "long",
             };
             let special = charge.with.map(|with| special_name(text, with.special()));
-            told.with("jump", jump)
+            sentence
+                .with("jump", jump)
                 .with("special", special.unwrap_or_else(|| "none".to_owned()))
                 .with("strokes", strokes(cx, charge.with, &charge.cards))
         }
         Action::Block { card, .. } | Action::QuickBlock { card, .. } => {
-            told.with("fight", number(text, card.fight))
+            sentence.with("fight", number(text, card.fight))
         }
         Action::Retreat { card } => match card.fight {
-            Some(fight) => told.with("fight", fight),
-            None => told.with("fight", "none"),
+            Some(fight) => sentence.with("fight", fight),
+            None => sentence.with("fight", "none"),
         },
-        Action::Berserk { cards } => told.with("strokes", strokes(cx, Some(With::Berserk), cards)),
-        Action::Saltomortale { .. } => told.with("opponent", cx.name(seat.other())),
+        Action::Berserk { cards } => {
+            sentence.with("strokes", strokes(cx, Some(With::Berserk), cards))
+        }
+        Action::Saltomortale { .. } => sentence.with("opponent", cx.name(seat.other())),
         Action::Feint { card, area } => {
             let with = With::Feint { area: *area };
-            told.with("strokes", strokes(cx, Some(with), one(card)))
+            sentence.with("strokes", strokes(cx, Some(with), one(card)))
         }
         Action::Combination { cards } => {
-            told.with("strokes", strokes(cx, Some(With::Combination), cards))
+            sentence.with("strokes", strokes(cx, Some(With::Combination), cards))
         }
-        Action::Adjust(adjustment) => return correction_told(cx, &adjustment.correction),
+        Action::Adjust(adjustment) => return describe_correction(cx, &adjustment.correction),
         // The message needs only the fields and the player.
-        _ => told,
+        _ => sentence,
     }
-    .told()
+    .finish()
 }
 
-fn correction_told(cx: Cx<'_>, correction: &Correction) -> String {
+fn describe_correction(cx: Cx<'_>, correction: &Correction) -> String {
     let (text, rules) = (cx.text, cx.rules);
     let sort = format!("headline-adjust-{}", <&str>::from(correction));
-    let told = cx.sentence(&sort, correction);
+    let sentence = cx.sentence(&sort, correction);
     match correction {
-        Correction::Discard { discard, .. } => told.with("count", discard.len()),
+        Correction::Discard { discard, .. } => sentence.with("count", discard.len()),
         Correction::Owns { owns, .. } => {
             let specials = owns.iter().map(|owned| {
                 let key = match owned.ready {
@@ -259,14 +262,14 @@ fn correction_told(cx: Cx<'_>, correction: &Correction) -> String {
                 };
                 say!(text, key, special = special_name(text, owned.card))
             });
-            told.with("specials", text.list(specials))
+            sentence.with("specials", text.list(specials))
         }
-        Correction::Charm { charm } => told.with("place", place(cx, *charm, rules.charm_spots)),
-        Correction::Skill { skill } => told.with("place", place(cx, *skill, rules.skill_spots)),
+        Correction::Charm { charm } => sentence.with("place", place(cx, *charm, rules.charm_spots)),
+        Correction::Skill { skill } => sentence.with("place", place(cx, *skill, rules.skill_spots)),
         Correction::Hand { .. }
         | Correction::Raised { .. }
         | Correction::Initiative { .. }
-        | Correction::Roses { .. } => told,
+        | Correction::Roses { .. } => sentence,
     }
-    .told()
+    .finish()
 }

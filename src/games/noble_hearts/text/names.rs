@@ -66,7 +66,7 @@ pub fn place(cx: Cx<'_>, spot: i64, most: u8) -> String {
 }
 
 /// The players' names of the areas.
-pub(super) fn areas_told(cx: Cx<'_>) -> Option<Fact> {
+pub(super) fn describe_areas(cx: Cx<'_>) -> Option<Fact> {
     let names = cx.further.map(AreaNames::of_header).unwrap_or_default();
     let areas = 1..=names.as_slice().len() as i64;
     let named = areas.filter_map(|area| {

@@ -12,19 +12,19 @@ pub(super) fn refusal(cx: Cx<'_>, refusal: &Refusal) -> String {
         return bad_setup(cx, faults);
     }
     let never = cx.rules.pass == Passing::Never;
-    let told = cx.sentence("refusal", refusal);
-    told.with("never", never).told()
+    let sentence = cx.sentence("refusal", refusal);
+    sentence.with("never", never).finish()
 }
 
 /// All faults of a set-up.
 fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
     let text = cx.text;
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     if let Some((needed, counts)) = faults.counts {
         let wrong = counts
             .iter()
             .filter(|(_, got)| **got != usize::from(needed));
-        told.extend(wrong.map(|(seat, got)| {
+        sentences.extend(wrong.map(|(seat, got)| {
             say!(
                 text,
                 "noble-hearts-refusal-bad-setup-count",
@@ -34,7 +34,7 @@ fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
             )
         }));
     }
-    told.extend(faults.scarce.map(|special| {
+    sentences.extend(faults.scarce.map(|special| {
         say!(
             text,
             "noble-hearts-refusal-bad-setup-scarce",
@@ -42,10 +42,10 @@ fn bad_setup(cx: Cx<'_>, faults: &SetupFaults) -> String {
             special = names::special_name(text, special)
         )
     }));
-    told.extend(
+    sentences.extend(
         faults
             .roses
             .map(|(most, _)| say!(text, "noble-hearts-refusal-bad-setup-roses", most = most)),
     );
-    told.join(" ")
+    sentences.join(" ")
 }

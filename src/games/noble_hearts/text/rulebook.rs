@@ -83,6 +83,6 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
         kind => book.set("draws", rules.refills.contains(kind)),
     }
     let is_played = !special || rules.pile() > 0;
-    let told = is_played.then(|| book.say("noble-hearts-rulebook-action"));
-    book.set(kind.name(), told.unwrap_or_default());
+    let sentence = is_played.then(|| book.say("noble-hearts-rulebook-action"));
+    book.set(kind.name(), sentence.unwrap_or_default());
 }

@@ -188,10 +188,10 @@ impl Base {
     /// If the database cannot be read.
     pub(super) async fn one(&self, path: &Path) -> io::Result<Option<Stored>> {
         let (files, pages) = self.reading()?;
-        let told = answer(&files.get(&key(path)).map_err(reason)?);
+        let stored = answer(&files.get(&key(path)).map_err(reason)?);
         let values = answer(&pages.get_all_with_key(&from(path, 0)?).map_err(reason)?);
-        let (told, values) = (told.await?, list(&values.await?));
-        Ok(about(&told).map(|(_, modified)| Stored {
+        let (stored, values) = (stored.await?, list(&values.await?));
+        Ok(about(&stored).map(|(_, modified)| Stored {
             content: values
                 .iter()
                 .flat_map(|page| Uint8Array::new(&page).to_vec())
@@ -320,16 +320,16 @@ fn first(
     target: &EventTarget,
     names: [&'static str; 2],
 ) -> impl Future<Output = &'static str> + use<> {
-    let (teller, mut told) = mpsc::unbounded();
+    let (sender, mut receiver) = mpsc::unbounded();
     let hearing = names.map(|name| {
-        let teller = teller.clone();
+        let sender = sender.clone();
         Hearing::new(target, name, move || {
             // The receiver may be gone.
-            let _ = teller.unbounded_send(name);
+            let _ = sender.unbounded_send(name);
         })
     });
     async move {
-        let first = told.next().await;
+        let first = receiver.next().await;
         drop(hearing);
         first.unwrap_or_default()
     }
@@ -367,15 +367,17 @@ impl Drop for Hearing {
 
 /// Maps a browser exception to an I/O error.
 fn reason(exception: JsValue) -> io::Error {
-    let told = |what: &str| {
-        let told = Reflect::get(&exception, &what.into()).ok();
-        told.and_then(|told| told.as_string()).unwrap_or_default()
+    let property = |what: &str| {
+        let value = Reflect::get(&exception, &what.into()).ok();
+        value
+            .and_then(|value| value.as_string())
+            .unwrap_or_default()
     };
-    match told("name").as_str() {
+    match property("name").as_str() {
         "QuotaExceededError" => ErrorKind::QuotaExceeded.into(),
         "SecurityError" | "NotAllowedError" => ErrorKind::PermissionDenied.into(),
         "TimeoutError" => ErrorKind::TimedOut.into(),
         "InvalidStateError" => ErrorKind::NotConnected.into(),
-        name => io::Error::other(format!("{name}: {}", told("message"))),
+        name => io::Error::other(format!("{name}: {}", property("message"))),
     }
 }

@@ -89,7 +89,7 @@ pub struct Clerk {
     pages: Pages,
     promises: Promises,
     news: mpsc::UnboundedReceiver<ExternalChange>,
-    teller: mpsc::UnboundedSender<ExternalChange>,
+    sender: mpsc::UnboundedSender<ExternalChange>,
     channel: Option<BroadcastChannel>,
     /// Listens for the page becoming active again: a suspended page misses messages.
     _wake: Option<Hearing>,
@@ -111,16 +111,16 @@ struct Granted {
     gone: Promise,
 }
 
-/// Opens the storage and reads all of it. `tell` is called when a change should become visible.
+/// Opens the storage and reads all of it. `notify` is called when a change should become visible.
 ///
 /// If it is missing or refuses, the storage starts empty and failing.
-pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Opened {
-    let (teller, news) = mpsc::unbounded();
+pub async fn open(window: Window, notify: impl Fn() + Send + Sync + 'static) -> Opened {
+    let (sender, news) = mpsc::unbounded();
     let opened: io::Result<_> = async {
         if !has_locks(&window) {
             return Err(ErrorKind::Unsupported.into());
         }
-        let base = Base::open(&window, tells(&teller, || ExternalChange::Closed)).await?;
+        let base = Base::open(&window, notifier(&sender, || ExternalChange::Closed)).await?;
         let files = base.all().await?;
         Ok((base, files))
     }
@@ -129,19 +129,19 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
         Ok((base, files)) => (Some(base), files, None),
         Err(error) => (None, BTreeMap::new(), Some(error)),
     };
-    let pages = Pages::new(files, tell);
+    let pages = Pages::new(files, notify);
     let promises = Promises::default();
     let clerk = Clerk {
-        channel: channel(&pages, &teller),
+        channel: channel(&pages, &sender),
         _wake: window.document().map(|document| {
-            let missed = tells(&teller, || ExternalChange::Missed);
+            let missed = notifier(&sender, || ExternalChange::Missed);
             Hearing::new(&document, "visibilitychange", missed)
         }),
         window,
         pages: pages.clone(),
         promises: promises.clone(),
         news,
-        teller,
+        sender,
         locks: BTreeMap::new(),
         base,
         works: false,
@@ -164,10 +164,10 @@ pub async fn open(window: Window, tell: impl Fn() + Send + Sync + 'static) -> Op
 /// The channel on which tabs notify each other of written files.
 fn channel(
     pages: &Pages,
-    teller: &mpsc::UnboundedSender<ExternalChange>,
+    sender: &mpsc::UnboundedSender<ExternalChange>,
 ) -> Option<BroadcastChannel> {
     let channel = BroadcastChannel::new(CHANNEL).ok()?;
-    let (pages, heard) = (pages.clone(), teller.clone());
+    let (pages, heard) = (pages.clone(), sender.clone());
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let data = event.data();
         if Array::is_array(&data) {
@@ -192,14 +192,14 @@ fn has_locks(window: &Window) -> bool {
 }
 
 /// A callback that sends these news to the task.
-fn tells(
-    teller: &mpsc::UnboundedSender<ExternalChange>,
+fn notifier(
+    sender: &mpsc::UnboundedSender<ExternalChange>,
     news: impl Fn() -> ExternalChange + Clone + 'static,
 ) -> impl Fn() + Clone + 'static {
-    let teller = teller.clone();
+    let sender = sender.clone();
     move || {
         // The task may have stopped.
-        let _ = teller.unbounded_send(news());
+        let _ = sender.unbounded_send(news());
     }
 }
 
@@ -227,13 +227,15 @@ impl Clerk {
         if !has_locks(&self.window) {
             return self.pages.lost(ErrorKind::Unsupported.into());
         }
-        let base =
-            match Base::open_again(&self.window, tells(&self.teller, || ExternalChange::Closed))
-                .await
-            {
-                Ok(base) => base,
-                Err(error) => return self.pages.lost(error),
-            };
+        let base = match Base::open_again(
+            &self.window,
+            notifier(&self.sender, || ExternalChange::Closed),
+        )
+        .await
+        {
+            Ok(base) => base,
+            Err(error) => return self.pages.lost(error),
+        };
         match base.index().await {
             Err(error) => return self.pages.lost(error),
             Ok(there) if there.is_empty() && self.pages.was_kept() => {
@@ -262,7 +264,7 @@ impl Clerk {
                 self.pages.kept(Ok(()));
                 let paths = batch.keys().map(|path| path.to_string_lossy());
                 let paths: Array = paths.map(|path| JsValue::from(&*path)).collect();
-                self.tell(&paths);
+                self.notify(&paths);
                 // Ask only once there is a game to protect, so that visitors are not prompted.
                 if !self.asked && batch.keys().any(|path| names::is_journal(path)) {
                     self.asked = true;
@@ -356,7 +358,7 @@ impl Clerk {
         }
         self.look_at_locks().await;
         if changes {
-            self.tell(&JsValue::NULL);
+            self.notify(&JsValue::NULL);
         }
     }
 
@@ -374,7 +376,7 @@ impl Clerk {
     }
 
     /// Notifies other tabs.
-    fn tell(&self, what: &JsValue) {
+    fn notify(&self, what: &JsValue) {
         if let Some(channel) = &self.channel {
             // A tab that misses the message rereads the files when it becomes active.
             let _ = channel.post_message(what);

@@ -297,8 +297,8 @@ fn comments(text: &Text, game: &Played) -> String {
     facts.push((&turns, game.turns.to_string()));
     for tally in game.tallies.iter().skip(1) {
         let of_each = tally.of.values().iter().map(u64::to_string);
-        let told = text.joined(of_each, "plays-next").unwrap_or_default();
-        facts.push((&tally.name, told));
+        let totals = text.joined(of_each, "plays-next").unwrap_or_default();
+        facts.push((&tally.name, totals));
     }
     let lines = facts
         .iter()

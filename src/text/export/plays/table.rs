@@ -1,7 +1,7 @@
 //! Finished games as comma-separated values (RFC 4180), one row per game.
 
 use super::Played;
-use crate::export::csv::{self, told};
+use crate::export::csv::{self, escaped};
 use courtyard_core::seat::Seat;
 
 /// Returns the table. It has columns for the largest number of players and of tallies; they are empty for games with
@@ -31,7 +31,7 @@ pub(super) fn table(played: &[Played]) -> Result<String, serde_json::Error> {
     head.push("file".to_owned());
     let mut rows = vec![head];
     for game in played {
-        let name = |seat: Seat| told(game.names.get(seat).map_or("", String::as_str));
+        let name = |seat: Seat| escaped(game.names.get(seat).map_or("", String::as_str));
         let winners: Vec<String> = game.outcome.winners().iter().map(name).collect();
         let mut fields = vec![
             game.started.format("%Y-%m-%d %H:%M").to_string(),
@@ -52,7 +52,7 @@ pub(super) fn table(played: &[Played]) -> Result<String, serde_json::Error> {
                 Seat::first(players).map(|s| of(s).map(u64::to_string).unwrap_or_default()),
             );
         }
-        fields.push(told(&game.file));
+        fields.push(escaped(&game.file));
         rows.push(fields);
     }
     csv::table(&rows)

@@ -15,7 +15,7 @@ use crate::widgets::{self, Row};
 use courtyard_text::{self as text, Line, turn_title};
 
 /// Maximum number of cached lines; all lines of a long log would take long to create and much memory.
-const TOLD: usize = 512;
+const CACHED_LINES: usize = 512;
 
 impl<G: GameScreens> History<G> {
     /// The log as a page.
@@ -47,13 +47,13 @@ impl<G: GameScreens> History<G> {
     ) {
         let count = view.session.entries().len();
         let seek = std::mem::take(&mut self.seek).then(|| self.n.saturating_sub(1));
-        if self.told.len() > TOLD {
-            self.told.clear();
+        if self.lines.len() > CACHED_LINES {
+            self.lines.clear();
         }
-        let (told, here) = (&mut self.told, self.n);
+        let (lines, here) = (&mut self.lines, self.n);
         parts::rows(ui, "look-log", 1, count, seek, |ui, i| {
             let n = i + 1;
-            if let Some(line) = line_of(told, view, n)
+            if let Some(line) = line_of(lines, view, n)
                 && logged(ui, view, line, n, n == here)
             {
                 out.send(to(n));
@@ -64,11 +64,11 @@ impl<G: GameScreens> History<G> {
 
 /// A line of the log, created on first use.
 fn line_of<'t, G: GameScreens>(
-    told: &'t mut HashMap<usize, Line>,
+    lines: &'t mut HashMap<usize, Line>,
     view: TableView<'_, G>,
     n: usize,
 ) -> Option<&'t Line> {
-    Some(match told.entry(n) {
+    Some(match lines.entry(n) {
         Entry::Occupied(line) => line.into_mut(),
         Entry::Vacant(place) => place.insert(text::line(view.text, view.session, n)?),
     })

@@ -13,7 +13,7 @@ use courtyard_session::Step;
 use courtyard_settings::Buzz;
 
 /// If more steps than this arrive at once, they are applied without announcing each.
-const TOLD_ONE_BY_ONE: usize = 8;
+const DESCRIBED_ONE_BY_ONE: usize = 8;
 
 impl<G: GameScreens> TableScreen<G> {
     /// Applies the host's steps since the last frame. Returns the destination if the place at the table is lost.
@@ -37,7 +37,7 @@ impl<G: GameScreens> TableScreen<G> {
             self.looks.history = None;
         }
         let before = self.game.session().entries().len();
-        let many = anew || self.game.recorder.remote()?.behind() > TOLD_ONE_BY_ONE;
+        let many = anew || self.game.recorder.remote()?.behind() > DESCRIBED_ONE_BY_ONE;
         while let Some(applied) = self.game.recorder.remote_mut().and_then(Remote::next) {
             if G::note(self.note.trim().to_owned()).map(Step::Do) == Some(applied.step.clone()) {
                 self.note.clear();
@@ -60,7 +60,7 @@ impl<G: GameScreens> TableScreen<G> {
             self.play = G::Play::default();
             self.looks.clock = None;
             self.game.kinds = kinds(self.game.session());
-            self.retell(app);
+            self.retranslate(app);
         }
         let remote = self.game.recorder.remote_mut()?;
         if remote.follow_pause(app.now()) {

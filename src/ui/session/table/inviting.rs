@@ -109,7 +109,7 @@ impl<G: GameScreens> TableScreen<G> {
             self.play = G::Play::default();
             self.looks.clock = None;
             self.game.kinds = kinds(self.game.session());
-            self.retell(app);
+            self.retranslate(app);
         }
     }
 

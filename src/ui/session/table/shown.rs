@@ -315,9 +315,9 @@ impl<G: GameScreens> TableScreen<G> {
             .fill(colors.surface)
             .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
         Panel::top("pause").frame(frame).show(ui, |ui| {
-            let told = clock::paused(&app.text, since);
+            let sentence = clock::paused(&app.text, since);
             ui.horizontal_wrapped(|ui| {
-                ui.add(Label::new(theme::heading(told.as_str())).wrap());
+                ui.add(Label::new(theme::heading(sentence.as_str())).wrap());
                 if self.may_pause() {
                     let title = app.text.get("clock-go-on");
                     if ui.add(BigButton::new(&title).compact(true).fit()).clicked() {
@@ -325,7 +325,7 @@ impl<G: GameScreens> TableScreen<G> {
                     }
                 }
             });
-            parts::announce(ui, "pause", &told);
+            parts::announce(ui, "pause", &sentence);
         });
     }
 
@@ -512,8 +512,15 @@ impl<G: GameScreens> TableScreen<G> {
             let crown = self.looks.celebration.progress(ui);
             let clock = self.looks.clock.as_ref();
             let pushes = app.browser.as_ref().is_some_and(|b| b.opens_apps());
-            let tell = |ui: &mut Ui| self.story.show_card(ui, app, view.session);
-            ending(ui, &self.game, (clock, crown, pushes), view, tell, out);
+            let show_story = |ui: &mut Ui| self.story.show_card(ui, app, view.session);
+            ending(
+                ui,
+                &self.game,
+                (clock, crown, pushes),
+                view,
+                show_story,
+                out,
+            );
         } else if let Some(others) = self.game.others() {
             view.waits_for(ui, others);
             self.play.off_turn_actions(ui, view, density, out);
@@ -563,13 +570,13 @@ impl<G: GameScreens> TableScreen<G> {
         if let Some(last) = last.filter(|_| self.looks.hand_over.is_none()) {
             handover::show_last(ui, last);
         }
-        let told = place == LastActionPlace::Beside
+        let is_described = place == LastActionPlace::Beside
             && self.looks.hand_over.is_none()
             && elsewhere.is_none();
         layout::foot_row(ui, |ui, part| match part {
             FootPart::Steps => {
                 let input = self.play.last_input(view).map(|(input, _)| input);
-                undo_row(ui, &self.game, (view, input), told, out);
+                undo_row(ui, &self.game, (view, input), is_described, out);
             }
             FootPart::Ways if self.looks.hand_over.is_some() => HandOver::footer(ui, view, out),
             FootPart::Ways => {
@@ -644,13 +651,13 @@ fn hint<G: GameScreens>(view: TableView<'_, G>, height: f32) -> Option<Hint> {
 }
 
 /// The end of the game: the winner, the score of the series, and the next game. `crown` is the progress of the winner's
-/// crown, from 0 to 1; `pushes` is whether the game can be given to another app; `tell` shows the story.
+/// crown, from 0 to 1; `pushes` is whether the game can be given to another app; `show_story` shows the story.
 fn ending<G: GameScreens>(
     ui: &mut Ui,
     game: &Game<G>,
     (clock, crown, pushes): (Option<&Clock>, f32, bool),
     view: TableView<'_, G>,
-    tell: impl FnOnce(&mut Ui),
+    show_story: impl FnOnce(&mut Ui),
     out: &mut Commands<TableCommand<G>>,
 ) {
     let won = G::outcome(view.table).is_some_and(|outcome| !outcome.winners().is_empty());
@@ -689,7 +696,7 @@ fn ending<G: GameScreens>(
             }
         }
     }
-    tell(ui);
+    show_story(ui);
     ui.add_space(space::S);
     if ui.add(BigButton::new(&view.get("look-title"))).clicked() {
         out.send(TableCommand::LookBack);
@@ -726,7 +733,7 @@ fn undo_row<G: GameScreens>(
     ui: &mut Ui,
     game: &Game<G>,
     (view, input): (TableView<'_, G>, Option<String>),
-    told: bool,
+    is_described: bool,
     out: &mut Commands<TableCommand<G>>,
 ) {
     let last = game.last_action().map(|line| line.headline.as_str());
@@ -736,12 +743,12 @@ fn undo_row<G: GameScreens>(
         is_stepping: game.is_stepping(),
     };
     if game.recorder.remote().is_some_and(Remote::watches) {
-        if let (true, Some(last)) = (told, steps.last) {
+        if let (true, Some(last)) = (is_described, steps.last) {
             ui.add(Label::new(theme::small(last).color(palette(ui).ink_soft)).wrap());
         }
         return;
     }
-    let wanted = layout::undo_redo(ui, view.text, steps, told);
+    let wanted = layout::undo_redo(ui, view.text, steps, is_described);
     out.send_if_any(wanted.map(|wanted| match wanted {
         UndoRedo::Undo => TableCommand::Undo,
         UndoRedo::Redo => TableCommand::Redo,

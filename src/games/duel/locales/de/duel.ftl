@@ -341,7 +341,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player } hat in dieser Schlacht keinen Feldherrn, der anzugeben wäre.
        *[other] { $player } hat keine Armeekarte gespielt, die anzugeben wäre.
     }
-    [told] { $max ->
+    [tell] { $max ->
         [0] Der Ablagestapel von { $player } ist leer; angegebene Karten: { $got }.
         [one] Der Ablagestapel von { $player } hat 1 Karte; angegeben: { $got }.
        *[other] Der Ablagestapel von { $player } hat { $max } Karten; angegeben: { $got }.

@@ -339,7 +339,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player } has no Warlord in this battle to name.
        *[other] { $player } has played no Army card to name.
     }
-    [told] { $max ->
+    [tell] { $max ->
         [0] { $player }’s discard pile is empty; { $got } cards are named.
         [one] { $player }’s discard pile has 1 card; { $got } are named.
        *[other] { $player }’s discard pile has { $max } cards; { $got } are named.

@@ -344,7 +344,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player } no tiene aquí ningún Comandante que se pueda nombrar.
        *[other] { $player } no jugó ninguna carta de Ejército que se pueda nombrar.
     }
-    [told] { $max ->
+    [tell] { $max ->
         [0] La pila de descarte de { $player } está vacía; se nombran { $got } cartas.
         [one] La pila de descarte de { $player } tiene 1 carta; se nombran { $got }.
        *[other] La pila de descarte de { $player } tiene { $max } cartas; se nombran { $got }.

@@ -365,7 +365,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player } n’a pas de Général à nommer dans cette bataille.
        *[other] { $player } n’a pas joué de carte Armée à nommer.
     }
-    [told] { $max ->
+    [tell] { $max ->
         [0] La défausse { SOUND($player) ->
             [vowel] d’{ $player }
            *[other] de { $player }

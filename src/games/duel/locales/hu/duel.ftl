@@ -317,7 +317,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player } nem vetett be hadurat ebben a csatában.
        *[other] { $player } nem játszott ki sereglapot.
     }
-    [told] { $player } dobópaklijában a lapok száma { $max }, a megnevezetteké { $got }.
+    [tell] { $player } dobópaklijában a lapok száma { $max }, a megnevezetteké { $got }.
    *[reinforcements] { $max ->
         [one] A joker most 1 lapot hoz, nem { $got } lapot.
        *[other] A joker most legalább 1, legfeljebb { $max } lapot hoz, nem { $got } lapot.

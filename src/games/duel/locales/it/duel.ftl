@@ -341,7 +341,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player } non ha un Condottiero da indicare in questa battaglia.
        *[other] { $player } non ha giocato una carta Esercito da indicare.
     }
-    [told] { $max ->
+    [tell] { $max ->
         [0] La pila degli scarti di { $player } è vuota; carte indicate: { $got }.
         [one] La pila degli scarti di { $player } ha 1 carta; carte indicate: { $got }.
        *[other] La pila degli scarti di { $player } ha { $max } carte; carte indicate: { $got }.

@@ -342,7 +342,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player } heeft in dit gevecht geen aanvoerder om te noemen.
        *[other] { $player } heeft geen legerkaart gespeeld om te noemen.
     }
-    [told] { $max ->
+    [tell] { $max ->
         [0] De aflegstapel van { $player } heeft geen kaarten
         [one] De aflegstapel van { $player } heeft 1 kaart
        *[other] De aflegstapel van { $player } heeft { $max } kaarten

@@ -375,7 +375,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player } nie ma w tej bitwie dowódcy do zaznaczenia.
        *[other] { $player } nie ma w tej bitwie karty armii do zaznaczenia.
     }
-    [told] { $max ->
+    [tell] { $max ->
         [0] Stos kart odrzuconych ({ $player }) jest pusty, a zaznaczono: { $got }.
         [one] Stos kart odrzuconych ({ $player }) ma 1 kartę, a zaznaczono: { $got }.
         [few] Stos kart odrzuconych ({ $player }) ma { $max } karty, a zaznaczono: { $got }.

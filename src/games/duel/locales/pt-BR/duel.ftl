@@ -341,7 +341,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player } não tem nesta batalha um Comandante para indicar.
        *[other] { $player } não jogou nenhuma carta de Exército para indicar.
     }
-    [told] { $max ->
+    [tell] { $max ->
         [0] O descarte de { $player } está vazio; não há o que indicar.
         [one] O descarte de { $player } só tem 1 carta, não { $got }.
        *[other] O descarte de { $player } só tem { $max } cartas, não { $got }.

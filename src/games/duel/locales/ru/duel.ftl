@@ -374,7 +374,7 @@ duel-refusal-wrong-count = { $of ->
         [warlord] { $player }: в этом бою нет полководца, называть некого.
        *[other] { $player }: в этом бою нет карты армии, называть нечего.
     }
-    [told] { $max ->
+    [tell] { $max ->
         [0] { $player }: сброс пуст, а названо карт: { $got }.
         [one] { $player }: в сбросе { $max } карта, а названо { $got }.
         [few] { $player }: в сбросе { $max } карты, а названо { $got }.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::executor::{Executor, Setting};
-use crate::rules::action::{Action, ActionKind, Correction, Laid, Shown, Target, Time, Told};
+use crate::rules::action::{Action, ActionKind, Correction, Laid, NamedCards, Shown, Target, Time};
 use crate::rules::battle::{Force, MOST_SUPPORTS};
 use crate::rules::editions::{AceTargets, AcesDefend, Rules};
 use crate::rules::event::Leaving;
@@ -430,16 +430,16 @@ pub(super) trait Judge {
             ),
             Action::Tell {
                 seat,
-                told: Told::Discard { discard },
+                named: NamedCards::Discard { discard },
             } => self.act(
-                |rules, table| told_pile(rules, table, *seat, discard),
+                |rules, table| tell_pile(rules, table, *seat, discard),
                 |game, cards| game.name_pile(*seat, cards),
             ),
             Action::Tell {
                 seat,
-                told: Told::Slot { slot, card },
+                named: NamedCards::Slot { slot, card },
             } => self.act(
-                |rules, table| told_slot(rules, table, *seat, *slot, *card),
+                |rules, table| tell_slot(rules, table, *seat, *slot, *card),
                 |game, (slot, warlord)| game.name_slot(*seat, slot, warlord),
             ),
             Action::Adjust {
@@ -580,7 +580,7 @@ fn ace_outside(
 }
 
 /// The top cards of a discard pile, topmost last.
-fn told_pile(
+fn tell_pile(
     rules: &Rules,
     table: &State,
     seat: Seat,
@@ -588,7 +588,7 @@ fn told_pile(
 ) -> Result<ArrayVec<Lying, MOST_CARDS>, Refusal> {
     let side = side(table, seat)?;
     let pile = side.discard.len();
-    let of = Counted::Told(seat);
+    let of = Counted::Tell(seat);
     count(of, 0, pile as i64, names.len() as i64)?;
     let known = &side.discard[pile - names.len()..];
     let mut naming = Naming::new(table, seat);
@@ -611,7 +611,7 @@ fn told_pile(
 }
 
 /// The Warlord of a slot.
-fn told_slot(
+fn tell_slot(
     rules: &Rules,
     table: &State,
     seat: Seat,
@@ -622,9 +622,9 @@ fn told_slot(
     let slot = slot(rules, named)?;
     standing(table, seat, slot)?;
     let mut naming = Naming::new(table, seat);
-    let told = turned_up(rules, table, seat, Some(slot), Some(card), &mut naming)?;
+    let sentence = turned_up(rules, table, seat, Some(slot), Some(card), &mut naming)?;
     let part = Part::Warlord;
-    Ok((slot, told.ok_or(Refusal::NotNamed { seat, part })?))
+    Ok((slot, sentence.ok_or(Refusal::NotNamed { seat, part })?))
 }
 
 fn setting(

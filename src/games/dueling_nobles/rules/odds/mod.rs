@@ -562,12 +562,12 @@ impl Odds {
             }
             Odds::Pairs(pairs) => {
                 let pairs = pairs.iter().map(|pair| {
-                    let told = json!({
+                    let json = json!({
                         "attacker": pair.attacker,
                         "target": pair.target,
                         "dice": pair.dice,
                     });
-                    with_cards(told, pair.cards)
+                    with_cards(json, pair.cards)
                 });
                 json!({
                     "assumes": Odds::ASSUMES,

@@ -564,10 +564,10 @@ fn inconsistent_counts_leave_only_the_dice() {
     assert_eq!(hidden, Err(CardsMissing { missing: 1 }));
     let odds = DuelOdds::new(&case.rules, &case.contest, hidden);
     assert_eq!(odds.dice, case.contest.dice(&case.rules));
-    let told = odds.to_json(EitherSeat::One);
-    assert_eq!(told["cards"], Value::Null);
-    assert_eq!(told["why"], CardsMissing::CODE);
-    assert_eq!(told["step"], "roll");
+    let json = odds.to_json(EitherSeat::One);
+    assert_eq!(json["cards"], Value::Null);
+    assert_eq!(json["why"], CardsMissing::CODE);
+    assert_eq!(json["step"], "roll");
 }
 
 #[test]

@@ -241,7 +241,7 @@ fn low_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown,
             (size, theme::display()),
             palette(ui).ink,
         );
-        tell_total(&response, scene, seat, sum);
+        describe_total(&response, scene, seat, sum);
     });
     terms_in_a_line(ui, sum);
 }
@@ -250,11 +250,11 @@ fn low_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown,
 fn terms_in_a_line(ui: &mut Ui, sum: &Breakdown) {
     let terms: Vec<String> = sum.terms().iter().map(|t| term_sign(*t)).collect();
     let apart = terms.join(" + ");
-    let told = match parts::width_in(ui, &apart, egui::TextStyle::Small) > ui.available_width() {
+    let words = match parts::width_in(ui, &apart, egui::TextStyle::Small) > ui.available_width() {
         true => terms.join("+"),
         false => apart,
     };
-    ui.add(Label::new(theme::small(told)).wrap());
+    ui.add(Label::new(theme::small(words)).wrap());
 }
 
 /// The noble above the sum, and all terms below it.
@@ -313,11 +313,11 @@ fn small_side(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdow
         |ui| total(ui, scene, seat, sum, |sum| theme::total(sum, false)),
     );
     // The terms may need fewer lines than there is room for.
-    let told = match low {
+    let terms_height = match low {
         true => lines,
         false => sum.terms().len() as f32 * (TextRole::Small.size(ui) + space::XS),
     };
-    let used = theme::TARGET + card.size().y + told + CardSize::TINY.size().y;
+    let used = theme::TARGET + card.size().y + terms_height + CardSize::TINY.size().y;
     if height > used || scene.tumbles(seat) {
         pieces(ui, scene, seat, CardSize::TINY, CardSize::TINY.size().x);
     }
@@ -392,7 +392,7 @@ fn total(
 ) {
     let shown = growing(ui, scene, seat, sum);
     let response = ui.add(Label::new(write(shown)).extend());
-    tell_total(&response, scene, seat, sum);
+    describe_total(&response, scene, seat, sum);
 }
 
 /// The sum as visible in this frame.
@@ -407,7 +407,7 @@ fn growing(ui: &Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) -> S
 }
 
 /// The sum for screen readers.
-fn tell_total(response: &Response, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) {
+fn describe_total(response: &Response, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) {
     let (name, total) = (scene.name(seat), sum.total());
     let spoken = say!(
         scene.text,

@@ -52,8 +52,8 @@ impl Taps {
                 ("name", names[seat as usize].into()),
                 ("pips", die.pips().into()),
             ];
-            let told = text.with("dueling-nobles-fight-first-die", &args);
-            Some(told.into_owned())
+            let sentence = text.with("dueling-nobles-fight-first-die", &args);
+            Some(sentence.into_owned())
         })
     }
 
@@ -156,7 +156,7 @@ pub(in super::super) fn steps(
                 if lies {
                     let needs = needs(scene, seat, among, &taps.cards);
                     parts::asks(ui, &needs);
-                    told_in_place(ui, &needs, &|| longest_needs(scene, seat, among));
+                    sentence_in_place(ui, &needs, &|| longest_needs(scene, seat, among));
                 }
             });
             support(ui, scene, deck, (seat, among), taps)
@@ -165,7 +165,7 @@ pub(in super::super) fn steps(
 }
 
 /// A sentence in the space of the longest of these, so that the content below it does not move.
-fn told_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>) {
+fn sentence_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<String>) {
     let height = |ui: &Ui, sentence: &str| {
         let words = WidgetText::from(theme::small(sentence));
         let width = ui.available_width();

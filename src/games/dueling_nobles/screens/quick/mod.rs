@@ -33,7 +33,7 @@ pub(super) struct QuickDuel {
     course: Course,
     rules: Rules,
     /// The chances and the result of the position, computed when it is reached.
-    told: QuickResult,
+    result: QuickResult,
     taps: Taps,
     tumble: Option<Tumble>,
     reason: Explanation,
@@ -52,7 +52,7 @@ impl QuickDuel {
         QuickDuel {
             course: Course::new(Position::new(edition)),
             rules: Rules::from(edition),
-            told: QuickResult::default(),
+            result: QuickResult::default(),
             taps: Taps::default(),
             tumble: None,
             reason: Explanation::default(),
@@ -67,15 +67,15 @@ impl QuickDuel {
                 return Some(Navigation::Overlay(DuelingNobles::rulebook(text, &rules)));
             }
             QuickCommand::Explain(reason) => self.reason.give(reason),
-            QuickCommand::Go(next, told) => self.go(ui, next, told),
+            QuickCommand::Go(next, description) => self.go(ui, next, description),
             QuickCommand::UndoRedo(step) => self.undo_redo(ui, text, step),
             QuickCommand::Decided(decision) => self.decide(ui, text, decision),
         }
         None
     }
 
-    fn go(&mut self, ui: &Ui, next: Position, told: String) {
-        self.course.go(next, told);
+    fn go(&mut self, ui: &Ui, next: Position, description: String) {
+        self.course.go(next, description);
         self.arrive(ui);
     }
 
@@ -99,7 +99,7 @@ impl QuickDuel {
     /// Resets the state of the previous position.
     fn arrive(&mut self, ui: &Ui) {
         self.rules = Rules::from(self.course.now.edition);
-        self.told = QuickResult {
+        self.result = QuickResult {
             odds: self.course.now.odds(&self.rules),
             fought: self.course.now.fought(&self.rules),
         };
@@ -150,8 +150,8 @@ impl QuickDuel {
             }
         };
         // The action names the player, so the table is not used.
-        let told = DuelingNobles::headline(context, &Table::new(), &done);
-        self.go(ui, next, told);
+        let description = DuelingNobles::headline(context, &Table::new(), &done);
+        self.go(ui, next, description);
         if let Action::Roll {
             seat,
             is_virtual: true,
@@ -203,7 +203,7 @@ impl Screen for QuickDuel {
             now: &self.course.now,
             steps: self.course.steps(),
             dice: app.settings.dice,
-            told: (app.settings.chances != ShowChances::Never).then_some(&self.told),
+            result: (app.settings.chances != ShowChances::Never).then_some(&self.result),
             tumble: self.tumble,
             key,
         };

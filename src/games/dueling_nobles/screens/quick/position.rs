@@ -158,7 +158,7 @@ pub(super) struct QuickResult {
 
 /// A step that can be undone or redone: its description, and the position on its other side.
 struct UndoStep {
-    told: String,
+    description: String,
     position: Position,
 }
 
@@ -185,16 +185,19 @@ impl Course {
     /// The steps that can be undone and redone.
     pub(super) fn steps(&self) -> Steps<'_> {
         Steps {
-            last: self.past.last().map(|step| step.told.as_str()),
-            next: self.future.last().map(|step| step.told.as_str()),
+            last: self.past.last().map(|step| step.description.as_str()),
+            next: self.future.last().map(|step| step.description.as_str()),
             is_stepping: self.is_stepping,
         }
     }
 
     /// Moves to another position by a step with this description.
-    pub(super) fn go(&mut self, next: Position, told: String) {
+    pub(super) fn go(&mut self, next: Position, description: String) {
         let position = std::mem::replace(&mut self.now, next);
-        self.past.push(UndoStep { told, position });
+        self.past.push(UndoStep {
+            description,
+            position,
+        });
         self.future.clear();
         self.is_stepping = false;
     }
@@ -223,9 +226,15 @@ impl Course {
                 },
             ),
         };
-        let UndoStep { told, position } = from.pop().ok_or(none)?;
+        let UndoStep {
+            description,
+            position,
+        } = from.pop().ok_or(none)?;
         let position = std::mem::replace(&mut self.now, position);
-        to.push(UndoStep { told, position });
+        to.push(UndoStep {
+            description,
+            position,
+        });
         self.is_stepping = true;
         Ok(())
     }

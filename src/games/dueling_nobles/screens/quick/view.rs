@@ -54,7 +54,7 @@ pub(super) struct QuickView<'a> {
     pub(super) steps: Steps<'a>,
     pub(super) dice: DiceKind,
     /// The chances, unless they are switched off.
-    pub(super) told: Option<&'a QuickResult>,
+    pub(super) result: Option<&'a QuickResult>,
     pub(super) tumble: Option<Tumble>,
     /// The meaning of this frame's key.
     pub(super) key: Option<duel::Key>,
@@ -99,14 +99,14 @@ impl QuickView<'_> {
         session::foot_row(ui, |ui, part| match part {
             FootPart::Steps => {
                 // Animated dice are not announced before they are still.
-                let told = bout.is_none() && !ended && self.tumble.is_none();
+                let is_described = bout.is_none() && !ended && self.tumble.is_none();
                 let names = EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
                 let tapped = taps.last(self.text, names);
                 let steps = Steps {
                     last: tapped.as_deref().or(self.steps.last),
                     ..self.steps
                 };
-                let step = session::undo_redo(ui, self.text, steps, told);
+                let step = session::undo_redo(ui, self.text, steps, is_described);
                 out.send_if_any(step.map(QuickCommand::UndoRedo));
             }
             FootPart::Ways if ended => out.send_if_any(self.footer(ui)),
@@ -162,7 +162,7 @@ impl QuickView<'_> {
             (None, None) => None,
             (Some(bout), _) if bout.winner(self.context.rules).is_some() => {
                 duel::outcome(ui, self.scene(&bout), &self.consequences(&bout));
-                if let Some(fought) = self.told.and_then(|told| told.fought.as_ref()) {
+                if let Some(fought) = self.result.and_then(|result| result.fought.as_ref()) {
                     chances::luck(ui, self.context, fought);
                 }
                 None
@@ -206,8 +206,8 @@ impl QuickView<'_> {
                     others: OTHERS,
                     ..Fighter::new(noble)
                 });
-                let told = say!(self.text, key, card = noble.card());
-                Some(QuickCommand::Go(next, told))
+                let description = say!(self.text, key, card = noble.card());
+                Some(QuickCommand::Go(next, description))
             }
         }
     }
@@ -231,8 +231,8 @@ impl QuickView<'_> {
         let decided = duel::steps(ui, self.scene(bout), deck, (taps, self.key), None)
             .map(QuickCommand::Decided);
         // Animated dice are not announced before they are still.
-        let told = self.told.filter(|_| self.tumble.is_none());
-        if let Some(odds) = told.and_then(|told| told.odds.as_ref()) {
+        let result = self.result.filter(|_| self.tumble.is_none());
+        if let Some(odds) = result.and_then(|result| result.odds.as_ref()) {
             chances::running(ui, self.context, ATTACKER, odds);
         }
         if !self.now.open() {
@@ -252,7 +252,7 @@ impl QuickView<'_> {
                 brought = brought.take().or(self.others(ui, seat, queen));
             }
         }
-        if self.told.is_some() {
+        if self.result.is_some() {
             for seat in EitherSeat::BOTH {
                 brought = brought.take().or(self.hand(ui, seat));
             }
@@ -275,20 +275,25 @@ impl QuickView<'_> {
         }
         let mut next = self.now.clone();
         next.hands[seat] = u16::try_from(hand).unwrap_or_default();
-        let told = say!(
+        let description = say!(
             text,
             "dueling-nobles-quick-others-set",
             what = label,
             value = hand
         );
-        Some(QuickCommand::Go(next, told))
+        Some(QuickCommand::Go(next, description))
     }
 
     /// The same position with another fighter on this side.
-    fn with(&self, seat: EitherSeat, fighter: Fighter, told: String) -> Option<QuickCommand> {
+    fn with(
+        &self,
+        seat: EitherSeat,
+        fighter: Fighter,
+        description: String,
+    ) -> Option<QuickCommand> {
         let mut next = self.now.clone();
         next.fighters[seat] = Some(fighter);
-        Some(QuickCommand::Go(next, told))
+        Some(QuickCommand::Go(next, description))
     }
 
     /// A noble's weapon.
@@ -328,13 +333,13 @@ impl QuickView<'_> {
             others: u32::try_from(others).unwrap_or_default(),
             ..queen.clone()
         };
-        let told = say!(
+        let description = say!(
             text,
             "dueling-nobles-quick-others-set",
             what = label,
             value = others
         );
-        self.with(seat, set, told)
+        self.with(seat, set, description)
     }
 
     /// The eight possible weapons of a noble.
@@ -383,23 +388,23 @@ impl QuickView<'_> {
         match tapped {
             Some(Tap::Refused(why)) => return Some(QuickCommand::Explain(why)),
             Some(Tap::Chosen(card)) => {
-                let told = say!(
+                let description = say!(
                     text,
                     "dueling-nobles-headline-weapon",
                     player = self.context.name(seat),
                     noble = noble.card(),
                     card = card.card()
                 );
-                laid = Some((Weapon::from_support(card), told));
+                laid = Some((Weapon::from_support(card), description));
             }
             None => {}
         }
-        let (weapon, told) = laid.filter(|(weapon, _)| *weapon != fighter.weapon)?;
+        let (weapon, description) = laid.filter(|(weapon, _)| *weapon != fighter.weapon)?;
         let armed = Fighter {
             weapon,
             ..fighter.clone()
         };
-        self.with(seat, armed, told)
+        self.with(seat, armed, description)
     }
 
     /// The edition that the strengths come from.
@@ -436,7 +441,7 @@ impl QuickView<'_> {
             self.text.get("dueling-nobles-quick-same"),
         );
         let edition = self.now.edition;
-        let (next, told) = match duel::footer(ui, &another, Some(&same))? {
+        let (next, description) = match duel::footer(ui, &another, Some(&same))? {
             0 => (Position::new(edition), another),
             _ => {
                 let fighters = self.now.fighters.clone();
@@ -448,7 +453,7 @@ impl QuickView<'_> {
                 (again, same)
             }
         };
-        Some(QuickCommand::Go(next, told.into_owned()))
+        Some(QuickCommand::Go(next, description.into_owned()))
     }
 
     /// The gains and losses of the result, for players who track the chips.

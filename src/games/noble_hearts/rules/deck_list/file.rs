@@ -121,7 +121,7 @@ impl fmt::Display for DeckFaultCause {
                 let print = print.name();
                 write!(f, "{print} is {number}, and goes from {least} to {most}")
             }
-            DeckFaultCause::Blank => f.write_str("none of its numbers is told"),
+            DeckFaultCause::Blank => f.write_str("none of its numbers is given"),
             DeckFaultCause::Count(count) => {
                 write!(f, "count is {count}, and goes from 1 to {}", DeckList::MOST)
             }
@@ -194,9 +194,11 @@ fn whole<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, DeckFault> {
     let read = object(&mut reader).and_then(|value| reader.end().map(|()| value));
     read.map_err(|e| {
         let line = e.line();
-        let told = e.to_string();
+        let message = e.to_string();
         // The line is reported separately.
-        let why = told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why);
+        let why = message
+            .rsplit_once(" at line ")
+            .map_or(&*message, |(why, _)| why);
         DeckFaultCause::Json {
             line,
             why: why.to_owned(),

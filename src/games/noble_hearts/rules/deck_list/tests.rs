@@ -141,7 +141,7 @@ fn faults_are_reported_with_their_positions() {
         cause(&" ".repeat(DeckList::LARGEST_FILE + 1)).1,
         C::TooLarge
     );
-    for (text, line, told) in [
+    for (text, line, message) in [
         (with_cards("\n\n{\"figth\":3}"), 3, "figth"),
         (with_cards("[3]"), 1, "expected an object"),
         (with_cards("\n{\"fight\":\"3\"}"), 2, "string"),
@@ -160,7 +160,7 @@ fn faults_are_reported_with_their_positions() {
             panic!("{text}");
         };
         assert_eq!(at, line, "{text}: {why}");
-        assert!(why.contains(told), "{text}: {why}");
+        assert!(why.contains(message), "{text}: {why}");
     }
 }
 
