@@ -309,7 +309,6 @@ impl<'p> Player<'p> {
                 let id = &self.session.rules().phases[phase + 1].id;
                 person.tap(&format!("{} →", capital(id)));
             }
-            Action::EndTurn => person.tap("End turn"),
             Action::Sell { cards } => {
                 person.tap("Sell");
                 for card in cards {

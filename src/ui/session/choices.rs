@@ -214,7 +214,7 @@ fn tiles<G: GameScreens>(ui: &mut Ui, choices: &[Choice<G>], density: Density) -
                 let description = choice.why_not.as_ref().or(choice.about.as_ref());
                 if let Some(description) = description.cloned() {
                     ui.ctx().accesskit_node_builder(response.id, |node| {
-                        node.set_description(description)
+                        node.set_description(description);
                     });
                 }
                 if response.clicked() {

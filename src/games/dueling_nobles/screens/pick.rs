@@ -158,7 +158,7 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
                     let mut response = ui.add(face);
                     if let Some((_, description)) = does {
                         ui.ctx().accesskit_node_builder(response.id, |node| {
-                            node.set_description(description)
+                            node.set_description(description);
                         });
                     }
                     focus::offer(&response, why_not.is_none());
