@@ -11,7 +11,7 @@ const canvas = document.getElementById("courtyard");
 let running = false;
 let broken = false;
 
-/** Covers everything with what has gone wrong; whatever else goes wrong in consequence is not shown. */
+/** Covers the page with an error. Later errors are its consequences and are not shown. */
 function fail(trouble, action, details) {
   if (broken) return;
   broken = true;
@@ -81,7 +81,7 @@ function followLanguage() {
   new MutationObserver(changed).observe(root, { attributeFilter: ["lang"] });
 }
 
-/** After how many milliseconds a user who waits sees more than the progress. */
+/** Milliseconds until a waiting user sees more than the progress. */
 const SOON = 1000;
 
 async function start() {

@@ -10,16 +10,16 @@ if (overlay) document.documentElement.dataset.overlay = "";
 /** Pictures fill the whole canvas, and the app smooths all edges itself: the browser has neither to mix nor to smooth anything. */
 const DRAWS = { alpha: overlay, antialias: false, depth: false, stencil: false };
 
-/** After how many milliseconds it is looked whether the graphics have finished, and when nobody waits for them any more. */
+/** Milliseconds between checks whether the graphics have finished, and until nobody waits for them any more. */
 const SOON = 8;
 const LONG = 1000;
 
-/** What the app, or a test, makes use of that is no part of WebGL itself. */
+/** The extensions of WebGL that the app, or a test, uses. */
 const EXTENSIONS = new Set(["WEBGL_lose_context"]);
 
 /**
- * Waits, once this promise is kept, until the browser can give a context for drawing at once: a worker asks for one first, which
- * has to wait, and the page would answer nobody meanwhile.
+ * Waits, after this promise, until the browser can return a context for drawing at once. A worker requests one first, because that
+ * takes long, and the page would not respond in the meantime.
  */
 export function graphicsAwake(begin) {
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ export function canDraw(canvas) {
   return true;
 }
 
-/** Spares the app's library what it asks the graphics for and does not need: it would wait for each of three dozen answers. */
+/** Answers questions that the app's library asks the graphics without need: it would wait for each of three dozen answers. */
 function answerAtOnce(context) {
   const { getExtension, getParameter } = context;
   context.getExtension = (name) => (EXTENSIONS.has(name) ? getExtension.call(context, name) : null);
@@ -65,8 +65,8 @@ function answerAtOnce(context) {
 }
 
 /**
- * Lets the app draw only pictures that differ from the one that is seen: of those it says so by `changed` on its canvas. It
- * lays out and paints anew after every event, and the browser would be busy with each picture, whatever is in it.
+ * Lets the app draw only pictures that differ from the last one, which it marks by `changed` on its canvas. It lays out and
+ * paints after every event, and every picture keeps the browser busy, even if it is the same.
  */
 function drawChanges(canvas, context) {
   const { clear, drawElements } = context;
@@ -92,8 +92,8 @@ function drawChanges(canvas, context) {
 }
 
 /**
- * Lets the first picture be finished before another is asked for: the graphics make themselves ready with it, and a page that
- * hands over another meanwhile answers nobody until they are done.
+ * Delays the second picture until the first one is finished: with it, the graphics initialize themselves, and a page that draws
+ * another picture in the meantime does not respond until they are done.
  */
 function finishFirstPicture(context) {
   const { clear } = context;
@@ -125,10 +125,9 @@ function finishFirstPicture(context) {
 }
 
 /**
- * Fetches the program that the canvas names, once this promise is kept; `progress` is told what part of it has arrived, from
- * 0 to 1.
+ * Fetches the program that the canvas names, after this promise. `progress` receives the part that has arrived, from 0 to 1.
  *
- * The module that carries it is the one in the page's head, which has the browser fetch it before it sees this.
+ * The program's module is the one in the page's head, so that the browser fetches it early.
  */
 export function fetchProgram(canvas, begin, progress) {
   const { href } = document.getElementById("script");
@@ -142,20 +141,20 @@ export function fetchProgram(canvas, begin, progress) {
   return arrived;
 }
 
-/** Has a worker do it, so that the page can answer meanwhile; the worker itself is there by then. */
+/** Fetches in a worker, so that the page stays responsive. */
 function fetchBeside(what, begin, progress) {
   const hears = { part: progress };
   const [compiled, whole] = ["compiled", "whole"].map((name) => new Promise((resolve) => (hears[name] = resolve)));
   hears.refused = (why) => hears.compiled(Promise.reject(new WebAssembly.CompileError(why)));
   // Later awaits still receive a failure.
   compiled.catch(() => {});
-  const tell = (news) => Object.entries(news).forEach(([name, value]) => hears[name](value));
+  const dispatch = (news) => Object.entries(news).forEach(([name, value]) => hears[name](value));
   // Nothing was fetched, so the page fetches it itself.
-  const without = ({ message }) => tell({ whole: false, refused: message });
+  const without = ({ message }) => dispatch({ whole: false, refused: message });
   try {
     const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
     worker.onerror = without;
-    worker.onmessage = ({ data }) => tell(data);
+    worker.onmessage = ({ data }) => dispatch(data);
     begin.then(() => worker.postMessage(what));
     hears.rehearsed = () => worker.terminate();
     // By then the page has called the functions that it needs.
@@ -180,7 +179,7 @@ export async function fetchWasm({ program, bytes }, progress, cache = "default")
   return { compiled, whole: counted.then((bytes) => bytes === size) };
 }
 
-/** Compiles as the bytes come, where the server says what they are. */
+/** Compiles while the bytes arrive, if the server states their type. */
 async function compile(response) {
   const streams = WebAssembly.compileStreaming && response.headers.get("content-type") === "application/wasm";
   return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
@@ -210,8 +209,8 @@ function missing(error) {
   throw error instanceof Missing ? error : new Missing(String(error));
 }
 
-/** Counts the bytes of a stream to its end, or to where it breaks off. */
-async function count(stream, tell) {
+/** Counts the bytes of a stream until it ends or breaks off. */
+async function count(stream, progress) {
   const reader = stream.getReader();
   let bytes = 0;
   try {
@@ -219,7 +218,7 @@ async function count(stream, tell) {
       const { done, value } = await reader.read();
       if (done) break;
       bytes += value.length;
-      tell(bytes);
+      progress(bytes);
     }
   } catch {
     // The user of the other copy receives the error.

@@ -9,17 +9,17 @@ import { fetchWasm } from "./program.js";
 /** Browsers made of Chromium: others compile everything before, or run it as it is. */
 const COMPILES_WHAT_IS_CALLED = "userAgentData" in navigator;
 
-/** Tells the page what part has arrived, as often as it says another number of percent. */
-function tellPart() {
-  let told;
+/** Sends the page the part that has arrived, once per percent. */
+function sendPart() {
+  let sent;
   return (part) => {
     const percent = Math.round(100 * part);
-    if (percent !== told) postMessage({ part });
-    told = percent;
+    if (percent !== sent) postMessage({ part });
+    sent = percent;
   };
 }
 
-/** Starts the program, which does in a worker what its name says. */
+/** Starts the program, which does in a worker the work that the worker's name states. */
 async function start(script, compiled) {
   const { default: initialise } = await import(script);
   await initialise({ module_or_path: compiled });
@@ -30,7 +30,7 @@ onmessage = async ({ data: { program, bytes, script, compiled } }) => {
   let whole = false;
   try {
     const carrier = COMPILES_WHAT_IS_CALLED ? import(script) : undefined;
-    const wasm = await fetchWasm({ program, bytes }, tellPart());
+    const wasm = await fetchWasm({ program, bytes }, sendPart());
     whole = wasm.whole;
     whole.then((whole) => postMessage({ whole }));
     const compiled = await wasm.compiled;
