@@ -338,16 +338,27 @@ impl Action {
         }
     }
 
-    /// The player whom the action names.
+    /// The player whom the action names, if the action is that player's.
     fn seat(&self) -> Option<Seat> {
-        let (Action::Support { seat, .. }
-        | Action::Ace { seat, .. }
-        | Action::Reinforce { seat, .. }
-        | Action::Concede { seat }) = self
-        else {
-            return None;
-        };
-        Some(*seat)
+        match self {
+            Action::Support { seat, .. }
+            | Action::Ace { seat, .. }
+            | Action::Reinforce { seat, .. }
+            | Action::Concede { seat } => Some(*seat),
+            Action::Setup { .. }
+            | Action::NextPhase
+            | Action::EndTurn
+            | Action::Warlord { .. }
+            | Action::Exchange { .. }
+            | Action::Attack { .. }
+            | Action::Defend { .. }
+            | Action::Reveal { .. }
+            | Action::Resolve
+            | Action::Out
+            | Action::Tell { .. }
+            | Action::Adjust { .. }
+            | Action::Note { .. } => None,
+        }
     }
 }
 

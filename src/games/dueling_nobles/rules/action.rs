@@ -38,7 +38,7 @@ impl ActionKind {
     pub const fn ability(self) -> Option<Suit> {
         match self.terms().scope {
             Scope::Ability(suit) => Some(suit),
-            Scope::Table | Scope::Turn | Scope::Phase(_) | Scope::Defence | Scope::Named(_) => None,
+            Scope::Table | Scope::Turn | Scope::Phase(_) | Scope::Defence | Scope::Named => None,
         }
     }
 
@@ -66,16 +66,6 @@ impl ActionKind {
     const fn stated_terms(self) -> Terms {
         use ActionKind as K;
         const EACH: fn(&Values) -> Limit = |_| None;
-        const NAMED: Scope = Scope::Named(|action| {
-            if let Action::Roll { seat, .. }
-            | Action::Support { seat, .. }
-            | Action::Concede { seat } = action
-            {
-                Some(*seat)
-            } else {
-                None
-            }
-        });
         match self {
             K::Setup => Terms::of(Scope::Table).when(|table| table.before_set_up()),
             K::NextPhase | K::EndTurn => Terms::of(Scope::Turn).when(|table| table.between_duels()),
@@ -103,9 +93,9 @@ impl ActionKind {
                 let defence = Terms::of(Scope::Defence).when(|table| table.may_deflect());
                 defence.with(Needs::TwoNobles)
             }
-            K::Roll => Terms::of(NAMED).when(|table| table.some_unrolled()),
-            K::Support => Terms::of(NAMED).when(|table| table.both_rolled()),
-            K::Concede => Terms::of(NAMED).when(|table| table.in_turn()),
+            K::Roll => Terms::of(Scope::Named).when(|table| table.some_unrolled()),
+            K::Support => Terms::of(Scope::Named).when(|table| table.both_rolled()),
+            K::Concede => Terms::of(Scope::Named).when(|table| table.in_turn()),
             K::Adjust => Terms::of(Scope::Table).when(|table| table.between_duels()),
             K::Note => Terms::of(Scope::Table),
         }
@@ -138,7 +128,7 @@ pub(in crate::rules) enum Scope {
     /// The player who is not active.
     Defence,
     /// The player whom the action names.
-    Named(fn(&Action) -> Option<EitherSeat>),
+    Named,
 }
 
 /// The parts that a player must have.
@@ -325,7 +315,33 @@ impl Action {
             Scope::Table => None,
             Scope::Turn | Scope::Phase(_) | Scope::Ability(_) => Some(table.active),
             Scope::Defence => Some(table.active.other()),
-            Scope::Named(seat) => seat(self),
+            Scope::Named => self.seat(),
+        }
+    }
+
+    /// The player whom the action names, if the action is that player's.
+    fn seat(&self) -> Option<EitherSeat> {
+        match self {
+            Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
+                Some(*seat)
+            }
+            Action::Setup { .. }
+            | Action::NextPhase
+            | Action::EndTurn
+            | Action::Sell { .. }
+            | Action::Tax { .. }
+            | Action::Buy { .. }
+            | Action::Recruit { .. }
+            | Action::Weapon { .. }
+            | Action::MoveWeapon { .. }
+            | Action::Heal { .. }
+            | Action::DrawThree { .. }
+            | Action::Recover { .. }
+            | Action::Spy { .. }
+            | Action::Challenge { .. }
+            | Action::Deflect { .. }
+            | Action::Adjust { .. }
+            | Action::Note { .. } => None,
         }
     }
 }

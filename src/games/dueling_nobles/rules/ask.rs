@@ -182,7 +182,7 @@ fn some_part(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
             let seat = match terms.scope {
                 Scope::Defence => table.active.other(),
                 Scope::Table | Scope::Turn | Scope::Phase(_) | Scope::Ability(_) => table.active,
-                Scope::Named(_) => table.active,
+                Scope::Named => table.active,
             };
             match table.sides[seat].courtyard.len() {
                 0 | 1 => Err(Refusal::NoSuchNoble { card: None, seat }),
