@@ -90,8 +90,14 @@ impl Kinds {
         Kinds(self.0 | others.0)
     }
 
-    /// The names of the N kinds.
+    /// Number of kinds in the set.
+    const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The names of the kinds; `N` is their [number](Kinds::len).
     const fn names<const N: usize>(self) -> [&'static str; N] {
+        assert!(N == self.len(), "the number of kinds in the set");
         let (mut names, mut kind, mut count) = ([""; N], 0, 0);
         while count < N {
             if self.0 & 1 << kind != 0 {
@@ -240,13 +246,13 @@ courtyard_core::rules! {
         }
         turn {
             /// The kinds after which the player keeps the initiative.
-            keeps_initiative: Kinds = List(&KEEPERS.names::<11>()),
+            keeps_initiative: Kinds = List(&KEEPERS.names::<{ KEEPERS.len() }>()),
             /// The kinds that evade an attack, in addition to both blocks.
-            evades: Kinds = List(&EVASIONS.names::<7>()),
+            evades: Kinds = List(&EVASIONS.names::<{ EVASIONS.len() }>()),
             /// The kinds reserved for the attacked player, in addition to both blocks.
-            only_when_attacked: Kinds = List(&EVASIONS.names::<7>()),
+            only_when_attacked: Kinds = List(&EVASIONS.names::<{ EVASIONS.len() }>()),
             /// The kinds after which cards are drawn.
-            refills: Kinds = List(&REDRAWING.names::<13>()),
+            refills: Kinds = List(&REDRAWING.names::<{ REDRAWING.len() }>()),
             /// The cases in which the initiative can be handed over without an action.
             pass: Passing = Choice(Passing::VARIANTS),
         }
@@ -278,9 +284,9 @@ courtyard_core::rules! {
             /// Number of special cards of each kind.
             special_copies: Copies = Numbers(<Special as VariantNames>::VARIANTS, 0, MOST_SPECIALS),
             /// The special cards that can be used in the attack of a charge.
-            charge_with: Kinds = List(&ATTACKS.names::<3>()),
+            charge_with: Kinds = List(&ATTACKS.names::<{ ATTACKS.len() }>()),
             /// The special cards that are turned face down after use.
-            turned_down: Kinds = List(&SPECIAL.names::<7>()),
+            turned_down: Kinds = List(&SPECIAL.names::<{ SPECIAL.len() }>()),
             /// Number of cards of a side step.
             side_step_cards: u16 = Number(2, 9),
             /// Number of cards of a berserk attack.
