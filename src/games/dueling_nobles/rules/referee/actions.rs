@@ -30,72 +30,79 @@ pub(super) trait Judge {
 
     /// Decides about an action: whether it is legal, and what it does.
     fn judge(&mut self, action: &Action) -> Result<(), Refusal> {
-        self.act(|table| table.gate(action.kind()), |_, ()| {})?;
+        self.act(|position| position.gate(action.kind()), |_, ()| {})?;
         match action {
             Action::Setup { first, nobles } => self.act(
-                |table| table.set_up(nobles),
-                |game, nobles| game.set_up(*first, &nobles),
+                |position| position.set_up(nobles),
+                |executor, nobles| executor.set_up(*first, &nobles),
             ),
-            Action::NextPhase => self.act(|_| Ok(()), |game, ()| game.next_phase()),
-            Action::EndTurn => self.act(|_| Ok(()), |game, ()| game.end_turn()),
-            Action::Sell { cards } => {
-                self.act(|table| table.sell(cards), |game, cards| game.sell(cards))
-            }
-            Action::Tax { king } => self.act(|table| table.tax(*king), |game, king| game.tax(king)),
-            Action::Buy { count } => {
-                self.act(|table| table.buy(*count), |game, count| game.buy(count))
-            }
+            Action::NextPhase => self.act(|_| Ok(()), |executor, ()| executor.next_phase()),
+            Action::EndTurn => self.act(|_| Ok(()), |executor, ()| executor.end_turn()),
+            Action::Sell { cards } => self.act(
+                |position| position.sell(cards),
+                |executor, cards| executor.sell(cards),
+            ),
+            Action::Tax { king } => self.act(
+                |position| position.tax(*king),
+                |executor, king| executor.tax(king),
+            ),
+            Action::Buy { count } => self.act(
+                |position| position.buy(*count),
+                |executor, count| executor.buy(count),
+            ),
             Action::Recruit { noble } => self.act(
-                |table| table.recruit(*noble),
-                |game, noble| game.recruit(noble),
+                |position| position.recruit(*noble),
+                |executor, noble| executor.recruit(noble),
             ),
             Action::Weapon { card, noble } => self.act(
-                |table| table.arm(*card, *noble),
-                |game, (weapon, noble)| game.arm(weapon, noble),
+                |position| position.arm(*card, *noble),
+                |executor, (weapon, noble)| executor.arm(weapon, noble),
             ),
             Action::MoveWeapon { from, to } => self.act(
-                |table| table.move_weapon(*from, *to),
-                |game, [from, to]| game.move_weapon(from, to),
+                |position| position.move_weapon(*from, *to),
+                |executor, [from, to]| executor.move_weapon(from, to),
             ),
             Action::Heal { card, noble } => self.act(
-                |table| table.heal(*card, *noble),
-                |game, (spent, noble)| game.heal(spent, noble),
+                |position| position.heal(*card, *noble),
+                |executor, (spent, noble)| executor.heal(spent, noble),
             ),
             Action::DrawThree { card } => self.act(
-                |table| table.spent(ActionKind::DrawThree, *card),
-                |game, spent| {
-                    game.use_ability(spent);
-                    game.draw(DRAW_THREE);
+                |position| position.spent(ActionKind::DrawThree, *card),
+                |executor, spent| {
+                    executor.use_ability(spent);
+                    executor.draw(DRAW_THREE);
                 },
             ),
             Action::Recover { card, take } => self.act(
-                |table| table.recover(*card, *take),
-                |game, [spent, taken]| game.recover(spent, taken),
+                |position| position.recover(*card, *take),
+                |executor, [spent, taken]| executor.recover(spent, taken),
             ),
             Action::Spy { card, seen } => self.act(
-                |table| table.spy(*card, seen.as_deref()),
-                |game, (spent, seen)| game.spy(spent, seen),
+                |position| position.spy(*card, seen.as_deref()),
+                |executor, (spent, seen)| executor.spy(spent, seen),
             ),
             Action::Challenge { attacker, target } => self.act(
-                |table| table.challenge(*attacker, *target),
-                |game, [attacker, target]| game.challenge(attacker, target),
+                |position| position.challenge(*attacker, *target),
+                |executor, [attacker, target]| executor.challenge(attacker, target),
             ),
             Action::Deflect { target } => self.act(
-                |table| table.deflect(*target),
-                |game, target| game.deflect(target),
+                |position| position.deflect(*target),
+                |executor, target| executor.deflect(target),
             ),
             Action::Roll { seat, dice, .. } => self.act(
-                |table| table.roll(*seat, dice),
-                |game, dice| game.roll(*seat, dice),
+                |position| position.roll(*seat, dice),
+                |executor, dice| executor.roll(*seat, dice),
             ),
             Action::Support { seat, cards } => self.act(
-                |table| table.support(*seat, cards),
-                |game, cards| game.support(*seat, cards),
+                |position| position.support(*seat, cards),
+                |executor, cards| executor.support(*seat, cards),
             ),
-            Action::Concede { seat } => self.act(|_| Ok(()), |game, ()| game.concede(*seat)),
+            Action::Concede { seat } => {
+                self.act(|_| Ok(()), |executor, ()| executor.concede(*seat))
+            }
             Action::Adjust { correction, .. } => self.act(
-                |table| table.setting(correction),
-                |game, setting| game.set(setting),
+                |position| position.setting(correction),
+                |executor, setting| executor.set(setting),
             ),
             Action::Note { .. } => self.act(|_| Ok(()), |_, ()| {}),
         }

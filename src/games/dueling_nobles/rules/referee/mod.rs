@@ -45,14 +45,14 @@ pub fn play_into(
     action: &Action,
     events: Events<'_, Event>,
 ) -> Result<(), Refusal> {
-    let mut game = Executor {
+    let mut executor = Executor {
         rules,
         state: &mut table.0,
         events,
     };
-    game.judge(action)?;
+    executor.judge(action)?;
     if action.kind().belongs_to_a_phase() {
-        game.state.tally.count(action.kind());
+        executor.state.tally.count(action.kind());
     }
     Ok(())
 }
