@@ -396,7 +396,7 @@ fn target<'de, D: Deserializer<'de>>(fields: D) -> Result<Option<Target>, D::Err
     }
 }
 
-/// The fields of all kinds of [`Told`].
+/// The fields of all kinds of [`NamedCards`].
 #[derive(Deserialize)]
 struct NamedCardsFields {
     discard: Option<Vec<Name>>,
