@@ -23,7 +23,7 @@ pub(super) type TableCommand = session::TableCommand<Duel>;
 /// The choices of its tables.
 pub(super) type Choice = choices::Choice<Duel>;
 
-/// The queue of commands while its tables are shown.
+/// The command of a frame of the table's screen.
 pub(super) type Commands = session::Commands<TableCommand>;
 
 #[ext(ViewExt)]

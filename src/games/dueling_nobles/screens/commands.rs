@@ -16,7 +16,7 @@ use courtyard_ui::widgets::BigButton;
 /// A command at a table of the game.
 pub(super) type TableCommand = session::TableCommand<DuelingNobles>;
 
-/// The queue of commands while a table of the game is shown.
+/// The command of a frame of the table's screen.
 pub(super) type Commands = session::Commands<TableCommand>;
 
 /// A command to the game's own part of the screen.

@@ -22,7 +22,7 @@ pub(super) type TableCommand = session::TableCommand<NobleHearts>;
 /// The choices of its tables.
 pub(super) type Choice = choices::Choice<NobleHearts>;
 
-/// The queue of commands while its tables are shown.
+/// The command of a frame of the table's screen.
 pub(super) type Commands = session::Commands<TableCommand>;
 
 #[ext(ViewExt)]
