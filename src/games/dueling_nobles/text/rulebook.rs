@@ -126,7 +126,10 @@ mod tests {
                     !paragraph.contains(['{', '}', '$']),
                     "not filled in: {paragraph}"
                 );
-                assert!(!paragraph.contains("rules-"), "no message: {paragraph}");
+                assert!(
+                    !paragraph.contains("dueling-nobles-"),
+                    "no message: {paragraph}"
+                );
                 assert!(!paragraph.contains("  "), "a gap in {paragraph}");
             }
         }
