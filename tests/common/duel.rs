@@ -8,7 +8,7 @@ use courtyard::cards::{Card, Rank};
 use courtyard::games::Preset;
 use courtyard::games::RulesError;
 use courtyard::games::compose::{Answer, Ask, QuestionOption};
-use courtyard::games::duel::action::{Correction, Laid, NamedCards, Shown, Target};
+use courtyard::games::duel::action::{Correction, Laid, NamedCards, Revealed, Target};
 use courtyard::games::duel::ask::Item;
 use courtyard::games::duel::table::{Stage, Standing, Step as BattleStep};
 use courtyard::games::duel::{
@@ -341,7 +341,7 @@ impl Real {
     }
 
     /// The cards that a side reveals; sometimes a known Warlord is not named again.
-    fn shown(&self, chance: &mut Chance, table: &Table, seat: Seat) -> Shown {
+    fn shown(&self, chance: &mut Chance, table: &Table, seat: Seat) -> Revealed {
         let deck = &self.decks[seat.number()];
         let side = table.battle.as_ref().and_then(|b| b.side(seat));
         let slot = side.and_then(|s| s.slot);
@@ -354,7 +354,7 @@ impl Real {
             .filter(|s| s.army)
             .and_then(|_| cards.next())
             .map(|(card, rank)| name(chance, *card, *rank));
-        Shown {
+        Revealed {
             warlord: warlord.map(|(card, rank)| name(chance, card, rank)),
             army,
             support: cards

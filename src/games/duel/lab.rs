@@ -10,7 +10,7 @@ use courtyard_core::game::Compose;
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::{Chance, Draw, LabGame, Next, Purpose, Streams};
 
-use crate::rules::action::{Shown, Target};
+use crate::rules::action::{Revealed, Target};
 use crate::rules::battle::{MOST_SUPPORTS, damage};
 use crate::rules::editions::AcesDefend;
 use crate::rules::table::{MOST_CARDS, MOST_PLAYERS, MOST_SLOTS, Stage, Standing, State, Step};
@@ -217,7 +217,7 @@ impl Deal {
         self.decks[seat].draw = pile;
     }
 
-    fn reveal(&self, table: &State, seat: Seat) -> Shown {
+    fn reveal(&self, table: &State, seat: Seat) -> Revealed {
         let deck = &self.decks[seat];
         let slot = table
             .battle
@@ -228,7 +228,7 @@ impl Deal {
             let cards = deck.battle.iter().copied();
             cards.filter(move |card| card.role().is_some_and(|r| Part::of(r.rank()) == part))
         };
-        Shown {
+        Revealed {
             warlord: slot.and_then(|slot| deck.slots[slot]),
             army: of(Part::Army).next(),
             support: of(Part::Support).collect(),

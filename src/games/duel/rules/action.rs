@@ -33,7 +33,7 @@ impl ActionKind {
         use ActionKind as K;
         match self {
             K::Setup => Terms::of(Time::SetUp, By::All),
-            K::NextPhase | K::EndTurn => Terms::of(Time::Turn, By::Active),
+            K::NextPhase | K::EndTurn => Terms::of(Time::BetweenBattles, By::Active),
             K::Warlord | K::Exchange => Terms::of(Time::Phase(Phase::Preparation), By::Active),
             K::Attack => {
                 let attack = Terms::of(Time::Phase(Phase::Attack), By::Active);
@@ -49,9 +49,9 @@ impl ActionKind {
             K::Ace => Terms::of(Time::TurnOrBattle, By::Named),
             K::Reinforce => Terms::of(Time::Game, By::Named).when(referee::has_joker),
             K::Out => Terms::of(Time::Pending, By::Pending),
-            K::Concede => Terms::of(Time::Turn, By::Named),
+            K::Concede => Terms::of(Time::BetweenBattles, By::Named),
             K::Tell => Terms::of(Time::Game, By::All),
-            K::Adjust => Terms::of(Time::Turn, By::All),
+            K::Adjust => Terms::of(Time::BetweenBattles, By::All),
             K::Note => Terms::of(Time::Always, By::All),
         }
     }
@@ -82,7 +82,7 @@ pub(in crate::rules) enum Time {
     /// These steps of a battle.
     Battle(&'static [Step]),
     /// Between battles.
-    Turn,
+    BetweenBattles,
     /// This phase, between battles.
     Phase(Phase),
 }
@@ -192,15 +192,15 @@ pub enum Action {
         #[serde(
             default,
             deserialize_with = "fields::object_or_default",
-            skip_serializing_if = "Shown::is_empty"
+            skip_serializing_if = "Revealed::is_empty"
         )]
-        attacker: Shown,
+        attacker: Revealed,
         #[serde(
             default,
             deserialize_with = "fields::object_or_default",
-            skip_serializing_if = "Shown::is_empty"
+            skip_serializing_if = "Revealed::is_empty"
         )]
-        defender: Shown,
+        defender: Revealed,
     },
     /// The defender declines to play an Ace.
     Resolve,
@@ -255,7 +255,7 @@ pub enum Action {
 
 /// The cards of one side as named by [`Action::Reveal`].
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Shown {
+pub struct Revealed {
     /// The designated Warlord, if there is one; can be omitted if its card is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub warlord: Option<Name>,
@@ -271,10 +271,10 @@ pub struct Shown {
     pub support: List<[Name; 4]>,
 }
 
-impl Shown {
+impl Revealed {
     /// Whether no card is named.
     pub fn is_empty(&self) -> bool {
-        *self == Shown::default()
+        *self == Revealed::default()
     }
 }
 

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use strum::IntoStaticStr;
 
 use super::Duel;
-use super::action::{Action, ActionKind, Shown, Target};
+use super::action::{Action, ActionKind, Revealed, Target};
 use super::battle::MOST_SUPPORTS;
 use super::editions::Rules;
 use super::pieces::{Face, Name, Part};
@@ -471,7 +471,7 @@ fn shown(
     hidden: &[Hidden],
     named: impl Iterator<Item = Name>,
 ) -> Action {
-    let mut shown = [Shown::default(), Shown::default()];
+    let mut shown = [Revealed::default(), Revealed::default()];
     let mut seen = [battle.attacker, battle.defender].map(|seat| table.seen(seat));
     let named = named.map(Some).chain(std::iter::repeat(None));
     for (hidden, name) in hidden.iter().zip(named) {

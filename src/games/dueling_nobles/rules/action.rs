@@ -38,7 +38,7 @@ impl ActionKind {
     pub const fn ability(self) -> Option<Suit> {
         match self.terms().scope {
             Scope::Ability(suit) => Some(suit),
-            Scope::Table | Scope::Turn | Scope::Phase(_) | Scope::Defence | Scope::Named => None,
+            Scope::Both | Scope::Active | Scope::Phase(_) | Scope::Defence | Scope::Named => None,
         }
     }
 
@@ -52,7 +52,7 @@ impl ActionKind {
     /// The conditions of this kind, whatever the parts of the action.
     pub(in crate::rules) const fn terms(self) -> &'static Terms {
         const ALL: &[Terms; ActionKind::COUNT] = &{
-            let (mut all, mut kind) = ([Terms::of(Scope::Table); ActionKind::COUNT], 0);
+            let (mut all, mut kind) = ([Terms::of(Scope::Both); ActionKind::COUNT], 0);
             while kind < all.len() {
                 all[kind] = ActionKind::ALL[kind].stated_terms();
                 kind += 1;
@@ -65,12 +65,14 @@ impl ActionKind {
     /// The rules of a kind are stated here, in [`ask`](super::ask) and in the [`referee`](super::referee).
     const fn stated_terms(self) -> Terms {
         use ActionKind as K;
-        const EACH: fn(&Values) -> Limit = |_| None;
+        const UNLIMITED: fn(&Values) -> Limit = |_| None;
         match self {
-            K::Setup => Terms::of(Scope::Table).when(|table| table.before_set_up()),
-            K::NextPhase | K::EndTurn => Terms::of(Scope::Turn).when(|table| table.between_duels()),
+            K::Setup => Terms::of(Scope::Both).when(|table| table.before_set_up()),
+            K::NextPhase | K::EndTurn => {
+                Terms::of(Scope::Active).when(|table| table.between_duels())
+            }
             K::Sell => Terms::of(Scope::Phase(|rules| rules.sells_per_turn)).with(Needs::Sale),
-            K::Tax => Terms::of(Scope::Phase(EACH)),
+            K::Tax => Terms::of(Scope::Phase(UNLIMITED)),
             K::Buy => Terms::of(Scope::Phase(|rules| rules.buys_per_turn)),
             K::Recruit => {
                 let scope = Scope::Phase(|rules| rules.recruits_per_turn);
@@ -96,8 +98,8 @@ impl ActionKind {
             K::Roll => Terms::of(Scope::Named).when(|table| table.some_unrolled()),
             K::Support => Terms::of(Scope::Named).when(|table| table.both_rolled()),
             K::Concede => Terms::of(Scope::Named).when(|table| table.in_turn()),
-            K::Adjust => Terms::of(Scope::Table).when(|table| table.between_duels()),
-            K::Note => Terms::of(Scope::Table),
+            K::Adjust => Terms::of(Scope::Both).when(|table| table.between_duels()),
+            K::Note => Terms::of(Scope::Both),
         }
     }
 }
@@ -118,9 +120,9 @@ type Condition = fn(&Position<'_>) -> Result<(), Refusal>;
 #[derive(Clone, Copy)]
 pub(in crate::rules) enum Scope {
     /// Both players.
-    Table,
+    Both,
     /// The active player.
-    Turn,
+    Active,
     /// The active player, in the phases that allow it; this rule limits the number of times per turn.
     Phase(fn(&Values) -> Limit),
     /// The active player, in the phases that allow it, once per game for a card of this suit.
@@ -220,7 +222,7 @@ pub enum Action {
     Buy { count: i64 },
     /// The active player pays for the top noble of the noble deck, which is this one.
     Recruit { noble: Card },
-    /// The active player puts a 2 or 3 under one of their nobles.
+    /// Arm: the active player puts a 2 or 3 under one of their nobles as its weapon.
     Weapon { card: Card, noble: Card },
     /// The active player moves a weapon between their nobles; if both have one, they are swapped.
     MoveWeapon { from: Card, to: Card },
@@ -312,8 +314,8 @@ impl Action {
     /// The player who acts; `None` if the action belongs to both players.
     pub fn actor(&self, table: &State) -> Option<EitherSeat> {
         match self.kind().terms().scope {
-            Scope::Table => None,
-            Scope::Turn | Scope::Phase(_) | Scope::Ability(_) => Some(table.active),
+            Scope::Both => None,
+            Scope::Active | Scope::Phase(_) | Scope::Ability(_) => Some(table.active),
             Scope::Defence => Some(table.active.other()),
             Scope::Named => self.seat(),
         }

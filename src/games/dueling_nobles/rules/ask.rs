@@ -181,7 +181,7 @@ fn some_part(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
         Needs::TwoNobles => {
             let seat = match terms.scope {
                 Scope::Defence => table.active.other(),
-                Scope::Table | Scope::Turn | Scope::Phase(_) | Scope::Ability(_) => table.active,
+                Scope::Both | Scope::Active | Scope::Phase(_) | Scope::Ability(_) => table.active,
                 Scope::Named => table.active,
             };
             match table.sides[seat].courtyard.len() {

@@ -202,7 +202,7 @@ impl Values {
     pub fn limit(&self, kind: ActionKind) -> Limit {
         match kind.terms().scope {
             Scope::Phase(limit) => limit(self),
-            Scope::Table | Scope::Turn | Scope::Ability(_) | Scope::Defence | Scope::Named => None,
+            Scope::Both | Scope::Active | Scope::Ability(_) | Scope::Defence | Scope::Named => None,
         }
     }
 

@@ -131,7 +131,7 @@ pub(super) const KEYS: TableKeys<PlayKey> = TableKeys {
 
 /// The meaning of a key in a duel without a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum DuelKey {
+pub(super) enum QuickKey {
     /// A key of every table.
     Shared(SharedKey),
     /// A key of the duel.
@@ -139,11 +139,11 @@ pub(super) enum DuelKey {
 }
 
 /// The pressed key in a duel without a table.
-pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<DuelKey> {
+pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<QuickKey> {
     let shared = session::STEPS.iter().chain(session::WAYS);
-    let shared = pressed(ui, shared).map(DuelKey::Shared);
+    let shared = pressed(ui, shared).map(QuickKey::Shared);
     shared.or_else(|| match pressed(ui, &DUEL)? {
-        PlayKey::Duel(key) => Some(DuelKey::Duel(key)),
+        PlayKey::Duel(key) => Some(QuickKey::Duel(key)),
         PlayKey::NextPhase | PlayKey::EndTurn | PlayKey::Open(_) | PlayKey::Chances => None,
     })
 }

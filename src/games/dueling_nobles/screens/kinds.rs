@@ -18,7 +18,7 @@ pub(super) struct Shown {
     /// The key that starts it.
     pub(super) key: Option<KeyBinding<PlayKey>>,
     /// The items of the table that offer it.
-    pub(super) things: &'static [Place],
+    pub(super) places: &'static [Place],
     /// The nobles that offer it.
     pub(super) nobles: Option<Bearer>,
     /// The hint of a phase in which it is possible.
@@ -141,7 +141,7 @@ impl Shown {
             icon: None,
             weight,
             key: None,
-            things: &[],
+            places: &[],
             nobles: None,
             topic: None,
             is_across: false,
@@ -163,8 +163,8 @@ impl Shown {
         Shown { key, ..self }
     }
 
-    const fn at(self, things: &'static [Place]) -> Shown {
-        Shown { things, ..self }
+    const fn at(self, places: &'static [Place]) -> Shown {
+        Shown { places, ..self }
     }
 
     const fn by(self, position: u8, title: &'static str, fits: fn(&NobleInPlay) -> bool) -> Shown {
@@ -190,7 +190,7 @@ impl Shown {
 /// The kinds that an item of the table offers.
 pub(super) fn at(place: Place) -> impl Iterator<Item = ActionKind> {
     let all = ActionKind::ALL.into_iter();
-    all.filter(move |kind| shown(*kind).things.contains(&place))
+    all.filter(move |kind| shown(*kind).places.contains(&place))
 }
 
 /// The kinds that a noble offers to its player, in order.

@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 
 use super::executor::{Executor, Setting};
-use crate::rules::action::{Action, ActionKind, Correction, Laid, NamedCards, Shown, Target, Time};
+use crate::rules::action::{
+    Action, ActionKind, Correction, Laid, NamedCards, Revealed, Target, Time,
+};
 use crate::rules::battle::{Force, MOST_SUPPORTS};
 use crate::rules::editions::{AceTargets, AcesDefend, Rules};
 use crate::rules::event::Leaving;
@@ -37,14 +39,14 @@ fn in_time(table: &State, now: Phase, time: Time, kind: ActionKind) -> Result<()
         (Time::Always | Time::SetUp | Time::Game, _, _) | (Time::Pending, Some(_), _) => Ok(()),
         (Time::Pending, None, _) => Err(Refusal::PileNotEmpty),
         (_, Some(Pending { seat, .. }), _) => Err(Refusal::PileEmpty { seat }),
-        (Time::TurnOrBattle, None, _) | (Time::Turn, None, None) => Ok(()),
+        (Time::TurnOrBattle, None, _) | (Time::BetweenBattles, None, None) => Ok(()),
         (Time::Battle(steps), None, Some(battle)) => {
             let step = battle.step();
             let in_order = steps.contains(&step).then_some(());
             in_order.ok_or(Refusal::BattleOrder { step })
         }
         (Time::Battle(_), None, None) => Err(Refusal::NoBattle),
-        (Time::Turn | Time::Phase(_), None, Some(_)) => Err(Refusal::BattleInProgress),
+        (Time::BetweenBattles | Time::Phase(_), None, Some(_)) => Err(Refusal::BattleInProgress),
         (Time::Phase(phase), None, None) => {
             let in_phase = (phase == now).then_some(());
             in_phase.ok_or(Refusal::WrongPhase { kind })
@@ -270,7 +272,7 @@ fn force(
     table: &State,
     seat: Seat,
     side: &BattleSide,
-    shown: &Shown,
+    shown: &Revealed,
 ) -> Result<Force, Refusal> {
     let mut naming = Naming::new(table, seat);
     let warlord = turned_up(rules, table, seat, side.slot, shown.warlord, &mut naming)?;

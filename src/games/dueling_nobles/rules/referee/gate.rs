@@ -23,7 +23,7 @@ impl Position<'_> {
                     return Err(Refusal::AbilityUsed { suit });
                 }
             }
-            Scope::Table | Scope::Turn | Scope::Defence | Scope::Named => {}
+            Scope::Both | Scope::Active | Scope::Defence | Scope::Named => {}
         }
         if let Some(when) = terms.when {
             when(self)?;

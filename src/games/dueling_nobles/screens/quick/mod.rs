@@ -7,7 +7,7 @@ use egui::{Context, Id, Rect, Ui};
 
 use self::position::{Course, Position, QuickResult};
 use self::view::{QuickCommand, QuickView, bar};
-use super::commands::{DuelKey, duel_keys, pressed_in_duel};
+use super::commands::{QuickKey, duel_keys, pressed_in_duel};
 use super::duel::{self, Decision, Taps, Tumble};
 use crate::rules::action::Pips;
 use crate::rules::{Action, DuelingNobles, Edition, Rules, Support, Table, referee};
@@ -240,8 +240,8 @@ impl Screen for QuickDuel {
 /// Handles a key; a key of the duel is returned.
 fn typed(ui: &Ui, out: &mut Commands<QuickCommand>) -> Option<duel::Key> {
     match pressed_in_duel(ui) {
-        Some(DuelKey::Duel(key)) => return Some(key),
-        Some(DuelKey::Shared(key)) => out.send_if_any(match key {
+        Some(QuickKey::Duel(key)) => return Some(key),
+        Some(QuickKey::Shared(key)) => out.send_if_any(match key {
             SharedKey::Undo => Some(QuickCommand::UndoRedo(UndoRedo::Undo)),
             SharedKey::Redo => Some(QuickCommand::UndoRedo(UndoRedo::Redo)),
             SharedKey::Rules => Some(QuickCommand::Rules),
