@@ -42,10 +42,13 @@ pub struct WarlordBonus {
 impl WarlordBonus {
     /// Strength added by this Warlord.
     pub fn of(&self, warlord: Warlord) -> u16 {
-        match warlord.rank() {
-            Rank::King => self.king,
-            Rank::Queen => self.queen,
-            _ => self.jack,
+        let rank = warlord.rank();
+        if rank == Rank::King {
+            self.king
+        } else if rank == Rank::Queen {
+            self.queen
+        } else {
+            self.jack
         }
     }
 }
@@ -62,9 +65,10 @@ pub struct SupportValues {
 impl SupportValues {
     /// Strength added by this card.
     pub fn of(&self, support: Support) -> u16 {
-        match support.rank() {
-            Rank::Three => self.three,
-            _ => self.two,
+        if support.rank() == Rank::Three {
+            self.three
+        } else {
+            self.two
         }
     }
 }

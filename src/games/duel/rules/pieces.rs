@@ -392,9 +392,11 @@ mod tests {
 
     #[test]
     fn cards_with_the_same_name_are_compared_by_their_details() {
-        let face = |text: &str| match name(text) {
-            Name::Face(face) => face,
-            _ => panic!("{text} is no face"),
+        let face = |text: &str| {
+            let Name::Face(face) = name(text) else {
+                panic!("{text} is no face");
+            };
+            face
         };
         assert_eq!(face("K").and(face("Kh")), Some(face("Kh")));
         assert_eq!(face("Kh").and(face("K")), Some(face("Kh")));

@@ -146,7 +146,38 @@ impl games::Refusal for Refusal {
             Refusal::SlotTaken { .. } => Refusal::SlotTaken { slot: None },
             Refusal::SlotEmpty { .. } => Refusal::SlotEmpty { slot: None },
             Refusal::WarlordUsed { .. } => Refusal::WarlordUsed { slot: None },
-            other => other,
+            Refusal::WrongPhase { .. }
+            | Refusal::GameOver
+            | Refusal::NotSetUp
+            | Refusal::AlreadySetUp
+            | Refusal::LimitReached { .. }
+            | Refusal::WrongCount { .. }
+            | Refusal::DuplicateCard { .. }
+            | Refusal::HandTooSmall { .. }
+            | Refusal::NotASupportCard { .. }
+            | Refusal::NotYourSupport { .. }
+            | Refusal::BadAdjustment(_)
+            | Refusal::NoSuchSeat { .. }
+            | Refusal::PlayerOut { .. }
+            | Refusal::PileEmpty { .. }
+            | Refusal::PileNotEmpty
+            | Refusal::BattleInProgress
+            | Refusal::NoBattle
+            | Refusal::BattleOrder { .. }
+            | Refusal::NoSuchSlot { .. }
+            | Refusal::SoleWarlord
+            | Refusal::NotTheDefender { .. }
+            | Refusal::NoAces { .. }
+            | Refusal::NotAnOpponent { .. }
+            | Refusal::NoSuchCard { .. }
+            | Refusal::NotAWarlord { .. }
+            | Refusal::NotAnArmyCard { .. }
+            | Refusal::NotAnAce { .. }
+            | Refusal::NotNamed { .. }
+            | Refusal::OtherCard { .. }
+            | Refusal::NoReinforcements
+            | Refusal::NotYourTurn { .. }
+            | Refusal::DiscardEmpty { .. } => self,
         }
     }
 

@@ -40,10 +40,14 @@ pub(super) fn consequences(
 
 /// The consequences of the end of a battle, without the strengths and the winner.
 pub fn after_battle(cx: Cx<'_>, before: &State, events: &[Event]) -> Vec<String> {
-    let sentences = events.iter().flat_map(|event| match event {
-        Event::Compared { .. } => Vec::new(),
-        Event::BattleEnded { .. } => vec![say!(cx.text, "duel-then-used")],
-        event => sentences(cx, before, event),
+    let sentences = events.iter().flat_map(|event| {
+        if let Event::Compared { .. } = event {
+            Vec::new()
+        } else if let Event::BattleEnded { .. } = event {
+            vec![say!(cx.text, "duel-then-used")]
+        } else {
+            sentences(cx, before, event)
+        }
     });
     sentences.collect()
 }

@@ -1,5 +1,8 @@
 //! Descriptions of *Duel*.
 
+// A new variant of one of the game's enums does not compile until it is described.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod board;
 mod count;
 mod follows;
@@ -142,17 +145,20 @@ fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
     }
     let mut after = before.clone();
     let events = Duel::play(cx.rules, &mut after, action).unwrap_or_default();
-    let compared = events.iter().find_map(|event| match event {
-        Event::Compared {
+    let compared = events.iter().find_map(|event| {
+        let Event::Compared {
             attacker,
             defender,
             attacker_strength,
             defender_strength,
-        } => Some([
+        } = event
+        else {
+            return None;
+        };
+        Some([
             sum(cx, *attacker, true, attacker_strength),
             sum(cx, *defender, false, defender_strength),
-        ]),
-        _ => None,
+        ])
     });
     compared.into_iter().flatten().collect()
 }
@@ -170,7 +176,20 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
     let player = of(match action {
         Action::Setup { first } => Some(*first),
         Action::Tell { seat, .. } | Action::Adjust { seat, .. } => Some(*seat),
-        other => other.actor(before),
+        Action::NextPhase
+        | Action::EndTurn
+        | Action::Warlord { .. }
+        | Action::Exchange { .. }
+        | Action::Attack { .. }
+        | Action::Defend { .. }
+        | Action::Support { .. }
+        | Action::Reveal { .. }
+        | Action::Resolve
+        | Action::Ace { .. }
+        | Action::Reinforce { .. }
+        | Action::Out
+        | Action::Concede { .. }
+        | Action::Note { .. } => action.actor(before),
     });
     let sentence = cx.sentence("headline", action);
     let sentence = sentence.with("player", player.clone());
@@ -230,7 +249,17 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
             cx.sentence(&sort, correction).with("player", player)
         }
         // The message needs only the fields and the player.
-        _ => sentence,
+        Action::Setup { .. }
+        | Action::EndTurn
+        | Action::Warlord { .. }
+        | Action::Exchange { .. }
+        | Action::Defend { .. }
+        | Action::Support { .. }
+        | Action::Resolve
+        | Action::Reinforce { .. }
+        | Action::Out
+        | Action::Concede { .. }
+        | Action::Note { .. } => sentence,
     }
     .finish()
 }

@@ -42,9 +42,10 @@ pub fn card_name(text: &Text, card: impl Into<Name>) -> String {
 
 /// A played Ace in a sentence: the card, or “an Ace” if its suit is unknown.
 pub(super) fn ace_name(text: &Text, card: Name) -> String {
-    match card {
-        Name::Face(Face::Rank(Rank::Ace)) => say!(text, "duel-card-ace"),
-        card => card_name(text, card),
+    if card == Name::Face(Face::Rank(Rank::Ace)) {
+        say!(text, "duel-card-ace")
+    } else {
+        card_name(text, card)
     }
 }
 

@@ -40,9 +40,10 @@ pub(super) fn refusal(cx: Cx<'_>, table: &State, refusal: &Refusal) -> String {
 }
 
 fn wrong_phase(cx: Cx<'_>, table: &State, kind: ActionKind) -> String {
-    let needed = match kind {
-        ActionKind::Attack => Phase::Attack,
-        _ => Phase::Preparation,
+    let needed = if kind == ActionKind::Attack {
+        Phase::Attack
+    } else {
+        Phase::Preparation
     };
     let now = match table.stage {
         Stage::Turn(phase) => phase,
@@ -67,7 +68,12 @@ pub fn describe_misfit(text: &Text, misfit: &Misfit) -> String {
     let sentence = text.sentence("duel-misfit", misfit);
     match *misfit {
         Misfit::NoPart(card) | Misfit::Twice(card) => sentence.with("card", card_name(text, card)),
-        _ => sentence,
+        Misfit::TwoArmies
+        | Misfit::TwoWarlords
+        | Misfit::TooManySupports(_)
+        | Misfit::SupportWithoutArmy
+        | Misfit::NoArmy
+        | Misfit::SoleWarlord => sentence,
     }
     .finish()
 }

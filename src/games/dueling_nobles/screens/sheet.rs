@@ -73,7 +73,26 @@ const fn does(prompt: Prompt) -> Option<&'static str> {
         Prompt::Receiver => "dueling-nobles-do-receive",
         Prompt::Patient => "dueling-nobles-do-heal",
         Prompt::Deflection => "dueling-nobles-do-deflect-to",
-        _ => return None,
+        Prompt::Opening
+        | Prompt::First
+        | Prompt::Sale
+        | Prompt::LastStamina
+        | Prompt::Count
+        | Prompt::Weapon
+        | Prompt::Spade
+        | Prompt::Heart
+        | Prompt::Diamond
+        | Prompt::Club
+        | Prompt::Recovered
+        | Prompt::Seen
+        | Prompt::Attacker
+        | Prompt::Target
+        | Prompt::Roller
+        | Prompt::Die
+        | Prompt::SecondDie
+        | Prompt::Support
+        | Prompt::Concede
+        | Prompt::Further => return None,
     })
 }
 

@@ -89,11 +89,11 @@ impl Compose for NobleHearts {
 
     fn gate(&(rules, table): &(&Rules, &Table), kind: ActionKind) -> Result<(), Refusal> {
         referee::gate(rules, table, kind)?;
-        match kind {
+        if kind == ActionKind::Charge {
             // Each jump needs other cards.
-            ActionKind::Charge => Ok(()),
-            kind => Parts::new(rules, table, kind).suffice(),
+            return Ok(());
         }
+        Parts::new(rules, table, kind).suffice()
     }
 
     fn ask(
@@ -222,9 +222,10 @@ impl<'a> Parts<'a> {
 
     /// The special card whose attack it is, if any.
     fn attack(&self) -> Option<Special> {
-        match self.kind {
-            ActionKind::Charge => self.with.flatten(),
-            kind => kind.special(),
+        if self.kind == ActionKind::Charge {
+            self.with.flatten()
+        } else {
+            self.kind.special()
         }
     }
 
@@ -246,13 +247,9 @@ impl<'a> Parts<'a> {
     /// The area and the least fight of a card that answers the stroke; no area if it can be any.
     pub fn target(&self) -> Option<(Option<u8>, u16)> {
         let attack = self.table.attack.as_ref()?;
-        let area = match self.kind {
-            ActionKind::Block => true,
-            ActionKind::QuickBlock => false,
-            _ => return None,
-        };
         let stroke = attack.strokes.get(self.answered_stroke()?)?;
-        Some((area.then_some(stroke.area), stroke.fight))
+        let area = (self.kind == ActionKind::Block).then_some(stroke.area);
+        self.kind.is_block().then_some((area, stroke.fight))
     }
 
     fn moves(&self) -> Option<Moves> {
@@ -589,9 +586,10 @@ impl<'a> Parts<'a> {
             }
             Prompt::Special => {
                 for special in Special::VARIANTS {
-                    let judged = match self.kind {
-                        ActionKind::TurnUp => referee::turned_down(table, *special).map(drop),
-                        _ => referee::left(rules, table, *special),
+                    let judged = if self.kind == ActionKind::TurnUp {
+                        referee::turned_down(table, *special).map(drop)
+                    } else {
+                        referee::left(rules, table, *special)
                     };
                     offer(Part::Special(Some(*special)), judged);
                 }
@@ -684,7 +682,14 @@ impl<'a> Parts<'a> {
                         *parts.place(group, card).get_mut(print) = Some(number);
                     }
                     Prompt::Roses => parts.roses = Some(number),
-                    _ => parts.stated = Some(number),
+                    Prompt::Stated => parts.stated = Some(number),
+                    Prompt::Seat
+                    | Prompt::Opening(_)
+                    | Prompt::Jump
+                    | Prompt::With
+                    | Prompt::Stroke
+                    | Prompt::Landing
+                    | Prompt::Special => return None,
                 }
             }
             (_, _, Answer::Part(part)) if offered(part) => match part {
@@ -699,9 +704,10 @@ impl<'a> Parts<'a> {
                 Part::Landing(raised) => parts.landing = Some(raised),
                 Part::OneMore => {
                     let cards = self.one_more(prompt)?;
-                    match prompt {
-                        Prompt::Card(Group::Movement, ..) => parts.least_moving = cards,
-                        _ => parts.least_cards = cards,
+                    if let Prompt::Card(Group::Movement, ..) = prompt {
+                        parts.least_moving = cards;
+                    } else {
+                        parts.least_cards = cards;
                     }
                 }
                 Part::Card(_) => return None,

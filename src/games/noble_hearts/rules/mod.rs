@@ -23,6 +23,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// A new variant of one of the game's enums does not compile until every match names it.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod action;
 pub mod adjustable;
 pub mod ask;

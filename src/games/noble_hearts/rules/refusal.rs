@@ -169,7 +169,31 @@ impl games::Refusal for Refusal {
                 special: None,
             },
             Refusal::SpecialReady { .. } => Refusal::SpecialReady { special: None },
-            other => other,
+            Refusal::GameOver
+            | Refusal::NotSetUp
+            | Refusal::AlreadySetUp
+            | Refusal::BadSetup(_)
+            | Refusal::WrongCount { .. }
+            | Refusal::HandTooSmall { .. }
+            | Refusal::AbilityUsed { .. }
+            | Refusal::BadAdjustment(_)
+            | Refusal::AttackPending { .. }
+            | Refusal::NoAttack { .. }
+            | Refusal::MustAct
+            | Refusal::ChoicePending { .. }
+            | Refusal::NoChoice
+            | Refusal::NotInPlay { .. }
+            | Refusal::BadCard { .. }
+            | Refusal::CardIncomplete { .. }
+            | Refusal::WrongArea(_)
+            | Refusal::TooWeak { .. }
+            | Refusal::NoSuchStroke { .. }
+            | Refusal::TooLittleMovement { .. }
+            | Refusal::NotSameArea
+            | Refusal::NotSameValue
+            | Refusal::NotRaised { .. }
+            | Refusal::SpecialGone { .. }
+            | Refusal::NoRose => self,
         }
     }
 

@@ -59,7 +59,14 @@ pub fn describe_deck_fault(text: &Text, fault: &DeckFault) -> String {
             .with("value", count.to_string())
             .with("most", DeckList::MOST),
         DeckFaultCause::TooManyCards(_) => sentence.with("most", DeckList::MOST),
-        _ => sentence,
+        DeckFaultCause::TooLarge
+        | DeckFaultCause::Json { .. }
+        | DeckFaultCause::NotADeckList
+        | DeckFaultCause::Newer(_)
+        | DeckFaultCause::NoName
+        | DeckFaultCause::Control(_)
+        | DeckFaultCause::LongName { .. }
+        | DeckFaultCause::Blank => sentence,
     }
     .finish();
     match fault.card {

@@ -46,7 +46,27 @@ fn of_the_action(cx: Cx<'_>, action: &Action, after: &State) -> Vec<String> {
             why.map(|why| say!(text, "noble-hearts-then-reason", why = why))
                 .collect()
         }
-        _ => Vec::new(),
+        Action::Attack { .. }
+        | Action::Charge(_)
+        | Action::Block { .. }
+        | Action::Retreat { .. }
+        | Action::JumpUp { .. }
+        | Action::JumpDown { .. }
+        | Action::Move { .. }
+        | Action::Pass
+        | Action::Hit
+        | Action::LongJump { .. }
+        | Action::SideStep { .. }
+        | Action::Berserk { .. }
+        | Action::Saltomortale { .. }
+        | Action::Feint { .. }
+        | Action::Combination { .. }
+        | Action::QuickBlock { .. }
+        | Action::CollectRose
+        | Action::TurnUp { .. }
+        | Action::ChooseSpecial { .. }
+        | Action::Concede { .. }
+        | Action::Note { .. } => Vec::new(),
     }
 }
 

@@ -1,5 +1,8 @@
 //! Descriptions of *Noble Hearts*.
 
+// A new variant of one of the game's enums does not compile until it is described.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod board;
 mod count;
 mod decks;
@@ -114,7 +117,19 @@ impl Describe for NobleHearts {
                     Event::StrokeLaid { by, .. } => attacked = Some(*by),
                     Event::StrokeBlocked { by, .. } => blocks[by.other()] += 1,
                     Event::RoseCollected { seat, .. } => roses[*seat] += 1,
-                    _ => {}
+                    Event::Drew { .. }
+                    | Event::DeckRefilled { .. }
+                    | Event::HeightChanged { .. }
+                    | Event::SpecialTurned { .. }
+                    | Event::AttackEnded { .. }
+                    | Event::CharmMoved { .. }
+                    | Event::SkillMoved { .. }
+                    | Event::SwordReached { .. }
+                    | Event::ChoiceOffered { .. }
+                    | Event::SpecialChosen { .. }
+                    | Event::InitiativeKept { .. }
+                    | Event::TurnBegan { .. }
+                    | Event::GameEnded(_) => {}
                 }
             }
             if let Some(by) = attacked {
@@ -174,14 +189,14 @@ fn strokes(cx: Cx<'_>, with: Option<With>, cards: &[Named]) -> String {
 
 /// The sum of the fights of a berserk attack.
 fn berserk_sum(cx: Cx<'_>, before: &State, action: &Action) -> Option<Sum> {
-    let cards = match action {
-        Action::Berserk { cards } => cards,
-        Action::Charge(Charge {
-            cards,
-            with: Some(With::Berserk),
-            ..
-        }) => cards,
-        _ => return None,
+    let (Action::Berserk { cards }
+    | Action::Charge(Charge {
+        cards,
+        with: Some(With::Berserk),
+        ..
+    })) = action
+    else {
+        return None;
     };
     let text = cx.text;
     let terms: Vec<SumTerm> = cards
@@ -203,7 +218,27 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
     let seat = match action {
         Action::Setup { first, .. } => *first,
         Action::Concede { seat } => *seat,
-        _ => before.active().unwrap_or(before.initiative),
+        Action::Attack { .. }
+        | Action::Charge(_)
+        | Action::Block { .. }
+        | Action::Retreat { .. }
+        | Action::JumpUp { .. }
+        | Action::JumpDown { .. }
+        | Action::Move { .. }
+        | Action::Pass
+        | Action::Hit
+        | Action::LongJump { .. }
+        | Action::SideStep { .. }
+        | Action::Berserk { .. }
+        | Action::Saltomortale { .. }
+        | Action::Feint { .. }
+        | Action::Combination { .. }
+        | Action::QuickBlock { .. }
+        | Action::CollectRose
+        | Action::TurnUp { .. }
+        | Action::ChooseSpecial { .. }
+        | Action::Adjust(_)
+        | Action::Note { .. } => before.active().unwrap_or(before.initiative),
     };
     let one = std::slice::from_ref;
     let sentence = cx.sentence("headline", action);
@@ -243,7 +278,19 @@ fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
         }
         Action::Adjust(adjustment) => return describe_correction(cx, &adjustment.correction),
         // The message needs only the fields and the player.
-        _ => sentence,
+        Action::Setup { .. }
+        | Action::JumpUp { .. }
+        | Action::JumpDown { .. }
+        | Action::Move { .. }
+        | Action::Pass
+        | Action::Hit
+        | Action::LongJump { .. }
+        | Action::SideStep { .. }
+        | Action::CollectRose
+        | Action::TurnUp { .. }
+        | Action::ChooseSpecial { .. }
+        | Action::Concede { .. }
+        | Action::Note { .. } => sentence,
     }
     .finish()
 }

@@ -77,10 +77,11 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
     book.set("only_attacked", rules.only_when_attacked.contains(kind));
     book.set("keeps", rules.keeps_initiative.contains(kind));
     book.set("turns_down", special && rules.turned_down.contains(kind));
-    match kind {
+    if kind == ActionKind::JumpDown {
         // It needs no card.
-        ActionKind::JumpDown => book.set("draws", "none"),
-        kind => book.set("draws", rules.refills.contains(kind)),
+        book.set("draws", "none");
+    } else {
+        book.set("draws", rules.refills.contains(kind));
     }
     let is_played = !special || rules.pile() > 0;
     let sentence = is_played.then(|| book.say("noble-hearts-rulebook-action"));

@@ -67,7 +67,11 @@ impl Executor<'_> {
         let kind = deed.kind;
         let attacks = match &deed.consequence {
             Consequence::Attack { strokes, .. } => strokes.iter().map(|s| s.cards.len()).sum(),
-            _ => 0,
+            Consequence::Plain
+            | Consequence::Block(_)
+            | Consequence::Retreat { .. }
+            | Consequence::Rose
+            | Consequence::TurnUp(_) => 0,
         };
         let leave = deed.played.len() + attacks;
         let side = &mut self.state.sides[seat];
@@ -281,9 +285,11 @@ impl Executor<'_> {
     /// Moves Lady Isabelle towards a player.
     fn charm(&mut self, towards: EitherSeat, steps: u8, why: Stride) {
         let spots = self.rules.charm_spots;
-        let last = match why {
-            Stride::Berserk if !self.rules.berserk_may_lose => spots.saturating_sub(1),
-            _ => spots,
+        let may_lose = !matches!(why, Stride::Berserk) || self.rules.berserk_may_lose;
+        let last = if may_lose {
+            spots
+        } else {
+            spots.saturating_sub(1)
         };
         let from = self.state.charm;
         let Some(now) = stride(from, towards, steps, last) else {
