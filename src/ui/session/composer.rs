@@ -136,8 +136,8 @@ impl<G: Composing> Question<G> {
         Question::of(view, draft)
     }
 
-    /// Why this part cannot be the answer, in a sentence; `None` if it can. A part that is not among the options is
-    /// tried as an answer.
+    /// Why this part cannot be the answer, in a sentence; `None` if it can. For a part that is not among the
+    /// options, it is why the action with it is illegal, or why no option of the next question can be chosen.
     pub fn why_not(&self, view: TableView<'_, G>, part: G::Part) -> Option<String> {
         if let Some(option) = self.options.iter().find(|option| option.part == part) {
             let refused = option.why_not.as_ref();

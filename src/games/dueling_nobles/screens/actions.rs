@@ -118,8 +118,8 @@ fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice
     }
 }
 
-/// Before any die is rolled, the defender may deflect. The text stays the same when the first die is rolled, so that
-/// the dice keep their places.
+/// The button with which the defender deflects. After the first roll it is disabled but keeps its text, so that the dice
+/// below it do not move.
 pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let price = [("gold", view.rules().deflect_cost.into())];
     let title = view.with("dueling-nobles-do-deflect", &price);

@@ -396,8 +396,7 @@ impl Play<DuelingNobles> for TablePlay {
         if self.is_composing() {
             return Some(session::SHEET_KEEPS);
         }
-        // A card is picked among all of them, and a King's dice are beside the other side's; the strengths need less
-        // space.
+        // The dice, or all cards to pick from, need the height: the table keeps only both strengths.
         let asks = Bout::of(view).is_some_and(|bout| bout.asks());
         asks.then_some(duel::STAGE_KEEPS)
     }
