@@ -127,7 +127,7 @@ impl Page {
             for event_name in ["courtyard:update", "courtyard:install"] {
                 let repaint = ctx.clone();
                 hear(&document, event_name, move |_: JsValue| {
-                    repaint.request_repaint()
+                    repaint.request_repaint();
                 });
             }
         }
