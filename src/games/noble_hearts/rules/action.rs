@@ -1,7 +1,7 @@
 //! Actions as claims, and their text form in a journal.
 //!
 //! An action is not validated: it can name a card with a fight of 900, or a stroke that does not exist. The
-//! [`referee`](super::referee) says whether the table and the rules allow it.
+//! [`referee`] says whether the table and the rules allow it.
 
 use std::fmt;
 
