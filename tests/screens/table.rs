@@ -777,6 +777,12 @@ fn the_table_keeps_its_place_from_task_to_task() {
     person.tap("Reinforcements →");
     assert_eq!(top(&person, "Ana, choose an action, or continue."), before);
     person.tap("Command →");
+    // Both sides stay on the screen while a card and a noble are asked for.
+    for question in ["Arm", "2♥"] {
+        person.tap(question);
+        assert!(person.sees("Q♥ of Ben") && person.sees("Q♠ of Ana"));
+    }
+    person.press(Modifiers::NONE, Key::Escape);
     person.tap("Duel →");
     assert_eq!(top(&person, "Ana, tap the noble that attacks"), before);
     let attack = person.name_starting("Attack with");

@@ -30,14 +30,16 @@ pub(super) type TapAnswer<'a> = &'a dyn Fn(Noble) -> Option<TableCommand>;
 pub(super) struct Board<'a> {
     /// The seat at the lower edge.
     pub(super) bottom: EitherSeat,
-    /// The only side that is shown, if there is no room for both.
+    /// The only side that is shown, if another place shows the other one.
     pub(super) only: Option<EitherSeat>,
     /// Whether the decks and the discard pile are shown beside the only side.
     pub(super) shares: bool,
     /// The noble chosen as the attacker.
     pub(super) attacker: Option<Card>,
-    /// The side whose nobles the sheet requests, and the command of a tap on one.
-    pub(super) answer: Option<(EitherSeat, TapAnswer<'a>)>,
+    /// The side whose nobles matter now: the requested ones, or those of the player to act.
+    pub(super) asked: EitherSeat,
+    /// The command of a tap on a noble that the sheet requests.
+    pub(super) answer: Option<TapAnswer<'a>>,
     /// The chances of its pairs, if they are shown.
     pub(super) odds: Option<&'a Odds>,
     /// Whether the table is read-only.
@@ -97,9 +99,8 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Comm
             middle(ui, view, board, fit.roomy, out);
             ui.add_space(spare);
             let below = side(ui, view, board, fit, board.bottom, out);
-            let asked = asked_side(view, board);
-            let place = if asked == board.bottom { below } else { above };
-            bring_into_sight(ui, view, board, asked, place);
+            let place = if board.asked == board.bottom { below } else { above };
+            bring_into_sight(ui, view, board, place);
             let height = ui.min_rect().max.y - top - 2.0 * spare;
             if last.is_none_or(|last| (last - height).abs() > 0.5) {
                 ui.data_mut(|d| d.insert_temp(id, (like, height)));
@@ -109,27 +110,14 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Comm
     }
 }
 
-/// The side whose nobles matter now: the requested ones, or those of the player to act.
-fn asked_side(view: View<'_>, board: Board<'_>) -> EitherSeat {
-    let active = view.table().active;
-    match (board.answer, board.attacker) {
-        (Some((seat, _)), _) => seat,
-        (None, Some(_)) => active.other(),
-        (None, None) => active,
-    }
-}
-
 /// If the table does not fit, scrolls to the side that matters whenever that side or the task changes. Later scrolling
 /// by the user is not undone.
-fn bring_into_sight(ui: &Ui, view: View<'_>, board: Board<'_>, seat: EitherSeat, place: Rect) {
-    if board.still {
-        return;
-    }
+fn bring_into_sight(ui: &Ui, view: View<'_>, board: Board<'_>, place: Rect) {
     let phase = match view.table().stage {
         Stage::Turn { phase } => Some(phase),
         Stage::SetUp | Stage::Over(_) => None,
     };
-    let asked = Id::unique((seat, board.bottom, phase, board.size.y.to_bits()));
+    let asked = Id::unique((board.asked, board.bottom, phase, board.size.y.to_bits()));
     let id = ui.scope_id().with("side that matters");
     if ui.data(|d| d.get_temp::<Id>(id)) != Some(asked) {
         ui.data_mut(|d| d.insert_temp(id, asked));
@@ -311,8 +299,8 @@ enum TapMeaning {
 }
 
 fn tap_meaning(view: View<'_>, board: Board<'_>, seat: EitherSeat, noble: Noble) -> TapMeaning {
-    let answers = |(of, answer): (EitherSeat, TapAnswer<'_>)| of == seat && answer(noble).is_some();
-    if board.answer.is_some_and(answers) {
+    let answers = |answer: TapAnswer<'_>| answer(noble).is_some();
+    if board.asked == seat && board.answer.is_some_and(answers) {
         return TapMeaning::Answers;
     }
     if board.still || view.why_no(ActionKind::Challenge).is_some() {
@@ -516,7 +504,7 @@ fn card(
         }
         TapMeaning::Stands => TableCommand::Explain(about),
         TapMeaning::Answers => {
-            let answer = board.answer.and_then(|(_, answer)| answer(standing.noble));
+            let answer = board.answer.and_then(|answer| answer(standing.noble));
             answer.unwrap_or(TableCommand::Explain(about))
         }
         TapMeaning::MayAttack => PlayCommand::Attacker(noble).into(),
@@ -529,7 +517,7 @@ fn card(
 
 /// Whether the noble can answer the sheet's question.
 fn may_answer(board: Board<'_>, noble: Noble) -> bool {
-    let answer = board.answer.and_then(|(_, answer)| answer(noble));
+    let answer = board.answer.and_then(|answer| answer(noble));
     answer.is_some_and(|answer| !matches!(answer, TableCommand::Explain(_)))
 }
 

@@ -19,8 +19,6 @@ pub(super) struct Fit {
     pub(super) beside: Option<f32>,
     /// The part of a weapon counted for each card, relative to the width of a card partly visible beside another.
     armed: f32,
-    /// The height of the sides and the space between them.
-    pub(super) height: f32,
     /// Whether there is space to spare.
     pub(super) roomy: bool,
 }
@@ -91,8 +89,6 @@ struct Space {
     across: f32,
     /// The height available for cards with the values below them.
     tall: f32,
-    /// The height of everything else.
-    around: f32,
     /// The width per card if all are in one row.
     cell: f32,
     /// The largest acceptable card.
@@ -122,7 +118,6 @@ impl Space {
             let heading = Heading::of(ui, view.side(*s), &name, across - 2.0, roomy);
             heading.height + known(s) * TextRole::Small.line(ui)
         };
-        let headings: Vec<f32> = sides.iter().map(heading).collect();
         let middle = match shares {
             false => 0.0,
             true => CardSize::TINY.size().y + space::S,
@@ -130,7 +125,7 @@ impl Space {
         // A frame with its inner margins.
         let frame = 2.0 * inside + space::S;
         let side = (size.y - space::XS - middle) / sides.len() as f32 - frame;
-        let highest = headings.iter().copied().fold(theme::TARGET, f32::max);
+        let highest = sides.iter().map(heading).fold(theme::TARGET, f32::max);
         let nobles = |s: &EitherSeat| view.side(*s).courtyard.len();
         let most = sides.iter().map(nobles).max().unwrap_or_default().max(1);
         // If the nobles need several rows, the armed ones may share a row.
@@ -159,7 +154,6 @@ impl Space {
         Space {
             across,
             tall: side - highest,
-            around: headings.iter().map(|heading| heading + frame).sum::<f32>() + middle,
             cell,
             largest: largest.size().x,
             beside,
@@ -230,17 +224,10 @@ impl Fit {
             }
         };
         let card = CardSize::wide(card.max(theme::TARGET));
-        let (next, under) = match beside {
-            true => (space.beside, 0.0),
-            false => (0.0, below(ui, roomy)),
-        };
-        let row = card.size().y + space::XS + under;
-        let rows = space.rows(view, sides, (card.size().x, next), row);
         Fit {
             card,
             beside: beside.then_some(space.beside),
             armed: space.armed,
-            height: space.around + rows,
             roomy,
         }
     }

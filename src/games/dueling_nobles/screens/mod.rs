@@ -100,6 +100,7 @@ impl GameScreens for DuelingNobles {
         }
         let board = Board {
             bottom,
+            asked: view.table.active,
             only: None,
             shares: true,
             attacker: None,

@@ -7,7 +7,6 @@ use super::board::{self, Board, TapAnswer};
 use super::chances::{self, Chances};
 use super::commands::{Commands, KEYS, PlayCommand, PlayKey, Thing};
 use super::duel::{self, Aftermath, Bout, Decision, DuelView, Key, Taps, Tumble};
-use super::fit::Fit;
 use super::pick;
 use super::sheet;
 use super::view::{View, ViewExt};
@@ -539,45 +538,33 @@ impl Play<DuelingNobles> for TablePlay {
             );
             return;
         }
-        // If the actions leave no room for both sides, the active or requested one is shown.
-        let is_narrow =
-            |ui: &Ui| Fit::of(ui, view, &EitherSeat::BOTH, true, place.size).height > place.size.y;
         let sheet = self.sheet.as_ref();
-        let acting = |sheet: &Composer<_>| sheet::acting(view.table(), sheet.kind());
         let asks = sheet.map(|sheet| {
             let question = sheet.question(view);
-            let answer = move |noble| sheet::tapped(view, &question, noble);
-            (acting(sheet), answer)
+            move |noble| sheet::tapped(view, &question, noble)
         });
-        let answer = asks
-            .as_ref()
-            .map(|(seat, answer)| (*seat, answer as TapAnswer<'_>));
-        let is_tall = place.shape == Shape::Tall;
-        let acting = sheet.filter(|_| is_tall).map(acting);
-        let touched = self.thing.filter(|_| is_tall);
-        let touched = touched.and_then(|thing| thing.side(view));
-        let asked = || {
-            let is_asked = view.why_no(ActionKind::Challenge).is_none();
-            let active = view.table().active;
-            is_asked.then_some(match self.attacker {
-                None => active,
-                Some(_) => active.other(),
-            })
+        let active = view.table().active;
+        let asked = match (sheet, self.thing, self.attacker) {
+            (Some(sheet), _, _) => sheet::acting(view.table(), sheet.kind()),
+            (None, Some(thing), _) => thing.side(view).unwrap_or(active),
+            (None, None, Some(_)) => active.other(),
+            (None, None, None) => active,
         };
         let odds = (self.attacker.is_some() && self.chances.are_shown(ui.ctx(), view))
             .then(|| self.chances.of(view));
         let only = match place.extent {
-            Extent::Whole => acting.or(touched).or_else(asked).filter(|_| is_narrow(ui)),
+            Extent::Whole => None,
             Extent::Shared | Extent::NearSide => Some(bottom),
         };
         let board = Board {
             bottom,
-            answer,
+            asked,
+            answer: asks.as_ref().map(|answer| answer as TapAnswer<'_>),
             only,
-            shares: only.is_none() || (place.extent == Extent::Shared && self.sheet.is_none()),
+            shares: place.extent != Extent::NearSide,
             attacker: self.attacker,
             odds: odds.as_deref(),
-            still: acting.is_some(),
+            still: sheet.is_some() && place.shape == Shape::Tall,
             size: place.size,
         };
         board::show(ui, view, board, out);
