@@ -206,7 +206,7 @@ pub(super) fn keys(ui: &mut Ui, text: &Text, groups: &[KeyGroup]) -> bool {
             ui.add_space(space::L);
             parts::section(ui, text.get(group.heading));
             for entry in &group.entries {
-                let name = text.get(entry.name);
+                let name = text.get(&entry.name);
                 let keys = entry.keys.iter();
                 let keys: Vec<String> = keys
                     .map(|key| key_bindings::label(ui.ctx(), text, key))

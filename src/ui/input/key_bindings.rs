@@ -1,8 +1,12 @@
 //! Key bindings: each command is listed once, for handling its keys and for the page of keyboard shortcuts.
 
+use std::borrow::Cow;
+
 use courtyard_core::game::Games;
+use courtyard_core::game::compose::Compose;
 use courtyard_text::DescribedGame;
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
+use strum::VariantArray;
 
 use courtyard_text::Text;
 
@@ -10,81 +14,54 @@ use courtyard_text::Text;
 pub type Shortcut = KeyboardShortcut;
 
 /// A command with its keys.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct KeyBinding<T> {
     /// The command.
     pub what: T,
     /// The message key of its name.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// The keys, the main one first.
-    pub keys: &'static [Shortcut],
+    pub keys: Cow<'static, [Shortcut]>,
 }
 
-/// A list of commands with keys without modifiers, one per line: `command, message key: keys;`.
-#[macro_export]
-macro_rules! key_bindings {
-    ($($what:expr, $name:literal: $($key:ident)+;)*) => {
-        [$($crate::input::key_bindings::KeyBinding {
-            what: $what,
-            name: $name,
-            keys: &[$($crate::input::key_bindings::key(egui::Key::$key)),+],
-        }),*]
-    };
-}
-
-/// The key of one command: `type of the command: command, message key: keys`.
-#[macro_export]
-macro_rules! key_binding {
-    ($type:ty: $what:expr, $name:literal: $($key:ident)+) => {{
-        const BINDING: [$crate::input::key_bindings::KeyBinding<$type>; 1] =
-            $crate::key_bindings! { $what, $name: $($key)+; };
-        BINDING[0]
-    }};
-}
-
-/// The keys of a game's kinds of action, as a constant: `meaning of a key, list of all kinds, function`. The function
-/// returns what the screens show of a kind, with its `key`, if it has one.
-#[macro_export]
-macro_rules! keys_of_kinds {
-    ($what:ty, $kinds:expr, $shown:path) => {{
-        const ALL: &[Option<$crate::input::key_bindings::KeyBinding<$what>>] = &{
-            let (mut keys, mut kind) = ([None; $kinds.len()], 0);
-            while kind < keys.len() {
-                keys[kind] = $shown($kinds[kind]).key;
-                kind += 1;
-            }
-            keys
-        };
-        &$crate::input::key_bindings::bound::<_, { $crate::input::key_bindings::count(ALL) }>(ALL)
-    }};
-}
-
-/// Number of bindings among these.
-pub const fn count<T>(all: &[Option<KeyBinding<T>>]) -> usize {
-    let (mut place, mut count) = (0, 0);
-    while place < all.len() {
-        count += all[place].is_some() as usize;
-        place += 1;
-    }
-    count
-}
-
-/// The bindings among these, which are `N`, at least one.
-pub const fn bound<T: Copy, const N: usize>(all: &[Option<KeyBinding<T>>]) -> [KeyBinding<T>; N] {
-    let (mut bound, mut place, mut count) = (None, all.len(), N);
-    while place > 0 {
-        place -= 1;
-        if let Some(binding) = all[place] {
-            count -= 1;
-            let mut keys: [KeyBinding<T>; N] = match bound {
-                Some(keys) => keys,
-                None => [binding; N],
-            };
-            keys[count] = binding;
-            bound = Some(keys);
+impl<T> KeyBinding<T> {
+    /// A command with its keys.
+    pub const fn new(what: T, name: &'static str, keys: &'static [Shortcut]) -> KeyBinding<T> {
+        KeyBinding {
+            what,
+            name: Cow::Borrowed(name),
+            keys: Cow::Borrowed(keys),
         }
     }
-    bound.expect("some kind has a key")
+
+    /// A command with one key without modifiers.
+    pub fn one(what: T, name: impl Into<Cow<'static, str>>, with: Key) -> KeyBinding<T> {
+        KeyBinding {
+            what,
+            name: name.into(),
+            keys: Cow::Owned(vec![key(with)]),
+        }
+    }
+}
+
+/// The keys of a game's kinds of action, in their order, with the names of the kinds. `key` returns the key of a kind,
+/// if it has one.
+pub fn of_kinds<G: Compose, T>(
+    what: impl Fn(G::Kind) -> T,
+    key: impl Fn(G::Kind) -> Option<Key>,
+) -> Vec<KeyBinding<T>> {
+    let bound = |kind: &G::Kind| {
+        let name: &str = (*kind).into();
+        let name = format!("{}-kind-{name}", G::ID);
+        Some(KeyBinding::one(what(*kind), name, key(*kind)?))
+    };
+    G::Kind::VARIANTS.iter().filter_map(bound).collect()
+}
+
+/// The key of a digit from 0 to 9.
+pub const fn digit(digit: u8) -> Key {
+    use Key::{Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9};
+    [Num0, Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9][digit as usize]
 }
 
 /// A key without modifiers.
@@ -258,7 +235,7 @@ pub struct KeyGroup {
 #[derive(Debug, Clone)]
 pub struct KeyEntry {
     /// The message key of the command's name.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// The keys.
     pub keys: Vec<Shortcut>,
 }
@@ -272,9 +249,9 @@ impl KeyGroup {
         let mut entries: Vec<KeyEntry> = Vec::new();
         for command in commands {
             match entries.last_mut() {
-                Some(last) if last.name == command.name => last.keys.extend(command.keys),
+                Some(last) if last.name == command.name => last.keys.extend(command.keys.iter()),
                 _ => entries.push(KeyEntry {
-                    name: command.name,
+                    name: command.name.clone(),
                     keys: command.keys.to_vec(),
                 }),
             }
@@ -302,36 +279,28 @@ pub enum FrameCommand {
 
 /// The keys of every screen.
 pub const FRAME: &[KeyBinding<FrameCommand>] = &[
-    KeyBinding {
-        what: FrameCommand::Back,
-        name: "back",
-        keys: &[key(Key::Escape)],
-    },
-    KeyBinding {
-        what: FrameCommand::Keys,
-        name: "keys-title",
-        keys: &[key(Key::Questionmark)],
-    },
-    KeyBinding {
-        what: FrameCommand::Settings,
-        name: "settings-title",
-        keys: &[ctrl(Key::Comma)],
-    },
-    KeyBinding {
-        what: FrameCommand::LargerText,
-        name: "keys-larger-text",
-        keys: &[ctrl(Key::Plus), ctrl(Key::Equals)],
-    },
-    KeyBinding {
-        what: FrameCommand::SmallerText,
-        name: "keys-smaller-text",
-        keys: &[ctrl(Key::Minus)],
-    },
-    KeyBinding {
-        what: FrameCommand::UsualText,
-        name: "keys-usual-text",
-        keys: &[ctrl(Key::Num0)],
-    },
+    KeyBinding::new(FrameCommand::Back, "back", &[key(Key::Escape)]),
+    KeyBinding::new(FrameCommand::Keys, "keys-title", &[key(Key::Questionmark)]),
+    KeyBinding::new(
+        FrameCommand::Settings,
+        "settings-title",
+        &[ctrl(Key::Comma)],
+    ),
+    KeyBinding::new(
+        FrameCommand::LargerText,
+        "keys-larger-text",
+        &[ctrl(Key::Plus), ctrl(Key::Equals)],
+    ),
+    KeyBinding::new(
+        FrameCommand::SmallerText,
+        "keys-smaller-text",
+        &[ctrl(Key::Minus)],
+    ),
+    KeyBinding::new(
+        FrameCommand::UsualText,
+        "keys-usual-text",
+        &[ctrl(Key::Num0)],
+    ),
 ];
 
 /// The direction in which a page scrolls.
@@ -345,36 +314,24 @@ pub enum Scroll {
 
 /// The keys of a page that is longer than the window.
 pub(crate) const SCROLL: &[KeyBinding<Scroll>] = &[
-    KeyBinding {
-        what: Scroll::Up,
-        name: "keys-scroll",
-        keys: &[key(Key::PageUp)],
-    },
-    KeyBinding {
-        what: Scroll::Down,
-        name: "keys-scroll",
-        keys: &[key(Key::PageDown)],
-    },
+    KeyBinding::new(Scroll::Up, "keys-scroll", &[key(Key::PageUp)]),
+    KeyBinding::new(Scroll::Down, "keys-scroll", &[key(Key::PageDown)]),
 ];
 
 /// The keys for moving the focus, which the window handles itself.
 pub(crate) const FOCUS: &[KeyBinding<()>] = &[
-    KeyBinding {
-        what: (),
-        name: "keys-move",
-        keys: &[
+    KeyBinding::new(
+        (),
+        "keys-move",
+        &[
             key(Key::Tab),
             key(Key::ArrowUp),
             key(Key::ArrowDown),
             key(Key::ArrowLeft),
             key(Key::ArrowRight),
         ],
-    },
-    KeyBinding {
-        what: (),
-        name: "keys-press",
-        keys: &[key(Key::Enter), key(Key::Space)],
-    },
+    ),
+    KeyBinding::new((), "keys-press", &[key(Key::Enter), key(Key::Space)]),
 ];
 
 /// The keys of every screen, for the page of keyboard shortcuts.
@@ -394,26 +351,22 @@ pub fn back(ui: &Ui) -> bool {
     pressed(ui, back).is_some()
 }
 
-/// Asserts that no two commands of the frame and of a screen share a key, and that each has a name in every language.
-pub fn are_well_formed<T>(screen: &[KeyBinding<T>], games: &Games<dyn DescribedGame>) {
-    let mut names: Vec<&str> = Vec::new();
+/// Asserts that no two commands of the frame and of these groups share a key, and that each has a name in every language.
+pub fn are_well_formed(groups: Vec<KeyGroup>, games: &Games<dyn DescribedGame>) {
+    let all = std::iter::once(everywhere()).chain(groups);
+    let entries: Vec<KeyEntry> = all.flat_map(|group| group.entries).collect();
     let mut owners: std::collections::HashMap<Shortcut, &str> = std::collections::HashMap::new();
-    let frame = FRAME.iter().map(|c| (c.name, c.keys));
-    let focus = FOCUS.iter().map(|c| (c.name, c.keys));
-    let scroll = SCROLL.iter().map(|c| (c.name, c.keys));
-    let screen = screen.iter().map(|c| (c.name, c.keys));
-    for (name, keys) in frame.chain(focus).chain(scroll).chain(screen) {
-        assert!(!keys.is_empty(), "{name} has no key");
-        names.push(name);
-        for key in keys {
-            let other = owners.insert(*key, name);
-            assert!(other.is_none(), "{key:?}: {name} and {other:?}");
+    for entry in &entries {
+        assert!(!entry.keys.is_empty(), "{} has no key", entry.name);
+        for key in &entry.keys {
+            let other = owners.insert(*key, &entry.name);
+            assert!(other.is_none(), "{key:?}: {} and {other:?}", entry.name);
         }
     }
     let ctx = Context::default();
     for language in courtyard_text::Language::ALL {
         let text = Text::new(language, games.clone());
-        for name in &names {
+        for KeyEntry { name, .. } in &entries {
             assert!(text.has(name), "{name} in {language:?}");
         }
         for key in owners.keys() {
@@ -432,7 +385,7 @@ mod tests {
 
     #[test]
     fn the_frames_own_commands_are_valid() {
-        are_well_formed::<()>(&[], &Games::new([]));
+        are_well_formed(Vec::new(), &Games::new([]));
     }
 
     /// Runs a frame without painting.
@@ -442,36 +395,12 @@ mod tests {
     }
 
     const LIST: &[KeyBinding<char>] = &[
-        KeyBinding {
-            what: 'u',
-            name: "do-undo",
-            keys: &[ctrl(Key::Z), key(Key::Backspace)],
-        },
-        KeyBinding {
-            what: 'r',
-            name: "do-redo",
-            keys: &[ctrl_shift(Key::Z), ctrl(Key::Y)],
-        },
-        KeyBinding {
-            what: 's',
-            name: "dueling-nobles-kind-sell",
-            keys: &[key(Key::S)],
-        },
-        KeyBinding {
-            what: '4',
-            name: "dueling-nobles-kind-roll",
-            keys: &[key(Key::Num4)],
-        },
-        KeyBinding {
-            what: '?',
-            name: "keys-title",
-            keys: &[key(Key::Questionmark)],
-        },
-        KeyBinding {
-            what: '+',
-            name: "keys-larger-text",
-            keys: &[ctrl(Key::Plus)],
-        },
+        KeyBinding::new('u', "do-undo", &[ctrl(Key::Z), key(Key::Backspace)]),
+        KeyBinding::new('r', "do-redo", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
+        KeyBinding::new('s', "dueling-nobles-kind-sell", &[key(Key::S)]),
+        KeyBinding::new('4', "dueling-nobles-kind-roll", &[key(Key::Num4)]),
+        KeyBinding::new('?', "keys-title", &[key(Key::Questionmark)]),
+        KeyBinding::new('+', "keys-larger-text", &[ctrl(Key::Plus)]),
     ];
 
     fn down(modifiers: Modifiers, key: Key) -> Event {

@@ -213,7 +213,9 @@ pub trait Play<G: GameScreens>: Default {
     type Key: Copy + 'static;
 
     /// Its keys.
-    const KEYS: TableKeys<Self::Key> = TableKeys::NONE;
+    fn keys() -> TableKeys<Self::Key> {
+        TableKeys::default()
+    }
 
     /// Called at the start of every frame; advances animations.
     fn begin_frame(&mut self, ui: &Ui) {
@@ -458,29 +460,32 @@ pub struct MenuItem<G: GameScreens> {
 }
 
 /// The keys of a game, in the order of the page of keyboard shortcuts.
-#[derive(Debug, Clone, Copy)]
-pub struct TableKeys<K: 'static> {
+#[derive(Debug, Clone)]
+pub struct TableKeys<K> {
     /// The keys that are listed after undo and redo, and before the log.
-    pub table: &'static [KeyBinding<K>],
+    pub table: Vec<KeyBinding<K>>,
     /// The keys that start actions, in a group of their own.
-    pub actions: &'static [KeyBinding<K>],
+    pub actions: Vec<KeyBinding<K>>,
 }
 
-impl<K: Copy> TableKeys<K> {
-    /// No keys.
-    pub const NONE: TableKeys<K> = TableKeys {
-        table: &[],
-        actions: &[],
-    };
+impl<K> Default for TableKeys<K> {
+    fn default() -> TableKeys<K> {
+        TableKeys {
+            table: Vec::new(),
+            actions: Vec::new(),
+        }
+    }
+}
 
+impl<K> TableKeys<K> {
     /// All of them.
-    pub fn iter(&self) -> impl Iterator<Item = &'static KeyBinding<K>> + use<K> {
-        self.table.iter().chain(self.actions)
+    pub fn iter(&self) -> impl Iterator<Item = &KeyBinding<K>> {
+        self.table.iter().chain(&self.actions)
     }
 
     /// The group of the keys that start actions; `None` if there are none.
     pub fn action_group(&self) -> Option<KeyGroup> {
-        (!self.actions.is_empty()).then(|| KeyGroup::of("keys-actions", self.actions))
+        (!self.actions.is_empty()).then(|| KeyGroup::of("keys-actions", &self.actions))
     }
 }
 

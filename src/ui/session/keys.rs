@@ -5,7 +5,7 @@ use courtyard_text::DescribedGame;
 use egui::{Key, Ui};
 
 use super::game::{GameScreens, Play};
-use crate::input::key_bindings::{self, KeyBinding, KeyGroup, Shortcut, ctrl, ctrl_shift, key};
+use crate::input::key_bindings::{self, KeyBinding, KeyGroup, ctrl, ctrl_shift, key};
 
 /// The meaning of a key at every table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,22 +30,14 @@ pub enum SharedKey {
     Leave,
 }
 
-const fn command(
-    what: SharedKey,
-    name: &'static str,
-    keys: &'static [Shortcut],
-) -> KeyBinding<SharedKey> {
-    KeyBinding { what, name, keys }
-}
-
 /// Undo and redo.
 pub const STEPS: &[KeyBinding<SharedKey>] = &[
-    command(
+    KeyBinding::new(
         SharedKey::Undo,
         "do-undo",
         &[ctrl(Key::Z), key(Key::Backspace), key(Key::U)],
     ),
-    command(
+    KeyBinding::new(
         SharedKey::Redo,
         "do-redo",
         &[ctrl_shift(Key::Z), ctrl(Key::Y)],
@@ -54,14 +46,14 @@ pub const STEPS: &[KeyBinding<SharedKey>] = &[
 
 /// The pages of the session, and the clock.
 const PAGES: &[KeyBinding<SharedKey>] = &[
-    command(SharedKey::Log, "menu-log", &[key(Key::L)]),
-    command(SharedKey::LookBack, "look-title", &[key(Key::P)]),
-    command(SharedKey::Players, "menu-players", &[key(Key::K)]),
-    command(SharedKey::Pause, "keys-pause", &[key(Key::F2)]),
+    KeyBinding::new(SharedKey::Log, "menu-log", &[key(Key::L)]),
+    KeyBinding::new(SharedKey::LookBack, "look-title", &[key(Key::P)]),
+    KeyBinding::new(SharedKey::Players, "menu-players", &[key(Key::K)]),
+    KeyBinding::new(SharedKey::Pause, "keys-pause", &[key(Key::F2)]),
 ];
 
 /// Flipping the table.
-const SIDES: &[KeyBinding<SharedKey>] = &[command(
+const SIDES: &[KeyBinding<SharedKey>] = &[KeyBinding::new(
     SharedKey::TurnAround,
     "menu-turn-around",
     &[key(Key::A)],
@@ -69,13 +61,9 @@ const SIDES: &[KeyBinding<SharedKey>] = &[command(
 
 /// The rules and leaving.
 pub const WAYS: &[KeyBinding<SharedKey>] = &[
-    command(SharedKey::Rules, "keys-rules", &[key(Key::F1), key(Key::I)]),
-    command(SharedKey::Leave, "menu-leave", &[key(Key::Q)]),
+    KeyBinding::new(SharedKey::Rules, "keys-rules", &[key(Key::F1), key(Key::I)]),
+    KeyBinding::new(SharedKey::Leave, "menu-leave", &[key(Key::Q)]),
 ];
-
-fn all() -> impl Iterator<Item = &'static KeyBinding<SharedKey>> {
-    STEPS.iter().chain(others())
-}
 
 /// All except undo and redo.
 fn others() -> impl Iterator<Item = &'static KeyBinding<SharedKey>> {
@@ -92,10 +80,10 @@ pub(super) fn pressed(ui: &Ui, steps: bool, table: bool) -> Option<SharedKey> {
 /// The keys of a game's table, for the page of keyboard shortcuts.
 pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
     const TABLE: &str = "keys-table";
-    let own = G::Play::KEYS;
+    let own = G::Play::keys();
     let mut table = KeyGroup::of(TABLE, STEPS);
     for group in [
-        KeyGroup::of(TABLE, own.table),
+        KeyGroup::of(TABLE, &own.table),
         KeyGroup::of(TABLE, PAGES),
         KeyGroup::of(TABLE, SIDES.iter().chain(WAYS)),
     ] {
@@ -106,19 +94,8 @@ pub(super) fn of_game<G: GameScreens>() -> Vec<KeyGroup> {
 
 /// Asserts that no two keys of a game's table are the same, and that each has a name in every language.
 pub fn are_well_formed<G: GameScreens>() {
-    let shared = all().map(|c| (c.name, c.keys));
-    let own = G::Play::KEYS;
-    let own = own.iter().map(|c| (c.name, c.keys));
-    let both: Vec<KeyBinding<()>> = shared
-        .chain(own)
-        .map(|(name, keys)| KeyBinding {
-            what: (),
-            name,
-            keys,
-        })
-        .collect();
     key_bindings::are_well_formed(
-        &both,
+        of_game::<G>(),
         &Games::new([&GameType::<G>::NEW as &dyn DescribedGame]),
     );
 }

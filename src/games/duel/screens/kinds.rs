@@ -5,11 +5,12 @@ use super::view::{TableCommand, View};
 use crate::rules::Duel;
 use crate::rules::action::ActionKind;
 use crate::rules::ask::Item;
+use crate::rules::table::Phase;
 use courtyard_core::game::compose::Draft;
-use courtyard_ui::input::key_bindings::KeyBinding;
+use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::{Weight, composer};
 use courtyard_ui::widgets::Icon;
-use courtyard_ui::{key_binding, keys_of_kinds};
+use egui::Key;
 
 /// The meaning of a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,17 +27,15 @@ pub(super) struct Shown {
     pub(super) icon: Option<Icon>,
     pub(super) weight: Weight,
     /// The key that starts it, in the group of actions.
-    pub(super) key: Option<KeyBinding<DuelKey>>,
+    pub(super) key: Option<Key>,
+    /// The phase that shows it as a tile, and whether it is shown.
+    pub(super) tile: Option<(Phase, IsShown)>,
     /// The command that starts it.
     pub(super) begin: fn(View<'_>, Draft<Duel>) -> TableCommand,
 }
 
-/// The key of a kind.
-macro_rules! key {
-    ($kind:ident: $name:literal, $key:ident) => {
-        key_binding!(DuelKey: DuelKey::Begin(ActionKind::$kind), $name: $key)
-    };
-}
+/// Whether a kind is shown.
+type IsShown = fn(View<'_>) -> bool;
 
 /// The display of each kind of action.
 pub(super) const fn shown(kind: ActionKind) -> Shown {
@@ -46,31 +45,36 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
         K::NextPhase | K::EndTurn => Shown::of(Weight::Onward),
         K::Warlord => Shown::of(Weight::Deed)
             .icon(Icon::Crown)
-            .key(key!(Warlord: "duel-kind-warlord", W))
+            .key(Key::W)
+            .tile(Phase::Preparation, |_| true)
             .begin(lay),
         K::Exchange => Shown::of(Weight::Deed)
             .icon(Icon::Swap)
-            .key(key!(Exchange: "duel-kind-exchange", X))
+            .key(Key::X)
+            // If no Warlord lies there, nothing can be exchanged.
+            .tile(Phase::Preparation, |view| view.table.own().warlords() > 0)
             .begin(|view, draft| composer::begin(view, draft.given(Item::Unnamed))),
         K::Attack => Shown::of(Weight::Step).icon(Icon::Swords),
         K::Defend | K::Support => Shown::of(Weight::Step),
         K::Reveal | K::Resolve => Shown::of(Weight::Outcome),
         K::Ace => Shown::of(Weight::Deed)
             .icon(Icon::Cards)
-            .key(key!(Ace: "duel-kind-ace", S))
+            .key(Key::S)
             .begin(play_ace),
         K::Reinforce => Shown::of(Weight::Deed)
             .icon(Icon::Dice)
-            .key(key!(Reinforce: "duel-kind-reinforce", J))
+            .key(Key::J)
             .begin(composer::begin_shortly),
         K::Out => Shown::of(Weight::Deed),
-        K::Concede => Shown::of(Weight::Deed).key(key!(Concede: "duel-kind-concede", G)),
+        K::Concede => Shown::of(Weight::Deed).key(Key::G),
         K::Tell | K::Adjust | K::Note => Shown::of(Weight::Step),
     }
 }
 
 /// The keys of all kinds, in their order.
-pub(super) const KEYS: &[KeyBinding<DuelKey>] = keys_of_kinds!(DuelKey, ActionKind::ALL, shown);
+pub(super) fn keys() -> Vec<KeyBinding<DuelKey>> {
+    key_bindings::of_kinds::<Duel, _>(DuelKey::Begin, |kind| shown(kind).key)
+}
 
 impl Shown {
     const fn of(weight: Weight) -> Shown {
@@ -78,6 +82,7 @@ impl Shown {
             icon: None,
             weight,
             key: None,
+            tile: None,
             begin: composer::begin,
         }
     }
@@ -87,9 +92,14 @@ impl Shown {
         Shown { icon, ..self }
     }
 
-    const fn key(self, key: KeyBinding<DuelKey>) -> Shown {
+    const fn key(self, key: Key) -> Shown {
         let key = Some(key);
         Shown { key, ..self }
+    }
+
+    const fn tile(self, phase: Phase, is_shown: IsShown) -> Shown {
+        let tile = Some((phase, is_shown));
+        Shown { tile, ..self }
     }
 
     const fn begin(self, begin: fn(View<'_>, Draft<Duel>) -> TableCommand) -> Shown {

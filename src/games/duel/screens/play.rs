@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 
-use egui::{Id, Ui};
+use egui::{Id, Key, Ui};
 
-use super::kinds::DuelKey;
+use super::kinds::{self, DuelKey};
 use super::naming::Naming;
-use super::sheet::{KEYS, Question};
+use super::sheet::Question;
 use super::view::{Commands, TableCommand, View, ViewExt};
 use super::{battle, board, naming, player, sheet, task};
 use crate::rules::action::{Action, ActionKind};
@@ -19,6 +19,7 @@ use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::focus;
+use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::composer::Composer;
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
@@ -106,7 +107,21 @@ impl Play<Duel> for DuelPlay {
     type Command = PlayCommand;
     type Key = DuelKey;
 
-    const KEYS: TableKeys<DuelKey> = KEYS;
+    fn keys() -> TableKeys<DuelKey> {
+        let table = |kind, name, key| KeyBinding::one(DuelKey::Begin(kind), name, key);
+        let digits = (1..=10).map(|number| {
+            let key = key_bindings::digit(number % 10);
+            KeyBinding::one(DuelKey::Digit(number), "duel-screen-keys-digit", key)
+        });
+        let onward = [
+            table(ActionKind::NextPhase, "duel-kind-next-phase", Key::N),
+            table(ActionKind::EndTurn, "duel-kind-end-turn", Key::E),
+        ];
+        TableKeys {
+            table: onward.into_iter().chain(digits).collect(),
+            actions: kinds::keys(),
+        }
+    }
 
     fn begin_frame(&mut self, _: &Ui) {
         self.digit = None;

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::kinds::{self, DuelKey};
+use super::kinds;
 use super::naming;
 use super::play::{DuelPlay, PlayCommand};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt};
@@ -11,33 +11,13 @@ use crate::rules::ask::{Item, Prompt};
 use crate::rules::{Duel, Name, Part, Refusal};
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::Seat;
-use courtyard_ui::key_bindings;
+use courtyard_ui::session::choices;
 use courtyard_ui::session::composer::{self, Composing};
-use courtyard_ui::session::{TableKeys, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::Icon;
 
 /// A question of this game.
 pub(super) type Question = composer::Question<Duel>;
-
-/// The game's keys.
-pub(super) const KEYS: TableKeys<DuelKey> = TableKeys {
-    table: &key_bindings! {
-        DuelKey::Begin(ActionKind::NextPhase), "duel-kind-next-phase": N;
-        DuelKey::Begin(ActionKind::EndTurn), "duel-kind-end-turn": E;
-        DuelKey::Digit(1), "duel-screen-keys-digit": Num1;
-        DuelKey::Digit(2), "duel-screen-keys-digit": Num2;
-        DuelKey::Digit(3), "duel-screen-keys-digit": Num3;
-        DuelKey::Digit(4), "duel-screen-keys-digit": Num4;
-        DuelKey::Digit(5), "duel-screen-keys-digit": Num5;
-        DuelKey::Digit(6), "duel-screen-keys-digit": Num6;
-        DuelKey::Digit(7), "duel-screen-keys-digit": Num7;
-        DuelKey::Digit(8), "duel-screen-keys-digit": Num8;
-        DuelKey::Digit(9), "duel-screen-keys-digit": Num9;
-        DuelKey::Digit(10), "duel-screen-keys-digit": Num0;
-    },
-    actions: kinds::KEYS,
-};
 
 /// Starts an action of this kind: records it if it needs no answers, otherwise opens the sheet.
 pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::battle::{self, Choosable};
+use super::kinds;
 use super::naming;
 use super::play::{DuelPlay, PlayCommand};
 use super::sheet::{self, Question};
@@ -89,10 +90,7 @@ fn turn(
     } else if view.table.cut_short {
         ui.label(theme::small(view.get("duel-screen-cut-short")));
     }
-    let mut choices = Vec::new();
-    if phase == Phase::Preparation {
-        choices.extend(preparation(view));
-    }
+    let mut choices: Vec<Choice> = tiles(view, phase).collect();
     if !view.table.cut_short && phase <= Phase::Attack {
         choices.extend(attacks(view, phase, density));
     }
@@ -107,15 +105,13 @@ fn turn(
 /// Maximum number of players with room for the question's line.
 const MANY: usize = 4;
 
-/// The actions with Warlords in the preparation.
-fn preparation(view: View<'_>) -> Vec<Choice> {
-    let laid = view.table.own().warlords() > 0;
-    let lay = sheet::kind(view, ActionKind::Warlord);
-    let exchange = sheet::kind(view, ActionKind::Exchange);
-    // If nothing can be exchanged, the action is not shown.
-    std::iter::once(lay)
-        .chain(laid.then_some(exchange))
-        .collect()
+/// The actions of this phase that have a tile of their own.
+fn tiles(view: View<'_>, phase: Phase) -> impl Iterator<Item = Choice> {
+    let kinds = ActionKind::ALL.iter().copied().filter(move |kind| {
+        let tile = kinds::shown(*kind).tile;
+        tile.is_some_and(|(of, is_shown)| of == phase && is_shown(view))
+    });
+    kinds.map(move |kind| sheet::kind(view, kind))
 }
 
 /// Attacks led by each of the Warlords, and without one. In the preparation they first enter the attack phase.

@@ -99,7 +99,11 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Comm
             middle(ui, view, board, fit.roomy, out);
             ui.add_space(spare);
             let below = side(ui, view, board, fit, board.bottom, out);
-            let place = if board.asked == board.bottom { below } else { above };
+            let place = if board.asked == board.bottom {
+                below
+            } else {
+                above
+            };
             bring_into_sight(ui, view, board, place);
             let height = ui.min_rect().max.y - top - 2.0 * spare;
             if last.is_none_or(|last| (last - height).abs() > 0.5) {

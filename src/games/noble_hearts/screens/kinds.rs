@@ -6,10 +6,10 @@ use super::view::{TableCommand, View};
 use crate::rules::NobleHearts;
 use crate::rules::kind::ActionKind;
 use courtyard_core::game::compose::Draft;
-use courtyard_ui::input::key_bindings::KeyBinding;
+use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::composer;
 use courtyard_ui::widgets::Icon;
-use courtyard_ui::{key_binding, keys_of_kinds};
+use egui::Key;
 use strum::VariantArray;
 
 /// The display of a kind of action.
@@ -17,7 +17,7 @@ use strum::VariantArray;
 pub(super) struct Shown {
     pub(super) icon: Option<Icon>,
     /// The key that starts it.
-    pub(super) key: Option<KeyBinding<HeartsKey>>,
+    pub(super) key: Option<Key>,
     /// Position among the actions of the player with the initiative, and whether it is shown there.
     acts: Option<(u8, IsShown)>,
     /// Position among the answers to an attack.
@@ -29,13 +29,6 @@ pub(super) struct Shown {
 /// Whether a kind is shown.
 type IsShown = fn(View<'_>, ActionKind) -> bool;
 
-/// The key of a kind.
-macro_rules! key {
-    ($kind:ident: $name:literal, $key:ident) => {
-        key_binding!(HeartsKey: HeartsKey::Kind(ActionKind::$kind), $name: $key)
-    };
-}
-
 /// The position among the actions that follows those without a special card.
 const SPECIALS: u8 = 7;
 
@@ -43,61 +36,54 @@ const SPECIALS: u8 = 7;
 const fn shown(kind: ActionKind) -> Shown {
     use ActionKind as K;
     match kind {
-        K::Attack => Shown::of(Icon::Swords)
-            .key(key!(Attack: "noble-hearts-kind-attack", T))
-            .acts(0, |_, _| true),
-        K::Charge => Shown::of(Icon::Charge)
-            .key(key!(Charge: "noble-hearts-kind-charge", C))
-            .acts(1, |_, _| true),
-        K::Block => Shown::of(Icon::Shield)
-            .key(key!(Block: "noble-hearts-kind-block", B))
-            .evades(0),
+        K::Attack => Shown::of(Icon::Swords).key(Key::T).acts(0, |_, _| true),
+        K::Charge => Shown::of(Icon::Charge).key(Key::C).acts(1, |_, _| true),
+        K::Block => Shown::of(Icon::Shield).key(Key::B).evades(0),
         K::Retreat => Shown::of(Icon::Back)
-            .key(key!(Retreat: "noble-hearts-kind-retreat", R))
+            .key(Key::R)
             .acts(4, |view, kind| {
                 !view.rules().only_when_attacked.contains(kind)
             })
             .evades(1),
         K::JumpUp => Shown::of(Icon::Up)
-            .key(key!(JumpUp: "noble-hearts-kind-jump-up", J))
+            .key(Key::J)
             .acts(3, |_, _| true)
             .evades(6),
         K::JumpDown => Shown::of(Icon::Down)
-            .key(key!(JumpDown: "noble-hearts-kind-jump-down", D))
+            .key(Key::D)
             .acts(5, |view, kind| {
                 view.table.own().raised && !view.rules().only_when_attacked.contains(kind)
             })
             .evades(2),
         K::Move => Shown::of(Icon::Forth)
-            .key(key!(Move: "noble-hearts-kind-move", M))
+            .key(Key::M)
             .acts(2, |_, _| true)
             .evades(7),
-        K::Pass => Shown::NOTHING.key(key!(Pass: "noble-hearts-kind-pass", N)),
-        K::Hit => Shown::NOTHING.key(key!(Hit: "noble-hearts-kind-hit", H)),
+        K::Pass => Shown::NOTHING.key(Key::N),
+        K::Hit => Shown::NOTHING.key(Key::H),
         K::LongJump => Shown::special(Icon::Forth).evades(8),
         K::SideStep => Shown::special(Icon::Forth).evades(3),
         K::Berserk | K::Feint | K::Combination => Shown::special(Icon::Swords),
         K::Saltomortale => Shown::special(Icon::Swap).evades(4),
         K::QuickBlock => Shown::special(Icon::Shield).evades(5),
-        K::CollectRose => Shown::of(Icon::Rose)
-            .key(key!(CollectRose: "noble-hearts-kind-collect-rose", O))
-            .acts(6, |view, kind| {
-                kind.is_in_play(view.rules()) && view.table.roses > 0
-            }),
+        K::CollectRose => Shown::of(Icon::Rose).key(Key::O).acts(6, |view, kind| {
+            kind.is_in_play(view.rules()) && view.table.roses > 0
+        }),
         K::TurnUp => Shown::of(Icon::Swap)
-            .key(key!(TurnUp: "noble-hearts-kind-turn-up", E))
+            .key(Key::E)
             .acts(SPECIALS + 1, |view, _| {
                 view.table.own().specials.iter().any(|owned| !owned.ready)
             })
             .begin(composer::begin_shortly),
-        K::Concede => Shown::NOTHING.key(key!(Concede: "noble-hearts-kind-concede", G)),
+        K::Concede => Shown::NOTHING.key(Key::G),
         K::Setup | K::ChooseSpecial | K::Adjust | K::Note => Shown::NOTHING,
     }
 }
 
 /// The keys of all kinds, in their order.
-pub(super) const KEYS: &[KeyBinding<HeartsKey>] =
-    keys_of_kinds!(HeartsKey, ActionKind::VARIANTS, shown);
+pub(super) fn keys() -> Vec<KeyBinding<HeartsKey>> {
+    key_bindings::of_kinds::<NobleHearts, _>(HeartsKey::Kind, |kind| shown(kind).key)
+}
 
 impl Shown {
     const NOTHING: Shown = Shown {
@@ -121,7 +107,7 @@ impl Shown {
         Shown::of(icon).acts(SPECIALS, |view, kind| view.why_no(kind).is_none())
     }
 
-    const fn key(self, key: KeyBinding<HeartsKey>) -> Shown {
+    const fn key(self, key: Key) -> Shown {
         let key = Some(key);
         Shown { key, ..self }
     }

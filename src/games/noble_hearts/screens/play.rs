@@ -1,6 +1,6 @@
 //! The game's part of the table's screen: taps that are not yet an action, and the meanings of keys.
 
-use egui::{Id, Ui};
+use egui::{Id, Key, Ui};
 
 use super::command::PlayCommand;
 use super::deal::Deal;
@@ -15,7 +15,7 @@ use crate::rules::table::Stage;
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
 use courtyard_ui::input::focus;
-use courtyard_ui::key_bindings;
+use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
     Density, LastActionPlace, MenuItem, Play, Recorded, Region, TableKeys,
@@ -32,28 +32,25 @@ pub enum HeartsKey {
     Kind(ActionKind),
 }
 
-const KEYS: TableKeys<HeartsKey> = TableKeys {
-    table: &key_bindings! {
-        HeartsKey::Digit(0), "noble-hearts-screen-keys-digit": Num0;
-        HeartsKey::Digit(1), "noble-hearts-screen-keys-digit": Num1;
-        HeartsKey::Digit(2), "noble-hearts-screen-keys-digit": Num2;
-        HeartsKey::Digit(3), "noble-hearts-screen-keys-digit": Num3;
-        HeartsKey::Digit(4), "noble-hearts-screen-keys-digit": Num4;
-        HeartsKey::Digit(5), "noble-hearts-screen-keys-digit": Num5;
-        HeartsKey::Digit(6), "noble-hearts-screen-keys-digit": Num6;
-        HeartsKey::Digit(7), "noble-hearts-screen-keys-digit": Num7;
-        HeartsKey::Digit(8), "noble-hearts-screen-keys-digit": Num8;
-        HeartsKey::Digit(9), "noble-hearts-screen-keys-digit": Num9;
-        HeartsKey::Ten, "noble-hearts-screen-keys-ten": Plus;
-    },
-    actions: kinds::KEYS,
-};
-
 impl Play<NobleHearts> for HeartsPlay {
     type Command = PlayCommand;
     type Key = HeartsKey;
 
-    const KEYS: TableKeys<HeartsKey> = KEYS;
+    fn keys() -> TableKeys<HeartsKey> {
+        let digits = (0..=9).map(|digit| {
+            let key = key_bindings::digit(digit);
+            KeyBinding::one(
+                HeartsKey::Digit(digit),
+                "noble-hearts-screen-keys-digit",
+                key,
+            )
+        });
+        let ten = KeyBinding::one(HeartsKey::Ten, "noble-hearts-screen-keys-ten", Key::Plus);
+        TableKeys {
+            table: digits.chain([ten]).collect(),
+            actions: kinds::keys(),
+        }
+    }
 
     fn begin_frame(&mut self, _: &Ui) {
         self.digit = None;

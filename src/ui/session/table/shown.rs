@@ -152,8 +152,10 @@ impl<G: GameScreens> TableScreen<G> {
         let fills = theme::is_cramped(ui) || self.facing(app).is_some();
         let waits = self.looks.hand_over.is_some() || fills && self.said.notice.is_some();
         let is_free = self.is_at_table() && !waits && !self.play.covers_actions();
-        let own = G::Play::KEYS.iter();
-        let own = own.filter(|key| is_free || !waits && G::Play::is_answer(key.what));
+        let own = G::Play::keys();
+        let own = own
+            .iter()
+            .filter(|key| is_free || !waits && G::Play::is_answer(key.what));
         if let Some(key) = key_bindings::pressed(ui, own) {
             out.send_if_any(self.play.pressed(key, self.game.view(app)));
             return;
