@@ -420,10 +420,9 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are built from a name.
-const FAMILIES: [&str; 27] = [
+const FAMILIES: [&str; 28] = [
     "duel-answer-",
     "duel-ask-",
-    "dueling-nobles-pick-",
     "duel-edition-",
     "duel-group-",
     "duel-kind-",
@@ -432,6 +431,7 @@ const FAMILIES: [&str; 27] = [
     "duel-rule-",
     "duel-value-",
     "dueling-nobles-ability-",
+    "dueling-nobles-ask-",
     "dueling-nobles-edition-",
     "dueling-nobles-group-",
     "dueling-nobles-kind-",
@@ -440,6 +440,7 @@ const FAMILIES: [&str; 27] = [
     "dueling-nobles-rulebook-",
     "dueling-nobles-value-",
     "io-",
+    "noble-hearts-ask-",
     "noble-hearts-edition-",
     "noble-hearts-group-",
     "noble-hearts-kind-",

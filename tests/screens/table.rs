@@ -777,7 +777,7 @@ fn the_table_keeps_its_place_from_task_to_task() {
     person.tap("Reinforcements →");
     assert_eq!(top(&person, "Ana, choose an action, or continue."), before);
     person.tap("Command →");
-    // Both sides stay on the screen while a card and a noble are asked for.
+    // Both sides stay on the screen while a card and a noble are requested.
     for question in ["Arm", "2♥"] {
         person.tap(question);
         assert!(person.sees("Q♥ of Ben") && person.sees("Q♠ of Ana"));

@@ -13,6 +13,7 @@ use super::view::TableView;
 use crate::parts;
 use crate::theme::{self, space};
 use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
+use courtyard_text::Arg;
 
 /// The words and pictures of a game's questions.
 pub trait Composing: GameScreens + Compose + Clone {
@@ -30,16 +31,13 @@ pub trait Composing: GameScreens + Compose + Clone {
         Self::kind_about(view, kind)
     }
 
-    /// Shows the question above its options: the message `ID-ask-PROMPT` unless the game says otherwise.
+    /// Shows the question above its options; [`sentence`] is its message.
     fn show_prompt(
         ui: &mut Ui,
         view: TableView<'_, Self>,
         question: &Question<Self>,
         prompt: Self::Prompt,
-    ) {
-        let _ = question;
-        choices::prompt(ui, &view.with(&key::<Self>(prompt), &[]));
-    }
+    );
 
     /// The name of a requested number, beside its − and + keys: the message `ID-ask-PROMPT-number` unless the
     /// game says otherwise.
@@ -94,6 +92,15 @@ pub trait Composing: GameScreens + Compose + Clone {
 fn key<G: Compose>(prompt: G::Prompt) -> String {
     let prompt: &str = prompt.into();
     format!("{}-ask-{prompt}", G::ID)
+}
+
+/// The message of a question, `ID-ask-PROMPT`.
+pub fn sentence<G: Composing>(
+    view: TableView<'_, G>,
+    prompt: G::Prompt,
+    args: &[(&str, Arg<'_>)],
+) -> String {
+    view.with(&key::<G>(prompt), args)
 }
 
 /// The next question of a draft, with its options.

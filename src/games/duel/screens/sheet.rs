@@ -114,13 +114,12 @@ impl Composing for Duel {
     }
 
     fn show_prompt(ui: &mut Ui, view: View<'_>, question: &Question, prompt: Prompt) {
-        let key = format!("duel-ask-{}", <&str>::from(prompt));
         let args = [
             ("name", view.name(asked(view, question)).into()),
             ("count", view.rules().supports_per_side.into()),
             ("left", view.table.circle().len().into()),
         ];
-        let sentence = view.with(&key, &args);
+        let sentence = composer::sentence(view, prompt, &args);
         // These are statements, not questions.
         match matches!(prompt, Prompt::Concede | Prompt::Reinforce) {
             true => drop(ui.label(theme::body(sentence))),

@@ -83,7 +83,7 @@ pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
     let name = ("name", view.name(view.table().active).into());
     let prompt = match attacker {
         Some(attacker) => view.with(
-            "dueling-nobles-pick-target",
+            "dueling-nobles-ask-target",
             &[name, ("card", sign(attacker).into())],
         ),
         None => {

@@ -172,7 +172,7 @@ fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
             return Some(view.refusal(&Refusal::NotSameSuit));
         }
         if picked.len() == SALE_CARDS {
-            return Some(view.get("dueling-nobles-pick-sale-full").into_owned());
+            return Some(view.get("dueling-nobles-ask-sale-full").into_owned());
         }
         pick::not_in_hand(view, seat, card)
     });
@@ -183,7 +183,7 @@ fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
         },
         Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => {
             let left = SALE_CARDS - picked.len();
-            Err(view.with("dueling-nobles-pick-sale-left", &[("count", left.into())]))
+            Err(view.with("dueling-nobles-ask-sale-left", &[("count", left.into())]))
         }
     };
     let gold = view.rules().sale_gold;
@@ -213,7 +213,7 @@ fn pile(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
     let mut command = None;
     ui.horizontal_wrapped(|ui| {
         for taken in view.table().discard.iter().rev() {
-            let label = view.about("dueling-nobles-pick-from-pile", *taken);
+            let label = view.about("dueling-nobles-ask-from-pile", *taken);
             let face = CardFace::new(taken.card(), CardSize::SMALL).label(&label);
             let response = ui.add(face);
             focus::offer(&response, true);
@@ -243,11 +243,11 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
     let picked: Vec<Card> = named.iter().collect();
     let tap = several(ui, view, &picked, |card| {
         if Some(card.card()) == spent {
-            return Some(view.about("dueling-nobles-pick-seen-spent", card));
+            return Some(view.about("dueling-nobles-ask-seen-spent", card));
         }
         if picked.len() == hand {
             let args = [("count", hand.into())];
-            return Some(view.with("dueling-nobles-pick-seen-full", &args));
+            return Some(view.with("dueling-nobles-ask-seen-full", &args));
         }
         pick::not_in_hand(view, opponent, card)
     });
@@ -258,7 +258,7 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
             None => Ok(TableCommand::Do(action)),
             Some(why) => Err(why),
         },
-        (left, _) => Err(view.with("dueling-nobles-pick-seen-left", &[("count", left.into())])),
+        (left, _) => Err(view.with("dueling-nobles-ask-seen-left", &[("count", left.into())])),
     };
     let title = view.get("dueling-nobles-do-spy-named");
     let button = BigButton::new(&title).primary(true);
@@ -305,13 +305,12 @@ impl Composing for DuelingNobles {
 
     fn show_prompt(ui: &mut Ui, view: View<'_>, question: &Question, prompt: Prompt) {
         let opponent = view.table().active.other();
-        let key = format!("dueling-nobles-pick-{}", <&str>::from(prompt));
         let args = [
             ("card", first(question).map(sign).unwrap_or_default().into()),
             ("name", view.name(opponent).into()),
             ("count", view.side(opponent).hand.into()),
         ];
-        let sentence = view.with(&key, &args);
+        let sentence = composer::sentence(view, prompt, &args);
         match prompt {
             // These are statements, not questions.
             Prompt::LastStamina | Prompt::Concede => {

@@ -534,20 +534,19 @@ impl Composing for NobleHearts {
     }
 
     fn show_prompt(ui: &mut Ui, view: View<'_>, _: &Question, prompt: Prompt) {
-        let key = match prompt {
+        match prompt {
+            // This is a statement, not a question.
             Prompt::Seat => {
-                ui.label(theme::body(view.get("noble-hearts-screen-concede-about")));
+                ui.label(theme::body(composer::sentence(view, prompt, &[])));
                 ui.add_space(space::S);
-                return;
             }
-            Prompt::Stroke => "noble-hearts-screen-which-stroke",
-            Prompt::Landing => "noble-hearts-screen-landing",
-            Prompt::Special => "noble-hearts-screen-turn-up-which",
+            Prompt::Stroke | Prompt::Landing | Prompt::Special => {
+                choices::prompt(ui, &composer::sentence(view, prompt, &[]));
+            }
             // The first two have their options above, and a set-up has its own screen.
-            Prompt::Jump | Prompt::With | Prompt::Opening(_) | Prompt::Roses => return,
-            Prompt::Card(..) | Prompt::Stated => return,
-        };
-        choices::prompt(ui, &view.get(key));
+            Prompt::Jump | Prompt::With | Prompt::Opening(_) | Prompt::Roses => {}
+            Prompt::Card(..) | Prompt::Stated => {}
+        }
     }
 
     fn shows(view: View<'_>, _: &Question, option: &compose::QuestionOption<NobleHearts>) -> bool {

@@ -99,47 +99,47 @@ dueling-nobles-do-deflect = Umlenken ({ $gold } Gold)
 dueling-nobles-do-deflect-to = Auf { $card } umlenken
 dueling-nobles-do-concede = { $name } gibt auf
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Welche Pikkarte wird abgelegt?
-dueling-nobles-pick-heart = Welche Herzkarte wird abgelegt?
-dueling-nobles-pick-diamond = Welche Karokarte wird abgelegt?
-dueling-nobles-pick-club = Welche Kreuzkarte wird abgelegt?
-dueling-nobles-pick-sale = Tippe drei Karten einer Farbe an.
-dueling-nobles-pick-sale-full = Drei Karten sind schon gewählt.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = Welche Pikkarte wird abgelegt?
+dueling-nobles-ask-heart = Welche Herzkarte wird abgelegt?
+dueling-nobles-ask-diamond = Welche Karokarte wird abgelegt?
+dueling-nobles-ask-club = Welche Kreuzkarte wird abgelegt?
+dueling-nobles-ask-sale = Tippe drei Karten einer Farbe an.
+dueling-nobles-ask-sale-full = Drei Karten sind schon gewählt.
+dueling-nobles-ask-sale-left = { $count ->
     [one] Noch eine Karte
    *[other] Noch { $count } Karten
 }
-dueling-nobles-pick-king = Welcher König zahlt?
-dueling-nobles-pick-count = Wie viele?
-dueling-nobles-pick-recruit = Welche Adelskarte lag oben?
-dueling-nobles-pick-weapon = Welche 2 oder 3?
-dueling-nobles-pick-bearer = Wer bekommt { $card }?
-dueling-nobles-pick-giver = Wessen Waffe?
-dueling-nobles-pick-receiver = Wer bekommt die Waffe von { $card }?
-dueling-nobles-pick-patient = Wer wird geheilt?
-dueling-nobles-pick-recovered = Welche Karte nimmst du?
-dueling-nobles-pick-from-pile = { $card } vom Ablagestapel
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = Welcher König zahlt?
+dueling-nobles-ask-count = Wie viele?
+dueling-nobles-ask-recruit = Welche Adelskarte lag oben?
+dueling-nobles-ask-weapon = Welche 2 oder 3?
+dueling-nobles-ask-bearer = Wer bekommt { $card }?
+dueling-nobles-ask-giver = Wessen Waffe?
+dueling-nobles-ask-receiver = Wer bekommt die Waffe von { $card }?
+dueling-nobles-ask-patient = Wer wird geheilt?
+dueling-nobles-ask-recovered = Welche Karte nimmst du?
+dueling-nobles-ask-from-pile = { $card } vom Ablagestapel
+dueling-nobles-ask-seen = { $count ->
     [0] { $name } hat keine Karten.
     [one] Die eine Karte von { $name }:
    *[other] Die { $count } Karten von { $name }:
 }
-dueling-nobles-pick-seen-full = Alle { $count } Karten sind angegeben.
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-full = Alle { $count } Karten sind angegeben.
+dueling-nobles-ask-seen-left = { $count ->
     [one] Noch eine Karte
    *[other] Noch { $count } Karten
 }
-dueling-nobles-pick-seen-spent = { $card } wurde gerade abgelegt.
+dueling-nobles-ask-seen-spent = { $card } wurde gerade abgelegt.
 dueling-nobles-ask-attack-or-end = { $name }, tippe an, wer angreift, oder beende den Zug.
 dueling-nobles-ask-attack-or-go-on = { $name }, tippe an, wer angreift, oder mache weiter.
 dueling-nobles-ask-end = { $name }, beende den Zug.
 dueling-nobles-ask-go-on = { $name }, gehe zur nächsten Phase.
 dueling-nobles-ask-one-card = { $name }, spiele eine Karte oder keine.
 dueling-nobles-ask-two-cards = { $name }, spiele bis zu zwei Karten.
-dueling-nobles-pick-target = { $name }, tippe an, wen { $card } herausfordert.
-dueling-nobles-pick-deflection = Wer übernimmt das Duell?
-dueling-nobles-pick-last-stamina = Das kostet { $card } die letzte Ausdauer: Der König ist besiegt.
-dueling-nobles-pick-concede = Die Partie endet sofort. Du kannst es rückgängig machen.
+dueling-nobles-ask-target = { $name }, tippe an, wen { $card } herausfordert.
+dueling-nobles-ask-deflection = Wer übernimmt das Duell?
+dueling-nobles-ask-last-stamina = Das kostet { $card } die letzte Ausdauer: Der König ist besiegt.
+dueling-nobles-ask-concede = Die Partie endet sofort. Du kannst es rückgängig machen.
 dueling-nobles-fight-wins = gewinnt
 dueling-nobles-fight-loses = verliert
 dueling-nobles-fight-ties = Gleichstand

@@ -99,47 +99,47 @@ dueling-nobles-do-deflect = Deflect ({ $gold } gold)
 dueling-nobles-do-deflect-to = Deflect to { $card }
 dueling-nobles-do-concede = { $name } concedes
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Which spade is discarded?
-dueling-nobles-pick-heart = Which heart is discarded?
-dueling-nobles-pick-diamond = Which diamond is discarded?
-dueling-nobles-pick-club = Which club is discarded?
-dueling-nobles-pick-sale = Tap three cards of one suit.
-dueling-nobles-pick-sale-full = Three cards are already chosen.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = Which spade is discarded?
+dueling-nobles-ask-heart = Which heart is discarded?
+dueling-nobles-ask-diamond = Which diamond is discarded?
+dueling-nobles-ask-club = Which club is discarded?
+dueling-nobles-ask-sale = Tap three cards of one suit.
+dueling-nobles-ask-sale-full = Three cards are already chosen.
+dueling-nobles-ask-sale-left = { $count ->
     [one] One card to go
    *[other] { $count } cards to go
 }
-dueling-nobles-pick-king = Which King pays?
-dueling-nobles-pick-count = How many?
-dueling-nobles-pick-recruit = Which noble was on top?
-dueling-nobles-pick-weapon = Which 2 or 3?
-dueling-nobles-pick-bearer = Who gets { $card }?
-dueling-nobles-pick-giver = Whose weapon?
-dueling-nobles-pick-receiver = Who gets the weapon of { $card }?
-dueling-nobles-pick-patient = Who is healed?
-dueling-nobles-pick-recovered = Which card do you take?
-dueling-nobles-pick-from-pile = { $card } from the discard pile
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = Which King pays?
+dueling-nobles-ask-count = How many?
+dueling-nobles-ask-recruit = Which noble was on top?
+dueling-nobles-ask-weapon = Which 2 or 3?
+dueling-nobles-ask-bearer = Who gets { $card }?
+dueling-nobles-ask-giver = Whose weapon?
+dueling-nobles-ask-receiver = Who gets the weapon of { $card }?
+dueling-nobles-ask-patient = Who is healed?
+dueling-nobles-ask-recovered = Which card do you take?
+dueling-nobles-ask-from-pile = { $card } from the discard pile
+dueling-nobles-ask-seen = { $count ->
     [0] { $name } has no cards.
     [one] The one card of { $name }:
    *[other] The { $count } cards of { $name }:
 }
-dueling-nobles-pick-seen-full = All { $count } cards are named.
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-full = All { $count } cards are named.
+dueling-nobles-ask-seen-left = { $count ->
     [one] One card to go
    *[other] { $count } cards to go
 }
-dueling-nobles-pick-seen-spent = { $card } was just discarded.
+dueling-nobles-ask-seen-spent = { $card } was just discarded.
 dueling-nobles-ask-attack-or-end = { $name }, tap the noble that attacks, or end the turn.
 dueling-nobles-ask-attack-or-go-on = { $name }, tap the noble that attacks, or continue.
 dueling-nobles-ask-end = { $name }, end the turn.
 dueling-nobles-ask-go-on = { $name }, continue to the next phase.
 dueling-nobles-ask-one-card = { $name }, play one card or none.
 dueling-nobles-ask-two-cards = { $name }, play up to two cards.
-dueling-nobles-pick-target = { $name }, tap the noble that { $card } challenges.
-dueling-nobles-pick-deflection = Who takes the duel?
-dueling-nobles-pick-last-stamina = This takes { $card }’s last stamina: the King is vanquished.
-dueling-nobles-pick-concede = The game ends at once. You can undo it.
+dueling-nobles-ask-target = { $name }, tap the noble that { $card } challenges.
+dueling-nobles-ask-deflection = Who takes the duel?
+dueling-nobles-ask-last-stamina = This takes { $card }’s last stamina: the King is vanquished.
+dueling-nobles-ask-concede = The game ends at once. You can undo it.
 dueling-nobles-fight-wins = wins
 dueling-nobles-fight-loses = loses
 dueling-nobles-fight-ties = a tie

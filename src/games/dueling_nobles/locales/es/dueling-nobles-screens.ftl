@@ -109,47 +109,47 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Desviar a { $card }
 dueling-nobles-do-concede = { $name } se rinde
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = ¿Qué carta de picas se descarta?
-dueling-nobles-pick-heart = ¿Qué carta de corazones se descarta?
-dueling-nobles-pick-diamond = ¿Qué carta de diamantes se descarta?
-dueling-nobles-pick-club = ¿Qué carta de tréboles se descarta?
-dueling-nobles-pick-sale = Toca tres cartas de la misma pinta.
-dueling-nobles-pick-sale-full = Ya hay tres cartas elegidas.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = ¿Qué carta de picas se descarta?
+dueling-nobles-ask-heart = ¿Qué carta de corazones se descarta?
+dueling-nobles-ask-diamond = ¿Qué carta de diamantes se descarta?
+dueling-nobles-ask-club = ¿Qué carta de tréboles se descarta?
+dueling-nobles-ask-sale = Toca tres cartas de la misma pinta.
+dueling-nobles-ask-sale-full = Ya hay tres cartas elegidas.
+dueling-nobles-ask-sale-left = { $count ->
     [one] Falta una carta
    *[other] Faltan { $count } cartas
 }
-dueling-nobles-pick-king = ¿Qué Rey dona?
-dueling-nobles-pick-count = ¿Cuántas?
-dueling-nobles-pick-recruit = ¿Qué noble estaba encima?
-dueling-nobles-pick-weapon = ¿Qué 2 o 3?
-dueling-nobles-pick-bearer = ¿Quién recibe { $card }?
-dueling-nobles-pick-giver = ¿Qué noble da su arma?
-dueling-nobles-pick-receiver = ¿Quién recibe el arma de { $card }?
-dueling-nobles-pick-patient = ¿A quién curas?
-dueling-nobles-pick-recovered = ¿Qué carta desentierras?
-dueling-nobles-pick-from-pile = { $card } de la pila de descarte
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = ¿Qué Rey dona?
+dueling-nobles-ask-count = ¿Cuántas?
+dueling-nobles-ask-recruit = ¿Qué noble estaba encima?
+dueling-nobles-ask-weapon = ¿Qué 2 o 3?
+dueling-nobles-ask-bearer = ¿Quién recibe { $card }?
+dueling-nobles-ask-giver = ¿Qué noble da su arma?
+dueling-nobles-ask-receiver = ¿Quién recibe el arma de { $card }?
+dueling-nobles-ask-patient = ¿A quién curas?
+dueling-nobles-ask-recovered = ¿Qué carta desentierras?
+dueling-nobles-ask-from-pile = { $card } de la pila de descarte
+dueling-nobles-ask-seen = { $count ->
     [0] { $name } no tiene cartas.
     [one] La única carta de { $name }:
    *[other] Las { $count } cartas de { $name }:
 }
-dueling-nobles-pick-seen-full = Las { $count } cartas ya están anotadas.
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-full = Las { $count } cartas ya están anotadas.
+dueling-nobles-ask-seen-left = { $count ->
     [one] Falta una carta
    *[other] Faltan { $count } cartas
 }
-dueling-nobles-pick-seen-spent = { $card } se acaba de descartar.
+dueling-nobles-ask-seen-spent = { $card } se acaba de descartar.
 dueling-nobles-ask-attack-or-end = { $name }, toca al noble que ataca o termina el turno.
 dueling-nobles-ask-attack-or-go-on = { $name }, toca al noble que ataca o continúa.
 dueling-nobles-ask-end = { $name }, termina el turno.
 dueling-nobles-ask-go-on = { $name }, pasa a la fase siguiente.
 dueling-nobles-ask-one-card = { $name }, juega una carta o ninguna.
 dueling-nobles-ask-two-cards = { $name }, juega hasta dos cartas.
-dueling-nobles-pick-target = { $name }, toca al noble al que ataca { $card }.
-dueling-nobles-pick-deflection = ¿Quién recibe el ataque?
-dueling-nobles-pick-last-stamina = Con este daño, { $card } llega a su límite: el Rey queda derrotado.
-dueling-nobles-pick-concede = La partida termina al momento. Se puede deshacer.
+dueling-nobles-ask-target = { $name }, toca al noble al que ataca { $card }.
+dueling-nobles-ask-deflection = ¿Quién recibe el ataque?
+dueling-nobles-ask-last-stamina = Con este daño, { $card } llega a su límite: el Rey queda derrotado.
+dueling-nobles-ask-concede = La partida termina al momento. Se puede deshacer.
 dueling-nobles-fight-wins = gana
 dueling-nobles-fight-loses = pierde
 dueling-nobles-fight-ties = empata

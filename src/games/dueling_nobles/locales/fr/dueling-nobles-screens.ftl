@@ -115,27 +115,27 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Détourner vers { $card }
 dueling-nobles-do-concede = { $name } abandonne
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Quel pique défausser ?
-dueling-nobles-pick-heart = Quel cœur défausser ?
-dueling-nobles-pick-diamond = Quel carreau défausser ?
-dueling-nobles-pick-club = Quel trèfle défausser ?
-dueling-nobles-pick-sale = Touche trois cartes de la même couleur.
-dueling-nobles-pick-sale-full = Trois cartes sont déjà choisies.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = Quel pique défausser ?
+dueling-nobles-ask-heart = Quel cœur défausser ?
+dueling-nobles-ask-diamond = Quel carreau défausser ?
+dueling-nobles-ask-club = Quel trèfle défausser ?
+dueling-nobles-ask-sale = Touche trois cartes de la même couleur.
+dueling-nobles-ask-sale-full = Trois cartes sont déjà choisies.
+dueling-nobles-ask-sale-left = { $count ->
     [one] Encore { $count } carte
    *[other] Encore { $count } cartes
 }
-dueling-nobles-pick-king = Quel Roi paie ?
-dueling-nobles-pick-count = Combien ?
-dueling-nobles-pick-recruit = Quel noble était sur le dessus ?
-dueling-nobles-pick-weapon = Quel 2 ou 3 ?
-dueling-nobles-pick-bearer = Qui reçoit { $card } ?
-dueling-nobles-pick-giver = L’arme de quel noble ?
-dueling-nobles-pick-receiver = Qui reçoit l’arme de { $card } ?
-dueling-nobles-pick-patient = Quel noble soigner ?
-dueling-nobles-pick-recovered = Quelle carte prends-tu ?
-dueling-nobles-pick-from-pile = { $card } de la défausse
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = Quel Roi paie ?
+dueling-nobles-ask-count = Combien ?
+dueling-nobles-ask-recruit = Quel noble était sur le dessus ?
+dueling-nobles-ask-weapon = Quel 2 ou 3 ?
+dueling-nobles-ask-bearer = Qui reçoit { $card } ?
+dueling-nobles-ask-giver = L’arme de quel noble ?
+dueling-nobles-ask-receiver = Qui reçoit l’arme de { $card } ?
+dueling-nobles-ask-patient = Quel noble soigner ?
+dueling-nobles-ask-recovered = Quelle carte prends-tu ?
+dueling-nobles-ask-from-pile = { $card } de la défausse
+dueling-nobles-ask-seen = { $count ->
     [0] { $name } n’a pas de cartes.
     [one] La seule carte { SOUND($name) ->
         [vowel] d’{ $name }
@@ -146,22 +146,22 @@ dueling-nobles-pick-seen = { $count ->
        *[other] de { $name }
     } :
 }
-dueling-nobles-pick-seen-full = Les { $count } cartes sont notées.
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-full = Les { $count } cartes sont notées.
+dueling-nobles-ask-seen-left = { $count ->
     [one] Encore { $count } carte
    *[other] Encore { $count } cartes
 }
-dueling-nobles-pick-seen-spent = { $card } vient d’être défaussé.
+dueling-nobles-ask-seen-spent = { $card } vient d’être défaussé.
 dueling-nobles-ask-attack-or-end = { $name }, touche le noble qui attaque, ou termine le tour.
 dueling-nobles-ask-attack-or-go-on = { $name }, touche le noble qui attaque, ou continue.
 dueling-nobles-ask-end = { $name }, termine le tour.
 dueling-nobles-ask-go-on = { $name }, passe à la phase suivante.
 dueling-nobles-ask-one-card = { $name }, joue une carte ou aucune.
 dueling-nobles-ask-two-cards = { $name }, joue jusqu’à deux cartes.
-dueling-nobles-pick-target = { $name }, touche le noble que { $card } défie.
-dueling-nobles-pick-deflection = Qui relève le défi ?
-dueling-nobles-pick-last-stamina = C’est le dernier point d’endurance de { $card } : le Roi sera vaincu.
-dueling-nobles-pick-concede = La partie se termine aussitôt. Tu pourras annuler.
+dueling-nobles-ask-target = { $name }, touche le noble que { $card } défie.
+dueling-nobles-ask-deflection = Qui relève le défi ?
+dueling-nobles-ask-last-stamina = C’est le dernier point d’endurance de { $card } : le Roi sera vaincu.
+dueling-nobles-ask-concede = La partie se termine aussitôt. Tu pourras annuler.
 dueling-nobles-fight-wins = gagne
 dueling-nobles-fight-loses = perd
 dueling-nobles-fight-ties = égalité

@@ -93,47 +93,47 @@ dueling-nobles-do-deflect = Átirányítás ({ $gold } arany)
 dueling-nobles-do-deflect-to = Átirányítás: { $card }
 dueling-nobles-do-concede = { $name } feladja
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Melyik pikket dobod el?
-dueling-nobles-pick-heart = Melyik kőrt dobod el?
-dueling-nobles-pick-diamond = Melyik kárót dobod el?
-dueling-nobles-pick-club = Melyik treffet dobod el?
-dueling-nobles-pick-sale = Koppints három azonos színű lapra.
-dueling-nobles-pick-sale-full = Már megvan a három lap.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = Melyik pikket dobod el?
+dueling-nobles-ask-heart = Melyik kőrt dobod el?
+dueling-nobles-ask-diamond = Melyik kárót dobod el?
+dueling-nobles-ask-club = Melyik treffet dobod el?
+dueling-nobles-ask-sale = Koppints három azonos színű lapra.
+dueling-nobles-ask-sale-full = Már megvan a három lap.
+dueling-nobles-ask-sale-left = { $count ->
     [one] Még egy lap kell
    *[other] Még { $count } lap kell
 }
-dueling-nobles-pick-king = Melyik király fizet?
-dueling-nobles-pick-count = Hány lapot?
-dueling-nobles-pick-recruit = Melyik nemes volt felül?
-dueling-nobles-pick-weapon = Melyik 2-es vagy 3-as?
-dueling-nobles-pick-bearer = Ki kapja ezt: { $card }?
-dueling-nobles-pick-giver = Kinek a fegyvere?
-dueling-nobles-pick-receiver = Ki kapja { $card } fegyverét?
-dueling-nobles-pick-patient = Kit gyógyítasz?
-dueling-nobles-pick-recovered = Melyik lapot veszed fel?
-dueling-nobles-pick-from-pile = { $card } a dobópakliból
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = Melyik király fizet?
+dueling-nobles-ask-count = Hány lapot?
+dueling-nobles-ask-recruit = Melyik nemes volt felül?
+dueling-nobles-ask-weapon = Melyik 2-es vagy 3-as?
+dueling-nobles-ask-bearer = Ki kapja ezt: { $card }?
+dueling-nobles-ask-giver = Kinek a fegyvere?
+dueling-nobles-ask-receiver = Ki kapja { $card } fegyverét?
+dueling-nobles-ask-patient = Kit gyógyítasz?
+dueling-nobles-ask-recovered = Melyik lapot veszed fel?
+dueling-nobles-ask-from-pile = { $card } a dobópakliból
+dueling-nobles-ask-seen = { $count ->
     [0] { $name } keze üres.
     [one] { $name } egyetlen lapja:
    *[other] { $name } lapjai, összesen { $count }:
 }
-dueling-nobles-pick-seen-full = Minden lap megvan ({ $count }).
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-full = Minden lap megvan ({ $count }).
+dueling-nobles-ask-seen-left = { $count ->
     [one] Még egy lap kell
    *[other] Még { $count } lap kell
 }
-dueling-nobles-pick-seen-spent = { $card } épp most lett eldobva.
+dueling-nobles-ask-seen-spent = { $card } épp most lett eldobva.
 dueling-nobles-ask-attack-or-end = { $name }, koppints a támadó nemesre, vagy fejezd be a kört.
 dueling-nobles-ask-attack-or-go-on = { $name }, koppints a támadó nemesre, vagy menj tovább.
 dueling-nobles-ask-end = { $name }, fejezd be a kört.
 dueling-nobles-ask-go-on = { $name }, lépj a következő fázisra.
 dueling-nobles-ask-one-card = { $name }, játssz ki egy lapot vagy egyet sem.
 dueling-nobles-ask-two-cards = { $name }, játssz ki legfeljebb két lapot.
-dueling-nobles-pick-target = { $name }, koppints arra a nemesre, akit { $card } kihív.
-dueling-nobles-pick-deflection = Ki vállalja a párbajt?
-dueling-nobles-pick-last-stamina = Ez { $card } utolsó életereje: a király elesik.
-dueling-nobles-pick-concede = A játszma azonnal véget ér. Visszavonhatod.
+dueling-nobles-ask-target = { $name }, koppints arra a nemesre, akit { $card } kihív.
+dueling-nobles-ask-deflection = Ki vállalja a párbajt?
+dueling-nobles-ask-last-stamina = Ez { $card } utolsó életereje: a király elesik.
+dueling-nobles-ask-concede = A játszma azonnal véget ér. Visszavonhatod.
 dueling-nobles-fight-wins = nyer
 dueling-nobles-fight-loses = veszt
 dueling-nobles-fight-ties = döntetlen

@@ -111,50 +111,50 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Devia su { $card }
 dueling-nobles-do-concede = { $name } si arrende
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Quale carta di picche scarti?
-dueling-nobles-pick-heart = Quale carta di cuori scarti?
-dueling-nobles-pick-diamond = Quale carta di quadri scarti?
-dueling-nobles-pick-club = Quale carta di fiori scarti?
-dueling-nobles-pick-sale = Tocca tre carte dello stesso seme.
-dueling-nobles-pick-sale-full = Hai già scelto tre carte.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = Quale carta di picche scarti?
+dueling-nobles-ask-heart = Quale carta di cuori scarti?
+dueling-nobles-ask-diamond = Quale carta di quadri scarti?
+dueling-nobles-ask-club = Quale carta di fiori scarti?
+dueling-nobles-ask-sale = Tocca tre carte dello stesso seme.
+dueling-nobles-ask-sale-full = Hai già scelto tre carte.
+dueling-nobles-ask-sale-left = { $count ->
     [one] Manca una carta
    *[other] Mancano { $count } carte
 }
-dueling-nobles-pick-king = Quale Re paga?
-dueling-nobles-pick-count = Quante?
-dueling-nobles-pick-recruit = Quale nobile era in cima?
-dueling-nobles-pick-weapon = Quale 2 o 3?
-dueling-nobles-pick-bearer = Chi riceve { $card }?
-dueling-nobles-pick-giver = L’arma di quale nobile?
-dueling-nobles-pick-receiver = Chi riceve l’arma di { $card }?
-dueling-nobles-pick-patient = Chi vuoi curare?
-dueling-nobles-pick-recovered = Quale carta recuperi?
-dueling-nobles-pick-from-pile = { $card } dalla pila degli scarti
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = Quale Re paga?
+dueling-nobles-ask-count = Quante?
+dueling-nobles-ask-recruit = Quale nobile era in cima?
+dueling-nobles-ask-weapon = Quale 2 o 3?
+dueling-nobles-ask-bearer = Chi riceve { $card }?
+dueling-nobles-ask-giver = L’arma di quale nobile?
+dueling-nobles-ask-receiver = Chi riceve l’arma di { $card }?
+dueling-nobles-ask-patient = Chi vuoi curare?
+dueling-nobles-ask-recovered = Quale carta recuperi?
+dueling-nobles-ask-from-pile = { $card } dalla pila degli scarti
+dueling-nobles-ask-seen = { $count ->
     [0] { $name } non ha carte.
     [one] L’unica carta di { $name }:
    *[other] Le { $count } carte di { $name }:
 }
-dueling-nobles-pick-seen-full = { $count ->
+dueling-nobles-ask-seen-full = { $count ->
     [one] Hai già indicato l’unica carta.
    *[other] Hai già indicato tutte e { $count } le carte.
 }
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-left = { $count ->
     [one] Manca una carta
    *[other] Mancano { $count } carte
 }
-dueling-nobles-pick-seen-spent = Hai appena scartato { $card }.
+dueling-nobles-ask-seen-spent = Hai appena scartato { $card }.
 dueling-nobles-ask-attack-or-end = { $name }, tocca il nobile che attacca o termina il turno.
 dueling-nobles-ask-attack-or-go-on = { $name }, tocca il nobile che attacca o continua.
 dueling-nobles-ask-end = { $name }, termina il turno.
 dueling-nobles-ask-go-on = { $name }, passa alla fase successiva.
 dueling-nobles-ask-one-card = { $name }, gioca una carta o nessuna.
 dueling-nobles-ask-two-cards = { $name }, gioca fino a due carte.
-dueling-nobles-pick-target = { $name }, tocca il nobile da sfidare con { $card }.
-dueling-nobles-pick-deflection = Chi raccoglie la sfida?
-dueling-nobles-pick-last-stamina = Così { $card } perde l’ultimo punto di vigore: il Re è sconfitto.
-dueling-nobles-pick-concede = La partita finisce subito. Puoi annullare.
+dueling-nobles-ask-target = { $name }, tocca il nobile da sfidare con { $card }.
+dueling-nobles-ask-deflection = Chi raccoglie la sfida?
+dueling-nobles-ask-last-stamina = Così { $card } perde l’ultimo punto di vigore: il Re è sconfitto.
+dueling-nobles-ask-concede = La partita finisce subito. Puoi annullare.
 dueling-nobles-fight-wins = vince
 dueling-nobles-fight-loses = perde
 dueling-nobles-fight-ties = pareggia

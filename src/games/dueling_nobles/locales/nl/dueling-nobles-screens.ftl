@@ -102,50 +102,50 @@ dueling-nobles-do-deflect = Doorschuiven ({ $gold } goud)
 dueling-nobles-do-deflect-to = Doorschuiven naar { $card }
 dueling-nobles-do-concede = { $name } geeft op
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Welke schoppenkaart wordt afgelegd?
-dueling-nobles-pick-heart = Welke hartenkaart wordt afgelegd?
-dueling-nobles-pick-diamond = Welke ruitenkaart wordt afgelegd?
-dueling-nobles-pick-club = Welke klaverenkaart wordt afgelegd?
-dueling-nobles-pick-sale = Tik drie kaarten van één kleur aan.
-dueling-nobles-pick-sale-full = Er zijn al drie kaarten gekozen.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = Welke schoppenkaart wordt afgelegd?
+dueling-nobles-ask-heart = Welke hartenkaart wordt afgelegd?
+dueling-nobles-ask-diamond = Welke ruitenkaart wordt afgelegd?
+dueling-nobles-ask-club = Welke klaverenkaart wordt afgelegd?
+dueling-nobles-ask-sale = Tik drie kaarten van één kleur aan.
+dueling-nobles-ask-sale-full = Er zijn al drie kaarten gekozen.
+dueling-nobles-ask-sale-left = { $count ->
     [one] Nog één kaart
    *[other] Nog { $count } kaarten
 }
-dueling-nobles-pick-king = Welke heer betaalt?
-dueling-nobles-pick-count = Hoeveel?
-dueling-nobles-pick-recruit = Welke edele lag bovenop?
-dueling-nobles-pick-weapon = Welke 2 of 3?
-dueling-nobles-pick-bearer = Wie krijgt { $card }?
-dueling-nobles-pick-giver = Wie geeft het wapen af?
-dueling-nobles-pick-receiver = Wie krijgt het wapen van { $card }?
-dueling-nobles-pick-patient = Wie wordt genezen?
-dueling-nobles-pick-recovered = Welke kaart pak je?
-dueling-nobles-pick-from-pile = { $card } van de aflegstapel
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = Welke heer betaalt?
+dueling-nobles-ask-count = Hoeveel?
+dueling-nobles-ask-recruit = Welke edele lag bovenop?
+dueling-nobles-ask-weapon = Welke 2 of 3?
+dueling-nobles-ask-bearer = Wie krijgt { $card }?
+dueling-nobles-ask-giver = Wie geeft het wapen af?
+dueling-nobles-ask-receiver = Wie krijgt het wapen van { $card }?
+dueling-nobles-ask-patient = Wie wordt genezen?
+dueling-nobles-ask-recovered = Welke kaart pak je?
+dueling-nobles-ask-from-pile = { $card } van de aflegstapel
+dueling-nobles-ask-seen = { $count ->
     [0] { $name } heeft geen kaarten.
     [one] De enige kaart van { $name }:
    *[other] De { $count } kaarten van { $name }:
 }
-dueling-nobles-pick-seen-full = { $count ->
+dueling-nobles-ask-seen-full = { $count ->
     [one] De enige kaart is al genoemd.
    *[other] Alle { $count } kaarten zijn al genoemd.
 }
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-left = { $count ->
     [one] Nog één kaart
    *[other] Nog { $count } kaarten
 }
-dueling-nobles-pick-seen-spent = { $card } is net afgelegd.
+dueling-nobles-ask-seen-spent = { $card } is net afgelegd.
 dueling-nobles-ask-attack-or-end = { $name }, tik op de edele die aanvalt, of beëindig je beurt.
 dueling-nobles-ask-attack-or-go-on = { $name }, tik op de edele die aanvalt, of ga verder.
 dueling-nobles-ask-end = { $name }, beëindig je beurt.
 dueling-nobles-ask-go-on = { $name }, ga door naar de volgende fase.
 dueling-nobles-ask-one-card = { $name }, speel een kaart of geen.
 dueling-nobles-ask-two-cards = { $name }, speel hoogstens twee kaarten.
-dueling-nobles-pick-target = { $name }, tik op het doelwit van { $card }.
-dueling-nobles-pick-deflection = Wie neemt het duel over?
-dueling-nobles-pick-last-stamina = Dit kost { $card } de laatste uithouding: de heer is dan verslagen.
-dueling-nobles-pick-concede = De partij eindigt meteen. Je kunt dit ongedaan maken.
+dueling-nobles-ask-target = { $name }, tik op het doelwit van { $card }.
+dueling-nobles-ask-deflection = Wie neemt het duel over?
+dueling-nobles-ask-last-stamina = Dit kost { $card } de laatste uithouding: de heer is dan verslagen.
+dueling-nobles-ask-concede = De partij eindigt meteen. Je kunt dit ongedaan maken.
 dueling-nobles-fight-wins = wint
 dueling-nobles-fight-loses = verliest
 dueling-nobles-fight-ties = gelijk

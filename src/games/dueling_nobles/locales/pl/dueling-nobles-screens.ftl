@@ -119,53 +119,53 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Przekieruj na { $card }
 dueling-nobles-do-concede = { $name } się poddaje
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Którego pika odrzucasz?
-dueling-nobles-pick-heart = Którego kiera odrzucasz?
-dueling-nobles-pick-diamond = Które karo odrzucasz?
-dueling-nobles-pick-club = Którego trefla odrzucasz?
-dueling-nobles-pick-sale = Wskaż trzy karty w jednym kolorze.
-dueling-nobles-pick-sale-full = Trzy karty są już wybrane.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = Którego pika odrzucasz?
+dueling-nobles-ask-heart = Którego kiera odrzucasz?
+dueling-nobles-ask-diamond = Które karo odrzucasz?
+dueling-nobles-ask-club = Którego trefla odrzucasz?
+dueling-nobles-ask-sale = Wskaż trzy karty w jednym kolorze.
+dueling-nobles-ask-sale-full = Trzy karty są już wybrane.
+dueling-nobles-ask-sale-left = { $count ->
     [one] Jeszcze 1 karta
     [few] Jeszcze { $count } karty
     [many] Jeszcze { $count } kart
    *[other] Jeszcze { $count } karty
 }
-dueling-nobles-pick-king = Który król płaci?
-dueling-nobles-pick-count = Ile?
-dueling-nobles-pick-recruit = Kto leżał na wierzchu?
-dueling-nobles-pick-weapon = Jaka broń?
-dueling-nobles-pick-bearer = Kto dostaje { $card }?
-dueling-nobles-pick-giver = Czyja broń?
-dueling-nobles-pick-receiver = Komu dać broń, którą ma { $card }?
-dueling-nobles-pick-patient = Kogo leczysz?
-dueling-nobles-pick-recovered = Którą kartę bierzesz?
-dueling-nobles-pick-from-pile = { $card } ze stosu kart odrzuconych
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = Który król płaci?
+dueling-nobles-ask-count = Ile?
+dueling-nobles-ask-recruit = Kto leżał na wierzchu?
+dueling-nobles-ask-weapon = Jaka broń?
+dueling-nobles-ask-bearer = Kto dostaje { $card }?
+dueling-nobles-ask-giver = Czyja broń?
+dueling-nobles-ask-receiver = Komu dać broń, którą ma { $card }?
+dueling-nobles-ask-patient = Kogo leczysz?
+dueling-nobles-ask-recovered = Którą kartę bierzesz?
+dueling-nobles-ask-from-pile = { $card } ze stosu kart odrzuconych
+dueling-nobles-ask-seen = { $count ->
     [0] { $name } nie ma kart.
     [one] Jedyna karta gracza { $name }:
     [few] { $count } karty gracza { $name }:
     [many] { $count } kart gracza { $name }:
    *[other] { $count } karty gracza { $name }:
 }
-dueling-nobles-pick-seen-full = Wszystkie karty są podane ({ $count }).
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-full = Wszystkie karty są podane ({ $count }).
+dueling-nobles-ask-seen-left = { $count ->
     [one] Jeszcze 1 karta
     [few] Jeszcze { $count } karty
     [many] Jeszcze { $count } kart
    *[other] Jeszcze { $count } karty
 }
-dueling-nobles-pick-seen-spent = { $card } to właśnie odrzucona karta.
+dueling-nobles-ask-seen-spent = { $card } to właśnie odrzucona karta.
 dueling-nobles-ask-attack-or-end = { $name }, wskaż arystokratę, który atakuje, albo zakończ turę.
 dueling-nobles-ask-attack-or-go-on = { $name }, wskaż arystokratę, który atakuje, albo przejdź dalej.
 dueling-nobles-ask-end = { $name }, zakończ turę.
 dueling-nobles-ask-go-on = { $name }, przejdź do następnej fazy.
 dueling-nobles-ask-one-card = { $name }, zagraj jedną kartę albo żadnej.
 dueling-nobles-ask-two-cards = { $name }, zagraj najwyżej dwie karty.
-dueling-nobles-pick-target = { $name }, wskaż arystokratę, którego wyzywa { $card }.
-dueling-nobles-pick-deflection = Kto przyjmie wyzwanie?
-dueling-nobles-pick-last-stamina = { $card } traci ostatni punkt wytrzymałości i zostaje pokonany.
-dueling-nobles-pick-concede = Partia kończy się od razu. Możesz to cofnąć.
+dueling-nobles-ask-target = { $name }, wskaż arystokratę, którego wyzywa { $card }.
+dueling-nobles-ask-deflection = Kto przyjmie wyzwanie?
+dueling-nobles-ask-last-stamina = { $card } traci ostatni punkt wytrzymałości i zostaje pokonany.
+dueling-nobles-ask-concede = Partia kończy się od razu. Możesz to cofnąć.
 dueling-nobles-fight-wins = wygrywa
 dueling-nobles-fight-loses = przegrywa
 dueling-nobles-fight-ties = remis

@@ -110,47 +110,47 @@ dueling-nobles-do-deflect = { $gold ->
 dueling-nobles-do-deflect-to = Desviar para { $card }
 dueling-nobles-do-concede = { $name } desiste
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Qual carta de espadas é descartada?
-dueling-nobles-pick-heart = Qual carta de copas é descartada?
-dueling-nobles-pick-diamond = Qual carta de ouros é descartada?
-dueling-nobles-pick-club = Qual carta de paus é descartada?
-dueling-nobles-pick-sale = Toque em três cartas do mesmo naipe.
-dueling-nobles-pick-sale-full = Já há três cartas escolhidas.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = Qual carta de espadas é descartada?
+dueling-nobles-ask-heart = Qual carta de copas é descartada?
+dueling-nobles-ask-diamond = Qual carta de ouros é descartada?
+dueling-nobles-ask-club = Qual carta de paus é descartada?
+dueling-nobles-ask-sale = Toque em três cartas do mesmo naipe.
+dueling-nobles-ask-sale-full = Já há três cartas escolhidas.
+dueling-nobles-ask-sale-left = { $count ->
     [one] Falta { $count } carta
    *[other] Faltam { $count } cartas
 }
-dueling-nobles-pick-king = Qual Rei paga?
-dueling-nobles-pick-count = Quantas?
-dueling-nobles-pick-recruit = Qual nobre estava no topo?
-dueling-nobles-pick-weapon = Qual 2 ou 3?
-dueling-nobles-pick-bearer = Quem recebe { $card }?
-dueling-nobles-pick-giver = A arma de quem?
-dueling-nobles-pick-receiver = Quem recebe a arma de { $card }?
-dueling-nobles-pick-patient = Quem você cura?
-dueling-nobles-pick-recovered = Qual carta você pega?
-dueling-nobles-pick-from-pile = { $card } do descarte
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = Qual Rei paga?
+dueling-nobles-ask-count = Quantas?
+dueling-nobles-ask-recruit = Qual nobre estava no topo?
+dueling-nobles-ask-weapon = Qual 2 ou 3?
+dueling-nobles-ask-bearer = Quem recebe { $card }?
+dueling-nobles-ask-giver = A arma de quem?
+dueling-nobles-ask-receiver = Quem recebe a arma de { $card }?
+dueling-nobles-ask-patient = Quem você cura?
+dueling-nobles-ask-recovered = Qual carta você pega?
+dueling-nobles-ask-from-pile = { $card } do descarte
+dueling-nobles-ask-seen = { $count ->
     [0] { $name } não tem cartas.
     [one] A única carta de { $name }:
    *[other] As { $count } cartas de { $name }:
 }
-dueling-nobles-pick-seen-full = Todas as { $count } cartas já foram indicadas.
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-full = Todas as { $count } cartas já foram indicadas.
+dueling-nobles-ask-seen-left = { $count ->
     [one] Falta { $count } carta
    *[other] Faltam { $count } cartas
 }
-dueling-nobles-pick-seen-spent = { $card } acabou de ser descartada.
+dueling-nobles-ask-seen-spent = { $card } acabou de ser descartada.
 dueling-nobles-ask-attack-or-end = { $name }, toque no nobre que ataca ou termine o turno.
 dueling-nobles-ask-attack-or-go-on = { $name }, toque no nobre que ataca ou continue.
 dueling-nobles-ask-end = { $name }, termine o turno.
 dueling-nobles-ask-go-on = { $name }, siga para a próxima fase.
 dueling-nobles-ask-one-card = { $name }, jogue uma carta ou nenhuma.
 dueling-nobles-ask-two-cards = { $name }, jogue até duas cartas.
-dueling-nobles-pick-target = { $name }, toque no nobre que { $card } desafia.
-dueling-nobles-pick-deflection = Quem aceita o duelo?
-dueling-nobles-pick-last-stamina = { $card } perde o último ponto de vigor: o Rei cai.
-dueling-nobles-pick-concede = A partida termina na hora. Você pode desfazer.
+dueling-nobles-ask-target = { $name }, toque no nobre que { $card } desafia.
+dueling-nobles-ask-deflection = Quem aceita o duelo?
+dueling-nobles-ask-last-stamina = { $card } perde o último ponto de vigor: o Rei cai.
+dueling-nobles-ask-concede = A partida termina na hora. Você pode desfazer.
 dueling-nobles-fight-wins = vence
 dueling-nobles-fight-loses = perde
 dueling-nobles-fight-ties = empata

@@ -119,53 +119,53 @@ dueling-nobles-do-deflect = Замена ({ $gold } { $gold ->
 dueling-nobles-do-deflect-to = Заменить на { $card }
 dueling-nobles-do-concede = { $name } сдаётся
 dueling-nobles-do-next-phase = { $phase } →
-dueling-nobles-pick-spade = Какая карта пик сброшена?
-dueling-nobles-pick-heart = Какая карта червей сброшена?
-dueling-nobles-pick-diamond = Какая карта бубен сброшена?
-dueling-nobles-pick-club = Какая карта треф сброшена?
-dueling-nobles-pick-sale = Нажмите на три карты одной масти.
-dueling-nobles-pick-sale-full = Три карты уже выбраны.
-dueling-nobles-pick-sale-left = { $count ->
+dueling-nobles-ask-spade = Какая карта пик сброшена?
+dueling-nobles-ask-heart = Какая карта червей сброшена?
+dueling-nobles-ask-diamond = Какая карта бубен сброшена?
+dueling-nobles-ask-club = Какая карта треф сброшена?
+dueling-nobles-ask-sale = Нажмите на три карты одной масти.
+dueling-nobles-ask-sale-full = Три карты уже выбраны.
+dueling-nobles-ask-sale-left = { $count ->
     [one] Ещё { $count } карта
     [few] Ещё { $count } карты
     [many] Ещё { $count } карт
    *[other] Ещё { $count } карты
 }
-dueling-nobles-pick-king = Какой король платит?
-dueling-nobles-pick-count = Сколько?
-dueling-nobles-pick-recruit = Какой вельможа был сверху?
-dueling-nobles-pick-weapon = Двойка или тройка?
-dueling-nobles-pick-bearer = Кому достанется { $card }?
-dueling-nobles-pick-giver = Чьё оружие?
-dueling-nobles-pick-receiver = Кому отдать оружие { $card }?
-dueling-nobles-pick-patient = Кого лечить?
-dueling-nobles-pick-recovered = Какую карту вы берёте?
-dueling-nobles-pick-from-pile = { $card } из сброса
-dueling-nobles-pick-seen = { $count ->
+dueling-nobles-ask-king = Какой король платит?
+dueling-nobles-ask-count = Сколько?
+dueling-nobles-ask-recruit = Какой вельможа был сверху?
+dueling-nobles-ask-weapon = Двойка или тройка?
+dueling-nobles-ask-bearer = Кому достанется { $card }?
+dueling-nobles-ask-giver = Чьё оружие?
+dueling-nobles-ask-receiver = Кому отдать оружие { $card }?
+dueling-nobles-ask-patient = Кого лечить?
+dueling-nobles-ask-recovered = Какую карту вы берёте?
+dueling-nobles-ask-from-pile = { $card } из сброса
+dueling-nobles-ask-seen = { $count ->
     [0] { $name }: карт нет.
     [one] { $name }, { $count } карта:
     [few] { $name }, { $count } карты:
     [many] { $name }, { $count } карт:
    *[other] { $name }, { $count } карты:
 }
-dueling-nobles-pick-seen-full = Названы все карты ({ $count }).
-dueling-nobles-pick-seen-left = { $count ->
+dueling-nobles-ask-seen-full = Названы все карты ({ $count }).
+dueling-nobles-ask-seen-left = { $count ->
     [one] Ещё { $count } карта
     [few] Ещё { $count } карты
     [many] Ещё { $count } карт
    *[other] Ещё { $count } карты
 }
-dueling-nobles-pick-seen-spent = Карта { $card } только что сброшена.
+dueling-nobles-ask-seen-spent = Карта { $card } только что сброшена.
 dueling-nobles-ask-attack-or-end = { $name }, выберите, кто атакует, или завершите ход.
 dueling-nobles-ask-attack-or-go-on = { $name }, выберите, кто атакует, или идите дальше.
 dueling-nobles-ask-end = { $name }, завершите ход.
 dueling-nobles-ask-go-on = { $name }, перейдите к следующей фазе.
 dueling-nobles-ask-one-card = { $name }, сыграйте одну карту или ни одной.
 dueling-nobles-ask-two-cards = { $name }, сыграйте не больше двух карт.
-dueling-nobles-pick-target = { $name }, кого вызывает { $card }? Нажмите на цель.
-dueling-nobles-pick-deflection = Кто примет вызов?
-dueling-nobles-pick-last-stamina = { $card } теряет последнее очко здоровья: король выбывает.
-dueling-nobles-pick-concede = Партия сразу закончится. Это можно отменить.
+dueling-nobles-ask-target = { $name }, кого вызывает { $card }? Нажмите на цель.
+dueling-nobles-ask-deflection = Кто примет вызов?
+dueling-nobles-ask-last-stamina = { $card } теряет последнее очко здоровья: король выбывает.
+dueling-nobles-ask-concede = Партия сразу закончится. Это можно отменить.
 dueling-nobles-fight-wins = победа
 dueling-nobles-fight-loses = поражение
 dueling-nobles-fight-ties = ничья
