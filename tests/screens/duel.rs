@@ -274,6 +274,8 @@ fn the_hand_over_describes_the_result_of_an_attack() {
         for sentence in [expected, "Ben 12 against Ana 7."] {
             person.expect(sentence);
         }
+        // Not only screen readers know what the next player does first.
+        person.place_of("Ana draws a card.");
         assert!(!person.reads("Without an Ace"), "{}", person.screen_text());
     }
 }

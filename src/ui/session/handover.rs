@@ -20,6 +20,8 @@ pub(super) struct HandOver {
     seat: Seat,
     /// The events of the last turn, in the order of play.
     sentences: Vec<String>,
+    /// What the next player does first, such as drawing a card.
+    first: Option<String>,
     /// The time since when it is visible, in seconds of the window's clock.
     since: Option<f64>,
 }
@@ -39,6 +41,7 @@ impl HandOver {
         (passed && last > 0 && last != turn).then(|| HandOver {
             seat,
             sentences: sentences::<G>(recent, last),
+            first: first::<G>(recent),
             since: None,
         })
     }
@@ -59,13 +62,19 @@ impl HandOver {
         if self.sentences.is_empty() {
             ui.label(theme::body(view.get("hand-over-nothing")));
         }
+        if let Some(first) = &self.first {
+            ui.add_space(space::XS);
+            ui.add(Label::new(theme::strong_text(first.as_str())).wrap());
+        }
         ui.add_space(space::XS);
         let now = ui.input(|i| i.time);
         let since = *self.since.get_or_insert(now);
         if view.settings.hand_over != Wish::Brief {
             return;
         }
-        let left = parts::reading_time(&self.sentences.concat()) - (now - since);
+        let text = self.sentences.iter().chain(&self.first);
+        let text: String = text.map(String::as_str).collect();
+        let left = parts::reading_time(&text) - (now - since);
         // Nothing changes under a finger.
         if left > 0.0 || ui.input(|i| i.pointer.any_down()) {
             let wait = std::time::Duration::from_secs_f64(left.max(0.1));
@@ -113,6 +122,13 @@ fn sentences<G: GameScreens>(recent: &Recent, turn: u32) -> Vec<String> {
     let lines = recent.lines().filter(|line| line.turn == turn);
     let gists = lines.flat_map(|line| gist::<G>(line));
     gists.map(str::to_owned).collect()
+}
+
+/// The last consequence of passing the turn, beside whose turn it is.
+fn first<G: GameScreens>(recent: &Recent) -> Option<String> {
+    let passed = recent.newest()?;
+    let leads_on = G::weight(passed.kind) == Weight::Onward && passed.consequences.len() > 1;
+    passed.consequences.last().filter(|_| leads_on).cloned()
 }
 
 /// The part of an action that matters to a player who was away: the action, or its result if it only led to that.
