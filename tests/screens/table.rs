@@ -808,3 +808,24 @@ fn the_table_keeps_its_place_from_task_to_task() {
     person.tap("Pick up a rose");
     assert_eq!(top(&person, &acts(&person)), before);
 }
+
+/// What was changed with − and + is recorded, even without the button that names it.
+#[test]
+fn leaving_the_corrections_records_what_was_changed() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 1, PHONE);
+    let before = person.journal();
+    person.tap("Menu");
+    person.tap(PLAYERS);
+    person.tap("Ana");
+    person.tap("more: Ana’s gold");
+    person.tap("Back");
+    let journal = person.journal();
+    assert_eq!(journal.len(), before.len() + 1);
+    let correction = &journal[before.len()]["do"];
+    assert_eq!(*correction, json!({"type": "adjust", "seat": 0, "gold": 2}));
+    // Undo takes the correction back, and nothing else.
+    person.tap(&person.name_starting("Undo: "));
+    assert_eq!(person.journal()[journal.len()]["undo"], 1);
+    assert!(person.has("Ana: 1 gold"));
+}

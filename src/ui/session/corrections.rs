@@ -74,6 +74,29 @@ impl Corrections {
         }
     }
 
+    /// Takes the numbers that were changed and not recorded, as the corrections that record them.
+    pub(super) fn take<G: GameScreens>(&mut self, view: TableView<'_, G>) -> Vec<G::Action> {
+        let mut changed = std::mem::take(&mut self.changed);
+        let all = G::adjustable(view.rules(), view.table).into_iter();
+        let begun = all.filter_map(|adjustable| match &adjustable.control {
+            Control::Numbers { set, .. } => {
+                let numbers = changed.remove(&view.value(&adjustable.value))?;
+                Some(self.with_reason::<G>(set(&numbers)))
+            }
+            Control::Flag { .. } | Control::OneOf(_) => None,
+        });
+        begun.collect()
+    }
+
+    /// The correction with its reason, if there is one.
+    fn with_reason<G: GameScreens>(&self, mut action: G::Action) -> G::Action {
+        let why = self.why.trim();
+        if !why.is_empty() {
+            G::give_reason(&mut action, why.to_owned());
+        }
+        action
+    }
+
     /// Clears the reason, after a step was recorded.
     pub(super) fn recorded(&mut self) {
         self.why.clear();
@@ -134,12 +157,9 @@ impl Corrections {
     fn command<G: GameScreens>(
         &self,
         view: TableView<'_, G>,
-        mut action: G::Action,
+        action: G::Action,
     ) -> TableCommand<G> {
-        let why = self.why.trim();
-        if !why.is_empty() {
-            G::give_reason(&mut action, why.to_owned());
-        }
+        let action = self.with_reason::<G>(action);
         match view.why_not(&action) {
             Some(why) => TableCommand::Explain(why),
             None => TableCommand::Do(action),

@@ -201,6 +201,22 @@ pub enum TableCommand<G: GameScreens> {
     Play(PlayCommandOf<G>),
 }
 
+impl<G: GameScreens> TableCommand<G> {
+    /// Whether it closes the controls of corrections.
+    pub(super) fn closes_corrections(&self) -> bool {
+        matches!(
+            self,
+            TableCommand::Close
+                | TableCommand::Log
+                | TableCommand::Actions
+                | TableCommand::Player(_)
+                | TableCommand::LookBack
+                | TableCommand::Leave
+                | TableCommand::Play(_)
+        )
+    }
+}
+
 /// The game's part of the table's screen: it shows the table, and has the state of an action that is being composed.
 ///
 /// While it is shown, it may change its own fields; everything else is sent as a command, and only
@@ -326,6 +342,11 @@ pub trait Play<G: GameScreens>: Default {
         out: &mut Commands<TableCommand<G>>,
     ) {
         let _ = (ui, view, out);
+    }
+
+    /// The corrections that were begun beside the table; `None` if they are begun only on the page of a player.
+    fn corrections(&mut self) -> Option<&mut Corrections> {
+        None
     }
 
     /// Shows what is known of a player, and the corrections, on the page of that player.

@@ -382,6 +382,9 @@ impl<G: GameScreens> TableScreen<G> {
     ) -> Option<Navigation> {
         let mut next = Some(command);
         while let Some(command) = next.take() {
+            if command.closes_corrections() {
+                self.record_corrections(ui, app);
+            }
             match command {
                 TableCommand::Do(action) => self.record(ui, app, Step::Do(action)),
                 TableCommand::Note(words) => self.remark(ui, app, words),
@@ -488,6 +491,18 @@ impl<G: GameScreens> TableScreen<G> {
         self.play.close();
         self.corrections = Corrections::default();
         self.looks.page = page;
+    }
+
+    /// Records the corrections that were begun, before their controls close.
+    fn record_corrections(&mut self, ui: &Ui, app: &AppContext) {
+        let view = self.game.view(app);
+        let mut begun = self.corrections.take(view);
+        if let Some(own) = self.play.corrections() {
+            begun.extend(own.take(view));
+        }
+        for action in begun {
+            self.record(ui, app, Step::Do(action));
+        }
     }
 
     /// Records a step and shows its consequences, or reports why it could not be recorded. A guest proposes it.

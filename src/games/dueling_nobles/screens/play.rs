@@ -374,6 +374,10 @@ impl Play<DuelingNobles> for TablePlay {
         self.choosing = false;
     }
 
+    fn corrections(&mut self) -> Option<&mut Corrections> {
+        Some(&mut self.corrections)
+    }
+
     fn is_open(&self) -> bool {
         self.sheet.is_some()
             || self.thing.is_some()
