@@ -549,8 +549,6 @@ fn cards_of_a_player_can_be_named_and_corrected() {
     let ana = person.name_starting("Ana: 46 in the draw pile");
     person.tap(&ana);
     person.expect("46 in the draw pile, 1 per turn: enough for 46 turns");
-    // One of the two slots is empty.
-    person.expect("Put a King, Queen or Jack from your hand face down into an empty slot.");
     person.tap("Warlord 1");
     person.tap("Warlord 1: K");
     assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");
@@ -693,5 +691,27 @@ fn on_a_phone_an_action_that_is_not_possible_takes_no_room() {
         let person = large_text(folder.path(), width, height);
         assert!(!person.has("Play a Warlord"), "{width} × {height}");
         assert!(person.has("Attack with Warlord 2"));
+    }
+}
+
+/// A Warlord that has defended keeps its place among the attacks, with the reason why it cannot lead one.
+#[test]
+fn a_used_warlord_says_why_it_does_not_attack() {
+    let mut actions = to_the_reveal();
+    actions.extend([
+        json!({
+            "type": "reveal", "attacker": {"warlord": "Qh", "army": "10s"},
+            "defender": {"warlord": "Kc", "army": "4h"},
+        }),
+        json!({"type": "resolve"}),
+        json!({"type": "end-turn"}),
+    ]);
+    let folder = session(2, &actions);
+    for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
+        let mut person = Person::among_all_games(folder.path(), size);
+        let attack = person.name_starting("Attack with K♣");
+        assert!(person.is_off(&attack));
+        person.tap(&attack);
+        person.expect("Ana’s Warlord in slot 1 is face up: used until the renewal.");
     }
 }

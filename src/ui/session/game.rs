@@ -80,8 +80,13 @@ pub trait GameScreens:
 
     /// The rules in words.
     fn rulebook(text: &Text, rules: &RulesOf<Self>) -> Overlay {
+        let mut title = Self::title(text);
+        if <Self::Edition as Preset>::NAMES.len() > 1 {
+            title += " · ";
+            title += &Self::describe_edition(text, rules.edition_name());
+        }
         Overlay::Reading {
-            title: Self::describe_edition(text, rules.edition_name()),
+            title,
             lesson: Self::LESSON,
             chapters: Self::chapters(text, rules),
             rules: Some(Self::printable(rules)),

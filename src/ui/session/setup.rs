@@ -631,8 +631,12 @@ impl<G: GameScreens> SetupScreen<G> {
         let about = say!(text, "setup-house-rules-about", count = changed);
         let title = text.get("setup-house-rules");
         let button = BigButton::new(&title).subtitle(Some(&about));
-        if ui.add(button).clicked() {
+        let button = ui.add(button);
+        if button.clicked() {
             self.house_rules_open = !self.house_rules_open;
+            if self.house_rules_open {
+                button.scroll_to_me(Some(egui::Align::Min));
+            }
         }
         if self.house_rules_open {
             ui.add_space(space::S);

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use egui::{Label, Ui};
+use egui::{Label, TextStyle, Ui};
 
 use crate::parts;
 use crate::theme;
@@ -125,11 +125,15 @@ impl<'a, G: Describe> TableView<'a, G> {
     pub(super) fn show_headline(&self, ui: &mut Ui) {
         let left = egui::Layout::left_to_right(egui::Align::Center);
         ui.with_layout(left, |ui| {
-            let mut headline = self.headline();
-            if parts::heading_width(ui, &headline) > ui.available_width() {
-                headline = self.brief_headline();
-            }
-            parts::headed(ui, 1, Label::new(theme::heading(headline)).truncate());
+            let (room, headline) = (ui.available_width(), self.headline());
+            let fits = |style| parts::width_in(ui, &headline, style) <= room;
+            // A long name makes the letters smaller before it gives way.
+            let title = match (fits(TextStyle::Heading), fits(TextStyle::Button)) {
+                (true, _) => theme::heading(headline),
+                (false, true) => theme::strong_text(headline),
+                (false, false) => theme::heading(self.brief_headline()),
+            };
+            parts::headed(ui, 1, Label::new(title).truncate());
         });
     }
 

@@ -121,7 +121,7 @@ pub mod size {
     /// Minimum and maximum share of the action in Look back of the height beside the table without the steps.
     pub const LOOK_DONE: [f32; 2] = [0.36, 0.7];
     /// Minimum height of the log beside the table.
-    pub const LOG: f32 = 150.0;
+    pub const LOG: f32 = 100.0;
     /// From this width on, a side of a duel has its noble above the sum instead of beside it.
     pub const DUEL_ROOMY: f32 = 250.0;
     /// Below this height a side of a duel has its terms in one line.

@@ -34,7 +34,6 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     let key = match view.phase()? {
         // The screen explains a turn of revenge; no card is drawn in it.
         _ if view.table.revenge => return None,
-        Phase::Preparation if view.table.cut_short => "duel-hint-first-round",
         Phase::Preparation => "duel-hint-preparation",
         Phase::Attack => match view.why_no(ActionKind::Attack) {
             None => "duel-hint-attack",

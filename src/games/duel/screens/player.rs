@@ -173,9 +173,6 @@ fn summary(ui: &mut Ui, view: View<'_>, seat: Seat) {
         ("discard", side.discard.len().into()),
     ];
     ui.label(theme::body(view.with("duel-screen-has", &args)));
-    if side.slots.iter().any(Option::is_none) {
-        ui.add(Label::new(theme::body(view.get("duel-kind-warlord-about"))).wrap());
-    }
     if let Some(target) = view.attacks(seat) {
         ui.label(theme::body(view.with(
             "duel-screen-attacks",

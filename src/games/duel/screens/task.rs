@@ -91,14 +91,20 @@ fn turn(
         ui.label(theme::small(view.get("duel-screen-cut-short")));
     }
     let mut choices: Vec<Choice> = tiles(view, phase).collect();
-    if !view.table.cut_short && phase <= Phase::Attack {
-        choices.extend(attacks(view, phase, density));
+    let attacks = match !view.table.cut_short && phase <= Phase::Attack {
+        true => attacks(view, phase),
+        false => Vec::new(),
+    };
+    let mut at_any_time = at_any_time(view);
+    // If space is limited, unavailable choices are hidden, except those of a used Warlord.
+    let is_possible = |choice: &Choice| choice.why_not.is_none();
+    let mut all = choices.iter().chain(&attacks).chain(&at_any_time);
+    if density == Density::Little && all.any(is_possible) {
+        choices.retain(is_possible);
+        at_any_time.retain(is_possible);
     }
-    choices.extend(at_any_time(view));
-    // If space is limited, unavailable choices are hidden.
-    if density == Density::Little && choices.iter().any(|choice| choice.why_not.is_none()) {
-        choices.retain(|choice| choice.why_not.is_none());
-    }
+    choices.extend(attacks);
+    choices.extend(at_any_time);
     choices::show(ui, choices, density, play.digit(), out);
 }
 
@@ -115,7 +121,7 @@ fn tiles(view: View<'_>, phase: Phase) -> impl Iterator<Item = Choice> {
 }
 
 /// Attacks led by each of the Warlords, and without one. In the preparation they first enter the attack phase.
-fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
+fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
     let mut table = view.table.clone();
     let onward = (phase == Phase::Preparation).then_some(Action::NextPhase);
     if let Some(onward) = &onward {
@@ -126,12 +132,8 @@ fn attacks(view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
     let question = Question::of(view, Draft::new(ActionKind::Attack));
     // If no attack is possible, one choice explains why.
     let none = question.options.iter().all(|led| led.why_not.is_some());
-    let shown = question.options.iter().filter(|led| match density {
-        _ if none => led.part == Item::Nobody,
-        // A used Warlord is visible on the table.
-        Density::Little => led.why_not.is_none(),
-        Density::Ample | Density::Some => true,
-    });
+    let options = question.options.iter();
+    let shown = options.filter(|led| !none || led.part == Item::Nobody);
     let target = table.target().map_or("", |seat| view.name(seat));
     let all = shown.map(|led| {
         let slot = led.part.slot();
@@ -537,11 +539,10 @@ pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
         "duel-screen-onward",
         &[("phase", phase_name(view, next).into())],
     );
-    // After the attack, the end of the turn is likely; before it, neither is.
+    // After the attack, the end of the turn is likely. Before it, the attacks above are the way on.
     let attacks = view.why_no(ActionKind::Attack).is_none();
     let onward = Tile {
         title: &title,
-        primary: next != Phase::Renewal,
         ..Tile::default()
     };
     let end = Tile {

@@ -279,18 +279,11 @@ impl Setup {
     fn name_areas(&mut self, ui: &mut Ui, basics: Basics<'_>) {
         let text = basics.text;
         let areas = usize::from(basics.rules.areas);
-        let named: Vec<&str> = {
-            let all = self.area_names.iter().take(areas);
-            all.map(|name| name.trim())
-                .filter(|name| !name.is_empty())
-                .collect()
-        };
-        let about = match named.is_empty() {
-            true => text.get("noble-hearts-screen-areas-about").into_owned(),
-            false => named.join(", "),
-        };
+        let named = self.area_names.iter().take(areas).map(|name| name.trim());
+        let named: Vec<&str> = named.filter(|name| !name.is_empty()).collect();
+        let named = (!named.is_empty()).then(|| named.join(", "));
         let title = text.get("noble-hearts-screen-areas");
-        let button = BigButton::new(&title).subtitle(Some(&about));
+        let button = BigButton::new(&title).subtitle(named.as_deref());
         if ui.add(button).clicked() {
             self.naming = !self.naming;
         }

@@ -264,10 +264,7 @@ impl<G: GameScreens> TableScreen<G> {
             let about = own.why_not.map_or(Ok(None), Err);
             item(ui, own.title, about, own.command);
         }
-        // At the end of the game, these are on the screen itself.
-        let over = G::outcome(view.table).is_some();
-        let ending = over && self.is_at_table() && !self.play.takes_over(view);
-        if !ending && self.looks.page != Page::Log {
+        if self.looks.page != Page::Log {
             item(ui, "look-title", Ok(None), TableCommand::LookBack);
         }
         // A bar that is wide enough has an icon for it.
@@ -291,10 +288,10 @@ impl<G: GameScreens> TableScreen<G> {
         if self.game.is_guest() {
             item(ui, "guest-take", Ok(None), TableCommand::ExportJournal);
         }
-        if !ending {
-            item(ui, "menu-leave", Ok(None), TableCommand::Leave);
-        }
-        for last in last {
+        item(ui, "menu-leave", Ok(None), TableCommand::Leave);
+        // Nobody can concede an ended game.
+        let is_over = G::outcome(view.table).is_some();
+        for last in last.into_iter().filter(|_| !is_over) {
             ui.separator();
             let about = last.why_not.map_or(Ok(None), Err);
             item(ui, last.title, about, last.command);
@@ -593,16 +590,12 @@ impl<G: GameScreens> TableScreen<G> {
 /// The description of every action, and why it is not possible now.
 fn actions<G: GameScreens>(ui: &mut Ui, view: TableView<'_, G>) {
     parts::scroll_by_key(ui);
-    for (kind, possible) in view.kinds {
+    for (kind, _) in view.kinds {
         let Some(about) = G::kind_about(view, *kind) else {
             continue;
         };
         parts::section(ui, G::kind_name(view.text, (*kind).into()));
         ui.add(Label::new(theme::body(about)).wrap());
-        if let Err(refusal) = possible {
-            let why = theme::small(view.refusal(refusal)).color(palette(ui).ink_soft);
-            ui.add(Label::new(why).wrap());
-        }
         ui.add_space(space::M);
     }
 }

@@ -161,7 +161,7 @@ duel-screen-lasts = { $turns ->
    *[other] { $count } im Nachziehstapel, { $each } pro Zug: Das reicht für { $turns } Züge
 }
 duel-screen-has = { $name } hat { $hand } auf der Hand und { $discard } im Ablagestapel.
-duel-screen-attacks = { $name } greift { $target } an.
+duel-screen-attacks = { $name } darf nur { $target } angreifen.
 duel-screen-seen = Von diesem Deck gesehen
 duel-screen-seen-about = Von jedem Wert gibt es vier Karten. Ein voller Punkt ist eine Karte, von der bekannt ist, wo sie liegt.
 duel-screen-seen-rank = { $rank }: { $count } von 4 gesehen

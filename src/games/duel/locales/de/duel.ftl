@@ -535,7 +535,6 @@ duel-tally-battles-won = Gewonnene Schlachten
 duel-deal-about = Jede gespielte Karte kommt auf den eigenen Ablagestapel. Wer einen leeren Nachziehstapel hat, scheidet aus; wer zuletzt übrig bleibt, gewinnt.
 duel-hint-guide = Die App zählt die Stapel und rechnet die Schlachten aus; verdeckte Karten muss sie nicht kennen. Hinweise erklären jeden Schritt; was du wegtippst, kommt nicht wieder.
 duel-needs = Alle brauchen ein eigenes Deck.
-duel-hint-first-round = In der ersten Runde nur Feldherren verdeckt auslegen, außer im letzten Zug.
 duel-hint-preparation = { $draw ->
     [one] Ziehe eine Karte; die App hat sie schon gezählt. Spiele dann verdeckt Feldherren aus.
    *[other] Ziehe { $draw } Karten; die App hat sie schon gezählt. Spiele dann Feldherren aus.

@@ -160,7 +160,7 @@ duel-screen-lasts = { $turns ->
    *[other] { $count } in the draw pile, { $each } per turn: enough for { $turns } turns
 }
 duel-screen-has = { $name } has { $hand } in hand and { $discard } in the discard pile.
-duel-screen-attacks = { $name } attacks { $target }.
+duel-screen-attacks = { $name } may only attack { $target }.
 duel-screen-seen = Seen of this deck
 duel-screen-seen-about = Each rank has four cards. A filled dot is a card whose position is known.
 duel-screen-seen-rank = { $rank }: { $count } of 4 seen

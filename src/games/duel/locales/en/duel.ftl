@@ -530,7 +530,6 @@ duel-tally-battles-won = Battles won
 duel-deal-about = Every played card goes to its owner’s discard pile. A player whose draw pile is empty is out; the last player in the game wins.
 duel-hint-guide = The app counts the piles and adds up the battles, and does not need to know face-down cards. Hints explain each step; those that you dismiss do not come back.
 duel-needs = Each player needs a deck of cards.
-duel-hint-first-round = First round: all players but the last only put Warlords face down.
 duel-hint-preparation = { $draw ->
     [one] Draw a card; the app has counted it. Then play Warlords face down.
    *[other] Draw { $draw } cards; the app has counted them. Then play Warlords.

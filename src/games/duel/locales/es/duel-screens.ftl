@@ -160,7 +160,7 @@ duel-screen-lasts = { $turns ->
    *[other] { $count } en el mazo, { $each } por turno: alcanza para { $turns } turnos
 }
 duel-screen-has = { $name } tiene { $hand } en la mano y { $discard } en la pila de descarte.
-duel-screen-attacks = { $name } ataca a { $target }.
+duel-screen-attacks = { $name } solo puede atacar a { $target }.
 duel-screen-seen = Cartas vistas de esta baraja
 duel-screen-seen-about = De cada valor hay cuatro cartas. Cada punto lleno es una carta cuyo sitio se conoce.
 duel-screen-seen-rank = { $rank }: { $count } de 4 vistas

@@ -536,7 +536,6 @@ duel-tally-battles-won = Batallas ganadas
 duel-deal-about = Toda carta jugada va a la pila de descarte de su dueño. Quien se queda sin mazo queda fuera; gana el último jugador que queda.
 duel-hint-guide = La app cuenta los mazos y suma las batallas, y no necesita conocer las cartas boca abajo. Las pistas explican cada paso; las que cierres no vuelven.
 duel-needs = Cada jugador necesita una baraja.
-duel-hint-first-round = Primera ronda: todos menos el último solo ponen Comandantes boca abajo.
 duel-hint-preparation = { $draw ->
     [one] Roba una carta; la app ya la ha contado. Luego pon Comandantes.
    *[other] Roba { $draw } cartas; ya están contadas. Luego pon Comandantes.

@@ -172,7 +172,7 @@ duel-screen-lasts = { $turns ->
    *[other] { $count } dans la pioche, { $each } par tour : de quoi jouer { $turns } tours
 }
 duel-screen-has = { $name } a { $hand } en main et { $discard } dans la défausse.
-duel-screen-attacks = { $name } attaque { $target }.
+duel-screen-attacks = { $name } ne peut attaquer que { $target }.
 duel-screen-seen = Cartes vues dans ce jeu
 duel-screen-seen-about = Il y a quatre cartes de chaque valeur. Un point plein est une carte dont la place est connue.
 duel-screen-seen-rank = { $rank } : { $count } sur 4 vues

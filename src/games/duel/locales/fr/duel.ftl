@@ -586,7 +586,6 @@ duel-tally-battles-won = Batailles gagnées
 duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur dont la pioche est vide est hors jeu ; le dernier en jeu gagne.
 duel-hint-guide = L’appli compte les piles et calcule les totaux des batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
 duel-needs = Il faut un jeu de cartes par joueur.
-duel-hint-first-round = Au premier tour de table, seul le dernier fait plus que poser des Généraux.
 duel-hint-preparation = { $draw ->
     [one] Pioche { $draw } carte ; l’appli l’a déjà comptée. Puis pose des Généraux face cachée.
    *[other] Pioche { $draw } cartes ; l’appli les a déjà comptées. Puis pose des Généraux face cachée.

@@ -149,7 +149,7 @@ duel-screen-lasts = { $turns ->
    *[other] { $count } lap a húzópakliban, körönként { $each }: elég { $turns } körre
 }
 duel-screen-has = { $name }: { $hand } lap kézben, { $discard } a dobópakliban.
-duel-screen-attacks = { $name } célpontja: { $target }.
+duel-screen-attacks = { $name } egyetlen célpontja: { $target }.
 duel-screen-seen = Ismert lapok a pakliból
 duel-screen-seen-about = Minden értékből négy lap van. A teli pont olyan lapot jelöl, amelynek ismert a helye.
 duel-screen-seen-rank = { $rank }: 4 lapból { $count } ismert

@@ -500,7 +500,6 @@ duel-tally-battles-won = Nyert csaták
 duel-deal-about = Minden kijátszott lap a tulajdonosa dobópaklijába kerül. Kiesik, akinek üres a húzópaklija; az nyer, aki utoljára marad.
 duel-hint-guide = Az app számolja a paklikat, és összeadja a csatákat; a lefordított lapokat nem kell ismernie. Minden lépést tippek magyaráznak; amelyiket bezárod, nem jön elő újra.
 duel-needs = Minden játékosnak kell egy pakli kártya.
-duel-hint-first-round = Első forduló: az utolsót kivéve mindenki csak lefordított hadurakat tesz le.
 duel-hint-preparation = { $draw ->
     [one] Húzz egy lapot; az app már elkönyvelte. Aztán tegyél le lefordított hadurakat.
    *[other] Húzz { $draw } lapot; az app már elkönyvelte. Aztán tegyél le hadurakat.

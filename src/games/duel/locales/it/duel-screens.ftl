@@ -160,7 +160,7 @@ duel-screen-lasts = { $turns ->
    *[other] { $count } nella pila di pesca, { $each } per turno: bastano per { $turns } turni
 }
 duel-screen-has = Carte di { $name }: { $hand } in mano, { $discard } nella pila degli scarti.
-duel-screen-attacks = { $name } attacca { $target }.
+duel-screen-attacks = { $name } può attaccare solo { $target }.
 duel-screen-seen = Carte viste di questo mazzo
 duel-screen-seen-about = Ogni valore ha quattro carte. Un punto pieno indica una carta di cui si sa dov’è.
 duel-screen-seen-rank = { $count ->

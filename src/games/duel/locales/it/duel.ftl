@@ -532,7 +532,6 @@ duel-tally-battles-won = Battaglie vinte
 duel-deal-about = Ogni carta giocata va nella pila degli scarti del suo proprietario. Chi ha la pila di pesca vuota è fuori; vince chi resta in gioco per ultimo.
 duel-hint-guide = L’app conta le pile e somma le battaglie, e non ha bisogno di conoscere le carte coperte. I consigli spiegano ogni passo; quelli che chiudi non tornano più.
 duel-needs = Serve un mazzo di carte per ogni giocatore.
-duel-hint-first-round = Primo giro: tutti tranne l’ultimo mettono solo Condottieri coperti.
 duel-hint-preparation = { $draw ->
     [one] Pesca una carta; l’app l’ha già contata. Poi metti Condottieri coperti.
    *[other] Pesca { $draw } carte; l’app le ha già contate. Poi metti Condottieri coperti.

@@ -161,7 +161,7 @@ duel-screen-lasts = { $turns ->
    *[other] { $count } in de trekstapel, { $each } per beurt: genoeg voor { $turns } beurten
 }
 duel-screen-has = { $name } heeft { $hand } in de hand en { $discard } op de aflegstapel.
-duel-screen-attacks = { $name } valt { $target } aan.
+duel-screen-attacks = { $name } mag alleen { $target } aanvallen.
 duel-screen-seen = Gezien van dit deck
 duel-screen-seen-about = Van elke waarde zijn er vier kaarten. Een gevulde stip is een kaart waarvan bekend is waar die ligt.
 duel-screen-seen-rank = { $rank }: { $count } van 4 gezien

@@ -539,7 +539,6 @@ duel-tally-battles-won = Gewonnen gevechten
 duel-deal-about = Elke gespeelde kaart gaat naar de aflegstapel van de eigenaar. Wie een lege trekstapel heeft, ligt eruit; wie als laatste overblijft, wint.
 duel-hint-guide = De app telt de stapels en rekent de gevechten uit; gedekte kaarten hoeven daarvoor niet bekend te zijn. Tips leggen elke stap uit; tips die je sluit, komen niet terug.
 duel-needs = Elke speler heeft een pak kaarten nodig.
-duel-hint-first-round = Eerste ronde: op de laatste na legt iedereen alleen gedekt aanvoerders neer.
 duel-hint-preparation = { $draw ->
     [one] Trek een kaart; de app heeft die al geteld. Speel dan gedekt aanvoerders.
    *[other] Trek { $draw } kaarten; de app heeft ze al geteld. Speel dan gedekt aanvoerders.

@@ -182,7 +182,7 @@ duel-screen-lasts = { $turns ->
    *[other] Na stosie dobierania { $count }, po { $each } na turę: wystarczy na { $turns } tury
 }
 duel-screen-has = { $name }: na ręce { $hand }, na stosie kart odrzuconych { $discard }.
-duel-screen-attacks = { $name } atakuje gracza { $target }.
+duel-screen-attacks = { $name } może atakować tylko gracza { $target }.
 duel-screen-seen = Widziane karty tej talii
 duel-screen-seen-about = Każdej wartości są cztery karty. Pełna kropka to karta, o której wiadomo, gdzie jest.
 duel-screen-seen-rank = { $rank }: widziano { $count } z 4

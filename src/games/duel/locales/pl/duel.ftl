@@ -581,7 +581,6 @@ duel-tally-battles-won = Wygrane bitwy
 duel-deal-about = Każda zagrana karta trafia na stos kart odrzuconych swojego właściciela. Gracz z pustym stosem dobierania odpada; wygrywa ten, kto zostanie ostatni.
 duel-hint-guide = Aplikacja liczy karty na stosach, podlicza bitwy i nie musi znać zakrytych kart. Wskazówki objaśniają każdy krok; zamknięte już nie wracają.
 duel-needs = Każdy gracz potrzebuje talii kart.
-duel-hint-first-round = Pierwsza runda: wszyscy poza ostatnim tylko wystawiają dowódców.
 duel-hint-preparation = { $draw ->
     [one] Dobierz kartę; aplikacja już ją policzyła. Potem wystaw zakrytych dowódców.
     [few] Dobierz { $draw } karty; aplikacja już je policzyła. Potem wystaw dowódców.

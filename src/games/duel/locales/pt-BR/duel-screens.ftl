@@ -160,7 +160,7 @@ duel-screen-lasts = { $turns ->
    *[other] { $count } no monte, { $each } por turno: dá para { $turns } turnos
 }
 duel-screen-has = { $name } tem { $hand } na mão e { $discard } no descarte.
-duel-screen-attacks = { $name } ataca { $target }.
+duel-screen-attacks = { $name } só pode atacar { $target }.
 duel-screen-seen = Já vistas deste baralho
 duel-screen-seen-about = Cada valor tem quatro cartas. Cada ponto cheio é uma carta que já se sabe onde está.
 duel-screen-seen-rank = { $rank }: { $count } de 4 vistas

@@ -533,7 +533,6 @@ duel-tally-battles-won = Batalhas vencidas
 duel-deal-about = Toda carta jogada vai para o descarte do seu dono. Quem fica com o monte vazio está fora; o último jogador na partida vence.
 duel-hint-guide = O app conta os montes e soma as batalhas, e não precisa conhecer as cartas viradas para baixo. As dicas explicam cada passo; as que você fechar não voltam.
 duel-needs = Cada jogador precisa de um baralho.
-duel-hint-first-round = Primeira rodada: todos menos o último só põem Comandantes na mesa.
 duel-hint-preparation = { $draw ->
     [one] Compre { $draw } carta; o app já contou. Depois ponha Comandantes virados para baixo.
    *[other] Compre { $draw } cartas; o app já contou. Depois ponha Comandantes.

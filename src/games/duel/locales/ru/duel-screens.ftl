@@ -184,7 +184,7 @@ duel-screen-lasts = { $turns ->
    *[other] { $count } в стопке добора, по { $each } за ход: хватит на { $turns } хода
 }
 duel-screen-has = { $name }: на руке { $hand }, в сбросе { $discard }.
-duel-screen-attacks = { $name } атакует, цель — { $target }.
+duel-screen-attacks = { $name } может атаковать только одну цель — { $target }.
 duel-screen-seen = Известные карты колоды
 duel-screen-seen-about = Каждого достоинства — четыре карты. Закрашенная точка — карта, чьё место известно.
 duel-screen-seen-rank = { $rank }: известно { $count } из 4

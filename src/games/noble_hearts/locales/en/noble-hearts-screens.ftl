@@ -38,7 +38,7 @@ noble-hearts-screen-chooses = { $name } reached the sword and takes a special ca
 noble-hearts-screen-declines = { $name } declines
 noble-hearts-screen-hands-over = Hand over to { $name }
 noble-hearts-screen-is-hit = { $name } is hit
-noble-hearts-screen-known = Known cards: one tap enters all numbers.
+noble-hearts-screen-known = Cards named before: one tap enters all numbers.
 noble-hearts-screen-block-with = Tap a card that blocks:
 noble-hearts-screen-blocks = Block with { $card }
 noble-hearts-screen-blocked = blocked
@@ -75,7 +75,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Spaces to move by card { $number }?
    *[redraw] Cards to redraw for card { $number }?
 }
-noble-hearts-screen-ask-move = Spaces? Total { $far } or more, so far { $sum }.
+noble-hearts-screen-ask-move = Movement? Total { $far } or more, so far { $sum }.
 noble-hearts-screen-ask-redraw-of = Cards to redraw for the card with { $fight }?
 noble-hearts-screen-ask-retreat = Fighting value? { $most } or less moves Lady Isabelle to { $name }.
 noble-hearts-screen-ask-block = Fighting value? { $value } or more, { $area }.
