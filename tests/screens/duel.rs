@@ -274,7 +274,7 @@ fn the_hand_over_describes_the_result_of_an_attack() {
         for sentence in [expected, "Ben 12 against Ana 7."] {
             person.expect(sentence);
         }
-        // Not only screen readers know what the next player does first.
+        // Not only screen readers say the first step of the next player.
         person.place_of("Ana draws a card.");
         assert!(!person.reads("Without an Ace"), "{}", person.screen_text());
     }

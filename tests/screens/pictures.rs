@@ -170,7 +170,6 @@ const TALL: &[&str] = &[
     "duel-support",
     "end",
     "library",
-    "look-table",
     "quick-dice",
     "settings",
     "setup-nobles",

@@ -809,7 +809,7 @@ fn the_table_keeps_its_place_from_task_to_task() {
     assert_eq!(top(&person, &acts(&person)), before);
 }
 
-/// What was changed with − and + is recorded, even without the button that names it.
+/// Numbers changed with − and + are recorded, even without the button that names them.
 #[test]
 fn leaving_the_corrections_records_what_was_changed() {
     let folder = tempdir().unwrap();

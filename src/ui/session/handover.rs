@@ -20,7 +20,7 @@ pub(super) struct HandOver {
     seat: Seat,
     /// The events of the last turn, in the order of play.
     sentences: Vec<String>,
-    /// What the next player does first, such as drawing a card.
+    /// The first step of the next player, such as drawing a card.
     first: Option<String>,
     /// The time since when it is visible, in seconds of the window's clock.
     since: Option<f64>,

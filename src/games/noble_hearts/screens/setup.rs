@@ -197,7 +197,8 @@ impl Setup {
             _ => "yes",
         };
         let lay_out = text.with("noble-hearts-screen-box", &[("tracks", tracks.into())]);
-        step(ui, &lay_out, None, |ui| {
+        let areas = text.get("noble-hearts-screen-areas-about");
+        step(ui, &format!("{lay_out} {areas}"), None, |ui| {
             let (place, _) = ui.allocate_exact_size(CardSize::TINY.size(), Sense::hover());
             let side = place.width();
             widgets::sign(ui, Icon::Swords, place.center(), side, palette(ui).ink);
