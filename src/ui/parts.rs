@@ -66,7 +66,9 @@ pub(super) fn wide_headed_page(
         let back = column(ui, width, |ui| heading(ui, head.back, head.title));
         let id = Id::unique(("height of the pinned part", head.name));
         let last = ui.data(|data| data.get_temp::<f32>(id));
-        let has_foot = !theme::is_cramped(ui) && ui.available_width() < size::WIDE;
+        let is_high =
+            ui.ctx().content_rect().height() >= size::PINNED * theme::TextRole::Body.size(ui);
+        let has_foot = is_high && ui.available_width() < size::WIDE;
         let last = last.filter(|_| has_foot).unwrap_or_default();
         let rest = ui.available_rect_before_wrap();
         let side = ((rest.width() - width) / 2.0).max(space::L);

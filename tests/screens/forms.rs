@@ -29,7 +29,7 @@ fn more(folder: &Path) -> Person {
 
 #[test]
 fn the_way_on_is_in_sight_on_every_phone() {
-    for (width, height) in [(390.0, 844.0), (360.0, 640.0), (320.0, 568.0)] {
+    for (width, height) in [(390.0, 844.0), (360.0, 640.0), (320.0, 568.0), (844.0, 390.0)] {
         let folder = tempdir().unwrap();
         let mut person = Person::at(folder.path(), vec2(width, height));
         person.tap("New game");
@@ -125,6 +125,21 @@ fn an_export_offers_to_replace_the_file() {
     person.expect("Saved as ");
     assert!(fs::read_to_string(&file).unwrap().starts_with("# "));
     assert!(!person.has("Replace the file"));
+}
+
+#[test]
+fn the_result_of_an_export_is_not_behind_the_button() {
+    let folder = played("monday");
+    let mut person = Person::at(folder.path(), vec2(360.0, 640.0));
+    person.tap(&person.name_of("All games ("));
+    person.tap(&person.name_starting("More: "));
+    person.tap("Export");
+    person.tap("Web page");
+    let file = folder.path().join("copy.html");
+    person.write("File", &file.display().to_string());
+    person.tap("Save");
+    let saved = person.place_of("Saved as ");
+    assert!(saved.bottom() <= person.place("Save").top());
 }
 
 #[test]

@@ -354,16 +354,24 @@ impl Screen for LibraryScreen {
 
 /// Shows the result of an operation.
 fn show_result(ui: &mut Ui, said: Option<&(String, bool)>) {
-    if let Some((sentence, well)) = said {
-        match well {
-            true => parts::notice(ui, sentence),
-            false => {
-                parts::warning(ui, sentence);
-                parts::announce(ui, "library", sentence);
-            }
+    let id = Id::unique("result of the library");
+    let Some((sentence, well)) = said else {
+        ui.data_mut(|d| d.remove::<String>(id));
+        return;
+    };
+    let shown = ui.scope(|ui| match well {
+        true => parts::notice(ui, sentence),
+        false => {
+            parts::warning(ui, sentence);
+            parts::announce(ui, "library", sentence);
         }
-        ui.add_space(space::XS);
+    });
+    // A new result may be hidden by the button that led to it.
+    if ui.data(|d| d.get_temp::<String>(id)).as_ref() != Some(sentence) {
+        ui.data_mut(|d| d.insert_temp(id, sentence.clone()));
+        shown.response.scroll_to_me(None);
     }
+    ui.add_space(space::XS);
 }
 
 impl LibraryScreen {

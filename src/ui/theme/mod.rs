@@ -95,6 +95,8 @@ pub mod size {
     pub const DESCRIBED_ACTIONS: f32 = 18.0;
     /// Below this height, in lines of body text, a warning or a reason leaves no room for other content.
     pub const CRAMPED: f32 = 25.0;
+    /// From this height on, in lines of body text, a page's primary button can stay at the lower edge.
+    pub const PINNED: f32 = 20.0;
     /// Below this height, in lines of body text, a notice of several lines leaves no room for the table.
     pub const NOTICED: f32 = 36.0;
     /// From this height on, in lines of body text, each player in face-to-face mode has a part of the window; below it
