@@ -532,7 +532,7 @@ duel-tally-battles-won = Gewonnene Schlachten
 
 ## A first game
 
-duel-deal-about = Jede gespielte Karte kommt auf den eigenen Ablagestapel. Wer einen leeren Nachziehstapel hat, scheidet aus; wer zuletzt übrig bleibt, gewinnt.
+duel-deal-about = Jede gespielte Karte kommt auf den eigenen Ablagestapel. Wer zu Beginn des Zuges nicht ziehen kann, scheidet aus; wer zuletzt übrig bleibt, gewinnt.
 duel-hint-guide = Die App zählt die Stapel und rechnet die Schlachten aus; verdeckte Karten muss sie nicht kennen. Hinweise erklären jeden Schritt; was du wegtippst, kommt nicht wieder.
 duel-needs = Alle brauchen ein eigenes Deck.
 duel-hint-preparation = { $draw ->

@@ -121,7 +121,7 @@ duel-rule-aces-defend-about = When the defender may thwart an attack with an Ace
 duel-rule-ace-fails-unled = Ace costs the unled attacker
 duel-rule-ace-fails-unled-about = Whether an attacker without a Warlord also pays when an Ace thwarts the attack.
 duel-rule-out-when = Out of the game
-duel-rule-out-when-about = When a player whose draw pile is emptied by a battle is out.
+duel-rule-out-when-about = Which players with an empty draw pile are out.
 duel-rule-revenge-turn = Revenge turn
 duel-rule-revenge-turn-about = Whether a player who could not draw still plays one last turn.
 duel-rule-reinforcements = Reinforcements
@@ -527,7 +527,7 @@ duel-tally-battles-won = Battles won
 
 ## A first game
 
-duel-deal-about = Every played card goes to its owner’s discard pile. A player whose draw pile is empty is out; the last player in the game wins.
+duel-deal-about = Every played card goes to its owner’s discard pile. A player who cannot draw at the start of a turn is out; the last player in the game wins.
 duel-hint-guide = The app counts the piles and adds up the battles, and does not need to know face-down cards. Hints explain each step; those that you dismiss do not come back.
 duel-needs = Each player needs a deck of cards.
 duel-hint-preparation = { $draw ->

@@ -533,7 +533,7 @@ duel-tally-battles-won = Batallas ganadas
 
 ## A first game
 
-duel-deal-about = Toda carta jugada va a la pila de descarte de su dueño. Quien se queda sin mazo queda fuera; gana el último jugador que queda.
+duel-deal-about = Toda carta jugada va a la pila de descarte de su dueño. Quien no puede robar al empezar su turno queda fuera; gana el último jugador que queda.
 duel-hint-guide = La app cuenta los mazos y suma las batallas, y no necesita conocer las cartas boca abajo. Las pistas explican cada paso; las que cierres no vuelven.
 duel-needs = Cada jugador necesita una baraja.
 duel-hint-preparation = { $draw ->

@@ -583,7 +583,7 @@ duel-tally-battles-won = Batailles gagnées
 
 ## A first game
 
-duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur dont la pioche est vide est hors jeu ; le dernier en jeu gagne.
+duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur qui ne peut pas piocher au début de son tour est hors jeu ; le dernier en jeu gagne.
 duel-hint-guide = L’appli compte les piles et calcule les totaux des batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
 duel-needs = Il faut un jeu de cartes par joueur.
 duel-hint-preparation = { $draw ->

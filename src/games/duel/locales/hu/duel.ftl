@@ -497,7 +497,7 @@ duel-tally-battles-won = Nyert csaták
 
 ## A first game
 
-duel-deal-about = Minden kijátszott lap a tulajdonosa dobópaklijába kerül. Kiesik, akinek üres a húzópaklija; az nyer, aki utoljára marad.
+duel-deal-about = Minden kijátszott lap a tulajdonosa dobópaklijába kerül. Kiesik, aki a köre elején nem tud húzni; az nyer, aki utoljára marad.
 duel-hint-guide = Az app számolja a paklikat, és összeadja a csatákat; a lefordított lapokat nem kell ismernie. Minden lépést tippek magyaráznak; amelyiket bezárod, nem jön elő újra.
 duel-needs = Minden játékosnak kell egy pakli kártya.
 duel-hint-preparation = { $draw ->

@@ -529,7 +529,7 @@ duel-tally-battles-won = Battaglie vinte
 
 ## A first game
 
-duel-deal-about = Ogni carta giocata va nella pila degli scarti del suo proprietario. Chi ha la pila di pesca vuota è fuori; vince chi resta in gioco per ultimo.
+duel-deal-about = Ogni carta giocata va nella pila degli scarti del suo proprietario. Chi non può pescare all’inizio del turno è fuori; vince chi resta in gioco per ultimo.
 duel-hint-guide = L’app conta le pile e somma le battaglie, e non ha bisogno di conoscere le carte coperte. I consigli spiegano ogni passo; quelli che chiudi non tornano più.
 duel-needs = Serve un mazzo di carte per ogni giocatore.
 duel-hint-preparation = { $draw ->

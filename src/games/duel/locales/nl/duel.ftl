@@ -536,7 +536,7 @@ duel-tally-battles-won = Gewonnen gevechten
 
 ## A first game
 
-duel-deal-about = Elke gespeelde kaart gaat naar de aflegstapel van de eigenaar. Wie een lege trekstapel heeft, ligt eruit; wie als laatste overblijft, wint.
+duel-deal-about = Elke gespeelde kaart gaat naar de aflegstapel van de eigenaar. Wie aan het begin van de beurt niet kan trekken, ligt eruit; wie als laatste overblijft, wint.
 duel-hint-guide = De app telt de stapels en rekent de gevechten uit; gedekte kaarten hoeven daarvoor niet bekend te zijn. Tips leggen elke stap uit; tips die je sluit, komen niet terug.
 duel-needs = Elke speler heeft een pak kaarten nodig.
 duel-hint-preparation = { $draw ->

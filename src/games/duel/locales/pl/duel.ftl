@@ -578,7 +578,7 @@ duel-tally-battles-won = Wygrane bitwy
 
 ## A first game
 
-duel-deal-about = Każda zagrana karta trafia na stos kart odrzuconych swojego właściciela. Gracz z pustym stosem dobierania odpada; wygrywa ten, kto zostanie ostatni.
+duel-deal-about = Każda zagrana karta trafia na stos kart odrzuconych swojego właściciela. Gracz, który na początku tury nie może dobrać karty, odpada; wygrywa ten, kto zostanie ostatni.
 duel-hint-guide = Aplikacja liczy karty na stosach, podlicza bitwy i nie musi znać zakrytych kart. Wskazówki objaśniają każdy krok; zamknięte już nie wracają.
 duel-needs = Każdy gracz potrzebuje talii kart.
 duel-hint-preparation = { $draw ->

@@ -530,7 +530,7 @@ duel-tally-battles-won = Batalhas vencidas
 
 ## A first game
 
-duel-deal-about = Toda carta jogada vai para o descarte do seu dono. Quem fica com o monte vazio está fora; o último jogador na partida vence.
+duel-deal-about = Toda carta jogada vai para o descarte do seu dono. Quem não pode comprar no início do seu turno está fora; o último jogador na partida vence.
 duel-hint-guide = O app conta os montes e soma as batalhas, e não precisa conhecer as cartas viradas para baixo. As dicas explicam cada passo; as que você fechar não voltam.
 duel-needs = Cada jogador precisa de um baralho.
 duel-hint-preparation = { $draw ->
