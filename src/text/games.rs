@@ -317,7 +317,7 @@ impl<G: Describe> DescribedSession for Session<G> {
         compose::kinds::<G>(self.rules(), self.table())
             .map(|(kind, possible)| DescribedKind {
                 id: kind.into(),
-                name: G::kind_name(text, kind.into()),
+                name: G::kind_name(text, kind),
                 refusal: possible
                     .err()
                     .map(|why| (why.code(), G::refusal(context, self.table(), &why))),

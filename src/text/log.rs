@@ -170,8 +170,9 @@ pub trait Describe: Compose {
         None
     }
 
-    /// The name of a kind of action, given its name in a journal.
-    fn kind_name(text: &Text, kind: &str) -> String {
+    /// The name of a kind of action: “Move a weapon”.
+    fn kind_name(text: &Text, kind: Self::Kind) -> String {
+        let kind: &str = kind.into();
         say!(text, &format!("{}-kind-{kind}", Self::ID))
     }
 

@@ -420,7 +420,7 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are built from a name.
-const FAMILIES: [&str; 28] = [
+const FAMILIES: [&str; 27] = [
     "duel-answer-",
     "duel-ask-",
     "duel-edition-",
@@ -430,7 +430,6 @@ const FAMILIES: [&str; 28] = [
     "duel-phase-",
     "duel-rule-",
     "duel-value-",
-    "dueling-nobles-ability-",
     "dueling-nobles-ask-",
     "dueling-nobles-edition-",
     "dueling-nobles-group-",

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use strum::VariantArray;
+
 use crate::common::golden;
 use courtyard::games::{Domain, Field, Game, Preset, Refusal, Rules, compose};
 use courtyard::registry;
@@ -63,6 +65,18 @@ pub fn described_rules<G: Game>(text: &Text) -> Vec<String> {
                 key => format!("{}-{key}-{word}", G::ID),
             });
             assert!(keys.any(|key| text.has(&key)), "{}: {word}", field.name);
+        }
+    }
+    sentences
+}
+
+/// The name of every kind of action, and its description if players choose it among the actions of the game.
+pub fn described_kinds<G: Describe>(text: &Text, about: impl Fn(G::Kind) -> String) -> Vec<String> {
+    let mut sentences = Vec::new();
+    for kind in G::Kind::VARIANTS {
+        sentences.push(G::kind_name(text, *kind));
+        if !matches!((*kind).into(), "setup" | "adjust" | "note") {
+            sentences.push(about(*kind));
         }
     }
     sentences
@@ -132,7 +146,7 @@ fn assert_events_described<G: Describe, E: Ord>(
             assert_complete(&line.headline);
             line.details().for_each(assert_complete);
             for (kind, allowed) in compose::kinds::<G>(session.rules(), scene.after) {
-                assert_complete(&G::kind_name(text, kind.into()));
+                assert_complete(&G::kind_name(text, kind));
                 if let Err(why) = allowed {
                     seen.codes.insert(why.code());
                     assert_complete(&G::refusal(context, scene.after, &why));

@@ -1,11 +1,13 @@
 //! Everything that can happen has its sentence, in every language.
 
-use crate::checks::{assert_complete, described_rules, everything_is_described, texts};
+use crate::checks::{
+    assert_complete, described_kinds, described_rules, everything_is_described, texts,
+};
 use courtyard::cards::Rank;
 use courtyard::games::duel::event::EventKind;
 use courtyard::games::duel::refusal::RefusalCode;
 use courtyard::games::duel::table::Phase;
-use courtyard::games::duel::text::{card_name, kind_about, kind_name, part_name, phase_name};
+use courtyard::games::duel::text::{card_name, kind_about, part_name, phase_name};
 use courtyard::games::duel::{ActionKind, Duel, Edition, Face, Name, Part, Rules};
 use courtyard::seat::Pair;
 use courtyard::text::{Describe, Text, TextContext};
@@ -24,9 +26,7 @@ fn assert_names_described(text: &Text) {
     for phase in [Phase::SETUP, Phase::OVER] {
         assert!(text.has(&format!("duel-phase-{phase}")));
     }
-    for kind in ActionKind::ALL {
-        sentences.extend([kind_name(text, *kind), kind_about(cx, *kind)]);
-    }
+    sentences.extend(described_kinds::<Duel>(text, |kind| kind_about(cx, kind)));
     for rank in Rank::ALL {
         sentences.push(part_name(text, Part::of(rank)));
         sentences.push(card_name(text, Name::Face(Face::Rank(rank))));

@@ -1,14 +1,14 @@
 //! Everything that can happen has its sentence, in every language.
 
-use crate::checks::{assert_complete, described_rules, everything_is_described, texts};
+use crate::checks::{
+    assert_complete, described_kinds, described_rules, everything_is_described, texts,
+};
 use courtyard::cards::Suit;
 use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::editions::Phase;
 use courtyard::games::dueling_nobles::event::EventKind;
 use courtyard::games::dueling_nobles::refusal::RefusalCode;
-use courtyard::games::dueling_nobles::text::{
-    ability_name, kind_about, kind_name, phase_name, suit_name,
-};
+use courtyard::games::dueling_nobles::text::{ability_name, kind_about, phase_name, suit_name};
 use courtyard::games::dueling_nobles::{ActionKind, DuelingNobles, Edition, Rules};
 use courtyard::seat::Pair;
 use courtyard::text::{Text, TextContext};
@@ -31,15 +31,10 @@ fn assert_names_described(text: &Text) {
     for phase in [Phase::SETUP, Phase::OVER] {
         assert!(text.has(&format!("dueling-nobles-phase-{phase}")));
     }
-    for kind in ActionKind::ALL {
-        sentences.extend([kind_name(text, kind), kind_about(cx, kind)]);
-    }
+    let kinds = described_kinds::<DuelingNobles>(text, |kind| kind_about(cx, kind));
+    sentences.extend(kinds);
     for suit in Suit::ALL {
         sentences.extend([suit_name(text, suit), ability_name(text, suit)]);
-        assert_eq!(
-            ability_name(text, suit),
-            kind_name(text, ActionKind::of_ability(suit))
-        );
         assert!(text.has(&format!("suit-card-{}", suit.name())));
     }
     sentences

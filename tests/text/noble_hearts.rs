@@ -3,10 +3,10 @@
 use serde_json::{Map, json};
 use strum::VariantArray;
 
-use crate::checks::{assert_complete, described_rules, everything_is_described, texts};
-use courtyard::games::noble_hearts::text::{
-    area_name, kind_about, kind_name, print_name, special_name,
+use crate::checks::{
+    assert_complete, described_kinds, described_rules, everything_is_described, texts,
 };
+use courtyard::games::noble_hearts::text::{area_name, kind_about, print_name, special_name};
 use courtyard::games::noble_hearts::{
     ActionKind, Edition, EventKind, NobleHearts, Print, RefusalCode, Rules, Special,
 };
@@ -22,9 +22,8 @@ fn everything_with_a_name_has_one() {
 fn assert_names_described(text: &Text) {
     let rules = Rules::from(Edition::Base);
     let mut sentences = described_rules::<NobleHearts>(text);
-    for kind in ActionKind::VARIANTS {
-        sentences.extend([kind_name(text, *kind), kind_about(text, &rules, *kind)]);
-    }
+    let kinds = described_kinds::<NobleHearts>(text, |kind| kind_about(text, &rules, kind));
+    sentences.extend(kinds);
     let specials = <Special as VariantArray>::VARIANTS.iter();
     sentences.extend(specials.map(|special| special_name(text, *special)));
     sentences.extend(Print::VARIANTS.iter().map(|print| print_name(text, *print)));
@@ -100,7 +99,7 @@ fn the_rulebook_describes_all_house_rules() {
                     .for_each(|sentence| assert_complete(sentence));
             }
             let expansion = rules.pile() > 0;
-            let feint = kind_name(&text, ActionKind::Feint);
+            let feint = NobleHearts::kind_name(&text, ActionKind::Feint);
             // French has a space before the colon.
             let explains = |sentence: &String| {
                 let after = sentence.strip_prefix(feint.as_str());

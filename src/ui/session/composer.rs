@@ -22,7 +22,7 @@ pub trait Composing: GameScreens + Compose + Clone {
 
     /// The title of the sheet: the kind of the action unless the game says otherwise.
     fn heading(view: TableView<'_, Self>, question: &Question<Self>) -> String {
-        Self::kind_name(view.text, question.draft.kind().into())
+        Self::kind_name(view.text, question.draft.kind())
     }
 
     /// The description of a kind of action, shown with the hints above its first question: that of the kind unless the

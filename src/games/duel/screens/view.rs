@@ -4,11 +4,12 @@ use crate::rules::action::{Action, ActionKind};
 use crate::rules::battle::{Force, Strength};
 use crate::rules::table::{Phase, Side, Stage, Standing};
 use crate::rules::{Duel, Face, Lying, Name, Part, Role};
-use crate::text::{card_name, kind_about, kind_name, part_name};
+use crate::text::{card_name, kind_about, part_name};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::Game;
 use courtyard_core::seat::Seat;
 use courtyard_text as text;
+use courtyard_text::Describe;
 pub(super) use courtyard_text::capital;
 use courtyard_ui::session::{self, TableView, choices};
 use courtyard_ui::widgets::Icon;
@@ -88,7 +89,7 @@ pub(super) impl<'a> TableView<'a, Duel> {
 
     /// The name of a kind of action.
     fn kind(&self, kind: ActionKind) -> String {
-        kind_name(self.text, kind)
+        Duel::kind_name(self.text, kind)
     }
 
     /// The description of a kind of action.

@@ -14,7 +14,7 @@ mod rulebook;
 pub use follows::after_battle;
 use names::ace_name;
 pub use names::{
-    card_name, kind_about, kind_name, known_card, part_name, phase_name, sum, sum_titled, term_name,
+    card_name, kind_about, known_card, part_name, phase_name, sum, sum_titled, term_name,
 };
 pub use refusal::describe_misfit;
 

@@ -18,11 +18,6 @@ pub fn part_name(text: &Text, part: Part) -> String {
     say!(text, &format!("duel-part-{}", part.name()))
 }
 
-/// The name of a kind of action: “Exchange a Warlord”.
-pub fn kind_name(text: &Text, kind: ActionKind) -> String {
-    say!(text, &format!("duel-kind-{kind}"))
-}
-
 /// A one-line description of a kind of action under these rules.
 pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
     let most = cx.rules.supports_per_side;

@@ -4,10 +4,10 @@ use crate::rules::action::ActionKind;
 use crate::rules::duel::Term;
 use crate::rules::table::{NobleInPlay, Side};
 use crate::rules::{DuelingNobles, Table};
-use crate::text::kind_name;
 use courtyard_core::cards::Card;
 use courtyard_core::seat::EitherSeat;
 use courtyard_text as text;
+use courtyard_text::Describe;
 pub(super) use courtyard_text::capital;
 use courtyard_ui::session::TableView;
 use easy_ext::ext;
@@ -47,7 +47,7 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
 
     /// The name of a kind of action.
     fn kind(&self, kind: ActionKind) -> String {
-        kind_name(self.text, kind)
+        DuelingNobles::kind_name(self.text, kind)
     }
 
     /// A noble's strength without dice and cards, and its terms, such as `16` and `13 + 3♣`.

@@ -1,6 +1,6 @@
 //! A player's mat to print.
 
-use super::{ability_name, kind_about, kind_name, phase_name};
+use super::{ability_name, kind_about, phase_name};
 use crate::rules::{ActionKind, DuelingNobles, Noble, Rules};
 use courtyard_core::cards::Suit;
 use courtyard_core::seat::{Pair, Seats};
@@ -53,7 +53,12 @@ pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
             number = index + 1,
             phase = phase_name(text, &phase.id)
         ),
-        value: text.list(phase.allows.iter().map(|kind| kind_name(text, *kind))),
+        value: text.list(
+            phase
+                .allows
+                .iter()
+                .map(|kind| DuelingNobles::kind_name(text, *kind)),
+        ),
     });
     let numbers = rule_facts::<DuelingNobles>(text, rules, &RULES);
     vec![

@@ -13,7 +13,7 @@ pub mod odds;
 mod refusal;
 mod rulebook;
 
-pub use names::{ability_name, kind_about, kind_name, phase_name, suit_name, sum, term_name};
+pub use names::{ability_name, kind_about, phase_name, suit_name, sum, term_name};
 pub use needs::{Needs, describe_needs};
 
 use crate::rules::count::Count;

@@ -5,16 +5,11 @@ use crate::rules::duel::{Fighter, Term};
 use crate::rules::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
-use courtyard_text::{Sum, SumTerm, Text, say};
+use courtyard_text::{Describe, Sum, SumTerm, Text, say};
 
 /// The name of a phase, given its id. A phase defined by the players is shown by its id.
 pub fn phase_name(text: &Text, id: &str) -> String {
     courtyard_text::phase_name::<DuelingNobles>(text, id)
-}
-
-/// The name of a kind of action: “Move a weapon”.
-pub fn kind_name(text: &Text, kind: ActionKind) -> String {
-    say!(text, &format!("dueling-nobles-kind-{kind}"))
 }
 
 /// A one-line description of a kind of action under these rules.
@@ -34,7 +29,7 @@ pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
 
 /// The name of a suit's ability.
 pub fn ability_name(text: &Text, suit: Suit) -> String {
-    say!(text, &format!("dueling-nobles-ability-{}", suit.name()))
+    DuelingNobles::kind_name(text, ActionKind::of_ability(suit))
 }
 
 /// The name of a suit.

@@ -1,10 +1,10 @@
 //! The rules in words, with the values of the current rules.
 
-use super::{ability_name, kind_name, phase_name};
+use super::{ability_name, phase_name};
 use crate::rules::editions::Phase;
 use crate::rules::{ActionKind, DuelingNobles, Noble, Rules, Support};
 use courtyard_core::cards::Suit;
-use courtyard_text::{Chapter, Rulebook, Text, say};
+use courtyard_text::{Chapter, Describe, Rulebook, Text, say};
 
 /// The sections of the rulebook, those before the phases and those after them.
 const SECTIONS: [&[&str]; 2] = [
@@ -44,7 +44,10 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     let is_left_out =
         |kind: &ActionKind| kind.belongs_to_a_phase() && rules.phase_of(*kind).is_none();
     let left_out = ActionKind::ALL.into_iter().filter(is_left_out);
-    book.set_list("left_out", left_out.map(|kind| kind_name(text, kind)));
+    book.set_list(
+        "left_out",
+        left_out.map(|kind| DuelingNobles::kind_name(text, kind)),
+    );
     let taxes = rules.phase_of(ActionKind::Tax).is_some();
     book.set("tax_may_vanquish", taxes && rules.tax_may_vanquish);
     let abilities = Suit::ALL.map(|suit| {
@@ -82,7 +85,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
 
 /// A description of the action, and how often it is allowed.
 fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind) -> String {
-    book.set("action", kind_name(text, kind));
+    book.set("action", DuelingNobles::kind_name(text, kind));
     match rules.limit(kind) {
         Some(0) => return book.say("dueling-nobles-rulebook-never"),
         Some(limit) => book.set("limit", limit),
@@ -197,7 +200,7 @@ mod tests {
                 }
                 let actions = rules.phases.iter().flat_map(|p| &p.allows);
                 for kind in actions {
-                    let begins = format!("{}: ", kind_name(&text, *kind));
+                    let begins = format!("{}: ", DuelingNobles::kind_name(&text, *kind));
                     let contains = |p: &&str| p.starts_with(begins.trim_end_matches(": "));
                     assert_eq!(paragraphs(&book).iter().filter(|p| contains(p)).count(), 1);
                 }

@@ -8,8 +8,9 @@ use crate::rules::kind::{ActionKind, Special};
 use crate::rules::print::Print;
 use crate::rules::table::{Side, Stage};
 use crate::rules::{AreaNames, NobleHearts};
-use crate::text::{kind_about, kind_name, print_name, special_name};
+use crate::text::{kind_about, print_name, special_name};
 use courtyard_core::seat::{EitherSeat, Seat};
+use courtyard_text::Describe;
 pub(super) use courtyard_text::capital;
 use courtyard_ui::session::{self, TableView, choices};
 
@@ -39,7 +40,7 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
 
     /// The name of a kind of action.
     fn kind(&self, kind: ActionKind) -> String {
-        kind_name(self.text, kind)
+        NobleHearts::kind_name(self.text, kind)
     }
 
     /// The description of a kind of action.

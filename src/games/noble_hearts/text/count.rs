@@ -1,10 +1,10 @@
 //! Statistics as tables and charts.
 
 use super::names;
-use crate::rules::ActionKind;
 use crate::rules::count::Count;
 use crate::rules::table::{AttackEnd, EndedBy};
-use courtyard_text::{Cell, Stat, Table, Text, say};
+use crate::rules::{ActionKind, NobleHearts};
+use courtyard_text::{Cell, Describe, Stat, Table, Text, say};
 
 /// Ends of games, their length, attacks, blocks by area, the initiative, special cards; empty tables are omitted.
 pub(super) fn describe_count(text: &Text, count: &Count) -> Vec<Table> {
@@ -64,7 +64,7 @@ fn attacks(text: &Text, count: &Count) -> Table {
     };
     let rows = count.attacks.keys().map(|kind| {
         [
-            names::kind_name(text, *kind).into(),
+            NobleHearts::kind_name(text, *kind).into(),
             count.ended(*kind, |_| true).into(),
             count.ended(*kind, AttackEnd::is_block).into(),
             count
@@ -115,7 +115,7 @@ fn areas(text: &Text, count: &Count) -> Table {
 fn initiative(text: &Text, count: &Count) -> Table {
     let all = count.kept_in_all() + count.handed_over;
     let kept = count.kept.iter().map(|(kind, times)| {
-        let kind = names::kind_name(text, *kind);
+        let kind = NobleHearts::kind_name(text, *kind);
         (say!(text, "noble-hearts-count-kept", kind = kind), *times)
     });
     let handed_over = say!(text, "noble-hearts-count-handed-over");

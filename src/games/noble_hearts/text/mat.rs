@@ -1,9 +1,8 @@
 //! A player's mat to print.
 
-use super::names::kind_name;
 use super::rulebook::played;
 use crate::rules::{NobleHearts, Rules};
-use courtyard_text::{Fact, MatRow, Place, Text, Track, rule_facts, rule_name, say};
+use courtyard_text::{Describe, Fact, MatRow, Place, Text, Track, rule_facts, rule_name, say};
 
 /// Number of the last field of the track for the hand.
 const HAND: u16 = 15;
@@ -54,7 +53,7 @@ pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
     ] {
         facts.push(Fact {
             name: rule_name::<NobleHearts>(text, rule),
-            value: text.list(played(rules, kinds).map(|kind| kind_name(text, kind))),
+            value: text.list(played(rules, kinds).map(|kind| NobleHearts::kind_name(text, kind))),
         });
     }
     if has_specials {

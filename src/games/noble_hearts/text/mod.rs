@@ -13,7 +13,7 @@ mod refusal;
 mod rulebook;
 
 pub use decks::{cards_met, describe_card, describe_deck_fault};
-pub use names::{area_name, kind_about, kind_name, place, print_name, special_name};
+pub use names::{area_name, kind_about, place, print_name, special_name};
 
 use crate::rules::count::Count;
 use crate::rules::table::State;

@@ -1,14 +1,9 @@
 //! Names of items.
 
 use super::Cx;
-use crate::rules::{ActionKind, AreaNames, Print, Rules, Special};
+use crate::rules::{ActionKind, AreaNames, NobleHearts, Print, Rules, Special};
 use courtyard_core::seat::EitherSeat;
-use courtyard_text::{Fact, Text, plain, say};
-
-/// The name of a kind of action: “Jump up”.
-pub fn kind_name(text: &Text, kind: ActionKind) -> String {
-    say!(text, &format!("noble-hearts-kind-{kind}"))
-}
+use courtyard_text::{Describe, Fact, Text, plain, say};
 
 /// A one-line description of a kind of action under these rules.
 pub fn kind_about(text: &Text, rules: &Rules, kind: ActionKind) -> String {
@@ -26,7 +21,7 @@ pub fn kind_about(text: &Text, rules: &Rules, kind: ActionKind) -> String {
 
 /// The name of a special card, which is that of its action.
 pub fn special_name(text: &Text, special: Special) -> String {
-    kind_name(text, special.kind())
+    NobleHearts::kind_name(text, special.kind())
 }
 
 /// The name of one of the four numbers of a card.

@@ -2,10 +2,9 @@
 
 use strum::VariantArray;
 
-use super::names::kind_name;
 use crate::rules::editions::Kinds;
 use crate::rules::{ActionKind, NobleHearts, Rules};
-use courtyard_text::{Chapter, Rulebook, Text};
+use courtyard_text::{Chapter, Describe, Rulebook, Text};
 
 /// The sections of the rulebook.
 const SECTIONS: [&str; 11] = [
@@ -48,7 +47,10 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
         ("charge_with", rules.charge_with),
         ("turned_down", rules.turned_down),
     ] {
-        book.set_list(name, played(rules, kinds).map(|kind| kind_name(text, kind)));
+        book.set_list(
+            name,
+            played(rules, kinds).map(|kind| NobleHearts::kind_name(text, kind)),
+        );
     }
     for kind in ActionKind::VARIANTS {
         action(&mut book, text, rules, *kind);
@@ -70,7 +72,7 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
         return;
     }
     let special = kind.special().is_some();
-    book.set("action", kind_name(text, kind));
+    book.set("action", NobleHearts::kind_name(text, kind));
     book.set("about", book.say(&key));
     book.set("special", special);
     book.set("is_evading", rules.evades.contains(kind));

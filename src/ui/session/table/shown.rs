@@ -594,7 +594,7 @@ fn actions<G: GameScreens>(ui: &mut Ui, view: TableView<'_, G>) {
         let Some(about) = G::kind_about(view, *kind) else {
             continue;
         };
-        parts::section(ui, G::kind_name(view.text, (*kind).into()));
+        parts::section(ui, G::kind_name(view.text, *kind));
         ui.add(Label::new(theme::body(about)).wrap());
         ui.add_space(space::M);
     }

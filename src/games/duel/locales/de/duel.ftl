@@ -36,7 +36,6 @@ duel-defender = { $player } in der Verteidigung
 ## Kinds of action
 
 duel-kind-setup = Austeilen
-duel-kind-setup-about = Alle mischen und ziehen ihre Karten; gib an, wer beginnt.
 duel-kind-next-phase = Nächste Phase
 duel-kind-next-phase-about = Mache mit der nächsten Phase weiter; nach der letzten beginnt der nächste Zug.
 duel-kind-end-turn = Zug beenden
@@ -70,9 +69,7 @@ duel-kind-concede-about = Du scheidest aus; die anderen spielen weiter.
 duel-kind-tell = Karten angeben
 duel-kind-tell-about = Gib an, welche Karten oben auf einem Ablagestapel liegen oder welcher Feldherr auf einem Platz liegt.
 duel-kind-adjust = Korrektur
-duel-kind-adjust-about = Korrigiere die App, wenn sie vom Tisch abweicht.
 duel-kind-note = Notiz
-duel-kind-note-about = Schreibe eine Notiz.
 
 ## House rules
 

@@ -34,7 +34,6 @@ duel-defender = { $player }, defending
 ## Kinds of action
 
 duel-kind-setup = Deal
-duel-kind-setup-about = All players shuffle and deal; say who begins.
 duel-kind-next-phase = Next phase
 duel-kind-next-phase-about = Continue to the next phase; after the last one the next player’s turn begins.
 duel-kind-end-turn = End turn
@@ -68,9 +67,7 @@ duel-kind-concede-about = You leave the game; the others play on.
 duel-kind-tell = Name cards
 duel-kind-tell-about = Name the cards on top of a discard pile, or the Warlord in a slot.
 duel-kind-adjust = Correction
-duel-kind-adjust-about = Correct the app if it differs from the table.
 duel-kind-note = Note
-duel-kind-note-about = Write a note.
 
 ## House rules
 

@@ -36,7 +36,6 @@ duel-defender = { $player }, en defensa
 ## Kinds of action
 
 duel-kind-setup = Repartir
-duel-kind-setup-about = Cada jugador baraja y roba su mano; indica quién empieza.
 duel-kind-next-phase = Siguiente fase
 duel-kind-next-phase-about = Pasa a la siguiente fase; después de la última empieza el turno de quien sigue.
 duel-kind-end-turn = Terminar turno
@@ -70,9 +69,7 @@ duel-kind-concede-about = Dejas la partida; los demás siguen jugando.
 duel-kind-tell = Nombrar cartas
 duel-kind-tell-about = Nombra las cartas de encima de una pila de descarte, o el Comandante de un puesto.
 duel-kind-adjust = Corrección
-duel-kind-adjust-about = Corrige la app donde no coincida con la mesa.
 duel-kind-note = Nota
-duel-kind-note-about = Anota algo.
 
 ## House rules
 

@@ -36,7 +36,6 @@ duel-defender = { $player }, en défense
 ## Kinds of action
 
 duel-kind-setup = Distribuer
-duel-kind-setup-about = Chaque joueur mélange et pioche sa main ; indique qui commence.
 duel-kind-next-phase = Phase suivante
 duel-kind-next-phase-about = Passe à la phase suivante ; après la dernière, c’est au joueur suivant.
 duel-kind-end-turn = Terminer le tour
@@ -71,10 +70,8 @@ duel-kind-tell = Nommer des cartes
 duel-kind-tell-about = Nomme les cartes du dessus d’une défausse, ou le Général d’un emplacement.
 # Same as in English.
 duel-kind-adjust = Correction
-duel-kind-adjust-about = Corrige l’appli si elle ne correspond pas à la table.
 # Same as in English.
 duel-kind-note = Note
-duel-kind-note-about = Écris une note.
 
 ## House rules
 

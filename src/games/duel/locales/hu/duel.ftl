@@ -35,7 +35,6 @@ duel-defender = { $player } véd
 ## Kinds of action
 
 duel-kind-setup = Osztás
-duel-kind-setup-about = Minden játékos kever és oszt; add meg, ki kezd.
 duel-kind-next-phase = Következő fázis
 duel-kind-next-phase-about = Tovább a következő fázisra; az utolsó után a következő játékos jön.
 duel-kind-end-turn = Kör vége
@@ -69,9 +68,7 @@ duel-kind-concede-about = Kiszállsz a játszmából; a többiek tovább játsza
 duel-kind-tell = Lapok megnevezése
 duel-kind-tell-about = Nevezd meg egy dobópakli felső lapjait vagy egy hadurat.
 duel-kind-adjust = Javítás
-duel-kind-adjust-about = Igazítsd ki az appot, ha eltér az asztaltól.
 duel-kind-note = Jegyzet
-duel-kind-note-about = Írj egy jegyzetet.
 
 ## House rules
 

@@ -36,7 +36,6 @@ duel-defender = { $player }, in difesa
 ## Kinds of action
 
 duel-kind-setup = Dai le carte
-duel-kind-setup-about = Ogni giocatore mescola e pesca la sua mano; indica chi inizia.
 duel-kind-next-phase = Fase successiva
 duel-kind-next-phase-about = Passa alla fase successiva; dopo l’ultima inizia il turno del prossimo giocatore.
 duel-kind-end-turn = Termina il turno
@@ -70,9 +69,7 @@ duel-kind-concede-about = Lasci la partita; gli altri continuano.
 duel-kind-tell = Indica carte
 duel-kind-tell-about = Indica le carte in cima a una pila degli scarti, o il Condottiero di uno spazio.
 duel-kind-adjust = Correzione
-duel-kind-adjust-about = Correggi l’app se non corrisponde al tavolo.
 duel-kind-note = Nota
-duel-kind-note-about = Scrivi una nota.
 
 ## House rules
 

@@ -36,7 +36,6 @@ duel-defender = { $player }, verdediger
 ## Kinds of action
 
 duel-kind-setup = Uitdelen
-duel-kind-setup-about = Alle spelers schudden en trekken hun kaarten; geef aan wie er begint.
 duel-kind-next-phase = Volgende fase
 duel-kind-next-phase-about = Ga door naar de volgende fase; na de laatste begint de beurt van de volgende speler.
 duel-kind-end-turn = Beurt beëindigen
@@ -70,9 +69,7 @@ duel-kind-concede-about = Je verlaat het spel; de anderen spelen door.
 duel-kind-tell = Kaarten noemen
 duel-kind-tell-about = Noem de bovenste kaarten van een aflegstapel of de aanvoerder op een plaats.
 duel-kind-adjust = Correctie
-duel-kind-adjust-about = Corrigeer de app als die niet klopt met de tafel.
 duel-kind-note = Notitie
-duel-kind-note-about = Schrijf een notitie.
 
 ## House rules
 

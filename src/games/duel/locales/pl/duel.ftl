@@ -36,7 +36,6 @@ duel-defender = { $player }, obrona
 ## Kinds of action
 
 duel-kind-setup = Rozdaj
-duel-kind-setup-about = Każdy tasuje i dobiera karty na rękę; podaj, kto zaczyna.
 duel-kind-next-phase = Następna faza
 duel-kind-next-phase-about = Przejdź do następnej fazy; po ostatniej zaczyna się tura następnego gracza.
 duel-kind-end-turn = Zakończ turę
@@ -72,9 +71,7 @@ duel-kind-concede-about = Odpadasz z gry; pozostali grają dalej.
 duel-kind-tell = Zaznacz karty
 duel-kind-tell-about = Zaznacz karty z wierzchu stosu kart odrzuconych albo dowódcę na którymś miejscu.
 duel-kind-adjust = Korekta
-duel-kind-adjust-about = Popraw stan w aplikacji, jeśli nie zgadza się ze stołem.
 duel-kind-note = Notatka
-duel-kind-note-about = Napisz notatkę.
 
 ## House rules
 

@@ -36,7 +36,6 @@ duel-defender = { $player }, na defesa
 ## Kinds of action
 
 duel-kind-setup = Distribuir
-duel-kind-setup-about = Todos embaralham e compram suas cartas; diga quem começa.
 duel-kind-next-phase = Próxima fase
 duel-kind-next-phase-about = Siga para a próxima fase; depois da última, começa o turno do próximo jogador.
 duel-kind-end-turn = Terminar turno
@@ -70,9 +69,7 @@ duel-kind-concede-about = Você sai da partida; os outros continuam.
 duel-kind-tell = Indicar cartas
 duel-kind-tell-about = Diga quais são as cartas de cima de um descarte ou o Comandante de um espaço.
 duel-kind-adjust = Correção
-duel-kind-adjust-about = Corrija o app se ele estiver diferente da mesa.
 duel-kind-note = Anotação
-duel-kind-note-about = Escreva uma anotação.
 
 ## House rules
 

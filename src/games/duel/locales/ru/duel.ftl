@@ -35,7 +35,6 @@ duel-defender = { $player }, защита
 ## Kinds of action
 
 duel-kind-setup = Раздача
-duel-kind-setup-about = Все тасуют и раздают; укажите, кто начинает.
 duel-kind-next-phase = Следующая фаза
 duel-kind-next-phase-about = Перейти к следующей фазе; после последней начинается ход следующего игрока.
 duel-kind-end-turn = Завершить ход
@@ -72,9 +71,7 @@ duel-kind-concede-about = Вы выходите из игры, остальны�
 duel-kind-tell = Назвать карты
 duel-kind-tell-about = Назовите карты сверху сброса или полководца на каком-то месте.
 duel-kind-adjust = Исправление
-duel-kind-adjust-about = Исправьте данные приложения, если на столе иначе.
 duel-kind-note = Заметка
-duel-kind-note-about = Напишите заметку.
 
 ## House rules
 

@@ -31,7 +31,6 @@ dueling-nobles-phase-spending = Ausgaben
 ## Kinds of action
 
 dueling-nobles-kind-setup = Aufbauen
-dueling-nobles-kind-setup-about = Gib an, mit welchen Adligen beide anfangen und wer beginnt.
 dueling-nobles-kind-next-phase = Nächste Phase
 dueling-nobles-kind-next-phase-about = Mache mit der nächsten Phase weiter; nach der letzten ist dein Gegenüber dran.
 dueling-nobles-kind-end-turn = Zug beenden
@@ -76,16 +75,7 @@ dueling-nobles-kind-support-about = Erst der Angriff, dann die Verteidigung: 1 U
 dueling-nobles-kind-concede = Aufgeben
 dueling-nobles-kind-concede-about = Die andere Seite gewinnt die Partie.
 dueling-nobles-kind-adjust = Korrektur
-dueling-nobles-kind-adjust-about = Korrigiere die App, wenn sie vom Tisch abweicht.
 dueling-nobles-kind-note = Notiz
-dueling-nobles-kind-note-about = Schreibe eine Notiz.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Heilen
-dueling-nobles-ability-diamonds = Drei ziehen
-dueling-nobles-ability-clubs = Zurückholen
-dueling-nobles-ability-spades = Ausspähen
 
 ## House rules
 

@@ -26,7 +26,6 @@ dueling-nobles-phase-spending = spending
 ## Kinds of action
 
 dueling-nobles-kind-setup = Set up
-dueling-nobles-kind-setup-about = Name both players’ opening nobles and who begins.
 dueling-nobles-kind-next-phase = Next phase
 dueling-nobles-kind-next-phase-about = Continue to the next phase; after the last one it is the other player’s turn.
 dueling-nobles-kind-end-turn = End turn
@@ -71,16 +70,7 @@ dueling-nobles-kind-support-about = The attacker first, then the defender: 1 sup
 dueling-nobles-kind-concede = Concede
 dueling-nobles-kind-concede-about = The other player wins the game.
 dueling-nobles-kind-adjust = Correction
-dueling-nobles-kind-adjust-about = Correct the app if it differs from the table.
 dueling-nobles-kind-note = Note
-dueling-nobles-kind-note-about = Write a note.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Heal
-dueling-nobles-ability-diamonds = Draw three
-dueling-nobles-ability-clubs = Recover
-dueling-nobles-ability-spades = Spy
 
 ## House rules
 

@@ -29,7 +29,6 @@ dueling-nobles-phase-spending = gastos
 ## Kinds of action
 
 dueling-nobles-kind-setup = Preparar la mesa
-dueling-nobles-kind-setup-about = Indica los nobles iniciales de cada jugador y quién empieza.
 dueling-nobles-kind-next-phase = Siguiente fase
 dueling-nobles-kind-next-phase-about = Pasa a la siguiente fase; después de la última le toca a tu oponente.
 dueling-nobles-kind-end-turn = Terminar turno
@@ -83,16 +82,7 @@ dueling-nobles-kind-support-about = Primero quien ataca, luego quien defiende: 1
 dueling-nobles-kind-concede = Rendirse
 dueling-nobles-kind-concede-about = El otro jugador gana la partida.
 dueling-nobles-kind-adjust = Corrección
-dueling-nobles-kind-adjust-about = Corrige la app donde no coincida con la mesa.
 dueling-nobles-kind-note = Nota
-dueling-nobles-kind-note-about = Anota algo.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Curar
-dueling-nobles-ability-diamonds = Forjar
-dueling-nobles-ability-clubs = Desenterrar
-dueling-nobles-ability-spades = Espiar
 
 ## House rules
 

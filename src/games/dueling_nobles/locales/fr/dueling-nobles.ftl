@@ -29,7 +29,6 @@ dueling-nobles-phase-spending = dépenses
 ## Kinds of action
 
 dueling-nobles-kind-setup = Préparer la table
-dueling-nobles-kind-setup-about = Indique les nobles de départ des deux joueurs et qui commence.
 dueling-nobles-kind-next-phase = Phase suivante
 dueling-nobles-kind-next-phase-about = Passe à la phase suivante ; après la dernière, c’est à ton adversaire de jouer.
 dueling-nobles-kind-end-turn = Terminer le tour
@@ -84,17 +83,8 @@ dueling-nobles-kind-concede = Abandonner
 dueling-nobles-kind-concede-about = L’autre joueur gagne la partie.
 # Same as in English.
 dueling-nobles-kind-adjust = Correction
-dueling-nobles-kind-adjust-about = Corrige l’appli si elle ne correspond pas à la table.
 # Same as in English.
 dueling-nobles-kind-note = Note
-dueling-nobles-kind-note-about = Écris une note.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Soigner
-dueling-nobles-ability-diamonds = Piocher trois
-dueling-nobles-ability-clubs = Récupérer
-dueling-nobles-ability-spades = Espionner
 
 ## House rules
 

@@ -28,7 +28,6 @@ dueling-nobles-phase-spending = költés
 ## Kinds of action
 
 dueling-nobles-kind-setup = Előkészítés
-dueling-nobles-kind-setup-about = Add meg mindkét játékos kezdő nemeseit, és azt, hogy ki kezd.
 dueling-nobles-kind-next-phase = Következő fázis
 dueling-nobles-kind-next-phase-about = Tovább a következő fázisra; az utolsó után a másik játékos jön.
 dueling-nobles-kind-end-turn = Kör vége
@@ -73,16 +72,7 @@ dueling-nobles-kind-support-about = Előbb a támadó, aztán a védő: 1 támog
 dueling-nobles-kind-concede = Feladás
 dueling-nobles-kind-concede-about = A másik játékos nyeri a játszmát.
 dueling-nobles-kind-adjust = Javítás
-dueling-nobles-kind-adjust-about = Igazítsd ki az appot, ha eltér az asztaltól.
 dueling-nobles-kind-note = Jegyzet
-dueling-nobles-kind-note-about = Írj egy jegyzetet.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Gyógyítás
-dueling-nobles-ability-diamonds = Hármas húzás
-dueling-nobles-ability-clubs = Felvétel
-dueling-nobles-ability-spades = Kémkedés
 
 ## House rules
 

@@ -29,7 +29,6 @@ dueling-nobles-phase-spending = spese
 ## Kinds of action
 
 dueling-nobles-kind-setup = Prepara il tavolo
-dueling-nobles-kind-setup-about = Indica i nobili iniziali di ogni giocatore e chi inizia.
 dueling-nobles-kind-next-phase = Fase successiva
 dueling-nobles-kind-next-phase-about = Passa alla fase successiva; dopo l’ultima, il turno passa all’avversario.
 dueling-nobles-kind-end-turn = Termina il turno
@@ -83,16 +82,7 @@ dueling-nobles-kind-support-about = Prima chi attacca, poi chi difende: 1 carta 
 dueling-nobles-kind-concede = Arrenditi
 dueling-nobles-kind-concede-about = La partita va all’avversario.
 dueling-nobles-kind-adjust = Correzione
-dueling-nobles-kind-adjust-about = Correggi l’app se non corrisponde al tavolo.
 dueling-nobles-kind-note = Nota
-dueling-nobles-kind-note-about = Scrivi una nota.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Cura
-dueling-nobles-ability-diamonds = Pesca tre
-dueling-nobles-ability-clubs = Recupera
-dueling-nobles-ability-spades = Spia
 
 ## House rules
 

@@ -31,7 +31,6 @@ dueling-nobles-phase-spending = uitgaven
 ## Kinds of action
 
 dueling-nobles-kind-setup = Klaarzetten
-dueling-nobles-kind-setup-about = Geef aan met welke edelen beide spelers beginnen en wie er begint.
 dueling-nobles-kind-next-phase = Volgende fase
 dueling-nobles-kind-next-phase-about = Ga door naar de volgende fase; na de laatste is de andere speler aan zet.
 dueling-nobles-kind-end-turn = Beurt beëindigen
@@ -76,16 +75,7 @@ dueling-nobles-kind-support-about = Eerst de aanvaller, dan de verdediger: 1 ste
 dueling-nobles-kind-concede = Opgeven
 dueling-nobles-kind-concede-about = De andere speler wint de partij.
 dueling-nobles-kind-adjust = Correctie
-dueling-nobles-kind-adjust-about = Corrigeer de app als die niet klopt met de tafel.
 dueling-nobles-kind-note = Notitie
-dueling-nobles-kind-note-about = Schrijf een notitie.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Genezen
-dueling-nobles-ability-diamonds = Drie trekken
-dueling-nobles-ability-clubs = Terughalen
-dueling-nobles-ability-spades = Spioneren
 
 ## House rules
 

@@ -28,7 +28,6 @@ dueling-nobles-phase-spending = wydatki
 ## Kinds of action
 
 dueling-nobles-kind-setup = Przygotuj grę
-dueling-nobles-kind-setup-about = Wskaż początkowych arystokratów obu stron i podaj, kto zaczyna.
 dueling-nobles-kind-next-phase = Następna faza
 dueling-nobles-kind-next-phase-about = Przejdź do następnej fazy; po ostatniej gra przeciwnik.
 dueling-nobles-kind-end-turn = Zakończ turę
@@ -90,16 +89,7 @@ dueling-nobles-kind-support-about = Najpierw atakujący, potem obrońca: 1 karta
 dueling-nobles-kind-concede = Poddaj się
 dueling-nobles-kind-concede-about = Partię wygrywa przeciwnik.
 dueling-nobles-kind-adjust = Korekta
-dueling-nobles-kind-adjust-about = Popraw stan w aplikacji, jeśli nie zgadza się ze stołem.
 dueling-nobles-kind-note = Notatka
-dueling-nobles-kind-note-about = Napisz notatkę.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Ulecz
-dueling-nobles-ability-diamonds = Dobierz trzy
-dueling-nobles-ability-clubs = Odzyskaj
-dueling-nobles-ability-spades = Szpieguj
 
 ## House rules
 

@@ -29,7 +29,6 @@ dueling-nobles-phase-spending = gastos
 ## Kinds of action
 
 dueling-nobles-kind-setup = Preparar a mesa
-dueling-nobles-kind-setup-about = Indique os nobres iniciais dos dois jogadores e quem começa.
 dueling-nobles-kind-next-phase = Próxima fase
 dueling-nobles-kind-next-phase-about = Siga para a próxima fase; depois da última, é a vez do outro jogador.
 dueling-nobles-kind-end-turn = Terminar turno
@@ -83,16 +82,7 @@ dueling-nobles-kind-support-about = Primeiro quem ataca, depois quem defende: 1 
 dueling-nobles-kind-concede = Desistir
 dueling-nobles-kind-concede-about = O outro jogador vence a partida.
 dueling-nobles-kind-adjust = Correção
-dueling-nobles-kind-adjust-about = Corrija o app se ele estiver diferente da mesa.
 dueling-nobles-kind-note = Anotação
-dueling-nobles-kind-note-about = Escreva uma anotação.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Curar
-dueling-nobles-ability-diamonds = Comprar três
-dueling-nobles-ability-clubs = Resgatar
-dueling-nobles-ability-spades = Espionar
 
 ## House rules
 

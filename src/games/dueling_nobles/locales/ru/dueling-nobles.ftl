@@ -28,7 +28,6 @@ dueling-nobles-phase-spending = траты
 ## Kinds of action
 
 dueling-nobles-kind-setup = Подготовка
-dueling-nobles-kind-setup-about = Укажите начальных вельмож обоих игроков и кто начинает.
 dueling-nobles-kind-next-phase = Следующая фаза
 dueling-nobles-kind-next-phase-about = Перейти к следующей фазе; после последней ходит другой игрок.
 dueling-nobles-kind-end-turn = Завершить ход
@@ -91,16 +90,7 @@ dueling-nobles-kind-support-about = Сначала атакующий, пото�
 dueling-nobles-kind-concede = Сдаться
 dueling-nobles-kind-concede-about = Побеждает другой игрок.
 dueling-nobles-kind-adjust = Исправление
-dueling-nobles-kind-adjust-about = Исправьте данные приложения, если на столе иначе.
 dueling-nobles-kind-note = Заметка
-dueling-nobles-kind-note-about = Напишите заметку.
-
-## Abilities
-
-dueling-nobles-ability-hearts = Лечение
-dueling-nobles-ability-diamonds = Три карты
-dueling-nobles-ability-clubs = Возврат
-dueling-nobles-ability-spades = Шпионаж
 
 ## House rules
 

@@ -37,7 +37,6 @@ noble-hearts-kind-concede = Aufgeben
 noble-hearts-kind-adjust = Korrektur
 noble-hearts-kind-note = Notiz
 
-noble-hearts-kind-setup-about = Gib an, wer beginnt, und mit der Erweiterung auch, welche Spezialkarten genommen werden und wie viele Rosen im Spiel bleiben.
 noble-hearts-kind-attack-about = Triff dein Gegenüber direkt vor dir mit einer Karte.
 noble-hearts-kind-charge-about = Gehe oder springe zu deinem Gegenüber und schlage dann zu.
 noble-hearts-kind-block-about = Pariere einen Hieb in seiner Zone mit einer mindestens gleich starken Karte.
@@ -61,8 +60,6 @@ noble-hearts-kind-collect-rose-about = Hebe für Lady Isabelle eine Rose auf dei
 noble-hearts-kind-turn-up-about = Decke eine deiner Spezialkarten wieder auf.
 noble-hearts-kind-choose-special-about = Nimm eine Spezialkarte vom Stapel, oder verzichte.
 noble-hearts-kind-concede-about = Die andere Seite gewinnt die Partie.
-noble-hearts-kind-adjust-about = Korrigiere die App, wenn sie vom Tisch abweicht.
-noble-hearts-kind-note-about = Schreibe eine Notiz.
 
 ## The four numbers of a card
 

@@ -36,7 +36,6 @@ noble-hearts-kind-concede = Surrender
 noble-hearts-kind-adjust = Correction
 noble-hearts-kind-note = Note
 
-noble-hearts-kind-setup-about = Say who begins and, with the expansion, which special cards are taken and how many roses stay on the board.
 noble-hearts-kind-attack-about = Strike the opponent in front of you with one card.
 noble-hearts-kind-charge-about = Move or jump next to the opponent, then strike.
 noble-hearts-kind-block-about = Answer a stroke in its own area with a card that is at least as strong.
@@ -60,8 +59,6 @@ noble-hearts-kind-collect-rose-about = Pick up a rose on your space or beside it
 noble-hearts-kind-turn-up-about = Turn one of your special cards face up again.
 noble-hearts-kind-choose-special-about = Take a special card from the pile, or decline.
 noble-hearts-kind-concede-about = The other player wins the game.
-noble-hearts-kind-adjust-about = Correct the app if it differs from the table.
-noble-hearts-kind-note-about = Write a note.
 
 ## The four numbers of a card
 

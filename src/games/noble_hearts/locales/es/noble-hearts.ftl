@@ -37,7 +37,6 @@ noble-hearts-kind-concede = Rendirse
 noble-hearts-kind-adjust = Corrección
 noble-hearts-kind-note = Nota
 
-noble-hearts-kind-setup-about = Di quién empieza y, con la ampliación, qué cartas especiales se toman y cuántas rosas quedan.
 noble-hearts-kind-attack-about = Golpea con una carta al oponente que tienes delante.
 noble-hearts-kind-charge-about = Muévete o salta hasta el oponente y golpéalo.
 noble-hearts-kind-block-about = Responde a un golpe en su misma zona con una carta al menos igual de fuerte.
@@ -61,8 +60,6 @@ noble-hearts-kind-collect-rose-about = Recoge para lady Isabelle una rosa de tu 
 noble-hearts-kind-turn-up-about = Vuelve a poner boca arriba una de tus cartas especiales.
 noble-hearts-kind-choose-special-about = Toma una carta especial del montón o renuncia a ella.
 noble-hearts-kind-concede-about = El otro jugador gana la partida.
-noble-hearts-kind-adjust-about = Corrige la app donde no coincida con la mesa.
-noble-hearts-kind-note-about = Anota algo.
 
 ## The four numbers of a card
 

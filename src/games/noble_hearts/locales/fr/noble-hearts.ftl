@@ -40,7 +40,6 @@ noble-hearts-kind-adjust = Correction
 # Same as in English.
 noble-hearts-kind-note = Note
 
-noble-hearts-kind-setup-about = Indique qui commence et, avec l’extension, quelles cartes spéciales sont prises et combien de roses restent sur le plateau.
 noble-hearts-kind-attack-about = Frappe avec une carte l’adversaire qui est devant toi.
 noble-hearts-kind-charge-about = Avance ou saute jusqu’à l’adversaire, puis frappe.
 noble-hearts-kind-block-about = Réponds à un coup dans la même zone, avec une carte au moins aussi forte.
@@ -64,8 +63,6 @@ noble-hearts-kind-collect-rose-about = Ramasse pour Lady Isabelle une rose sur t
 noble-hearts-kind-turn-up-about = Remets l’une de tes cartes spéciales face visible.
 noble-hearts-kind-choose-special-about = Prends une carte spéciale dans la pile, ou renonces-y.
 noble-hearts-kind-concede-about = L’autre joueur gagne la partie.
-noble-hearts-kind-adjust-about = Corrige l’appli si elle ne correspond pas à la table.
-noble-hearts-kind-note-about = Écris une note.
 
 ## The four numbers of a card
 

@@ -37,7 +37,6 @@ noble-hearts-kind-concede = Megadás
 noble-hearts-kind-adjust = Javítás
 noble-hearts-kind-note = Jegyzet
 
-noble-hearts-kind-setup-about = Add meg, ki kezd, a kiegészítővel pedig azt is, ki melyik különleges lapot veszi el, és hány rózsa marad a táblán.
 noble-hearts-kind-attack-about = Sújts le az előtted álló ellenfélre egy lappal.
 noble-hearts-kind-charge-about = Mozogj vagy ugorj az ellenfél mellé, aztán sújts le.
 noble-hearts-kind-block-about = Felelj a csapásra egy azonos zónájú, legalább ugyanolyan erős lappal.
@@ -58,8 +57,6 @@ noble-hearts-kind-collect-rose-about = Vegyél fel Lady Isabelle-nek egy rózsá
 noble-hearts-kind-turn-up-about = Fordítsd fel újra az egyik különleges lapodat.
 noble-hearts-kind-choose-special-about = Vegyél el egy különleges lapot a pakliból, vagy mondj le róla.
 noble-hearts-kind-concede-about = A másik játékos nyeri a játszmát.
-noble-hearts-kind-adjust-about = Igazítsd ki az appot, ha eltér az asztaltól.
-noble-hearts-kind-note-about = Írj egy jegyzetet.
 
 ## The four numbers of a card
 

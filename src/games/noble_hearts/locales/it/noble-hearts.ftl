@@ -37,7 +37,6 @@ noble-hearts-kind-concede = Arrenditi
 noble-hearts-kind-adjust = Correzione
 noble-hearts-kind-note = Nota
 
-noble-hearts-kind-setup-about = Indica chi inizia e, con l’espansione, quali carte speciali si prendono e quante rose restano in gioco.
 noble-hearts-kind-attack-about = Colpisci con una carta l’avversario davanti a te.
 noble-hearts-kind-charge-about = Muoviti o salta fino all’avversario, poi colpisci.
 noble-hearts-kind-block-about = Rispondi a un colpo nella sua stessa zona con una carta almeno altrettanto forte.
@@ -61,8 +60,6 @@ noble-hearts-kind-collect-rose-about = Raccogli per Lady Isabelle una rosa sulla
 noble-hearts-kind-turn-up-about = Scopri di nuovo una delle tue carte speciali.
 noble-hearts-kind-choose-special-about = Prendi una carta speciale dalla pila, oppure rinuncia.
 noble-hearts-kind-concede-about = La partita va all’avversario.
-noble-hearts-kind-adjust-about = Correggi l’app se non corrisponde al tavolo.
-noble-hearts-kind-note-about = Scrivi una nota.
 
 ## The four numbers of a card
 

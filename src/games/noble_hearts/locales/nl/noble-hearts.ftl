@@ -37,7 +37,6 @@ noble-hearts-kind-concede = Opgeven
 noble-hearts-kind-adjust = Correctie
 noble-hearts-kind-note = Notitie
 
-noble-hearts-kind-setup-about = Geef aan wie er begint en, met de uitbreiding, welke speciale kaarten worden gepakt en hoeveel rozen er op het bord blijven.
 noble-hearts-kind-attack-about = Sla met één kaart naar de tegenstander vóór je.
 noble-hearts-kind-charge-about = Loop of spring naar je tegenstander toe en sla dan.
 noble-hearts-kind-block-about = Beantwoord een slag in dezelfde zone met een kaart die minstens zo sterk is.
@@ -61,8 +60,6 @@ noble-hearts-kind-collect-rose-about = Raap een roos op je veld of ernaast op vo
 noble-hearts-kind-turn-up-about = Leg een van je speciale kaarten weer open.
 noble-hearts-kind-choose-special-about = Pak een speciale kaart van de stapel, of zie ervan af.
 noble-hearts-kind-concede-about = De andere speler wint de partij.
-noble-hearts-kind-adjust-about = Corrigeer de app als die niet klopt met de tafel.
-noble-hearts-kind-note-about = Schrijf een notitie.
 
 ## The four numbers of a card
 

@@ -37,7 +37,6 @@ noble-hearts-kind-concede = Poddaj się
 noble-hearts-kind-adjust = Korekta
 noble-hearts-kind-note = Notatka
 
-noble-hearts-kind-setup-about = Podaj, kto zaczyna, a w grze z dodatkiem także wzięte karty specjalne i liczbę róż na planszy.
 noble-hearts-kind-attack-about = Uderz jedną kartą przeciwnika, który stoi przed tobą.
 noble-hearts-kind-charge-about = Podejdź lub skocz do przeciwnika, a potem uderz.
 noble-hearts-kind-block-about = Odpowiedz na cios kartą tej samej strefy, co najmniej tak samo silną.
@@ -78,8 +77,6 @@ noble-hearts-kind-collect-rose-about = Podnieś dla lady Isabelle różę ze swo
 noble-hearts-kind-turn-up-about = Odkryj ponownie jedną ze swoich kart specjalnych.
 noble-hearts-kind-choose-special-about = Weź kartę specjalną ze stosu albo zrezygnuj.
 noble-hearts-kind-concede-about = Partię wygrywa przeciwnik.
-noble-hearts-kind-adjust-about = Popraw stan w aplikacji, jeśli nie zgadza się ze stołem.
-noble-hearts-kind-note-about = Napisz notatkę.
 
 ## The four numbers of a card
 

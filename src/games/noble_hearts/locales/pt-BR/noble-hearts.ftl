@@ -37,7 +37,6 @@ noble-hearts-kind-concede = Desistir
 noble-hearts-kind-adjust = Correção
 noble-hearts-kind-note = Anotação
 
-noble-hearts-kind-setup-about = Diga quem começa e, com a expansão, que cartas especiais foram escolhidas e quantas rosas ficam no tabuleiro.
 noble-hearts-kind-attack-about = Golpeie com uma carta o oponente à sua frente.
 noble-hearts-kind-charge-about = Mova-se ou salte até o oponente e golpeie.
 noble-hearts-kind-block-about = Responda a um golpe na mesma área com uma carta que tenha pelo menos a mesma força.
@@ -61,8 +60,6 @@ noble-hearts-kind-collect-rose-about = Recolha para Lady Isabelle uma rosa do se
 noble-hearts-kind-turn-up-about = Vire para cima de novo uma das suas cartas especiais.
 noble-hearts-kind-choose-special-about = Pegue uma carta especial da pilha, ou recuse.
 noble-hearts-kind-concede-about = O outro jogador vence a partida.
-noble-hearts-kind-adjust-about = Corrija o app se ele estiver diferente da mesa.
-noble-hearts-kind-note-about = Escreva uma anotação.
 
 ## The four numbers of a card
 

@@ -37,7 +37,6 @@ noble-hearts-kind-concede = Сдаться
 noble-hearts-kind-adjust = Исправление
 noble-hearts-kind-note = Заметка
 
-noble-hearts-kind-setup-about = Укажите, кто начинает, а с дополнением — ещё и какие особые карты взяты и сколько роз осталось на поле.
 noble-hearts-kind-attack-about = Нанесите удар сопернику перед вами одной картой.
 noble-hearts-kind-charge-about = Подойдите или подскочите к сопернику, а потом нанесите удар.
 noble-hearts-kind-block-about = Ответьте на удар картой его зоны, не слабее самого удара.
@@ -79,8 +78,6 @@ noble-hearts-kind-collect-rose-about = Поднимите для леди Иза
 noble-hearts-kind-turn-up-about = Снова откройте одну из своих особых карт.
 noble-hearts-kind-choose-special-about = Возьмите особую карту из стопки или откажитесь.
 noble-hearts-kind-concede-about = Побеждает другой игрок.
-noble-hearts-kind-adjust-about = Исправьте данные приложения, если на столе иначе.
-noble-hearts-kind-note-about = Напишите заметку.
 
 ## The four numbers of a card
 
