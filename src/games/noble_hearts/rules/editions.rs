@@ -214,7 +214,8 @@ const SPECIAL: Kinds = ATTACKS.and(Kinds::of(&[
     K::Saltomortale,
     K::QuickBlock,
 ]));
-const REDRAWING: Kinds = SPECIAL.and(Kinds::of(&[
+/// The kinds that play cards, after which the rules can let players draw.
+pub(crate) const REDRAWING: Kinds = SPECIAL.and(Kinds::of(&[
     K::Attack,
     K::Charge,
     K::Block,

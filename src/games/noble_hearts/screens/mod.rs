@@ -98,12 +98,9 @@ impl GameScreens for NobleHearts {
 
     fn kind_about(view: TableView<'_, NobleHearts>, kind: ActionKind) -> Option<String> {
         use ActionKind as K;
-        let rules = view.rules();
-        let is_special = kind.special().is_some() || matches!(kind, K::TurnUp | K::ChooseSpecial);
-        let is_absent = matches!(kind, K::Setup | K::Adjust | K::Note)
-            || is_special && rules.pile() == 0
-            || kind == K::CollectRose && rules.roses == 0;
-        (!is_absent).then(|| kind_about(view.text, rules, kind))
+        let is_chosen = !matches!(kind, K::Setup | K::Adjust | K::Note);
+        let is_described = is_chosen && kind.is_in_play(view.rules());
+        is_described.then(|| kind_about(view.text, view.rules(), kind))
     }
 
     fn hint(view: TableView<'_, NobleHearts>) -> Option<Hint> {

@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use crate::rules::editions::Kinds;
+use crate::rules::editions::{Kinds, REDRAWING};
 use crate::rules::{ActionKind, NobleHearts, Rules};
 use courtyard_text::{Chapter, Describe, Rulebook, Text};
 
@@ -79,13 +79,11 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
     book.set("only_attacked", rules.only_when_attacked.contains(kind));
     book.set("keeps", rules.keeps_initiative.contains(kind));
     book.set("turns_down", special && rules.turned_down.contains(kind));
-    if kind == ActionKind::JumpDown {
-        // It needs no card.
-        book.set("draws", "none");
-    } else {
-        book.set("draws", rules.refills.contains(kind));
+    match REDRAWING.contains(kind) {
+        true => book.set("draws", rules.refills.contains(kind)),
+        false => book.set("draws", "none"),
     }
-    let is_played = !special || rules.pile() > 0;
+    let is_played = kind.is_in_play(rules);
     let sentence = is_played.then(|| book.say("noble-hearts-rulebook-action"));
     book.set(kind.name(), sentence.unwrap_or_default());
 }
