@@ -123,7 +123,9 @@ pub trait Describe: Compose {
     fn active(table: &Self::Table) -> Option<Seat>;
 
     /// The action, without a full stop: “Ana buys 2 cards”.
-    fn headline(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> String;
+    fn headline(cx: TextContext<'_, Self>, before: &Self::Table, action: &Self::Action) -> String {
+        cx.headline(before, action).finish()
+    }
 
     /// The consequences, a sentence each, in order.
     fn consequences(

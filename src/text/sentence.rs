@@ -51,6 +51,19 @@ impl<'a, G: Describe> TextContext<'a, G> {
         let key = format!("{}-{sort}", G::ID);
         Reader::read(self.text, key, &words, value)
     }
+
+    /// The sentence of an action. Its argument `player` is the player named by the field `seat`, or else the one who
+    /// acts.
+    pub fn headline(&self, before: &G::Table, action: &G::Action) -> Sentence<'a> {
+        let sentence = self.sentence("headline", action);
+        let acts = G::actor(before, action).or_else(|| G::active(before));
+        match acts {
+            Some(seat) if sentence.args.get("player").is_none() => {
+                sentence.with("player", self.name(seat))
+            }
+            Some(_) | None => sentence,
+        }
+    }
 }
 
 impl Text {

@@ -331,12 +331,6 @@ impl Describe for Counting {
         table.first.map(|_| table.active)
     }
 
-    fn headline(context: TextContext<'_, Counting>, before: &Table, action: &Action) -> String {
-        let counts = context.name(before.active);
-        let sentence = context.sentence("headline", action).with("player", counts);
-        sentence.finish()
-    }
-
     fn consequences(
         context: TextContext<'_, Counting>,
         _: &Table,

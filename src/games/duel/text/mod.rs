@@ -54,7 +54,64 @@ impl Describe for Duel {
     }
 
     fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
-        headline(cx, before, action)
+        let text = cx.text;
+        let of = |seat: Option<Seat>| cx.name(seat.unwrap_or(before.active));
+        let battle = before.battle.as_ref();
+        let sentence = cx.headline(before, action);
+        if let Action::NextPhase = action {
+            let next = match before.stage {
+                Stage::Turn(Phase::Preparation) if !before.cut_short => Phase::Attack,
+                Stage::Turn(Phase::Attack) => Phase::Renewal,
+                Stage::Turn(Phase::Preparation | Phase::Renewal)
+                | Stage::SetUp
+                | Stage::Over(_) => return Duel::headline(cx, before, &Action::EndTurn),
+            };
+            return sentence.with("phase", phase_name(text, next)).finish();
+        }
+        if let Action::Attack { slot } = action {
+            let leader = slot.and_then(|slot| known_warlord(before, before.active, slot));
+            let leader = leader.map(|warlord| card_name(text, warlord.role()));
+            return sentence
+                .with("opponent", of(before.target()))
+                .with("leader", leader.unwrap_or_else(|| "none".to_owned()))
+                .finish();
+        }
+        if let Action::Reveal { .. } = action {
+            return sentence
+                .with("attacker", of(battle.map(|b| b.attacker)))
+                .with("defender", of(battle.map(|b| b.defender)))
+                .finish();
+        }
+        if let Action::Ace { card, target, .. } = action {
+            let is_led = battle.is_some_and(|b| b.attacker_side.slot.is_some());
+            return sentence
+                .with("card", ace_name(text, *card))
+                .with("target", target.is_some())
+                .with("attacker", of(battle.map(|b| b.attacker)))
+                .with("led", is_led)
+                .finish();
+        }
+        if let Action::Tell { named, .. } = action {
+            let NamedCards::Discard { discard } = named else {
+                return sentence.with("told", "slot").finish();
+            };
+            let topmost_first = discard.iter().rev();
+            let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
+            let told = match discard.is_empty() {
+                true => "nothing",
+                false => "discard",
+            };
+            return sentence.with("cards", cards).with("told", told).finish();
+        }
+        if let Action::Adjust {
+            seat, correction, ..
+        } = action
+        {
+            let sort = format!("headline-adjust-{}", <&str>::from(correction));
+            let sentence = cx.sentence(&sort, correction);
+            return sentence.with("player", cx.name(*seat)).finish();
+        }
+        sentence.finish()
     }
 
     fn consequences(
@@ -72,8 +129,29 @@ impl Describe for Duel {
         events.iter().any(waits)
     }
 
+    /// Both sides' sums if this action turns their cards face up.
     fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
-        sums(cx, before, action)
+        if !matches!(action, Action::Reveal { .. }) {
+            return Vec::new();
+        }
+        let mut after = before.clone();
+        let events = Duel::play(cx.rules, &mut after, action).unwrap_or_default();
+        let compared = events.iter().find_map(|event| {
+            let Event::Compared {
+                attacker,
+                defender,
+                attacker_strength,
+                defender_strength,
+            } = event
+            else {
+                return None;
+            };
+            Some([
+                sum(cx, *attacker, true, attacker_strength),
+                sum(cx, *defender, false, defender_strength),
+            ])
+        });
+        compared.into_iter().flatten().collect()
     }
 
     fn refusal(cx: Cx<'_>, table: &Table, refusal: &Refusal) -> String {
@@ -138,128 +216,9 @@ impl Describe for Duel {
     }
 }
 
-/// Both sides' sums if this action turns their cards face up.
-fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
-    if !matches!(action, Action::Reveal { .. }) {
-        return Vec::new();
-    }
-    let mut after = before.clone();
-    let events = Duel::play(cx.rules, &mut after, action).unwrap_or_default();
-    let compared = events.iter().find_map(|event| {
-        let Event::Compared {
-            attacker,
-            defender,
-            attacker_strength,
-            defender_strength,
-        } = event
-        else {
-            return None;
-        };
-        Some([
-            sum(cx, *attacker, true, attacker_strength),
-            sum(cx, *defender, false, defender_strength),
-        ])
-    });
-    compared.into_iter().flatten().collect()
-}
-
 /// The Warlord of a slot, numbered as in a journal, if its card is known.
 fn known_warlord(table: &State, seat: Seat, slot: i64) -> Option<Warlord> {
     let slot = usize::try_from(slot).ok()?;
     let standing = table.sides.get(seat)?.standing(slot);
     standing.and_then(Standing::card)
-}
-
-fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
-    let text = cx.text;
-    let of = |seat: Option<Seat>| cx.name(seat.unwrap_or(before.active));
-    let player = of(match action {
-        Action::Setup { first } => Some(*first),
-        Action::Tell { seat, .. } | Action::Adjust { seat, .. } => Some(*seat),
-        Action::NextPhase
-        | Action::EndTurn
-        | Action::Warlord { .. }
-        | Action::Exchange { .. }
-        | Action::Attack { .. }
-        | Action::Defend { .. }
-        | Action::Support { .. }
-        | Action::Reveal { .. }
-        | Action::Resolve
-        | Action::Ace { .. }
-        | Action::Reinforce { .. }
-        | Action::Out
-        | Action::Concede { .. }
-        | Action::Note { .. } => action.actor(before),
-    });
-    let sentence = cx.sentence("headline", action);
-    let sentence = sentence.with("player", player.clone());
-    match action {
-        Action::NextPhase => {
-            let next = match before.stage {
-                Stage::Turn(Phase::Preparation) if !before.cut_short => Phase::Attack,
-                Stage::Turn(Phase::Attack) => Phase::Renewal,
-                Stage::Turn(Phase::Preparation | Phase::Renewal)
-                | Stage::SetUp
-                | Stage::Over(_) => return headline(cx, before, &Action::EndTurn),
-            };
-            sentence.with("phase", phase_name(text, next))
-        }
-        Action::Attack { slot } => {
-            let leader = slot.and_then(|slot| known_warlord(before, before.active, slot));
-            let leader = leader.map(|warlord| card_name(text, warlord.role()));
-            sentence
-                .with("opponent", of(before.target()))
-                .with("leader", leader.unwrap_or_else(|| "none".to_owned()))
-        }
-        Action::Reveal { .. } => {
-            let battle = before.battle.as_ref();
-            sentence
-                .with("attacker", of(battle.map(|b| b.attacker)))
-                .with("defender", of(battle.map(|b| b.defender)))
-        }
-        Action::Ace { card, target, .. } => {
-            let battle = before.battle.as_ref();
-            sentence
-                .with("card", ace_name(text, *card))
-                .with("target", target.is_some())
-                .with("attacker", of(battle.map(|b| b.attacker)))
-                .with(
-                    "led",
-                    battle.is_some_and(|b| b.attacker_side.slot.is_some()),
-                )
-        }
-        Action::Tell {
-            named: NamedCards::Discard { discard },
-            ..
-        } => {
-            let topmost_first = discard.iter().rev();
-            let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
-            let what = match discard.is_empty() {
-                true => "nothing",
-                false => "discard",
-            };
-            sentence.with("cards", cards).with("told", what)
-        }
-        Action::Tell {
-            named: NamedCards::Slot { .. },
-            ..
-        } => sentence.with("told", "slot"),
-        Action::Adjust { correction, .. } => {
-            let sort = format!("headline-adjust-{}", <&str>::from(correction));
-            cx.sentence(&sort, correction).with("player", player)
-        }
-        // The message needs only the fields and the player.
-        Action::Setup { .. }
-        | Action::EndTurn
-        | Action::Warlord { .. }
-        | Action::Exchange { .. }
-        | Action::Defend { .. }
-        | Action::Support { .. }
-        | Action::Resolve
-        | Action::Reinforce { .. }
-        | Action::Out
-        | Action::Concede { .. }
-        | Action::Note { .. } => sentence,
-    }
-    .finish()
 }

@@ -53,7 +53,51 @@ impl Describe for DuelingNobles {
     }
 
     fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
-        headline(cx, before, action)
+        let TextContext { text, rules, .. } = cx;
+        let opponent = cx.name(before.active.other());
+        let sentence = cx.headline(before, action).with("opponent", opponent);
+        if let Action::NextPhase = action {
+            let next = match before.stage {
+                Stage::Turn { phase } => rules.phases.get(phase + 1),
+                Stage::SetUp | Stage::Over(_) => None,
+            };
+            return match next {
+                Some(next) => sentence.with("phase", phase_name(text, &next.id)).finish(),
+                None => DuelingNobles::headline(cx, before, &Action::EndTurn),
+            };
+        }
+        if let Action::MoveWeapon { from, to } = action {
+            let weapon = |card| {
+                let noble = Noble::from_card(card)?;
+                before.sides[before.active].standing(noble)?.weapon
+            };
+            let carried = weapon(*from).filter(|_| weapon(*to).is_none());
+            let carried = carried.map(|weapon| text::sign(weapon.card()));
+            return sentence
+                .with("weapon", carried.unwrap_or_else(|| "none".to_owned()))
+                .finish();
+        }
+        if let Action::Roll { dice, .. } = action {
+            let [first, second] = [0, 1].map(|n| dice.get(n).copied().unwrap_or_default());
+            return sentence
+                .with("count", dice.len())
+                .with("first", first)
+                .with("second", second)
+                .with("total", first.saturating_add(second))
+                .finish();
+        }
+        if let Action::Adjust { correction, .. } = action {
+            let sort = format!("headline-adjust-{}", <&str>::from(correction));
+            let sentence = cx.sentence(&sort, correction);
+            if let Correction::Ability { ability, .. } = correction {
+                return sentence
+                    .with("suit", ability.symbol().to_string())
+                    .with("ability", ability_name(text, *ability))
+                    .finish();
+            }
+            return sentence.finish();
+        }
+        sentence.finish()
     }
 
     fn consequences(
@@ -159,59 +203,4 @@ fn deciding_sums(cx: Cx<'_>, before: &State, action: &Action) -> Option<Vec<Sum>
         sum(cx, before.active, &attack),
         sum(cx, *seat, &defence),
     ])
-}
-
-fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
-    let TextContext { text, rules, .. } = cx;
-    let seat = match (action, action.actor(before)) {
-        (Action::Setup { first, .. }, _) => *first,
-        (_, Some(seat)) => seat,
-        (_, None) => before.active,
-    };
-    let sentence = cx.sentence("headline", action);
-    let sentence = sentence
-        .with("player", cx.name(seat))
-        .with("opponent", cx.name(seat.other()));
-    if let Action::NextPhase = action {
-        let next = match before.stage {
-            Stage::Turn { phase } => rules.phases.get(phase + 1),
-            Stage::SetUp | Stage::Over(_) => None,
-        };
-        return match next {
-            Some(next) => sentence.with("phase", phase_name(text, &next.id)).finish(),
-            None => headline(cx, before, &Action::EndTurn),
-        };
-    }
-    if let Action::MoveWeapon { from, to } = action {
-        let weapon = |card| {
-            let noble = Noble::from_card(card)?;
-            before.sides[seat].standing(noble)?.weapon
-        };
-        let carried = weapon(*from).filter(|_| weapon(*to).is_none());
-        let carried = carried.map(|weapon| text::sign(weapon.card()));
-        return sentence
-            .with("weapon", carried.unwrap_or_else(|| "none".to_owned()))
-            .finish();
-    }
-    if let Action::Roll { dice, .. } = action {
-        let [first, second] = [0, 1].map(|n| dice.get(n).copied().unwrap_or_default());
-        return sentence
-            .with("count", dice.len())
-            .with("first", first)
-            .with("second", second)
-            .with("total", first.saturating_add(second))
-            .finish();
-    }
-    if let Action::Adjust { correction, .. } = action {
-        let sort = format!("headline-adjust-{}", <&str>::from(correction));
-        let sentence = cx.sentence(&sort, correction);
-        if let Correction::Ability { ability, .. } = correction {
-            return sentence
-                .with("suit", ability.symbol().to_string())
-                .with("ability", ability_name(cx.text, *ability))
-                .finish();
-        }
-        return sentence.finish();
-    }
-    sentence.finish()
 }

@@ -2,7 +2,7 @@
 
 use super::{Cx, names};
 use crate::rules::table::State;
-use crate::rules::{Action, Event};
+use crate::rules::{Action, Adjustment, Event};
 use courtyard_text::say;
 
 /// Every consequence of the action, a sentence each.
@@ -20,54 +20,30 @@ pub(super) fn consequences(
 /// Facts of the action beyond its headline.
 fn of_the_action(cx: Cx<'_>, action: &Action, after: &State) -> Vec<String> {
     let text = cx.text;
-    match action {
-        Action::Setup { .. } => {
-            let taken = after.sides.iter();
-            let taken = taken.filter(|(_, side)| !side.specials.is_empty());
-            let mut sentences: Vec<String> = taken
-                .map(|(seat, side)| {
-                    let specials = side.specials.iter();
-                    let specials = specials.map(|o| names::special_name(text, o.card));
-                    say!(
-                        text,
-                        "noble-hearts-then-specials",
-                        player = cx.name(seat),
-                        specials = text.list(specials)
-                    )
-                })
-                .collect();
-            if cx.rules.roses > 0 {
-                sentences.push(say!(text, "noble-hearts-then-roses", count = after.roses));
-            }
-            sentences
+    if let Action::Setup { .. } = action {
+        let taken = after.sides.iter();
+        let taken = taken.filter(|(_, side)| !side.specials.is_empty());
+        let mut sentences: Vec<String> = taken
+            .map(|(seat, side)| {
+                let specials = side.specials.iter();
+                let specials = specials.map(|o| names::special_name(text, o.card));
+                say!(
+                    text,
+                    "noble-hearts-then-specials",
+                    player = cx.name(seat),
+                    specials = text.list(specials)
+                )
+            })
+            .collect();
+        if cx.rules.roses > 0 {
+            sentences.push(say!(text, "noble-hearts-then-roses", count = after.roses));
         }
-        Action::Adjust(adjustment) => {
-            let why = adjustment.why.iter();
-            why.map(|why| say!(text, "noble-hearts-then-reason", why = why))
-                .collect()
-        }
-        Action::Attack { .. }
-        | Action::Charge(_)
-        | Action::Block { .. }
-        | Action::Retreat { .. }
-        | Action::JumpUp { .. }
-        | Action::JumpDown { .. }
-        | Action::Move { .. }
-        | Action::Pass
-        | Action::Hit
-        | Action::LongJump { .. }
-        | Action::SideStep { .. }
-        | Action::Berserk { .. }
-        | Action::Saltomortale { .. }
-        | Action::Feint { .. }
-        | Action::Combination { .. }
-        | Action::QuickBlock { .. }
-        | Action::CollectRose
-        | Action::TurnUp { .. }
-        | Action::ChooseSpecial { .. }
-        | Action::Concede { .. }
-        | Action::Note { .. } => Vec::new(),
+        return sentences;
     }
+    if let Action::Adjust(Adjustment { why: Some(why), .. }) = action {
+        return vec![say!(text, "noble-hearts-then-reason", why = why)];
+    }
+    Vec::new()
 }
 
 /// The event as a sentence, unless the headline says it.

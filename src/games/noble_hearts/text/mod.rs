@@ -58,7 +58,53 @@ impl Describe for NobleHearts {
     }
 
     fn headline(cx: Cx<'_>, before: &Table, action: &Action) -> String {
-        headline(cx, before, action)
+        let text = cx.text;
+        let one = std::slice::from_ref;
+        let sentence = cx.headline(before, action);
+        if let Action::Attack { card } = action {
+            return sentence
+                .with("strokes", strokes(cx, None, one(card)))
+                .finish();
+        }
+        if let Action::Charge(charge) = action {
+            let jump = match charge.jump {
+                None => "none",
+                Some(Jump::Up) => "up",
+                Some(Jump::Down { .. }) => "down",
+                Some(Jump::Long { .. }) => "long",
+            };
+            let special = charge.with.map(|with| special_name(text, with.special()));
+            return sentence
+                .with("jump", jump)
+                .with("special", special.unwrap_or_else(|| "none".to_owned()))
+                .with("strokes", strokes(cx, charge.with, &charge.cards))
+                .finish();
+        }
+        if let Action::Berserk { cards } = action {
+            let strokes = strokes(cx, Some(With::Berserk), cards);
+            return sentence.with("strokes", strokes).finish();
+        }
+        if let Action::Feint { card, area } = action {
+            let with = With::Feint { area: *area };
+            let strokes = strokes(cx, Some(with), one(card));
+            return sentence.with("strokes", strokes).finish();
+        }
+        if let Action::Combination { cards } = action {
+            let strokes = strokes(cx, Some(With::Combination), cards);
+            return sentence.with("strokes", strokes).finish();
+        }
+        if action.kind().is_block() {
+            let fight = action.played().first().and_then(|card| card.fight);
+            return sentence.with("fight", number(text, fight)).finish();
+        }
+        if let Action::Saltomortale { .. } = action {
+            let opponent = cx.name(before.initiative.other());
+            return sentence.with("opponent", opponent).finish();
+        }
+        if let Action::Adjust(adjustment) = action {
+            return describe_correction(cx, &adjustment.correction);
+        }
+        sentence.finish()
     }
 
     fn consequences(
@@ -211,88 +257,6 @@ fn berserk_sum(cx: Cx<'_>, before: &State, action: &Action) -> Option<Sum> {
     let total = terms.iter().map(|term| term.value).sum();
     let title = cx.name(before.initiative);
     Some(Sum::new(text, title, terms, total))
-}
-
-fn headline(cx: Cx<'_>, before: &State, action: &Action) -> String {
-    let text = cx.text;
-    let seat = match action {
-        Action::Setup { first, .. } => *first,
-        Action::Concede { seat } => *seat,
-        Action::Attack { .. }
-        | Action::Charge(_)
-        | Action::Block { .. }
-        | Action::Retreat { .. }
-        | Action::JumpUp { .. }
-        | Action::JumpDown { .. }
-        | Action::Move { .. }
-        | Action::Pass
-        | Action::Hit
-        | Action::LongJump { .. }
-        | Action::SideStep { .. }
-        | Action::Berserk { .. }
-        | Action::Saltomortale { .. }
-        | Action::Feint { .. }
-        | Action::Combination { .. }
-        | Action::QuickBlock { .. }
-        | Action::CollectRose
-        | Action::TurnUp { .. }
-        | Action::ChooseSpecial { .. }
-        | Action::Adjust(_)
-        | Action::Note { .. } => before.active().unwrap_or(before.initiative),
-    };
-    let one = std::slice::from_ref;
-    let sentence = cx.sentence("headline", action);
-    let sentence = sentence.with("player", cx.name(seat));
-    match action {
-        Action::Attack { card } => sentence.with("strokes", strokes(cx, None, one(card))),
-        Action::Charge(charge) => {
-            let jump = match charge.jump {
-                None => "none",
-                Some(Jump::Up) => "up",
-                Some(Jump::Down { .. }) => "down",
-                Some(Jump::Long { .. }) => "long",
-            };
-            let special = charge.with.map(|with| special_name(text, with.special()));
-            sentence
-                .with("jump", jump)
-                .with("special", special.unwrap_or_else(|| "none".to_owned()))
-                .with("strokes", strokes(cx, charge.with, &charge.cards))
-        }
-        Action::Block { card, .. } | Action::QuickBlock { card, .. } => {
-            sentence.with("fight", number(text, card.fight))
-        }
-        Action::Retreat { card } => match card.fight {
-            Some(fight) => sentence.with("fight", fight),
-            None => sentence.with("fight", "none"),
-        },
-        Action::Berserk { cards } => {
-            sentence.with("strokes", strokes(cx, Some(With::Berserk), cards))
-        }
-        Action::Saltomortale { .. } => sentence.with("opponent", cx.name(seat.other())),
-        Action::Feint { card, area } => {
-            let with = With::Feint { area: *area };
-            sentence.with("strokes", strokes(cx, Some(with), one(card)))
-        }
-        Action::Combination { cards } => {
-            sentence.with("strokes", strokes(cx, Some(With::Combination), cards))
-        }
-        Action::Adjust(adjustment) => return describe_correction(cx, &adjustment.correction),
-        // The message needs only the fields and the player.
-        Action::Setup { .. }
-        | Action::JumpUp { .. }
-        | Action::JumpDown { .. }
-        | Action::Move { .. }
-        | Action::Pass
-        | Action::Hit
-        | Action::LongJump { .. }
-        | Action::SideStep { .. }
-        | Action::CollectRose
-        | Action::TurnUp { .. }
-        | Action::ChooseSpecial { .. }
-        | Action::Concede { .. }
-        | Action::Note { .. } => sentence,
-    }
-    .finish()
 }
 
 fn describe_correction(cx: Cx<'_>, correction: &Correction) -> String {

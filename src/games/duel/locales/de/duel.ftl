@@ -150,7 +150,7 @@ duel-value-empty = auch, wessen Stapel durch eine Schlacht leer wird
 
 ## Actions
 
-duel-headline-setup = { $player } beginnt
+duel-headline-setup = { $first } beginnt
 duel-headline-next-phase = { $player } wechselt in die Phase { $phase }
 duel-headline-end-turn = { $player } beendet den Zug
 duel-headline-warlord = { $card ->

@@ -148,7 +148,7 @@ duel-value-empty = also a player whose pile is emptied by a battle
 
 ## Actions
 
-duel-headline-setup = { $player } takes the first turn
+duel-headline-setup = { $first } takes the first turn
 duel-headline-next-phase = { $player } goes on to the { $phase }
 duel-headline-end-turn = { $player } ends the turn
 duel-headline-warlord = { $card ->

@@ -150,7 +150,7 @@ duel-value-empty = también quien se queda sin mazo en una batalla
 
 ## Actions
 
-duel-headline-setup = { $player } juega el primer turno
+duel-headline-setup = { $first } juega el primer turno
 duel-headline-next-phase = { $player } pasa a la fase de { $phase }
 duel-headline-end-turn = { $player } termina el turno
 duel-headline-warlord = { $card ->

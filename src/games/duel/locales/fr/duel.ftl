@@ -152,7 +152,7 @@ duel-value-empty = dès qu’une bataille vide sa pioche
 
 ## Actions
 
-duel-headline-setup = { $player } joue le premier tour
+duel-headline-setup = { $first } joue le premier tour
 duel-headline-next-phase = { $player } passe à la phase { SOUND($phase) ->
     [vowel] d’{ $phase }
    *[other] de { $phase }

@@ -149,7 +149,7 @@ duel-value-empty = az is, akinek a pakliját egy csata kiüríti
 
 ## Actions
 
-duel-headline-setup = { $player } kezd
+duel-headline-setup = { $first } kezd
 duel-headline-next-phase = { $player } továbblép, új fázis: { $phase }
 duel-headline-end-turn = { $player } befejezi a kört
 duel-headline-warlord = { $card ->

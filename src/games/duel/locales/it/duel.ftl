@@ -150,7 +150,7 @@ duel-value-empty = anche chi resta senza pila in una battaglia
 
 ## Actions
 
-duel-headline-setup = { $player } gioca il primo turno
+duel-headline-setup = { $first } gioca il primo turno
 duel-headline-next-phase = { $player } passa alla fase { $phase }
 duel-headline-end-turn = { $player } termina il turno
 duel-headline-warlord = { $card ->

@@ -150,7 +150,7 @@ duel-value-empty = ook wie na een gevecht een lege trekstapel heeft
 
 ## Actions
 
-duel-headline-setup = { $player } heeft de eerste beurt
+duel-headline-setup = { $first } heeft de eerste beurt
 duel-headline-next-phase = { $player } gaat door naar de fase { $phase }
 duel-headline-end-turn = { $player } beëindigt de beurt
 duel-headline-warlord = { $card ->

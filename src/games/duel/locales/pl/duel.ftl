@@ -152,7 +152,7 @@ duel-value-empty = także ten, komu bitwa opróżni stos
 
 ## Actions
 
-duel-headline-setup = { $player } zaczyna
+duel-headline-setup = { $first } zaczyna
 duel-headline-next-phase = { $player } przechodzi do fazy „{ $phase }”
 duel-headline-end-turn = { $player } kończy turę
 duel-headline-warlord = { $card ->

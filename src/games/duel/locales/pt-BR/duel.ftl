@@ -150,7 +150,7 @@ duel-value-empty = também quem fica com o monte vazio em uma batalha
 
 ## Actions
 
-duel-headline-setup = { $player } joga o primeiro turno
+duel-headline-setup = { $first } joga o primeiro turno
 duel-headline-next-phase = { $player } segue para a fase de { $phase }
 duel-headline-end-turn = { $player } termina o turno
 duel-headline-warlord = { $card ->

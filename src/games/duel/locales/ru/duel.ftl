@@ -152,7 +152,7 @@ duel-value-empty = и тот, чью стопку опустошил бой
 
 ## Actions
 
-duel-headline-setup = { $player } начинает
+duel-headline-setup = { $first } начинает
 duel-headline-next-phase = { $player } переходит к фазе «{ $phase }»
 duel-headline-end-turn = { $player } завершает ход
 duel-headline-warlord = { $card ->

@@ -143,7 +143,7 @@ dueling-nobles-value-defender = die Verteidigung gewinnt
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } beginnt
+dueling-nobles-headline-setup = { $first } beginnt
 dueling-nobles-headline-next-phase = { $player } wechselt in die Phase { $phase }
 dueling-nobles-headline-end-turn = { $player } beendet den Zug
 dueling-nobles-headline-sell = { $player } verkauft { $cards }

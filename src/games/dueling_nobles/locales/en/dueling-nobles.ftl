@@ -138,7 +138,7 @@ dueling-nobles-value-defender = the defender wins
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } takes the first turn
+dueling-nobles-headline-setup = { $first } takes the first turn
 dueling-nobles-headline-next-phase = { $player } goes on to the { $phase } phase
 dueling-nobles-headline-end-turn = { $player } ends the turn
 dueling-nobles-headline-sell = { $player } sells { $cards }

@@ -150,7 +150,7 @@ dueling-nobles-value-defender = gana quien defiende
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } juega el primer turno
+dueling-nobles-headline-setup = { $first } juega el primer turno
 dueling-nobles-headline-next-phase = { $player } pasa a la fase de { $phase }
 dueling-nobles-headline-end-turn = { $player } termina el turno
 dueling-nobles-headline-sell = { $player } vende { $cards }

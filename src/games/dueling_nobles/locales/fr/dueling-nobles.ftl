@@ -153,7 +153,7 @@ dueling-nobles-value-defender = la défense gagne
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } joue le premier tour
+dueling-nobles-headline-setup = { $first } joue le premier tour
 dueling-nobles-headline-next-phase = { $player } passe à la phase { SOUND($phase) ->
     [vowel] d’{ $phase }
    *[other] de { $phase }

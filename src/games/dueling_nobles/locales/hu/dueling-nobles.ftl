@@ -140,7 +140,7 @@ dueling-nobles-value-defender = a védő nyer
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } kezd
+dueling-nobles-headline-setup = { $first } kezd
 dueling-nobles-headline-next-phase = { $player } továbblép, új fázis: { $phase }
 dueling-nobles-headline-end-turn = { $player } befejezi a kört
 dueling-nobles-headline-sell = { $player } lapokat ad el: { $cards }

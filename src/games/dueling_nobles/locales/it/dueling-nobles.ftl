@@ -150,7 +150,7 @@ dueling-nobles-value-defender = vince chi difende
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } gioca il primo turno
+dueling-nobles-headline-setup = { $first } gioca il primo turno
 dueling-nobles-headline-next-phase = { $player } passa alla fase { $phase }
 dueling-nobles-headline-end-turn = { $player } termina il turno
 dueling-nobles-headline-sell = { $player } vende { $cards }

@@ -145,7 +145,7 @@ dueling-nobles-value-defender = de verdediger wint
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } heeft de eerste beurt
+dueling-nobles-headline-setup = { $first } heeft de eerste beurt
 dueling-nobles-headline-next-phase = { $player } gaat door naar de fase { $phase }
 dueling-nobles-headline-end-turn = { $player } beëindigt de beurt
 dueling-nobles-headline-sell = { $player } verkoopt { $cards }

@@ -157,7 +157,7 @@ dueling-nobles-value-defender = wygrywa obrońca
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } zaczyna
+dueling-nobles-headline-setup = { $first } zaczyna
 dueling-nobles-headline-next-phase = { $player } przechodzi do fazy „{ $phase }”
 dueling-nobles-headline-end-turn = { $player } kończy turę
 dueling-nobles-headline-sell = { $player } sprzedaje { $cards }

@@ -150,7 +150,7 @@ dueling-nobles-value-defender = vence quem defende
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } joga o primeiro turno
+dueling-nobles-headline-setup = { $first } joga o primeiro turno
 dueling-nobles-headline-next-phase = { $player } segue para a fase de { $phase }
 dueling-nobles-headline-end-turn = { $player } termina o turno
 dueling-nobles-headline-sell = { $player } vende { $cards }

@@ -158,7 +158,7 @@ dueling-nobles-value-defender = побеждает защитник
 
 ## Actions
 
-dueling-nobles-headline-setup = { $player } начинает
+dueling-nobles-headline-setup = { $first } начинает
 dueling-nobles-headline-next-phase = { $player } переходит к фазе «{ $phase }»
 dueling-nobles-headline-end-turn = { $player } завершает ход
 dueling-nobles-headline-sell = { $player } продаёт { $cards }

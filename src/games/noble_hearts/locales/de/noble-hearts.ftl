@@ -173,7 +173,7 @@ noble-hearts-value-at-most = höchstens die Hälfte des Angriffs
 
 ## Actions
 
-noble-hearts-headline-setup = { $player } beginnt
+noble-hearts-headline-setup = { $first } beginnt
 noble-hearts-headline-attack = { $player } greift an: { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->

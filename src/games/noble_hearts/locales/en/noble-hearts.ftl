@@ -172,7 +172,7 @@ noble-hearts-value-at-most = half of the attack or less
 
 ## Actions
 
-noble-hearts-headline-setup = { $player } begins
+noble-hearts-headline-setup = { $first } begins
 noble-hearts-headline-attack = { $player } attacks: { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->

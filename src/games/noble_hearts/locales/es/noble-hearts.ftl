@@ -173,7 +173,7 @@ noble-hearts-value-at-most = la mitad del ataque o menos
 
 ## Actions
 
-noble-hearts-headline-setup = Empieza { $player }
+noble-hearts-headline-setup = Empieza { $first }
 noble-hearts-headline-attack = { $player } ataca: { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->

@@ -177,7 +177,7 @@ noble-hearts-value-at-most = la moitié de l’attaque ou moins
 
 ## Actions
 
-noble-hearts-headline-setup = { $player } commence
+noble-hearts-headline-setup = { $first } commence
 noble-hearts-headline-attack = { $player } attaque : { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->

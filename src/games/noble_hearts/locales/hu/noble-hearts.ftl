@@ -170,7 +170,7 @@ noble-hearts-value-at-most = legfeljebb a támadás fele
 
 ## Actions
 
-noble-hearts-headline-setup = { $player } kezd
+noble-hearts-headline-setup = { $first } kezd
 noble-hearts-headline-attack = { $player } támad: { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->

@@ -173,7 +173,7 @@ noble-hearts-value-at-most = la metà dell’attacco o meno
 
 ## Actions
 
-noble-hearts-headline-setup = Inizia { $player }
+noble-hearts-headline-setup = Inizia { $first }
 noble-hearts-headline-attack = { $player } attacca: { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->

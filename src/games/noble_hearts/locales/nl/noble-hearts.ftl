@@ -173,7 +173,7 @@ noble-hearts-value-at-most = hoogstens de helft van de aanval
 
 ## Actions
 
-noble-hearts-headline-setup = { $player } begint
+noble-hearts-headline-setup = { $first } begint
 noble-hearts-headline-attack = { $player } valt aan: { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->

@@ -190,7 +190,7 @@ noble-hearts-value-at-most = najwyżej połowa siły ataku
 
 ## Actions
 
-noble-hearts-headline-setup = { $player } zaczyna
+noble-hearts-headline-setup = { $first } zaczyna
 noble-hearts-headline-attack = { $player } atakuje: { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->

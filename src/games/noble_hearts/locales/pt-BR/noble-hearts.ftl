@@ -173,7 +173,7 @@ noble-hearts-value-at-most = metade do ataque ou menos
 
 ## Actions
 
-noble-hearts-headline-setup = { $player } começa
+noble-hearts-headline-setup = { $first } começa
 noble-hearts-headline-attack = { $player } ataca: { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->

@@ -191,7 +191,7 @@ noble-hearts-value-at-most = половина атаки или меньше
 
 ## Actions
 
-noble-hearts-headline-setup = { $player } начинает
+noble-hearts-headline-setup = { $first } начинает
 noble-hearts-headline-attack = { $player } атакует: { $strokes }
 noble-hearts-headline-charge = { $special ->
     [none] { $jump ->
