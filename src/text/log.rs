@@ -175,7 +175,7 @@ pub trait Describe: Compose {
     /// The name of a kind of action: “Move a weapon”.
     fn kind_name(text: &Text, kind: Self::Kind) -> String {
         let kind: &str = kind.into();
-        say!(text, &format!("{}-kind-{kind}", Self::ID))
+        say!(text, &text.game_key(Self::ID, &format!("kind-{kind}")))
     }
 
     /// The table as lines of text, for a terminal.

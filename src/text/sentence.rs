@@ -1,8 +1,8 @@
 //! Sentences derived from values: the variant's name is the key of the message, and its fields are the arguments.
 //!
 //! The key consists of the game's id, the sort of value and the variant's name: `duel-refusal-slot-taken`. The name of
-//! an enum that a variant wraps follows: `duel-refusal-bad-adjustment-negative`. Each field is an argument of its
-//! name:
+//! an enum that a variant wraps follows: `duel-refusal-bad-adjustment-negative`. If the game has no such message, the
+//! key without the id names one for all games: `refusal-game-over`. Each field is an argument of its name:
 //!
 //! - a seat is the player's name; the field `seat` is the argument `player`;
 //! - a card is its symbol, a list is a list in words, `true` is `yes`, and an absent or empty value is `none`;
@@ -23,6 +23,8 @@ use courtyard_core::seat::Seat;
 #[derive(Debug)]
 pub struct Sentence<'a> {
     text: &'a Text,
+    /// The id of the value's game, if it has one.
+    game: Option<&'static str>,
     key: String,
     args: FluentArgs<'static>,
 }
@@ -37,7 +39,9 @@ impl Sentence<'_> {
 
     /// The sentence in the text's language.
     pub fn finish(&self) -> String {
-        self.text.format(&self.key, Some(&self.args)).into_owned()
+        let key = self.game.map(|id| self.text.game_key(id, &self.key));
+        let key = key.as_deref().unwrap_or(&self.key);
+        self.text.format(key, Some(&self.args)).into_owned()
     }
 }
 
@@ -48,8 +52,7 @@ impl<'a, G: Describe> TextContext<'a, G> {
             SEAT => Some(self.name(Seat::new(value.parse().ok()?)?)),
             _ => G::word(*self, type_name, value),
         };
-        let key = format!("{}-{sort}", G::ID);
-        Reader::read(self.text, key, &words, value)
+        Reader::read(self.text, Some(G::ID), sort, &words, value)
     }
 
     /// The sentence of an action. Its argument `player` is the player named by the field `seat`, or else the one who
@@ -69,17 +72,33 @@ impl<'a, G: Describe> TextContext<'a, G> {
 impl Text {
     /// The sentence of a value outside of any game. The sort of value, such as `fault`, is the beginning of the key.
     pub fn sentence(&self, sort: &str, value: &impl Serialize) -> Sentence<'_> {
-        Reader::read(self, sort.to_owned(), &|_, _| None, value)
+        Reader::read(self, None, sort, &|_, _| None, value)
+    }
+
+    /// The key of a game's message, or of the one for all games if the game has none.
+    pub fn game_key(&self, game: &str, key: &str) -> String {
+        let own = format!("{game}-{key}");
+        match self.has(&own) {
+            true => own,
+            false => key.to_owned(),
+        }
     }
 }
 
 impl<'a> Reader<'a, '_> {
-    fn read(text: &'a Text, key: String, words: Words<'_>, value: &impl Serialize) -> Sentence<'a> {
+    fn read(
+        text: &'a Text,
+        game: Option<&'static str>,
+        sort: &str,
+        words: Words<'_>,
+        value: &impl Serialize,
+    ) -> Sentence<'a> {
         let mut reader = Reader {
             words,
             sentence: Sentence {
                 text,
-                key,
+                game,
+                key: sort.to_owned(),
                 args: FluentArgs::new(),
             },
             field: String::new(),

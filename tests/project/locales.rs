@@ -420,12 +420,11 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are built from a name.
-const FAMILIES: [&str; 27] = [
+const FAMILIES: [&str; 24] = [
     "duel-answer-",
     "duel-ask-",
     "duel-edition-",
     "duel-group-",
-    "duel-kind-",
     "duel-part-",
     "duel-phase-",
     "duel-rule-",
@@ -433,7 +432,6 @@ const FAMILIES: [&str; 27] = [
     "dueling-nobles-ask-",
     "dueling-nobles-edition-",
     "dueling-nobles-group-",
-    "dueling-nobles-kind-",
     "dueling-nobles-phase-",
     "dueling-nobles-rule-",
     "dueling-nobles-rulebook-",
@@ -442,7 +440,6 @@ const FAMILIES: [&str; 27] = [
     "noble-hearts-ask-",
     "noble-hearts-edition-",
     "noble-hearts-group-",
-    "noble-hearts-kind-",
     "noble-hearts-rule-",
     "noble-hearts-rulebook-",
     "noble-hearts-value-",
@@ -452,6 +449,7 @@ const FAMILIES: [&str; 27] = [
 
 /// The keys that are derived from the variants of values.
 fn derived() -> BTreeSet<String> {
+    let text = Text::new(Language::English, registry::described());
     let [duel, nobles, hearts] = ["duel", "dueling-nobles", "noble-hearts"];
     let sorts: [(&str, &str, &[&str]); 23] = [
         (duel, "correct", duel::adjustable::Value::VARIANTS),
@@ -510,7 +508,7 @@ fn derived() -> BTreeSet<String> {
             noble_hearts::refusal::AreaFault::VARIANTS,
         ),
     ];
-    let headlines = [
+    let kinds = [
         (
             duel,
             duel::ActionKind::ALL
@@ -533,13 +531,17 @@ fn derived() -> BTreeSet<String> {
                 .collect(),
         ),
     ];
-    let headlines = headlines.iter().flat_map(|(game, kinds)| {
-        let kinds = kinds.iter();
-        kinds.map(move |kind| format!("{game}-headline-{kind}"))
+    let of_kinds = kinds.iter().flat_map(|(game, kinds)| {
+        kinds.iter().flat_map(move |kind| {
+            let is_chosen = !["setup", "adjust", "note"].contains(kind);
+            let about = is_chosen.then(|| format!("kind-{kind}-about"));
+            let keys = [format!("headline-{kind}"), format!("kind-{kind}")];
+            keys.into_iter().chain(about).map(move |key| (*game, key))
+        })
     });
     let keys = sorts.iter().flat_map(|(game, sort, names)| {
         let names = names.iter();
-        names.map(move |name| format!("{game}-{sort}-{name}"))
+        names.map(move |name| (*game, format!("{sort}-{name}")))
     });
     // The wrapped values have sentences elsewhere, and a headline names the chosen special card.
     let silent = [
@@ -556,8 +558,9 @@ fn derived() -> BTreeSet<String> {
         "noble-hearts-refusal-bad-setup",
         "noble-hearts-refusal-wrong-area",
     ];
-    keys.chain(headlines)
-        .filter(|key| !silent.contains(&key.as_str()))
+    keys.chain(of_kinds)
+        .filter(|(game, key)| !silent.contains(&format!("{game}-{key}").as_str()))
+        .map(|(game, key)| text.game_key(game, &key))
         .collect()
 }
 
@@ -631,7 +634,7 @@ fn every_key_in_the_code_has_its_message() {
         .filter(|l| !ids.contains(&l.as_str()) && !l.starts_with("aria-"))
         .collect();
     assert!(missing.is_empty(), "there is no message for {missing:?}");
-    assert!(used.contains("dueling-nobles-then-reason") && !text.has("did-nothing"));
+    assert!(used.contains("then-reason") && !text.has("did-nothing"));
 }
 
 #[test]

@@ -61,6 +61,14 @@ result-won = { $count ->
 result-draw = Unentschieden
 result-open = Nicht beendet
 
+## Messages that a game can replace by its own
+
+kind-adjust = Korrektur
+kind-note = Notiz
+headline-note = Notiz: { $text }
+then-reason = Grund: { $why }
+refusal-game-over = Die Partie ist zu Ende.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

@@ -60,6 +60,14 @@ result-won = { $count ->
 result-draw = A draw
 result-open = Not finished
 
+## Messages that a game can replace by its own
+
+kind-adjust = Correction
+kind-note = Note
+headline-note = Note: { $text }
+then-reason = Reason: { $why }
+refusal-game-over = The game is over.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

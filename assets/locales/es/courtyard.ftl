@@ -67,6 +67,14 @@ result-won = { $count ->
 result-draw = Empate
 result-open = Sin terminar
 
+## Messages that a game can replace by its own
+
+kind-adjust = Corrección
+kind-note = Nota
+headline-note = Nota: { $text }
+then-reason = Motivo: { $why }
+refusal-game-over = La partida ha terminado.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

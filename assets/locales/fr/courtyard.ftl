@@ -63,6 +63,16 @@ result-won = { $count ->
 result-draw = Match nul
 result-open = En cours
 
+## Messages that a game can replace by its own
+
+# Same as in English.
+kind-adjust = Correction
+# Same as in English.
+kind-note = Note
+headline-note = Note : { $text }
+then-reason = Motif : { $why }
+refusal-game-over = La partie est terminée.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

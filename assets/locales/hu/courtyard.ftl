@@ -60,6 +60,14 @@ result-won = { $count ->
 result-draw = Döntetlen
 result-open = Nincs befejezve
 
+## Messages that a game can replace by its own
+
+kind-adjust = Javítás
+kind-note = Jegyzet
+headline-note = Jegyzet: { $text }
+then-reason = Ok: { $why }
+refusal-game-over = A játszma véget ért.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

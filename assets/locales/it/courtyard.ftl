@@ -61,6 +61,14 @@ result-won = { $count ->
 result-draw = Pareggio
 result-open = Non terminata
 
+## Messages that a game can replace by its own
+
+kind-adjust = Correzione
+kind-note = Nota
+headline-note = Nota: { $text }
+then-reason = Motivo: { $why }
+refusal-game-over = La partita è finita.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

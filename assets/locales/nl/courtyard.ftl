@@ -63,6 +63,14 @@ result-won = { $count ->
 result-draw = Gelijkspel
 result-open = Niet afgerond
 
+## Messages that a game can replace by its own
+
+kind-adjust = Correctie
+kind-note = Notitie
+headline-note = Notitie: { $text }
+then-reason = Reden: { $why }
+refusal-game-over = De partij is afgelopen.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

@@ -71,6 +71,14 @@ result-won = { $count ->
 result-draw = Remis
 result-open = Nieukończona
 
+## Messages that a game can replace by its own
+
+kind-adjust = Korekta
+kind-note = Notatka
+headline-note = Notatka: { $text }
+then-reason = Powód: { $why }
+refusal-game-over = Partia jest skończona.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

@@ -60,6 +60,14 @@ result-won = { $count ->
 result-draw = Empate
 result-open = Em andamento
 
+## Messages that a game can replace by its own
+
+kind-adjust = Correção
+kind-note = Anotação
+headline-note = Anotação: { $text }
+then-reason = Motivo: { $why }
+refusal-game-over = A partida já terminou.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

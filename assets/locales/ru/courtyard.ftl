@@ -68,6 +68,14 @@ result-won = { $count ->
 result-draw = Ничья
 result-open = Не окончена
 
+## Messages that a game can replace by its own
+
+kind-adjust = Исправление
+kind-note = Заметка
+headline-note = Заметка: { $text }
+then-reason = Причина: { $why }
+refusal-game-over = Партия окончена.
+
 ## Undo and redo
 
 refusal-nothing-to-undo = { $there ->

@@ -292,7 +292,6 @@ counting-kind-count = count
 counting-kind-note = note
 counting-headline-begin = { $first } begins
 counting-headline-count = { $player } counts { $numbers } further
-counting-headline-note = Note: { $text }
 counting-total = The count is at { $total }.
 counting-goal = Goal
 counting-said = Numbers said

@@ -26,7 +26,7 @@ pub(super) fn consequences(
         ));
     }
     if let Action::Adjust { why: Some(why), .. } = action {
-        texts.push(say!(text, "duel-then-reason", why = why));
+        texts.push(say!(text, "then-reason", why = why));
     }
     // The headline of a phase change names the phase, and a renewal at the end of a turn is not worth a sentence.
     let silent = before.turn == after.turn || matches!(action, Action::EndTurn);

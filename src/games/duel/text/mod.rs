@@ -97,11 +97,11 @@ impl Describe for Duel {
             };
             let topmost_first = discard.iter().rev();
             let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
-            let told = match discard.is_empty() {
+            let sort = match discard.is_empty() {
                 true => "nothing",
                 false => "discard",
             };
-            return sentence.with("cards", cards).with("told", told).finish();
+            return sentence.with("cards", cards).with("told", sort).finish();
         }
         if let Action::Adjust {
             seat, correction, ..

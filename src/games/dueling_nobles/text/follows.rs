@@ -61,7 +61,7 @@ fn of_the_action(cx: Cx<'_>, before: &State, action: &Action) -> Vec<String> {
         return vec![say!(text, key, player = player, cards = cards)];
     }
     if let Action::Adjust { why: Some(why), .. } = action {
-        return vec![say!(text, "dueling-nobles-then-reason", why = why.as_ref())];
+        return vec![say!(text, "then-reason", why = why.as_ref())];
     }
     let discarded = matches!(action, Action::Concede { .. }).then(|| discarded(cx, before, &[]));
     discarded.flatten().into_iter().collect()

@@ -41,7 +41,7 @@ fn of_the_action(cx: Cx<'_>, action: &Action, after: &State) -> Vec<String> {
         return sentences;
     }
     if let Action::Adjust(Adjustment { why: Some(why), .. }) = action {
-        return vec![say!(text, "noble-hearts-then-reason", why = why)];
+        return vec![say!(text, "then-reason", why = why)];
     }
     Vec::new()
 }

@@ -68,8 +68,6 @@ duel-kind-concede = Aufgeben
 duel-kind-concede-about = Du scheidest aus; die anderen spielen weiter.
 duel-kind-tell = Karten angeben
 duel-kind-tell-about = Gib an, welche Karten oben auf einem Ablagestapel liegen oder welcher Feldherr auf einem Platz liegt.
-duel-kind-adjust = Korrektur
-duel-kind-note = Notiz
 
 ## House rules
 
@@ -211,7 +209,6 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Notiz: { $text }
 
 ## Consequences
 
@@ -219,7 +216,6 @@ duel-then-dealt = { $draw ->
     [one] Alle haben { $hand } auf der Hand und 1 Karte im Nachziehstapel.
    *[other] Alle haben { $hand } auf der Hand und { $draw } Karten im Nachziehstapel.
 }
-duel-then-reason = Grund: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Zug { $turn }: { $player } ist dran. In der ersten Runde gibt es nur die Vorbereitung.
    *[no] Zug { $turn }: { $player } ist dran.
@@ -312,7 +308,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] Das gehört in die Phase { $phase }: Geh erst bis dorthin weiter. Jetzt läuft die Phase { $now }.
    *[past] Das gehört in die Phase { $phase }, die schon vorbei ist: Warte auf den nächsten Zug. Jetzt läuft die Phase { $now }.
 }
-duel-refusal-game-over = Die Partie ist zu Ende.
 duel-refusal-not-set-up = Teile zuerst die Karten aus.
 duel-refusal-already-set-up = Die Karten sind schon ausgeteilt.
 duel-refusal-limit-reached = { $revenge ->

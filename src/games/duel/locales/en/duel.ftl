@@ -66,8 +66,6 @@ duel-kind-concede = Concede
 duel-kind-concede-about = You leave the game; the others play on.
 duel-kind-tell = Name cards
 duel-kind-tell-about = Name the cards on top of a discard pile, or the Warlord in a slot.
-duel-kind-adjust = Correction
-duel-kind-note = Note
 
 ## House rules
 
@@ -209,7 +207,6 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Note: { $text }
 
 ## Consequences
 
@@ -217,7 +214,6 @@ duel-then-dealt = { $draw ->
     [one] Each player has { $hand } in hand and 1 card in the draw pile.
    *[other] Each player has { $hand } in hand and { $draw } cards in the draw pile.
 }
-duel-then-reason = Reason: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Turn { $turn }: it is { $player }’s turn. In the first round it is only the preparation.
    *[no] Turn { $turn }: it is { $player }’s turn.
@@ -310,7 +306,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] This belongs to the { $phase }: continue to it first. Now it is the { $now }.
    *[past] This belongs to the { $phase }, which is past: wait for the next turn. Now it is the { $now }.
 }
-duel-refusal-game-over = The game is over.
 duel-refusal-not-set-up = Deal the cards first.
 duel-refusal-already-set-up = The cards are already dealt.
 duel-refusal-limit-reached = { $revenge ->

@@ -68,8 +68,6 @@ duel-kind-concede = Rendirse
 duel-kind-concede-about = Dejas la partida; los demás siguen jugando.
 duel-kind-tell = Nombrar cartas
 duel-kind-tell-about = Nombra las cartas de encima de una pila de descarte, o el Comandante de un puesto.
-duel-kind-adjust = Corrección
-duel-kind-note = Nota
 
 ## House rules
 
@@ -214,7 +212,6 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Nota: { $text }
 
 ## Consequences
 
@@ -222,7 +219,6 @@ duel-then-dealt = { $draw ->
     [one] Cada jugador tiene { $hand } en la mano y 1 carta en el mazo.
    *[other] Cada jugador tiene { $hand } en la mano y { $draw } cartas en el mazo.
 }
-duel-then-reason = Motivo: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Turno { $turn }: le toca a { $player }. Este turno tiene solo la preparación.
    *[no] Turno { $turn }: le toca a { $player }.
@@ -315,7 +311,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] Esto corresponde a la fase de { $phase }: continúa primero hasta ella. Ahora es la de { $now }.
    *[past] Esto corresponde a la fase de { $phase }, que ya pasó: espera al próximo turno. Ahora es la de { $now }.
 }
-duel-refusal-game-over = La partida ha terminado.
 duel-refusal-not-set-up = Primero hay que repartir.
 duel-refusal-already-set-up = Las cartas ya están repartidas.
 duel-refusal-limit-reached = { $revenge ->

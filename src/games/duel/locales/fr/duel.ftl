@@ -68,10 +68,6 @@ duel-kind-concede = Abandonner
 duel-kind-concede-about = Tu quittes la partie ; les autres continuent.
 duel-kind-tell = Nommer des cartes
 duel-kind-tell-about = Nomme les cartes du dessus d’une défausse, ou le Général d’un emplacement.
-# Same as in English.
-duel-kind-adjust = Correction
-# Same as in English.
-duel-kind-note = Note
 
 ## House rules
 
@@ -222,7 +218,6 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Note : { $text }
 
 ## Consequences
 
@@ -230,7 +225,6 @@ duel-then-dealt = { $hand ->
     [one] Chaque joueur a { $hand } carte en main et { $draw } dans sa pioche.
    *[other] Chaque joueur a { $hand } cartes en main et { $draw } dans sa pioche.
 }
-duel-then-reason = Motif : { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Tour { $turn } : à { $player } de jouer. Au premier tour de table, il n’y a que la préparation.
    *[no] Tour { $turn } : à { $player } de jouer.
@@ -336,7 +330,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] Passe d’abord à la phase qui le permet (phase : { $phase }) ; phase actuelle : { $now }.
    *[past] C’est trop tard (phase : { $phase }) ; attends le tour suivant. Phase actuelle : { $now }.
 }
-duel-refusal-game-over = La partie est terminée.
 duel-refusal-not-set-up = Il faut d’abord distribuer les cartes.
 duel-refusal-already-set-up = Les cartes sont déjà distribuées.
 duel-refusal-limit-reached = { $revenge ->

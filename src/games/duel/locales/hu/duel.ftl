@@ -67,8 +67,6 @@ duel-kind-concede = Feladás
 duel-kind-concede-about = Kiszállsz a játszmából; a többiek tovább játszanak.
 duel-kind-tell = Lapok megnevezése
 duel-kind-tell-about = Nevezd meg egy dobópakli felső lapjait vagy egy hadurat.
-duel-kind-adjust = Javítás
-duel-kind-note = Jegyzet
 
 ## House rules
 
@@ -210,12 +208,10 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Jegyzet: { $text }
 
 ## Consequences
 
 duel-then-dealt = Minden játékosnak { $hand } lap van a kezében és { $draw } a húzópaklijában.
-duel-then-reason = Ok: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] { $turn }. kör: { $player } következik. Az első fordulóban csak felkészülés van.
    *[no] { $turn }. kör: { $player } következik.
@@ -292,7 +288,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] Ez később jön a körben ({ $phase }): előbb lépj tovább odáig. A mostani fázis: { $now }.
    *[past] Ez ebben a körben már elmúlt ({ $phase }): várd meg a következő kört. A mostani fázis: { $now }.
 }
-duel-refusal-game-over = A játszma véget ért.
 duel-refusal-not-set-up = Előbb ki kell osztani a lapokat.
 duel-refusal-already-set-up = A lapok már ki vannak osztva.
 duel-refusal-limit-reached = { $revenge ->

@@ -68,8 +68,6 @@ duel-kind-concede = Arrenditi
 duel-kind-concede-about = Lasci la partita; gli altri continuano.
 duel-kind-tell = Indica carte
 duel-kind-tell-about = Indica le carte in cima a una pila degli scarti, o il Condottiero di uno spazio.
-duel-kind-adjust = Correzione
-duel-kind-note = Nota
 
 ## House rules
 
@@ -211,7 +209,6 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Nota: { $text }
 
 ## Consequences
 
@@ -219,7 +216,6 @@ duel-then-dealt = { $draw ->
     [one] Carte di ogni giocatore: { $hand } in mano e 1 nella pila di pesca.
    *[other] Carte di ogni giocatore: { $hand } in mano e { $draw } nella pila di pesca.
 }
-duel-then-reason = Motivo: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Turno { $turn }: gioca { $player }. Nel primo giro c’è solo la preparazione.
    *[no] Turno { $turn }: gioca { $player }.
@@ -312,7 +308,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] Questo si fa nella fase { $phase }: prima prosegui fin lì. Ora è la fase { $now }.
    *[past] Questo si fa nella fase { $phase }, che è già passata: aspetta il prossimo turno. Ora è la fase { $now }.
 }
-duel-refusal-game-over = La partita è finita.
 duel-refusal-not-set-up = Prima bisogna dare le carte.
 duel-refusal-already-set-up = Le carte sono già state date.
 duel-refusal-limit-reached = { $revenge ->

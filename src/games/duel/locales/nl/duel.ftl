@@ -68,8 +68,6 @@ duel-kind-concede = Opgeven
 duel-kind-concede-about = Je verlaat het spel; de anderen spelen door.
 duel-kind-tell = Kaarten noemen
 duel-kind-tell-about = Noem de bovenste kaarten van een aflegstapel of de aanvoerder op een plaats.
-duel-kind-adjust = Correctie
-duel-kind-note = Notitie
 
 ## House rules
 
@@ -211,12 +209,10 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Notitie: { $text }
 
 ## Consequences
 
 duel-then-dealt = Kaarten van elke speler: { $hand } in de hand, { $draw } in de trekstapel.
-duel-then-reason = Reden: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Beurt { $turn }: { $player } is aan zet. In de eerste ronde is er alleen de voorbereiding.
    *[no] Beurt { $turn }: { $player } is aan zet.
@@ -309,7 +305,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] Dit hoort bij de fase { $phase }: ga eerst verder tot die fase. Nu is het de fase { $now }.
    *[past] Dit hoort bij de fase { $phase }, die al voorbij is: wacht op de volgende beurt. Nu is het de fase { $now }.
 }
-duel-refusal-game-over = De partij is afgelopen.
 duel-refusal-not-set-up = Deel eerst de kaarten uit.
 duel-refusal-already-set-up = De kaarten zijn al uitgedeeld.
 duel-refusal-limit-reached = { $revenge ->

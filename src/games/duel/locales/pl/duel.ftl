@@ -70,8 +70,6 @@ duel-kind-concede = Poddaj się
 duel-kind-concede-about = Odpadasz z gry; pozostali grają dalej.
 duel-kind-tell = Zaznacz karty
 duel-kind-tell-about = Zaznacz karty z wierzchu stosu kart odrzuconych albo dowódcę na którymś miejscu.
-duel-kind-adjust = Korekta
-duel-kind-note = Notatka
 
 ## House rules
 
@@ -221,7 +219,6 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Notatka: { $text }
 
 ## Consequences
 
@@ -231,7 +228,6 @@ duel-then-dealt = { $hand ->
     [many] Każdy gracz ma na ręce { $hand } kart, a na stosie dobierania { $draw }.
    *[other] Każdy gracz ma na ręce { $hand } karty, a na stosie dobierania { $draw }.
 }
-duel-then-reason = Powód: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Tura { $turn }: gra { $player }. W pierwszej rundzie jest tylko przygotowanie.
    *[no] Tura { $turn }: gra { $player }.
@@ -340,7 +336,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] To należy do fazy „{ $phase }”: najpierw do niej przejdź. Teraz trwa faza „{ $now }”.
    *[past] To należy do fazy „{ $phase }”, która już minęła: poczekaj do następnej tury. Teraz trwa faza „{ $now }”.
 }
-duel-refusal-game-over = Partia jest skończona.
 duel-refusal-not-set-up = Najpierw rozdaj karty.
 duel-refusal-already-set-up = Karty są już rozdane.
 duel-refusal-limit-reached = { $revenge ->

@@ -68,8 +68,6 @@ duel-kind-concede = Desistir
 duel-kind-concede-about = Você sai da partida; os outros continuam.
 duel-kind-tell = Indicar cartas
 duel-kind-tell-about = Diga quais são as cartas de cima de um descarte ou o Comandante de um espaço.
-duel-kind-adjust = Correção
-duel-kind-note = Anotação
 
 ## House rules
 
@@ -211,7 +209,6 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Anotação: { $text }
 
 ## Consequences
 
@@ -219,7 +216,6 @@ duel-then-dealt = { $draw ->
     [one] Cada jogador tem { $hand } na mão e { $draw } carta no monte.
    *[other] Cada jogador tem { $hand } na mão e { $draw } cartas no monte.
 }
-duel-then-reason = Motivo: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Turno { $turn }: é a vez de { $player }. Na primeira rodada, só há a preparação.
    *[no] Turno { $turn }: é a vez de { $player }.
@@ -312,7 +308,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] Isto é da fase de { $phase }: primeiro, avance até ela. Agora é a fase de { $now }.
    *[past] Isto é da fase de { $phase }, que já passou: espere o próximo turno. Agora é a fase de { $now }.
 }
-duel-refusal-game-over = A partida já terminou.
 duel-refusal-not-set-up = Distribua as cartas primeiro.
 duel-refusal-already-set-up = As cartas já foram distribuídas.
 duel-refusal-limit-reached = { $revenge ->

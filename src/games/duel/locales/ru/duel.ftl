@@ -70,8 +70,6 @@ duel-kind-concede = Сдаться
 duel-kind-concede-about = Вы выходите из игры, остальные продолжают.
 duel-kind-tell = Назвать карты
 duel-kind-tell-about = Назовите карты сверху сброса или полководца на каком-то месте.
-duel-kind-adjust = Исправление
-duel-kind-note = Заметка
 
 ## House rules
 
@@ -216,7 +214,6 @@ duel-headline-adjust-slot = { $warlord ->
         }
     }
 }
-duel-headline-note = Заметка: { $text }
 
 ## Consequences
 
@@ -226,7 +223,6 @@ duel-then-dealt = У каждого игрока на руке { $hand ->
     [many] { $hand } карт
    *[other] { $hand } карты
 }, а в стопке добора { $draw }.
-duel-then-reason = Причина: { $why }
 duel-event-turn-began = { $cut_short ->
     [yes] Ход { $turn }: ходит { $player }. В первом круге — только построение.
    *[no] Ход { $turn }: ходит { $player }.
@@ -337,7 +333,6 @@ duel-refusal-wrong-phase = { $when ->
     [later] Это делают в фазе «{ $phase }»: сначала перейдите к ней. Сейчас — фаза «{ $now }».
    *[past] Это делают в фазе «{ $phase }», а она уже прошла: дождитесь следующего хода. Сейчас — фаза «{ $now }».
 }
-duel-refusal-game-over = Партия окончена.
 duel-refusal-not-set-up = Сначала раздайте карты.
 duel-refusal-already-set-up = Карты уже розданы.
 duel-refusal-limit-reached = { $revenge ->

@@ -74,8 +74,6 @@ dueling-nobles-kind-support = Unterstützung
 dueling-nobles-kind-support-about = Erst der Angriff, dann die Verteidigung: 1 Unterstützungskarte, mit einem Buben 2, oder keine.
 dueling-nobles-kind-concede = Aufgeben
 dueling-nobles-kind-concede-about = Die andere Seite gewinnt die Partie.
-dueling-nobles-kind-adjust = Korrektur
-dueling-nobles-kind-note = Notiz
 
 ## House rules
 
@@ -197,12 +195,10 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [one] Korrektur: Der Nachziehstapel hat 1 Karte
    *[other] Korrektur: Der Nachziehstapel hat { $support_deck } Karten
 }
-dueling-nobles-headline-note = Notiz: { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } beginnt mit { $nobles }.
-dueling-nobles-then-reason = Grund: { $why }
 dueling-nobles-event-turn-began = Zug { $turn }: { $player } ist dran.
 dueling-nobles-event-phase-entered = Die Phase { $phase } beginnt.
 dueling-nobles-event-gold-gained = { $gain ->
@@ -285,7 +281,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Nach diesen Regeln gibt es dafür keine Phase.
 }
-dueling-nobles-refusal-game-over = Die Partie ist zu Ende.
 dueling-nobles-refusal-not-set-up = Baue zuerst das Spiel auf.
 dueling-nobles-refusal-already-set-up = Das Spiel ist schon aufgebaut.
 dueling-nobles-refusal-bad-setup-count = { $needed ->

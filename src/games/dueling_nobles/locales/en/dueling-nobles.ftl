@@ -69,8 +69,6 @@ dueling-nobles-kind-support = Support
 dueling-nobles-kind-support-about = The attacker first, then the defender: 1 support card, 2 for a Jack, or none.
 dueling-nobles-kind-concede = Concede
 dueling-nobles-kind-concede-about = The other player wins the game.
-dueling-nobles-kind-adjust = Correction
-dueling-nobles-kind-note = Note
 
 ## House rules
 
@@ -192,12 +190,10 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [one] Correction: the support deck has 1 card
    *[other] Correction: the support deck has { $support_deck } cards
 }
-dueling-nobles-headline-note = Note: { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } starts with { $nobles }.
-dueling-nobles-then-reason = Reason: { $why }
 dueling-nobles-event-turn-began = Turn { $turn }: it is { $player }’s turn.
 dueling-nobles-event-phase-entered = The { $phase } phase begins.
 dueling-nobles-event-gold-gained = { $gain ->
@@ -280,7 +276,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] These rules have no phase for this.
 }
-dueling-nobles-refusal-game-over = The game is over.
 dueling-nobles-refusal-not-set-up = Set up the table first.
 dueling-nobles-refusal-already-set-up = The table is already set up.
 dueling-nobles-refusal-bad-setup-count = { $needed ->

@@ -81,8 +81,6 @@ dueling-nobles-kind-support = Soporte
 dueling-nobles-kind-support-about = Primero quien ataca, luego quien defiende: 1 carta de soporte (2 con una Jota) o ninguna.
 dueling-nobles-kind-concede = Rendirse
 dueling-nobles-kind-concede-about = El otro jugador gana la partida.
-dueling-nobles-kind-adjust = Corrección
-dueling-nobles-kind-note = Nota
 
 ## House rules
 
@@ -207,12 +205,10 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [one] Corrección: el mazo de soporte tiene 1 carta
    *[other] Corrección: el mazo de soporte tiene { $support_deck } cartas
 }
-dueling-nobles-headline-note = Nota: { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } empieza con { $nobles }.
-dueling-nobles-then-reason = Motivo: { $why }
 dueling-nobles-event-turn-began = Turno { $turn }: le toca a { $player }.
 dueling-nobles-event-phase-entered = Comienza la fase de { $phase }.
 dueling-nobles-event-gold-gained = { $gain ->
@@ -312,7 +308,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Estas reglas no tienen ninguna fase para esto.
 }
-dueling-nobles-refusal-game-over = La partida ha terminado.
 dueling-nobles-refusal-not-set-up = Primero hay que preparar la mesa.
 dueling-nobles-refusal-already-set-up = La mesa ya está preparada.
 dueling-nobles-refusal-bad-setup-count = { $needed ->

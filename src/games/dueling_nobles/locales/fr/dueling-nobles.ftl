@@ -81,10 +81,6 @@ dueling-nobles-kind-support = Soutien
 dueling-nobles-kind-support-about = L’attaque d’abord, puis la défense : 1 carte de soutien, 2 pour un Valet, ou aucune.
 dueling-nobles-kind-concede = Abandonner
 dueling-nobles-kind-concede-about = L’autre joueur gagne la partie.
-# Same as in English.
-dueling-nobles-kind-adjust = Correction
-# Same as in English.
-dueling-nobles-kind-note = Note
 
 ## House rules
 
@@ -216,12 +212,10 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [one] Correction : la pioche de soutien a { $support_deck } carte
    *[other] Correction : la pioche de soutien a { $support_deck } cartes
 }
-dueling-nobles-headline-note = Note : { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } commence avec { $nobles }.
-dueling-nobles-then-reason = Motif : { $why }
 dueling-nobles-event-turn-began = Tour { $turn } : à { $player } de jouer.
 dueling-nobles-event-phase-entered = La phase { SOUND($phase) ->
     [vowel] d’{ $phase }
@@ -332,7 +326,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Avec ces règles, aucune phase ne le permet.
 }
-dueling-nobles-refusal-game-over = La partie est terminée.
 dueling-nobles-refusal-not-set-up = Il faut d’abord préparer la table.
 dueling-nobles-refusal-already-set-up = La table est déjà prête.
 dueling-nobles-refusal-bad-setup-count = { $needed ->

@@ -71,8 +71,6 @@ dueling-nobles-kind-support = Támogatás
 dueling-nobles-kind-support-about = Előbb a támadó, aztán a védő: 1 támogatólap, bubinál 2, vagy semmi.
 dueling-nobles-kind-concede = Feladás
 dueling-nobles-kind-concede-about = A másik játékos nyeri a játszmát.
-dueling-nobles-kind-adjust = Javítás
-dueling-nobles-kind-note = Jegyzet
 
 ## House rules
 
@@ -185,12 +183,10 @@ dueling-nobles-headline-adjust-weapon = { $weapon ->
    *[other] Javítás: { $noble } fegyvere { $weapon }
 }
 dueling-nobles-headline-adjust-support-deck = Javítás: a támogatópakli { $support_deck } lapos
-dueling-nobles-headline-note = Jegyzet: { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } kezdő nemesei: { $nobles }.
-dueling-nobles-then-reason = Ok: { $why }
 dueling-nobles-event-turn-began = { $turn }. kör: { $player } következik.
 dueling-nobles-event-phase-entered = Új fázis: { $phase }.
 dueling-nobles-event-gold-gained = { $gain ->
@@ -269,7 +265,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] E szabályok szerint egyik fázisban sem lehet ilyet tenni.
 }
-dueling-nobles-refusal-game-over = A játszma véget ért.
 dueling-nobles-refusal-not-set-up = Előbb készítsd elő az asztalt.
 dueling-nobles-refusal-already-set-up = Az asztal már elő van készítve.
 dueling-nobles-refusal-bad-setup-count = { $player } { $needed } nemessel kezd, nem { $got } nemessel.

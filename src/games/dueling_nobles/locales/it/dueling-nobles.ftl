@@ -81,8 +81,6 @@ dueling-nobles-kind-support = Supporto
 dueling-nobles-kind-support-about = Prima chi attacca, poi chi difende: 1 carta di supporto, 2 con un Fante, o nessuna.
 dueling-nobles-kind-concede = Arrenditi
 dueling-nobles-kind-concede-about = La partita va all’avversario.
-dueling-nobles-kind-adjust = Correzione
-dueling-nobles-kind-note = Nota
 
 ## House rules
 
@@ -207,12 +205,10 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [one] Correzione: il mazzo di supporto ha 1 carta
    *[other] Correzione: il mazzo di supporto ha { $support_deck } carte
 }
-dueling-nobles-headline-note = Nota: { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } inizia con { $nobles }.
-dueling-nobles-then-reason = Motivo: { $why }
 dueling-nobles-event-turn-began = Turno { $turn }: gioca { $player }.
 dueling-nobles-event-phase-entered = Inizia la fase { $phase }.
 dueling-nobles-event-gold-gained = { $gain ->
@@ -312,7 +308,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Queste regole non prevedono una fase per questo.
 }
-dueling-nobles-refusal-game-over = La partita è finita.
 dueling-nobles-refusal-not-set-up = Prima prepara il tavolo.
 dueling-nobles-refusal-already-set-up = Il tavolo è già pronto.
 dueling-nobles-refusal-bad-setup-count = { $needed ->

@@ -74,8 +74,6 @@ dueling-nobles-kind-support = Steun
 dueling-nobles-kind-support-about = Eerst de aanvaller, dan de verdediger: 1 steunkaart, 2 voor een boer, of geen.
 dueling-nobles-kind-concede = Opgeven
 dueling-nobles-kind-concede-about = De andere speler wint de partij.
-dueling-nobles-kind-adjust = Correctie
-dueling-nobles-kind-note = Notitie
 
 ## House rules
 
@@ -199,12 +197,10 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [one] Correctie: de steunstapel heeft 1 kaart
    *[other] Correctie: de steunstapel heeft { $support_deck } kaarten
 }
-dueling-nobles-headline-note = Notitie: { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } begint met { $nobles }.
-dueling-nobles-then-reason = Reden: { $why }
 dueling-nobles-event-turn-began = Beurt { $turn }: { $player } is aan zet.
 dueling-nobles-event-phase-entered = De fase { $phase } begint.
 dueling-nobles-event-gold-gained = { $gain ->
@@ -288,7 +284,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Deze regels hebben hier geen fase voor.
 }
-dueling-nobles-refusal-game-over = De partij is afgelopen.
 dueling-nobles-refusal-not-set-up = Zet eerst het spel klaar.
 dueling-nobles-refusal-already-set-up = Het spel staat al klaar.
 dueling-nobles-refusal-bad-setup-count = { $needed ->

@@ -88,8 +88,6 @@ dueling-nobles-kind-support = Wesprzyj
 dueling-nobles-kind-support-about = Najpierw atakujący, potem obrońca: 1 karta wsparcia (walet 2) albo żadna.
 dueling-nobles-kind-concede = Poddaj się
 dueling-nobles-kind-concede-about = Partię wygrywa przeciwnik.
-dueling-nobles-kind-adjust = Korekta
-dueling-nobles-kind-note = Notatka
 
 ## House rules
 
@@ -222,12 +220,10 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [many] Korekta: talia wsparcia ma { $support_deck } kart
    *[other] Korekta: talia wsparcia ma { $support_deck } karty
 }
-dueling-nobles-headline-note = Notatka: { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = Dziedziniec gracza { $player }: { $nobles }.
-dueling-nobles-then-reason = Powód: { $why }
 dueling-nobles-event-turn-began = Tura { $turn }: gra { $player }.
 dueling-nobles-event-phase-entered = Zaczyna się faza „{ $phase }”.
 dueling-nobles-event-gold-gained = { $gain ->
@@ -352,7 +348,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] W tych zasadach nie ma na to fazy.
 }
-dueling-nobles-refusal-game-over = Partia jest skończona.
 dueling-nobles-refusal-not-set-up = Najpierw przygotuj stół.
 dueling-nobles-refusal-already-set-up = Stół jest już przygotowany.
 dueling-nobles-refusal-bad-setup-count = { $needed ->

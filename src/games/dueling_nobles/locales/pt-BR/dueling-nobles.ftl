@@ -81,8 +81,6 @@ dueling-nobles-kind-support = Apoio
 dueling-nobles-kind-support-about = Primeiro quem ataca, depois quem defende: 1 carta de apoio, 2 com um Valete, ou nenhuma.
 dueling-nobles-kind-concede = Desistir
 dueling-nobles-kind-concede-about = O outro jogador vence a partida.
-dueling-nobles-kind-adjust = Correção
-dueling-nobles-kind-note = Anotação
 
 ## House rules
 
@@ -210,12 +208,10 @@ dueling-nobles-headline-adjust-support-deck = { $support_deck ->
     [one] Correção: o monte de apoio tem { $support_deck } carta
    *[other] Correção: o monte de apoio tem { $support_deck } cartas
 }
-dueling-nobles-headline-note = Anotação: { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } começa com { $nobles }.
-dueling-nobles-then-reason = Motivo: { $why }
 dueling-nobles-event-turn-began = Turno { $turn }: é a vez de { $player }.
 dueling-nobles-event-phase-entered = Começa a fase de { $phase }.
 dueling-nobles-event-gold-gained = { $player } ganha { $gold ->
@@ -304,7 +300,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] Nestas regras, nenhuma fase permite isto.
 }
-dueling-nobles-refusal-game-over = A partida já terminou.
 dueling-nobles-refusal-not-set-up = Prepare a mesa primeiro.
 dueling-nobles-refusal-already-set-up = A mesa já está preparada.
 dueling-nobles-refusal-bad-setup-count = { $needed ->

@@ -89,8 +89,6 @@ dueling-nobles-kind-support = Поддержка
 dueling-nobles-kind-support-about = Сначала атакующий, потом защитник: 1 карта поддержки, у валета до 2, или ни одной.
 dueling-nobles-kind-concede = Сдаться
 dueling-nobles-kind-concede-about = Побеждает другой игрок.
-dueling-nobles-kind-adjust = Исправление
-dueling-nobles-kind-note = Заметка
 
 ## House rules
 
@@ -223,12 +221,10 @@ dueling-nobles-headline-adjust-support-deck = Исправление: в кол�
     [many] { $support_deck } карт
    *[other] { $support_deck } карты
 }
-dueling-nobles-headline-note = Заметка: { $text }
 
 ## Consequences
 
 dueling-nobles-then-courtyard = { $player } начинает с такими вельможами: { $nobles }.
-dueling-nobles-then-reason = Причина: { $why }
 dueling-nobles-event-turn-began = Ход { $turn }: ходит { $player }.
 dueling-nobles-event-phase-entered = Начинается фаза «{ $phase }».
 dueling-nobles-event-gold-gained = { $gain ->
@@ -351,7 +347,6 @@ dueling-nobles-refusal-wrong-phase = { $when ->
     }
    *[never] В этих правилах нет фазы для такого действия.
 }
-dueling-nobles-refusal-game-over = Партия окончена.
 dueling-nobles-refusal-not-set-up = Сначала подготовьте стол.
 dueling-nobles-refusal-already-set-up = Стол уже подготовлен.
 dueling-nobles-refusal-bad-setup-count = { $player } начинает с { $needed } { $needed ->

@@ -34,8 +34,6 @@ noble-hearts-kind-collect-rose = Rose aufheben
 noble-hearts-kind-turn-up = Karte aufdecken
 noble-hearts-kind-choose-special = Spezialkarte nehmen
 noble-hearts-kind-concede = Aufgeben
-noble-hearts-kind-adjust = Korrektur
-noble-hearts-kind-note = Notiz
 
 noble-hearts-kind-attack-about = Triff dein Gegenüber direkt vor dir mit einer Karte.
 noble-hearts-kind-charge-about = Gehe oder springe zu deinem Gegenüber und schlage dann zu.
@@ -236,7 +234,6 @@ noble-hearts-headline-adjust-roses = { $roses ->
     [one] Korrektur: 1 Rose ist auf dem Spielfeld
    *[other] Korrektur: { $roses } Rosen sind auf dem Spielfeld
 }
-noble-hearts-headline-note = Notiz: { $text }
 
 ## Positions of markers
 
@@ -251,7 +248,6 @@ noble-hearts-then-roses = { $count ->
     [one] Auf dem Spielfeld ist 1 Rose.
    *[other] Auf dem Spielfeld sind { $count } Rosen.
 }
-noble-hearts-then-reason = Grund: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } zieht nichts: Es sind keine Karten mehr da.
@@ -308,7 +304,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = Die Partie ist zu Ende.
 noble-hearts-refusal-not-set-up = Baue zuerst das Spiel auf.
 noble-hearts-refusal-already-set-up = Das Spiel ist schon aufgebaut.
 noble-hearts-refusal-bad-setup-count = { $needed ->

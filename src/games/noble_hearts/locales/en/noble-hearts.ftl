@@ -33,8 +33,6 @@ noble-hearts-kind-collect-rose = Pick up a rose
 noble-hearts-kind-turn-up = Turn a card face up
 noble-hearts-kind-choose-special = Take a special card
 noble-hearts-kind-concede = Surrender
-noble-hearts-kind-adjust = Correction
-noble-hearts-kind-note = Note
 
 noble-hearts-kind-attack-about = Strike the opponent in front of you with one card.
 noble-hearts-kind-charge-about = Move or jump next to the opponent, then strike.
@@ -235,7 +233,6 @@ noble-hearts-headline-adjust-roses = { $roses ->
     [one] Correction: 1 rose is on the board
    *[other] Correction: { $roses } roses are on the board
 }
-noble-hearts-headline-note = Note: { $text }
 
 ## Positions of markers
 
@@ -250,7 +247,6 @@ noble-hearts-then-roses = { $count ->
     [one] 1 rose is on the board.
    *[other] { $count } roses are on the board.
 }
-noble-hearts-then-reason = Reason: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } draws nothing: no cards are left.
@@ -307,7 +303,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = The game is over.
 noble-hearts-refusal-not-set-up = Set up the table first.
 noble-hearts-refusal-already-set-up = The table is already set up.
 noble-hearts-refusal-bad-setup-count = { $needed ->

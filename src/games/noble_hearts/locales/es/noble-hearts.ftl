@@ -34,8 +34,6 @@ noble-hearts-kind-collect-rose = Recoger una rosa
 noble-hearts-kind-turn-up = Destapar una carta
 noble-hearts-kind-choose-special = Tomar una carta especial
 noble-hearts-kind-concede = Rendirse
-noble-hearts-kind-adjust = Corrección
-noble-hearts-kind-note = Nota
 
 noble-hearts-kind-attack-about = Golpea con una carta al oponente que tienes delante.
 noble-hearts-kind-charge-about = Muévete o salta hasta el oponente y golpéalo.
@@ -236,7 +234,6 @@ noble-hearts-headline-adjust-roses = { $roses ->
     [one] Corrección: hay 1 rosa en el tablero
    *[other] Corrección: hay { $roses } rosas en el tablero
 }
-noble-hearts-headline-note = Nota: { $text }
 
 ## Positions of markers
 
@@ -251,7 +248,6 @@ noble-hearts-then-roses = { $count ->
     [one] Hay 1 rosa en el tablero.
    *[other] Hay { $count } rosas en el tablero.
 }
-noble-hearts-then-reason = Motivo: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } no roba nada: no quedan cartas.
@@ -308,7 +304,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = La partida ha terminado.
 noble-hearts-refusal-not-set-up = Primero hay que preparar la mesa.
 noble-hearts-refusal-already-set-up = La mesa ya está preparada.
 noble-hearts-refusal-bad-setup-count = { $needed ->

@@ -35,10 +35,6 @@ noble-hearts-kind-collect-rose = Ramasser une rose
 noble-hearts-kind-turn-up = Retourner une carte
 noble-hearts-kind-choose-special = Prendre une carte spéciale
 noble-hearts-kind-concede = Se rendre
-# Same as in English.
-noble-hearts-kind-adjust = Correction
-# Same as in English.
-noble-hearts-kind-note = Note
 
 noble-hearts-kind-attack-about = Frappe avec une carte l’adversaire qui est devant toi.
 noble-hearts-kind-charge-about = Avance ou saute jusqu’à l’adversaire, puis frappe.
@@ -246,7 +242,6 @@ noble-hearts-headline-adjust-roses = { $roses ->
     [one] Correction : il y a { $roses } rose sur le plateau
    *[other] Correction : il y a { $roses } roses sur le plateau
 }
-noble-hearts-headline-note = Note : { $text }
 
 ## Positions of markers
 
@@ -264,7 +259,6 @@ noble-hearts-then-roses = { $count ->
     [one] Il y a { $count } rose sur le plateau.
    *[other] Il y a { $count } roses sur le plateau.
 }
-noble-hearts-then-reason = Motif : { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } ne pioche rien : il ne reste aucune carte.
@@ -345,7 +339,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = La partie est terminée.
 noble-hearts-refusal-not-set-up = Il faut d’abord préparer la table.
 noble-hearts-refusal-already-set-up = La table est déjà prête.
 noble-hearts-refusal-bad-setup-count = { $needed ->

@@ -34,8 +34,6 @@ noble-hearts-kind-collect-rose = Rózsa felvétele
 noble-hearts-kind-turn-up = Lap felfordítása
 noble-hearts-kind-choose-special = Különleges lap
 noble-hearts-kind-concede = Megadás
-noble-hearts-kind-adjust = Javítás
-noble-hearts-kind-note = Jegyzet
 
 noble-hearts-kind-attack-about = Sújts le az előtted álló ellenfélre egy lappal.
 noble-hearts-kind-charge-about = Mozogj vagy ugorj az ellenfél mellé, aztán sújts le.
@@ -224,7 +222,6 @@ noble-hearts-headline-adjust-initiative = Javítás: a kezdeményezés { $initia
 noble-hearts-headline-adjust-charm = Javítás: Lady Isabelle helye: { $place }
 noble-hearts-headline-adjust-skill = Javítás: az ügyességjelző helye: { $place }
 noble-hearts-headline-adjust-roses = Javítás: { $roses } rózsa van a táblán
-noble-hearts-headline-note = Jegyzet: { $text }
 
 ## Positions of markers
 
@@ -238,7 +235,6 @@ noble-hearts-then-roses = { $count ->
     [0] Nincs rózsa a táblán.
    *[other] { $count } rózsa van a táblán.
 }
-noble-hearts-then-reason = Ok: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } nem húz, mert elfogytak a lapok.
@@ -284,7 +280,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = A játszma véget ért.
 noble-hearts-refusal-not-set-up = Előbb készítsd elő az asztalt.
 noble-hearts-refusal-already-set-up = Az asztal már elő van készítve.
 noble-hearts-refusal-bad-setup-count = { $needed ->

@@ -34,8 +34,6 @@ noble-hearts-kind-collect-rose = Raccogli una rosa
 noble-hearts-kind-turn-up = Scopri una carta
 noble-hearts-kind-choose-special = Prendi una carta speciale
 noble-hearts-kind-concede = Arrenditi
-noble-hearts-kind-adjust = Correzione
-noble-hearts-kind-note = Nota
 
 noble-hearts-kind-attack-about = Colpisci con una carta l’avversario davanti a te.
 noble-hearts-kind-charge-about = Muoviti o salta fino all’avversario, poi colpisci.
@@ -236,7 +234,6 @@ noble-hearts-headline-adjust-roses = { $roses ->
     [one] Correzione: c’è 1 rosa in gioco
    *[other] Correzione: ci sono { $roses } rose in gioco
 }
-noble-hearts-headline-note = Nota: { $text }
 
 ## Positions of markers
 
@@ -254,7 +251,6 @@ noble-hearts-then-roses = { $count ->
     [one] C’è 1 rosa in gioco.
    *[other] Ci sono { $count } rose in gioco.
 }
-noble-hearts-then-reason = Motivo: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } non pesca niente: le carte sono finite.
@@ -311,7 +307,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = La partita è finita.
 noble-hearts-refusal-not-set-up = Prima prepara il tavolo.
 noble-hearts-refusal-already-set-up = Il tavolo è già pronto.
 noble-hearts-refusal-bad-setup-count = { $needed ->

@@ -34,8 +34,6 @@ noble-hearts-kind-collect-rose = Roos oprapen
 noble-hearts-kind-turn-up = Kaart openleggen
 noble-hearts-kind-choose-special = Speciale kaart pakken
 noble-hearts-kind-concede = Opgeven
-noble-hearts-kind-adjust = Correctie
-noble-hearts-kind-note = Notitie
 
 noble-hearts-kind-attack-about = Sla met één kaart naar de tegenstander vóór je.
 noble-hearts-kind-charge-about = Loop of spring naar je tegenstander toe en sla dan.
@@ -236,7 +234,6 @@ noble-hearts-headline-adjust-roses = { $roses ->
     [one] Correctie: er ligt 1 roos op het bord
    *[other] Correctie: er liggen { $roses } rozen op het bord
 }
-noble-hearts-headline-note = Notitie: { $text }
 
 ## Positions of markers
 
@@ -251,7 +248,6 @@ noble-hearts-then-roses = { $count ->
     [one] Er ligt 1 roos op het bord.
    *[other] Er liggen { $count } rozen op het bord.
 }
-noble-hearts-then-reason = Reden: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } trekt niets: er zijn geen kaarten meer.
@@ -308,7 +304,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = De partij is afgelopen.
 noble-hearts-refusal-not-set-up = Zet eerst het spel klaar.
 noble-hearts-refusal-already-set-up = Het spel staat al klaar.
 noble-hearts-refusal-bad-setup-count = { $needed ->

@@ -34,8 +34,6 @@ noble-hearts-kind-collect-rose = Podnieś różę
 noble-hearts-kind-turn-up = Odkryj kartę
 noble-hearts-kind-choose-special = Weź kartę specjalną
 noble-hearts-kind-concede = Poddaj się
-noble-hearts-kind-adjust = Korekta
-noble-hearts-kind-note = Notatka
 
 noble-hearts-kind-attack-about = Uderz jedną kartą przeciwnika, który stoi przed tobą.
 noble-hearts-kind-charge-about = Podejdź lub skocz do przeciwnika, a potem uderz.
@@ -259,7 +257,6 @@ noble-hearts-headline-adjust-roses = { $roses ->
     [many] Korekta: na planszy jest { $roses } róż
    *[other] Korekta: na planszy jest { $roses } róży
 }
-noble-hearts-headline-note = Notatka: { $text }
 
 ## Positions of markers
 
@@ -276,7 +273,6 @@ noble-hearts-then-roses = { $count ->
     [many] Na planszy jest { $count } róż.
    *[other] Na planszy jest { $count } róży.
 }
-noble-hearts-then-reason = Powód: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } nic nie dobiera: nie ma już kart.
@@ -345,7 +341,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = Partia jest skończona.
 noble-hearts-refusal-not-set-up = Najpierw przygotuj stół.
 noble-hearts-refusal-already-set-up = Stół jest już przygotowany.
 noble-hearts-refusal-bad-setup-count = { $needed ->

@@ -34,8 +34,6 @@ noble-hearts-kind-collect-rose = Recolher uma rosa
 noble-hearts-kind-turn-up = Desvirar uma carta
 noble-hearts-kind-choose-special = Pegar uma carta especial
 noble-hearts-kind-concede = Desistir
-noble-hearts-kind-adjust = Correção
-noble-hearts-kind-note = Anotação
 
 noble-hearts-kind-attack-about = Golpeie com uma carta o oponente à sua frente.
 noble-hearts-kind-charge-about = Mova-se ou salte até o oponente e golpeie.
@@ -239,7 +237,6 @@ noble-hearts-headline-adjust-roses = { $roses ->
     [one] Correção: há { $roses } rosa no tabuleiro
    *[other] Correção: há { $roses } rosas no tabuleiro
 }
-noble-hearts-headline-note = Anotação: { $text }
 
 ## Positions of markers
 
@@ -254,7 +251,6 @@ noble-hearts-then-roses = { $count ->
     [one] Há { $count } rosa no tabuleiro.
    *[other] Há { $count } rosas no tabuleiro.
 }
-noble-hearts-then-reason = Motivo: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } não compra nada: não há mais cartas.
@@ -310,7 +306,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = A partida já terminou.
 noble-hearts-refusal-not-set-up = Prepare a mesa primeiro.
 noble-hearts-refusal-already-set-up = A mesa já está preparada.
 noble-hearts-refusal-bad-setup-count = { $needed ->

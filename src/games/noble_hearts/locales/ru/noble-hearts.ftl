@@ -34,8 +34,6 @@ noble-hearts-kind-collect-rose = Поднять розу
 noble-hearts-kind-turn-up = Открыть карту
 noble-hearts-kind-choose-special = Взять особую карту
 noble-hearts-kind-concede = Сдаться
-noble-hearts-kind-adjust = Исправление
-noble-hearts-kind-note = Заметка
 
 noble-hearts-kind-attack-about = Нанесите удар сопернику перед вами одной картой.
 noble-hearts-kind-charge-about = Подойдите или подскочите к сопернику, а потом нанесите удар.
@@ -260,7 +258,6 @@ noble-hearts-headline-adjust-roses = Исправление: на поле { $ro
     [many] { $roses } роз
    *[other] { $roses } розы
 }
-noble-hearts-headline-note = Заметка: { $text }
 
 ## Positions of markers
 
@@ -277,7 +274,6 @@ noble-hearts-then-roses = { $count ->
     [many] На поле { $count } роз.
    *[other] На поле { $count } розы.
 }
-noble-hearts-then-reason = Причина: { $why }
 noble-hearts-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
         [0] { $player } ничего не берёт: карт не осталось.
@@ -347,7 +343,6 @@ noble-hearts-event-game-ended = { $by ->
 
 ## Refusals
 
-noble-hearts-refusal-game-over = Партия окончена.
 noble-hearts-refusal-not-set-up = Сначала подготовьте стол.
 noble-hearts-refusal-already-set-up = Стол уже подготовлен.
 noble-hearts-refusal-bad-setup-count = { $needed ->
