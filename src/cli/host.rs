@@ -311,7 +311,7 @@ impl Shown<'_> {
             number = device.number,
             name = plain(&device.name).into_owned(),
             player = seat,
-            role = text.get(role_key(device.role)).into_owned()
+            role = text.sentence("sharing-role", &device.role).finish()
         );
         match device.here {
             true => line,
@@ -345,14 +345,5 @@ impl Shown<'_> {
             }
         }
         Ok(())
-    }
-}
-
-/// The message key of a role's name.
-fn role_key(role: Role) -> &'static str {
-    match role {
-        Role::Everything => "sharing-role-everything",
-        Role::Own => "sharing-role-own",
-        Role::Look => "sharing-role-look",
     }
 }

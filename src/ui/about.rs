@@ -74,17 +74,11 @@ fn licences(ui: &mut Ui, text: &Text) -> Turn {
         title: &text.get("about-inside"),
     };
     let left = parts::headed_page(ui, head, |ui| {
-        let mut spoken = HashMap::new();
+        let mut labels = HashMap::new();
         for (n, licence) in about::licences().into_iter().enumerate() {
-            let mut label = format!("{}: {}", licence.name, licence.works);
             // A work may have two licences of the same name with different copyright holders.
-            let twins = *spoken
-                .entry(label.clone())
-                .and_modify(|n| *n += 1)
-                .or_insert(1);
-            if twins > 1 {
-                label += &format!(" ({twins})");
-            }
+            let label = format!("{}: {}", licence.name, licence.works);
+            let label = parts::distinct(&mut labels, label);
             let works = shortened(text, licence.works);
             let button = BigButton::new(&works)
                 .subtitle(Some(licence.name))

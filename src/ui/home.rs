@@ -345,18 +345,12 @@ impl Home {
     /// The saved sessions, and their folder.
     fn list(&self, ui: &mut Ui, app: &AppContext, out: &mut Commands<HomeCommand>) {
         let text = &app.text;
-        let mut spoken = HashMap::new();
+        let mut labels = HashMap::new();
         for summary in &self.sessions {
             let (title, about, openable) = listing::describe(app, app.now(), summary);
             // The same players may play again within a minute.
-            let mut label = text.language().labelled(&title, &about);
-            let twins = *spoken
-                .entry(label.clone())
-                .and_modify(|n| *n += 1)
-                .or_insert(1);
-            if twins > 1 {
-                label += &format!(" ({twins})");
-            }
+            let label = text.language().labelled(&title, &about);
+            let label = parts::distinct(&mut labels, label);
             let button = BigButton::new(&title)
                 .subtitle(Some(&about))
                 .label(&label)

@@ -1,5 +1,6 @@
 //! Parts shared by several screens.
 
+use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::sync::mpsc::Receiver;
 
@@ -25,6 +26,16 @@ pub(super) fn column_margin(ui: &Ui, width: f32) -> Margin {
     let side = ((ui.available_width() - width) / 2.0).max(space::L);
     // Margins are small integers; on a very wide window the column grows instead.
     Margin::symmetric(side.min(i8::MAX.into()) as i8, space::L as i8)
+}
+
+/// The label, followed by its number if the page has the same one already.
+pub(super) fn distinct(labels: &mut HashMap<String, u32>, label: String) -> String {
+    let number = labels.entry(label.clone()).or_default();
+    *number += 1;
+    match *number {
+        1 => label,
+        number => format!("{label} ({number})"),
+    }
 }
 
 /// A page that scrolls: one column in the middle of the window.

@@ -395,6 +395,11 @@ fn comments_pages_and_messages_avoid_confusing_words() {
         .iter()
         .flat_map(|path| objections_to(path))
         .collect();
+    assert_no_objections(&found);
+}
+
+#[track_caller]
+fn assert_no_objections(found: &[String]) {
     assert!(
         found.is_empty(),
         "{}\n{} objections",
@@ -413,13 +418,7 @@ fn names_in_code_avoid_confusing_words() {
     let found = sources
         .iter()
         .flat_map(|path| objections_to_names(path, &text_of(path)));
-    let found: Vec<String> = found.collect();
-    assert!(
-        found.is_empty(),
-        "{}\n{} objections",
-        found.join("\n"),
-        found.len()
-    );
+    assert_no_objections(&found.collect::<Vec<_>>());
 }
 
 #[test]

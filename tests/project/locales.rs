@@ -444,6 +444,7 @@ const FAMILIES: [&str; 24] = [
     "noble-hearts-rulebook-",
     "noble-hearts-value-",
     "rank-",
+    "sharing-role-",
     "suit-",
 ];
 

@@ -546,22 +546,16 @@ impl LibraryScreen {
         };
         let top = std::mem::take(&mut self.from_top).then_some(0);
         let (descriptions, all, shown) = (&mut self.descriptions, &self.all, &self.shown);
-        let mut spoken: HashMap<String, usize> = HashMap::new();
+        let mut labels = HashMap::new();
         let mut command = None;
         parts::rows(ui, "sessions", lines, shown.len(), top, |ui, place| {
             let n = shown[place];
             let description = descriptions
                 .entry(n)
                 .or_insert_with(|| describe(app, &all[n]));
-            let mut label = app
-                .text
-                .language()
-                .labelled(&description.title, &description.about);
-            let twins = spoken.entry(label.clone()).or_default();
-            *twins += 1;
-            if *twins > 1 {
-                label += &format!(" ({twins})");
-            }
+            let language = app.text.language();
+            let label = language.labelled(&description.title, &description.about);
+            let label = parts::distinct(&mut labels, label);
             ui.push_id(n, |ui| {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = space::XS;

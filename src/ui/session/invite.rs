@@ -271,7 +271,7 @@ impl Sharing {
         let player = device.seat.and_then(|seat| players.get(seat));
         // Most devices have the name of their player.
         let player = player.filter(|player| **player != name).cloned();
-        let role = text.get(role_key(device.role)).into_owned();
+        let role = text.sentence("sharing-role", &device.role).finish();
         let away = (!device.here).then(|| text.get("sharing-away").into_owned());
         let about: Vec<String> = player.into_iter().chain([role]).chain(away).collect();
         let about = about.join(" · ");
@@ -290,7 +290,7 @@ impl Sharing {
         ui.add_space(space::S);
         let mut role = device.role;
         let roles = Role::VARIANTS.iter().copied();
-        let roles = roles.map(|role| (text.get(role_key(role)).into_owned(), role));
+        let roles = roles.map(|role| (text.sentence("sharing-role", &role).finish(), role));
         parts::choices(ui, roles, &mut role);
         if role != device.role {
             *wanted = Some(Phones::SetRole(number, role));
@@ -304,15 +304,6 @@ impl Sharing {
             *wanted = Some(Phones::SendAway(number));
         }
         ui.add_space(space::S);
-    }
-}
-
-/// The message key of a role.
-fn role_key(role: Role) -> &'static str {
-    match role {
-        Role::Everything => "sharing-role-everything",
-        Role::Own => "sharing-role-own",
-        Role::Look => "sharing-role-look",
     }
 }
 

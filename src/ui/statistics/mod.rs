@@ -17,7 +17,7 @@ use crate::session::GameScreens;
 use crate::task::{State, Task};
 use crate::theme::{self, TextRole, palette, size, space};
 use crate::widgets::BigButton;
-use courtyard_library::{Counted, LibraryError, Progress, Statistics};
+use courtyard_library::{Counted, LibraryError, Statistics};
 use courtyard_session::Session;
 use courtyard_text::{
     Text, describe_left_out, describe_library, describe_statistics, describe_title, grouped, say,
@@ -177,7 +177,8 @@ impl<G: GameScreens> StatisticsScreen<G> {
         let text = &app.text;
         if let Some(task) = &self.counting {
             ui.add_space(space::XL);
-            progress(ui, text, task.progress());
+            let progress = task.progress();
+            show_progress(ui, text, progress.done(), progress.of());
             return;
         }
         for sentence in &self.said {
@@ -191,23 +192,17 @@ impl<G: GameScreens> StatisticsScreen<G> {
     }
 }
 
-/// The progress of counting.
-fn progress(ui: &mut Ui, text: &Text, progress: &Progress) {
-    let (done, of) = (progress.done(), progress.of());
-    let (grouped_done, grouped_of) = (grouped(text, done), grouped(text, of));
+/// The progress of counting: a sentence and a bar.
+fn show_progress(ui: &mut Ui, text: &Text, done: usize, all: usize) {
+    let (grouped_done, grouped_all) = (grouped(text, done), grouped(text, all));
     let sentence = say!(
         text,
         "statistics-progress",
         done = grouped_done,
-        all = grouped_of
+        all = grouped_all
     );
-    progress_bar(ui, &sentence, done as f32 / of.max(1) as f32);
-}
-
-/// A share of the work, from 0 to 1, with a sentence above it.
-fn progress_bar(ui: &mut Ui, sentence: &str, share: f32) {
     ui.add(Label::new(theme::body(sentence)).wrap());
-    let bar = ProgressBar::new(share)
+    let bar = ProgressBar::new(done as f32 / all.max(1) as f32)
         .desired_height(space::S)
         .fill(palette(ui).accent);
     ui.add(bar);

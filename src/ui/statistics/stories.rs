@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Label, Ui};
 
-use super::progress_bar;
+use super::show_progress;
 use crate::background_story::BackgroundStory;
 use crate::parts;
 use crate::screen::AppContext;
@@ -17,7 +17,7 @@ use courtyard_lab::stories::{PLAYOUTS, Stories};
 use courtyard_library::Summary;
 use courtyard_session::Header;
 use courtyard_settings::ShowChances;
-use courtyard_text::{describe_stories, grouped, say};
+use courtyard_text::describe_stories;
 
 /// Number of stories that are estimated at the same time.
 const AT_ONCE: usize = 8;
@@ -85,14 +85,7 @@ impl CountedStories {
         let known = self.journals.iter().filter_map(|path| self.known.get(path));
         let (done, all) = (known.clone().count(), self.journals.len());
         if done < all {
-            let (done_text, all_text) = (grouped(text, done), grouped(text, all));
-            let description = say!(
-                text,
-                "statistics-progress",
-                done = done_text,
-                all = all_text
-            );
-            progress_bar(ui, &description, done as f32 / all as f32);
+            show_progress(ui, text, done, all);
             ui.add_space(space::S);
         }
         let stories = known.cloned().fold(Stories::default(), Stories::and);

@@ -672,19 +672,13 @@ fn shadow(p: &Palette) -> Shadow {
     }
 }
 
-/// A panel on the table.
-pub fn panel_frame(ui: &Ui) -> Frame {
-    let p = palette(ui);
-    framed(p.surface, Stroke::new(line::HAIR, p.line))
-}
-
-/// The panel of the active player: outlined with the accent, with the same outer size as [`panel_frame`].
+/// The panel of the active player: outlined with the accent, with the same outer size as [`quiet_frame`].
 pub fn active_frame(ui: &Ui) -> Frame {
     let p = palette(ui);
     framed(p.surface, Stroke::new(line::LIP, p.accent))
 }
 
-/// A less prominent part of the table: a darker well, with the same outer size as [`panel_frame`].
+/// A less prominent part of the table: a darker well.
 pub fn quiet_frame(ui: &Ui) -> Frame {
     let p = palette(ui);
     framed(p.felt_edge, Stroke::new(line::HAIR, p.felt_edge))
