@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use serde_json::{Map, Value};
 use strum::VariantArray;
 
 use crate::common::golden;
-use courtyard::games::{Domain, Field, Game, Preset, Refusal, Rules, compose};
+use courtyard::games::{Domain, Field, Game, Preset, Refusal, Rules, RulesOf, compose};
 use courtyard::registry;
 use courtyard::session::journal::{Fault, Opened};
 use courtyard::session::{Session, Step};
@@ -80,6 +81,66 @@ pub fn described_kinds<G: Describe>(text: &Text, about: impl Fn(G::Kind) -> Stri
         }
     }
     sentences
+}
+
+/// The paragraphs of all chapters.
+pub fn paragraphs(chapters: &[Chapter]) -> Vec<&str> {
+    let paragraphs = chapters.iter().flat_map(|c| &c.paragraphs);
+    paragraphs.map(String::as_str).collect()
+}
+
+/// Whether some paragraph has the number as a separate word.
+pub fn has_number(chapters: &[Chapter], number: u64) -> bool {
+    let number = number.to_string();
+    let digit = |c: char| c.is_ascii_digit();
+    paragraphs(chapters)
+        .iter()
+        .any(|p| p.split(|c| !digit(c)).any(|word| word == number))
+}
+
+/// The numbers in a field's value; a limit of one is written as a word.
+pub fn numbers(field: &str, value: &Value) -> Vec<u64> {
+    match value {
+        Value::Number(n) if field.ends_with("_per_turn") && n.as_u64() == Some(1) => Vec::new(),
+        Value::Number(n) => n.as_u64().into_iter().collect(),
+        Value::Object(ranks) => ranks.values().filter_map(Value::as_u64).collect(),
+        Value::Null | Value::Bool(_) | Value::String(_) | Value::Array(_) => Vec::new(),
+    }
+}
+
+/// The rulebook under these rules, whose chapters have complete paragraphs.
+pub fn rulebook<G: Describe>(text: &Text, rules: &RulesOf<G>) -> Vec<Chapter> {
+    let chapters = G::chapters(text, rules);
+    for chapter in &chapters {
+        assert!(!chapter.paragraphs.is_empty(), "{}", chapter.title);
+        for paragraph in chapter.paragraphs.iter().chain([&chapter.title]) {
+            assert_complete(paragraph);
+            let key = format!("{}-", G::ID);
+            assert!(!paragraph.contains(&key), "no message: {paragraph}");
+            assert!(!paragraph.contains("  "), "a gap in {paragraph}");
+        }
+    }
+    chapters
+}
+
+/// In every language the rulebook has each number of these house rules, and lists each of them by its name.
+pub fn the_rulebook_has_every_number<G: Describe>(edition: &str, house: &Map<String, Value>) {
+    assert_eq!(house.len(), Rules::<G::Edition>::FIELDS.len());
+    let rules = Rules::new(edition, house).unwrap();
+    for text in texts() {
+        let mut book = rulebook::<G>(&text, &rules);
+        let changes = [book.pop().unwrap()];
+        assert_eq!(changes[0].paragraphs.len(), 1 + house.len());
+        for (field, value) in house {
+            for number in numbers(field, value) {
+                let language = text.language();
+                assert!(has_number(&book, number), "{field} in {language}");
+                assert!(has_number(&changes, number), "{field} in {language}");
+            }
+            let named = rule_name::<G>(&text, field);
+            assert!(paragraphs(&changes).iter().any(|p| p.starts_with(&named)));
+        }
+    }
 }
 
 /// The readable part of a journal, and its fault.

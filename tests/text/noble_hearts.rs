@@ -4,7 +4,8 @@ use serde_json::{Map, json};
 use strum::VariantArray;
 
 use crate::checks::{
-    assert_complete, described_kinds, described_rules, everything_is_described, texts,
+    assert_complete, described_kinds, described_rules, everything_is_described, paragraphs,
+    rulebook, texts,
 };
 use courtyard::games::noble_hearts::text::{area_name, kind_about, print_name, special_name};
 use courtyard::games::noble_hearts::{
@@ -89,23 +90,15 @@ fn houses() -> Vec<Rules> {
 fn the_rulebook_describes_all_house_rules() {
     for text in texts() {
         for rules in houses() {
-            let chapters = NobleHearts::chapters(&text, &rules);
-            for chapter in &chapters {
-                assert_complete(&chapter.title);
-                assert!(!chapter.paragraphs.is_empty());
-                chapter
-                    .paragraphs
-                    .iter()
-                    .for_each(|sentence| assert_complete(sentence));
-            }
+            let chapters = rulebook::<NobleHearts>(&text, &rules);
             let expansion = rules.pile() > 0;
             let feint = NobleHearts::kind_name(&text, ActionKind::Feint);
             // French has a space before the colon.
-            let explains = |sentence: &String| {
+            let explains = |sentence: &str| {
                 let after = sentence.strip_prefix(feint.as_str());
                 after.is_some_and(|after| after.trim_start().starts_with(':'))
             };
-            let explained = chapters.iter().flat_map(|c| &c.paragraphs).any(explains);
+            let explained = paragraphs(&chapters).into_iter().any(explains);
             assert_eq!(explained, expansion, "{chapters:?}");
         }
     }
