@@ -154,7 +154,7 @@ impl<'de> Deserialize<'de> for Rfc3339 {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rfc3339, D::Error> {
         let text = String::deserialize(deserializer)?;
         rfc3339(&text).map(Rfc3339).ok_or_else(|| {
-            let why = format!("“{text}” is no time such as 2026-11-20T19:03:11+01:00");
+            let why = format!("“{text}” is not a time like 2026-11-20T19:03:11+01:00");
             serde::de::Error::custom(why)
         })
     }
@@ -229,7 +229,7 @@ impl<A: DeserializeOwned> Entry<A> {
         let Object(read) = Object::<Read<A>>::deserialize(value)
             .map_err(|error| BadEntry::Shape(error.to_string()))?;
         match read.crc {
-            Some(_) => Err(BadEntry::Shape("“crc” belongs into a journal".to_owned())),
+            Some(_) => Err(BadEntry::Shape("“crc” belongs in a journal".to_owned())),
             None => Entry::of(read),
         }
     }

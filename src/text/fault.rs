@@ -184,7 +184,7 @@ pub fn describe_step_refusal<G: Describe>(
 
 /// The beginnings of the JSON parser's messages, each with the key of its translation.
 const COMPLAINTS: [(&str, &str); 10] = [
-    ("“adjust” sets one thing", "json-not-one-correction"),
+    ("“adjust” sets one of", "json-not-one-correction"),
     ("EOF while", "json-ends"),
     ("trailing characters", "json-goes-on"),
     ("missing field", "json-field-missing"),

@@ -156,14 +156,14 @@ pub(super) fn reading(
     };
     let mut prints = false;
     let left = parts::headed_page(ui, head, |ui| {
-        let mut wanted = None;
+        let mut chosen = None;
         if chapters.len() > SHORT {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::Vec2::splat(space::XS);
                 for (n, chapter) in chapters.iter().enumerate() {
                     let title = BigButton::new(&chapter.title).compact(true).fit();
                     if ui.add(title).clicked() {
-                        wanted = Some(n);
+                        chosen = Some(n);
                     }
                 }
             });
@@ -176,7 +176,7 @@ pub(super) fn reading(
         show_steps(ui, text, lesson);
         for (n, chapter) in chapters.iter().enumerate() {
             ui.add_space(space::L);
-            if wanted == Some(n) {
+            if chosen == Some(n) {
                 let top = ui.cursor().with_max_y(ui.cursor().top());
                 ui.scroll_to_rect_animation(top, Some(Align::Min), ScrollAnimation::none());
             }

@@ -643,7 +643,7 @@ pub(super) fn announce_questions(ui: &mut Ui) {
     announce(ui, "questions", &news);
 }
 
-/// The files that were let fall on the window since the last frame, if any were.
+/// The files that were dropped on the window since the last frame, if any were.
 pub(super) fn dropped(ui: &Ui, chooser: &dyn Chooser) -> Option<Receiver<Chosen>> {
     let files = ui.input(|input| input.raw.dropped_files.clone());
     (!files.is_empty()).then(|| chooser.dropped(&files, ui.ctx()))

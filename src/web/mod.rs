@@ -42,7 +42,7 @@ use courtyard_library::storage::{Pages, browser};
 use courtyard_settings::SettingsFile;
 use courtyard_text::Language;
 use courtyard_ui::frame::changes::Changes;
-use courtyard_ui::frame::clear_color::{Clearing, Ground};
+use courtyard_ui::frame::clear_color::{ClearColor, Clearing};
 use courtyard_ui::{App, Start};
 
 /// The canvas that the app fills.
@@ -154,8 +154,8 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             Mirror::new(&page, &picture, &cc.egui_ctx).map_err(|why| format!("{why:?}"))?;
         // No later plugin changes the picture.
         cc.egui_ctx.add_plugin(Changes::new(say_that_it_changes));
-        let ground = Ground::default();
-        cc.egui_ctx.add_plugin(Clearing::new(ground.clone()));
+        let clear_color = ClearColor::default();
+        cc.egui_ctx.add_plugin(Clearing::new(clear_color.clone()));
         let app = app.with_chooser(Box::new(Files::new(&window)));
         let app = match sharer {
             Some(sharer) => app.with_sharer(Box::new(sharer)),
@@ -170,7 +170,7 @@ async fn open(window: Window, document: &Document) -> Result<(), JsValue> {
             back,
             mirror,
             page,
-            ground,
+            clear_color,
             has_fingers: window.navigator().max_touch_points() > 0,
             is_ready: false,
             language: None,
@@ -216,7 +216,7 @@ struct Filling {
     back: Back,
     mirror: Mirror,
     page: Document,
-    ground: Ground,
+    clear_color: ClearColor,
     /// Whether the device has a touch screen, until the app knows.
     has_fingers: bool,
     /// Whether `courtyard:ready` was sent.
@@ -252,7 +252,7 @@ impl eframe::App for Filling {
     }
 
     fn clear_color(&self, _visuals: &Visuals) -> [f32; 4] {
-        self.ground.color()
+        self.clear_color.color()
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {

@@ -15,7 +15,7 @@ use courtyard_library::storage::Pages;
 use courtyard_settings::SettingsFile;
 use courtyard_text::Language;
 use courtyard_ui::frame::changes::Changes;
-use courtyard_ui::frame::clear_color::{Clearing, Ground};
+use courtyard_ui::frame::clear_color::{ClearColor, Clearing};
 use courtyard_ui::mirror::Mirror;
 use courtyard_ui::platform::awake::AsTheSystem;
 use courtyard_ui::{App, Start};
@@ -46,7 +46,7 @@ pub(super) fn make_a_picture() {
     );
     ctx.add_plugin(Mirror::new(|_| {}));
     ctx.add_plugin(Changes::new(|| {}));
-    ctx.add_plugin(Clearing::new(Ground::default()));
+    ctx.add_plugin(Clearing::new(ClearColor::default()));
     let mut input = RawInput {
         screen_rect: Some(Rect::from_min_max(pos2(0.0, 0.0), CORNER.into())),
         ..RawInput::default()

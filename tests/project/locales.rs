@@ -420,7 +420,7 @@ fn asks(before: &str) -> bool {
 }
 
 /// Keys that are built from a name.
-const FAMILIES: [&str; 24] = [
+const FAMILIES: [&str; 25] = [
     "duel-answer-",
     "duel-ask-",
     "duel-edition-",

@@ -23,7 +23,7 @@ export const phone = {
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 // Draws without a graphics card and without network access. A canvas has as many pixels as the browser itself has,
-// whatever density the page reports, so the browser uses the phone's density.
+// regardless of the density that the page reports, so the browser uses the phone's density.
 const FLAGS = [
   `--force-device-scale-factor=${phone.deviceScaleFactor}`,
   "--use-angle=swiftshader",
@@ -108,7 +108,7 @@ export async function serve(folder, port = 0) {
   };
 }
 
-/** Copies a page as if it had been built anew after a change that nobody sees. */
+/** Copies a page as if it had been built anew after an invisible change. */
 export async function copyAsNewVersion(from, to, change = "another version") {
   await cp(from, to, { recursive: true });
   const index = `${await readFile(join(from, "index.html"), "utf8")}<!-- ${change} -->\n`;

@@ -9,7 +9,7 @@ scene("chances are asked for by touch, before a duel, in it and after it", async
   await begin(ana);
   await ana.tap("Reinforcements →", "Command →", "Duel →", "Attack with Q♠");
   const isChance = ({ name }) => /^Chances of Q♠ against (K♦|Q♥|J♥): [<>]?\d+%$/.test(name);
-  assert.ok(!(await ana.told()).controls.some(isChance), "nobody has asked yet");
+  assert.ok(!(await ana.content()).controls.some(isChance), "no player has asked yet");
   await ana.tap("Chances");
   await ana.until(({ controls }) => controls.filter(isChance).length === 3, "chance against each noble");
   await ana.tapOn("Chances of Q♠ against J♥");

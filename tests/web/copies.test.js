@@ -94,8 +94,8 @@ scene("a session that was begun on the desktop is gone on with on the phone, and
   await writeFile(journal, back.content);
   assert.equal((await sound(back.content)).length, 3);
   await courtyard("--data-dir", elsewhere, "import", journal);
-  const told = JSON.parse(await courtyard("--data-dir", elsewhere, "sessions", "--json"));
-  assert.equal(told.length, 1);
+  const listed = JSON.parse(await courtyard("--data-dir", elsewhere, "sessions", "--json"));
+  assert.equal(listed.length, 1);
 });
 
 scene("a whole game comes in and goes out again as the same bytes", async (scene) => {

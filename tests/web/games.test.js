@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { scene, sound } from "./person.js";
 
-/** Begins a game between two whose names nobody has written. */
+/** Begins a game between two players without names. */
 async function begin(person, game) {
   await person.tap("New game", game, "Who begins?", "Player 1 begins");
 }
@@ -43,7 +43,7 @@ scene("Noble Hearts is played to its end: an attack is blocked, the next one hit
 });
 
 for (const players of [3, 6]) {
-  scene(`${players} play Duel: a battle, an Ace of somebody else, and all but one concede`, async (scene) => {
+  scene(`${players} play Duel: a battle, an Ace of another player, and all but one concede`, async (scene) => {
     const person = await scene.person();
     const last = `Player ${players}`;
     await person.tap("New game", "Duel");

@@ -51,12 +51,12 @@ scene("two phones and a television play at one table, through a reload and a kil
   await ben.tap("Ben rolls 6");
   await ana.sees("Ben rolls 6");
 
-  const told = await ben.downloads(async () => {
+  const exported = await ben.downloads(async () => {
     await ben.tap("Menu");
     await ben.tap("Export the journal");
   });
   const kept = await readFile(table.journal);
-  assert.deepEqual(told.content, kept);
+  assert.deepEqual(exported.content, kept);
   assert.deepEqual(
     (await sound(kept)).map((entry) => entry.do.type),
     ["setup", "next-phase", "next-phase", "next-phase", "challenge", "roll", "roll"],
@@ -88,8 +88,8 @@ scene("two players play a whole game before two who look on, and all have the ho
 
   const kept = await readFile(table.journal);
   for (const person of [ana, ben, onlooker]) {
-    const told = await person.downloads(() => person.tap("Export the journal"));
-    assert.deepEqual(told.content, kept);
+    const exported = await person.downloads(() => person.tap("Export the journal"));
+    assert.deepEqual(exported.content, kept);
   }
   assert.deepEqual(
     (await sound(kept)).map((entry) => entry.do.type),
@@ -129,7 +129,7 @@ scene("a phone is back at once after its host was gone for long, and after the c
   await again.quit();
 });
 
-scene("whoever has no invitation is told nothing", async (scene) => {
+scene("a device without an invitation learns nothing", async (scene) => {
   const { url } = await host(scene, await session(scene));
   const stranger = await scene.visitor();
   await stranger.open(url.replace(/=.*/, `=${"A".repeat(22)}`));

@@ -22,7 +22,7 @@ function shown({ lines, controls }) {
   return turn && phase >= 0 ? 1 + (turn - 1) * WAYS_ON.length + phase : 0;
 }
 
-/** A phone with somebody who taps on it whenever there is something to tap, until it is killed or is to rest. */
+/** A phone whose player taps whenever there is something to tap, until it is killed or is to rest. */
 class Phone {
   constructor(scene, url, who) {
     Object.assign(this, { scene, url, who, known: 0, rests: false });
@@ -36,10 +36,10 @@ class Phone {
   async play(person) {
     while (!this.rests && this.person === person) {
       try {
-        const told = await person.told();
-        this.known = Math.max(this.known, shown(told));
+        const content = await person.content();
+        this.known = Math.max(this.known, shown(content));
         // A phone that was killed before it had a place chooses its player again.
-        const way = [...WAYS_ON, this.who].find((way) => told.controls.some(({ name }) => name === way));
+        const way = [...WAYS_ON, this.who].find((way) => content.controls.some(({ name }) => name === way));
         if (way !== undefined) await person.control(way).dispatchEvent("click", undefined, { timeout: 1000 });
       } catch {
         // It was killed, or the control is gone.
@@ -102,9 +102,9 @@ scene("hosts and phones are killed at any moment, and nothing that was shown is 
   const known = () => Math.max(...phones.map((phone) => phone.known));
   const written = async () => (await readFile(table.journal, "utf8")).split("\n").length - 2;
   const insist = async () => {
-    const told = known();
+    const seen = known();
     const there = await written();
-    assert.ok(there >= told, `${told} steps were shown, and ${there} are written`);
+    assert.ok(there >= seen, `${seen} steps were shown, and ${there} are written`);
   };
 
   const killHosts = async () => {
@@ -128,7 +128,7 @@ scene("hosts and phones are killed at any moment, and nothing that was shown is 
   // The game continues after all kills.
   const before = Math.max(await written(), kills);
   for (const end = Date.now() + PATIENCE; (await written()) <= before; await pause(100)) {
-    assert.ok(Date.now() < end, `nobody can go on after ${before} steps`);
+    assert.ok(Date.now() < end, `no player can continue after ${before} steps`);
   }
 
   // At the end, all phones reach the written state.

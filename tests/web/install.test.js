@@ -12,7 +12,7 @@ function offer() {
   return !window.dispatchEvent(event);
 }
 
-scene("the app asks for what the browser offers when somebody wants it, and not before", async (scene) => {
+scene("the app offers the installation only when the browser does, and asks when it is tapped", async (scene) => {
   const ana = await scene.person();
   assert.equal(await ana.has("Install Courtyard"), false);
   assert.equal(await ana.page.evaluate(offer), true, "the browser's own way to ask is kept back");

@@ -1,4 +1,4 @@
-// Every step that is shown is saved, whatever happens to the browser; if saving fails, a message says so.
+// Every step that is shown is saved, even if the browser is killed; if saving fails, a message says so.
 
 import assert from "node:assert/strict";
 
@@ -28,7 +28,7 @@ async function quota({ context, page, url }) {
 
 const steps = async (person) => (await sound((await person.journal()).content)).length;
 
-scene("whatever was shown is there after the browser was killed", async (scene) => {
+scene("every step that was shown is there after the browser was killed", async (scene) => {
   const [folder, server] = [await scene.folder(), await scene.served()];
   let { person: ana, kill } = await scene.owner(folder);
   await ana.open(server.url);
@@ -121,7 +121,7 @@ scene("a storage that is really full is named, and what waits is written once th
   await allow(1);
   // Browsers compute the used storage only occasionally.
   let all = await steps(ana);
-  const isFull = async () => (await ana.told()).lines.some((line) => line.includes("One step is waiting to be saved"));
+  const isFull = async () => (await ana.content()).lines.some((line) => line.includes("One step is waiting to be saved"));
   for (; !(await isFull()); all++) {
     assert.ok(all < 200, "the storage takes everything");
     await ana.tap(all % 2 === 1 ? "Reinforcements →" : "Undo: Ana goes on to the reinforcements phase");

@@ -3,7 +3,7 @@
 import { pageFolder, serve } from "./browser.js";
 import { begin } from "./person.js";
 
-/** The margin around a code that somebody holds before a camera, in points. */
+/** The margin around a code that is held before a camera, in points. */
 const MARGIN = 12;
 
 /** A phone whose camera sees what it is shown. */
@@ -42,17 +42,17 @@ export async function address(ana) {
   return ana.page.evaluate(() => window.copied);
 }
 
-/** The picture of this name on somebody's screen. */
+/** The picture of this name on a player's screen. */
 export async function picture(person, name) {
   await person.until(({ images }) => images.some((image) => image.name === name), `picture “${name}”`);
   await person.settle();
-  const { images } = await person.told();
+  const { images } = await person.content();
   const { x, y, width, height } = images.find((image) => image.name === name);
   const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   return person.page.screenshot({ clip });
 }
 
-/** Holds a picture before somebody's camera. */
+/** Holds a picture before a player's camera. */
 export async function hold(person, shown) {
   await person.page.evaluate((base64) => window.showCamera(base64), Buffer.from(shown).toString("base64"));
 }
@@ -97,7 +97,7 @@ function fakeCamera() {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     shown = await createImageBitmap(new Blob([bytes]));
   };
-  // Nobody holds a phone quite straight.
+  // No phone is held quite straight.
   const draw = () => {
     context.fillStyle = "#776655";
     context.fillRect(0, 0, canvas.width, canvas.height);

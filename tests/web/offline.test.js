@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { copyAsNewVersion, pageFolder } from "./browser.js";
 import { begin, challenge, scene } from "./person.js";
 
-/** Somebody in a duel, in an app that needs no server any more. */
+/** A player in a duel, in an app that needs no server any more. */
 async function inADuel(scene) {
   const server = await scene.served();
   const ana = await scene.visitor();
@@ -53,7 +53,7 @@ scene("a new version is offered on the start screen, and not in a game; the game
   await look(ana);
   await ana.page.waitForSelector("[data-update=ready]", { state: "attached" });
   await ana.settle();
-  assert.equal(await ana.words(), before, "nobody is told of it in a game");
+  assert.equal(await ana.words(), before, "it is not announced in a game");
   await ana.tap("Ana rolls 4");
   const later = await ana.words();
   await ana.tap("Menu", "To the start screen");
@@ -70,7 +70,7 @@ scene("a new version is offered on the start screen, and not in a game; the game
   assert.notEqual(now[0], old);
 });
 
-scene("whoever does not take a new version has it the next time", async (scene) => {
+scene("a new version that is not taken is there the next time", async (scene) => {
   const { ana, server } = await inADuel(scene);
   const [old] = await caches(ana);
   await replace(scene, server);

@@ -49,7 +49,7 @@ async function start(program, args, says) {
   return { end, heard: await heard };
 }
 
-/** A display that nobody sees, and what programs are told that are to use it and draw without a graphics card. */
+/** An invisible display, and the variables for programs that use it and draw without a graphics card. */
 async function screen(xvfb) {
   const args = ["-displayfd", "1", "-screen", "0", "800x1000x24", "-nolisten", "tcp"];
   const { end, heard } = await start(xvfb, args, /^(\d+)$/);
@@ -83,7 +83,7 @@ async function firefox() {
   };
 }
 
-/** The small browser of WebKitGTK; none where it is not installed with its driver and a display that nobody sees. */
+/** The small browser of WebKitGTK; none where it is not installed with its driver and an invisible display. */
 async function webkit() {
   const [driver, xvfb] = [find("WebKitWebDriver"), find("Xvfb")];
   const browser = find(
@@ -139,7 +139,7 @@ const BROWSERS = { Firefox: firefox, WebKit: webkit };
 /** The names of the browsers that are not Chromium. */
 export const others = Object.keys(BROWSERS);
 
-/** Somebody with this browser; nobody where it is not installed, which skips the test. */
+/** A user with this browser; `undefined` if it is not installed, which skips the test. */
 export async function reader(scene, t, name) {
   const browser = await BROWSERS[name]();
   if (browser === undefined) return void t.skip(`${name} and what drives it are not installed`);
@@ -148,7 +148,7 @@ export async function reader(scene, t, name) {
   return scene.meets(new Reader(browser.page));
 }
 
-/** Somebody who uses the page as with a screen reader: controls are activated by their names, wherever they are. */
+/** A user of the page as with a screen reader: controls are activated by their names, wherever they are. */
 class Reader extends Person {
   async prepare(script) {
     await this.page.evaluateOnNewDocument(script);

@@ -179,18 +179,18 @@ test("the first picture is rehearsed in a worker, without which the app starts a
   // The service worker may take any time.
   const page = await opened((page) =>
     page.addInitScript(() => {
-      window.told = {};
+      window.received = {};
       Worker.prototype.terminate = () => {};
       window.Worker = class extends Worker {
         constructor(...what) {
           super(...what);
-          this.addEventListener("message", ({ data }) => Object.assign(window.told, data));
+          this.addEventListener("message", ({ data }) => Object.assign(window.received, data));
         }
       };
     }),
   );
   const { rehearsed, refused } = await (
-    await page.waitForFunction(() => ("rehearsed" in window.told || "refused" in window.told) && window.told)
+    await page.waitForFunction(() => ("rehearsed" in window.received || "refused" in window.received) && window.received)
   ).evaluate(({ rehearsed, refused }) => ({ rehearsed, refused }));
   assert.deepEqual({ rehearsed, refused }, { rehearsed: true, refused: undefined });
   assert.deepEqual(page.said, []);
@@ -206,7 +206,7 @@ test("another picture is asked for once the graphics have finished the first, or
       const { prototype } = WebGL2RenderingContext;
       const { getSyncParameter } = prototype;
       prototype.getSyncParameter = function (...what) {
-        // Whatever the duration of the test until then, graphics that finish count as fast enough.
+        // However long the test took until then, graphics that finish count as fast enough.
         if (finishes && !window.waited) performance.now = () => 0;
         window.waited = true;
         return window.isFinished ? getSyncParameter.apply(this, what) : this.UNSIGNALED;
@@ -300,7 +300,7 @@ test("what is stored is named by the folder, and leaves alone what others have s
   assert.equal(names.length, 3);
 });
 
-test("a new version is offered, and taken only where somebody takes it", async (t) => {
+test("a new version is offered, and taken only if the user takes it", async (t) => {
   const { server, context, page } = await visited(t, folders.first);
   const other = await newPage(context);
   await other.goto(server.url);

@@ -24,12 +24,12 @@ export const CONTROLS = [
   ...["button", "checkbox", "combobox", "link", "menuitem", "menuitemradio", "option", "radio", "slider", "switch", "tab"],
 ];
 
-/** So much of a control has to be seen before somebody taps it. */
+/** The part of a control that must be visible before a tap. */
 const SEEN = 30;
 /** So long something is in sight, in milliseconds, before a person taps it. */
 const SIGHT = 450;
 
-/** How far somebody scrolls with one movement. */
+/** The distance of one scroll. */
 const STROKE = 220;
 
 let browser;
@@ -83,7 +83,7 @@ class Scene {
     return own;
   }
 
-  /** Somebody with a phone that has stored nothing, who has not opened anything yet. */
+  /** A user with a phone that has stored nothing and opened nothing yet. */
   async visitor(options = {}) {
     browser ??= launch({ args: FLAGS });
     const context = await (await browser).newContext({ ...ENGLISH, ...options });
@@ -91,7 +91,7 @@ class Scene {
     return this.beside(context);
   }
 
-  /** Somebody on another page of the same browser. */
+  /** A user of another page of the same browser. */
   async beside(context) {
     return this.meets(new Person(await context.newPage()));
   }
@@ -102,7 +102,7 @@ class Scene {
     return person;
   }
 
-  /** Somebody with a phone that has stored nothing, on the start screen. */
+  /** A user with a phone that has stored nothing, on the start screen. */
   async person(options = {}) {
     const person = await this.visitor(options);
     server ??= serve(pageFolder());
@@ -110,7 +110,7 @@ class Scene {
     return person;
   }
 
-  /** Somebody whose phone keeps what it stores in this folder, and what kills their browser at once and whole. */
+  /** A user whose phone stores its data in this folder, and a function that kills the whole browser at once. */
   async owner(folder) {
     const context = await launchWith(folder, { ...ENGLISH, args: FLAGS });
     this.after(() => context.close().catch(() => {}));
@@ -136,14 +136,14 @@ class Scene {
       const picture = join(folder, "screen.png");
       const taken = page.screenshot({ path: picture, timeout: PATIENCE });
       const about = await taken.then(() => `${picture} shows this screen:`, (error) => `There is no picture of this screen: ${error}`);
-      const words = await tell(page).then(({ text }) => text, (error) => `  nobody can say what is on it: ${error}\n`);
+      const words = await tell(page).then(({ text }) => text, (error) => `  its content is unknown: ${error}\n`);
       all += `\n${about}\n${words}${said.map((line) => `  ${line}\n`).join("")}`;
     }
     return all;
   }
 }
 
-/** Somebody with a page open. */
+/** A user with an open page. */
 export class Person {
   constructor(page) {
     this.page = page;
@@ -213,7 +213,7 @@ export class Person {
   /** Taps the one control whose name begins like this. */
   async tapOn(start) {
     await this.until(({ controls }) => controls.some(({ name }) => name.startsWith(start)), `a control ${start}…`);
-    const { controls } = await this.told();
+    const { controls } = await this.content();
     const names = controls.map(({ name }) => name).filter((name) => name.startsWith(start));
     assert.equal(names.length, 1, `${names.length} controls ${start}…`);
     await this.tap(names[0]);
@@ -295,7 +295,7 @@ export class Person {
     await this.settle();
   }
 
-  /** Waits until all is done that was asked for, and nothing new is told any more: also on a page that loads itself anew. */
+  /** Waits until all requests are done and the content stays the same, also on a page that reloads itself. */
   async settle() {
     const moved = await this.page.evaluate(quiet, { patience: PATIENCE }).then(
       () => false,
@@ -307,20 +307,20 @@ export class Person {
     if (moved) await this.begin();
   }
 
-  /** Waits until nothing new is told any more, while something is still to be done. */
+  /** Waits until the content stays the same while something is still to be done. */
   async stall() {
     await this.page.waitForSelector("#mirror[aria-busy=true]", { state: "attached" });
     await this.page.evaluate(quiet, { patience: 0 });
   }
 
-  /** What is on the screen. */
-  async told() {
+  /** The content of the screen. */
+  async content() {
     return tell(this.page);
   }
 
   /** What is on the screen, in words: two screens that are alike say the same. */
   async words() {
-    return (await this.told()).text;
+    return (await this.content()).text;
   }
 
   /** The screen in words, without what screen readers hear of changes: a reloaded screen is new to them as a whole. */
@@ -338,7 +338,7 @@ export class Person {
   /** Waits until the screen is like this. */
   async until(isLikeThis, what) {
     const end = Date.now() + PATIENCE;
-    while (!isLikeThis(await this.told())) {
+    while (!isLikeThis(await this.content())) {
       if (Date.now() > end) throw new Error(`there is no ${what}`);
       await this.page.evaluate(change);
     }
@@ -361,11 +361,11 @@ export class Person {
 
   /** Whether there is a control of this name now. */
   async has(name) {
-    const { controls } = await this.told();
+    const { controls } = await this.content();
     return controls.some((control) => control.name === name);
   }
 
-  /** What screen readers are told without being asked. */
+  /** The live announcements for screen readers. */
   async heard() {
     return this.page.evaluate(() => {
       const live = document.querySelectorAll("#mirror [aria-live]");
@@ -503,11 +503,11 @@ function tell(page) {
         const { x, y, width, height } = element.getBoundingClientRect();
         images.push({ name, x, y, width, height });
       }
-      const told = states.map((state) => [state, element.getAttribute(`aria-${state}`)]).filter(([, is]) => is !== null);
+      const stated = states.map((state) => [state, element.getAttribute(`aria-${state}`)]).filter(([, is]) => is !== null);
       if (role !== null && !["group", "heading", "img"].includes(role)) {
-        controls.push({ role, name, about, value, ...Object.fromEntries(told) });
+        controls.push({ role, name, about, value, ...Object.fromEntries(stated) });
       }
-      const parts = [role, name, about, value, ...told.map((state) => state.join("="))];
+      const parts = [role, name, about, value, ...stated.map((state) => state.join("="))];
       text += `  ${parts.filter(Boolean).join(" | ")}\n`;
     }
     return { lines, controls, images, text };

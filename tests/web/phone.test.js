@@ -113,7 +113,7 @@ scene("fingers move lists and nothing else: no zoom, no pulling of the page", as
   assert.match(await style("overscrollBehaviorY"), /none|contain/);
 });
 
-scene("a screen reader begins a game, is told what is done, and hears nothing twice", async (scene) => {
+scene("a screen reader begins a game, announces every action, and repeats nothing", async (scene) => {
   const ana = await scene.person();
   await ana.activate("New game", "Who begins?", "Player 1 takes the first turn", "Pick the nobles");
   await ana.activate("K♥", "Q♠", "J♣", "K♦", "Q♥", "J♥", "Begin the game", "Reinforcements →");

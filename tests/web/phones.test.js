@@ -8,11 +8,11 @@ import { reader } from "./others.js";
 
 /** What a guest has received of the journal. */
 async function received(guest) {
-  const told = await guest.downloads(async () => {
+  const exported = await guest.downloads(async () => {
     await guest.tap("Menu");
     await guest.tap("Export the journal");
   });
-  return told.content;
+  return exported.content;
 }
 
 scene("two phones play on the table of a third one, introduced by their cameras", async (scene) => {
@@ -148,8 +148,8 @@ scene("two phones play a game of Dueling Nobles to its end", async (scene) => {
   await ben.tap("Menu", "Concede", "Ben concedes");
   await ana.sees("Ana has won");
   await ben.sees("Ana has won");
-  const told = await ben.downloads(() => ben.tap("Export the journal"));
-  assert.deepEqual(told.content, (await ana.journal()).content);
+  const exported = await ben.downloads(() => ben.tap("Export the journal"));
+  assert.deepEqual(exported.content, (await ana.journal()).content);
 });
 
 scene("a code can be pasted, and each problem with it is explained", async (scene) => {
@@ -301,7 +301,7 @@ scene("a guest that breaks the protocol is disconnected, and the others play on"
 /** Number of phones beside the host; the most is 16. */
 const PHONES = Number(process.env.COURTYARD_PHONES ?? 3);
 
-scene("the host introduces several phones in a row, and one too many is told so", async (scene) => {
+scene("the host introduces several phones in a row, and refuses one too many", async (scene) => {
   const ana = await host(scene);
   const guests = [];
   const small = { viewport: { width: 320, height: 480 } };

@@ -34,7 +34,7 @@ async function run(args, typed, wanted, [command, ...before] = [program]) {
   return { child, ended, found };
 }
 
-/** A port that nobody listens at: while a host is killed, another one is not to take its own. */
+/** An unused port: while a host is killed, another one must not take its port. */
 async function freePort() {
   const server = createServer().listen(0);
   await new Promise((resolve) => server.once("listening", resolve));

@@ -99,7 +99,7 @@ scene("a database that the browser has lost for this page is found again, and no
     await ana.page.evaluate((isSaid) => lose(isSaid), isSaid);
     await ana.tap("Reinforcements →", "Command →");
     await ana.finds("Duel →");
-    assert.ok(!(await ana.page.evaluate(() => isTold)), "somebody is told of it");
+    assert.ok(!(await ana.page.evaluate(() => isTold)), "a message says so");
     const lost = await ana.page.evaluate(() => indexedDB.open("courtyard").error?.name);
     assert.equal(lost, "UnknownError", "the page itself has found it again");
     await ana.reload();

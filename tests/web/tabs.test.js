@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { begin, challenge, scene, sound } from "./person.js";
 
-/** Somebody who looks on at the game that is open in another page. */
+/** A spectator of the game that is open in another page. */
 async function lookOn(scene, ana) {
   const ben = await scene.beside(ana.context);
   await ben.open(ana.url);

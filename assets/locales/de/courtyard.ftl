@@ -130,7 +130,7 @@ json-field-unknown = Ein Feld „{ $name }“ gibt es hier nicht
 json-word-unknown = „{ $name }“ ist unbekannt
 json-unfit = Ein Wert ist ungültig ({ $why })
 json-kind-lacks = „{ $kind }“ braucht das Feld „{ $field }“
-json-not-one-correction = „adjust“ setzt genau einen Wert: seat mit gold, hand oder ability und used; noble mit stamina oder weapon; oder support_deck
+json-not-one-correction = „adjust“ setzt genau einen Wert: { $name }
 json-other = { $why }
 
 ## House rules

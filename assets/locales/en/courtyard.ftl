@@ -129,7 +129,7 @@ json-field-unknown = there is no field “{ $name }” here
 json-word-unknown = “{ $name }” is unknown
 json-unfit = a value is not valid ({ $why })
 json-kind-lacks = “{ $kind }” needs the field “{ $field }”
-json-not-one-correction = “adjust” sets one value: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck
+json-not-one-correction = “adjust” sets one value: { $name }
 json-other = { $why }
 
 ## House rules

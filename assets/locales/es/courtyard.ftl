@@ -137,7 +137,7 @@ json-field-unknown = aquí no hay ningún campo «{ $name }»
 json-word-unknown = no se conoce «{ $name }»
 json-unfit = un valor no es válido ({ $why })
 json-kind-lacks = a «{ $kind }» le falta el campo «{ $field }»
-json-not-one-correction = «adjust» corrige un solo valor: seat con gold, con hand o con ability y used; noble con stamina o weapon; o support_deck
+json-not-one-correction = «adjust» corrige un solo valor: { $name }
 json-other = el analizador dice «{ $why }»
 
 ## House rules

@@ -134,7 +134,7 @@ json-field-unknown = le champ « { $name } » n’a pas lieu d’être ici
 json-word-unknown = « { $name } » est inconnu
 json-unfit = une valeur n’est pas valide ({ $why })
 json-kind-lacks = il manque à « { $kind } » le champ « { $field } »
-json-not-one-correction = « adjust » corrige une seule valeur : seat avec gold, avec hand ou avec ability et used ; noble avec stamina ou weapon ; ou support_deck
+json-not-one-correction = « adjust » corrige une seule valeur : { $name }
 json-other = { $why }
 
 ## House rules

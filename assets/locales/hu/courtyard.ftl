@@ -124,7 +124,7 @@ json-field-unknown = itt nincs ilyen mező: „{ $name }”
 json-word-unknown = ismeretlen szó: „{ $name }”
 json-unfit = az egyik érték érvénytelen ({ $why })
 json-kind-lacks = „{ $kind }” esetén kell a következő mező is: „{ $field }”
-json-not-one-correction = az „adjust” egyetlen értéket állít be: a „seat” mellett „gold”, „hand” vagy „ability” és „used”; a „noble” mellett „stamina” vagy „weapon”; vagy „support_deck”
+json-not-one-correction = az „adjust” egyetlen értéket állít be: { $name }
 json-other = { $why }
 
 ## House rules

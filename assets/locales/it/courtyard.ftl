@@ -130,7 +130,7 @@ json-field-unknown = qui non è previsto il campo «{ $name }»
 json-word-unknown = «{ $name }» è sconosciuto
 json-unfit = un valore non è valido ({ $why })
 json-kind-lacks = «{ $kind }» richiede il campo «{ $field }»
-json-not-one-correction = «adjust» deve correggere un solo valore: seat con gold, hand oppure ability e used; noble con stamina o weapon; oppure support_deck
+json-not-one-correction = «adjust» deve correggere un solo valore: { $name }
 json-other = { $why }
 
 ## House rules

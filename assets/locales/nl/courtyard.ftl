@@ -132,7 +132,7 @@ json-field-unknown = een veld “{ $name }” bestaat hier niet
 json-word-unknown = “{ $name }” is onbekend
 json-unfit = een waarde is ongeldig ({ $why })
 json-kind-lacks = bij “{ $kind }” hoort het veld “{ $field }”
-json-not-one-correction = “adjust” stelt één waarde in: seat met gold, hand, of ability en used; noble met stamina of weapon; of support_deck
+json-not-one-correction = “adjust” stelt één waarde in: { $name }
 json-other = { $why }
 
 ## House rules

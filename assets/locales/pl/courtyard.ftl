@@ -146,7 +146,7 @@ json-field-unknown = pole „{ $name }” nie ma tu zastosowania
 json-word-unknown = słowo „{ $name }” jest nieznane
 json-unfit = jedna z wartości jest nieprawidłowa ({ $why })
 json-kind-lacks = „{ $kind }” wymaga pola „{ $field }”
-json-not-one-correction = „adjust” zmienia jedną wartość: seat z gold, hand albo z ability i used; noble ze stamina lub weapon; albo support_deck
+json-not-one-correction = „adjust” zmienia jedną wartość: { $name }
 json-other = { $why }
 
 ## House rules

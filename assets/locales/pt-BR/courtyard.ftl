@@ -129,7 +129,7 @@ json-field-unknown = o campo “{ $name }” não existe aqui
 json-word-unknown = “{ $name }” é desconhecido
 json-unfit = um valor não é válido ({ $why })
 json-kind-lacks = falta em “{ $kind }” o campo “{ $field }”
-json-not-one-correction = “adjust” corrige um só valor: seat com gold, com hand ou com ability e used; noble com stamina ou weapon; ou support_deck
+json-not-one-correction = “adjust” corrige um só valor: { $name }
 json-other = { $why }
 
 ## House rules

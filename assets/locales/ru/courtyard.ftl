@@ -138,7 +138,7 @@ json-field-unknown = полю «{ $name }» здесь не место
 json-word-unknown = слово «{ $name }» неизвестно
 json-unfit = недопустимое значение ({ $why })
 json-kind-lacks = для «{ $kind }» нужно поле «{ $field }»
-json-not-one-correction = «adjust» задаёт одно значение: seat вместе с gold, hand или с ability и used; noble вместе со stamina или weapon; или support_deck
+json-not-one-correction = «adjust» задаёт одно значение: { $name }
 json-other = { $why }
 
 ## House rules

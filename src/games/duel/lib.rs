@@ -22,11 +22,3 @@ pub static SCREENS: &dyn courtyard_ui::ScreenGame = &courtyard_core::game::GameT
 /// The game for the command line.
 #[cfg(all(feature = "commands", not(target_arch = "wasm32")))]
 pub static COMMANDS: &dyn courtyard_cli::CommandGame = &courtyard_core::game::GameType::<Duel>::NEW;
-
-/// This game alone, for tests of its texts.
-#[cfg(all(test, feature = "text"))]
-fn described() -> courtyard_core::game::Games<dyn courtyard_text::DescribedGame> {
-    courtyard_core::game::Games::new([
-        &courtyard_core::game::GameType::<Duel>::NEW as &dyn courtyard_text::DescribedGame
-    ])
-}

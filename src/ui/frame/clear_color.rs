@@ -11,9 +11,9 @@ use egui::{Color32, Context, CornerRadius, FullOutput, Plugin, Rect, Shape};
 
 /// The colour for clearing a window.
 #[derive(Debug, Clone, Default)]
-pub struct Ground(Arc<Mutex<Color32>>);
+pub struct ClearColor(Arc<Mutex<Color32>>);
 
-impl Ground {
+impl ClearColor {
     fn lock(&self) -> MutexGuard<'_, Color32> {
         // A colour is consistent even after a panic.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -30,13 +30,13 @@ impl Ground {
 /// Has to be added after all plugins that inspect pictures.
 #[derive(Debug)]
 pub struct Clearing {
-    ground: Ground,
+    color: ClearColor,
 }
 
 impl Clearing {
-    /// Writes the colour to this ground.
-    pub fn new(ground: Ground) -> Clearing {
-        Clearing { ground }
+    /// Writes the colour of the background here.
+    pub fn new(color: ClearColor) -> Clearing {
+        Clearing { color }
     }
 }
 
@@ -48,7 +48,7 @@ impl Plugin for Clearing {
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
         // Over another picture, nothing is painted where nothing is.
         let color = clear(&mut output.shapes, ctx.viewport_rect());
-        *self.ground.lock() = color.unwrap_or(Color32::TRANSPARENT);
+        *self.color.lock() = color.unwrap_or(Color32::TRANSPARENT);
     }
 }
 
@@ -68,13 +68,13 @@ fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Option<Color32> {
         }
     }
     let most = areas.into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
-    let (ground, _) = most.filter(|(_, area)| *area >= LEAST * window.area())?;
+    let (background, _) = most.filter(|(_, area)| *area >= LEAST * window.area())?;
     // The areas where something has been painted that remains.
     let mut painted: Vec<Rect> = Vec::new();
     let mut plain = plain.into_iter();
     shapes.retain(|shape| {
         if let Some(Some((color, rect))) = plain.next()
-            && color == ground
+            && color == background
             && !painted
                 .iter()
                 .any(|below| below.intersect(rect).is_positive())
@@ -87,7 +87,7 @@ fn clear(shapes: &mut Vec<ClippedShape>, window: Rect) -> Option<Color32> {
         }
         true
     });
-    Some(ground)
+    Some(background)
 }
 
 /// The colour of an opaque rectangle, and its visible area in the window.
@@ -122,10 +122,10 @@ mod tests {
         ClippedShape::new(rect, Shape::rect_filled(rect, 0.0, color))
     }
 
-    /// The number of remaining shapes, and the colour of the ground.
+    /// The number of remaining shapes, and the colour of the background.
     fn cleared(mut shapes: Vec<ClippedShape>) -> (usize, Option<Color32>) {
-        let ground = clear(&mut shapes, WINDOW);
-        (shapes.len(), ground)
+        let background = clear(&mut shapes, WINDOW);
+        (shapes.len(), background)
     }
 
     #[test]

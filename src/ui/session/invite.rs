@@ -114,7 +114,7 @@ impl Sharing {
 
     /// Shows the QR code and the devices. Returns the command.
     pub(super) fn show(&self, ui: &mut Ui, text: &Text, players: &Seats<String>) -> Option<Phones> {
-        let mut wanted = None;
+        let mut command = None;
         ScrollArea::vertical()
             .id_salt("phones")
             .auto_shrink(false)
@@ -122,29 +122,29 @@ impl Sharing {
                 parts::scroll_by_key(ui);
                 let status = self.shared.status();
                 if ui.available_width() < size::ROOMY {
-                    self.invitation(ui, text, &mut wanted);
+                    self.invitation(ui, text, &mut command);
                     ui.add_space(space::L);
-                    self.guests(ui, text, players, &status, &mut wanted);
+                    self.guests(ui, text, players, &status, &mut command);
                 } else {
                     ui.spacing_mut().item_spacing.x = space::XL;
                     ui.columns_const(|[left, right]| {
                         // Otherwise the content would be spread over the width of the columns.
                         let side = Layout::top_down(Align::LEFT);
-                        left.with_layout(side, |ui| self.invitation(ui, text, &mut wanted));
+                        left.with_layout(side, |ui| self.invitation(ui, text, &mut command));
                         right.with_layout(side, |ui| {
-                            self.guests(ui, text, players, &status, &mut wanted);
+                            self.guests(ui, text, players, &status, &mut command);
                         });
                     });
                 }
                 ui.add_space(space::L);
             });
-        wanted
+        command
     }
 
     /// The QR code, and the address to type.
-    fn invitation(&self, ui: &mut Ui, text: &Text, wanted: &mut Option<Phones>) {
+    fn invitation(&self, ui: &mut Ui, text: &Text, command: &mut Option<Phones>) {
         if let Some(introducer) = self.shared.introducer() {
-            return self.introduction(ui, text, introducer, wanted);
+            return self.introduction(ui, text, introducer, command);
         }
         let all = self.shared.addresses();
         let Some(address) = all.get(self.address).or_else(|| all.first()) else {
@@ -164,7 +164,7 @@ impl Sharing {
             let names = all.iter().map(|Address { name, .. }| name.clone());
             parts::choices(ui, names.zip(0..), &mut place);
             if place != self.address {
-                *wanted = Some(Phones::Address(place));
+                *command = Some(Phones::Address(place));
             }
         }
     }
@@ -175,7 +175,7 @@ impl Sharing {
         ui: &mut Ui,
         text: &Text,
         introducer: &dyn Introducer,
-        wanted: &mut Option<Phones>,
+        command: &mut Option<Phones>,
     ) {
         match introducer.stage() {
             IntroducerStage::NotBegun => {
@@ -185,7 +185,7 @@ impl Sharing {
                 ui.add_space(space::M);
                 let begin = text.get("invite-begin");
                 if ui.add(BigButton::new(&begin).primary(true)).clicked() {
-                    *wanted = Some(Phones::Introduce);
+                    *command = Some(Phones::Introduce);
                 }
             }
             IntroducerStage::Preparing => {
@@ -200,7 +200,7 @@ impl Sharing {
                 show_snag(ui, text, Some(snag));
                 let again = text.get("invite-begin");
                 if ui.add(BigButton::new(&again).primary(true)).clicked() {
-                    *wanted = Some(Phones::Introduce);
+                    *command = Some(Phones::Introduce);
                 }
             }
             IntroducerStage::Offering(address, snag) => {
@@ -211,12 +211,12 @@ impl Sharing {
                 ui.add_space(space::S);
                 let read = text.get("invite-read");
                 if ui.add(BigButton::new(&read).primary(true)).clicked() {
-                    *wanted = Some(Phones::Read);
+                    *command = Some(Phones::Read);
                 }
                 ui.add_space(space::M);
                 let label = text.get("invite-type");
                 if type_code(ui, text, &label, &mut self.typed.borrow_mut()) {
-                    *wanted = Some(Phones::Answer);
+                    *command = Some(Phones::Answer);
                 }
                 ui.add_space(space::S);
                 let copy = text.get("invite-copy");
@@ -234,7 +234,7 @@ impl Sharing {
         text: &Text,
         players: &Seats<String>,
         status: &Status,
-        wanted: &mut Option<Phones>,
+        command: &mut Option<Phones>,
     ) {
         parts::section(ui, text.get("invite-there"));
         if status.devices.is_empty() {
@@ -242,19 +242,19 @@ impl Sharing {
         }
         for device in &status.devices {
             ui.add_space(space::S);
-            self.device(ui, text, players, device, wanted);
+            self.device(ui, text, players, device, command);
         }
         ui.add_space(space::M);
         let mut open = !status.closed;
         if widgets::switch(ui, &text.get("invite-open"), &mut open).changed() {
-            *wanted = Some(Phones::Close(!open));
+            *command = Some(Phones::Close(!open));
         }
         ui.add_space(space::M);
         if ui
             .add(BigButton::new(&text.get("invite-end")).compact(true))
             .clicked()
         {
-            *wanted = Some(Phones::End);
+            *command = Some(Phones::End);
         }
     }
 
@@ -265,7 +265,7 @@ impl Sharing {
         text: &Text,
         players: &Seats<String>,
         device: &Device,
-        wanted: &mut Option<Phones>,
+        command: &mut Option<Phones>,
     ) {
         let (number, name) = (device.number, plain(&device.name));
         let player = device.seat.and_then(|seat| players.get(seat));
@@ -282,7 +282,7 @@ impl Sharing {
             .compact(true);
         let is_chosen = self.chosen == Some(number);
         if ui.add(button).clicked() {
-            *wanted = Some(Phones::Choose((!is_chosen).then_some(number)));
+            *command = Some(Phones::Choose((!is_chosen).then_some(number)));
         }
         if !is_chosen {
             return;
@@ -293,7 +293,7 @@ impl Sharing {
         let roles = roles.map(|role| (text.sentence("sharing-role", &role).finish(), role));
         parts::choices(ui, roles, &mut role);
         if role != device.role {
-            *wanted = Some(Phones::SetRole(number, role));
+            *command = Some(Phones::SetRole(number, role));
         }
         ui.add_space(space::S);
         let away = say!(text, "invite-away", name = name.into_owned());
@@ -301,7 +301,7 @@ impl Sharing {
             .add(BigButton::new(&away).compact(true).danger(true))
             .clicked()
         {
-            *wanted = Some(Phones::SendAway(number));
+            *command = Some(Phones::SendAway(number));
         }
         ui.add_space(space::S);
     }

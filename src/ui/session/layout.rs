@@ -295,22 +295,22 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
     };
     let last = ui.data(|d| d.get_temp::<Heights>(id)).unwrap_or_default();
     let around = frame.total_margin().sum().y + theme::line::HAIR;
-    let wanted = last.task + last.foot + around;
+    let needed = last.task + last.foot + around;
     let reserved = Needs::get(ui).map_or(0.0, |needs| needs.reserved(whole));
     // The fixed controls are visible with some of the actions, however long their text, and some of the table.
     let seen = last.task.min(3.0 * theme::TARGET);
     let most = most.max((last.foot + around + seen).min(whole - least_table(ui)));
     let panel = Panel::bottom("actions")
         .resizable(false)
-        .exact_size(wanted.max(reserved).clamp(theme::TARGET, most))
+        .exact_size(needed.max(reserved).clamp(theme::TARGET, most))
         .frame(frame);
     let mut now = Heights::default();
-    ui.data_mut(|d| d.insert_temp(Id::unique("the task fits"), wanted <= most));
+    ui.data_mut(|d| d.insert_temp(Id::unique("the task fits"), needed <= most));
     let panel = panel.show(ui, |ui| {
         let spacing = ui.spacing().item_spacing;
         ui.spacing_mut().item_spacing.y = 0.0;
         // While the panel finds its height, the scroll bar must not flicker.
-        let bar = match wanted > most {
+        let bar = match needed > most {
             true => ScrollBarVisibility::VisibleWhenNeeded,
             false => ScrollBarVisibility::AlwaysHidden,
         };
@@ -520,19 +520,19 @@ pub fn undo_redo(
         next,
         is_stepping,
     } = steps;
-    let mut wanted = None;
+    let mut command = None;
     ui.horizontal(|ui| {
         if parts::step_button(ui, Icon::Undo, &text.get("do-undo"), last) {
-            wanted = Some(UndoRedo::Undo);
+            command = Some(UndoRedo::Undo);
         }
         let has_redo = next.is_some() || is_stepping;
         if has_redo && parts::step_button(ui, Icon::Redo, &text.get("do-redo"), next) {
-            wanted = Some(UndoRedo::Redo);
+            command = Some(UndoRedo::Redo);
         }
         if let (true, Some(last)) = (is_described, last) {
             let last = theme::small(last).color(palette(ui).ink_soft);
             ui.add(Label::new(last).wrap());
         }
     });
-    wanted
+    command
 }

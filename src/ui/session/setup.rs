@@ -86,7 +86,7 @@ pub(crate) struct SetupScreen<G: GameScreens> {
 }
 
 /// A command on the page of players and rules.
-enum Wanted<G: GameScreens> {
+enum PageCommand<G: GameScreens> {
     /// Read the rules.
     Rules,
     /// Another game.
@@ -332,7 +332,7 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
             }
             return None;
         }
-        let (mut wanted, mut own) = (Commands::default(), Commands::default());
+        let (mut shared, mut own) = (Commands::default(), Commands::default());
         let page = self.draft.own.page();
         let name = page.unwrap_or("setup-title");
         let head = PageHead {
@@ -347,7 +347,7 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
             }
             ui.add_space(space::M);
             match page {
-                None => self.people(ui, app, &mut wanted),
+                None => self.people(ui, app, &mut shared),
                 Some(_) => self.own_page(ui, app, &mut own),
             }
         });
@@ -355,9 +355,9 @@ impl<G: GameScreens> Screen for SetupScreen<G> {
         let navigation = match (back || key_bindings::back(ui), own.into_first()) {
             (true, _) => self.back(app),
             (false, Some(command)) => self.handle(app, command),
-            (false, None) => wanted
+            (false, None) => shared
                 .into_first()
-                .and_then(|wanted| self.handle_shared(app, wanted)),
+                .and_then(|command| self.handle_shared(app, command)),
         };
         if navigation.is_none() {
             self.keep(app);
@@ -392,19 +392,19 @@ impl<G: GameScreens> SetupScreen<G> {
     }
 
     /// Carries out a command of the page of players and rules.
-    fn handle_shared(&mut self, app: &AppContext, wanted: Wanted<G>) -> Option<Navigation> {
-        match wanted {
-            Wanted::Rules => {
+    fn handle_shared(&mut self, app: &AppContext, command: PageCommand<G>) -> Option<Navigation> {
+        match command {
+            PageCommand::Rules => {
                 let rules = self.rules()?;
                 Some(Navigation::Overlay(G::rulebook(&app.text, &rules)))
             }
-            Wanted::Game(id) => {
+            PageCommand::Game(id) => {
                 let game = app.games.find(id)?;
                 let players = self.draft.players.values();
                 Some(Navigation::Screen(game.new_session(app, players)))
             }
-            Wanted::Begin(actions) => self.begin(app, actions),
-            Wanted::Dismiss(hint) => Some(Navigation::Dismiss(hint.into())),
+            PageCommand::Begin(actions) => self.begin(app, actions),
+            PageCommand::Dismiss(hint) => Some(Navigation::Dismiss(hint.into())),
         }
     }
 
@@ -454,13 +454,13 @@ impl<G: GameScreens> SetupScreen<G> {
     }
 
     /// The page of players and rules.
-    fn people(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
+    fn people(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<PageCommand<G>>) {
         let text = &app.text;
         let guide = G::GUIDE.map(|key| Hint::of(key, text.get(key).into_owned()));
         let guide = guide.and_then(|guide| guide.if_given(&app.settings));
         let tap = guide.and_then(|guide| guide.show(ui, text, usize::MAX));
         if let Some(HintTap::Dismiss(name)) = tap {
-            out.send(Wanted::Dismiss(name));
+            out.send(PageCommand::Dismiss(name));
         }
         let guided = self.draft.guided;
         if app.has_several_games() && !guided {
@@ -488,7 +488,7 @@ impl<G: GameScreens> SetupScreen<G> {
         ui.add_space(space::M);
         let read = text.get("setup-read");
         if ui.add(BigButton::new(&read).compact(true)).clicked() {
-            out.send(Wanted::Rules);
+            out.send(PageCommand::Rules);
         }
         ui.add_space(space::S);
         self.house_rules(ui, app);
@@ -688,7 +688,7 @@ impl<G: GameScreens> SetupScreen<G> {
     }
 
     /// The button that leads on, enabled once all players have distinct names.
-    fn onward(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
+    fn onward(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<PageCommand<G>>) {
         let text = &app.text;
         let named = named(text, &self.draft.players);
         let fault = named_the_same(&named).map(|[first, second]| {
@@ -715,7 +715,7 @@ impl<G: GameScreens> SetupScreen<G> {
                 players: &self.draft.players,
                 guided: false,
             };
-            out.send_if_any(self.draft.own.onward(basics).map(Wanted::Begin));
+            out.send_if_any(self.draft.own.onward(basics).map(PageCommand::Begin));
         }
     }
 }
@@ -773,14 +773,14 @@ fn fault_of_name(ui: &Ui, name: &str) -> Option<&'static str> {
 }
 
 /// The choice of the game.
-fn which_game<G: GameScreens>(ui: &mut Ui, app: &AppContext, out: &mut Commands<Wanted<G>>) {
+fn which_game<G: GameScreens>(ui: &mut Ui, app: &AppContext, out: &mut Commands<PageCommand<G>>) {
     ui.label(theme::strong_text(app.text.get("setup-game")));
     let mut chosen = G::ID;
     let games = app.games.iter();
     let games = games.map(|game| (game.title(&app.text), game.id()));
     parts::choices(ui, games, &mut chosen);
     if chosen != G::ID {
-        out.send(Wanted::Game(chosen));
+        out.send(PageCommand::Game(chosen));
     }
     ui.add_space(space::M);
 }

@@ -677,7 +677,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         if let Some(open) = self.game.recorder.local_mut() {
             self.leaving.saving.tick(ui, open);
         }
-        self.hear_of_the_copy(ui, app);
+        self.poll_copy(ui, app);
         self.restore_input();
         let halves = far_side::halves(ui);
         let seats = self.facing(app).filter(|_| far_side::has_ends(ui));

@@ -450,9 +450,7 @@ impl TryFrom<CorrectionFields> for Correction {
                 let warlord = laid.map(|Object(laid)| laid);
                 Ok(Correction::Slot { slot, warlord })
             }
-            (_, _, _) => Err(
-                "“adjust” sets right one thing: hand, draw and discard together, or slot and warlord",
-            ),
+            (_, _, _) => Err("“adjust” sets one of `hand + draw + discard, slot + warlord`"),
         }
     }
 }

@@ -400,7 +400,7 @@ impl TryFrom<CorrectionFields> for Correction {
             }
             _ => {
                 return Err(
-                    "“adjust” sets one thing: seat with gold, hand, or ability and used; noble with stamina or weapon; or support_deck",
+                    "“adjust” sets one of `seat + gold, seat + hand, seat + ability + used, noble + stamina, noble + weapon, support_deck`",
                 );
             }
         })

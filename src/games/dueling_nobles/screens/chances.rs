@@ -22,7 +22,7 @@ use courtyard_ui::widgets::{self, BigButton, Icon, focus_ring, hover, ink_text, 
 use courtyard_ui::{parts, settings};
 
 /// The context of sentences about chances.
-pub(super) type Voice<'a> = TextContext<'a, DuelingNobles>;
+pub(super) type Cx<'a> = TextContext<'a, DuelingNobles>;
 
 /// The chances of a session's table, and whether they were requested.
 #[derive(Default)]
@@ -156,7 +156,7 @@ pub(super) fn page(ui: &mut Ui, view: View<'_>) {
 }
 
 /// The chances of a running duel: in a sentence without numbers, as a bar, and in words.
-pub(super) fn running(ui: &mut Ui, cx: Voice<'_>, attacker: EitherSeat, duel: &DuelOdds) {
+pub(super) fn running(ui: &mut Ui, cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) {
     if let Some(chances) = duel.standing() {
         outlook(ui, cx, attacker, chances);
     }
@@ -167,12 +167,12 @@ pub(super) fn running(ui: &mut Ui, cx: Voice<'_>, attacker: EitherSeat, duel: &D
 }
 
 /// The parts of a duel's result.
-pub(super) fn luck(ui: &mut Ui, cx: Voice<'_>, fought: &Fought) {
+pub(super) fn luck(ui: &mut Ui, cx: Cx<'_>, fought: &Fought) {
     ui.add(Label::new(theme::body(describe_luck(cx, fought))).wrap());
 }
 
 /// The likely winner in a sentence and as a bar.
-fn outlook(ui: &mut Ui, cx: Voice<'_>, attacker: EitherSeat, chances: &odds::Chances) {
+fn outlook(ui: &mut Ui, cx: Cx<'_>, attacker: EitherSeat, chances: &odds::Chances) {
     let sentence = describe_outlook(cx, attacker, chances);
     ui.add(Label::new(theme::strong_text(sentence)).wrap());
     let description = describe_line(cx, attacker, chances);
@@ -240,7 +240,7 @@ pub(super) fn plate(ui: &Ui, text: &Text, card: Rect, pair: &PairOdds) {
 }
 
 /// A pair's chances in words.
-pub(super) fn explain(cx: Voice<'_>, attacker: EitherSeat, pair: &PairOdds) -> String {
+pub(super) fn explain(cx: Cx<'_>, attacker: EitherSeat, pair: &PairOdds) -> String {
     let (own, other) = (sign(pair.attacker), sign(pair.target));
     let outlook = describe_outlook(cx, attacker, foremost(pair));
     let mut sentences = vec![say!(

@@ -345,7 +345,7 @@ struct NotOneCorrection;
 impl fmt::Display for NotOneCorrection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
-            "“adjust” sets one thing: seat with hand, discard, raised or owns; initiative; charm; skill; or roses",
+            "“adjust” sets one of `seat + hand, seat + discard, seat + raised, seat + owns, initiative, charm, skill, roses`",
         )
     }
 }

@@ -38,7 +38,7 @@ impl<G: GameScreens> TableScreen<G> {
     }
 
     /// Reports that a copy could not be written, once that is known.
-    pub(super) fn hear_of_the_copy(&mut self, ui: &Ui, app: &AppContext) {
+    pub(super) fn poll_copy(&mut self, ui: &Ui, app: &AppContext) {
         let Some((copy, folder)) = self.leaving.copying.take() else {
             return;
         };

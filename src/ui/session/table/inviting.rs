@@ -87,8 +87,8 @@ impl<G: GameScreens> TableScreen<G> {
         out: &mut Commands<TableCommand<G>>,
     ) {
         if let Some(sharing) = &self.sharing {
-            let wanted = sharing.show(ui, view.text, view.players);
-            out.send_if_any(wanted.map(TableCommand::Phones));
+            let command = sharing.show(ui, view.text, view.players);
+            out.send_if_any(command.map(TableCommand::Phones));
         }
     }
 

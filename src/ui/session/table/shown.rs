@@ -743,8 +743,8 @@ fn undo_row<G: GameScreens>(
         }
         return;
     }
-    let wanted = layout::undo_redo(ui, view.text, steps, is_described);
-    out.send_if_any(wanted.map(|wanted| match wanted {
+    let command = layout::undo_redo(ui, view.text, steps, is_described);
+    out.send_if_any(command.map(|command| match command {
         UndoRedo::Undo => TableCommand::Undo,
         UndoRedo::Redo => TableCommand::Redo,
     }));
