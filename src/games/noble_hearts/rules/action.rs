@@ -219,6 +219,23 @@ impl Action {
         self.into()
     }
 
+    /// The player who acts; `None` if the action belongs to both players.
+    pub fn actor(&self, table: &State) -> Option<EitherSeat> {
+        match self.kind().terms().time {
+            Time::Always | Time::SetUp | Time::Aside => None,
+            Time::Game => self.seat(),
+            Time::Choice | Time::Act | Time::Answer => table.active(),
+        }
+    }
+
+    /// The player whom the action names, if the action is that player's.
+    fn seat(&self) -> Option<EitherSeat> {
+        let Action::Concede { seat } = self else {
+            return None;
+        };
+        Some(*seat)
+    }
+
     /// The action cards played from a hand, in the order named.
     pub fn played(&self) -> Vec<&Named> {
         match self {
@@ -392,7 +409,9 @@ mod tests {
             .into_iter()
             .zip(<ActionKind as VariantArray>::VARIANTS)
         {
-            assert_eq!(round_trip(line).kind(), *kind);
+            let action = round_trip(line);
+            assert_eq!(action.kind(), *kind);
+            assert_eq!(action.seat().is_some(), kind.terms().time == Time::Game);
             assert!(line.contains(&format!(r#""type":"{kind}""#)));
         }
         for special in <Special as VariantArray>::VARIANTS {

@@ -57,7 +57,6 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use self::action::Time;
 use self::table::Stage;
 use courtyard_core::game::{CountedAction, Events, Game, Outcome, Throw};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
@@ -126,13 +125,7 @@ impl Game for NobleHearts {
     }
 
     fn actor(table: &Table, action: &Action) -> Option<Seat> {
-        if let Action::Concede { seat } = action {
-            return Some((*seat).into());
-        }
-        match action.kind().terms().time {
-            Time::Always | Time::SetUp | Time::Aside | Time::Game => None,
-            Time::Choice | Time::Act | Time::Answer => table.active().map(Seat::from),
-        }
+        action.actor(table).map(Seat::from)
     }
 
     fn count(count: &mut count::Count, play: &CountedAction<'_, NobleHearts>) {
