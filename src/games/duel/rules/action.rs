@@ -340,25 +340,14 @@ impl Action {
 
     /// The player whom the action names, if the action is that player's.
     fn seat(&self) -> Option<Seat> {
-        match self {
-            Action::Support { seat, .. }
-            | Action::Ace { seat, .. }
-            | Action::Reinforce { seat, .. }
-            | Action::Concede { seat } => Some(*seat),
-            Action::Setup { .. }
-            | Action::NextPhase
-            | Action::EndTurn
-            | Action::Warlord { .. }
-            | Action::Exchange { .. }
-            | Action::Attack { .. }
-            | Action::Defend { .. }
-            | Action::Reveal { .. }
-            | Action::Resolve
-            | Action::Out
-            | Action::Tell { .. }
-            | Action::Adjust { .. }
-            | Action::Note { .. } => None,
-        }
+        let (Action::Support { seat, .. }
+        | Action::Ace { seat, .. }
+        | Action::Reinforce { seat, .. }
+        | Action::Concede { seat }) = self
+        else {
+            return None;
+        };
+        Some(*seat)
     }
 }
 
@@ -488,6 +477,10 @@ mod tests {
         for (line, kind) in lines.into_iter().zip(ActionKind::ALL) {
             let action = read(line).unwrap();
             assert_eq!(action.kind(), *kind);
+            assert_eq!(
+                action.seat().is_some(),
+                matches!(kind.terms().by, By::Named)
+            );
             assert_eq!(serde_json::to_string(&action).unwrap(), line);
         }
     }

@@ -323,28 +323,12 @@ impl Action {
 
     /// The player whom the action names, if the action is that player's.
     fn seat(&self) -> Option<EitherSeat> {
-        match self {
-            Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat } => {
-                Some(*seat)
-            }
-            Action::Setup { .. }
-            | Action::NextPhase
-            | Action::EndTurn
-            | Action::Sell { .. }
-            | Action::Tax { .. }
-            | Action::Buy { .. }
-            | Action::Recruit { .. }
-            | Action::Weapon { .. }
-            | Action::MoveWeapon { .. }
-            | Action::Heal { .. }
-            | Action::DrawThree { .. }
-            | Action::Recover { .. }
-            | Action::Spy { .. }
-            | Action::Challenge { .. }
-            | Action::Deflect { .. }
-            | Action::Adjust { .. }
-            | Action::Note { .. } => None,
-        }
+        let (Action::Roll { seat, .. } | Action::Support { seat, .. } | Action::Concede { seat }) =
+            self
+        else {
+            return None;
+        };
+        Some(*seat)
     }
 }
 
@@ -445,6 +429,10 @@ mod tests {
             round_trip(line);
             let action: Action = serde_json::from_str(line).unwrap();
             assert_eq!(action.kind(), kind);
+            assert_eq!(
+                action.seat().is_some(),
+                matches!(kind.terms().scope, Scope::Named)
+            );
         }
     }
 
