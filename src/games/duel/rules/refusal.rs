@@ -140,45 +140,18 @@ impl games::Refusal for Refusal {
         RefusalCode::from(self).name()
     }
 
-    fn of_the_kind(self) -> Refusal {
-        match self {
-            Refusal::CardElsewhere { seat, .. } => Refusal::CardElsewhere { seat, card: None },
-            Refusal::SlotTaken { .. } => Refusal::SlotTaken { slot: None },
-            Refusal::SlotEmpty { .. } => Refusal::SlotEmpty { slot: None },
-            Refusal::WarlordUsed { .. } => Refusal::WarlordUsed { slot: None },
-            Refusal::WrongPhase { .. }
-            | Refusal::GameOver
-            | Refusal::NotSetUp
-            | Refusal::AlreadySetUp
-            | Refusal::LimitReached { .. }
-            | Refusal::WrongCount { .. }
-            | Refusal::DuplicateCard { .. }
-            | Refusal::HandTooSmall { .. }
-            | Refusal::NotASupportCard { .. }
-            | Refusal::NotYourSupport { .. }
-            | Refusal::BadAdjustment(_)
-            | Refusal::NoSuchSeat { .. }
-            | Refusal::PlayerOut { .. }
-            | Refusal::PileEmpty { .. }
-            | Refusal::PileNotEmpty
-            | Refusal::BattleInProgress
-            | Refusal::NoBattle
-            | Refusal::BattleOrder { .. }
-            | Refusal::NoSuchSlot { .. }
-            | Refusal::SoleWarlord
-            | Refusal::NotTheDefender { .. }
-            | Refusal::NoAces { .. }
-            | Refusal::NotAnOpponent { .. }
-            | Refusal::NoSuchCard { .. }
-            | Refusal::NotAWarlord { .. }
-            | Refusal::NotAnArmyCard { .. }
-            | Refusal::NotAnAce { .. }
-            | Refusal::NotNamed { .. }
-            | Refusal::OtherCard { .. }
-            | Refusal::NoReinforcements
-            | Refusal::NotYourTurn { .. }
-            | Refusal::DiscardEmpty { .. } => self,
+    fn of_the_kind(mut self) -> Refusal {
+        use Refusal as R;
+        if let R::CardElsewhere { card, .. } = &mut self {
+            *card = None;
         }
+        if let R::SlotTaken { slot } = &mut self {
+            *slot = None;
+        }
+        if let R::SlotEmpty { slot } | R::WarlordUsed { slot } = &mut self {
+            *slot = None;
+        }
+        self
     }
 
     fn is_about_a_part(&self) -> bool {

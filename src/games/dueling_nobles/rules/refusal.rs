@@ -165,47 +165,24 @@ impl games::Refusal for Refusal {
         RefusalCode::from(self).name()
     }
 
-    fn of_the_kind(self) -> Refusal {
-        match self {
-            Refusal::NobleArmed { .. } => Refusal::NobleArmed { noble: None },
-            Refusal::NobleUnarmed { .. } => Refusal::NobleUnarmed { noble: None },
-            Refusal::NotAKing { .. } => Refusal::NotAKing { card: None },
-            Refusal::AlreadyTaxed { .. } => Refusal::AlreadyTaxed { king: None },
-            Refusal::CardElsewhere { .. } => Refusal::CardElsewhere { card: None },
-            Refusal::StaminaFull { .. } => Refusal::StaminaFull { noble: None },
-            Refusal::WrongPhase { .. }
-            | Refusal::GameOver
-            | Refusal::NotSetUp
-            | Refusal::AlreadySetUp
-            | Refusal::BadSetup(_)
-            | Refusal::DuelInProgress
-            | Refusal::NoDuel
-            | Refusal::NotEnoughGold { .. }
-            | Refusal::NoSuchNoble { .. }
-            | Refusal::NobleInPlay { .. }
-            | Refusal::NotANoble { .. }
-            | Refusal::NotASupportCard { .. }
-            | Refusal::NotAWeapon { .. }
-            | Refusal::SameNoble { .. }
-            | Refusal::KingWouldFall { .. }
-            | Refusal::LimitReached { .. }
-            | Refusal::WrongCount { .. }
-            | Refusal::DuplicateCard { .. }
-            | Refusal::NotSameSuit
-            | Refusal::WrongSuit { .. }
-            | Refusal::HandTooSmall { .. }
-            | Refusal::AbilityUsed { .. }
-            | Refusal::OpponentNotAhead { .. }
-            | Refusal::DiscardLacksCard { .. }
-            | Refusal::DeckEmpty { .. }
-            | Refusal::NobleDeckEmpty
-            | Refusal::AlreadyDeflected
-            | Refusal::DiceAlreadyRolled { .. }
-            | Refusal::NotRolled { .. }
-            | Refusal::WrongDice { .. }
-            | Refusal::NotYourSupport { .. }
-            | Refusal::BadAdjustment(_) => self,
+    fn of_the_kind(mut self) -> Refusal {
+        use Refusal as R;
+        if let R::NobleArmed { noble } = &mut self {
+            *noble = None;
         }
+        if let R::NobleUnarmed { noble }
+        | R::AlreadyTaxed { king: noble }
+        | R::StaminaFull { noble } = &mut self
+        {
+            *noble = None;
+        }
+        if let R::NotAKing { card } = &mut self {
+            *card = None;
+        }
+        if let R::CardElsewhere { card } = &mut self {
+            *card = None;
+        }
+        self
     }
 
     fn is_about_a_part(&self) -> bool {

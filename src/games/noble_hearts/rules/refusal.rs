@@ -162,39 +162,12 @@ impl games::Refusal for Refusal {
         RefusalCode::from(self).name()
     }
 
-    fn of_the_kind(self) -> Refusal {
-        match self {
-            Refusal::NoSuchSpecial { seat, .. } => Refusal::NoSuchSpecial {
-                seat,
-                special: None,
-            },
-            Refusal::SpecialReady { .. } => Refusal::SpecialReady { special: None },
-            Refusal::GameOver
-            | Refusal::NotSetUp
-            | Refusal::AlreadySetUp
-            | Refusal::BadSetup(_)
-            | Refusal::WrongCount { .. }
-            | Refusal::HandTooSmall { .. }
-            | Refusal::AbilityUsed { .. }
-            | Refusal::BadAdjustment(_)
-            | Refusal::AttackPending { .. }
-            | Refusal::NoAttack { .. }
-            | Refusal::MustAct
-            | Refusal::ChoicePending { .. }
-            | Refusal::NoChoice
-            | Refusal::NotInPlay { .. }
-            | Refusal::BadCard { .. }
-            | Refusal::CardIncomplete { .. }
-            | Refusal::WrongArea(_)
-            | Refusal::TooWeak { .. }
-            | Refusal::NoSuchStroke { .. }
-            | Refusal::TooLittleMovement { .. }
-            | Refusal::NotSameArea
-            | Refusal::NotSameValue
-            | Refusal::NotRaised { .. }
-            | Refusal::SpecialGone { .. }
-            | Refusal::NoRose => self,
+    fn of_the_kind(mut self) -> Refusal {
+        use Refusal as R;
+        if let R::NoSuchSpecial { special, .. } | R::SpecialReady { special } = &mut self {
+            *special = None;
         }
+        self
     }
 
     fn is_about_a_part(&self) -> bool {
