@@ -208,12 +208,17 @@ const KEEPERS: Kinds = EVASIONS.and(Kinds::of(&[
     K::TurnUp,
 ]));
 const ATTACKS: Kinds = Kinds::of(&[K::Berserk, K::Feint, K::Combination]);
-const SPECIAL: Kinds = ATTACKS.and(Kinds::of(&[
-    K::LongJump,
-    K::SideStep,
-    K::Saltomortale,
-    K::QuickBlock,
-]));
+/// The kinds that need a special card.
+const SPECIAL: Kinds = {
+    let (mut special, mut rest) = (Kinds(0), <ActionKind as VariantArray>::VARIANTS);
+    while let [kind, others @ ..] = rest {
+        if kind.special().is_some() {
+            special = special.and(Kinds::of(&[*kind]));
+        }
+        rest = others;
+    }
+    special
+};
 /// The kinds that play cards, after which the rules can let players draw.
 pub(crate) const REDRAWING: Kinds = SPECIAL.and(Kinds::of(&[
     K::Attack,

@@ -78,16 +78,10 @@ impl Special {
     }
 
     /// The kind of action that the card allows.
-    pub const fn kind(self) -> ActionKind {
-        match self {
-            Special::LongJump => ActionKind::LongJump,
-            Special::SideStep => ActionKind::SideStep,
-            Special::Berserk => ActionKind::Berserk,
-            Special::Saltomortale => ActionKind::Saltomortale,
-            Special::Feint => ActionKind::Feint,
-            Special::Combination => ActionKind::Combination,
-            Special::QuickBlock => ActionKind::QuickBlock,
-        }
+    pub fn kind(self) -> ActionKind {
+        let mut all = <ActionKind as VariantArray>::VARIANTS.iter().copied();
+        let kind = all.find(|kind| kind.special() == Some(self));
+        kind.expect("each special card allows a kind of action")
     }
 }
 
