@@ -42,7 +42,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use courtyard_core::game::{CountedAction, Events, Game, Outcome, Throw};
+use courtyard_core::game::{CountedAction, Events, Game, Outcome};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Duel as a [`Game`].
@@ -95,10 +95,6 @@ impl Game for Duel {
 
     fn first(table: &Table) -> Option<Seat> {
         table.first
-    }
-
-    fn thrown(_: &Action) -> Option<Throw> {
-        None
     }
 
     fn acting(table: &Table) -> SeatSet {

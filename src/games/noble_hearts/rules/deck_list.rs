@@ -132,12 +132,6 @@ impl DeckList {
         Ok(())
     }
 
-    /// The cards that agree with everything known of this one.
-    pub fn matching<'c>(&'c self, known: &'c Card) -> impl Iterator<Item = &'c Counted> {
-        let all = self.cards.iter();
-        all.filter(|counted| counted.card.agrees(known))
-    }
-
     /// Whether all numbers on the cards are in the ranges of these rules.
     pub fn fits(&self, rules: &Rules) -> bool {
         self.cards.iter().all(|c| c.card.is_within(rules))

@@ -58,7 +58,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 
 use self::table::Stage;
-use courtyard_core::game::{CountedAction, Events, Game, Outcome, Throw};
+use courtyard_core::game::{CountedAction, Events, Game, Outcome};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 
 /// Noble Hearts as a [`Game`].
@@ -111,10 +111,6 @@ impl Game for NobleHearts {
 
     fn first(table: &Table) -> Option<Seat> {
         table.first().map(Seat::from)
-    }
-
-    fn thrown(_: &Action) -> Option<Throw> {
-        None
     }
 
     fn acting(table: &Table) -> SeatSet {
