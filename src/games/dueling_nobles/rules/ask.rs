@@ -7,10 +7,10 @@
 use strum::IntoStaticStr;
 
 use super::DuelingNobles;
-use super::action::{Action, ActionKind, Cards, Needs, Scope};
+use super::action::{Action, ActionKind, Cards};
 use super::editions::{Rules, SALE_CARDS};
 use super::pieces::{Noble, Support, Weapon};
-use super::referee::{Hand, Position};
+use super::referee::Position;
 use super::refusal::Refusal;
 use super::table::{NobleInPlay, Table};
 use courtyard_core::cards::{Card, CardSet, Suit};
@@ -112,7 +112,7 @@ impl Compose for DuelingNobles {
 
     fn gate(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
         position.gate(kind)?;
-        some_part(position, kind)
+        position.some_parts(kind)
     }
 
     fn ask(
@@ -161,46 +161,6 @@ fn put<T>(list: &mut [T], value: T) -> bool {
         }
         None => false,
     }
-}
-
-/// Whether the table has the parts that an action of this kind needs.
-fn some_part(position: &Position<'_>, kind: ActionKind) -> Result<(), Refusal> {
-    let terms = kind.terms();
-    let table = position.table;
-    let hand = || position.hand(table.active);
-    match terms.needs {
-        Needs::Nothing => Ok(()),
-        Needs::Sale => match sellable(hand()).is_empty() {
-            true => Err(Refusal::NotSameSuit),
-            false => Ok(()),
-        },
-        Needs::Card(cards) => match hand().beside(CardSet::EMPTY).intersection(cards).is_empty() {
-            true => Err(Refusal::CardElsewhere { card: None }),
-            false => Ok(()),
-        },
-        Needs::TwoNobles => {
-            let seat = match terms.scope {
-                Scope::Defence => table.active.other(),
-                Scope::Both | Scope::Active | Scope::Phase(_) | Scope::Ability(_) => table.active,
-                Scope::Named => table.active,
-            };
-            match table.sides[seat].courtyard.len() {
-                0 | 1 => Err(Refusal::NoSuchNoble { card: None, seat }),
-                _ => Ok(()),
-            }
-        }
-    }
-}
-
-/// The cards for which the hand can hold two more of their suit.
-fn sellable(hand: &Hand) -> CardSet {
-    let of_suit = |suit| (suit, CardSet::of_suit(suit));
-    let suits = Suit::ALL.map(of_suit).into_iter();
-    let suits = suits.filter(|(_, cards)| hand.most_of(*cards) >= SALE_CARDS);
-    let possible = hand.beside(CardSet::EMPTY);
-    suits.fold(CardSet::EMPTY, |all, (_, cards)| {
-        all.union(possible.intersection(cards))
-    })
 }
 
 fn nobles(courtyard: &[NobleInPlay]) -> impl Iterator<Item = Noble> {
@@ -384,7 +344,7 @@ impl Questions<'_, '_> {
             let chosen: CardSet = chosen.map(Support::card).collect();
             let first = chosen.iter().next();
             support_cards(first.map_or_else(
-                || sellable(hand),
+                || hand.sellable(),
                 |card| {
                     hand.beside(chosen)
                         .intersection(CardSet::of_suit(card.suit()))

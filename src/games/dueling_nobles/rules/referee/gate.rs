@@ -6,6 +6,7 @@ use crate::rules::action::{ActionKind, Needs, Scope};
 use crate::rules::editions::{Limit, SALE_CARDS};
 use crate::rules::refusal::Refusal;
 use crate::rules::table::{Duel, Stage};
+use courtyard_core::cards::CardSet;
 
 impl Position<'_> {
     /// Checks the [terms](ActionKind::terms) of the kind: the stage of the game, the phase, the limits of the turn, the
@@ -32,6 +33,37 @@ impl Position<'_> {
             Needs::Sale => hand_has(self.table, self.table.active, SALE_CARDS),
             Needs::Card(_) => hand_has(self.table, self.table.active, 1),
             Needs::Nothing | Needs::TwoNobles => Ok(()),
+        }
+    }
+
+    /// Checks that some cards or nobles can be the parts that the kind [needs](Needs).
+    pub(in crate::rules) fn some_parts(&self, kind: ActionKind) -> Result<(), Refusal> {
+        let terms = kind.terms();
+        let active = self.table.active;
+        match terms.needs {
+            Needs::Nothing => Ok(()),
+            Needs::Sale => match self.hand(active).sellable().is_empty() {
+                true => Err(Refusal::NotSameSuit),
+                false => Ok(()),
+            },
+            Needs::Card(cards) => {
+                let held = self.hand(active).beside(CardSet::EMPTY);
+                match held.intersection(cards).is_empty() {
+                    true => Err(Refusal::CardElsewhere { card: None }),
+                    false => Ok(()),
+                }
+            }
+            Needs::TwoNobles => {
+                let seat = match terms.scope {
+                    Scope::Defence => active.other(),
+                    Scope::Both | Scope::Active | Scope::Phase(_) => active,
+                    Scope::Ability(_) | Scope::Named => active,
+                };
+                match self.table.sides[seat].courtyard.len() {
+                    0 | 1 => Err(Refusal::NoSuchNoble { card: None, seat }),
+                    _ => Ok(()),
+                }
+            }
         }
     }
 

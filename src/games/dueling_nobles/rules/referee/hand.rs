@@ -1,10 +1,11 @@
 //! The cards that a hand can hold.
 
 use super::checks::has_cards;
+use crate::rules::editions::SALE_CARDS;
 use crate::rules::pieces::Support;
 use crate::rules::refusal::{CardLocation, Refusal};
 use crate::rules::table::State;
-use courtyard_core::cards::{Card, CardSet};
+use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::seat::EitherSeat;
 
 /// The public knowledge about a player's hand.
@@ -46,6 +47,14 @@ impl Hand {
     pub(in crate::rules) fn most_of(&self, cards: CardSet) -> usize {
         let unseen = self.unseen.intersection(cards).len();
         self.known.intersection(cards).len() + unseen.min(self.unknown)
+    }
+
+    /// The cards for which the hand can hold two more of their suit.
+    pub(in crate::rules) fn sellable(&self) -> CardSet {
+        let suits = Suit::ALL.into_iter().map(CardSet::of_suit);
+        let suits = suits.filter(|cards| self.most_of(*cards) >= SALE_CARDS);
+        let suits = suits.fold(CardSet::EMPTY, CardSet::union);
+        self.beside(CardSet::EMPTY).intersection(suits)
     }
 
     /// Checks that the hand can hold all these cards together; `set` has the same cards, each named once.
