@@ -76,9 +76,6 @@ pub trait LabGame: Compose {
         names.filter(|name| !LEFT_OUT.contains(name)).collect()
     }
 
-    /// The kind of an action.
-    fn kind_of(action: &Self::Action) -> Self::Kind;
-
     /// Deals. The cards of seat 0 go to seat `shift` instead, those of seat 1 to the next, and so on.
     fn deal(rules: &RulesOf<Self>, players: usize, shift: usize, streams: Streams) -> Self::Deal;
 

@@ -188,7 +188,7 @@ pub fn play<G: LabGame>(
             G::remember(&mut record, &table, action);
             debug_assert!(G::agrees(&table, &record, &deal), "after {action:?}");
         }
-        let kind = G::kind_of(action);
+        let kind = G::Kind::from(action);
         if let Some(place) = G::Kind::VARIANTS.iter().position(|one| *one == kind) {
             uses[place] += 1;
         }

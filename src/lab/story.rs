@@ -534,7 +534,7 @@ impl<G: LabGame> Positions<G> {
                 Step::Do(action) => {
                     undone.clear();
                     cause = cause_of::<G>(action);
-                    leads_on = G::LEADS_ON.contains(&G::kind_of(action));
+                    leads_on = G::LEADS_ON.contains(&G::Kind::from(action));
                     actor = G::actor(&positions[before].table, action);
                     applied.push(follow(&rules, &mut positions, before, action));
                 }
@@ -587,7 +587,7 @@ fn cause_of<G: LabGame>(action: &G::Action) -> Option<Cause> {
     if G::thrown(action).is_some() {
         return Some(Cause::Dice);
     }
-    if G::SHOWS_CARDS.contains(&G::kind_of(action)) {
+    if G::SHOWS_CARDS.contains(&G::Kind::from(action)) {
         return Some(Cause::Card);
     }
     G::kinds_counted()

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use std::thread;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition, Refusal, Rules};
-use courtyard::games::{self, CountedAction, Events, Game, Outcome, Throw};
+use courtyard::games::{self, CountedAction, Events, Game, Outcome};
 use courtyard::seat::{Seat, SeatSet, Seats};
 use courtyard::session::journal::{
     Cause, ChecksumFault, ChecksumState, Fault, LONGEST_LINE, Opened, Reading, UNREADABLE,
@@ -881,6 +881,18 @@ enum Plain {
     Duelo,
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+enum CountKind {
+    Count,
+}
+
+impl From<&Count> for CountKind {
+    fn from(_: &Count) -> CountKind {
+        CountKind::Count
+    }
+}
+
 games::rules! {
     struct NoRules {}
 }
@@ -899,6 +911,7 @@ impl Game for Counting {
     type Edition = Plain;
     type Table = u64;
     type Action = Count;
+    type Kind = CountKind;
     type Refusal = Never;
     type Event = ();
     type Count = ();
@@ -934,15 +947,7 @@ impl Game for Counting {
         0
     }
 
-    fn kind(_: &Count) -> &'static str {
-        "count"
-    }
-
     fn first(_: &u64) -> Option<Seat> {
-        None
-    }
-
-    fn thrown(_: &Count) -> Option<Throw> {
         None
     }
 

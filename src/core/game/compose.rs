@@ -13,9 +13,6 @@ use super::{Game, Refusal, RulesOf};
 
 /// A game whose actions can be put together from parts.
 pub trait Compose: Game {
-    /// The kinds of actions, named as in a journal.
-    type Kind: Copy + Eq + Debug + Into<&'static str> + VariantArray + 'static;
-
     /// One part of an action: a card, a noble, a slot, a seat.
     type Part: Copy + Eq + Debug;
 
@@ -250,6 +247,20 @@ impl<P: Copy, T> Iterator for Chosen<'_, P, T> {
         self.parts = left;
         content(first, self.fits)
     }
+}
+
+/// Functions that return the content of a part if it is of the right sort, such as
+/// `seat: Part::Seat -> EitherSeat;`.
+#[macro_export]
+macro_rules! contents {
+    ($($function:ident: $part:ident::$variant:ident -> $content:ty;)*) => {$(
+        fn $function(part: $part) -> Option<$content> {
+            let $part::$variant(content) = part else {
+                return None;
+            };
+            Some(content)
+        }
+    )*};
 }
 
 /// Calls the visitor with every legal action of this kind until the visitor breaks. Each action is visited once: a set

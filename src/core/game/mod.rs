@@ -30,6 +30,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use strum::VariantArray;
 
 use crate::dice::Die;
 use crate::seat::{Seat, SeatSet, Seats};
@@ -51,6 +52,14 @@ pub trait Game: Sized + 'static {
     type Table: Clone + PartialEq + Debug;
     /// A player's claim: anything that a journal can state, legal or not. Its text form is a JSON object.
     type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// The kinds of actions, named as in a journal.
+    type Kind: Copy
+        + Eq
+        + Debug
+        + Into<&'static str>
+        + VariantArray
+        + for<'a> From<&'a Self::Action>
+        + 'static;
     /// Why an action is not allowed.
     type Refusal: Clone + PartialEq + Debug + Refusal;
     /// A consequence of an action, to be described to players.
@@ -106,7 +115,9 @@ pub trait Game: Sized + 'static {
     fn turn(table: &Self::Table) -> u32;
 
     /// The name of the action's kind in a journal.
-    fn kind(action: &Self::Action) -> &'static str;
+    fn kind(action: &Self::Action) -> &'static str {
+        Self::Kind::from(action).into()
+    }
 
     /// The seat that took the first turn, if it has begun.
     fn first(table: &Self::Table) -> Option<Seat>;

@@ -446,10 +446,6 @@ impl LabGame for Duel {
         view.list(moves);
     }
 
-    fn kind_of(action: &Action) -> ActionKind {
-        action.kind()
-    }
-
     fn kind_of_move(chosen: &Move) -> ActionKind {
         chosen.kind
     }

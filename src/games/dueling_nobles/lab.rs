@@ -353,10 +353,6 @@ impl LabGame for DuelingNobles {
         view.list(moves);
     }
 
-    fn kind_of(action: &Action) -> ActionKind {
-        action.kind()
-    }
-
     fn kind_of_move(chosen: &Move) -> ActionKind {
         chosen.kind
     }

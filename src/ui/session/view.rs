@@ -6,14 +6,14 @@ use egui::{Label, TextStyle, Ui};
 
 use crate::parts;
 use crate::theme;
-use courtyard_core::game::{Adjust, Compose, Game, RulesOf};
+use courtyard_core::game::{Adjust, Game, RulesOf};
 use courtyard_core::seat::{Seat, SeatSet, Seats};
 use courtyard_session::Session;
 use courtyard_settings::Settings;
 use courtyard_text::{Arg, Describe, Text, TextContext};
 
 /// A kind of action, with the reason if none of its kind is possible.
-pub type Kind<G> = (<G as Compose>::Kind, Result<(), <G as Game>::Refusal>);
+pub type Kind<G> = (<G as Game>::Kind, Result<(), <G as Game>::Refusal>);
 
 /// A session with its texts, read-only. A game adds queries of its own tables by an `impl TableView<'_, ItsName>` in
 /// its folder.

@@ -115,6 +115,7 @@ impl Game for Counting {
     type Edition = Edition;
     type Table = Table;
     type Action = Action;
+    type Kind = Kind;
     type Refusal = Refused;
     type Event = ();
     type Count = ();
@@ -192,10 +193,6 @@ impl Game for Counting {
         table.turn
     }
 
-    fn kind(action: &Action) -> &'static str {
-        Kind::from(action).into()
-    }
-
     fn first(table: &Table) -> Option<Seat> {
         table.first
     }
@@ -230,7 +227,6 @@ pub enum Prompt {
 }
 
 impl Compose for Counting {
-    type Kind = Kind;
     type Part = Part;
     type Prompt = Prompt;
 

@@ -125,7 +125,6 @@ pub fn hidden(table: &State) -> ArrayVec<Hidden, MOST_HIDDEN> {
 }
 
 impl Compose for Duel {
-    type Kind = ActionKind;
     type Part = Item;
     type Prompt = Prompt;
 
@@ -392,23 +391,11 @@ impl Questions<'_> {
     }
 }
 
-/// Functions that return the content of an item if it is of the right sort.
-macro_rules! contents {
-    ($($function:ident: $item:ident -> $content:ty;)*) => {$(
-        fn $function(item: Item) -> Option<$content> {
-            let Item::$item(content) = item else {
-                return None;
-            };
-            Some(content)
-        }
-    )*};
-}
-
-contents! {
-    seat: Seat -> Seat;
-    army: Army -> bool;
-    added_support: Support -> u8;
-    card: Card -> Name;
+courtyard_core::contents! {
+    seat: Item::Seat -> Seat;
+    army: Item::Army -> bool;
+    added_support: Item::Support -> u8;
+    card: Item::Card -> Name;
 }
 
 fn ace_on(seat: Seat, card: Name, against: Seat, slot: usize) -> Action {

@@ -56,6 +56,7 @@ impl Game for Duel {
     type Edition = Edition;
     type Table = Table;
     type Action = Action;
+    type Kind = ActionKind;
     type Refusal = Refusal;
     type Event = Event;
     type Count = count::Count;
@@ -87,10 +88,6 @@ impl Game for Duel {
 
     fn turn(table: &Table) -> u32 {
         table.turn
-    }
-
-    fn kind(action: &Action) -> &'static str {
-        action.kind().name()
     }
 
     fn first(table: &Table) -> Option<Seat> {

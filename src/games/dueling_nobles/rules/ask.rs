@@ -100,7 +100,6 @@ pub enum Prompt {
 }
 
 impl Compose for DuelingNobles {
-    type Kind = ActionKind;
     type Part = Part;
     type Prompt = Prompt;
 
@@ -423,25 +422,13 @@ fn support_cards(cards: CardSet) -> impl Iterator<Item = QuestionOption<DuelingN
     cards.map(QuestionOption::possible)
 }
 
-/// Functions that return the content of a part if it is of the right sort.
-macro_rules! contents {
-    ($($function:ident: $part:ident -> $content:ty;)*) => {$(
-        fn $function(part: Part) -> Option<$content> {
-            let Part::$part(content) = part else {
-                return None;
-            };
-            Some(content)
-        }
-    )*};
-}
-
-contents! {
-    seat: Seat -> EitherSeat;
-    noble: Noble -> Noble;
-    support: Card -> Support;
-    count: Count -> u16;
-    die: Die -> Die;
-    seen: Seen -> Option<CardSet>;
+courtyard_core::contents! {
+    seat: Part::Seat -> EitherSeat;
+    noble: Part::Noble -> Noble;
+    support: Part::Card -> Support;
+    count: Part::Count -> u16;
+    die: Part::Die -> Die;
+    seen: Part::Seen -> Option<CardSet>;
 }
 
 #[cfg(test)]

@@ -60,6 +60,7 @@ impl Game for DuelingNobles {
     type Edition = Edition;
     type Table = Table;
     type Action = Action;
+    type Kind = ActionKind;
     type Refusal = Refusal;
     type Event = Event;
     type Count = count::Count;
@@ -91,10 +92,6 @@ impl Game for DuelingNobles {
 
     fn turn(table: &Table) -> u32 {
         table.turn
-    }
-
-    fn kind(action: &Action) -> &'static str {
-        action.kind().name()
     }
 
     fn first(table: &Table) -> Option<Seat> {

@@ -77,7 +77,6 @@ pub enum Prompt {
 }
 
 impl Compose for NobleHearts {
-    type Kind = ActionKind;
     type Part = Part;
     type Prompt = Prompt;
 

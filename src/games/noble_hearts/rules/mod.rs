@@ -72,6 +72,7 @@ impl Game for NobleHearts {
     type Edition = Edition;
     type Table = Table;
     type Action = Action;
+    type Kind = ActionKind;
     type Refusal = Refusal;
     type Event = Event;
     type Count = count::Count;
@@ -103,10 +104,6 @@ impl Game for NobleHearts {
 
     fn turn(table: &Table) -> u32 {
         table.turn
-    }
-
-    fn kind(action: &Action) -> &'static str {
-        action.kind().name()
     }
 
     fn first(table: &Table) -> Option<Seat> {
