@@ -5,37 +5,26 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
-use super::card::{Named, object};
+use super::card::Named;
 use super::charge::Charge;
 use super::editions::Rules;
 use super::kind::Special;
 use super::referee;
 use super::refusal::Refusal;
 use super::table::State;
+use courtyard_core::game::fields::Object;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A special card of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Owned {
     /// The special card.
     pub card: Special,
     /// Whether it is face up and can be used.
     pub ready: bool,
-}
-
-impl<'de> Deserialize<'de> for Owned {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Owned, D::Error> {
-        #[derive(Deserialize)]
-        struct Fields {
-            card: Special,
-            ready: bool,
-        }
-        let Fields { card, ready } = object(deserializer)?;
-        Ok(Owned { card, ready })
-    }
 }
 
 impl ActionKind {
@@ -312,7 +301,7 @@ struct AdjustmentFields {
     hand: Option<i64>,
     discard: Option<Vec<Named>>,
     raised: Option<bool>,
-    owns: Option<Vec<Owned>>,
+    owns: Option<Vec<Object<Owned>>>,
     initiative: Option<EitherSeat>,
     charm: Option<i64>,
     skill: Option<i64>,
@@ -340,6 +329,7 @@ impl TryFrom<AdjustmentFields> for Adjustment {
         }
         if let Some(owns) = fields.owns {
             let seat = seat()?;
+            let owns = owns.into_iter().map(|Object(owned)| owned).collect();
             all.push(Correction::Owns { seat, owns });
         }
         let initiative = |initiative| Correction::Initiative { initiative };

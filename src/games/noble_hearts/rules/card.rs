@@ -1,15 +1,12 @@
 //! A card of a player's deck: the printed numbers, as far as they are named.
 
-use std::fmt;
-
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::VariantArray;
 
 use super::editions::Rules;
 use super::print::Print;
 use super::refusal::Refusal;
+use courtyard_core::game::fields::Object;
 
 /// A card as far as it is known. There may be several equal cards; unknown numbers are `None`.
 ///
@@ -136,7 +133,7 @@ impl<'de> Deserialize<'de> for Named {
             movement: Option<i64>,
             redraw: Option<i64>,
         }
-        let numbers: Numbers = object(deserializer)?;
+        let Object(numbers) = Object::<Numbers>::deserialize(deserializer)?;
         Ok(Card {
             fight: numbers.fight,
             area: numbers.area,
@@ -149,27 +146,6 @@ impl<'de> Deserialize<'de> for Named {
 /// Writes an area as a type of its own, by which sentences distinguish it from other numbers.
 pub(super) fn area<S: Serializer>(area: &u8, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct("Area", area)
-}
-
-/// Reads an object only: derived readers also accept a list of the fields' values.
-pub(super) fn object<'de, T, D>(deserializer: D) -> Result<T, D::Error>
-where
-    T: Deserialize<'de>,
-    D: Deserializer<'de>,
-{
-    struct Fields<T>(std::marker::PhantomData<T>);
-    impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
-        type Value = T;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("an object")
-        }
-
-        fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<T, M::Error> {
-            T::deserialize(MapAccessDeserializer::new(map))
-        }
-    }
-    deserializer.deserialize_map(Fields(std::marker::PhantomData))
 }
 
 #[cfg(test)]

@@ -8,9 +8,10 @@ use strum::VariantNames;
 
 use super::{AreaNames, DeckList, named};
 use crate::rules::NobleHearts;
-use crate::rules::card::{Card, Named, object};
+use crate::rules::card::{Card, Named};
 use crate::rules::print::Print;
 use courtyard_core::game::Game;
+use courtyard_core::game::fields::Object;
 
 /// The version of the file format that this program reads and writes.
 const VERSION: u64 = 1;
@@ -175,7 +176,7 @@ impl<'de> Deserialize<'de> for CardLine {
             redraw: Option<i64>,
             count: Option<i64>,
         }
-        let fields: Fields = object(deserializer)?;
+        let Object(fields) = Object::<Fields>::deserialize(deserializer)?;
         Ok(CardLine {
             card: Card {
                 fight: fields.fight,
@@ -191,7 +192,8 @@ impl<'de> Deserialize<'de> for CardLine {
 /// Reads an object that is the whole text.
 fn whole<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, DeckFault> {
     let mut reader = serde_json::Deserializer::from_slice(text);
-    let read = object(&mut reader).and_then(|value| reader.end().map(|()| value));
+    let read = Object::deserialize(&mut reader);
+    let read = read.and_then(|Object(value)| reader.end().map(|()| value));
     read.map_err(|e| {
         let line = e.line();
         let message = e.to_string();
