@@ -407,27 +407,17 @@ impl LabGame for Duel {
     }
 
     fn next(table: &Table, deal: &Deal) -> Next<Action> {
-        if table.outcome().is_some() {
-            return Next::Over;
-        }
         if table.stage == Stage::SetUp {
             return Next::Table(Action::Setup { first: Seat::ZERO });
         }
-        if let Some(pending) = table.pending {
-            return Next::Player(pending.seat);
-        }
-        let Some(battle) = &table.battle else {
-            return Next::Player(table.active);
-        };
-        match battle.step() {
-            Step::AttackerSupport => Next::Player(battle.attacker),
-            Step::Defend | Step::DefenderSupport | Step::LastChance => {
-                Next::Player(battle.defender)
-            }
-            Step::Reveal => Next::Table(Action::Reveal {
+        let acting = table.acting();
+        match &table.battle {
+            // Both sides turn up their cards together.
+            Some(battle) if acting.len() > 1 => Next::Table(Action::Reveal {
                 attacker: deal.reveal(table, battle.attacker),
                 defender: deal.reveal(table, battle.defender),
             }),
+            Some(_) | None => acting.iter().next().map_or(Next::Over, Next::Player),
         }
     }
 

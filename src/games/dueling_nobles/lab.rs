@@ -325,17 +325,13 @@ impl LabGame for DuelingNobles {
                 }),
             };
         }
-        if table.outcome().is_some() {
-            return Next::Over;
+        // If both have to throw, the defender begins, who may deflect before any die is thrown.
+        let defender = Seat::from(table.active.other());
+        let acting = table.acting();
+        match acting.contains(defender) {
+            true => Next::Player(defender),
+            false => acting.iter().next().map_or(Next::Over, Next::Player),
         }
-        let seat = match &table.duel {
-            None => table.active,
-            Some(duel) if duel.rolled() => duel.supporter(table.active),
-            // The defender may deflect before any die is thrown, and else throws first.
-            Some(duel) if duel.sides[table.active.other()].dice.is_none() => table.active.other(),
-            Some(_) => table.active,
-        };
-        Next::Player(seat.into())
     }
 
     fn view<'a>(rules: &'a Rules, table: &'a Table, deal: &'a Deal, seat: Seat) -> View<'a> {

@@ -443,16 +443,16 @@ impl State {
             Stage::SetUp | Stage::Over(_) => return SeatSet::EMPTY,
             Stage::Turn(_) => {}
         }
-        let seats = match (&self.pending, &self.battle) {
-            (Some(pending), _) => vec![pending.seat],
-            (None, None) => vec![self.active],
+        let one = |seat| SeatSet::from_iter([seat]);
+        match (&self.pending, &self.battle) {
+            (Some(pending), _) => one(pending.seat),
+            (None, None) => one(self.active),
             (None, Some(battle)) => match battle.step() {
-                Step::AttackerSupport => vec![battle.attacker],
-                Step::Defend | Step::DefenderSupport | Step::LastChance => vec![battle.defender],
-                Step::Reveal => vec![battle.attacker, battle.defender],
+                Step::AttackerSupport => one(battle.attacker),
+                Step::Defend | Step::DefenderSupport | Step::LastChance => one(battle.defender),
+                Step::Reveal => SeatSet::from_iter([battle.attacker, battle.defender]),
             },
-        };
-        seats.into_iter().collect()
+        }
     }
 
     /// The player whom the active player would attack; `None` before set-up and after the end.

@@ -20,7 +20,6 @@
 // A new variant of one of the game's enums does not compile until every match names it.
 #![warn(clippy::wildcard_enum_match_arm)]
 
-mod acting;
 pub mod action;
 pub mod adjustable;
 pub mod ask;
@@ -129,7 +128,7 @@ impl Game for DuelingNobles {
     }
 
     fn acting(table: &Table) -> SeatSet {
-        acting::acting(table)
+        table.acting()
     }
 
     fn actor(table: &Table, action: &Action) -> Option<Seat> {

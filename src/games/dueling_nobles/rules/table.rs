@@ -14,7 +14,7 @@ use super::refusal::CardLocation;
 use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::dice::Dice;
 use courtyard_core::game::Outcome;
-use courtyard_core::seat::{EitherSeat, Pair, Seats};
+use courtyard_core::seat::{EitherSeat, Pair, SeatSet, Seats};
 
 /// Maximum amount of gold in a correction.
 pub const MAX_GOLD: u32 = 1_000_000;
@@ -264,6 +264,21 @@ impl State {
         match self.stage {
             Stage::Over(outcome) => Some(outcome),
             Stage::SetUp | Stage::Turn { .. } => None,
+        }
+    }
+
+    /// The players to act: in a duel the ones who still roll or play support cards next, otherwise the active player.
+    pub fn acting(&self) -> SeatSet {
+        match (self.stage, &self.duel) {
+            (Stage::SetUp | Stage::Over(_), _) => SeatSet::EMPTY,
+            (Stage::Turn { .. }, None) => SeatSet::from_iter([self.active.into()]),
+            (Stage::Turn { .. }, Some(duel)) if duel.rolled() => {
+                SeatSet::from_iter([duel.supporter(self.active).into()])
+            }
+            (Stage::Turn { .. }, Some(duel)) => {
+                let unrolled = duel.sides.iter().filter(|(_, side)| side.dice.is_none());
+                unrolled.map(|(seat, _)| seat.into()).collect()
+            }
         }
     }
 
