@@ -21,7 +21,7 @@ use courtyard_hosting::{self as hosting, Hosting, Options, Page};
 use courtyard_library::{Library, LibraryError};
 use courtyard_session::HeaderFault;
 use courtyard_session::journal::Opened;
-use courtyard_sharing::{AnyTable, Device, Role, SharedTable};
+use courtyard_sharing::{Device, Role};
 use courtyard_text::{Text, describe_io, describe_recovery, plain, say};
 
 /// The arguments of `host`.
@@ -253,7 +253,7 @@ async fn ended() {
 /// The output of a hosting.
 struct Shown<'a> {
     printer: &'a Printer,
-    hosting: &'a Hosting<AnyTable>,
+    hosting: &'a Hosting,
     players: &'a Seats<String>,
 }
 

@@ -28,7 +28,7 @@ use self::server::Server;
 use self::session_actor::{ActorHandle, INBOX, Save, SessionActor, StatusCell};
 use courtyard_session::now;
 use courtyard_sharing::{
-    Driver, HostEvent, Invitation, Invite, LinkId, Outgoing, Role, SharedTable, Status, qr_code,
+    AnyTable, Driver, HostEvent, Invitation, Invite, LinkId, Outgoing, Role, Status, qr_code,
 };
 
 /// The port to listen on, unless another one is requested or it is taken.
@@ -60,9 +60,9 @@ pub struct LocalConnection {
 }
 
 /// A hosting that has ended.
-pub struct Stopped<T> {
+pub struct Stopped {
     /// The session; `None` if its thread has panicked.
-    pub table: Option<T>,
+    pub table: Option<AnyTable>,
     /// The rest of the work.
     pub shutdown: Shutdown,
 }
@@ -71,22 +71,26 @@ pub struct Stopped<T> {
 pub struct Shutdown(JoinHandle<()>);
 
 /// A session that is being shared.
-pub struct Hosting<T> {
+pub struct Hosting {
     actor: ActorHandle,
     status: Arc<StatusCell>,
     stop: Arc<Notify>,
     port: u16,
     invitation: Invitation,
-    session: JoinHandle<T>,
+    session: JoinHandle<AnyTable>,
     server: JoinHandle<()>,
 }
 
-impl<T: SharedTable + Send + 'static> Hosting<T> {
+impl Hosting {
     /// Shares the session of this journal.
     ///
     /// # Errors
     /// If it cannot listen on the port; the session is returned as well.
-    pub fn start(table: T, journal: &Path, options: Options) -> Result<Hosting<T>, (T, io::Error)> {
+    pub fn start(
+        table: AnyTable,
+        journal: &Path,
+        options: Options,
+    ) -> Result<Hosting, (AnyTable, io::Error)> {
         let file = saved::beside(journal);
         let saved = saved::read(&file);
         let before = saved.as_ref().map(|saved| saved.port);
@@ -180,7 +184,7 @@ impl<T: SharedTable + Send + 'static> Hosting<T> {
     }
 
     /// Ends the hosting: the guests are informed, the invitation expires and the session is returned.
-    pub fn stop(self) -> Stopped<T> {
+    pub fn stop(self) -> Stopped {
         self.send(HostEvent::End);
         let table = self.session.join().ok();
         self.stop.notify_one();

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::channel::Sender;
 use courtyard_session as session;
-use courtyard_sharing::{Driver, HostEvent, Keep, SharedTable, Status};
+use courtyard_sharing::{AnyTable, Driver, HostEvent, Keep, Status};
 
 /// Maximum number of events that wait for the thread. If there are more, connections wait before they send theirs.
 pub(super) const INBOX: usize = 256;
@@ -68,8 +68,8 @@ impl StatusCell {
 }
 
 /// The state of the thread.
-pub(super) struct SessionActor<T> {
-    pub(super) driver: Driver<T, Sender, Save>,
+pub(super) struct SessionActor {
+    pub(super) driver: Driver<Sender, Save>,
     /// Receives the events of the program itself.
     pub(super) own: std::sync::mpsc::Receiver<HostEvent<Sender>>,
     pub(super) status: Arc<StatusCell>,
@@ -77,9 +77,9 @@ pub(super) struct SessionActor<T> {
     pub(super) changed: Box<dyn Fn() + Send>,
 }
 
-impl<T: SharedTable> SessionActor<T> {
+impl SessionActor {
     /// Handles events until the hosting ends, and returns the session.
-    pub(super) fn run(mut self, mut inbox: mpsc::Receiver<Event>) -> T {
+    pub(super) fn run(mut self, mut inbox: mpsc::Receiver<Event>) -> AnyTable {
         self.publish_status();
         while let Some(event) = inbox.blocking_recv() {
             while let Ok(own) = self.own.try_recv() {

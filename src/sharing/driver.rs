@@ -4,7 +4,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use super::{Host, Invitation, Invite, LinkId, Outgoing, Role, SavedHosting, SharedTable, Status};
+use super::{AnyTable, Host, Invitation, Invite, LinkId, Outgoing, Role, SavedHosting, Status};
 use courtyard_core::dice::Die;
 use courtyard_session::Moment;
 
@@ -51,8 +51,8 @@ pub enum HostEvent<C> {
 pub type Keep<'k> = Option<&'k SavedHosting>;
 
 /// A host with its session and its connections.
-pub struct Driver<T, C, K> {
-    table: T,
+pub struct Driver<C, K> {
+    table: AnyTable,
     host: Host,
     connections: HashMap<LinkId, C>,
     /// The connection of the host's own window.
@@ -65,18 +65,18 @@ pub struct Driver<T, C, K> {
     waiting: VecDeque<HostEvent<C>>,
 }
 
-impl<T: SharedTable, C: Connection, K: FnMut(Keep<'_>)> Driver<T, C, K> {
+impl<C: Connection, K: FnMut(Keep<'_>)> Driver<C, K> {
     /// A host of this session. With a saved hosting of the same session it has the invitation and devices of that one;
     /// `role` is the role of a player's device when it joins.
     pub fn new(
-        table: T,
+        table: AnyTable,
         saved: Option<&SavedHosting>,
         role: Role,
         port: u16,
         keep: K,
-    ) -> Driver<T, C, K> {
-        let resumed = saved.and_then(|saved| Host::resume(saved, role, &table));
-        let host = resumed.unwrap_or_else(|| Host::new(Invitation::random(), role, &table));
+    ) -> Driver<C, K> {
+        let resumed = saved.and_then(|saved| Host::resume(saved, role, &*table));
+        let host = resumed.unwrap_or_else(|| Host::new(Invitation::random(), role, &*table));
         let mut driver = Driver {
             table,
             host,
@@ -107,7 +107,7 @@ impl<T: SharedTable, C: Connection, K: FnMut(Keep<'_>)> Driver<T, C, K> {
     }
 
     /// Ends the driver and returns the session.
-    pub fn into_table(self) -> T {
+    pub fn into_table(self) -> AnyTable {
         self.table
     }
 
@@ -153,12 +153,12 @@ impl<T: SharedTable, C: Connection, K: FnMut(Keep<'_>)> Driver<T, C, K> {
             HostEvent::ConnectedLocally(link, connection) => {
                 self.connections.insert(link, connection);
                 self.local = Some(link);
-                self.host.connected_locally(link, &self.table)
+                self.host.connected_locally(link, &*self.table)
             }
             HostEvent::Received(link, text) => {
                 let mut die = || Die::FACES[rand::random_range(0..Die::FACES.len())];
                 self.host
-                    .received(link, &text, &mut self.table, now, &mut die)
+                    .received(link, &text, &mut *self.table, now, &mut die)
             }
             HostEvent::Disconnected(link) => {
                 self.connections.remove(&link);
@@ -175,14 +175,14 @@ impl<T: SharedTable, C: Connection, K: FnMut(Keep<'_>)> Driver<T, C, K> {
                 if self.table.is_failing() {
                     self.table.save();
                 }
-                self.host.tick(&self.table)
+                self.host.tick(&*self.table)
             }
             HostEvent::Stored => {
                 // A failing storage is tried again at the next tick.
                 if !self.table.is_failing() {
                     self.table.save();
                 }
-                self.host.follow(&self.table)
+                self.host.follow(&*self.table)
             }
             HostEvent::End => self.host.end(),
         }

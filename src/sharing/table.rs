@@ -86,58 +86,6 @@ pub trait SharedTable: 'static {
 /// A session whose game is known only at run time.
 pub type AnyTable = Box<dyn SharedTable + Send>;
 
-impl SharedTable for AnyTable {
-    fn header(&self) -> &Header {
-        (**self).header()
-    }
-
-    fn has_checksums(&self) -> bool {
-        (**self).has_checksums()
-    }
-
-    fn count(&self) -> u64 {
-        (**self).count()
-    }
-
-    fn is_underway(&self) -> bool {
-        (**self).is_underway()
-    }
-
-    fn entry(&self, n: u64) -> Option<String> {
-        (**self).entry(n)
-    }
-
-    fn record(
-        &mut self,
-        entry: &Map<String, Value>,
-        by: (Role, Option<Seat>),
-        at: Moment,
-        die: &mut dyn FnMut() -> Die,
-    ) -> Result<(), Denied> {
-        (**self).record(entry, by, at, die)
-    }
-
-    fn paused_since(&self) -> Option<Moment> {
-        (**self).paused_since()
-    }
-
-    fn pause(&mut self, paused: bool, now: Moment) {
-        (**self).pause(paused, now);
-    }
-
-    fn is_failing(&self) -> bool {
-        (**self).is_failing()
-    }
-
-    fn save(&mut self) {
-        (**self).save();
-    }
-
-    fn into_any(self: Box<Self>) -> Box<dyn Any> {
-        (*self).into_any()
-    }
-}
-
 impl<G: Game> SharedTable for OpenSession<G> {
     fn header(&self) -> &Header {
         self.session().header()

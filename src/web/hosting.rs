@@ -195,7 +195,7 @@ struct Hosting {
     page: String,
     ctx: Context,
     /// `Some` until sharing stops.
-    driver: RefCell<Option<Driver<AnyTable, Pipe, Save>>>,
+    driver: RefCell<Option<Driver<Pipe, Save>>>,
     local: Local,
     /// The number of the next connection.
     links: Cell<u64>,

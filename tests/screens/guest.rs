@@ -11,9 +11,7 @@ use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
 use courtyard::games::noble_hearts::NobleHearts;
 use courtyard::session::Session;
 use courtyard::session::journal::Opened;
-use courtyard::sharing::{
-    AnyTable, Host, Invitation, Invite, LinkId, Outgoing, Role, SharedTable, qr_code,
-};
+use courtyard::sharing::{AnyTable, Host, Invitation, Invite, LinkId, Outgoing, Role, qr_code};
 use courtyard::text::Language;
 use courtyard::ui::guest::{
     Answer, CameraWords, Credentials, GuestLink, Meeting, MeetingStage, Picture, Snag, Wire,
@@ -67,7 +65,7 @@ impl Line {
     /// A connection to the host of this session.
     pub fn of(table: AnyTable) -> Line {
         Line(Rc::new(RefCell::new(Far {
-            host: Host::new(Invitation::random(), Role::Own, &table),
+            host: Host::new(Invitation::random(), Role::Own, &*table),
             table,
             link: None,
             links: 0,
@@ -115,7 +113,7 @@ impl Line {
     pub fn goes_on(&self, table: AnyTable) {
         let far = &mut *self.0.borrow_mut();
         far.table = table;
-        let out = far.host.follow(&far.table);
+        let out = far.host.follow(&*far.table);
         far.put(out);
     }
 
@@ -128,7 +126,7 @@ impl Line {
         far.table
             .record(&entry, by, play::moment(1), &mut || Die::FACES[3])
             .unwrap();
-        let out = far.host.follow(&far.table);
+        let out = far.host.follow(&*far.table);
         far.put(out);
     }
 
@@ -149,7 +147,7 @@ impl Line {
     /// Sends a message of another device to the host.
     fn say(&self, link: LinkId, what: Value) {
         let far = &mut *self.0.borrow_mut();
-        let (table, at) = (&mut far.table, play::moment(2));
+        let (table, at) = (&mut *far.table, play::moment(2));
         let out = far
             .host
             .received(link, &what.to_string(), table, at, &mut || Die::FACES[3]);
@@ -189,7 +187,7 @@ impl Far {
         while let (false, Some(link), Some(text)) = (self.slow, self.link, self.up.front()) {
             let text = text.clone();
             self.up.pop_front();
-            let (table, at) = (&mut self.table, play::moment(2));
+            let (table, at) = (&mut *self.table, play::moment(2));
             let out = self
                 .host
                 .received(link, &text, table, at, &mut || Die::FACES[3]);
@@ -968,7 +966,7 @@ fn all_guests_see_a_break_and_players_can_end_it() {
     let pause = |paused: bool| {
         let far = &mut *line.0.borrow_mut();
         far.table.pause(paused, play::moment(3));
-        let out = far.host.follow(&far.table);
+        let out = far.host.follow(&*far.table);
         far.put(out);
     };
     pause(true);

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
 use courtyard::games::dueling_nobles::{DuelingNobles, Edition};
+use courtyard::library::Library;
 use courtyard::library::storage::{Pages, Work};
-use courtyard::library::{Library, OpenSession};
 use courtyard::sharing::{
     Connection, Driver, GuestMessage, HostEvent, HostMessage, Keep, LinkId, Outgoing, Role,
     SavedHosting,
@@ -55,7 +55,7 @@ type Save = Box<dyn FnMut(Keep<'_>)>;
 /// A host in a browser with one guest.
 struct Page {
     pages: Pages,
-    driver: Driver<OpenSession<DuelingNobles>, Inbox, Save>,
+    driver: Driver<Inbox, Save>,
     inbox: Inbox,
     saved: Rc<RefCell<Option<SavedHosting>>>,
 }
@@ -71,12 +71,12 @@ impl Page {
             "/".into(),
         );
         let header = play::header(Edition::Catsatcards, Map::new());
-        let table = library.unwrap().begin(header).unwrap();
+        let table = library.unwrap().begin::<DuelingNobles>(header).unwrap();
         let saved = Rc::<RefCell<Option<SavedHosting>>>::default();
         let kept = Rc::clone(&saved);
         let keep: Save = Box::new(move |hosting| *kept.borrow_mut() = hosting.cloned());
         let mut page = Page {
-            driver: Driver::new(table, None, Role::Everything, 0, keep),
+            driver: Driver::new(Box::new(table), None, Role::Everything, 0, keep),
             pages,
             inbox: Inbox::default(),
             saved,

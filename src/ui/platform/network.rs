@@ -108,7 +108,7 @@ fn locked(shutdowns: &Shutdowns) -> MutexGuard<'_, Vec<Shutdown>> {
 struct OnNetwork {
     addresses: Vec<Address>,
     /// `Some` until it is stopped.
-    hosting: Option<Hosting<AnyTable>>,
+    hosting: Option<Hosting>,
     shutdowns: Shutdowns,
 }
 
