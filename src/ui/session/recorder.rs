@@ -49,7 +49,7 @@ pub(super) struct Remote<G: GameScreens> {
     /// Whether host and guest disagree about the game.
     broken: bool,
     /// Whether the host is this window.
-    is_here: bool,
+    is_host: bool,
     /// The number of the last proposed entry.
     proposed: Option<usize>,
     /// The last proposed dice. They are proposed again if other players threw theirs at the same time.
@@ -136,7 +136,7 @@ impl<G: GameScreens> Remote<G> {
             link,
             beginnings,
             broken: false,
-            is_here: false,
+            is_host: false,
             proposed: None,
             thrown: None,
         };
@@ -153,15 +153,15 @@ impl<G: GameScreens> Remote<G> {
             link,
             beginnings,
             broken: false,
-            is_here: true,
+            is_host: true,
             proposed: None,
             thrown: None,
         }
     }
 
     /// Whether the host is this window.
-    pub(super) fn is_here(&self) -> bool {
-        self.is_here
+    pub(super) fn is_host(&self) -> bool {
+        self.is_host
     }
 
     fn header(&self) -> Option<Header> {
@@ -407,7 +407,7 @@ impl<G: GameScreens> Remote<G> {
             (true, _) => ("guest-bye-version", colors.danger, colors.on_danger),
             (false, false) => ("guest-lost", colors.danger, colors.on_danger),
             (false, true) if guest.is_failing() => {
-                let key = match self.is_here {
+                let key = match self.is_host {
                     true => "host-failing",
                     false => "guest-failing",
                 };

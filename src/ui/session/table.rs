@@ -110,7 +110,7 @@ impl<G: GameScreens> Game<G> {
     /// Whether the session belongs to a host elsewhere.
     fn is_guest(&self) -> bool {
         let remote = self.recorder.remote();
-        remote.is_some_and(|remote| !remote.is_here())
+        remote.is_some_and(|remote| !remote.is_host())
     }
 
     /// The players to act, if a guest may act for none of them.

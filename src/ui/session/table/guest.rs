@@ -24,7 +24,7 @@ impl<G: GameScreens> TableScreen<G> {
         if self.looks.page == Page::Meeting && !remote.needs_meeting() {
             self.looks.page = Page::Table;
         }
-        if remote.is_out() && remote.is_here() {
+        if remote.is_out() && remote.is_host() {
             self.end_sharing(app);
             return None;
         }
@@ -99,7 +99,7 @@ impl<G: GameScreens> TableScreen<G> {
     /// Gives up the place at a host's table. Closing the window keeps it.
     pub(super) fn leave_host(&self, app: &AppContext, exit: Exit) -> Option<Navigation> {
         let remote = self.game.recorder.remote()?;
-        if remote.is_here() {
+        if remote.is_host() {
             // The host has crashed; its entries are on the disk.
             return Some(self.go(app, exit));
         }
