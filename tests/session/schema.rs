@@ -193,6 +193,41 @@ fn every_line_of_every_valid_journal_matches_the_schemas() {
     }
 }
 
+#[test]
+fn every_kind_of_action_has_one_text_form() {
+    assert_one_text_form::<DuelingNobles>();
+    assert_one_text_form::<Duel>();
+    assert_one_text_form::<NobleHearts>();
+}
+
+/// Reads the actions of all valid journals, and finds each kind at least once exactly as the game writes it.
+fn assert_one_text_form<G: Game>() {
+    let mut kinds = BTreeSet::new();
+    for (name, text) in valid_journals(G::ID) {
+        for line in text.lines() {
+            let fields: Value = serde_json::from_str(line).unwrap();
+            let Some(action) = fields.get("do") else {
+                continue;
+            };
+            let action: G::Action = serde_json::from_value(action.clone()).unwrap();
+            assert_eq!(fields["do"]["type"], G::kind(&action), "{name}: {line}");
+            let written = serde_json::to_string(&action).unwrap();
+            let again = serde_json::from_str(&written);
+            assert_eq!(action, again.unwrap(), "{name}: {line}");
+            if line.contains(&format!(r#""do":{written}"#)) {
+                kinds.insert(G::kind(&action));
+            }
+        }
+    }
+    for kind in format(G::ID).kinds {
+        assert!(
+            kinds.contains(kind),
+            "no journal of {} has the form of {kind}",
+            G::ID
+        );
+    }
+}
+
 /// The words that this part of a schema allows, if it is a list of words.
 fn words(schema: &Value, part: &Value) -> Option<BTreeSet<String>> {
     if let Some(name) = part["$ref"].as_str() {

@@ -401,38 +401,14 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_has_one_text_form() {
-        let lines = [
-            r#"{"type":"setup","first":0,"nobles":[["Kh","Qs","Jc"],["Kd","Qh","Jh"]]}"#,
-            r#"{"type":"next-phase"}"#,
-            r#"{"type":"end-turn"}"#,
-            r#"{"type":"sell","cards":["2h","3h","10h"]}"#,
-            r#"{"type":"tax","king":"Kh"}"#,
-            r#"{"type":"buy","count":2}"#,
-            r#"{"type":"recruit","noble":"Jd"}"#,
-            r#"{"type":"weapon","card":"3c","noble":"Kh"}"#,
-            r#"{"type":"move-weapon","from":"Kh","to":"Qs"}"#,
-            r#"{"type":"heal","card":"4h","noble":"Kh"}"#,
-            r#"{"type":"draw-three","card":"4d"}"#,
-            r#"{"type":"recover","card":"4c","take":"4d"}"#,
-            r#"{"type":"spy","card":"4s"}"#,
-            r#"{"type":"challenge","attacker":"Kh","target":"Kd"}"#,
-            r#"{"type":"deflect","target":"Qh"}"#,
-            r#"{"type":"roll","seat":1,"dice":[3,4]}"#,
-            r#"{"type":"support","seat":0,"cards":[]}"#,
-            r#"{"type":"concede","seat":1}"#,
-            r#"{"type":"adjust","seat":0,"gold":4}"#,
-            r#"{"type":"note","text":"tea"}"#,
-        ];
-        assert_eq!(lines.len(), ActionKind::ALL.len());
-        for (line, kind) in lines.into_iter().zip(ActionKind::ALL) {
-            round_trip(line);
-            let action: Action = serde_json::from_str(line).unwrap();
-            assert_eq!(action.kind(), kind);
-            assert_eq!(
-                action.seat().is_some(),
-                matches!(kind.terms().scope, Scope::Named)
-            );
+    fn a_player_is_named_where_the_terms_say_so() {
+        for kind in ActionKind::ALL {
+            let fields = r#""seat":1,"dice":[3],"cards":[]"#;
+            let line = format!(r#"{{"type":"{kind}",{fields}}}"#);
+            if matches!(kind.terms().scope, Scope::Named) {
+                let action: Action = serde_json::from_str(&line).unwrap();
+                assert!(action.seat().is_some(), "{line}");
+            }
         }
     }
 

@@ -361,49 +361,24 @@ impl fmt::Display for NotOneCorrection {
 mod tests {
     use super::*;
 
-    const LINES: [&str; 23] = [
-        r#"{"type":"setup","first":0,"specials":[["feint"],["long-jump"]],"roses":6}"#,
-        r#"{"type":"attack","card":{"fight":3,"area":2,"move":1,"redraw":2}}"#,
-        r#"{"type":"charge","move":[{"move":3}],"cards":[{"fight":4,"area":2,"redraw":1}]}"#,
-        r#"{"type":"block","card":{"fight":5,"area":2,"redraw":0},"stroke":1}"#,
-        r#"{"type":"retreat","card":{}}"#,
-        r#"{"type":"jump-up","cards":[{"move":1},{"move":2}]}"#,
-        r#"{"type":"jump-down","raised":true}"#,
-        r#"{"type":"move","card":{"redraw":1}}"#,
-        r#"{"type":"pass"}"#,
-        r#"{"type":"hit"}"#,
-        r#"{"type":"long-jump","cards":[{"move":1},{"move":3}],"raised":true}"#,
-        r#"{"type":"side-step","cards":[{"fight":1},{"fight":1}]}"#,
-        r#"{"type":"berserk","cards":[{"fight":1},{"fight":3}]}"#,
-        r#"{"type":"saltomortale","cards":[{"area":1},{"area":1},{"area":1}],"raised":false}"#,
-        r#"{"type":"feint","card":{"fight":3},"area":3}"#,
-        r#"{"type":"combination","cards":[{"fight":1},{"fight":3}]}"#,
-        r#"{"type":"quick-block","card":{"fight":3},"stroke":0}"#,
-        r#"{"type":"collect-rose"}"#,
-        r#"{"type":"turn-up","special":"feint"}"#,
-        r#"{"type":"choose-special","special":"combination"}"#,
-        r#"{"type":"concede","seat":1}"#,
-        r#"{"type":"adjust","seat":0,"hand":4,"why":"miscounted"}"#,
-        r#"{"type":"note","text":"tea"}"#,
-    ];
-
-    fn round_trip(line: &str) -> Action {
+    fn round_trip(line: &str) {
         let action: Action = serde_json::from_str(line).unwrap();
         assert_eq!(serde_json::to_string(&action).unwrap(), line);
-        action
     }
 
     #[test]
-    fn every_kind_has_one_text_form() {
-        for (line, kind) in LINES
-            .into_iter()
-            .zip(<ActionKind as VariantArray>::VARIANTS)
-        {
-            let action = round_trip(line);
-            assert_eq!(action.kind(), *kind);
-            assert_eq!(action.seat().is_some(), kind.terms().time == Time::Game);
-            assert!(line.contains(&format!(r#""type":"{kind}""#)));
+    fn a_player_is_named_where_the_terms_say_so() {
+        for kind in <ActionKind as VariantArray>::VARIANTS {
+            let line = format!(r#"{{"type":"{kind}","seat":1}}"#);
+            if kind.terms().time == Time::Game {
+                let action: Action = serde_json::from_str(&line).unwrap();
+                assert!(action.seat().is_some(), "{line}");
+            }
         }
+    }
+
+    #[test]
+    fn a_special_card_is_named_as_its_kind() {
         for special in <Special as VariantArray>::VARIANTS {
             assert_eq!(special.name(), special.kind().name());
         }
