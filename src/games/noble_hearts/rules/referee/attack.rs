@@ -1,7 +1,7 @@
 //! Attacks and charges.
 
 use super::decide::{Judge, moved_enough, same};
-use super::effect::{Consequence, Deed};
+use super::effect::{Change, Deed};
 use super::gate;
 use crate::rules::card::{Card, Named};
 use crate::rules::charge::{Charge, Jump, JumpKind, With};
@@ -24,7 +24,7 @@ impl Judge<'_> {
         let draws = self.rules.draws_after(kind, None, None);
         Ok(Deed {
             redraw: if draws { self.redraw(&cards)? } else { 0 },
-            consequence: Consequence::Attack {
+            change: Change::Attack {
                 with: None,
                 strokes: self.strokes(with, &cards)?,
             },
@@ -63,7 +63,7 @@ impl Judge<'_> {
                 Some(Jump::Down { raised }) => Some(raised.unwrap_or(false)),
                 Some(Jump::Long { raised }) => Some(raised),
             },
-            consequence: Consequence::Attack {
+            change: Change::Attack {
                 with,
                 strokes: self.strokes(charge.with, &cards)?,
             },
@@ -114,8 +114,8 @@ impl Judge<'_> {
         if !self.rules.turned_down.contains(special.kind()) {
             return;
         }
-        let copies = match (&deed.consequence, special) {
-            (Consequence::Attack { strokes, .. }, Special::Combination) => strokes.len() - 1,
+        let copies = match (&deed.change, special) {
+            (Change::Attack { strokes, .. }, Special::Combination) => strokes.len() - 1,
             _ => 1,
         };
         deed.spent.push((special, copies));

@@ -1,6 +1,6 @@
 //! The decision about an action: its effect, or the reason for its refusal.
 
-use super::effect::{Cards, Consequence, Deed, Effect};
+use super::effect::{Cards, Change, Deed, Effect};
 use super::gate::{self, gate};
 use crate::rules::action::{Action, Owned};
 use crate::rules::card::{Card, Named};
@@ -57,11 +57,11 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
         Action::SideStep { cards } => judge.side_step(cards),
         Action::Saltomortale { cards, raised } => judge.saltomortale(cards, *raised),
         Action::CollectRose => Ok(Deed {
-            consequence: Consequence::Rose,
+            change: Change::Rose,
             ..Deed::new(kind)
         }),
         Action::TurnUp { special } => gate::turned_down(table, *special).map(|place| Deed {
-            consequence: Consequence::TurnUp(place),
+            change: Change::TurnUp(place),
             ..Deed::new(kind)
         }),
         Action::Pass => Ok(Deed::new(kind)),
@@ -187,7 +187,7 @@ impl Judge<'_> {
             CharmHalf::Always => true,
         };
         Ok(Deed {
-            consequence: Consequence::Retreat { charm },
+            change: Change::Retreat { charm },
             ..deed
         })
     }
@@ -218,7 +218,7 @@ impl Judge<'_> {
             gate::strong_enough(stroke, card.need(Print::Fight)?)?;
         }
         Ok(Deed {
-            consequence: Consequence::Block(number),
+            change: Change::Block(number),
             ..deed
         })
     }

@@ -45,11 +45,11 @@ pub(super) struct Deed {
     pub(super) raised: Option<bool>,
     /// Special cards to turn face down, with their number of copies.
     pub(super) spent: ArrayVec<(Special, usize), 2>,
-    pub(super) consequence: Consequence,
+    pub(super) change: Change,
 }
 
 /// Further changes by a deed.
-pub(super) enum Consequence {
+pub(super) enum Change {
     /// None; an open attack is evaded.
     Plain,
     /// A new attack.
@@ -75,7 +75,7 @@ impl Deed {
             redraw: 0,
             raised: None,
             spent: ArrayVec::new(),
-            consequence: Consequence::Plain,
+            change: Change::Plain,
         }
     }
 }

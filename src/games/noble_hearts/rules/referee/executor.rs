@@ -1,6 +1,6 @@
 //! Carries out an accepted action with its consequences.
 
-use super::effect::{Consequence, Deed, Effect, Setting};
+use super::effect::{Change, Deed, Effect, Setting};
 use crate::rules::action::Owned;
 use crate::rules::card::Card;
 use crate::rules::editions::{Reshuffle, Rules};
@@ -65,13 +65,13 @@ impl Executor<'_> {
     fn deed(&mut self, deed: Deed) {
         let seat = self.state.initiative;
         let kind = deed.kind;
-        let attacks = match &deed.consequence {
-            Consequence::Attack { strokes, .. } => strokes.iter().map(|s| s.cards.len()).sum(),
-            Consequence::Plain
-            | Consequence::Block(_)
-            | Consequence::Retreat { .. }
-            | Consequence::Rose
-            | Consequence::TurnUp(_) => 0,
+        let attacks = match &deed.change {
+            Change::Attack { strokes, .. } => strokes.iter().map(|s| s.cards.len()).sum(),
+            Change::Plain
+            | Change::Block(_)
+            | Change::Retreat { .. }
+            | Change::Rose
+            | Change::TurnUp(_) => 0,
         };
         let leave = deed.played.len() + attacks;
         let side = &mut self.state.sides[seat];
@@ -91,8 +91,8 @@ impl Executor<'_> {
                 self.turn_down(seat, special);
             }
         }
-        let goes_on = match deed.consequence {
-            Consequence::Attack { with, strokes } => {
+        let goes_on = match deed.change {
+            Change::Attack { with, strokes } => {
                 for (number, stroke) in strokes.iter().enumerate() {
                     self.events.push(Event::StrokeLaid {
                         by: seat,
@@ -113,15 +113,15 @@ impl Executor<'_> {
                 }
                 true
             }
-            Consequence::Block(stroke) => self.block(stroke, kind),
-            Consequence::Plain => {
+            Change::Block(stroke) => self.block(stroke, kind),
+            Change::Plain => {
                 self.evade(kind);
                 if kind == ActionKind::Saltomortale {
                     self.skill(seat, self.rules.saltomortale_skill, Stride::Saltomortale);
                 }
                 true
             }
-            Consequence::Retreat { charm } => {
+            Change::Retreat { charm } => {
                 self.evade(kind);
                 let attacker = seat.other();
                 self.skill(attacker, self.rules.retreat_skill, Stride::Retreat);
@@ -130,7 +130,7 @@ impl Executor<'_> {
                 }
                 true
             }
-            Consequence::Rose => {
+            Change::Rose => {
                 self.state.roses = self.state.roses.saturating_sub(1);
                 self.state.sides[seat].roses += 1;
                 let left = self.state.roses;
@@ -138,7 +138,7 @@ impl Executor<'_> {
                 self.charm(seat, self.rules.rose_charm, Stride::Rose);
                 true
             }
-            Consequence::TurnUp(place) => {
+            Change::TurnUp(place) => {
                 self.turn(seat, place, true);
                 true
             }
