@@ -419,39 +419,30 @@ fn asks(before: &str) -> bool {
     in_say || before.ends_with("text.get(") || before.ends_with("text.with(")
 }
 
-/// Keys that are built from a name.
-const FAMILIES: [&str; 25] = [
-    "duel-answer-",
-    "duel-ask-",
-    "duel-edition-",
-    "duel-group-",
-    "duel-part-",
-    "duel-phase-",
-    "duel-rule-",
-    "duel-value-",
-    "dueling-nobles-ask-",
-    "dueling-nobles-edition-",
-    "dueling-nobles-group-",
-    "dueling-nobles-phase-",
-    "dueling-nobles-rule-",
-    "dueling-nobles-rulebook-",
-    "dueling-nobles-value-",
-    "io-",
-    "noble-hearts-ask-",
-    "noble-hearts-edition-",
-    "noble-hearts-group-",
-    "noble-hearts-rule-",
-    "noble-hearts-rulebook-",
-    "noble-hearts-value-",
-    "rank-",
-    "sharing-role-",
-    "suit-",
+/// The ids of the games.
+const GAMES: [&str; 3] = ["duel", "dueling-nobles", "noble-hearts"];
+
+/// Beginnings of keys that are built from a name.
+const FAMILIES: [&str; 4] = ["io-", "rank-", "sharing-role-", "suit-"];
+
+/// Beginnings, after the game's id, of a game's keys that are built from a name.
+const FAMILIES_OF_A_GAME: [&str; 10] = [
+    "answer-",
+    "ask-",
+    "edition-",
+    "group-",
+    "lab-",
+    "part-",
+    "phase-",
+    "rule-",
+    "rulebook-",
+    "value-",
 ];
 
 /// The keys that are derived from the variants of values.
 fn derived() -> BTreeSet<String> {
     let text = Text::new(Language::English, registry::described());
-    let [duel, nobles, hearts] = ["duel", "dueling-nobles", "noble-hearts"];
+    let [duel, nobles, hearts] = GAMES;
     let sorts: [(&str, &str, &[&str]); 23] = [
         (duel, "correct", duel::adjustable::Value::VARIANTS),
         (
@@ -588,7 +579,12 @@ fn every_message_has_its_use() {
         ("noble-hearts-screens", &by_screens),
         ("screens", &by_screens),
     ] {
-        let in_family = |key: &str| FAMILIES.iter().any(|f| key.starts_with(f));
+        let in_family = |key: &str| {
+            let own = GAMES.iter().filter_map(|game| key.strip_prefix(game));
+            let mut own = own.filter_map(|key| key.strip_prefix('-'));
+            FAMILIES.iter().any(|family| key.starts_with(family))
+                || own.any(|key| FAMILIES_OF_A_GAME.iter().any(|f| key.starts_with(f)))
+        };
         let idle: Vec<String> = english[file]
             .iter()
             .map(|(key, _)| key.clone())

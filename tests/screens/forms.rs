@@ -29,7 +29,12 @@ fn more(folder: &Path) -> Person {
 
 #[test]
 fn the_way_on_is_in_sight_on_every_phone() {
-    for (width, height) in [(390.0, 844.0), (360.0, 640.0), (320.0, 568.0), (844.0, 390.0)] {
+    for (width, height) in [
+        (390.0, 844.0),
+        (360.0, 640.0),
+        (320.0, 568.0),
+        (844.0, 390.0),
+    ] {
         let folder = tempdir().unwrap();
         let mut person = Person::at(folder.path(), vec2(width, height));
         person.tap("New game");
@@ -140,7 +145,9 @@ fn the_result_of_an_export_is_not_behind_the_button() {
     person.tap("Save");
     let is_result = |text: &str| text.starts_with("Saved as ");
     let painted = person.painted();
-    let result = painted.iter().find(|(text, _)| is_result(text.galley.text()));
+    let result = painted
+        .iter()
+        .find(|(text, _)| is_result(text.galley.text()));
     let (text, clip) = result.unwrap();
     assert!(clip.contains_rect(text.visual_bounding_rect()));
 }

@@ -15,7 +15,7 @@ struct Row {
     found: bool,
 }
 
-fn metric_name(text: &Text, metric: Metric) -> String {
+fn metric_name(text: &Text, game: &str, metric: Metric) -> String {
     let key = match metric {
         Metric::Starter => "lab-starter",
         Metric::Score => "lab-score",
@@ -25,7 +25,7 @@ fn metric_name(text: &Text, metric: Metric) -> String {
         Metric::Comeback => "lab-comeback",
         Metric::Unfinished => "lab-unfinished",
     };
-    text.get(key).into_owned()
+    text.get(&text.game_key(game, key)).into_owned()
 }
 
 /// Whether a difference in the starter's score was found.
@@ -57,7 +57,7 @@ fn rows(text: &Text, file: &RunFile) -> Vec<Row> {
     let mut rows: Vec<Row> = Metric::ALL
         .into_iter()
         .map(|metric| Row {
-            name: metric_name(text, metric),
+            name: metric_name(text, &file.game, metric),
             is_share: !matches!(metric, Metric::Turns | Metric::Actions | Metric::Duels),
             sides: counts
                 .rules

@@ -223,7 +223,7 @@ fn effects(ui: &mut Ui, text: &Text, file: &RunFile) {
         let sentence = say!(
             text,
             "trial-effect",
-            name = text.get(name),
+            name = text.get(&text.game_key(&file.game, name)),
             before = number(before),
             after = number(after)
         );

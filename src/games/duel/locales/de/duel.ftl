@@ -470,6 +470,7 @@ duel-misfit-sole-warlord = Nach diesen Regeln kann ein Feldherr nicht ohne Armee
 ## Statistics
 
 duel-count-battles = Schlachten
+duel-lab-duels = Schlachten je Partie
 duel-count-share = Anteil
 duel-count-attacker = Angriff stärker
 duel-count-defender = Verteidigung stärker

@@ -468,6 +468,7 @@ duel-misfit-sole-warlord = By these rules a Warlord cannot defend without an Arm
 ## Statistics
 
 duel-count-battles = Battles
+duel-lab-duels = Battles per game
 duel-count-share = Share
 duel-count-attacker = Attacker stronger
 duel-count-defender = Defender stronger

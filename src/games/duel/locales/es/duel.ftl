@@ -474,6 +474,7 @@ duel-misfit-sole-warlord = Con estas reglas un Comandante no puede defender sin 
 ## Statistics
 
 duel-count-battles = Batallas
+duel-lab-duels = Batallas por partida
 duel-count-share = Porcentaje
 duel-count-attacker = Más fuerza en el ataque
 duel-count-defender = Más fuerza en la defensa

@@ -520,6 +520,7 @@ duel-misfit-sole-warlord = Avec ces règles, un Général ne peut pas défendre 
 ## Statistics
 
 duel-count-battles = Batailles
+duel-lab-duels = Batailles par partie
 duel-count-share = Part
 duel-count-attacker = Attaque plus forte
 duel-count-defender = Défense plus forte

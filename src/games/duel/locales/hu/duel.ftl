@@ -439,6 +439,7 @@ duel-misfit-sole-warlord = E szabályok szerint hadúr nem védhet sereglap nél
 ## Statistics
 
 duel-count-battles = Csaták
+duel-lab-duels = Csaták játszmánként
 duel-count-share = Arány
 duel-count-attacker = A támadó erősebb
 duel-count-defender = A védő erősebb

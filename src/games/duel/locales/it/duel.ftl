@@ -470,6 +470,7 @@ duel-misfit-sole-warlord = Con queste regole un Condottiero non può difendere s
 ## Statistics
 
 duel-count-battles = Battaglie
+duel-lab-duels = Battaglie per partita
 duel-count-share = Percentuale
 duel-count-attacker = Attacco più forte
 duel-count-defender = Difesa più forte

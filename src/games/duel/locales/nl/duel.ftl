@@ -475,6 +475,7 @@ duel-misfit-sole-warlord = Volgens deze regels kan een aanvoerder niet verdedige
 ## Statistics
 
 duel-count-battles = Gevechten
+duel-lab-duels = Gevechten per partij
 duel-count-share = Aandeel
 duel-count-attacker = Aanvaller sterker
 duel-count-defender = Verdediger sterker

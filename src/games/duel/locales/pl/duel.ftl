@@ -516,6 +516,7 @@ duel-misfit-sole-warlord = W tych zasadach dowódca nie może bronić bez karty 
 ## Statistics
 
 duel-count-battles = Bitwy
+duel-lab-duels = Bitwy na partię
 duel-count-share = Udział
 duel-count-attacker = Silniejszy atak
 duel-count-defender = Silniejsza obrona

@@ -471,6 +471,7 @@ duel-misfit-sole-warlord = Nestas regras, um Comandante não pode defender sem u
 ## Statistics
 
 duel-count-battles = Batalhas
+duel-lab-duels = Batalhas por partida
 duel-count-share = Proporção
 duel-count-attacker = Ataque mais forte
 duel-count-defender = Defesa mais forte

@@ -518,6 +518,7 @@ duel-misfit-sole-warlord = В этих правилах полководец н�
 ## Statistics
 
 duel-count-battles = Бои
+duel-lab-duels = Боёв за партию
 duel-count-share = Доля
 duel-count-attacker = Сильнее атакующий
 duel-count-defender = Сильнее защитник
