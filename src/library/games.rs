@@ -1,11 +1,12 @@
 //! The part of a game that the library uses, for games whose type is known only at run time.
 
 use std::io::BufRead;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::content::{Checked, Content};
 use super::{Library, LibraryError, Recovery, damaged};
 use courtyard_core::game::{Game, GameType, Named, Preset};
+use courtyard_core::seat::Seats;
 use courtyard_session::journal::{Cause, Opened};
 
 /// A game whose sessions the library stores.
@@ -27,6 +28,17 @@ pub trait StoredGame: Named + Sync {
     /// # Errors
     /// As for [`Library::repair`].
     fn repair(&self, library: &Library, path: &Path) -> Result<Option<Recovery>, LibraryError>;
+
+    /// Corrects the players' names of a session of this game; see [`Library::rename_players`].
+    ///
+    /// # Errors
+    /// As for [`Library::rename_players`].
+    fn rename_players(
+        &self,
+        library: &Library,
+        path: &Path,
+        players: &Seats<String>,
+    ) -> Result<PathBuf, LibraryError>;
 
     /// Reads a journal of this game to its end. An incomplete last line is accepted.
     ///
@@ -53,6 +65,15 @@ impl<G: Game> StoredGame for GameType<G> {
 
     fn repair(&self, library: &Library, path: &Path) -> Result<Option<Recovery>, LibraryError> {
         library.repair::<G>(path)
+    }
+
+    fn rename_players(
+        &self,
+        library: &Library,
+        path: &Path,
+        players: &Seats<String>,
+    ) -> Result<PathBuf, LibraryError> {
+        library.rename_players::<G>(path, players)
     }
 
     #[expect(private_interfaces, reason = "only the library asks")]

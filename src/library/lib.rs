@@ -49,10 +49,11 @@ use self::open_session::JournalState;
 use self::storage::Disk;
 use self::storage::{Durability, Found, LockGuard, Storage};
 use courtyard_core::game::{Game, Games, Refusal};
+use courtyard_core::seat::Seats;
 use courtyard_session::journal::{
     self, Cause, ChecksumState, Fault, LONGEST_LINE, Opened, Reading,
 };
-use courtyard_session::{Header, HeaderFault, Session};
+use courtyard_session::{Header, HeaderFault, NameFault, Session, entered_names};
 
 /// Maximum time for writing a file. Unfinished files that are older are removed.
 const LONGEST_WRITE: Duration = Duration::from_hours(1);
@@ -96,6 +97,8 @@ pub enum LibraryError {
     NoName(String),
     /// The header is not valid for a new session.
     Header(HeaderFault),
+    /// The players cannot have these names.
+    Names(NameFault),
 }
 
 impl fmt::Display for LibraryError {
@@ -124,6 +127,9 @@ impl fmt::Display for LibraryError {
             }
             LibraryError::NoName(name) => write!(f, "“{name}” is no name for a session"),
             LibraryError::Header(fault) => fault.fmt(f),
+            LibraryError::Names(fault) => {
+                write!(f, "the players cannot have these names: {fault:?}")
+            }
         }
     }
 }
@@ -412,6 +418,59 @@ impl Library {
             line: fault.line,
             lost,
         }))
+    }
+
+    /// Corrects the players' names of a session, in the order of the seats, and returns its path: a session with its
+    /// default name gets the one of the new names. All entries remain; the journal is replaced by a new file.
+    ///
+    /// # Errors
+    /// If the names are [not allowed](entered_names) or not as many as before, the session is open elsewhere, its
+    /// journal has a fault or is of a later version, or the disk fails. The journal then has the old names, unless
+    /// only the durability of the new file is uncertain.
+    pub fn rename_players<G: Game>(
+        &self,
+        path: &Path,
+        players: &Seats<String>,
+    ) -> Result<PathBuf, LibraryError> {
+        let players = entered_names(players).map_err(LibraryError::Names)?;
+        let _lock = self.lock(path)?;
+        let reading = self.own_reading::<G>(path)?;
+        if let Some(fault) = &reading.fault {
+            return Err(damaged(path, fault));
+        }
+        let before = reading.session.header();
+        if before.players == players {
+            return Ok(path.to_owned());
+        }
+        let (count, before_count) = (players.len(), before.players.len());
+        if count != before_count {
+            let (min, max) = (before_count, before_count);
+            let fault = HeaderFault::Players { count, min, max };
+            return Err(LibraryError::Header(fault));
+        }
+        let after = Header {
+            players,
+            ..before.clone()
+        };
+        let mut journal = Vec::new();
+        let mut source = self.read(path).map_err(at(path))?;
+        source.read_to_end(&mut journal).map_err(at(path))?;
+        let journal = journal::with_header(&journal, &after)
+            .map_err(|e| LibraryError::Io(path.to_owned(), e.into()))?;
+        let name = names::own_name(&after);
+        let had_own_name = names::is_own_name(&names::stem(path), before);
+        // Renamed first: if writing fails then, another attempt ends with the same name.
+        let (to, _claimed) = match had_own_name && name != names::own_name(before) {
+            true => {
+                let folder = path.parent().unwrap_or(&self.data);
+                let mut mover = Mover::to(self, folder.to_owned());
+                let (to, claimed) = mover.relocate_locked(path, &name)?;
+                (to, Some(claimed))
+            }
+            false => (path.to_owned(), None),
+        };
+        self.storage.replace(&to, &journal).map_err(at(&to))?;
+        Ok(to)
     }
 
     /// The header of a journal. The lines after it are not read.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use strum::{EnumCount, VariantArray};
 
-use super::storage::Found;
+use super::storage::{Found, LockGuard};
 use super::{Library, LibraryError, at, names};
 use courtyard_core::variants::array_of;
 
@@ -217,7 +217,7 @@ pub struct Mover<'l> {
 }
 
 impl<'l> Mover<'l> {
-    fn to(library: &'l Library, folder: PathBuf) -> Mover<'l> {
+    pub(super) fn to(library: &'l Library, folder: PathBuf) -> Mover<'l> {
         Mover {
             library,
             folder,
@@ -238,14 +238,24 @@ impl<'l> Mover<'l> {
 
     /// Moves a journal here, with a number added to its name if it is taken.
     fn relocate(&mut self, from: &Path, name: &str) -> Result<PathBuf, LibraryError> {
-        let storage = &*self.library.storage;
         let _lock = self.library.lock(from)?;
+        let (to, _claimed) = self.relocate_locked(from, name)?;
+        Ok(to)
+    }
+
+    /// As [`relocate`](Mover::relocate), for a journal whose lock is held. Also returns the lock of its new path.
+    pub(super) fn relocate_locked(
+        &mut self,
+        from: &Path,
+        name: &str,
+    ) -> Result<(PathBuf, Box<dyn LockGuard>), LibraryError> {
+        let storage = &*self.library.storage;
         if storage.find(from).map_err(at(from))?.is_none() {
             let gone = io::ErrorKind::NotFound.into();
             return Err(LibraryError::Io(from.to_owned(), gone));
         }
         let wanted = names::journal(&self.folder, name);
-        let (to, _claimed) = names::claim(storage, &wanted).map_err(at(&wanted))?;
+        let (to, claimed) = names::claim(storage, &wanted).map_err(at(&wanted))?;
         // Move the files beside it first, so that the journal is never without them.
         for file in self.beside(from)? {
             let target = names::beside_of(storage, &to, &file).map_err(at(&to))?;
@@ -254,7 +264,7 @@ impl<'l> Mover<'l> {
         storage.rename(from, &to).map_err(at(from))?;
         storage.sync_folder_of(&to).map_err(at(&to))?;
         storage.sync_folder_of(from).map_err(at(from))?;
-        Ok(to)
+        Ok((to, claimed))
     }
 
     /// The files beside a journal.

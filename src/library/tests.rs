@@ -448,6 +448,122 @@ fn a_name_is_a_file_name_and_never_a_path() {
     assert_eq!(fs::read_dir(library.folder()).unwrap().count(), 3);
 }
 
+fn names_of(names: [&str; 2]) -> Seats<String> {
+    Seats::try_from(names.map(str::to_owned).to_vec()).unwrap()
+}
+
+/// The text without checksums.
+fn plain(journal: &str) -> String {
+    let lines = journal
+        .lines()
+        .map(|line| match line.split_once(",\"crc\"") {
+            Some((line, _)) => format!("{line}}}\n"),
+            None => format!("{line}\n"),
+        });
+    lines.collect()
+}
+
+#[test]
+fn names_of_players_are_corrected_in_the_header_alone() {
+    let (_folder, library) = library();
+    let path = noted(&library, &["Ana", "two"]);
+    let aside = path.with_extension("cut-off-1");
+    fs::write(&aside, "{").unwrap();
+    let before = fs::read_to_string(&path).unwrap();
+    let renamed = names_of([" María ", "Ben"]);
+    let to = library
+        .rename_players::<DuelingNobles>(&path, &renamed)
+        .unwrap();
+    // A default name is made of the new names, and the files beside it move along.
+    assert!(
+        to.ends_with("2026-11-20-190311-maría-ben.courtyard"),
+        "{to:?}"
+    );
+    assert!(!path.exists() && to.with_extension("cut-off-1").exists());
+    let after = fs::read_to_string(&to).unwrap();
+    let expected = plain(&before).replacen(r#"["Ana","../Ben"]"#, r#"["María","Ben"]"#, 1);
+    assert_eq!(plain(&after), expected);
+    assert_eq!(after.matches("crc").count(), 3);
+    let look = library.look::<DuelingNobles>(&to).unwrap();
+    assert_eq!((look.fault, look.session.entries().len()), (None, 2));
+    // A name of the user's own stays, and a case that the file's name does not show is no new name.
+    for (own, names) in [("evening", ["Ana", "Ben"]), ("", ["ANA", "Ben"])] {
+        let path = library
+            .rename(&paths(&library, Shelf::Sessions)[0], own)
+            .unwrap();
+        let to = library.rename_players::<DuelingNobles>(&path, &names_of(names));
+        assert_eq!(to.unwrap(), path);
+        assert_eq!(library.header(&path).unwrap().players, names_of(names));
+    }
+    let (mut keeper, recovery) = library
+        .resume::<DuelingNobles>(&paths(&library, Shelf::Sessions)[0])
+        .unwrap();
+    assert_eq!(recovery, None);
+    keeper.record(note("three"), moment()).unwrap();
+    assert!(keeper.is_saved());
+}
+
+#[test]
+fn names_are_corrected_in_journals_of_other_programs() {
+    let (_folder, library) = library();
+    let path = library.folder().join("theirs.courtyard");
+    // Without checksums, with unknown fields, and without the last line end.
+    let theirs = concat!(
+        r#"{"courtyard":1,"game":"dueling-nobles","edition":"duelo","players":["A","B"],"#,
+        r#""started":"2026-11-20T19:03:11+01:00","more":[1]}"#,
+        "\n",
+        r#"{"do":{"text":"tea","type":"note"}, "n":1, "more":2}"#,
+    );
+    fs::write(&path, theirs).unwrap();
+    library
+        .rename_players::<DuelingNobles>(&path, &names_of(["Ana", "B"]))
+        .unwrap();
+    let expected = theirs.replacen(r#""A""#, r#""Ana""#, 1);
+    assert_eq!(fs::read_to_string(&path).unwrap(), expected);
+}
+
+#[test]
+fn names_are_not_corrected_if_that_is_not_safe() {
+    let (_folder, library) = library();
+    let path = noted(&library, &["one", "two"]);
+    let whole = fs::read_to_string(&path).unwrap();
+    let long = "x".repeat(courtyard_session::LONGEST_NAME + 1);
+    let rename = |names| library.rename_players::<DuelingNobles>(&path, &names_of(names));
+    for names in [
+        ["Ana", "Ana "],
+        ["", "Ben"],
+        ["A\tb", "Ben"],
+        [&long, "Ben"],
+    ] {
+        let refused = rename(names);
+        assert!(matches!(refused, Err(LibraryError::Names(_))), "{names:?}");
+    }
+    let three = Seats::from_fn(3, |seat| seat.number().to_string()).unwrap();
+    let refused = library.rename_players::<DuelingNobles>(&path, &three);
+    assert!(matches!(refused, Err(LibraryError::Header(_))));
+    assert_eq!(fs::read_to_string(&path).unwrap(), whole);
+    let open = library.resume::<DuelingNobles>(&path).unwrap();
+    let refused = rename(["Mary", "Ben"]);
+    assert!(matches!(refused, Err(LibraryError::InUse(_))));
+    drop(open);
+    let newer = plain(&whole).replacen("\"courtyard\":1", "\"courtyard\":2", 1);
+    let damaged = whole.replace("two", "owt");
+    let cut_off = whole[..whole.len() - 5].to_owned();
+    for journal in [newer, damaged, cut_off] {
+        fs::write(&path, &journal).unwrap();
+        let refused = rename(["Mary", "Ben"]);
+        assert!(
+            matches!(
+                refused,
+                Err(LibraryError::Newer(_) | LibraryError::Damaged { .. })
+            ),
+            "{refused:?}"
+        );
+        assert_eq!(fs::read_to_string(&path).unwrap(), journal);
+    }
+    assert_eq!(fs::read_dir(library.folder()).unwrap().count(), 1);
+}
+
 #[test]
 fn a_damaged_journal_can_be_viewed_and_repaired() {
     let (_folder, library) = library();

@@ -79,7 +79,16 @@ impl ChecksumState {
         self,
         value: &impl Serialize,
     ) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
-        let mut line = serde_json::to_vec(value)?;
+        let (mut line, next) = self.with_checksum(serde_json::to_vec(value)?)?;
+        line.push(b'\n');
+        Ok((line, next))
+    }
+
+    /// Adds its checksum to a line without line end.
+    fn with_checksum(
+        self,
+        mut line: Vec<u8>,
+    ) -> Result<(Vec<u8>, ChecksumState), serde_json::Error> {
         let mut next = self;
         if let ChecksumState::Checksummed(checksum) = self {
             let checksum = checksum.after(&line);
@@ -95,7 +104,6 @@ impl ChecksumState {
             let why = format!("a journal's line has no more than {LONGEST_LINE} bytes");
             return Err(serde::ser::Error::custom(why));
         }
-        line.push(b'\n');
         Ok((line, next))
     }
 }
@@ -116,6 +124,32 @@ pub fn write<G: Game>(
         journal.extend(line);
         Ok((journal, checksums))
     })
+}
+
+/// A valid journal with another header. The entries remain byte for byte, except for their checksums.
+///
+/// # Errors
+/// As for [`ChecksumState::line`].
+pub fn with_header(journal: &[u8], header: &Header) -> Result<Vec<u8>, serde_json::Error> {
+    let split = |line: &[u8]| split_checksum(line).map(|(body, _)| body.concat());
+    let mut lines = journal.split(|byte| *byte == b'\n');
+    let state = match lines.next().and_then(split) {
+        Some(_) => ChecksumState::NEW,
+        None => ChecksumState::Plain,
+    };
+    let (line, mut state) = state.with_checksum(serde_json::to_vec(header)?)?;
+    let mut corrected = line;
+    for line in lines {
+        corrected.push(b'\n');
+        // After the last line end, there is no line.
+        if !line.is_empty() {
+            let body = split(line).unwrap_or_else(|| line.to_vec());
+            let (line, next) = state.with_checksum(body)?;
+            corrected.extend(line);
+            state = next;
+        }
+    }
+    Ok(corrected)
 }
 
 /// The first problem in a journal, where reading stops.

@@ -34,6 +34,7 @@ mod story;
 mod table;
 
 pub use aid::{Aid, AidContent, AidKind, MatRow, Place, Track, rule_facts};
+pub use courtyard_session::LONGEST_NAME;
 pub use fault::{
     describe_fault, describe_header_fault, describe_io, describe_step_refusal, describe_unopened,
     rules_error,
@@ -51,12 +52,12 @@ pub use language::files_of;
 pub use language::{Language, ParseLanguageError};
 pub use library::{
     describe_archive, describe_left_out_of_archive, describe_library, describe_moved,
-    describe_recovery,
+    describe_name_fault, describe_recovery,
 };
 pub use log::{
     Describe, DescribedOdds, Fact, Gauged, Line, Log, Sum, SumTerm, Tally, TextContext, Turn,
     describe_edition, describe_players, describe_result, describe_title, facts, line, moment,
-    player_name, player_names, turn_title,
+    nameless, player_name, player_names, turn_title,
 };
 pub use recent::Recent;
 pub use rulebook::{Chapter, Rulebook};
@@ -286,9 +287,6 @@ pub fn capital(name: &str) -> String {
     let first = chars.next().into_iter().flat_map(char::to_uppercase);
     first.chain(chars).collect()
 }
-
-/// Maximum length of a name in a sentence, in characters. A file may have longer names.
-pub const LONGEST_NAME: usize = 40;
 
 /// The text cut to at most this number of characters.
 pub fn short(text: &str, most: usize) -> Cow<'_, str> {

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use super::{Text, describe_header_fault, describe_io, say};
+use super::{LONGEST_NAME, Text, describe_header_fault, describe_io, nameless, say};
 use courtyard_library::archive::{
     ArchiveError, LARGEST_ARCHIVE, LARGEST_TOTAL, LeftOut, MOST_FILES,
 };
 use courtyard_library::{LARGEST_JOURNAL, LibraryError, Moved, Recovery};
+use courtyard_session::NameFault;
 
 /// Describes a failed operation of the library in a whole sentence.
 pub fn describe_library(text: &Text, error: &LibraryError) -> String {
@@ -29,6 +30,24 @@ pub fn describe_library(text: &Text, error: &LibraryError) -> String {
         LibraryError::Changed(path) => say!(text, "library-changed", file = file(path)),
         LibraryError::NoName(name) => say!(text, "library-no-name", name = name),
         LibraryError::Header(fault) => describe_header_fault(text, fault),
+        LibraryError::Names(fault) => describe_name_fault(text, *fault),
+    }
+}
+
+/// Explains in a whole sentence why players cannot have the entered names.
+pub fn describe_name_fault(text: &Text, fault: NameFault) -> String {
+    match fault {
+        NameFault::Missing(seat) => {
+            say!(text, "player-name-missing", player = nameless(text, seat))
+        }
+        NameFault::TooLong(_) => say!(text, "player-name-long", most = LONGEST_NAME),
+        NameFault::Control(_) => say!(text, "player-name-letters"),
+        NameFault::Same([first, second]) => say!(
+            text,
+            "player-names-same",
+            first = nameless(text, first),
+            second = nameless(text, second)
+        ),
     }
 }
 

@@ -66,13 +66,18 @@ impl<'a, G: Game> TextContext<'a, G> {
     }
 }
 
+/// The placeholder for a player without a name.
+pub fn nameless(text: &Text, seat: Seat) -> String {
+    say!(text, "player-unnamed", number = seat.number() + 1)
+}
+
 /// A player's name as in a sentence: on one line, not too long, never empty.
 pub fn player_name(text: &Text, players: &Seats<String>, seat: Seat) -> String {
     // Shortened first, because names are used often and a file may have one of a million characters.
     let name = players.get(seat).map_or("", String::as_str);
     let name = short(name, LONGEST_NAME);
     match plain(&name).trim() {
-        "" => say!(text, "player-unnamed", number = seat.number() + 1),
+        "" => nameless(text, seat),
         name => name.to_owned(),
     }
 }

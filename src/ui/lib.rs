@@ -22,6 +22,7 @@ pub mod parts;
 mod picture;
 pub mod place;
 pub mod platform;
+mod player_names;
 mod printing;
 pub mod screen;
 pub mod session;

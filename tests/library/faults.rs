@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use courtyard::games::dueling_nobles::{Action, DuelingNobles, Edition};
 use courtyard::library::{Imported, Library, LibraryError, OpenSession, Recovery, Shelf};
-use courtyard::session::journal::ChecksumState;
-use courtyard::session::{Entry, Session};
+use courtyard::session::journal::{self, ChecksumState};
+use courtyard::session::{Entry, Header, Session};
 use serde_json::Map;
 
 use crate::common::disk::{Memory, Mishap, Plan};
@@ -372,6 +372,50 @@ fn repairing_a_session_survives_failures() {
             let (keeper, recovery) = library.resume::<DuelingNobles>(&path).unwrap();
             assert_eq!((keeper.session().entries().len(), recovery), (3, None));
             assert!(kept(disk, "damaged").contains(&damaged), "{fate:?}");
+        },
+    );
+}
+
+#[test]
+fn correcting_names_survives_failures() {
+    let game = game(5);
+    let players = game.header().players.clone();
+    let corrected = players.map(|name| format!("{name}a"));
+    let header = Header {
+        players: corrected.clone(),
+        ..game.header().clone()
+    };
+    let old = journal(&game);
+    let new = journal::with_header(&old, &header).unwrap();
+    let correct = |disk: &Memory, path: &Path| {
+        let library = library(disk)?;
+        library.rename_players::<DuelingNobles>(path, &corrected)
+    };
+    let created = Memory::new(0);
+    library(&created).unwrap().create_from(game).unwrap();
+    let path = journals(&created).into_keys().next().unwrap();
+    in_every_fate(
+        |disk| disk.put(&path, &old),
+        |disk| correct(disk, &path),
+        |disk, renamed, fate| {
+            match fate.then {
+                Then::Mended => disk.mend(&folders()),
+                Then::Dark => disk.power_cut(),
+            }
+            if fate.takes() {
+                return;
+            }
+            let there = journals(disk);
+            let (to, content) = there.iter().next().expect("the journal");
+            assert_eq!(there.len(), 1, "{fate:?}");
+            assert!(*content == old || *content == new, "{fate:?}: {renamed:?}");
+            if let Ok(path) = &renamed {
+                assert_eq!((to, content), (path, &new), "{fate:?}");
+            }
+            // Another attempt ends the same.
+            let again = correct(disk, to).unwrap();
+            assert_ne!(again, path, "{fate:?}");
+            assert_eq!(journals(disk), BTreeMap::from([(again, new.clone())]));
         },
     );
 }

@@ -9,7 +9,7 @@ use egui::{Event, Key, Modifiers};
 use tempfile::tempdir;
 
 use crate::common::golden;
-use crate::person::{LAPTOP, Look, Person};
+use crate::person::{LAPTOP, Look, PHONE, Person};
 
 /// A game of Ana and Ben that ended just now, with these house rules.
 fn lay_out(folder: &Path, rules: &str) {
@@ -70,6 +70,53 @@ fn names_are_entered_without_the_mouse() {
     assert_eq!(person.written("Name of Player 2"), "Ben");
     person.press(Modifiers::NONE, Key::Enter);
     person.expect("Both roll two dice.");
+}
+
+/// Whether a line or a control has these words.
+fn mentions(person: &Person, words: &str) -> bool {
+    let mut names = person.names().into_iter();
+    person.reads(words) || names.any(|(_, name)| name.contains(words))
+}
+
+#[test]
+fn an_empty_name_stays_empty() {
+    for size in [PHONE, LAPTOP] {
+        for game in ["Dueling Nobles", "Duel", "Noble Hearts"] {
+            let folder = tempdir().unwrap();
+            let mut person = Person::among_all_games(folder.path(), size);
+            person.tap("New game");
+            person.tap(game);
+            person.tap("Who begins?");
+            assert!(mentions(&person, "Player 1"), "{}", person.screen_text());
+            person.tap("Back");
+            assert_eq!(person.written("Name of Player 1"), "");
+            person.touch_field("Name of Player 1");
+            write(&mut person, "Maria ");
+            assert_eq!(person.written("Name of Player 1"), "Maria ");
+            person.tap("Who begins?");
+            assert!(mentions(&person, "Maria"), "{}", person.screen_text());
+            assert!(!mentions(&person, "Player 1"), "{}", person.screen_text());
+            person.tap("Back");
+            assert_eq!(person.written("Name of Player 2"), "");
+        }
+    }
+}
+
+#[test]
+fn default_names_are_no_names_in_a_rematch() {
+    let folder = tempdir().unwrap();
+    lay_out(folder.path(), "{}");
+    let journal = folder.path().join("sessions/last.courtyard");
+    let text = fs::read_to_string(&journal).unwrap();
+    fs::write(&journal, text.replace("Ana", "Player 1")).unwrap();
+    let mut person = Person::at(folder.path(), LAPTOP);
+    person.tap(&person.name_starting("last: "));
+    person.expect("Player 1 has won");
+    person.tap("Rematch");
+    person.expect("Player 1");
+    person.tap("Back");
+    assert_eq!(person.written("Name of Player 1"), "");
+    assert_eq!(person.written("Name of Player 2"), "Ben");
 }
 
 #[test]

@@ -371,8 +371,8 @@ fn set_up(guide: &mut Guide<'_>) {
     guide.tap(&["setup-house-rules", rule]);
     guide.stop("setup-house-rules");
     guide.tap(&["setup-house-rules"]);
-    guide.write("setup-name-of player=(player-one)", "Ana");
-    guide.write("setup-name-of player=(player-two)", "Ben");
+    guide.write("setup-name-of player=(player-unnamed number=1)", "Ana");
+    guide.write("setup-name-of player=(player-unnamed number=2)", "Ben");
     guide.tap(&[
         "dueling-nobles-setup-to-starter",
         "dueling-nobles-fight-die name=Ana pips=5",

@@ -235,6 +235,10 @@ library-newer = { $file } stammt von einer neueren Version von Courtyard. Du kan
 library-too-large = { $file } ist zu groß für ein Protokoll: Erlaubt sind höchstens { $most } MiB.
 library-changed = { $file } wurde inzwischen anderswo geändert. Die Datei wurde nicht überschrieben.
 library-no-name = „{ $name }“ kann kein Name sein: Es ist weder ein Buchstabe noch eine Ziffer darin.
+player-names-same = { $first } und { $second } brauchen verschiedene Namen.
+player-name-missing = { $player } braucht einen Namen.
+player-name-long = Ein Name hat höchstens { $most } Zeichen.
+player-name-letters = Einige Zeichen dieses Namens lassen sich hier nicht anzeigen.
 library-trouble = Fehler: { $why }.
 library-set-aside = Die letzte Zeile dieser Partie war unvollständig. Sie wurde als { $file } gespeichert; die Partie geht ab der Zeile davor weiter.
 library-moved = Ein anderes Programm hat { $from } während der Partie verändert oder ersetzt. Courtyard hat diese Datei nicht angerührt; die ganze Partie geht in { $to } weiter.
@@ -244,6 +248,7 @@ library-repaired = { $count ->
    *[other] Diese Partie war ab Zeile { $line } beschädigt: { $count } Zeilen sind unbrauchbar. Eine Kopie des beschädigten Protokolls wurde als { $file } gespeichert; die Partie geht ab der Zeile davor weiter.
 }
 cli-no-session = Unter den gespeicherten Partien gibt es keine namens „{ $name }“.
+cli-no-player = Niemand in dieser Partie heißt „{ $name }“.
 cli-repair-sound = Das Protokoll ist nicht beschädigt: Es gibt nichts zu reparieren.
 cli-bin-emptied = { $count ->
     [0] Der Papierkorb war leer.

@@ -42,9 +42,6 @@ install-add = Wähle weiter unten in der Liste „Zum Home-Bildschirm“.
 install-done = Tippe auf „Hinzufügen“. Öffne Courtyard von nun an vom Home-Bildschirm aus.
 install-games = Das Handy speichert die Partien dieser App getrennt von denen in diesem Browser. Um sie mitzunehmen, exportiere sie hier und importiere sie dort.
 
-player-one = Person 1
-player-two = Person 2
-
 setup-title = Neue Partie
 setup-name-of = Name von { $player }
 setup-earlier = Schon mitgespielt
@@ -75,9 +72,6 @@ trial-stop = Bots anhalten
 trial-continue = Bots weiterspielen lassen
 trial-typical = Typische Partie ansehen
 trial-about = Die Bots folgen einfachen Faustregeln. Menschen spielen vielleicht anders.
-setup-names-same = { $first } und { $second } brauchen verschiedene Namen.
-setup-name-long = Ein Name hat höchstens { $most } Zeichen.
-setup-name-letters = Einige Zeichen dieses Namens lassen sich hier nicht anzeigen.
 
 rule-default = In dieser Edition: { $value }.
 
@@ -282,6 +276,7 @@ saving-done = Alles ist gespeichert
 
 corrections-title = Korrekturen
 corrections-about = Es gilt, was auf dem Tisch liegt. Korrigiere hier die App; jede Korrektur steht im Verlauf und lässt sich rückgängig machen.
+corrections-names = Namen korrigierst du unter „Alle Partien“.
 corrections-reason = Grund
 corrections-reason-hint = Grund (freiwillig)
 corrections-table = Der Tisch
@@ -412,6 +407,9 @@ library-name = Name
 library-name-hint = Die Personen und der Tag
 library-rename = Umbenennen
 library-renamed = Die Partie heißt jetzt { $name }.
+library-players = Namen am Tisch
+library-players-change = Namen ändern
+library-players-changed = Die Namen sind jetzt { $players }.
 library-put-back = Die Partie ist wiederhergestellt.
 library-archived = Die Partie ist archiviert.
 library-binned = Die Partie ist jetzt im Papierkorb. Du kannst sie von dort wiederherstellen.

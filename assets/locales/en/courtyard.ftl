@@ -230,6 +230,10 @@ library-newer = { $file } was written by a newer version of Courtyard. You can v
 library-too-large = { $file } is too large for a journal: the maximum is { $most } MiB.
 library-changed = { $file } has been changed elsewhere in the meantime. It was not overwritten.
 library-no-name = “{ $name }” cannot be a name: it has no letter and no digit.
+player-names-same = { $first } and { $second } need different names.
+player-name-missing = { $player } needs a name.
+player-name-long = A name has at most { $most } characters.
+player-name-letters = Some characters of this name cannot be shown here.
 library-trouble = The operation failed: { $why }.
 library-set-aside = The last line of this game was incomplete. It was saved as { $file }; the game continues from the line before.
 library-moved = Another program has changed or replaced { $from } during the game. The file was left unchanged, and the whole game continues in { $to }.
@@ -239,6 +243,7 @@ library-repaired = { $count ->
    *[other] This game was damaged from line { $line } on: { $count } lines cannot be used. A copy of the damaged journal was saved as { $file }; the game continues from the line before.
 }
 cli-no-session = There is no game “{ $name }” in the library.
+cli-no-player = No player of this game is called “{ $name }”.
 cli-repair-sound = The journal is not damaged: there is nothing to repair.
 cli-bin-emptied = { $count ->
     [0] The trash was empty.

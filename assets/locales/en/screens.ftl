@@ -39,9 +39,6 @@ install-add = Choose “Add to Home Screen”, further down in the list.
 install-done = Tap “Add”. From then on, open Courtyard from the home screen.
 install-games = The phone stores the games of that app separately from those in this browser. To move games, export them here, and import them there.
 
-player-one = Player 1
-player-two = Player 2
-
 setup-title = New game
 setup-name-of = Name of { $player }
 setup-earlier = Earlier players
@@ -71,9 +68,6 @@ trial-stop = Stop the bots
 trial-continue = Continue the bots
 trial-typical = Look back at a typical game
 trial-about = The bots follow simple rules of thumb. People may play differently.
-setup-names-same = { $first } and { $second } need different names.
-setup-name-long = A name has at most { $most } characters.
-setup-name-letters = Some characters of this name cannot be shown here.
 
 rule-default = In this edition: { $value }.
 
@@ -271,6 +265,7 @@ saving-done = Everything is saved
 
 corrections-title = Corrections
 corrections-about = The cards on the table are right. Correct the app here; every correction is logged and can be undone.
+corrections-names = Players’ names are corrected under “All games”.
 corrections-reason = Reason
 corrections-reason-hint = Reason (optional)
 corrections-table = The table
@@ -399,6 +394,9 @@ library-name = Name
 library-name-hint = The players and the day
 library-rename = Rename
 library-renamed = The game is now called { $name }.
+library-players = Names of the players
+library-players-change = Change the names
+library-players-changed = The players are now called { $players }.
 library-put-back = The game has been restored.
 library-archived = The game has been archived.
 library-binned = The game is in the trash now. You can restore it from there.

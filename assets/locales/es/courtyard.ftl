@@ -243,6 +243,10 @@ library-newer = { $file } se guardó con una versión más nueva de Courtyard. A
 library-too-large = { $file } es demasiado grande para un diario: se admiten { $most } MiB como máximo.
 library-changed = Mientras tanto, { $file } se ha cambiado desde otro sitio. No se ha sobrescrito.
 library-no-name = «{ $name }» no puede ser un nombre: no tiene letras ni cifras.
+player-names-same = { $first } y { $second } necesitan nombres distintos.
+player-name-missing = { $player } necesita un nombre.
+player-name-long = El nombre puede tener como máximo { $most } caracteres.
+player-name-letters = Algunos caracteres de este nombre no se pueden mostrar aquí.
 library-trouble = La operación ha fallado: { $why }.
 library-set-aside = La última línea de esta partida estaba incompleta. Se ha guardado como { $file }; la partida continúa desde la línea anterior.
 library-moved = Otro programa ha cambiado o reemplazado { $from } durante la partida. Courtyard no ha tocado ese archivo; toda la partida continúa en { $to }.
@@ -252,6 +256,7 @@ library-repaired = { $count ->
    *[other] Esta partida estaba dañada desde la línea { $line }: { $count } líneas no sirven. Se ha guardado una copia del diario dañado como { $file }; la partida continúa desde la línea anterior.
 }
 cli-no-session = No hay ninguna partida «{ $name }» en la biblioteca.
+cli-no-player = En esta partida nadie se llama «{ $name }».
 cli-repair-sound = El diario no está dañado: no hay nada que reparar.
 cli-bin-emptied = { $count ->
     [0] La papelera estaba vacía.

@@ -39,9 +39,6 @@ install-add = Elige «Añadir a pantalla de inicio», más abajo en la lista.
 install-done = Toca «Añadir». A partir de ahora, abre Courtyard desde ahí.
 install-games = El teléfono guarda las partidas de esa app aparte de las de este navegador. Para pasar partidas, expórtalas aquí e impórtalas allí.
 
-player-one = Jugador 1
-player-two = Jugador 2
-
 setup-title = Nueva partida
 setup-name-of = Nombre de { $player }
 setup-earlier = Han jugado antes
@@ -71,9 +68,6 @@ trial-stop = Detener los bots
 trial-continue = Reanudar los bots
 trial-typical = Repasar una partida típica
 trial-about = Los bots siguen reglas sencillas. Las personas pueden jugar de otra forma.
-setup-names-same = { $first } y { $second } necesitan nombres distintos.
-setup-name-long = El nombre puede tener como máximo { $most } caracteres.
-setup-name-letters = Algunos caracteres de este nombre no se pueden mostrar aquí.
 
 rule-default = En esta edición: { $value }.
 
@@ -275,6 +269,7 @@ saving-done = Todo está guardado
 
 corrections-title = Correcciones
 corrections-about = La mesa manda. Corrige aquí lo que la app tenga mal; cada corrección queda en el registro y se puede deshacer.
+corrections-names = Los nombres de los jugadores se corrigen en «Todas las partidas».
 corrections-reason = Motivo
 corrections-reason-hint = Motivo (opcional)
 corrections-table = La mesa
@@ -406,6 +401,9 @@ library-name = Nombre
 library-name-hint = Los jugadores y el día
 library-rename = Cambiar el nombre
 library-renamed = La partida se llama ahora { $name }.
+library-players = Nombres de los jugadores
+library-players-change = Cambiar los nombres
+library-players-changed = Los jugadores se llaman ahora { $players }.
 library-put-back = La partida se ha restaurado.
 library-archived = La partida se ha archivado.
 library-binned = La partida está ahora en la papelera. Puedes restaurarla desde allí.

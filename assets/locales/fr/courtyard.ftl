@@ -241,6 +241,10 @@ library-newer = { $file } a été écrit par une version plus récente de Courty
 library-too-large = { $file } est trop volumineux pour un journal : le maximum est de { $most } Mio.
 library-changed = Entre-temps, { $file } a été modifié ailleurs. Il n’a pas été écrasé.
 library-no-name = « { $name } » ne peut pas servir de nom : il ne contient ni lettre ni chiffre.
+player-names-same = { $first } et { $second } : il faut deux noms différents.
+player-name-missing = { $player } : il faut un nom.
+player-name-long = Un nom ne peut pas dépasser { $most } caractères.
+player-name-letters = Certains caractères de ce nom ne peuvent pas être affichés ici.
 library-trouble = L’opération a échoué : { $why }.
 library-set-aside = La dernière ligne de cette partie était incomplète. Elle a été enregistrée sous { $file } ; la partie reprend à la ligne précédente.
 library-moved = Un autre programme a modifié ou remplacé { $from } pendant la partie. Ce fichier est resté tel quel, et toute la partie continue dans { $to }.
@@ -250,6 +254,7 @@ library-repaired = { $count ->
    *[other] Cette partie était endommagée à partir de la ligne { $line } : { $count } lignes sont inutilisables. Une copie du journal endommagé a été enregistrée sous { $file } ; la partie reprend à la ligne précédente.
 }
 cli-no-session = La bibliothèque ne contient pas de partie « { $name } ».
+cli-no-player = Personne ne s’appelle « { $name } » dans cette partie.
 cli-repair-sound = Le journal n’est pas endommagé : il n’y a rien à réparer.
 cli-bin-emptied = { $count ->
     [0] La corbeille était vide.

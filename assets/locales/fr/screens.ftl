@@ -43,9 +43,6 @@ install-add = Choisis « Sur l’écran d’accueil », plus bas dans la liste
 install-done = Touche « Ajouter ». Ensuite, ouvre Courtyard depuis l’écran d’accueil.
 install-games = Le téléphone range les parties de cette appli à part de celles de ce navigateur. Pour transférer des parties, exporte-les ici et importe-les là-bas.
 
-player-one = Joueur 1
-player-two = Joueur 2
-
 setup-title = Nouvelle partie
 setup-name-of = { SOUND($player) ->
     [vowel] Nom d’{ $player }
@@ -78,9 +75,6 @@ trial-stop = Arrêter les bots
 trial-continue = Relancer les bots
 trial-typical = Revoir une partie typique
 trial-about = Les bots suivent des principes simples. Des humains joueraient peut-être autrement.
-setup-names-same = { $first } et { $second } : il faut deux noms différents.
-setup-name-long = Un nom ne peut pas dépasser { $most } caractères.
-setup-name-letters = Certains caractères de ce nom ne peuvent pas être affichés ici.
 
 rule-default = Dans cette édition : { $value }.
 
@@ -286,6 +280,7 @@ saving-done = Tout est enregistré
 # Same as in English.
 corrections-title = Corrections
 corrections-about = Les cartes sur la table font foi. Corrige l’appli ici ; chaque correction est notée dans l’historique et peut être annulée.
+corrections-names = Les noms des joueurs se corrigent dans « Toutes les parties ».
 corrections-reason = Motif
 corrections-reason-hint = Motif (facultatif)
 corrections-table = La table
@@ -417,6 +412,9 @@ library-name = Nom
 library-name-hint = Les joueurs et la date
 library-rename = Renommer
 library-renamed = La partie s’appelle maintenant { $name }.
+library-players = Noms des joueurs
+library-players-change = Changer les noms
+library-players-changed = Les joueurs s’appellent maintenant { $players }.
 library-put-back = La partie a été restaurée.
 library-archived = La partie a été archivée.
 library-binned = La partie est maintenant dans la corbeille. Tu peux encore la restaurer.

@@ -231,6 +231,10 @@ library-newer = { $file } a Courtyard újabb verziójával készült. Itt megné
 library-too-large = { $file } túl nagy naplófájlnak: legfeljebb { $most } MiB lehet.
 library-changed = { $file } időközben máshol megváltozott. Nem lett felülírva.
 library-no-name = „{ $name }” nem lehet név: nincs benne se betű, se számjegy.
+player-names-same = Adj nekik különböző nevet: { $first } és { $second }.
+player-name-missing = Hiányzik egy név: { $player }.
+player-name-long = A név legfeljebb { $most } karakter lehet.
+player-name-letters = A név néhány karaktere itt nem jeleníthető meg.
 library-trouble = A művelet nem sikerült: { $why }.
 library-set-aside = A játszma utolsó sora hiányos volt. A sor külön fájlba került: { $file }; a játszma az előző sortól folytatódik.
 library-moved = Játék közben egy másik program módosította vagy lecserélte ezt a fájlt: { $from }. A fájl érintetlen maradt, és az egész játszma itt folytatódik: { $to }.
@@ -240,6 +244,7 @@ library-repaired = { $count ->
    *[other] A naplófájl { $line }. sorától minden megsérült: { $count } sor használhatatlan. A sérült naplófájl másolata itt van: { $file }; a játszma az előző sortól folytatódik.
 }
 cli-no-session = Nincs „{ $name }” nevű játszma a gyűjteményben.
+cli-no-player = Ebben a játszmában nincs „{ $name }” nevű játékos.
 cli-repair-sound = A naplófájl nem sérült: nincs mit javítani.
 cli-bin-emptied = { $count ->
     [0] A kuka üres volt.

@@ -39,9 +39,6 @@ install-add = A listában lejjebb válaszd a „Főképernyőhöz adás” lehet
 install-done = Koppints a „Hozzáadás” gombra. Ezután a főképernyőről nyisd meg a Courtyardot.
 install-games = A telefon külön tárolja az alkalmazás játszmáit és azokat, amelyek ebben a böngészőben vannak. Ha át szeretnéd vinni a játszmákat, itt exportáld, ott pedig importáld őket.
 
-player-one = 1. játékos
-player-two = 2. játékos
-
 setup-title = Új játszma
 setup-name-of = Név: { $player }
 setup-earlier = Korábbi játékosok
@@ -71,9 +68,6 @@ trial-stop = Botok leállítása
 trial-continue = Folytatás
 trial-typical = Tipikus játszma megnézése
 trial-about = A botok egyszerű ökölszabályokat követnek. Az emberek másképp is játszhatnak.
-setup-names-same = Adj nekik különböző nevet: { $first } és { $second }.
-setup-name-long = A név legfeljebb { $most } karakter lehet.
-setup-name-letters = A név néhány karaktere itt nem jeleníthető meg.
 
 rule-default = Ebben a kiadásban: { $value }.
 
@@ -276,6 +270,7 @@ saving-done = Minden el van mentve
 
 corrections-title = Javítások
 corrections-about = Az asztalon lévő lapok a mérvadók. Itt az appot igazíthatod hozzájuk; minden javítás bekerül a naplóba, és visszavonható.
+corrections-names = A játékosok nevét az „Összes játszma” alatt javíthatod.
 corrections-reason = Ok
 corrections-reason-hint = Ok (nem kötelező)
 corrections-table = Az asztal
@@ -401,6 +396,9 @@ library-name = Név
 library-name-hint = A játékosok és a nap
 library-rename = Átnevezés
 library-renamed = A játszma új neve: { $name }.
+library-players = A játékosok neve
+library-players-change = Nevek módosítása
+library-players-changed = A játékosok neve mostantól: { $players }.
 library-put-back = A játszma visszaállítva.
 library-archived = A játszma az archívumba került.
 library-binned = A játszma a kukába került. Onnan visszaállíthatod.

@@ -236,6 +236,10 @@ library-newer = { $file } è stato scritto da una versione più recente di Court
 library-too-large = { $file } è troppo grande per un diario: sono ammessi { $most } MiB al massimo.
 library-changed = Nel frattempo { $file } è stato modificato altrove. Non è stato sovrascritto.
 library-no-name = «{ $name }» non può essere un nome: non contiene né lettere né cifre.
+player-names-same = { $first } e { $second }: servono nomi diversi.
+player-name-missing = { $player }: serve un nome.
+player-name-long = Un nome può avere al massimo { $most } caratteri.
+player-name-letters = Alcuni caratteri di questo nome non si possono mostrare qui.
 library-trouble = Operazione non riuscita: { $why }.
 library-set-aside = L’ultima riga di questa partita era incompleta. È stata salvata come { $file }; la partita riprende dalla riga precedente.
 library-moved = Durante la partita un altro programma ha modificato o sostituito { $from }. Quel file è rimasto intatto e l’intera partita continua in { $to }.
@@ -245,6 +249,7 @@ library-repaired = { $count ->
    *[other] Questa partita era danneggiata dalla riga { $line } in poi: { $count } righe sono inutilizzabili. Una copia del diario danneggiato è stata salvata come { $file }; la partita riprende dalla riga precedente.
 }
 cli-no-session = Non c’è nessuna partita salvata «{ $name }».
+cli-no-player = In questa partita nessuno si chiama «{ $name }».
 cli-repair-sound = Il diario non è danneggiato: non c’è niente da riparare.
 cli-bin-emptied = { $count ->
     [0] Il cestino era già vuoto.

@@ -43,9 +43,6 @@ install-add = Scegli «Aggiungi alla schermata Home», più in basso nell’elen
 install-done = Tocca «Aggiungi». D’ora in poi apri Courtyard dalla schermata Home.
 install-games = Il telefono tiene le partite dell’app separate da quelle del browser. Per spostarle, esportale qui e importale nell’app.
 
-player-one = Giocatore 1
-player-two = Giocatore 2
-
 setup-title = Nuova partita
 setup-name-of = Nome di { $player }
 setup-earlier = Hanno già giocato
@@ -78,9 +75,6 @@ trial-stop = Ferma i bot
 trial-continue = Fai ripartire i bot
 trial-typical = Rivedi una partita tipica
 trial-about = I bot seguono regole semplici. Le persone possono giocare in modo diverso.
-setup-names-same = { $first } e { $second }: servono nomi diversi.
-setup-name-long = Un nome può avere al massimo { $most } caratteri.
-setup-name-letters = Alcuni caratteri di questo nome non si possono mostrare qui.
 
 rule-default = In questa edizione: { $value }.
 
@@ -287,6 +281,7 @@ saving-done = Tutto salvato
 
 corrections-title = Correzioni
 corrections-about = Fanno fede le carte sul tavolo. Correggi qui l’app; ogni correzione finisce nel registro e si può annullare.
+corrections-names = I nomi dei giocatori si correggono in «Tutte le partite».
 corrections-reason = Motivo
 corrections-reason-hint = Motivo (facoltativo)
 corrections-table = Il tavolo
@@ -419,6 +414,9 @@ library-name = Nome
 library-name-hint = I giocatori e il giorno
 library-rename = Rinomina
 library-renamed = La partita ora si chiama { $name }.
+library-players = Nomi dei giocatori
+library-players-change = Cambia i nomi
+library-players-changed = Ora i giocatori si chiamano { $players }.
 library-put-back = La partita è stata ripristinata.
 library-archived = La partita è stata archiviata.
 library-binned = La partita è ora nel cestino. Puoi ripristinarla da lì.

@@ -237,6 +237,10 @@ library-newer = { $file } is geschreven door een nieuwere versie van Courtyard. 
 library-too-large = { $file } is te groot: een partijbestand mag hoogstens { $most } MiB zijn.
 library-changed = { $file } is intussen ergens anders gewijzigd. Het bestand is niet overschreven.
 library-no-name = “{ $name }” kan geen naam zijn: er staat geen letter of cijfer in.
+player-names-same = { $first } en { $second } moeten verschillende namen hebben.
+player-name-missing = { $player } heeft een naam nodig.
+player-name-long = Een naam heeft hoogstens { $most } tekens.
+player-name-letters = Sommige tekens in deze naam kunnen hier niet worden getoond.
 library-trouble = Dit is niet gelukt: { $why }.
 library-set-aside = De laatste regel van deze partij was onvolledig. Die is bewaard als { $file }; de partij gaat verder vanaf de regel ervoor.
 library-moved = Een ander programma heeft { $from } tijdens de partij gewijzigd of vervangen. Dat bestand is ongewijzigd gebleven; de hele partij gaat verder in { $to }.
@@ -246,6 +250,7 @@ library-repaired = { $count ->
    *[other] Deze partij was beschadigd vanaf regel { $line }: { $count } regels zijn onbruikbaar. Een kopie van het beschadigde partijbestand is bewaard als { $file }; de partij gaat verder vanaf de regel ervoor.
 }
 cli-no-session = Er is geen partij “{ $name }” in de bibliotheek.
+cli-no-player = Niemand in deze partij heet “{ $name }”.
 cli-repair-sound = Het partijbestand is niet beschadigd: er valt niets te herstellen.
 cli-bin-emptied = { $count ->
     [0] De prullenbak was al leeg.

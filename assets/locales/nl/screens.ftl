@@ -43,9 +43,6 @@ install-add = Kies “Zet op beginscherm”, verder naar beneden in de lijst.
 install-done = Tik op “Voeg toe”. Open Courtyard voortaan vanaf het beginscherm.
 install-games = De telefoon bewaart de partijen van die app apart van die in deze browser. Om partijen over te zetten, exporteer je ze hier en importeer je ze daar.
 
-player-one = Speler 1
-player-two = Speler 2
-
 setup-title = Nieuwe partij
 setup-name-of = Naam van { $player }
 setup-earlier = Eerdere spelers
@@ -75,9 +72,6 @@ trial-stop = Bots stoppen
 trial-continue = Bots laten doorspelen
 trial-typical = Typische partij terugkijken
 trial-about = De bots volgen eenvoudige vuistregels. Mensen spelen misschien anders.
-setup-names-same = { $first } en { $second } moeten verschillende namen hebben.
-setup-name-long = Een naam heeft hoogstens { $most } tekens.
-setup-name-letters = Sommige tekens in deze naam kunnen hier niet worden getoond.
 
 rule-default = In deze editie: { $value }.
 
@@ -285,6 +279,7 @@ saving-done = Alles is opgeslagen
 
 corrections-title = Correcties
 corrections-about = De kaarten op tafel hebben altijd gelijk. Corrigeer hier de app; elke correctie komt in het logboek en kan ongedaan worden gemaakt.
+corrections-names = Namen van spelers corrigeer je bij “Alle partijen”.
 corrections-reason = Reden
 corrections-reason-hint = Reden (optioneel)
 corrections-table = De tafel
@@ -414,6 +409,9 @@ library-name = Naam
 library-name-hint = De spelers en de datum
 library-rename = Hernoemen
 library-renamed = De partij heet nu { $name }.
+library-players = Namen van de spelers
+library-players-change = Namen wijzigen
+library-players-changed = De spelers heten nu { $players }.
 library-put-back = De partij is teruggezet.
 library-archived = De partij is gearchiveerd.
 library-binned = De partij ligt nu in de prullenbak. Daar kun je die weer terugzetten.

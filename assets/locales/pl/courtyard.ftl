@@ -253,6 +253,10 @@ library-newer = Plik { $file } pochodzi z nowszej wersji Courtyard. Możesz go t
 library-too-large = Plik { $file } jest za duży na zapis partii (limit: { $most } MiB).
 library-changed = Plik { $file } zmieniono tymczasem gdzie indziej. Nie został nadpisany.
 library-no-name = „{ $name }” nie może być nazwą: nie ma w niej ani litery, ani cyfry.
+player-names-same = { $first } i { $second } muszą mieć różne imiona.
+player-name-missing = { $player }: brakuje imienia.
+player-name-long = Imię może mieć najwyżej { $most } znaków.
+player-name-letters = Niektórych znaków tego imienia nie da się tu wyświetlić.
 library-trouble = Nie udało się: { $why }.
 library-set-aside = Ostatni wiersz tej partii był niepełny. Zachowano go jako { $file }; partia toczy się dalej od poprzedniego wiersza.
 library-moved = W trakcie partii inny program zmienił lub zastąpił { $from }. Tamten plik pozostał nietknięty, a cała partia toczy się dalej w { $to }.
@@ -264,6 +268,7 @@ library-repaired = { $count ->
    *[other] Ta partia była uszkodzona od wiersza { $line }: { $count } wiersza jest nie do użycia. Kopię uszkodzonego zapisu zachowano jako { $file }; partia toczy się dalej od poprzedniego wiersza.
 }
 cli-no-session = W bibliotece nie ma partii „{ $name }”.
+cli-no-player = W tej partii nie ma gracza „{ $name }”.
 cli-repair-sound = Zapis nie jest uszkodzony: nie ma czego naprawiać.
 cli-bin-emptied = { $count ->
     [0] Kosz był pusty.

@@ -45,9 +45,6 @@ install-add = Wybierz „Do ekranu początkowego”, niżej na liście.
 install-done = Stuknij „Dodaj”. Od tej pory otwieraj Courtyard z ekranu początkowego.
 install-games = Telefon przechowuje partie tej aplikacji osobno od partii w tej przeglądarce. Żeby je przenieść, wyeksportuj je tutaj i zaimportuj tam.
 
-player-one = Gracz 1
-player-two = Gracz 2
-
 setup-title = Nowa partia
 setup-name-of = Imię: { $player }
 setup-earlier = Poprzedni gracze
@@ -79,9 +76,6 @@ trial-stop = Zatrzymaj boty
 trial-continue = Wznów boty
 trial-typical = Obejrzyj typową partię
 trial-about = Boty trzymają się prostych reguł. Ludzie mogą grać inaczej.
-setup-names-same = { $first } i { $second } muszą mieć różne imiona.
-setup-name-long = Imię może mieć najwyżej { $most } znaków.
-setup-name-letters = Niektórych znaków tego imienia nie da się tu wyświetlić.
 
 rule-default = W tej edycji: { $value }.
 
@@ -296,6 +290,7 @@ saving-done = Wszystko jest zapisane
 
 corrections-title = Korekty
 corrections-about = Liczy się to, co leży na stole. Tu poprawisz stan w aplikacji; każda korekta trafia do dziennika i można ją cofnąć.
+corrections-names = Imiona graczy poprawisz w „Wszystkie partie”.
 corrections-reason = Powód
 corrections-reason-hint = Powód (nieobowiązkowy)
 corrections-table = Stół
@@ -434,6 +429,9 @@ library-name = Nazwa
 library-name-hint = Gracze i data
 library-rename = Zmień nazwę
 library-renamed = Partia nazywa się teraz { $name }.
+library-players = Imiona graczy
+library-players-change = Zmień imiona
+library-players-changed = Gracze nazywają się teraz: { $players }.
 library-put-back = Przywrócono partię.
 library-archived = Partia jest w archiwum.
 library-binned = Partia jest teraz w koszu. Możesz ją stamtąd przywrócić.

@@ -235,6 +235,10 @@ library-newer = { $file } foi salvo por uma versão mais nova do Courtyard. Aqui
 library-too-large = { $file } é grande demais para um diário: passa de { $most } MiB, o máximo permitido.
 library-changed = Enquanto isso, { $file } foi alterado em outro lugar. Nada foi gravado por cima.
 library-no-name = “{ $name }” não pode ser um nome: não tem letras nem números.
+player-names-same = { $first } e { $second } precisam de nomes diferentes.
+player-name-missing = { $player } precisa de um nome.
+player-name-long = Um nome tem no máximo { $most } caracteres.
+player-name-letters = Alguns caracteres deste nome não podem ser mostrados aqui.
 library-trouble = Não deu certo: { $why }.
 library-set-aside = A última linha desta partida estava incompleta. Ela foi salva como { $file }; a partida continua da linha anterior.
 library-moved = Outro programa alterou ou substituiu { $from } durante a partida. O arquivo ficou como está, e a partida inteira continua em { $to }.
@@ -244,6 +248,7 @@ library-repaired = { $count ->
    *[other] Esta partida estava danificada a partir da linha { $line }: { $count } linhas não podem ser usadas. Uma cópia do diário danificado foi salva como { $file }; a partida continua da linha anterior.
 }
 cli-no-session = Não há nenhuma partida “{ $name }” na biblioteca.
+cli-no-player = Ninguém nesta partida se chama “{ $name }”.
 cli-repair-sound = O diário não está danificado: não há nada para reparar.
 cli-bin-emptied = { $count ->
     [0] A lixeira estava vazia.

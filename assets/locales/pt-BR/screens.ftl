@@ -40,9 +40,6 @@ install-add = Escolha “Adicionar à Tela de Início”, mais abaixo na lista.
 install-done = Toque em “Adicionar”. Daí em diante, abra o Courtyard pela tela de início.
 install-games = O celular guarda as partidas desse app separadas das deste navegador. Para levar partidas, exporte aqui e importe lá.
 
-player-one = Jogador 1
-player-two = Jogador 2
-
 setup-title = Nova partida
 setup-name-of = Nome de { $player }
 setup-earlier = Já jogaram antes
@@ -72,9 +69,6 @@ trial-stop = Parar os bots
 trial-continue = Retomar os bots
 trial-typical = Rever uma partida típica
 trial-about = Os bots seguem regras simples. Pessoas podem jogar de outro jeito.
-setup-names-same = { $first } e { $second } precisam de nomes diferentes.
-setup-name-long = Um nome tem no máximo { $most } caracteres.
-setup-name-letters = Alguns caracteres deste nome não podem ser mostrados aqui.
 
 rule-default = Nesta edição: { $value }.
 
@@ -282,6 +276,7 @@ saving-done = Tudo está salvo
 
 corrections-title = Correções
 corrections-about = O que vale são as cartas na mesa. Corrija o app aqui; cada correção vai para o histórico e pode ser desfeita.
+corrections-names = Os nomes dos jogadores são corrigidos em “Todas as partidas”.
 corrections-reason = Motivo
 corrections-reason-hint = Motivo (opcional)
 corrections-table = A mesa
@@ -410,6 +405,9 @@ library-name = Nome
 library-name-hint = Os jogadores e o dia
 library-rename = Renomear
 library-renamed = A partida agora se chama { $name }.
+library-players = Nomes dos jogadores
+library-players-change = Mudar os nomes
+library-players-changed = Os jogadores agora se chamam { $players }.
 library-put-back = A partida foi restaurada.
 library-archived = A partida foi arquivada.
 library-binned = A partida está na lixeira. Você pode restaurá-la a partir de lá.

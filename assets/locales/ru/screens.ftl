@@ -44,9 +44,6 @@ install-add = Выберите «На экран „Домой“»: этот п
 install-done = Нажмите «Добавить». С этого момента открывайте Courtyard с домашнего экрана.
 install-games = Партии этого приложения телефон хранит отдельно от партий в браузере. Чтобы перенести партии, экспортируйте их здесь и импортируйте там.
 
-player-one = Игрок 1
-player-two = Игрок 2
-
 setup-title = Новая партия
 setup-name-of = Имя: { $player }
 setup-earlier = Прежние игроки
@@ -78,14 +75,6 @@ trial-stop = Остановить ботов
 trial-continue = Пусть боты играют дальше
 trial-typical = Просмотреть типичную партию
 trial-about = Боты следуют простым приёмам. Люди могут играть иначе.
-setup-names-same = { $first } и { $second }: имена должны различаться.
-setup-name-long = В имени может быть не больше { $most ->
-    [one] { $most } символа
-    [few] { $most } символов
-    [many] { $most } символов
-   *[other] { $most } символов
-}.
-setup-name-letters = Некоторые символы этого имени здесь нельзя показать.
 
 rule-default = В этой редакции: { $value }.
 
@@ -300,6 +289,7 @@ saving-done = Всё сохранено
 
 corrections-title = Исправления
 corrections-about = Если на столе иначе, чем в приложении, прав стол. Внесите исправление здесь: оно попадёт в журнал, и его можно отменить.
+corrections-names = Имена игроков исправляются в разделе «Все партии».
 corrections-reason = Причина
 corrections-reason-hint = Причина (необязательно)
 corrections-table = Стол
@@ -434,6 +424,9 @@ library-name = Название
 library-name-hint = Игроки и день
 library-rename = Переименовать
 library-renamed = Теперь партия называется { $name }.
+library-players = Имена игроков
+library-players-change = Изменить имена
+library-players-changed = Теперь игроков зовут так: { $players }.
 library-put-back = Партия восстановлена.
 library-archived = Партия отправлена в архив.
 library-binned = Партия теперь в корзине. Оттуда её можно восстановить.

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Id, Key, Label, Ui};
+use egui::{Id, Label, Ui};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -22,6 +22,7 @@ use crate::input::focus;
 use crate::input::key_bindings::{self, KeyGroup};
 use crate::parts;
 use crate::parts::PageHead;
+use crate::player_names;
 use crate::screen::{AppContext, Navigation, Screen};
 use crate::theme::{self, space};
 use crate::widgets::{self, BigButton};
@@ -29,10 +30,11 @@ use courtyard_core::game::{Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::{Plan, RuleSet};
 use courtyard_library::{OpenSession, RecordError};
-use courtyard_session::{FORMAT_VERSION, Header, Session, Step};
+use courtyard_session::{FORMAT_VERSION, Header, Session, Step, entered_names};
 use courtyard_text::TextContext;
 use courtyard_text::{
-    self as text, LONGEST_NAME, Text, describe_library, describe_step_refusal, edition_about, say,
+    self as text, Text, describe_library, describe_name_fault, describe_step_refusal,
+    edition_about, nameless, say,
 };
 
 /// The most names of earlier players that are offered.
@@ -105,15 +107,6 @@ fn usual_rules<G: GameScreens>(app: &AppContext) -> PlayedRules {
     }
 }
 
-/// The placeholder name of a player without a name.
-fn nameless(text: &Text, seat: Seat) -> String {
-    match seat.number() {
-        0 => say!(text, "player-one"),
-        1 => say!(text, "player-two"),
-        number => say!(text, "player-unnamed", number = number + 1),
-    }
-}
-
 /// The default edition's name in a journal.
 fn default_edition<G: GameScreens>() -> String {
     G::Edition::NAMES
@@ -129,10 +122,11 @@ impl<G: GameScreens> SetupScreen<G> {
         let habits = Habits::of(&app.library);
         let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
         let known = match players {
-            [] => suggested(
-                &app.text,
-                habits.players(|count| G::PLAYERS.contains(&count)),
-            ),
+            [] => {
+                let last = habits.players(|count| G::PLAYERS.contains(&count));
+                let last = last.map(|last| suggested(&app.text, last).values().to_vec());
+                last.unwrap_or_default()
+            }
             players => players.to_vec(),
         };
         let players = &known;
@@ -200,7 +194,7 @@ impl<G: GameScreens> SetupScreen<G> {
         let header = session.header();
         let draft = Draft {
             game: G::ID.into(),
-            players: header.players.clone(),
+            players: suggested(&app.text, &header.players),
             edition: header.edition.clone(),
             rules: header.rules.clone(),
             series,
@@ -245,6 +239,18 @@ impl<G: GameScreens> SetupScreen<G> {
         RulesOf::<G>::new(&self.draft.edition, &self.draft.rules)
             .or_else(|_| RulesOf::<G>::new(&default_edition::<G>(), &Map::new()))
             .ok()
+    }
+
+    /// The players' names, with placeholders for missing ones.
+    fn players(&self, text: &Text) -> Seats<String> {
+        let mut players = self.draft.players.clone();
+        for (seat, name) in players.iter_mut() {
+            *name = match name.trim() {
+                "" => nameless(text, seat),
+                name => name.to_owned(),
+            };
+        }
+        players
     }
 
     /// Saves the choices if they have changed.
@@ -300,7 +306,7 @@ impl<G: GameScreens> SetupScreen<G> {
             game: G::ID.into(),
             edition: self.draft.edition.clone(),
             rules: self.draft.rules.clone(),
-            players: self.draft.players.clone(),
+            players: self.players(&app.text),
             started: app.now(),
             further: self.draft.own.further(),
         };
@@ -313,7 +319,7 @@ impl<G: GameScreens> SetupScreen<G> {
         match self.draft.series.is_empty() {
             true => self
                 .habits
-                .evening(G::ID, &named(&app.text, &self.draft.players), app.now()),
+                .evening(G::ID, &self.players(&app.text), app.now()),
             false => self.draft.series.clone(),
         }
     }
@@ -442,12 +448,13 @@ impl<G: GameScreens> SetupScreen<G> {
         let Some(rules) = self.rules() else {
             return;
         };
+        let players = self.players(&app.text);
         let basics = Basics {
             text: &app.text,
             library: &app.library,
             edition: &self.draft.edition,
             rules: &rules,
-            players: &self.draft.players,
+            players: &players,
             guided: app.settings.hints.given,
         };
         self.draft.own.show(ui, basics, out);
@@ -479,7 +486,7 @@ impl<G: GameScreens> SetupScreen<G> {
         }
         let series = self.series(app);
         if !series.is_empty() {
-            let names = named(text, &self.draft.players);
+            let names = self.players(text);
             let score = series.describe(text, &names);
             ui.label(theme::small(say!(text, "setup-evening", score = score)));
         }
@@ -501,33 +508,13 @@ impl<G: GameScreens> SetupScreen<G> {
         if let Some(key) = G::SEATING.filter(|_| self.draft.players.len() > 2) {
             ui.add(Label::new(theme::small(text.get(key))).wrap());
         }
-        let mut fields = Vec::new();
-        let mut left = None;
-        for (seat, player) in self.draft.players.iter_mut() {
-            let label = nameless(text, seat);
-            ui.label(theme::strong_text(label.as_str()));
-            let name = say!(text, "setup-name-of", player = label.as_str());
-            let field = parts::short_field(ui, player, &name, &label, LONGEST_NAME);
-            if field.has_focus() {
-                self.writing = Some(seat);
-            }
-            if field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
-                left = Some(fields.len());
-            }
-            fields.push((field.id, player.chars().count()));
-            if let Some(fault) = fault_of_name(ui, player) {
-                ui.add(Label::new(theme::small(say!(text, fault, most = LONGEST_NAME))).wrap());
-            }
-            ui.add_space(space::S);
-        }
         let first = std::mem::take(&mut self.begins);
         // On a touch screen the keyboard would cover the suggestions.
         let first = first && !ui.input(|i| i.has_touch_screen());
-        let next = left.map_or_else(|| first.then_some(0), |left| Some(left + 1));
-        match next.map(|next| fields.get(next)) {
-            None => {}
-            Some(Some((id, length))) => parts::write_anew(ui.ctx(), *id, *length),
-            Some(None) => focus::want(ui.ctx()),
+        let names = player_names::fields(ui, text, &mut self.draft.players, first);
+        self.writing = names.focused.or(self.writing);
+        if names.entered {
+            focus::want(ui.ctx());
         }
     }
 
@@ -690,11 +677,9 @@ impl<G: GameScreens> SetupScreen<G> {
     /// The button that leads on, enabled once all players have distinct names.
     fn onward(&mut self, ui: &mut Ui, app: &AppContext, out: &mut Commands<PageCommand<G>>) {
         let text = &app.text;
-        let named = named(text, &self.draft.players);
-        let fault = named_the_same(&named).map(|[first, second]| {
-            let [first, second] = [first, second].map(|seat| nameless(text, seat));
-            say!(text, "setup-names-same", first = first, second = second)
-        });
+        let players = self.players(text);
+        let fault = entered_names(&players).err();
+        let fault = fault.map(|fault| describe_name_fault(text, fault));
         let next = text.get(G::SetUp::ONWARD);
         let button = BigButton::new(&next)
             .primary(true)
@@ -706,13 +691,12 @@ impl<G: GameScreens> SetupScreen<G> {
             && fault.is_none()
             && let Some(rules) = self.rules()
         {
-            self.draft.players = named;
             let basics = Basics {
                 text,
                 library: &app.library,
                 edition: &self.draft.edition,
                 rules: &rules,
-                players: &self.draft.players,
+                players: &players,
                 guided: false,
             };
             out.send_if_any(self.draft.own.onward(basics).map(PageCommand::Begin));
@@ -730,46 +714,15 @@ fn house_rules_in_short<G: GameScreens>(text: &Text, rules: &RulesOf<G>) -> Stri
     all.join(" · ")
 }
 
-/// The players' names, with placeholders for missing ones.
-fn named(text: &Text, players: &Seats<String>) -> Seats<String> {
-    let mut named = players.clone();
-    for (seat, name) in named.iter_mut() {
-        *name = match name.trim() {
-            "" => nameless(text, seat),
-            name => name.to_owned(),
-        };
+/// The names of an earlier game for the fields of the set-up: without placeholders.
+fn suggested(text: &Text, earlier: &Seats<String>) -> Seats<String> {
+    let mut names = earlier.clone();
+    for (seat, name) in names.iter_mut() {
+        if *name == nameless(text, seat) {
+            name.clear();
+        }
     }
-    named
-}
-
-/// The suggested names: those of the last game, without placeholders.
-fn suggested(text: &Text, last: Option<&Seats<String>>) -> Vec<String> {
-    let names = last.into_iter().flat_map(|last| last.iter());
-    let written = |(seat, name): (Seat, &String)| match *name == nameless(text, seat) {
-        true => String::new(),
-        false => name.clone(),
-    };
-    names.map(written).collect()
-}
-
-/// The first two players with the same name.
-fn named_the_same(names: &Seats<String>) -> Option<[Seat; 2]> {
-    let mut all = names.iter();
-    all.find_map(|(second, name)| {
-        let mut before = names.iter().take_while(|(seat, _)| *seat != second);
-        let (first, _) = before.find(|(_, other)| *other == name)?;
-        Some([first, second])
-    })
-}
-
-/// Why a name cannot be shown as entered: it is too long, or some characters are missing in the fonts.
-fn fault_of_name(ui: &Ui, name: &str) -> Option<&'static str> {
-    if name.chars().count() >= LONGEST_NAME {
-        return Some("setup-name-long");
-    }
-    let font = egui::TextStyle::Body.resolve(ui.style());
-    let is_shown = ui.fonts_mut(|fonts| fonts.has_glyphs(&font, name));
-    (!is_shown).then_some("setup-name-letters")
+    names
 }
 
 /// The choice of the game.
@@ -783,29 +736,4 @@ fn which_game<G: GameScreens>(ui: &mut Ui, app: &AppContext, out: &mut Commands<
         out.send(PageCommand::Game(chosen));
     }
     ui.add_space(space::M);
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::{Context, RawInput};
-
-    use super::*;
-
-    #[test]
-    fn a_field_warns_about_names_with_missing_letters() {
-        let ctx = Context::default();
-        theme::install(&ctx);
-        let mut faults = Vec::new();
-        // Fonts are available from the second frame on.
-        for _ in 0..2 {
-            let mut output = ctx.run_ui(RawInput::default(), |ui| {
-                let names = ["Ana", "Łucja", "🦊", "محمد", &"x".repeat(LONGEST_NAME)];
-                faults = names.map(|name| fault_of_name(ui, name)).to_vec();
-            });
-            output.textures_delta.clear();
-        }
-        let letters = Some("setup-name-letters");
-        let expected = [None, None, letters, letters, Some("setup-name-long")];
-        assert_eq!(faults, expected);
-    }
 }
