@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 
 use super::{Failure, Printer, Status};
+use courtyard_core::seat::Seats;
 use courtyard_library::{Library, LibraryError, Progress, Shelf, Summary};
-use courtyard_session::HeaderFault;
-use courtyard_text::{self as text, say};
+use courtyard_session::{Header, HeaderFault};
+use courtyard_text::{self as text, DescribedGame, say};
 
 /// The arguments of `rename`.
 #[derive(Debug, Args)]
@@ -16,13 +17,19 @@ use courtyard_text::{self as text, say};
 Examples:
   courtyard rename 2026-11-20-190311-ana-ben \"Christmas, the final\"
   courtyard rename \"Christmas, the final\" \"\"    restore the default name
+  courtyard rename 2026-11-20-190311-mraia-ben --player Mraia=Maria
 
-The journal's file gets this name. Characters that file names cannot have become “-”.")]
+The journal's file gets this name. Characters that file names cannot have become “-”.
+A player's name is corrected in the journal. If the session has its default name, that changes too.")]
 pub struct Rename {
     /// The session: its name or its journal
     session: PathBuf,
     /// The new name
-    name: String,
+    #[arg(required_unless_present = "players")]
+    name: Option<String>,
+    /// Correct a player's name. Can be given several times
+    #[arg(long = "player", value_name = "OLD=NEW")]
+    players: Vec<String>,
 }
 
 /// The arguments of `archive`, `restore` and `delete`.
@@ -97,6 +104,20 @@ fn session(printer: &Printer, library: &Library, given: &Path) -> Result<PathBuf
     })
 }
 
+/// The game and the header of a journal.
+fn game_of(
+    printer: &Printer,
+    library: &Library,
+    path: &Path,
+) -> Result<(&'static dyn DescribedGame, Header), Failure> {
+    let header = library.header(path).map_err(|e| printer.no_library(e))?;
+    let game = printer.text.games().find(&header.game).ok_or_else(|| {
+        let unknown = HeaderFault::UnknownGame(header.game.clone());
+        printer.no_library(LibraryError::Header(unknown))
+    })?;
+    Ok((game, header))
+}
+
 impl Rename {
     pub(super) fn run(
         self,
@@ -104,10 +125,43 @@ impl Rename {
         data_dir: Option<PathBuf>,
     ) -> Result<Status, Failure> {
         let library = printer.library(data_dir)?;
-        let from = session(printer, &library, &self.session)?;
-        let to = library.rename(&from, &self.name);
-        let to = to.map_err(|error| printer.no_library(error))?;
-        printer.print(&format!("{}\n", text::plain(&to.display().to_string())))
+        let mut path = session(printer, &library, &self.session)?;
+        if !self.players.is_empty() {
+            let (game, players) = self.corrected(printer, &library, &path)?;
+            let corrected = game.rename_players(&library, &path, &players);
+            path = corrected.map_err(|error| printer.no_library(error))?;
+        }
+        if let Some(name) = &self.name {
+            let renamed = library.rename(&path, name);
+            path = renamed.map_err(|error| printer.no_library(error))?;
+        }
+        printer.print(&format!("{}\n", text::plain(&path.display().to_string())))
+    }
+
+    /// The session's game, and the players' names with the corrections.
+    fn corrected(
+        &self,
+        printer: &Printer,
+        library: &Library,
+        path: &Path,
+    ) -> Result<(&'static dyn DescribedGame, Seats<String>), Failure> {
+        let (game, header) = game_of(printer, library, path)?;
+        let mut players = header.players.clone();
+        for given in &self.players {
+            // A name may contain “=”.
+            let new = header.players.iter().find_map(|(seat, old)| {
+                let new = given.strip_prefix(old.as_str())?.strip_prefix('=')?;
+                Some((seat, new))
+            });
+            let Some((seat, new)) = new else {
+                let (name, _) = given.split_once('=').unwrap_or((given, ""));
+                let sentence = say!(printer.text, "cli-no-player", name = name);
+                let sentence = say!(printer.text, "cli-error", message = sentence);
+                return Err(Failure(Status::Unreadable, sentence));
+            };
+            new.clone_into(&mut players[seat]);
+        }
+        Ok((game, players))
     }
 }
 
@@ -148,14 +202,8 @@ impl Repair {
         let text = &printer.text;
         let library = printer.library(data_dir)?;
         let path = session(printer, &library, &self.session)?;
-        let game = library
-            .header(&path)
-            .map_err(|e| printer.no_library(e))?
-            .game;
-        let mended = match text.games().find(&game) {
-            Some(game) => game.repair(&library, &path),
-            None => Err(LibraryError::Header(HeaderFault::UnknownGame(game))),
-        };
+        let (game, _) = game_of(printer, &library, &path)?;
+        let mended = game.repair(&library, &path);
         let sentence = match mended.map_err(|e| printer.no_library(e))? {
             None => say!(text, "cli-repair-sound"),
             Some(recovery) => text::describe_recovery(text, &recovery),

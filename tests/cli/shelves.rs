@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
 use crate::common::golden;
@@ -161,4 +161,48 @@ fn a_damaged_journal_is_repaired_and_a_copy_saved() {
         sound,
         "The journal is not damaged: there is nothing to repair.\n"
     );
+}
+
+#[test]
+fn names_of_players_are_corrected() {
+    let data = library();
+    let data = data.path();
+    let players = |name: &str| -> Value {
+        let listed = run(data, &["sessions", "--json"]).unwrap();
+        let list: Vec<Value> = serde_json::from_str(&listed).unwrap();
+        let session = list.iter().find(|session| session["name"] == name);
+        session.unwrap_or_else(|| panic!("{listed}"))["players"].clone()
+    };
+    run(data, &["rename", "evening", ""]).unwrap();
+    let evening = "2026-11-20-190311-ana-ben";
+    // All corrections apply to the names before, so that two players can swap them.
+    let swap = ["--player", "Ana=Ben", "--player", "Ben=Ana=1"];
+    let path = run(data, &[&["rename", evening][..], &swap].concat()).unwrap();
+    assert!(
+        path.ends_with("2026-11-20-190311-ben-ana1.courtyard\n"),
+        "{path}"
+    );
+    assert_eq!(
+        players("2026-11-20-190311-ben-ana1"),
+        json!(["Ben", "Ana=1"])
+    );
+    let correct = ["--player", "Ana=1=Anna", "finale"];
+    let session = ["rename", "2026-11-20-190311-ben-ana1"];
+    let path = run(data, &[&session[..], &correct].concat()).unwrap();
+    assert_eq!(players("finale"), json!(["Ben", "Anna"]));
+    assert!(run(data, &["check", path.trim_end()]).is_ok());
+    let stats = run(data, &["stats", "--player", "Anna"]).unwrap();
+    assert!(stats.contains("Anna"), "{stats}");
+    for (given, reason) in [
+        ("Cleo=Ana", "No player of this game is called “Cleo”."),
+        ("Ben", "No player of this game is called “Ben”."),
+        ("Ben=Anna", "Player 1 and Player 2 need different names."),
+        ("Ben= ", "Player 1 needs a name."),
+    ] {
+        let (status, why) = run(data, &["rename", "finale", "--player", given]).unwrap_err();
+        assert!(status == 2 && why.contains(reason), "{why}");
+    }
+    let (status, _) = run(data, &["rename", "finale"]).unwrap_err();
+    assert_eq!(status, 2);
+    assert_eq!(players("finale"), json!(["Ben", "Anna"]));
 }
