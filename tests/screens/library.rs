@@ -164,6 +164,54 @@ fn a_session_is_renamed_archived_restored_and_deleted() {
 }
 
 #[test]
+fn a_players_name_is_corrected_everywhere() {
+    for size in [PHONE, LAPTOP] {
+        let folder = library(&[
+            ("2021-11-20-190311-mraia-ben", CATS, 107, ["Mraia", "Ben"]),
+            ("monday", CATS, 107, ["Maria", "Ben"]),
+        ]);
+        let mut person = at_the_list(folder.path(), size);
+        more_of(&mut person, "Mraia and Ben");
+        person.write("Name of Player 1", "Ben ");
+        assert!(person.describes("Player 1 and Player 2 need different names."));
+        person.tap("Change the names");
+        person.write("Name of Player 1", " ");
+        assert!(person.describes("Player 1 needs a name."));
+        person.write("Name of Player 1", "Maria");
+        person.tap("Change the names");
+        person.expect("The players are now called Maria and Ben.");
+        assert_eq!(listed(&person), ["Maria and Ben", "monday"]);
+        assert_eq!(
+            on_shelf(folder.path(), "sessions"),
+            ["2021-11-20-190311-maria-ben.courtyard", "monday.courtyard"]
+        );
+        person.tap(&person.name_of("Maria and Ben: "));
+        person.expect("Maria has won");
+        person.tap("To the start screen");
+        person.tap("Statistics");
+        person.expect("Maria");
+        assert!(!person.reads("Mraia"), "{}", person.screen_text());
+        person.tap("Back");
+        person.tap("New game");
+        assert_eq!(person.written("Name of Player 1"), "Maria");
+        assert!(!person.has("Mraia"));
+        // The same on the page of an archived game, with Enter instead of the button.
+        person.tap("Back");
+        person.tap(&person.name_of("All games ("));
+        more_of(&mut person, "monday");
+        person.tap("Move to the archive");
+        person.tap("Archive");
+        more_of(&mut person, "monday");
+        person.write("Name of Player 1", "Mary");
+        person.press(Modifiers::NONE, Key::Enter);
+        assert_eq!(person.focused(), "Name of Player 2");
+        person.press(Modifiers::NONE, Key::Enter);
+        person.expect("The players are now called Mary and Ben.");
+        assert_eq!(listed(&person), ["monday"]);
+    }
+}
+
+#[test]
 fn the_trash_is_emptied_after_a_confirmation() {
     let folder = three();
     let mut person = at_the_list(folder.path(), PHONE);
@@ -213,9 +261,17 @@ fn a_session_open_elsewhere_is_not_moved() {
     other.tap(&other.name_of("tuesday: "));
     let mut person = at_the_list(folder.path(), LAPTOP);
     more_of(&mut person, "tuesday");
-    for deed in ["Move to the archive", "Move to trash", "Rename"] {
+    for deed in [
+        "Move to the archive",
+        "Move to trash",
+        "Rename",
+        "Change the names",
+    ] {
         if deed == "Rename" {
             person.write("Name", "mine");
+        }
+        if deed == "Change the names" {
+            person.write("Name of Player 1", "Anna");
         }
         person.tap(deed);
         person.expect("This game is open in another window.");

@@ -25,7 +25,7 @@ use crate::widgets::{self, BigButton, Icon, Row, Tile};
 use crate::{listing, parts};
 use courtyard_library::archive::ArchiveError;
 use courtyard_library::{LibraryError, Shelf, Summary};
-use courtyard_text::{Text, describe_archive, describe_library, say};
+use courtyard_text::{Text, describe_archive, describe_library, describe_players, say};
 
 /// The extension of archives.
 const ARCHIVE: &str = "zip";
@@ -277,6 +277,16 @@ impl LibraryScreen {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy();
                 say!(text, "library-renamed", name = name)
             }),
+            SessionAction::RenamePlayers(players) => {
+                let renamed = app
+                    .games
+                    .find(&game?)?
+                    .rename_players(library, path, &players);
+                renamed.map(|_| {
+                    let players = describe_players(text, &players);
+                    say!(text, "library-players-changed", players = players)
+                })
+            }
             SessionAction::Put(shelf) => library.put(path, shelf).map(|path| {
                 self.moved = Some((path, self.shelf));
                 let key = match shelf {

@@ -4,11 +4,14 @@ use egui::{Label, Ui};
 
 use super::{LibraryCommand, Page, describe, show_result};
 use crate::parts::{self, PageHead};
+use crate::player_names;
 use crate::screen::AppContext;
 use crate::theme::{self, palette, space};
 use crate::widgets::BigButton;
+use courtyard_core::seat::Seats;
 use courtyard_library::{Shelf, Summary};
-use courtyard_text::say;
+use courtyard_session::entered_names;
+use courtyard_text::{Text, describe_name_fault, say};
 
 /// An operation on a session.
 #[derive(Debug)]
@@ -21,6 +24,8 @@ pub(super) enum SessionAction {
     Statistics,
     /// Rename it.
     Rename(String),
+    /// Correct its players' names.
+    RenamePlayers(Seats<String>),
     /// Move it to this folder.
     Put(Shelf),
     /// Export it.
@@ -33,6 +38,8 @@ pub(super) enum SessionAction {
 pub(super) struct One {
     pub(super) summary: Summary,
     name: String,
+    /// The players' names, if they can be read.
+    players: Option<Seats<String>>,
     /// Whether the permanent deletion was confirmed once.
     sure: bool,
 }
@@ -42,6 +49,11 @@ impl One {
     pub(super) fn new(summary: &Summary) -> One {
         One {
             name: summary.name().unwrap_or_default(),
+            players: summary
+                .content
+                .as_ref()
+                .ok()
+                .map(|c| c.header.players.clone()),
             summary: summary.clone(),
             sure: false,
         }
@@ -147,9 +159,28 @@ impl One {
                 if ui.add(button).clicked() || entered {
                     action = Some(SessionAction::Rename(self.name.clone()));
                 }
+                if let Some(players) = &mut self.players
+                    && rename_players(ui, text, players)
+                {
+                    action = Some(SessionAction::RenamePlayers(players.clone()));
+                }
             }
         });
         let left = left.then_some(LibraryCommand::to(Page::List));
         left.or(action.map(LibraryCommand::Do))
     }
+}
+
+/// Shows the fields of the players' names. Returns whether they are to be changed.
+fn rename_players(ui: &mut Ui, text: &Text, players: &mut Seats<String>) -> bool {
+    ui.add_space(space::L);
+    parts::section(ui, text.get("library-players"));
+    let entered = player_names::fields(ui, text, players, false).entered;
+    let fault = entered_names(players).err();
+    let fault = fault.map(|fault| describe_name_fault(text, fault));
+    let title = text.get("library-players-change");
+    let button = BigButton::new(&title).compact(true);
+    let button = button.enabled(fault.is_none()).subtitle(fault.as_deref());
+    let clicked = ui.add(button).clicked();
+    fault.is_none() && (clicked || entered)
 }

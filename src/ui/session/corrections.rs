@@ -43,6 +43,7 @@ impl Corrections {
             return;
         }
         ui.add(Label::new(theme::small(view.get("corrections-about"))).wrap());
+        ui.add(Label::new(theme::small(view.get("corrections-names"))).wrap());
         self.reason(ui, view.text);
         self.show(ui, view, |adjustable| adjustable.seat == Some(seat), out);
         ui.add_space(space::M);
