@@ -140,7 +140,9 @@ fn the_other_games_are_guided_too() {
     person.tap("Who begins?");
     person.expect("Every played card goes to its owner’s discard pile");
     person.tap("Player 1 begins");
-    person.expect("First round: all players but the last only put Warlords face down.");
+    person.expect("First round: only the last player may attack.");
+    // A card is drawn in the first turn, too.
+    person.expect("Draw a card; the app has counted it.");
     person.tap("End turn");
     person.expect("Draw a card; the app has counted it.");
     person.tap("Got it");

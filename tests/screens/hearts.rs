@@ -755,14 +755,14 @@ fn the_known_cards_of_a_charge_are_visible_on_the_lowest_phone() {
     let folder = sample(10);
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     person.tap("Charge");
-    let question = "Spaces?";
+    let question = "Movement?";
     assert!(person.in_sight(question), "{}", person.screen_text());
     let known: Vec<String> = {
         let names = person.names().into_iter().map(|(_, name)| name);
         names.filter(|name| name.starts_with("Fight ")).collect()
     };
     assert!(known.len() > 2, "{}", person.screen_text());
-    assert!(person.in_sight("Known cards"), "{}", person.screen_text());
+    assert!(person.in_sight("Cards named before"), "{}", person.screen_text());
     for card in known {
         assert!(person.sees_whole(&card), "{card}");
     }
@@ -850,7 +850,7 @@ fn an_action_is_described_when_it_is_begun() {
         person.tap("Charge");
         person.expect("Move or jump next to the opponent, then strike.");
         assert!(
-            person.in_sight("Spaces?"),
+            person.in_sight("Movement?"),
             "{size}: {}",
             person.screen_text()
         );
