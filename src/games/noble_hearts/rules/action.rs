@@ -29,7 +29,7 @@ pub struct Owned {
 
 impl ActionKind {
     /// The conditions of this kind, whatever the parts of the action. The rules of a kind are stated here, in
-    /// [`ask`](super::ask) and in the [`referee`](super::referee).
+    /// [`ask`](super::ask) and in the referee.
     pub(in crate::rules) const fn terms(self) -> Terms {
         use ActionKind as K;
         match self {
