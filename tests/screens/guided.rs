@@ -140,7 +140,7 @@ fn the_other_games_are_guided_too() {
     person.tap("Who begins?");
     person.expect("Every played card goes to its owner’s discard pile");
     person.tap("Player 1 begins");
-    person.expect("First round: only the last player may attack.");
+    person.expect("First round: draw as usual, but only the last player may attack.");
     // A card is drawn in the first turn, too.
     person.expect("Draw a card; the app has counted it.");
     person.tap("End turn");

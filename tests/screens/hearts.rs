@@ -762,7 +762,11 @@ fn the_known_cards_of_a_charge_are_visible_on_the_lowest_phone() {
         names.filter(|name| name.starts_with("Fight ")).collect()
     };
     assert!(known.len() > 2, "{}", person.screen_text());
-    assert!(person.in_sight("Cards named before"), "{}", person.screen_text());
+    assert!(
+        person.in_sight("Cards named before"),
+        "{}",
+        person.screen_text()
+    );
     for card in known {
         assert!(person.sees_whole(&card), "{card}");
     }

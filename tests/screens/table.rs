@@ -9,7 +9,7 @@ use courtyard::seat::Pair;
 use courtyard::session::Step;
 use courtyard::text::Language;
 use egui::{Key, Modifiers, Vec2, vec2};
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::tempdir;
 
 use crate::course::{self, Course, Player};
@@ -825,4 +825,24 @@ fn leaving_the_corrections_records_what_was_changed() {
     person.tap(&person.name_starting("Undo: "));
     assert_eq!(person.journal()[journal.len()]["undo"], 1);
     assert!(person.has("Ana: 1 gold"));
+}
+
+/// A number that was changed beside the table is recorded by the next action, or taken back by *Undo*, and never later.
+#[test]
+fn a_changed_number_beside_the_table_does_not_come_back() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 1, PHONE);
+    let before = person.journal().len();
+    person.tap("Q♠ of Ana");
+    person.tap(&person.name_starting("less: "));
+    person.tap(&person.name_starting("Undo: "));
+    assert_eq!(person.journal().len(), before);
+    person.tap("Back");
+    assert_eq!(person.journal().len(), before);
+    person.tap("Q♠ of Ana");
+    person.tap(&person.name_starting("less: "));
+    person.tap("End turn");
+    let kinds = person.journal().split_off(before);
+    let kinds: Vec<&Value> = kinds.iter().map(|entry| &entry["do"]["type"]).collect();
+    assert_eq!(kinds, ["adjust", "end-turn"]);
 }

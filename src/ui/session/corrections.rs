@@ -80,13 +80,22 @@ impl Corrections {
         let mut changed = std::mem::take(&mut self.changed);
         let all = G::adjustable(view.rules(), view.table).into_iter();
         let begun = all.filter_map(|adjustable| match &adjustable.control {
-            Control::Numbers { set, .. } => {
-                let numbers = changed.remove(&view.value(&adjustable.value))?;
-                Some(self.with_reason::<G>(set(&numbers)))
+            Control::Numbers { numbers, set, .. } => {
+                let now = numbers.iter().map(|(_, number)| *number);
+                let begun = changed.remove(&view.value(&adjustable.value))?;
+                let differs = !now.eq(begun.iter().copied());
+                differs.then(|| self.with_reason::<G>(set(&begun)))
             }
             Control::Flag { .. } | Control::OneOf(_) => None,
         });
         begun.collect()
+    }
+
+    /// Forgets the numbers that were changed and not recorded. Returns whether there were any.
+    pub(super) fn forget(&mut self) -> bool {
+        let had_any = !self.changed.is_empty();
+        self.changed.clear();
+        had_any
     }
 
     /// The correction with its reason, if there is one.

@@ -209,16 +209,17 @@ pub enum TableCommand<G: GameScreens> {
 impl<G: GameScreens> TableCommand<G> {
     /// Whether it closes the controls of corrections.
     pub(super) fn closes_corrections(&self) -> bool {
-        matches!(
-            self,
+        match self {
+            TableCommand::Do(action) => Some(G::Kind::from(action)) != G::ADJUST,
             TableCommand::Close
-                | TableCommand::Log
-                | TableCommand::Actions
-                | TableCommand::Player(_)
-                | TableCommand::LookBack
-                | TableCommand::Leave
-                | TableCommand::Play(_)
-        )
+            | TableCommand::Log
+            | TableCommand::Actions
+            | TableCommand::Player(_)
+            | TableCommand::LookBack
+            | TableCommand::Leave
+            | TableCommand::Play(_) => true,
+            _ => false,
+        }
     }
 }
 

@@ -388,6 +388,8 @@ impl<G: GameScreens> TableScreen<G> {
             match command {
                 TableCommand::Do(action) => self.record(ui, app, Step::Do(action)),
                 TableCommand::Note(words) => self.remark(ui, app, words),
+                // Numbers that are not recorded yet are taken back first.
+                TableCommand::Undo if self.forget_corrections() => {}
                 TableCommand::Undo => match self.play.last_input(self.game.view(app)) {
                     Some((_, undoes)) => next = Some(undoes),
                     None => self.record(ui, app, Step::Undo(1)),
@@ -503,6 +505,12 @@ impl<G: GameScreens> TableScreen<G> {
         for action in begun {
             self.record(ui, app, Step::Do(action));
         }
+    }
+
+    /// Forgets the corrections that were begun. Returns whether there were any.
+    fn forget_corrections(&mut self) -> bool {
+        let own = self.play.corrections().is_some_and(Corrections::forget);
+        self.corrections.forget() || own
     }
 
     /// Records a step and shows its consequences, or reports why it could not be recorded. A guest proposes it.

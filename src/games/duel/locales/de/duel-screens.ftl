@@ -38,7 +38,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } ist ausgeschieden und hat noch einen letzten Zug, ohne zu ziehen.
-duel-screen-cut-short = Erste Runde: Nur wer zuletzt dran ist, darf angreifen.
+duel-screen-cut-short = Erste Runde: Karten ziehen wie immer; nur wer zuletzt dran ist, darf angreifen.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Ohne Feldherrn angreifen

@@ -38,7 +38,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } is out, and takes a last turn without drawing.
-duel-screen-cut-short = First round: only the last player may attack.
+duel-screen-cut-short = First round: draw as usual, but only the last player may attack.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Attack without Warlord

@@ -38,7 +38,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } está fuera y juega un último turno sin robar.
-duel-screen-cut-short = Primera ronda: solo puede atacar el último.
+duel-screen-cut-short = Primera ronda: se roba como siempre, pero solo puede atacar el último.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Atacar sin Comandante

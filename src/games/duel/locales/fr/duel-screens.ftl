@@ -38,7 +38,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } est hors jeu et joue un dernier tour sans piocher.
-duel-screen-cut-short = Premier tour de table : seul le dernier joueur peut attaquer.
+duel-screen-cut-short = Premier tour de table : on pioche comme toujours, mais seul le dernier joueur peut attaquer.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Attaquer sans Général

@@ -36,7 +36,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } kiesett; még egy utolsó kört kap, húzás nélkül.
-duel-screen-cut-short = Első forduló: csak az utolsó játékos támadhat.
+duel-screen-cut-short = Első forduló: húzni most is kell, de csak az utolsó játékos támadhat.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Támadás hadúr nélkül

@@ -38,7 +38,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } è fuori e gioca un ultimo turno senza pescare.
-duel-screen-cut-short = Primo giro: può attaccare solo l’ultimo.
+duel-screen-cut-short = Primo giro: si pesca come sempre, ma può attaccare solo l’ultimo.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Attacca senza Condottiero

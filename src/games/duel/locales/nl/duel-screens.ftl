@@ -38,7 +38,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } ligt eruit en heeft nog een laatste beurt, zonder te trekken.
-duel-screen-cut-short = Eerste ronde: alleen de laatste speler mag aanvallen.
+duel-screen-cut-short = Eerste ronde: trek zoals altijd, maar alleen de laatste speler mag aanvallen.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Aanval zonder aanvoerder

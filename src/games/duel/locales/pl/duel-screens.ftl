@@ -44,7 +44,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } odpada i rozgrywa ostatnią turę, bez dobierania.
-duel-screen-cut-short = Pierwsza runda: atakować może tylko ostatni gracz.
+duel-screen-cut-short = Pierwsza runda: dobiera się jak zawsze, ale atakować może tylko ostatni gracz.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Atakuj bez dowódcy

@@ -38,7 +38,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } está fora e joga um último turno, sem comprar.
-duel-screen-cut-short = Primeira rodada: só o último jogador pode atacar.
+duel-screen-cut-short = Primeira rodada: compra-se como sempre, mas só o último jogador pode atacar.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Atacar sem Comandante

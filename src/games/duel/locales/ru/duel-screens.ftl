@@ -45,7 +45,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } выбывает и делает последний ход, не беря карт.
-duel-screen-cut-short = Первый круг: атаковать может только последний игрок.
+duel-screen-cut-short = Первый круг: карты добираются как обычно, но атаковать может только последний игрок.
 duel-screen-onward = { $phase } →
 duel-answer-attack = { $warlord ->
     [none] Атака без полководца
