@@ -827,7 +827,7 @@ fn leaving_the_corrections_records_what_was_changed() {
     assert!(person.has("Ana: 1 gold"));
 }
 
-/// A number that was changed beside the table is recorded by the next action, or taken back by *Undo*, and never later.
+/// A number that was changed beside the table is recorded by the next action, or undone by *Undo*, and never comes back later.
 #[test]
 fn a_changed_number_beside_the_table_does_not_come_back() {
     let folder = tempdir().unwrap();

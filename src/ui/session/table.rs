@@ -388,7 +388,7 @@ impl<G: GameScreens> TableScreen<G> {
             match command {
                 TableCommand::Do(action) => self.record(ui, app, Step::Do(action)),
                 TableCommand::Note(words) => self.remark(ui, app, words),
-                // Numbers that are not recorded yet are taken back first.
+                // Numbers that are not recorded yet are undone first.
                 TableCommand::Undo if self.forget_corrections() => {}
                 TableCommand::Undo => match self.play.last_input(self.game.view(app)) {
                     Some((_, undoes)) => next = Some(undoes),
