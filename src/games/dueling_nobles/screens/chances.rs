@@ -498,7 +498,8 @@ mod tests {
             chips.count(),
             window.state().session.table().opponent().courtyard.len()
         );
-        window.get_by_label("K♥’s chance to win. Tap one for details.");
+        window
+            .get_by_label("K♥’s chance to win if both play their best card. Tap one for details.");
     }
 
     #[test]
