@@ -121,6 +121,23 @@ fn in_every_fate<T>(
     println!("{operations} operations, {fates} fates");
 }
 
+/// As [`in_every_fate`], for what is on the disk once the failure is over. Files removed from outside are not checked.
+fn after_every_fate<T>(
+    before: impl Fn(&Memory),
+    act: impl Fn(&Memory) -> T,
+    judge: impl Fn(&Memory, T, Fate),
+) {
+    in_every_fate(before, act, |disk, came, fate| {
+        match fate.then {
+            Then::Mended => disk.mend(&folders()),
+            Then::Dark => disk.power_cut(),
+        }
+        if !fate.takes() {
+            judge(disk, came, fate);
+        }
+    });
+}
+
 /// A random game with a few entries.
 fn game(entries: usize) -> Session<DuelingNobles> {
     let header = play::header(Edition::Original, Map::new());
@@ -346,17 +363,10 @@ fn repairing_a_session_survives_failures() {
     let third = journal(&game.at(3)).len();
     damaged[third + 20] ^= 4;
     let sound = &damaged[..third];
-    in_every_fate(
+    after_every_fate(
         |disk| disk.put(&path, &damaged),
         |disk| library(disk).and_then(|library| library.repair::<DuelingNobles>(&path)),
         |disk, mended, fate| {
-            match fate.then {
-                Then::Mended => disk.mend(&folders()),
-                Then::Dark => disk.power_cut(),
-            }
-            if fate.takes() {
-                return;
-            }
             let there = journals(disk).remove(&path).expect("the journal");
             let whole = kept(disk, "damaged").contains(&damaged);
             assert!(
@@ -394,17 +404,10 @@ fn correcting_names_survives_failures() {
     let created = Memory::new(0);
     library(&created).unwrap().create_from(game).unwrap();
     let path = journals(&created).into_keys().next().unwrap();
-    in_every_fate(
+    after_every_fate(
         |disk| disk.put(&path, &old),
         |disk| correct(disk, &path),
         |disk, renamed, fate| {
-            match fate.then {
-                Then::Mended => disk.mend(&folders()),
-                Then::Dark => disk.power_cut(),
-            }
-            if fate.takes() {
-                return;
-            }
             let there = journals(disk);
             let (to, content) = there.iter().next().expect("the journal");
             assert_eq!(there.len(), 1, "{fate:?}");
@@ -428,7 +431,7 @@ fn moved(act: impl Fn(&Library, &Path) -> Result<PathBuf, LibraryError>) {
         session_path("morning"),
         data().join("bin/evening.courtyard"),
     ];
-    in_every_fate(
+    after_every_fate(
         |disk| {
             disk.put(&path, &journal(&game));
             disk.put(&path.with_extension("cut-off-1"), b"{\"n\"");
@@ -441,13 +444,6 @@ fn moved(act: impl Fn(&Library, &Path) -> Result<PathBuf, LibraryError>) {
         },
         |disk| library(disk).and_then(|library| act(&library, &path)),
         |disk, moved, fate| {
-            match fate.then {
-                Then::Mended => disk.mend(&folders()),
-                Then::Dark => disk.power_cut(),
-            }
-            if fate.takes() {
-                return;
-            }
             let mut there = journals(disk);
             for path in &others {
                 assert_eq!(there.remove(path), Some(journal(&other)), "{fate:?}");
@@ -487,17 +483,10 @@ fn renaming_to_a_taken_name_survives_failures() {
 #[test]
 fn importing_a_session_survives_failures() {
     let game = game(5);
-    in_every_fate(
+    after_every_fate(
         |disk| disk.put(&session_path("morning"), &journal(&game.at(2))),
         |disk| library(disk).and_then(|l| l.import(journal(&game).as_slice(), "from Ben")),
         |disk, taken, fate| {
-            match fate.then {
-                Then::Mended => disk.mend(&folders()),
-                Then::Dark => disk.power_cut(),
-            }
-            if fate.takes() {
-                return;
-            }
             let mut there = journals(disk);
             let morning = there.remove(&session_path("morning"));
             assert_eq!(morning, Some(journal(&game.at(2))), "{fate:?}");
@@ -527,7 +516,7 @@ fn erasing_a_session_survives_failures() {
         session_path("evening"),
         data().join("archive/evening.courtyard"),
     ];
-    in_every_fate(
+    after_every_fate(
         |disk| {
             disk.put(&path, &journal(&game));
             disk.put(&path.with_extension("cut-off-1"), b"{\"n\"");
@@ -537,13 +526,6 @@ fn erasing_a_session_survives_failures() {
         },
         |disk| library(disk).and_then(|library| library.empty_bin()),
         |disk, emptied, fate| {
-            match fate.then {
-                Then::Mended => disk.mend(&folders()),
-                Then::Dark => disk.power_cut(),
-            }
-            if fate.takes() {
-                return;
-            }
             let mut there = journals(disk);
             for path in &others {
                 assert_eq!(there.remove(path), Some(journal(&other)), "{fate:?}");
@@ -559,7 +541,7 @@ fn erasing_a_session_survives_failures() {
 
 #[test]
 fn saving_a_draft_survives_failures() {
-    in_every_fate(
+    after_every_fate(
         |_| {},
         |disk| {
             let library = library(disk).ok();
@@ -569,13 +551,6 @@ fn saving_a_draft_survives_failures() {
             })
         },
         |disk, [one, two], fate| {
-            match fate.then {
-                Then::Mended => disk.mend(&folders()),
-                Then::Dark => disk.power_cut(),
-            }
-            if fate.takes() {
-                return;
-            }
             let there = library(disk).unwrap().draft();
             let there = there.map(|draft| String::from_utf8(draft).unwrap());
             let may_be: &[Option<&str>] = match (one, two) {
