@@ -845,4 +845,12 @@ fn a_changed_number_beside_the_table_does_not_come_back() {
     let kinds = person.journal().split_off(before);
     let kinds: Vec<&Value> = kinds.iter().map(|entry| &entry["do"]["type"]).collect();
     assert_eq!(kinds, ["adjust", "end-turn"]);
+    // A number whose control is closed by redo is forgotten: the next undo concerns the redone action.
+    person.tap(&person.name_starting("Undo: "));
+    person.tap("Q♠ of Ana");
+    person.tap(&person.name_starting("more: "));
+    person.tap(&person.name_starting("Redo: "));
+    let before = person.journal().len();
+    person.tap(&person.name_starting("Undo: "));
+    assert_eq!(person.journal().len(), before + 1);
 }

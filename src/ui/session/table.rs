@@ -14,7 +14,7 @@ use egui::{Id, Ui, UiBuilder};
 use super::clock::{self, Clock};
 use super::commands::Commands;
 use super::corrections::{self, Corrections};
-use super::game::{Extent, GameScreens, Play, Recorded, TableCommand};
+use super::game::{Extent, GameScreens, Play, Recorded, TableCommand, TableKeys};
 use super::handover::HandOver;
 use super::hints;
 use super::history::{self, History};
@@ -244,6 +244,8 @@ pub(crate) struct TableScreen<G: GameScreens> {
     note: String,
     meeting: MeetingPage,
     corrections: Corrections,
+    /// The game's keys.
+    keys: TableKeys<<G::Play as Play<G>>::Key>,
     input: KeptInput,
     /// The story of the session, except while Look back has it.
     story: SessionStory<G>,
@@ -321,6 +323,7 @@ impl<G: GameScreens> TableScreen<G> {
             note: String::new(),
             meeting: MeetingPage::default(),
             corrections: Corrections::default(),
+            keys: G::Play::keys(),
             input: KeptInput {
                 before: app
                     .browser

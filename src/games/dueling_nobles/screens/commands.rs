@@ -1,5 +1,7 @@
 //! The commands at a table of the game, and the meanings of its keys.
 
+use std::sync::LazyLock;
+
 use super::duel::{self, Decision};
 use super::kinds;
 use crate::rules::{ActionKind, DuelingNobles};
@@ -98,18 +100,17 @@ pub enum PlayKey {
 }
 
 /// The keys of a duel.
-fn of_a_duel() -> impl Iterator<Item = KeyBinding<PlayKey>> {
+static DUEL: LazyLock<Vec<KeyBinding<duel::Key>>> = LazyLock::new(|| {
     let faces = Die::FACES.into_iter().map(|die| {
-        let (face, key) = (duel::Key::Face(die), key_bindings::digit(die.pips()));
-        KeyBinding::one(PlayKey::Duel(face), "dueling-nobles-keys-die", key)
+        let key = key_bindings::digit(die.pips());
+        KeyBinding::one(duel::Key::Face(die), "dueling-nobles-keys-die", key)
     });
     let others = [
-        (duel::Key::Roll, "dueling-nobles-keys-roll", Key::Num0),
-        (duel::Key::NoCard, "dueling-nobles-keys-no-support", Key::X),
+        KeyBinding::one(duel::Key::Roll, "dueling-nobles-keys-roll", Key::Num0),
+        KeyBinding::one(duel::Key::NoCard, "dueling-nobles-keys-no-support", Key::X),
     ];
-    let others = others.map(|(what, name, key)| KeyBinding::one(PlayKey::Duel(what), name, key));
-    faces.chain(others)
-}
+    faces.chain(others).collect()
+});
 
 /// The game's keys.
 pub(super) fn keys() -> TableKeys<PlayKey> {
@@ -118,13 +119,14 @@ pub(super) fn keys() -> TableKeys<PlayKey> {
         (PlayKey::EndTurn, "dueling-nobles-kind-end-turn", Key::E),
     ];
     let onward = onward.map(|(what, name, key)| KeyBinding::one(what, name, key));
+    let duel = DUEL.iter().map(|binding| KeyBinding {
+        what: PlayKey::Duel(binding.what),
+        name: binding.name.clone(),
+        keys: binding.keys.clone(),
+    });
     let chances = KeyBinding::one(PlayKey::Chances, "dueling-nobles-keys-chances", Key::O);
     TableKeys {
-        table: onward
-            .into_iter()
-            .chain(of_a_duel())
-            .chain([chances])
-            .collect(),
+        table: onward.into_iter().chain(duel).chain([chances]).collect(),
         actions: kinds::keys(),
     }
 }
@@ -142,10 +144,7 @@ pub(super) enum QuickKey {
 pub(super) fn pressed_in_duel(ui: &egui::Ui) -> Option<QuickKey> {
     let shared = session::STEPS.iter().chain(session::WAYS);
     let shared = pressed(ui, shared).map(QuickKey::Shared);
-    shared.or_else(|| match pressed(ui, &of_a_duel().collect::<Vec<_>>())? {
-        PlayKey::Duel(key) => Some(QuickKey::Duel(key)),
-        PlayKey::NextPhase | PlayKey::EndTurn | PlayKey::Open(_) | PlayKey::Chances => None,
-    })
+    shared.or_else(|| pressed(ui, DUEL.iter()).map(QuickKey::Duel))
 }
 
 /// The keys of a duel without a table, for the page of keyboard shortcuts.
@@ -153,7 +152,7 @@ pub(super) fn duel_keys() -> Vec<KeyGroup> {
     const TITLE: &str = "dueling-nobles-quick-title";
     let mut group = KeyGroup::of(TITLE, session::STEPS);
     for more in [
-        KeyGroup::of(TITLE, &of_a_duel().collect::<Vec<_>>()),
+        KeyGroup::of(TITLE, DUEL.iter()),
         KeyGroup::of(TITLE, session::WAYS),
     ] {
         group.entries.extend(more.entries);

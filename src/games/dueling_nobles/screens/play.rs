@@ -269,7 +269,6 @@ impl Play<DuelingNobles> for TablePlay {
             }
             PlayCommand::Thing(thing) => {
                 self.close();
-                self.corrections = Corrections::default();
                 self.thing = Some(thing);
                 take_focus();
                 Some(TableCommand::ToTable)
@@ -310,6 +309,7 @@ impl Play<DuelingNobles> for TablePlay {
         // Repeated corrections keep their page open.
         if !matches!(recorded.step, Step::Do(Action::Adjust { .. })) {
             self.thing = None;
+            self.corrections = Corrections::default();
         }
         // A new turn resets the request for chances.
         if recorded.before.active != view.table().active {
@@ -370,6 +370,7 @@ impl Play<DuelingNobles> for TablePlay {
     fn close(&mut self) {
         self.sheet = None;
         self.thing = None;
+        self.corrections = Corrections::default();
         self.attacker = None;
         self.choosing = false;
     }

@@ -152,8 +152,8 @@ impl<G: GameScreens> TableScreen<G> {
         let fills = theme::is_cramped(ui) || self.facing(app).is_some();
         let waits = self.looks.hand_over.is_some() || fills && self.said.notice.is_some();
         let is_free = self.is_at_table() && !waits && !self.play.covers_actions();
-        let own = G::Play::keys();
-        let own = own
+        let own = self
+            .keys
             .iter()
             .filter(|key| is_free || !waits && G::Play::is_answer(key.what));
         if let Some(key) = key_bindings::pressed(ui, own) {
