@@ -852,7 +852,7 @@ fn an_action_is_described_when_it_is_begun() {
         fs::write(folder.path().join("settings.json"), settings.to_string()).unwrap();
         let mut person = Person::among_all_games(folder.path(), size);
         person.tap("Charge");
-        person.expect("Move or jump next to the opponent, then strike.");
+        person.expect("Move next to the opponent with more movement than you need, or jump there, then strike.");
         assert!(
             person.in_sight("Movement?"),
             "{size}: {}",

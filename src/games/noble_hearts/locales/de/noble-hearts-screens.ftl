@@ -156,6 +156,6 @@ noble-hearts-lesson-initiative-about = Wer die Initiative hat, handelt: angreife
 noble-hearts-lesson-attack = Ein Angriff
 noble-hearts-lesson-attack-about = Stelle dich vor dein Gegenüber und spiele eine Karte: Ihr Kampfwert ist die Stärke des Hiebs, ihre Zone sagt, wohin er geht.
 noble-hearts-lesson-evade = Eine Parade
-noble-hearts-lesson-evade-about = Antworte auf einen Hieb mit einer Karte derselben Zone, die mindestens so stark ist. Kannst du nicht antworten, bist du getroffen und verlierst.
+noble-hearts-lesson-evade-about = Antworte auf einen Hieb mit einer Karte derselben Zone, die mindestens so stark ist, oder lege eine beliebige Karte ab und weiche zurück. Sonst bist du getroffen und verlierst.
 noble-hearts-lesson-roses = Rosen und Geschick
 noble-hearts-lesson-roses-about = Mit Rosen in der Schachtel kannst du auch das Herz von Lady Isabelle gewinnen, und Spezialkarten erlauben dir, was auf ihnen steht.

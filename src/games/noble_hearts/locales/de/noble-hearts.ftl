@@ -36,7 +36,7 @@ noble-hearts-kind-choose-special = Spezialkarte nehmen
 noble-hearts-kind-concede = Aufgeben
 
 noble-hearts-kind-attack-about = Triff dein Gegenüber direkt vor dir mit einer Karte.
-noble-hearts-kind-charge-about = Gehe oder springe zu deinem Gegenüber und schlage dann zu.
+noble-hearts-kind-charge-about = Gehe mit mehr Bewegung als nötig zu deinem Gegenüber, oder springe, und schlage dann zu.
 noble-hearts-kind-block-about = Pariere einen Hieb in seiner Zone mit einer mindestens gleich starken Karte.
 noble-hearts-kind-retreat-about = Lege eine beliebige Karte ab und weiche ein Feld zurück.
 noble-hearts-kind-jump-up-about = Springe auf etwas Höheres, mit einer Bewegung von zusammen mindestens { $up }.

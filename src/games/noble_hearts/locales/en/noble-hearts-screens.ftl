@@ -154,6 +154,6 @@ noble-hearts-lesson-initiative-about = The player who has the initiative acts: a
 noble-hearts-lesson-attack = An attack
 noble-hearts-lesson-attack-about = Stand in front of your opponent and play a card: its fighting value is the strength of the stroke, and its area is where you hit.
 noble-hearts-lesson-evade = A block
-noble-hearts-lesson-evade-about = Answer a stroke with a card of the same area that is at least as strong. If you cannot answer, you are hit and lose.
+noble-hearts-lesson-evade-about = Answer a stroke with a card of the same area that is at least as strong, or discard any card and step back. If you do neither, you are hit and lose.
 noble-hearts-lesson-roses = Roses and skills
 noble-hearts-lesson-roses-about = With roses in the box you can also win Lady Isabelle’s heart, and special cards let you do what they say.

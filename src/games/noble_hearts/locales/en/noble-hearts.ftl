@@ -35,7 +35,7 @@ noble-hearts-kind-choose-special = Take a special card
 noble-hearts-kind-concede = Surrender
 
 noble-hearts-kind-attack-about = Strike the opponent in front of you with one card.
-noble-hearts-kind-charge-about = Move or jump next to the opponent, then strike.
+noble-hearts-kind-charge-about = Move next to the opponent with more movement than you need, or jump there, then strike.
 noble-hearts-kind-block-about = Answer a stroke in its own area with a card that is at least as strong.
 noble-hearts-kind-retreat-about = Discard any card and step one space back.
 noble-hearts-kind-jump-up-about = Jump onto something higher with a total move of { $up } or more.

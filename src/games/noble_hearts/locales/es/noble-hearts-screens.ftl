@@ -154,6 +154,6 @@ noble-hearts-lesson-initiative-about = Quien tiene la iniciativa actúa: ataca, 
 noble-hearts-lesson-attack = Un ataque
 noble-hearts-lesson-attack-about = Ponte delante de tu oponente y juega una carta: su fuerza es la del golpe, y su zona, dónde golpeas.
 noble-hearts-lesson-evade = Un bloqueo
-noble-hearts-lesson-evade-about = Responde a un golpe con una carta de la misma zona, al menos igual de fuerte. Si no puedes responder, te tocan y pierdes.
+noble-hearts-lesson-evade-about = Responde a un golpe con una carta de la misma zona, al menos igual de fuerte, o descarta cualquier carta y retrocede. Si no haces ninguna de las dos cosas, te tocan y pierdes.
 noble-hearts-lesson-roses = Rosas y destrezas
 noble-hearts-lesson-roses-about = Con rosas en la caja también puedes ganar el corazón de lady Isabelle, y las cartas especiales te dejan hacer lo que dicen.

@@ -36,7 +36,7 @@ noble-hearts-kind-choose-special = Tomar una carta especial
 noble-hearts-kind-concede = Rendirse
 
 noble-hearts-kind-attack-about = Golpea con una carta al oponente que tienes delante.
-noble-hearts-kind-charge-about = Muévete o salta hasta el oponente y golpéalo.
+noble-hearts-kind-charge-about = Muévete hasta el oponente con más movimiento del necesario, o salta, y golpéalo.
 noble-hearts-kind-block-about = Responde a un golpe en su misma zona con una carta al menos igual de fuerte.
 noble-hearts-kind-retreat-about = Descarta cualquier carta y retrocede una casilla.
 noble-hearts-kind-jump-up-about = Salta a algo más alto con movimientos que sumen { $up } o más.

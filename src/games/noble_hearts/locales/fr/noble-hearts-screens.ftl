@@ -159,6 +159,6 @@ noble-hearts-lesson-initiative-about = Le joueur qui a l’initiative agit : at
 noble-hearts-lesson-attack = Une attaque
 noble-hearts-lesson-attack-about = Place-toi devant ton adversaire et joue une carte : sa force est celle du coup, et sa zone est l’endroit que tu vises.
 noble-hearts-lesson-evade = Une parade
-noble-hearts-lesson-evade-about = Réponds à un coup avec une carte de la même zone, au moins aussi forte. Si tu ne peux pas répondre, c’est touché et tu perds.
+noble-hearts-lesson-evade-about = Réponds à un coup avec une carte de la même zone, au moins aussi forte, ou défausse une carte et recule. Sinon, c’est touché et tu perds.
 noble-hearts-lesson-roses = Roses et talents
 noble-hearts-lesson-roses-about = Avec des roses dans la boîte, tu peux aussi gagner le cœur de Lady Isabelle, et les cartes spéciales te permettent de faire ce qu’elles disent.

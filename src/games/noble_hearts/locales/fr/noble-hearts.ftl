@@ -37,7 +37,7 @@ noble-hearts-kind-choose-special = Prendre une carte spéciale
 noble-hearts-kind-concede = Se rendre
 
 noble-hearts-kind-attack-about = Frappe avec une carte l’adversaire qui est devant toi.
-noble-hearts-kind-charge-about = Avance ou saute jusqu’à l’adversaire, puis frappe.
+noble-hearts-kind-charge-about = Avance jusqu’à l’adversaire avec plus de déplacement que nécessaire, ou saute, puis frappe.
 noble-hearts-kind-block-about = Réponds à un coup dans la même zone, avec une carte au moins aussi forte.
 noble-hearts-kind-retreat-about = Défausse une carte quelconque et recule d’une case.
 noble-hearts-kind-jump-up-about = Saute sur quelque chose de plus haut avec un déplacement total d’au moins { $up }.

@@ -147,6 +147,6 @@ noble-hearts-lesson-initiative-about = Akié a kezdeményezés, az jön: támad,
 noble-hearts-lesson-attack = Egy támadás
 noble-hearts-lesson-attack-about = Állj az ellenfél elé, és játssz ki egy lapot: a harcértéke a csapás ereje, a zónája pedig az, ahol eltalálod.
 noble-hearts-lesson-evade = Egy hárítás
-noble-hearts-lesson-evade-about = Felelj a csapásra egy azonos zónájú, legalább ugyanolyan erős lappal. Ha nem tudsz felelni, találatot kapsz, és vesztesz.
+noble-hearts-lesson-evade-about = Felelj a csapásra egy azonos zónájú, legalább ugyanolyan erős lappal, vagy dobj el egy lapot, és lépj hátra. Különben találatot kapsz, és vesztesz.
 noble-hearts-lesson-roses = Rózsák és ügyesség
 noble-hearts-lesson-roses-about = Ha rózsák is vannak a dobozban, Lady Isabelle szívét is elnyerheted, a különleges lapokkal pedig megteheted, amit mondanak.

@@ -36,7 +36,7 @@ noble-hearts-kind-choose-special = Különleges lap
 noble-hearts-kind-concede = Megadás
 
 noble-hearts-kind-attack-about = Sújts le az előtted álló ellenfélre egy lappal.
-noble-hearts-kind-charge-about = Mozogj vagy ugorj az ellenfél mellé, aztán sújts le.
+noble-hearts-kind-charge-about = Mozogj a szükségesnél több mozgással az ellenfél mellé, vagy ugorj, aztán sújts le.
 noble-hearts-kind-block-about = Felelj a csapásra egy azonos zónájú, legalább ugyanolyan erős lappal.
 noble-hearts-kind-retreat-about = Dobj el egy tetszőleges lapot, és lépj hátra egy mezőt.
 noble-hearts-kind-jump-up-about = Ugorj fel valami magasabbra, összesen legalább { $up } mozgással.

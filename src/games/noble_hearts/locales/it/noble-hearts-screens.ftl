@@ -154,6 +154,6 @@ noble-hearts-lesson-initiative-about = Chi ha l’iniziativa agisce: attacca, si
 noble-hearts-lesson-attack = Un attacco
 noble-hearts-lesson-attack-about = Mettiti di fronte all’avversario e gioca una carta: la sua forza è quella del colpo, la sua zona è dove colpisci.
 noble-hearts-lesson-evade = Una parata
-noble-hearts-lesson-evade-about = Rispondi a un colpo con una carta della stessa zona, almeno altrettanto forte. Se non puoi rispondere, il colpo va a segno e perdi.
+noble-hearts-lesson-evade-about = Rispondi a un colpo con una carta della stessa zona, almeno altrettanto forte, oppure scarta una carta e arretra. Altrimenti il colpo va a segno e perdi.
 noble-hearts-lesson-roses = Rose e maestria
 noble-hearts-lesson-roses-about = Con le rose nella scatola puoi anche conquistare il cuore di Lady Isabelle, e ogni carta speciale ti permette di fare ciò che dice il suo nome.

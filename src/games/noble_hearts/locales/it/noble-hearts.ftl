@@ -36,7 +36,7 @@ noble-hearts-kind-choose-special = Prendi una carta speciale
 noble-hearts-kind-concede = Arrenditi
 
 noble-hearts-kind-attack-about = Colpisci con una carta l’avversario davanti a te.
-noble-hearts-kind-charge-about = Muoviti o salta fino all’avversario, poi colpisci.
+noble-hearts-kind-charge-about = Muoviti fino all’avversario con più movimento del necessario, o salta, poi colpisci.
 noble-hearts-kind-block-about = Rispondi a un colpo nella sua stessa zona con una carta almeno altrettanto forte.
 noble-hearts-kind-retreat-about = Scarta una carta qualsiasi e arretra di una casella.
 noble-hearts-kind-jump-up-about = Salta su qualcosa di più alto con un movimento totale di almeno { $up }.

@@ -155,6 +155,6 @@ noble-hearts-lesson-initiative-about = Wie het initiatief heeft, doet iets: aanv
 noble-hearts-lesson-attack = Een aanval
 noble-hearts-lesson-attack-about = Ga voor je tegenstander staan en speel een kaart: de kracht van de kaart is de kracht van de slag, en de zone is waar je treft.
 noble-hearts-lesson-evade = Afweren
-noble-hearts-lesson-evade-about = Beantwoord een slag met een kaart van dezelfde zone die minstens zo sterk is. Kun je niet antwoorden, dan ben je geraakt en verlies je.
+noble-hearts-lesson-evade-about = Beantwoord een slag met een kaart van dezelfde zone die minstens zo sterk is, of leg een kaart af en stap achteruit. Anders ben je geraakt en verlies je.
 noble-hearts-lesson-roses = Rozen en behendigheid
 noble-hearts-lesson-roses-about = Met rozen in de doos kun je ook het hart van jonkvrouw Isabelle winnen, en met speciale kaarten mag je doen wat erop staat.

@@ -36,7 +36,7 @@ noble-hearts-kind-choose-special = Speciale kaart pakken
 noble-hearts-kind-concede = Opgeven
 
 noble-hearts-kind-attack-about = Sla met één kaart naar de tegenstander vóór je.
-noble-hearts-kind-charge-about = Loop of spring naar je tegenstander toe en sla dan.
+noble-hearts-kind-charge-about = Loop met meer beweging dan nodig naar je tegenstander toe, of spring, en sla dan.
 noble-hearts-kind-block-about = Beantwoord een slag in dezelfde zone met een kaart die minstens zo sterk is.
 noble-hearts-kind-retreat-about = Leg een willekeurige kaart af en stap één veld achteruit.
 noble-hearts-kind-jump-up-about = Spring op iets hogers met in totaal minstens { $up } beweging.

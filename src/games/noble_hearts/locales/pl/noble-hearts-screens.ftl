@@ -165,6 +165,6 @@ noble-hearts-lesson-initiative-about = Kto ma inicjatywę, ten działa: atakuje,
 noble-hearts-lesson-attack = Atak
 noble-hearts-lesson-attack-about = Stań przed przeciwnikiem i zagraj kartę: jej siła to siła ciosu, a jej strefa to miejsce trafienia.
 noble-hearts-lesson-evade = Blok
-noble-hearts-lesson-evade-about = Odpowiedz na cios kartą tej samej strefy, co najmniej tak samo silną. Jeśli nie możesz odpowiedzieć, cios cię trafia i przegrywasz.
+noble-hearts-lesson-evade-about = Odpowiedz na cios kartą tej samej strefy, co najmniej tak samo silną, albo odrzuć kartę i cofnij się. W przeciwnym razie cios cię trafia i przegrywasz.
 noble-hearts-lesson-roses = Róże i kunszt
 noble-hearts-lesson-roses-about = Z różami w pudełku możesz też zdobyć serce lady Isabelle, a każda karta specjalna pozwala na to, co mówi jej nazwa.

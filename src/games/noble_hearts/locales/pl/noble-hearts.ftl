@@ -36,7 +36,7 @@ noble-hearts-kind-choose-special = Weź kartę specjalną
 noble-hearts-kind-concede = Poddaj się
 
 noble-hearts-kind-attack-about = Uderz jedną kartą przeciwnika, który stoi przed tobą.
-noble-hearts-kind-charge-about = Podejdź lub skocz do przeciwnika, a potem uderz.
+noble-hearts-kind-charge-about = Podejdź do przeciwnika z większym ruchem, niż potrzeba, lub skocz, a potem uderz.
 noble-hearts-kind-block-about = Odpowiedz na cios kartą tej samej strefy, co najmniej tak samo silną.
 noble-hearts-kind-retreat-about = Odrzuć dowolną kartę i cofnij się o jedno pole.
 noble-hearts-kind-jump-up-about = Wskocz na coś wyższego; suma ruchu musi wynosić co najmniej { $up }.

@@ -154,6 +154,6 @@ noble-hearts-lesson-initiative-about = Quem tem a iniciativa age: ataca, move-se
 noble-hearts-lesson-attack = Um ataque
 noble-hearts-lesson-attack-about = Fique na frente do oponente e jogue uma carta: a força dela é a força do golpe, e a área dela é onde você acerta.
 noble-hearts-lesson-evade = Um bloqueio
-noble-hearts-lesson-evade-about = Responda a um golpe com uma carta da mesma área que tenha pelo menos a mesma força. Se não conseguir responder, você leva o golpe e perde.
+noble-hearts-lesson-evade-about = Responda a um golpe com uma carta da mesma área que tenha pelo menos a mesma força, ou descarte uma carta e recue. Caso contrário, você leva o golpe e perde.
 noble-hearts-lesson-roses = Rosas e destreza
 noble-hearts-lesson-roses-about = Com rosas na caixa, você também pode conquistar o coração de Lady Isabelle, e as cartas especiais permitem fazer o que dizem.

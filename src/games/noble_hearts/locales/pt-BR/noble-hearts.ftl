@@ -36,7 +36,7 @@ noble-hearts-kind-choose-special = Pegar uma carta especial
 noble-hearts-kind-concede = Desistir
 
 noble-hearts-kind-attack-about = Golpeie com uma carta o oponente à sua frente.
-noble-hearts-kind-charge-about = Mova-se ou salte até o oponente e golpeie.
+noble-hearts-kind-charge-about = Mova-se até o oponente com mais movimento do que precisa, ou salte, e golpeie.
 noble-hearts-kind-block-about = Responda a um golpe na mesma área com uma carta que tenha pelo menos a mesma força.
 noble-hearts-kind-retreat-about = Descarte qualquer carta e recue um espaço.
 noble-hearts-kind-jump-up-about = Salte para um lugar mais alto com movimentos que somem { $up } ou mais.

@@ -160,6 +160,6 @@ noble-hearts-lesson-initiative-about = Действует тот, у кого и
 noble-hearts-lesson-attack = Атака
 noble-hearts-lesson-attack-about = Встаньте перед соперником и сыграйте карту: её сила — это сила удара, а её зона — место, куда вы бьёте.
 noble-hearts-lesson-evade = Блок
-noble-hearts-lesson-evade-about = Ответьте на удар картой той же зоны, не слабее самого удара. Если ответить нечем, в вас попали, и вы проиграли.
+noble-hearts-lesson-evade-about = Ответьте на удар картой той же зоны, не слабее самого удара, или сбросьте карту и отступите. Иначе в вас попали, и вы проиграли.
 noble-hearts-lesson-roses = Розы и приёмы
 noble-hearts-lesson-roses-about = Если в коробке есть розы, можно ещё и завоевать сердце леди Изабеллы, а особые карты позволяют делать то, что на них написано.

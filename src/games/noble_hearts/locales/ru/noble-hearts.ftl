@@ -36,7 +36,7 @@ noble-hearts-kind-choose-special = Взять особую карту
 noble-hearts-kind-concede = Сдаться
 
 noble-hearts-kind-attack-about = Нанесите удар сопернику перед вами одной картой.
-noble-hearts-kind-charge-about = Подойдите или подскочите к сопернику, а потом нанесите удар.
+noble-hearts-kind-charge-about = Подойдите к сопернику с запасом движения или подскочите, а потом нанесите удар.
 noble-hearts-kind-block-about = Ответьте на удар картой его зоны, не слабее самого удара.
 noble-hearts-kind-retreat-about = Сбросьте любую карту и отступите на одну клетку.
 noble-hearts-kind-jump-up-about = Запрыгните на что-нибудь повыше; сумма движения — не меньше { $up }.
