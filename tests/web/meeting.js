@@ -57,6 +57,23 @@ export async function hold(person, shown) {
   await person.page.evaluate((base64) => window.showCamera(base64), Buffer.from(shown).toString("base64"));
 }
 
+/** Waits at most so long for a camera to read a code, in milliseconds. */
+const READ = 5_000;
+
+/** The text that a player's camera reads in the picture before it, turned by this angle in radians; empty without one. */
+export async function seen(person, angle) {
+  const seeing = person.page.evaluate((angle) => {
+    window.turnCamera(angle);
+    const seen = new Promise((resolve) => {
+      document.addEventListener("courtyard:seen", ({ detail }) => resolve(detail), { once: true });
+    });
+    document.dispatchEvent(new CustomEvent("courtyard:look", { detail: { hint: "", cancel: "Cancel" } }));
+    return seen;
+  }, angle);
+  const late = setTimeout(() => person.page.click("dialog.camera button"), READ);
+  return seeing.finally(() => clearTimeout(late));
+}
+
 /** Reads the answer of a guest by the host's camera, and waits until the guest is connected. */
 export async function read(ana, guest) {
   await hold(ana, await picture(guest, "Show this answer to the host"));
@@ -98,6 +115,8 @@ function fakeCamera() {
     shown = await createImageBitmap(new Blob([bytes]));
   };
   // No phone is held quite straight.
+  let angle = 0.06;
+  window.turnCamera = (radians) => (angle = radians);
   const draw = () => {
     context.fillStyle = "#776655";
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -105,7 +124,7 @@ function fakeCamera() {
     const scale = 400 / Math.max(shown.width, shown.height);
     context.save();
     context.translate(canvas.width / 2, canvas.height / 2);
-    context.rotate(0.06);
+    context.rotate(angle);
     context.scale(scale, scale);
     context.drawImage(shown, -shown.width / 2, -shown.height / 2);
     context.restore();

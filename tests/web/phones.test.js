@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { begin, scene, sound } from "./person.js";
-import { address, bring, giveCamera, hold, host, invite, join, phone, picture, read, wait } from "./meeting.js";
+import { address, bring, giveCamera, hold, host, invite, join, phone, picture, read, seen, wait } from "./meeting.js";
 import { reader } from "./others.js";
 
 /** What a guest has received of the journal. */
@@ -55,6 +55,17 @@ async function meetAgain(ana, guest) {
 
 /** So soon a guest knows that its host is gone, in milliseconds: one second more where others share the processor. */
 const NOTICED = 5_000;
+
+scene("a code is read however the phone is held", async (scene) => {
+  const ana = await host(scene);
+  const code = await address(ana);
+  const ben = await phone(scene);
+  await ben.open(ana.url);
+  await hold(ben, await picture(ana, "QR code of the address"));
+  for (let degrees = -12; degrees <= 12; degrees += 2) {
+    assert.equal(await seen(ben, (degrees * Math.PI) / 180), code, `turned by ${degrees}°`);
+  }
+});
 
 scene("a reloaded guest and a reloaded host meet again, and every place is still valid", async (scene) => {
   const ana = await host(scene);

@@ -2,8 +2,8 @@
 
 /** Time between two searches in the picture, in milliseconds. */
 const PAUSE = 120;
-/** The longest side of the picture that is searched, in pixels. */
-const SIDE = 960;
+/** The longest sides of the picture that is searched, in pixels: the program misses some codes at each size. */
+const SIDES = [960, 512, 800, 640];
 
 /**
  * Shows the camera's picture with these words. Returns the text of the first code that it sees, or nothing if the user closes it.
@@ -49,9 +49,10 @@ async function reader() {
   const { default: initialise, read } = await import(at(reader));
   await initialise({ module_or_path: at(readerProgram) });
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  let search = 0;
   return (video) => {
     const { videoWidth, videoHeight } = video;
-    const scale = Math.min(1, SIDE / Math.max(videoWidth, videoHeight));
+    const scale = SIDES[search++ % SIDES.length] / Math.max(videoWidth, videoHeight);
     const [width, height] = [videoWidth, videoHeight].map((side) => Math.round(side * scale));
     if (width === 0 || height === 0) return undefined;
     Object.assign(context.canvas, { width, height });
