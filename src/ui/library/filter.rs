@@ -107,12 +107,17 @@ impl Filter {
         let days = Days::VARIANTS.iter().map(|days| (any(days.key()), *days));
         parts::choices(ui, days, &mut self.days);
         if self.days == Days::Between {
+            let contents = all
+                .iter()
+                .filter_map(|summary| summary.content.as_ref().ok());
+            let days = contents.map(|content| content.header.started.date_naive());
+            let (first, last) = (days.clone().min(), days.max());
             let fields = [
-                (&mut self.since, "library-since"),
-                (&mut self.until, "library-until"),
+                (&mut self.since, "library-since", first),
+                (&mut self.until, "library-until", last),
             ];
-            for (value, key) in fields {
-                let (name, example) = (text.get(key), date(text, self.today));
+            for (value, key, day) in fields {
+                let (name, example) = (text.get(key), date(text, day.unwrap_or(self.today)));
                 ui.label(theme::small(name.as_ref()));
                 parts::field(ui, value, &name, &example);
                 let is_day = value.trim().is_empty() || parse_date(text, value).is_some();
