@@ -27,6 +27,13 @@ const TURNING_POINTS: usize = 3;
 /// Number of changes whose chances before and after are estimated as precisely as those at the start of a turn.
 const LARGE_CHANGES: usize = 16;
 
+/// Number of the largest of these whose chances are checked by other playouts. The largest of many estimates are too large
+/// on average, so only the other playouts count.
+const CHECKED_CHANGES: usize = 6;
+
+/// Number of playouts by which a chance is checked, as a multiple of those at the start of a turn.
+const CHECKS: u64 = 2;
+
 /// Number of turns up to which the start of each gets all playouts. In longer sessions it gets fewer, at least a quarter.
 const PRECISE_TURNS: u64 = 100;
 
@@ -37,9 +44,9 @@ const FIRST: (u64, u64) = (5, 250);
 /// Usual number of playouts from a position: the standard error is at most 3.5 points.
 pub const PLAYOUTS: u64 = 200;
 
-/// A change is a turning point only if it is at least this many times its standard error: 10 points at the usual number of
-/// playouts.
-const CERTAINTY: f64 = 2.0;
+/// A checked change is a turning point only if it is at least this many times its standard error: 10 points at the usual
+/// number of playouts.
+const CERTAINTY: f64 = 3.0;
 
 /// The cause of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -249,7 +256,8 @@ fn certain_change(
     estimation: &Estimation,
     deed: &Deed,
 ) -> Option<TurningPoint> {
-    let (before, after) = (estimation.of(deed.before)?, estimation.of(deed.after)?);
+    let [before, after] = [deed.before, deed.after].map(|position| estimation.checked(position));
+    let (before, after) = (before?, after?);
     let (seat, rise) = largest_rise(before, after)?;
     let is_over = chronicle.about(deed.after).is_over;
     let error = before.error(seat, false).hypot(after.error(seat, is_over));
@@ -332,21 +340,35 @@ pub struct Part {
 /// The playouts of a session: those that were played, and those that are still needed.
 ///
 /// First the positions in which a turn starts get all their playouts, then all others a fifth of them, then those before
-/// and after the largest changes the rest. Sessions of more than 100 turns or 250 positions get fewer of each.
+/// and after the largest changes the rest, and the very largest are checked. Sessions of more than 100 turns or 250
+/// positions get fewer of each.
 #[derive(Debug, Clone)]
 pub struct Estimation {
     playouts: u64,
     /// Number of playouts at the start of a turn.
     precise: u64,
     estimates: Vec<Estimate>,
+    /// The playouts of each position by which it is checked: those with further numbers.
+    checks: Vec<Estimate>,
     /// Number of playouts of each position in the parts so far.
     given: Vec<u64>,
     /// Positions with the number of playouts that they are to have, in the order of work.
     queue: VecDeque<(usize, u64)>,
     /// Number of parts without a result.
     pending: usize,
-    /// Whether the queue includes the large changes.
-    has_large_changes: bool,
+    /// The positions in the queue.
+    stage: Stage,
+}
+
+/// The stages of the work. Each is chosen by the results of the one before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// All positions.
+    Positions,
+    /// Those before and after the largest changes.
+    LargeChanges,
+    /// Those to check.
+    Checks,
 }
 
 impl Estimation {
@@ -356,10 +378,11 @@ impl Estimation {
             playouts,
             precise: playouts,
             estimates: Vec::new(),
+            checks: Vec::new(),
             given: Vec::new(),
             queue: VecDeque::new(),
             pending: 0,
-            has_large_changes: false,
+            stage: Stage::Positions,
         };
         estimation.follow(chronicle);
         estimation
@@ -370,7 +393,9 @@ impl Estimation {
     pub fn follow(&mut self, chronicle: &dyn Chronicle) {
         let count = chronicle.positions();
         self.estimates.resize(count, Estimate::default());
-        let playouts = self.estimates.iter().map(|estimate| estimate.playouts);
+        self.checks.resize(count, Estimate::default());
+        let both = self.estimates.iter().zip(&self.checks);
+        let playouts = both.map(|(estimate, check)| estimate.playouts + check.playouts);
         self.given = playouts.collect();
         self.pending = 0;
         let is_start = |change: &&Change| {
@@ -391,7 +416,7 @@ impl Estimation {
         self.queue = precise
             .chain((0..count).map(|position| (position, first)))
             .collect();
-        self.has_large_changes = false;
+        self.stage = Stage::Positions;
     }
 
     /// The next part of the work; `None` if there is none, at least until further results are known.
@@ -405,29 +430,50 @@ impl Estimation {
                     return Some(Part { position, numbers });
                 }
             }
-            if self.pending > 0 || self.has_large_changes {
+            if self.pending > 0 {
                 return None;
             }
-            self.has_large_changes = true;
-            self.queue = self.large_changes(chronicle);
+            (self.stage, self.queue) = match self.stage {
+                Stage::Positions => (Stage::LargeChanges, self.large_changes(chronicle)),
+                Stage::LargeChanges => (Stage::Checks, self.large_changes_to_check(chronicle)),
+                Stage::Checks => return None,
+            };
         }
     }
 
     /// The positions before and after the largest changes.
     fn large_changes(&self, chronicle: &dyn Chronicle) -> VecDeque<(usize, u64)> {
+        let positions = self.around_largest(chronicle, LARGE_CHANGES);
+        positions
+            .map(|position| (position, self.playouts))
+            .collect()
+    }
+
+    /// The positions before and after the largest changes, once for each part of the playouts by which they are checked.
+    fn large_changes_to_check(&self, chronicle: &dyn Chronicle) -> VecDeque<(usize, u64)> {
+        let positions = self.around_largest(chronicle, CHECKED_CHANGES);
+        let part = |position| (1..=CHECKS).map(move |n| (position, (n + 1) * self.playouts));
+        positions.flat_map(part).collect()
+    }
+
+    /// The positions before and after this number of changes, the largest first.
+    fn around_largest(
+        &self,
+        chronicle: &dyn Chronicle,
+        number: usize,
+    ) -> impl Iterator<Item = usize> {
         let deeds = deeds(chronicle).into_iter();
         let mut rises: Vec<(f64, Deed)> = deeds
             .filter_map(|deed| {
-                let (_, rise) = largest_rise(self.of(deed.before)?, self.of(deed.after)?)?;
+                let [before, after] = [deed.before, deed.after].map(|at| self.estimated(at));
+                let (_, rise) = largest_rise(before?, after?)?;
                 Some((rise, deed))
             })
             .collect();
         rises.sort_by(|a, b| b.0.total_cmp(&a.0));
-        rises.truncate(LARGE_CHANGES);
-        let positions = rises.iter().flat_map(|(_, deed)| [deed.before, deed.after]);
-        positions
-            .map(|position| (position, self.playouts))
-            .collect()
+        rises.truncate(number);
+        let deeds = rises.into_iter();
+        deeds.flat_map(|(_, deed)| [deed.before, deed.after])
     }
 
     /// Takes the result of a part, as [`Chronicle::play`] returned it.
@@ -435,13 +481,17 @@ impl Estimation {
         self.pending -= 1;
         if let Some(sums) = sums {
             let playouts = part.numbers.end - part.numbers.start;
-            self.estimates[part.position].add(sums, playouts);
+            let estimates = match part.numbers.start < self.playouts {
+                true => &mut self.estimates,
+                false => &mut self.checks,
+            };
+            estimates[part.position].add(sums, playouts);
         }
     }
 
     /// Whether all playouts were played.
     pub fn is_done(&self) -> bool {
-        self.queue.is_empty() && self.pending == 0 && self.has_large_changes
+        self.queue.is_empty() && self.pending == 0 && self.stage == Stage::Checks
     }
 
     /// Number of positions with playouts, and of all positions.
@@ -451,10 +501,21 @@ impl Estimation {
         (done, self.estimates.len())
     }
 
-    /// The playouts of a position, if there are any.
+    /// The playouts of a position, if there are any: those by which it is checked, if it is.
     fn of(&self, position: usize) -> Option<&Estimate> {
+        self.checked(position).or(self.estimated(position))
+    }
+
+    /// The first playouts of a position.
+    fn estimated(&self, position: usize) -> Option<&Estimate> {
         let estimate = self.estimates.get(position)?;
         (estimate.playouts > 0).then_some(estimate)
+    }
+
+    /// The playouts by which a position is checked.
+    fn checked(&self, position: usize) -> Option<&Estimate> {
+        let check = self.checks.get(position)?;
+        (check.playouts > 0).then_some(check)
     }
 }
 
