@@ -101,7 +101,7 @@ const SCREENS: &[Screen] = &[
     main_screen("table: whom to challenge", &[(CATS, 34)], &["Attack with K♥"]),
     main_screen("table: chances", &[(CATS, 34)], &["Attack with K♥", "Chances"]),
     main_screen("duel: dice", &[(ORIGINAL, 41)], &[]),
-    screen("duel: deflect", &[(ORIGINAL, 41)], &["Deflect (2 gold)"]),
+    screen("duel: deflect", &[(ORIGINAL, 41)], &["Ben deflects (2 gold)"]),
     main_screen("duel: support", &[(CATS, 74)], &["A♥"]),
     main_screen("duel: chances", &[(CATS, 74)], &["A♥", "Chances"]),
     main_screen("duel: outcome", &[(CATS, 74)], &["A♥", "10♦", "Play A♥ 10♦", "A♠"]),

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 
-use super::play::Recorder;
+use super::input::Source;
+use super::play::{self, Start};
 use super::{Failure, Printer, Status};
 use courtyard_core::game::GameType;
 use courtyard_lab::AnyLab;
 use courtyard_library::{Library, LibraryError, Recovery};
-use courtyard_session::Header;
 use courtyard_sharing::AnyTable;
 use courtyard_text::{Describe, DescribedGame};
 
@@ -85,21 +85,17 @@ pub trait CommandGame: DescribedGame {
     /// The game for the laboratory, if bots can play it.
     fn lab(&self) -> Option<&'static dyn AnyLab>;
 
-    /// Creates a session of this game; see [`Library::begin`].
+    /// Records the steps of a script in a session of this game.
     ///
     /// # Errors
-    /// As for [`Library::begin`].
-    fn begin(&self, library: &Library, header: Header) -> Result<Box<dyn Recorder>, LibraryError>;
-
-    /// Opens a session of this game to continue it; see [`Library::resume`].
-    ///
-    /// # Errors
-    /// As for [`Library::resume`].
-    fn resume(
+    /// Returns why the session cannot be opened, or the script not be read.
+    fn play(
         &self,
+        printer: &Printer,
         library: &Library,
-        path: &Path,
-    ) -> Result<(Box<dyn Recorder>, Option<Recovery>), LibraryError>;
+        start: Start<'_>,
+        script: Source,
+    ) -> Result<Status, Failure>;
 
     /// Opens a session of this game to share it with phones; see [`Library::resume`].
     ///
@@ -121,17 +117,19 @@ impl<G: GameCommands> CommandGame for GameType<G> {
         G::LAB
     }
 
-    fn begin(&self, library: &Library, header: Header) -> Result<Box<dyn Recorder>, LibraryError> {
-        Ok(Box::new(library.begin::<G>(header)?))
-    }
-
-    fn resume(
+    fn play(
         &self,
+        printer: &Printer,
         library: &Library,
-        path: &Path,
-    ) -> Result<(Box<dyn Recorder>, Option<Recovery>), LibraryError> {
-        let (session, recovery) = library.resume::<G>(path)?;
-        Ok((Box::new(session), recovery))
+        start: Start<'_>,
+        script: Source,
+    ) -> Result<Status, Failure> {
+        let opened = match start {
+            Start::New(header) => library.begin::<G>(*header).map(|session| (session, None)),
+            Start::Continue(path) => library.resume(path),
+        };
+        let (session, recovery) = opened.map_err(|error| printer.no_library(error))?;
+        play::play(printer, session, recovery, script)
     }
 
     fn share(

@@ -33,7 +33,7 @@ use clap_complete::Shell;
 use serde::Serialize;
 
 pub use self::games::{CommandGame, GameCommands, OwnCommand, Run};
-pub use self::play::{Recorder, Unrecorded};
+pub use self::play::Start;
 
 use self::input::Input;
 use courtyard_core::game::Games;

@@ -104,8 +104,7 @@ impl Play {
             None => {
                 let game = self.new_game(printer)?;
                 let header = self.header(game).map_err(failure)?;
-                let session = game.begin(&library, header).map_err(failure)?;
-                return play(printer, session, None, script);
+                return game.play(printer, &library, Start::New(Box::new(header)), script);
             }
         };
         let input = Input::from(path.clone().into_os_string());
@@ -119,8 +118,7 @@ impl Play {
             ))));
         };
         drop(opened);
-        let (session, recovery) = game.resume(&library, &path).map_err(failure)?;
-        play(printer, session, recovery, script)
+        game.play(printer, &library, Start::Continue(&path), script)
     }
 
     /// The game of the new session.
@@ -166,6 +164,14 @@ impl Play {
     }
 }
 
+/// The session that is played.
+pub enum Start<'a> {
+    /// A new one with this header.
+    New(Box<Header>),
+    /// The one with this journal.
+    Continue(&'a Path),
+}
+
 /// The requested journal: the file at this path, or the one of this name in the library.
 pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, LibraryError> {
     let named = match session.to_str() {
@@ -188,43 +194,11 @@ pub(super) fn found(library: &Library, session: &Path) -> Result<PathBuf, Librar
     }
 }
 
-/// An open session of any game that records steps from lines of JSON.
-pub trait Recorder {
-    /// The journal's path.
-    fn path(&self) -> &Path;
-
-    /// The number and time of each entry after the first `count`.
-    fn entries_after(&self, count: usize) -> Vec<(u64, Option<Moment>)>;
-
-    /// Number of entries.
-    fn count(&self) -> usize;
-
-    /// Records the step on a line.
-    ///
-    /// # Errors
-    /// Returns why nothing was recorded.
-    fn record(&mut self, text: &Text, line: &[u8], at: Moment) -> Result<(), Unrecorded>;
-
-    /// Whether everything recorded is on disk.
-    fn is_saved(&self) -> bool;
-
-    /// Tries to write what is not on disk yet.
-    fn save(&mut self);
-
-    /// Why the last attempt to write failed, if it did.
-    fn trouble(&self) -> Option<&io::Error>;
-
-    /// The move of the session to another journal, if it was moved.
-    fn moved(&self) -> Option<&Moved>;
-}
-
 /// Why a step was not recorded.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unrecorded {
+struct Unrecorded {
     /// The stable code.
-    pub code: &'static str,
-    /// The message.
-    pub message: String,
+    code: &'static str,
+    message: String,
 }
 
 impl Unrecorded {
@@ -238,49 +212,26 @@ impl Unrecorded {
     }
 }
 
-impl<G: Describe> Recorder for OpenSession<G> {
-    fn path(&self) -> &Path {
-        self.path()
-    }
-
-    fn entries_after(&self, count: usize) -> Vec<(u64, Option<Moment>)> {
-        let entries = self.session().entries().iter().skip(count);
-        entries.map(|entry| (entry.n, entry.at)).collect()
-    }
-
-    fn count(&self) -> usize {
-        self.session().entries().len()
-    }
-
-    fn record(&mut self, text: &Text, line: &[u8], at: Moment) -> Result<(), Unrecorded> {
-        let recorded = match line.len() < LONGEST_LINE || line.ends_with(b"\n") {
-            true => step(line).map(|step| self.record(step, at)),
-            false => Err(Cause::BadJson(NotJson::TooLong)),
-        };
-        let cause = match recorded {
-            Ok(Ok(_)) => return Ok(()),
-            Ok(Err(RecordError::Refused(refusal))) => Cause::Refused(refusal),
-            Ok(Err(RecordError::Unwritable(_))) => Cause::BadJson(NotJson::TooLong),
-            Err(cause) => cause,
-        };
-        Err(Unrecorded::new(text, self.session(), cause))
-    }
-
-    fn is_saved(&self) -> bool {
-        self.is_saved()
-    }
-
-    fn save(&mut self) {
-        self.save();
-    }
-
-    fn trouble(&self) -> Option<&io::Error> {
-        self.trouble()
-    }
-
-    fn moved(&self) -> Option<&Moved> {
-        self.moved()
-    }
+/// Records the step on a line.
+///
+/// # Errors
+/// Returns why nothing was recorded.
+fn record<G: Describe>(
+    session: &mut OpenSession<G>,
+    text: &Text,
+    line: &[u8],
+) -> Result<(), Unrecorded> {
+    let recorded = match line.len() < LONGEST_LINE || line.ends_with(b"\n") {
+        true => step(line).map(|step| session.record(step, now())),
+        false => Err(Cause::BadJson(NotJson::TooLong)),
+    };
+    let cause = match recorded {
+        Ok(Ok(_)) => return Ok(()),
+        Ok(Err(RecordError::Refused(refusal))) => Cause::Refused(refusal),
+        Ok(Err(RecordError::Unwritable(_))) => Cause::BadJson(NotJson::TooLong),
+        Err(cause) => cause,
+    };
+    Err(Unrecorded::new(text, session.session(), cause))
 }
 
 /// An output line about the session or a step.
@@ -312,9 +263,9 @@ enum Answer<'a> {
 }
 
 /// Records every step of the script, and prints the result of each before reading the next.
-fn play(
+pub(super) fn play<G: Describe>(
     printer: &Printer,
-    mut session: Box<dyn Recorder>,
+    mut session: OpenSession<G>,
     recovery: Option<Recovery>,
     mut script: Source,
 ) -> Result<Status, Failure> {
@@ -324,7 +275,7 @@ fn play(
     };
     let mut said = Said {
         printer,
-        entries: session.count(),
+        entries: session.session().entries().len(),
         moved: None,
     };
     let entries = said.entries;
@@ -332,7 +283,7 @@ fn play(
         journal: session.path().to_string_lossy(),
         entries,
         set_aside: set_aside.as_ref().map(|aside| aside.to_string_lossy()),
-        unsaved: trouble(printer, &*session),
+        unsaved: trouble(printer, &session),
     })?;
     let mut status = Status::Fine;
     let mut line = Vec::new();
@@ -350,8 +301,8 @@ fn play(
         if line.trim_ascii().is_empty() {
             continue;
         }
-        match session.record(&printer.text, &line, now()) {
-            Ok(()) => said.acknowledge(&*session)?,
+        match record(&mut session, &printer.text, &line) {
+            Ok(()) => said.acknowledge(&session)?,
             Err(Unrecorded { code, message }) => {
                 status = status.or_worse(Status::Broken);
                 said.answer(&Answer::Refused {
@@ -365,7 +316,7 @@ fn play(
         return Ok(status);
     }
     session.save();
-    said.acknowledge(&*session)?;
+    said.acknowledge(&session)?;
     Ok(match session.is_saved() {
         true => status,
         false => Status::Unreadable,
@@ -387,7 +338,7 @@ impl Said<'_> {
     }
 
     /// Reports every entry saved since the last call, or why none was.
-    fn acknowledge(&mut self, session: &dyn Recorder) -> Result<(), Failure> {
+    fn acknowledge<G: Describe>(&mut self, session: &OpenSession<G>) -> Result<(), Failure> {
         if let Some(moved) = session.moved().filter(|m| self.moved.as_ref() != Some(*m)) {
             self.answer(&Answer::Moved {
                 moved: moved.to.to_string_lossy(),
@@ -399,16 +350,18 @@ impl Said<'_> {
         if let Some(unsaved) = trouble(self.printer, session) {
             return self.answer(&Answer::Unsaved { unsaved });
         }
-        for (n, at) in session.entries_after(self.entries) {
+        let entries = session.session().entries();
+        for entry in entries.iter().skip(self.entries) {
+            let (n, at) = (entry.n, entry.at);
             self.answer(&Answer::Recorded { n, at })?;
-            self.entries += 1;
         }
+        self.entries = entries.len();
         Ok(())
     }
 }
 
 /// Why entries are not on disk, if that is so.
-fn trouble(printer: &Printer, session: &dyn Recorder) -> Option<String> {
+fn trouble<G: Describe>(printer: &Printer, session: &OpenSession<G>) -> Option<String> {
     let why = session
         .trouble()
         .map(|error| describe_io(&printer.text, error));

@@ -1,4 +1,4 @@
-//! Lists of all variants of an enum.
+//! Lists of all variants of an enum, and their names.
 
 /// The variants of an enum as an array, in the order in which `strum` lists them.
 ///
@@ -8,4 +8,23 @@ pub const fn array_of<T: Copy, const N: usize>(variants: &[T]) -> [T; N] {
         Some(all) => *all,
         None => panic!("an array longer than there are variants"),
     }
+}
+
+/// Gives each of these enums, which derive `strum::VariantNames`, its `name`, and writes its values by it.
+#[macro_export]
+macro_rules! named {
+    ($($named:ident),+) => {$(
+        impl $named {
+            /// The name in text forms, such as a journal.
+            pub const fn name(self) -> &'static str {
+                <$named as ::strum::VariantNames>::VARIANTS[self as usize]
+            }
+        }
+
+        impl ::std::fmt::Display for $named {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    )+};
 }

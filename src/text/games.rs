@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use super::aid::{self, Aid, AidKind};
 use super::export::plays::Played;
 use super::export::{self, Format};
-use super::log;
+use super::line;
 use super::{
     Describe, DescribedOdds, Fact, Language, Line, Table, Text, TextContext, describe_fault,
     describe_left_out, describe_statistics, describe_unopened, facts,
@@ -340,7 +340,7 @@ impl<G: Describe> DescribedSession for Session<G> {
     }
 
     fn line(&self, text: &Text, n: usize) -> Option<Line> {
-        log::line(text, self, n)
+        line::line(text, self, n)
     }
 
     fn statistics(&self) -> Box<dyn DescribedStatistics> {

@@ -21,9 +21,9 @@ pub mod fonts;
 mod games;
 mod language;
 mod library;
+mod line;
 mod log;
 mod pseudo;
-mod recent;
 mod rulebook;
 mod rules;
 mod sentence;
@@ -54,12 +54,12 @@ pub use library::{
     describe_archive, describe_left_out_of_archive, describe_library, describe_moved,
     describe_name_fault, describe_recovery,
 };
+pub use line::{Line, Recent, Sum, SumTerm, Turn, line, turn_title};
 pub use log::{
-    Describe, DescribedOdds, Fact, Gauged, Line, Log, Sum, SumTerm, Tally, TextContext, Turn,
-    describe_edition, describe_players, describe_result, describe_title, facts, line, moment,
-    nameless, player_name, player_names, turn_title,
+    Describe, DescribedOdds, Fact, Gauged, Log, Tally, TextContext, describe_edition,
+    describe_players, describe_result, describe_title, facts, moment, nameless, player_name,
+    player_names,
 };
-pub use recent::Recent;
 pub use rulebook::{Chapter, Rulebook};
 pub use rules::{
     RuleChange, describe_rules, edition_about, house_rules, phase_name, rule_about, rule_group,

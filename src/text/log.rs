@@ -4,10 +4,13 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use super::{Chapter, LONGEST_NAME, Language, MatRow, Table, Text, date, plain, rules, say, short};
+use super::line::{Line, Sum, title_of_turn};
+use super::{
+    Chapter, LONGEST_NAME, Language, MatRow, Rulebook, Table, Text, date, plain, rules, say, short,
+};
 use courtyard_core::game::{Compose, Game, Outcome, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
-use courtyard_session::{Entry, Header, Moment, Scene, Session, Step};
+use courtyard_session::{Header, Moment, Session, Step};
 
 /// The context of descriptions: language, rules, players' names.
 #[derive(Debug)]
@@ -132,12 +135,20 @@ pub trait Describe: Compose {
         cx.headline(before, action).finish()
     }
 
-    /// The consequences, a sentence each, in order.
-    fn consequences(
+    /// Facts of the action beyond its headline, a sentence each. They stand before the consequences.
+    fn supplement(
         cx: TextContext<'_, Self>,
         before: &Self::Table,
         action: &Self::Action,
-        events: &[Self::Event],
+        after: &Self::Table,
+    ) -> Vec<String>;
+
+    /// A consequence of the action, a sentence each; none if the headline says it.
+    fn consequence(
+        cx: TextContext<'_, Self>,
+        before: &Self::Table,
+        action: &Self::Action,
+        event: &Self::Event,
         after: &Self::Table,
     ) -> Vec<String>;
 
@@ -145,6 +156,10 @@ pub trait Describe: Compose {
     fn sums(_cx: TextContext<'_, Self>, _before: &Self::Table, _action: &Self::Action) -> Vec<Sum> {
         Vec::new()
     }
+
+    /// Whether a turn begins with this event: the consequences from here on belong to the next turn. The first of them
+    /// says whose turn it is.
+    fn begins_turn(event: &Self::Event) -> bool;
 
     /// Whether another action decides the result of this one, so that its last sentences are not final.
     fn is_undecided(_events: &[Self::Event]) -> bool {
@@ -181,6 +196,15 @@ pub trait Describe: Compose {
     fn kind_name(text: &Text, kind: Self::Kind) -> String {
         let kind: &str = kind.into();
         say!(text, &text.game_key(Self::ID, &format!("kind-{kind}")))
+    }
+
+    /// A one-line description of a kind of action, whose arguments are the rules; `None` if there is none, because
+    /// players do not choose it among the actions of the game.
+    fn kind_about(text: &Text, rules: &RulesOf<Self>, kind: Self::Kind) -> Option<String> {
+        let kind: &str = kind.into();
+        let key = text.game_key(Self::ID, &format!("kind-{kind}-about"));
+        let about = || Rulebook::new(text, rules.to_json()).say(&key);
+        text.has(&key).then(about)
     }
 
     /// The table as lines of text, for a terminal.
@@ -235,179 +259,6 @@ pub struct Tally {
     pub name: String,
     /// The number of each player.
     pub of: Seats<u64>,
-}
-
-/// A sum with its terms.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sum {
-    /// The title.
-    pub title: String,
-    /// The terms, in order of addition.
-    pub terms: Vec<SumTerm>,
-    /// The total.
-    pub total: u32,
-    /// The sum on one line: “Q♥ (Ana): 12 (base) + 4 (die) = 16”.
-    pub description: String,
-}
-
-/// One term of a [`Sum`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SumTerm {
-    /// The name.
-    pub name: String,
-    /// The summand.
-    pub value: u32,
-}
-
-impl Sum {
-    /// Creates the sum of these terms, with a title.
-    pub fn new(text: &Text, title: String, terms: Vec<SumTerm>, total: u32) -> Sum {
-        let one_by_one = terms
-            .iter()
-            .map(|t| say!(text, "sum-term", value = t.value, name = &t.name));
-        let description = match text.joined(one_by_one, "sum-and") {
-            Some(terms) => say!(text, "sum", who = &title, terms = terms, total = total),
-            None => say!(text, "sum-empty", who = &title, total = total),
-        };
-        Sum {
-            title,
-            terms,
-            total,
-            description,
-        }
-    }
-}
-
-/// The description of one entry.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// The entry's number.
-    pub n: u64,
-    /// The time of recording, if known.
-    pub at: Option<Moment>,
-    /// The break before it, in a sentence, if there was one.
-    pub paused: Option<String>,
-    /// The turn of the action; 0 before the first.
-    pub turn: u32,
-    /// The seat whose turn it was.
-    pub active: Option<Seat>,
-    /// The seat that acted, if any.
-    pub seat: Option<Seat>,
-    /// The action's kind by its name in a journal, or `undo` or `redo`.
-    pub kind: &'static str,
-    /// The action, without a full stop.
-    pub headline: String,
-    /// Sums that the action completed.
-    pub sums: Vec<Sum>,
-    /// The consequences, a sentence each.
-    pub consequences: Vec<String>,
-    /// Whether another action decides its result: only the first consequence is final.
-    pub is_undecided: bool,
-    /// Chances and luck, a sentence each. They are not part of the [`details`](Line::details), because players can
-    /// switch them off.
-    pub chances: Vec<String>,
-    /// Each player's gauge after the action.
-    pub gauge: Seats<i64>,
-}
-
-impl Line {
-    /// Describes an action, given the tables before and after it and its events.
-    pub fn new<G: Describe>(cx: TextContext<'_, G>, scene: &Scene<'_, G>) -> Line {
-        let Scene {
-            entry,
-            action,
-            before,
-            events,
-            after,
-        } = *scene;
-        Line {
-            n: entry.n,
-            at: entry.at,
-            paused: paused(cx.text, entry),
-            turn: G::turn(before),
-            active: G::active(before),
-            seat: G::actor(before, action),
-            kind: G::kind(action),
-            headline: G::headline(cx, before, action),
-            sums: G::sums(cx, before, action),
-            consequences: G::consequences(cx, before, action, events, after),
-            is_undecided: G::is_undecided(events),
-            chances: G::chances(cx, before, action, events, after),
-            gauge: G::gauge(after),
-        }
-    }
-
-    /// Describes entry `n`, which undoes or redoes actions; the last of them says what they were.
-    fn of_step<G: Describe>(
-        cx: TextContext<'_, G>,
-        session: &Session<G>,
-        n: usize,
-        entry: &Entry<G::Action>,
-        table: &G::Table,
-    ) -> Line {
-        let what = session.subject(n).and_then(|action| {
-            session.scene(action, |scene| G::headline(cx, scene.before, scene.action))
-        });
-        let what = short(what.as_deref().unwrap_or_default(), 3 * LONGEST_NAME);
-        let (kind, key, count) = match entry.step {
-            Step::Undo(count) => ("undo", "did-undo", count),
-            Step::Redo(count) => ("redo", "did-redo", count),
-            Step::Do(_) => ("", "", 0),
-        };
-        Line {
-            n: entry.n,
-            at: entry.at,
-            paused: paused(cx.text, entry),
-            turn: G::turn(table),
-            active: G::active(table),
-            seat: None,
-            kind,
-            headline: say!(cx.text, key, count = count, what = what),
-            sums: Vec::new(),
-            consequences: Vec::new(),
-            is_undecided: false,
-            chances: Vec::new(),
-            gauge: G::gauge(table),
-        }
-    }
-
-    /// The lines below the headline: sums, then consequences.
-    pub fn details(&self) -> impl Iterator<Item = &str> {
-        let sums = self.sums.iter().map(|s| s.description.as_str());
-        sums.chain(self.consequences.iter().map(String::as_str))
-    }
-}
-
-/// The break before an entry, in minutes, at least 1.
-fn paused<A>(text: &Text, entry: &Entry<A>) -> Option<String> {
-    let minutes = entry.paused?.saturating_add(30) / 60;
-    Some(say!(text, "log-paused", minutes = minutes.max(1)))
-}
-
-/// One turn with its actions; turn 0 is before the first turn.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Turn {
-    /// Number of the turn, from 1, over all players.
-    pub number: u32,
-    /// The title: “Turn 3: Ana”.
-    pub title: String,
-    /// The applied actions; none in a turn that has just begun.
-    pub lines: Vec<Line>,
-}
-
-impl Turn {
-    /// A turn of this player without actions.
-    pub(super) fn new<G: Describe>(
-        cx: TextContext<'_, G>,
-        number: u32,
-        active: Option<Seat>,
-    ) -> Turn {
-        Turn {
-            number,
-            title: turn_title(cx, number, active),
-            lines: Vec::new(),
-        }
-    }
 }
 
 /// A session from its first entry to its last. Lines are described lazily, so memory does not grow with the length of
@@ -539,32 +390,6 @@ impl<G: Describe> LoggedSession for &Session<G> {
                 gauge: G::gauge(scene.after),
             })
         }))
-    }
-}
-
-/// Describes entry `n` alone, as [`Log::all`] does, in a time that does not depend on `n`.
-pub fn line<G: Describe>(text: &Text, session: &Session<G>, n: usize) -> Option<Line> {
-    let cx = TextContext::new(text, session);
-    let entry = session.entries().get(n.checked_sub(1)?)?;
-    match entry.step {
-        Step::Do(_) => session.scene(n, |scene| Line::new(cx, &scene)),
-        Step::Undo(_) | Step::Redo(_) => {
-            let table = session.table_after(n);
-            Some(Line::of_step(cx, session, n, entry, &table))
-        }
-    }
-}
-
-/// The title of a turn: “Turn 3: Ana”.
-pub fn turn_title<G: Game>(cx: TextContext<'_, G>, number: u32, active: Option<Seat>) -> String {
-    let player = active.map(|seat| cx.name(seat));
-    title_of_turn(cx.text, number, player.as_deref())
-}
-
-fn title_of_turn(text: &Text, number: u32, player: Option<&str>) -> String {
-    match player {
-        None => text.get("turn-zero").into_owned(),
-        Some(player) => say!(text, "turn-title", turn = number, player = player),
     }
 }
 

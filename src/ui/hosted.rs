@@ -7,7 +7,8 @@ use egui::Ui;
 use crate::background_story::BackgroundStory;
 use crate::guest::SharedLink;
 use crate::screen::{AppContext, Opened, Quick, Screen, ScreenGame};
-use crate::session::{GameScreens, Lesson, Onlooker, SetupScreen, TableScreen, Television};
+use crate::session::composer::Composing;
+use crate::session::{Lesson, Onlooker, SetupScreen, TableScreen, Television};
 use crate::statistics::StatisticsScreen;
 use crate::widgets::CardSize;
 use courtyard_core::game::GameType;
@@ -19,7 +20,7 @@ use courtyard_session::journal::Opened as OpenedJournal;
 use courtyard_text::Text;
 use courtyard_text::export::{Format, export};
 
-impl<G: GameScreens> ScreenGame for GameType<G> {
+impl<G: Composing> ScreenGame for GameType<G> {
     fn emblem(&self, ui: &mut Ui, size: CardSize) {
         G::emblem(ui, size);
     }

@@ -77,11 +77,19 @@ pub(super) fn wide_headed_page(
         let back = column(ui, width, |ui| heading(ui, head.back, head.title));
         let id = Id::unique(("height of the pinned part", head.name));
         let last = ui.data(|data| data.get_temp::<f32>(id));
+        let page_id = Id::unique(("height of the page", head.name));
+        let page_height = ui
+            .data(|data| data.get_temp::<f32>(page_id))
+            .unwrap_or_default();
         let is_high =
             ui.ctx().content_rect().height() >= size::PINNED * theme::TextRole::Body.size(ui);
-        let has_foot = is_high && ui.available_width() < size::WIDE;
-        let last = last.filter(|_| has_foot).unwrap_or_default();
         let rest = ui.available_rect_before_wrap();
+        let pins = |page: f32| {
+            let is_long = page > rest.height() + 1.0;
+            is_high && (rest.width() < size::WIDE || is_long)
+        };
+        let has_foot = pins(page_height);
+        let last = last.filter(|_| has_foot).unwrap_or_default();
         let side = ((rest.width() - width) / 2.0).max(space::L);
         let place = rest
             .with_min_y(rest.bottom() - last)
@@ -92,11 +100,16 @@ pub(super) fn wide_headed_page(
         };
         ui.data_mut(|data| data.insert_temp(Id::NULL, pinned));
         let page = UiBuilder::new().max_rect(rest.with_max_y(place.top()));
-        ui.scope_builder(page, |ui| {
-            scrolled(ui, head.name, |ui| column(ui, width, content));
+        let scrolled = ui.scope_builder(page, |ui| {
+            scrolled(ui, head.name, |ui| column(ui, width, content))
         });
         let now = ui.data_mut(|data| data.remove_temp::<Pinned>(Id::NULL));
         let now = now.unwrap_or_default().height;
+        let page_now = scrolled.inner + now;
+        ui.data_mut(|data| data.insert_temp(page_id, page_now));
+        if pins(page_now) != has_foot {
+            show_anew(ui.ctx(), "the main button takes another place");
+        }
         if has_foot && (now - last).abs() > 0.5 {
             ui.data_mut(|data| data.insert_temp(id, now));
             show_anew(ui.ctx(), "the pinned part takes another height");
@@ -114,7 +127,8 @@ struct Pinned {
     height: f32,
 }
 
-/// Shows the primary button of a [page](headed_page): on a phone at the lower edge, where it is always in sight.
+/// Shows the primary button of a [page](headed_page): on a phone, and on a page that is higher than the window, at the
+/// lower edge, where it is always in sight.
 pub fn pinned<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
     let pinned = ui.data(|data| data.get_temp::<Pinned>(Id::NULL));
     let Some(place) = pinned.and_then(|pinned| pinned.place) else {
@@ -131,6 +145,12 @@ pub fn pinned<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
     shown
 }
 
+/// Whether the primary button of this page stays at the lower edge.
+pub fn is_pinned(ui: &Ui) -> bool {
+    let pinned = ui.data(|data| data.get_temp::<Pinned>(Id::NULL));
+    pinned.is_some_and(|pinned| pinned.place.is_some())
+}
+
 /// A column of at most this width, in the centre of the ui.
 fn column<T>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
     let side = ((ui.available_width() - width) / 2.0).max(space::L);
@@ -145,18 +165,20 @@ fn column<T>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
     shown.inner
 }
 
-/// The rest of the ui, scrolling by finger, wheel and key. It starts at the top on every visit.
-fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
+/// The rest of the ui, scrolling by finger, wheel and key. It starts at the top on every visit. Returns the height of
+/// its content.
+fn scrolled(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) -> f32 {
     let area = ScrollArea::vertical().id_salt((name, visit(ui)));
     // It is as wide as the window: there is no margin for a scroll bar.
     let inside = std::mem::take(&mut ui.spacing_mut().scroll.bar_outer_margin);
-    area.auto_shrink(false).show(ui, |ui| {
+    let shown = area.auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().scroll.bar_outer_margin = inside;
         scroll_by_key(ui);
         content(ui);
         ui.add_space(space::L);
     });
     ui.spacing_mut().scroll.bar_outer_margin = inside;
+    shown.content_size.y
 }
 
 /// The number of the page or screen shown, counted from the start of the app.

@@ -5,7 +5,7 @@
 #![allow(dead_code)]
 
 use courtyard::games::Preset;
-use courtyard::games::noble_hearts::ask::{Part, Parts};
+use courtyard::games::noble_hearts::ask::{Cards, Part};
 use courtyard::games::noble_hearts::editions::Kinds;
 use courtyard::games::noble_hearts::{
     Action, ActionKind, Adjustment, Card, Correction, Edition, NobleHearts, Owned, Print, Rules,
@@ -89,10 +89,10 @@ pub fn plausible(
             1 | 2 => chance.random_range(near),
             _ => chance.random_range(range.clone()),
         };
-        let known = Answer::Part(Part::Card(card(chance, rules)));
-        let parts = Parts::of(rules, table, kind, answers);
-        if chance.random_bool(0.3) && parts.takes(known) {
-            return Some(known);
+        let known = card(chance, rules);
+        let cards = Cards::of(rules, table, kind, answers);
+        if chance.random_bool(0.3) && cards.admits(&known) {
+            return Some(Answer::Part(Part::Card(known)));
         }
         let mut possible = options.iter().filter(|option| option.why_not.is_none());
         let more = possible.next().filter(|_| chance.random_bool(one_more));

@@ -565,27 +565,18 @@ fn every_message_has_its_use() {
     };
     let english = files("en");
     let (anywhere, by_screens) = (used(&["src"]), used(&["src/ui", "src/cli", "src/games"]));
-    for (file, used) in [
-        ("courtyard", &anywhere),
-        ("duel", &anywhere),
-        ("duel-rulebook", &anywhere),
-        ("duel-screens", &by_screens),
-        ("dueling-nobles", &anywhere),
-        ("dueling-nobles-rulebook", &anywhere),
-        ("dueling-nobles-screens", &by_screens),
-        ("noble-hearts", &anywhere),
-        ("noble-hearts-decks", &anywhere),
-        ("noble-hearts-rulebook", &anywhere),
-        ("noble-hearts-screens", &by_screens),
-        ("screens", &by_screens),
-    ] {
+    for (file, messages) in &english {
+        let used = match file.as_str() {
+            "screens" => &by_screens,
+            _ => &anywhere,
+        };
         let in_family = |key: &str| {
             let own = GAMES.iter().filter_map(|game| key.strip_prefix(game));
             let mut own = own.filter_map(|key| key.strip_prefix('-'));
             FAMILIES.iter().any(|family| key.starts_with(family))
                 || own.any(|key| FAMILIES_OF_A_GAME.iter().any(|f| key.starts_with(f)))
         };
-        let idle: Vec<String> = english[file]
+        let idle: Vec<String> = messages
             .iter()
             .map(|(key, _)| key.clone())
             .filter(|key| !used.contains(key) && !derived.contains(key))

@@ -376,7 +376,8 @@ impl<'p> Player<'p> {
             }
             Action::Deflect { target } => {
                 let price = self.session.rules().deflect_cost;
-                self.person.tap(&format!("Deflect ({price} gold)"));
+                let name = self.name(self.session.table().active.other()).to_owned();
+                self.person.tap(&format!("{name} deflects ({price} gold)"));
                 self.person.tap(&about("Deflect to", target));
             }
             Action::Roll { seat, dice, .. } => self.roll(*seat, dice),
@@ -498,7 +499,7 @@ impl<'p> Player<'p> {
         for _ in 0..(to - from).abs() {
             self.person.tap(&format!("{way}: {what}"));
         }
-        self.person.tap(&format!("Set: {what}"));
+        self.person.tap(&format!("Record now: {what}"));
         self.person.tap("Back");
     }
 

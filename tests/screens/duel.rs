@@ -30,6 +30,22 @@ fn lay_out(folder: &Path, players: usize, rules: Value, actions: &[Value]) {
     fs::write(sessions.join("evening.courtyard"), lines.concat()).unwrap();
 }
 
+/// The last card of a hand has no support beside it.
+#[test]
+fn the_range_of_an_attack_counts_the_cards_in_the_hand() {
+    for (hand, range) in [(2, "4 to 13"), (1, "4 to 10")] {
+        let mut actions = two();
+        actions.extend([
+            json!({"type": "adjust", "seat": 1, "hand": hand, "draw": 45, "discard": 6 - hand}),
+            json!({"type": "next-phase"}),
+            json!({"type": "attack"}),
+        ]);
+        let folder = session(2, &actions);
+        let person = Person::among_all_games(folder.path(), PHONE);
+        person.expect(&format!("Ben’s strength can be {range}."));
+    }
+}
+
 /// A game for two: Ben is in his first full turn, and both have a Warlord on the table.
 fn two() -> Vec<Value> {
     vec![
@@ -193,6 +209,88 @@ fn an_attack_with_everything_on_both_sides() {
 }
 
 #[test]
+fn a_tap_on_the_attackers_warlord_attacks_with_it() {
+    let down = json!({"card": "Kc", "face_up": false});
+    let mut actions = two();
+    for seat in 0..2 {
+        actions.push(json!({"type": "adjust", "seat": seat, "slot": 0, "warlord": down}));
+    }
+    for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
+        let folder = session(2, &actions);
+        let mut person = Person::among_all_games(folder.path(), size);
+        let tap_warlord_of = |person: &mut Person, name: &str| {
+            let part = person.place(&person.name_starting(name));
+            let painted = person.painted().into_iter();
+            let mut ranks = painted.filter(|(text, _)| text.galley.text() == "K");
+            let rank = ranks.find_map(|(text, _)| {
+                let at = text.visual_bounding_rect().center();
+                part.contains(at).then_some(at)
+            });
+            let at = rank.expect("the rank is readable");
+            person.put_finger(at);
+            person.lift_finger(at);
+        };
+        let before = person.journal().len();
+        tap_warlord_of(&mut person, "Ana: ");
+        assert_eq!(person.journal().len(), before, "Ana does not attack");
+        assert!(person.refusal().is_some(), "what is known is said");
+        person.expect("Warlord 1 is face down: K♣.");
+        tap_warlord_of(&mut person, "Ben: ");
+        let last = person.journal().pop().unwrap();
+        assert_eq!(last["do"], json!({"type": "attack", "slot": 0}));
+    }
+}
+
+/// A tap on an own empty slot plays a Warlord into it; on another player's it says what is known of the player.
+#[test]
+fn a_tap_on_an_own_empty_slot_plays_a_warlord() {
+    let mut actions = two();
+    for seat in 0..2 {
+        let up = json!({"card": "Kc", "face_up": true});
+        actions.push(json!({"type": "adjust", "seat": seat, "slot": 0, "warlord": up}));
+    }
+    let folder = session(2, &actions);
+    let mut person = Person::among_all_games(folder.path(), LAPTOP);
+    // The slots are side by side, each as wide as a card.
+    let next_slot = vec2(108.0, 0.0);
+    let tap_second_slot_of = |person: &mut Person, name: &str| {
+        let part = person.place(&person.name_starting(name));
+        let painted = person.painted().into_iter();
+        let mut ranks = painted.filter(|(text, _)| text.galley.text() == "K");
+        let rank = ranks.find_map(|(text, _)| {
+            let at = text.visual_bounding_rect().center();
+            part.contains(at).then_some(at)
+        });
+        let at = rank.expect("the rank is readable") + next_slot;
+        person.put_finger(at);
+        person.lift_finger(at);
+    };
+    let before = person.journal().len();
+    tap_second_slot_of(&mut person, "Ana: ");
+    assert!(person.refusal().is_some() && person.has("Menu"));
+    assert_eq!(person.journal().len(), before);
+    tap_second_slot_of(&mut person, "Ben: ");
+    let last = person.journal().pop().unwrap();
+    assert_eq!(last["do"], json!({"type": "warlord", "slot": 1}));
+}
+
+/// The page of another player does not begin where the last one was left.
+#[test]
+fn the_page_of_each_player_begins_at_its_top() {
+    let folder = table(2);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Menu");
+    person.tap("Players and corrections");
+    person.bring("Each rank has four cards.");
+    assert!(!person.in_sight(" per turn: enough for"));
+    person.tap("Back");
+    let others = ["Ana: ", "Ben: "].map(|name| person.name_starting(name));
+    let acting = usize::from(person.reads("· Ben"));
+    person.tap(&others[1 - acting]);
+    assert!(person.in_sight(" per turn: enough for"));
+}
+
+#[test]
 fn the_defenders_own_warlord_answers() {
     for size in [PHONE, LAPTOP, vec2(320.0, 568.0)] {
         for (how, army) in [("Warlord 1 and Army", true), ("Warlord 1 alone", false)] {
@@ -216,6 +314,111 @@ fn the_defenders_own_warlord_answers() {
             });
         }
     }
+}
+
+/// Attacks and the end of the turn have a button each; none leads only from phase to phase.
+#[test]
+fn a_turn_has_one_button_for_each_attack_and_one_for_its_end() {
+    let phases = |person: &Person| {
+        let names = person.names().into_iter();
+        let onward: Vec<_> = names.filter(|(_, name)| name.ends_with('→')).collect();
+        assert!(onward.is_empty(), "{onward:?}");
+        assert!(person.has("End turn"));
+    };
+    for size in [PHONE, LAPTOP] {
+        let folder = session(2, &two());
+        let mut person = Person::among_all_games(folder.path(), size);
+        phases(&person);
+        assert!(person.has("Attack with Warlord 1"), "the preparation");
+        person.press(Modifiers::NONE, Key::N);
+        phases(&person);
+        assert!(person.has("Attack with Warlord 1"), "the attack");
+        person.press(Modifiers::NONE, Key::N);
+        phases(&person);
+    }
+}
+
+/// An attack from the preparation enters the attack phase, too. Undo leads back to the preparation, redo step by step
+/// to the attack.
+#[test]
+fn one_undo_covers_an_attack_from_the_preparation() {
+    let folder = session(2, &two());
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    let before = person.journal().len();
+    person.tap("Attack with Warlord 1");
+    assert_eq!(person.journal().len(), before + 2);
+    person.tap("Undo: Ben attacks Ana, led by the Warlord in slot 1");
+    assert_eq!(person.journal().pop().unwrap()["undo"], 2);
+    assert!(person.has("Undo: Ben plays a Warlord face down in slot 1"));
+    for redone in ["Ben goes on to the attack", "Ben attacks Ana"] {
+        person.tap(&person.name_starting(&format!("Redo: {redone}")));
+    }
+}
+
+/// The title of a turn in the log is followed by its events.
+#[test]
+fn the_log_does_not_repeat_the_title_of_a_turn() {
+    let folder = session(
+        3,
+        &[
+            json!({"type": "setup", "first": 0}),
+            json!({"type": "end-turn"}),
+        ],
+    );
+    let person = Person::among_all_games(folder.path(), LAPTOP);
+    assert!(person.in_sight("Turn 2: Ben") && person.in_sight("Ben draws a card."));
+    assert!(
+        !person.in_sight("it is Ben’s turn"),
+        "{}",
+        person.screen_text()
+    );
+}
+
+/// The end of a game is not cut while there is room below it.
+#[test]
+fn the_end_of_a_game_is_shown_whole_on_a_laptop() {
+    let mut actions = vec![
+        json!({"type": "setup", "first": 0}),
+        json!({"type": "warlord", "slot": 0}),
+        json!({"type": "adjust", "seat": 0, "hand": 5, "draw": 0, "discard": 46}),
+    ];
+    actions.extend(to_the_reveal().split_off(2));
+    let cards = json!({
+        "type": "reveal", "attacker": {"warlord": "Qh", "army": "10s"},
+        "defender": {"warlord": "Kc", "army": "4h"},
+    });
+    actions.extend([cards, json!({"type": "resolve"})]);
+    let folder = session(2, &actions);
+    let mut person = Person::among_all_games(folder.path(), LAPTOP);
+    person.tap("End turn");
+    assert!(person.in_sight("How it ended"));
+    assert!(person.in_sight("Ben wins the game. Well played!"));
+}
+
+/// The page with the players is higher than a laptop's window.
+#[test]
+fn the_way_on_from_many_players_is_in_sight_on_a_laptop() {
+    for players in [3, 6] {
+        let folder = tempdir().unwrap();
+        let mut person = Person::among_all_games(folder.path(), LAPTOP);
+        person.tap("New game");
+        person.tap("Duel");
+        for _ in 2..players {
+            person.tap("more: Players");
+        }
+        assert!(person.sees_whole("Who begins?"), "{players} players");
+    }
+}
+
+/// Before the defender has chosen, the Warlords on the table do not look chosen.
+#[test]
+fn a_warlord_that_may_defend_is_not_shown_as_chosen() {
+    let folder = before_a_battle();
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Attack without Warlord");
+    assert!(person.in_sight("Can defend with:"));
+    person.tap("Warlord 1 and Army");
+    assert!(person.reads("Defender") && !person.reads("Can defend with:"));
 }
 
 #[test]
@@ -553,7 +756,7 @@ fn cards_of_a_player_can_be_named_and_corrected() {
     person.tap("Warlord 1: K");
     assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");
     person.tap("less: Ana’s draw pile");
-    person.tap("Set: Ana’s hand and draw pile");
+    person.tap("Record now: Ana’s hand and draw pile");
     let last = person.journal().pop().unwrap();
     assert_eq!(last["do"]["draw"], 45);
     assert_eq!(last["do"]["discard"], 1);

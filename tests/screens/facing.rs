@@ -7,6 +7,7 @@ use egui::{Vec2, vec2};
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
+use crate::common::extent;
 use crate::course::{self, Course, Player};
 use crate::person::{PHONE, Person};
 
@@ -31,18 +32,37 @@ fn seated(entries: usize, size: Vec2) -> (TempDir, Person) {
 
 #[test]
 fn whole_games_face_to_face() {
-    for (golden, size) in [
+    let games = [
         (CATS, PHONE),
         ("game-original", TABLET),
         ("game-duelo", LOW_PHONE),
-    ] {
+    ];
+    for (golden, size) in &games[..extent(1, games.len())] {
         let folder = tempdir().unwrap();
         sit(folder.path());
-        let mut person = Person::at(folder.path(), size);
+        let mut person = Person::at(folder.path(), *size);
         let course = Course::golden(golden);
         let mut player = Player::begin(&mut person, &course);
         player.play(&course);
         player.check(golden);
+    }
+}
+
+#[test]
+fn the_hint_says_what_the_screen_does_at_its_size() {
+    for (size, hint) in [
+        (
+            vec2(360.0, 640.0),
+            "the screen turns to the player who acts",
+        ),
+        (PHONE, "each half of the screen faces its player"),
+    ] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", CATS, 1);
+        fs::write(folder.path().join("settings.json"), r#"{"language": "en"}"#).unwrap();
+        let mut person = Person::at(folder.path(), size);
+        person.tap("Face to face");
+        person.expect(hint);
     }
 }
 

@@ -94,7 +94,33 @@ fn the_noble_picker_says_that_the_other_player_is_next() {
         assert!(person.refusal().is_none());
     }
     person.tap("K♦");
-    person.expect("Player 2 picks now. To change the nobles of Player 1, tap Player 1 above.");
+    let next = "Player 2 picks now. To change the nobles of Player 1, tap Player 1 above.";
+    assert!(person.in_sight(next));
+    assert!(person.refusal().is_none(), "nothing is covered");
+}
+
+#[test]
+fn the_result_of_the_starting_dice_is_in_sight() {
+    for (width, height) in [(360.0, 640.0), (390.0, 844.0), (844.0, 390.0)] {
+        let folder = tempdir().unwrap();
+        let mut person = Person::at(folder.path(), vec2(width, height));
+        person.tap("New game");
+        person.tap("Who begins?");
+        let starts = |person: &Person| {
+            let players =
+                ["Player 1", "Player 2"].map(|name| format!("{name} takes the first turn"));
+            players.into_iter().find(|player| person.is_on(player))
+        };
+        // A tie rolls again.
+        while starts(&person).is_none() {
+            person.tap("Roll for Player 1");
+            person.tap("Roll for Player 2");
+        }
+        assert!(
+            person.sees_whole(&starts(&person).unwrap()),
+            "{width} × {height}"
+        );
+    }
 }
 
 #[test]

@@ -469,7 +469,7 @@ fn in_a_duel_a_phone_offers_its_owners_actions() {
     phone.tap("Ben");
     phone.settle();
     phone.expect("Your turn");
-    assert!(phone.has("Ben rolls 6") && phone.has("Deflect (2 gold)"));
+    assert!(phone.has("Ben rolls 6") && phone.has("Ben deflects (2 gold)"));
     assert!(phone.reads("Ana rolls") && !phone.has("Ana rolls 4") && !phone.has("Roll for Ana"));
     for (seat, die) in [(0, 4), (1, 6)] {
         line.at_the_host(&json!({"do": {"type": "roll", "seat": seat, "dice": [die]}}));

@@ -140,13 +140,12 @@ fn the_other_games_are_guided_too() {
     person.tap("Who begins?");
     person.expect("Every played card goes to its owner’s discard pile");
     person.tap("Player 1 begins");
-    person.expect("First round: draw as usual, but only the last player may attack.");
+    person.expect("First round: Player 1 draws as usual; only the last player may attack.");
     // A card is drawn in the first turn, too.
     person.expect("Draw a card; the app has counted it.");
     person.tap("End turn");
     person.expect("Draw a card; the app has counted it.");
     person.tap("Got it");
-    person.tap("Attack →");
     person.expect("Attack the player to your right");
     person.tap("Attack without Warlord");
     person.expect("You do not know how strong the attack is.");

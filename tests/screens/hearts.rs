@@ -62,14 +62,20 @@ pub fn sample(entries: usize) -> TempDir {
 
 /// Writes the sample game after this number of entries into a data folder.
 pub fn lay_out_sample(folder: &Path, entries: usize) {
+    write_journal(folder, ROSES, &json!({}), &sample_actions(entries));
+}
+
+fn sample_actions(entries: usize) -> Vec<Value> {
     let sample = include_str!("../../src/games/noble_hearts/sample.courtyard");
-    let actions: Vec<Value> = sample
-        .lines()
-        .skip(1)
-        .take(entries)
+    let lines = sample.lines().skip(1).take(entries);
+    lines
         .map(|line| serde_json::from_str::<Value>(line).unwrap()["do"].clone())
-        .collect();
-    write_journal(folder, ROSES, &json!({}), &actions);
+        .collect()
+}
+
+/// Both discard piles are empty: their cards may be in the hands again.
+fn reshuffled() -> [Value; 2] {
+    [0, 1].map(|seat| json!({"type": "adjust", "seat": seat, "discard": []}))
 }
 
 /// A full table: an attack of two strokes, one of them blocked, or the base game between two noblemen who stand on
@@ -155,12 +161,13 @@ fn an_attack_and_a_block_by_numbers_take_five_taps_at_most() {
 
 #[test]
 fn an_attack_and_a_block_take_two_taps_with_known_cards() {
-    let before = [
+    let moves = [
         base(),
         json!({"type": "move", "card": card(7, 1, 1, 2)}),
         json!({"type": "move", "card": card(8, 1, 2, 1)}),
     ];
     let attack = ["Attack", "Fight 7, area 1, move 1, redraw 2"];
+    let before = [&moves[..], &reshuffled()].concat();
     let recorded = taps(BASE, &before, &attack);
     let done = json!({"type": "attack", "card": card(7, 1, 1, 2)});
     assert_eq!(recorded, std::slice::from_ref(&done));
@@ -172,6 +179,26 @@ fn an_attack_and_a_block_take_two_taps_with_known_cards() {
         [json!({"type": "block", "card": card(8, 1, 2, 1)})]
     );
     assert!(attack.len() <= 2 && block.len() <= 2);
+
+    // A card on the discard pile is not in the hand.
+    let folder = lay_out(BASE, json!({}), &moves);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Attack");
+    assert!(!person.has("Fight 7, area 1, move 1, redraw 2"));
+}
+
+/// A player who cannot play a card surrenders.
+#[test]
+fn a_player_without_cards_is_offered_to_surrender() {
+    let empty = json!({"type": "adjust", "seat": 0, "hand": 0});
+    for size in [PHONE, vec2(360.0, 640.0)] {
+        let folder = lay_out(BASE, json!({}), &[base(), empty.clone()]);
+        let mut person = Person::among_all_games(folder.path(), size);
+        person.expect("A player who cannot play a card surrenders.");
+        person.tap("Surrender");
+        person.tap("Ana surrenders");
+        person.expect("Ben has won");
+    }
 }
 
 #[test]
@@ -353,7 +380,7 @@ fn the_screen_shows_the_attack_its_evasions_and_the_draw() {
         let window = person.window.ctx.content_rect();
         person.expect("7, area 1: against Ben");
         person.expect("Ben, evade!");
-        for possible in ["Block", "Retreat", "Quick Block", "Ben is hit"] {
+        for possible in ["Block", "Retreat", "Quick Block", "Ben is hit: Ana wins"] {
             assert!(person.has(possible), "{size}: {}", person.screen_text());
             assert!(
                 window.contains_rect(person.place(possible)),
@@ -452,7 +479,7 @@ fn every_value_of_the_table_can_be_corrected() {
     for (name, done) in [
         ("less: Cards in Ana’s hand", None),
         (
-            "Set: Cards in Ana’s hand",
+            "Record now: Cards in Ana’s hand",
             Some(json!({"type": "adjust", "seat": 0, "hand": 4})),
         ),
         (
@@ -469,17 +496,17 @@ fn every_value_of_the_table_can_be_corrected() {
         ),
         ("more: Lady Isabelle, towards Ana", None),
         (
-            "Set: Lady Isabelle, towards Ana",
+            "Record now: Lady Isabelle, towards Ana",
             Some(json!({"type": "adjust", "charm": 1})),
         ),
         ("less: Skill, towards Ana", None),
         (
-            "Set: Skill, towards Ana",
+            "Record now: Skill, towards Ana",
             Some(json!({"type": "adjust", "skill": -1})),
         ),
         ("less: Roses on the board", None),
         (
-            "Set: Roses on the board",
+            "Record now: Roses on the board",
             Some(json!({"type": "adjust", "roses": 5})),
         ),
         (
@@ -529,13 +556,13 @@ fn a_game_is_set_up_and_played_to_its_end() {
             "Fight: 3",
             "Area 4",
             "Redraw: 0",
-            "Player 2 is hit",
+            "Player 2 is hit: Player 1 wins",
         ] {
             person.tap(name);
         }
         person.expect("Player 1 has won");
         person.tap("Undo: Player 2 does not evade");
-        person.tap("Player 2 is hit");
+        person.tap("Player 2 is hit: Player 1 wins");
         person.tap("Rematch");
         assert!(person.has("Player 2 begins"));
     }
@@ -752,7 +779,8 @@ fn the_numbers_of_a_charge_are_visible_on_the_lowest_phone() {
 /// On the lowest phone, the question and the known cards are both visible.
 #[test]
 fn the_known_cards_of_a_charge_are_visible_on_the_lowest_phone() {
-    let folder = sample(10);
+    let actions = [sample_actions(10), reshuffled().into()].concat();
+    let folder = lay_out(ROSES, json!({}), &actions);
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     person.tap("Charge");
     let question = "Movement?";
@@ -762,11 +790,7 @@ fn the_known_cards_of_a_charge_are_visible_on_the_lowest_phone() {
         names.filter(|name| name.starts_with("Fight ")).collect()
     };
     assert!(known.len() > 2, "{}", person.screen_text());
-    assert!(
-        person.in_sight("Cards named before"),
-        "{}",
-        person.screen_text()
-    );
+    assert!(person.in_sight("Known cards"), "{}", person.screen_text());
     for card in known {
         assert!(person.sees_whole(&card), "{card}");
     }
@@ -834,7 +858,7 @@ fn the_screen_turns_only_when_the_other_player_acts() {
     person.tap("Back");
     assert!(person.place("Attack").center().y > size.y / 2.0, "Ana acts");
     let (_folder, mut person) = open(&strike);
-    person.tap("Ben is hit");
+    person.tap("Ben is hit: Ana wins");
     assert!(person.place("Rematch").center().y < size.y / 2.0);
 }
 
@@ -858,6 +882,35 @@ fn an_action_is_described_when_it_is_begun() {
             "{size}: {}",
             person.screen_text()
         );
+    }
+}
+
+#[test]
+fn an_action_that_loses_the_game_says_so_before_it_is_confirmed() {
+    let adjust = |charm: i8| json!({"type": "adjust", "charm": charm});
+    let open = |size, actions: &[Value]| {
+        let folder = lay_out(ROSES, json!({}), actions);
+        let person = Person::among_all_games(folder.path(), size);
+        (folder, person)
+    };
+    const LOSES: &str = "This loses the game: Lady Isabelle reaches Ben’s heart.";
+    for size in WINDOWS {
+        for kind in ["Berserk", "Charge"] {
+            for (charm, loses) in [(-2, true), (-1, false)] {
+                let actions = [with(&["berserk"]), vec![adjust(charm)]].concat();
+                let (_folder, mut person) = open(size, &actions);
+                person.tap(kind);
+                if kind == "Charge" {
+                    assert!(!person.reads(LOSES), "{size}");
+                    person.tap("Berserk");
+                }
+                assert_eq!(person.reads(LOSES), loses, "{size}: {kind}");
+            }
+        }
+        let attack = json!({"type": "attack", "card": card(7, 1, 1, 2)});
+        let (_folder, mut person) = open(size, &[roses(), adjust(2), attack]);
+        person.tap("Retreat");
+        person.expect("3 or less loses the game: Lady Isabelle reaches Ana’s heart.");
     }
 }
 

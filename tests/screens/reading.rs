@@ -80,6 +80,24 @@ fn the_log_beside_the_table_folds() {
 }
 
 #[test]
+fn the_log_is_in_the_order_of_the_game() {
+    let folder = tempdir().unwrap();
+    let person = seated(folder.path(), 45, LAPTOP);
+    let lines = person.lines();
+    let expected = [
+        "Ana plays no support card",
+        "Ben plays 5♥ and 4♥",
+        "Ben’s J♥ wins the duel, 30 to 22.",
+        "Ana ends the turn",
+        "Turn 2: Ben",
+        "Ben gains 1 gold as income.",
+        "Ben buys 2 cards",
+    ];
+    let places = expected.map(|line| lines.iter().position(|shown| shown == line));
+    assert!(places.is_sorted() && places[0].is_some(), "{lines:#?}");
+}
+
+#[test]
 fn the_log_has_one_arrow_back() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), 30, PHONE);

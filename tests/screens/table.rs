@@ -12,6 +12,7 @@ use egui::{Key, Modifiers, Vec2, vec2};
 use serde_json::{Value, json};
 use tempfile::tempdir;
 
+use crate::common::extent;
 use crate::course::{self, Course, Player};
 use crate::person::{LAPTOP, Look, PHONE, Person, lines_of};
 
@@ -29,40 +30,28 @@ fn play(golden: &str, course: &Course, size: Vec2) {
     player.check(golden);
 }
 
-#[test]
-fn a_whole_game_of_catsatcards_on_a_phone() {
-    let golden = "game-catsatcards";
-    play(golden, &Course::golden(golden).with_asides(), PHONE);
+/// Plays a whole game in the first window, with asides; in full extent also in the second one, without them.
+fn whole(golden: &str, windows: [Vec2; 2]) {
+    let [first, second] = windows;
+    play(golden, &Course::golden(golden).with_asides(), first);
+    if extent(false, true) {
+        play(golden, &Course::golden(golden), second);
+    }
 }
 
 #[test]
-fn a_whole_game_of_catsatcards_on_a_laptop() {
-    let golden = "game-catsatcards";
-    play(golden, &Course::golden(golden), LAPTOP);
+fn a_whole_game_of_catsatcards() {
+    whole("game-catsatcards", [PHONE, LAPTOP]);
 }
 
 #[test]
-fn a_whole_game_of_original_on_a_phone() {
-    let golden = "game-original";
-    play(golden, &Course::golden(golden), PHONE);
+fn a_whole_game_of_original() {
+    whole("game-original", [LAPTOP, PHONE]);
 }
 
 #[test]
-fn a_whole_game_of_original_on_a_laptop() {
-    let golden = "game-original";
-    play(golden, &Course::golden(golden).with_asides(), LAPTOP);
-}
-
-#[test]
-fn a_whole_game_of_duelo_on_a_phone() {
-    let golden = "game-duelo";
-    play(golden, &Course::golden(golden).with_asides(), PHONE);
-}
-
-#[test]
-fn a_whole_game_of_duelo_on_a_laptop() {
-    let golden = "game-duelo";
-    play(golden, &Course::golden(golden), LAPTOP);
+fn a_whole_game_of_duelo() {
+    whole("game-duelo", [PHONE, LAPTOP]);
 }
 
 #[test]
@@ -474,7 +463,11 @@ fn an_impossible_action_shows_the_reason() {
 fn refused_in_a_duel(person: &mut Person) {
     person.tap("Attack with Q♠");
     person.tap("Challenge J♥");
-    refused(person, "Deflect (2 gold)", "This needs 2 gold; Ben has 0.");
+    refused(
+        person,
+        "Ben deflects (2 gold)",
+        "This needs 2 gold; Ben has 0.",
+    );
     person.tap("Menu");
     person.tap(PLAYERS);
     person.expect("Finish the duel first.");
@@ -631,8 +624,8 @@ fn the_deflection_is_above_the_dice_with_its_price() {
         let folder = tempdir().unwrap();
         course::lay_out(folder.path(), "evening", "game-original", 41);
         let person = Person::at(folder.path(), size);
-        let deflect = person.place("Deflect (2 gold)");
-        assert!(person.sees_whole("Deflect (2 gold)"), "{size}");
+        let deflect = person.place("Ben deflects (2 gold)");
+        assert!(person.sees_whole("Ben deflects (2 gold)"), "{size}");
         let names = person.names().into_iter().map(|(_, name)| name);
         let dice: Vec<String> = names.filter(|name| name.contains(" rolls ")).collect();
         assert!(!dice.is_empty(), "{}", person.screen_text());
@@ -762,6 +755,19 @@ fn the_menu_leads_to_descriptions_of_all_actions() {
     }
 }
 
+/// The gold of the income phase is there without an action; the task says where it comes from.
+#[test]
+fn the_first_income_is_said_on_the_screen() {
+    for size in [vec2(360.0, 640.0), PHONE] {
+        let folder = tempdir().unwrap();
+        let mut person = seated(folder.path(), "game-catsatcards", 1, size);
+        let income = "Ana gains 1 gold as income.";
+        assert!(person.in_sight(income), "{size}");
+        person.tap("Reinforcements →");
+        assert!(!person.in_sight(income), "{size}");
+    }
+}
+
 /// On a phone held upright the table has the same place in all phases of a turn, as far as it fits.
 #[test]
 fn the_table_keeps_its_place_from_task_to_task() {
@@ -791,12 +797,10 @@ fn the_table_keeps_its_place_from_task_to_task() {
     // A turn of Duel, until the attack.
     let folder = crate::duel::before_a_battle();
     let mut person = Person::among_all_games(folder.path(), upright);
-    let before = top(&person, "Ben, choose an action, or continue.");
-    person.tap("Renewal →");
-    assert_eq!(
-        top(&person, "Ben, choose an action, or end the turn."),
-        before
-    );
+    let asks = "Ben, choose an action, or end the turn.";
+    let before = top(&person, asks);
+    person.press(Modifiers::NONE, Key::N);
+    assert_eq!(top(&person, asks), before);
     // The initiative of Noble Hearts goes to and fro.
     let folder = crate::hearts::sample(1);
     let mut person = Person::among_all_games(folder.path(), upright);

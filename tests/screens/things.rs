@@ -133,14 +133,14 @@ fn a_number_is_corrected_in_place() {
     assert!(!person.has("Sell"), "it is not Ben's turn");
     person.tap("more: Ben’s gold");
     person.tap("more: Ben’s gold");
-    person.tap("Set: Ben’s gold");
+    person.tap("Record now: Ben’s gold");
     let set = json!({"type": "adjust", "seat": 1, "gold": 2});
     assert_eq!(done(&person, 2), [set]);
     person.tap("Back");
     of(&person, "Ben: ", "2 gold");
     person.tap("K♦ of Ben");
     person.tap("less: K♦’s stamina");
-    person.tap("Set: K♦’s stamina");
+    person.tap("Record now: K♦’s stamina");
     assert_eq!(done(&person, 3)[0]["noble"], "Kd");
 }
 

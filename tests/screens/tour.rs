@@ -495,7 +495,7 @@ fn more_sheets(guide: &mut Guide<'_>) {
 fn duel(guide: &mut Guide<'_>) {
     guide.turn_to(ORIGINAL, 41);
     guide.stop("duel-dice");
-    guide.tap(&["dueling-nobles-do-deflect gold=2"]);
+    guide.tap(&["dueling-nobles-do-deflect gold=2 name=Ben"]);
     guide.stop("duel-deflect");
     guide.tap(&[
         "dueling-nobles-do-deflect-to card=K♥",

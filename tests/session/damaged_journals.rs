@@ -157,15 +157,23 @@ fn a_truncated_journal_continues_after_its_valid_part() {
     }
 }
 
-/// A game from set-up to end, with undo, redo and notes.
+/// A short game from set-up to end, with undo, redo and notes.
 fn whole_game() -> Session<DuelingNobles> {
-    let chance = &mut play::chance(2832);
+    (0..).find_map(short_game).unwrap()
+}
+
+/// The random game of this seed, if it ends within 60 entries and has every kind of line that the tests are about.
+fn short_game(seed: u64) -> Option<Session<DuelingNobles>> {
+    let chance = &mut play::chance(seed);
     let mut session = Session::new(play::header(Edition::Original, Map::new())).unwrap();
     while DuelingNobles::outcome(session.table()).is_none() {
         let at = play::moment(session.entries().len() as i64 * 11);
         let step = play::step(chance, &session, false);
         if let Ok(proposal) = session.propose(step, at) {
             session.commit(proposal);
+        }
+        if session.entries().len() > 60 {
+            return None;
         }
     }
     let kinds: BTreeSet<&str> = session
@@ -177,10 +185,11 @@ fn whole_game() -> Session<DuelingNobles> {
             Step::Redo(_) => "redo",
         })
         .collect();
-    for kind in ["setup", "undo", "redo", "note", "roll", "support"] {
-        assert!(kinds.contains(kind), "a game without {kind}: take another");
-    }
-    session
+    let needed = ["setup", "undo", "redo", "note", "roll", "support"];
+    needed
+        .iter()
+        .all(|kind| kinds.contains(kind))
+        .then_some(session)
 }
 
 /// Alters two bits of every byte of a game, or all bits in a thorough run, on all processors.

@@ -802,6 +802,99 @@ fn a_games_page_lists_every_kind_refusal_and_correction() {
     }
 }
 
+/// A sentence of a schema as a part of a sentence.
+fn fragment(sentence: &str) -> String {
+    let mut letters = sentence.trim_end_matches('.').chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    first.chain(letters).collect()
+}
+
+/// The fields of an action in words: its title in the schema, if a list cannot say it.
+fn fields_in_words(action: &Value) -> String {
+    if let Some(title) = action["title"].as_str() {
+        return title.to_owned();
+    }
+    let required = action["required"].as_array().into_iter().flatten();
+    let required: Vec<&str> = required.filter_map(Value::as_str).collect();
+    let properties = action["properties"].as_object();
+    let names = properties
+        .into_iter()
+        .flatten()
+        .map(|(name, _)| name.as_str());
+    let optional = names.filter(|name| !required.contains(name));
+    let optional = optional.map(|name| ("optional ", name));
+    let all = required.iter().map(|name| ("", *name)).chain(optional);
+    let about = |name: &str| action["properties"][name]["description"].as_str();
+    let words: Vec<String> = all
+        .map(|(start, name)| match about(name) {
+            Some(about) => format!("{start}`{name}`: {}", fragment(about)),
+            None => format!("{start}`{name}`"),
+        })
+        .collect();
+    words.join(if words.iter().any(|word| word.contains(':')) {
+        "; "
+    } else {
+        ", "
+    })
+}
+
+/// The rows of the table of actions on a page, as the schema describes them.
+fn rows_of_actions(schema: &Value) -> String {
+    let actions = schema["$defs"]["action"]["allOf"].as_array().unwrap();
+    let rows = actions.iter().map(|branch| {
+        let kinds = &branch["if"]["properties"]["type"];
+        let kinds = kinds["enum"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .chain(kinds.get("const"));
+        let kinds: Vec<String> = kinds
+            .map(|kind| format!("`{}`", kind.as_str().unwrap()))
+            .collect();
+        let action = &branch["then"];
+        let by = fragment(action["description"].as_str().unwrap());
+        let cells = [
+            kinds.join(", "),
+            fields_in_words(action),
+            by.replacen("by ", "", 1),
+        ];
+        let cells = cells.map(|cell| {
+            if cell.is_empty() {
+                " ".into()
+            } else {
+                format!(" {cell} ")
+            }
+        });
+        format!("|{}|\n", cells.join("|"))
+    });
+    rows.collect()
+}
+
+/// `UPDATE_SNAPSHOTS=1` writes the table again.
+#[test]
+fn a_games_page_describes_the_actions_as_its_schema_does() {
+    for id in ids() {
+        let page = page(id);
+        let (before, rest) = page.split_once("|---|---|---|\n").unwrap();
+        assert!(
+            before.ends_with("| `type` | further fields | by |\n"),
+            "{id}"
+        );
+        let (rows, after) = rest.split_once("\n\n").unwrap();
+        let expected = rows_of_actions(&schema(id));
+        if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+            let page = format!("{before}|---|---|---|\n{expected}\n{after}");
+            fs::write(in_repository(&format!("{}.md", format_of(id))), page).unwrap();
+        } else {
+            assert_eq!(
+                format!("{rows}\n"),
+                expected,
+                "{id}: set UPDATE_SNAPSHOTS=1 to write it"
+            );
+        }
+    }
+}
+
 #[test]
 fn the_deck_list_schema_agrees_with_the_reader() {
     let schema: Value = serde_json::from_str(&text_of(

@@ -72,13 +72,14 @@ pub fn described_rules<G: Game>(text: &Text) -> Vec<String> {
 }
 
 /// The name of every kind of action, and its description if players choose it among the actions of the game.
-pub fn described_kinds<G: Describe>(text: &Text, about: impl Fn(G::Kind) -> String) -> Vec<String> {
+pub fn described_kinds<G: Describe>(text: &Text, rules: &RulesOf<G>) -> Vec<String> {
     let mut sentences = Vec::new();
     for kind in G::Kind::VARIANTS {
         sentences.push(G::kind_name(text, *kind));
-        if !matches!((*kind).into(), "setup" | "adjust" | "note") {
-            sentences.push(about(*kind));
-        }
+        let about = G::kind_about(text, rules, *kind);
+        let is_chosen = !matches!((*kind).into(), "setup" | "adjust" | "note");
+        assert_eq!(about.is_some(), is_chosen, "{kind:?}");
+        sentences.extend(about);
     }
     sentences
 }

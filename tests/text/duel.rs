@@ -10,10 +10,9 @@ use courtyard::cards::Rank;
 use courtyard::games::duel::event::EventKind;
 use courtyard::games::duel::refusal::RefusalCode;
 use courtyard::games::duel::table::Phase;
-use courtyard::games::duel::text::{card_name, kind_about, part_name, phase_name};
+use courtyard::games::duel::text::{card_name, part_name, phase_name};
 use courtyard::games::duel::{ActionKind, Duel, Edition, Face, Name, Part, Rules};
-use courtyard::seat::Pair;
-use courtyard::text::{Text, TextContext};
+use courtyard::text::Text;
 
 #[test]
 fn everything_with_a_name_has_one() {
@@ -22,14 +21,12 @@ fn everything_with_a_name_has_one() {
 
 fn assert_names_described(text: &Text) {
     let rules = Rules::from(Edition::Csatho);
-    let players = Pair(["Ana", "Ben"].map(String::from)).into();
-    let cx = TextContext::without_session(text, &rules, &players);
     let mut sentences = described_rules::<Duel>(text);
     sentences.extend(Phase::ALL.iter().map(|phase| phase_name(text, *phase)));
     for phase in [Phase::SETUP, Phase::OVER] {
         assert!(text.has(&format!("duel-phase-{phase}")));
     }
-    sentences.extend(described_kinds::<Duel>(text, |kind| kind_about(cx, kind)));
+    sentences.extend(described_kinds::<Duel>(text, &rules));
     for rank in Rank::ALL {
         sentences.push(part_name(text, Part::of(rank)));
         sentences.push(card_name(text, Name::Face(Face::Rank(rank))));

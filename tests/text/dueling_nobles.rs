@@ -11,10 +11,9 @@ use courtyard::games::Preset;
 use courtyard::games::dueling_nobles::editions::Phase;
 use courtyard::games::dueling_nobles::event::EventKind;
 use courtyard::games::dueling_nobles::refusal::RefusalCode;
-use courtyard::games::dueling_nobles::text::{ability_name, kind_about, phase_name, suit_name};
+use courtyard::games::dueling_nobles::text::{ability_name, phase_name, suit_name};
 use courtyard::games::dueling_nobles::{ActionKind, DuelingNobles, Edition, Rules};
-use courtyard::seat::Pair;
-use courtyard::text::{Describe, Text, TextContext};
+use courtyard::text::{Describe, Text};
 
 #[test]
 fn everything_with_a_name_has_one() {
@@ -23,8 +22,6 @@ fn everything_with_a_name_has_one() {
 
 fn assert_names_described(text: &Text) {
     let rules = Rules::from(Edition::Catsatcards);
-    let players = Pair(["Ana", "Ben"].map(String::from)).into();
-    let cx = TextContext::without_session(text, &rules, &players);
     let mut sentences = described_rules::<DuelingNobles>(text);
     for edition in Edition::ALL {
         for phase in &Rules::from(*edition).phases {
@@ -34,8 +31,7 @@ fn assert_names_described(text: &Text) {
     for phase in [Phase::SETUP, Phase::OVER] {
         assert!(text.has(&format!("dueling-nobles-phase-{phase}")));
     }
-    let kinds = described_kinds::<DuelingNobles>(text, |kind| kind_about(cx, kind));
-    sentences.extend(kinds);
+    sentences.extend(described_kinds::<DuelingNobles>(text, &rules));
     for suit in Suit::ALL {
         sentences.extend([suit_name(text, suit), ability_name(text, suit)]);
         assert!(text.has(&format!("suit-card-{}", suit.name())));

@@ -1,13 +1,13 @@
 //! Everything that can happen has its sentence, in every language.
 
-use serde_json::{Map, json};
+use serde_json::{Map, Value, json};
 use strum::VariantArray;
 
 use crate::checks::{
     assert_complete, described_kinds, described_rules, everything_is_described, paragraphs,
     rulebook, texts,
 };
-use courtyard::games::noble_hearts::text::{area_name, kind_about, print_name, special_name};
+use courtyard::games::noble_hearts::text::{area_name, print_name, special_name};
 use courtyard::games::noble_hearts::{
     ActionKind, Edition, EventKind, NobleHearts, Print, RefusalCode, Rules, Special,
 };
@@ -23,8 +23,7 @@ fn everything_with_a_name_has_one() {
 fn assert_names_described(text: &Text) {
     let rules = Rules::from(Edition::Base);
     let mut sentences = described_rules::<NobleHearts>(text);
-    let kinds = described_kinds::<NobleHearts>(text, |kind| kind_about(text, &rules, kind));
-    sentences.extend(kinds);
+    sentences.extend(described_kinds::<NobleHearts>(text, &rules));
     let specials = <Special as VariantArray>::VARIANTS.iter();
     sentences.extend(specials.map(|special| special_name(text, *special)));
     sentences.extend(Print::VARIANTS.iter().map(|print| print_name(text, *print)));
@@ -63,6 +62,36 @@ fn everything_that_happens_is_described() {
         EventKind::ALL,
         |event| event.into(),
     );
+}
+
+#[test]
+fn a_description_states_the_cost_of_its_action() {
+    let expansion = |house: Value| {
+        let house = house.as_object().cloned().unwrap_or_default();
+        Rules::new(Edition::SkillsAndRoses.name(), &house).unwrap()
+    };
+    let usual = Rules::from(Edition::SkillsAndRoses);
+    for text in texts() {
+        let about = |rules: &Rules, kind| NobleHearts::kind_about(&text, rules, kind).unwrap();
+        let states = |kind, key: &str| about(&usual, kind).contains(&*text.get(key));
+        for kind in ActionKind::VARIANTS {
+            let is_down = matches!(kind, ActionKind::Feint | ActionKind::QuickBlock);
+            if NobleHearts::kind_about(&text, &usual, *kind).is_some() {
+                assert_eq!(states(*kind, "noble-hearts-kind-turns-down"), is_down);
+            }
+        }
+        assert!(states(ActionKind::SideStep, "noble-hearts-kind-keeps"));
+        assert!(states(ActionKind::SideStep, "noble-hearts-kind-evades"));
+        for (kind, house) in [
+            (ActionKind::Saltomortale, json!({"skill_spots": 0})),
+            (ActionKind::Retreat, json!({"skill_spots": 0})),
+            (ActionKind::Retreat, json!({"charm_spots": 0})),
+            (ActionKind::Berserk, json!({"charm_spots": 0})),
+        ] {
+            let (with, without) = (about(&usual, kind), about(&expansion(house), kind));
+            assert!(without.len() < with.len(), "{with}");
+        }
+    }
 }
 
 /// House rules that show both forms of each sentence that depends on a number or a list.

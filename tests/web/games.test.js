@@ -37,7 +37,7 @@ scene("Noble Hearts is played to its end: an attack is blocked, the next one hit
   await person.tap("Attack", "Fight: 7", "Area 1", "Redraw: 2");
   await person.tap("Block", "Fight: 9", "Redraw: 1");
   await person.sees("Player 2 keeps the initiative");
-  await person.tap("Attack", "Fight: 5", "Area 3", "Redraw: 0", "Player 1 is hit");
+  await person.tap("Attack", "Fight: 5", "Area 3", "Redraw: 0", "Player 1 is hit: Player 2 wins");
   await person.sees("Player 2 has won");
   assert.deepEqual(await kinds(person), ["setup", "attack", "block", "attack", "hit"]);
 });
@@ -75,7 +75,7 @@ scene("Noble Hearts is played with Skills and Roses: a rose, a retreat, and a hi
   await person.tap("Pick up a rose", "Attack", "Fight: 7", "Area 1", "Redraw: 2");
   await person.reload();
   await person.tap("Retreat", "Fight: 3", "Move", "Redraw: 1");
-  await person.tap("Attack", "Fight: 3", "Area 4", "Redraw: 0", "Player 2 is hit");
+  await person.tap("Attack", "Fight: 3", "Area 4", "Redraw: 0", "Player 2 is hit: Player 1 wins");
   await person.sees("Player 1 has won");
   assert.deepEqual(await kinds(person), ["setup", "collect-rose", "attack", "retreat", "move", "attack", "hit"]);
 });

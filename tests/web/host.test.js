@@ -83,7 +83,7 @@ scene("two players play a whole game before two who look on, and all have the ho
   await ben.tap("Block", "Fight: 9", "Redraw: 1");
   await everybodySees("Ben keeps the initiative");
   await ben.tap("Attack", "Fight: 5", "Area 3", "Redraw: 0");
-  await ana.tap("Ana is hit");
+  await ana.tap("Ana is hit: Ben wins");
   await everybodySees("Ben has won");
 
   const kept = await readFile(table.journal);

@@ -11,7 +11,7 @@ use std::time::Instant;
 use rand::RngExt;
 
 use super::*;
-use crate::common::play;
+use crate::common::{extent, play};
 
 /// An input: a click on a named widget, or keys, as xdotool and egui call them.
 enum Deed {
@@ -131,7 +131,10 @@ fn the_journal_has_everything_that_the_killed_window_showed() {
     let Some(display) = Display::start(SCREEN) else {
         return;
     };
-    let (kills, seed) = (number("COURTYARD_KILLS", 4), number("COURTYARD_SEED", 1));
+    let (kills, seed) = (
+        number("COURTYARD_KILLS", extent(1, 4)),
+        number("COURTYARD_SEED", 1),
+    );
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::open(display, folder.path());
     table.begin_game();

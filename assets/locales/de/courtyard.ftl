@@ -453,7 +453,7 @@ story-turning-point = Zug { $turn }: { $headline }. Für { $player } geht es von
     [dice] durch die Würfel
     [card] durch die aufgedeckten Karten
    *[choice] durch diese Entscheidung
-}.
+}, wenn Bots weiterspielen.
 story-lead-none = Es blieb eng.
 story-lead-one = { $player } lag { $turn ->
     [1] von Anfang an

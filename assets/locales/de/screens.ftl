@@ -106,6 +106,8 @@ do-note = Notiz
 
 ask-act-or-end = { $name }, wähle eine Aktion oder beende den Zug.
 ask-act-or-go-on = { $name }, wähle eine Aktion oder mache weiter.
+ask-end = { $name }, beende den Zug.
+ask-go-on = { $name }, gehe zur nächsten Phase.
 
 note-hint = Eine Notiz für den Verlauf
 note-field = Notiz
@@ -281,7 +283,7 @@ corrections-reason = Grund
 corrections-reason-hint = Grund (freiwillig)
 corrections-table = Der Tisch
 corrections-is = { $what }: { $value }
-corrections-set = Ändern: { $what }
+corrections-set = Jetzt eintragen: { $what }
 
 ## Looking back
 
@@ -508,7 +510,10 @@ lesson-app = Du spielst mit deinen echten Karten. Die App führt Buch und sagt, 
 lesson-start = Geführte Partie starten
 hint-sample = Diese Beispielpartie zählt nicht: Probiere alles aus.
 hint-turn-around = Der Tisch ist gedreht und von einer anderen Seite zu sehen. Tippe noch einmal, um ihn weiterzudrehen.
-hint-facing = Einander gegenüber: Jede Hälfte des Bildschirms ist der Person davor zugewandt. Wähle den Menüpunkt noch einmal, um das zu beenden.
+hint-facing = { $halves ->
+    [yes] Einander gegenüber: Jede Hälfte des Bildschirms ist der Person davor zugewandt. Wähle den Menüpunkt noch einmal, um das zu beenden.
+   *[no] Einander gegenüber: Der Bildschirm dreht sich zu der Person, die handelt. Wähle den Menüpunkt noch einmal, um das zu beenden.
+}
 hint-understood = Verstanden
 settings-hints = Hinweise
 settings-hints-given = Hinweise am Tisch anzeigen

@@ -447,7 +447,7 @@ story-turning-point = Turn { $turn }: { $headline }. { $player } goes from { $fr
     [dice] by the dice
     [card] by the cards shown
    *[choice] by this choice
-}.
+}, if bots play on.
 story-lead-none = It stayed close.
 story-lead-one = { $player } led from { $turn ->
     [1] the start

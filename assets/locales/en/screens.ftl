@@ -102,6 +102,8 @@ do-note = Note
 
 ask-act-or-end = { $name }, choose an action, or end the turn.
 ask-act-or-go-on = { $name }, choose an action, or continue.
+ask-end = { $name }, end the turn.
+ask-go-on = { $name }, continue to the next phase.
 
 note-hint = A note for the log
 note-field = Note
@@ -270,7 +272,7 @@ corrections-reason = Reason
 corrections-reason-hint = Reason (optional)
 corrections-table = The table
 corrections-is = { $what }: { $value }
-corrections-set = Set: { $what }
+corrections-set = Record now: { $what }
 
 ## Looking back
 
@@ -492,7 +494,10 @@ lesson-app = You play with your real cards. The app keeps count and says what co
 lesson-start = Start a guided game
 hint-sample = This is a sample: play, and undo what you like. It is not counted.
 hint-turn-around = The table is flipped and shown from another side. Tap again to flip it on.
-hint-facing = Face to face: each half of the screen faces its player. Choose it again to end it.
+hint-facing = { $halves ->
+    [yes] Face to face: each half of the screen faces its player. Choose it again to end it.
+   *[no] Face to face: the screen turns to the player who acts. Choose it again to end it.
+}
 hint-understood = Got it
 settings-hints = Hints
 settings-hints-given = Show hints at the table

@@ -460,7 +460,7 @@ story-turning-point = Turno { $turn }: { $headline }. { $player } pasa de { $fro
     [dice] por los dados
     [card] por las cartas mostradas
    *[choice] por esta decisión
-}.
+}, según los bots.
 story-lead-none = La partida estuvo igualada.
 story-lead-one = { $player } fue por delante desde { $turn ->
     [1] el principio

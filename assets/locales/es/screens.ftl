@@ -102,6 +102,8 @@ do-note = Nota
 
 ask-act-or-end = { $name }, elige una acción o termina el turno.
 ask-act-or-go-on = { $name }, elige una acción o continúa.
+ask-end = { $name }, termina el turno.
+ask-go-on = { $name }, pasa a la fase siguiente.
 
 note-hint = Una nota para el registro
 note-field = Nota
@@ -274,7 +276,7 @@ corrections-reason = Motivo
 corrections-reason-hint = Motivo (opcional)
 corrections-table = La mesa
 corrections-is = { $what }: { $value }
-corrections-set = Corregir: { $what }
+corrections-set = Anotar ya: { $what }
 
 ## Looking back
 
@@ -499,7 +501,10 @@ lesson-app = Juegas con tus cartas de verdad. La app lleva la cuenta y dice qué
 lesson-start = Empezar una partida guiada
 hint-sample = Esto es un ejemplo: juega y deshaz lo que quieras. No cuenta.
 hint-turn-around = La mesa se ha girado: ahora se ve desde otro lado. Toca otra vez para seguir girándola.
-hint-facing = Frente a frente: cada mitad de la pantalla mira a su jugador. Elígelo otra vez para desactivarlo.
+hint-facing = { $halves ->
+    [yes] Frente a frente: cada mitad de la pantalla mira a su jugador. Elígelo otra vez para desactivarlo.
+   *[no] Frente a frente: la pantalla gira hacia quien actúa. Elígelo otra vez para desactivarlo.
+}
 hint-understood = Entendido
 settings-hints = Pistas
 settings-hints-given = Mostrar pistas en la mesa

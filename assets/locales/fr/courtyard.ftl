@@ -461,7 +461,7 @@ story-turning-point = Tour { $turn } : { $headline }. { $cause ->
     [dice] Les dés font
     [card] Les cartes montrées font
    *[choice] Ce choix fait
-} passer { $player } de { $from } à { $to }.
+} passer { $player } de { $from } à { $to }, si des bots continuent la partie.
 story-lead-none = La partie est restée serrée.
 story-lead-one = { $player } a mené { $turn ->
     [1] dès le début

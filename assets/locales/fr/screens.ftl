@@ -110,6 +110,8 @@ do-note = Note
 
 ask-act-or-end = { $name }, choisis une action ou termine le tour.
 ask-act-or-go-on = { $name }, choisis une action ou continue.
+ask-end = { $name }, termine le tour.
+ask-go-on = { $name }, passe à la phase suivante.
 
 note-hint = Une note pour l’historique
 # Same as in English.
@@ -285,7 +287,7 @@ corrections-reason = Motif
 corrections-reason-hint = Motif (facultatif)
 corrections-table = La table
 corrections-is = { $what } : { $value }
-corrections-set = Corriger : { $what }
+corrections-set = Noter maintenant : { $what }
 
 ## Looking back
 
@@ -512,7 +514,10 @@ lesson-app = Tu joues avec tes vraies cartes. L’appli tient les comptes et ann
 lesson-start = Lancer une partie guidée
 hint-sample = Ceci est un exemple : joue et annule à ta guise. La partie ne compte pas.
 hint-turn-around = La table a tourné : tu la vois d’un autre côté. Touche encore pour continuer à la tourner.
-hint-facing = Face à face : chaque moitié de l’écran est tournée vers son joueur. Pour revenir, choisis à nouveau « Face à face » dans le menu.
+hint-facing = { $halves ->
+    [yes] Face à face : chaque moitié de l’écran est tournée vers son joueur. Pour revenir, choisis à nouveau « Face à face » dans le menu.
+   *[no] Face à face : l’écran se tourne vers le joueur qui agit. Pour revenir, choisis à nouveau « Face à face » dans le menu.
+}
 hint-understood = Compris
 settings-hints = Conseils
 settings-hints-given = Afficher des conseils à la table

@@ -432,7 +432,7 @@ story-turning-point = { $turn }. kör: { $headline }. { $player } esélye { $cau
     [dice] a kockák miatt
     [card] a felfedett lapok miatt
    *[choice] e döntés miatt
-} így változik: { $from } → { $to }.
+} így változik, ha botok játszanak tovább: { $from } → { $to }.
 story-lead-none = Végig szoros volt.
 story-lead-one = { $turn ->
     [1] { $player } kezdettől fogva vezetett.

@@ -102,6 +102,8 @@ do-note = Jegyzet
 
 ask-act-or-end = { $name }, válassz lépést, vagy fejezd be a kört.
 ask-act-or-go-on = { $name }, válassz lépést, vagy menj tovább.
+ask-end = { $name }, fejezd be a kört.
+ask-go-on = { $name }, lépj a következő fázisra.
 
 note-hint = Jegyzet a naplóba
 note-field = Jegyzet
@@ -275,7 +277,7 @@ corrections-reason = Ok
 corrections-reason-hint = Ok (nem kötelező)
 corrections-table = Az asztal
 corrections-is = { $what }: { $value }
-corrections-set = Beállítás: { $what }
+corrections-set = Rögzítés most: { $what }
 
 ## Looking back
 
@@ -494,7 +496,10 @@ lesson-app = A saját, igazi lapjaiddal játszol. Az app számol, és megmondja,
 lesson-start = Vezetett játszma indítása
 hint-sample = Minta: próbálj ki és vonj vissza bármit. A statisztikában nem számít.
 hint-turn-around = Az asztal megfordult, most másik oldalról látszik. Koppints újra a további forgatáshoz.
-hint-facing = Szemtől szemben: a képernyő két fele a két játékos felé néz. Válaszd újra, ha elég volt.
+hint-facing = { $halves ->
+    [yes] Szemtől szemben: a képernyő két fele a két játékos felé néz. Válaszd újra, ha elég volt.
+   *[no] Szemtől szemben: a képernyő a soron lévő játékos felé fordul. Válaszd újra, ha elég volt.
+}
 hint-understood = Értem
 settings-hints = Tippek
 settings-hints-given = Tippek az asztalnál

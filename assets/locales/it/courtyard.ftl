@@ -453,7 +453,7 @@ story-turning-point = Turno { $turn }: { $headline }. Probabilità di { $player 
     [dice] per effetto dei dadi
     [card] per effetto delle carte scoperte
    *[choice] per questa scelta
-}.
+}, se continuano i bot.
 story-lead-none = La partita è rimasta in equilibrio.
 story-lead-one = { $player } ha condotto { $turn ->
     [1] fin dall’inizio

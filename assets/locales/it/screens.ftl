@@ -109,6 +109,8 @@ do-note = Nota
 
 ask-act-or-end = { $name }, scegli un’azione o termina il turno.
 ask-act-or-go-on = { $name }, scegli un’azione o continua.
+ask-end = { $name }, termina il turno.
+ask-go-on = { $name }, passa alla fase successiva.
 
 note-hint = Una nota per il registro
 note-field = Nota
@@ -286,7 +288,7 @@ corrections-reason = Motivo
 corrections-reason-hint = Motivo (facoltativo)
 corrections-table = Il tavolo
 corrections-is = { $what }: { $value }
-corrections-set = Imposta: { $what }
+corrections-set = Registra ora: { $what }
 
 ## Looking back
 
@@ -513,7 +515,10 @@ lesson-app = Giochi con le tue carte vere. L’app tiene i conti e ti dice che c
 lesson-start = Inizia una partita guidata
 hint-sample = È una partita di esempio: gioca e annulla quanto vuoi. Non conta.
 hint-turn-around = Il tavolo è girato e si vede da un altro lato. Tocca ancora per girarlo di nuovo.
-hint-facing = Faccia a faccia: ogni metà dello schermo è rivolta al suo giocatore. Per tornare come prima, sceglila di nuovo dal menu.
+hint-facing = { $halves ->
+    [yes] Faccia a faccia: ogni metà dello schermo è rivolta al suo giocatore. Per tornare come prima, sceglila di nuovo dal menu.
+   *[no] Faccia a faccia: lo schermo si gira verso chi agisce. Per tornare come prima, sceglila di nuovo dal menu.
+}
 hint-understood = Ho capito
 settings-hints = Consigli
 settings-hints-given = Mostra consigli al tavolo

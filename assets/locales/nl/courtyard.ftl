@@ -454,7 +454,7 @@ story-turning-point = Beurt { $turn }: { $headline }. { $player } gaat van { $fr
     [dice] door de dobbelstenen
     [card] door de getoonde kaarten
    *[choice] door deze keuze
-}.
+}, als bots verder spelen.
 story-lead-none = Het bleef spannend.
 story-lead-one = { $player } stond voor vanaf { $turn ->
     [1] het begin

@@ -106,6 +106,8 @@ do-note = Notitie
 
 ask-act-or-end = { $name }, kies een actie of beëindig je beurt.
 ask-act-or-go-on = { $name }, kies een actie of ga verder.
+ask-end = { $name }, beëindig je beurt.
+ask-go-on = { $name }, ga door naar de volgende fase.
 
 note-hint = Schrijf een notitie
 note-field = Notitie
@@ -284,7 +286,7 @@ corrections-reason = Reden
 corrections-reason-hint = Reden (optioneel)
 corrections-table = De tafel
 corrections-is = { $what }: { $value }
-corrections-set = Instellen: { $what }
+corrections-set = Nu noteren: { $what }
 
 ## Looking back
 
@@ -509,7 +511,10 @@ lesson-app = Je speelt met je eigen, echte kaarten. De app houdt de stand bij en
 lesson-start = Partij met uitleg beginnen
 hint-sample = Dit voorbeeld telt niet mee: speel en probeer wat je wilt.
 hint-turn-around = De tafel is gedraaid en wordt nu van een andere kant getoond. Tik nog eens om verder te draaien.
-hint-facing = Tegenover elkaar: elke helft van het scherm is naar één speler gericht. Kies het nog eens om ermee te stoppen.
+hint-facing = { $halves ->
+    [yes] Tegenover elkaar: elke helft van het scherm is naar één speler gericht. Kies het nog eens om ermee te stoppen.
+   *[no] Tegenover elkaar: het scherm draait naar de speler die handelt. Kies het nog eens om ermee te stoppen.
+}
 hint-understood = Begrepen
 settings-hints = Tips
 settings-hints-given = Tips tonen aan tafel

@@ -491,7 +491,7 @@ story-turning-point = Tura { $turn }: { $headline }. { $player }: szansa zmienia
     [dice] za sprawą rzutu kośćmi
     [card] za sprawą odkrytych kart
    *[choice] za sprawą tej decyzji
-}.
+}, jeśli dalej grają boty.
 story-lead-none = Partia była wyrównana do końca.
 story-lead-one = { $turn ->
     [1] Od początku

@@ -110,6 +110,8 @@ do-note = Notatka
 
 ask-act-or-end = { $name }, wybierz akcję albo zakończ turę.
 ask-act-or-go-on = { $name }, wybierz akcję albo przejdź dalej.
+ask-end = { $name }, zakończ turę.
+ask-go-on = { $name }, przejdź do następnej fazy.
 
 note-hint = Notatka do dziennika
 note-field = Notatka
@@ -295,7 +297,7 @@ corrections-reason = Powód
 corrections-reason-hint = Powód (nieobowiązkowy)
 corrections-table = Stół
 corrections-is = { $what }: { $value }
-corrections-set = Popraw: { $what }
+corrections-set = Zapisz teraz: { $what }
 
 ## Looking back
 
@@ -538,7 +540,10 @@ lesson-app = Grasz prawdziwymi kartami. Aplikacja liczy wszystko za ciebie i mó
 lesson-start = Zagraj ze wskazówkami
 hint-sample = To tylko przykład: graj i cofaj, co chcesz. Ta partia się nie liczy.
 hint-turn-around = Stół jest obrócony i widać go z innej strony. Stuknij ponownie, żeby obrócić go dalej.
-hint-facing = Twarzą w twarz: każda połowa ekranu jest zwrócona do swojego gracza. Wybierz to ponownie, żeby wyłączyć.
+hint-facing = { $halves ->
+    [yes] Twarzą w twarz: każda połowa ekranu jest zwrócona do swojego gracza. Wybierz to ponownie, żeby wyłączyć.
+   *[no] Twarzą w twarz: ekran obraca się do gracza, który działa. Wybierz to ponownie, żeby wyłączyć.
+}
 hint-understood = Rozumiem
 settings-hints = Wskazówki
 settings-hints-given = Pokazuj wskazówki przy stole

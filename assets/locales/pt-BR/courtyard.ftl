@@ -450,7 +450,7 @@ story-turning-point = Turno { $turn }: { $headline }. { $player } passa de { $fr
     [dice] por causa dos dados
     [card] por causa das cartas mostradas
    *[choice] por causa dessa decisão
-}.
+}, se os bots continuarem a partida.
 story-lead-none = A partida foi equilibrada.
 story-lead-one = { $player } esteve na frente desde { $turn ->
     [1] o começo

@@ -103,6 +103,8 @@ do-note = Anotar
 
 ask-act-or-end = { $name }, escolha uma ação ou termine o turno.
 ask-act-or-go-on = { $name }, escolha uma ação ou continue.
+ask-end = { $name }, termine o turno.
+ask-go-on = { $name }, siga para a próxima fase.
 
 note-hint = Nova anotação
 note-field = Anotação
@@ -281,7 +283,7 @@ corrections-reason = Motivo
 corrections-reason-hint = Motivo (opcional)
 corrections-table = A mesa
 corrections-is = { $what }: { $value }
-corrections-set = Corrigir: { $what }
+corrections-set = Registrar agora: { $what }
 
 ## Looking back
 
@@ -503,7 +505,10 @@ lesson-app = Você joga com suas cartas de verdade. O app faz as contas e diz o 
 lesson-start = Começar uma partida guiada
 hint-sample = É só um exemplo e não conta: jogue e desfaça o que quiser.
 hint-turn-around = A mesa girou e agora é vista de outro lado. Toque de novo para continuar girando.
-hint-facing = Frente a frente: cada metade da tela fica virada para um jogador. Escolha de novo para desativar.
+hint-facing = { $halves ->
+    [yes] Frente a frente: cada metade da tela fica virada para um jogador. Escolha de novo para desativar.
+   *[no] Frente a frente: a tela vira para quem age. Escolha de novo para desativar.
+}
 hint-understood = Entendi
 settings-hints = Dicas
 settings-hints-given = Mostrar dicas na mesa

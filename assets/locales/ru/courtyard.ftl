@@ -489,7 +489,7 @@ story-turning-point = Ход { $turn }: { $headline }. { $player }: шансы �
     [dice] из-за кубиков
     [card] из-за открытых карт
    *[choice] из-за этого решения
-}.
+}, если дальше играют боты.
 story-lead-none = Борьба шла на равных.
 story-lead-one = { $turn ->
     [1] С самого начала лидирует { $player }.

@@ -42,13 +42,6 @@ pub trait Compose: Game {
         answers: &[Answer<Self::Part>],
         options: &mut Vec<QuestionOption<Self>>,
     ) -> Ask<Self>;
-
-    /// Replaces the last part of a finished action by another one that was offered for the same question. Returns
-    /// `false` if the action has to be composed again. This only makes listing faster.
-    fn vary(action: &mut Self::Action, part: Self::Part) -> bool {
-        let _ = (action, part);
-        false
-    }
 }
 
 /// An answer to one question of [`Compose::ask`].
@@ -167,7 +160,7 @@ impl<'a, G: Compose> Answers<'a, G> {
         })
     }
 
-    /// Takes the number that answers a question.
+    /// Takes the number that answers a question. The options are alternatives to a number.
     ///
     /// # Errors
     /// The question, if the next answer is no number.
@@ -176,16 +169,22 @@ impl<'a, G: Compose> Answers<'a, G> {
         prompt: G::Prompt,
         range: RangeInclusive<i64>,
         usual: i64,
+        options: impl IntoIterator<Item = QuestionOption<G>>,
     ) -> Result<i64, Ask<G>> {
-        let [Answer::Number(number), left @ ..] = self.left else {
-            return Err(Ask::Number {
-                prompt,
-                range,
-                usual,
-            });
-        };
-        self.left = left;
-        Ok(*number)
+        match self.left {
+            [Answer::Number(number), left @ ..] => {
+                self.left = left;
+                Ok(*number)
+            }
+            _ => {
+                self.options.extend(options);
+                Err(Ask::Number {
+                    prompt,
+                    range,
+                    usual,
+                })
+            }
+        }
     }
 
     /// Takes the parts that answer a question with several of these options, in the order of the answers. The options
@@ -283,7 +282,6 @@ pub fn visit_legal<G: Compose, B>(
         numbers: Numbers::All,
         ready: visit,
         refused: &mut |_: &G::Refusal| {},
-        last: None,
     };
     search.buffer.clear();
     search.explore()
@@ -339,7 +337,6 @@ fn possible_at<G: Compose>(
                 why = Some(refusal.clone());
             }
         },
-        last: None,
     };
     search.buffer.clear();
     let found = search.explore();
@@ -404,8 +401,6 @@ struct Search<'a, 'p, G: Compose, F, R> {
     numbers: Numbers,
     ready: &'a mut F,
     refused: &'a mut R,
-    /// The last finished action, with its number of answers.
-    last: Option<(usize, G::Action)>,
 }
 
 impl<G, B, F, R> Search<'_, '_, G, F, R>
@@ -421,11 +416,7 @@ where
         let start = options.len();
         let ask = G::ask(self.position, self.kind, answers, options);
         let found = match ask {
-            Ask::Ready(action) => {
-                let found = (self.ready)(&action);
-                self.last = Some((self.buffer.answers.len(), action));
-                return found;
-            }
+            Ask::Ready(action) => (self.ready)(&action),
             Ask::Number { range, usual, .. } => match self.numbers {
                 Numbers::All => range
                     .into_iter()
@@ -451,23 +442,11 @@ where
 
     /// Tries each option from this position of the buffer on.
     fn each(&mut self, from: usize) -> ControlFlow<B> {
-        let length = self.buffer.answers.len() + 1;
-        self.last = None;
         for place in from..self.buffer.options.len() {
             let choice = &self.buffer.options[place];
             match &choice.why_not {
                 Some(refusal) => (self.refused)(refusal),
-                None => {
-                    let part = choice.part;
-                    if let Some((answers, action)) = &mut self.last
-                        && *answers == length
-                        && G::vary(action, part)
-                    {
-                        (self.ready)(action)?;
-                    } else {
-                        self.follow(Answer::Part(part))?;
-                    }
-                }
+                None => self.follow(Answer::Part(choice.part))?,
             }
         }
         ControlFlow::Continue(())

@@ -163,3 +163,25 @@ pub trait Refusal: Sized {
         false
     }
 }
+
+/// Makes the refusals of a game errors, which are written as their codes: the names of this enum.
+#[macro_export]
+macro_rules! refusals {
+    ($refusal:ident, $code:ident) => {
+        $crate::named!($code);
+
+        impl $code {
+            /// All codes, in the order of the journal's documentation.
+            pub const ALL: &'static [$code] = <$code as ::strum::VariantArray>::VARIANTS;
+        }
+
+        impl ::std::fmt::Display for $refusal {
+            /// Writes the code. The sentence for players depends on the language.
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str($crate::game::Refusal::code(self))
+            }
+        }
+
+        impl ::std::error::Error for $refusal {}
+    };
+}

@@ -24,19 +24,11 @@ type Names = ArrayVec<Name, 64>;
 /// The cards that one move takes out of a hand.
 type Cards = [Option<Name>; MOST_SUPPORTS];
 
-/// A decision of a player: a kind of action with its parts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A decision of a player: an action, with the cards that leave the hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
-    kind: ActionKind,
+    action: Action,
     cards: Cards,
-    /// The slot of a Warlord.
-    slot: Option<u8>,
-    /// The player that an Ace is played against.
-    against: Option<Seat>,
-    /// The Warlord that a defender's Ace turns face up.
-    warlord: Option<Name>,
-    /// Number of cards of the discard pile that Reinforcements take.
-    count: u8,
 }
 
 /// Cards in their order.
@@ -100,74 +92,19 @@ fn texts(cards: impl IntoIterator<Item = impl ToString>) -> Vec<String> {
 }
 
 impl Move {
-    /// An action of this kind that has no parts.
-    const fn of(kind: ActionKind) -> Move {
-        Move {
-            kind,
-            cards: [None; MOST_SUPPORTS],
-            slot: None,
-            against: None,
-            warlord: None,
-            count: 0,
-        }
+    /// The action without cards.
+    fn of(action: Action) -> Move {
+        let cards = Cards::default();
+        Move { action, cards }
     }
+}
 
-    /// The move about this slot.
-    const fn at(self, slot: Option<u8>) -> Move {
-        Move { slot, ..self }
+/// The cards with one more.
+fn with(mut cards: Cards, card: Name) -> Cards {
+    if let Some(free) = cards.iter_mut().find(|place| place.is_none()) {
+        *free = Some(card);
     }
-
-    /// The move with one more card.
-    fn with(mut self, card: Name) -> Move {
-        if let Some(free) = self.cards.iter_mut().find(|place| place.is_none()) {
-            *free = Some(card);
-        }
-        self
-    }
-
-    /// The action that the table records.
-    fn action(self, seat: Seat) -> Option<Action> {
-        use ActionKind as K;
-        let slot = self.slot.map(i64::from);
-        let mut cards = self.cards.into_iter().flatten();
-        Some(match self.kind {
-            K::NextPhase => Action::NextPhase,
-            K::EndTurn => Action::EndTurn,
-            K::Warlord => Action::Warlord {
-                slot: slot?,
-                card: None,
-            },
-            K::Exchange => Action::Exchange {
-                slot: slot?,
-                card: None,
-            },
-            K::Attack => Action::Attack { slot },
-            K::Defend => Action::Defend {
-                slot,
-                army: cards.next().is_some(),
-            },
-            K::Support => Action::Support {
-                seat,
-                count: cards.count() as i64,
-            },
-            K::Resolve => Action::Resolve,
-            K::Ace => Action::Ace {
-                seat,
-                card: cards.next()?,
-                target: self
-                    .against
-                    .zip(slot)
-                    .map(|(against, slot)| Target { against, slot }),
-                warlord: self.warlord,
-            },
-            K::Reinforce => Action::Reinforce {
-                seat,
-                count: Some(self.count.into()),
-            },
-            K::Out => Action::Out,
-            K::Setup | K::Reveal | K::Concede | K::Tell | K::Adjust | K::Note => return None,
-        })
-    }
+    cards
 }
 
 impl Deal {
@@ -437,16 +374,19 @@ impl LabGame for Duel {
     }
 
     fn kind_of_move(chosen: &Move) -> ActionKind {
-        chosen.kind
+        chosen.action.kind()
     }
 
     fn alike(one: &Move, other: &Move) -> bool {
-        let by_ranks = |one: &Move| {
-            let ranks = one.cards.map(|card| card?.role().map(Role::rank));
-            let cards = Cards::default();
-            (ranks, Move { cards, ..*one })
+        let ranks = |one: &Move| one.cards.map(|card| card?.role().map(Role::rank));
+        let by_rank = |one: &Move| {
+            let mut action = one.action.clone();
+            if let Action::Ace { card, .. } = &mut action {
+                *card = Name::Face(Face::Rank(Rank::Ace));
+            }
+            action
         };
-        by_ranks(one) == by_ranks(other)
+        ranks(one) == ranks(other) && by_rank(one) == by_rank(other)
     }
 
     fn rate(view: &View<'_>, chosen: &Move) -> i64 {
@@ -460,21 +400,26 @@ impl LabGame for Duel {
             deal.take(seat, lying(card));
         }
         let deck = &mut deal.decks[seat];
-        match chosen.kind {
-            K::Warlord | K::Exchange => {
-                let slot = &mut deck.slots[usize::from(chosen.slot?)];
+        match &chosen.action {
+            Action::Warlord { slot, .. } | Action::Exchange { slot, .. } => {
+                let slot = &mut deck.slots[*slot as usize];
                 let old = std::mem::replace(slot, cards().next());
                 deck.discard.extend(old.map(lying));
             }
-            K::Attack | K::Defend | K::Support => deck.battle.extend(cards()),
+            Action::Attack { .. } | Action::Defend { .. } | Action::Support { .. } => {
+                deck.battle.extend(cards());
+            }
             // The card is named, or moved when the joker is shown.
-            K::Ace | K::Reinforce => deck.discard.extend(cards().map(lying)),
-            K::NextPhase | K::EndTurn | K::Resolve | K::Out | K::Setup | K::Reveal => {}
-            K::Concede | K::Tell | K::Adjust | K::Note => {}
+            Action::Ace { .. } | Action::Reinforce { .. } => {
+                deck.discard.extend(cards().map(lying));
+            }
+            Action::NextPhase | Action::EndTurn | Action::Resolve | Action::Out => {}
+            Action::Setup { .. } | Action::Reveal { .. } | Action::Concede { .. } => {}
+            Action::Tell { .. } | Action::Adjust { .. } | Action::Note { .. } => {}
         }
-        let is_shown = matches!(chosen.kind, K::Ace | K::Reinforce);
+        let is_shown = matches!(chosen.action.kind(), K::Ace | K::Reinforce);
         deal.laid = (!is_shown && cards().next().is_some()).then_some((seat, chosen.cards));
-        chosen.action(seat)
+        Some(chosen.action.clone())
     }
 
     fn follow(table: &Table, deal: &mut Deal, action: &Action, mut draws: Option<&mut Vec<Draw>>) {
@@ -574,17 +519,17 @@ impl View<'_> {
         names
     }
 
-    fn allows(&self, one: &Move) -> bool {
-        let action = one.action(self.seat);
-        action.is_some_and(|action| referee::check(self.rules, self.table, &action).is_ok())
+    fn allows(&self, action: &Action) -> bool {
+        referee::check(self.rules, self.table, action).is_ok()
     }
 
-    /// Adds a move with each of these cards. The referee decides about one of them, as the cards of a hand are allowed
-    /// alike.
-    fn add(&self, one: Move, cards: &[Name], moves: &mut Vec<Move>) {
-        let first = cards.first();
-        if first.is_some_and(|card| self.allows(&one.with(*card))) {
-            moves.extend(cards.iter().map(|card| one.with(*card)));
+    /// Adds the action with each of these cards if it is allowed.
+    fn add(&self, action: Action, cards: &[Name], moves: &mut Vec<Move>) {
+        if !cards.is_empty() && self.allows(&action) {
+            moves.extend(cards.iter().map(|card| Move {
+                action: action.clone(),
+                cards: with(Cards::default(), *card),
+            }));
         }
     }
 
@@ -594,77 +539,86 @@ impl View<'_> {
         let position = (rules, table);
         let opens = |kind| Duel::gate(&position, kind).is_ok();
         if self.hand.contains(&Lying::Joker) {
-            for count in 1..=table.most_reinforcements(rules, seat) as u8 {
-                let reinforce = Move {
-                    count,
-                    ..Move::of(K::Reinforce)
-                };
-                self.add(reinforce, &[Name::Joker], moves);
+            for count in 1..=table.most_reinforcements(rules, seat) as i64 {
+                let count = Some(count);
+                self.add(Action::Reinforce { seat, count }, &[Name::Joker], moves);
             }
         }
         if table.pending.is_some() {
-            return moves.push(Move::of(K::Out));
+            return moves.push(Move::of(Action::Out));
         }
-        let slots = 0..self.slots.len() as u8;
+        let slots = 0..self.slots.len() as i64;
         let any_slot = || slots.clone().map(Some).chain([None]);
+        let aces = self.held(Part::Ace);
+        let ace = |card, target, warlord| Action::Ace {
+            seat,
+            card,
+            target,
+            warlord,
+        };
         let Some(battle) = &table.battle else {
+            let card = None;
             if opens(K::Warlord) {
                 let warlords = self.held(Part::Warlord);
                 for slot in slots.clone() {
-                    for kind in [K::Warlord, K::Exchange] {
-                        self.add(Move::of(kind).at(Some(slot)), &warlords, moves);
-                    }
+                    self.add(Action::Warlord { slot, card }, &warlords, moves);
+                    self.add(Action::Exchange { slot, card }, &warlords, moves);
                 }
             }
             if opens(K::Attack) {
                 let armies = self.held(Part::Army);
                 for slot in any_slot() {
-                    self.add(Move::of(K::Attack).at(slot), &armies, moves);
+                    self.add(Action::Attack { slot }, &armies, moves);
                 }
             }
-            let aces = self.held(Part::Ace);
-            if let Some(any) = aces.first().copied() {
+            if let Some(any) = aces.first() {
                 let others = table.sides.seats().filter(|other| *other != seat);
                 let targets = others.flat_map(|against| {
-                    let ace = Move {
-                        against: Some(against),
-                        ..Move::of(K::Ace)
-                    };
-                    slots.clone().map(move |slot| ace.at(Some(slot)))
+                    let target = move |slot| Some(Target { against, slot });
+                    slots.clone().map(target)
                 });
-                let targets = targets.filter(|ace| self.allows(&ace.with(any)));
-                let targets: ArrayVec<Move, { MOST_PLAYERS * MOST_SLOTS }> = targets.collect();
-                moves.extend(
-                    aces.iter()
-                        .flat_map(|card| targets.iter().map(move |ace| ace.with(*card))),
-                );
+                let targets = targets.filter(|target| self.allows(&ace(*any, *target, None)));
+                let targets: ArrayVec<_, { MOST_PLAYERS * MOST_SLOTS }> = targets.collect();
+                for card in &aces {
+                    moves.extend(targets.iter().map(|target| Move {
+                        action: ace(*card, *target, None),
+                        cards: with(Cards::default(), *card),
+                    }));
+                }
             }
-            return moves.extend([K::NextPhase, K::EndTurn].map(Move::of));
+            return moves.extend([Action::NextPhase, Action::EndTurn].map(Move::of));
         };
         match battle.step() {
             Step::Defend => {
                 let armies = self.held(Part::Army);
                 for slot in any_slot() {
-                    let defend = Move::of(K::Defend).at(slot);
-                    moves.extend(self.allows(&defend).then_some(defend));
-                    self.add(defend, &armies, moves);
+                    let alone = Action::Defend { slot, army: false };
+                    moves.extend(self.allows(&alone).then(|| Move::of(alone)));
+                    self.add(Action::Defend { slot, army: true }, &armies, moves);
                 }
             }
             Step::AttackerSupport | Step::DefenderSupport => {
                 let most = usize::from(rules.supports_per_side).min(MOST_SUPPORTS);
-                sets(&self.held(Part::Support), most, Move::of(K::Support), moves);
+                let support = &mut |cards: Cards| {
+                    let count = cards.iter().flatten().count() as i64;
+                    let action = Action::Support { seat, count };
+                    moves.push(Move { action, cards });
+                };
+                sets(&self.held(Part::Support), most, Cards::default(), support);
             }
-            Step::LastChance => moves.push(Move::of(K::Resolve)),
+            Step::LastChance => moves.push(Move::of(Action::Resolve)),
             Step::Reveal => {}
         }
         if battle.defender == seat {
             let slot = battle.side(seat).and_then(|side| side.slot);
             let warlord = slot.and_then(|slot| self.slots[slot]);
-            let ace = Move {
-                warlord,
-                ..Move::of(K::Ace)
-            };
-            self.add(ace, &self.held(Part::Ace), moves);
+            let is_allowed = |any: &Name| self.allows(&ace(*any, None, warlord));
+            if aces.first().is_some_and(is_allowed) {
+                moves.extend(aces.iter().map(|card| Move {
+                    action: ace(*card, None, warlord),
+                    cards: with(Cards::default(), *card),
+                }));
+            }
         }
     }
 
@@ -674,45 +628,48 @@ impl View<'_> {
     }
 
     /// Strength that the Warlord of an own slot adds.
-    fn led_by(&self, slot: Option<u8>) -> i64 {
-        let named = slot.and_then(|slot| self.slots[usize::from(slot)]);
+    fn led_by(&self, slot: Option<i64>) -> i64 {
+        let named = slot.and_then(|slot| self.slots[slot as usize]);
         named.map_or(0, |warlord| self.bonus(warlord))
     }
 
     fn rate(&self, chosen: &Move) -> i64 {
-        use ActionKind as K;
         let roles = || chosen.cards.into_iter().flatten().filter_map(Name::role);
         let army: i64 = roles().map(|role| i64::from(role.rank().number())).sum();
         let attack = self.table.battle.as_ref();
         let led = attack.is_some_and(|battle| battle.attacker_side.slot.is_some());
-        match chosen.kind {
-            K::Warlord => 50 + chosen.cards[0].map_or(0, |card| self.bonus(card)),
-            K::Exchange | K::EndTurn => -2,
-            K::NextPhase | K::Out | K::Resolve => 0,
-            K::Attack => {
+        match &chosen.action {
+            Action::Warlord { .. } => 50 + chosen.cards[0].map_or(0, |card| self.bonus(card)),
+            Action::Exchange { .. } | Action::EndTurn => -2,
+            Action::NextPhase | Action::Out | Action::Resolve => 0,
+            Action::Attack { slot } => {
                 let armies = self.held(Part::Army).len() as i64;
-                army + self.led_by(chosen.slot) + armies - 8
+                army + self.led_by(*slot) + armies - 8
             }
             // The attack is expected to be of middle strength, the more with a Warlord.
-            K::Defend => {
+            Action::Defend { slot, .. } => {
                 let expected = if led { 12 } else { 9 };
-                let own = army + self.led_by(chosen.slot);
+                let own = army + self.led_by(*slot);
                 let thwarted = own >= expected;
-                let cost = i64::from(army > 0) + i64::from(chosen.slot.is_some());
+                let cost = i64::from(army > 0) + i64::from(slot.is_some());
                 let saved = own.min(expected) + if thwarted && led { 3 } else { 0 };
                 2 * saved - cost
             }
-            K::Support => roles().map(support_value).sum(),
-            K::Ace if chosen.against.is_none() => self.ace_value(led),
-            K::Ace => match self.held(Part::Ace).len() {
+            Action::Support { .. } => roles().map(support_value).sum(),
+            Action::Ace { target: None, .. } => self.ace_value(led),
+            Action::Ace { .. } => match self.held(Part::Ace).len() {
                 0 | 1 => -1,
                 _ => 5,
             },
-            K::Reinforce => match self.table.sides[self.seat].draw {
-                0 => 100 + i64::from(chosen.count),
-                _ => i64::from(chosen.count) - 9,
-            },
-            K::Setup | K::Reveal | K::Concede | K::Tell | K::Adjust | K::Note => -100,
+            Action::Reinforce { count, .. } => {
+                let count = count.unwrap_or_default();
+                match self.table.sides[self.seat].draw {
+                    0 => 100 + count,
+                    _ => count - 9,
+                }
+            }
+            Action::Setup { .. } | Action::Reveal { .. } | Action::Concede { .. } => -100,
+            Action::Tell { .. } | Action::Adjust { .. } | Action::Note { .. } => -100,
         }
     }
 
@@ -744,17 +701,17 @@ fn support_value(role: Role) -> i64 {
     }
 }
 
-/// Adds the move with all sets of at most this number of cards. The Hidden Ally is in a set at most once.
-fn sets(cards: &[Name], most: usize, chosen: Move, moves: &mut Vec<Move>) {
-    moves.push(chosen);
-    if chosen.cards.iter().flatten().count() == most {
+/// All sets of at most this number of cards. The Hidden Ally is in a set at most once.
+fn sets(cards: &[Name], most: usize, chosen: Cards, each: &mut impl FnMut(Cards)) {
+    each(chosen);
+    if chosen.iter().flatten().count() == most {
         return;
     }
     let is_ally = |name: &Name| matches!(name, Name::AllyAs(_));
-    let has_ally = chosen.cards.iter().flatten().any(is_ally);
+    let has_ally = chosen.iter().flatten().any(is_ally);
     for (place, card) in cards.iter().enumerate() {
         if !(has_ally && is_ally(card)) {
-            sets(&cards[place + 1..], most, chosen.with(*card), moves);
+            sets(&cards[place + 1..], most, with(chosen, *card), each);
         }
     }
 }

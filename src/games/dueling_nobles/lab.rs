@@ -1,7 +1,6 @@
 //! The game between bots: a dealer that knows all cards, the moves of a hand, and the rules of thumb of `greedy`.
 
 use std::cell::OnceCell;
-use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use serde_json::{Map, Value, json};
@@ -45,18 +44,19 @@ pub struct Deal {
     noble_shuffles: u64,
 }
 
-/// A decision of a player: a kind of action with its parts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Move {
-    kind: ActionKind,
-    /// The cards that leave the hand; of a set-up, the nobles that start in the courtyard.
-    cards: CardSet,
-    /// The noble that the action is about, or the card of the discard pile.
-    on: Option<Card>,
-    /// The second noble.
-    to: Option<Card>,
-    /// Number of cards to buy, or of dice.
-    count: u16,
+/// A decision of a player: an action, or the part of one that chance does not decide.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Move {
+    /// The nobles that start in the courtyard.
+    Open(CardSet),
+    /// The top noble of the deck joins the courtyard.
+    Recruit,
+    /// This card is spent to see the opponent's hand.
+    Spy(Card),
+    /// This number of dice is thrown.
+    Roll(usize),
+    /// An action with all its parts.
+    Do(Action),
 }
 
 /// Hidden support cards that nobody can distinguish. It is known how many of them lie in each place.
@@ -263,29 +263,6 @@ impl Record {
     }
 }
 
-impl Move {
-    /// An action of this kind that has no parts.
-    const fn of(kind: ActionKind) -> Move {
-        Move {
-            kind,
-            cards: CardSet::EMPTY,
-            on: None,
-            to: None,
-            count: 0,
-        }
-    }
-
-    const fn on(self, card: Card) -> Move {
-        let on = Some(card);
-        Move { on, ..self }
-    }
-
-    const fn to(self, noble: Card) -> Move {
-        let to = Some(noble);
-        Move { to, ..self }
-    }
-}
-
 impl LabGame for DuelingNobles {
     type Deal = Deal;
     type Move = Move;
@@ -350,11 +327,17 @@ impl LabGame for DuelingNobles {
     }
 
     fn kind_of_move(chosen: &Move) -> ActionKind {
-        chosen.kind
+        match chosen {
+            Move::Open(_) => ActionKind::Setup,
+            Move::Recruit => ActionKind::Recruit,
+            Move::Spy(_) => ActionKind::Spy,
+            Move::Roll(_) => ActionKind::Roll,
+            Move::Do(action) => action.kind(),
+        }
     }
 
     fn rate(view: &View<'_>, chosen: &Move) -> i64 {
-        view.rate(*chosen)
+        view.rate(chosen)
     }
 
     /// A defender has the better chances, and playouts end a wait: in them, the opponent attacks sooner or later. Two players
@@ -364,68 +347,29 @@ impl LabGame for DuelingNobles {
     }
 
     fn carry_out(deal: &mut Deal, seat: Seat, chosen: &Move) -> Option<Action> {
-        use ActionKind as K;
         let seat = either(seat);
-        let Move {
-            kind,
-            cards,
-            on,
-            to,
-            count,
-        } = *chosen;
-        deal.hands[seat] = deal.hands[seat].difference(cards);
-        let card = || cards.iter().next();
-        Some(match kind {
-            K::Setup => {
-                deal.opening[seat] = Some(cards);
+        let action = match chosen {
+            Move::Open(nobles) => {
+                deal.opening[seat] = Some(*nobles);
                 return None;
             }
-            K::NextPhase => Action::NextPhase,
-            K::EndTurn => Action::EndTurn,
-            K::Sell => Action::Sell {
-                cards: cards.iter().collect(),
-            },
-            K::Tax => Action::Tax { king: on? },
-            K::Buy => Action::Buy {
-                count: count.into(),
-            },
-            K::Recruit => Action::Recruit {
+            Move::Recruit => Action::Recruit {
                 noble: *deal.noble_deck.last()?,
             },
-            K::Weapon => Action::Weapon {
-                card: card()?,
-                noble: on?,
-            },
-            K::MoveWeapon => Action::MoveWeapon { from: on?, to: to? },
-            K::Heal => Action::Heal {
-                card: card()?,
-                noble: on?,
-            },
-            K::DrawThree => Action::DrawThree { card: card()? },
-            K::Recover => Action::Recover {
-                card: card()?,
-                take: on?,
-            },
-            K::Spy => Action::Spy {
-                card: card()?,
+            Move::Spy(card) => Action::Spy {
+                card: *card,
                 seen: Some(deal.hands[seat.other()].iter().collect()),
             },
-            K::Challenge => Action::Challenge {
-                attacker: on?,
-                target: to?,
-            },
-            K::Deflect => Action::Deflect { target: on? },
-            K::Roll => Action::Roll {
+            Move::Roll(dice) => Action::Roll {
                 seat,
-                dice: deal.throw(seat, count.into()),
+                dice: deal.throw(seat, *dice),
                 is_virtual: true,
             },
-            K::Support => Action::Support {
-                seat,
-                cards: cards.iter().collect(),
-            },
-            K::Concede | K::Adjust | K::Note => return None,
-        })
+            Move::Do(action) => action.clone(),
+        };
+        let played = played(&action).iter().copied().collect();
+        deal.hands[seat] = deal.hands[seat].difference(played);
+        Some(action)
     }
 
     fn follow(table: &Table, deal: &mut Deal, action: &Action, draws: Option<&mut Vec<Draw>>) {
@@ -656,38 +600,31 @@ impl View<'_> {
     fn list(&self, moves: &mut Vec<Move>) {
         use ActionKind as K;
         let (table, seat) = (self.table(), self.seat);
-        let sets = |kind, counts: RangeInclusive<usize>, cards: CardSet, moves: &mut Vec<Move>| {
-            for count in counts {
-                choices(cards, count, CardSet::EMPTY, &mut |cards| {
-                    moves.push(Move {
-                        cards,
-                        ..Move::of(kind)
-                    });
-                });
-            }
-        };
         if table.stage == Stage::SetUp {
             let count = self.rules().opening_nobles.into();
-            return sets(K::Setup, count..=count, self.nobles, moves);
+            let open = &mut |nobles| moves.push(Move::Open(nobles));
+            return choices(self.nobles, count, CardSet::EMPTY, open);
         }
         if let Some(duel) = &table.duel {
             let noble = duel.nobles[seat];
             if duel.rolled() {
-                return sets(K::Support, 0..=noble.support_cards(), self.hand, moves);
+                for count in 0..=noble.support_cards() {
+                    choices(self.hand, count, CardSet::EMPTY, &mut |cards| {
+                        let cards = cards.iter().collect();
+                        moves.push(Move::Do(Action::Support { seat, cards }));
+                    });
+                }
+                return;
             }
             if seat != table.active && self.position.gate(K::Deflect).is_ok() {
                 let own = table.sides[seat].courtyard.iter();
                 let targets = own.map(|standing| standing.noble.card());
                 let targets = targets.filter(|target| self.position.deflect(*target).is_ok());
-                moves.extend(targets.map(|target| Move::of(K::Deflect).on(target)));
+                moves.extend(targets.map(|target| Move::Do(Action::Deflect { target })));
             }
-            let dice = 1..=noble.dice() as u16;
-            return moves.extend(dice.map(|count| Move {
-                count,
-                ..Move::of(K::Roll)
-            }));
+            return moves.extend((1..=noble.dice()).map(Move::Roll));
         }
-        moves.extend([K::NextPhase, K::EndTurn].map(Move::of));
+        moves.extend([Action::NextPhase, Action::EndTurn].map(Move::Do));
         let Some(phase) = table.phase(self.rules()) else {
             return;
         };
@@ -705,41 +642,33 @@ impl View<'_> {
         let own = &self.table().own().courtyard;
         let nobles = || own.iter().map(|standing| standing.noble.card());
         let of_suit = |suit| self.hand.intersection(CardSet::of_suit(suit));
-        let with = |card| Move {
-            cards: CardSet::of(card),
-            ..Move::of(kind)
-        };
         match kind {
             K::Sell => {
                 for suit in Suit::ALL {
                     choices(of_suit(suit), SALE_CARDS, CardSet::EMPTY, &mut |cards| {
-                        moves.push(Move {
-                            cards,
-                            ..Move::of(kind)
-                        });
+                        let cards = cards.iter().collect();
+                        moves.push(Move::Do(Action::Sell { cards }));
                     });
                 }
             }
             K::Tax => {
                 let kings = nobles().filter(|king| position.tax(*king).is_ok());
-                moves.extend(kings.map(|king| Move::of(kind).on(king)));
+                moves.extend(kings.map(|king| Move::Do(Action::Tax { king })));
             }
             K::Buy => {
-                let counts = 1..=self.rules().cards_per_purchase;
-                let counts = counts.take_while(|count| position.buy((*count).into()).is_ok());
-                moves.extend(counts.map(|count| Move {
-                    count,
-                    ..Move::of(kind)
-                }));
+                let counts = 1..=self.rules().cards_per_purchase.into();
+                let counts = counts.take_while(|count| position.buy(*count).is_ok());
+                moves.extend(counts.map(|count| Move::Do(Action::Buy { count })));
             }
-            K::Recruit => moves.push(Move::of(kind)),
+            K::Recruit => moves.push(Move::Recruit),
             K::Weapon => {
                 let weapons = self.hand.intersection(Weapon::SET);
                 let Some(any) = weapons.iter().next() else {
                     return;
                 };
                 for noble in nobles().filter(|noble| position.arm(any, *noble).is_ok()) {
-                    moves.extend(weapons.iter().map(|card| with(card).on(noble)));
+                    let arm = |card| Move::Do(Action::Weapon { card, noble });
+                    moves.extend(weapons.iter().map(arm));
                 }
             }
             K::MoveWeapon => {
@@ -748,8 +677,8 @@ impl View<'_> {
                 let receivers: ArrayVec<Card, 12> = receivers.map(card).collect();
                 let armed = own.iter().filter(|standing| standing.weapon.is_some());
                 for from in armed.map(card) {
-                    let others = receivers.iter().filter(|to| **to != from);
-                    moves.extend(others.map(|to| Move::of(kind).on(from).to(*to)));
+                    let others = receivers.iter().copied().filter(|to| *to != from);
+                    moves.extend(others.map(|to| Move::Do(Action::MoveWeapon { from, to })));
                 }
             }
             K::Heal => {
@@ -758,21 +687,26 @@ impl View<'_> {
                     return;
                 }
                 for noble in nobles().filter(|noble| position.wounded(*noble).is_ok()) {
-                    moves.extend(hearts.iter().map(|card| with(card).on(noble)));
+                    let heal = |card| Move::Do(Action::Heal { card, noble });
+                    moves.extend(hearts.iter().map(heal));
                 }
             }
-            K::DrawThree => moves.extend(of_suit(Suit::Diamonds).iter().map(with)),
+            K::DrawThree => {
+                let draw = |card| Move::Do(Action::DrawThree { card });
+                moves.extend(of_suit(Suit::Diamonds).iter().map(draw));
+            }
             K::Recover => {
                 for card in of_suit(Suit::Clubs).iter() {
                     let takes = self.table().discard.iter().map(|take| take.card());
-                    moves.extend(takes.map(|take| with(card).on(take)));
+                    moves.extend(takes.map(|take| Move::Do(Action::Recover { card, take })));
                 }
             }
-            K::Spy => moves.extend(of_suit(Suit::Spades).iter().map(with)),
+            K::Spy => moves.extend(of_suit(Suit::Spades).iter().map(Move::Spy)),
             K::Challenge => {
                 for target in &self.table().opponent().courtyard {
                     let target = target.noble.card();
-                    moves.extend(nobles().map(|noble| Move::of(kind).on(noble).to(target)));
+                    let challenge = |attacker| Move::Do(Action::Challenge { attacker, target });
+                    moves.extend(nobles().map(challenge));
                 }
             }
             K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => {}
@@ -780,46 +714,53 @@ impl View<'_> {
         }
     }
 
-    fn rate(&self, chosen: Move) -> i64 {
-        use ActionKind as K;
+    fn rate(&self, chosen: &Move) -> i64 {
         let (rules, own) = (self.rules(), &self.table().sides[self.seat]);
-        let Move { cards, on, to, .. } = chosen;
-        let spent: i64 = cards.iter().map(worth).sum();
-        let noble = on.and_then(|card| self.standing(card));
-        let stamina = noble.map_or(0, |noble| i64::from(noble.stamina));
-        match chosen.kind {
-            K::Setup => self.opening_value(cards),
-            K::NextPhase => 0,
+        let action = match chosen {
+            Move::Open(nobles) => return self.opening_value(*nobles),
+            Move::Recruit => return 100,
+            Move::Spy(card) => return 5 - worth(*card),
+            Move::Roll(dice) => return *dice as i64,
+            Move::Do(action) => action,
+        };
+        let spent: i64 = played(action).iter().copied().map(worth).sum();
+        let stamina = |noble: &Card| self.standing(*noble).map_or(0, |s| i64::from(s.stamina));
+        match action {
+            Action::NextPhase => 0,
             // Later phases may have something to do.
-            K::EndTurn => -1,
-            K::Sell => 6 * i64::from(rules.sale_gold) + i64::from(own.hand) - 3 - spent,
-            K::Tax => {
+            Action::EndTurn => -1,
+            Action::Sell { .. } => 6 * i64::from(rules.sale_gold) + i64::from(own.hand) - 3 - spent,
+            Action::Tax { king } => {
                 let short = i64::from(rules.recruit_cost) - i64::from(own.gold);
-                match stamina >= 2 && short == 1 {
+                match stamina(king) >= 2 && short == 1 {
                     true => 5,
                     false => -5,
                 }
             }
-            K::Buy => {
+            Action::Buy { count } => {
                 let saving = self.table().noble_deck_size() > 0 && own.hand >= 4;
-                if saving {
-                    -1
-                } else {
-                    10 + i64::from(chosen.count)
-                }
+                if saving { -1 } else { 10 + count }
             }
-            K::Recruit => 100,
-            K::Weapon => 40 + spent + stamina,
-            K::MoveWeapon => -2,
-            K::Heal => 30 - spent + i64::from(noble.is_some_and(|s| s.noble.is_king())),
-            K::DrawThree => 35 - spent,
-            K::Recover => on.map_or(0, worth) - spent - 2,
-            K::Spy => 5 - spent,
-            K::Challenge => self.challenge_value(noble, to),
-            K::Deflect => noble.map_or(-1, |noble| self.deflect_value(noble)),
-            K::Roll => chosen.count.into(),
-            K::Support => self.support_value(cards),
-            K::Concede | K::Adjust | K::Note => -100,
+            Action::Weapon { noble, .. } => 40 + spent + stamina(noble),
+            Action::MoveWeapon { .. } => -2,
+            Action::Heal { noble, .. } => {
+                let healed = self.standing(*noble);
+                30 - spent + i64::from(healed.is_some_and(|s| s.noble.is_king()))
+            }
+            Action::DrawThree { .. } => 35 - spent,
+            Action::Recover { take, .. } => worth(*take) - spent - 2,
+            Action::Challenge { attacker, target } => self.challenge_value(*attacker, *target),
+            Action::Deflect { target } => self
+                .standing(*target)
+                .map_or(-1, |noble| self.deflect_value(noble)),
+            Action::Support { cards, .. } => self.support_value(cards),
+            Action::Setup { .. }
+            | Action::Recruit { .. }
+            | Action::Spy { .. }
+            | Action::Roll { .. }
+            | Action::Concede { .. }
+            | Action::Adjust { .. }
+            | Action::Note { .. } => -100,
         }
     }
 
@@ -886,11 +827,10 @@ impl View<'_> {
         self.odds(&own.fighter(mine), &other.fighter(theirs), cards)
     }
 
-    fn challenge_value(&self, attacker: Option<&NobleInPlay>, target: Option<Card>) -> i64 {
+    fn challenge_value(&self, attacker: Card, target: Card) -> i64 {
         let (_, other) = self.sides();
-        let target = target.and_then(Noble::from_card);
-        let target = target.and_then(|noble| other.standing(noble));
-        let (Some(mine), Some(theirs)) = (attacker, target) else {
+        let target = Noble::from_card(target).and_then(|noble| other.standing(noble));
+        let (Some(mine), Some(theirs)) = (self.standing(attacker), target) else {
             return -1;
         };
         // A noble with less stamina is closer to its fall. Waiting longer than some turns helps nobody.
@@ -928,13 +868,17 @@ impl View<'_> {
         prospects.as_ref()
     }
 
-    fn support_value(&self, cards: CardSet) -> i64 {
-        let price: i64 = cards.iter().map(|card| worth(card) * 2).sum();
+    fn support_value(&self, cards: &[Card]) -> i64 {
+        let price: i64 = cards.iter().map(|card| worth(*card) * 2).sum();
         let Some(Prospects { own, other, pool }) = self.prospects() else {
             return 0;
         };
         let own = Fighter {
-            cards: cards.iter().filter_map(Support::from_card).collect(),
+            cards: cards
+                .iter()
+                .copied()
+                .filter_map(Support::from_card)
+                .collect(),
             ..own.clone()
         };
         let sums = [own.breakdown(self.rules()), other.breakdown(self.rules())];

@@ -3,11 +3,13 @@
 //! The questions come from [`Compose::ask`]. A game provides the words, and draws a question itself if a picture is
 //! clearer than tiles.
 
+use std::cell::Cell;
+
 use egui::{Label, Ui};
 
 use super::choices::{self, Choice};
 use super::commands::Commands;
-use super::game::{GameScreens, PlayCommandOf, TableCommand};
+use super::game::{GameScreens, Play, TableCommand};
 use super::layout::Density;
 use super::view::TableView;
 use crate::parts;
@@ -17,8 +19,22 @@ use courtyard_text::Arg;
 
 /// The words and pictures of a game's questions.
 pub trait Composing: GameScreens + Compose + Clone {
-    /// The command that opens the sheet with this draft.
-    fn open(draft: Draft<Self>) -> PlayCommandOf<Self>;
+    /// The command that asks the next question of this draft: on the sheet unless the game asks it elsewhere.
+    fn compose(draft: Draft<Self>) -> TableCommand<Self> {
+        TableCommand::Compose(draft)
+    }
+
+    /// Shows the sheet in place of the task, as [`Composer::show`] does unless the game has its own.
+    fn show_sheet(
+        ui: &mut Ui,
+        play: &mut Self::Play,
+        view: TableView<'_, Self>,
+        sheet: &Composer<Self>,
+        density: Density,
+        out: &mut Commands<TableCommand<Self>>,
+    ) {
+        sheet.show(ui, play, view, density, out);
+    }
 
     /// The title of the sheet: the kind of the action unless the game says otherwise.
     fn heading(view: TableView<'_, Self>, question: &Question<Self>) -> String {
@@ -28,16 +44,19 @@ pub trait Composing: GameScreens + Compose + Clone {
     /// The description of a kind of action, shown with the hints above its first question: that of the kind unless the
     /// game says otherwise.
     fn about(view: TableView<'_, Self>, kind: Self::Kind) -> Option<String> {
-        Self::kind_about(view, kind)
+        view.kind_about(kind)
     }
 
-    /// Shows the question above its options; [`sentence`] is its message.
+    /// Shows the question above its options: its [`sentence`] unless the game says otherwise.
     fn show_prompt(
         ui: &mut Ui,
         view: TableView<'_, Self>,
         question: &Question<Self>,
         prompt: Self::Prompt,
-    );
+    ) {
+        let _ = question;
+        choices::prompt(ui, &sentence(view, prompt, &[]));
+    }
 
     /// The name of a requested number, beside its − and + keys: the message `ID-ask-PROMPT-number` unless the
     /// game says otherwise.
@@ -65,13 +84,16 @@ pub trait Composing: GameScreens + Compose + Clone {
         view.refusal(refusal)
     }
 
-    /// An answer as a tile that sends this command.
+    /// An answer as a tile that sends this command: named by the kind of the action unless the game says otherwise.
     fn tile(
         view: TableView<'_, Self>,
         question: &Question<Self>,
         answer: Answer<Self::Part>,
         command: TableCommand<Self>,
-    ) -> Choice<Self>;
+    ) -> Choice<Self> {
+        let _ = answer;
+        Choice::new(view.kind(question.draft.kind()), command)
+    }
 
     /// Draws the question and its options, if a picture is clearer than tiles. `digit` is the digit that was pressed.
     /// Returns whether it was drawn.
@@ -132,7 +154,7 @@ impl<G: Composing> Question<G> {
                 ask: Ask::Ready(action),
                 ..
             } => TableCommand::Do(action),
-            next => TableCommand::Play(G::open(next.draft)),
+            next => G::compose(next.draft),
         }
     }
 
@@ -230,9 +252,7 @@ pub fn begin<G: Composing>(view: TableView<'_, G>, draft: Draft<G>) -> TableComm
     let question = Question::of(view, draft.clone());
     match question.ask {
         Ask::Ready(action) => TableCommand::Do(action),
-        Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => {
-            TableCommand::Play(G::open(draft))
-        }
+        Ask::One { .. } | Ask::Several { .. } | Ask::Number { .. } => G::compose(draft),
     }
 }
 
@@ -264,15 +284,15 @@ pub fn begin_shortly<G: Composing>(view: TableView<'_, G>, mut draft: Draft<G>) 
 pub struct Composer<G: Compose> {
     draft: Draft<G>,
     /// The requested number, once it has been changed.
-    number: Option<i64>,
+    number: Cell<Option<i64>>,
 }
 
-impl<G: Composing> Composer<G> {
+impl<G: Compose> Composer<G> {
     /// Creates the sheet of this draft.
     pub fn new(draft: Draft<G>) -> Composer<G> {
         Composer {
             draft,
-            number: None,
+            number: Cell::new(None),
         }
     }
 
@@ -285,7 +305,9 @@ impl<G: Composing> Composer<G> {
     pub fn step(&self) -> usize {
         self.draft.step()
     }
+}
 
+impl<G: Composing> Composer<G> {
     /// The current question.
     pub fn question(&self, view: TableView<'_, G>) -> Question<G> {
         Question::of(view, self.draft.clone())
@@ -304,22 +326,21 @@ impl<G: Composing> Composer<G> {
             draft.back();
         }
         match draft.back() {
-            true => TableCommand::Play(G::open(draft)),
+            true => G::compose(draft),
             false => TableCommand::Close,
         }
     }
 
-    /// Shows the sheet: the kind's name and the way back, the question, and its options. `digit` is the digit that was
-    /// pressed.
+    /// Shows the sheet: the kind's name and the way back, the question, and its options.
     pub fn show(
-        &mut self,
+        &self,
         ui: &mut Ui,
         play: &mut G::Play,
         view: TableView<'_, G>,
         density: Density,
-        digit: Option<u8>,
         out: &mut Commands<TableCommand<G>>,
     ) {
+        let digit = play.digit();
         let question = self.question(view);
         let title = G::heading(view, &question);
         if choices::sheet_heading(ui, view, &title) {
@@ -361,11 +382,11 @@ impl<G: Composing> Composer<G> {
                 usual,
             } => {
                 G::show_prompt(ui, view, &question, *prompt);
-                let mut number = self.number.unwrap_or(*usual);
+                let mut number = self.number.get().unwrap_or(*usual);
                 number = number.min(*range.end()).max(*range.start());
                 let name = G::number_name(view, *prompt);
                 if parts::stepper(ui, view.text, &name, &mut number, range.clone()).changed() {
-                    self.number = Some(number);
+                    self.number.set(Some(number));
                 }
                 let answer = Answer::Number(number);
                 let command = question.command(view, answer);

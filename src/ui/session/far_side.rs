@@ -12,7 +12,7 @@ use courtyard_text::Recent;
 
 /// The upper part of the window for the player across, and the rest; `None` if there is not enough height for both.
 pub(super) fn halves(ui: &Ui) -> Option<[Rect; 2]> {
-    let whole = ui.available_rect_before_wrap();
+    let whole = ui.max_rect();
     let least = size::FACED * TextRole::Body.size(ui);
     (whole.height() >= least).then(|| {
         let (across, here) = whole.split_top_bottom_at_fraction(size::FACED_SHARE);

@@ -9,7 +9,7 @@ use super::commands::Commands;
 use super::corrections::Corrections;
 use super::hints::Hint;
 use super::invite::Phones;
-use super::layout::{Density, SHEET_KEEPS, Shape};
+use super::layout::{Density, Shape};
 use super::lesson::Lesson;
 use super::view::TableView;
 use crate::input::key_bindings::{KeyBinding, KeyGroup};
@@ -17,6 +17,7 @@ use crate::overlay::Overlay;
 use crate::printing::Printable;
 use crate::screen::Quick;
 use crate::widgets::CardSize;
+use courtyard_core::game::compose::Draft;
 use courtyard_core::game::{Adjust, Preset, RulesOf};
 use courtyard_core::seat::{Seat, Seats};
 use courtyard_library::Library;
@@ -125,10 +126,10 @@ pub trait GameScreens:
         Self::tallies(text, session)
     }
 
-    /// The description of a kind of action under these rules; `None` if players do not choose it among the actions of the game.
-    fn kind_about(view: TableView<'_, Self>, kind: Self::Kind) -> Option<String> {
-        let _ = (view, kind);
-        None
+    /// Whether the rules have this kind of action.
+    fn is_in_play(rules: &RulesOf<Self>, kind: Self::Kind) -> bool {
+        let _ = (rules, kind);
+        true
     }
 
     /// Shows further facts about the moment after entry `n` in Look back, below the action.
@@ -144,6 +145,8 @@ pub type PlayCommandOf<G> = <<G as GameScreens>::Play as Play<G>>::Command;
 pub enum TableCommand<G: GameScreens> {
     /// Record this action.
     Do(G::Action),
+    /// Show the sheet that composes this action, with its next question.
+    Compose(Draft<G>),
     /// Record this note.
     Note(String),
     /// Undo the last action.
@@ -158,7 +161,7 @@ pub enum TableCommand<G: GameScreens> {
     ToTable,
     /// Close the hand-over screen.
     DismissHandOver,
-    /// Close the composed action or the page.
+    /// Close the sheet or the page.
     Close,
     /// Show the log.
     Log,
@@ -211,7 +214,8 @@ impl<G: GameScreens> TableCommand<G> {
     pub(super) fn closes_corrections(&self) -> bool {
         match self {
             TableCommand::Do(action) => Some(G::Kind::from(action)) != G::ADJUST,
-            TableCommand::Close
+            TableCommand::Compose(_)
+            | TableCommand::Close
             | TableCommand::Log
             | TableCommand::Actions
             | TableCommand::Player(_)
@@ -223,7 +227,8 @@ impl<G: GameScreens> TableCommand<G> {
     }
 }
 
-/// The game's part of the table's screen: it shows the table, and has the state of an action that is being composed.
+/// The game's part of the table's screen: it shows the table and the tasks, and has the state of taps that are not yet
+/// an action. The [sheet](super::composer::Composer) of an action that is being composed covers the task.
 ///
 /// While it is shown, it may change its own fields; everything else is sent as a command, and only
 /// [`handle`](Play::handle) carries out commands.
@@ -250,18 +255,25 @@ pub trait Play<G: GameScreens>: Default {
         None
     }
 
-    /// Carries out a command. Returns the command that follows from it, such as an action to record. `by_keyboard`
-    /// says whether it came from a key.
+    /// The digit pressed in this frame as the answer to a question, for the first caller only.
+    fn digit(&mut self) -> Option<u8> {
+        None
+    }
+
+    /// Carries out a command, which has closed the sheet. Returns the command that follows from it, such as an action to
+    /// record. `by_keyboard` says whether it came from a key.
     fn handle(
         &mut self,
         ui: &Ui,
         view: TableView<'_, G>,
         command: Self::Command,
         by_keyboard: bool,
-    ) -> Option<TableCommand<G>>;
+    ) -> Option<TableCommand<G>> {
+        let _ = (ui, view, command, by_keyboard);
+        None
+    }
 
-    /// Called after a step has been recorded: resets the composed action, and prepares the display of the
-    /// consequences.
+    /// Called after a step has been recorded: discards taps, and prepares the display of the consequences.
     fn recorded(&mut self, ui: &Ui, view: TableView<'_, G>, recorded: Recorded<'_, G>);
 
     /// Translates its stored sentences after the language has changed; `last` describes the last action.
@@ -286,20 +298,28 @@ pub trait Play<G: GameScreens>: Default {
         None
     }
 
-    /// Closes the composed action and the page, if any.
+    /// The number of last actions that undo means: more than one if a single tap has recorded them.
+    fn undoes(&self, view: TableView<'_, G>) -> usize {
+        let _ = view;
+        1
+    }
+
+    /// Closes what was tapped and the page, if any.
     fn close(&mut self);
 
-    /// Whether there is something to be [closed](Play::close).
-    fn is_open(&self) -> bool;
+    /// Called before the sheet covers the task.
+    fn make_way(&mut self) {
+        self.close();
+    }
 
-    /// Whether an action is being composed on a sheet, which has its own heading with a back button and needs space.
-    fn is_composing(&self) -> bool {
+    /// Whether there is something to be [closed](Play::close).
+    fn is_open(&self) -> bool {
         false
     }
 
-    /// Whether something covers the actions of the table. Their keys then do nothing.
+    /// Whether something covers the actions of the table, as the sheet does. Their keys then do nothing.
     fn covers_actions(&self) -> bool {
-        self.is_composing()
+        false
     }
 
     /// Whether this key answers a question, even on a sheet.
@@ -312,13 +332,13 @@ pub trait Play<G: GameScreens>: Default {
     /// if both share the height as usual.
     fn min_table_height(&self, view: TableView<'_, G>) -> Option<f32> {
         let _ = view;
-        self.is_composing().then_some(SHEET_KEEPS)
+        None
     }
 
     /// Whether [`task`](Play::task) is shown even before set-up or after the end of the game.
     fn takes_over(&self, view: TableView<'_, G>) -> bool {
         let _ = view;
-        self.is_composing()
+        false
     }
 
     /// Whether the last action must not be announced yet, because its dice are still animated.

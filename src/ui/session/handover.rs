@@ -159,6 +159,14 @@ pub(super) fn last_gist<G: GameScreens>(recent: &Recent) -> Option<&str> {
     turn.find_map(|line| gist::<G>(line).first().copied())
 }
 
+/// The last action if it only leads on; otherwise the last important fact.
+pub(super) fn last_fact<G: GameScreens>(recent: &Recent) -> Option<&str> {
+    match recent.newest() {
+        Some(newest) if G::weight(newest.kind) == Weight::Onward => Some(&newest.headline),
+        _ => last_gist::<G>(recent),
+    }
+}
+
 /// A small line of text for the last important fact.
 pub(super) fn show_last(ui: &mut Ui, sentence: &str) {
     let last = theme::small(sentence).color(palette(ui).ink_soft);

@@ -281,6 +281,7 @@ impl<G: GameScreens> History<G> {
             players: &players,
             settings: &app.settings,
             kinds: &[],
+            sheet: None,
             hands: SeatSet::EMPTY,
             waits: false,
         };

@@ -176,13 +176,29 @@ fn wide(ui: &mut Ui, shown: Id, show: &mut dyn FnMut(&mut Ui, Area)) {
             };
         // A log that needs less leaves the rest to the actions.
         let log = log.min(log::height(ui));
-        // If a long reason takes much of the height, first the actions shrink, then the log.
-        let most = (ui.available_height() - last - log).max(2.0 * theme::TARGET);
+        // If a long reason takes much of the height, first the actions shrink, then the log leaves its place to them. A
+        // folded log is low and stays.
+        let task_id = Id::unique("height of the task");
+        let needed = ui.data(|d| d.get_temp::<f32>(task_id)).unwrap_or_default();
+        let whole = ui.available_height() - last;
+        let is_crowded = Crowded::holds(ui, shown);
+        let may_yield = is_crowded && !log::is_folded(ui);
+        let yields = |needed: f32| may_yield && needed > whole - log;
+        let most = match yields(needed) {
+            true => whole,
+            false => whole - log,
+        };
+        let most = most.max(2.0 * theme::TARGET);
         let task = task(shown)
             .auto_shrink([false, true])
             .max_height(most)
             .show(ui, |ui| show(ui, Area::Task(density)));
-        if !Crowded::holds(ui, shown) && task.content_size.y > most + 1.0 {
+        let now = task.content_size.y;
+        if yields(now) != yields(needed) {
+            parts::show_anew(ui.ctx(), "the log leaves its place, or takes it again");
+        }
+        ui.data_mut(|d| d.insert_temp(task_id, now));
+        if !is_crowded && now > most + 1.0 {
             Crowded::note(ui, shown);
         }
         // The foot is at the lower edge, where its buttons keep their place. Keys reach it before the log above it.

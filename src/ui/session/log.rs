@@ -32,7 +32,7 @@ struct Lines(f32);
 pub(super) fn height(ui: &Ui) -> f32 {
     let lines = ui.data(|data| data.get_temp::<Lines>(Id::NULL));
     match lines {
-        _ if is_folded(ui) => theme::TARGET,
+        _ if is_folded(ui) => theme::TARGET + space::M,
         Some(Lines(lines)) => theme::TARGET + space::L + lines,
         None => f32::INFINITY,
     }
@@ -75,9 +75,13 @@ pub(super) fn show<G: GameScreens>(
             if recent.earlier {
                 ui.label(theme::small(view.get("log-earlier")));
             }
+            let mut opening: &[String] = &[];
             for turn in &recent.turns {
                 ui.add_space(space::S);
                 ui.label(theme::strong_text(turn.title.as_str()));
+                for sentence in std::mem::take(&mut opening) {
+                    ui.label(theme::small(sentence));
+                }
                 for line in &turn.lines {
                     // The actions in a phase imply its name.
                     if G::weight(line.kind) == Weight::Onward && line.consequences.is_empty() {
@@ -89,20 +93,18 @@ pub(super) fn show<G: GameScreens>(
                     if let Some(paused) = &line.paused {
                         ui.label(theme::small(paused.as_str()));
                     }
+                    ui.label(theme::body(line.headline.as_str()));
+                    // A result is as important as an action.
                     let gist = handover::gist::<G>(line);
-                    match gist.first() {
-                        // The result comes first, then the action.
-                        Some(result) if G::weight(line.kind) == Weight::Outcome => {
-                            ui.label(theme::body(*result));
-                            ui.label(theme::small(line.headline.as_str()));
-                            let details = line.details().filter(|detail| detail != result);
-                            details.for_each(|detail| drop(ui.label(theme::small(detail))));
-                        }
-                        _ => {
-                            ui.label(theme::body(line.headline.as_str()));
-                            let details = line.details();
-                            details.for_each(|detail| drop(ui.label(theme::small(detail))));
-                        }
+                    let is_outcome = G::weight(line.kind) == Weight::Outcome;
+                    let result = gist.first().filter(|_| is_outcome);
+                    // The turn's title says already whose turn begins.
+                    opening = line.opening().get(1..).unwrap_or_default();
+                    for detail in line.details_in_turn() {
+                        match result == Some(&detail) {
+                            true => ui.label(theme::body(detail)),
+                            false => ui.label(theme::small(detail)),
+                        };
                     }
                 }
             }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use egui::{Id, Ui};
 
+use super::composer::Composing;
 use super::game::GameScreens;
 use super::history::{self, Answer, History, Notice};
 use super::story::SessionStory;
@@ -45,7 +46,7 @@ enum Why<R> {
 type Read<G> = Result<SessionSnapshot<G>, LibraryError>;
 
 /// The screen of a saved read-only session.
-pub(crate) struct Onlooker<G: GameScreens> {
+pub(crate) struct Onlooker<G: Composing> {
     path: PathBuf,
     /// Whether the journal is outside the library. Nothing is ever written beside it.
     is_foreign: bool,
@@ -62,7 +63,7 @@ pub(crate) struct Onlooker<G: GameScreens> {
     trouble: Option<String>,
 }
 
-impl<G: GameScreens> Onlooker<G> {
+impl<G: Composing> Onlooker<G> {
     /// Reads the session.
     ///
     /// # Errors
@@ -286,7 +287,7 @@ fn why<G: GameScreens>(read: &SessionSnapshot<G>) -> Why<G::Refusal> {
     }
 }
 
-impl<G: GameScreens> Screen for Onlooker<G> {
+impl<G: Composing> Screen for Onlooker<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         self.follow(ui, app);
         let answer = self

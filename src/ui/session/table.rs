@@ -3,6 +3,7 @@
 mod copying;
 mod guest;
 mod inviting;
+mod kept_input;
 mod shown;
 
 use std::io;
@@ -11,8 +12,10 @@ use std::time::Duration;
 
 use egui::{Id, Ui, UiBuilder};
 
+use self::kept_input::KeptInput;
 use super::clock::{self, Clock};
 use super::commands::Commands;
+use super::composer::{Composer, Composing};
 use super::corrections::{self, Corrections};
 use super::game::{Extent, GameScreens, Play, Recorded, TableCommand, TableKeys};
 use super::handover::HandOver;
@@ -74,8 +77,8 @@ enum Exit {
     Window,
 }
 
-/// The session with derived data.
-struct Game<G: GameScreens> {
+/// The session with derived data, and the action that is being composed.
+struct Game<G: Composing> {
     recorder: Recorder<G>,
     /// The descriptions of the last actions.
     recent: Recent,
@@ -83,9 +86,11 @@ struct Game<G: GameScreens> {
     kinds: Vec<Kind<G>>,
     /// The summary of the game, once it has ended.
     summary: Vec<String>,
+    /// The sheet of the action that is being composed. It covers the task.
+    sheet: Option<Composer<G>>,
 }
 
-impl<G: GameScreens> Game<G> {
+impl<G: Composing> Game<G> {
     fn session(&self) -> &Session<G> {
         self.recorder.session()
     }
@@ -99,12 +104,18 @@ impl<G: GameScreens> Game<G> {
             players: &self.recent.players,
             settings: &app.settings,
             kinds: &self.kinds,
+            sheet: self.sheet.as_ref(),
             hands: match self.recorder.remote() {
                 Some(remote) => remote.hands(),
                 None => SeatSet::ALL,
             },
             waits: self.recorder.remote().is_some_and(Remote::waits),
         }
+    }
+
+    /// The name of the kind of action that is being composed.
+    fn composed(&self) -> Option<&'static str> {
+        self.sheet.as_ref().map(|sheet| sheet.kind().into())
     }
 
     /// Whether the session belongs to a host elsewhere.
@@ -157,7 +168,7 @@ fn kinds<G: GameScreens>(session: &Session<G>) -> Vec<Kind<G>> {
 }
 
 /// The state of the view.
-struct Looks<G: GameScreens> {
+struct Looks<G: Composing> {
     page: Page,
     /// The seat at the lower edge.
     bottom: Seat,
@@ -217,8 +228,8 @@ struct Said {
     notice: Option<String>,
     /// An undo or redo on another device, until the next action.
     elsewhere: Option<String>,
-    /// The last step if it is an undo or redo, for screen readers.
-    undone: Option<String>,
+    /// The last step with its consequences, for screen readers.
+    announced: String,
 }
 
 /// Unsaved steps, and the destination after leaving.
@@ -231,7 +242,7 @@ struct Leaving {
 }
 
 /// The table of one session.
-pub(crate) struct TableScreen<G: GameScreens> {
+pub(crate) struct TableScreen<G: Composing> {
     game: Game<G>,
     /// The game's own part.
     play: G::Play,
@@ -251,16 +262,7 @@ pub(crate) struct TableScreen<G: GameScreens> {
     story: SessionStory<G>,
 }
 
-/// The input that is not yet an action, which a browser keeps through reloads.
-#[derive(Default)]
-struct KeptInput {
-    /// The input from before the reload with its place in the session, until the session has reached that place.
-    before: Option<String>,
-    /// The input that the browser keeps.
-    now: String,
-}
-
-impl<G: GameScreens> TableScreen<G> {
+impl<G: Composing> TableScreen<G> {
     /// The table of an open session; repairs on opening are reported.
     pub(crate) fn new(
         app: &AppContext,
@@ -289,12 +291,21 @@ impl<G: GameScreens> TableScreen<G> {
         bottom: Seat,
         recovery: Option<Recovery>,
     ) -> TableScreen<G> {
+        let recent = Recent::of(&app.text, recorder.session(), log::LATEST);
         TableScreen {
+            said: Said {
+                reason: Explanation::default(),
+                passes: false,
+                notice: recovery.map(|recovery| describe_recovery(&app.text, &recovery)),
+                elsewhere: None,
+                announced: announced(recent.newest()),
+            },
             game: Game {
-                recent: Recent::of(&app.text, recorder.session(), log::LATEST),
+                recent,
                 kinds: kinds(recorder.session()),
                 summary: summary(&app.text, recorder.session()),
                 recorder,
+                sheet: None,
             },
             play: G::Play::default(),
             looks: Looks {
@@ -307,13 +318,6 @@ impl<G: GameScreens> TableScreen<G> {
                 opens_menu: false,
                 by_keyboard: false,
             },
-            said: Said {
-                reason: Explanation::default(),
-                passes: false,
-                notice: recovery.map(|recovery| describe_recovery(&app.text, &recovery)),
-                elsewhere: None,
-                undone: None,
-            },
             leaving: Leaving {
                 saving: Saving::default(),
                 exit: Exit::Home,
@@ -324,50 +328,8 @@ impl<G: GameScreens> TableScreen<G> {
             meeting: MeetingPage::default(),
             corrections: Corrections::default(),
             keys: G::Play::keys(),
-            input: KeptInput {
-                before: app
-                    .browser
-                    .as_ref()
-                    .and_then(|browser| browser.kept_input()),
-                now: String::new(),
-            },
+            input: KeptInput::new(app),
             story: SessionStory::default(),
-        }
-    }
-
-    /// Identifies this state of the session among all that a browser may show.
-    fn place(&self) -> String {
-        let session = self.game.session();
-        let started = session.header().started.to_rfc3339();
-        format!("{started} {} ", session.entries().len())
-    }
-
-    /// Restores the input from before a reload.
-    fn restore_input(&mut self) {
-        let Some(before) = &self.input.before else {
-            return;
-        };
-        if let Some(input) = before.strip_prefix(&self.place()) {
-            self.play.restore(input);
-            self.input.before = None;
-        }
-    }
-
-    /// Lets the browser keep the current input.
-    fn keep_input(&mut self, app: &AppContext) {
-        let input = self.play.input();
-        if let Some(browser) = &app.browser
-            && input != self.input.now
-        {
-            let kept = match input.is_empty() {
-                true => String::new(),
-                false => format!("{}{input}", self.place()),
-            };
-            browser.keep_input(&kept);
-            self.input = KeptInput {
-                before: None,
-                now: input,
-            };
         }
     }
 
@@ -390,21 +352,32 @@ impl<G: GameScreens> TableScreen<G> {
             }
             match command {
                 TableCommand::Do(action) => self.record(ui, app, Step::Do(action)),
+                TableCommand::Compose(draft) => {
+                    self.said.reason.clear();
+                    self.looks.hand_over = None;
+                    self.looks.page = Page::Table;
+                    self.play.make_way();
+                    self.game.sheet = Some(Composer::new(draft));
+                    self.take_focus(ui);
+                }
                 TableCommand::Note(words) => self.remark(ui, app, words),
                 // Numbers that are not recorded yet are undone first.
                 TableCommand::Undo if self.forget_corrections() => {}
-                TableCommand::Undo => match self.play.last_input(self.game.view(app)) {
-                    Some((_, undoes)) => next = Some(undoes),
-                    None => self.record(ui, app, Step::Undo(1)),
-                },
+                TableCommand::Undo => {
+                    let view = self.game.view(app);
+                    match self.play.last_input(view) {
+                        Some((_, undoes)) => next = Some(undoes),
+                        None => {
+                            let count = self.play.undoes(view);
+                            self.record(ui, app, Step::Undo(count));
+                        }
+                    }
+                }
                 TableCommand::Redo => self.record(ui, app, Step::Redo(1)),
                 TableCommand::Explain(reason) => self.said.reason.give(reason),
                 TableCommand::ClearExplanation => {
                     self.said.reason.clear();
-                    // The pressed control may be gone: the next choice takes the focus.
-                    if self.looks.by_keyboard {
-                        focus::want(ui.ctx());
-                    }
+                    self.take_focus(ui);
                 }
                 TableCommand::ToTable => {
                     self.said.reason.clear();
@@ -413,9 +386,7 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::DismissHandOver => {
                     self.said.reason.clear();
                     self.looks.hand_over = None;
-                    if self.looks.by_keyboard {
-                        focus::want(ui.ctx());
-                    }
+                    self.take_focus(ui);
                 }
                 TableCommand::Close => self.show_page(Page::Table),
                 TableCommand::Log => self.show_page(Page::Log),
@@ -453,9 +424,12 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::FaceToFace => {
                     let seating = app.settings.seating.other();
                     if seating == Seating::FaceToFace {
-                        self.said
-                            .reason
-                            .give(app.text.get("hint-facing").into_owned());
+                        let halves = match far_side::halves(ui).is_some() {
+                            true => "yes",
+                            false => "no",
+                        };
+                        let hint = say!(app.text, "hint-facing", halves = halves);
+                        self.said.reason.give(hint);
                     }
                     return Some(Navigation::Sit(seating));
                 }
@@ -482,6 +456,7 @@ impl<G: GameScreens> TableScreen<G> {
                 TableCommand::Rematch => return self.leave(app, Exit::Rematch),
                 TableCommand::Play(command) => {
                     self.looks.hand_over = None;
+                    self.game.sheet = None;
                     let view = self.game.view(app);
                     next = self.play.handle(ui, view, command, self.looks.by_keyboard);
                 }
@@ -490,9 +465,26 @@ impl<G: GameScreens> TableScreen<G> {
         None
     }
 
+    /// Lets the next choice take the focus after a key, because the control that was pressed may be gone.
+    fn take_focus(&self, ui: &Ui) {
+        if self.looks.by_keyboard {
+            focus::want(ui.ctx());
+        }
+    }
+
+    /// Shows the session after steps that were not shown one by one.
+    fn show_anew(&mut self, app: &AppContext) {
+        self.game.sheet = None;
+        self.game.kinds = kinds(self.game.session());
+        self.play = G::Play::default();
+        self.looks.clock = None;
+        self.retranslate(app);
+    }
+
     /// Shows the table or a page. An action that is being composed is discarded.
     fn show_page(&mut self, page: Page) {
         self.said.reason.clear();
+        self.game.sheet = None;
         self.play.close();
         self.corrections = Corrections::default();
         self.looks.page = page;
@@ -567,12 +559,10 @@ impl<G: GameScreens> TableScreen<G> {
         self.said.reason.clear();
         self.said.notice = None;
         self.said.elsewhere = None;
-        self.said.undone = match applied.step {
-            Step::Do(_) => None,
+        self.said.announced = match applied.step {
+            Step::Do(_) => announced(game.recent.newest()),
             Step::Undo(_) | Step::Redo(_) => {
-                let session = self.game.session();
-                let line = text::line(&app.text, session, session.entries().len());
-                line.map(|line| line.headline)
+                announced(text::line(&app.text, session, session.entries().len()).as_ref())
             }
         };
         self.looks.hand_over = self.game.hand_over(app, applied);
@@ -582,9 +572,10 @@ impl<G: GameScreens> TableScreen<G> {
             true => Celebration::Due,
             false => Celebration::Over,
         };
-        if self.looks.hand_over.is_some() && self.looks.by_keyboard {
-            focus::want(ui.ctx());
+        if self.looks.hand_over.is_some() {
+            self.take_focus(ui);
         }
+        self.game.sheet = None;
         let recorded = Recorded {
             before: &applied.before,
             step: &applied.step,
@@ -672,13 +663,23 @@ impl<G: GameScreens> TableScreen<G> {
         Some([here, across])
     }
 
+    /// Whether there is a sheet or something else to close.
+    fn is_open(&self) -> bool {
+        self.game.sheet.is_some() || self.play.is_open()
+    }
+
+    /// Whether the task is shown even before set-up or after the end of the game.
+    fn takes_over(&self, view: TableView<'_, G>) -> bool {
+        view.sheet.is_some() || self.play.takes_over(view)
+    }
+
     /// Whether the table itself is visible, without a page in its place.
     fn is_at_table(&self) -> bool {
         self.looks.page == Page::Table && self.play.page().is_none()
     }
 }
 
-impl<G: GameScreens> Screen for TableScreen<G> {
+impl<G: Composing> Screen for TableScreen<G> {
     fn ui(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         self.play.begin_frame(ui);
         if let Some(away) = self.follow(ui, app) {
@@ -733,7 +734,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
 
     fn is_start(&self) -> bool {
         // A guest retains its place when it returns to the page.
-        let shows_more = self.play.is_open() || self.looks.history.is_some();
+        let shows_more = self.is_open() || self.looks.history.is_some();
         self.game.is_guest() && self.is_at_table() && !shows_more
     }
 
@@ -753,6 +754,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
             G::turn(view.table),
             G::active(view.table),
             G::outcome(view.table).is_some(),
+            self.game.composed(),
             self.play.question_id(view),
         );
         Id::unique((page, table))
@@ -772,7 +774,7 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         self.story.retranslate();
         self.said.reason.clear();
         self.said.elsewhere = None;
-        self.said.undone = None;
+        self.said.announced = announced(self.game.last_action());
         self.looks.hand_over = None;
         self.play.retranslate(self.game.recent.newest());
     }
@@ -788,6 +790,15 @@ impl<G: GameScreens> Screen for TableScreen<G> {
         let table = self.game.session().table();
         G::turn(table) > 0 && G::outcome(table).is_none()
     }
+}
+
+/// The announcement of an action for screen readers: the action and its consequences.
+fn announced(line: Option<&Line>) -> String {
+    let sentences = line.into_iter().flat_map(|line| {
+        let consequences = line.consequences.iter().map(String::as_str);
+        std::iter::once(line.headline.as_str()).chain(consequences)
+    });
+    sentences.collect::<Vec<&str>>().join("\n")
 }
 
 /// The summary of an ended game: its length, and the game's own result for each player.

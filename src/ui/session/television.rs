@@ -186,6 +186,7 @@ impl<G: GameScreens> Television<G> {
             players: &self.recent.players,
             settings: &app.settings,
             kinds: &[],
+            sheet: None,
             hands: SeatSet::EMPTY,
             waits: false,
         }

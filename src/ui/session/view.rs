@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Label, TextStyle, Ui};
 
+use super::composer::Composer;
 use crate::parts;
 use crate::theme;
 use courtyard_core::game::{Adjust, Game, RulesOf};
@@ -30,6 +31,8 @@ pub struct TableView<'a, G: Describe> {
     pub settings: &'a Settings,
     /// Every kind of action, with the reason if none of it is possible; empty if the table is read-only.
     pub kinds: &'a [Kind<G>],
+    /// The sheet of the action that is being composed.
+    pub sheet: Option<&'a Composer<G>>,
     /// The players who can act here: all, unless this is the device of a guest.
     pub hands: SeatSet,
     /// Whether the last proposal is still pending.
@@ -57,6 +60,16 @@ impl<'a, G: Describe> TableView<'a, G> {
     /// The rules of the game.
     pub fn rules(&self) -> &'a RulesOf<G> {
         self.session.rules()
+    }
+
+    /// The name of a kind of action.
+    pub fn kind(&self, kind: G::Kind) -> String {
+        G::kind_name(self.text, kind)
+    }
+
+    /// The description of a kind of action under these rules, if there is one.
+    pub fn kind_about(&self, kind: G::Kind) -> Option<String> {
+        G::kind_about(self.text, self.rules(), kind)
     }
 
     /// A player's name.

@@ -67,6 +67,8 @@ pub mod size {
     pub const LEAST_WINDOW: [f32; 2] = [340.0, 480.0];
     /// Maximum width of a page of text and buttons.
     pub const COLUMN: f32 = 560.0;
+    /// Minimum height of a draw pile whose back has a frame around the number.
+    pub const FRAMED_PILE: f32 = 24.0;
     /// The width of a scroll bar under the pointer.
     pub const SCROLL_BAR: f32 = 10.0;
     /// Width of the start screen's buttons if they are beside the sessions.

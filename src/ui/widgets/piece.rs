@@ -10,7 +10,7 @@ use super::sketch::stamp;
 use super::{
     CardSize, Icon, dashed, focus_ring, hover, ink_size, ink_text, mix, small_shadow, suit_icon,
 };
-use crate::theme::{self, Palette, TextRole, line, space};
+use crate::theme::{self, Palette, TextRole, line, size, space};
 use courtyard_core::cards::Suit;
 
 /// A card as far as it is known.
@@ -184,8 +184,11 @@ pub fn draw_pile(ui: &Ui, at: Pos2, height: f32, count: u8, low: bool) -> Rect {
     let field = face.shrink(margin);
     let inner = CornerRadius::from((corner - margin * 0.6).max(2.0));
     painter.rect_filled(field, inner, p.card_back);
-    let frame = Stroke::new(line::HAIR, p.card_back_line);
-    painter.rect_stroke(field.shrink(2.0), inner, frame, StrokeKind::Inside);
+    // In a low pile the frame would cross the digits.
+    if field.height() >= size::FRAMED_PILE {
+        let frame = Stroke::new(line::HAIR, p.card_back_line);
+        painter.rect_stroke(field.shrink(2.0), inner, frame, StrokeKind::Inside);
+    }
     let middle = face.center();
     let ink = ink_text(
         painter,

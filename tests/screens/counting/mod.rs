@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 
 /// The game.
+#[derive(Clone)]
 pub enum Counting {}
 
 /// The one edition.
@@ -326,15 +327,28 @@ impl Describe for Counting {
         table.first.map(|_| table.active)
     }
 
-    fn consequences(
+    fn supplement(
         context: TextContext<'_, Counting>,
         _: &Table,
         action: &Action,
-        _: &[()],
         after: &Table,
     ) -> Vec<String> {
         let total = say!(context.text, "counting-total", total = after.total);
         Vec::from_iter(matches!(action, Action::Count { .. }).then_some(total))
+    }
+
+    fn consequence(
+        _: TextContext<'_, Counting>,
+        _: &Table,
+        _: &Action,
+        (): &(),
+        _: &Table,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn begins_turn((): &()) -> bool {
+        false
     }
 
     fn refusal(context: TextContext<'_, Counting>, _: &Table, _: &Refused) -> String {

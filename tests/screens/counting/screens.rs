@@ -2,6 +2,7 @@
 
 use courtyard::seat::Seat;
 use courtyard::session::Session;
+use courtyard::ui::session::composer::Composing;
 use courtyard::ui::session::{
     Basics, Commands, Density, GameScreens, Play, Recorded, Region, SetUp, SetupCommand,
     TableCommand, TableView,
@@ -53,6 +54,8 @@ fn scores(ui: &mut Ui, view: TableView<'_, Counting>) {
     }
 }
 
+impl Composing for Counting {}
+
 impl SetUp<Counting> for Begin {
     const ONWARD: &'static str = "counting-onward";
 
@@ -73,23 +76,9 @@ impl Play<Counting> for Buttons {
     type Command = ();
     type Key = ();
 
-    fn handle(
-        &mut self,
-        _: &Ui,
-        _: TableView<'_, Counting>,
-        (): (),
-        _: bool,
-    ) -> Option<TableCommand<Counting>> {
-        None
-    }
-
     fn recorded(&mut self, _: &Ui, _: TableView<'_, Counting>, _: Recorded<'_, Counting>) {}
 
     fn close(&mut self) {}
-
-    fn is_open(&self) -> bool {
-        false
-    }
 
     fn shown(&self, _: TableView<'_, Counting>) -> Id {
         Id::unique("counting")

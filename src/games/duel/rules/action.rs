@@ -3,8 +3,6 @@
 //! An action is not validated: it can name a Queen as an Army card, or a slot that does not exist. The
 //! [`referee`] says whether the table and the rules allow it.
 
-use std::fmt;
-
 use serde::de::{self, Deserializer, Unexpected};
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
@@ -18,14 +16,11 @@ use courtyard_core::game::fields::{self, Object};
 use courtyard_core::list::List;
 use courtyard_core::seat::Seat;
 
+courtyard_core::named!(ActionKind);
+
 impl ActionKind {
     /// All kinds, in their order.
-    pub const ALL: &'static [ActionKind] = ActionKind::VARIANTS;
-
-    /// The kind's name in a journal.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
+    pub const ALL: &'static [ActionKind] = <ActionKind as VariantArray>::VARIANTS;
 
     /// The conditions of this kind, whatever the parts of the action. The rules of a kind are stated here, in
     /// [`ask`](super::ask) and in the referee.
@@ -113,12 +108,6 @@ impl Terms {
     }
 }
 
-impl fmt::Display for ActionKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 /// An action, as in the journal's `do`. Optional fields can be omitted or `null`; unknown ones are ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -127,7 +116,7 @@ impl fmt::Display for ActionKind {
     doc = "The kinds of action, in the order in which the rules of the journal list them."
 )]
 #[strum_discriminants(derive(Hash, PartialOrd, Ord, Serialize))]
-#[strum_discriminants(derive(EnumString, IntoStaticStr, VariantArray))]
+#[strum_discriminants(derive(EnumString, IntoStaticStr, VariantArray, VariantNames))]
 #[strum_discriminants(serde(rename_all = "kebab-case"))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(allow(missing_docs))]

@@ -227,7 +227,7 @@ impl Questions<'_> {
                 let most_of = |seat| [Action::Reinforce { seat, count: None }];
                 let seat = self.seat(Prompt::Reinforce, first_of(one, seats), most_of)?;
                 let most = table.most_reinforcements(rules, seat) as i64;
-                let count = self.answers.number(Prompt::Reinforce, 1..=most, most)?;
+                let count = self.answers.number(Prompt::Reinforce, 1..=most, most, [])?;
                 let count = (count < most).then_some(count);
                 Action::Reinforce { seat, count }
             }

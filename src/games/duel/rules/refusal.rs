@@ -1,9 +1,7 @@
 //! Reasons for refusing an action: a stable code, and details for a helpful message.
 
-use std::fmt;
-
 use serde::Serialize;
-use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
+use strum::{EnumDiscriminants, VariantArray, VariantNames};
 
 use super::action::ActionKind;
 use super::pieces::{Lying, Name, Part};
@@ -47,7 +45,7 @@ pub enum BadAdjustment {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants, Serialize)]
 #[strum_discriminants(name(RefusalCode))]
 #[strum_discriminants(doc = "The code of a [`Refusal`]: which rule forbids the action.")]
-#[strum_discriminants(derive(Hash, PartialOrd, Ord, IntoStaticStr, VariantArray, VariantNames))]
+#[strum_discriminants(derive(Hash, PartialOrd, Ord, VariantArray, VariantNames))]
 #[strum_discriminants(strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(allow(missing_docs))]
 #[allow(missing_docs)]
@@ -165,15 +163,7 @@ impl games::Refusal for Refusal {
     }
 }
 
-impl RefusalCode {
-    /// All codes.
-    pub const ALL: &'static [RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
-
-    /// The stable code, such as `wrong-phase`.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
+courtyard_core::refusals!(Refusal, RefusalCode);
 
 impl Refusal {
     /// The refusal of a card whose role is not this one.
@@ -195,12 +185,3 @@ impl Refusal {
         }
     }
 }
-
-impl fmt::Display for Refusal {
-    /// Writes the code. The sentence for players depends on the language.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(games::Refusal::code(self))
-    }
-}
-
-impl std::error::Error for Refusal {}

@@ -19,14 +19,22 @@ const CLOSE: f32 = 3.0;
 /// The gap between two players.
 const GAP: f32 = space::S;
 
-/// Shows the table in this space, from the seat at the lower edge. Returns the tapped player.
+/// A tapped part of the table.
+pub(super) struct Tapped {
+    /// The player whose part it is.
+    pub seat: Seat,
+    /// The slot, if the tap was on one, empty or not.
+    pub slot: Option<usize>,
+}
+
+/// Shows the table in this space, from the seat at the lower edge. Returns what was tapped.
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
     bottom: Seat,
     extent: Extent,
     size: Vec2,
-) -> Option<Seat> {
+) -> Option<Tapped> {
     let ring: Vec<Seat> = if extent == Extent::Whole {
         let after = view.seats().filter(|seat| *seat >= bottom);
         after
@@ -78,8 +86,8 @@ pub(super) fn show(
                 true => Sense::click(),
                 false => Sense::hover(),
             };
-            if part(ui, view, *seat, rect, sense) {
-                tapped = Some(*seat);
+            if let Some(slot) = part(ui, view, *seat, rect, sense) {
+                tapped = Some(Tapped { seat: *seat, slot });
             }
         }
         top += height + gap;
@@ -165,8 +173,14 @@ impl Fit {
     }
 }
 
-/// A player's part of the table. Returns whether it was tapped.
-fn part(ui: &mut Ui, view: View<'_>, seat: Seat, rect: Rect, sense: Sense) -> bool {
+/// A player's part of the table. Returns whether it was tapped, and the tapped slot.
+fn part(
+    ui: &mut Ui,
+    view: View<'_>,
+    seat: Seat,
+    rect: Rect,
+    sense: Sense,
+) -> Option<Option<usize>> {
     let response = ui.interact(rect, ui.scope_id().with(("seat", seat)), sense);
     let label = describe_seat(view, seat);
     let role = match sense.senses_click() {
@@ -174,6 +188,7 @@ fn part(ui: &mut Ui, view: View<'_>, seat: Seat, rect: Rect, sense: Sense) -> bo
         false => Role::Label,
     };
     response.widget_info(|| WidgetInfo::labeled(role, true, label.as_str()));
+    let mut cards = Vec::new();
     if ui.is_rect_visible(rect) {
         widgets::seat_frame(ui, &response, look(view, seat));
         let fit = Fit::of(ui, rect);
@@ -182,14 +197,17 @@ fn part(ui: &mut Ui, view: View<'_>, seat: Seat, rect: Rect, sense: Sense) -> bo
             true => rect.shrink2(vec2(PAD, CLOSE)),
             false => rect.shrink(PAD),
         };
-        match fit {
+        cards = match fit {
             Fit::Line => line(ui, view, seat, inner),
             Fit::Tight => tight(ui, view, seat, inner),
             Fit::Stack => stack(ui, view, seat, inner),
             Fit::Roomy => roomy(ui, view, seat, inner),
-        }
+        };
     }
-    response.clicked()
+    response.clicked().then(|| {
+        let at = response.interact_pointer_pos()?;
+        cards.iter().rposition(|card| card.contains(at))
+    })
 }
 
 fn look(view: View<'_>, seat: Seat) -> SeatLook {
@@ -290,17 +308,18 @@ fn heading(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, width: f32, role: Text
     }
 }
 
-/// A player's Warlords side by side from the left, each this many points high. Returns their width.
-fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f32) -> f32 {
+/// A player's Warlords side by side from the left, each this many points high. Returns their places.
+fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f32) -> Vec<Rect> {
     let slots = &view.side(seat).slots;
-    // They cannot be tapped, so they may be lower than a touch target.
+    // They may be lower than a touch target, since the attacks have buttons of their own.
     let of = CardSize::wide(theme::TARGET).size();
     let card = vec2(height * of.x / of.y, height);
     let count = slots.len() as f32;
     // More than two are closer together, and finally overlap.
     let step = (card.x + space::XS).min(((width - card.x) / (count - 1.0).max(1.0)).max(space::S));
-    for (n, standing) in slots.iter().enumerate() {
-        let rect = Rect::from_min_size(at + vec2(n as f32 * step, 0.0), card);
+    let place = |n: usize| Rect::from_min_size(at + vec2(n as f32 * step, 0.0), card);
+    let places: Vec<Rect> = (0..slots.len()).map(place).collect();
+    for (standing, rect) in slots.iter().zip(&places) {
         let known = standing.and_then(Standing::card);
         let rank = known.map(|warlord| warlord.rank().text());
         let piece = match (standing, known) {
@@ -311,9 +330,9 @@ fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f
             }
             (Some(_), _) => Piece::Down(rank),
         };
-        piece.paint(ui, rect, true);
+        piece.paint(ui, *rect, true);
     }
-    step * (count - 1.0) + card.x
+    places
 }
 
 /// The hand's number behind its icon. Returns the width of both.
@@ -356,7 +375,7 @@ fn discard(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, role: Tex
 }
 
 /// All on one line: the pile, the name above hand and discard pile, the Warlords.
-fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
+fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let height = inner.height();
     let low = is_low(view, seat);
     let pile = widgets::draw_pile(ui, inner.min, height, view.side(seat).draw, low);
@@ -364,7 +383,7 @@ fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let slots = view.side(seat).slots.len() as f32;
     let wide = (card * slots + space::XS * (slots - 1.0)).min(inner.width() * 0.42);
     let from = pos2(inner.right() - wide, inner.top());
-    warlords(ui, view, seat, from, height, wide);
+    let warlords = warlords(ui, view, seat, from, height, wide);
     let left = pile.right() + space::S;
     let width = from.x - space::S - left;
     let small = TextRole::Small.line(ui);
@@ -375,10 +394,11 @@ fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let taken = hand(ui, view, seat, row, TextRole::Small);
     let row = row + vec2(taken + space::M, 0.0);
     discard(ui, view, seat, row, small, TextRole::Small);
+    warlords
 }
 
 /// The name above the pile, the Warlords, and hand and discard pile, which are stacked.
-fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
+fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let small = TextRole::Small.line(ui);
     heading(ui, view, seat, inner.min, inner.width(), TextRole::Small);
     let top = inner.top() + small;
@@ -406,11 +426,11 @@ fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let fits = (room - space::XS * (slots - 1.0)) / slots;
     let card = (fits * of.y / of.x).clamp(least, height);
     let from = pos2(left, top + (height - card) / 2.0);
-    warlords(ui, view, seat, from, card, room);
+    warlords(ui, view, seat, from, card, room)
 }
 
 /// The name above the pile and the Warlords, hand and discard pile below.
-fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
+fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let name = TextRole::Body.line(ui);
     let small = TextRole::Small.line(ui);
     heading(ui, view, seat, inner.min, inner.width(), TextRole::Body);
@@ -429,15 +449,16 @@ fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let of = CardSize::wide(theme::TARGET).size();
     let card = height.min(fits * of.y / of.x).max(small);
     let from = pos2(pile.right() + space::S, top + (height - card) / 2.0);
-    warlords(ui, view, seat, from, card, room);
+    let warlords = warlords(ui, view, seat, from, card, room);
     let row = pos2(inner.left(), inner.bottom() - small / 2.0 + 2.0);
     let taken = hand(ui, view, seat, row, TextRole::Small);
     let row = row + vec2(taken + space::L, 0.0);
     discard(ui, view, seat, row, small, TextRole::Small);
+    warlords
 }
 
 /// With enough space: everything labelled in words, and the number of turns that the pile lasts.
-fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
+fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let colors = palette(ui);
     let name = TextRole::Heading.line(ui);
     let small = TextRole::Small.line(ui);
@@ -467,11 +488,12 @@ fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) {
     let of = CardSize::wide(theme::TARGET).size();
     let card = pile_height.min(fits * of.y / of.x).max(theme::TARGET);
     let from = pos2(pile.right() + space::L, top + (height - card) / 2.0);
-    warlords(ui, view, seat, from, card, room);
+    let warlords = warlords(ui, view, seat, from, card, room);
     let row = pos2(inner.left(), inner.bottom() - below / 2.0);
     let taken = hand(ui, view, seat, row, TextRole::Heading);
     let row = row + vec2(taken + space::XL, 0.0);
     discard(ui, view, seat, row, below, TextRole::Heading);
+    warlords
 }
 
 #[cfg(test)]

@@ -21,8 +21,7 @@ use self::play::DuelPlay;
 use self::quick::QuickBattle;
 use self::setup::Setup;
 use crate::rules::table::Stage;
-use crate::rules::{Action, ActionKind, Duel, Table};
-use crate::text::kind_about;
+use crate::rules::{Action, Duel, Table};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
@@ -80,13 +79,8 @@ impl GameScreens for Duel {
             battle::stage(ui, view.text, &fighters, size);
             return None;
         }
-        let seat = board::show(ui, view, bottom, Extent::Whole, size)?;
+        let seat = board::show(ui, view, bottom, Extent::Whole, size)?.seat;
         Some(board::describe_seat(view, seat))
-    }
-
-    fn kind_about(view: TableView<'_, Duel>, kind: ActionKind) -> Option<String> {
-        use ActionKind as K;
-        (!matches!(kind, K::Setup | K::Adjust | K::Note)).then(|| kind_about(view.context(), kind))
     }
 
     fn hint(view: TableView<'_, Duel>) -> Option<Hint> {

@@ -29,8 +29,8 @@ use courtyard_ui::session::{
 /// A command to the game's own part.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PlayCommand {
-    /// Compose an action: a reveal beside the battle, others on a sheet.
-    Open(Draft<Duel>),
+    /// Ask for the next card of a reveal, beside the battle.
+    Reveal(Draft<Duel>),
     /// Record these actions in order.
     DoAll(Vec<Action>),
     /// Return from the end of a battle to the table.
@@ -57,7 +57,6 @@ impl Aftermath {
 /// The state of the table's screen that is not recorded.
 #[derive(Debug, Default)]
 pub struct DuelPlay {
-    composer: Option<Composer<Duel>>,
     /// The reveal with the cards named so far.
     reveal: Option<Draft<Duel>>,
     pub(super) naming: Naming,
@@ -75,11 +74,6 @@ pub struct DuelPlay {
 }
 
 impl DuelPlay {
-    /// The digit pressed in this frame, for the first caller only.
-    pub(super) fn digit(&mut self) -> Option<u8> {
-        self.digit.take()
-    }
-
     /// The reveal with the cards named so far.
     pub(super) fn reveal(&self) -> Draft<Duel> {
         let new = || Draft::new(ActionKind::Reveal);
@@ -127,6 +121,10 @@ impl Play<Duel> for DuelPlay {
         self.digit = None;
     }
 
+    fn digit(&mut self) -> Option<u8> {
+        self.digit.take()
+    }
+
     fn pressed(&mut self, key: DuelKey, view: View<'_>) -> Option<TableCommand> {
         Some(match key {
             DuelKey::Digit(digit) => {
@@ -148,13 +146,7 @@ impl Play<Duel> for DuelPlay {
             focus::want(ui.ctx());
         }
         match command {
-            PlayCommand::Open(draft) if draft.kind() == ActionKind::Reveal => {
-                self.reveal = Some(draft);
-            }
-            PlayCommand::Open(draft) => {
-                self.close();
-                self.composer = Some(Composer::new(draft));
-            }
+            PlayCommand::Reveal(draft) => self.reveal = Some(draft),
             PlayCommand::DoAll(actions) => {
                 self.following = actions.into();
                 return self.next_of_several();
@@ -166,7 +158,6 @@ impl Play<Duel> for DuelPlay {
 
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, Duel>) {
         self.tell_slot = None;
-        self.composer = None;
         self.reveal = None;
         self.naming.reset();
         self.goes_on = match recorded.step {
@@ -193,12 +184,20 @@ impl Play<Duel> for DuelPlay {
         ];
         let mut draft = self.reveal();
         draft.back();
-        let undoes = TableCommand::Play(PlayCommand::Open(draft));
+        let undoes = TableCommand::Play(PlayCommand::Reveal(draft));
         Some((view.with("duel-screen-is", &args), undoes))
     }
 
+    fn undoes(&self, view: View<'_>) -> usize {
+        let mut last = view.session.applied().rev().map(|(_, action)| action);
+        match (last.next(), last.next()) {
+            // The attack has entered its phase.
+            (Some(Action::Attack { .. }), Some(Action::NextPhase)) => 2,
+            _ => 1,
+        }
+    }
+
     fn close(&mut self) {
-        self.composer = None;
         self.tell_slot = None;
         self.naming.reset();
         self.following.clear();
@@ -206,15 +205,11 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn is_open(&self) -> bool {
-        self.composer.is_some() || self.aftermath.is_some()
-    }
-
-    fn is_composing(&self) -> bool {
-        self.composer.is_some()
+        self.aftermath.is_some()
     }
 
     fn covers_actions(&self) -> bool {
-        self.is_composing() || self.aftermath.is_some()
+        self.aftermath.is_some()
     }
 
     fn is_answer(key: DuelKey) -> bool {
@@ -222,7 +217,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn takes_over(&self, _: View<'_>) -> bool {
-        self.is_composing() || self.aftermath.is_some()
+        self.aftermath.is_some()
     }
 
     fn shown(&self, view: View<'_>) -> Id {
@@ -231,15 +226,12 @@ impl Play<Duel> for DuelPlay {
             Stage::Turn(phase) => Some(phase),
             Stage::SetUp | Stage::Over(_) => None,
         };
-        Id::unique((
-            ("duel", self.composer.as_ref().map(Composer::kind)),
-            (step, phase, self.aftermath.is_some(), self.named().len()),
-        ))
+        Id::unique((step, phase, self.aftermath.is_some(), self.named().len()))
     }
 
     fn question_id(&self, view: View<'_>) -> Id {
         let pending = view.table.pending.map(|pending| pending.seat);
-        let sheet = self.composer.as_ref().map(Composer::step);
+        let sheet = view.sheet.map(Composer::step);
         Id::unique((self.shown(view), pending, sheet, self.naming.step()))
     }
 
@@ -271,14 +263,7 @@ impl Play<Duel> for DuelPlay {
                 false => self.following.clear(),
             }
         }
-        match self.composer.take() {
-            Some(mut composer) => {
-                let digit = self.digit();
-                composer.show(ui, self, view, density, digit, out);
-                self.composer = Some(composer);
-            }
-            None => task::show(ui, self, view, density, out),
-        }
+        task::show(ui, self, view, density, out);
         ui.add_space(courtyard_ui::theme::space::XS);
     }
 
@@ -303,10 +288,7 @@ impl Play<Duel> for DuelPlay {
     }
 
     fn footer(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-        // A sheet has its own back button and choices.
-        if self.composer.is_none() {
-            task::footer(ui, view, out);
-        }
+        task::footer(ui, view, out);
     }
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
@@ -318,9 +300,13 @@ impl Play<Duel> for DuelPlay {
             // The defender's Warlords answer the question; face to face on the defender's side.
             let defender = view.table.battle.as_ref().map(|battle| battle.defender);
             let is_own = place.extent == Extent::Whole || defender == Some(place.bottom);
-            let kind = self.composer.as_ref().map(Composer::kind);
+            let kind = view.sheet.map(Composer::kind);
             if is_own && kind.is_none_or(|kind| kind == ActionKind::Defend) {
-                fighters[1].choice = task::choosable(view);
+                let choice = task::choosable(view);
+                if !choice.is_empty() {
+                    fighters[1].role = view.get("duel-screen-can-defend").into_owned();
+                }
+                fighters[1].choice = choice;
             }
             // On a phone with an open sheet there may be little space.
             if let Some(slot) = battle::stage(ui, view.text, &fighters, place.size) {
@@ -328,11 +314,20 @@ impl Play<Duel> for DuelPlay {
             }
             return;
         }
-        if let Some(seat) = board::show(ui, view, place.bottom, place.extent, place.size) {
-            // If a sheet asks for a player, the player's part of the table answers.
-            let asked = self.composer.as_ref();
-            let answer = asked.and_then(|asked| sheet::tapped(view, &asked.question(view), seat));
-            out.send(answer.unwrap_or(TableCommand::Player(seat)));
+        if let Some(tapped) = board::show(ui, view, place.bottom, place.extent, place.size) {
+            let seat = tapped.seat;
+            out.send(match (view.sheet, tapped.slot) {
+                // If a sheet asks for a player, the player's part of the table answers.
+                (Some(asked), _) => {
+                    let answer = sheet::tapped(view, &asked.question(view), seat);
+                    answer.unwrap_or(TableCommand::Player(seat))
+                }
+                (None, Some(slot)) => {
+                    let own = task::with_slot(view, seat, slot);
+                    own.unwrap_or_else(|| TableCommand::Explain(board::describe_seat(view, seat)))
+                }
+                (None, None) => TableCommand::Player(seat),
+            });
         }
     }
 }

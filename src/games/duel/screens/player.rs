@@ -10,6 +10,7 @@ use crate::rules::action::{Action, NamedCards};
 use courtyard_core::cards::Rank;
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
+use courtyard_ui::session::Play as _;
 use courtyard_ui::session::choices;
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::theme::{self, TextRole, palette, space};

@@ -11,8 +11,8 @@ use crate::rules::ask::{Item, Prompt};
 use crate::rules::{Duel, Name, Part, Refusal};
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::Seat;
-use courtyard_ui::session::choices;
-use courtyard_ui::session::composer::{self, Composing};
+use courtyard_ui::session::composer::{self, Composer, Composing};
+use courtyard_ui::session::{Density, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::Icon;
 
@@ -27,7 +27,7 @@ pub(super) fn begin(view: View<'_>, kind: ActionKind) -> TableCommand {
 /// An action of this kind as a choice.
 pub(super) fn kind(view: View<'_>, kind: ActionKind) -> Choice {
     let choice = Choice::new(view.kind(kind), begin(view, kind))
-        .about(view.about(kind))
+        .about(view.kind_about(kind).unwrap_or_default())
         .unless(view.why_no(kind));
     match kinds::shown(kind).icon {
         Some(icon) => choice.icon(icon),
@@ -104,13 +104,30 @@ fn asked(view: View<'_>, question: &Question) -> Seat {
 }
 
 impl Composing for Duel {
-    fn open(draft: Draft<Duel>) -> PlayCommand {
-        PlayCommand::Open(draft)
+    /// The cards of a reveal are requested beside the battle.
+    fn compose(draft: Draft<Duel>) -> TableCommand {
+        match draft.kind() == ActionKind::Reveal {
+            true => TableCommand::Play(PlayCommand::Reveal(draft)),
+            false => TableCommand::Compose(draft),
+        }
+    }
+
+    fn show_sheet(
+        ui: &mut Ui,
+        play: &mut DuelPlay,
+        view: View<'_>,
+        sheet: &Composer<Duel>,
+        density: Density,
+        out: &mut Commands,
+    ) {
+        sheet.show(ui, play, view, density, out);
+        ui.add_space(space::XS);
     }
 
     fn about(view: View<'_>, kind: ActionKind) -> Option<String> {
         // The question says what a concession means for this number of players.
-        (kind != ActionKind::Concede).then(|| view.about(kind))
+        view.kind_about(kind)
+            .filter(|_| kind != ActionKind::Concede)
     }
 
     fn show_prompt(ui: &mut Ui, view: View<'_>, question: &Question, prompt: Prompt) {

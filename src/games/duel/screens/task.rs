@@ -19,7 +19,7 @@ use courtyard_core::game::compose::Draft;
 use courtyard_core::game::{Answer, Game};
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
-use courtyard_ui::session::{Density, choices};
+use courtyard_ui::session::{Density, Play as _, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, Icon, Tile};
 
@@ -73,10 +73,15 @@ fn turn(
     out: &mut Commands,
 ) {
     phases(ui, view, phase);
-    let key = match phase {
-        Phase::Preparation if view.table.cut_short => "ask-act-or-end",
-        Phase::Preparation | Phase::Attack => "ask-act-or-go-on",
-        Phase::Renewal => "ask-act-or-end",
+    let mut choices: Vec<Choice> = tiles(view, phase).collect();
+    let attacks = attacks(view, phase);
+    let mut at_any_time = at_any_time(view);
+    let is_possible = |choice: &Choice| choice.why_not.is_none();
+    let mut all = choices.iter().chain(&attacks).chain(&at_any_time);
+    let can_act = all.any(is_possible);
+    let key = match can_act {
+        true => "ask-act-or-end",
+        false => "ask-end",
     };
     // With many players the table needs the line; the bar says whose turn it is.
     let crowded = density == Density::Little && view.table.sides.len() > MANY;
@@ -88,18 +93,12 @@ fn turn(
             view.of("duel-screen-revenge", view.table.active),
         ));
     } else if view.table.cut_short {
-        ui.label(theme::small(view.get("duel-screen-cut-short")));
+        ui.label(theme::small(
+            view.of("duel-screen-cut-short", view.table.active),
+        ));
     }
-    let mut choices: Vec<Choice> = tiles(view, phase).collect();
-    let attacks = match !view.table.cut_short && phase <= Phase::Attack {
-        true => attacks(view, phase),
-        false => Vec::new(),
-    };
-    let mut at_any_time = at_any_time(view);
     // If space is limited, unavailable choices are hidden, except those of a used Warlord.
-    let is_possible = |choice: &Choice| choice.why_not.is_none();
-    let mut all = choices.iter().chain(&attacks).chain(&at_any_time);
-    if density == Density::Little && all.any(is_possible) {
+    if density == Density::Little && can_act {
         choices.retain(is_possible);
         at_any_time.retain(is_possible);
     }
@@ -120,8 +119,41 @@ fn tiles(view: View<'_>, phase: Phase) -> impl Iterator<Item = Choice> {
     kinds.map(move |kind| sheet::kind(view, kind))
 }
 
+/// The action of the active player with this slot: the attack that its Warlord leads, or a Warlord played into it. `None`
+/// if neither is possible now.
+pub(super) fn with_slot(view: View<'_>, seat: Seat, slot: usize) -> Option<TableCommand> {
+    let phase = view.phase().filter(|_| seat == view.table.active)?;
+    let slot = i64::try_from(slot).ok()?;
+    let play = Action::Warlord { slot, card: None };
+    if view.why_not(&play).is_none() {
+        return Some(TableCommand::Do(play));
+    }
+    let slot = Some(slot);
+    let attacks = attacks(view, phase).into_iter();
+    let possible = attacks.filter(|attack| attack.why_not.is_none());
+    let mut commands = possible.map(|attack| attack.wanted);
+    commands.find(|command| match command {
+        TableCommand::Play(PlayCommand::DoAll(actions)) => {
+            actions.last() == Some(&Action::Attack { slot })
+        }
+        _ => false,
+    })
+}
+
+/// Whether an attack is possible now, in this phase or the next one.
+pub(super) fn may_attack(view: View<'_>) -> bool {
+    let attacks = view.phase().map(|phase| attacks(view, phase));
+    attacks
+        .into_iter()
+        .flatten()
+        .any(|attack| attack.why_not.is_none())
+}
+
 /// Attacks led by each of the Warlords, and without one. In the preparation they first enter the attack phase.
 fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
+    if view.table.cut_short || phase > Phase::Attack {
+        return Vec::new();
+    }
     let mut table = view.table.clone();
     let onward = (phase == Phase::Preparation).then_some(Action::NextPhase);
     if let Some(onward) = &onward {
@@ -505,54 +537,23 @@ fn after(
     choices::show(ui, vec![back], density_of_one(density), play.digit(), out);
 }
 
-/// The next phase and the end of the turn, in the rest of a row.
+/// The end of the turn, in the rest of a row. It passes through the remaining phases, and an attack enters its phase by
+/// itself, so no button leads from phase to phase.
 pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-    let Some(phase) = view.phase() else {
+    if view.phase().is_none() || view.table.battle.is_some() || view.table.pending.is_some() {
         return;
-    };
+    }
     // On another player's device the turn cannot continue.
     if !view.offers(view.table.active) {
         return;
     }
-    if view.table.battle.is_some() || view.table.pending.is_some() {
-        return;
-    }
-    let end = view.kind(ActionKind::EndTurn);
     let end = Tile {
-        title: &end,
+        title: &view.kind(ActionKind::EndTurn),
+        // Before an attack, the attacks above are the way on.
+        primary: !may_attack(view),
         ..Tile::default()
     };
-    let next = match phase {
-        _ if view.table.cut_short => None,
-        Phase::Preparation => Some(Phase::Attack),
-        Phase::Attack => Some(Phase::Renewal),
-        Phase::Renewal => None,
-    };
-    let Some(next) = next.filter(|_| view.why_no(ActionKind::NextPhase).is_none()) else {
-        let primary = true;
-        if parts::last_onwards(ui, Tile { primary, ..end }) {
-            out.send(TableCommand::Do(Action::EndTurn));
-        }
-        return;
-    };
-    let title = view.with(
-        "duel-screen-onward",
-        &[("phase", phase_name(view, next).into())],
-    );
-    // After the attack, the end of the turn is likely. Before it, the attacks above are the way on.
-    let attacks = view.why_no(ActionKind::Attack).is_none();
-    let onward = Tile {
-        title: &title,
-        ..Tile::default()
-    };
-    let end = Tile {
-        primary: next == Phase::Renewal && !attacks,
-        ..end
-    };
-    // The button that ends the turn keeps its place in every phase.
-    match parts::pair(ui, [end, onward]) {
-        [true, _] => out.send(TableCommand::Do(Action::EndTurn)),
-        [_, true] => out.send(TableCommand::Do(Action::NextPhase)),
-        [false, false] => {}
+    if parts::last_onwards(ui, end) {
+        out.send(TableCommand::Do(Action::EndTurn));
     }
 }

@@ -1,15 +1,14 @@
 //! Queries of the game's tables for its screens.
 
-use crate::rules::action::{Action, ActionKind};
+use crate::rules::action::Action;
 use crate::rules::battle::{Force, Strength};
 use crate::rules::table::{Phase, Side, Stage, Standing};
 use crate::rules::{Duel, Face, Lying, Name, Part, Role};
-use crate::text::{card_name, kind_about, part_name};
+use crate::text::{card_name, part_name};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::Game;
 use courtyard_core::seat::Seat;
 use courtyard_text as text;
-use courtyard_text::Describe;
 pub(super) use courtyard_text::capital;
 use courtyard_ui::session::{self, TableView, choices};
 use courtyard_ui::widgets::Icon;
@@ -87,16 +86,6 @@ pub(super) impl<'a> TableView<'a, Duel> {
         part_name(self.text, part)
     }
 
-    /// The name of a kind of action.
-    fn kind(&self, kind: ActionKind) -> String {
-        Duel::kind_name(self.text, kind)
-    }
-
-    /// The description of a kind of action.
-    fn about(&self, kind: ActionKind) -> String {
-        kind_about(self.context(), kind)
-    }
-
     /// Number of turns that a player's draw pile lasts.
     fn turns_left(&self, seat: Seat) -> u8 {
         let draw = self.side(seat).draw;
@@ -159,9 +148,10 @@ pub(super) impl<'a> TableView<'a, Duel> {
                 .collect();
             match side.support {
                 Some(count) => (0..count).for_each(|_| add(supports.clone())),
-                None => (0..rules.supports_per_side).for_each(|_| {
-                    add([supports.clone(), vec![0]].concat());
-                }),
+                None => {
+                    let most = rules.supports_per_side.min(self.side(seat).hand);
+                    (0..most).for_each(|_| add([supports.clone(), vec![0]].concat()));
+                }
             }
         }
         Some(range)

@@ -5,22 +5,19 @@
 
 mod board;
 mod count;
-mod follows;
 mod mat;
 mod names;
 mod refusal;
 mod rulebook;
 
-pub use follows::after_battle;
 use names::ace_name;
-pub use names::{
-    card_name, kind_about, known_card, part_name, phase_name, sum, sum_titled, term_name,
-};
+pub use names::{card_name, known_card, part_name, phase_name, sum, sum_titled, term_name};
 pub use refusal::describe_misfit;
 
 use crate::rules::action::NamedCards;
 use crate::rules::battle::Verdict;
 use crate::rules::count::Count;
+use crate::rules::event::Leaving;
 use crate::rules::table::{Phase, Stage, Standing, State};
 use crate::rules::{Action, Duel, Event, Name, Refusal, Rules, Table, Warlord};
 use courtyard_core::game::Game;
@@ -114,14 +111,35 @@ impl Describe for Duel {
         sentence.finish()
     }
 
-    fn consequences(
+    fn supplement(cx: Cx<'_>, _: &Table, action: &Action, _: &Table) -> Vec<String> {
+        if let Action::Setup { .. } = action {
+            let hand = cx.rules.hand_size;
+            let draw = cx.rules.deck() - hand;
+            return vec![say!(cx.text, "duel-then-dealt", hand = hand, draw = draw)];
+        }
+        if let Action::Adjust { why: Some(why), .. } = action {
+            return vec![say!(cx.text, "then-reason", why = why)];
+        }
+        Vec::new()
+    }
+
+    fn consequence(
         cx: Cx<'_>,
         before: &Table,
         action: &Action,
-        events: &[Event],
+        event: &Event,
         after: &Table,
     ) -> Vec<String> {
-        follows::consequences(cx, before, action, events, after)
+        // The headline of a phase change names the phase, and a renewal at the end of a turn is not worth a sentence.
+        let silent = before.turn == after.turn || matches!(action, Action::EndTurn);
+        match silent && matches!(event, Event::PhaseEntered { .. }) {
+            true => Vec::new(),
+            false => sentences(cx, before, event),
+        }
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
     }
 
     fn is_undecided(events: &[Event]) -> bool {
@@ -221,4 +239,40 @@ fn known_warlord(table: &State, seat: Seat, slot: i64) -> Option<Warlord> {
     let slot = usize::try_from(slot).ok()?;
     let standing = table.sides.get(seat)?.standing(slot);
     standing.and_then(Standing::card)
+}
+
+/// The consequences of the end of a battle, without the strengths and the winner.
+pub fn after_battle(cx: Cx<'_>, before: &State, events: &[Event]) -> Vec<String> {
+    let sentences = events.iter().flat_map(|event| {
+        if let Event::Compared { .. } = event {
+            Vec::new()
+        } else if let Event::BattleEnded { .. } = event {
+            vec![say!(cx.text, "duel-then-used")]
+        } else {
+            sentences(cx, before, event)
+        }
+    });
+    sentences.collect()
+}
+
+/// A consequence of an action.
+fn sentences(cx: Cx<'_>, before: &State, event: &Event) -> Vec<String> {
+    if let Event::Left { leaving, .. } = event
+        && *leaving == Leaving::Conceded
+        && before.circle().len() == 2
+    {
+        // The headline says it already.
+        return Vec::new();
+    }
+    let mut sentences = vec![cx.sentence("event", event).finish()];
+    if let Event::BattleEnded { .. } = event {
+        sentences.push(say!(cx.text, "duel-then-used"));
+    }
+    if let Event::TurnBegan {
+        cut_short: true, ..
+    } = event
+    {
+        sentences.push(say!(cx.text, "duel-then-cut-short"));
+    }
+    sentences
 }

@@ -3,7 +3,7 @@
 use super::Cx;
 use crate::rules::battle::{Strength, Term};
 use crate::rules::table::Phase;
-use crate::rules::{ActionKind, Face, Name, Part};
+use crate::rules::{Face, Name, Part};
 use courtyard_core::cards::Rank;
 use courtyard_core::seat::Seat;
 use courtyard_text::{Sum, SumTerm, Text, say, sign};
@@ -16,12 +16,6 @@ pub fn phase_name(text: &Text, phase: Phase) -> String {
 /// The name of a role: “Army”.
 pub fn part_name(text: &Text, part: Part) -> String {
     say!(text, &format!("duel-part-{}", part.name()))
-}
-
-/// A one-line description of a kind of action under these rules.
-pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
-    let most = cx.rules.supports_per_side;
-    say!(cx.text, &format!("duel-kind-{kind}-about"), most = most)
 }
 
 /// A card as displayed: `10♥`, `10`, the joker, the Hidden Ally.

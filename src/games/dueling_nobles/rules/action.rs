@@ -3,14 +3,12 @@
 //! An action is not validated: it can name a King as a support card or a die with nine pips. The
 //! [`referee`](super::referee) says whether the table and the rules allow it.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-use super::editions::{Limit, Values};
+use super::editions::{Limit, SALE_CARDS, Values};
 use super::pieces::Weapon;
-use super::referee::Position;
+use super::referee::{Position, hand_has};
 use super::refusal::Refusal;
 use super::table::State;
 use courtyard_core::cards::{Card, CardSet, Suit};
@@ -19,15 +17,12 @@ use courtyard_core::list::List;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_core::variants::array_of;
 
+courtyard_core::named!(ActionKind);
+
 impl ActionKind {
     /// All kinds, in their order.
     pub const ALL: [ActionKind; ActionKind::COUNT] =
         array_of(<ActionKind as VariantArray>::VARIANTS);
-
-    /// The kind's name in a journal.
-    pub const fn name(self) -> &'static str {
-        <ActionKind as VariantNames>::VARIANTS[self as usize]
-    }
 
     /// Whether phases of a turn can allow this kind.
     pub const fn belongs_to_a_phase(self) -> bool {
@@ -49,21 +44,9 @@ impl ActionKind {
         ability.expect("each suit has an ability")
     }
 
-    /// The conditions of this kind, whatever the parts of the action.
-    pub(in crate::rules) const fn terms(self) -> &'static Terms {
-        const ALL: &[Terms; ActionKind::COUNT] = &{
-            let (mut all, mut kind) = ([Terms::of(Scope::Both); ActionKind::COUNT], 0);
-            while kind < all.len() {
-                all[kind] = ActionKind::ALL[kind].stated_terms();
-                kind += 1;
-            }
-            all
-        };
-        &ALL[self as usize]
-    }
-
-    /// The rules of a kind are stated here, in [`ask`](super::ask) and in the [`referee`](super::referee).
-    const fn stated_terms(self) -> Terms {
+    /// The conditions of this kind, whatever the parts of the action. The rules of a kind are stated here, in
+    /// [`ask`](super::ask) and in the [`referee`](super::referee).
+    pub(in crate::rules) const fn terms(self) -> Terms {
         use ActionKind as K;
         const UNLIMITED: fn(&Values) -> Limit = |_| None;
         match self {
@@ -169,9 +152,79 @@ impl Terms {
     }
 }
 
-impl fmt::Display for ActionKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+impl Position<'_> {
+    /// Checks the [terms](ActionKind::terms) of the kind: the stage of the game, the phase, the limits of the turn, the
+    /// table and the size of the hand.
+    pub(crate) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
+        let terms = kind.terms();
+        match terms.scope {
+            Scope::Phase(limit) => {
+                self.phase_allows(kind)?;
+                within_limit(kind, self.table.tally.done(kind), limit(self.rules))?;
+            }
+            Scope::Ability(suit) => {
+                self.phase_allows(kind)?;
+                if self.table.own().abilities_used.contains(&suit) {
+                    return Err(Refusal::AbilityUsed { suit });
+                }
+            }
+            Scope::Both | Scope::Active | Scope::Defence | Scope::Named => {}
+        }
+        if let Some(when) = terms.when {
+            when(self)?;
+        }
+        match terms.needs {
+            Needs::Sale => hand_has(self.table, self.table.active, SALE_CARDS),
+            Needs::Card(_) => hand_has(self.table, self.table.active, 1),
+            Needs::Nothing | Needs::TwoNobles => Ok(()),
+        }
+    }
+
+    /// Checks that some cards or nobles can be the parts that the kind [needs](Needs).
+    pub(in crate::rules) fn some_parts(&self, kind: ActionKind) -> Result<(), Refusal> {
+        let terms = kind.terms();
+        let active = self.table.active;
+        match terms.needs {
+            Needs::Nothing => Ok(()),
+            Needs::Sale => match self.hand(active).sellable().is_empty() {
+                true => Err(Refusal::NotSameSuit),
+                false => Ok(()),
+            },
+            Needs::Card(cards) => {
+                let held = self.hand(active).beside(CardSet::EMPTY);
+                match held.intersection(cards).is_empty() {
+                    true => Err(Refusal::CardElsewhere { card: None }),
+                    false => Ok(()),
+                }
+            }
+            Needs::TwoNobles => {
+                let seat = match terms.scope {
+                    Scope::Defence => active.other(),
+                    Scope::Both | Scope::Active | Scope::Phase(_) => active,
+                    Scope::Ability(_) | Scope::Named => active,
+                };
+                match self.table.sides[seat].courtyard.len() {
+                    0 | 1 => Err(Refusal::NoSuchNoble { card: None, seat }),
+                    _ => Ok(()),
+                }
+            }
+        }
+    }
+
+    fn phase_allows(&self, kind: ActionKind) -> Result<(), Refusal> {
+        let phase = self.phase_without_duel()?;
+        let phase = self.rules.phases.get(phase);
+        match phase.is_some_and(|p| p.allows.contains(&kind)) {
+            true => Ok(()),
+            false => Err(Refusal::WrongPhase { kind }),
+        }
+    }
+}
+
+fn within_limit(kind: ActionKind, done: u16, limit: Limit) -> Result<(), Refusal> {
+    match limit {
+        Some(limit) if done >= limit => Err(Refusal::LimitReached { kind, limit }),
+        Some(_) | None => Ok(()),
     }
 }
 

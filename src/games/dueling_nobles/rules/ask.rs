@@ -124,42 +124,6 @@ impl Compose for DuelingNobles {
         let mut questions = Questions { position, answers };
         questions.action(kind).map_or_else(|ask| ask, Ask::Ready)
     }
-
-    fn vary(action: &mut Action, part: Part) -> bool {
-        match (action, part) {
-            (
-                Action::Recruit { noble: last }
-                | Action::Weapon { noble: last, .. }
-                | Action::MoveWeapon { to: last, .. }
-                | Action::Heal { noble: last, .. }
-                | Action::Challenge { target: last, .. },
-                Part::Noble(noble),
-            ) => put(std::slice::from_mut(last), noble.card()),
-            (
-                Action::DrawThree { card: last } | Action::Recover { take: last, .. },
-                Part::Card(card),
-            ) => put(std::slice::from_mut(last), card.card()),
-            (Action::Sell { cards } | Action::Support { cards, .. }, Part::Card(card)) => {
-                put(cards, card.card())
-            }
-            // A single die may be the first of two.
-            (Action::Roll { dice, .. }, Part::Die(die)) if dice.len() == 2 => {
-                put(dice, die.pips().into())
-            }
-            _ => false,
-        }
-    }
-}
-
-/// Replaces the last value of the list; `false` if the list is empty.
-fn put<T>(list: &mut [T], value: T) -> bool {
-    match list.last_mut() {
-        Some(last) => {
-            *last = value;
-            true
-        }
-        None => false,
-    }
 }
 
 fn nobles(courtyard: &[NobleInPlay]) -> impl Iterator<Item = Noble> {

@@ -219,10 +219,42 @@ pub const SALE_CARDS: usize = 3;
 /// Number of cards drawn by the diamonds' ability, in every edition.
 pub const DRAW_THREE: u16 = 3;
 
-fn phase(id: &str, allows: &[ActionKind]) -> Phase {
-    Phase {
-        id: id.into(),
-        allows: allows.to_vec(),
+impl Edition {
+    /// The phases of a turn, in order.
+    fn phases(self) -> Vec<Phase> {
+        let ids = match self {
+            Edition::Original => ["opening", Phase::INCOME, "spending", "duel"],
+            Edition::Catsatcards | Edition::Duelo => {
+                [Phase::INCOME, "reinforcements", "command", "duel"]
+            }
+        };
+        let phases = ids.map(|id| Phase {
+            id: id.into(),
+            allows: ActionKind::ALL
+                .into_iter()
+                .filter(|kind| self.phase_of(*kind) == Some(id))
+                .collect(),
+        });
+        phases.into()
+    }
+
+    /// The id of the phase that allows this kind; `None` for kinds that belong to no phase.
+    fn phase_of(self, kind: ActionKind) -> Option<&'static str> {
+        use ActionKind as K;
+        let either = |original, other| match self {
+            Edition::Original => Some(original),
+            Edition::Catsatcards | Edition::Duelo => Some(other),
+        };
+        match kind {
+            K::Sell => Some(Phase::INCOME),
+            K::Tax => either("opening", Phase::INCOME),
+            K::Buy | K::Recruit => either("spending", "reinforcements"),
+            K::Weapon | K::MoveWeapon => either("opening", "command"),
+            K::Heal | K::DrawThree | K::Recover | K::Spy => either("opening", "command"),
+            K::Challenge => Some("duel"),
+            K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => None,
+            K::Concede | K::Adjust | K::Note => None,
+        }
     }
 }
 
@@ -230,24 +262,8 @@ impl Preset for Edition {
     type Values = Values;
 
     fn values(self) -> Values {
-        use ActionKind as K;
         let common = Values {
-            phases: vec![
-                phase(Phase::INCOME, &[K::Sell, K::Tax]),
-                phase("reinforcements", &[K::Buy, K::Recruit]),
-                phase(
-                    "command",
-                    &[
-                        K::Weapon,
-                        K::MoveWeapon,
-                        K::Heal,
-                        K::DrawThree,
-                        K::Recover,
-                        K::Spy,
-                    ],
-                ),
-                phase("duel", &[K::Challenge]),
-            ],
+            phases: self.phases(),
             base_strength: ByRank {
                 king: 13,
                 queen: 12,
@@ -283,23 +299,6 @@ impl Preset for Edition {
         match self {
             Edition::Catsatcards => common,
             Edition::Original => Values {
-                phases: vec![
-                    phase(
-                        "opening",
-                        &[
-                            K::Tax,
-                            K::Weapon,
-                            K::MoveWeapon,
-                            K::Heal,
-                            K::DrawThree,
-                            K::Recover,
-                            K::Spy,
-                        ],
-                    ),
-                    phase(Phase::INCOME, &[K::Sell]),
-                    phase("spending", &[K::Buy, K::Recruit]),
-                    phase("duel", &[K::Challenge]),
-                ],
                 tax_may_vanquish: true,
                 weapons_may_swap: true,
                 ..common

@@ -4,16 +4,17 @@ use egui::Ui;
 
 use super::chances::{self, Chances};
 use super::commands::{Commands, PlayCommand, TableCommand};
-use super::kinds;
 use super::view::{View, ViewExt, capital, sign};
+use super::{hints, kinds};
+use crate::rules::editions::Phase;
 use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, DuelingNobles, Noble};
-use crate::text::{kind_about, phase_name};
+use crate::text::phase_name;
 use courtyard_core::cards::Card;
 use courtyard_core::game::compose::Draft;
 use courtyard_ui::parts;
 use courtyard_ui::session::{Density, choices, composer};
-use courtyard_ui::theme::space;
+use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{self, BigButton, Icon, Tile};
 
 /// The actions of the phase. With enough space each has a description; otherwise a tap explains it.
@@ -92,13 +93,31 @@ pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
                 (true, _, false) => "dueling-nobles-ask-attack-or-go-on",
                 (false, true, true) => "ask-act-or-end",
                 (false, true, false) => "ask-act-or-go-on",
-                (false, false, true) => "dueling-nobles-ask-end",
-                (false, false, false) => "dueling-nobles-ask-go-on",
+                (false, false, true) => "ask-end",
+                (false, false, false) => "ask-go-on",
             };
             view.with(key, &[name])
         }
     };
     choices::prompt(ui, &prompt);
+}
+
+/// The gold that the income phase has brought, unless a hint says it.
+pub(super) fn say_income(ui: &mut Ui, view: View<'_>) {
+    let phase = view.table().phase(view.rules());
+    let gold = view.rules().income_gold;
+    let hint = hints::hint(view).filter(|hint| view.settings.hints.gives(hint.name));
+    if gold == 0 || hint.is_some() || phase.is_none_or(|phase| phase.id != Phase::INCOME) {
+        return;
+    }
+    let args = [
+        ("player", view.name(view.table().active).into()),
+        ("gold", gold.into()),
+        ("gain", "income".into()),
+    ];
+    ui.label(theme::small(
+        view.with("dueling-nobles-event-gold-gained", &args),
+    ));
 }
 
 /// A kind of action; without an icon beside its name, with the suit that it spends.
@@ -110,7 +129,7 @@ fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice
     };
     let choice = choices::Choice::new(title, composer::begin(view, Draft::new(kind)))
         .label(name)
-        .about(kind_about(view.context(), kind))
+        .about(view.kind_about(kind).unwrap_or_default())
         .unless(view.why_no(kind));
     match kinds::shown(kind).icon {
         Some(icon) => choice.icon(icon),
@@ -121,9 +140,13 @@ fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice
 /// The button with which the defender deflects. After the first roll it is disabled but keeps its text, so that the dice
 /// below it do not move.
 pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-    let price = [("gold", view.rules().deflect_cost.into())];
-    let title = view.with("dueling-nobles-do-deflect", &price);
-    let about = kind_about(view.context(), ActionKind::Deflect);
+    let defender = view.table().active.other();
+    let args = [
+        ("name", view.name(defender).into()),
+        ("gold", view.rules().deflect_cost.into()),
+    ];
+    let title = view.with("dueling-nobles-do-deflect", &args);
+    let about = view.kind_about(ActionKind::Deflect).unwrap_or_default();
     let why_not = view.why_no(ActionKind::Deflect);
     let button = BigButton::new(&title)
         .compact(true)

@@ -14,7 +14,7 @@ use super::view::{View, ViewExt, capital, sign};
 use crate::rules::odds::Odds;
 use crate::rules::table::{NobleInPlay, Stage};
 use crate::rules::{Action, ActionKind, Noble};
-use crate::text::{ability_name, kind_about, phase_name};
+use crate::text::{ability_name, phase_name};
 use courtyard_core::cards::{Card, Suit};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
@@ -276,7 +276,9 @@ fn abilities(
         out.send(PlayCommand::Thing(Thing::Abilities(seat)).into());
     } else if response.clicked() {
         let all = Suit::ALL.into_iter().map(|suit| {
-            let about = kind_about(view.context(), ActionKind::of_ability(suit));
+            let about = view
+                .kind_about(ActionKind::of_ability(suit))
+                .unwrap_or_default();
             let key = match used(suit) {
                 true => "dueling-nobles-ability-is-used",
                 false => "dueling-nobles-ability-is-left",

@@ -409,6 +409,7 @@ mod tests {
             players: &players,
             settings: &shown.settings,
             kinds: &kinds,
+            sheet: None,
             hands: SeatSet::ALL,
             waits: false,
         };

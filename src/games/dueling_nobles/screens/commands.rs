@@ -7,7 +7,6 @@ use super::kinds;
 use crate::rules::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Card;
 use courtyard_core::dice::Die;
-use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyBinding, KeyGroup, pressed};
@@ -24,8 +23,6 @@ pub(super) type Commands = session::Commands<TableCommand>;
 /// A command to the game's own part of the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PlayCommand {
-    /// Compose this action.
-    Open(Draft<DuelingNobles>),
     /// Show this item of the table with its actions.
     Thing(Thing),
     /// Choose this noble as the attacker; again to unselect it.

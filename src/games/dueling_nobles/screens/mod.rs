@@ -29,8 +29,7 @@ use self::play::{TablePlay, either};
 use self::quick::QuickDuel;
 use self::setup::Setup;
 use crate::rules::table::Stage;
-use crate::rules::{Action, ActionKind, DuelingNobles, Edition, Table};
-use crate::text::kind_about;
+use crate::rules::{Action, DuelingNobles, Edition, Table};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::game::Preset;
 use courtyard_core::seat::{Pair, Seat};
@@ -125,11 +124,6 @@ impl GameScreens for DuelingNobles {
             of: Pair::from_fn(|seat| session.table().sides[seat].gold.into()).into(),
         });
         tallies
-    }
-
-    fn kind_about(view: TableView<'_, DuelingNobles>, kind: ActionKind) -> Option<String> {
-        use ActionKind as K;
-        (!matches!(kind, K::Setup | K::Adjust | K::Note)).then(|| kind_about(view.context(), kind))
     }
 
     fn hint(view: TableView<'_, DuelingNobles>) -> Option<Hint> {

@@ -1,4 +1,4 @@
-//! The game's own part of the table's screen: the board or the running duel, and composed actions.
+//! The game's own part of the table's screen: the board or the running duel, and taps.
 
 use egui::{Id, Ui};
 
@@ -19,6 +19,7 @@ use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_session::Step;
 use courtyard_text::{Describe, Line};
 use courtyard_ui::input::focus;
+use courtyard_ui::parts;
 use courtyard_ui::session::composer::{self, Composer};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
@@ -26,13 +27,10 @@ use courtyard_ui::session::{
     TableKeys,
 };
 use courtyard_ui::theme::space;
-use courtyard_ui::{parts, session};
 
 /// Taps at a table that are not yet an action, and an ended duel that is still shown.
 #[derive(Default)]
 pub struct TablePlay {
-    /// The action being composed.
-    sheet: Option<Composer<DuelingNobles>>,
     /// The tapped item of the table.
     thing: Option<Thing>,
     /// The noble chosen as the attacker.
@@ -65,23 +63,20 @@ pub(super) fn either(seat: Seat) -> EitherSeat {
 
 /// The instructions of an action for the players: to shuffle a pile.
 fn orders(view: View<'_>, recorded: &Recorded<'_, DuelingNobles>) -> Vec<String> {
-    let shuffles = |event: &Event| {
+    let Step::Do(action) = recorded.step else {
+        return Vec::new();
+    };
+    let shuffles = |event: &&Event| {
         matches!(
             event,
             Event::DeckRefilled { .. } | Event::NobleVanquished { .. }
         )
     };
-    let asked: Vec<Event> = recorded.events.iter().copied().filter(shuffles).collect();
-    match recorded.step {
-        Step::Do(action) if !asked.is_empty() => DuelingNobles::consequences(
-            view.context(),
-            recorded.before,
-            action,
-            &asked,
-            view.table(),
-        ),
-        Step::Do(_) | Step::Undo(_) | Step::Redo(_) => Vec::new(),
-    }
+    let (cx, before, after) = (view.context(), recorded.before, view.table());
+    let asked = recorded.events.iter().filter(shuffles);
+    asked
+        .flat_map(|event| DuelingNobles::consequence(cx, before, action, event, after))
+        .collect()
 }
 
 /// The consequences of the last action.
@@ -144,7 +139,7 @@ impl TablePlay {
             true => self.chances.are_shown(ui.ctx(), view),
             false => lies && self.chances.offer(ui, view),
         };
-        if lies && shown {
+        if lies && shown && !self.fight.taps.is_between_dice() {
             let odds = self.chances.of(view);
             if let Some(duel) = odds.duel() {
                 let cx = view.context();
@@ -160,6 +155,7 @@ impl TablePlay {
     fn show_phase(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
         board::phases(ui, view);
         actions::ask(ui, view, self.attacker);
+        actions::say_income(ui, view);
         for order in &self.orders {
             parts::notice(ui, order);
         }
@@ -260,13 +256,6 @@ impl Play<DuelingNobles> for TablePlay {
             }
         };
         match command {
-            PlayCommand::Open(draft) => {
-                self.close();
-                self.sheet = Some(Composer::new(draft));
-                self.fight.aftermath = None;
-                take_focus();
-                Some(TableCommand::ToTable)
-            }
             PlayCommand::Thing(thing) => {
                 self.close();
                 self.thing = Some(thing);
@@ -297,7 +286,6 @@ impl Play<DuelingNobles> for TablePlay {
                 None
             }
             PlayCommand::Chances => {
-                self.sheet = None;
                 self.choosing = true;
                 Some(TableCommand::ToTable)
             }
@@ -315,7 +303,6 @@ impl Play<DuelingNobles> for TablePlay {
         if recorded.before.active != view.table().active {
             self.chances.forget();
         }
-        self.sheet = None;
         self.attacker = None;
         match recorded.step {
             // The other side's first die stays.
@@ -367,8 +354,19 @@ impl Play<DuelingNobles> for TablePlay {
         self.fight.taps.restore(input);
     }
 
+    fn digit(&mut self) -> Option<u8> {
+        match self.fight.key.take()? {
+            Key::Face(die) => Some(die.pips()),
+            _ => None,
+        }
+    }
+
+    fn make_way(&mut self) {
+        self.close();
+        self.fight.aftermath = None;
+    }
+
     fn close(&mut self) {
-        self.sheet = None;
         self.thing = None;
         self.corrections = Corrections::default();
         self.attacker = None;
@@ -380,18 +378,11 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn is_open(&self) -> bool {
-        self.sheet.is_some()
-            || self.thing.is_some()
-            || self.attacker.is_some()
-            || self.page().is_some()
-    }
-
-    fn is_composing(&self) -> bool {
-        self.sheet.is_some()
+        self.thing.is_some() || self.attacker.is_some() || self.page().is_some()
     }
 
     fn covers_actions(&self) -> bool {
-        self.sheet.is_some() || self.fight.aftermath.is_some()
+        self.fight.aftermath.is_some()
     }
 
     fn is_answer(key: PlayKey) -> bool {
@@ -399,16 +390,13 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn min_table_height(&self, view: View<'_>) -> Option<f32> {
-        if self.is_composing() {
-            return Some(session::SHEET_KEEPS);
-        }
         // The dice, or all cards to pick from, need the height: the table keeps only both strengths.
         let asks = Bout::of(view).is_some_and(|bout| bout.asks());
         asks.then_some(duel::STAGE_KEEPS)
     }
 
     fn takes_over(&self, view: View<'_>) -> bool {
-        self.sheet.is_some() || self.thing.is_some() || self.bout(view).is_some()
+        self.thing.is_some() || self.bout(view).is_some()
     }
 
     fn is_pending(&self) -> bool {
@@ -420,7 +408,6 @@ impl Play<DuelingNobles> for TablePlay {
             Stage::Turn { phase } => Some(phase),
             Stage::SetUp | Stage::Over(_) => None,
         };
-        let sheet = self.sheet.as_ref().map(Composer::kind);
         // The dice of both sides are shown together, then the cards of one side at a time.
         let duel = view.table().duel.as_ref().map(|duel| {
             let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
@@ -428,11 +415,11 @@ impl Play<DuelingNobles> for TablePlay {
             (rolled, played.count())
         });
         let fought = self.fight.aftermath.is_some();
-        Id::unique((sheet, self.thing, phase, duel, fought))
+        Id::unique((self.thing, phase, duel, fought))
     }
 
     fn question_id(&self, view: View<'_>) -> Id {
-        let sheet = self.sheet.as_ref().map(Composer::step);
+        let sheet = view.sheet.map(Composer::step);
         let fight = Bout::of(view).map(|bout| bout.step());
         let tapped = (self.attacker, self.fight.taps.step());
         Id::unique((self.shown(view), sheet, fight, tapped))
@@ -447,7 +434,7 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn menu(&self, view: View<'_>) -> Vec<MenuItem<DuelingNobles>> {
-        let concede = PlayCommand::Open(Draft::new(ActionKind::Concede));
+        let concede = Draft::new(ActionKind::Concede);
         vec![
             MenuItem {
                 title: "dueling-nobles-menu-chances",
@@ -459,21 +446,12 @@ impl Play<DuelingNobles> for TablePlay {
                 title: "dueling-nobles-menu-concede",
                 why_not: view.why_no(ActionKind::Concede),
                 concedes: true,
-                command: concede.into(),
+                command: TableCommand::Compose(concede),
             },
         ]
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
-        if let Some(mut sheet) = self.sheet.take() {
-            let digit = match self.fight.key {
-                Some(Key::Face(die)) => Some(die.pips()),
-                _ => None,
-            };
-            sheet.show(ui, self, view, density, digit, out);
-            self.sheet = Some(sheet);
-            return;
-        }
         if let Some(thing) = self.thing {
             thing.show(ui, view, &mut self.corrections, out);
             return;
@@ -504,19 +482,15 @@ impl Play<DuelingNobles> for TablePlay {
         let bout = Bout::of(view);
         let closes = bout.as_ref().is_some_and(|b| b.supporter().is_some());
         let ended = self.fight.aftermath.is_some();
-        match self.sheet {
-            None if bout.is_none() && !ended => LastActionPlace::Above,
-            None if closes || ended => LastActionPlace::Hidden,
+        match bout {
+            None if !ended => LastActionPlace::Above,
             // Animated dice are not announced before they are still.
-            _ if self.fight.tumble.is_some() => LastActionPlace::Hidden,
+            _ if closes || ended || self.is_pending() => LastActionPlace::Hidden,
             _ => LastActionPlace::Beside,
         }
     }
 
     fn footer(&mut self, ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-        if self.sheet.is_some() {
-            return;
-        }
         if self.fight.aftermath.is_some() {
             let seen = duel::footer(ui, &view.get("dueling-nobles-fight-done"), None);
             out.send_if_any(seen.map(|_| PlayCommand::LookedAt.into()));
@@ -545,7 +519,7 @@ impl Play<DuelingNobles> for TablePlay {
             );
             return;
         }
-        let sheet = self.sheet.as_ref();
+        let sheet = view.sheet;
         let asks = sheet.map(|sheet| {
             let question = sheet.question(view);
             move |noble| sheet::tapped(view, &question, noble)

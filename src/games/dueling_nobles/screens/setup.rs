@@ -1,6 +1,6 @@
 //! The game's own questions before a session: the first player, and the nobles.
 
-use egui::{Id, Ui};
+use egui::{Id, Rect, Ui};
 use serde::{Deserialize, Serialize};
 
 use super::hints;
@@ -170,6 +170,7 @@ impl Setup {
             parts::asks(ui, &text.with("dueling-nobles-nobles-first", &args));
         }
         ui.add_space(space::S);
+        let mut result = Rect::NOTHING;
         for seat in EitherSeat::BOTH {
             let label = text
                 .with(
@@ -177,9 +178,11 @@ impl Setup {
                     &[("name", basics.players[seat].as_str().into())],
                 )
                 .into_owned();
-            if widgets::choice(ui, &label, self.first == Some(seat)).clicked() {
+            let choice = widgets::choice(ui, &label, self.first == Some(seat));
+            if choice.clicked() {
                 self.first = Some(seat);
             }
+            result |= choice.rect;
         }
         ui.add_space(space::L);
         let known = self.first.is_some();
@@ -190,9 +193,13 @@ impl Setup {
             .enabled(known)
             .subtitle((!known).then_some(&why));
         let next = parts::pinned(ui, |ui| ui.add(button));
-        // In a low window it is not pinned.
+        // The dice decide who begins; below the result, the button may be pinned.
         if changed && known {
-            next.scroll_to_me(None);
+            let shown = match parts::is_pinned(ui) {
+                true => result.expand(space::S),
+                false => next.rect,
+            };
+            ui.scroll_to_rect(shown, None);
         }
         if next.clicked() && known {
             self.stage = Stage::Nobles;
@@ -390,17 +397,22 @@ impl Setup {
                 pick::toggle(noble.card(), picks);
                 let full = picks.len() == each;
                 let other = picking.other();
-                out.send(match full && self.picks[other].len() < each {
-                    true => {
-                        self.picking = other;
-                        let (name, next) = (named(picking), named(other));
-                        let sentence =
-                            say!(text, "dueling-nobles-nobles-next", name = name, next = next);
-                        SetupCommand::Explain(sentence)
-                    }
-                    false => SetupCommand::Explained,
-                });
+                if full && self.picks[other].len() < each {
+                    self.picking = other;
+                }
+                out.send(SetupCommand::Explained);
             }
+        }
+        // Below the cards it covers nothing and moves none of them.
+        let (next, other) = (self.picking, self.picking.other());
+        if self.picks[other].len() == each && self.picks[next].len() < each {
+            let (name, next) = (
+                basics.players[other].as_str(),
+                basics.players[next].as_str(),
+            );
+            let sentence = say!(text, "dueling-nobles-nobles-next", name = name, next = next);
+            parts::asks(ui, &sentence);
+            ui.add(egui::Label::new(theme::body(sentence)).wrap());
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::commands::{self, Commands, PlayCommand, TableCommand};
+use super::commands::{self, Commands, TableCommand};
 use super::kinds;
 use super::pick::{self, Grid, Row, Tap};
 use super::play::TablePlay;
@@ -11,9 +11,8 @@ use crate::rules::action::ActionKind;
 use crate::rules::ask::{Part, Prompt};
 use crate::rules::editions::SALE_CARDS;
 use crate::rules::{DuelingNobles, Noble, Refusal, Support, Table, Weapon};
-use crate::text::kind_about;
 use courtyard_core::cards::{Card, CardSet, Suit};
-use courtyard_core::game::compose::{self, Answer, Ask, Draft};
+use courtyard_core::game::compose::{self, Answer, Ask};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::session::choices::{self, Choice};
@@ -63,37 +62,20 @@ fn answer<T>(
     })
 }
 
-/// The message key of an answer with a noble.
-const fn does(prompt: Prompt) -> Option<&'static str> {
-    Some(match prompt {
-        Prompt::King => "dueling-nobles-do-tax",
-        Prompt::Recruit => "dueling-nobles-do-recruit",
-        Prompt::Bearer => "dueling-nobles-do-weapon",
-        Prompt::Giver => "dueling-nobles-do-give",
-        Prompt::Receiver => "dueling-nobles-do-receive",
-        Prompt::Patient => "dueling-nobles-do-heal",
-        Prompt::Deflection => "dueling-nobles-do-deflect-to",
-        Prompt::Opening
-        | Prompt::First
-        | Prompt::Sale
-        | Prompt::LastStamina
-        | Prompt::Count
-        | Prompt::Weapon
-        | Prompt::Spade
-        | Prompt::Heart
-        | Prompt::Diamond
-        | Prompt::Club
-        | Prompt::Recovered
-        | Prompt::Seen
-        | Prompt::Attacker
-        | Prompt::Target
-        | Prompt::Roller
-        | Prompt::Die
-        | Prompt::SecondDie
-        | Prompt::Support
-        | Prompt::Concede
-        | Prompt::Further => return None,
-    })
+/// The message key of an answer with a noble: that of the kind, unless the question is about another noble.
+fn does(question: &Question, prompt: Prompt) -> Option<&'static str> {
+    match prompt {
+        Prompt::Recruit => Some("dueling-nobles-do-recruit"),
+        Prompt::Receiver => Some("dueling-nobles-do-receive"),
+        Prompt::Deflection => Some("dueling-nobles-do-deflect-to"),
+        // These nobles are chosen on the table.
+        Prompt::Attacker | Prompt::Target => None,
+        _ => {
+            let bearer = kinds::shown(question.draft.kind()).nobles?;
+            let offered = &question.options.first()?.part;
+            matches!(offered, Part::Noble(_)).then_some(bearer.title)
+        }
+    }
 }
 
 /// The nobles that the question offers, in a row.
@@ -195,7 +177,7 @@ fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
         Tap::Chosen(card) => {
             let mut draft = question.draft.clone();
             draft.answer(&question.ask, Answer::Part(Part::Card(card)));
-            Some(PlayCommand::Open(draft).into())
+            Some(TableCommand::Compose(draft))
         }
         Tap::Refused(why) => Some(TableCommand::Explain(why)),
     })
@@ -283,17 +265,13 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
             if !named.insert(card.card()) {
                 named.remove(card.card());
             }
-            Some(PlayCommand::Open(answered(Some(named)).draft).into())
+            Some(TableCommand::Compose(answered(Some(named)).draft))
         }
         Tap::Refused(why) => Some(TableCommand::Explain(why)),
     })
 }
 
 impl Composing for DuelingNobles {
-    fn open(draft: Draft<DuelingNobles>) -> PlayCommand {
-        PlayCommand::Open(draft)
-    }
-
     /// The kind, and the noble that it was started from.
     fn heading(view: View<'_>, question: &Question) -> String {
         let kind = question.draft.kind();
@@ -319,7 +297,7 @@ impl Composing for DuelingNobles {
                 return;
             }
             Prompt::Deflection => {
-                let about = kind_about(view.context(), ActionKind::Deflect);
+                let about = view.kind_about(ActionKind::Deflect).unwrap_or_default();
                 ui.add(Label::new(theme::small(about)).wrap());
             }
             _ => {}
@@ -400,7 +378,7 @@ impl Composing for DuelingNobles {
             Prompt::Club => Some(of_suit(Suit::Clubs)),
             _ => None,
         };
-        let command = match (prompt, choice, does(prompt)) {
+        let command = match (prompt, choice, does(question, prompt)) {
             (Prompt::Seen, _, _) => seen(ui, view, question),
             (_, Some(choice), _) => {
                 Self::show_prompt(ui, view, question, prompt);

@@ -1,13 +1,11 @@
 //! Queries of the game's tables for its screens.
 
-use crate::rules::action::ActionKind;
 use crate::rules::duel::Term;
 use crate::rules::table::{NobleInPlay, Side};
 use crate::rules::{DuelingNobles, Table};
 use courtyard_core::cards::Card;
 use courtyard_core::seat::EitherSeat;
 use courtyard_text as text;
-use courtyard_text::Describe;
 pub(super) use courtyard_text::capital;
 use courtyard_ui::session::TableView;
 use easy_ext::ext;
@@ -43,11 +41,6 @@ pub(super) impl<'a> TableView<'a, DuelingNobles> {
     /// The message of this key about a card, named `card`.
     fn about(&self, key: &str, card: impl Into<Card>) -> String {
         self.with(key, &[("card", sign(card).into())])
-    }
-
-    /// The name of a kind of action.
-    fn kind(&self, kind: ActionKind) -> String {
-        DuelingNobles::kind_name(self.text, kind)
     }
 
     /// A noble's strength without dice and cards, and its terms, such as `16` and `13 + 3♣`.

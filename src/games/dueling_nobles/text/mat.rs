@@ -1,12 +1,9 @@
 //! A player's mat to print.
 
-use super::{ability_name, kind_about, phase_name};
+use super::{ability_name, phase_name};
 use crate::rules::{ActionKind, DuelingNobles, Noble, Rules};
 use courtyard_core::cards::Suit;
-use courtyard_core::seat::{Pair, Seats};
-use courtyard_text::{
-    Describe, Fact, MatRow, Place, Text, TextContext, Track, rule_facts, rule_name, say,
-};
+use courtyard_text::{Describe, Fact, MatRow, Place, Text, Track, rule_facts, rule_name, say};
 
 /// Number of places for nobles that fit side by side on a page.
 const NOBLES: usize = 4;
@@ -34,8 +31,6 @@ pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
         ..place
     });
     let gold = Track::numbers(DuelingNobles::gauge_name(text), 0, GOLD);
-    let nobody: Seats<String> = Pair::default().into();
-    let cx = TextContext::without_session(text, rules, &nobody);
     let abilities = Suit::ALL.map(|suit| Fact {
         name: say!(
             text,
@@ -43,7 +38,8 @@ pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
             suit = suit.symbol().to_string(),
             ability = ability_name(text, suit)
         ),
-        value: kind_about(cx, ActionKind::of_ability(suit)),
+        value: DuelingNobles::kind_about(text, rules, ActionKind::of_ability(suit))
+            .unwrap_or_default(),
     });
     let phases = rules.phases.iter().enumerate();
     let phases = phases.map(|(index, phase)| Fact {

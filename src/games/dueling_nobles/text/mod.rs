@@ -5,7 +5,6 @@
 
 mod board;
 mod count;
-mod follows;
 mod mat;
 mod names;
 mod needs;
@@ -13,7 +12,7 @@ pub mod odds;
 mod refusal;
 mod rulebook;
 
-pub use names::{ability_name, kind_about, phase_name, suit_name, sum, term_name};
+pub use names::{ability_name, phase_name, suit_name, sum, term_name};
 pub use needs::{Needs, describe_needs};
 
 use crate::rules::count::Count;
@@ -23,11 +22,14 @@ use crate::rules::table::{Stage, State};
 use crate::rules::{
     Action, Correction, DuelingNobles, Event, Noble, Refusal, Rules, Support, Table,
 };
-use courtyard_core::seat::{Pair, Seat, Seats};
+use courtyard_core::cards::Card;
+use courtyard_core::seat::{EitherSeat, Pair, Seat, Seats};
 use courtyard_session::Session;
 use courtyard_text as text;
 use courtyard_text::Language;
-use courtyard_text::{Chapter, Describe, DescribedOdds, MatRow, Sum, Tally, Text, TextContext};
+use courtyard_text::{
+    Chapter, Describe, DescribedOdds, MatRow, Sum, Tally, Text, TextContext, say, sign,
+};
 
 type Cx<'a> = TextContext<'a, DuelingNobles>;
 
@@ -72,7 +74,7 @@ impl Describe for DuelingNobles {
                 before.sides[before.active].standing(noble)?.weapon
             };
             let carried = weapon(*from).filter(|_| weapon(*to).is_none());
-            let carried = carried.map(|weapon| text::sign(weapon.card()));
+            let carried = carried.map(|weapon| sign(weapon.card()));
             return sentence
                 .with("weapon", carried.unwrap_or_else(|| "none".to_owned()))
                 .finish();
@@ -100,14 +102,63 @@ impl Describe for DuelingNobles {
         sentence.finish()
     }
 
-    fn consequences(
+    fn supplement(cx: Cx<'_>, before: &Table, action: &Action, _: &Table) -> Vec<String> {
+        let text = cx.text;
+        if let Action::Setup { nobles, .. } = action {
+            let courtyards = nobles.iter().map(|(seat, nobles)| {
+                say!(
+                    text,
+                    "dueling-nobles-then-courtyard",
+                    player = cx.name(seat),
+                    nobles = text.cards(nobles.iter().copied())
+                )
+            });
+            return courtyards.collect();
+        }
+        if let Action::Spy {
+            seen: Some(seen), ..
+        } = action
+        {
+            let key = match (seen.is_empty(), cx.rules.spied_hand_stays_revealed) {
+                (true, _) => "dueling-nobles-then-seen-empty",
+                (false, true) => "dueling-nobles-then-seen-open",
+                (false, false) => "dueling-nobles-then-seen",
+            };
+            let (player, cards) = (
+                cx.name(before.active.other()),
+                text.cards(seen.iter().copied()),
+            );
+            return vec![say!(text, key, player = player, cards = cards)];
+        }
+        if let Action::Adjust { why: Some(why), .. } = action {
+            return vec![say!(text, "then-reason", why = why.as_ref())];
+        }
+        let discarded =
+            matches!(action, Action::Concede { .. }).then(|| discarded(cx, before, &[]));
+        discarded.flatten().into_iter().collect()
+    }
+
+    fn consequence(
         cx: Cx<'_>,
         before: &Table,
         action: &Action,
-        events: &[Event],
+        event: &Event,
         after: &Table,
     ) -> Vec<String> {
-        follows::consequences(cx, before, action, events, after)
+        // The headline of a phase change names the phase already.
+        let named = matches!(action, Action::NextPhase) && before.turn == after.turn;
+        if named && matches!(event, Event::PhaseEntered { .. }) {
+            return Vec::new();
+        }
+        let mut sentences = vec![sentence(cx, before, after, event)];
+        if let (Event::DuelEnded { .. }, Action::Support { cards, .. }) = (event, action) {
+            sentences.extend(discarded(cx, before, cards));
+        }
+        sentences
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
     }
 
     fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {
@@ -203,4 +254,69 @@ fn deciding_sums(cx: Cx<'_>, before: &State, action: &Action) -> Option<Vec<Sum>
         sum(cx, before.active, &attack),
         sum(cx, *seat, &defence),
     ])
+}
+
+/// The support cards discarded after a duel: those played before its last action, and the last ones.
+fn discarded(cx: Cx<'_>, before: &State, last: &[Card]) -> Option<String> {
+    let duel = before.duel.as_ref()?;
+    let attacker = duel.sides[before.active].support.iter().flatten();
+    let all: Vec<Card> = attacker
+        .map(|c| c.card())
+        .chain(last.iter().copied())
+        .collect();
+    (!all.is_empty()).then(|| {
+        say!(
+            cx.text,
+            "dueling-nobles-then-duel-discards",
+            count = all.len(),
+            cards = cx.text.cards(all)
+        )
+    })
+}
+
+/// An event as a sentence.
+fn sentence(cx: Cx<'_>, before: &State, after: &State, event: &Event) -> String {
+    let sentence = cx.sentence("event", event);
+    if let Event::PhaseEntered { phase } = *event {
+        let id = cx.rules.phases.get(phase).map_or("", |p| &p.id);
+        return sentence.with("phase", phase_name(cx.text, id)).finish();
+    }
+    if let Event::NobleJoined { noble, .. } = event {
+        let stamina = cx.rules.stamina[noble.rank()];
+        return sentence.with("stamina", stamina).finish();
+    }
+    if let Event::DuelEnded {
+        verdict,
+        attacker_total,
+        defender_total,
+        ..
+    } = *event
+    {
+        let [attack, defence] = [attacker_total, defender_total];
+        let (winner, total, other) = match verdict {
+            Verdict::Attacker | Verdict::Tie => (before.active, attack, defence),
+            Verdict::Defender => (before.active.other(), defence, attack),
+        };
+        let noble = after.last_duel.map(|d| match verdict {
+            Verdict::Attacker => d.attacker,
+            Verdict::Defender | Verdict::Tie => d.defender,
+        });
+        let noble = noble.map(|n| sign(n.card())).unwrap_or_default();
+        return sentence
+            .with("player", cx.name(winner))
+            .with("noble", noble)
+            .with("total", total)
+            .with("other", other)
+            .finish();
+    }
+    if let Event::GameEnded { outcome } = event
+        && let Some(winner) = outcome.winner()
+        && let Ok(seat) = EitherSeat::try_from(winner)
+    {
+        return sentence
+            .with("winner", cx.name(seat))
+            .with("loser", cx.name(seat.other()))
+            .finish();
+    }
+    sentence.finish()
 }

@@ -12,21 +12,6 @@ pub fn phase_name(text: &Text, id: &str) -> String {
     courtyard_text::phase_name::<DuelingNobles>(text, id)
 }
 
-/// A one-line description of a kind of action under these rules.
-pub fn kind_about(cx: Cx<'_>, kind: ActionKind) -> String {
-    let rules = cx.rules;
-    say!(
-        cx.text,
-        &format!("dueling-nobles-kind-{kind}-about"),
-        sale = rules.sale_gold,
-        most = rules.cards_per_purchase,
-        recruit = rules.recruit_cost,
-        deflect = rules.deflect_cost,
-        swap = rules.weapons_may_swap,
-        revealed = rules.spied_hand_stays_revealed
-    )
-}
-
 /// The name of a suit's ability.
 pub fn ability_name(text: &Text, suit: Suit) -> String {
     DuelingNobles::kind_name(text, ActionKind::of_ability(suit))

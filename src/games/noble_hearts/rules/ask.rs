@@ -17,7 +17,7 @@ use super::print::Print;
 use super::referee;
 use super::refusal::Refusal;
 use super::table::{State, Stroke, Table};
-use courtyard_core::game::compose::{Answer, Ask, Compose, QuestionOption};
+use courtyard_core::game::compose::{Answer, Answers, Ask, Compose, QuestionOption};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// A part of an action.
@@ -88,11 +88,11 @@ impl Compose for NobleHearts {
 
     fn gate(&(rules, table): &(&Rules, &Table), kind: ActionKind) -> Result<(), Refusal> {
         referee::gate(rules, table, kind)?;
-        if kind == ActionKind::Charge {
+        match kind == ActionKind::Charge {
             // Each jump needs other cards.
-            return Ok(());
+            true => Ok(()),
+            false => Form::of(kind).suffices(rules, table),
         }
-        Parts::new(rules, table, kind).suffice()
     }
 
     fn ask(
@@ -101,440 +101,173 @@ impl Compose for NobleHearts {
         answers: &[Answer<Part>],
         options: &mut Vec<QuestionOption<NobleHearts>>,
     ) -> Ask<NobleHearts> {
-        let parts = Parts::of(rules, table, kind, answers);
-        match parts.prompt() {
-            Some(prompt) => parts.ask(prompt, options),
-            None => Ask::Ready(parts.action()),
-        }
+        let mut questions = Questions::new(rules, table, kind, answers, options);
+        questions.action().map_or_else(|ask| ask, Ask::Ready)
     }
 }
 
-/// The requirements for the cards that do not move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Needs {
-    /// Number of cards.
-    count: usize,
-    /// Whether each names its fight.
-    fight: bool,
-    /// Whether all have the same fight.
-    one_fight: bool,
-    /// Whether each names its area.
-    area: bool,
-    /// Whether all have the same area.
-    one_area: bool,
-}
+/// The numbers that each card of an action has to name, and the one that is the same on all of them.
+type Needs = (&'static [Print], Option<Print>);
 
-/// The questions of an action: the first ones, the cards, and the landing.
-#[derive(Debug, Clone, Copy, Default)]
-struct Plan {
-    first: First,
-    needs: Needs,
-    /// Whether the landing is asked last.
-    lands: bool,
-}
+/// Only what the redraw needs.
+const NOTHING: Needs = (&[], None);
+const FIGHT: Needs = (&[Print::Fight], None);
+const FIGHT_AND_AREA: Needs = (&[Print::Fight, Print::Area], None);
+const SAME_AREA: Needs = (&[Print::Area], Some(Print::Area));
+const FIGHT_AND_SAME_AREA: Needs = (&[Print::Fight, Print::Area], Some(Print::Area));
+const SAME_FIGHT: Needs = (&[Print::Fight], Some(Print::Fight));
 
-/// The questions before those about cards.
-#[derive(Debug, Clone, Copy, Default)]
-enum First {
-    /// None.
-    #[default]
-    Cards,
-    /// The first player, then the special cards and the roses.
-    SetUp,
-    /// A player.
-    Seat,
-    /// The stroke, if several are open.
-    Stroke,
-    /// A special card.
-    Special,
-    /// The jump, the attack, and the landing of a jump down.
-    Charge,
-    /// The landing.
-    Landing,
-}
-
-/// The parts of an action that have been answered.
-#[derive(Debug, Clone)]
-pub struct Parts<'a> {
-    rules: &'a Rules,
-    table: &'a State,
+/// A kind of action, and of a charge also its jump and its attack.
+#[derive(Debug, Clone, Copy)]
+struct Form {
     kind: ActionKind,
-    seat: Option<EitherSeat>,
-    /// Special cards taken at the beginning, those of seat 0 first.
-    opening: Vec<Special>,
-    roses: Option<i64>,
-    jump: Option<Option<JumpKind>>,
-    with: Option<Option<Special>>,
-    stroke: Option<usize>,
-    stated: Option<i64>,
-    landing: Option<Option<bool>>,
-    special: Option<Option<Special>>,
-    movement: Vec<Named>,
-    cards: Vec<Named>,
-    /// The fewest cards that move, if a player wants more than are needed.
-    least_moving: usize,
-    /// The fewest other cards, if a player wants more than are needed.
-    least_cards: usize,
+    jump: Option<JumpKind>,
+    with: Option<Special>,
 }
 
-impl<'a> Parts<'a> {
-    fn new(rules: &'a Rules, table: &'a State, kind: ActionKind) -> Parts<'a> {
-        Parts {
-            rules,
-            table,
-            kind,
-            seat: None,
-            opening: Vec::new(),
-            roses: None,
-            jump: None,
-            with: None,
-            stroke: None,
-            stated: None,
-            landing: None,
-            special: None,
-            movement: Vec::new(),
-            cards: Vec::new(),
-            least_moving: 0,
-            least_cards: 0,
-        }
+impl Form {
+    fn of(kind: ActionKind) -> Form {
+        let (jump, with) = (None, None);
+        Form { kind, jump, with }
     }
 
-    /// The parts that these answers name, up to the first that does not fit its question.
-    pub fn of(
-        rules: &'a Rules,
-        table: &'a State,
-        kind: ActionKind,
-        answers: &[Answer<Part>],
-    ) -> Parts<'a> {
-        let mut parts = Parts::new(rules, table, kind);
-        for answer in answers {
-            let taken = parts
-                .prompt()
-                .and_then(|prompt| parts.answered(prompt, *answer));
-            match taken {
-                Some(more) => parts = more,
-                None => break,
-            }
-        }
-        parts
+    fn moves(self, rules: &Rules) -> Option<Moves> {
+        rules.moves(self.kind, self.jump)
     }
 
-    /// The special card whose attack it is, if any.
-    fn attack(&self) -> Option<Special> {
-        if self.kind == ActionKind::Charge {
-            self.with.flatten()
-        } else {
-            self.kind.special()
-        }
+    /// Minimum and maximum number of the cards that do not move.
+    fn cards(self, rules: &Rules, table: &State) -> (usize, usize) {
+        let kind = self.with.map_or(self.kind, Special::kind);
+        let (least, most) = rules.cards(kind, table.own().ready(Special::Combination));
+        (least.into(), most.into())
     }
 
-    /// The number of the stroke that is answered, from 0: the only one that is open, if none was named.
-    fn answered_stroke(&self) -> Option<usize> {
-        let mut open = self.open();
-        match (self.stroke, open.next(), open.next()) {
-            (Some(stroke), _, _) => Some(stroke),
-            (None, Some((only, _)), None) => Some(only),
-            (None, _, _) => None,
-        }
-    }
-
-    fn open(&self) -> impl Iterator<Item = (usize, &'a Stroke)> + use<'a> {
-        let table = self.table;
-        table.attack.iter().flat_map(|attack| attack.open())
-    }
-
-    /// The area and the least fight of a card that answers the stroke; no area if it can be any.
-    pub fn target(&self) -> Option<(Option<u8>, u16)> {
-        let attack = self.table.attack.as_ref()?;
-        let stroke = attack.strokes.get(self.answered_stroke()?)?;
-        let area = (self.kind == ActionKind::Block).then_some(stroke.area);
-        self.kind.is_block().then_some((area, stroke.fight))
-    }
-
-    fn moves(&self) -> Option<Moves> {
-        self.rules.moves(self.kind, self.jump.flatten())
-    }
-
-    fn needs(&self) -> Needs {
-        self.plan().needs
-    }
-
-    /// The questions of the kind.
-    fn plan(&self) -> Plan {
-        use ActionKind as K;
-        let (rules, table) = (self.rules, self.table);
-        let plan = Plan::default();
-        let cards = |needs: Needs| Plan { needs, ..plan };
-        let first = |first: First| Plan { first, ..plan };
-        let one = Needs {
-            count: 1,
-            ..Needs::default()
-        };
-        match self.kind {
-            K::Setup => first(First::SetUp),
-            K::Attack | K::Feint | K::Berserk | K::Combination => cards(self.attack_needs()),
-            K::Charge => Plan {
-                first: First::Charge,
-                needs: self.attack_needs(),
-                lands: self.jump == Some(Some(JumpKind::Long)),
-            },
-            // The area is that of the stroke.
-            K::Block | K::QuickBlock => Plan {
-                first: First::Stroke,
-                ..cards(Needs { fight: true, ..one })
-            },
-            K::Retreat => cards(Needs {
-                fight: table.attack.is_some()
-                    && rules.charm_spots > 0
-                    && rules.charm_half != CharmHalf::Always,
-                ..one
-            }),
-            K::Move => cards(one),
-            K::SideStep => cards(Needs {
-                count: rules.side_step_cards.into(),
-                fight: true,
-                one_fight: true,
-                ..one
-            }),
-            K::Saltomortale => Plan {
-                first: First::Landing,
-                ..cards(Needs {
-                    count: rules.saltomortale_cards.into(),
-                    fight: self.draws(),
-                    area: true,
-                    one_area: true,
-                    ..one
-                })
-            },
-            K::JumpDown => first(First::Landing),
-            K::LongJump => Plan {
-                lands: true,
-                ..plan
-            },
-            K::TurnUp | K::ChooseSpecial => first(First::Special),
-            K::Concede => first(First::Seat),
-            K::Adjust => Plan {
-                lands: true,
-                ..first(First::Seat)
-            },
-            K::JumpUp | K::Pass | K::Hit | K::CollectRose | K::Note => plan,
-        }
-    }
-
-    /// The requirements for the cards of an attack.
-    fn attack_needs(&self) -> Needs {
-        let attack = self.attack();
-        let (least, _) = self.rules.attack_cards(attack, 0);
-        Needs {
-            count: self.least_cards.max(least.into()),
-            fight: true,
-            one_fight: false,
-            area: attack != Some(Special::Feint),
-            one_area: attack == Some(Special::Berserk),
-        }
-    }
-
-    /// Whether cards are drawn after it.
-    fn draws(&self) -> bool {
-        let with = self.with.flatten();
-        self.rules.draws_after(self.kind, self.jump.flatten(), with)
-    }
-
-    /// The most cards that can move: as the rules and the hand allow.
-    fn most_moving(&self, moves: Moves) -> usize {
-        let hand = usize::from(self.table.own().hand).saturating_sub(self.needs().count);
-        moves.most.map_or(hand, |most| hand.min(most.into()))
+    fn draws(self, rules: &Rules) -> bool {
+        rules.draws_after(self.kind, self.jump, self.with)
     }
 
     /// Checks that the hand has enough cards, and that these can move far enough or block some stroke.
-    fn suffice(&self) -> Result<(), Refusal> {
-        let moves = self.moves();
+    fn suffices(self, rules: &Rules, table: &State) -> Result<(), Refusal> {
+        let moves = self.moves(rules);
+        let (cards, _) = self.cards(rules, table);
         let least = moves.map_or(0, |moves| moves.least);
-        let needs = self.needs().count + usize::from(least);
-        referee::held(self.table, needs)?;
+        referee::held(table, cards + usize::from(least))?;
         if self.kind.is_block() {
-            let most = u16::from(self.rules.fight_most);
-            let strokes = self.open();
-            let mut judged = strokes.map(|(_, stroke)| referee::strong_enough(stroke, most));
+            let most = rules.fight_most.into();
+            let mut judged = open(table).map(|(_, stroke)| referee::strong_enough(stroke, most));
             let first = judged.next().unwrap_or(Ok(()));
             return judged.find(Result::is_ok).unwrap_or(first);
         }
         let Some(moves) = moves else {
             return Ok(());
         };
-        let cards = self.most_moving(moves) as u16;
-        referee::far_enough(moves.far, cards * u16::from(self.rules.move_most))
+        let most = most_moving(table, moves, cards) as u16;
+        referee::far_enough(moves.far, most * u16::from(rules.move_most))
+    }
+}
+
+/// The most cards that can move beside this number of other cards: as the rules and the hand allow.
+fn most_moving(table: &State, moves: Moves, cards: usize) -> usize {
+    let hand = usize::from(table.own().hand).saturating_sub(cards);
+    moves.most.map_or(hand, |most| hand.min(most.into()))
+}
+
+/// The strokes that have no answer yet, with their numbers.
+fn open(table: &State) -> impl Iterator<Item = (usize, &Stroke)> {
+    table.attack.iter().flat_map(|attack| attack.open())
+}
+
+/// The cards of an action, as far as its answers name them.
+#[derive(Debug, Clone)]
+pub struct Cards<'a> {
+    rules: &'a Rules,
+    table: &'a State,
+    form: Form,
+    movement: Vec<Named>,
+    cards: Vec<Named>,
+    /// The area and the least fight of a card that answers the stroke; no area if it can be any.
+    pub target: Option<(Option<u8>, u16)>,
+    /// The open question.
+    asked: Option<(Group, usize, Print)>,
+}
+
+impl<'a> Cards<'a> {
+    /// The cards that these answers name, up to the first answer that does not fit its question.
+    pub fn of(
+        rules: &'a Rules,
+        table: &'a Table,
+        kind: ActionKind,
+        answers: &[Answer<Part>],
+    ) -> Cards<'a> {
+        let mut options = Vec::new();
+        let mut questions = Questions::new(rules, table, kind, answers, &mut options);
+        let _ = questions.action();
+        questions.cards
     }
 
-    /// The next question; `None` if the action is complete.
-    pub fn prompt(&self) -> Option<Prompt> {
-        let plan = self.plan();
-        let down = self.jump == Some(Some(JumpKind::Down));
-        let landing = || self.landing.is_none().then_some(Prompt::Landing);
-        let first = match plan.first {
-            First::Cards => None,
-            First::SetUp if self.seat.is_some() => self.opening_prompt(),
-            First::SetUp | First::Seat => self.seat.is_none().then_some(Prompt::Seat),
-            First::Stroke => self.answered_stroke().is_none().then_some(Prompt::Stroke),
-            First::Special => self.special.is_none().then_some(Prompt::Special),
-            First::Charge if self.jump.is_none() => Some(Prompt::Jump),
-            First::Charge if self.with.is_none() => Some(Prompt::With),
-            // Optional, so it comes before the required questions.
-            First::Charge => down.then(landing).flatten(),
-            First::Landing => landing(),
-        };
-        if let Some(prompt) = first.or_else(|| self.next_move()) {
-            return Some(prompt);
-        }
-        let needs = plan.needs;
-        for card in 0..needs.count {
-            let named = self.cards.get(card).copied().unwrap_or_default();
-            let asks = |print| Some(Prompt::Card(Group::Cards, card, print));
-            let first = card == 0;
-            if needs.fight && named.fight.is_none() && (first || !needs.one_fight) {
-                return asks(Print::Fight);
-            }
-            if needs.area && named.area.is_none() && (first || !needs.one_area) {
-                return asks(Print::Area);
-            }
-        }
-        if self.attack() == Some(Special::Feint) && self.stated.is_none() {
-            return Some(Prompt::Stated);
-        }
-        if self.draws()
-            && let Some(prompt) = self.redraw()
-        {
-            return Some(prompt);
-        }
-        plan.lands.then(landing).flatten()
-    }
-
-    /// The next question of a set-up whose first player is known.
-    fn opening_prompt(&self) -> Option<Prompt> {
-        let opening = usize::from(self.rules.opening());
-        let taken = self.opening.len();
-        match EitherSeat::BOTH.get(taken.checked_div(opening).unwrap_or(2)) {
-            Some(seat) => Some(Prompt::Opening(*seat)),
-            None => (self.rules.roses > 0 && self.roses.is_none()).then_some(Prompt::Roses),
-        }
-    }
-
-    /// The next card that moves, if one more is needed.
-    fn next_move(&self) -> Option<Prompt> {
-        let moves = self.moves()?;
-        let asks = |card| Some(Prompt::Card(Group::Movement, card, Print::Move));
-        let count = self.movement.len();
-        // Once the attack has begun, no card is added to the jump.
-        let needed = match self.cards.is_empty() {
-            true => self.least_moving.max(moves.least.into()),
-            false => moves.least.into(),
-        };
-        let more = count < needed || self.moved() < moves.far.into();
-        (more && count < self.most_moving(moves)).then(|| asks(count))?
-    }
-
-    /// The sum of the moves known so far.
-    fn moved(&self) -> i64 {
-        self.movement.iter().filter_map(|card| card.movement).sum()
-    }
-
-    /// The numbers needed to compute the redraw: each fight if there are several cards, and the redraw of the highest.
-    fn redraw(&self) -> Option<Prompt> {
-        let group = match self.needs().count {
-            0 => Group::Movement,
-            _ => Group::Cards,
-        };
-        let cards = self.known_cards(group);
-        if cards.len() > 1
-            && let Some(card) = cards.iter().position(|c| c.fight.is_none())
-        {
-            return Some(Prompt::Card(group, card, Print::Fight));
-        }
-        let highest = cards.iter().filter_map(|c| c.fight).max();
-        let highest = |card: &&Named| cards.len() == 1 || card.fight == highest;
-        if cards.iter().filter(highest).any(|c| c.redraw.is_some()) {
-            return None;
-        }
-        let card = cards.iter().position(|card| highest(&card))?;
-        Some(Prompt::Card(group, card, Print::Redraw))
-    }
-
-    /// The cards of a group with what all of them share.
-    fn known_cards(&self, group: Group) -> Vec<Named> {
-        if group == Group::Movement {
-            return self.movement.clone();
-        }
-        let needs = self.needs();
-        let first = self.cards.first().copied().unwrap_or_default();
-        let stroke = self.target().and_then(|(area, _)| area);
-        let all = (0..needs.count).map(|card| {
-            let mut named = self.cards.get(card).copied().unwrap_or_default();
-            if needs.one_fight {
-                named.fight = named.fight.or(first.fight);
-            }
-            if needs.one_area {
-                named.area = named.area.or(first.area);
-            }
-            named.area = named.area.or(stroke.map(i64::from));
-            named
-        });
-        all.collect()
-    }
-
-    /// The known numbers of a card, including those shared with others.
-    pub fn known(&self, group: Group, card: usize) -> Named {
-        self.known_cards(group)
-            .get(card)
-            .copied()
-            .unwrap_or_default()
-    }
-
-    /// Number of cards of a group, as far as it is known by now.
-    pub fn places(&self, group: Group) -> usize {
+    /// The cards of a group, as far as their number is known by now.
+    pub fn group(&self, group: Group) -> &[Named] {
         match group {
-            Group::Movement => self.moves().map_or(0, |moves| {
-                let asked = match self.prompt() {
-                    Some(Prompt::Card(Group::Movement, card, _)) => card + 1,
-                    _ => 0,
-                };
-                let more = match self.cards.is_empty() {
-                    true => self.least_moving,
-                    false => 0,
-                };
-                let least = usize::from(moves.least);
-                least.max(asked).max(self.movement.len()).max(more)
-            }),
-            Group::Cards => self.needs().count,
+            Group::Movement => &self.movement,
+            Group::Cards => &self.cards,
+        }
+    }
+
+    fn group_mut(&mut self, group: Group) -> &mut Vec<Named> {
+        match group {
+            Group::Movement => &mut self.movement,
+            Group::Cards => &mut self.cards,
         }
     }
 
     /// How far the cards that move have to move together, and how far they do.
-    pub fn movement(&self) -> Option<(u16, i64)> {
-        Some((self.moves()?.far, self.moved()))
+    pub fn far(&self) -> Option<(u16, i64)> {
+        let moved = self.movement.iter().filter_map(|card| card.movement).sum();
+        Some((self.form.moves(self.rules)?.far, moved))
     }
 
-    /// The number of cards after one more is added, if that is possible while this is asked.
-    fn one_more(&self, prompt: Prompt) -> Option<usize> {
-        let Prompt::Card(group, card, _) = prompt else {
-            return None;
+    /// Whether a known card can be the one that the open question is about.
+    pub fn admits(&self, known: &Card) -> bool {
+        let Some((group, card, print)) = self.asked else {
+            return false;
         };
-        let (count, most) = match group {
+        let (named, known) = (self.group(group)[card], Named::from(*known));
+        let fits = |print: Print| match (named.get(print), known.get(print)) {
+            // A shared number must be known for this card too, because it could differ otherwise.
+            (Some(_), None) => false,
+            (Some(named), Some(known)) if named != known => false,
+            (_, Some(number)) => self.range(group, print).contains(&number),
+            (None, None) => true,
+        };
+        known.get(print).is_some() && Print::VARIANTS.iter().copied().all(fits)
+    }
+
+    /// Makes these the least numbers of cards, as far as the hand has them.
+    fn form(&mut self, form: Form) {
+        let (cards, _) = form.cards(self.rules, self.table);
+        let moves = form.moves(self.rules);
+        let least = |moves: Moves| most_moving(self.table, moves, cards).min(moves.least.into());
+        self.movement = vec![Named::default(); moves.map_or(0, least)];
+        self.cards = vec![Named::default(); cards];
+        self.form = form;
+    }
+
+    /// Whether one card more than is needed is possible.
+    fn has_room(&self, group: Group) -> bool {
+        match group {
             Group::Movement => {
-                let moves = self.moves().filter(|moves| moves.most.is_none())?;
-                let asked = self.movement.len().max(card + 1);
-                let count = self.least_moving.max(moves.least.into()).max(asked);
-                (count, self.most_moving(moves))
+                let moves = self.form.moves(self.rules);
+                moves.is_some_and(|moves| {
+                    let most = most_moving(self.table, moves, self.cards.len());
+                    moves.most.is_none() && self.movement.len() < most
+                })
             }
             Group::Cards => {
-                let own = self.table.own();
-                let ready = own.ready(Special::Combination);
-                let (least, most) = self.rules.attack_cards(self.attack(), ready);
-                let hand = usize::from(own.hand).saturating_sub(self.movement.len());
-                (least < most).then_some(())?;
-                (self.needs().count, hand.min(most.into()))
+                let (least, most) = self.form.cards(self.rules, self.table);
+                let hand = usize::from(self.table.own().hand).saturating_sub(self.movement.len());
+                least < most && self.cards.len() < hand.min(most)
             }
-        };
-        (count < most).then_some(count + 1)
+        }
     }
 
     /// The numbers that are possible for a card.
@@ -542,300 +275,424 @@ impl<'a> Parts<'a> {
         let (least, most) = print.range(self.rules);
         let (mut least, most) = (i64::from(least), i64::from(most));
         if print == Print::Fight
-            && let Some((_, fight)) = self.target()
+            && let Some((_, fight)) = self.target
         {
             least = least.max(fight.into());
         }
         if (group, print) == (Group::Movement, Print::Move)
-            && let Some(moves) = self.moves()
+            && let (Some(moves), Some((far, moved))) = (self.form.moves(self.rules), self.far())
         {
-            let others = self.most_moving(moves) as i64 - self.movement.len() as i64 - 1;
-            least = least.max(i64::from(moves.far) - self.moved() - others.max(0) * most);
+            let named = self.movement.iter().filter(|card| card.movement.is_some());
+            let cards = most_moving(self.table, moves, self.cards.len());
+            let others = (cards as i64 - named.count() as i64 - 1).max(0);
+            least = least.max(i64::from(far) - moved - others * most);
         }
         least..=most
     }
 
-    /// The question with its options.
-    fn ask(
-        &self,
-        prompt: Prompt,
-        options: &mut Vec<QuestionOption<NobleHearts>>,
-    ) -> Ask<NobleHearts> {
-        let (rules, table) = (self.rules, self.table);
-        let mut offer = |part, judged: Result<(), Refusal>| {
-            let why_not = judged.err();
-            options.push(QuestionOption { part, why_not });
-        };
-        match prompt {
-            Prompt::Seat => {
-                for seat in EitherSeat::BOTH {
-                    offer(Part::Seat(seat), Ok(()));
-                }
-            }
-            Prompt::Opening(_) => {
-                for special in Special::VARIANTS {
-                    let taken = self.opening.iter().filter(|taken| *taken == special);
-                    let left = usize::from(rules.special_copies[*special]) > taken.count();
-                    let gone = Refusal::SpecialGone { special: *special };
-                    offer(
-                        Part::Special(Some(*special)),
-                        left.then_some(()).ok_or(gone),
-                    );
-                }
-            }
-            Prompt::Special => {
-                for special in Special::VARIANTS {
-                    let judged = if self.kind == ActionKind::TurnUp {
-                        referee::turned_down(table, *special).map(drop)
-                    } else {
-                        referee::left(rules, table, *special)
-                    };
-                    offer(Part::Special(Some(*special)), judged);
-                }
-                if self.kind == ActionKind::ChooseSpecial {
-                    offer(Part::Special(None), Ok(()));
-                }
-            }
-            Prompt::Jump => {
-                let jumps = JumpKind::VARIANTS.iter().copied().map(Some);
-                for jump in std::iter::once(None).chain(jumps) {
-                    let part = Part::Jump(jump);
-                    let with = Parts {
-                        jump: Some(jump),
-                        ..self.clone()
-                    };
-                    let judged = referee::may_jump(rules, table, jump);
-                    offer(part, judged.and_then(|()| with.suffice()));
-                }
-            }
-            Prompt::With => {
-                for with in [
-                    None,
-                    Some(Special::Feint),
-                    Some(Special::Berserk),
-                    Some(Special::Combination),
-                ] {
-                    let judged = with.map_or(Ok(()), |special| {
-                        referee::may_charge_with(rules, table, special)
-                    });
-                    let parts = Parts {
-                        with: Some(with),
-                        ..self.clone()
-                    };
-                    offer(Part::With(with), judged.and_then(|()| parts.suffice()));
-                }
-            }
-            Prompt::Stroke => {
-                for (number, stroke) in self.open() {
-                    let most = rules.fight_most.into();
-                    offer(Part::Stroke(number), referee::strong_enough(stroke, most));
-                }
-            }
-            Prompt::Landing => {
-                let landings = match (self.kind, self.jump.flatten()) {
-                    (ActionKind::Saltomortale, _) => [None, Some(!table.own().raised)],
-                    (ActionKind::JumpDown, _) | (_, Some(JumpKind::Down)) => [None, Some(true)],
-                    _ => [Some(true), Some(false)],
-                };
-                for raised in landings {
-                    offer(Part::Landing(raised), Ok(()));
-                }
-            }
-            Prompt::Roses => {
-                let most = rules.roses.into();
-                return number(prompt, 0..=most, most);
-            }
-            Prompt::Stated => return number(prompt, 1..=rules.areas.into(), 1),
-            Prompt::Card(group, _, print) => {
-                if self.one_more(prompt).is_some() {
-                    offer(Part::OneMore, Ok(()));
-                }
-                let range = self.range(group, print);
-                let usual = match print {
-                    Print::Fight | Print::Move => *range.end(),
-                    Print::Area | Print::Redraw => *range.start(),
-                };
-                return number(prompt, range, usual);
+    /// The next number that has to be named, apart from the redraw.
+    fn missing(&mut self, (each, same): Needs) -> Option<(Group, usize, Print)> {
+        let unmoved = |card: &Named| card.movement.is_none();
+        if let Some(moves) = self.form.moves(self.rules)
+            && !self.movement.iter().any(unmoved)
+            && self.far().is_some_and(|(far, moved)| moved < far.into())
+            && self.movement.len() < most_moving(self.table, moves, self.cards.len())
+        {
+            self.movement.push(Named::default());
+        }
+        if let Some(card) = self.movement.iter().position(unmoved) {
+            return Some((Group::Movement, card, Print::Move));
+        }
+        if let (Some(print), [first, others @ ..]) = (same, &mut self.cards[..]) {
+            let shared = first.get(print);
+            for card in others {
+                *card.get_mut(print) = card.get(print).or(shared);
             }
         }
-        Ask::One { prompt }
+        let numbers = (0..self.cards.len()).flat_map(|card| each.iter().map(move |p| (card, *p)));
+        let mut missing = numbers.filter(|(card, print)| self.cards[*card].get(*print).is_none());
+        missing
+            .next()
+            .map(|(card, print)| (Group::Cards, card, print))
     }
 
-    /// The parts with this answer to this question; `None` if it does not fit.
-    fn answered(&self, prompt: Prompt, answer: Answer<Part>) -> Option<Parts<'a>> {
-        let mut options = Vec::new();
-        let ask = self.ask(prompt, &mut options);
-        let offered = |part: Part| {
-            let mut all = options.iter();
-            all.any(|choice| choice.part == part && choice.why_not.is_none())
+    /// The next number needed to compute the redraw: each fight if there are several cards, and the redraw of the
+    /// highest.
+    fn redraw(&self) -> Option<(Group, usize, Print)> {
+        let group = match self.cards.is_empty() {
+            true => Group::Movement,
+            false => Group::Cards,
         };
-        let mut parts = self.clone();
-        match (ask, prompt, answer) {
-            (_, Prompt::Card(group, card, print), Answer::Part(Part::Card(known))) => {
-                self.admits(group, card, print, &known).then_some(())?;
-                *parts.place(group, card) = Named::from(known);
-            }
-            (Ask::Number { range, .. }, _, Answer::Number(number)) if range.contains(&number) => {
-                match prompt {
-                    Prompt::Card(group, card, print) => {
-                        *parts.place(group, card).get_mut(print) = Some(number);
-                    }
-                    Prompt::Roses => parts.roses = Some(number),
-                    Prompt::Stated => parts.stated = Some(number),
-                    Prompt::Seat
-                    | Prompt::Opening(_)
-                    | Prompt::Jump
-                    | Prompt::With
-                    | Prompt::Stroke
-                    | Prompt::Landing
-                    | Prompt::Special => return None,
-                }
-            }
-            (_, _, Answer::Part(part)) if offered(part) => match part {
-                Part::Seat(seat) => parts.seat = Some(seat),
-                Part::Special(Some(special)) if matches!(prompt, Prompt::Opening(_)) => {
-                    parts.opening.push(special);
-                }
-                Part::Special(special) => parts.special = Some(special),
-                Part::Jump(jump) => parts.jump = Some(jump),
-                Part::With(with) => parts.with = Some(with),
-                Part::Stroke(stroke) => parts.stroke = Some(stroke),
-                Part::Landing(raised) => parts.landing = Some(raised),
-                Part::OneMore => {
-                    let cards = self.one_more(prompt)?;
-                    if let Prompt::Card(Group::Movement, ..) = prompt {
-                        parts.least_moving = cards;
-                    } else {
-                        parts.least_cards = cards;
-                    }
-                }
-                Part::Card(_) => return None,
-            },
-            (_, _, Answer::Number(_) | Answer::Part(_) | Answer::Done) => return None,
+        let cards = self.group(group);
+        if cards.len() > 1
+            && let Some(card) = cards.iter().position(|c| c.fight.is_none())
+        {
+            return Some((group, card, Print::Fight));
         }
-        Some(parts)
-    }
-
-    /// Whether this answer fits the next question.
-    pub fn takes(&self, answer: Answer<Part>) -> bool {
-        let prompt = self.prompt();
-        prompt.is_some_and(|prompt| self.answered(prompt, answer).is_some())
-    }
-
-    fn place(&mut self, group: Group, card: usize) -> &mut Named {
-        let cards = match group {
-            Group::Movement => &mut self.movement,
-            Group::Cards => &mut self.cards,
-        };
-        if cards.len() <= card {
-            cards.resize(card + 1, Named::default());
+        let highest = cards.iter().filter_map(|c| c.fight).max();
+        let highest = |card: &&Named| cards.len() == 1 || card.fight == highest;
+        if cards.iter().filter(highest).any(|c| c.redraw.is_some()) {
+            return None;
         }
-        &mut cards[card]
+        let card = cards.iter().position(|card| highest(&card))?;
+        Some((group, card, Print::Redraw))
+    }
+}
+
+/// An answer, or the question for it.
+type Answered<T> = Result<T, Ask<NobleHearts>>;
+
+/// The questions of an action, in order.
+struct Questions<'a, 'o> {
+    answers: Answers<'o, NobleHearts>,
+    cards: Cards<'a>,
+}
+
+impl<'a, 'o> Questions<'a, 'o> {
+    fn new(
+        rules: &'a Rules,
+        table: &'a State,
+        kind: ActionKind,
+        answers: &'o [Answer<Part>],
+        options: &'o mut Vec<QuestionOption<NobleHearts>>,
+    ) -> Questions<'a, 'o> {
+        let form = Form::of(kind);
+        let mut cards = Cards {
+            rules,
+            table,
+            form,
+            movement: Vec::new(),
+            cards: Vec::new(),
+            target: None,
+            asked: None,
+        };
+        cards.form(form);
+        let answers = Answers::new(answers, options);
+        Questions { answers, cards }
     }
 
-    /// Whether a known card can be the one that this question is about.
-    fn admits(&self, group: Group, card: usize, print: Print, known: &Card) -> bool {
-        let named = self.known(group, card);
-        let known_as = Named::from(*known);
-        let agrees = |print: &Print| match (named.get(*print), known_as.get(*print)) {
-            (Some(named), Some(known)) => named == known,
-            // A shared number must be known for this card too, because it could differ otherwise.
-            (Some(_), None) => false,
-            (None, _) => true,
-        };
-        let possible = |print: Print| {
-            let number = known_as.get(print);
-            number.is_none_or(|number| self.range(group, print).contains(&number))
-        };
-        known.get(print).is_some()
-            && Print::VARIANTS.iter().all(agrees)
-            && Print::VARIANTS.iter().copied().all(possible)
-    }
-
-    /// The action with all answers.
-    fn action(&self) -> Action {
+    /// The finished action.
+    fn action(&mut self) -> Answered<Action> {
         use ActionKind as K;
-        let cards = self.known_cards(Group::Cards);
-        let card = cards.first().copied().unwrap_or_default();
-        let movement = self.movement.clone();
-        let area = self.stated.unwrap_or_default();
-        let landing = self.landing.flatten();
-        let raised = landing.unwrap_or_default();
-        let seat = self.seat.unwrap_or(EitherSeat::Zero);
-        let special = self.special.flatten();
-        // The first open stroke needs no number.
-        let first = self.open().next().map(|(number, _)| number);
-        let stroke = self.answered_stroke().filter(|n| first != Some(*n));
-        let stroke = stroke.map(|number| number as i64);
-        match self.kind {
-            K::Setup => {
-                let mine = usize::from(self.rules.opening()).min(self.opening.len());
-                let (zero, one) = self.opening.split_at(mine);
-                Action::Setup {
-                    first: seat,
-                    specials: (mine > 0).then(|| Pair([zero.to_vec(), one.to_vec()])),
-                    roses: self.roses,
-                }
-            }
-            K::Attack => Action::Attack { card },
-            K::Charge => Action::Charge(Charge {
-                movement,
-                cards,
-                jump: self.jump.flatten().map(|jump| match jump {
-                    JumpKind::Up => Jump::Up,
-                    JumpKind::Down => Jump::Down { raised: landing },
-                    JumpKind::Long => Jump::Long { raised },
-                }),
-                with: match self.with.flatten() {
-                    Some(Special::Berserk) => Some(With::Berserk),
-                    Some(Special::Combination) => Some(With::Combination),
-                    Some(Special::Feint) => Some(With::Feint { area }),
-                    _ => None,
+        let Cards {
+            rules, table, form, ..
+        } = self.cards;
+        let own = table.own();
+        Ok(match form.kind {
+            K::Setup => Action::Setup {
+                first: self.seat()?,
+                specials: self.opening()?,
+                roses: match rules.roses {
+                    0 => None,
+                    most => Some(self.number(Prompt::Roses, 0..=most.into(), most.into())?),
                 },
-            }),
-            K::Block => Action::Block { card, stroke },
-            K::QuickBlock => Action::QuickBlock { card, stroke },
-            K::Retreat => Action::Retreat { card },
-            K::Move => Action::Move { card },
-            K::JumpUp => Action::JumpUp { cards: movement },
-            K::LongJump => Action::LongJump {
-                cards: movement,
-                raised,
             },
-            K::JumpDown => Action::JumpDown { raised: landing },
+            K::Attack => Action::Attack {
+                card: self.card(FIGHT_AND_AREA)?,
+            },
+            K::Charge => Action::Charge(self.charge()?),
+            K::Block => Action::Block {
+                stroke: self.stroke()?,
+                card: self.card(FIGHT)?,
+            },
+            K::QuickBlock => Action::QuickBlock {
+                stroke: self.stroke()?,
+                card: self.card(FIGHT)?,
+            },
+            K::Retreat => {
+                let is_judged = table.attack.is_some()
+                    && rules.charm_spots > 0
+                    && rules.charm_half != CharmHalf::Always;
+                let needs = if is_judged { FIGHT } else { NOTHING };
+                let card = self.card(needs)?;
+                Action::Retreat { card }
+            }
+            K::Move => Action::Move {
+                card: self.card(NOTHING)?,
+            },
+            K::JumpUp => Action::JumpUp {
+                cards: self.jump()?,
+            },
+            K::LongJump => Action::LongJump {
+                cards: self.jump()?,
+                raised: self.lands_raised()?,
+            },
+            K::JumpDown => Action::JumpDown {
+                raised: self.landing(true)?,
+            },
             K::Pass => Action::Pass,
             K::Hit => Action::Hit,
-            K::SideStep => Action::SideStep { cards },
-            K::Berserk => Action::Berserk { cards },
-            K::Saltomortale => Action::Saltomortale {
-                cards,
-                raised: landing,
+            K::SideStep => Action::SideStep {
+                cards: self.cards(SAME_FIGHT)?,
             },
-            K::Feint => Action::Feint { card, area },
-            K::Combination => Action::Combination { cards },
+            K::Berserk => Action::Berserk {
+                cards: self.cards(FIGHT_AND_SAME_AREA)?,
+            },
+            K::Saltomortale => {
+                let raised = self.landing(!own.raised)?;
+                let cards = self.cards(match form.draws(rules) {
+                    true => FIGHT_AND_SAME_AREA,
+                    false => SAME_AREA,
+                })?;
+                Action::Saltomortale { cards, raised }
+            }
+            K::Feint => {
+                let (area, card) = (self.feint()?, self.card(FIGHT)?);
+                Action::Feint { card, area }
+            }
+            K::Combination => Action::Combination {
+                cards: self.cards(FIGHT_AND_AREA)?,
+            },
             K::CollectRose => Action::CollectRose,
-            K::TurnUp => Action::TurnUp {
-                special: special.unwrap_or(Special::VARIANTS[0]),
-            },
-            K::ChooseSpecial => Action::ChooseSpecial { special },
-            K::Concede => Action::Concede { seat },
+            K::TurnUp => {
+                let judge = |special| referee::turned_down(table, special);
+                let options =
+                    specials().map(|s| QuestionOption::judged(Part::Special(Some(s)), judge(s)));
+                let special = self.one(Prompt::Special, options, |part| special(part).flatten())?;
+                Action::TurnUp { special }
+            }
+            K::ChooseSpecial => {
+                let judge = |special| referee::left(rules, table, special);
+                let options =
+                    specials().map(|s| QuestionOption::judged(Part::Special(Some(s)), judge(s)));
+                let none = QuestionOption::possible(Part::Special(None));
+                let special = self.one(Prompt::Special, options.chain([none]), special)?;
+                Action::ChooseSpecial { special }
+            }
+            K::Concede => Action::Concede { seat: self.seat()? },
             K::Adjust => Action::Adjust(Adjustment {
-                correction: Correction::Raised { seat, raised },
+                correction: Correction::Raised {
+                    seat: self.seat()?,
+                    raised: self.lands_raised()?,
+                },
                 why: None,
             }),
             K::Note => Action::Note {
                 text: String::new(),
             },
+        })
+    }
+
+    fn one<T>(
+        &mut self,
+        prompt: Prompt,
+        options: impl IntoIterator<Item = QuestionOption<NobleHearts>>,
+        fits: impl FnOnce(Part) -> Option<T>,
+    ) -> Answered<T> {
+        self.answers.one(prompt, options, fits)
+    }
+
+    fn number(&mut self, prompt: Prompt, range: RangeInclusive<i64>, usual: i64) -> Answered<i64> {
+        self.answers.number(prompt, range, usual, [])
+    }
+
+    fn seat(&mut self) -> Answered<EitherSeat> {
+        let seats = EitherSeat::BOTH.map(|seat| QuestionOption::possible(Part::Seat(seat)));
+        self.one(Prompt::Seat, seats, seat)
+    }
+
+    /// Asks for the special cards that the players take at the beginning.
+    fn opening(&mut self) -> Answered<Option<Pair<Vec<Special>>>> {
+        let rules = self.cards.rules;
+        if rules.opening() == 0 {
+            return Ok(None);
+        }
+        let mut taken = Vec::new();
+        for seat in EitherSeat::BOTH {
+            for _ in 0..rules.opening() {
+                let options = specials().map(|special| {
+                    let copies = taken.iter().filter(|taken| **taken == special).count();
+                    let is_left = usize::from(rules.special_copies[special]) > copies;
+                    let gone = Refusal::SpecialGone { special };
+                    let judged = is_left.then_some(()).ok_or(gone);
+                    QuestionOption::judged(Part::Special(Some(special)), judged)
+                });
+                let prompt = Prompt::Opening(seat);
+                let special = self
+                    .answers
+                    .one(prompt, options, |part| special(part).flatten())?;
+                taken.push(special);
+            }
+        }
+        let one = taken.split_off(rules.opening().into());
+        Ok(Some(Pair([taken, one])))
+    }
+
+    fn charge(&mut self) -> Answered<Charge> {
+        let Cards {
+            rules,
+            table,
+            mut form,
+            ..
+        } = self.cards;
+        let jumps = JumpKind::VARIANTS.iter().copied().map(Some);
+        let jumps = [None].into_iter().chain(jumps).map(|jump| {
+            let judged = referee::may_jump(rules, table, jump);
+            let suffices = Form { jump, ..form }.suffices(rules, table);
+            QuestionOption::judged(Part::Jump(jump), judged.and(suffices))
+        });
+        form.jump = self.one(Prompt::Jump, jumps, jump)?;
+        self.cards.form(form);
+        let attacks = [Special::Feint, Special::Berserk, Special::Combination].map(Some);
+        let attacks = [None].into_iter().chain(attacks).map(|with| {
+            let may = |special| referee::may_charge_with(rules, table, special);
+            let suffices = Form { with, ..form }.suffices(rules, table);
+            QuestionOption::judged(Part::With(with), with.map_or(Ok(()), may).and(suffices))
+        });
+        form.with = self.one(Prompt::With, attacks, with)?;
+        self.cards.form(form);
+        // Optional, so it comes before the required questions.
+        let jump = match form.jump {
+            Some(JumpKind::Down) => Some(Jump::Down {
+                raised: self.landing(true)?,
+            }),
+            Some(JumpKind::Up) => Some(Jump::Up),
+            Some(JumpKind::Long) | None => None,
+        };
+        let with = match form.with {
+            Some(Special::Berserk) => Some(With::Berserk),
+            Some(Special::Combination) => Some(With::Combination),
+            Some(Special::Feint) => Some(With::Feint {
+                area: self.feint()?,
+            }),
+            _ => None,
+        };
+        let cards = self.cards(match with {
+            Some(With::Berserk) => FIGHT_AND_SAME_AREA,
+            Some(With::Feint { .. }) => FIGHT,
+            Some(With::Combination) | None => FIGHT_AND_AREA,
+        })?;
+        Ok(Charge {
+            movement: self.cards.movement.clone(),
+            cards,
+            jump: match form.jump {
+                Some(JumpKind::Long) => Some(Jump::Long {
+                    raised: self.lands_raised()?,
+                }),
+                _ => jump,
+            },
+            with,
+        })
+    }
+
+    /// Asks for the stroke that is answered, if several are open. The first one needs no number.
+    fn stroke(&mut self) -> Answered<Option<i64>> {
+        let Cards {
+            rules, table, form, ..
+        } = self.cards;
+        let number = match (open(table).next(), open(table).nth(1)) {
+            (Some((only, _)), None) => only,
+            (_, _) => {
+                let options = open(table).map(|(number, stroke)| {
+                    let judged = referee::strong_enough(stroke, rules.fight_most.into());
+                    QuestionOption::judged(Part::Stroke(number), judged)
+                });
+                self.one(Prompt::Stroke, options, stroke)?
+            }
+        };
+        if let Some((_, stroke)) = open(table).find(|(open, _)| *open == number) {
+            let area = (form.kind == ActionKind::Block).then_some(stroke.area);
+            self.cards.target = Some((area, stroke.fight));
+            for card in &mut self.cards.cards {
+                card.area = area.map(i64::from);
+            }
+        }
+        let first = open(table).next().map(|(first, _)| first);
+        Ok((first != Some(number)).then_some(number as i64))
+    }
+
+    /// Asks whether the nobleman lands on something of this height, which can stay unsaid.
+    fn landing(&mut self, raised: bool) -> Answered<Option<bool>> {
+        let ways = [None, Some(raised)];
+        self.one(
+            Prompt::Landing,
+            ways.map(|way| QuestionOption::possible(Part::Landing(way))),
+            landing,
+        )
+    }
+
+    /// Asks whether the nobleman lands on something.
+    fn lands_raised(&mut self) -> Answered<bool> {
+        let ways = [true, false].map(|way| QuestionOption::possible(Part::Landing(Some(way))));
+        self.one(Prompt::Landing, ways, |part| landing(part).flatten())
+    }
+
+    /// Asks for the numbers of a feint's card that come first, and for the area that it states.
+    fn feint(&mut self) -> Answered<i64> {
+        self.name(FIGHT, false)?;
+        let areas = self.cards.rules.areas.into();
+        self.number(Prompt::Stated, 1..=areas, 1)
+    }
+
+    /// Asks for the only card.
+    fn card(&mut self, needs: Needs) -> Answered<Named> {
+        let cards = self.cards(needs)?;
+        Ok(cards.first().copied().unwrap_or_default())
+    }
+
+    /// Asks for the cards that move, and for those that do not.
+    fn cards(&mut self, needs: Needs) -> Answered<Vec<Named>> {
+        self.name(needs, self.cards.form.draws(self.cards.rules))?;
+        Ok(self.cards.cards.clone())
+    }
+
+    /// Asks for the cards that move.
+    fn jump(&mut self) -> Answered<Vec<Named>> {
+        self.cards(NOTHING)?;
+        Ok(self.cards.movement.clone())
+    }
+
+    /// Asks for the numbers of all cards, one after another.
+    fn name(&mut self, needs: Needs, redraw: bool) -> Answered<()> {
+        loop {
+            let cards = &mut self.cards;
+            let redraws = |cards: &mut Cards<'_>| cards.redraw().filter(|_| redraw);
+            cards.asked = cards.missing(needs);
+            cards.asked = cards.asked.or_else(|| redraws(cards));
+            let Some((group, card, print)) = cards.asked else {
+                return Ok(());
+            };
+            if let Some(known) = self
+                .answers
+                .take(|part| known(part).filter(|k| cards.admits(k)))
+            {
+                cards.group_mut(group)[card] = Named::from(known);
+                continue;
+            }
+            let more = cards.has_room(group).then_some(Part::OneMore);
+            if self
+                .answers
+                .take(|part| (Some(part) == more).then_some(()))
+                .is_some()
+            {
+                cards.group_mut(group).push(Named::default());
+                continue;
+            }
+            let range = cards.range(group, print);
+            let usual = match print {
+                Print::Fight | Print::Move => *range.end(),
+                Print::Area | Print::Redraw => *range.start(),
+            };
+            let prompt = Prompt::Card(group, card, print);
+            let more = more.map(QuestionOption::possible);
+            let number = self.answers.number(prompt, range, usual, more)?;
+            *self.cards.group_mut(group)[card].get_mut(print) = Some(number);
         }
     }
 }
 
-fn number(prompt: Prompt, range: RangeInclusive<i64>, usual: i64) -> Ask<NobleHearts> {
-    Ask::Number {
-        prompt,
-        range,
-        usual,
-    }
+fn specials() -> impl Iterator<Item = Special> {
+    Special::VARIANTS.iter().copied()
+}
+
+courtyard_core::contents! {
+    seat: Part::Seat -> EitherSeat;
+    special: Part::Special -> Option<Special>;
+    jump: Part::Jump -> Option<JumpKind>;
+    with: Part::With -> Option<Special>;
+    stroke: Part::Stroke -> usize;
+    landing: Part::Landing -> Option<bool>;
+    known: Part::Card -> Card;
 }
 
 #[cfg(test)]

@@ -1,19 +1,14 @@
 //! The kinds of actions and of special cards.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 pub use super::action::ActionKind;
 use super::editions::Rules;
 
-impl ActionKind {
-    /// The kind's name in a journal.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
+courtyard_core::named!(ActionKind, Special);
 
+impl ActionKind {
     /// The special card required for this kind, if any.
     pub const fn special(self) -> Option<Special> {
         self.terms().special
@@ -27,12 +22,6 @@ impl ActionKind {
     /// Whether it answers a single stroke by one card.
     pub const fn is_block(self) -> bool {
         matches!(self, ActionKind::Block | ActionKind::QuickBlock)
-    }
-}
-
-impl fmt::Display for ActionKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -72,21 +61,10 @@ pub enum Special {
 }
 
 impl Special {
-    /// The card's name in a journal.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-
     /// The kind of action that the card allows.
     pub fn kind(self) -> ActionKind {
         let mut all = <ActionKind as VariantArray>::VARIANTS.iter().copied();
         let kind = all.find(|kind| kind.special() == Some(self));
         kind.expect("each special card allows a kind of action")
-    }
-}
-
-impl fmt::Display for Special {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

@@ -34,12 +34,21 @@ impl Values {
         Some(Moves { least, most, far })
     }
 
-    /// Minimum and maximum number of cards of an attack with this special card, given its number of ready copies.
-    pub fn attack_cards(&self, with: Option<Special>, ready: usize) -> (u16, u16) {
-        match with {
-            Some(Special::Berserk) => (self.berserk_cards, self.berserk_cards),
-            Some(Special::Combination) => (2, 1 + ready as u16),
-            _ => (1, 1),
+    /// Minimum and maximum number of cards that an action of this kind has beside those that move, given the number of
+    /// ready combinations. The kind of a charge with a special card is that of its attack.
+    pub fn cards(&self, kind: ActionKind, combinations: usize) -> (u16, u16) {
+        use ActionKind as K;
+        let just = |count| (count, count);
+        match kind {
+            K::Attack | K::Charge | K::Block | K::Retreat | K::Move => just(1),
+            K::Feint | K::QuickBlock => just(1),
+            K::SideStep => just(self.side_step_cards),
+            K::Berserk => just(self.berserk_cards),
+            K::Saltomortale => just(self.saltomortale_cards),
+            K::Combination => (2, 1 + combinations as u16),
+            K::JumpUp | K::JumpDown | K::LongJump => just(0),
+            K::Setup | K::Pass | K::Hit | K::CollectRose | K::TurnUp => just(0),
+            K::ChooseSpecial | K::Concede | K::Adjust | K::Note => just(0),
         }
     }
 

@@ -1,13 +1,24 @@
 //! The four numbers that are printed on a card.
 
 use serde::Serialize;
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::editions::Rules;
 
 /// One of the four numbers printed on a card.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr, VariantArray,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -21,6 +32,8 @@ pub enum Print {
     /// Number of cards drawn after playing it.
     Redraw,
 }
+
+courtyard_core::named!(Print);
 
 impl Print {
     /// Minimum and maximum of numbers of this sort under the rules.
@@ -38,16 +51,6 @@ impl Print {
         match self {
             Print::Fight | Print::Move | Print::Redraw => (0, 99),
             Print::Area => (1, 9),
-        }
-    }
-
-    /// Its name in text forms.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Print::Fight => "fight",
-            Print::Area => "area",
-            Print::Move => "move",
-            Print::Redraw => "redraw",
         }
     }
 }

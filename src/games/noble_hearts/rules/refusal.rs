@@ -1,7 +1,5 @@
 //! Reasons for refusing an action: a stable code, and details for a helpful message.
 
-use std::fmt;
-
 use serde::Serialize;
 use strum::{EnumDiscriminants, VariantArray, VariantNames};
 
@@ -175,21 +173,4 @@ impl games::Refusal for Refusal {
     }
 }
 
-impl RefusalCode {
-    /// All codes.
-    pub const ALL: &[RefusalCode] = <RefusalCode as VariantArray>::VARIANTS;
-
-    /// The stable code, such as `too-weak`.
-    pub const fn name(self) -> &'static str {
-        <RefusalCode as VariantNames>::VARIANTS[self as usize]
-    }
-}
-
-impl fmt::Display for Refusal {
-    /// Writes the code. The sentence for players depends on the language.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(games::Refusal::code(self))
-    }
-}
-
-impl std::error::Error for Refusal {}
+courtyard_core::refusals!(Refusal, RefusalCode);

@@ -10,6 +10,7 @@ use strum::IntoStaticStr;
 use super::action::Owned;
 use super::card::Card;
 use super::editions::{MOST_CARDS, MOST_OF_A_STROKE, MOST_SPECIALS, Rules};
+use super::event::Stride;
 use super::kind::{ActionKind, Special};
 use courtyard_core::seat::{EitherSeat, Pair};
 
@@ -287,6 +288,32 @@ impl State {
         copies.min(self.special_pile(rules))
     }
 
+    /// Lady Isabelle's position after her move towards a player for this reason; `None` if she does not move.
+    pub(super) fn charm_after(
+        &self,
+        rules: &Rules,
+        towards: EitherSeat,
+        why: Stride,
+    ) -> Option<i8> {
+        let last = match why {
+            Stride::Berserk if !rules.berserk_may_lose => rules.charm_spots.saturating_sub(1),
+            _ => rules.charm_spots,
+        };
+        let steps = match why {
+            Stride::Rose => rules.rose_charm,
+            Stride::Retreat => rules.retreat_charm,
+            Stride::Berserk => rules.berserk_charm,
+            Stride::Saltomortale => 0,
+        };
+        stride(self.charm, towards, steps, last)
+    }
+
+    /// Whether Lady Isabelle's move towards a player for this reason reaches their heart.
+    pub fn reaches_heart(&self, rules: &Rules, towards: EitherSeat, why: Stride) -> bool {
+        let now = self.charm_after(rules, towards, why);
+        now.is_some_and(|now| now.unsigned_abs() == rules.charm_spots)
+    }
+
     /// The phase's name in text forms.
     pub fn phase(&self) -> &'static str {
         match (self.stage, self.choice, &self.attack) {
@@ -337,4 +364,15 @@ impl State {
             "choice": self.choice,
         })
     }
+}
+
+/// The position after this number of steps towards a player, limited to the last spot; `None` if it does not change.
+pub(super) fn stride(from: i8, towards: EitherSeat, steps: u8, last: u8) -> Option<i8> {
+    // A track has at most 9 spots on each side, and no move is longer.
+    let (steps, last) = (steps as i8, last as i8);
+    let now = match towards {
+        EitherSeat::Zero => (from + steps).min(last.max(from)),
+        EitherSeat::One => (from - steps).max((-last).min(from)),
+    };
+    (now != from).then_some(now)
 }

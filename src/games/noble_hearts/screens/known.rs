@@ -14,8 +14,8 @@ pub(super) const FIELD: &str = "deck_lists";
 pub(super) struct Offer {
     /// Its printed numbers.
     pub(super) card: Card,
-    /// Whether it can be in the hand, because not all of its copies in the deck list are on the table. Without a deck
-    /// list the number of copies is unknown.
+    /// Whether it can be in the hand, because not all of its known copies are on the table. Without a deck list only such
+    /// cards are offered.
     pub(super) likely: bool,
 }
 
@@ -59,9 +59,11 @@ fn offers(view: View<'_>, seat: EitherSeat, met: &Met) -> Vec<Offer> {
     list.learn(met);
     let offer = |counted: &Counted| Offer {
         card: counted.card,
-        likely: !listed || lying(view, seat, &counted.card) < counted.count.into(),
+        likely: lying(view, seat, &counted.card) < counted.count.into(),
     };
-    list.cards().iter().map(offer).collect()
+    let offers = list.cards().iter().map(offer);
+    // Without a list, further copies of a card on the table may not exist.
+    offers.filter(|offer| listed || offer.likely).collect()
 }
 
 /// The chosen deck list of a player in this session.

@@ -2,7 +2,6 @@
 
 mod attack;
 mod board;
-mod command;
 mod deal;
 mod decks;
 mod hints;
@@ -15,7 +14,6 @@ mod prints;
 mod seat;
 mod setup;
 mod sheet;
-mod state;
 mod task;
 mod tracks;
 mod view;
@@ -23,14 +21,13 @@ mod view;
 use egui::{Rect, Sense, Ui, Vec2, vec2};
 
 use self::deal::Deal;
+use self::play::HeartsPlay;
 use self::prints::Mark;
 use self::setup::Setup;
-use self::state::HeartsPlay;
 use self::view::either;
 use crate::rules::card::Named;
 use crate::rules::table::Stage;
-use crate::rules::{Action, ActionKind, NobleHearts, Table};
-use crate::text::kind_about;
+use crate::rules::{Action, ActionKind, NobleHearts, Rules, Table};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
 use courtyard_text::{Describe, Tally, Text};
@@ -96,11 +93,8 @@ impl GameScreens for NobleHearts {
         all
     }
 
-    fn kind_about(view: TableView<'_, NobleHearts>, kind: ActionKind) -> Option<String> {
-        use ActionKind as K;
-        let is_chosen = !matches!(kind, K::Setup | K::Adjust | K::Note);
-        let is_described = is_chosen && kind.is_in_play(view.rules());
-        is_described.then(|| kind_about(view.text, view.rules(), kind))
+    fn is_in_play(rules: &Rules, kind: ActionKind) -> bool {
+        kind.is_in_play(rules)
     }
 
     fn hint(view: TableView<'_, NobleHearts>) -> Option<Hint> {

@@ -1,11 +1,12 @@
 //! The game's part of the table's screen: taps that are not yet an action, and the meanings of keys.
 
+use std::convert::Infallible;
+
 use egui::{Id, Key, Ui};
 
-use super::command::PlayCommand;
 use super::deal::Deal;
+use super::known::Known;
 use super::player;
-use super::state::HeartsPlay;
 use super::view::{Commands, TableCommand, View, either};
 use super::{board, kinds, sheet, task};
 use crate::rules::NobleHearts;
@@ -14,12 +15,22 @@ use crate::rules::kind::ActionKind;
 use crate::rules::table::Stage;
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
-use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::corrections::Corrections;
 use courtyard_ui::session::{
     Density, LastActionPlace, MenuItem, Play, Recorded, Region, TableKeys,
 };
+
+/// The state of the table's screen that is not recorded.
+#[derive(Debug, Default)]
+pub struct HeartsPlay {
+    pub(super) known: Known,
+    pub(super) deal: Deal,
+    /// The digit pressed in this frame.
+    digit: Option<u8>,
+    /// The tens of the next digit.
+    pub(super) tens: u8,
+}
 
 /// The meaning of a key of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +44,7 @@ pub enum HeartsKey {
 }
 
 impl Play<NobleHearts> for HeartsPlay {
-    type Command = PlayCommand;
+    type Command = Infallible;
     type Key = HeartsKey;
 
     fn keys() -> TableKeys<HeartsKey> {
@@ -56,6 +67,10 @@ impl Play<NobleHearts> for HeartsPlay {
         self.digit = None;
     }
 
+    fn digit(&mut self) -> Option<u8> {
+        self.digit.take()
+    }
+
     fn pressed(&mut self, key: HeartsKey, view: View<'_>) -> Option<TableCommand> {
         Some(match key {
             HeartsKey::Digit(digit) => {
@@ -70,24 +85,7 @@ impl Play<NobleHearts> for HeartsPlay {
         })
     }
 
-    fn handle(
-        &mut self,
-        ui: &Ui,
-        _: View<'_>,
-        command: PlayCommand,
-        by_keyboard: bool,
-    ) -> Option<TableCommand> {
-        if by_keyboard {
-            focus::want(ui.ctx());
-        }
-        self.tens = 0;
-        let PlayCommand::Open(draft) = command;
-        self.sheet = Some(draft);
-        Some(TableCommand::ClearExplanation)
-    }
-
     fn recorded(&mut self, _: &Ui, view: View<'_>, recorded: Recorded<'_, NobleHearts>) {
-        self.sheet = None;
         self.tens = 0;
         match recorded.step {
             // A note does not change the number of cards to draw.
@@ -100,16 +98,7 @@ impl Play<NobleHearts> for HeartsPlay {
     }
 
     fn close(&mut self) {
-        self.sheet = None;
         self.tens = 0;
-    }
-
-    fn is_open(&self) -> bool {
-        self.sheet.is_some()
-    }
-
-    fn is_composing(&self) -> bool {
-        self.sheet.is_some()
     }
 
     fn is_answer(key: HeartsKey) -> bool {
@@ -117,10 +106,9 @@ impl Play<NobleHearts> for HeartsPlay {
     }
 
     fn shown(&self, view: View<'_>) -> Id {
-        let sheet = self.sheet.as_ref();
-        let question = sheet.map(|sheet| (sheet.kind(), sheet::parts(view, sheet).prompt()));
+        let question = view.sheet.map(|sheet| sheet::prompt(&sheet.question(view)));
         let step = (view.table.attack.is_some(), view.table.choice.is_some());
-        Id::unique(("noble hearts", question, step))
+        Id::unique((question, step))
     }
 
     fn show_player(
@@ -149,13 +137,7 @@ impl Play<NobleHearts> for HeartsPlay {
     }
 
     fn task(&mut self, ui: &mut Ui, view: View<'_>, density: Density, out: &mut Commands) {
-        match self.sheet.take() {
-            Some(open) => {
-                sheet::show(ui, self, &open, view, density, out);
-                self.sheet = Some(open);
-            }
-            None => task::show(ui, self, view, density, out),
-        }
+        task::show(ui, self, view, density, out);
         ui.add_space(courtyard_ui::theme::space::XS);
     }
 

@@ -1,6 +1,6 @@
 //! The game's own questions before a session: the first player, the special cards taken, and the number of roses.
 
-use egui::{Sense, Ui, Vec2};
+use egui::{Id, Sense, Ui, Vec2};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use strum::VariantArray;
@@ -11,10 +11,10 @@ use crate::rules::action::Action;
 use crate::rules::editions::Rules;
 use crate::rules::kind::Special;
 use crate::rules::{AreaNames, DeckList, NobleHearts};
-use crate::text::{kind_about, special_name};
+use crate::text::special_name;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_session::Session;
-use courtyard_text::Text;
+use courtyard_text::{Describe, Text};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::{self, Commands, SetUp, SetupCommand, step};
@@ -154,6 +154,11 @@ impl SetUp<NobleHearts> for Setup {
             Stage::People | Stage::First => Stage::People,
             Stage::Expansion => Stage::First,
         };
+    }
+
+    fn question_id(&self) -> Id {
+        let taken = EitherSeat::BOTH.map(|seat| self.specials[seat].len());
+        Id::unique((self.page(), taken))
     }
 
     fn is_first_page(&self) -> bool {
@@ -309,10 +314,7 @@ impl Setup {
         out: &mut Commands<SetupCommand<NobleHearts>>,
     ) {
         let (text, rules) = (basics.text, basics.rules);
-        if rules.opening() > 0 {
-            self.take(ui, basics, first);
-            ui.add_space(space::L);
-        }
+        // The roses come first, because the special cards fill the screen.
         if rules.roses > 0 {
             parts::section(ui, text.get("noble-hearts-screen-roses"));
             ui.label(theme::body(text.get("noble-hearts-screen-roses-about")));
@@ -322,6 +324,10 @@ impl Setup {
             if parts::stepper(ui, text, &label, &mut stay, 0..=most).changed() {
                 self.roses = Some(stay);
             }
+            ui.add_space(space::L);
+        }
+        if rules.opening() > 0 {
+            self.take(ui, basics, first);
             ui.add_space(space::L);
         }
         let missing = self.taking(rules, first).map(|seat| {
@@ -364,10 +370,10 @@ impl Setup {
                 });
                 let left = taken.iter().sum::<usize>() < rules.special_copies[*special].into();
                 let title = special_name(text, *special);
-                let about = kind_about(text, rules, special.kind());
+                let about = NobleHearts::kind_about(text, rules, special.kind());
                 let button = BigButton::new(&title)
                     .compact(true)
-                    .subtitle(Some(&about))
+                    .subtitle(about.as_deref())
                     .enabled(left && taking.is_some());
                 let response = ui.add(button);
                 focus::offer(&response, left && taking.is_some());

@@ -2,23 +2,23 @@
 
 use egui::{Ui, Vec2, vec2};
 
-use super::command::PlayCommand;
+use super::play::HeartsPlay;
 use super::prints::{self, Mark};
-use super::state::HeartsPlay;
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::NobleHearts;
-use crate::rules::ask::{Group, Part, Parts, Prompt};
+use crate::rules::ask::{Cards, Group, Part, Prompt};
 use crate::rules::card::Named;
 use crate::rules::charge::JumpKind;
 use crate::rules::editions::CharmHalf;
+use crate::rules::event::Stride;
 use crate::rules::kind::ActionKind;
 use crate::rules::print::Print;
 use crate::rules::refusal::Refusal;
 use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
-use courtyard_ui::session::composer::{self, Composing};
-use courtyard_ui::session::{Density, choices};
+use courtyard_ui::session::composer::{self, Composer, Composing};
+use courtyard_ui::session::{Density, Play as _, choices};
 use courtyard_ui::theme::{self, TARGET, TextRole, palette, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
 
@@ -31,11 +31,14 @@ pub(super) fn draft(kind: ActionKind) -> Draft<NobleHearts> {
     draft.given(Part::With(None)).given(Part::Landing(None))
 }
 
-/// The parts of a draft so far.
-pub(super) fn parts<'a>(view: View<'a>, draft: &Draft<NobleHearts>) -> Parts<'a> {
-    let question = Question::of(view, draft.clone());
-    let kind = draft.kind();
-    Parts::of(view.rules(), view.table, kind, question.draft.answers())
+/// The prompt of a question; `None` if the action is finished.
+pub(super) fn prompt(question: &Question) -> Option<Prompt> {
+    match &question.ask {
+        Ask::Ready(_) => None,
+        Ask::One { prompt } | Ask::Several { prompt, .. } | Ask::Number { prompt, .. } => {
+            Some(*prompt)
+        }
+    }
 }
 
 /// Whether it is a default answer.
@@ -46,55 +49,68 @@ fn is_usual(answer: &Answer<Part>) -> bool {
     )
 }
 
-/// Shows the sheet: its title with a back button, and the question.
-pub(super) fn show(
+/// Shows the sheet of this question: its title with a back button, and the question.
+fn show(
     ui: &mut Ui,
     play: &mut HeartsPlay,
-    sheet: &Draft<NobleHearts>,
+    question: &Question,
     view: View<'_>,
     density: Density,
     out: &mut Commands,
 ) {
-    let question = Question::of(view, sheet.clone());
-    heading(ui, &question, view, out);
+    heading(ui, question, view, out);
+    // The special card of a charge has a description and a cost.
+    let with = question
+        .draft
+        .answers()
+        .iter()
+        .find_map(|answer| match answer {
+            Answer::Part(Part::With(with)) => *with,
+            Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
+        });
+    let shown = with.map_or(question.draft.kind(), |special| special.kind());
     // With little height, the question matters more, except to new players.
     if density != Density::Little || view.settings.hints.given {
-        ui.label(theme::small(view.about(sheet.kind())));
+        ui.label(theme::small(view.kind_about(shown).unwrap_or_default()));
+    }
+    if let Some(loses) = view.loses(shown) {
+        ui.label(theme::small(loses).color(palette(ui).danger));
     }
     ui.add_space(space::XS);
-    let parts = parts(view, sheet);
+    let (kind, answers) = (question.draft.kind(), question.draft.answers());
+    let cards = Cards::of(view.rules(), view.table, kind, answers);
     // With little height, the form of a charge is chosen before its first card.
-    let is_known = |card| is_known(&parts, card);
-    let is_settled = density == Density::Little && cards(&parts).any(is_known);
-    usual(ui, &question, is_settled, view, out);
+    let is_known = |card| is_known(&cards, card);
+    let is_settled = density == Density::Little && places(&cards).any(is_known);
+    usual(ui, question, is_settled, view, out);
     match &question.ask {
         Ask::Ready(_) => {}
         Ask::One { prompt } | Ask::Several { prompt, .. } => {
-            NobleHearts::show_prompt(ui, view, &question, *prompt);
+            NobleHearts::show_prompt(ui, view, question, *prompt);
             if !matches!(prompt, Prompt::Jump | Prompt::With) {
                 let tiles = question.tiles(view);
                 choices::show(ui, tiles, few(density), play.digit(), out);
             }
         }
         Ask::Number { prompt, range, .. } => {
-            let range = (*range.start() as u8, *range.end() as u8);
+            let possible = (*range.start() as u8, *range.end() as u8);
             // With little height, empty places would take space from the question; beside a button they take none.
-            let more = parts.takes(Answer::Part(Part::OneMore));
-            if more || density != Density::Little || cards(&parts).any(is_known) {
-                places(ui, &question, &parts, *prompt, more, view, out);
+            let more = !question.options.is_empty();
+            if more || density != Density::Little || places(&cards).any(is_known) {
+                show_places(ui, question, &cards, *prompt, more, view, out);
             }
-            choices::prompt(ui, &asked(view, sheet.kind(), &parts, *prompt));
+            choices::prompt(ui, &asked(view, question.draft.kind(), &cards, *prompt));
             let Prompt::Card(_, _, print) = *prompt else {
-                areas(ui, play, &question, view, out);
+                areas(ui, play, question, view, out);
                 return;
             };
-            offered(ui, play, &question, &parts, view, out);
-            let range = match print {
-                Print::Area => return areas(ui, play, &question, view, out),
-                Print::Fight | Print::Redraw => range,
+            offered(ui, play, question, &cards, view, out);
+            let shown = match print {
+                Print::Area => return areas(ui, play, question, view, out),
+                Print::Fight | Print::Redraw => possible,
                 Print::Move => print.range(view.rules()),
             };
-            keys(ui, play, &question, &parts, print, range, view, out);
+            keys(ui, play, question, &cards, print, shown, view, out);
         }
     }
 }
@@ -109,7 +125,7 @@ fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Commands)
                 if widgets::icon_button(ui, Icon::Previous, &title).clicked() {
                     let mut earlier = question.draft.clone();
                     earlier.back();
-                    out.send(TableCommand::Play(PlayCommand::Open(earlier)));
+                    out.send(TableCommand::Compose(earlier));
                 }
             }
             let left = egui::Layout::left_to_right(egui::Align::Center);
@@ -123,19 +139,19 @@ fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Commands)
 }
 
 /// A question about a number as a sentence.
-fn asked(view: View<'_>, kind: ActionKind, parts: &Parts<'_>, prompt: Prompt) -> String {
+fn asked(view: View<'_>, kind: ActionKind, cards: &Cards<'_>, prompt: Prompt) -> String {
     let Prompt::Card(group, card, print) = prompt else {
         return view.get("noble-hearts-screen-stated").into_owned();
     };
     let name: &str = print.into();
-    let several = parts.places(group) > 1;
-    match (group, print, parts.movement(), parts.target()) {
+    let several = cards.group(group).len() > 1;
+    match (group, print, cards.far(), cards.target) {
         (Group::Movement, Print::Move, Some((far, so_far)), _) => view.with(
             "noble-hearts-screen-ask-move",
             &[("far", far.into()), ("sum", so_far.into())],
         ),
         (_, Print::Redraw, _, _) if several => {
-            let known = parts.known(group, card);
+            let known = cards.group(group)[card];
             let args = [("fight", known.fight.unwrap_or_default().into())];
             view.with("noble-hearts-screen-ask-redraw-of", &args)
         }
@@ -151,14 +167,21 @@ fn asked(view: View<'_>, kind: ActionKind, parts: &Parts<'_>, prompt: Prompt) ->
             let by = view.table.initiative.other();
             match shameful(view) {
                 Some(most) => {
-                    let args = [("most", most.into()), ("name", view.name(by).into())];
+                    let is_lost = view.table.reaches_heart(view.rules(), by, Stride::Retreat);
+                    let args = [
+                        ("most", most.into()),
+                        ("name", view.name(by).into()),
+                        ("loses", is_lost.into()),
+                    ];
                     view.with("noble-hearts-screen-ask-retreat", &args)
                 }
                 None => view.with("noble-hearts-screen-ask", &[("print", name.into())]),
             }
         }
         (_, _, _, _) if several => {
-            let args = [("print", name.into()), ("number", (card + 1).into())];
+            let before = places(cards).take_while(|place| *place != (group, card));
+            let number = before.count() + 1;
+            let args = [("print", name.into()), ("number", number.into())];
             view.with("noble-hearts-screen-ask-of", &args)
         }
         (_, _, _, _) => view.with("noble-hearts-screen-ask", &[("print", name.into())]),
@@ -176,29 +199,29 @@ fn shameful(view: View<'_>) -> Option<u16> {
 }
 
 /// The places of all cards of an action.
-fn cards(parts: &Parts<'_>) -> impl Iterator<Item = (Group, usize)> {
-    let all = [Group::Movement, Group::Cards].map(|group| (group, parts.places(group)));
+fn places(cards: &Cards<'_>) -> impl Iterator<Item = (Group, usize)> {
+    let all = [Group::Movement, Group::Cards].map(|group| (group, cards.group(group).len()));
     all.into_iter()
         .flat_map(|(group, count)| (0..count).map(move |card| (group, card)))
 }
 
 /// Whether anything is known about the card in this place.
-fn is_known(parts: &Parts<'_>, (group, card): (Group, usize)) -> bool {
-    parts.known(group, card) != Named::default()
+fn is_known(cards: &Cards<'_>, (group, card): (Group, usize)) -> bool {
+    cards.group(group)[card] != Named::default()
 }
 
 /// The cards in their places with their known numbers; the requested number is marked. If another card can be added,
 /// its button is beside them if there is room, which leaves the height to the question.
-fn places(
+fn show_places(
     ui: &mut Ui,
     question: &Question,
-    parts: &Parts<'_>,
+    cards: &Cards<'_>,
     prompt: Prompt,
     more: bool,
     view: View<'_>,
     out: &mut Commands,
 ) {
-    let all: Vec<(Group, usize)> = cards(parts).collect();
+    let all: Vec<(Group, usize)> = places(cards).collect();
     let title = view.get("noble-hearts-screen-one-more");
     let more = more.then(|| Tile {
         title: &title,
@@ -206,7 +229,7 @@ fn places(
         ..Tile::default()
     });
     // A single card without known numbers would show only what the question below asks.
-    if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_known(parts, *card)) {
+    if more.is_none() && all.len() < 2 && !all.iter().any(|card| is_known(cards, *card)) {
         return;
     }
     let width = (TextRole::Body.size(ui) * 2.8).max(TARGET);
@@ -219,7 +242,7 @@ fn places(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::S, space::XS);
         for (n, (group, card)) in all.into_iter().enumerate() {
-            let known = parts.known(group, card);
+            let known = cards.group(group)[card];
             let mark = match prompt {
                 Prompt::Card(of, at, print) if (of, at) == (group, card) => Mark::Asked(print),
                 _ => Mark::None,
@@ -249,23 +272,21 @@ fn offered(
     ui: &mut Ui,
     play: &mut HeartsPlay,
     question: &Question,
-    parts: &Parts<'_>,
+    cards: &Cards<'_>,
     view: View<'_>,
     out: &mut Commands,
 ) {
     let all = play.known.of(view, view.table.initiative).iter();
-    let fitting: Vec<_> = all
-        .filter(|offer| parts.takes(Answer::Part(Part::Card(offer.card))))
-        .collect();
+    let fitting: Vec<_> = all.filter(|offer| cards.admits(&offer.card)).collect();
     if fitting.is_empty() {
         return;
     }
-    let cards = fitting.iter().map(|offer| {
+    let known = fitting.iter().map(|offer| {
         let card = Named::from(offer.card);
         (card, offer.likely, capital(&view.card(&card)))
     });
     ui.label(theme::small(view.get("noble-hearts-screen-known")));
-    let tapped = prints::grid(ui, cards, theme::size::CELL);
+    let tapped = prints::grid(ui, known, theme::size::CELL);
     if let Some(offer) = tapped.and_then(|n| fitting.get(n)) {
         out.send(question.command(view, Answer::Part(Part::Card(offer.card))));
     }
@@ -277,7 +298,7 @@ fn keys(
     ui: &mut Ui,
     play: &mut HeartsPlay,
     question: &Question,
-    parts: &Parts<'_>,
+    cards: &Cards<'_>,
     print: Print,
     (least, most): (u8, u8),
     view: View<'_>,
@@ -311,7 +332,7 @@ fn keys(
                         ("number", i64::from(*number).into()),
                     ];
                     let label = view.with("noble-hearts-screen-key", &args);
-                    let why_not = why_not(view, parts, *number);
+                    let why_not = why_not(view, question, cards, *number);
                     let made = Tile {
                         title: &title,
                         width: Some(width),
@@ -330,7 +351,7 @@ fn keys(
         }
     });
     if let Some(number) = tapped {
-        match why_not(view, parts, number) {
+        match why_not(view, question, cards, number) {
             Some(why) => out.send(TableCommand::Explain(why)),
             None => out.send(question.command(view, Answer::Number(number.into()))),
         }
@@ -338,11 +359,12 @@ fn keys(
 }
 
 /// Why the answer cannot be this number.
-fn why_not(view: View<'_>, parts: &Parts<'_>, number: u8) -> Option<String> {
-    if parts.takes(Answer::Number(number.into())) {
-        return None;
+fn why_not(view: View<'_>, question: &Question, cards: &Cards<'_>, number: u8) -> Option<String> {
+    match &question.ask {
+        Ask::Number { range, .. } if !range.contains(&number.into()) => {}
+        _ => return None,
     }
-    let (needs, so_far) = parts.movement()?;
+    let (needs, so_far) = cards.far()?;
     let has = u16::try_from(so_far).unwrap_or(u16::MAX) + u16::from(number);
     Some(view.refusal(&Refusal::TooLittleMovement { needs, has }))
 }
@@ -438,7 +460,7 @@ fn usual(ui: &mut Ui, question: &Question, is_settled: bool, view: View<'_>, out
                     let name = part_name(view, kind, part);
                     if widgets::choice(ui, &name, chosen).clicked() && !chosen {
                         let draft = changed(view, answers, kind, (place, part));
-                        out.send(TableCommand::Play(PlayCommand::Open(draft)));
+                        out.send(TableCommand::Compose(draft));
                     }
                 }
             });
@@ -529,8 +551,16 @@ fn part_name(view: View<'_>, kind: ActionKind, part: Part) -> String {
 }
 
 impl Composing for NobleHearts {
-    fn open(draft: Draft<NobleHearts>) -> PlayCommand {
-        PlayCommand::Open(draft)
+    fn show_sheet(
+        ui: &mut Ui,
+        play: &mut HeartsPlay,
+        view: View<'_>,
+        sheet: &Composer<NobleHearts>,
+        density: Density,
+        out: &mut Commands,
+    ) {
+        show(ui, play, &sheet.question(view), view, density, out);
+        ui.add_space(space::XS);
     }
 
     fn show_prompt(ui: &mut Ui, view: View<'_>, _: &Question, prompt: Prompt) {

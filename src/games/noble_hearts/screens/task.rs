@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use super::kinds;
+use super::play::HeartsPlay;
 use super::prints;
 use super::sheet::few;
-use super::state::HeartsPlay;
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::NobleHearts;
 use crate::rules::action::Action;
@@ -16,7 +16,7 @@ use crate::rules::table::Attack;
 use courtyard_core::game::compose::{Answer, Ask, Compose};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
-use courtyard_ui::session::{Density, choices};
+use courtyard_ui::session::{Density, Play as _, choices};
 use courtyard_ui::theme::{self, space};
 use courtyard_ui::widgets::{Icon, Tile, tile};
 
@@ -40,8 +40,14 @@ pub(super) fn show(
 
 /// An action of this kind as a choice.
 fn choice(view: View<'_>, kind: ActionKind) -> Choice {
-    let choice = Choice::new(view.kind(kind), kinds::begin(view, kind))
-        .about(view.about(kind))
+    let loses = view.loses(kind);
+    let about = view.kind_about(kind).into_iter().chain(loses.clone());
+    let choice = Choice {
+        danger: loses.is_some(),
+        ..Choice::new(view.kind(kind), kinds::begin(view, kind))
+    };
+    let choice = choice
+        .about(about.collect::<Vec<_>>().join(" "))
         .unless(view.why_no(kind));
     match kinds::icon(kind) {
         Some(icon) => choice.icon(icon),
@@ -91,6 +97,11 @@ fn act(ui: &mut Ui, play: &mut HeartsPlay, view: View<'_>, density: Density, out
     whose(ui, &view.of(key, active));
     let all = kinds::acts(view).flat_map(|kind| choices_of(view, kind));
     choices::show(ui, all.collect(), density, play.digit(), out);
+    if view.side(active).hand == 0 {
+        choices::prompt(ui, &view.get("noble-hearts-screen-no-card"));
+        let surrenders = choice(view, ActionKind::Concede).danger();
+        choices::show(ui, vec![surrenders], density, None, out);
+    }
 }
 
 /// The answer to an attack: only actions that evade it.
@@ -106,11 +117,16 @@ fn evade(
     whose(ui, &view.of("noble-hearts-screen-evade", seat));
     blocks(ui, play, view, seat, out);
     let all = kinds::evades(view).flat_map(|kind| choices_of(view, kind));
-    let mut all: Vec<Choice> = all.collect();
+    choices::show(ui, all.collect(), density, play.digit(), out);
+    // The hit may end the game, so its row is its own: no answer to another attack is in its place.
     let hit = choice(view, ActionKind::Hit);
-    let title = view.of("noble-hearts-screen-is-hit", seat);
-    all.push(Choice { title, ..hit }.danger());
-    choices::show(ui, all, density, play.digit(), out);
+    let args = [
+        ("name", view.name(seat).into()),
+        ("winner", view.name(attack.by).into()),
+    ];
+    let title = view.with("noble-hearts-screen-is-hit", &args);
+    let hit = Choice { title, ..hit }.danger();
+    choices::show(ui, vec![hit], density, None, out);
 }
 
 /// The known cards that block a stroke: one tap plays one.
@@ -180,7 +196,7 @@ fn choose(
                 special: Some(*special),
             };
             let choice = Choice::new(view.special(*special), TableCommand::Do(action))
-                .about(view.about(special.kind()));
+                .about(view.kind_about(special.kind()).unwrap_or_default());
             match kinds::icon(special.kind()) {
                 Some(icon) => choice.icon(icon),
                 None => choice,

@@ -4,13 +4,14 @@ use easy_ext::ext;
 use strum::VariantArray;
 
 use crate::rules::card::{Card, Named};
+use crate::rules::editions::CharmHalf;
+use crate::rules::event::Stride;
 use crate::rules::kind::{ActionKind, Special};
 use crate::rules::print::Print;
 use crate::rules::table::{Side, Stage};
 use crate::rules::{AreaNames, NobleHearts};
-use crate::text::{kind_about, print_name, special_name};
+use crate::text::{print_name, special_name};
 use courtyard_core::seat::{EitherSeat, Seat};
-use courtyard_text::Describe;
 pub(super) use courtyard_text::capital;
 use courtyard_ui::session::{self, TableView, choices};
 
@@ -38,14 +39,21 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         self.table.stage == Stage::Play
     }
 
-    /// The name of a kind of action.
-    fn kind(&self, kind: ActionKind) -> String {
-        NobleHearts::kind_name(self.text, kind)
-    }
-
-    /// The description of a kind of action.
-    fn about(&self, kind: ActionKind) -> String {
-        kind_about(self.text, self.rules(), kind)
+    /// A sentence that the game is lost by any action of this kind; `None` if it is not.
+    fn loses(&self, kind: ActionKind) -> Option<String> {
+        let rules = self.rules();
+        let why = match kind {
+            ActionKind::Berserk => Stride::Berserk,
+            ActionKind::Retreat
+                if self.table.attack.is_some() && rules.charm_half == CharmHalf::Always =>
+            {
+                Stride::Retreat
+            }
+            _ => return None,
+        };
+        let winner = self.table.initiative.other();
+        let is_lost = self.table.reaches_heart(rules, winner, why);
+        is_lost.then(|| self.of("noble-hearts-screen-loses", winner))
     }
 
     /// The name of a special card.

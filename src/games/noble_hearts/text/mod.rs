@@ -6,19 +6,19 @@
 mod board;
 mod count;
 mod decks;
-mod follows;
 mod mat;
 mod names;
 mod refusal;
 mod rulebook;
 
 pub use decks::{cards_met, describe_card, describe_deck_fault};
-pub use names::{area_name, kind_about, place, print_name, special_name};
+pub use names::{area_name, place, print_name, special_name};
 
 use crate::rules::count::Count;
 use crate::rules::table::State;
 use crate::rules::{
-    Action, Charge, Correction, Event, Jump, Named, NobleHearts, Refusal, Rules, Table, With,
+    Action, ActionKind, Adjustment, Charge, Correction, Event, Jump, Named, NobleHearts, Refusal,
+    Rules, Table, With,
 };
 use courtyard_core::seat::{Pair, Seat, Seats};
 use courtyard_session::Session;
@@ -47,6 +47,10 @@ impl Describe for NobleHearts {
 
     fn chapters(text: &Text, rules: &Rules) -> Vec<Chapter> {
         rulebook::rulebook(text, rules)
+    }
+
+    fn kind_about(text: &Text, rules: &Rules, kind: ActionKind) -> Option<String> {
+        rulebook::about(text, rules, kind)
     }
 
     fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
@@ -107,14 +111,63 @@ impl Describe for NobleHearts {
         sentence.finish()
     }
 
-    fn consequences(
-        cx: Cx<'_>,
-        _before: &Table,
-        action: &Action,
-        events: &[Event],
-        after: &Table,
-    ) -> Vec<String> {
-        follows::consequences(cx, action, events, after)
+    fn supplement(cx: Cx<'_>, _: &Table, action: &Action, after: &Table) -> Vec<String> {
+        let text = cx.text;
+        if let Action::Setup { .. } = action {
+            let taken = after.sides.iter();
+            let taken = taken.filter(|(_, side)| !side.specials.is_empty());
+            let mut sentences: Vec<String> = taken
+                .map(|(seat, side)| {
+                    let specials = side.specials.iter();
+                    let specials = specials.map(|o| names::special_name(text, o.card));
+                    say!(
+                        text,
+                        "noble-hearts-then-specials",
+                        player = cx.name(seat),
+                        specials = text.list(specials)
+                    )
+                })
+                .collect();
+            if cx.rules.roses > 0 {
+                sentences.push(say!(text, "noble-hearts-then-roses", count = after.roses));
+            }
+            return sentences;
+        }
+        if let Action::Adjust(Adjustment { why: Some(why), .. }) = action {
+            return vec![say!(text, "then-reason", why = why)];
+        }
+        Vec::new()
+    }
+
+    fn consequence(cx: Cx<'_>, _: &Table, _: &Action, event: &Event, _: &Table) -> Vec<String> {
+        let sentence = cx.sentence("event", event);
+        let sentence = match *event {
+            Event::SpecialChosen { .. } => return Vec::new(),
+            Event::StrokeLaid { by, .. } => sentence.with("player", cx.name(by.other())),
+            Event::CharmMoved { now, .. } => {
+                sentence.with("place", names::place(cx, now.into(), cx.rules.charm_spots))
+            }
+            Event::SkillMoved { now, .. } => {
+                sentence.with("place", names::place(cx, now.into(), cx.rules.skill_spots))
+            }
+            Event::GameEnded(ending) => sentence.with("loser", cx.name(ending.winner.other())),
+            Event::Drew { .. }
+            | Event::DeckRefilled { .. }
+            | Event::HeightChanged { .. }
+            | Event::SpecialTurned { .. }
+            | Event::StrokeBlocked { .. }
+            | Event::AttackEnded { .. }
+            | Event::RoseCollected { .. }
+            | Event::SwordReached { .. }
+            | Event::ChoiceOffered { .. }
+            | Event::InitiativeKept { .. }
+            | Event::TurnBegan { .. } => sentence,
+        };
+        vec![sentence.finish()]
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
     }
 
     fn sums(cx: Cx<'_>, before: &Table, action: &Action) -> Vec<Sum> {

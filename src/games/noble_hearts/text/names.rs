@@ -1,23 +1,9 @@
 //! Names of items.
 
 use super::Cx;
-use crate::rules::{ActionKind, AreaNames, NobleHearts, Print, Rules, Special};
+use crate::rules::{AreaNames, NobleHearts, Print, Special};
 use courtyard_core::seat::EitherSeat;
 use courtyard_text::{Describe, Fact, Text, plain, say};
-
-/// A one-line description of a kind of action under these rules.
-pub fn kind_about(text: &Text, rules: &Rules, kind: ActionKind) -> String {
-    say!(
-        text,
-        &format!("noble-hearts-kind-{kind}-about"),
-        up = rules.jump_up_move,
-        count = rules.long_jump_cards,
-        far = rules.long_jump_move,
-        side = rules.side_step_cards,
-        berserk = rules.berserk_cards,
-        salto = rules.saltomortale_cards
-    )
-}
 
 /// The name of a special card, which is that of its action.
 pub fn special_name(text: &Text, special: Special) -> String {

@@ -23,24 +23,9 @@ const SECTIONS: [&str; 11] = [
 
 /// The whole rules for a player who does not know the game, by this edition and these house rules.
 pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
-    let mut book = Rulebook::new(text, rules.to_json());
+    let mut book = book(text, rules);
     book.set("pile", rules.pile());
     book.set("opening", rules.opening());
-    let specials = rules.pile() > 0;
-    let (charm, skill) = (rules.charm_spots > 0, rules.skill_spots > 0);
-    for (name, spots, is_played) in [
-        ("rose_charm", rules.rose_charm, charm),
-        ("retreat_charm", rules.retreat_charm, charm),
-        ("berserk_charm", rules.berserk_charm, charm && specials),
-        ("retreat_skill", rules.retreat_skill, skill),
-        (
-            "saltomortale_skill",
-            rules.saltomortale_skill,
-            skill && specials,
-        ),
-    ] {
-        book.set(name, if is_played { spots } else { 0 });
-    }
     for (name, kinds) in [
         ("keeps_initiative", rules.keeps_initiative),
         ("evades", rules.evades),
@@ -58,6 +43,53 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     SECTIONS.iter().for_each(|section| book.section(section));
     book.house::<NobleHearts>(rules);
     book.finish()
+}
+
+/// The description of a kind of action, with the effects that the rules' lists give it.
+pub(super) fn about(text: &Text, rules: &Rules, kind: ActionKind) -> Option<String> {
+    let key = format!("noble-hearts-kind-{kind}-about");
+    if !text.has(&key) {
+        return None;
+    }
+    let evades = rules.evades.contains(kind) && !rules.only_when_attacked.contains(kind);
+    let effects = [
+        (evades, "noble-hearts-kind-evades"),
+        (
+            rules.keeps_initiative.contains(kind),
+            "noble-hearts-kind-keeps",
+        ),
+        (turns_down(rules, kind), "noble-hearts-kind-turns-down"),
+    ];
+    let effects = effects.into_iter().filter(|(is, _)| *is);
+    let mut sentences = vec![book(text, rules).say(&key)];
+    sentences.extend(effects.map(|(_, key)| text.get(key).into_owned()));
+    Some(sentences.join(" "))
+}
+
+/// A rulebook without sections. The steps of a marker that is not in play are 0.
+fn book<'a>(text: &'a Text, rules: &Rules) -> Rulebook<'a> {
+    let mut book = Rulebook::new(text, rules.to_json());
+    let specials = rules.pile() > 0;
+    let (charm, skill) = (rules.charm_spots > 0, rules.skill_spots > 0);
+    for (name, spots, is_played) in [
+        ("rose_charm", rules.rose_charm, charm),
+        ("retreat_charm", rules.retreat_charm, charm),
+        ("berserk_charm", rules.berserk_charm, charm && specials),
+        ("retreat_skill", rules.retreat_skill, skill),
+        (
+            "saltomortale_skill",
+            rules.saltomortale_skill,
+            skill && specials,
+        ),
+    ] {
+        book.set(name, if is_played { spots } else { 0 });
+    }
+    book
+}
+
+/// Whether one use of this kind turns its special card down.
+fn turns_down(rules: &Rules, kind: ActionKind) -> bool {
+    kind.special().is_some() && rules.turned_down.contains(kind)
 }
 
 /// The kinds in a list that these rules allow at all.
@@ -78,7 +110,7 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
     book.set("is_evading", rules.evades.contains(kind));
     book.set("only_attacked", rules.only_when_attacked.contains(kind));
     book.set("keeps", rules.keeps_initiative.contains(kind));
-    book.set("turns_down", special && rules.turned_down.contains(kind));
+    book.set("turns_down", turns_down(rules, kind));
     match REDRAWING.contains(kind) {
         true => book.set("draws", rules.refills.contains(kind)),
         false => book.set("draws", "none"),

@@ -7,12 +7,12 @@ use egui::Ui;
 
 use super::TableScreen;
 use crate::screen::AppContext;
-use crate::session::game::GameScreens;
+use crate::session::composer::Composing;
 use crate::session::recorder::Recorder;
 use crate::task::{State, Task};
 use courtyard_text::{describe_io, say};
 
-impl<G: GameScreens> TableScreen<G> {
+impl<G: Composing> TableScreen<G> {
     /// Starts to copy an ended game to the folder for copies, if there is one.
     pub(super) fn copy(&mut self, app: &AppContext) {
         let session = self.game.session();

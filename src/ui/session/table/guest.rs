@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use egui::Ui;
 
-use super::{Exit, Page, TableScreen, kinds};
+use super::{Exit, Page, TableScreen};
 use crate::guest::JoinScreen;
-use crate::screen::{AppContext, Navigation, Screen};
-use crate::session::game::GameScreens;
+use crate::screen::{AppContext, Navigation};
+use crate::session::composer::Composing;
 use crate::session::recorder::Remote;
 use courtyard_session::Step;
 use courtyard_settings::Buzz;
@@ -15,7 +15,7 @@ use courtyard_settings::Buzz;
 /// If more steps than this arrive at once, they are applied without announcing each.
 const DESCRIBED_ONE_BY_ONE: usize = 8;
 
-impl<G: GameScreens> TableScreen<G> {
+impl<G: Composing> TableScreen<G> {
     /// Applies the host's steps since the last frame. Returns the destination if the place at the table is lost.
     pub(super) fn follow(&mut self, ui: &Ui, app: &AppContext) -> Option<Navigation> {
         let remote = self.game.recorder.remote_mut()?;
@@ -57,10 +57,7 @@ impl<G: GameScreens> TableScreen<G> {
             history.follow(before, now);
         }
         if many {
-            self.play = G::Play::default();
-            self.looks.clock = None;
-            self.game.kinds = kinds(self.game.session());
-            self.retranslate(app);
+            self.show_anew(app);
         }
         let remote = self.game.recorder.remote_mut()?;
         if remote.follow_pause(app.now()) {

@@ -9,11 +9,12 @@ use std::rc::Rc;
 
 use egui::{Context, Ui};
 
-use super::{Page, TableScreen, kinds};
+use super::{Page, TableScreen};
 use crate::guest::{GuestLink, NotShared};
 use crate::parts;
-use crate::screen::{AppContext, Screen};
+use crate::screen::AppContext;
 use crate::session::commands::Commands;
+use crate::session::composer::Composing;
 use crate::session::game::{GameScreens, TableCommand};
 use crate::session::invite::{Phones, Sharing};
 use crate::session::recorder::{Recorder, Remote};
@@ -25,7 +26,7 @@ use courtyard_text::{describe_io, say};
 /// The command that builds the page for phones.
 const BUILDS_THE_PAGE: &str = "cargo web build";
 
-impl<G: GameScreens> TableScreen<G> {
+impl<G: Composing> TableScreen<G> {
     /// The menu entry for sharing the session, with the reason if it is impossible; `None` if there is no sharer.
     pub(super) fn invitation(
         &self,
@@ -106,10 +107,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         // Entries since the last frame.
         if self.game.session().entries().len() != shown {
-            self.play = G::Play::default();
-            self.looks.clock = None;
-            self.game.kinds = kinds(self.game.session());
-            self.retranslate(app);
+            self.show_anew(app);
         }
     }
 

@@ -9,6 +9,7 @@ use crate::parts;
 use crate::screen::{AppContext, Navigation, Screen as _};
 use crate::session::clock::{self, Clock};
 use crate::session::commands::Commands;
+use crate::session::composer::Composing;
 use crate::session::corrections::Corrections;
 use crate::session::game::{Extent, GameScreens, LastActionPlace, Play, Region, TableCommand};
 use crate::session::handover::{self, HandOver};
@@ -27,9 +28,8 @@ use crate::theme::{self, palette, size, space};
 use crate::widgets::{self, BigButton, Icon};
 use courtyard_core::seat::Seat;
 use courtyard_settings::Clock as ClockWish;
-use courtyard_text::Line;
 
-impl<G: GameScreens> TableScreen<G> {
+impl<G: Composing> TableScreen<G> {
     /// Shows Look back in place of the table.
     pub(super) fn look_back(&mut self, ui: &mut Ui, app: &AppContext) -> Option<Navigation> {
         match &self.game.recorder {
@@ -87,9 +87,9 @@ impl<G: GameScreens> TableScreen<G> {
                 // On a low phone a composed action needs all space, and its player knows whose turn it is.
                 let view = self.game.view(app);
                 let is_low = shape == Shape::Tall && ui.available_height() < size::TALL;
-                let chooses = self.play.takes_over(view)
+                let chooses = self.takes_over(view)
                     && self.play.last_action_place(view) == LastActionPlace::Hidden;
-                let needs_room = is_low && (self.play.is_composing() || chooses);
+                let needs_room = is_low && (view.sheet.is_some() || chooses);
                 if remote.banner(ui, &app.text, !needs_room) {
                     out.send(TableCommand::Meet);
                 }
@@ -141,7 +141,7 @@ impl<G: GameScreens> TableScreen<G> {
         if key_bindings::back(ui) {
             let by_browser = ui.input(|input| input.key_pressed(Key::BrowserBack));
             // At the table itself, going back opens the menu with the destinations.
-            match self.looks.page != Page::Table || self.play.is_open() {
+            match self.looks.page != Page::Table || self.is_open() {
                 true => out.send(TableCommand::Close),
                 false if by_browser => out.send(TableCommand::Leave),
                 false => self.looks.opens_menu = true,
@@ -151,7 +151,8 @@ impl<G: GameScreens> TableScreen<G> {
         // Content over the table has the keys: only its own ones are active.
         let fills = theme::is_cramped(ui) || self.facing(app).is_some();
         let waits = self.looks.hand_over.is_some() || fills && self.said.notice.is_some();
-        let is_free = self.is_at_table() && !waits && !self.play.covers_actions();
+        let covered = self.game.sheet.is_some() || self.play.covers_actions();
+        let is_free = self.is_at_table() && !waits && !covered;
         let own = self
             .keys
             .iter()
@@ -161,7 +162,7 @@ impl<G: GameScreens> TableScreen<G> {
             return;
         }
         let has_steps = match self.looks.page {
-            Page::Table => self.play.page().is_none() && !self.play.is_composing(),
+            Page::Table => self.play.page().is_none() && self.game.sheet.is_none(),
             Page::Log | Page::Actions | Page::Player(_) | Page::Phones | Page::Meeting => false,
         };
         out.send_if_any(keys::pressed(ui, has_steps, is_free).map(|key| match key {
@@ -248,7 +249,7 @@ impl<G: GameScreens> TableScreen<G> {
         }
         item(ui, "menu-log", Ok(None), TableCommand::Log);
         let mut kinds = view.kinds.iter();
-        if kinds.any(|(kind, _)| G::kind_about(view, *kind).is_some()) {
+        if kinds.any(|(kind, _)| view.kind_about(*kind).is_some()) {
             item(ui, "menu-actions", Ok(None), TableCommand::Actions);
         }
         if G::ADJUST.is_some() {
@@ -400,7 +401,9 @@ impl<G: GameScreens> TableScreen<G> {
                     return;
                 }
                 Page::Player(seat) => {
-                    let scroll = ScrollArea::vertical().id_salt("player").auto_shrink(false);
+                    // Each player's page begins at its top.
+                    let id = ("player", seat);
+                    let scroll = ScrollArea::vertical().id_salt(id).auto_shrink(false);
                     let (play, corrections) = (&mut self.play, &mut self.corrections);
                     scroll.show(ui, |ui| player(ui, view, (play, seat), corrections, out));
                     return;
@@ -438,12 +441,16 @@ impl<G: GameScreens> TableScreen<G> {
         out: &mut Commands<TableCommand<G>>,
     ) {
         let view = self.game.view(app);
-        let composing = self.play.is_composing();
+        let composing = view.sheet.is_some();
         let layout = Layout {
             shape,
-            shown: Id::unique((self.play.shown(view), self.looks.hand_over.is_some())),
+            shown: Id::unique((
+                self.game.composed(),
+                self.play.shown(view),
+                self.looks.hand_over.is_some(),
+            )),
             // In face-to-face mode each player has half of the window; the other half shows the table again.
-            min_table_height: match extent != Extent::Whole && self.play.takes_over(view) {
+            min_table_height: match composing || extent != Extent::Whole && self.takes_over(view) {
                 true => Some(layout::SHEET_KEEPS),
                 false => self.play.min_table_height(view),
             },
@@ -488,9 +495,8 @@ impl<G: GameScreens> TableScreen<G> {
                 }
             }
         });
-        let undone = self.said.elsewhere.as_ref().or(self.said.undone.as_ref());
-        let announced = undone.map_or_else(|| announced(self.game.last_action()), String::clone);
-        parts::announce(ui, "table", &announced);
+        let elsewhere = self.said.elsewhere.as_ref();
+        parts::announce(ui, "table", elsewhere.unwrap_or(&self.said.announced));
         self.said.reason.show(ui, centre);
     }
 
@@ -505,6 +511,8 @@ impl<G: GameScreens> TableScreen<G> {
         let view = self.game.view(app);
         if let Some(hand_over) = &mut self.looks.hand_over {
             hand_over.show(ui, view, out);
+        } else if let Some(sheet) = view.sheet {
+            G::show_sheet(ui, &mut self.play, view, sheet, density, out);
         } else if self.play.takes_over(view) {
             self.play.task(ui, view, density, out);
         } else if G::outcome(view.table).is_some() {
@@ -562,7 +570,11 @@ impl<G: GameScreens> TableScreen<G> {
                 has_room.then_some(elsewhere)
             }
             None if (has_line || is_waiting) && place == LastActionPlace::Above => {
-                handover::last_gist::<G>(&self.game.recent)
+                let recent = &self.game.recent;
+                match self.game.others() {
+                    Some(_) => handover::last_gist::<G>(recent),
+                    None => handover::last_fact::<G>(recent),
+                }
             }
             None => None,
         };
@@ -590,11 +602,12 @@ impl<G: GameScreens> TableScreen<G> {
 /// The description of every action, and why it is not possible now.
 fn actions<G: GameScreens>(ui: &mut Ui, view: TableView<'_, G>) {
     parts::scroll_by_key(ui);
-    for (kind, _) in view.kinds {
-        let Some(about) = G::kind_about(view, *kind) else {
+    let kinds = view.kinds.iter().map(|(kind, _)| *kind);
+    for kind in kinds.filter(|kind| G::is_in_play(view.rules(), *kind)) {
+        let Some(about) = view.kind_about(kind) else {
             continue;
         };
-        parts::section(ui, G::kind_name(view.text, *kind));
+        parts::section(ui, view.kind(kind));
         ui.add(Label::new(theme::body(about)).wrap());
         ui.add_space(space::M);
     }
@@ -620,18 +633,6 @@ fn player<G: GameScreens>(
     play.show_player(ui, view, seat, corrections, out);
 }
 
-/// The announcement of the last action for screen readers: the action and its result.
-fn announced(last: Option<&Line>) -> String {
-    let Some(last) = last else {
-        return String::new();
-    };
-    let consequences = last.consequences.iter().map(String::as_str);
-    let all: Vec<&str> = std::iter::once(last.headline.as_str())
-        .chain(consequences)
-        .collect();
-    all.join("\n")
-}
-
 /// The hint at this table: about the current task, or about a sample if the window's height has room for it.
 fn hint<G: GameScreens>(view: TableView<'_, G>, height: f32) -> Option<Hint> {
     let dismissed = &view.settings.hints.dismissed;
@@ -647,7 +648,7 @@ fn hint<G: GameScreens>(view: TableView<'_, G>, height: f32) -> Option<Hint> {
 
 /// The end of the game: the winner, the score of the series, and the next game. `crown` is the progress of the winner's
 /// crown, from 0 to 1; `pushes` is whether the game can be given to another app; `show_story` shows the story.
-fn ending<G: GameScreens>(
+fn ending<G: Composing>(
     ui: &mut Ui,
     game: &Game<G>,
     (clock, crown, pushes): (Option<&Clock>, f32, bool),
@@ -724,7 +725,7 @@ fn ending<G: GameScreens>(
 
 /// Undo and redo, each with the action concerned; with enough space the last action is described beside them. Undo
 /// concerns the last input first.
-fn undo_row<G: GameScreens>(
+fn undo_row<G: Composing>(
     ui: &mut Ui,
     game: &Game<G>,
     (view, input): (TableView<'_, G>, Option<String>),

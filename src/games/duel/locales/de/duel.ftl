@@ -1,4 +1,4 @@
-# Duel: names, rules, actions, consequences and refusals.
+# The messages of Duel.
 
 # Same as in English.
 duel-title = Duel
@@ -49,10 +49,10 @@ duel-kind-attack-about = Spiele eine Armeekarte verdeckt gegen die Person rechts
 duel-kind-defend = Verteidigen
 duel-kind-defend-about = Wähle einen Feldherrn, eine Armeekarte, beides oder nichts.
 duel-kind-support = Unterstützung
-duel-kind-support-about = { $most ->
+duel-kind-support-about = { $supports_per_side ->
     [0] Nach diesen Regeln gibt es in Schlachten keine Unterstützungskarten.
     [one] Lege verdeckt eine 3 oder 2 zu deiner Armeekarte, oder keine.
-   *[other] Lege verdeckt bis zu { $most } Unterstützungskarten, also Dreien und Zweien, zu deiner Armeekarte, oder keine.
+   *[other] Lege verdeckt bis zu { $supports_per_side } Unterstützungskarten, also Dreien und Zweien, zu deiner Armeekarte, oder keine.
 }
 duel-kind-reveal = Karten aufdecken
 duel-kind-reveal-about = Gib die Karten der Schlacht an, die jetzt offen liegen.
@@ -216,10 +216,8 @@ duel-then-dealt = { $draw ->
     [one] Alle haben { $hand } auf der Hand und 1 Karte im Nachziehstapel.
    *[other] Alle haben { $hand } auf der Hand und { $draw } Karten im Nachziehstapel.
 }
-duel-event-turn-began = { $cut_short ->
-    [yes] Zug { $turn }: { $player } ist dran. In der ersten Runde gibt es nur die Vorbereitung.
-   *[no] Zug { $turn }: { $player } ist dran.
-}
+duel-event-turn-began = Zug { $turn }: { $player } ist dran.
+duel-then-cut-short = In der ersten Runde gibt es nur die Vorbereitung.
 duel-event-phase-entered = Die Phase { $phase } beginnt.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
@@ -538,3 +536,370 @@ duel-hint-defend = Du weißt nicht, wie stark der Angriff ist. Wähle Karten ode
 duel-hint-support = Neben einer Armeekarte bringt eine 3 noch { $three }, eine 2 noch { $two } dazu. Sie bleibt verdeckt.
 duel-hint-reveal = Decke alle Karten auf und tippe sie an: Ein König bringt { $king }, eine Dame { $queen }, ein Bube { $jack } dazu.
 duel-hint-last-chance = Nur ein Ass kann den Angriff noch aufhalten. Ohne Ass verlierst du Karten.
+
+## The screens
+
+duel-screen-to-first = Wer beginnt?
+duel-screen-first = Wer beginnt?
+duel-screen-seating = Trage die Namen in der Reihenfolge der Züge ein: Jede Person sitzt rechts von der vorigen.
+duel-screen-deal = { $count ->
+    [0] Alle mischen ihr Deck und lassen jemand anderen abheben. Es wird keine Hand gezogen; das ganze Deck ist der Nachziehstapel.
+    [one] Alle mischen ihr Deck, lassen jemand anderen abheben und ziehen 1 Karte. Der Rest ist der Nachziehstapel.
+   *[other] Alle mischen ihr Deck, lassen jemand anderen abheben und ziehen { $count } Karten. Der Rest ist der Nachziehstapel.
+}
+duel-screen-jokers = { $count ->
+    [one] In jedes Deck kommt ein Joker: { $rules }.
+   *[other] In jedes Deck kommen { $count } Joker, die sich unterscheiden: { $rules }.
+}
+duel-screen-first-which = Wer beginnt? Das wird gemeinsam ausgemacht, egal wie.
+duel-screen-begins = { $name } beginnt
+
+duel-screen-warlord = Feldherr { $number }
+duel-screen-warlord-of = { $warlord } von { $name }
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: { $draw } im Nachziehstapel, { $hand } auf der Hand, { $discard } im Ablagestapel.
+duel-screen-seat-top = Oben liegt { $card }.
+duel-screen-slot-down = Feldherr { $number } liegt verdeckt und ist unbekannt.
+duel-screen-slot-known = Feldherr { $number } liegt verdeckt: { $card }.
+duel-screen-slot-up = Feldherr { $number } liegt offen und ist eingesetzt: { $card }.
+duel-screen-seat-out = Ausgeschieden.
+duel-screen-seat-attacks = Greift { $name } an.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = raus
+duel-screen-status-pending = keine Karten mehr
+duel-screen-status-revenge = letzter Zug
+duel-screen-status-won = hat gewonnen
+duel-screen-turns-left = { $count ->
+    [0] kein Zug mehr
+    [one] Karten für 1 Zug
+   *[other] Karten für { $count } Züge
+}
+
+duel-screen-revenge = { $name } ist ausgeschieden und hat noch einen letzten Zug, ohne zu ziehen.
+duel-screen-cut-short = Erste Runde: { $name } zieht wie immer; nur wer zuletzt dran ist, darf angreifen.
+duel-answer-attack = { $warlord ->
+    [none] Ohne Feldherrn angreifen
+   *[other] Mit { $warlord } angreifen
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Armeekarte verdeckt gegen { $name }, ohne Feldherrn.
+   *[other] Armeekarte verdeckt gegen { $name }, angeführt von { $warlord }.
+}
+
+duel-ask-exchange = Welcher Feldherr wird abgelegt?
+duel-answer-exchange = { $warlord } austauschen
+
+duel-ask-ace-by = Wer spielt das Ass?
+duel-screen-ace-nobody = Kein Feldherr ist in Reichweite.
+duel-ask-ace-on = Welchen Feldherrn entfernt das Ass von { $name }?
+duel-answer-ace = { $warlord ->
+    [none] { $name } spielt es
+   *[other] { $ally ->
+        [yes] Verbündeter gegen { $name }: { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = Was spielt { $name }?
+duel-screen-ace-of = { $name } spielt ein Ass
+duel-ask-ace-warlord = Mit welchem Feldherrn hat { $name } verteidigt? Er wird aufgedeckt.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Ein Ass wehrt den Angriff ab, und { $attacker } verliert den Feldherrn.
+   *[no] Ein Ass wehrt den Angriff ab.
+}
+
+duel-screen-attacker = Angriff
+duel-screen-defender = Verteidigung
+duel-screen-can-defend = Kann sich verteidigen mit:
+duel-screen-stronger = ist stärker
+duel-screen-weaker = ist schwächer
+duel-screen-equal = gleich stark
+duel-screen-pile = Nachziehstapel von { $name }: { $count }
+duel-screen-strength = Stärke von { $name }: { $total }
+duel-screen-laid = { $part } { $card }, offen
+duel-screen-laid-down = { $part }, verdeckt
+
+duel-ask-defend = Womit verteidigt { $name }?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Nur Armee
+       *[other] Keine Verteidigung
+    }
+   *[other] { $army ->
+        [yes] { $warlord } und Armee
+       *[other] Nur { $warlord }
+    }
+}
+duel-screen-worth = { $name } kommt auf Stärke { $least } bis { $most }. Eine gleich starke Verteidigung wehrt den Angriff ab.
+duel-screen-worth-draw = { $name } kommt auf Stärke { $least } bis { $most }. Nur eine stärkere Verteidigung wehrt den Angriff ab.
+duel-screen-supports = Wer unterstützt? Erst { $attacker }, dann { $defender }.
+duel-ask-support = { $count ->
+    [one] Unterstützt { $name } mit einer Karte?
+   *[other] Unterstützt { $name } mit Karten?
+}
+duel-screen-support-both = Beide je eine
+duel-screen-support-only = Nur { $name }
+duel-screen-support-none = Niemand
+duel-answer-support = { $count ->
+    [0] { $name }: keine
+    [one] { $name }: eine
+   *[other] { $name }: { $count }
+}
+duel-screen-name = { $number }/{ $count }: { $name }, welche Karte ist es ({ $part })?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-suits = Auch Farben
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } ist stärker, { $attack } zu { $defence }, aber zu knapp, um Schaden anzurichten.
+    [one] { $attacker } ist stärker, { $attack } zu { $defence }: { $defender } legt 1 Karte vom Nachziehstapel auf den Ablagestapel.
+   *[other] { $attacker } ist stärker, { $attack } zu { $defence }: { $defender } legt { $cards } Karten vom Nachziehstapel auf den Ablagestapel.
+}
+duel-screen-damage = { $rounding ->
+    [none] Schaden: ({ $attack } − { $defence }) : { $divisor }
+    [up] Schaden: ({ $attack } − { $defence }) : { $divisor }, aufgerundet
+   *[down] Schaden: ({ $attack } − { $defence }) : { $divisor }, abgerundet
+}
+duel-screen-outcome-defender = { $defender } ist stärker, { $defence } zu { $attack }: Der Angriff ist abgewehrt.
+duel-screen-outcome-tie = Beide haben { $attack }: Der Angriff ist abgewehrt.
+duel-screen-outcome-draw = Beide haben { $attack }: Beide verlieren nur die gespielten Karten.
+duel-screen-all-there-is = { $count ->
+    [0] Der Nachziehstapel von { $name } ist schon leer.
+    [one] Der Nachziehstapel von { $name } hat nur 1 Karte.
+   *[other] Der Nachziehstapel von { $name } hat nur { $count } Karten.
+}
+duel-screen-resolve = { $cards ->
+    [0] Kein Ass: weiter
+    [one] Kein Ass: 1 Karte weg
+   *[other] Kein Ass: { $cards } Karten weg
+}
+duel-screen-to-table = Zurück zum Tisch
+
+duel-screen-waits-draw = { $name } kann nichts mehr ziehen. Gibt es einen Joker?
+duel-screen-waits-emptied = Die Schlacht hat den Nachziehstapel von { $name } geleert. Gibt es einen Joker?
+# Same as in English.
+duel-screen-joker-for = { $count ->
+    [one] Joker: 1 Karte
+   *[other] Joker: { $count } Karten
+}
+duel-screen-fewer = Joker für weniger…
+duel-screen-is-out = { $name } scheidet aus
+duel-ask-reinforce = Zeige den Joker und mische den Ablagestapel. Karten daraus kommen auf den Nachziehstapel, der ebenfalls gemischt wird.
+duel-ask-reinforce-number = Karten
+duel-answer-reinforce = { $count ->
+    [one] { $name }: 1 Karte
+   *[other] { $name }: { $count } Karten
+}
+duel-ask-concede = { $left ->
+    [2] Wenn du aufgibst, hast du verloren.
+   *[other] Wenn du aufgibst, scheidest du aus. Die anderen spielen weiter.
+}
+duel-answer-concede = { $name } gibt auf
+
+duel-screen-lasts = { $turns ->
+    [0] Keine Karten im Nachziehstapel
+    [one] { $count } im Nachziehstapel, { $each } pro Zug: Das reicht für 1 Zug
+   *[other] { $count } im Nachziehstapel, { $each } pro Zug: Das reicht für { $turns } Züge
+}
+duel-screen-has = { $name } hat { $hand } auf der Hand und { $discard } im Ablagestapel.
+duel-screen-attacks = { $name } darf nur { $target } angreifen.
+duel-screen-seen = Von diesem Deck gesehen
+duel-screen-seen-about = Von jedem Wert gibt es vier Karten. Ein voller Punkt ist eine Karte, von der bekannt ist, wo sie liegt.
+duel-screen-seen-rank = { $rank }: { $count } von 4 gesehen
+duel-screen-tell = Karte angeben
+duel-screen-tell-discard = Ablagestapel
+duel-screen-tell-top = Welche Karte liegt oben auf dem Ablagestapel von { $name }?
+duel-screen-tell-below = Welche Karte von { $name } liegt unter { $card }?
+duel-screen-tell-nothing = Alle Karten des Ablagestapels sind bekannt.
+duel-correct-numbers = Hand und Nachziehstapel von { $player }
+duel-correct-draw = Nachziehstapel von { $player }
+duel-correct-hand = Hand von { $player }
+duel-correct-slot = Feldherr { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] keiner
+   *[some] { $card ->
+        [none] unbekannt
+       *[other] { $face_up ->
+            [yes] { $card } offen
+           *[no] { $card } verdeckt
+        }
+    }
+}
+
+duel-screen-quick = Schnelle Schlacht
+duel-screen-quick-army = Wähle die Karten beider Seiten. Ein Angriff braucht eine Armeekarte.
+duel-screen-quick-needs = { $count ->
+    [one] Mit 1 mehr wäre der Angriff abgewehrt.
+   *[other] Mit { $count } mehr wäre der Angriff abgewehrt.
+}
+duel-screen-quick-house = { $count ->
+    [one] Hausregeln: 1 geändert
+   *[other] Hausregeln: { $count } geändert
+}
+duel-screen-quick-clear = Karten entfernen
+duel-screen-keys-digit = Wählen oder eine Karte angeben
+
+duel-screen-figure-cards = Karten
+duel-screen-figure-winner = Wer gewann
+duel-screen-figure-others = Die anderen
+
+## How to play
+
+duel-lesson-aim = Deine Kraft
+duel-lesson-aim-about = Alle haben ein eigenes Deck. Dein Nachziehstapel ist deine Kraft: Kannst du zu Beginn deines Zuges nicht ziehen, scheidest du aus. Wer zuletzt übrig bleibt, gewinnt.
+duel-lesson-warlords = Feldherren
+duel-lesson-warlords-about = Könige, Damen und Buben liegen verdeckt vor dir. Einer von ihnen darf einen Angriff oder eine Verteidigung anführen.
+duel-lesson-armies = Armeen
+duel-lesson-armies-about = Die Karten von 4 bis 10 kämpfen, jede so stark wie ihre Zahl. Eine 2 oder 3 daneben macht sie stärker.
+duel-lesson-turn = Dein Zug
+duel-lesson-turn-about = Ziehe eine Karte und spiele Feldherren aus. Dann darfst du die Person rechts von dir angreifen. Am Ende sind deine Feldherren wieder bereit.
+duel-lesson-battle = Eine Schlacht
+duel-lesson-battle-about = Beide spielen verdeckt Karten und decken sie gleichzeitig auf. Ist der Angriff stärker, verliert die Verteidigung Karten vom Nachziehstapel.
+duel-lesson-aces = Asse
+duel-lesson-aces-about = Ein Ass kämpft nie. Es hält einen Angriff auf oder entfernt einen Feldherrn rechts oder links von dir.
+
+## The rules for a player who does not know the game
+
+duel-rulebook-aim = Ziel des Spiels
+    Zwei bis sechs Personen führen Krieg, jede mit einem vollständigen Kartenspiel. Armeen prallen aufeinander, Feldherren führen sie an, und wer eine Schlacht verliert, verliert Karten.
+    Dein Nachziehstapel ist deine Kraft: Wer nichts mehr zu ziehen hat, scheidet aus. Wer zuletzt übrig bleibt, gewinnt.
+
+duel-rulebook-table = Der Tisch
+    { $deck ->
+        [52] Alle haben ein eigenes Deck mit 52 Karten ohne Joker. Die Karten wechseln nie den Besitz, und die Farben spielen keine Rolle.
+       *[other] Alle haben ein eigenes Deck mit 52 Karten und Jokern: { $deck } Karten. Die Karten wechseln nie den Besitz, und die Farben spielen keine Rolle.
+    }
+    Deine Hand ist verdeckt, dein Nachziehstapel liegt verdeckt, dein Ablagestapel offen. Alle dürfen sich die oberste Karte eines Ablagestapels ansehen, aber keine andere darin.
+    Könige, Damen und Buben sind Feldherren. Sie führen an: Ein König bringt { $warlord_bonus-king }, eine Dame { $warlord_bonus-queen } und ein Bube { $warlord_bonus-jack } zur Stärke in einer Schlacht dazu.
+    Die Karten von 10 bis 4 sind Armeen, so stark wie ihre Zahl. Die meisten Karten sind Armeen.
+    Dreien und Zweien sind Unterstützungskarten, also Pferde und Waffen für eine Armee: Eine 3 bringt { $support_values-three }, eine 2 bringt { $support_values-two } dazu.
+    Asse kämpfen nie; sie entfernen Feldherren und lassen Angriffe scheitern.
+    { $warlord_slots ->
+        [one] Vor dir ist 1 Platz für einen Feldherrn.
+       *[other] Vor dir sind { $warlord_slots } Plätze für Feldherren.
+    }
+
+duel-rulebook-setup = Aufbau
+    { $hand_size ->
+        [0] Alle mischen ihr Deck und lassen jemand anderen abheben. Es wird keine Hand gezogen: Alle Karten bilden den Nachziehstapel.
+        [one] Alle mischen ihr Deck, lassen jemand anderen abheben und ziehen 1 Karte. Die anderen { $draw_pile } Karten bilden den Nachziehstapel.
+       *[other] Alle mischen ihr Deck, lassen jemand anderen abheben und ziehen { $hand_size } Karten. Die anderen { $draw_pile } Karten bilden den Nachziehstapel.
+    }
+    Wer beginnt, wird gemeinsam ausgemacht, egal wie. Danach ist immer die Person zur Rechten dran.
+
+duel-rulebook-turn = Ein Zug
+    Ein Zug hat drei Phasen: Vorbereitung, Angriff und Erneuerung. Alles darin ist freiwillig, aber in eine frühere Phase kehrst du nie zurück.
+    { $draw_per_turn ->
+        [one] Zu Beginn der Vorbereitung ziehst du eine Karte.
+       *[other] Zu Beginn der Vorbereitung ziehst du { $draw_per_turn } Karten, oder so viele, wie der Nachziehstapel hat.
+    }
+    { $used_may_be_exchanged ->
+        [yes] Dann darfst du beliebig viele Feldherren aus der Hand verdeckt auf freie Plätze legen und Feldherren auf deinen Plätzen, auch eingesetzte, gegen andere aus der Hand austauschen. Der alte Feldherr kommt auf deinen Ablagestapel.
+       *[no] Dann darfst du beliebig viele Feldherren aus der Hand verdeckt auf freie Plätze legen und verdeckte Feldherren auf deinen Plätzen gegen andere aus der Hand austauschen. Der alte Feldherr kommt auf deinen Ablagestapel.
+    }
+    { $attacks_per_turn ->
+        [none] In der Phase Angriff darfst du die Person rechts von dir angreifen, so oft du willst.
+        [0] Angriffe gibt es nur in einem Rachezug.
+        [one] In der Phase Angriff darfst du die Person rechts von dir einmal angreifen.
+       *[other] In der Phase Angriff darfst du die Person rechts von dir bis zu { $attacks_per_turn }-mal angreifen.
+    }
+    In der Erneuerung verdeckst du deine offenen Feldherren wieder. Ein offener Feldherr ist eingesetzt und kann bis dahin nicht kämpfen: Hat er verteidigt, kann er in deinem nächsten Zug nicht angreifen; hat er angegriffen, ist er zur Verteidigung wieder bereit. War ein Feldherr einmal offen, kennen ihn alle, bis er abgelegt wird.
+    { $first_round_skips ->
+        [yes] In der ersten Runde gibt es nur die Vorbereitung, außer im letzten Zug der Runde.
+       *[no] Eine kurze erste Runde gibt es nicht: Wer beginnt, darf sofort angreifen.
+    }
+
+duel-rulebook-battle = Eine Schlacht
+    Angriff: Spiele eine Armeekarte verdeckt. Du darfst einen deiner verdeckten Feldherren bestimmen, der sie anführt. Ohne Armeekarte gibt es keinen Angriff.
+    { $sole_warlord_defends ->
+        [yes] Verteidigung: Bestimme einen verdeckten Feldherrn, spiele verdeckt eine Armeekarte, tu beides oder nichts. Ein Feldherr allein verteidigt mit seinem Bonus.
+       *[no] Verteidigung: Spiele verdeckt eine Armeekarte, auf Wunsch von einem verdeckten Feldherrn angeführt, oder tu nichts. Ein Feldherr allein verteidigt nicht.
+    }
+    { $supports_per_side ->
+        [0] In Schlachten gibt es keine Unterstützungskarten.
+        [one] Unterstützung: Erst der Angriff, dann die Verteidigung darf verdeckt eine Unterstützungskarte dazulegen. Sie braucht eine Armeekarte.
+       *[other] Unterstützung: Erst der Angriff, dann die Verteidigung darf verdeckt bis zu { $supports_per_side } Unterstützungskarten dazulegen. Sie brauchen eine Armeekarte.
+    }
+    Alle Karten der Schlacht werden aufgedeckt. Armee, Feldherr und Unterstützung ergeben zusammen die Stärke; eine Seite ohne Karten hat 0.
+    { $damage_rounding ->
+        [up] Ist der Angriff stärker, nimmt die Verteidigung Schaden: die Differenz geteilt durch { $damage_divisor }, aufgerundet. So viele Karten kommen dort vom Nachziehstapel auf den Ablagestapel.
+       *[down] Ist der Angriff stärker, nimmt die Verteidigung Schaden: die Differenz geteilt durch { $damage_divisor }, abgerundet. So viele Karten kommen dort vom Nachziehstapel auf den Ablagestapel.
+    }
+    { $failed_warlord_lost ->
+        [yes] Ist die Verteidigung stärker, ist der Angriff abgewehrt, und sein Feldherr kommt auf den Ablagestapel.
+       *[no] Ist die Verteidigung stärker, ist der Angriff abgewehrt; der Feldherr bleibt.
+    }
+    { $unled_fail_draw ->
+        [0] Ein abgewehrter Angriff ohne Feldherrn kostet nichts.
+        [one] Wer ohne Feldherrn angreift und abgewehrt wird, zieht eine Karte und legt sie ab.
+       *[other] Wer ohne Feldherrn angreift und abgewehrt wird, zieht { $unled_fail_draw } Karten und legt sie ab.
+    }
+    { $tie ->
+        [defender] Bei gleicher Stärke ist der Angriff ebenfalls abgewehrt.
+       *[draw] Bei gleicher Stärke verlieren beide nur die Karten, die sie eingesetzt haben.
+    }
+    Armee- und Unterstützungskarten werden nach der Schlacht abgelegt. Die übrigen Feldherren bleiben offen liegen.
+
+duel-rulebook-aces = Asse
+    { $aces_defend ->
+        [any-time] In der Verteidigung darfst du in jedem Moment einer Schlacht ein Ass spielen, um den Angriff abzuwehren. Die letzte Gelegenheit dazu hast du nach dem Aufdecken der Karten, aber nur, wenn der Angriff stärker ist.
+        [before-reveal] In der Verteidigung darfst du in jedem Moment vor dem Aufdecken der Karten ein Ass spielen, um den Angriff abzuwehren.
+       *[never] In Schlachten können keine Asse gespielt werden.
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] { $ace_fails_unled ->
+            [yes] Die angreifende Seite legt dann Armee, Unterstützungskarten und Feldherrn ab; ohne Feldherrn zahlt sie den Preis eines abgewehrten Angriffs. Ein Feldherr, den du bestimmt hast, wird aufgedeckt und bleibt; deine Armee- und Unterstützungskarten werden abgelegt.
+           *[no] Die angreifende Seite legt dann Armee, Unterstützungskarten und Feldherrn ab. Ein Feldherr, den du bestimmt hast, wird aufgedeckt und bleibt; deine Armee- und Unterstützungskarten werden abgelegt.
+        }
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] Im Angriff wird in einer Schlacht nie ein Ass gespielt.
+    }
+    { $aces_outside ->
+        [no] Außerhalb von Schlachten können keine Asse gespielt werden.
+       *[yes] { $ace_targets ->
+            [neighbours] Außerhalb von Schlachten darfst du jederzeit ein Ass spielen, auch in fremden Zügen, und einen Feldherrn direkt rechts oder links von dir wählen: Er kommt auf den Ablagestapel.
+            [right] Außerhalb von Schlachten darfst du jederzeit ein Ass spielen, auch in fremden Zügen, und einen Feldherrn der Person rechts von dir wählen: Er kommt auf den Ablagestapel.
+           *[any] Außerhalb von Schlachten darfst du jederzeit ein Ass spielen, auch in fremden Zügen, und einen beliebigen fremden Feldherrn wählen: Er kommt auf den Ablagestapel.
+        }
+    }
+
+duel-rulebook-end = Ende der Partie
+    Wer zu Beginn des eigenen Zuges einen leeren Nachziehstapel hat, scheidet aus.
+    { $out_when ->
+        [empty] Auch wessen Nachziehstapel durch eine Schlacht leer wird, scheidet sofort aus.
+       *[other] {""}
+    }
+    { $revenge_turn ->
+        [yes] Wer ausscheidet, weil es nichts zu ziehen gab, hat noch einen Rachezug, wenn mindestens zwei andere übrig sind: die Vorbereitung, einen Angriff und Asse.
+       *[no] Einen Rachezug gibt es nicht.
+    }
+    Wer ausscheidet, lässt seine Karten liegen, und die anderen schließen den Kreis. Wer zuletzt übrig bleibt, gewinnt.
+    Solange keine Schlacht läuft, darfst du jederzeit aufgeben.
+
+duel-rulebook-reinforcements = { $reinforcements ->
+    [no] {""}
+   *[yes]
+        Nachschub
+        { $reinforcement_cards ->
+            [one] Dafür hat jedes Deck einen Joker. In deinem eigenen Zug darfst du ihn jederzeit zeigen: Mische deinen Ablagestapel, lege 1 Karte davon auf deinen Nachziehstapel und mische auch diesen.
+           *[other] Dafür hat jedes Deck einen Joker. In deinem eigenen Zug darfst du ihn jederzeit zeigen: Mische deinen Ablagestapel, lege bis zu { $reinforcement_cards } Karten davon auf deinen Nachziehstapel und mische auch diesen.
+        }
+        { $forced_reinforcement_cards ->
+            [one] Ist dein Nachziehstapel leer, darfst du das auch in fremden Zügen tun, bis du ziehen musst; dann ist es 1 Karte.
+           *[other] Ist dein Nachziehstapel leer, darfst du das auch in fremden Zügen tun, bis du ziehen musst; dann sind es bis zu { $forced_reinforcement_cards } Karten.
+        }
+        Der Rest und der Joker sind dein neuer Ablagestapel.
+}
+
+duel-rulebook-ally = { $hidden_ally ->
+    [no] {""}
+   *[yes]
+        Der Geheime Verbündete
+        Dafür hat jedes Deck einen Joker. Du spielst ihn als beliebige Karte und sagst erst beim Aufdecken, als welche.
+        Als Feldherr auf dem Tisch bleibt er dieser Feldherr, bis er abgelegt wird. In einem Stapel ist er wieder der Geheime Verbündete.
+}
+
+## The mat to print
+
+duel-mat-discard = Ablagestapel

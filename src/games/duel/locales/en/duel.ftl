@@ -1,4 +1,4 @@
-# Duel: names, rules, actions, consequences and refusals.
+# The messages of Duel.
 
 duel-title = Duel
 duel-gauge = Draw pile
@@ -47,10 +47,10 @@ duel-kind-attack-about = Play an Army card face down against the player to your 
 duel-kind-defend = Defend
 duel-kind-defend-about = Choose a Warlord, an Army card, both or neither.
 duel-kind-support = Support
-duel-kind-support-about = { $most ->
+duel-kind-support-about = { $supports_per_side ->
     [0] These rules have no Support cards in battles.
     [one] Add a 3 or a 2 to your Army card, face down, or add none.
-   *[other] Add up to { $most } Support cards, 3s and 2s, to your Army card, face down, or add none.
+   *[other] Add up to { $supports_per_side } Support cards, 3s and 2s, to your Army card, face down, or add none.
 }
 duel-kind-reveal = Turn cards face up
 duel-kind-reveal-about = Name the cards of the battle, which are now face up.
@@ -214,10 +214,8 @@ duel-then-dealt = { $draw ->
     [one] Each player has { $hand } in hand and 1 card in the draw pile.
    *[other] Each player has { $hand } in hand and { $draw } cards in the draw pile.
 }
-duel-event-turn-began = { $cut_short ->
-    [yes] Turn { $turn }: it is { $player }’s turn. In the first round it is only the preparation.
-   *[no] Turn { $turn }: it is { $player }’s turn.
-}
+duel-event-turn-began = Turn { $turn }: it is { $player }’s turn.
+duel-then-cut-short = In the first round there is only the preparation.
 duel-event-phase-entered = The { $phase } begins.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
@@ -533,3 +531,369 @@ duel-hint-defend = You do not know how strong the attack is. Choose cards, or no
 duel-hint-support = Beside an Army card, a 3 adds { $three }, a 2 adds { $two }. It stays face down.
 duel-hint-reveal = Turn all cards up and tap them: a King adds { $king }, a Queen { $queen }, a Jack { $jack }.
 duel-hint-last-chance = Only an Ace can still stop the attack. Without one, you lose cards.
+
+## The screens
+
+duel-screen-to-first = Who begins?
+duel-screen-first = Who begins?
+duel-screen-seating = Name the players in order of play: each sits to the right of the one before.
+duel-screen-deal = { $count ->
+    [0] Shuffle your decks and let another player cut. No hand is dealt; the whole deck is the draw pile.
+    [one] Shuffle your decks, let another player cut, and draw 1 card. The rest is the draw pile.
+   *[other] Shuffle your decks, let another player cut, and draw { $count } cards. The rest is the draw pile.
+}
+duel-screen-jokers = { $count ->
+    [one] Put a joker into each deck: { $rules }.
+   *[other] Put { $count } jokers that look different into each deck: { $rules }.
+}
+duel-screen-first-which = Who takes the first turn? Agree on it any way you like.
+duel-screen-begins = { $name } begins
+
+duel-screen-warlord = Warlord { $number }
+duel-screen-warlord-of = { $warlord } of { $name }
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: { $draw } in the draw pile, { $hand } in hand, { $discard } in the discard pile.
+duel-screen-seat-top = On top is { $card }.
+duel-screen-slot-down = Warlord { $number } is face down and unknown.
+duel-screen-slot-known = Warlord { $number } is face down: { $card }.
+duel-screen-slot-up = Warlord { $number } is face up and used: { $card }.
+duel-screen-seat-out = Out of the game.
+duel-screen-seat-attacks = Attacks { $name }.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = out
+duel-screen-status-pending = no cards left
+duel-screen-status-revenge = last turn
+duel-screen-status-won = has won
+duel-screen-turns-left = { $count ->
+    [0] no turn left
+    [one] cards for 1 turn
+   *[other] cards for { $count } turns
+}
+
+duel-screen-revenge = { $name } is out, and takes a last turn without drawing.
+duel-screen-cut-short = First round: { $name } draws as usual; only the last player may attack.
+duel-answer-attack = { $warlord ->
+    [none] Attack without Warlord
+   *[other] Attack with { $warlord }
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Army card face down against { $name }, without a Warlord.
+   *[other] Army card face down against { $name }, led by { $warlord }.
+}
+
+duel-ask-exchange = Which Warlord is discarded?
+duel-answer-exchange = Exchange { $warlord }
+
+duel-ask-ace-by = Who plays the Ace?
+duel-screen-ace-nobody = No Warlord is within reach.
+duel-ask-ace-on = Which Warlord does { $name }’s Ace remove?
+duel-answer-ace = { $warlord ->
+    [none] { $name } plays it
+   *[other] { $ally ->
+        [yes] Ally on { $name }: { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = What does { $name } play?
+duel-screen-ace-of = { $name } plays an Ace
+duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned face up.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] An Ace thwarts the attack, and { $attacker } loses the Warlord.
+   *[no] An Ace thwarts the attack.
+}
+
+duel-screen-attacker = Attacker
+duel-screen-defender = Defender
+duel-screen-can-defend = Can defend with:
+duel-screen-stronger = is stronger
+duel-screen-weaker = is weaker
+duel-screen-equal = equally strong
+duel-screen-pile = { $name }’s draw pile: { $count }
+duel-screen-strength = { $name }’s strength: { $total }
+duel-screen-laid = { $part } { $card }, face up
+duel-screen-laid-down = { $part }, face down
+
+duel-ask-defend = What does { $name } defend with?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Army alone
+       *[other] No defence
+    }
+   *[other] { $army ->
+        [yes] { $warlord } and Army
+       *[other] { $warlord } alone
+    }
+}
+duel-screen-worth = { $name }’s strength can be { $least } to { $most }. A defence as strong as the attack thwarts it.
+duel-screen-worth-draw = { $name }’s strength can be { $least } to { $most }. A defence that is stronger thwarts the attack.
+duel-screen-supports = Who adds a Support card? First { $attacker }, then { $defender }.
+duel-ask-support = { $count ->
+    [one] Does { $name } add a Support card?
+   *[other] Does { $name } add Support cards?
+}
+duel-screen-support-both = Both add one
+duel-screen-support-only = Only { $name }
+duel-screen-support-none = Nobody
+duel-answer-support = { $count ->
+    [0] { $name } adds none
+    [one] { $name } adds one
+   *[other] { $name } adds { $count }
+}
+duel-screen-name = { $number }/{ $count }: which { $part } card is it, { $name }?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-suits = Suits too
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } is stronger, { $attack } to { $defence }, but not by enough to do damage.
+    [one] { $attacker } is stronger, { $attack } to { $defence }: { $defender } puts 1 card from the draw pile onto the discard pile.
+   *[other] { $attacker } is stronger, { $attack } to { $defence }: { $defender } puts { $cards } cards from the draw pile onto the discard pile.
+}
+duel-screen-damage = { $rounding ->
+    [none] Damage: ({ $attack } − { $defence }) ÷ { $divisor }
+    [up] Damage: ({ $attack } − { $defence }) ÷ { $divisor }, rounded up
+   *[down] Damage: ({ $attack } − { $defence }) ÷ { $divisor }, rounded down
+}
+duel-screen-outcome-defender = { $defender } is stronger, { $defence } to { $attack }: the attack is thwarted.
+duel-screen-outcome-tie = Both have { $attack }: the attack is thwarted.
+duel-screen-outcome-draw = Both have { $attack }: both lose only the cards played.
+duel-screen-all-there-is = { $count ->
+    [0] { $name }’s draw pile is empty already.
+    [one] { $name }’s draw pile has only 1 card.
+   *[other] { $name }’s draw pile has only { $count } cards.
+}
+duel-screen-resolve = { $cards ->
+    [0] No Ace: continue
+    [one] No Ace: 1 card moves
+   *[other] No Ace: { $cards } cards move
+}
+duel-screen-to-table = Back to the table
+
+duel-screen-waits-draw = { $name } has nothing left to draw. Is there a joker?
+duel-screen-waits-emptied = The battle has emptied { $name }’s draw pile. Is there a joker?
+duel-screen-joker-for = { $count ->
+    [one] Joker: 1 card
+   *[other] Joker: { $count } cards
+}
+duel-screen-fewer = Joker for fewer…
+duel-screen-is-out = { $name } is out
+duel-ask-reinforce = Show the joker and shuffle the discard pile. Cards from it go onto the draw pile, which is shuffled too.
+duel-ask-reinforce-number = Cards
+duel-answer-reinforce = { $count ->
+    [one] { $name }: 1 card
+   *[other] { $name }: { $count } cards
+}
+duel-ask-concede = { $left ->
+    [2] If you concede, you lose.
+   *[other] If you concede, you are out. The others play on.
+}
+duel-answer-concede = { $name } concedes
+
+duel-screen-lasts = { $turns ->
+    [0] No cards in the draw pile
+    [one] { $count } in the draw pile, { $each } per turn: enough for 1 turn
+   *[other] { $count } in the draw pile, { $each } per turn: enough for { $turns } turns
+}
+duel-screen-has = { $name } has { $hand } in hand and { $discard } in the discard pile.
+duel-screen-attacks = { $name } may only attack { $target }.
+duel-screen-seen = Seen of this deck
+duel-screen-seen-about = Each rank has four cards. A filled dot is a card whose position is known.
+duel-screen-seen-rank = { $rank }: { $count } of 4 seen
+duel-screen-tell = Name a card
+duel-screen-tell-discard = Discard pile
+duel-screen-tell-top = Which card is on top of { $name }’s discard pile?
+duel-screen-tell-below = Which card of { $name } is under { $card }?
+duel-screen-tell-nothing = Every card of the discard pile is known.
+duel-correct-numbers = { $player }’s hand and draw pile
+duel-correct-draw = { $player }’s draw pile
+duel-correct-hand = { $player }’s hand
+duel-correct-slot = Warlord { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] none
+   *[some] { $card ->
+        [none] unknown
+       *[other] { $face_up ->
+            [yes] { $card } face up
+           *[no] { $card } face down
+        }
+    }
+}
+
+duel-screen-quick = Quick battle
+duel-screen-quick-army = Choose the cards of both sides. An attack needs an Army card.
+duel-screen-quick-needs = { $count ->
+    [one] 1 more would thwart the attack.
+   *[other] { $count } more would thwart the attack.
+}
+duel-screen-quick-house = { $count ->
+    [one] House rules: 1 changed
+   *[other] House rules: { $count } changed
+}
+duel-screen-quick-clear = Clear the cards
+duel-screen-keys-digit = Choose, or name a card
+
+duel-screen-figure-cards = Cards
+duel-screen-figure-winner = Winners
+duel-screen-figure-others = The others
+
+## How to play
+
+duel-lesson-aim = Your strength
+duel-lesson-aim-about = Each player has a deck. Your draw pile is your strength: if you cannot draw at the start of your turn, you are out. The last player in the game wins.
+duel-lesson-warlords = Warlords
+duel-lesson-warlords-about = Kings, Queens and Jacks lie face down in front of you. One of them may lead an attack or a defence.
+duel-lesson-armies = Armies
+duel-lesson-armies-about = The cards from 4 to 10 fight, each as strong as its number. A 2 or a 3 beside one makes it stronger.
+duel-lesson-turn = Your turn
+duel-lesson-turn-about = Draw a card and play Warlords. Then you may attack the player to your right. At the end your Warlords are ready again.
+duel-lesson-battle = A battle
+duel-lesson-battle-about = Both players play cards face down and turn them up together. If the attack is stronger, the defender loses cards from the draw pile.
+duel-lesson-aces = Aces
+duel-lesson-aces-about = An Ace never fights. It stops an attack, or removes a neighbour’s Warlord.
+
+## The rules for a player who does not know the game
+
+duel-rulebook-aim = The aim
+    This is a war among two to six players, each with a full deck. Armies clash, Warlords lead them, and the loser of a battle loses cards.
+    Your draw pile is your strength: a player with nothing left to draw is out. The last player in the game wins.
+
+duel-rulebook-table = The table
+    { $deck ->
+        [52] Each player has a deck of 52 cards without jokers. Cards never change their owner, and suits do not matter.
+       *[other] Each player has a deck of 52 cards and jokers: { $deck } cards. Cards never change their owner, and suits do not matter.
+    }
+    Your hand is hidden, your draw pile is face down, and your discard pile is face up. All players may look at the top card of a discard pile, but no other card in it.
+    Kings, Queens and Jacks are Warlords. They lead: a King adds { $warlord_bonus-king }, a Queen { $warlord_bonus-queen } and a Jack { $warlord_bonus-jack } to the strength of a battle.
+    The cards from 10 down to 4 are Armies, as strong as their numbers. Most cards are Armies.
+    3s and 2s are Support cards, horses and weapons for an Army: a 3 adds { $support_values-three }, a 2 adds { $support_values-two }.
+    Aces never fight; they remove Warlords and make attacks fail.
+    { $warlord_slots ->
+        [one] There is 1 slot for a Warlord in front of you.
+       *[other] There are { $warlord_slots } slots for Warlords in front of you.
+    }
+
+duel-rulebook-setup = Set-up
+    { $hand_size ->
+        [0] Each player shuffles their deck and has another player cut it. No hand is dealt: all cards are the draw pile.
+        [one] Each player shuffles their deck, has another player cut it, and draws 1 card. The other { $draw_pile } cards are the draw pile.
+       *[other] Each player shuffles their deck, has another player cut it, and draws { $hand_size } cards. The other { $draw_pile } cards are the draw pile.
+    }
+    Agree on who begins in any way you like. Play goes to the right.
+
+duel-rulebook-turn = A turn
+    A turn has three phases: preparation, attack and renewal. Everything in them is optional, but you never go back to an earlier phase.
+    { $draw_per_turn ->
+        [one] At the start of the preparation you draw a card.
+       *[other] At the start of the preparation you draw { $draw_per_turn } cards, or as many as the draw pile has.
+    }
+    { $used_may_be_exchanged ->
+        [yes] Then you may play any number of Warlords from your hand face down into empty slots, and exchange Warlords in your slots, used ones too, for others from your hand. The old Warlord goes to your discard pile.
+       *[no] Then you may play any number of Warlords from your hand face down into empty slots, and exchange face-down Warlords in your slots for others from your hand. The old Warlord goes to your discard pile.
+    }
+    { $attacks_per_turn ->
+        [none] In the attack phase you may attack the player to your right, as often as you like.
+        [0] There are no attacks except in a turn of revenge.
+        [one] In the attack phase you may attack the player to your right, once.
+       *[other] In the attack phase you may attack the player to your right, up to { $attacks_per_turn } times.
+    }
+    In the renewal you turn your face-up Warlords face down. A face-up Warlord is used and cannot fight until then: one that has defended cannot attack in your next turn, and one that has attacked is ready to defend again. A Warlord that was turned face up once is known to all players until it is discarded.
+    { $first_round_skips ->
+        [yes] In the first round every player except the last has only the preparation.
+       *[no] There is no short first round: the first player may attack at once.
+    }
+
+duel-rulebook-battle = A battle
+    Attack: play an Army card face down. You may name one of your face-down Warlords to lead it. Without an Army card there is no attack.
+    { $sole_warlord_defends ->
+        [yes] Defence: name a face-down Warlord, play an Army card face down, do both, or do nothing. A Warlord alone defends with his bonus.
+       *[no] Defence: play an Army card face down and name a face-down Warlord to lead it, if you like, or do nothing. A Warlord alone does not defend.
+    }
+    { $supports_per_side ->
+        [0] There are no Support cards in battles.
+        [one] Support: first the attacker, then the defender may add a Support card face down. It needs an Army card.
+       *[other] Support: first the attacker, then the defender may add up to { $supports_per_side } Support cards face down. They need an Army card.
+    }
+    All cards of the battle are turned face up. Army, Warlord and Support together are the strength; a side without cards has 0.
+    { $damage_rounding ->
+        [up] If the attacker is stronger, the defender takes damage: the difference divided by { $damage_divisor }, rounded up. The defender moves that many cards from the draw pile to the discard pile.
+       *[down] If the attacker is stronger, the defender takes damage: the difference divided by { $damage_divisor }, rounded down. The defender moves that many cards from the draw pile to the discard pile.
+    }
+    { $failed_warlord_lost ->
+        [yes] If the defender is stronger, the attack is thwarted, and the attacker’s Warlord goes to the discard pile.
+       *[no] If the defender is stronger, the attack is thwarted; the Warlord stays.
+    }
+    { $unled_fail_draw ->
+        [0] A thwarted attack without a Warlord costs nothing.
+        [one] A thwarted attacker without a Warlord draws a card and discards it.
+       *[other] A thwarted attacker without a Warlord draws { $unled_fail_draw } cards and discards them.
+    }
+    { $tie ->
+        [defender] If the strengths are equal, the attack is thwarted too.
+       *[draw] If the strengths are equal, both players lose only the cards they used.
+    }
+    Army and Support cards are discarded after the battle. The other Warlords stay, face up.
+
+duel-rulebook-aces = Aces
+    { $aces_defend ->
+        [any-time] As the defender you may play an Ace at any moment of a battle to thwart the attack. After the cards are turned face up this is your last chance, and only if the attacker is stronger.
+        [before-reveal] As the defender you may play an Ace at any moment before the cards are turned face up to thwart the attack.
+       *[never] Aces cannot be played in battles.
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] { $ace_fails_unled ->
+            [yes] The attacker then discards the Army, the Support cards and the Warlord; an attacker without a Warlord pays for a thwarted attack. A Warlord that you have named is turned face up and stays; your Army and Support cards are discarded.
+           *[no] The attacker then discards the Army, the Support cards and the Warlord. A Warlord that you have named is turned face up and stays; your Army and Support cards are discarded.
+        }
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] An attacker never plays an Ace in a battle.
+    }
+    { $aces_outside ->
+        [no] Aces cannot be played outside battles.
+       *[yes] { $ace_targets ->
+            [neighbours] Outside battles you may play an Ace at any time, even in another player’s turn, and choose a Warlord of one of your two neighbours: it goes to the discard pile.
+            [right] Outside battles you may play an Ace at any time, even in another player’s turn, and choose a Warlord of the player to your right: it goes to the discard pile.
+           *[any] Outside battles you may play an Ace at any time, even in another player’s turn, and choose a Warlord of any other player: it goes to the discard pile.
+        }
+    }
+
+duel-rulebook-end = The end of the game
+    A player whose draw pile is empty at the start of their turn is out.
+    { $out_when ->
+        [empty] A player whose draw pile is emptied by a battle is out at once as well.
+       *[other] {""}
+    }
+    { $revenge_turn ->
+        [yes] A player who is out because there was nothing to draw still has one turn of revenge, if at least two other players are left: the preparation, one attack, and Aces.
+       *[no] There is no turn of revenge.
+    }
+    The cards of a player who is out stay where they are, and the others close the circle. The last player in the game wins.
+    You may concede whenever there is no battle.
+
+duel-rulebook-reinforcements = { $reinforcements ->
+    [no] {""}
+   *[yes]
+        Reinforcements
+        { $reinforcement_cards ->
+            [one] Each deck has a joker for this. In your own turn you may show it at any time: shuffle your discard pile, put 1 of its cards onto your draw pile and shuffle that.
+           *[other] Each deck has a joker for this. In your own turn you may show it at any time: shuffle your discard pile, put up to { $reinforcement_cards } of its cards onto your draw pile and shuffle that.
+        }
+        { $forced_reinforcement_cards ->
+            [one] When your draw pile is empty you may do this in any player’s turn, until you have to draw; then it is 1 card.
+           *[other] When your draw pile is empty you may do this in any player’s turn, until you have to draw; then it is up to { $forced_reinforcement_cards } cards.
+        }
+        The rest and the joker are your new discard pile.
+}
+
+duel-rulebook-ally = { $hidden_ally ->
+    [no] {""}
+   *[yes]
+        The Hidden Ally
+        Each deck has a joker for this. You play it as any card you like, and say which when it is turned face up.
+        As a Warlord on the table it stays that Warlord until it is discarded. In a pile it is the Hidden Ally again.
+}
+
+## The mat to print
+
+duel-mat-discard = Discard pile

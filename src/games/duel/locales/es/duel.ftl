@@ -1,4 +1,4 @@
-# Duel: names, rules, actions, consequences and refusals.
+# The messages of Duel.
 
 # Same as in English.
 duel-title = Duel
@@ -49,10 +49,10 @@ duel-kind-attack-about = Juega una carta de Ejército boca abajo contra quien es
 duel-kind-defend = Defender
 duel-kind-defend-about = Elige un Comandante, una carta de Ejército, ambas cosas o ninguna.
 duel-kind-support = Apoyar
-duel-kind-support-about = { $most ->
+duel-kind-support-about = { $supports_per_side ->
     [0] Con estas reglas no hay cartas de Apoyo en las batallas.
     [one] Suma un 3 o un 2 boca abajo a tu carta de Ejército, o no sumes nada.
-   *[other] Suma hasta { $most } cartas de Apoyo, treses y doses, boca abajo a tu carta de Ejército, o no sumes nada.
+   *[other] Suma hasta { $supports_per_side } cartas de Apoyo, treses y doses, boca abajo a tu carta de Ejército, o no sumes nada.
 }
 duel-kind-reveal = Destapar
 duel-kind-reveal-about = Nombra las cartas de la batalla que ahora quedan a la vista.
@@ -219,10 +219,8 @@ duel-then-dealt = { $draw ->
     [one] Cada jugador tiene { $hand } en la mano y 1 carta en el mazo.
    *[other] Cada jugador tiene { $hand } en la mano y { $draw } cartas en el mazo.
 }
-duel-event-turn-began = { $cut_short ->
-    [yes] Turno { $turn }: le toca a { $player }. Este turno tiene solo la preparación.
-   *[no] Turno { $turn }: le toca a { $player }.
-}
+duel-event-turn-began = Turno { $turn }: le toca a { $player }.
+duel-then-cut-short = Este turno tiene solo la preparación.
 duel-event-phase-entered = Comienza la fase de { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
@@ -539,3 +537,369 @@ duel-hint-defend = No sabes cuánta fuerza tiene el ataque. Elige cartas o nada.
 duel-hint-support = Junto a un Ejército, un 3 suma { $three } y un 2 suma { $two }, boca abajo.
 duel-hint-reveal = Destapa y toca las cartas: Rey suma { $king }, Reina { $queen }, Jota { $jack }.
 duel-hint-last-chance = Solo un As frustra el ataque. Sin él, pierdes cartas del mazo.
+
+## The screens
+
+duel-screen-to-first = ¿Quién empieza?
+duel-screen-first = ¿Quién empieza?
+duel-screen-seating = Escribe los nombres en el orden de juego: cada jugador se sienta a la derecha del anterior.
+duel-screen-deal = { $count ->
+    [0] Cada jugador baraja sus cartas y deja que otro las corte. No se reparte ninguna: todas son el mazo.
+    [one] Cada jugador baraja sus cartas, deja que otro las corte y roba 1. El resto es el mazo.
+   *[other] Cada jugador baraja sus cartas, deja que otro las corte y roba { $count }. El resto es el mazo.
+}
+duel-screen-jokers = { $count ->
+    [one] Cada jugador añade un comodín a su baraja: { $rules }.
+   *[other] Cada jugador añade a su baraja { $count } comodines que se distingan: { $rules }.
+}
+duel-screen-first-which = ¿Quién juega el primer turno? Vale cualquier forma de decidirlo.
+duel-screen-begins = Empieza { $name }
+
+duel-screen-warlord = Comandante { $number }
+duel-screen-warlord-of = { $warlord } de { $name }
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: { $draw } en el mazo, { $hand } en la mano, { $discard } en la pila de descarte.
+duel-screen-seat-top = Encima está { $card }.
+duel-screen-slot-down = El Comandante { $number } está boca abajo y no se conoce.
+duel-screen-slot-known = El Comandante { $number } está boca abajo y es { $card }.
+duel-screen-slot-up = El Comandante { $number } está boca arriba, usado: { $card }.
+duel-screen-seat-out = Fuera de la partida.
+duel-screen-seat-attacks = Ataca a { $name }.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = fuera
+duel-screen-status-pending = sin cartas
+duel-screen-status-revenge = último turno
+duel-screen-status-won = ha ganado
+duel-screen-turns-left = { $count ->
+    [0] sin más turnos
+    [one] cartas para 1 turno
+   *[other] cartas para { $count } turnos
+}
+
+duel-screen-revenge = { $name } está fuera y juega un último turno sin robar.
+duel-screen-cut-short = Primera ronda: { $name } roba como siempre; solo puede atacar el último.
+duel-answer-attack = { $warlord ->
+    [none] Atacar sin Comandante
+   *[other] Atacar con { $warlord }
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Ejército boca abajo contra { $name }, sin Comandante.
+   *[other] Ejército boca abajo contra { $name }, con { $warlord } al frente.
+}
+
+duel-ask-exchange = ¿Qué Comandante se descarta?
+duel-answer-exchange = Cambiar { $warlord }
+
+duel-ask-ace-by = ¿Quién juega el As?
+duel-screen-ace-nobody = No hay ningún Comandante a su alcance.
+duel-ask-ace-on = ¿Qué Comandante elimina el As de { $name }?
+duel-answer-ace = { $warlord ->
+    [none] Lo juega { $name }
+   *[other] { $ally ->
+        [yes] Aliado contra { $name }: { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = ¿Qué juega { $name }?
+duel-screen-ace-of = { $name } juega un As
+duel-ask-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Con un As, el ataque fracasa y { $attacker } pierde a su Comandante.
+   *[no] Con un As, el ataque fracasa.
+}
+
+duel-screen-attacker = Atacante
+duel-screen-defender = Defensor
+duel-screen-can-defend = Puede defenderse con:
+duel-screen-stronger = es más fuerte
+duel-screen-weaker = es más débil
+duel-screen-equal = es igual de fuerte
+duel-screen-pile = Mazo de { $name }: { $count }
+duel-screen-strength = Fuerza de { $name }: { $total }
+duel-screen-laid = { $part } { $card } a la vista
+duel-screen-laid-down = { $part }, boca abajo
+
+duel-ask-defend = ¿Con qué defiende { $name }?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Solo Ejército
+       *[other] Sin defensa
+    }
+   *[other] { $army ->
+        [yes] { $warlord } y Ejército
+       *[other] Solo { $warlord }
+    }
+}
+duel-screen-worth = La fuerza de { $name } puede ser de { $least } a { $most }. Una defensa igual de fuerte frustra el ataque.
+duel-screen-worth-draw = La fuerza de { $name } puede ser de { $least } a { $most }. Una defensa más fuerte frustra el ataque.
+duel-screen-supports = ¿Quién suma un Apoyo? Primero { $attacker }, después { $defender }.
+duel-ask-support = { $count ->
+    [one] ¿{ $name } suma un Apoyo?
+   *[other] ¿{ $name } suma Apoyos?
+}
+duel-screen-support-both = Ambos suman uno
+duel-screen-support-only = Solo { $name }
+duel-screen-support-none = Nadie
+duel-answer-support = { $count ->
+    [0] { $name } no suma ninguno
+    [one] { $name } suma uno
+   *[other] { $name } suma { $count }
+}
+duel-screen-name = { $number }/{ $count }: ¿qué carta es el { $part } de { $name }?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-suits = También la pinta
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } es más fuerte, { $attack } a { $defence }, pero no tanto como para hacer daño.
+    [one] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa 1 carta del mazo a la pila de descarte.
+   *[other] { $attacker } es más fuerte, { $attack } a { $defence }: { $defender } pasa { $cards } cartas del mazo a la pila de descarte.
+}
+duel-screen-damage = { $rounding ->
+    [none] Daño: ({ $attack } − { $defence }) ÷ { $divisor }
+    [up] Daño: ({ $attack } − { $defence }) ÷ { $divisor }, redondeado hacia arriba
+   *[down] Daño: ({ $attack } − { $defence }) ÷ { $divisor }, redondeado hacia abajo
+}
+duel-screen-outcome-defender = { $defender } es más fuerte, { $defence } a { $attack }: el ataque fracasa.
+duel-screen-outcome-tie = Ambos tienen { $attack }: el ataque fracasa.
+duel-screen-outcome-draw = Ambos tienen { $attack }: nadie pierde nada más que las cartas jugadas.
+duel-screen-all-there-is = { $count ->
+    [0] El mazo de { $name } ya está vacío.
+    [one] El mazo de { $name } solo tiene 1 carta.
+   *[other] El mazo de { $name } solo tiene { $count } cartas.
+}
+duel-screen-resolve = { $cards ->
+    [0] Sin As: continuar
+    [one] Sin As: pasa 1 carta
+   *[other] Sin As: pasan { $cards } cartas
+}
+duel-screen-to-table = Volver a la mesa
+
+duel-screen-waits-draw = { $name } no puede robar. ¿Hay comodín?
+duel-screen-waits-emptied = La batalla ha vaciado el mazo de { $name }. ¿Hay comodín?
+duel-screen-joker-for = { $count ->
+    [one] Comodín: 1 carta
+   *[other] Comodín: { $count } cartas
+}
+duel-screen-fewer = Comodín para menos…
+duel-screen-is-out = { $name } queda fuera
+duel-ask-reinforce = Enseña el comodín y baraja la pila de descarte. De ahí pasan cartas al mazo, que también se baraja.
+duel-ask-reinforce-number = Cartas
+duel-answer-reinforce = { $count ->
+    [one] { $name }: 1 carta
+   *[other] { $name }: { $count } cartas
+}
+duel-ask-concede = { $left ->
+    [2] Quien se rinde pierde la partida.
+   *[other] Quien se rinde queda fuera. Los demás siguen.
+}
+duel-answer-concede = { $name } se rinde
+
+duel-screen-lasts = { $turns ->
+    [0] No quedan cartas en el mazo
+    [one] { $count } en el mazo, { $each } por turno: alcanza para 1 turno
+   *[other] { $count } en el mazo, { $each } por turno: alcanza para { $turns } turnos
+}
+duel-screen-has = { $name } tiene { $hand } en la mano y { $discard } en la pila de descarte.
+duel-screen-attacks = { $name } solo puede atacar a { $target }.
+duel-screen-seen = Cartas vistas de esta baraja
+duel-screen-seen-about = De cada valor hay cuatro cartas. Cada punto lleno es una carta cuyo sitio se conoce.
+duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
+duel-screen-tell = Nombrar una carta
+duel-screen-tell-discard = Pila de descarte
+duel-screen-tell-top = ¿Qué carta está encima de la pila de descarte de { $name }?
+duel-screen-tell-below = ¿Qué carta de { $name } está debajo de { $card }?
+duel-screen-tell-nothing = Se conocen todas las cartas de la pila de descarte.
+duel-correct-numbers = Mano y mazo de { $player }
+duel-correct-draw = Mazo de { $player }
+duel-correct-hand = Mano de { $player }
+duel-correct-slot = Comandante { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] ninguno
+   *[some] { $card ->
+        [none] desconocido
+       *[other] { $face_up ->
+            [yes] { $card } boca arriba
+           *[no] { $card } boca abajo
+        }
+    }
+}
+
+duel-screen-quick = Batalla rápida
+duel-screen-quick-army = Elige las cartas de ambos bandos. Un ataque necesita un Ejército.
+duel-screen-quick-needs = { $count ->
+    [one] Con 1 más, el ataque fracasaría.
+   *[other] Con { $count } más, el ataque fracasaría.
+}
+duel-screen-quick-house = { $count ->
+    [one] Reglas de la casa: 1 cambio
+   *[other] Reglas de la casa: { $count } cambios
+}
+duel-screen-quick-clear = Quitar las cartas
+duel-screen-keys-digit = Elegir, o nombrar una carta
+
+duel-screen-figure-cards = Cartas
+duel-screen-figure-winner = Ganadores
+duel-screen-figure-others = Los demás
+
+## How to play
+
+duel-lesson-aim = Tu fuerza
+duel-lesson-aim-about = Cada jugador tiene una baraja. Tu mazo es tu fuerza: si no puedes robar al empezar tu turno, quedas fuera. Gana el último jugador que queda.
+duel-lesson-warlords = Comandantes
+duel-lesson-warlords-about = Los Reyes, las Reinas y las Jotas están boca abajo delante de ti. Uno de ellos puede ponerse al frente de un ataque o una defensa.
+duel-lesson-armies = Ejércitos
+duel-lesson-armies-about = Las cartas del 4 al 10 combaten, cada una con la fuerza de su número. Un 2 o un 3 a su lado la hace más fuerte.
+duel-lesson-turn = Tu turno
+duel-lesson-turn-about = Roba una carta y juega Comandantes. Luego puedes atacar al jugador de tu derecha. Al final tus Comandantes vuelven a estar listos.
+duel-lesson-battle = Una batalla
+duel-lesson-battle-about = Ambos jugadores ponen sus cartas boca abajo y las destapan a la vez. Si el ataque es más fuerte, quien defiende pierde cartas de su mazo.
+duel-lesson-aces = Ases
+duel-lesson-aces-about = Un As nunca combate. Frustra un ataque o elimina un Comandante de un vecino.
+
+## The rules for a player who does not know the game
+
+duel-rulebook-aim = El objetivo
+    Es una guerra de dos a seis jugadores, cada uno con una baraja entera. Los Ejércitos chocan, los Comandantes se ponen al frente, y quien pierde una batalla pierde cartas.
+    Tu mazo es tu fuerza: quien no puede robar queda fuera. Gana el último jugador que queda.
+
+duel-rulebook-table = La mesa
+    { $deck ->
+        [52] Cada jugador tiene su propia baraja de 52 cartas sin comodines. Las cartas nunca cambian de dueño, y las pintas no importan.
+       *[other] Cada jugador tiene su propia baraja de 52 cartas más comodines: { $deck } cartas. Las cartas nunca cambian de dueño, y las pintas no importan.
+    }
+    Tu mano está oculta, tu mazo boca abajo y tu pila de descarte boca arriba. De una pila de descarte todos pueden mirar la carta de encima, y ninguna otra.
+    Los Reyes, las Reinas y las Jotas son Comandantes. Van al frente: un Rey suma { $warlord_bonus-king } a la fuerza de una batalla, una Reina { $warlord_bonus-queen } y una Jota { $warlord_bonus-jack }.
+    Las cartas del 10 al 4 son Ejércitos, tan fuertes como su número. Casi todas las cartas son Ejércitos.
+    Los treses y los doses son cartas de Apoyo, caballos y armas para un Ejército: un 3 suma { $support_values-three }, un 2 suma { $support_values-two }.
+    Los Ases nunca combaten: eliminan Comandantes y frustran ataques.
+    { $warlord_slots ->
+        [one] Delante de ti hay 1 puesto para un Comandante.
+       *[other] Delante de ti hay { $warlord_slots } puestos para Comandantes.
+    }
+
+duel-rulebook-setup = Antes de empezar
+    { $hand_size ->
+        [0] Cada jugador baraja sus cartas y deja que otro las corte. No se reparte ninguna: todas son el mazo.
+        [one] Cada jugador baraja sus cartas, deja que otro las corte y roba 1. Las { $draw_pile } que quedan son el mazo.
+       *[other] Cada jugador baraja sus cartas, deja que otro las corte y roba { $hand_size }. Las { $draw_pile } que quedan son el mazo.
+    }
+    Para decidir quién empieza vale cualquier método. Se juega hacia la derecha.
+
+duel-rulebook-turn = El turno
+    Un turno tiene tres fases: preparación, ataque y renovación. Todo lo que haces en ellas es voluntario, pero nunca se vuelve a una fase que ya pasó.
+    { $draw_per_turn ->
+        [one] En la preparación primero robas una carta.
+       *[other] En la preparación primero robas { $draw_per_turn } cartas, o las que tenga el mazo.
+    }
+    { $used_may_be_exchanged ->
+        [yes] Luego puedes poner Comandantes de tu mano boca abajo en puestos vacíos, tantos como quieras, y cambiar los que ya están por otros de tu mano, también los usados. El anterior va a tu pila de descarte.
+       *[no] Luego puedes poner Comandantes de tu mano boca abajo en puestos vacíos, tantos como quieras, y cambiar los que están boca abajo por otros de tu mano. El anterior va a tu pila de descarte.
+    }
+    { $attacks_per_turn ->
+        [none] En la fase de ataque puedes atacar a quien está a tu derecha, cuantas veces quieras.
+        [0] No hay más ataques que el de un turno de revancha.
+        [one] En la fase de ataque puedes atacar a quien está a tu derecha, una vez.
+       *[other] En la fase de ataque puedes atacar a quien está a tu derecha, hasta { $attacks_per_turn } veces.
+    }
+    En la renovación vuelves a poner boca abajo tus Comandantes usados. Un Comandante boca arriba está usado y hasta entonces no combate: el que defendió no puede atacar en tu turno siguiente, y el que atacó ya puede defender. Un Comandante que ya se destapó sigue siendo conocido por todos hasta que se descarta.
+    { $first_round_skips ->
+        [yes] En la primera ronda todos menos el último tienen solo la preparación.
+       *[no] No hay primera ronda corta: se puede atacar desde el primer turno.
+    }
+
+duel-rulebook-battle = La batalla
+    Ataque: juega una carta de Ejército boca abajo. Puedes poner al frente uno de tus Comandantes boca abajo. Sin carta de Ejército no hay ataque.
+    { $sole_warlord_defends ->
+        [yes] Defensa: elige un Comandante boca abajo, juega una carta de Ejército boca abajo, haz ambas cosas o ninguna. Un Comandante sin Ejército defiende con la fuerza que suma.
+       *[no] Defensa: juega una carta de Ejército boca abajo, con un Comandante boca abajo al frente si quieres, o no hagas nada. Un Comandante sin Ejército no defiende.
+    }
+    { $supports_per_side ->
+        [0] En las batallas no hay cartas de Apoyo.
+        [one] Apoyo: primero quien ataca y luego quien defiende puede sumar una carta de Apoyo boca abajo. Hace falta una carta de Ejército.
+       *[other] Apoyo: primero quien ataca y luego quien defiende puede sumar hasta { $supports_per_side } cartas de Apoyo boca abajo. Hace falta una carta de Ejército.
+    }
+    Se destapan todas las cartas de la batalla. Ejército, Comandante y Apoyo juntos son la fuerza; quien no tiene cartas tiene 0.
+    { $damage_rounding ->
+        [up] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $damage_divisor }, redondeada hacia arriba. Quien defiende pasa esa cantidad de cartas del mazo a la pila de descarte.
+       *[down] Si quien ataca es más fuerte, quien defiende recibe daño: la diferencia dividida entre { $damage_divisor }, redondeada hacia abajo. Quien defiende pasa esa cantidad de cartas del mazo a la pila de descarte.
+    }
+    { $failed_warlord_lost ->
+        [yes] Si quien defiende es más fuerte, el ataque fracasa y el Comandante que atacaba va a la pila de descarte.
+       *[no] Si quien defiende es más fuerte, el ataque fracasa; el Comandante se queda.
+    }
+    { $unled_fail_draw ->
+        [0] Un ataque fallido sin Comandante no cuesta nada.
+        [one] Quien fracasa al atacar sin Comandante roba una carta y la descarta.
+       *[other] Quien fracasa al atacar sin Comandante roba { $unled_fail_draw } cartas y las descarta.
+    }
+    { $tie ->
+        [defender] Con fuerzas iguales el ataque fracasa también.
+       *[draw] Con fuerzas iguales nadie pierde nada más que las cartas jugadas.
+    }
+    Después de la batalla se descartan las cartas de Ejército y de Apoyo. Los demás Comandantes se quedan, boca arriba.
+
+duel-rulebook-aces = Los Ases
+    { $aces_defend ->
+        [any-time] Cuando te defiendes puedes jugar un As en cualquier momento de la batalla, y el ataque fracasa. Con las cartas ya destapadas es la última oportunidad, solo si quien ataca es más fuerte.
+        [before-reveal] Cuando te defiendes puedes jugar un As en cualquier momento antes de destapar las cartas, y el ataque fracasa.
+       *[never] En las batallas no se juegan Ases.
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] { $ace_fails_unled ->
+            [yes] Quien atacaba descarta entonces Ejército, Apoyo y Comandante; sin Comandante paga lo que cuesta un ataque fallido. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
+           *[no] Quien atacaba descarta entonces Ejército, Apoyo y Comandante. El Comandante que habías elegido se destapa y se queda; tu Ejército y tu Apoyo se descartan.
+        }
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] Quien ataca nunca juega un As en una batalla.
+    }
+    { $aces_outside ->
+        [no] Fuera de las batallas no se juegan Ases.
+       *[yes] { $ace_targets ->
+            [neighbours] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de uno de tus dos vecinos: va a la pila de descarte.
+            [right] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de quien está a tu derecha: va a la pila de descarte.
+           *[any] Fuera de las batallas puedes jugar un As en cualquier momento, también en el turno de otro, y elegir un Comandante de cualquier otro jugador: va a la pila de descarte.
+        }
+    }
+
+duel-rulebook-end = El final de la partida
+    Quien al empezar su turno tiene el mazo vacío queda fuera.
+    { $out_when ->
+        [empty] Quien se queda sin mazo en una batalla también queda fuera, y al instante.
+       *[other] {""}
+    }
+    { $revenge_turn ->
+        [yes] Quien sale por no poder robar tiene todavía un turno de revancha, si quedan al menos otros dos: preparación, un ataque y Ases.
+       *[no] No hay turno de revancha.
+    }
+    Las cartas de quien sale se quedan donde están; los demás cierran el círculo. Gana el último jugador que queda.
+    Puedes rendirte siempre que no haya una batalla.
+
+duel-rulebook-reinforcements = { $reinforcements ->
+    [no] {""}
+   *[yes]
+        Refuerzos
+        { $reinforcement_cards ->
+            [one] Cada baraja tiene un comodín para esto. Puedes enseñarlo en cualquier momento de tu turno: baraja tu pila de descarte, pasa 1 de sus cartas a tu mazo y barájalo.
+           *[other] Cada baraja tiene un comodín para esto. Puedes enseñarlo en cualquier momento de tu turno: baraja tu pila de descarte, pasa hasta { $reinforcement_cards } de sus cartas a tu mazo y barájalo.
+        }
+        { $forced_reinforcement_cards ->
+            [one] Con el mazo vacío puedes hacerlo en cualquier turno, hasta que te toque robar; entonces es 1 carta.
+           *[other] Con el mazo vacío puedes hacerlo en cualquier turno, hasta que te toque robar; entonces son hasta { $forced_reinforcement_cards } cartas.
+        }
+        El resto y el comodín son tu nueva pila de descarte.
+}
+
+duel-rulebook-ally = { $hidden_ally ->
+    [no] {""}
+   *[yes]
+        El Aliado oculto
+        Cada baraja tiene un comodín para esto. Lo juegas como la carta que quieras, y dices cuál cuando se destapa.
+        Como Comandante en la mesa sigue siendo ese Comandante hasta que se descarta. En una pila vuelve a ser el Aliado oculto.
+}
+
+## The mat to print
+
+duel-mat-discard = Pila de descarte

@@ -1,4 +1,4 @@
-# Duel: names, rules, actions, consequences and refusals.
+# The messages of Duel.
 
 # Same as in English.
 duel-title = Duel
@@ -49,10 +49,10 @@ duel-kind-attack-about = Joue une carte Armée face cachée contre ton voisin de
 duel-kind-defend = Défendre
 duel-kind-defend-about = Choisis un Général, une carte Armée, les deux ou rien.
 duel-kind-support = Soutenir
-duel-kind-support-about = { $most ->
+duel-kind-support-about = { $supports_per_side ->
     [0] Avec ces règles, il n’y a pas de cartes Soutien dans les batailles.
-    [one] Ajoute à ta carte Armée { $most } carte Soutien (un 3 ou un 2), face cachée, ou aucune.
-   *[other] Ajoute à ta carte Armée jusqu’à { $most } cartes Soutien (des 3 ou des 2), face cachée, ou aucune.
+    [one] Ajoute à ta carte Armée { $supports_per_side } carte Soutien (un 3 ou un 2), face cachée, ou aucune.
+   *[other] Ajoute à ta carte Armée jusqu’à { $supports_per_side } cartes Soutien (des 3 ou des 2), face cachée, ou aucune.
 }
 duel-kind-reveal = Révéler
 duel-kind-reveal-about = Nomme les cartes de la bataille, maintenant face visible.
@@ -225,10 +225,8 @@ duel-then-dealt = { $hand ->
     [one] Chaque joueur a { $hand } carte en main et { $draw } dans sa pioche.
    *[other] Chaque joueur a { $hand } cartes en main et { $draw } dans sa pioche.
 }
-duel-event-turn-began = { $cut_short ->
-    [yes] Tour { $turn } : à { $player } de jouer. Au premier tour de table, il n’y a que la préparation.
-   *[no] Tour { $turn } : à { $player } de jouer.
-}
+duel-event-turn-began = Tour { $turn } : à { $player } de jouer.
+duel-then-cut-short = Au premier tour de table, il n’y a que la préparation.
 duel-event-phase-entered = La phase { SOUND($phase) ->
     [vowel] d’{ $phase }
    *[other] de { $phase }
@@ -587,3 +585,387 @@ duel-hint-defend = Tu ne connais pas la force de l’attaque. Choisis des cartes
 duel-hint-support = À côté d’une Armée, un 3 ajoute { $three }, un 2 ajoute { $two }, face cachée.
 duel-hint-reveal = Retourne toutes les cartes et touche-les : Roi +{ $king }, Dame +{ $queen }, Valet +{ $jack }.
 duel-hint-last-chance = Seul un As peut encore arrêter l’attaque. Sans As, tu perds des cartes.
+
+## The screens
+
+duel-screen-to-first = Qui commence ?
+duel-screen-first = Qui commence ?
+duel-screen-seating = Saisis les noms dans l’ordre du jeu : chacun est assis à droite du précédent.
+duel-screen-deal = { $count ->
+    [0] Chacun mélange ses cartes et les fait couper par un autre. Aucune main n’est distribuée ; tout le jeu forme la pioche.
+    [one] Chacun mélange ses cartes, les fait couper par un autre et en pioche { $count }. Le reste forme la pioche.
+   *[other] Chacun mélange ses cartes, les fait couper par un autre et en pioche { $count }. Le reste forme la pioche.
+}
+duel-screen-jokers = { $count ->
+    [one] Chacun ajoute un joker à son jeu de cartes : { $rules }.
+   *[other] Chacun ajoute à son jeu de cartes { $count } jokers différents : { $rules }.
+}
+duel-screen-first-which = Qui joue le premier tour ? Le choix est libre.
+duel-screen-begins = { $name } commence
+
+duel-screen-warlord = Général { $number }
+duel-screen-warlord-of = { $warlord } ({ $name })
+duel-screen-is = { $what } : { $card }
+
+duel-screen-seat = { $name } : { $draw } dans la pioche, { $hand } en main, { $discard } dans la défausse.
+duel-screen-seat-top = Sur le dessus : { $card }.
+duel-screen-slot-down = Le Général { $number } est face cachée et inconnu.
+duel-screen-slot-known = Le Général { $number } est face cachée : { $card }.
+duel-screen-slot-up = Le Général { $number } est face visible et utilisé : { $card }.
+duel-screen-seat-out = Hors jeu.
+duel-screen-seat-attacks = Attaque { $name }.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = hors jeu
+duel-screen-status-pending = pioche vide
+duel-screen-status-revenge = dernier tour
+duel-screen-status-won = a gagné
+duel-screen-turns-left = { $count ->
+    [0] plus aucun tour
+    [one] cartes pour { $count } tour
+   *[other] cartes pour { $count } tours
+}
+
+duel-screen-revenge = { $name } est hors jeu et joue un dernier tour sans piocher.
+duel-screen-cut-short = Premier tour de table : { $name } pioche comme toujours ; seul le dernier joueur peut attaquer.
+duel-answer-attack = { $warlord ->
+    [none] Attaquer sans Général
+   *[other] Attaquer avec { $warlord }
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Carte Armée face cachée contre { $name }, sans Général.
+   *[other] Carte Armée face cachée contre { $name }, avec { $warlord }.
+}
+
+duel-ask-exchange = Quel Général défausser ?
+duel-answer-exchange = Échanger { $warlord }
+
+duel-ask-ace-by = Qui joue l’As ?
+duel-screen-ace-nobody = Aucun Général n’est à portée.
+duel-ask-ace-on = { SOUND($name) ->
+    [vowel] Quel Général l’As d’{ $name } élimine-t-il ?
+   *[other] Quel Général l’As de { $name } élimine-t-il ?
+}
+duel-answer-ace = { $warlord ->
+    [none] { $name } le joue
+   *[other] { $ally ->
+        [yes] Allié contre { $name } : { $warlord }
+       *[other] { $name } : { $warlord }
+    }
+}
+duel-ask-ace-card = Que joue { $name } ?
+duel-screen-ace-of = { $name } joue un As
+duel-ask-ace-warlord = Avec quel Général défendait { $name } ? On le retourne face visible.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Un As repousse l’attaque, et { $attacker } perd son Général.
+   *[no] Un As repousse l’attaque.
+}
+
+duel-screen-attacker = Attaque
+duel-screen-defender = Défense
+duel-screen-can-defend = Peut se défendre avec :
+duel-screen-stronger = l’emporte
+duel-screen-weaker = s’incline
+duel-screen-equal = à égalité
+duel-screen-pile = { SOUND($name) ->
+    [vowel] Pioche d’{ $name } : { $count }
+   *[other] Pioche de { $name } : { $count }
+}
+duel-screen-strength = { SOUND($name) ->
+    [vowel] Force d’{ $name } : { $total }
+   *[other] Force de { $name } : { $total }
+}
+duel-screen-laid = { $part } { $card }, face visible
+duel-screen-laid-down = { $part }, face cachée
+
+duel-ask-defend = Avec quoi défend { $name } ?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Armée seule
+       *[other] Pas de défense
+    }
+   *[other] { $army ->
+        [yes] { $warlord } et Armée
+       *[other] { $warlord } seul
+    }
+}
+duel-screen-worth = La force de l’attaque ({ $name }) peut aller de { $least } à { $most }. Une défense aussi forte la repousse.
+duel-screen-worth-draw = La force de l’attaque ({ $name }) peut aller de { $least } à { $most }. Une défense plus forte la repousse.
+duel-screen-supports = Qui ajoute une carte Soutien ? D’abord { $attacker }, puis { $defender }.
+duel-ask-support = { $count ->
+    [one] { $name } : un Soutien ?
+   *[other] { $name } : des Soutiens ?
+}
+duel-screen-support-both = Les deux
+duel-screen-support-only = Juste { $name }
+duel-screen-support-none = Personne
+duel-answer-support = { $count ->
+    [0] { $name } n’en ajoute pas
+    [one] { $name } en ajoute un
+   *[other] { $name } en ajoute { $count }
+}
+duel-screen-name = { $number }/{ $count } : { $name }, nomme ton { $part }.
+duel-screen-name-what = { $name }, { $part }
+duel-screen-suits = Avec la couleur
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } a l’avantage, { $attack } à { $defence }, mais de trop peu pour infliger des dégâts.
+    [one] { $attacker } a l’avantage, { $attack } à { $defence } : { $defender } met { $cards } carte de sa pioche à la défausse.
+   *[other] { $attacker } a l’avantage, { $attack } à { $defence } : { $defender } met { $cards } cartes de sa pioche à la défausse.
+}
+duel-screen-damage = { $rounding ->
+    [none] Dégâts : ({ $attack } − { $defence }) ÷ { $divisor }
+    [up] Dégâts : ({ $attack } − { $defence }) ÷ { $divisor }, arrondis vers le haut
+   *[down] Dégâts : ({ $attack } − { $defence }) ÷ { $divisor }, arrondis vers le bas
+}
+duel-screen-outcome-defender = { $defender } l’emporte, { $defence } à { $attack } : l’attaque est repoussée.
+duel-screen-outcome-tie = { $attack } partout : l’attaque est repoussée.
+duel-screen-outcome-draw = { $attack } partout : seules les cartes jouées sont perdues.
+duel-screen-all-there-is = { $count ->
+    [0] { $name } n’a déjà plus rien dans sa pioche.
+    [one] { $name } n’a que { $count } carte dans sa pioche.
+   *[other] { $name } n’a que { $count } cartes dans sa pioche.
+}
+duel-screen-resolve = { $cards ->
+    [0] Pas d’As : continuer
+    [one] Pas d’As : { $cards } carte perdue
+   *[other] Pas d’As : { $cards } cartes perdues
+}
+duel-screen-to-table = Retour à la table
+
+duel-screen-waits-draw = { $name } n’a plus rien à piocher. Y a-t-il un joker ?
+duel-screen-waits-emptied = La bataille a vidé la pioche { SOUND($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}. Y a-t-il un joker ?
+duel-screen-joker-for = { $count ->
+    [one] Joker : { $count } carte
+   *[other] Joker : { $count } cartes
+}
+duel-screen-fewer = Joker : moins…
+duel-screen-is-out = { $name } est hors jeu
+duel-ask-reinforce = Montre le joker et mélange la défausse. Remets-en des cartes sur la pioche, puis mélange-la aussi.
+duel-ask-reinforce-number = Cartes
+duel-answer-reinforce = { $count ->
+    [one] { $name } : { $count } carte
+   *[other] { $name } : { $count } cartes
+}
+duel-ask-concede = { $left ->
+    [2] Si tu abandonnes, tu perds.
+   *[other] Si tu abandonnes, tu es hors jeu. Les autres continuent.
+}
+duel-answer-concede = { $name } abandonne
+
+duel-screen-lasts = { $turns ->
+    [0] Aucune carte dans la pioche
+    [one] { $count } dans la pioche, { $each } par tour : de quoi jouer { $turns } tour
+   *[other] { $count } dans la pioche, { $each } par tour : de quoi jouer { $turns } tours
+}
+duel-screen-has = { $name } a { $hand } en main et { $discard } dans la défausse.
+duel-screen-attacks = { $name } ne peut attaquer que { $target }.
+duel-screen-seen = Cartes vues dans ce jeu
+duel-screen-seen-about = Il y a quatre cartes de chaque valeur. Un point plein est une carte dont la place est connue.
+duel-screen-seen-rank = { $rank } : { $count } sur 4 vues
+duel-screen-tell = Nommer une carte
+duel-screen-tell-discard = Défausse
+duel-screen-tell-top = Quelle carte est sur le dessus de la défausse { SOUND($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} ?
+duel-screen-tell-below = { SOUND($name) ->
+    [vowel] Quelle carte d’{ $name } est sous { $card } ?
+   *[other] Quelle carte de { $name } est sous { $card } ?
+}
+duel-screen-tell-nothing = Toutes les cartes de la défausse sont connues.
+duel-correct-numbers = Main et pioche : { $player }
+duel-correct-draw = Pioche : { $player }
+duel-correct-hand = Main : { $player }
+duel-correct-slot = Général { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] aucun
+   *[some] { $card ->
+        [none] inconnu
+       *[other] { $face_up ->
+            [yes] { $card } face visible
+           *[no] { $card } face cachée
+        }
+    }
+}
+
+duel-screen-quick = Bataille rapide
+duel-screen-quick-army = Choisis les cartes des deux camps. Pour attaquer, il faut une carte Armée.
+duel-screen-quick-needs = { $count ->
+    [one] Avec { $count } de plus, l’attaque serait repoussée.
+   *[other] Avec { $count } de plus, l’attaque serait repoussée.
+}
+duel-screen-quick-house = { $count ->
+    [one] Règles maison : { $count } changée
+   *[other] Règles maison : { $count } changées
+}
+duel-screen-quick-clear = Effacer les cartes
+duel-screen-keys-digit = Choisir, ou nommer une carte
+
+duel-screen-figure-cards = Cartes
+duel-screen-figure-winner = Vainqueurs
+duel-screen-figure-others = Les autres
+
+## How to play
+
+duel-lesson-aim = Ta force
+duel-lesson-aim-about = Chaque joueur a son jeu de cartes. Ta pioche est ta force : si tu ne peux pas piocher au début de ton tour, tu es hors jeu. Le dernier en jeu gagne.
+duel-lesson-warlords = Les Généraux
+duel-lesson-warlords-about = Tu poses devant toi, face cachée, des Rois, des Dames et des Valets. L’un d’eux peut mener une attaque ou une défense.
+duel-lesson-armies = Les Armées
+duel-lesson-armies-about = Les cartes du 4 au 10 se battent ; leur nombre est leur force. Un 2 ou un 3 à côté augmente cette force.
+duel-lesson-turn = Ton tour
+duel-lesson-turn-about = Pioche une carte et pose des Généraux. Ensuite, tu peux attaquer ton voisin de droite. À la fin, tes Généraux sont à nouveau prêts.
+duel-lesson-battle = Une bataille
+duel-lesson-battle-about = Les deux joueurs jouent des cartes face cachée et les révèlent ensemble. Si l’attaque est plus forte, la défense perd des cartes de sa pioche.
+duel-lesson-aces = Les As
+duel-lesson-aces-about = Un As ne se bat jamais. Il arrête une attaque, ou élimine le Général d’un voisin.
+
+## The rules for a player who does not know the game
+
+duel-rulebook-aim = But du jeu
+    C’est une guerre pour deux à six joueurs, chacun avec un jeu de cartes complet. Les Armées s’affrontent, les Généraux les mènent, et perdre une bataille coûte des cartes.
+    Ta pioche est ta force : un joueur qui n’a plus rien à piocher est hors jeu. Le dernier en jeu gagne.
+
+duel-rulebook-table = La table
+    { $deck ->
+        [52] Chaque joueur a son propre jeu de 52 cartes sans jokers. Les cartes ne changent jamais de propriétaire, et les couleurs ne comptent pas.
+       *[other] Chaque joueur a son propre jeu de 52 cartes avec jokers : { $deck } cartes. Les cartes ne changent jamais de propriétaire, et les couleurs ne comptent pas.
+    }
+    Ta main est secrète, ta pioche face cachée et ta défausse face visible. Tout le monde peut voir la carte du dessus d’une défausse, mais aucune autre.
+    Les Rois, les Dames et les Valets sont des Généraux. Ils mènent les Armées : un Roi ajoute { $warlord_bonus-king } à la force dans une bataille, une Dame { $warlord_bonus-queen } et un Valet { $warlord_bonus-jack }.
+    Les cartes du 10 au 4 sont des Armées, dont la force est égale à leur nombre. La plupart des cartes sont des Armées.
+    Les 3 et les 2 sont des cartes Soutien, chevaux et armes pour une Armée : un 3 ajoute { $support_values-three }, un 2 ajoute { $support_values-two }.
+    Les As ne se battent jamais ; ils éliminent des Généraux et repoussent des attaques.
+    { $warlord_slots ->
+        [one] Tu as devant toi { $warlord_slots } emplacement pour un Général.
+       *[other] Tu as devant toi { $warlord_slots } emplacements pour des Généraux.
+    }
+
+duel-rulebook-setup = Mise en place
+    { $hand_size ->
+        [0] Chaque joueur mélange ses cartes et les fait couper par un autre. Aucune main n’est distribuée : toutes les cartes forment la pioche.
+        [one] Chaque joueur mélange ses cartes, les fait couper par un autre et en pioche { $hand_size }. Les { $draw_pile } restantes forment la pioche.
+       *[other] Chaque joueur mélange ses cartes, les fait couper par un autre et en pioche { $hand_size }. Les { $draw_pile } restantes forment la pioche.
+    }
+    Le choix du premier joueur est libre. On joue vers la droite.
+
+duel-rulebook-turn = Un tour
+    Un tour a trois phases : préparation, attaque et repos. Tout y est facultatif, mais on ne revient jamais à une phase précédente.
+    { $draw_per_turn ->
+        [one] Au début de la préparation, tu pioches { $draw_per_turn } carte.
+       *[other] Au début de la préparation, tu pioches { $draw_per_turn } cartes, ou ce qui reste dans ta pioche.
+    }
+    { $used_may_be_exchanged ->
+        [yes] Ensuite, tu peux poser face cachée autant de Généraux de ta main que tu veux sur des emplacements vides, et échanger des Généraux déjà posés, même utilisés, contre d’autres de ta main. L’ancien Général va à ta défausse.
+       *[no] Ensuite, tu peux poser face cachée autant de Généraux de ta main que tu veux sur des emplacements vides, et échanger des Généraux face cachée déjà posés contre d’autres de ta main. L’ancien Général va à ta défausse.
+    }
+    { $attacks_per_turn ->
+        [none] Dans la phase d’attaque, tu peux attaquer ton voisin de droite, autant de fois que tu veux.
+        [0] Il n’y a pas d’attaques, sauf pendant un tour de vengeance.
+        [one] Dans la phase d’attaque, tu peux attaquer ton voisin de droite, une fois.
+       *[other] Dans la phase d’attaque, tu peux attaquer ton voisin de droite, jusqu’à { $attacks_per_turn } fois.
+    }
+    Au repos, tu retournes face cachée tes Généraux visibles. Un Général face visible est utilisé et ne peut plus se battre jusque-là : s’il a défendu, il ne peut pas attaquer à ton prochain tour ; s’il a attaqué, il est à nouveau prêt à défendre. Un Général révélé une fois reste connu de tous jusqu’à ce qu’il soit défaussé.
+    { $first_round_skips ->
+        [yes] Au premier tour de table, tous les joueurs sauf le dernier n’ont que la préparation.
+       *[no] Le premier tour de table n’est pas écourté : le premier joueur peut attaquer tout de suite.
+    }
+
+duel-rulebook-battle = Une bataille
+    Attaque : joue une carte Armée face cachée. Tu peux désigner l’un de tes Généraux face cachée pour la mener. Sans carte Armée, pas d’attaque.
+    { $sole_warlord_defends ->
+        [yes] Défense : désigne un Général face cachée, joue une carte Armée face cachée, fais les deux ou rien. Un Général seul défend avec son bonus.
+       *[no] Défense : joue une carte Armée face cachée et désigne, si tu veux, un Général face cachée pour la mener, ou ne fais rien. Un Général seul ne défend pas.
+    }
+    { $supports_per_side ->
+        [0] Il n’y a pas de cartes Soutien dans les batailles.
+        [one] Soutien : l’attaque d’abord, puis la défense, peut ajouter une carte Soutien face cachée. Il faut pour cela une carte Armée.
+       *[other] Soutien : l’attaque d’abord, puis la défense, peut ajouter jusqu’à { $supports_per_side } cartes Soutien face cachée. Il faut pour cela une carte Armée.
+    }
+    On révèle toutes les cartes de la bataille. La force d’un camp est le total de son Armée, de son Général et de son Soutien ; sans cartes, elle est de 0.
+    { $damage_rounding ->
+        [up] Si l’attaque est plus forte, la défense subit des dégâts : la différence divisée par { $damage_divisor }, arrondie vers le haut. Elle met ce nombre de cartes de sa pioche à la défausse.
+       *[down] Si l’attaque est plus forte, la défense subit des dégâts : la différence divisée par { $damage_divisor }, arrondie vers le bas. Elle met ce nombre de cartes de sa pioche à la défausse.
+    }
+    { $failed_warlord_lost ->
+        [yes] Si la défense est plus forte, l’attaque est repoussée, et le Général qui la menait va à la défausse.
+       *[no] Si la défense est plus forte, l’attaque est repoussée ; le Général reste.
+    }
+    { $unled_fail_draw ->
+        [0] Une attaque sans Général ne coûte rien quand elle est repoussée.
+        [one] Si une attaque sans Général est repoussée, son joueur pioche une carte et la défausse.
+       *[other] Si une attaque sans Général est repoussée, son joueur pioche { $unled_fail_draw } cartes et les défausse.
+    }
+    { $tie ->
+        [defender] À forces égales, l’attaque est repoussée aussi.
+       *[draw] À forces égales, seules les cartes jouées sont perdues.
+    }
+    Les cartes Armée et Soutien sont défaussées après la bataille. Les Généraux qui ne sont pas perdus restent, face visible.
+
+duel-rulebook-aces = Les As
+    { $aces_defend ->
+        [any-time] En défense, tu peux jouer un As à n’importe quel moment de la bataille pour repousser l’attaque. Une fois les cartes révélées, c’est ta dernière chance, mais seulement si l’attaque est plus forte.
+        [before-reveal] En défense, tu peux jouer un As à n’importe quel moment avant que les cartes soient révélées, pour repousser l’attaque.
+       *[never] On ne peut pas jouer d’As dans les batailles.
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] { $ace_fails_unled ->
+            [yes] Le camp qui attaque défausse alors son Armée, ses cartes Soutien et son Général ; sans Général, il paie comme pour toute attaque repoussée. Si tu avais désigné un Général, il est révélé et reste ; tes cartes Armée et Soutien sont défaussées.
+           *[no] Le camp qui attaque défausse alors son Armée, ses cartes Soutien et son Général. Si tu avais désigné un Général, il est révélé et reste ; tes cartes Armée et Soutien sont défaussées.
+        }
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] En attaque, on ne joue jamais d’As dans une bataille.
+    }
+    { $aces_outside ->
+        [no] On ne peut pas jouer d’As en dehors des batailles.
+       *[yes] { $ace_targets ->
+            [neighbours] En dehors des batailles, tu peux jouer un As à tout moment, même pendant le tour d’un autre, et choisir un Général de l’un de tes deux voisins : il va à la défausse.
+            [right] En dehors des batailles, tu peux jouer un As à tout moment, même pendant le tour d’un autre, et choisir un Général de ton voisin de droite : il va à la défausse.
+           *[any] En dehors des batailles, tu peux jouer un As à tout moment, même pendant le tour d’un autre, et choisir un Général de n’importe quel autre joueur : il va à la défausse.
+        }
+    }
+
+duel-rulebook-end = Fin de la partie
+    Un joueur dont la pioche est vide au début de son tour est hors jeu.
+    { $out_when ->
+        [empty] Un joueur dont une bataille vide la pioche est lui aussi hors jeu, sur-le-champ.
+       *[other] {""}
+    }
+    { $revenge_turn ->
+        [yes] Un joueur hors jeu faute de cartes à piocher a encore un tour de vengeance, s’il reste au moins deux autres joueurs : la préparation, une attaque et des As.
+       *[no] Il n’y a pas de tour de vengeance.
+    }
+    Les cartes d’un joueur hors jeu restent où elles sont, et les autres resserrent le cercle. Le dernier en jeu gagne.
+    Tu peux abandonner à tout moment en dehors d’une bataille.
+
+duel-rulebook-reinforcements = { $reinforcements ->
+    [no] {""}
+   *[yes]
+        Renforts
+        { $reinforcement_cards ->
+            [one] Chaque jeu de cartes contient un joker pour cela. Pendant ton tour, tu peux le montrer à tout moment : mélange ta défausse, remets { $reinforcement_cards } de ses cartes sur ta pioche et mélange celle-ci.
+           *[other] Chaque jeu de cartes contient un joker pour cela. Pendant ton tour, tu peux le montrer à tout moment : mélange ta défausse, remets jusqu’à { $reinforcement_cards } de ses cartes sur ta pioche et mélange celle-ci.
+        }
+        { $forced_reinforcement_cards ->
+            [one] Quand ta pioche est vide, tu peux le faire pendant le tour de n’importe qui, jusqu’au moment où tu dois piocher ; tu y remets alors { $forced_reinforcement_cards } carte.
+           *[other] Quand ta pioche est vide, tu peux le faire pendant le tour de n’importe qui, jusqu’au moment où tu dois piocher ; tu y remets alors jusqu’à { $forced_reinforcement_cards } cartes.
+        }
+        Le reste et le joker forment ta nouvelle défausse.
+}
+
+duel-rulebook-ally = { $hidden_ally ->
+    [no] {""}
+   *[yes]
+        L’Allié caché
+        Chaque jeu de cartes contient un joker pour cela. Tu le joues comme la carte de ton choix, et tu annonces laquelle quand il est révélé.
+        Posé comme Général, il reste ce Général jusqu’à ce qu’il soit défaussé. Dans une pile, il redevient l’Allié caché.
+}
+
+## The mat to print
+
+duel-mat-discard = Défausse

@@ -1,4 +1,4 @@
-# Duel: names, rules, actions, consequences and refusals.
+# The messages of Duel.
 
 duel-title = Párbaj
 duel-gauge = Húzópakli
@@ -48,10 +48,10 @@ duel-kind-attack-about = Játssz ki lefordítva egy sereglapot a jobb oldali szo
 duel-kind-defend = Védekezés
 duel-kind-defend-about = Válassz hadurat, sereglapot, mindkettőt vagy egyiket sem.
 duel-kind-support = Támogatás
-duel-kind-support-about = { $most ->
+duel-kind-support-about = { $supports_per_side ->
     [0] E szabályok szerint nincs támogatólap a csatákban.
     [one] Tegyél a sereglapod mellé lefordítva egy 3-ast vagy 2-est, vagy semmit.
-   *[other] Tegyél a sereglapod mellé lefordítva legfeljebb { $most } támogatólapot (3-ast, 2-est), vagy semmit.
+   *[other] Tegyél a sereglapod mellé lefordítva legfeljebb { $supports_per_side } támogatólapot (3-ast, 2-est), vagy semmit.
 }
 duel-kind-reveal = Lapok felfedése
 duel-kind-reveal-about = Nevezd meg a csata felfedett lapjait.
@@ -212,10 +212,8 @@ duel-headline-adjust-slot = { $warlord ->
 ## Consequences
 
 duel-then-dealt = Minden játékosnak { $hand } lap van a kezében és { $draw } a húzópaklijában.
-duel-event-turn-began = { $cut_short ->
-    [yes] { $turn }. kör: { $player } következik. Az első fordulóban csak felkészülés van.
-   *[no] { $turn }. kör: { $player } következik.
-}
+duel-event-turn-began = { $turn }. kör: { $player } következik.
+duel-then-cut-short = Az első fordulóban csak felkészülés van.
 duel-event-phase-entered = Új fázis: { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $player } csak { $cards } lapot húz { $wanted } helyett: nem volt több a pakliban.
@@ -503,3 +501,352 @@ duel-hint-defend = Nem tudod, milyen erős a támadás. Válassz lapokat, vagy s
 duel-hint-support = Sereglap mellett a 3-as { $three } erőt ad, a 2-es { $two } erőt. Lefordítva marad.
 duel-hint-reveal = Fedj fel minden lapot, és koppints rájuk: a király { $king }, a dáma { $queen }, a bubi { $jack } erőt ad.
 duel-hint-last-chance = Már csak ász állíthatja meg a támadást. Ha nincs, lapokat veszítesz.
+
+## The screens
+
+duel-screen-to-first = Ki kezd?
+duel-screen-first = Ki kezd?
+duel-screen-seating = A neveket a játék sorrendjében írd be: mindenki az előzőtől jobbra ül.
+duel-screen-deal = { $count ->
+    [0] Mindenki keverje meg a pakliját, és emeltesse el egy másik játékossal. Kézbe senki sem kap lapot; az egész a húzópakli.
+   *[other] Mindenki keverje meg a pakliját, emeltesse el egy másik játékossal, és húzzon { $count } lapot. A többi a húzópakli.
+}
+duel-screen-jokers = { $count ->
+    [one] Minden pakliba kell egy joker: { $rules }.
+   *[other] Minden pakliba kell { $count } megkülönböztethető joker: { $rules }.
+}
+duel-screen-first-which = Ki kezd? Bárhogyan eldönthető.
+duel-screen-begins = { $name } kezd
+
+duel-screen-warlord = { $number }. hadúr
+duel-screen-warlord-of = { $warlord } ({ $name })
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: { $draw } lap a húzópakliban, { $hand } kézben, { $discard } a dobópakliban.
+duel-screen-seat-top = Legfelül: { $card }.
+duel-screen-slot-down = { $number }. hadúr: lefordítva, ismeretlen.
+duel-screen-slot-known = { $number }. hadúr: lefordítva, { $card }.
+duel-screen-slot-up = { $number }. hadúr: felfedve, használt, { $card }.
+duel-screen-seat-out = Kiesett.
+duel-screen-seat-attacks = Célpontja { $name }.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = kiesett
+duel-screen-status-pending = nincs több lap
+duel-screen-status-revenge = utolsó kör
+duel-screen-status-won = nyert
+duel-screen-turns-left = { $count ->
+    [0] nincs több kör
+   *[other] elég { $count } körre
+}
+
+duel-screen-revenge = { $name } kiesett; még egy utolsó kört kap, húzás nélkül.
+duel-screen-cut-short = Első forduló: { $name } most is húz, de csak az utolsó játékos támadhat.
+duel-answer-attack = { $warlord ->
+    [none] Támadás hadúr nélkül
+   *[other] Támad: { $warlord }
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Lefordított sereglap { $name } ellen, hadúr nélkül.
+   *[other] Lefordított sereglap { $name } ellen, vezeti: { $warlord }.
+}
+
+duel-ask-exchange = Melyik hadurat dobod el?
+duel-answer-exchange = Csere: { $warlord }
+
+duel-ask-ace-by = Ki játssza ki az ászt?
+duel-screen-ace-nobody = Egyetlen hadúr sem érhető el.
+duel-ask-ace-on = Melyik hadurat távolítja el { $name } ásza?
+duel-answer-ace = { $warlord ->
+    [none] { $name } játssza ki
+   *[other] { $ally ->
+        [yes] Szövetségessel, { $name }: { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = Mit játszik ki { $name }?
+duel-screen-ace-of = { $name } ászt játszik ki
+duel-ask-ace-warlord = Melyik hadúrral véd { $name }? Azt a hadurat fel kell fedni.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Az ász meghiúsítja a támadást, és { $attacker } elveszíti a hadurát.
+   *[no] Az ász meghiúsítja a támadást.
+}
+
+duel-screen-attacker = Támadó
+duel-screen-defender = Védő
+duel-screen-can-defend = Védekezhet ezzel:
+duel-screen-stronger = erősebb
+duel-screen-weaker = gyengébb
+duel-screen-equal = ugyanolyan erős
+duel-screen-pile = { $name } húzópaklija: { $count }
+duel-screen-strength = { $name } ereje: { $total }
+duel-screen-laid = { $part } { $card }, felfedve
+duel-screen-laid-down = { $part }, lefordítva
+
+duel-ask-defend = Mivel véd { $name }?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Csak sereg
+       *[other] Nincs védelem
+    }
+   *[other] { $army ->
+        [yes] { $warlord } és sereg
+       *[other] Csak { $warlord }
+    }
+}
+duel-screen-worth = { $name } ereje { $least } és { $most } között lehet. Az ugyanolyan erős védelem is meghiúsítja a támadást.
+duel-screen-worth-draw = { $name } ereje { $least } és { $most } között lehet. Az erősebb védelem meghiúsítja a támadást.
+duel-screen-supports = Ki tesz hozzá támogatólapot? Előbb { $attacker }, aztán { $defender }.
+duel-ask-support = { $count ->
+    [one] Tesz hozzá { $name } támogatólapot?
+   *[other] Tesz hozzá { $name } támogatólapokat?
+}
+duel-screen-support-both = Mindkettő egyet
+duel-screen-support-only = Csak { $name }
+duel-screen-support-none = Senki
+duel-answer-support = { $count ->
+    [0] { $name }: semmit
+    [one] { $name }: egyet
+   *[other] { $name }: { $count } lapot
+}
+duel-screen-name = { $part } ({ $number }/{ $count }): { $name }, melyik lap ez?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-suits = Színekkel
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } az erősebb, { $attack } : { $defence }, de ez a sebzéshez kevés.
+   *[other] { $attacker } az erősebb, { $attack } : { $defence }. { $defender } { $cards } lapot áttesz a húzópakliból a dobópakliba.
+}
+duel-screen-damage = { $rounding ->
+    [none] Sebzés: ({ $attack } − { $defence }) : { $divisor }
+    [up] Sebzés: ({ $attack } − { $defence }) : { $divisor }, felfelé kerekítve
+   *[down] Sebzés: ({ $attack } − { $defence }) : { $divisor }, lefelé kerekítve
+}
+duel-screen-outcome-defender = { $defender } az erősebb, { $defence } : { $attack }. A támadás meghiúsul.
+duel-screen-outcome-tie = Mindkét oldal ereje { $attack }: a támadás meghiúsul.
+duel-screen-outcome-draw = Mindkét oldal ereje { $attack }: mindketten csak a kijátszott lapokat veszítik el.
+duel-screen-all-there-is = { $count ->
+    [0] { $name } húzópaklija már üres.
+   *[other] { $name } húzópaklijában csak { $count } lap van.
+}
+duel-screen-resolve = { $cards ->
+    [0] Nincs ász: tovább
+   *[other] Nincs ász: { $cards } lap elvész
+}
+duel-screen-to-table = Vissza az asztalhoz
+
+duel-screen-waits-draw = { $name } nem tud húzni. Van jokere?
+duel-screen-waits-emptied = A csata kiürítette { $name } húzópakliját. Van jokere?
+# Same as in English.
+duel-screen-joker-for = Joker: { $count } lap
+duel-screen-fewer = Joker kevesebb lappal…
+duel-screen-is-out = { $name } kiesik
+duel-ask-reinforce = Mutasd meg a jokert, és keverd meg a dobópaklit. Néhány lapja a húzópaklira kerül, és azt is meg kell keverni.
+duel-ask-reinforce-number = Lapok
+duel-answer-reinforce = { $name }: { $count } lap
+duel-ask-concede = { $left ->
+    [2] Ha feladod, vesztettél.
+   *[other] Ha feladod, kiesel. A többiek tovább játszanak.
+}
+duel-answer-concede = { $name } feladja
+
+duel-screen-lasts = { $turns ->
+    [0] A húzópakliban nincs lap
+   *[other] { $count } lap a húzópakliban, körönként { $each }: elég { $turns } körre
+}
+duel-screen-has = { $name }: { $hand } lap kézben, { $discard } a dobópakliban.
+duel-screen-attacks = { $name } egyetlen célpontja: { $target }.
+duel-screen-seen = Ismert lapok a pakliból
+duel-screen-seen-about = Minden értékből négy lap van. A teli pont olyan lapot jelöl, amelynek ismert a helye.
+duel-screen-seen-rank = { $rank }: 4 lapból { $count } ismert
+duel-screen-tell = Lap megnevezése
+duel-screen-tell-discard = Dobópakli
+duel-screen-tell-top = Melyik lap van { $name } dobópaklijának tetején?
+duel-screen-tell-below = { $name }, mi van ez alatt: { $card }?
+duel-screen-tell-nothing = A dobópakli minden lapja ismert.
+duel-correct-numbers = { $player } keze és húzópaklija
+duel-correct-draw = { $player } húzópaklija
+duel-correct-hand = { $player } keze
+duel-correct-slot = { PLACE($slot) }. hadúr
+duel-correct-warlord = { $warlord ->
+    [none] nincs
+   *[some] { $card ->
+        [none] ismeretlen
+       *[other] { $face_up ->
+            [yes] { $card } felfedve
+           *[no] { $card } lefordítva
+        }
+    }
+}
+
+duel-screen-quick = Gyors csata
+duel-screen-quick-army = Válaszd ki mindkét oldal lapjait. A támadáshoz sereglap kell.
+duel-screen-quick-needs = Még { $count } kellene, hogy a támadás meghiúsuljon.
+duel-screen-quick-house = Házi szabályok: { $count } módosítva
+duel-screen-quick-clear = Lapok törlése
+duel-screen-keys-digit = Választás vagy lap megnevezése
+
+duel-screen-figure-cards = Lapok
+duel-screen-figure-winner = Győztesek
+duel-screen-figure-others = A többiek
+
+## How to play
+
+duel-lesson-aim = A várad
+duel-lesson-aim-about = Minden játékosnak saját paklija van. A húzópaklid a várad: ha a köröd elején nem tudsz húzni, kiesel. Az nyer, aki utoljára marad.
+duel-lesson-warlords = Hadurak
+duel-lesson-warlords-about = Lefordított királyok, dámák és bubik fekszenek előtted. Egyikük vezetheti a támadást vagy a védekezést.
+duel-lesson-armies = Seregek
+duel-lesson-armies-about = A 4-estől a 10-esig minden lap harcol, az ereje a száma. A mellé tett 2-es vagy 3-as erősíti.
+duel-lesson-turn = A köröd
+duel-lesson-turn-about = Húzz egy lapot, és tegyél le hadurakat. Aztán megtámadhatod a jobb oldali szomszédot. A végén a haduraid újra bevethetők.
+duel-lesson-battle = Egy csata
+duel-lesson-battle-about = Mindkét játékos lefordítva játszik ki lapokat, és egyszerre fedik fel őket. Ha a támadás erősebb, a védő lapokat veszít a húzópakliból.
+duel-lesson-aces = Ászok
+duel-lesson-aces-about = Az ász soha nem harcol. Megállít egy támadást, vagy eltávolítja egy szomszéd hadurát.
+
+## The rules for a player who does not know the game
+
+duel-rulebook-aim = A cél
+    2–6 játékos háborúja: mindegyiküknek saját, teljes paklija van. Seregek csapnak össze, hadurak vezetik őket, és a csata vesztese lapokat veszít.
+    A húzópaklid a várad: aki nem tud húzni, kiesik. Az nyer, aki utoljára marad.
+
+duel-rulebook-table = Az asztal
+    { $deck ->
+        [52] Minden játékosnak 52 lapos paklija van, jokerek nélkül. A lapok soha nem cserélnek gazdát, és a színek nem számítanak.
+       *[other] Minden játékosnak teljes paklija van, jokerrel együtt { $deck } lap. A lapok soha nem cserélnek gazdát, és a színek nem számítanak.
+    }
+    A kezed rejtett, a húzópaklid lefordítva, a dobópaklid felfedve fekszik. A dobópaklik felső lapját minden játékos megnézheti, de a többit nem.
+    A királyok, dámák és bubik hadurak. Ők vezetnek: a csatában a király { $warlord_bonus-king }, a dáma { $warlord_bonus-queen }, a bubi { $warlord_bonus-jack } erőt ad.
+    A 10-estől a 4-esig a lapok seregek, erejük a számuk. A legtöbb lap sereg.
+    A 3-as és a 2-es támogatólap, ló vagy fegyver egy seregnek: a 3-as { $support_values-three }, a 2-es { $support_values-two } erőt ad.
+    Az ász soha nem harcol; hadurakat távolít el, és támadásokat hiúsít meg.
+    { $warlord_slots ->
+        [one] Előtted 1 hely van hadúrnak.
+       *[other] Előtted { $warlord_slots } hely van haduraknak.
+    }
+
+duel-rulebook-setup = Előkészületek
+    { $hand_size ->
+        [0] Minden játékos megkeveri a pakliját, és egy másik játékossal elemelteti. Kézbe senki sem kap lapot: az egész a húzópakli.
+        [one] Minden játékos megkeveri a pakliját, egy másik játékossal elemelteti, és húz 1 lapot. A többi { $draw_pile } lap a húzópakli.
+       *[other] Minden játékos megkeveri a pakliját, egy másik játékossal elemelteti, és húz { $hand_size } lapot. A többi { $draw_pile } lap a húzópakli.
+    }
+    A kezdő játékost bárhogyan ki lehet választani. A játék jobbra halad.
+
+duel-rulebook-turn = Egy kör
+    Egy körben három fázis van: felkészülés, támadás és megújulás. Semmi sem kötelező bennük, de korábbi fázishoz nem lehet visszatérni.
+    { $draw_per_turn ->
+        [one] A felkészülés elején húzol egy lapot.
+       *[other] A felkészülés elején { $draw_per_turn } lapot húzol, vagy amennyi a húzópakliban van.
+    }
+    { $used_may_be_exchanged ->
+        [yes] Aztán akárhány hadurat letehetsz a kezedből lefordítva az üres helyekre, és a letett haduraidat, a használtakat is, kicserélheted a kezedben lévőkre. A régi hadúr a dobópaklidba kerül.
+       *[no] Aztán akárhány hadurat letehetsz a kezedből lefordítva az üres helyekre, és a lefordított haduraidat kicserélheted a kezedben lévőkre. A régi hadúr a dobópaklidba kerül.
+    }
+    { $attacks_per_turn ->
+        [none] A támadás fázisban megtámadhatod a jobb oldali szomszédodat, akárhányszor.
+        [0] Támadás csak bosszúkörben van.
+        [one] A támadás fázisban megtámadhatod a jobb oldali szomszédodat, egyszer.
+       *[other] A támadás fázisban megtámadhatod a jobb oldali szomszédodat, legfeljebb { $attacks_per_turn } alkalommal.
+    }
+    A megújulásban lefordítod a felfedett haduraidat. A felfedett hadúr használt, és addig nem harcolhat: aki védett, a következő körödben nem támadhat, aki pedig támadott, az újra védhet. Az egyszer felfedett hadurat mindenki ismeri, amíg a dobópakliba nem kerül.
+    { $first_round_skips ->
+        [yes] Az első fordulóban az utolsó játékost kivéve mindenkinek csak felkészülése van.
+       *[no] Nincs rövid első forduló: a kezdő játékos azonnal támadhat.
+    }
+
+duel-rulebook-battle = Egy csata
+    Támadás: játssz ki lefordítva egy sereglapot. Megnevezheted egy lefordított haduradat, hogy vezesse. Sereglap nélkül nincs támadás.
+    { $sole_warlord_defends ->
+        [yes] Védekezés: nevezz meg egy lefordított hadurat, játssz ki lefordítva egy sereglapot, tedd meg mindkettőt, vagy semmit. Az egyedül védő hadúr a bónuszát adja.
+       *[no] Védekezés: játssz ki lefordítva egy sereglapot, és ha akarod, nevezz meg egy lefordított hadurat, hogy vezesse; vagy ne tegyél semmit. Hadúr egyedül nem véd.
+    }
+    { $supports_per_side ->
+        [0] Csatában nincsenek támogatólapok.
+        [one] Támogatás: előbb a támadó, aztán a védő tehet hozzá lefordítva egy támogatólapot. Sereglap kell hozzá.
+       *[other] Támogatás: előbb a támadó, aztán a védő tehet hozzá lefordítva legfeljebb { $supports_per_side } támogatólapot. Sereglap kell hozzájuk.
+    }
+    Ezután a csata minden lapját fel kell fedni. A sereg, a hadúr és a támogatás együtt az erő; akinek nincs lapja, annak az ereje 0.
+    { $damage_rounding ->
+        [up] Ha a támadó erősebb, a védő sebzést kap: az erők különbsége osztva ennyivel: { $damage_divisor }, felfelé kerekítve. A védő ennyi lapot áttesz a húzópakliból a dobópakliba.
+       *[down] Ha a támadó erősebb, a védő sebzést kap: az erők különbsége osztva ennyivel: { $damage_divisor }, lefelé kerekítve. A védő ennyi lapot áttesz a húzópakliból a dobópakliba.
+    }
+    { $failed_warlord_lost ->
+        [yes] Ha a védő erősebb, a támadás meghiúsul, és a támadó hadura a dobópakliba kerül.
+       *[no] Ha a védő erősebb, a támadás meghiúsul; a hadúr marad.
+    }
+    { $unled_fail_draw ->
+        [0] A meghiúsult támadás hadúr nélkül semmibe sem kerül.
+        [one] Akinek hadúr nélküli támadása meghiúsul, húz egy lapot, és eldobja.
+       *[other] Akinek hadúr nélküli támadása meghiúsul, húz { $unled_fail_draw } lapot, és eldobja őket.
+    }
+    { $tie ->
+        [defender] Egyenlő erőknél is meghiúsul a támadás.
+       *[draw] Egyenlő erőknél mindkét játékos csak a felhasznált lapjait veszíti el.
+    }
+    A sereg- és támogatólapokat a csata után el kell dobni. A többi hadúr felfedve marad.
+
+duel-rulebook-aces = Ászok
+    { $aces_defend ->
+        [any-time] Védőként a csata bármelyik pillanatában kijátszhatsz egy ászt, hogy meghiúsítsd a támadást. A lapok felfedése után ez az utolsó esélyed, de csak akkor, ha a támadó erősebb.
+        [before-reveal] Védőként a lapok felfedése előtt bármikor kijátszhatsz egy ászt, hogy meghiúsítsd a támadást.
+       *[never] Csatában nem lehet ászt kijátszani.
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] { $ace_fails_unled ->
+            [yes] A támadó ilyenkor eldobja a seregét, a támogatólapjait és a hadurát; hadúr nélkül a meghiúsult támadás árát fizeti. Ha megneveztél egy hadurat, azt felfeded, és marad; a sereg- és támogatólapjaidat eldobod.
+           *[no] A támadó ilyenkor eldobja a seregét, a támogatólapjait és a hadurát. Ha megneveztél egy hadurat, azt felfeded, és marad; a sereg- és támogatólapjaidat eldobod.
+        }
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] A támadó csatában soha nem játszhat ki ászt.
+    }
+    { $aces_outside ->
+        [no] Csatán kívül nem lehet ászt kijátszani.
+       *[yes] { $ace_targets ->
+            [neighbours] Csatán kívül bármikor, más játékos körében is kijátszhatsz egy ászt. Válaszd ki két szomszédod egyikének egy hadurát: az a dobópakliba kerül.
+            [right] Csatán kívül bármikor, más játékos körében is kijátszhatsz egy ászt. Válaszd ki a jobb oldali szomszédod egy hadurát: az a dobópakliba kerül.
+           *[any] Csatán kívül bármikor, más játékos körében is kijátszhatsz egy ászt. Válaszd ki bármelyik másik játékos egy hadurát: az a dobópakliba kerül.
+        }
+    }
+
+duel-rulebook-end = A játszma vége
+    Kiesik az a játékos, akinek a köre elején üres a húzópaklija.
+    { $out_when ->
+        [empty] Az is azonnal kiesik, akinek a húzópakliját egy csata üríti ki.
+       *[other] {""}
+    }
+    { $revenge_turn ->
+        [yes] Aki azért esik ki, mert nem tudott húzni, még kap egy bosszúkört, ha rajta kívül legalább két játékos maradt: felkészülést, egy támadást és ászokat.
+       *[no] Nincs bosszúkör.
+    }
+    A kieső játékos lapjai a helyükön maradnak, a többiek összezárják a kört. Az nyer, aki utoljára marad.
+    Csatán kívül bármikor feladhatod.
+
+duel-rulebook-reinforcements = { $reinforcements ->
+    [no] {""}
+   *[yes]
+        Erősítés
+        { $reinforcement_cards ->
+            [one] Ehhez minden pakliban van egy joker. A saját körödben bármikor megmutathatod: keverd meg a dobópaklidat, tegyél belőle 1 lapot a húzópaklidra, és keverd meg azt.
+           *[other] Ehhez minden pakliban van egy joker. A saját körödben bármikor megmutathatod: keverd meg a dobópaklidat, tegyél belőle legfeljebb { $reinforcement_cards } lapot a húzópaklidra, és keverd meg azt.
+        }
+        { $forced_reinforcement_cards ->
+            [one] Ha a húzópaklid üres, ezt bárki körében megteheted, amíg húznod nem kell; ilyenkor 1 lap jár.
+           *[other] Ha a húzópaklid üres, ezt bárki körében megteheted, amíg húznod nem kell; ilyenkor legfeljebb { $forced_reinforcement_cards } lap jár.
+        }
+        A többi lap és a joker az új dobópaklid.
+}
+
+duel-rulebook-ally = { $hidden_ally ->
+    [no] {""}
+   *[yes]
+        A Rejtett Szövetséges
+        Ehhez minden pakliban van egy joker. Bármelyik lapként kijátszhatod, és felfedésekor mondod meg, melyik.
+        Az asztalra tett hadúrként ugyanaz a hadúr marad, amíg a dobópakliba nem kerül. Pakliban megint Rejtett Szövetséges.
+}
+
+## The mat to print
+
+duel-mat-discard = Dobópakli

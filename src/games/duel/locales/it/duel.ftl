@@ -1,4 +1,4 @@
-# Duel: names, rules, actions, consequences and refusals.
+# The messages of Duel.
 
 # Same as in English.
 duel-title = Duel
@@ -49,10 +49,10 @@ duel-kind-attack-about = Gioca una carta Esercito coperta contro chi siede alla 
 duel-kind-defend = Difendi
 duel-kind-defend-about = Scegli un Condottiero, una carta Esercito, entrambi o niente.
 duel-kind-support = Supporto
-duel-kind-support-about = { $most ->
+duel-kind-support-about = { $supports_per_side ->
     [0] Con queste regole non ci sono carte Supporto nelle battaglie.
     [one] Aggiungi un 3 o un 2 coperto alla tua carta Esercito, oppure niente.
-   *[other] Aggiungi fino a { $most } carte Supporto, cioè 3 e 2, coperte alla tua carta Esercito, oppure niente.
+   *[other] Aggiungi fino a { $supports_per_side } carte Supporto, cioè 3 e 2, coperte alla tua carta Esercito, oppure niente.
 }
 duel-kind-reveal = Scopri le carte
 duel-kind-reveal-about = Indica le carte della battaglia, che ora sono scoperte.
@@ -216,10 +216,8 @@ duel-then-dealt = { $draw ->
     [one] Carte di ogni giocatore: { $hand } in mano e 1 nella pila di pesca.
    *[other] Carte di ogni giocatore: { $hand } in mano e { $draw } nella pila di pesca.
 }
-duel-event-turn-began = { $cut_short ->
-    [yes] Turno { $turn }: gioca { $player }. Nel primo giro c’è solo la preparazione.
-   *[no] Turno { $turn }: gioca { $player }.
-}
+duel-event-turn-began = Turno { $turn }: gioca { $player }.
+duel-then-cut-short = Nel primo giro c’è solo la preparazione.
 duel-event-phase-entered = Inizia la fase { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
@@ -535,3 +533,372 @@ duel-hint-defend = Non sai quanto è forte l’attacco. Scegli delle carte, o ni
 duel-hint-support = Accanto a un Esercito, un 3 aggiunge { $three }, un 2 aggiunge { $two }. Resta coperto.
 duel-hint-reveal = Scopri tutte le carte e toccale: un Re aggiunge { $king }, una Regina { $queen }, un Fante { $jack }.
 duel-hint-last-chance = Solo un Asso può ancora fermare l’attacco. Senza, perdi carte.
+
+## The screens
+
+duel-screen-to-first = Chi inizia?
+duel-screen-first = Chi inizia?
+duel-screen-seating = Scrivi i nomi in ordine di gioco: ognuno siede a destra di chi lo precede.
+duel-screen-deal = { $count ->
+    [0] Ogni giocatore mescola il suo mazzo e lo fa tagliare a un altro. Non si danno carte: tutto il mazzo è la pila di pesca.
+    [one] Ogni giocatore mescola il suo mazzo, lo fa tagliare a un altro e pesca 1 carta. Il resto è la pila di pesca.
+   *[other] Ogni giocatore mescola il suo mazzo, lo fa tagliare a un altro e pesca { $count } carte. Il resto è la pila di pesca.
+}
+duel-screen-jokers = { $count ->
+    [one] In ogni mazzo va un jolly: { $rules }.
+   *[other] In ogni mazzo vanno { $count } jolly diversi tra loro: { $rules }.
+}
+duel-screen-first-which = Chi gioca il primo turno? Va bene qualsiasi modo di deciderlo.
+duel-screen-begins = Inizia { $name }
+
+duel-screen-warlord = Condottiero { $number }
+duel-screen-warlord-of = { $warlord } di { $name }
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: { $draw } nella pila di pesca, { $hand } in mano, { $discard } nella pila degli scarti.
+duel-screen-seat-top = In cima c’è { $card }.
+duel-screen-slot-down = Il Condottiero { $number } è coperto e sconosciuto.
+duel-screen-slot-known = Il Condottiero { $number } è coperto: { $card }.
+duel-screen-slot-up = Il Condottiero { $number } è scoperto e usato: { $card }.
+duel-screen-seat-out = Fuori dal gioco.
+duel-screen-seat-attacks = Attacca { $name }.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = fuori
+duel-screen-status-pending = senza carte
+duel-screen-status-revenge = ultimo turno
+duel-screen-status-won = ha vinto
+duel-screen-turns-left = { $count ->
+    [0] nessun turno rimasto
+    [one] carte per 1 turno
+   *[other] carte per { $count } turni
+}
+
+duel-screen-revenge = { $name } è fuori e gioca un ultimo turno senza pescare.
+duel-screen-cut-short = Primo giro: { $name } pesca come sempre; può attaccare solo l’ultimo.
+duel-answer-attack = { $warlord ->
+    [none] Attacca senza Condottiero
+   *[other] Attacca con { $warlord }
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Esercito coperto contro { $name }, senza Condottiero.
+   *[other] Esercito coperto contro { $name }, con { $warlord }.
+}
+
+duel-ask-exchange = Quale Condottiero scarti?
+duel-answer-exchange = Sostituisci { $warlord }
+
+duel-ask-ace-by = Chi gioca l’Asso?
+duel-screen-ace-nobody = Nessun Condottiero è a portata.
+duel-ask-ace-on = Contro quale Condottiero va l’Asso di { $name }?
+duel-answer-ace = { $warlord ->
+    [none] Lo gioca { $name }
+   *[other] { $ally ->
+        [yes] Alleato contro { $name }: { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = Che cosa gioca { $name }?
+duel-screen-ace-of = { $name } gioca un Asso
+duel-ask-ace-warlord = Con quale Condottiero difendeva { $name }? Ora va scoperto.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Un Asso respinge l’attacco e { $attacker } perde il Condottiero.
+   *[no] Un Asso respinge l’attacco.
+}
+
+duel-screen-attacker = Attacco
+duel-screen-defender = Difesa
+duel-screen-can-defend = Può difendersi con:
+duel-screen-stronger = più forte
+duel-screen-weaker = meno forte
+duel-screen-equal = pari forza
+duel-screen-pile = Pila di pesca di { $name }: { $count }
+duel-screen-strength = Forza di { $name }: { $total }
+duel-screen-laid = { $part } { $card }, a faccia in su
+duel-screen-laid-down = { $part }, a faccia in giù
+
+duel-ask-defend = Con che cosa difende { $name }?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Solo Esercito
+       *[other] Nessuna difesa
+    }
+   *[other] { $army ->
+        [yes] { $warlord } ed Esercito
+       *[other] Solo { $warlord }
+    }
+}
+duel-screen-worth = La forza di { $name } può andare da { $least } a { $most }. Una difesa pari all’attacco lo respinge.
+duel-screen-worth-draw = La forza di { $name } può andare da { $least } a { $most }. Una difesa più forte respinge l’attacco.
+duel-screen-supports = Chi aggiunge una carta Supporto? Prima { $attacker }, poi { $defender }.
+duel-ask-support = { $count ->
+    [one] { $name } aggiunge una carta Supporto?
+   *[other] { $name } aggiunge carte Supporto?
+}
+duel-screen-support-both = Entrambi
+duel-screen-support-only = Solo { $name }
+duel-screen-support-none = Nessuno
+duel-answer-support = { $count ->
+    [0] { $name } non ne aggiunge
+    [one] { $name } ne aggiunge una
+   *[other] { $name } ne aggiunge { $count }
+}
+duel-screen-name = { $number }/{ $count } · { $part } di { $name }: quale carta è?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-suits = Anche i semi
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } è più forte, { $attack } a { $defence }, ma non abbastanza da fare danni.
+    [one] { $attacker } è più forte, { $attack } a { $defence }: { $defender } sposta 1 carta dalla pila di pesca alla pila degli scarti.
+   *[other] { $attacker } è più forte, { $attack } a { $defence }: { $defender } sposta { $cards } carte dalla pila di pesca alla pila degli scarti.
+}
+duel-screen-damage = { $rounding ->
+    [none] Danno: ({ $attack } − { $defence }) : { $divisor }
+    [up] Danno: ({ $attack } − { $defence }) : { $divisor }, arrotondato per eccesso
+   *[down] Danno: ({ $attack } − { $defence }) : { $divisor }, arrotondato per difetto
+}
+duel-screen-outcome-defender = { $defender } è più forte, { $defence } a { $attack }: l’attacco è respinto.
+duel-screen-outcome-tie = Entrambi hanno { $attack }: l’attacco è respinto.
+duel-screen-outcome-draw = Entrambi hanno { $attack }: si perdono solo le carte giocate.
+duel-screen-all-there-is = { $count ->
+    [0] La pila di pesca di { $name } è già vuota.
+    [one] La pila di pesca di { $name } ha solo 1 carta.
+   *[other] La pila di pesca di { $name } ha solo { $count } carte.
+}
+duel-screen-resolve = { $cards ->
+    [0] Niente Asso: continua
+    [one] Niente Asso: sposta 1 carta
+   *[other] Niente Asso: sposta { $cards } carte
+}
+duel-screen-to-table = Torna al tavolo
+
+duel-screen-waits-draw = { $name } non ha più carte da pescare. C’è un jolly?
+duel-screen-waits-emptied = La battaglia ha svuotato la pila di pesca di { $name }. C’è un jolly?
+duel-screen-joker-for = { $count ->
+    [one] Jolly: 1 carta
+   *[other] Jolly: { $count } carte
+}
+duel-screen-fewer = Jolly per meno carte…
+duel-screen-is-out = { $name } è fuori
+duel-ask-reinforce = Mostra il jolly e mescola la pila degli scarti. Alcune carte passano nella pila di pesca; poi mescola anche quella.
+duel-ask-reinforce-number = Carte
+duel-answer-reinforce = { $count ->
+    [one] { $name }: 1 carta
+   *[other] { $name }: { $count } carte
+}
+duel-ask-concede = { $left ->
+    [2] Se ti arrendi, perdi.
+   *[other] Se ti arrendi, sei fuori. Gli altri continuano.
+}
+duel-answer-concede = { $name } si arrende
+
+duel-screen-lasts = { $turns ->
+    [0] Nessuna carta nella pila di pesca
+    [one] { $count } nella pila di pesca, { $each } per turno: bastano per 1 turno
+   *[other] { $count } nella pila di pesca, { $each } per turno: bastano per { $turns } turni
+}
+duel-screen-has = Carte di { $name }: { $hand } in mano, { $discard } nella pila degli scarti.
+duel-screen-attacks = { $name } può attaccare solo { $target }.
+duel-screen-seen = Carte viste di questo mazzo
+duel-screen-seen-about = Ogni valore ha quattro carte. Un punto pieno indica una carta di cui si sa dov’è.
+duel-screen-seen-rank = { $count ->
+    [one] { $rank }: 1 vista su 4
+   *[other] { $rank }: { $count } viste su 4
+}
+duel-screen-tell = Indica una carta
+duel-screen-tell-discard = Pila degli scarti
+duel-screen-tell-top = Quale carta è in cima alla pila degli scarti di { $name }?
+duel-screen-tell-below = Quale carta di { $name } è sotto { $card }?
+duel-screen-tell-nothing = Tutte le carte della pila degli scarti sono note.
+duel-correct-numbers = Mano e pila di pesca di { $player }
+duel-correct-draw = Pila di pesca di { $player }
+duel-correct-hand = Mano di { $player }
+duel-correct-slot = Condottiero { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] nessuno
+   *[some] { $card ->
+        [none] sconosciuto
+       *[other] { $face_up ->
+            [yes] { $card } a faccia in su
+           *[no] { $card } a faccia in giù
+        }
+    }
+}
+
+duel-screen-quick = Battaglia rapida
+duel-screen-quick-army = Scegli le carte delle due parti. Per attaccare serve una carta Esercito.
+duel-screen-quick-needs = { $count ->
+    [one] Con 1 in più l’attacco sarebbe respinto.
+   *[other] Con { $count } in più l’attacco sarebbe respinto.
+}
+duel-screen-quick-house = { $count ->
+    [one] Regole della casa: 1 cambiata
+   *[other] Regole della casa: { $count } cambiate
+}
+duel-screen-quick-clear = Togli le carte
+duel-screen-keys-digit = Scegli o indica una carta
+
+duel-screen-figure-cards = Carte
+duel-screen-figure-winner = Chi ha vinto
+duel-screen-figure-others = Gli altri
+
+## How to play
+
+duel-lesson-aim = La tua forza
+duel-lesson-aim-about = Ogni giocatore ha un mazzo. La tua forza è la pila di pesca: se all’inizio del tuo turno non puoi pescare, sei fuori. Vince chi resta in gioco per ultimo.
+duel-lesson-warlords = I Condottieri
+duel-lesson-warlords-about = Re, Regine e Fanti stanno coperti davanti a te. Uno di loro può guidare un attacco o una difesa.
+duel-lesson-armies = Gli Eserciti
+duel-lesson-armies-about = Le carte dal 4 al 10 combattono, ciascuna con la forza del suo numero. Un 2 o un 3 accanto le rende più forti.
+duel-lesson-turn = Il tuo turno
+duel-lesson-turn-about = Pesca una carta e gioca i Condottieri che vuoi. Poi puoi attaccare chi siede alla tua destra. Alla fine i tuoi Condottieri sono di nuovo pronti.
+duel-lesson-battle = Una battaglia
+duel-lesson-battle-about = Entrambi i giocatori mettono le carte coperte e le scoprono insieme. Se l’attacco è più forte, chi difende perde carte dalla pila di pesca.
+duel-lesson-aces = Gli Assi
+duel-lesson-aces-about = Un Asso non combatte mai. Ferma un attacco, oppure elimina il Condottiero di un vicino.
+
+## The rules for a player who does not know the game
+
+duel-rulebook-aim = Lo scopo
+    È una guerra per 2–6 giocatori, ognuno con un mazzo intero. Gli Eserciti si scontrano, i Condottieri li guidano, e chi perde una battaglia perde carte.
+    La tua forza è la pila di pesca: chi non ha più niente da pescare è fuori. Vince chi resta in gioco per ultimo.
+
+duel-rulebook-table = Il tavolo
+    { $deck ->
+        [52] Ogni giocatore ha un mazzo di 52 carte senza jolly. Le carte non cambiano mai proprietario e i semi non contano.
+       *[other] Ogni giocatore ha un mazzo di 52 carte più i jolly: { $deck } carte. Le carte non cambiano mai proprietario e i semi non contano.
+    }
+    La tua mano è nascosta, la tua pila di pesca è coperta e la tua pila degli scarti è scoperta. Di una pila degli scarti tutti possono guardare la carta in cima, ma nessun’altra.
+    Re, Regine e Fanti sono i Condottieri e guidano gli Eserciti: un Re aggiunge { $warlord_bonus-king } alla forza in battaglia, una Regina { $warlord_bonus-queen } e un Fante { $warlord_bonus-jack }.
+    Le carte dal 10 al 4 sono gli Eserciti, forti quanto il loro numero. Più della metà delle carte sono Eserciti.
+    I 3 e i 2 sono carte Supporto, cavalli e armi per un Esercito: un 3 aggiunge { $support_values-three }, un 2 aggiunge { $support_values-two }.
+    Gli Assi non combattono mai: eliminano Condottieri e fanno fallire gli attacchi.
+    { $warlord_slots ->
+        [one] Davanti a te c’è 1 spazio per un Condottiero.
+       *[other] Davanti a te ci sono { $warlord_slots } spazi per i Condottieri.
+    }
+
+duel-rulebook-setup = Prima di iniziare
+    { $hand_size ->
+        [0] Ogni giocatore mescola il suo mazzo e lo fa tagliare a un altro. Non si danno carte: tutto il mazzo è la pila di pesca.
+        [one] Ogni giocatore mescola il suo mazzo, lo fa tagliare a un altro e pesca 1 carta. Le altre { $draw_pile } carte sono la pila di pesca.
+       *[other] Ogni giocatore mescola il suo mazzo, lo fa tagliare a un altro e pesca { $hand_size } carte. Le altre { $draw_pile } carte sono la pila di pesca.
+    }
+    Chi inizia si decide liberamente. Il gioco procede verso destra.
+
+duel-rulebook-turn = Il turno
+    Un turno ha tre fasi: preparazione, attacco e riordino. In ogni fase tutto è facoltativo, ma non si torna mai a una fase precedente.
+    { $draw_per_turn ->
+        [one] All’inizio della preparazione peschi una carta.
+       *[other] All’inizio della preparazione peschi { $draw_per_turn } carte, o quante ne ha la pila di pesca.
+    }
+    { $used_may_be_exchanged ->
+        [yes] Poi puoi mettere negli spazi liberi, coperti, quanti Condottieri vuoi dalla tua mano, e sostituire quelli nei tuoi spazi, anche usati, con altri della tua mano. Il vecchio Condottiero va nella tua pila degli scarti.
+       *[no] Poi puoi mettere negli spazi liberi, coperti, quanti Condottieri vuoi dalla tua mano, e sostituire quelli coperti nei tuoi spazi con altri della tua mano. Il vecchio Condottiero va nella tua pila degli scarti.
+    }
+    { $attacks_per_turn ->
+        [none] Nella fase attacco puoi attaccare chi siede alla tua destra, quante volte vuoi.
+        [0] Non ci sono attacchi, tranne quello di un turno di vendetta.
+        [one] Nella fase attacco puoi attaccare chi siede alla tua destra, una volta.
+       *[other] Nella fase attacco puoi attaccare chi siede alla tua destra, fino a { $attacks_per_turn } volte.
+    }
+    Nel riordino copri di nuovo i tuoi Condottieri scoperti. Un Condottiero scoperto è usato e fino ad allora non combatte: quello che ha difeso non può attaccare nel tuo turno successivo, quello che ha attaccato è di nuovo pronto a difendere. Un Condottiero scoperto una volta è noto a tutti finché non viene scartato.
+    { $first_round_skips ->
+        [yes] Nel primo giro tutti, tranne l’ultimo, hanno solo la preparazione.
+       *[no] Non c’è un primo giro breve: si può attaccare fin dal primo turno.
+    }
+
+duel-rulebook-battle = La battaglia
+    Attacco: gioca una carta Esercito coperta. Puoi mettere alla guida uno dei tuoi Condottieri coperti. Senza una carta Esercito non c’è attacco.
+    { $sole_warlord_defends ->
+        [yes] Difesa: scegli un Condottiero coperto, gioca una carta Esercito coperta, fai entrambe le cose o nessuna. Un Condottiero da solo difende con il suo bonus.
+       *[no] Difesa: gioca una carta Esercito coperta e, se vuoi, mettile alla guida un Condottiero coperto, oppure non fare niente. Un Condottiero da solo non difende.
+    }
+    { $supports_per_side ->
+        [0] Nelle battaglie non ci sono carte Supporto.
+        [one] Supporto: prima chi attacca, poi chi difende può aggiungere una carta Supporto coperta. Serve una carta Esercito.
+       *[other] Supporto: prima chi attacca, poi chi difende può aggiungere fino a { $supports_per_side } carte Supporto coperte. Serve una carta Esercito.
+    }
+    Si scoprono tutte le carte della battaglia. Esercito, Condottiero e Supporto insieme sono la forza; chi non ha carte ha 0.
+    { $damage_rounding ->
+        [up] Se chi attacca è più forte, chi difende subisce un danno: la differenza divisa per { $damage_divisor }, arrotondata per eccesso. Chi difende sposta altrettante carte dalla pila di pesca alla pila degli scarti.
+       *[down] Se chi attacca è più forte, chi difende subisce un danno: la differenza divisa per { $damage_divisor }, arrotondata per difetto. Chi difende sposta altrettante carte dalla pila di pesca alla pila degli scarti.
+    }
+    { $failed_warlord_lost ->
+        [yes] Se chi difende è più forte, l’attacco è respinto e il Condottiero di chi attaccava va nella pila degli scarti.
+       *[no] Se chi difende è più forte, l’attacco è respinto; il Condottiero resta.
+    }
+    { $unled_fail_draw ->
+        [0] Un attacco respinto senza Condottiero non costa niente.
+        [one] Chi attacca senza Condottiero e viene respinto pesca una carta e la scarta.
+       *[other] Chi attacca senza Condottiero e viene respinto pesca { $unled_fail_draw } carte e le scarta.
+    }
+    { $tie ->
+        [defender] Anche a forze pari l’attacco è respinto.
+       *[draw] A forze pari si perdono solo le carte usate.
+    }
+    Dopo la battaglia le carte Esercito e Supporto si scartano. Gli altri Condottieri restano, scoperti.
+
+duel-rulebook-aces = Gli Assi
+    { $aces_defend ->
+        [any-time] In difesa puoi giocare un Asso in qualsiasi momento della battaglia per respingere l’attacco. A carte scoperte è l’ultima occasione, ma solo se chi attacca è più forte.
+        [before-reveal] In difesa puoi giocare un Asso in qualsiasi momento prima che si scoprano le carte per respingere l’attacco.
+       *[never] Nelle battaglie non si possono giocare Assi.
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] { $ace_fails_unled ->
+            [yes] Chi attaccava scarta allora l’Esercito, le carte Supporto e il Condottiero; senza Condottiero paga il costo di un attacco respinto. Il Condottiero che hai scelto si scopre e resta; il tuo Esercito e le tue carte Supporto si scartano.
+           *[no] Chi attaccava scarta allora l’Esercito, le carte Supporto e il Condottiero. Il Condottiero che hai scelto si scopre e resta; il tuo Esercito e le tue carte Supporto si scartano.
+        }
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] Chi attacca non gioca mai un Asso in battaglia.
+    }
+    { $aces_outside ->
+        [no] Fuori dalle battaglie non si possono giocare Assi.
+       *[yes] { $ace_targets ->
+            [neighbours] Fuori dalle battaglie puoi giocare un Asso in qualsiasi momento, anche nel turno di un altro, e scegliere un Condottiero di uno dei tuoi due vicini: va nella pila degli scarti.
+            [right] Fuori dalle battaglie puoi giocare un Asso in qualsiasi momento, anche nel turno di un altro, e scegliere un Condottiero di chi siede alla tua destra: va nella pila degli scarti.
+           *[any] Fuori dalle battaglie puoi giocare un Asso in qualsiasi momento, anche nel turno di un altro, e scegliere un Condottiero di qualsiasi altro giocatore: va nella pila degli scarti.
+        }
+    }
+
+duel-rulebook-end = La fine della partita
+    Chi all’inizio del proprio turno ha la pila di pesca vuota è fuori.
+    { $out_when ->
+        [empty] Anche chi resta senza pila di pesca in una battaglia è fuori, e subito.
+       *[other] {""}
+    }
+    { $revenge_turn ->
+        [yes] Chi è fuori perché non aveva niente da pescare ha ancora un turno di vendetta, se restano almeno altri due giocatori: la preparazione, un attacco e gli Assi.
+       *[no] Non c’è un turno di vendetta.
+    }
+    Le carte di chi è fuori restano dove sono e il suo posto si salta. Vince chi resta in gioco per ultimo.
+    Puoi arrenderti quando non c’è una battaglia in corso.
+
+duel-rulebook-reinforcements = { $reinforcements ->
+    [no] {""}
+   *[yes]
+        I rinforzi
+        { $reinforcement_cards ->
+            [one] Ogni mazzo ha un jolly per questo. Nel tuo turno puoi mostrarlo in qualsiasi momento: mescola la tua pila degli scarti, mettine 1 carta sulla pila di pesca e mescola anche questa.
+           *[other] Ogni mazzo ha un jolly per questo. Nel tuo turno puoi mostrarlo in qualsiasi momento: mescola la tua pila degli scarti, mettine fino a { $reinforcement_cards } carte sulla pila di pesca e mescola anche questa.
+        }
+        { $forced_reinforcement_cards ->
+            [one] Quando la tua pila di pesca è vuota puoi farlo nel turno di chiunque, al più tardi quando devi pescare; in quel caso è 1 carta.
+           *[other] Quando la tua pila di pesca è vuota puoi farlo nel turno di chiunque, al più tardi quando devi pescare; in quel caso sono al massimo { $forced_reinforcement_cards } carte.
+        }
+        Il resto e il jolly sono la tua nuova pila degli scarti.
+}
+
+duel-rulebook-ally = { $hidden_ally ->
+    [no] {""}
+   *[yes]
+        L’Alleato nascosto
+        Ogni mazzo ha un jolly per questo. Lo giochi come la carta che vuoi, e dici quale quando si scopre.
+        Come Condottiero sul tavolo resta quel Condottiero finché non viene scartato. In una pila è di nuovo l’Alleato nascosto.
+}
+
+## The mat to print
+
+duel-mat-discard = Pila degli scarti

@@ -1,4 +1,4 @@
-# Duel: names, rules, actions, consequences and refusals.
+# The messages of Duel.
 
 # Same as in English.
 duel-title = Duel
@@ -49,10 +49,10 @@ duel-kind-attack-about = Speel een legerkaart gedekt tegen de speler rechts van 
 duel-kind-defend = Verdedigen
 duel-kind-defend-about = Kies een aanvoerder, een legerkaart, allebei of niets.
 duel-kind-support = Steun
-duel-kind-support-about = { $most ->
+duel-kind-support-about = { $supports_per_side ->
     [0] Volgens deze regels zijn er geen steunkaarten in gevechten.
     [one] Leg een 3 of een 2 gedekt bij je legerkaart, of niets.
-   *[other] Leg hoogstens { $most } steunkaarten, drieën en tweeën, gedekt bij je legerkaart, of niets.
+   *[other] Leg hoogstens { $supports_per_side } steunkaarten, drieën en tweeën, gedekt bij je legerkaart, of niets.
 }
 duel-kind-reveal = Kaarten openleggen
 duel-kind-reveal-about = Noem de kaarten van het gevecht, die nu open liggen.
@@ -213,10 +213,8 @@ duel-headline-adjust-slot = { $warlord ->
 ## Consequences
 
 duel-then-dealt = Kaarten van elke speler: { $hand } in de hand, { $draw } in de trekstapel.
-duel-event-turn-began = { $cut_short ->
-    [yes] Beurt { $turn }: { $player } is aan zet. In de eerste ronde is er alleen de voorbereiding.
-   *[no] Beurt { $turn }: { $player } is aan zet.
-}
+duel-event-turn-began = Beurt { $turn }: { $player } is aan zet.
+duel-then-cut-short = In de eerste ronde is er alleen de voorbereiding.
 duel-event-phase-entered = De fase { $phase } begint.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
@@ -542,3 +540,370 @@ duel-hint-defend = Je weet niet hoe sterk de aanval is. Kies kaarten, of niets.
 duel-hint-support = Naast een legerkaart telt een 3 voor { $three } en een 2 voor { $two }. De kaart blijft gedekt.
 duel-hint-reveal = Leg alle kaarten open en tik ze aan: een heer telt { $king }, een vrouw { $queen }, een boer { $jack }.
 duel-hint-last-chance = Alleen een aas kan de aanval nog stoppen. Zonder aas verlies je kaarten.
+
+## The screens
+
+duel-screen-to-first = Wie begint er?
+duel-screen-first = Wie begint er?
+duel-screen-seating = Vul de namen in speelvolgorde in: iedereen zit rechts van de vorige.
+duel-screen-deal = { $count ->
+    [0] Schud je deck en laat een andere speler couperen. Er wordt niets uitgedeeld; het hele deck is de trekstapel.
+    [one] Schud je deck, laat een andere speler couperen en trek 1 kaart. De rest is de trekstapel.
+   *[other] Schud je deck, laat een andere speler couperen en trek { $count } kaarten. De rest is de trekstapel.
+}
+duel-screen-jokers = { $count ->
+    [one] Doe een joker in elk deck: { $rules }.
+   *[other] Doe { $count } jokers die er verschillend uitzien in elk deck: { $rules }.
+}
+duel-screen-first-which = Wie heeft de eerste beurt? Spreek dat zelf af.
+duel-screen-begins = { $name } begint
+
+duel-screen-warlord = Aanvoerder { $number }
+duel-screen-warlord-of = { $warlord } van { $name }
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: { $draw } in de trekstapel, { $hand } in de hand, { $discard } op de aflegstapel.
+duel-screen-seat-top = Bovenop ligt { $card }.
+duel-screen-slot-down = Aanvoerder { $number } is gedekt en onbekend.
+duel-screen-slot-known = Aanvoerder { $number } is gedekt: { $card }.
+duel-screen-slot-up = Aanvoerder { $number } ligt open en is gebruikt: { $card }.
+duel-screen-seat-out = Ligt eruit.
+duel-screen-seat-attacks = Valt { $name } aan.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = eruit
+duel-screen-status-pending = kaarten op
+duel-screen-status-revenge = laatste beurt
+duel-screen-status-won = wint
+duel-screen-turns-left = { $count ->
+    [0] geen beurt meer
+    [one] nog 1 beurt
+   *[other] nog { $count } beurten
+}
+
+duel-screen-revenge = { $name } ligt eruit en heeft nog een laatste beurt, zonder te trekken.
+duel-screen-cut-short = Eerste ronde: { $name } trekt zoals altijd; alleen de laatste speler mag aanvallen.
+duel-answer-attack = { $warlord ->
+    [none] Aanval zonder aanvoerder
+   *[other] { $warlord } valt aan
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Legerkaart gedekt tegen { $name }, zonder aanvoerder.
+   *[other] Legerkaart gedekt tegen { $name }, met { $warlord }.
+}
+
+duel-ask-exchange = Welke aanvoerder wordt afgelegd?
+duel-answer-exchange = { $warlord } wisselen
+
+duel-ask-ace-by = Wie speelt de aas?
+duel-screen-ace-nobody = Er is geen aanvoerder binnen bereik.
+duel-ask-ace-on = Welke aanvoerder schakelt de aas van { $name } uit?
+duel-answer-ace = { $warlord ->
+    [none] { $name } speelt hem
+   *[other] { $ally ->
+        [yes] Bondgenoot op { $name }: { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = Wat speelt { $name }?
+duel-screen-ace-of = { $name } speelt een aas
+duel-ask-ace-warlord = Met welke aanvoerder heeft { $name } verdedigd? Die wordt opengelegd.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Een aas slaat de aanval af, en { $attacker } verliest de aanvoerder.
+   *[no] Een aas slaat de aanval af.
+}
+
+duel-screen-attacker = Aanvaller
+duel-screen-defender = Verdediger
+duel-screen-can-defend = Kan verdedigen met:
+duel-screen-stronger = is sterker
+duel-screen-weaker = is zwakker
+duel-screen-equal = even sterk
+duel-screen-pile = Trekstapel van { $name }: { $count }
+duel-screen-strength = Kracht van { $name }: { $total }
+duel-screen-laid = { $part } { $card }, open
+duel-screen-laid-down = { $part }, gedekt
+
+duel-ask-defend = Waarmee verdedigt { $name }?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Alleen leger
+       *[other] Geen verdediging
+    }
+   *[other] { $army ->
+        [yes] { $warlord } en leger
+       *[other] { $warlord } alleen
+    }
+}
+duel-screen-worth = De kracht van { $name } is minstens { $least } en hoogstens { $most }. Een verdediging die even sterk is, slaat de aanval af.
+duel-screen-worth-draw = De kracht van { $name } is minstens { $least } en hoogstens { $most }. Een verdediging die sterker is, slaat de aanval af.
+duel-screen-supports = Wie zet een steunkaart in? Eerst { $attacker }, dan { $defender }.
+duel-ask-support = { $count ->
+    [one] Zet { $name } een steunkaart in?
+   *[other] Zet { $name } steunkaarten in?
+}
+duel-screen-support-both = Beiden één
+duel-screen-support-only = Alleen { $name }
+duel-screen-support-none = Niemand
+duel-answer-support = { $count ->
+    [0] { $name }: geen
+    [one] { $name }: één
+   *[other] { $name }: { $count }
+}
+duel-screen-name = { $number }/{ $count }: { $part } van { $name }. Welke kaart is dit?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-suits = Ook kleuren
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } is sterker, { $attack } tegen { $defence }, maar te weinig voor schade.
+    [one] { $attacker } is sterker, { $attack } tegen { $defence }: { $defender } legt 1 kaart van de trekstapel op de aflegstapel.
+   *[other] { $attacker } is sterker, { $attack } tegen { $defence }: { $defender } legt { $cards } kaarten van de trekstapel op de aflegstapel.
+}
+duel-screen-damage = { $rounding ->
+    [none] Schade: ({ $attack } − { $defence }) : { $divisor }
+    [up] Schade: ({ $attack } − { $defence }) : { $divisor }, naar boven afgerond
+   *[down] Schade: ({ $attack } − { $defence }) : { $divisor }, naar beneden afgerond
+}
+duel-screen-outcome-defender = { $defender } is sterker, { $defence } tegen { $attack }: de aanval is afgeslagen.
+duel-screen-outcome-tie = Beiden hebben { $attack }: de aanval is afgeslagen.
+duel-screen-outcome-draw = Beiden hebben { $attack }: ze verliezen alleen de gespeelde kaarten.
+duel-screen-all-there-is = { $count ->
+    [0] De trekstapel van { $name } is al leeg.
+    [one] De trekstapel van { $name } heeft nog maar 1 kaart.
+   *[other] De trekstapel van { $name } heeft nog maar { $count } kaarten.
+}
+duel-screen-resolve = { $cards ->
+    [0] Geen aas: verder
+    [one] Geen aas: 1 kaart kwijt
+   *[other] Geen aas: { $cards } kaarten kwijt
+}
+duel-screen-to-table = Terug naar de tafel
+
+duel-screen-waits-draw = { $name } heeft niets meer te trekken. Is er een joker?
+duel-screen-waits-emptied = Door het gevecht is de trekstapel van { $name } leeg. Is er een joker?
+# Same as in English.
+duel-screen-joker-for = { $count ->
+    [one] Joker: 1 kaart
+   *[other] Joker: { $count } kaarten
+}
+duel-screen-fewer = Joker voor minder…
+duel-screen-is-out = { $name } ligt eruit
+duel-ask-reinforce = Toon de joker en schud de aflegstapel. Kaarten daarvan gaan op de trekstapel, en die wordt ook geschud.
+duel-ask-reinforce-number = Kaarten
+duel-answer-reinforce = { $count ->
+    [one] { $name }: 1 kaart
+   *[other] { $name }: { $count } kaarten
+}
+duel-ask-concede = { $left ->
+    [2] Als je opgeeft, verlies je.
+   *[other] Als je opgeeft, lig je eruit. De anderen spelen door.
+}
+duel-answer-concede = { $name } geeft op
+
+duel-screen-lasts = { $turns ->
+    [0] Geen kaarten in de trekstapel
+    [one] { $count } in de trekstapel, { $each } per beurt: genoeg voor 1 beurt
+   *[other] { $count } in de trekstapel, { $each } per beurt: genoeg voor { $turns } beurten
+}
+duel-screen-has = { $name } heeft { $hand } in de hand en { $discard } op de aflegstapel.
+duel-screen-attacks = { $name } mag alleen { $target } aanvallen.
+duel-screen-seen = Gezien van dit deck
+duel-screen-seen-about = Van elke waarde zijn er vier kaarten. Een gevulde stip is een kaart waarvan bekend is waar die ligt.
+duel-screen-seen-rank = { $rank }: { $count } van 4 gezien
+duel-screen-tell = Kaart noemen
+duel-screen-tell-discard = Aflegstapel
+duel-screen-tell-top = Welke kaart ligt boven op de aflegstapel van { $name }?
+duel-screen-tell-below = Welke kaart van { $name } ligt onder { $card }?
+duel-screen-tell-nothing = Elke kaart van de aflegstapel is bekend.
+duel-correct-numbers = Hand en trekstapel van { $player }
+duel-correct-draw = Trekstapel van { $player }
+duel-correct-hand = Hand van { $player }
+duel-correct-slot = Aanvoerder { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] geen
+   *[some] { $card ->
+        [none] onbekend
+       *[other] { $face_up ->
+            [yes] { $card } open
+           *[no] { $card } gedekt
+        }
+    }
+}
+
+duel-screen-quick = Snel gevecht
+duel-screen-quick-army = Kies de kaarten van beide kanten. Voor een aanval is een legerkaart nodig.
+duel-screen-quick-needs = { $count ->
+    [one] Met 1 meer zou de aanval zijn afgeslagen.
+   *[other] Met { $count } meer zou de aanval zijn afgeslagen.
+}
+duel-screen-quick-house = { $count ->
+    [one] Huisregels: 1 gewijzigd
+   *[other] Huisregels: { $count } gewijzigd
+}
+duel-screen-quick-clear = Kaarten wissen
+duel-screen-keys-digit = Kiezen, of een kaart noemen
+
+duel-screen-figure-cards = Kaarten
+duel-screen-figure-winner = Winnaars
+duel-screen-figure-others = De anderen
+
+## How to play
+
+duel-lesson-aim = Je kracht
+duel-lesson-aim-about = Elke speler heeft een deck. Je trekstapel is je kracht: kun je aan het begin van je beurt niet trekken, dan lig je eruit. Wie als laatste overblijft, wint.
+duel-lesson-warlords = Aanvoerders
+duel-lesson-warlords-about = Heren, vrouwen en boeren liggen gedekt voor je. Een van hen mag een aanval of verdediging aanvoeren.
+duel-lesson-armies = Legers
+duel-lesson-armies-about = De kaarten van 4 tot en met 10 vechten, elk zo sterk als het getal. Een 2 of een 3 ernaast maakt ze sterker.
+duel-lesson-turn = Je beurt
+duel-lesson-turn-about = Trek een kaart en speel aanvoerders. Daarna mag je de speler rechts van je aanvallen. Aan het eind staan je aanvoerders weer klaar.
+duel-lesson-battle = Een gevecht
+duel-lesson-battle-about = Beide spelers leggen kaarten gedekt neer en draaien ze tegelijk om. Is de aanval sterker, dan verliest de verdediger kaarten van de trekstapel.
+duel-lesson-aces = Azen
+duel-lesson-aces-about = Een aas vecht nooit. De kaart stopt een aanval of schakelt een aanvoerder van een van je buren uit.
+
+## The rules for a player who does not know the game
+
+duel-rulebook-aim = Doel van het spel
+    Dit is een oorlog tussen twee tot zes spelers, elk met een eigen pak kaarten. Legers botsen, aanvoerders gaan voorop, en wie een gevecht verliest, raakt kaarten kwijt.
+    Je trekstapel is je kracht: wie niets meer te trekken heeft, ligt eruit. Wie als laatste overblijft, wint.
+
+duel-rulebook-table = De tafel
+    { $deck ->
+        [52] Elke speler heeft een deck van 52 kaarten zonder jokers. Kaarten wisselen nooit van eigenaar, en kleuren doen er niet toe.
+       *[other] Elke speler heeft een deck van 52 kaarten met jokers: samen { $deck } kaarten. Kaarten wisselen nooit van eigenaar, en kleuren doen er niet toe.
+    }
+    Je hand is verborgen, je trekstapel ligt gedekt en je aflegstapel ligt open. Iedereen mag de bovenste kaart van een aflegstapel bekijken, maar de kaarten eronder niet.
+    Heren, vrouwen en boeren zijn aanvoerders. Zij geven kracht in een gevecht: een heer telt { $warlord_bonus-king }, een vrouw { $warlord_bonus-queen } en een boer { $warlord_bonus-jack }.
+    De kaarten van 4 tot en met 10 zijn legers, elk zo sterk als het getal. De meeste kaarten zijn legers.
+    Drieën en tweeën zijn steunkaarten, paarden en wapens voor een leger: een 3 telt { $support_values-three }, een 2 telt { $support_values-two }.
+    Azen vechten nooit; ze schakelen aanvoerders uit en slaan aanvallen af.
+    { $warlord_slots ->
+        [one] Je hebt 1 plaats voor een aanvoerder.
+       *[other] Je hebt { $warlord_slots } plaatsen voor aanvoerders.
+    }
+
+duel-rulebook-setup = Klaarzetten
+    { $hand_size ->
+        [0] Elke speler schudt het eigen deck en laat een andere speler couperen. Er wordt niets uitgedeeld: alle kaarten vormen de trekstapel.
+        [one] Elke speler schudt het eigen deck, laat een andere speler couperen en trekt 1 kaart. De andere { $draw_pile } kaarten vormen de trekstapel.
+       *[other] Elke speler schudt het eigen deck, laat een andere speler couperen en trekt { $hand_size } kaarten. De andere { $draw_pile } kaarten vormen de trekstapel.
+    }
+    Spreek zelf af wie er begint. De beurt gaat steeds naar rechts.
+
+duel-rulebook-turn = Een beurt
+    Een beurt heeft drie fasen: voorbereiding, aanval en herstel. Niets daarin is verplicht, maar je gaat nooit terug naar een eerdere fase.
+    { $draw_per_turn ->
+        [one] Aan het begin van de voorbereiding trek je een kaart.
+       *[other] Aan het begin van de voorbereiding trek je { $draw_per_turn } kaarten, of wat er nog in de trekstapel zit.
+    }
+    { $used_may_be_exchanged ->
+        [yes] Daarna mag je zoveel aanvoerders als je wilt uit je hand gedekt op lege plaatsen leggen, en aanvoerders op je plaatsen, ook gebruikte, wisselen voor andere uit je hand. De oude aanvoerder gaat naar je aflegstapel.
+       *[no] Daarna mag je zoveel aanvoerders als je wilt uit je hand gedekt op lege plaatsen leggen, en gedekte aanvoerders op je plaatsen wisselen voor andere uit je hand. De oude aanvoerder gaat naar je aflegstapel.
+    }
+    { $attacks_per_turn ->
+        [none] In de fase aanval mag je de speler rechts van je aanvallen, zo vaak als je wilt.
+        [0] Aanvallen mag alleen in een wraakbeurt.
+        [one] In de fase aanval mag je de speler rechts van je één keer aanvallen.
+       *[other] In de fase aanval mag je de speler rechts van je hoogstens { $attacks_per_turn } keer aanvallen.
+    }
+    In de fase herstel leg je je open aanvoerders weer gedekt. Een open aanvoerder is gebruikt en kan tot dan niet vechten: wie heeft verdedigd, kan in je volgende beurt niet aanvallen, en wie heeft aangevallen, staat weer klaar om te verdedigen. Een aanvoerder die open heeft gelegen, blijft bij iedereen bekend tot die wordt afgelegd.
+    { $first_round_skips ->
+        [yes] In de eerste ronde heeft iedereen behalve de laatste speler alleen de voorbereiding.
+       *[no] Er is geen korte eerste ronde: de eerste speler mag meteen aanvallen.
+    }
+
+duel-rulebook-battle = Een gevecht
+    Aanval: speel een legerkaart gedekt. Je mag een van je gedekte aanvoerders aanwijzen die de aanval aanvoert. Zonder legerkaart is er geen aanval.
+    { $sole_warlord_defends ->
+        [yes] Verdediging: wijs een gedekte aanvoerder aan, speel een legerkaart gedekt, doe allebei of doe niets. Een aanvoerder alleen verdedigt met de eigen bonus.
+       *[no] Verdediging: speel een legerkaart gedekt en wijs als je wilt een gedekte aanvoerder aan, of doe niets. Een aanvoerder alleen verdedigt niet.
+    }
+    { $supports_per_side ->
+        [0] Er zijn geen steunkaarten in gevechten.
+        [one] Steun: eerst mag de aanvaller, dan de verdediger gedekt een steunkaart inzetten. Daar hoort een legerkaart bij.
+       *[other] Steun: eerst mag de aanvaller, dan de verdediger gedekt hoogstens { $supports_per_side } steunkaarten inzetten. Daar hoort een legerkaart bij.
+    }
+    Alle kaarten van het gevecht worden opengelegd. Leger, aanvoerder en steun samen zijn de kracht; een kant zonder kaarten heeft 0.
+    { $damage_rounding ->
+        [up] Is de aanvaller sterker, dan loopt de verdediger schade op: het verschil gedeeld door { $damage_divisor }, naar boven afgerond. De verdediger legt zoveel kaarten van de trekstapel op de aflegstapel.
+       *[down] Is de aanvaller sterker, dan loopt de verdediger schade op: het verschil gedeeld door { $damage_divisor }, naar beneden afgerond. De verdediger legt zoveel kaarten van de trekstapel op de aflegstapel.
+    }
+    { $failed_warlord_lost ->
+        [yes] Is de verdediger sterker, dan is de aanval afgeslagen en gaat de aanvoerder van de aanvaller naar de aflegstapel.
+       *[no] Is de verdediger sterker, dan is de aanval afgeslagen; de aanvoerder blijft.
+    }
+    { $unled_fail_draw ->
+        [0] Een afgeslagen aanval zonder aanvoerder kost niets.
+        [one] Een afgeslagen aanvaller zonder aanvoerder trekt een kaart en legt die af.
+       *[other] Een afgeslagen aanvaller zonder aanvoerder trekt { $unled_fail_draw } kaarten en legt ze af.
+    }
+    { $tie ->
+        [defender] Is de kracht gelijk, dan is de aanval ook afgeslagen.
+       *[draw] Is de kracht gelijk, dan verliezen beide spelers alleen de gebruikte kaarten.
+    }
+    Leger- en steunkaarten worden na het gevecht afgelegd. De andere aanvoerders blijven liggen, open.
+
+duel-rulebook-aces = Azen
+    { $aces_defend ->
+        [any-time] Als verdediger mag je op elk moment van een gevecht een aas spelen om de aanval af te slaan. Liggen de kaarten eenmaal open, dan is dat je laatste kans, en alleen als de aanvaller sterker is.
+        [before-reveal] Als verdediger mag je op elk moment voordat de kaarten open liggen een aas spelen om de aanval af te slaan.
+       *[never] In gevechten kun je geen azen spelen.
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] { $ace_fails_unled ->
+            [yes] De aanvaller legt dan de legerkaart, de steunkaarten en de aanvoerder af; een aanvaller zonder aanvoerder betaalt voor een afgeslagen aanval. Een aanvoerder die jij hebt aangewezen, wordt opengelegd en blijft; jouw leger- en steunkaarten worden afgelegd.
+           *[no] De aanvaller legt dan de legerkaart, de steunkaarten en de aanvoerder af. Een aanvoerder die jij hebt aangewezen, wordt opengelegd en blijft; jouw leger- en steunkaarten worden afgelegd.
+        }
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] Een aanvaller speelt in een gevecht nooit een aas.
+    }
+    { $aces_outside ->
+        [no] Buiten gevechten kun je geen azen spelen.
+       *[yes] { $ace_targets ->
+            [neighbours] Buiten gevechten mag je op elk moment een aas spelen, zelfs in de beurt van een ander, en een aanvoerder van een van je twee buren kiezen: die gaat naar de aflegstapel.
+            [right] Buiten gevechten mag je op elk moment een aas spelen, zelfs in de beurt van een ander, en een aanvoerder van de speler rechts van je kiezen: die gaat naar de aflegstapel.
+           *[any] Buiten gevechten mag je op elk moment een aas spelen, zelfs in de beurt van een ander, en een aanvoerder van een andere speler kiezen: die gaat naar de aflegstapel.
+        }
+    }
+
+duel-rulebook-end = Einde van het spel
+    Wie aan het begin van de eigen beurt een lege trekstapel heeft, ligt eruit.
+    { $out_when ->
+        [empty] Ook wie na een gevecht een lege trekstapel heeft, ligt er meteen uit.
+       *[other] {""}
+    }
+    { $revenge_turn ->
+        [yes] Wie eruit ligt omdat er niets te trekken viel, heeft nog één wraakbeurt, mits er nog minstens twee andere spelers over zijn: de voorbereiding, één aanval, en azen.
+       *[no] Er is geen wraakbeurt.
+    }
+    De kaarten van wie eruit ligt, blijven liggen waar ze liggen, en de anderen sluiten de kring. Wie als laatste overblijft, wint.
+    Je mag altijd opgeven als er geen gevecht bezig is.
+
+duel-rulebook-reinforcements = { $reinforcements ->
+    [no] {""}
+   *[yes]
+        Versterkingen
+        { $reinforcement_cards ->
+            [one] In elk deck zit hiervoor een joker. In je eigen beurt mag je die op elk moment tonen: schud je aflegstapel, leg er 1 kaart van op je trekstapel en schud die.
+           *[other] In elk deck zit hiervoor een joker. In je eigen beurt mag je die op elk moment tonen: schud je aflegstapel, leg er hoogstens { $reinforcement_cards } kaarten van op je trekstapel en schud die.
+        }
+        { $forced_reinforcement_cards ->
+            [one] Als je trekstapel leeg is, mag dit in ieders beurt, totdat je moet trekken; dan is het 1 kaart.
+           *[other] Als je trekstapel leeg is, mag dit in ieders beurt, totdat je moet trekken; dan zijn het hoogstens { $forced_reinforcement_cards } kaarten.
+        }
+        De rest en de joker vormen je nieuwe aflegstapel.
+}
+
+duel-rulebook-ally = { $hidden_ally ->
+    [no] {""}
+   *[yes]
+        De geheime bondgenoot
+        In elk deck zit hiervoor een joker. Je speelt die als elke kaart die je wilt, en zegt welke zodra hij wordt opengelegd.
+        Als aanvoerder op tafel blijft hij die aanvoerder tot hij wordt afgelegd. In een stapel is hij weer de geheime bondgenoot.
+}
+
+## The mat to print
+
+duel-mat-discard = Aflegstapel

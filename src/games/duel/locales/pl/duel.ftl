@@ -1,4 +1,4 @@
-# Duel: names, rules, actions, consequences and refusals.
+# The messages of Duel.
 
 # Same as in English.
 duel-title = Duel
@@ -49,12 +49,12 @@ duel-kind-attack-about = Zagraj zakrytą kartę armii przeciw graczowi po prawej
 duel-kind-defend = Broń się
 duel-kind-defend-about = Wybierz dowódcę, kartę armii, jedno i drugie albo nic.
 duel-kind-support = Wesprzyj
-duel-kind-support-about = { $most ->
+duel-kind-support-about = { $supports_per_side ->
     [0] W tych zasadach nie ma w bitwach kart wsparcia.
     [one] Dodaj do swojej karty armii zakrytą trójkę lub dwójkę albo nic.
-    [few] Dodaj do swojej karty armii najwyżej { $most } zakryte karty wsparcia (trójki i dwójki) albo nic.
-    [many] Dodaj do swojej karty armii najwyżej { $most } zakrytych kart wsparcia (trójki i dwójki) albo nic.
-   *[other] Dodaj do swojej karty armii najwyżej { $most } zakrytej karty wsparcia (trójki i dwójki) albo nic.
+    [few] Dodaj do swojej karty armii najwyżej { $supports_per_side } zakryte karty wsparcia (trójki i dwójki) albo nic.
+    [many] Dodaj do swojej karty armii najwyżej { $supports_per_side } zakrytych kart wsparcia (trójki i dwójki) albo nic.
+   *[other] Dodaj do swojej karty armii najwyżej { $supports_per_side } zakrytej karty wsparcia (trójki i dwójki) albo nic.
 }
 duel-kind-reveal = Odkryj karty
 duel-kind-reveal-about = Zaznacz karty bitwy, które są teraz odkryte.
@@ -228,10 +228,8 @@ duel-then-dealt = { $hand ->
     [many] Każdy gracz ma na ręce { $hand } kart, a na stosie dobierania { $draw }.
    *[other] Każdy gracz ma na ręce { $hand } karty, a na stosie dobierania { $draw }.
 }
-duel-event-turn-began = { $cut_short ->
-    [yes] Tura { $turn }: gra { $player }. W pierwszej rundzie jest tylko przygotowanie.
-   *[no] Tura { $turn }: gra { $player }.
-}
+duel-event-turn-began = Tura { $turn }: gra { $player }.
+duel-then-cut-short = W pierwszej rundzie jest tylko przygotowanie.
 duel-event-phase-entered = Zaczyna się faza „{ $phase }”.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
@@ -586,3 +584,411 @@ duel-hint-defend = Nie wiesz, jak silny jest atak. Wybierz karty albo nic.
 duel-hint-support = Trójka dodaje do armii { $three }, a dwójka { $two }. Zagrywasz je zakryte.
 duel-hint-reveal = Odkryj wszystkie karty i wskaż je: król dodaje { $king }, dama { $queen }, walet { $jack }.
 duel-hint-last-chance = Atak może już zatrzymać tylko as. Bez niego tracisz karty.
+
+## The screens
+
+duel-screen-to-first = Kto zaczyna?
+duel-screen-first = Kto zaczyna?
+duel-screen-seating = Wpisz imiona w kolejności gry: każda osoba siedzi po prawej stronie poprzedniej.
+duel-screen-deal = { $count ->
+    [0] Niech każdy potasuje swoją talię i da ją komuś do przełożenia. Kart na rękę się nie dobiera; cała talia to stos dobierania.
+    [one] Niech każdy potasuje swoją talię, da ją komuś do przełożenia i dobierze 1 kartę. Reszta to stos dobierania.
+    [few] Niech każdy potasuje swoją talię, da ją komuś do przełożenia i dobierze { $count } karty. Reszta to stos dobierania.
+    [many] Niech każdy potasuje swoją talię, da ją komuś do przełożenia i dobierze { $count } kart. Reszta to stos dobierania.
+   *[other] Niech każdy potasuje swoją talię, da ją komuś do przełożenia i dobierze { $count } karty. Reszta to stos dobierania.
+}
+duel-screen-jokers = { $count ->
+    [one] Do każdej talii dołóż jokera: { $rules }.
+    [few] Do każdej talii dołóż { $count } różne jokery: { $rules }.
+    [many] Do każdej talii dołóż { $count } różnych jokerów: { $rules }.
+   *[other] Do każdej talii dołóż { $count } różnego jokera: { $rules }.
+}
+duel-screen-first-which = Kto zaczyna? Można to ustalić w dowolny sposób.
+duel-screen-begins = Zaczyna { $name }
+
+duel-screen-warlord = Dowódca { $number }
+duel-screen-warlord-of = { $warlord } ({ $name })
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: na stosie dobierania { $draw }, na ręce { $hand }, na stosie kart odrzuconych { $discard }.
+duel-screen-seat-top = Na wierzchu: { $card }.
+duel-screen-slot-down = Dowódca { $number } jest zakryty i nieznany.
+duel-screen-slot-known = Dowódca { $number } jest zakryty: { $card }.
+duel-screen-slot-up = Dowódca { $number } jest odkryty i użyty: { $card }.
+duel-screen-seat-out = Poza grą.
+duel-screen-seat-attacks = Cel ataku: { $name }.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = poza grą
+duel-screen-status-pending = brak kart
+duel-screen-status-revenge = ostatnia tura
+duel-screen-status-won = wygrywa
+duel-screen-turns-left = { $count ->
+    [0] nie starczy na turę
+    [one] karty na 1 turę
+    [few] karty na { $count } tury
+    [many] karty na { $count } tur
+   *[other] karty na { $count } tury
+}
+
+duel-screen-revenge = { $name } odpada i rozgrywa ostatnią turę, bez dobierania.
+duel-screen-cut-short = Pierwsza runda: { $name } dobiera jak zawsze; atakować może tylko ostatni gracz.
+duel-answer-attack = { $warlord ->
+    [none] Atakuj bez dowódcy
+   *[other] Atak: { $warlord }
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Zakryta karta armii bez dowódcy; cel: { $name }.
+   *[other] Zakryta karta armii, prowadzi { $warlord }; cel: { $name }.
+}
+
+duel-ask-exchange = Którego dowódcę odrzucasz?
+duel-answer-exchange = Wymień: { $warlord }
+
+duel-ask-ace-by = Kto zagrywa asa?
+duel-screen-ace-nobody = Żaden dowódca nie jest w zasięgu.
+duel-ask-ace-on = { $name } zagrywa asa. Którego dowódcę usuwa?
+duel-answer-ace = { $warlord ->
+    [none] { $name } zagrywa
+   *[other] { $ally ->
+        [yes] Sojusznikiem: { $name }, { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = Co zagrywa { $name }?
+duel-screen-ace-of = { $name } zagrywa asa
+duel-ask-ace-warlord = Jaki dowódca broni gracza { $name }? Teraz zostaje odkryty.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] As odpiera atak, a { $attacker } traci dowódcę.
+   *[no] As odpiera atak.
+}
+
+duel-screen-attacker = Atakujący
+duel-screen-defender = Obrońca
+duel-screen-can-defend = Może wybrać do obrony:
+duel-screen-stronger = silniejsza strona
+duel-screen-weaker = słabsza strona
+duel-screen-equal = równe siły
+duel-screen-pile = Stos dobierania ({ $name }): { $count }
+duel-screen-strength = Siła ({ $name }): { $total }
+duel-screen-laid = { $part } { $card }, odkryta karta
+duel-screen-laid-down = { $part }, zakryta karta
+
+duel-ask-defend = Czym broni się { $name }?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Sama armia
+       *[other] Bez obrony
+    }
+   *[other] { $army ->
+        [yes] { $warlord } i armia
+       *[other] { $warlord } bez armii
+    }
+}
+duel-screen-worth = Siła gracza { $name }: od { $least } do { $most }. Równie silna obrona odpiera atak.
+duel-screen-worth-draw = Siła gracza { $name }: od { $least } do { $most }. Silniejsza obrona odpiera atak.
+duel-screen-supports = Kto dodaje kartę wsparcia? Najpierw { $attacker }, potem { $defender }.
+duel-ask-support = { $count ->
+    [one] Czy { $name } dodaje kartę wsparcia?
+    [few] Czy { $name } dodaje karty wsparcia?
+    [many] Czy { $name } dodaje karty wsparcia?
+   *[other] Czy { $name } dodaje karty wsparcia?
+}
+duel-screen-support-both = Obie strony
+duel-screen-support-only = Tylko { $name }
+duel-screen-support-none = Nikt
+duel-answer-support = { $count ->
+    [0] { $name }: nic
+    [one] { $name }: 1 karta
+    [few] { $name }: { $count } karty
+    [many] { $name }: { $count } kart
+   *[other] { $name }: { $count } karty
+}
+duel-screen-name = { $number }/{ $count }. { $part } ({ $name }): jaka to karta?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-suits = Także kolory
+duel-screen-outcome-attacker = { $cards ->
+    [0] Silniejszą stroną jest { $attacker }, { $attack } do { $defence }, ale różnica nie daje obrażeń.
+    [one] Silniejszą stroną jest { $attacker }, { $attack } do { $defence }: { $defender } odkłada 1 kartę ze stosu dobierania na stos kart odrzuconych.
+    [few] Silniejszą stroną jest { $attacker }, { $attack } do { $defence }: { $defender } odkłada { $cards } karty ze stosu dobierania na stos kart odrzuconych.
+    [many] Silniejszą stroną jest { $attacker }, { $attack } do { $defence }: { $defender } odkłada { $cards } kart ze stosu dobierania na stos kart odrzuconych.
+   *[other] Silniejszą stroną jest { $attacker }, { $attack } do { $defence }: { $defender } odkłada { $cards } karty ze stosu dobierania na stos kart odrzuconych.
+}
+duel-screen-damage = { $rounding ->
+    [none] Obrażenia: ({ $attack } − { $defence }) : { $divisor }
+    [up] Obrażenia: ({ $attack } − { $defence }) : { $divisor }, zaokrąglone w górę
+   *[down] Obrażenia: ({ $attack } − { $defence }) : { $divisor }, zaokrąglone w dół
+}
+duel-screen-outcome-defender = Silniejszą stroną jest { $defender }, { $defence } do { $attack }: atak odparty.
+duel-screen-outcome-tie = Po obu stronach { $attack }: atak odparty.
+duel-screen-outcome-draw = Po obu stronach { $attack }: obie strony tracą tylko zagrane karty.
+duel-screen-all-there-is = { $count ->
+    [0] { $name } ma już pusty stos dobierania.
+    [one] { $name } ma na stosie dobierania tylko 1 kartę.
+    [few] { $name } ma na stosie dobierania tylko { $count } karty.
+    [many] { $name } ma na stosie dobierania tylko { $count } kart.
+   *[other] { $name } ma na stosie dobierania tylko { $count } karty.
+}
+duel-screen-resolve = { $cards ->
+    [0] Bez asa: dalej
+    [one] Bez asa: 1 karta
+    [few] Bez asa: { $cards } karty
+    [many] Bez asa: { $cards } kart
+   *[other] Bez asa: { $cards } karty
+}
+duel-screen-to-table = Wróć do stołu
+
+duel-screen-waits-draw = { $name } nie ma już czego dobrać. Czy ma jokera?
+duel-screen-waits-emptied = Po tej bitwie { $name } ma pusty stos dobierania. Czy ma jokera?
+duel-screen-joker-for = { $count ->
+    [one] Joker na 1 kartę
+    [few] Joker na { $count } karty
+    [many] Joker na { $count } kart
+   *[other] Joker na { $count } karty
+}
+duel-screen-fewer = Joker na mniej…
+duel-screen-is-out = { $name } odpada
+duel-ask-reinforce = Pokaż jokera i potasuj stos kart odrzuconych. Karty z niego trafiają na stos dobierania, który też się tasuje.
+duel-ask-reinforce-number = Karty
+duel-answer-reinforce = { $count ->
+    [one] { $name }: 1 karta
+    [few] { $name }: { $count } karty
+    [many] { $name }: { $count } kart
+   *[other] { $name }: { $count } karty
+}
+duel-ask-concede = { $left ->
+    [2] Jeśli się poddasz, przegrasz.
+   *[other] Jeśli się poddasz, odpadniesz. Pozostali grają dalej.
+}
+duel-answer-concede = { $name } się poddaje
+
+duel-screen-lasts = { $turns ->
+    [0] Pusty stos dobierania
+    [one] Na stosie dobierania { $count }, po { $each } na turę: wystarczy na 1 turę
+    [few] Na stosie dobierania { $count }, po { $each } na turę: wystarczy na { $turns } tury
+    [many] Na stosie dobierania { $count }, po { $each } na turę: wystarczy na { $turns } tur
+   *[other] Na stosie dobierania { $count }, po { $each } na turę: wystarczy na { $turns } tury
+}
+duel-screen-has = { $name }: na ręce { $hand }, na stosie kart odrzuconych { $discard }.
+duel-screen-attacks = { $name } może atakować tylko gracza { $target }.
+duel-screen-seen = Widziane karty tej talii
+duel-screen-seen-about = Każdej wartości są cztery karty. Pełna kropka to karta, o której wiadomo, gdzie jest.
+duel-screen-seen-rank = { $rank }: widziano { $count } z 4
+duel-screen-tell = Zaznacz kartę
+duel-screen-tell-discard = Stos kart odrzuconych
+duel-screen-tell-top = Jaka karta leży na wierzchu stosu kart odrzuconych ({ $name })?
+duel-screen-tell-below = Jaka karta leży pod kartą { $card } ({ $name })?
+duel-screen-tell-nothing = Znane są wszystkie karty stosu kart odrzuconych.
+duel-correct-numbers = Ręka i stos dobierania ({ $player })
+duel-correct-draw = Stos dobierania ({ $player })
+duel-correct-hand = Ręka ({ $player })
+duel-correct-slot = Dowódca { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] brak
+   *[some] { $card ->
+        [none] nieznany
+       *[other] { $face_up ->
+            [yes] { $card }, odkryty
+           *[no] { $card }, zakryty
+        }
+    }
+}
+
+duel-screen-quick = Szybka bitwa
+duel-screen-quick-army = Wybierz karty obu stron. Atak wymaga karty armii.
+duel-screen-quick-needs = { $count ->
+    [one] Obrona silniejsza o 1 odparłaby atak.
+    [few] Obrona silniejsza o { $count } odparłaby atak.
+    [many] Obrona silniejsza o { $count } odparłaby atak.
+   *[other] Obrona silniejsza o { $count } odparłaby atak.
+}
+duel-screen-quick-house = { $count ->
+    [one] Zasady domowe, zmiany: 1
+    [few] Zasady domowe, zmiany: { $count }
+    [many] Zasady domowe, zmiany: { $count }
+   *[other] Zasady domowe, zmiany: { $count }
+}
+duel-screen-quick-clear = Wyczyść wybór
+duel-screen-keys-digit = Wybierz lub zaznacz kartę
+
+duel-screen-figure-cards = Karty
+duel-screen-figure-winner = Zwycięzcy
+duel-screen-figure-others = Pozostali
+
+## How to play
+
+duel-lesson-aim = Twoja siła
+duel-lesson-aim-about = Każdy gracz ma talię. Twoją siłą jest stos dobierania: jeśli na początku swojej tury nie możesz dobrać karty, odpadasz. Wygrywa ten, kto zostanie w grze ostatni.
+duel-lesson-warlords = Dowódcy
+duel-lesson-warlords-about = Króle, damy i walety leżą przed tobą zakryte. Jeden z nich może poprowadzić atak albo obronę.
+duel-lesson-armies = Armie
+duel-lesson-armies-about = Karty od 4 do 10 walczą; siła każdej to jej liczba. Dołożona dwójka lub trójka ją zwiększa.
+duel-lesson-turn = Twoja tura
+duel-lesson-turn-about = Dobierz kartę i wystaw dowódców. Potem możesz zaatakować gracza po swojej prawej. Na koniec twoi dowódcy są znów gotowi.
+duel-lesson-battle = Bitwa
+duel-lesson-battle-about = Obie strony zagrywają zakryte karty i razem je odkrywają. Jeśli atak jest silniejszy, obrońca traci karty ze stosu dobierania.
+duel-lesson-aces = Asy
+duel-lesson-aces-about = As nigdy nie walczy. Zatrzymuje atak albo usuwa dowódcę sąsiada.
+
+## The rules for a player who does not know the game
+
+duel-rulebook-aim = Cel gry
+    To wojna dla dwóch do sześciu graczy, z których każdy ma pełną talię. Ścierają się armie, prowadzą je dowódcy, a kto przegrywa bitwę, traci karty.
+    Twoją siłą jest stos dobierania: kto nie ma czego dobrać, odpada. Wygrywa ten, kto zostanie w grze ostatni.
+
+duel-rulebook-table = Stół
+    { $deck ->
+        [52] Każdy gracz ma talię 52 kart bez jokerów. Karty nigdy nie zmieniają właściciela, a kolory nie mają znaczenia.
+       *[other] Każdy gracz ma talię 52 kart z jokerami, razem { $deck }. Karty nigdy nie zmieniają właściciela, a kolory nie mają znaczenia.
+    }
+    Rękę trzymasz w tajemnicy, stos dobierania leży zakryty, a stos kart odrzuconych odkryty. Jego wierzchnią kartę może obejrzeć każdy, pozostałych nikt.
+    Króle, damy i walety to dowódcy. Prowadzą oni armie: w bitwie król dodaje { $warlord_bonus-king } do siły, dama { $warlord_bonus-queen }, a walet { $warlord_bonus-jack }.
+    Karty od 4 do 10 to armie; siła każdej to jej liczba. Tych kart jest najwięcej.
+    Trójki i dwójki to karty wsparcia, czyli konie i broń dla armii: trójka dodaje { $support_values-three }, a dwójka { $support_values-two }.
+    Asy nigdy nie walczą; usuwają dowódców i odpierają ataki.
+    { $warlord_slots ->
+        [one] Masz przed sobą 1 miejsce na dowódcę.
+        [few] Masz przed sobą { $warlord_slots } miejsca na dowódców.
+        [many] Masz przed sobą { $warlord_slots } miejsc na dowódców.
+       *[other] Masz przed sobą { $warlord_slots } miejsca na dowódców.
+    }
+
+duel-rulebook-setup = Przygotowanie gry
+    { $hand_size ->
+        [0] Każdy gracz tasuje swoją talię i daje ją komuś do przełożenia. Nikt nie dobiera kart na rękę: cała talia to stos dobierania.
+        [one] Każdy gracz tasuje swoją talię, daje ją komuś do przełożenia i dobiera 1 kartę. Pozostałe karty ({ $draw_pile }) to stos dobierania.
+        [few] Każdy gracz tasuje swoją talię, daje ją komuś do przełożenia i dobiera { $hand_size } karty. Pozostałe karty ({ $draw_pile }) to stos dobierania.
+        [many] Każdy gracz tasuje swoją talię, daje ją komuś do przełożenia i dobiera { $hand_size } kart. Pozostałe karty ({ $draw_pile }) to stos dobierania.
+       *[other] Każdy gracz tasuje swoją talię, daje ją komuś do przełożenia i dobiera { $hand_size } karty. Pozostałe karty ({ $draw_pile }) to stos dobierania.
+    }
+    To, kto zaczyna, można ustalić w dowolny sposób. Kolejka idzie w prawo.
+
+duel-rulebook-turn = Tura
+    Tura ma trzy fazy: przygotowanie, atak i odnowę. Wszystko w nich jest dobrowolne, ale do wcześniejszej fazy nigdy się nie wraca.
+    { $draw_per_turn ->
+        [one] Na początku przygotowania dobierasz kartę.
+        [few] Na początku przygotowania dobierasz { $draw_per_turn } karty albo tyle, ile jest na stosie.
+        [many] Na początku przygotowania dobierasz { $draw_per_turn } kart albo tyle, ile jest na stosie.
+       *[other] Na początku przygotowania dobierasz { $draw_per_turn } karty albo tyle, ile jest na stosie.
+    }
+    { $used_may_be_exchanged ->
+        [yes] Potem możesz wystawić z ręki na wolne miejsca dowolną liczbę zakrytych dowódców, a dowódców na swoich miejscach, także użytych, wymienić na innych z ręki. Stary dowódca trafia na twój stos kart odrzuconych.
+       *[no] Potem możesz wystawić z ręki na wolne miejsca dowolną liczbę zakrytych dowódców, a zakrytych dowódców na swoich miejscach wymienić na innych z ręki. Stary dowódca trafia na twój stos kart odrzuconych.
+    }
+    { $attacks_per_turn ->
+        [none] W fazie ataku możesz atakować gracza po swojej prawej, ile razy chcesz.
+        [0] Ataków nie ma, poza turą zemsty.
+        [one] W fazie ataku możesz raz zaatakować gracza po swojej prawej.
+        [few] W fazie ataku możesz zaatakować gracza po swojej prawej najwyżej { $attacks_per_turn } razy.
+        [many] W fazie ataku możesz zaatakować gracza po swojej prawej najwyżej { $attacks_per_turn } razy.
+       *[other] W fazie ataku możesz zaatakować gracza po swojej prawej najwyżej { $attacks_per_turn } raza.
+    }
+    Podczas odnowy zakrywasz swoich odkrytych dowódców. Odkryty dowódca jest użyty i do tego czasu nie może walczyć: ten, kto bronił, nie zaatakuje w twojej następnej turze, a ten, kto atakował, jest znów gotów do obrony. Dowódca, który choć raz był odkryty, jest znany wszystkim aż do odrzucenia.
+    { $first_round_skips ->
+        [yes] W pierwszej rundzie każdy gracz oprócz ostatniego ma tylko przygotowanie.
+       *[no] Nie ma krótkiej pierwszej rundy: pierwszy gracz może atakować od razu.
+    }
+
+duel-rulebook-battle = Bitwa
+    Atak: zagraj zakrytą kartę armii. Możesz wskazać jednego ze swoich zakrytych dowódców, który ją poprowadzi. Bez karty armii nie ma ataku.
+    { $sole_warlord_defends ->
+        [yes] Obrona: wskaż zakrytego dowódcę, zagraj zakrytą kartę armii, zrób jedno i drugie albo nie rób nic. Sam dowódca broni swoją premią.
+       *[no] Obrona: zagraj zakrytą kartę armii i, jeśli chcesz, wskaż zakrytego dowódcę, który ją poprowadzi, albo nie rób nic. Sam dowódca nie broni.
+    }
+    { $supports_per_side ->
+        [0] W bitwach nie ma kart wsparcia.
+        [one] Wsparcie: najpierw atakujący, potem obrońca może dodać zakrytą kartę wsparcia. Wymaga ona karty armii.
+        [few] Wsparcie: najpierw atakujący, potem obrońca może dodać najwyżej { $supports_per_side } zakryte karty wsparcia. Wymagają one karty armii.
+        [many] Wsparcie: najpierw atakujący, potem obrońca może dodać najwyżej { $supports_per_side } zakrytych kart wsparcia. Wymagają one karty armii.
+       *[other] Wsparcie: najpierw atakujący, potem obrońca może dodać najwyżej { $supports_per_side } zakrytej karty wsparcia. Wymagają one karty armii.
+    }
+    Wszystkie karty bitwy zostają odkryte. Armia, dowódca i wsparcie składają się na siłę; strona bez kart ma 0.
+    { $damage_rounding ->
+        [up] Jeśli atakujący jest silniejszy, obrońca otrzymuje obrażenia: różnicę podzieloną przez { $damage_divisor }, zaokrągloną w górę. Tyle kart obrońca odkłada ze stosu dobierania na stos kart odrzuconych.
+       *[down] Jeśli atakujący jest silniejszy, obrońca otrzymuje obrażenia: różnicę podzieloną przez { $damage_divisor }, zaokrągloną w dół. Tyle kart obrońca odkłada ze stosu dobierania na stos kart odrzuconych.
+    }
+    { $failed_warlord_lost ->
+        [yes] Jeśli obrońca jest silniejszy, atak jest odparty, a dowódca atakującego trafia na stos kart odrzuconych.
+       *[no] Jeśli obrońca jest silniejszy, atak jest odparty; dowódca zostaje.
+    }
+    { $unled_fail_draw ->
+        [0] Odparty atak bez dowódcy nic nie kosztuje.
+        [one] Gracz, którego atak bez dowódcy został odparty, dobiera kartę i ją odrzuca.
+        [few] Gracz, którego atak bez dowódcy został odparty, dobiera { $unled_fail_draw } karty i je odrzuca.
+        [many] Gracz, którego atak bez dowódcy został odparty, dobiera { $unled_fail_draw } kart i je odrzuca.
+       *[other] Gracz, którego atak bez dowódcy został odparty, dobiera { $unled_fail_draw } karty i je odrzuca.
+    }
+    { $tie ->
+        [defender] Jeśli siły są równe, atak też jest odparty.
+       *[draw] Jeśli siły są równe, obie strony tracą tylko użyte karty.
+    }
+    Po bitwie karty armii i wsparcia zostają odrzucone. Pozostali dowódcy zostają na stole, odkryci.
+
+duel-rulebook-aces = Asy
+    { $aces_defend ->
+        [any-time] Jako obrońca możesz w każdej chwili bitwy zagrać asa i odeprzeć atak. Po odkryciu kart masz na to ostatnią szansę, o ile atakujący jest silniejszy.
+        [before-reveal] Jako obrońca możesz w każdej chwili przed odkryciem kart zagrać asa i odeprzeć atak.
+       *[never] W bitwach nie zagrywa się asów.
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] { $ace_fails_unled ->
+            [yes] Atakujący odrzuca wtedy armię, wsparcie i dowódcę, a jeśli atakował bez dowódcy, ponosi karę za odparty atak. Wskazany już przez ciebie dowódca zostaje odkryty na stole; twoje karty armii i wsparcia są odrzucone.
+           *[no] Atakujący odrzuca wtedy armię, wsparcie i dowódcę. Wskazany już przez ciebie dowódca zostaje odkryty na stole; twoje karty armii i wsparcia są odrzucone.
+        }
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] Atakujący nigdy nie zagrywa asa w bitwie.
+    }
+    { $aces_outside ->
+        [no] Poza bitwami nie zagrywa się asów.
+       *[yes] { $ace_targets ->
+            [neighbours] Poza bitwami możesz zagrać asa w każdej chwili, nawet w cudzej turze, i wybrać dowódcę jednego z dwojga sąsiadów: trafia on na stos kart odrzuconych.
+            [right] Poza bitwami możesz zagrać asa w każdej chwili, nawet w cudzej turze, i wybrać dowódcę gracza po swojej prawej: trafia on na stos kart odrzuconych.
+           *[any] Poza bitwami możesz zagrać asa w każdej chwili, nawet w cudzej turze, i wybrać dowódcę dowolnego innego gracza: trafia on na stos kart odrzuconych.
+        }
+    }
+
+duel-rulebook-end = Koniec gry
+    Kto na początku swojej tury ma pusty stos dobierania, odpada.
+    { $out_when ->
+        [empty] Od razu odpada też ten, komu bitwa opróżni stos dobierania.
+       *[other] {""}
+    }
+    { $revenge_turn ->
+        [yes] Kto odpada, bo nie ma czego dobrać, rozgrywa jeszcze turę zemsty, jeśli w grze jest co najmniej dwoje innych graczy: przygotowanie, jeden atak i asy.
+       *[no] Tury zemsty nie ma.
+    }
+    Karty gracza, który odpadł, zostają tam, gdzie są, a pozostali zacieśniają krąg. Wygrywa ten, kto zostanie w grze ostatni.
+    Poddać się można zawsze, gdy nie trwa bitwa.
+
+duel-rulebook-reinforcements = { $reinforcements ->
+    [no] {""}
+   *[yes]
+        Posiłki
+        { $reinforcement_cards ->
+            [one] Posiłki sprowadza joker, jeden w każdej talii. W swojej turze możesz go w każdej chwili pokazać: potasuj swój stos kart odrzuconych, przenieś z niego 1 kartę na stos dobierania i potasuj ten stos.
+            [few] Posiłki sprowadza joker, jeden w każdej talii. W swojej turze możesz go w każdej chwili pokazać: potasuj swój stos kart odrzuconych, przenieś z niego najwyżej { $reinforcement_cards } karty na stos dobierania i potasuj ten stos.
+            [many] Posiłki sprowadza joker, jeden w każdej talii. W swojej turze możesz go w każdej chwili pokazać: potasuj swój stos kart odrzuconych, przenieś z niego najwyżej { $reinforcement_cards } kart na stos dobierania i potasuj ten stos.
+           *[other] Posiłki sprowadza joker, jeden w każdej talii. W swojej turze możesz go w każdej chwili pokazać: potasuj swój stos kart odrzuconych, przenieś z niego najwyżej { $reinforcement_cards } karty na stos dobierania i potasuj ten stos.
+        }
+        { $forced_reinforcement_cards ->
+            [one] Gdy twój stos dobierania jest pusty, możesz to zrobić w czyjejkolwiek turze, dopóki nie musisz dobrać karty; wtedy przenosisz 1 kartę.
+            [few] Gdy twój stos dobierania jest pusty, możesz to zrobić w czyjejkolwiek turze, dopóki nie musisz dobrać karty; wtedy przenosisz najwyżej { $forced_reinforcement_cards } karty.
+            [many] Gdy twój stos dobierania jest pusty, możesz to zrobić w czyjejkolwiek turze, dopóki nie musisz dobrać karty; wtedy przenosisz najwyżej { $forced_reinforcement_cards } kart.
+           *[other] Gdy twój stos dobierania jest pusty, możesz to zrobić w czyjejkolwiek turze, dopóki nie musisz dobrać karty; wtedy przenosisz najwyżej { $forced_reinforcement_cards } karty.
+        }
+        Reszta razem z jokerem to twój nowy stos kart odrzuconych.
+}
+
+duel-rulebook-ally = { $hidden_ally ->
+    [no] {""}
+   *[yes]
+        Ukryty sojusznik
+        Jest nim joker w każdej talii. Zagrywasz go jako dowolną kartę, a jaką, mówisz dopiero, gdy zostaje odkryty.
+        Jako dowódca na stole pozostaje tym dowódcą aż do odrzucenia. Na stosie jest znów Ukrytym sojusznikiem.
+}
+
+## The mat to print
+
+duel-mat-discard = Stos kart odrzuconych

@@ -1,4 +1,4 @@
-# Duel: names, rules, actions, consequences and refusals.
+# The messages of Duel.
 
 # Same as in English.
 duel-title = Duel
@@ -49,10 +49,10 @@ duel-kind-attack-about = Jogue uma carta de Exército virada para baixo contra q
 duel-kind-defend = Defender
 duel-kind-defend-about = Escolha um Comandante, uma carta de Exército, os dois ou nenhum.
 duel-kind-support = Apoiar
-duel-kind-support-about = { $most ->
+duel-kind-support-about = { $supports_per_side ->
     [0] Nestas regras não há cartas de Apoio nas batalhas.
     [one] Junte à sua carta de Exército um 3 ou um 2, virado para baixo, ou nada.
-   *[other] Junte à sua carta de Exército até { $most } cartas de Apoio (3 e 2), viradas para baixo, ou nada.
+   *[other] Junte à sua carta de Exército até { $supports_per_side } cartas de Apoio (3 e 2), viradas para baixo, ou nada.
 }
 duel-kind-reveal = Revelar
 duel-kind-reveal-about = Diga quais são as cartas da batalha, agora viradas para cima.
@@ -216,10 +216,8 @@ duel-then-dealt = { $draw ->
     [one] Cada jogador tem { $hand } na mão e { $draw } carta no monte.
    *[other] Cada jogador tem { $hand } na mão e { $draw } cartas no monte.
 }
-duel-event-turn-began = { $cut_short ->
-    [yes] Turno { $turn }: é a vez de { $player }. Na primeira rodada, só há a preparação.
-   *[no] Turno { $turn }: é a vez de { $player }.
-}
+duel-event-turn-began = Turno { $turn }: é a vez de { $player }.
+duel-then-cut-short = Na primeira rodada, só há a preparação.
 duel-event-phase-entered = Começa a fase de { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->
@@ -536,3 +534,366 @@ duel-hint-defend = A força do ataque é segredo. Escolha cartas, ou não defend
 duel-hint-support = Com um Exército, um 3 soma { $three }, e um 2 soma { $two }. Fica virado para baixo.
 duel-hint-reveal = Revele todas as cartas e indique-as aqui. Um Rei soma { $king }, uma Dama, { $queen }, um Valete, { $jack }.
 duel-hint-last-chance = Agora só um Ás barra o ataque. Sem ele, você perde cartas.
+
+## The screens
+
+duel-screen-to-first = Quem começa?
+duel-screen-first = Quem começa?
+duel-screen-seating = Escreva os nomes na ordem do jogo: cada pessoa fica à direita da anterior.
+duel-screen-deal = { $count ->
+    [0] Cada jogador embaralha suas cartas e deixa outro cortar. Ninguém recebe mão; o baralho inteiro é o monte.
+    [one] Cada jogador embaralha suas cartas, deixa outro cortar e compra { $count } carta. O resto é o monte.
+   *[other] Cada jogador embaralha suas cartas, deixa outro cortar e compra { $count } cartas. O resto é o monte.
+}
+duel-screen-jokers = { $count ->
+    [one] Cada baralho precisa de { $count } curinga: { $rules }.
+   *[other] Cada baralho precisa de { $count } curingas diferentes um do outro: { $rules }.
+}
+duel-screen-first-which = Quem joga o primeiro turno? Vale qualquer jeito de decidir.
+duel-screen-begins = { $name } começa
+
+duel-screen-warlord = Comandante { $number }
+duel-screen-warlord-of = { $warlord } de { $name }
+duel-screen-is = { $what }: { $card }
+
+duel-screen-seat = { $name }: { $draw } no monte, { $hand } na mão, { $discard } no descarte.
+duel-screen-seat-top = Em cima está { $card }.
+duel-screen-slot-down = O Comandante { $number } está virado para baixo e não é conhecido.
+duel-screen-slot-known = O Comandante { $number } está virado para baixo: { $card }.
+duel-screen-slot-up = O Comandante { $number } foi revelado e usado: { $card }.
+duel-screen-seat-out = Fora da partida.
+duel-screen-seat-attacks = Ataca { $name }.
+duel-screen-status-attacks = → { $name }
+duel-screen-status-out = fora
+duel-screen-status-pending = monte vazio
+duel-screen-status-revenge = último turno
+duel-screen-status-won = venceu
+duel-screen-turns-left = { $count ->
+    [0] sem mais turnos
+    [one] cartas para { $count } turno
+   *[other] cartas para { $count } turnos
+}
+
+duel-screen-revenge = { $name } está fora e joga um último turno, sem comprar.
+duel-screen-cut-short = Primeira rodada: { $name } compra como sempre; só o último jogador pode atacar.
+duel-answer-attack = { $warlord ->
+    [none] Atacar sem Comandante
+   *[other] Atacar com { $warlord }
+}
+duel-answer-attack-about = { $warlord ->
+    [none] Exército virado para baixo contra { $name }, sem Comandante.
+   *[other] Exército virado para baixo contra { $name }, com { $warlord } à frente.
+}
+
+duel-ask-exchange = Qual Comandante é descartado?
+duel-answer-exchange = Trocar { $warlord }
+
+duel-ask-ace-by = Quem joga o Ás?
+duel-screen-ace-nobody = Não há Comandante ao alcance.
+duel-ask-ace-on = Qual Comandante o Ás de { $name } elimina?
+duel-answer-ace = { $warlord ->
+    [none] { $name } joga
+   *[other] { $ally ->
+        [yes] Aliado contra { $name }: { $warlord }
+       *[other] { $name }: { $warlord }
+    }
+}
+duel-ask-ace-card = O que { $name } joga?
+duel-screen-ace-of = { $name } joga um Ás
+duel-ask-ace-warlord = Com qual Comandante { $name } defendia? Ele é revelado.
+duel-screen-ace-in-battle-about = { $led ->
+    [yes] Um Ás barra o ataque, e { $attacker } perde o Comandante.
+   *[no] Um Ás barra o ataque.
+}
+
+duel-screen-attacker = Ataque
+duel-screen-defender = Defesa
+duel-screen-can-defend = Pode se defender com:
+duel-screen-stronger = tem mais força
+duel-screen-weaker = tem menos força
+duel-screen-equal = mesma força
+duel-screen-pile = Monte de { $name }: { $count }
+duel-screen-strength = Força de { $name }: { $total }
+duel-screen-laid = { $part } { $card }, face para cima
+duel-screen-laid-down = { $part }, face para baixo
+
+duel-ask-defend = Com que { $name } defende?
+duel-answer-defend = { $warlord ->
+    [none] { $army ->
+        [yes] Só o Exército
+       *[other] Sem defesa
+    }
+   *[other] { $army ->
+        [yes] { $warlord } e Exército
+       *[other] Só { $warlord }
+    }
+}
+duel-screen-worth = A força de { $name } pode ser de { $least } a { $most }. Uma defesa com a mesma força barra o ataque.
+duel-screen-worth-draw = A força de { $name } pode ser de { $least } a { $most }. Uma defesa com mais força barra o ataque.
+duel-screen-supports = Quem usa uma carta de Apoio? Primeiro { $attacker }, depois { $defender }.
+duel-ask-support = { $count ->
+    [one] { $name } usa carta de Apoio?
+   *[other] { $name } usa cartas de Apoio?
+}
+duel-screen-support-both = Os dois usam
+duel-screen-support-only = Só { $name }
+duel-screen-support-none = Ninguém
+duel-answer-support = { $count ->
+    [0] { $name } não usa
+    [one] { $name } usa { $count }
+   *[other] { $name } usa { $count }
+}
+duel-screen-name = { $number }/{ $count }: { $part } de { $name }. Qual é a carta?
+duel-screen-name-what = { $name }, { $part }
+duel-screen-suits = Naipes também
+duel-screen-outcome-attacker = { $cards ->
+    [0] { $attacker } tem mais força, { $attack } a { $defence }, mas não o bastante para causar dano.
+    [one] { $attacker } tem mais força, { $attack } a { $defence }: { $defender } passa { $cards } carta do monte para o descarte.
+   *[other] { $attacker } tem mais força, { $attack } a { $defence }: { $defender } passa { $cards } cartas do monte para o descarte.
+}
+duel-screen-damage = { $rounding ->
+    [none] Dano: ({ $attack } − { $defence }) ÷ { $divisor }
+    [up] Dano: ({ $attack } − { $defence }) ÷ { $divisor }, arredondado para cima
+   *[down] Dano: ({ $attack } − { $defence }) ÷ { $divisor }, arredondado para baixo
+}
+duel-screen-outcome-defender = { $defender } tem mais força, { $defence } a { $attack }: o ataque é barrado.
+duel-screen-outcome-tie = Os dois têm { $attack }: o ataque é barrado.
+duel-screen-outcome-draw = Os dois têm { $attack }: cada um só perde as cartas jogadas.
+duel-screen-all-there-is = { $count ->
+    [0] O monte de { $name } já está vazio.
+    [one] O monte de { $name } só tem { $count } carta.
+   *[other] O monte de { $name } só tem { $count } cartas.
+}
+duel-screen-resolve = { $cards ->
+    [0] Sem Ás: continuar
+    [one] Sem Ás: perder { $cards } carta
+   *[other] Sem Ás: perder { $cards } cartas
+}
+duel-screen-to-table = Voltar à mesa
+
+duel-screen-waits-draw = { $name } não tem mais o que comprar. Há um curinga?
+duel-screen-waits-emptied = A batalha esvaziou o monte de { $name }. Há um curinga?
+duel-screen-joker-for = { $count ->
+    [one] Curinga: { $count } carta
+   *[other] Curinga: { $count } cartas
+}
+duel-screen-fewer = Menos cartas…
+duel-screen-is-out = { $name } está fora
+duel-ask-reinforce = Mostre o curinga, embaralhe o descarte, ponha cartas dele no monte e embaralhe o monte.
+duel-ask-reinforce-number = Cartas
+duel-answer-reinforce = { $count ->
+    [one] { $name }: { $count } carta
+   *[other] { $name }: { $count } cartas
+}
+duel-ask-concede = { $left ->
+    [2] Se você desistir, perde.
+   *[other] Se você desistir, está fora. Os outros continuam.
+}
+duel-answer-concede = { $name } desiste
+
+duel-screen-lasts = { $turns ->
+    [0] Não há cartas no monte
+    [one] { $count } no monte, { $each } por turno: dá para { $turns } turno
+   *[other] { $count } no monte, { $each } por turno: dá para { $turns } turnos
+}
+duel-screen-has = { $name } tem { $hand } na mão e { $discard } no descarte.
+duel-screen-attacks = { $name } só pode atacar { $target }.
+duel-screen-seen = Já vistas deste baralho
+duel-screen-seen-about = Cada valor tem quatro cartas. Cada ponto cheio é uma carta que já se sabe onde está.
+duel-screen-seen-rank = { $rank }: { $count } de 4 vistas
+duel-screen-tell = Indicar uma carta
+duel-screen-tell-discard = Descarte
+duel-screen-tell-top = Qual carta está em cima do descarte de { $name }?
+duel-screen-tell-below = Qual carta de { $name } está embaixo de { $card }?
+duel-screen-tell-nothing = Todas as cartas do descarte são conhecidas.
+duel-correct-numbers = Mão e monte de { $player }
+duel-correct-draw = Monte de { $player }
+duel-correct-hand = Mão de { $player }
+duel-correct-slot = Comandante { PLACE($slot) }
+duel-correct-warlord = { $warlord ->
+    [none] nenhum
+   *[some] { $card ->
+        [none] desconhecido
+       *[other] { $face_up ->
+            [yes] { $card }, face para cima
+           *[no] { $card }, face para baixo
+        }
+    }
+}
+
+duel-screen-quick = Batalha rápida
+duel-screen-quick-army = Escolha as cartas dos dois lados. Um ataque precisa de uma carta de Exército.
+duel-screen-quick-needs = Com mais { $count }, o ataque seria barrado.
+duel-screen-quick-house = { $count ->
+    [one] Regras da casa: { $count } alterada
+   *[other] Regras da casa: { $count } alteradas
+}
+duel-screen-quick-clear = Limpar as cartas
+duel-screen-keys-digit = Escolher ou indicar uma carta
+
+duel-screen-figure-cards = Cartas
+duel-screen-figure-winner = Quem venceu
+duel-screen-figure-others = Os outros
+
+## How to play
+
+duel-lesson-aim = Sua força
+duel-lesson-aim-about = Cada jogador tem um baralho. Seu monte é a sua força: se você não puder comprar no começo do seu turno, está fora. O último jogador na partida vence.
+duel-lesson-warlords = Comandantes
+duel-lesson-warlords-about = Reis, Damas e Valetes ficam virados para baixo à sua frente. Um deles pode liderar um ataque ou uma defesa.
+duel-lesson-armies = Exércitos
+duel-lesson-armies-about = As cartas do 4 ao 10 lutam, cada uma com a força do seu número. Um 2 ou um 3 ao lado deixa a carta mais forte.
+duel-lesson-turn = Seu turno
+duel-lesson-turn-about = Compre uma carta e ponha Comandantes. Depois você pode atacar o jogador à sua direita. No fim, seus Comandantes estão prontos de novo.
+duel-lesson-battle = Uma batalha
+duel-lesson-battle-about = Os dois jogam cartas viradas para baixo e revelam todas juntas. Se o ataque tiver mais força, quem defende perde cartas do monte.
+duel-lesson-aces = Ases
+duel-lesson-aces-about = Um Ás nunca luta. Ele barra um ataque ou elimina um Comandante de um vizinho.
+
+## The rules for a player who does not know the game
+
+duel-rulebook-aim = Objetivo
+    Esta é uma guerra para dois a seis jogadores, cada um com um baralho completo. Exércitos se enfrentam, Comandantes vão à frente, e quem perde uma batalha perde cartas.
+    Seu monte é a sua força: quem não tem mais o que comprar está fora. O último jogador na partida vence.
+
+duel-rulebook-table = A mesa
+    { $deck ->
+        [52] Cada jogador tem um baralho de 52 cartas, sem curingas. As cartas nunca mudam de dono, e os naipes não importam.
+       *[other] Cada jogador tem um baralho de 52 cartas mais curingas: { $deck } cartas. As cartas nunca mudam de dono, e os naipes não importam.
+    }
+    Sua mão é secreta, seu monte fica virado para baixo, e seu descarte fica virado para cima. Todos podem olhar a carta de cima de um descarte, mas nenhuma outra.
+    Reis, Damas e Valetes são os Comandantes. Eles lideram e aumentam a força em uma batalha: um Rei soma { $warlord_bonus-king }, uma Dama, { $warlord_bonus-queen }, e um Valete, { $warlord_bonus-jack }.
+    As cartas do 10 ao 4 são os Exércitos, cada um com a força do seu número. A maioria das cartas é de Exército.
+    Os 3 e os 2 são cartas de Apoio, cavalos e armas para um Exército: um 3 soma { $support_values-three }, um 2 soma { $support_values-two }.
+    Os Ases nunca lutam; eles eliminam Comandantes e barram ataques.
+    { $warlord_slots ->
+        [one] À sua frente há { $warlord_slots } espaço para Comandantes.
+       *[other] À sua frente há { $warlord_slots } espaços para Comandantes.
+    }
+
+duel-rulebook-setup = Antes de começar
+    { $hand_size ->
+        [0] Cada jogador embaralha as próprias cartas e pede que outro as corte. Ninguém recebe mão: todas as cartas são o monte.
+        [one] Cada jogador embaralha as próprias cartas, pede que outro as corte e compra { $hand_size } carta. As outras { $draw_pile } são o monte.
+       *[other] Cada jogador embaralha as próprias cartas, pede que outro as corte e compra { $hand_size } cartas. As outras { $draw_pile } são o monte.
+    }
+    Vale qualquer jeito de decidir quem começa. A vez passa para a direita.
+
+duel-rulebook-turn = O turno
+    Um turno tem três fases: preparação, ataque e renovação. Tudo nelas é opcional, mas nunca se volta a uma fase anterior.
+    { $draw_per_turn ->
+        [one] No começo da preparação, você compra { $draw_per_turn } carta.
+       *[other] No começo da preparação, você compra { $draw_per_turn } cartas, ou quantas o monte tiver.
+    }
+    { $used_may_be_exchanged ->
+        [yes] Depois você pode pôr Comandantes da sua mão, quantos quiser, virados para baixo em espaços vazios, e trocar Comandantes dos seus espaços, mesmo usados, por outros da sua mão. O Comandante antigo vai para o seu descarte.
+       *[no] Depois você pode pôr Comandantes da sua mão, quantos quiser, virados para baixo em espaços vazios, e trocar Comandantes dos seus espaços que estejam virados para baixo por outros da sua mão. O Comandante antigo vai para o seu descarte.
+    }
+    { $attacks_per_turn ->
+        [none] Na fase de ataque, você pode atacar o jogador à sua direita, quantas vezes quiser.
+        [0] Não há ataques, a não ser em um turno de vingança.
+        [one] Na fase de ataque, você pode atacar o jogador à sua direita, uma vez.
+       *[other] Na fase de ataque, você pode atacar o jogador à sua direita, até { $attacks_per_turn } vezes.
+    }
+    Na renovação, você vira para baixo os seus Comandantes virados para cima. Um Comandante virado para cima já foi usado e não pode lutar até lá: um que defendeu não pode atacar no seu próximo turno, e um que atacou já está pronto para defender. Um Comandante que foi revelado uma vez é conhecido por todos até ser descartado.
+    { $first_round_skips ->
+        [yes] Na primeira rodada, todos os jogadores menos o último só têm a preparação.
+       *[no] Não há primeira rodada curta: quem começa já pode atacar.
+    }
+
+duel-rulebook-battle = A batalha
+    Ataque: jogue uma carta de Exército virada para baixo. Você pode pôr à frente dela um dos seus Comandantes virados para baixo. Sem uma carta de Exército, não há ataque.
+    { $sole_warlord_defends ->
+        [yes] Defesa: escolha um Comandante virado para baixo, jogue uma carta de Exército virada para baixo, faça as duas coisas ou nenhuma. Um Comandante sem Exército defende só com o seu bônus.
+       *[no] Defesa: jogue uma carta de Exército virada para baixo, com um Comandante virado para baixo à frente, se quiser, ou não faça nada. Um Comandante sem Exército não defende.
+    }
+    { $supports_per_side ->
+        [0] Não há cartas de Apoio nas batalhas.
+        [one] Apoio: primeiro quem ataca, depois quem defende pode usar uma carta de Apoio, virada para baixo. Ela precisa de uma carta de Exército.
+       *[other] Apoio: primeiro quem ataca, depois quem defende pode usar até { $supports_per_side } cartas de Apoio, viradas para baixo. Elas precisam de uma carta de Exército.
+    }
+    Todas as cartas da batalha são reveladas. Exército, Comandante e Apoio somados são a força; um lado sem cartas tem 0.
+    { $damage_rounding ->
+        [up] Se quem ataca tiver mais força, quem defende sofre dano: a diferença dividida por { $damage_divisor }, arredondada para cima. Quem defende passa esse número de cartas do monte para o descarte.
+       *[down] Se quem ataca tiver mais força, quem defende sofre dano: a diferença dividida por { $damage_divisor }, arredondada para baixo. Quem defende passa esse número de cartas do monte para o descarte.
+    }
+    { $failed_warlord_lost ->
+        [yes] Se quem defende tiver mais força, o ataque é barrado, e o Comandante de quem atacou vai para o descarte.
+       *[no] Se quem defende tiver mais força, o ataque é barrado; o Comandante fica.
+    }
+    { $unled_fail_draw ->
+        [0] Um ataque barrado sem Comandante não custa nada.
+        [one] Quem atacou sem Comandante e foi barrado compra { $unled_fail_draw } carta e a descarta.
+       *[other] Quem atacou sem Comandante e foi barrado compra { $unled_fail_draw } cartas e as descarta.
+    }
+    { $tie ->
+        [defender] Se as forças forem iguais, o ataque também é barrado.
+       *[draw] Se as forças forem iguais, os dois jogadores só perdem as cartas que usaram.
+    }
+    As cartas de Exército e de Apoio são descartadas depois da batalha. Os outros Comandantes ficam, virados para cima.
+
+duel-rulebook-aces = Ases
+    { $aces_defend ->
+        [any-time] Na defesa, você pode jogar um Ás a qualquer momento de uma batalha para barrar o ataque. Depois que as cartas são reveladas, é a sua última chance, e só se quem ataca tiver mais força.
+        [before-reveal] Na defesa, você pode jogar um Ás a qualquer momento antes de as cartas serem reveladas para barrar o ataque.
+       *[never] Não se joga um Ás em uma batalha.
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] { $ace_fails_unled ->
+            [yes] Quem ataca descarta então o Exército, as cartas de Apoio e o Comandante; sem Comandante, paga o preço de um ataque barrado. Se você tiver escolhido um Comandante, ele é revelado e fica; suas cartas de Exército e de Apoio são descartadas.
+           *[no] Quem ataca descarta então o Exército, as cartas de Apoio e o Comandante. Se você tiver escolhido um Comandante, ele é revelado e fica; suas cartas de Exército e de Apoio são descartadas.
+        }
+    }
+    { $aces_defend ->
+        [never] {""}
+       *[other] Quem ataca nunca joga um Ás na batalha.
+    }
+    { $aces_outside ->
+        [no] Não se joga um Ás fora de uma batalha.
+       *[yes] { $ace_targets ->
+            [neighbours] Fora das batalhas, você pode jogar um Ás a qualquer momento, até no turno de outro jogador, e escolher um Comandante de um dos seus dois vizinhos: ele vai para o descarte.
+            [right] Fora das batalhas, você pode jogar um Ás a qualquer momento, até no turno de outro jogador, e escolher um Comandante do jogador à sua direita: ele vai para o descarte.
+           *[any] Fora das batalhas, você pode jogar um Ás a qualquer momento, até no turno de outro jogador, e escolher um Comandante de qualquer outro jogador: ele vai para o descarte.
+        }
+    }
+
+duel-rulebook-end = Fim da partida
+    Quem estiver com o monte vazio no começo do próprio turno está fora.
+    { $out_when ->
+        [empty] Quem fica com o monte vazio em uma batalha também sai na hora.
+       *[other] {""}
+    }
+    { $revenge_turn ->
+        [yes] Quem sai porque não tinha o que comprar ainda tem um turno de vingança, se restarem pelo menos dois outros jogadores: a preparação, um ataque e Ases.
+       *[no] Não há turno de vingança.
+    }
+    As cartas de quem saiu ficam onde estão, e os outros fecham a roda. O último jogador na partida vence.
+    Você pode desistir a qualquer momento, menos durante uma batalha.
+
+duel-rulebook-reinforcements = { $reinforcements ->
+    [no] {""}
+   *[yes]
+        Reforços
+        { $reinforcement_cards ->
+            [one] Cada baralho tem um curinga para isto. No seu turno, você pode mostrá-lo a qualquer momento: embaralhe seu descarte, ponha { $reinforcement_cards } carta dele no seu monte e embaralhe o monte.
+           *[other] Cada baralho tem um curinga para isto. No seu turno, você pode mostrá-lo a qualquer momento: embaralhe seu descarte, ponha até { $reinforcement_cards } cartas dele no seu monte e embaralhe o monte.
+        }
+        { $forced_reinforcement_cards ->
+            [one] Quando seu monte estiver vazio, você pode fazer isto no turno de qualquer jogador, até ter que comprar; nesse caso, é { $forced_reinforcement_cards } carta.
+           *[other] Quando seu monte estiver vazio, você pode fazer isto no turno de qualquer jogador, até ter que comprar; nesse caso, são até { $forced_reinforcement_cards } cartas.
+        }
+        O resto e o curinga são o seu novo descarte.
+}
+
+duel-rulebook-ally = { $hidden_ally ->
+    [no] {""}
+   *[yes]
+        O Aliado Oculto
+        Cada baralho tem um curinga para isto. Você o joga no lugar da carta que quiser e diz qual é quando ele for revelado.
+        Como Comandante na mesa, continua a ser esse Comandante até ser descartado. Em uma pilha, volta a ser o Aliado Oculto.
+}
+
+## The mat to print
+
+duel-mat-discard = Descarte

@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 # Same as in English.
 dueling-nobles = Dueling Nobles
@@ -36,20 +36,20 @@ dueling-nobles-kind-next-phase-about = Mache mit der nächsten Phase weiter; nac
 dueling-nobles-kind-end-turn = Zug beenden
 dueling-nobles-kind-end-turn-about = Überspringe die restlichen Phasen.
 dueling-nobles-kind-sell = Verkaufen
-dueling-nobles-kind-sell-about = Lege 3 Unterstützungskarten einer Farbe für { $sale } Gold ab.
+dueling-nobles-kind-sell-about = Lege 3 Unterstützungskarten einer Farbe für { $sale_gold } Gold ab.
 dueling-nobles-kind-tax = Besteuern
 dueling-nobles-kind-tax-about = Einer deiner Könige verliert 1 Ausdauer, und du erhältst 1 Gold.
 dueling-nobles-kind-buy = Kaufen
-dueling-nobles-kind-buy-about = { $most ->
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
     [one] Zahle 1 Gold und ziehe 1 Unterstützungskarte.
-   *[other] Zahle 1 Gold für jede Unterstützungskarte, die du ziehst, höchstens { $most }.
+   *[other] Zahle 1 Gold für jede Unterstützungskarte, die du ziehst, höchstens { $cards_per_purchase }.
 }
 dueling-nobles-kind-recruit = Anwerben
-dueling-nobles-kind-recruit-about = Zahle { $recruit } Gold: Die oberste Karte des Adelsstapels kommt an deinen Hof.
+dueling-nobles-kind-recruit-about = Zahle { $recruit_cost } Gold: Die oberste Karte des Adelsstapels kommt an deinen Hof.
 dueling-nobles-kind-weapon = Bewaffnen
 dueling-nobles-kind-weapon-about = Lege eine 2 oder 3 als Waffe unter eine deiner Adelskarten.
 dueling-nobles-kind-move-weapon = Waffe weitergeben
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Gib die Waffe einer deiner Adelskarten an eine andere weiter; haben beide eine, tauschen sie.
    *[no] Gib die Waffe einer deiner Adelskarten an eine andere weiter, die keine hat.
 }
@@ -60,14 +60,14 @@ dueling-nobles-kind-draw-three-about = Lege eine Karokarte ab, solange dein Gege
 dueling-nobles-kind-recover = Zurückholen
 dueling-nobles-kind-recover-about = Lege eine Kreuzkarte ab: Nimm eine beliebige andere Karte vom Ablagestapel. Einmal pro Partie.
 dueling-nobles-kind-spy = Ausspähen
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Lege eine Pikkarte ab: Dein Gegenüber deckt die Hand auf, und sie bleibt offen liegen. Einmal pro Partie.
    *[no] Lege eine Pikkarte ab: Sieh dir die Hand deines Gegenübers an. Einmal pro Partie.
 }
 dueling-nobles-kind-challenge = Herausfordern
 dueling-nobles-kind-challenge-about = Eine deiner Adelskarten fordert eine deines Gegenübers zum Duell heraus.
 dueling-nobles-kind-deflect = Umlenken
-dueling-nobles-kind-deflect-about = Die Verteidigung zahlt { $deflect } Gold, bevor gewürfelt wird, und eine andere Adelskarte nimmt die Herausforderung an.
+dueling-nobles-kind-deflect-about = Die Verteidigung zahlt { $deflect_cost } Gold, bevor gewürfelt wird, und eine andere Adelskarte nimmt die Herausforderung an.
 dueling-nobles-kind-roll = Würfeln
 dueling-nobles-kind-roll-about = Ein Würfel für jede Seite; ein König darf zwei werfen.
 dueling-nobles-kind-support = Unterstützung
@@ -621,3 +621,369 @@ dueling-nobles-hint-spades = Sieh dir die Hand deines Gegenübers an.
 dueling-nobles-hint-duel = Tippe an, wer angreift, dann das Ziel. Du musst nicht angreifen.
 dueling-nobles-hint-roll = Tippe an, was deine Würfel zeigen, oder lass die App würfeln. Ein König darf zwei werfen.
 dueling-nobles-hint-support = Zuerst darf der Angriff eine Karte spielen, dann die Verteidigung. Ein Ass gewinnt.
+
+## The screens
+
+dueling-nobles-setup-to-starter = Wer beginnt?
+dueling-nobles-setup-to-nobles = Adlige wählen
+dueling-nobles-setup-begin = Partie beginnen
+dueling-nobles-setup-starter = Wer beginnt?
+dueling-nobles-setup-nobles = Adlige zu Beginn
+dueling-nobles-starter-about-dealer = Beide werfen zwei Würfel. Die niedrigere Summe gibt, die andere Seite beginnt. Tippe an, was die Würfel zeigen.
+dueling-nobles-starter-about-any = Wer beginnt, wird gemeinsam ausgemacht, egal wie. Wird gewürfelt, beginnt die höhere Summe.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, Würfel { $die }: nicht geworfen
+   *[other] { $name }, Würfel { $die }: { $pips }
+}
+dueling-nobles-starter-tie = Beide { $total }: noch einmal würfeln.
+dueling-nobles-starter-again = Noch einmal würfeln
+dueling-nobles-starter-starts = { $name } beginnt
+dueling-nobles-starter-missing = Würfle, oder tippe an, wer beginnt.
+dueling-nobles-nobles-first = { $name } beginnt.
+dueling-nobles-nobles-picking = { $name } wählt: { $count } von { $of }
+dueling-nobles-nobles-picked = { $name } hat { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $name } hat alle { $count } Adelskarten; tippe eine davon an, um sie zurückzugeben.
+dueling-nobles-nobles-next = Jetzt wählt { $next }. Tippe oben auf { $name }, um diese Auswahl zu ändern.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Eine Adelskarte fehlt.
+   *[other] { $count } Adelskarten fehlen.
+}
+dueling-nobles-menu-chances = Chancen anzeigen
+dueling-nobles-menu-concede = Aufgeben
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = { $name } ist dran
+dueling-nobles-side-empty = { $name } hat keine Adligen mehr.
+dueling-nobles-side-hand = { $name }: { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+dueling-nobles-side-gold = { $name }: { $count } Gold
+dueling-nobles-side-known = Bekannte Handkarten: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name }, verfügbare Fähigkeiten: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, verfügbar: { $about }
+dueling-nobles-ability-is-used = { $ability }, eingesetzt: { $about }
+dueling-nobles-noble-label = { $card } von { $name }
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } von { $name }: Stärke { $strength } ({ $terms }), Ausdauer { $left } von { $full }
+   *[no] { $card } von { $name }: Stärke { $strength }, Ausdauer { $left } von { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Stärke { $strength } ({ $terms }), Ausdauer { $left } von { $full }
+   *[no] Stärke { $strength }, Ausdauer { $left } von { $full }
+}
+dueling-nobles-noble-stamina = { $card }: Ausdauer { $left } von { $full }
+dueling-nobles-noble-skill-king = Im Duell wirft der König einen oder zwei Würfel.
+dueling-nobles-noble-skill-queen = Die Dame wird mit jeder anderen Adelskarte an ihrem Hof stärker.
+dueling-nobles-noble-skill-jack = Im Duell darf der Bube zwei Unterstützungskarten spielen.
+dueling-nobles-thing-gold-about = Gold kauft Karten, wirbt Adlige an und bezahlt das Umlenken.
+dueling-nobles-thing-hand-about = Die Unterstützungskarten auf der Hand. Die App kennt nur ihre Anzahl und die Karten, die beide gesehen haben.
+dueling-nobles-thing-abilities = Fähigkeiten von { $name }
+dueling-nobles-thing-noble-deck = Adelsstapel
+dueling-nobles-thing-discard = Ablagestapel
+dueling-nobles-deck-support = Nachziehstapel: { $count }
+dueling-nobles-deck-support-name = Nachziehen
+dueling-nobles-deck-nobles = Adelsstapel: { $count }
+dueling-nobles-deck-nobles-name = Adlige
+dueling-nobles-discard = { $count ->
+    [0] Ablage: leer
+   *[other] Ablage: { $count }
+}
+dueling-nobles-discard-card = { $card } im Ablagestapel
+dueling-nobles-cards-missing = { $count ->
+    [one] In der Zählung fehlt eine Unterstützungskarte. Korrigiere eine Hand oder den Stapel.
+   *[other] In der Zählung fehlen { $count } Unterstützungskarten. Korrigiere eine Hand oder den Stapel.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] In der Zählung ist eine Unterstützungskarte zu viel. Korrigiere eine Hand oder den Stapel.
+   *[other] In der Zählung sind { $count } Unterstützungskarten zu viel. Korrigiere eine Hand oder den Stapel.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = Für { $gold } Gold verkaufen
+dueling-nobles-do-buy = { $count ->
+    [one] 1 Karte kaufen
+   *[other] { $count } Karten kaufen
+}
+dueling-nobles-do-tax = { $card } besteuern
+dueling-nobles-do-recruit = { $card } anwerben
+dueling-nobles-do-weapon = { $card } bewaffnen
+dueling-nobles-do-give = Von { $card } nehmen
+dueling-nobles-do-receive = An { $card } geben
+dueling-nobles-do-heal = { $card } heilen
+dueling-nobles-do-spy = Ausspähen ohne Eingabe
+dueling-nobles-do-spy-about = Du siehst dir die Karten an; die App muss sie nicht kennen.
+dueling-nobles-do-spy-named = Handkarten eingeben
+dueling-nobles-do-tax-last = { $card } besteuern und verlieren
+dueling-nobles-do-attack-with = Mit { $card } angreifen
+dueling-nobles-do-attack = { $card } herausfordern
+dueling-nobles-do-deflect = { $name } lenkt um ({ $gold } Gold)
+dueling-nobles-do-deflect-to = Auf { $card } umlenken
+dueling-nobles-do-concede = { $name } gibt auf
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = Welche Pikkarte wird abgelegt?
+dueling-nobles-ask-heart = Welche Herzkarte wird abgelegt?
+dueling-nobles-ask-diamond = Welche Karokarte wird abgelegt?
+dueling-nobles-ask-club = Welche Kreuzkarte wird abgelegt?
+dueling-nobles-ask-sale = Tippe drei Karten einer Farbe an.
+dueling-nobles-ask-sale-full = Drei Karten sind schon gewählt.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] Noch eine Karte
+   *[other] Noch { $count } Karten
+}
+dueling-nobles-ask-king = Welcher König zahlt?
+dueling-nobles-ask-count = Wie viele?
+dueling-nobles-ask-recruit = Welche Adelskarte lag oben?
+dueling-nobles-ask-weapon = Welche 2 oder 3?
+dueling-nobles-ask-bearer = Wer bekommt { $card }?
+dueling-nobles-ask-giver = Wessen Waffe?
+dueling-nobles-ask-receiver = Wer bekommt die Waffe von { $card }?
+dueling-nobles-ask-patient = Wer wird geheilt?
+dueling-nobles-ask-recovered = Welche Karte nimmst du?
+dueling-nobles-ask-from-pile = { $card } vom Ablagestapel
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name } hat keine Karten.
+    [one] Die eine Karte von { $name }:
+   *[other] Die { $count } Karten von { $name }:
+}
+dueling-nobles-ask-seen-full = Alle { $count } Karten sind angegeben.
+dueling-nobles-ask-seen-left = { $count ->
+    [one] Noch eine Karte angeben
+   *[other] Noch { $count } Karten angeben
+}
+dueling-nobles-ask-seen-spent = { $card } wurde gerade abgelegt.
+dueling-nobles-ask-attack-or-end = { $name }, tippe an, wer angreift, oder beende den Zug.
+dueling-nobles-ask-attack-or-go-on = { $name }, tippe an, wer angreift, oder mache weiter.
+dueling-nobles-ask-one-card = { $name }, spiele eine Karte oder keine.
+dueling-nobles-ask-two-cards = { $name }, spiele bis zu zwei Karten.
+dueling-nobles-ask-target = { $name }, tippe an, wen { $card } herausfordert.
+dueling-nobles-ask-deflection = Wer übernimmt das Duell?
+dueling-nobles-ask-last-stamina = Das kostet { $card } die letzte Ausdauer: Der König ist besiegt.
+dueling-nobles-ask-concede = Die Partie endet sofort. Du kannst es rückgängig machen.
+dueling-nobles-fight-wins = gewinnt
+dueling-nobles-fight-loses = verliert
+dueling-nobles-fight-ties = Gleichstand
+dueling-nobles-fight-attacker = greift an
+dueling-nobles-fight-defender = verteidigt
+dueling-nobles-fight-fights = { $card } im Duell
+dueling-nobles-fight-die-lies = Ein Würfel zeigt { $pips }
+dueling-nobles-fight-rolled = { $name } hat { $pips } gewürfelt
+dueling-nobles-fight-card-lies = { $card } ist gespielt
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = kritischer Treffer
+dueling-nobles-fight-roll = { $name } würfelt
+dueling-nobles-fight-roll-two = { $name } wirft 1 oder 2 Würfel
+dueling-nobles-fight-roll-second = Der zweite Würfel?
+dueling-nobles-fight-first-laid = { $name }, erster Würfel: { $pips }. Zum Entfernen tippen
+dueling-nobles-fight-die-tumbles = { $name }: Der Würfel rollt
+dueling-nobles-fight-die = { $name } würfelt { $pips }
+dueling-nobles-fight-first-die = { $name }, erster Würfel { $pips }
+dueling-nobles-fight-second-die = { $name }, zweiter Würfel { $pips }
+dueling-nobles-fight-one-die = { $name }, nur ein Würfel: { $pips }
+dueling-nobles-fight-roll-virtual = Für { $name } würfeln
+dueling-nobles-fight-no-card = { $name } spielt keine Karte
+dueling-nobles-fight-no-card-short = Keine Karte
+dueling-nobles-fight-play = { $cards } spielen
+dueling-nobles-fight-play-none = Spielen
+dueling-nobles-fight-choose-first = Wähle zuerst eine oder zwei Karten, oder spiele keine.
+dueling-nobles-fight-won = { $name } gewinnt das Duell
+dueling-nobles-fight-tie = Gleichstand
+dueling-nobles-fight-done = Zurück zum Tisch
+dueling-nobles-needs-picked = { $cards }: { $total } gegen { $other }
+dueling-nobles-needs-picked-ace = { $cards }: kritischer Treffer
+dueling-nobles-needs-picked-aces = { $cards }: Ass gegen Ass, Gleichstand
+dueling-nobles-card-would-win = würde gewinnen
+dueling-nobles-card-would-tie = ergäbe Gleichstand
+dueling-nobles-correct-gold = Gold von { $player }
+dueling-nobles-correct-hand = Handkarten von { $player }
+dueling-nobles-correct-support-deck = Karten im Nachziehstapel
+dueling-nobles-correct-stamina = Ausdauer von { $noble }
+dueling-nobles-correct-weapon = Waffe von { $noble }
+dueling-nobles-correct-armed = { $weapon ->
+    [none] keine
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } hat ♠ eingesetzt
+    [hearts] { $player } hat ♥ eingesetzt
+    [diamonds] { $player } hat ♦ eingesetzt
+   *[clubs] { $player } hat ♣ eingesetzt
+}
+dueling-nobles-keys-die = Würfel auf diese Zahl setzen
+dueling-nobles-keys-roll = Die App würfelt
+dueling-nobles-keys-chances = Chancen anzeigen
+dueling-nobles-keys-no-support = Keine Karte spielen
+dueling-nobles-quick-unarmed = { $card } ohne Waffe
+dueling-nobles-quick-under = { $card } unter { $noble }
+dueling-nobles-quick-title = Schnelles Duell
+dueling-nobles-quick-attacker = Angriff
+dueling-nobles-quick-defender = Verteidigung
+dueling-nobles-quick-pick-attacker = Tippe an, wer angreift.
+dueling-nobles-quick-pick-defender = Tippe an, wer verteidigt.
+dueling-nobles-quick-attacks = { $card } greift an
+dueling-nobles-quick-defends = { $card } verteidigt
+dueling-nobles-quick-armed = { $card } mit { $weapon }
+dueling-nobles-quick-hand = Handkarten: { $player }
+dueling-nobles-quick-others = Andere Adlige neben { $card }
+dueling-nobles-quick-others-set = { $what }: { $value }
+# Same as in English.
+dueling-nobles-quick-edition = Edition: { $edition }
+dueling-nobles-quick-wounded = { $card } verliert 1 Ausdauer.
+dueling-nobles-quick-another = Noch ein Duell
+dueling-nobles-quick-same = Noch einmal dieselben
+dueling-nobles-figure-luck = Erwartete und gewonnene Duelle
+dueling-nobles-figure-duels = Wie Duelle ausgingen
+dueling-nobles-figure-nobles = Gewonnene von ausgetragenen Duellen
+dueling-nobles-figure-attacking = Im Angriff
+dueling-nobles-figure-defending = In der Verteidigung
+dueling-nobles-figure-gold = Gold bei Sieg und Niederlage
+dueling-nobles-figure-gold-mean = Mittleres Gold
+
+## How to play
+
+dueling-nobles-lesson-aim = Dein Hof
+dueling-nobles-lesson-aim-about = Die Könige, Damen und Buben vor dir sind deine Adligen. Du gewinnst, wenn dein Gegenüber keine mehr hat.
+dueling-nobles-lesson-hand = Deine Hand
+dueling-nobles-lesson-hand-about = Alle anderen Karten unterstützen deine Adligen. Halte sie so, dass dein Gegenüber sie nicht sieht.
+dueling-nobles-lesson-turn = Dein Zug
+dueling-nobles-lesson-turn-about = Du sammelst Gold, kaufst Karten, bewaffnest deine Adligen und darfst dann ein Duell beginnen. Die App zeigt jede Phase und zählt das Gold.
+dueling-nobles-lesson-duel = Ein Duell
+dueling-nobles-lesson-duel-about = Eine deiner Adelskarten fordert eine deines Gegenübers heraus. Jede Seite zählt die Stärke, einen Würfel und auf Wunsch eine Handkarte zusammen. Die höhere Summe gewinnt.
+dueling-nobles-lesson-stamina = Ausdauer
+dueling-nobles-lesson-stamina-about = Wer ein Duell verliert, verliert 1 Ausdauer. Wer keine Ausdauer mehr hat, verlässt den Hof und kommt zurück in den Adelsstapel.
+dueling-nobles-lesson-suits = Farben und Asse
+dueling-nobles-lesson-suits-about = Mit einer Karte jeder Farbe kannst du einmal pro Partie die Fähigkeit dieser Farbe einsetzen. Ein Ass gewinnt ein Duell, egal wie die Summen lauten.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = Ziel des Spiels
+    Dieses Spiel ist für zwei. Beide haben einen Hof mit Adligen, und die Adligen der einen Seite duellieren sich mit denen der anderen.
+    Du gewinnst, wenn am Hof deines Gegenübers niemand mehr übrig ist.
+
+dueling-nobles-rulebook-table = Der Tisch
+    Du brauchst ein Kartenspiel mit 52 Karten ohne Joker und zwei sechsseitige Würfel. Die App führt Buch über Gold und Ausdauer und kann auch würfeln.
+    Die 12 Buben, Damen und Könige sind die Adligen. Die anderen 40 Karten, vom Ass bis zur 10, sind die Unterstützungskarten.
+    Beide haben einen Hof, an dem ihre Adligen offen liegen, etwas Gold und eine Hand mit Unterstützungskarten, die die andere Seite nicht sieht.
+    Drei Stapel gehören beiden gemeinsam: Der Adelsstapel und der Nachziehstapel liegen verdeckt, der Ablagestapel liegt offen.
+    Die Stärke ist das, was eine Adelskarte in einem Duell wert ist. Ohne alle Zuschläge hat ein König { $base_strength-king }, eine Dame { $base_strength-queen } und ein Bube { $base_strength-jack }.
+    Die Ausdauer ist die Anzahl der Wunden, die eine Adelskarte aushält. Ein König hat { $stamina-king }, eine Dame { $stamina-queen } und ein Bube { $stamina-jack }. Wer keine Ausdauer mehr hat, ist besiegt und verlässt den Hof.
+
+dueling-nobles-rulebook-setup = Aufbau
+    { $opening_nobles ->
+        [one] Mische die Adelskarten getrennt und teile beiden je 6 aus. Beide legen 1 davon offen an ihren Hof. Sie beginnt mit voller Ausdauer.
+       *[other] Mische die Adelskarten getrennt und teile beiden je 6 aus. Beide legen { $opening_nobles } davon offen an ihren Hof. Sie beginnen mit voller Ausdauer.
+    }
+    { $noble_deck ->
+        [0] Es bleiben keine Adligen übrig: Der Adelsstapel ist zu Beginn leer.
+       *[other] Mische die übrigen { $noble_deck } Adelskarten. Sie bilden den Adelsstapel.
+    }
+    { $opening_hand ->
+        [0] Mische die Unterstützungskarten. Davon wird nichts ausgeteilt: Alle { $support_deck } bilden den Nachziehstapel.
+        [one] Mische die Unterstützungskarten und teile beiden je 1 aus. Die übrigen { $support_deck } bilden den Nachziehstapel.
+       *[other] Mische die Unterstützungskarten und teile beiden je { $opening_hand } aus. Die übrigen { $support_deck } bilden den Nachziehstapel.
+    }
+    Gold hat noch niemand, und der Ablagestapel ist leer.
+    { $edition ->
+        [catsatcards] Beide werfen zwei Würfel. Wer die niedrigere Summe hat, gibt; bei Gleichstand wird noch einmal gewürfelt. Wer nicht gibt, beginnt. Bei mehreren Partien hintereinander wird abwechselnd gegeben.
+        [duelo] Wer beginnt, wird gemeinsam ausgemacht, egal wie. Zum Beispiel werfen beide einen Würfel, und die höhere Zahl beginnt.
+       *[original] Wer beginnt, wird gemeinsam ausgemacht, egal wie.
+    }
+
+dueling-nobles-rulebook-turn = Ein Zug
+    { $phase_count ->
+        [one] Beide sind abwechselnd dran. Ein Zug hat eine Phase: { $phases }.
+       *[other] Beide sind abwechselnd dran. Ein Zug hat { $phase_count } Phasen, in dieser Reihenfolge: { $phases }. In eine Phase, die vorbei ist, kehrst du nie zurück.
+    }
+    Alles in einer Phase ist freiwillig: Mache es in beliebiger Reihenfolge, oder lass es aus. Du darfst deinen Zug auch vor der letzten Phase beenden.
+    { $income ->
+        [no] Keine Phase bringt von selbst Gold.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] Nach diesen Regeln gibt es nicht: { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+# Same as in English.
+dueling-nobles-rulebook-phase = Phase { $number }: { $phase }
+dueling-nobles-rulebook-phase-empty = In dieser Phase gibt es nichts zu tun.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] Sobald diese Phase beginnt, erhältst du { $income_gold } Gold.
+   *[other] Sobald diese Phase beginnt, erhältst du { $income_gold } Gold. Du bekommst es auch, wenn du deinen Zug vor dieser Phase beendest.
+}
+dueling-nobles-rulebook-never = { $action }: Nach diesen Regeln ist das nicht erlaubt.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] Das geht pro Zug beliebig oft.
+    [one] Das geht einmal pro Zug.
+   *[other] Das geht bis zu { $limit }-mal pro Zug.
+}
+dueling-nobles-rulebook-sell = { $action }: Lege 3 Unterstützungskarten einer Farbe aus der Hand ab, und du erhältst { $sale_gold } Gold. { $often }
+dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
+    [yes] Einer deiner Könige verliert 1 Ausdauer, und du erhältst 1 Gold. Es darf seine letzte sein: Dann ist er besiegt.
+   *[no] Einer deiner Könige verliert 1 Ausdauer, und du erhältst 1 Gold. Ein König mit nur 1 Ausdauer kann nicht besteuert werden.
+} { $taxes ->
+    [each-king] Das geht pro Zug einmal mit jedem deiner Könige.
+   *[one-king] Das geht einmal pro Zug, mit einem König.
+}
+dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
+    [one] Zahle 1 Gold und ziehe 1 Unterstützungskarte. Im Nachziehstapel oder im Ablagestapel muss noch eine sein.
+   *[other] Entscheide, wie viele Unterstützungskarten du willst, höchstens { $cards_per_purchase }. Zahle für jede 1 Gold, und zwar alles, bevor du eine Karte siehst; dann ziehe sie. Du kannst nicht mehr Karten kaufen, als der Nachziehstapel und der Ablagestapel zusammen haben.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action }: Zahle { $recruit_cost } Gold und decke die oberste Karte des Adelsstapels auf. Sie kommt mit voller Ausdauer an deinen Hof. Der Adelsstapel darf dafür nicht leer sein. { $often }
+dueling-nobles-rulebook-weapon = { $action }: Lege eine 2 oder 3 aus der Hand unter eine deiner Adelskarten, die noch keine Waffe hat. { $often }
+dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
+    [yes] Nimm die Waffe einer deiner Adelskarten und gib sie einer anderen. Hat auch sie eine Waffe, tauschen die beiden.
+   *[no] Nimm die Waffe einer deiner Adelskarten und gib sie einer anderen, die keine hat.
+} { $often }
+dueling-nobles-rulebook-heal = { $action }: Lege eine Herzkarte (♥) ab. Eine deiner Adelskarten, die Ausdauer verloren hat, bekommt 1 zurück. Das geht einmal in der ganzen Partie.
+dueling-nobles-rulebook-draw-three = { $action }: Lege eine Karokarte (♦) ab und ziehe 3 Unterstützungskarten, oder alle, wenn es weniger sind. Dafür muss dein Gegenüber mehr Adlige am Hof haben als du. Das geht einmal in der ganzen Partie.
+dueling-nobles-rulebook-recover = { $action }: Lege eine Kreuzkarte (♣) ab und nimm eine beliebige Karte vom Ablagestapel, nur nicht die eben abgelegte. Der Stapel darf vorher nicht leer sein. Das geht einmal in der ganzen Partie.
+dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
+    [yes] Lege eine Pikkarte (♠) ab. Dein Gegenüber legt die Handkarten offen hin, und diese Karten bleiben offen. Später gezogene Karten sind wieder verdeckt.
+   *[no] Lege eine Pikkarte (♠) ab und sieh dir alle Handkarten deines Gegenübers an. Danach sind sie wieder verdeckt.
+} Das geht einmal in der ganzen Partie.
+dueling-nobles-rulebook-challenge = { $action }: Bestimme eine deiner Adelskarten, die angreift, und eine deines Gegenübers als Ziel. Die beiden tragen ein Duell aus, Schritt für Schritt wie unten beschrieben. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = Das Duell
+    Umlenken: Bevor gewürfelt wird, darf die Verteidigung { $deflect_cost } Gold zahlen und eine andere Adelskarte desselben Hofes zum Ziel machen. Das geht einmal pro Duell.
+    Stärke: Beide Seiten zählen die Stärke ihrer Adelskarte, { $base_strength-king } für einen König, { $base_strength-queen } für eine Dame und { $base_strength-jack } für einen Buben. Eine Waffe bringt ihre 2 oder 3 dazu.
+    Inspiration: Eine Dame bringt { $queen_bonus } mehr für jede andere Adelskarte, die in diesem Moment an ihrem Hof liegt.
+    Würfel: Beide werfen einen Würfel und zählen ihn dazu. Mit einem König darfst du zwei Würfel werfen und beide zählen. Wer zuerst würfelt, ist egal.
+    Unterstützung: Nun dürfen beide eine Unterstützungskarte aus der Hand spielen und ihre Zahl dazuzählen. Mit einem Buben darfst du zwei spielen, beide zugleich. Zuerst spielt der Angriff oder verzichtet, dann die Verteidigung. Auch eine 2 oder 3 darf hier gespielt werden.
+    Adrenalin: Eine Unterstützungskarte in der Farbe der Adelskarte bringt { $adrenaline } mehr. Spielt ein Bube zwei solche Karten, gilt das für beide.
+    Kritischer Treffer: Ein Ass bringt weder Zahl noch Adrenalin, aber wer eines spielt, gewinnt das Duell, egal wie die Summen lauten. Spielen beide ein Ass, ist es ein Gleichstand. Ein Ass darf auch eine der zwei Karten eines Buben sein.
+    Sieg: Ohne Ass gewinnt die höhere Summe. Die Siegerseite erhält { $win_gold } Gold, und die unterlegene Adelskarte verliert 1 Ausdauer.
+    Gleichstand: Beide Adelskarten verlieren 1 Ausdauer, und niemand erhält Gold.
+    Nach dem Duell: Die gespielten Unterstützungskarten kommen auf den Ablagestapel, die des Angriffs zuerst. Eine Adelskarte ohne Ausdauer ist nun besiegt: Ihre Waffe kommt auf den Ablagestapel, sie selbst wird in den Adelsstapel gemischt.
+
+dueling-nobles-rulebook-abilities = Die vier Fähigkeiten
+    Jede Farbe hat eine Fähigkeit: { $abilities }. Beide dürfen jede der vier einmal pro Partie einsetzen.
+    Dafür legst du eine Unterstützungskarte dieser Farbe aus der Hand ab. Jede Karte der Farbe geht, auch ein Ass: Die Zahl spielt keine Rolle. Du darfst in einem Zug mehrere Fähigkeiten einsetzen.
+
+dueling-nobles-rulebook-weapons = Waffen
+    Eine 2 oder 3 unter einer Adelskarte ist ihre Waffe. Sie erhöht die Stärke in jedem Duell um 2 oder 3. Die Farbe spielt keine Rolle.
+    Eine Adelskarte hat höchstens eine Waffe. Wird sie besiegt, kommt die Waffe auf den Ablagestapel.
+
+dueling-nobles-rulebook-decks = Stapel und Mischen
+    Ziehe Unterstützungskarten einzeln. Ist der Nachziehstapel leer, mische den Ablagestapel: Er ist der neue Nachziehstapel, und du ziehst weiter. Ist auch der Ablagestapel leer, ziehst du nichts mehr.
+    Nimmst du die letzte Karte des Nachziehstapels, mische den Ablagestapel sofort.
+    Besiegte Adelskarten werden in den Adelsstapel gemischt und können von beiden Seiten wieder angeworben werden. Solange der Adelsstapel leer ist, kann niemand anwerben.
+
+dueling-nobles-rulebook-end = Ende der Partie
+    Ist dein Hof leer, hast du verloren, und dein Gegenüber hat gewonnen.
+    { $tax_may_vanquish ->
+        [yes] Das gilt auch, wenn deine letzte Adelskarte ein König ist, den eine Steuer besiegt.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] Leert ein Duell beide Höfe, gewinnt der Angriff.
+        [defender] Leert ein Duell beide Höfe, gewinnt die Verteidigung.
+       *[draw] Leert ein Duell beide Höfe, endet die Partie unentschieden.
+    }
+    Du darfst jederzeit aufgeben; dann gewinnt dein Gegenüber.

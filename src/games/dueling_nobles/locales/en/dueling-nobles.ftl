@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 dueling-nobles = Dueling Nobles
 dueling-nobles-gauge = Gold
@@ -31,20 +31,20 @@ dueling-nobles-kind-next-phase-about = Continue to the next phase; after the las
 dueling-nobles-kind-end-turn = End turn
 dueling-nobles-kind-end-turn-about = Skip the remaining phases.
 dueling-nobles-kind-sell = Sell
-dueling-nobles-kind-sell-about = Discard 3 support cards of one suit for { $sale } gold.
+dueling-nobles-kind-sell-about = Discard 3 support cards of one suit for { $sale_gold } gold.
 dueling-nobles-kind-tax = Tax
 dueling-nobles-kind-tax-about = One of your Kings loses 1 stamina; you gain 1 gold.
 dueling-nobles-kind-buy = Buy
-dueling-nobles-kind-buy-about = { $most ->
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
     [one] Pay 1 gold and draw 1 support card.
-   *[other] Pay 1 gold for each support card you draw, up to { $most }.
+   *[other] Pay 1 gold for each support card you draw, up to { $cards_per_purchase }.
 }
 dueling-nobles-kind-recruit = Recruit
-dueling-nobles-kind-recruit-about = Pay { $recruit } gold: the top noble of the noble deck joins your courtyard.
+dueling-nobles-kind-recruit-about = Pay { $recruit_cost } gold: the top noble of the noble deck joins your courtyard.
 dueling-nobles-kind-weapon = Arm
 dueling-nobles-kind-weapon-about = Put a 2 or 3 under one of your nobles as its weapon.
 dueling-nobles-kind-move-weapon = Move a weapon
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Move a weapon from one of your nobles to another; two armed nobles swap.
    *[no] Move a weapon from one of your nobles to another that has none.
 }
@@ -55,14 +55,14 @@ dueling-nobles-kind-draw-three-about = Discard a diamond while your opponent has
 dueling-nobles-kind-recover = Recover
 dueling-nobles-kind-recover-about = Discard a club: take any other card from the discard pile. Once per game.
 dueling-nobles-kind-spy = Spy
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Discard a spade: your opponent’s hand is shown and stays face up. Once per game.
    *[no] Discard a spade: see your opponent’s hand. Once per game.
 }
 dueling-nobles-kind-challenge = Challenge
 dueling-nobles-kind-challenge-about = One of your nobles challenges one of your opponent’s to a duel.
 dueling-nobles-kind-deflect = Deflect
-dueling-nobles-kind-deflect-about = The defender pays { $deflect } gold, before any die is rolled, and another noble takes up the challenge.
+dueling-nobles-kind-deflect-about = The defender pays { $deflect_cost } gold, before any die is rolled, and another noble takes up the challenge.
 dueling-nobles-kind-roll = Roll
 dueling-nobles-kind-roll-about = One die for each side; a King may roll two.
 dueling-nobles-kind-support = Support
@@ -616,3 +616,367 @@ dueling-nobles-hint-spades = see your opponent’s hand.
 dueling-nobles-hint-duel = Tap the noble that attacks, then its target. You need not attack.
 dueling-nobles-hint-roll = Tap what your dice show, or let the app roll. A King may roll two.
 dueling-nobles-hint-support = First the attacker may play a card, then the defender. An Ace wins.
+
+## The screens
+
+dueling-nobles-setup-to-starter = Who begins?
+dueling-nobles-setup-to-nobles = Pick the nobles
+dueling-nobles-setup-begin = Begin the game
+dueling-nobles-setup-starter = Who begins?
+dueling-nobles-setup-nobles = Opening nobles
+dueling-nobles-starter-about-dealer = Both roll two dice. The lower total deals, and the other player begins. Tap the faces of your dice.
+dueling-nobles-starter-about-any = Agree on it any way you like. If you roll, the higher total begins.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, die { $die }: not rolled
+   *[other] { $name }, die { $die }: { $pips }
+}
+dueling-nobles-starter-tie = Both have { $total }: a tie rolls again.
+dueling-nobles-starter-again = Roll again
+dueling-nobles-starter-starts = { $name } takes the first turn
+dueling-nobles-starter-missing = Roll, or tap who begins.
+dueling-nobles-nobles-first = { $name } takes the first turn.
+dueling-nobles-nobles-picking = { $name } picks: { $count } of { $of }
+dueling-nobles-nobles-picked = { $name } has { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $name } has all { $count } nobles; tap one of them to give it back.
+dueling-nobles-nobles-next = { $next } picks now. To change the nobles of { $name }, tap { $name } above.
+dueling-nobles-nobles-missing = { $count ->
+    [one] One noble is missing.
+   *[other] { $count } nobles are missing.
+}
+dueling-nobles-menu-chances = When chances are shown
+dueling-nobles-menu-concede = Concede
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = { $name }’s turn
+dueling-nobles-side-empty = { $name } has no nobles left.
+dueling-nobles-side-hand = { $name }: { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+dueling-nobles-side-gold = { $name }: { $count } gold
+dueling-nobles-side-known = Known in hand: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name }: abilities left: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, available: { $about }
+dueling-nobles-ability-is-used = { $ability }, used: { $about }
+dueling-nobles-noble-label = { $card } of { $name }
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } of { $name }: strength { $strength } ({ $terms }), stamina { $left } of { $full }
+   *[no] { $card } of { $name }: strength { $strength }, stamina { $left } of { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Strength { $strength } ({ $terms }), stamina { $left } of { $full }
+   *[no] Strength { $strength }, stamina { $left } of { $full }
+}
+dueling-nobles-noble-stamina = { $card }: stamina { $left } of { $full }
+dueling-nobles-noble-skill-king = In a duel the King rolls one die or two.
+dueling-nobles-noble-skill-queen = The Queen grows stronger with each other noble of her courtyard.
+dueling-nobles-noble-skill-jack = In a duel the Jack may play two support cards.
+dueling-nobles-thing-gold-about = Gold buys cards and nobles, and pays for a deflection.
+dueling-nobles-thing-hand-about = The support cards in the hand. The app tracks only their number, and the cards that both players have seen.
+dueling-nobles-thing-abilities = { $name }’s abilities
+dueling-nobles-thing-noble-deck = Noble deck
+dueling-nobles-thing-discard = Discard pile
+dueling-nobles-deck-support = Support deck: { $count }
+dueling-nobles-deck-support-name = Support
+dueling-nobles-deck-nobles = Noble deck: { $count }
+dueling-nobles-deck-nobles-name = Nobles
+dueling-nobles-discard = { $count ->
+    [0] Discard: empty
+   *[other] Discard: { $count }
+}
+dueling-nobles-discard-card = { $card } in the discard pile
+dueling-nobles-cards-missing = { $count ->
+    [one] One support card is missing from the counts. Correct a hand or the deck.
+   *[other] { $count } support cards are missing from the counts. Correct a hand or the deck.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] The counts include one support card too many. Correct a hand or the deck.
+   *[other] The counts include { $count } support cards too many. Correct a hand or the deck.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = Sell for { $gold } gold
+dueling-nobles-do-buy = { $count ->
+    [one] Buy 1 card
+   *[other] Buy { $count } cards
+}
+dueling-nobles-do-tax = Tax { $card }
+dueling-nobles-do-recruit = Recruit { $card }
+dueling-nobles-do-weapon = Arm { $card }
+dueling-nobles-do-give = Take from { $card }
+dueling-nobles-do-receive = Give to { $card }
+dueling-nobles-do-heal = Heal { $card }
+dueling-nobles-do-spy = Spy without naming cards
+dueling-nobles-do-spy-about = You look at the cards; the app does not need to know them.
+dueling-nobles-do-spy-named = Record the hand
+dueling-nobles-do-tax-last = Tax { $card } and lose it
+dueling-nobles-do-attack-with = Attack with { $card }
+dueling-nobles-do-attack = Challenge { $card }
+dueling-nobles-do-deflect = { $name } deflects ({ $gold } gold)
+dueling-nobles-do-deflect-to = Deflect to { $card }
+dueling-nobles-do-concede = { $name } concedes
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = Which spade is discarded?
+dueling-nobles-ask-heart = Which heart is discarded?
+dueling-nobles-ask-diamond = Which diamond is discarded?
+dueling-nobles-ask-club = Which club is discarded?
+dueling-nobles-ask-sale = Tap three cards of one suit.
+dueling-nobles-ask-sale-full = Three cards are already chosen.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] One card to go
+   *[other] { $count } cards to go
+}
+dueling-nobles-ask-king = Which King pays?
+dueling-nobles-ask-count = How many?
+dueling-nobles-ask-recruit = Which noble was on top?
+dueling-nobles-ask-weapon = Which 2 or 3?
+dueling-nobles-ask-bearer = Who gets { $card }?
+dueling-nobles-ask-giver = Whose weapon?
+dueling-nobles-ask-receiver = Who gets the weapon of { $card }?
+dueling-nobles-ask-patient = Who is healed?
+dueling-nobles-ask-recovered = Which card do you take?
+dueling-nobles-ask-from-pile = { $card } from the discard pile
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name } has no cards.
+    [one] The one card of { $name }:
+   *[other] The { $count } cards of { $name }:
+}
+dueling-nobles-ask-seen-full = All { $count } cards are named.
+dueling-nobles-ask-seen-left = { $count ->
+    [one] One card left to name
+   *[other] { $count } cards left to name
+}
+dueling-nobles-ask-seen-spent = { $card } was just discarded.
+dueling-nobles-ask-attack-or-end = { $name }, tap the noble that attacks, or end the turn.
+dueling-nobles-ask-attack-or-go-on = { $name }, tap the noble that attacks, or continue.
+dueling-nobles-ask-one-card = { $name }, play one card or none.
+dueling-nobles-ask-two-cards = { $name }, play up to two cards.
+dueling-nobles-ask-target = { $name }, tap the noble that { $card } challenges.
+dueling-nobles-ask-deflection = Who takes the duel?
+dueling-nobles-ask-last-stamina = This takes { $card }’s last stamina: the King is vanquished.
+dueling-nobles-ask-concede = The game ends at once. You can undo it.
+dueling-nobles-fight-wins = wins
+dueling-nobles-fight-loses = loses
+dueling-nobles-fight-ties = a tie
+dueling-nobles-fight-attacker = attacks
+dueling-nobles-fight-defender = defends
+dueling-nobles-fight-fights = { $card } in the duel
+dueling-nobles-fight-die-lies = A die shows { $pips }
+dueling-nobles-fight-rolled = { $name } has rolled { $pips }
+dueling-nobles-fight-card-lies = { $card } has been played
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = critical hit
+dueling-nobles-fight-roll = { $name } rolls
+dueling-nobles-fight-roll-two = { $name } rolls one die or two
+dueling-nobles-fight-roll-second = The second die?
+dueling-nobles-fight-first-laid = { $name }, first die: { $pips }. Tap to remove it
+dueling-nobles-fight-die-tumbles = { $name }’s die rolls
+dueling-nobles-fight-die = { $name } rolls { $pips }
+dueling-nobles-fight-first-die = { $name }, first die { $pips }
+dueling-nobles-fight-second-die = { $name }, second die { $pips }
+dueling-nobles-fight-one-die = { $name }, only one die: { $pips }
+dueling-nobles-fight-roll-virtual = Roll for { $name }
+dueling-nobles-fight-no-card = { $name } plays no card
+dueling-nobles-fight-no-card-short = No card
+dueling-nobles-fight-play = Play { $cards }
+dueling-nobles-fight-play-none = Play
+dueling-nobles-fight-choose-first = Choose one card or two first, or play none.
+dueling-nobles-fight-won = { $name } wins the duel
+dueling-nobles-fight-tie = A tie
+dueling-nobles-fight-done = Back to the table
+dueling-nobles-needs-picked = { $cards }: { $total } against { $other }
+dueling-nobles-needs-picked-ace = { $cards }: a critical hit
+dueling-nobles-needs-picked-aces = { $cards }: Ace against Ace, a tie
+dueling-nobles-card-would-win = would win
+dueling-nobles-card-would-tie = would tie
+dueling-nobles-correct-gold = { $player }’s gold
+dueling-nobles-correct-hand = Cards in { $player }’s hand
+dueling-nobles-correct-support-deck = Cards in the support deck
+dueling-nobles-correct-stamina = { $noble }’s stamina
+dueling-nobles-correct-weapon = { $noble }’s weapon
+dueling-nobles-correct-armed = { $weapon ->
+    [none] none
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } has used ♠
+    [hearts] { $player } has used ♥
+    [diamonds] { $player } has used ♦
+   *[clubs] { $player } has used ♣
+}
+dueling-nobles-keys-die = Set the die to this number
+dueling-nobles-keys-roll = The app rolls
+dueling-nobles-keys-chances = Show chances
+dueling-nobles-keys-no-support = Play no card
+dueling-nobles-quick-unarmed = { $card } without weapon
+dueling-nobles-quick-under = { $card } under { $noble }
+dueling-nobles-quick-title = Quick duel
+dueling-nobles-quick-attacker = Attacker
+dueling-nobles-quick-defender = Defender
+dueling-nobles-quick-pick-attacker = Tap the noble that attacks.
+dueling-nobles-quick-pick-defender = Tap the noble that defends.
+dueling-nobles-quick-attacks = { $card } attacks
+dueling-nobles-quick-defends = { $card } defends
+dueling-nobles-quick-armed = { $card } with { $weapon }
+dueling-nobles-quick-hand = Cards in hand: { $player }
+dueling-nobles-quick-others = Other nobles beside { $card }
+dueling-nobles-quick-others-set = { $what }: { $value }
+dueling-nobles-quick-edition = Edition: { $edition }
+dueling-nobles-quick-wounded = { $card } loses 1 stamina.
+dueling-nobles-quick-another = Another duel
+dueling-nobles-quick-same = Same nobles again
+dueling-nobles-figure-luck = Expected by the dice, and won
+dueling-nobles-figure-duels = How duels ended
+dueling-nobles-figure-nobles = Duels won, out of duels fought
+dueling-nobles-figure-attacking = As the attacker
+dueling-nobles-figure-defending = As the defender
+dueling-nobles-figure-gold = Gold of winners and losers
+dueling-nobles-figure-gold-mean = Mean gold
+
+## How to play
+
+dueling-nobles-lesson-aim = Your courtyard
+dueling-nobles-lesson-aim-about = The Kings, Queens and Jacks in front of you are your nobles. You win when your opponent has none left.
+dueling-nobles-lesson-hand = Your hand
+dueling-nobles-lesson-hand-about = All other cards support your nobles. Hold them so that your opponent does not see them.
+dueling-nobles-lesson-turn = Your turn
+dueling-nobles-lesson-turn-about = You collect gold, buy cards, arm your nobles, and may then start a duel. The app shows each phase and counts the gold.
+dueling-nobles-lesson-duel = A duel
+dueling-nobles-lesson-duel-about = Your noble challenges one of your opponent’s. Each side adds the noble’s strength, a die and, if it likes, a card from the hand. The higher total wins.
+dueling-nobles-lesson-stamina = Stamina
+dueling-nobles-lesson-stamina-about = A noble that loses a duel loses 1 stamina. A noble without stamina leaves the courtyard and goes back to the noble deck.
+dueling-nobles-lesson-suits = Suits and Aces
+dueling-nobles-lesson-suits-about = Once per game, a card of each suit lets you use that suit’s ability. An Ace wins a duel, whatever the totals.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = The aim
+    This is a game for two. Each player has a courtyard of nobles, and the nobles of one side fight duels with those of the other.
+    You win when your opponent has no noble left in the courtyard.
+
+dueling-nobles-rulebook-table = The table
+    You need a deck of 52 cards without jokers and two six-sided dice. The app keeps count of gold and stamina, and it can roll the dice too.
+    The 12 Jacks, Queens and Kings are the nobles. The other 40 cards, from the Ace to the 10, are the support cards.
+    Each player has a courtyard of nobles that lie face up, some gold, and a hand of support cards that the other player does not see.
+    Both players share three piles: the noble deck and the support deck lie face down, the discard pile lies face up.
+    Strength is what a noble is worth in a duel. To begin with, a King has { $base_strength-king }, a Queen { $base_strength-queen } and a Jack { $base_strength-jack }.
+    Stamina is the number of wounds that a noble can take. A King has { $stamina-king }, a Queen { $stamina-queen } and a Jack { $stamina-jack }. A noble whose stamina is used up is vanquished and leaves the courtyard.
+
+dueling-nobles-rulebook-setup = Set-up
+    { $opening_nobles ->
+        [one] Shuffle the nobles separately and deal 6 to each player. Each player puts 1 of them face up into the courtyard. It starts with full stamina.
+       *[other] Shuffle the nobles separately and deal 6 to each player. Each player puts { $opening_nobles } of them face up into the courtyard. They start with full stamina.
+    }
+    { $noble_deck ->
+        [0] No noble is left over: the noble deck begins empty.
+       *[other] Shuffle the remaining { $noble_deck } nobles. They are the noble deck.
+    }
+    { $opening_hand ->
+        [0] Shuffle the support cards. None are dealt: all { $support_deck } are the support deck.
+        [one] Shuffle the support cards and deal 1 to each player. The remaining { $support_deck } are the support deck.
+       *[other] Shuffle the support cards and deal { $opening_hand } to each player. The remaining { $support_deck } are the support deck.
+    }
+    Nobody has gold yet, and the discard pile is empty.
+    { $edition ->
+        [catsatcards] Both players roll two dice. The lower total makes you the dealer; roll again if the totals are the same. The dealer’s opponent takes the first turn. If you play several games in a row, take turns dealing.
+        [duelo] Agree on who takes the first turn in any way you like. You could each roll a die, and the higher one begins.
+       *[original] Agree on who takes the first turn in any way you like.
+    }
+
+dueling-nobles-rulebook-turn = A turn
+    { $phase_count ->
+        [one] The players take turns. A turn has one phase: { $phases }.
+       *[other] The players take turns. A turn has { $phase_count } phases, in this order: { $phases }. You never go back to a phase that is over.
+    }
+    Everything in a phase is optional: do it in any order, or skip it. You may also end your turn before its last phase.
+    { $income ->
+        [no] No phase brings gold by itself.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] These rules leave out: { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+dueling-nobles-rulebook-phase = Phase { $number }: { $phase }
+dueling-nobles-rulebook-phase-empty = Nothing can be done in this phase.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] You gain { $income_gold } gold as soon as this phase begins.
+   *[other] You gain { $income_gold } gold as soon as this phase begins. You also get it if you end your turn before this phase.
+}
+dueling-nobles-rulebook-never = { $action }: these rules do not allow it.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] You may do this any number of times in a turn.
+    [one] You may do this once in a turn.
+   *[other] You may do this up to { $limit } times in a turn.
+}
+dueling-nobles-rulebook-sell = { $action }: Discard 3 support cards of one suit from your hand and gain { $sale_gold } gold. { $often }
+dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
+    [yes] One of your Kings loses 1 stamina and you gain 1 gold. It may be his last: he is then vanquished.
+   *[no] One of your Kings loses 1 stamina and you gain 1 gold. A King with only 1 stamina cannot be taxed.
+} { $taxes ->
+    [each-king] You may do this once in a turn with each of your Kings.
+   *[one-king] You may do this once in a turn, with one King.
+}
+dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
+    [one] Pay 1 gold and draw 1 support card. There must be one left in the support deck or the discard pile.
+   *[other] Choose a number of support cards, { $cards_per_purchase } at most. Pay 1 gold for each, all of it before you see a card, then draw them. You cannot buy more cards than the support deck and the discard pile have together.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action }: Pay { $recruit_cost } gold and turn over the top card of the noble deck. The noble joins your courtyard with full stamina. There must be a noble in the deck. { $often }
+dueling-nobles-rulebook-weapon = { $action }: Put a 2 or a 3 from your hand under one of your nobles that has no weapon yet. { $often }
+dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
+    [yes] Take the weapon of one of your nobles and give it to another. If that one has a weapon too, the two nobles swap.
+   *[no] Take the weapon of one of your nobles and give it to another that has none.
+} { $often }
+dueling-nobles-rulebook-heal = { $action }: Discard a heart (♥). One of your nobles that has lost stamina regains 1. You may do this once in the whole game.
+dueling-nobles-rulebook-draw-three = { $action }: Discard a diamond (♦) and draw 3 support cards, or all that are left if there are fewer. For this your opponent must have more nobles in the courtyard than you. You may do this once in the whole game.
+dueling-nobles-rulebook-recover = { $action }: Discard a club (♣) and take any card you like from the discard pile, except the club itself. The pile must not be empty before you do it. You may do this once in the whole game.
+dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
+    [yes] Discard a spade (♠). Your opponent lays the cards in hand face up, and these cards stay face up. Cards drawn later are hidden again.
+   *[no] Discard a spade (♠) and look at all the cards in your opponent’s hand. Then they are hidden again.
+} You may do this once in the whole game.
+dueling-nobles-rulebook-challenge = { $action }: Name one of your nobles as the attacker and one of your opponent’s as the target. They fight a duel, step by step as described below. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = The duel
+    Deflect: before any die is rolled, the defender may pay { $deflect_cost } gold and name another noble of the same courtyard as the target. This can be done once in a duel.
+    Strength: each side counts the strength of its noble, { $base_strength-king } for a King, { $base_strength-queen } for a Queen and { $base_strength-jack } for a Jack. A weapon adds its 2 or 3.
+    Inspiration: a Queen adds { $queen_bonus } more for each other noble that stands in her courtyard at this moment.
+    Dice: each player rolls one die and adds it. With a King you may roll two dice and add both. It does not matter who rolls first.
+    Support: now each player may play one support card from the hand and add its number. With a Jack you may play two, both at once. The attacker plays first, or declines; then the defender does. A 2 or a 3 may be played here as well.
+    Adrenaline: a support card of the noble’s own suit adds { $adrenaline } more. If a Jack plays two such cards, both do.
+    Critical hit: an Ace adds no number and no adrenaline, but a player who plays one wins the duel, whatever the totals. If both players play an Ace, it is a tie. An Ace may be one of a Jack’s two cards.
+    Win: without an Ace, the higher total wins. The winner gains { $win_gold } gold, and the noble that lost loses 1 stamina.
+    Tie: both nobles lose 1 stamina, and nobody gains gold.
+    After the duel: the support cards played go to the discard pile, the attacker’s first. Then a noble without stamina is vanquished: its weapon goes to the discard pile, the noble is shuffled into the noble deck.
+
+dueling-nobles-rulebook-abilities = The four abilities
+    Every suit has one ability: { $abilities }. Each player may use each of the four once in a game.
+    To use one, discard a support card of its suit from your hand. Any card of the suit will do, an Ace too: the number does not matter. You may use several abilities in one turn.
+
+dueling-nobles-rulebook-weapons = Weapons
+    A 2 or a 3 under a noble is its weapon. It adds 2 or 3 to the noble’s strength in every duel. The suit does not matter.
+    A noble has one weapon at most. When the noble is vanquished, its weapon goes to the discard pile.
+
+dueling-nobles-rulebook-decks = Decks and shuffling
+    Draw support cards one by one. When the support deck is empty, shuffle the discard pile: it is the new support deck, and you continue drawing. If the discard pile is empty too, you draw no more.
+    If your last draw empties the support deck, shuffle the discard pile at once.
+    A vanquished noble is shuffled into the noble deck and can be recruited again, by either player. While the noble deck is empty, nobody can recruit.
+
+dueling-nobles-rulebook-end = The end of the game
+    If your courtyard is empty, you have lost, and your opponent has won.
+    { $tax_may_vanquish ->
+        [yes] This counts too if the last of your nobles is a King vanquished by a tax.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] If one duel empties both courtyards, its attacker wins.
+        [defender] If one duel empties both courtyards, its defender wins.
+       *[draw] If one duel empties both courtyards, the game is a draw.
+    }
+    You may concede at any time; then your opponent wins.

@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 dueling-nobles = Duelo de Nobles
 dueling-nobles-gauge = Oro
@@ -34,26 +34,26 @@ dueling-nobles-kind-next-phase-about = Pasa a la siguiente fase; después de la 
 dueling-nobles-kind-end-turn = Terminar turno
 dueling-nobles-kind-end-turn-about = Sáltate las fases que quedan.
 dueling-nobles-kind-sell = Vender
-dueling-nobles-kind-sell-about = { $sale ->
+dueling-nobles-kind-sell-about = { $sale_gold ->
     [one] Descarta 3 cartas de soporte de la misma pinta por 1 oro.
-   *[other] Descarta 3 cartas de soporte de la misma pinta por { $sale } oros.
+   *[other] Descarta 3 cartas de soporte de la misma pinta por { $sale_gold } oros.
 }
 dueling-nobles-kind-tax = Donar
 dueling-nobles-kind-tax-about = Uno de tus Reyes recibe 1 daño; tú ganas 1 oro.
 dueling-nobles-kind-buy = Invertir
-dueling-nobles-kind-buy-about = { $most ->
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
     [one] Paga 1 oro y roba 1 carta de soporte.
-   *[other] Paga 1 oro por cada carta de soporte que robes, hasta { $most }.
+   *[other] Paga 1 oro por cada carta de soporte que robes, hasta { $cards_per_purchase }.
 }
 dueling-nobles-kind-recruit = Reclutar
-dueling-nobles-kind-recruit-about = { $recruit ->
+dueling-nobles-kind-recruit-about = { $recruit_cost ->
     [one] Paga 1 oro: el primer noble del mazo de nobles entra en tu campo.
-   *[other] Paga { $recruit } oros: el primer noble del mazo de nobles entra en tu campo.
+   *[other] Paga { $recruit_cost } oros: el primer noble del mazo de nobles entra en tu campo.
 }
 dueling-nobles-kind-weapon = Equipar
 dueling-nobles-kind-weapon-about = Pon un 2 o un 3 bajo uno de tus nobles: es su arma.
 dueling-nobles-kind-move-weapon = Reequipar
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Pasa un arma de uno de tus nobles a otro; si ambos tienen una, las intercambian.
    *[no] Pasa un arma de uno de tus nobles a otro que no tenga ninguna.
 }
@@ -64,16 +64,16 @@ dueling-nobles-kind-draw-three-about = Descarta una carta de diamantes cuando tu
 dueling-nobles-kind-recover = Desenterrar
 dueling-nobles-kind-recover-about = Descarta una carta de tréboles: toma cualquier otra carta de la pila de descarte. Una vez por partida.
 dueling-nobles-kind-spy = Espiar
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Descarta una carta de picas: la mano de tu oponente se muestra y queda a la vista. Una vez por partida.
    *[no] Descarta una carta de picas: mira la mano de tu oponente. Una vez por partida.
 }
 dueling-nobles-kind-challenge = Atacar
 dueling-nobles-kind-challenge-about = Uno de tus nobles ataca a uno de los de tu oponente.
 dueling-nobles-kind-deflect = Desviar
-dueling-nobles-kind-deflect-about = { $deflect ->
+dueling-nobles-kind-deflect-about = { $deflect_cost ->
     [one] Quien defiende paga 1 oro antes de que se lance ningún dado, y otro de sus nobles recibe el ataque.
-   *[other] Quien defiende paga { $deflect } oros antes de que se lance ningún dado, y otro de sus nobles recibe el ataque.
+   *[other] Quien defiende paga { $deflect_cost } oros antes de que se lance ningún dado, y otro de sus nobles recibe el ataque.
 }
 dueling-nobles-kind-roll = Lanzar
 dueling-nobles-kind-roll-about = Un dado cada jugador; un Rey puede lanzar dos.
@@ -657,3 +657,395 @@ dueling-nobles-hint-spades = mira la mano de tu oponente.
 dueling-nobles-hint-duel = Toca al noble que ataca y luego al atacado. No es obligatorio.
 dueling-nobles-hint-roll = Toca lo que ha salido, o lanza con la app. Un Rey puede lanzar dos.
 dueling-nobles-hint-support = Quien ataca juega una carta o ninguna; luego, quien defiende.
+
+## The screens
+
+dueling-nobles-setup-to-starter = ¿Quién empieza?
+dueling-nobles-setup-to-nobles = Elegir los nobles
+dueling-nobles-setup-begin = Empezar la partida
+dueling-nobles-setup-starter = ¿Quién empieza?
+dueling-nobles-setup-nobles = Nobles iniciales
+dueling-nobles-starter-about-dealer = Cada jugador lanza dos dados. Quien saca menos reparte, y empieza el otro. Toca las caras de tus dados.
+dueling-nobles-starter-about-any = Vale cualquier forma de decidirlo. Si se lanzan los dados, empieza quien saca más.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, dado { $die }: sin lanzar
+   *[other] { $name }, dado { $die }: { $pips }
+}
+dueling-nobles-starter-tie = Los dos suman { $total }: con empate se lanza de nuevo.
+dueling-nobles-starter-again = Lanzar de nuevo
+dueling-nobles-starter-starts = { $name } juega el primer turno
+dueling-nobles-starter-missing = Lanza los dados o toca quién empieza.
+dueling-nobles-nobles-first = { $name } juega el primer turno.
+dueling-nobles-nobles-picking = { $name } elige: { $count } de { $of }
+dueling-nobles-nobles-picked = { $name } tiene { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $name } ya tiene sus { $count } nobles; toca uno de ellos para devolverlo.
+dueling-nobles-nobles-next = Ahora elige { $next }. Para cambiar los nobles de { $name }, toca { $name } arriba.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Falta un noble.
+   *[other] Faltan { $count } nobles.
+}
+dueling-nobles-menu-chances = Cuándo mostrar probabilidades
+dueling-nobles-menu-concede = Rendirse
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = Turno de { $name }
+dueling-nobles-side-empty = A { $name } no le quedan nobles.
+dueling-nobles-side-hand = { $name }: { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+dueling-nobles-side-gold = { $count ->
+    [one] { $name }: 1 oro
+   *[other] { $name }: { $count } oros
+}
+dueling-nobles-side-known = En la mano, a la vista: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name }, acciones de pinta por usar: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, por usar: { $about }
+dueling-nobles-ability-is-used = { $ability }, ya usada: { $about }
+dueling-nobles-noble-label = { $card } de { $name }
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } de { $name }: fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
+   *[no] { $card } de { $name }: fuerza { $strength }, resistencia { $left } de { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Fuerza { $strength } ({ $terms }), resistencia { $left } de { $full }
+   *[no] Fuerza { $strength }, resistencia { $left } de { $full }
+}
+dueling-nobles-noble-stamina = { $card }: resistencia { $left } de { $full }
+dueling-nobles-noble-skill-king = En un duelo el Rey lanza un dado o dos.
+dueling-nobles-noble-skill-queen = La Reina es más fuerte por cada otro noble de su campo.
+dueling-nobles-noble-skill-jack = En un duelo la Jota puede jugar dos cartas de soporte.
+dueling-nobles-thing-gold-about = Con oro se invierte en cartas, se reclutan nobles y se desvían ataques.
+dueling-nobles-thing-hand-about = Las cartas de soporte en la mano. La app solo lleva la cuenta de cuántas son y recuerda las que ambos han visto.
+dueling-nobles-thing-abilities = Acciones de pinta de { $name }
+dueling-nobles-thing-noble-deck = Mazo de nobles
+dueling-nobles-thing-discard = Pila de descarte
+dueling-nobles-deck-support = Mazo de soporte: { $count }
+dueling-nobles-deck-support-name = Soporte
+dueling-nobles-deck-nobles = Mazo de nobles: { $count }
+# Same as in English.
+dueling-nobles-deck-nobles-name = Nobles
+dueling-nobles-discard = { $count ->
+    [0] Descarte: vacío
+   *[other] Descarte: { $count }
+}
+dueling-nobles-discard-card = { $card } en la pila de descarte
+dueling-nobles-cards-missing = { $count ->
+    [one] En las cuentas falta una carta de soporte. Corrige una mano o el mazo.
+   *[other] En las cuentas faltan { $count } cartas de soporte. Corrige una mano o el mazo.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] En las cuentas sobra una carta de soporte. Corrige una mano o el mazo.
+   *[other] En las cuentas sobran { $count } cartas de soporte. Corrige una mano o el mazo.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = { $gold ->
+    [one] Vender por 1 oro
+   *[other] Vender por { $gold } oros
+}
+dueling-nobles-do-buy = { $count ->
+    [one] Invertir en 1 carta
+   *[other] Invertir en { $count } cartas
+}
+dueling-nobles-do-tax = Donar con { $card }
+dueling-nobles-do-recruit = Reclutar a { $card }
+dueling-nobles-do-weapon = Equipar a { $card }
+dueling-nobles-do-give = Tomar de { $card }
+dueling-nobles-do-receive = Dar a { $card }
+dueling-nobles-do-heal = Curar a { $card }
+dueling-nobles-do-spy = Espiar sin anotar cartas
+dueling-nobles-do-spy-about = Tú miras las cartas; la app no necesita conocerlas.
+dueling-nobles-do-spy-named = Anotar la mano
+dueling-nobles-do-tax-last = Donar con { $card } y perderlo
+dueling-nobles-do-attack-with = Atacar con { $card }
+dueling-nobles-do-attack = Atacar a { $card }
+dueling-nobles-do-deflect = { $gold ->
+    [one] { $name } desvía (1 oro)
+   *[other] { $name } desvía ({ $gold } oros)
+}
+dueling-nobles-do-deflect-to = Desviar a { $card }
+dueling-nobles-do-concede = { $name } se rinde
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = ¿Qué carta de picas se descarta?
+dueling-nobles-ask-heart = ¿Qué carta de corazones se descarta?
+dueling-nobles-ask-diamond = ¿Qué carta de diamantes se descarta?
+dueling-nobles-ask-club = ¿Qué carta de tréboles se descarta?
+dueling-nobles-ask-sale = Toca tres cartas de la misma pinta.
+dueling-nobles-ask-sale-full = Ya hay tres cartas elegidas.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] Falta una carta
+   *[other] Faltan { $count } cartas
+}
+dueling-nobles-ask-king = ¿Qué Rey dona?
+dueling-nobles-ask-count = ¿Cuántas?
+dueling-nobles-ask-recruit = ¿Qué noble estaba encima?
+dueling-nobles-ask-weapon = ¿Qué 2 o 3?
+dueling-nobles-ask-bearer = ¿Quién recibe { $card }?
+dueling-nobles-ask-giver = ¿Qué noble da su arma?
+dueling-nobles-ask-receiver = ¿Quién recibe el arma de { $card }?
+dueling-nobles-ask-patient = ¿A quién curas?
+dueling-nobles-ask-recovered = ¿Qué carta desentierras?
+dueling-nobles-ask-from-pile = { $card } de la pila de descarte
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name } no tiene cartas.
+    [one] La única carta de { $name }:
+   *[other] Las { $count } cartas de { $name }:
+}
+dueling-nobles-ask-seen-full = Las { $count } cartas ya están anotadas.
+dueling-nobles-ask-seen-left = { $count ->
+    [one] Falta una carta por anotar
+   *[other] Faltan { $count } cartas por anotar
+}
+dueling-nobles-ask-seen-spent = { $card } se acaba de descartar.
+dueling-nobles-ask-attack-or-end = { $name }, toca al noble que ataca o termina el turno.
+dueling-nobles-ask-attack-or-go-on = { $name }, toca al noble que ataca o continúa.
+dueling-nobles-ask-one-card = { $name }, juega una carta o ninguna.
+dueling-nobles-ask-two-cards = { $name }, juega hasta dos cartas.
+dueling-nobles-ask-target = { $name }, toca al noble al que ataca { $card }.
+dueling-nobles-ask-deflection = ¿Quién recibe el ataque?
+dueling-nobles-ask-last-stamina = Con este daño, { $card } llega a su límite: el Rey queda derrotado.
+dueling-nobles-ask-concede = La partida termina al momento. Se puede deshacer.
+dueling-nobles-fight-wins = gana
+dueling-nobles-fight-loses = pierde
+dueling-nobles-fight-ties = empata
+dueling-nobles-fight-attacker = ataca
+dueling-nobles-fight-defender = defiende
+dueling-nobles-fight-fights = { $card } en el duelo
+dueling-nobles-fight-die-lies = Un dado muestra { $pips }
+dueling-nobles-fight-rolled = { $name } ha sacado { $pips }
+dueling-nobles-fight-card-lies = { $card } está en el duelo
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = golpe crítico
+dueling-nobles-fight-roll = { $name } lanza
+dueling-nobles-fight-roll-two = { $name } lanza uno o dos dados
+dueling-nobles-fight-roll-second = ¿El segundo dado?
+dueling-nobles-fight-first-laid = { $name }, primer dado: { $pips }. Toca para quitarlo
+dueling-nobles-fight-die-tumbles = El dado de { $name } rueda
+dueling-nobles-fight-die = { $name } saca { $pips }
+dueling-nobles-fight-first-die = { $name }, primer dado { $pips }
+dueling-nobles-fight-second-die = { $name }, segundo dado { $pips }
+dueling-nobles-fight-one-die = { $name }, un solo dado: { $pips }
+dueling-nobles-fight-roll-virtual = Lanzar por { $name }
+dueling-nobles-fight-no-card = { $name } no juega ninguna carta
+dueling-nobles-fight-no-card-short = Ninguna carta
+dueling-nobles-fight-play = Jugar { $cards }
+dueling-nobles-fight-play-none = Jugar
+dueling-nobles-fight-choose-first = Elige primero una carta o dos, o no juegues ninguna.
+dueling-nobles-fight-won = { $name } gana el duelo
+dueling-nobles-fight-tie = Empate
+dueling-nobles-fight-done = Volver a la mesa
+dueling-nobles-needs-picked = { $cards }: { $total } contra { $other }
+dueling-nobles-needs-picked-ace = { $cards }: un golpe crítico
+dueling-nobles-needs-picked-aces = { $cards }: As contra As, empate
+dueling-nobles-card-would-win = ganaría
+dueling-nobles-card-would-tie = empataría
+dueling-nobles-correct-gold = Oro de { $player }
+dueling-nobles-correct-hand = Cartas en la mano de { $player }
+dueling-nobles-correct-support-deck = Cartas en el mazo de soporte
+dueling-nobles-correct-stamina = Resistencia de { $noble }
+dueling-nobles-correct-weapon = Arma de { $noble }
+dueling-nobles-correct-armed = { $weapon ->
+    [none] ninguna
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } ya usó ♠
+    [hearts] { $player } ya usó ♥
+    [diamonds] { $player } ya usó ♦
+   *[clubs] { $player } ya usó ♣
+}
+dueling-nobles-keys-die = Anotar este dado
+dueling-nobles-keys-roll = Lanzar con la app
+dueling-nobles-keys-chances = Mostrar las probabilidades
+dueling-nobles-keys-no-support = No jugar ninguna carta
+dueling-nobles-quick-unarmed = { $card } sin arma
+dueling-nobles-quick-under = { $card } bajo { $noble }
+dueling-nobles-quick-title = Duelo rápido
+dueling-nobles-quick-attacker = Atacante
+dueling-nobles-quick-defender = Defensor
+dueling-nobles-quick-pick-attacker = Toca al noble que ataca.
+dueling-nobles-quick-pick-defender = Toca al noble que defiende.
+dueling-nobles-quick-attacks = { $card } ataca
+dueling-nobles-quick-defends = { $card } defiende
+dueling-nobles-quick-armed = { $card } con { $weapon }
+dueling-nobles-quick-hand = Cartas en la mano: { $player }
+dueling-nobles-quick-others = Otros nobles junto a { $card }
+dueling-nobles-quick-others-set = { $what }: { $value }
+dueling-nobles-quick-edition = Edición: { $edition }
+dueling-nobles-quick-wounded = { $card } recibe 1 daño.
+dueling-nobles-quick-another = Otro duelo
+dueling-nobles-quick-same = Los mismos nobles otra vez
+dueling-nobles-figure-luck = Duelos esperados y duelos ganados
+dueling-nobles-figure-duels = Cómo acabaron los duelos
+dueling-nobles-figure-nobles = Duelos ganados, de los librados
+dueling-nobles-figure-attacking = Como atacante
+dueling-nobles-figure-defending = Como defensor
+dueling-nobles-figure-gold = Oro de ganadores y perdedores
+dueling-nobles-figure-gold-mean = Oro medio
+
+## How to play
+
+dueling-nobles-lesson-aim = Tu campo
+dueling-nobles-lesson-aim-about = Los Reyes, las Reinas y las Jotas que tienes delante son tus nobles. Ganas cuando a tu oponente no le queda ninguno.
+dueling-nobles-lesson-hand = Tu mano
+dueling-nobles-lesson-hand-about = Todas las demás cartas apoyan a tus nobles. Sujétalas de modo que tu oponente no las vea.
+dueling-nobles-lesson-turn = Tu turno
+dueling-nobles-lesson-turn-about = Ganas oro, lo inviertes en cartas, equipas a tus nobles y, si quieres, empiezas un duelo. La app muestra cada fase y cuenta el oro.
+dueling-nobles-lesson-duel = Un duelo
+dueling-nobles-lesson-duel-about = Tu noble ataca a uno de tu oponente. Cada jugador suma la fuerza del noble, un dado y, si quiere, una carta de la mano. Gana el total más alto.
+dueling-nobles-lesson-stamina = El daño
+dueling-nobles-lesson-stamina-about = El noble que pierde un duelo recibe 1 daño. Cuando ya no aguanta más, sale del campo y vuelve al mazo de nobles.
+dueling-nobles-lesson-suits = Pintas y Ases
+dueling-nobles-lesson-suits-about = Una vez por partida, una carta de cada pinta te deja usar la acción de esa pinta. Un As gana el duelo, sean cuales sean los totales.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = El objetivo
+    Es un juego para dos. Cada jugador tiene un campo con nobles, y los nobles de uno se baten en duelo con los del otro.
+    Ganas cuando en el campo de tu oponente no queda ningún noble.
+
+dueling-nobles-rulebook-table = La mesa
+    Hacen falta una baraja de 52 cartas sin comodines y dos dados de seis caras. La app lleva la cuenta del oro y el daño, y también puede lanzar los dados.
+    Las 12 Jotas, Reinas y Reyes son los nobles. Las otras 40 cartas, del As al 10, son las cartas de soporte.
+    Cada jugador tiene un campo con sus nobles boca arriba, algo de oro y una mano de cartas de soporte que su oponente no ve.
+    Hay tres montones para ambos jugadores: el mazo de nobles y el mazo de soporte están boca abajo, y la pila de descarte, boca arriba.
+    La fuerza es lo que vale un noble en un duelo. Para empezar, un Rey tiene { $base_strength-king }, una Reina { $base_strength-queen } y una Jota { $base_strength-jack }.
+    El límite de daño es lo que aguanta un noble: un Rey { $stamina-king }, una Reina { $stamina-queen } y una Jota { $stamina-jack }. Lo que aún aguanta es su resistencia. Un noble que llega a su límite de daño queda derrotado y sale del campo.
+
+dueling-nobles-rulebook-setup = Preparación
+    { $opening_nobles ->
+        [one] Se barajan los nobles aparte y se reparten 6 a cada jugador. Cada uno pone 1 de ellos boca arriba en su campo. Empieza sin daño.
+       *[other] Se barajan los nobles aparte y se reparten 6 a cada jugador. Cada uno pone { $opening_nobles } de ellos boca arriba en su campo. Empiezan sin daño.
+    }
+    { $noble_deck ->
+        [0] No sobra ningún noble: el mazo de nobles empieza vacío.
+       *[other] Los { $noble_deck } nobles que sobran se barajan: son el mazo de nobles.
+    }
+    { $opening_hand ->
+        [0] Se barajan las cartas de soporte. No se reparte ninguna: las { $support_deck } son el mazo de soporte.
+        [one] Se barajan las cartas de soporte y se reparte 1 a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
+       *[other] Se barajan las cartas de soporte y se reparten { $opening_hand } a cada jugador. Las { $support_deck } que sobran son el mazo de soporte.
+    }
+    Al principio nadie tiene oro, y la pila de descarte está vacía.
+    { $edition ->
+        [catsatcards] Ambos jugadores lanzan dos dados. Quien saca menos reparte; con empate se lanza otra vez. El primer turno es del otro jugador. En varias partidas seguidas, los jugadores se turnan para repartir.
+        [duelo] Para decidir quién juega el primer turno vale cualquier método. Por ejemplo, cada uno lanza un dado y empieza quien saca más.
+       *[original] Para decidir quién juega el primer turno vale cualquier método.
+    }
+
+dueling-nobles-rulebook-turn = El turno
+    { $phase_count ->
+        [one] Se juega por turnos. Un turno tiene una sola fase: { $phases }.
+       *[other] Se juega por turnos. Un turno tiene { $phase_count } fases, en este orden: { $phases }. Nunca se vuelve a una fase que ya pasó.
+    }
+    Todo lo que se puede hacer en una fase es voluntario: hazlo en el orden que quieras o no lo hagas. También puedes terminar tu turno antes de la última fase.
+    { $income ->
+        [no] Ninguna fase da oro por sí sola.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] Estas reglas no incluyen: { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+dueling-nobles-rulebook-phase = Fase { $number }: { $phase }
+dueling-nobles-rulebook-phase-empty = En esta fase no se puede hacer nada.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] Impuesto: ganas { $income_gold ->
+        [one] 1 oro
+       *[other] { $income_gold } oros
+    } en cuanto empieza esta fase.
+   *[other] Impuesto: ganas { $income_gold ->
+        [one] 1 oro
+       *[other] { $income_gold } oros
+    } en cuanto empieza esta fase. También lo recibes si terminas tu turno antes de ella.
+}
+dueling-nobles-rulebook-never = { $action }: estas reglas no lo permiten.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] Puedes hacerlo cuantas veces quieras en un turno.
+    [one] Puedes hacerlo una vez por turno.
+   *[other] Puedes hacerlo hasta { $limit } veces por turno.
+}
+dueling-nobles-rulebook-sell = { $action }: descarta de tu mano 3 cartas de soporte de la misma pinta y gana { $sale_gold ->
+    [one] 1 oro
+   *[other] { $sale_gold } oros
+}. { $often }
+dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
+    [yes] uno de tus Reyes recibe 1 daño y tú ganas 1 oro. Si con ello llega a su límite de daño, queda derrotado.
+   *[no] uno de tus Reyes recibe 1 daño y tú ganas 1 oro. No puede donar un Rey que solo aguanta 1 daño más.
+} { $taxes ->
+    [each-king] Puedes hacerlo una vez por turno con cada uno de tus Reyes.
+   *[one-king] Puedes hacerlo una vez por turno, con un solo Rey.
+}
+dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
+    [one] paga 1 oro y roba 1 carta de soporte. Tiene que quedar alguna en el mazo de soporte o en la pila de descarte.
+   *[other] elige cuántas cartas de soporte quieres, { $cards_per_purchase } como mucho. Paga 1 oro por cada una, todo antes de ver ninguna, y luego róbalas. No puedes pedir más cartas de las que suman el mazo de soporte y la pila de descarte.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action }: paga { $recruit_cost ->
+    [one] 1 oro
+   *[other] { $recruit_cost } oros
+} y da la vuelta a la primera carta del mazo de nobles. Ese noble entra en tu campo sin daño. Tiene que quedar algún noble en el mazo. { $often }
+dueling-nobles-rulebook-weapon = { $action }: pon un 2 o un 3 de tu mano bajo uno de tus nobles que aún no tenga arma. { $often }
+dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
+    [yes] toma el arma de uno de tus nobles y dásela a otro. Si este también tiene una, las intercambian.
+   *[no] toma el arma de uno de tus nobles y dásela a otro que no tenga ninguna.
+} { $often }
+dueling-nobles-rulebook-heal = { $action }: descarta una carta de corazones (♥) y elimina 1 daño de uno de tus nobles. Puedes hacerlo una vez en toda la partida.
+dueling-nobles-rulebook-draw-three = { $action }: descarta una carta de diamantes (♦) y roba 3 cartas de soporte, o las que queden si son menos. Solo puedes si tu oponente tiene más nobles que tú en su campo. Puedes hacerlo una vez en toda la partida.
+dueling-nobles-rulebook-recover = { $action }: descarta una carta de tréboles (♣) y toma la carta que quieras de la pila de descarte, menos la que acabas de descartar. Antes de hacerlo, la pila no puede estar vacía. Puedes hacerlo una vez en toda la partida.
+dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
+    [yes] descarta una carta de picas (♠). Tu oponente pone su mano boca arriba, y esas cartas quedan a la vista. Las que robe después vuelven a ser secretas.
+   *[no] descarta una carta de picas (♠) y mira todas las cartas de la mano de tu oponente. Después vuelven a ser secretas.
+} Puedes hacerlo una vez en toda la partida.
+dueling-nobles-rulebook-challenge = { $action }: indica cuál de tus nobles ataca y a cuál de tu oponente. Se baten en duelo, paso a paso, como se explica más abajo. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = El duelo
+    Desviar: antes de que se lance ningún dado, quien defiende puede pagar { $deflect_cost ->
+        [one] 1 oro
+       *[other] { $deflect_cost } oros
+    } y poner en el duelo a otro noble de su campo. Se puede hacer una vez por duelo.
+    Fuerza: cada jugador cuenta la fuerza base de su noble, { $base_strength-king } de un Rey, { $base_strength-queen } de una Reina y { $base_strength-jack } de una Jota. Un arma suma su 2 o su 3.
+    Inspiración: una Reina suma { $queen_bonus } más por cada otro noble que en ese momento esté en su campo.
+    Dados: cada jugador lanza un dado y lo suma. Liderazgo: con un Rey puedes lanzar dos dados y sumar ambos. Da igual quién lance primero.
+    Soporte: ahora cada jugador puede jugar una carta de soporte de su mano y sumar su número. Valentía: con una Jota puedes jugar dos, ambas a la vez. Primero juega quien ataca, o dice que no juega ninguna; luego, quien defiende. Aquí también valen un 2 o un 3.
+    Adrenalina: una carta de soporte de la misma pinta que el noble suma { $adrenaline } más. Si una Jota juega dos así, cuentan ambas.
+    Golpe crítico: un As no suma número ni adrenalina, pero quien lo juega gana el duelo, sean cuales sean los totales. Si ambos jugadores juegan un As, hay empate. Un As puede ser una de las dos cartas de una Jota.
+    Victoria: si no hay ningún As, gana el total más alto. Quien gana el duelo recibe { $win_gold ->
+        [one] 1 oro
+       *[other] { $win_gold } oros
+    }, y el noble que pierde recibe 1 daño.
+    Empate: ambos nobles reciben 1 daño, y nadie gana oro.
+    Después del duelo: las cartas de soporte jugadas van a la pila de descarte, primero las de quien ataca. Luego queda derrotado todo noble que ha llegado a su límite de daño: su arma va a la pila de descarte, y el noble se baraja en el mazo de nobles.
+
+dueling-nobles-rulebook-abilities = Las cuatro acciones de pinta
+    Cada pinta tiene una acción: { $abilities }. Cada jugador puede usar cada una de las cuatro una vez por partida.
+    Para usar una, descarta de tu mano una carta de soporte de su pinta. Vale cualquiera, también un As: el número no importa. Puedes usar varias en un mismo turno.
+
+dueling-nobles-rulebook-weapons = Las armas
+    Un 2 o un 3 bajo un noble es su arma. Suma 2 o 3 a la fuerza del noble en todos sus duelos. La pinta no importa.
+    Un noble lleva un arma como mucho. Cuando queda derrotado, su arma va a la pila de descarte.
+
+dueling-nobles-rulebook-decks = Mazos y barajar
+    Las cartas de soporte se roban de una en una. Cuando el mazo de soporte está vacío, se baraja la pila de descarte: es el nuevo mazo de soporte, y se sigue robando. Si la pila también está vacía, no se roba más.
+    Si al terminar de robar el mazo de soporte queda vacío, se baraja la pila de descarte en ese momento.
+    Un noble derrotado se baraja en el mazo de nobles, y cualquiera de los dos jugadores puede volver a reclutarlo. Mientras el mazo de nobles esté vacío, nadie puede reclutar.
+
+dueling-nobles-rulebook-end = El final de la partida
+    Si tu campo queda vacío, pierdes la partida y gana tu oponente.
+    { $tax_may_vanquish ->
+        [yes] También cuenta si el último noble que te queda es un Rey derrotado al donar.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] Si un mismo duelo deja vacíos ambos campos, gana quien atacaba.
+        [defender] Si un mismo duelo deja vacíos ambos campos, gana quien defendía.
+       *[draw] Si un mismo duelo deja vacíos ambos campos, la partida queda en empate.
+    }
+    Puedes rendirte en cualquier momento; entonces gana tu oponente.

@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 dueling-nobles = Nobles en duel
 dueling-nobles-gauge = Or
@@ -34,26 +34,26 @@ dueling-nobles-kind-next-phase-about = Passe à la phase suivante ; après la d
 dueling-nobles-kind-end-turn = Terminer le tour
 dueling-nobles-kind-end-turn-about = Saute les phases restantes.
 dueling-nobles-kind-sell = Vendre
-dueling-nobles-kind-sell-about = { $sale ->
-    [one] Défausse 3 cartes de soutien de la même couleur contre { $sale } pièce d’or.
-   *[other] Défausse 3 cartes de soutien de la même couleur contre { $sale } pièces d’or.
+dueling-nobles-kind-sell-about = { $sale_gold ->
+    [one] Défausse 3 cartes de soutien de la même couleur contre { $sale_gold } pièce d’or.
+   *[other] Défausse 3 cartes de soutien de la même couleur contre { $sale_gold } pièces d’or.
 }
 dueling-nobles-kind-tax = Taxer
 dueling-nobles-kind-tax-about = L’un de tes Rois perd 1 point d’endurance ; tu gagnes 1 pièce d’or.
 dueling-nobles-kind-buy = Acheter
-dueling-nobles-kind-buy-about = { $most ->
-    [one] Paie 1 pièce d’or et pioche { $most } carte de soutien.
-   *[other] Paie 1 pièce d’or par carte de soutien piochée, { $most } au maximum.
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
+    [one] Paie 1 pièce d’or et pioche { $cards_per_purchase } carte de soutien.
+   *[other] Paie 1 pièce d’or par carte de soutien piochée, { $cards_per_purchase } au maximum.
 }
 dueling-nobles-kind-recruit = Recruter
-dueling-nobles-kind-recruit-about = { $recruit ->
-    [one] Paie { $recruit } pièce d’or : le premier noble de la pioche de nobles rejoint ta cour.
-   *[other] Paie { $recruit } pièces d’or : le premier noble de la pioche de nobles rejoint ta cour.
+dueling-nobles-kind-recruit-about = { $recruit_cost ->
+    [one] Paie { $recruit_cost } pièce d’or : le premier noble de la pioche de nobles rejoint ta cour.
+   *[other] Paie { $recruit_cost } pièces d’or : le premier noble de la pioche de nobles rejoint ta cour.
 }
 dueling-nobles-kind-weapon = Armer
 dueling-nobles-kind-weapon-about = Place un 2 ou un 3 sous l’un de tes nobles : c’est son arme.
 dueling-nobles-kind-move-weapon = Déplacer une arme
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Passe une arme d’un de tes nobles à un autre ; deux nobles armés échangent les leurs.
    *[no] Passe une arme d’un de tes nobles à un autre qui n’en a pas.
 }
@@ -64,16 +64,16 @@ dueling-nobles-kind-draw-three-about = Défausse un carreau quand ton adversaire
 dueling-nobles-kind-recover = Récupérer
 dueling-nobles-kind-recover-about = Défausse un trèfle : prends n’importe quelle autre carte de la défausse. Une fois par partie.
 dueling-nobles-kind-spy = Espionner
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Défausse un pique : ton adversaire montre sa main, qui reste visible. Une fois par partie.
    *[no] Défausse un pique : regarde la main de ton adversaire. Une fois par partie.
 }
 dueling-nobles-kind-challenge = Défier
 dueling-nobles-kind-challenge-about = L’un de tes nobles défie en duel un noble adverse.
 dueling-nobles-kind-deflect = Détourner
-dueling-nobles-kind-deflect-about = { $deflect ->
-    [one] Avant le premier dé, la défense paie { $deflect } pièce d’or, et un autre noble relève le défi.
-   *[other] Avant le premier dé, la défense paie { $deflect } pièces d’or, et un autre noble relève le défi.
+dueling-nobles-kind-deflect-about = { $deflect_cost ->
+    [one] Avant le premier dé, la défense paie { $deflect_cost } pièce d’or, et un autre noble relève le défi.
+   *[other] Avant le premier dé, la défense paie { $deflect_cost } pièces d’or, et un autre noble relève le défi.
 }
 dueling-nobles-kind-roll = Lancer
 dueling-nobles-kind-roll-about = Un dé de chaque côté ; un Roi peut en lancer deux.
@@ -724,3 +724,414 @@ dueling-nobles-hint-spades = regarde la main de ton adversaire.
 dueling-nobles-hint-duel = Touche le noble qui attaque, puis sa cible. Rien ne t’y oblige.
 dueling-nobles-hint-roll = Touche le résultat de tes dés, ou laisse l’appli lancer. Un Roi peut en lancer deux.
 dueling-nobles-hint-support = L’attaque peut d’abord jouer une carte, puis la défense. Un As gagne.
+
+## The screens
+
+dueling-nobles-setup-to-starter = Qui commence ?
+dueling-nobles-setup-to-nobles = Choisir les nobles
+dueling-nobles-setup-begin = Commencer la partie
+dueling-nobles-setup-starter = Qui commence ?
+dueling-nobles-setup-nobles = Nobles de départ
+dueling-nobles-starter-about-dealer = Chaque joueur lance deux dés. Le plus petit total distribue les cartes, et l’autre joueur commence. Touche les faces de tes dés.
+dueling-nobles-starter-about-any = Le choix est libre. Si on lance les dés, le plus grand total commence.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, dé { $die } : non lancé
+   *[other] { $name }, dé { $die } : { $pips }
+}
+dueling-nobles-starter-tie = { $total } partout : on relance.
+dueling-nobles-starter-again = Relancer
+dueling-nobles-starter-starts = { $name } joue le premier tour
+dueling-nobles-starter-missing = Lance les dés, ou touche qui commence.
+dueling-nobles-nobles-first = { $name } joue le premier tour.
+dueling-nobles-nobles-picking = { $name } choisit : { $count } sur { $of }
+dueling-nobles-nobles-picked = { $name } a { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $name } a ses { $count } nobles ; touche l’un d’eux pour le rendre.
+dueling-nobles-nobles-next = À { $next } de choisir. Pour changer les nobles { SOUND($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}, touche { $name } en haut.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Il manque { $count } noble.
+   *[other] Il manque { $count } nobles.
+}
+dueling-nobles-menu-chances = Quand montrer les probabilités
+dueling-nobles-menu-concede = Abandonner
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = À { $name } de jouer
+dueling-nobles-side-empty = { $name } n’a plus de nobles.
+dueling-nobles-side-hand = { $name } : { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+dueling-nobles-side-gold = { $count ->
+    [one] { $name } : { $count } pièce d’or
+   *[other] { $name } : { $count } pièces d’or
+}
+dueling-nobles-side-known = Cartes connues : { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name }, pouvoirs restants : { $abilities }
+dueling-nobles-ability-is-left = { $ability }, disponible : { $about }
+dueling-nobles-ability-is-used = { $ability }, utilisé : { $about }
+dueling-nobles-noble-label = { $card } ({ $name })
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } ({ $name }) : force { $strength } ({ $terms }), endurance { $left } sur { $full }
+   *[no] { $card } ({ $name }) : force { $strength }, endurance { $left } sur { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Force { $strength } ({ $terms }), endurance { $left } sur { $full }
+   *[no] Force { $strength }, endurance { $left } sur { $full }
+}
+dueling-nobles-noble-stamina = { $card } : endurance { $left } sur { $full }
+dueling-nobles-noble-skill-king = Dans un duel, le Roi lance un dé ou deux.
+dueling-nobles-noble-skill-queen = La Dame gagne en force pour chaque autre noble de sa cour.
+dueling-nobles-noble-skill-jack = Dans un duel, le Valet peut jouer deux cartes de soutien.
+dueling-nobles-thing-gold-about = Avec de l’or, on achète des cartes, on recrute des nobles et on détourne des défis.
+dueling-nobles-thing-hand-about = Les cartes de soutien en main. L’appli n’en suit que le nombre, et les cartes que les deux joueurs ont vues.
+dueling-nobles-thing-abilities = { SOUND($name) ->
+    [vowel] Pouvoirs d’{ $name }
+   *[other] Pouvoirs de { $name }
+}
+dueling-nobles-thing-noble-deck = Pioche de nobles
+dueling-nobles-thing-discard = Défausse
+dueling-nobles-deck-support = Pioche de soutien : { $count }
+dueling-nobles-deck-support-name = Soutien
+dueling-nobles-deck-nobles = Pioche de nobles : { $count }
+# Same as in English.
+dueling-nobles-deck-nobles-name = Nobles
+dueling-nobles-discard = { $count ->
+    [0] Défausse : vide
+   *[other] Défausse : { $count }
+}
+dueling-nobles-discard-card = { $card } dans la défausse
+dueling-nobles-cards-missing = { $count ->
+    [one] Il manque une carte de soutien dans les comptes. Corrige une main ou la pioche.
+   *[other] Il manque { $count } cartes de soutien dans les comptes. Corrige une main ou la pioche.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] Il y a une carte de soutien de trop dans les comptes. Corrige une main ou la pioche.
+   *[other] Il y a { $count } cartes de soutien de trop dans les comptes. Corrige une main ou la pioche.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = { $gold ->
+    [one] Vendre ({ $gold } pièce)
+   *[other] Vendre ({ $gold } pièces)
+}
+dueling-nobles-do-buy = { $count ->
+    [one] Acheter { $count } carte
+   *[other] Acheter { $count } cartes
+}
+dueling-nobles-do-tax = Taxer { $card }
+dueling-nobles-do-recruit = Recruter { $card }
+dueling-nobles-do-weapon = Armer { $card }
+dueling-nobles-do-give = Prendre à { $card }
+dueling-nobles-do-receive = Donner à { $card }
+dueling-nobles-do-heal = Soigner { $card }
+dueling-nobles-do-spy = Espionner sans rien noter
+dueling-nobles-do-spy-about = Tu regardes les cartes ; l’appli n’a pas besoin de les connaître.
+dueling-nobles-do-spy-named = Noter la main
+dueling-nobles-do-tax-last = Taxer { $card } et le perdre
+dueling-nobles-do-attack-with = Attaquer avec { $card }
+dueling-nobles-do-attack = Défier { $card }
+dueling-nobles-do-deflect = { $gold ->
+    [one] { $name } détourne ({ $gold } pièce)
+   *[other] { $name } détourne ({ $gold } pièces)
+}
+dueling-nobles-do-deflect-to = Détourner vers { $card }
+dueling-nobles-do-concede = { $name } abandonne
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = Quel pique défausser ?
+dueling-nobles-ask-heart = Quel cœur défausser ?
+dueling-nobles-ask-diamond = Quel carreau défausser ?
+dueling-nobles-ask-club = Quel trèfle défausser ?
+dueling-nobles-ask-sale = Touche trois cartes de la même couleur.
+dueling-nobles-ask-sale-full = Trois cartes sont déjà choisies.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] Encore { $count } carte
+   *[other] Encore { $count } cartes
+}
+dueling-nobles-ask-king = Quel Roi paie ?
+dueling-nobles-ask-count = Combien ?
+dueling-nobles-ask-recruit = Quel noble était sur le dessus ?
+dueling-nobles-ask-weapon = Quel 2 ou 3 ?
+dueling-nobles-ask-bearer = Qui reçoit { $card } ?
+dueling-nobles-ask-giver = L’arme de quel noble ?
+dueling-nobles-ask-receiver = Qui reçoit l’arme de { $card } ?
+dueling-nobles-ask-patient = Quel noble soigner ?
+dueling-nobles-ask-recovered = Quelle carte prends-tu ?
+dueling-nobles-ask-from-pile = { $card } de la défausse
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name } n’a pas de cartes.
+    [one] La seule carte { SOUND($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    } :
+   *[other] Les { $count } cartes { SOUND($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    } :
+}
+dueling-nobles-ask-seen-full = Les { $count } cartes sont notées.
+dueling-nobles-ask-seen-left = { $count ->
+    [one] Encore { $count } carte à noter
+   *[other] Encore { $count } cartes à noter
+}
+dueling-nobles-ask-seen-spent = { $card } vient d’être défaussé.
+dueling-nobles-ask-attack-or-end = { $name }, touche le noble qui attaque, ou termine le tour.
+dueling-nobles-ask-attack-or-go-on = { $name }, touche le noble qui attaque, ou continue.
+dueling-nobles-ask-one-card = { $name }, joue une carte ou aucune.
+dueling-nobles-ask-two-cards = { $name }, joue jusqu’à deux cartes.
+dueling-nobles-ask-target = { $name }, touche le noble que { $card } défie.
+dueling-nobles-ask-deflection = Qui relève le défi ?
+dueling-nobles-ask-last-stamina = C’est le dernier point d’endurance de { $card } : le Roi sera vaincu.
+dueling-nobles-ask-concede = La partie se termine aussitôt. Tu pourras annuler.
+dueling-nobles-fight-wins = gagne
+dueling-nobles-fight-loses = perd
+dueling-nobles-fight-ties = égalité
+dueling-nobles-fight-attacker = attaque
+dueling-nobles-fight-defender = défend
+dueling-nobles-fight-fights = { $card } dans le duel
+dueling-nobles-fight-die-lies = Un dé indique { $pips }
+dueling-nobles-fight-rolled = { $name } a obtenu { $pips }
+dueling-nobles-fight-card-lies = Carte jouée : { $card }
+dueling-nobles-fight-total = { $name } : { $total }
+dueling-nobles-fight-critical = coup critique
+dueling-nobles-fight-roll = { $name } lance
+dueling-nobles-fight-roll-two = { $name } lance un dé ou deux
+dueling-nobles-fight-roll-second = Le second dé ?
+dueling-nobles-fight-first-laid = { $name }, premier dé : { $pips }. Touche pour le retirer
+dueling-nobles-fight-die-tumbles = { SOUND($name) ->
+    [vowel] Le dé d’{ $name } roule
+   *[other] Le dé de { $name } roule
+}
+dueling-nobles-fight-die = { $name } obtient { $pips }
+dueling-nobles-fight-first-die = { $name }, premier dé : { $pips }
+dueling-nobles-fight-second-die = { $name }, second dé : { $pips }
+dueling-nobles-fight-one-die = { $name }, un seul dé : { $pips }
+dueling-nobles-fight-roll-virtual = Lancer pour { $name }
+dueling-nobles-fight-no-card = { $name } ne joue pas de carte
+dueling-nobles-fight-no-card-short = Aucune carte
+dueling-nobles-fight-play = Jouer { $cards }
+dueling-nobles-fight-play-none = Jouer
+dueling-nobles-fight-choose-first = Choisis d’abord une carte ou deux, ou n’en joue aucune.
+dueling-nobles-fight-won = { $name } gagne le duel
+dueling-nobles-fight-tie = Égalité
+dueling-nobles-fight-done = Retour à la table
+dueling-nobles-needs-picked = { $cards } : { $total } contre { $other }
+dueling-nobles-needs-picked-ace = { $cards } : un coup critique
+dueling-nobles-needs-picked-aces = { $cards } : As contre As, égalité
+dueling-nobles-card-would-win = gagnerait
+dueling-nobles-card-would-tie = égaliserait
+dueling-nobles-correct-gold = { SOUND($player) ->
+    [vowel] Or d’{ $player }
+   *[other] Or de { $player }
+}
+dueling-nobles-correct-hand = Cartes en main : { $player }
+dueling-nobles-correct-support-deck = Cartes de la pioche de soutien
+dueling-nobles-correct-stamina = Endurance de { $noble }
+dueling-nobles-correct-weapon = Arme de { $noble }
+dueling-nobles-correct-armed = { $weapon ->
+    [none] aucune
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } a utilisé ♠
+    [hearts] { $player } a utilisé ♥
+    [diamonds] { $player } a utilisé ♦
+   *[clubs] { $player } a utilisé ♣
+}
+dueling-nobles-keys-die = Noter le résultat du dé
+dueling-nobles-keys-roll = Lancer avec l’appli
+dueling-nobles-keys-chances = Montrer les probabilités
+dueling-nobles-keys-no-support = Ne pas jouer de carte
+dueling-nobles-quick-unarmed = { $card } sans arme
+dueling-nobles-quick-under = { $card } sous { $noble }
+dueling-nobles-quick-title = Duel rapide
+dueling-nobles-quick-attacker = Attaque
+dueling-nobles-quick-defender = Défense
+dueling-nobles-quick-pick-attacker = Touche le noble qui attaque.
+dueling-nobles-quick-pick-defender = Touche le noble qui défend.
+dueling-nobles-quick-attacks = { $card } attaque
+dueling-nobles-quick-defends = { $card } défend
+dueling-nobles-quick-armed = { $card } avec { $weapon }
+dueling-nobles-quick-hand = Cartes en main : { $player }
+dueling-nobles-quick-others = Autres nobles aux côtés de { $card }
+dueling-nobles-quick-others-set = { $what } : { $value }
+dueling-nobles-quick-edition = Édition : { $edition }
+dueling-nobles-quick-wounded = { $card } perd 1 point d’endurance.
+dueling-nobles-quick-another = Autre duel
+dueling-nobles-quick-same = Mêmes nobles
+dueling-nobles-figure-luck = Victoires attendues et obtenues
+dueling-nobles-figure-duels = Issue des duels
+dueling-nobles-figure-nobles = Duels gagnés, sur les duels livrés
+dueling-nobles-figure-attacking = En attaque
+dueling-nobles-figure-defending = En défense
+dueling-nobles-figure-gold = Or des vainqueurs et des perdants
+dueling-nobles-figure-gold-mean = Or moyen
+
+## How to play
+
+dueling-nobles-lesson-aim = Ta cour
+dueling-nobles-lesson-aim-about = Les Rois, les Dames et les Valets devant toi sont tes nobles. Tu gagnes quand ton adversaire n’en a plus.
+dueling-nobles-lesson-hand = Ta main
+dueling-nobles-lesson-hand-about = Toutes les autres cartes soutiennent tes nobles. Cache-les à ton adversaire.
+dueling-nobles-lesson-turn = Ton tour
+dueling-nobles-lesson-turn-about = Tu gagnes de l’or, tu achètes des cartes, tu armes tes nobles, puis tu peux lancer un duel. L’appli montre chaque phase et compte l’or.
+dueling-nobles-lesson-duel = Un duel
+dueling-nobles-lesson-duel-about = Ton noble défie un noble adverse. Chaque camp additionne la force du noble, un dé et, s’il le veut, une carte de sa main. Le plus grand total gagne.
+dueling-nobles-lesson-stamina = L’endurance
+dueling-nobles-lesson-stamina-about = Un noble qui perd un duel perd 1 point d’endurance. Un noble sans endurance quitte la cour et retourne dans la pioche de nobles.
+dueling-nobles-lesson-suits = Couleurs et As
+dueling-nobles-lesson-suits-about = Chaque couleur a un pouvoir : défausse une carte de cette couleur pour l’utiliser, une fois par partie. Un As gagne un duel, quels que soient les totaux.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = But du jeu
+    C’est un jeu pour deux joueurs. Chacun a une cour de nobles, et les nobles d’un camp affrontent en duel ceux de l’autre.
+    Tu gagnes quand il ne reste plus aucun noble dans la cour de ton adversaire.
+
+dueling-nobles-rulebook-table = La table
+    Il faut un jeu de 52 cartes sans jokers et deux dés à six faces. L’appli compte l’or et l’endurance, et elle peut aussi lancer les dés.
+    Les 12 Valets, Dames et Rois sont les nobles. Les 40 autres cartes, de l’As au 10, sont les cartes de soutien.
+    Chaque joueur a une cour de nobles posés face visible, de l’or, et une main de cartes de soutien que l’autre ne voit pas.
+    Les deux joueurs partagent trois piles : la pioche de nobles et la pioche de soutien sont face cachée, la défausse est face visible.
+    La force est ce que vaut un noble dans un duel. Au départ, elle est de { $base_strength-king } pour un Roi, de { $base_strength-queen } pour une Dame et de { $base_strength-jack } pour un Valet.
+    L’endurance est le nombre de blessures qu’un noble peut supporter : { $stamina-king } pour un Roi, { $stamina-queen } pour une Dame et { $stamina-jack } pour un Valet. Un noble sans endurance est vaincu et quitte la cour.
+
+dueling-nobles-rulebook-setup = Mise en place
+    { $opening_nobles ->
+        [one] On mélange les nobles à part et on en distribue 6 à chaque joueur. Chacun en pose { $opening_nobles } face visible dans sa cour. Ce noble commence avec toute son endurance.
+       *[other] On mélange les nobles à part et on en distribue 6 à chaque joueur. Chacun en pose { $opening_nobles } face visible dans sa cour. Ils commencent avec toute leur endurance.
+    }
+    { $noble_deck ->
+        [0] Il ne reste aucun noble : la pioche de nobles commence vide.
+       *[other] Les { $noble_deck } nobles restants sont mélangés : c’est la pioche de nobles.
+    }
+    { $opening_hand ->
+        [0] On mélange les cartes de soutien. Aucune n’est distribuée : les { $support_deck } forment la pioche de soutien.
+        [one] On mélange les cartes de soutien et on en distribue { $opening_hand } à chaque joueur. Les { $support_deck } restantes forment la pioche de soutien.
+       *[other] On mélange les cartes de soutien et on en distribue { $opening_hand } à chaque joueur. Les { $support_deck } restantes forment la pioche de soutien.
+    }
+    Personne n’a encore d’or, et la défausse est vide.
+    { $edition ->
+        [catsatcards] Les deux joueurs lancent deux dés. Le plus petit total distribue les cartes ; en cas d’égalité, on relance. L’autre joueur joue le premier tour. Sur plusieurs parties de suite, on distribue à tour de rôle.
+        [duelo] Le choix du premier joueur est libre. Par exemple, chacun lance un dé, et le plus grand résultat commence.
+       *[original] Le choix du premier joueur est libre.
+    }
+
+dueling-nobles-rulebook-turn = Un tour
+    { $phase_count ->
+        [one] On joue chacun son tour. Un tour n’a qu’une phase : { $phases }.
+       *[other] On joue chacun son tour. Un tour a { $phase_count } phases, dans cet ordre : { $phases }. On ne revient jamais à une phase terminée.
+    }
+    Dans une phase, tout est facultatif : fais ce que tu veux, dans l’ordre que tu veux, ou ne fais rien. Tu peux aussi terminer ton tour avant sa dernière phase.
+    { $income ->
+        [no] Aucune phase ne rapporte d’or par elle-même.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] Ces règles excluent : { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+# Same as in English.
+dueling-nobles-rulebook-phase = Phase { $number } : { $phase }
+dueling-nobles-rulebook-phase-empty = Il n’y a rien à faire dans cette phase.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] Tu gagnes { $income_gold ->
+        [one] { $income_gold } pièce d’or
+       *[other] { $income_gold } pièces d’or
+    } dès que cette phase commence.
+   *[other] Tu gagnes { $income_gold ->
+        [one] { $income_gold } pièce d’or
+       *[other] { $income_gold } pièces d’or
+    } dès que cette phase commence. Tu y as droit même si tu termines ton tour avant.
+}
+dueling-nobles-rulebook-never = { $action } : ces règles ne le permettent pas.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] Tu peux le faire autant de fois que tu veux par tour.
+    [one] Tu peux le faire une fois par tour.
+   *[other] Tu peux le faire jusqu’à { $limit } fois par tour.
+}
+dueling-nobles-rulebook-sell = { $action } : défausse de ta main 3 cartes de soutien de la même couleur et gagne { $sale_gold ->
+    [one] { $sale_gold } pièce d’or
+   *[other] { $sale_gold } pièces d’or
+}. { $often }
+dueling-nobles-rulebook-tax = { $action } : { $tax_may_vanquish ->
+    [yes] l’un de tes Rois perd 1 point d’endurance et tu gagnes 1 pièce d’or. Si c’était son dernier point, il est vaincu.
+   *[no] l’un de tes Rois perd 1 point d’endurance et tu gagnes 1 pièce d’or. Un Roi qui n’a plus qu’un point d’endurance ne peut pas être taxé.
+} { $taxes ->
+    [each-king] Tu peux le faire une fois par tour avec chacun de tes Rois.
+   *[one-king] Tu peux le faire une fois par tour, avec un seul Roi.
+}
+dueling-nobles-rulebook-buy = { $action } : { $cards_per_purchase ->
+    [one] paie 1 pièce d’or et pioche { $cards_per_purchase } carte de soutien. Il doit en rester une dans la pioche de soutien ou dans la défausse.
+   *[other] choisis un nombre de cartes de soutien, { $cards_per_purchase } au maximum. Paie 1 pièce d’or pour chacune, le tout avant d’en voir une seule, puis pioche-les. Tu ne peux pas acheter plus de cartes que n’en contiennent ensemble la pioche de soutien et la défausse.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action } : paie { $recruit_cost ->
+    [one] { $recruit_cost } pièce d’or
+   *[other] { $recruit_cost } pièces d’or
+} et retourne la première carte de la pioche de nobles. Ce noble rejoint ta cour avec toute son endurance. Il doit rester un noble dans la pioche. { $often }
+dueling-nobles-rulebook-weapon = { $action } : place un 2 ou un 3 de ta main sous l’un de tes nobles qui n’a pas encore d’arme. { $often }
+dueling-nobles-rulebook-move-weapon = { $action } : { $weapons_may_swap ->
+    [yes] prends l’arme d’un de tes nobles et donne-la à un autre. S’il en a déjà une, ils échangent leurs armes.
+   *[no] prends l’arme d’un de tes nobles et donne-la à un autre qui n’en a pas.
+} { $often }
+dueling-nobles-rulebook-heal = { $action } : défausse un cœur (♥). L’un de tes nobles blessés récupère 1 point d’endurance. Tu peux le faire une fois dans toute la partie.
+dueling-nobles-rulebook-draw-three = { $action } : défausse un carreau (♦) et pioche 3 cartes de soutien, ou toutes celles qui restent s’il y en a moins. Pour cela, ton adversaire doit avoir plus de nobles que toi dans sa cour. Tu peux le faire une fois dans toute la partie.
+dueling-nobles-rulebook-recover = { $action } : défausse un trèfle (♣) et prends la carte de ton choix dans la défausse, sauf ce trèfle. La défausse ne doit pas être vide juste avant. Tu peux le faire une fois dans toute la partie.
+dueling-nobles-rulebook-spy = { $action } : { $spied_hand_stays_revealed ->
+    [yes] défausse un pique (♠). Ton adversaire pose sa main face visible, et ces cartes le restent. Les cartes piochées ensuite sont à nouveau cachées.
+   *[no] défausse un pique (♠) et regarde toutes les cartes en main de ton adversaire. Ensuite, elles sont à nouveau cachées.
+} Tu peux le faire une fois dans toute la partie.
+dueling-nobles-rulebook-challenge = { $action } : désigne l’un de tes nobles pour attaquer, et un noble adverse pour cible. Ils se battent en duel, étape par étape, comme décrit plus bas. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = Le duel
+    Détourner : avant le premier lancer de dé, la défense peut payer { $deflect_cost ->
+        [one] { $deflect_cost } pièce d’or
+       *[other] { $deflect_cost } pièces d’or
+    } et désigner comme cible un autre noble de sa cour. C’est possible une fois par duel.
+    Force : chaque camp compte la force de son noble, { $base_strength-king } pour un Roi, { $base_strength-queen } pour une Dame et { $base_strength-jack } pour un Valet. Une arme ajoute son 2 ou son 3.
+    Inspiration : une Dame ajoute { $queen_bonus } de plus pour chaque autre noble présent dans sa cour à ce moment-là.
+    Dés : chaque joueur lance un dé et l’ajoute. Avec un Roi, tu peux lancer deux dés et ajouter les deux. Peu importe qui lance en premier.
+    Soutien : chaque joueur peut maintenant jouer une carte de soutien de sa main et ajouter son nombre. Avec un Valet, tu peux en jouer deux, les deux à la fois. L’attaque joue d’abord, ou y renonce ; puis c’est à la défense. Un 2 ou un 3 peut aussi se jouer ici.
+    Adrénaline : une carte de soutien de la couleur du noble ajoute { $adrenaline } de plus. Si un Valet en joue deux, les deux comptent.
+    Coup critique : un As n’ajoute ni nombre ni adrénaline, mais qui le joue gagne le duel, quels que soient les totaux. Si les deux joueurs jouent un As, il y a égalité. Un As peut être l’une des deux cartes d’un Valet.
+    Victoire : sans As, le plus grand total gagne. Le vainqueur reçoit { $win_gold ->
+        [one] { $win_gold } pièce d’or
+       *[other] { $win_gold } pièces d’or
+    }, et le noble battu perd 1 point d’endurance.
+    Égalité : les deux nobles perdent 1 point d’endurance, et personne ne gagne d’or.
+    Après le duel : les cartes de soutien jouées vont à la défausse, d’abord celles de l’attaque. Ensuite, un noble sans endurance est vaincu : son arme va à la défausse, et le noble est mélangé à la pioche de nobles.
+
+dueling-nobles-rulebook-abilities = Les quatre pouvoirs
+    Chaque couleur a un pouvoir : { $abilities }. Chaque joueur peut utiliser chacun des quatre une fois par partie.
+    Pour cela, défausse de ta main une carte de soutien de la couleur. N’importe laquelle convient, même un As : le nombre ne compte pas. Tu peux utiliser plusieurs pouvoirs dans un même tour.
+
+dueling-nobles-rulebook-weapons = Les armes
+    Un 2 ou un 3 placé sous un noble est son arme. Elle ajoute 2 ou 3 à la force du noble dans tous ses duels. La couleur ne compte pas.
+    Un noble n’a jamais plus d’une arme. Quand il est vaincu, son arme va à la défausse.
+
+dueling-nobles-rulebook-decks = Pioches et mélanges
+    Les cartes de soutien se piochent une par une. Quand la pioche de soutien est vide, on mélange la défausse : elle devient la nouvelle pioche, et on continue à piocher. Si la défausse est vide aussi, on ne pioche plus.
+    Si la dernière carte piochée vide la pioche de soutien, on mélange la défausse tout de suite.
+    Un noble vaincu est mélangé à la pioche de nobles et peut être recruté à nouveau, par l’un ou l’autre joueur. Tant que la pioche de nobles est vide, personne ne peut recruter.
+
+dueling-nobles-rulebook-end = Fin de la partie
+    Si ta cour est vide, tu as perdu, et ton adversaire a gagné.
+    { $tax_may_vanquish ->
+        [yes] C’est aussi le cas si ton dernier noble est un Roi vaincu par une taxe.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] Si un même duel vide les deux cours, l’attaque gagne la partie.
+        [defender] Si un même duel vide les deux cours, la défense gagne la partie.
+       *[draw] Si un même duel vide les deux cours, c’est un match nul.
+    }
+    Tu peux abandonner à tout moment ; ton adversaire gagne alors.

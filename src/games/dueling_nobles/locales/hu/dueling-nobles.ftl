@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 dueling-nobles = Nemesek párbaja
 dueling-nobles-gauge = Arany
@@ -33,20 +33,20 @@ dueling-nobles-kind-next-phase-about = Tovább a következő fázisra; az utols�
 dueling-nobles-kind-end-turn = Kör vége
 dueling-nobles-kind-end-turn-about = A hátralévő fázisok kimaradnak.
 dueling-nobles-kind-sell = Eladás
-dueling-nobles-kind-sell-about = Dobj el 3 azonos színű támogatólapot { $sale } aranyért.
+dueling-nobles-kind-sell-about = Dobj el 3 azonos színű támogatólapot { $sale_gold } aranyért.
 dueling-nobles-kind-tax = Adóztatás
 dueling-nobles-kind-tax-about = Egy királyod 1 életerőt veszít, te 1 aranyat kapsz.
 dueling-nobles-kind-buy = Vásárlás
-dueling-nobles-kind-buy-about = { $most ->
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
     [one] Fizess 1 aranyat, és húzz 1 támogatólapot.
-   *[other] Húzz legfeljebb { $most } támogatólapot, egyenként 1 aranyért.
+   *[other] Húzz legfeljebb { $cards_per_purchase } támogatólapot, egyenként 1 aranyért.
 }
 dueling-nobles-kind-recruit = Toborzás
-dueling-nobles-kind-recruit-about = Fizess { $recruit } aranyat: a nemespakli felső nemese az udvarodba lép.
+dueling-nobles-kind-recruit-about = Fizess { $recruit_cost } aranyat: a nemespakli felső nemese az udvarodba lép.
 dueling-nobles-kind-weapon = Új fegyver
 dueling-nobles-kind-weapon-about = Tegyél egy 2-est vagy 3-ast fegyverként egyik nemesed alá.
 dueling-nobles-kind-move-weapon = Fegyver átadása
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Add át egyik nemesed fegyverét egy másiknak; két felfegyverzett nemes cserélhet is.
    *[no] Add át egyik nemesed fegyverét egy másiknak, akinek nincs.
 }
@@ -57,14 +57,14 @@ dueling-nobles-kind-draw-three-about = Ha az ellenfélnek több nemese van, dobj
 dueling-nobles-kind-recover = Felvétel
 dueling-nobles-kind-recover-about = Dobj el egy treffet, és vegyél fel egy másik lapot a dobópakliból. Játszmánként egyszer.
 dueling-nobles-kind-spy = Kémkedés
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Dobj el egy pikket: az ellenfél megmutatja a kezét, és ezek a lapok felfedve maradnak. Játszmánként egyszer.
    *[no] Dobj el egy pikket, és nézd meg az ellenfél kezét. Játszmánként egyszer.
 }
 dueling-nobles-kind-challenge = Kihívás
 dueling-nobles-kind-challenge-about = Egyik nemesed párbajra hívja az ellenfél egyik nemesét.
 dueling-nobles-kind-deflect = Átirányítás
-dueling-nobles-kind-deflect-about = A védő a dobások előtt { $deflect } aranyat fizet, és egy másik nemese fogadja a kihívást.
+dueling-nobles-kind-deflect-about = A védő a dobások előtt { $deflect_cost } aranyat fizet, és egy másik nemese fogadja a kihívást.
 dueling-nobles-kind-roll = Dobás
 dueling-nobles-kind-roll-about = Oldalanként egy kocka; a király kettővel is dobhat.
 dueling-nobles-kind-support = Támogatás
@@ -585,3 +585,360 @@ dueling-nobles-hint-spades = nézd meg az ellenfél kezét.
 dueling-nobles-hint-duel = Koppints a támadó nemesre, aztán a célpontra. Nem kötelező támadni.
 dueling-nobles-hint-roll = Koppints arra, amit a kocka mutat, vagy dobasd az appot. A király kettővel is dobhat.
 dueling-nobles-hint-support = Előbb a támadó játszhat ki lapot, aztán a védő. Az ász nyer.
+
+## The screens
+
+dueling-nobles-setup-to-starter = Ki kezd?
+dueling-nobles-setup-to-nobles = Nemesek választása
+dueling-nobles-setup-begin = Kezdődjön a játszma
+dueling-nobles-setup-starter = Ki kezd?
+dueling-nobles-setup-nobles = Kezdő nemesek
+dueling-nobles-starter-about-dealer = Mindkét játékos két kockával dob. Aki kisebbet dob, az oszt, és a másik játékos kezd. Koppints arra, amit a kockák mutatnak.
+dueling-nobles-starter-about-any = Bárhogyan eldönthető. Dobás esetén az kezd, aki nagyobbat dob.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, { $die }. kocka: nincs dobás
+   *[other] { $name }, { $die }. kocka: { $pips }
+}
+dueling-nobles-starter-tie = Mindkettő { $total }, újra kell dobni.
+dueling-nobles-starter-again = Új dobás
+dueling-nobles-starter-starts = { $name } kezd
+dueling-nobles-starter-missing = Add meg a dobást, vagy koppints arra, aki kezd.
+dueling-nobles-nobles-first = { $name } kezd.
+dueling-nobles-nobles-picking = { $name } választ: { $count } / { $of }
+dueling-nobles-nobles-picked = { $name } nemesei: { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $name } nemesei már megvannak ({ $count }). Koppints az egyikre, ha visszatennéd.
+dueling-nobles-nobles-next = Most { $next } választ. Módosításhoz koppints fent: { $name }.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Egy nemes hiányzik.
+   *[other] { $count } nemes hiányzik.
+}
+dueling-nobles-menu-chances = Mikor látszanak az esélyek
+dueling-nobles-menu-concede = Feladás
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = { $name } jön
+dueling-nobles-side-empty = { $name } udvarában nem maradt nemes.
+dueling-nobles-side-hand = { $name }: { $count } lap kézben
+dueling-nobles-side-gold = { $name }: { $count } arany
+dueling-nobles-side-known = Ismert lapok a kézben: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name } megmaradt képességei: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, elérhető: { $about }
+dueling-nobles-ability-is-used = { $ability }, elhasználva: { $about }
+dueling-nobles-noble-label = { $card } ({ $name })
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } ({ $name }): erő { $strength } ({ $terms }), életerő { $left } / { $full }
+   *[no] { $card } ({ $name }): erő { $strength }, életerő { $left } / { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Erő { $strength } ({ $terms }), életerő { $left } / { $full }
+   *[no] Erő { $strength }, életerő { $left } / { $full }
+}
+dueling-nobles-noble-stamina = { $card }: életerő { $left } / { $full }
+dueling-nobles-noble-skill-king = Párbajban a király egy vagy két kockával dob.
+dueling-nobles-noble-skill-queen = A dámát minden további nemes erősíti az udvarában.
+dueling-nobles-noble-skill-jack = Párbajban a bubi két támogatólapot játszhat ki.
+dueling-nobles-thing-gold-about = Aranyból lapokat és nemeseket vehetsz, és átirányításra is kell.
+dueling-nobles-thing-hand-about = A kézben lévő támogatólapok. Az app csak a számukat követi, meg azokat a lapokat, amelyeket mindkét játékos látott.
+dueling-nobles-thing-abilities = { $name } képességei
+dueling-nobles-thing-noble-deck = Nemespakli
+dueling-nobles-thing-discard = Dobópakli
+dueling-nobles-deck-support = Támogatópakli: { $count }
+dueling-nobles-deck-support-name = Támogató
+dueling-nobles-deck-nobles = Nemespakli: { $count }
+dueling-nobles-deck-nobles-name = Nemesek
+dueling-nobles-discard = { $count ->
+    [0] Eldobva: 0
+   *[other] Eldobva: { $count }
+}
+dueling-nobles-discard-card = { $card } a dobópakliban
+dueling-nobles-cards-missing = { $count ->
+    [one] Egy támogatólap hiányzik a számolásból. Javítsd az egyik kezet vagy a paklit.
+   *[other] { $count } támogatólap hiányzik a számolásból. Javítsd az egyik kezet vagy a paklit.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] A számolásban eggyel több támogatólap van a kelleténél. Javítsd az egyik kezet vagy a paklit.
+   *[other] A számolásban { $count } támogatólappal több van a kelleténél. Javítsd az egyik kezet vagy a paklit.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = Eladás { $gold } aranyért
+dueling-nobles-do-buy = { $count } lap vétele
+dueling-nobles-do-tax = { $card } adóztatása
+dueling-nobles-do-recruit = { $card } toborzása
+dueling-nobles-do-weapon = Fegyver: { $card }
+dueling-nobles-do-give = Innen: { $card }
+dueling-nobles-do-receive = Ide: { $card }
+dueling-nobles-do-heal = { $card } gyógyítása
+dueling-nobles-do-spy = Kémkedés lapok nélkül
+dueling-nobles-do-spy-about = Te megnézed a lapokat; az appnak nem kell tudnia, melyek azok.
+dueling-nobles-do-spy-named = Kéz rögzítése
+dueling-nobles-do-tax-last = { $card } adózik és elesik
+dueling-nobles-do-attack-with = { $card } támad
+dueling-nobles-do-attack = { $card } kihívása
+dueling-nobles-do-deflect = { $name } átirányít ({ $gold } arany)
+dueling-nobles-do-deflect-to = Átirányítás: { $card }
+dueling-nobles-do-concede = { $name } feladja
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = Melyik pikket dobod el?
+dueling-nobles-ask-heart = Melyik kőrt dobod el?
+dueling-nobles-ask-diamond = Melyik kárót dobod el?
+dueling-nobles-ask-club = Melyik treffet dobod el?
+dueling-nobles-ask-sale = Koppints három azonos színű lapra.
+dueling-nobles-ask-sale-full = Már megvan a három lap.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] Még egy lap kell
+   *[other] Még { $count } lap kell
+}
+dueling-nobles-ask-king = Melyik király fizet?
+dueling-nobles-ask-count = Hány lapot?
+dueling-nobles-ask-recruit = Melyik nemes volt felül?
+dueling-nobles-ask-weapon = Melyik 2-es vagy 3-as?
+dueling-nobles-ask-bearer = Ki kapja ezt: { $card }?
+dueling-nobles-ask-giver = Kinek a fegyvere?
+dueling-nobles-ask-receiver = Ki kapja { $card } fegyverét?
+dueling-nobles-ask-patient = Kit gyógyítasz?
+dueling-nobles-ask-recovered = Melyik lapot veszed fel?
+dueling-nobles-ask-from-pile = { $card } a dobópakliból
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name } keze üres.
+    [one] { $name } egyetlen lapja:
+   *[other] { $name } lapjai, összesen { $count }:
+}
+dueling-nobles-ask-seen-full = Minden lap megvan ({ $count }).
+dueling-nobles-ask-seen-left = { $count ->
+    [one] Még egy lapot kell megnevezni
+   *[other] Még { $count } lapot kell megnevezni
+}
+dueling-nobles-ask-seen-spent = { $card } épp most lett eldobva.
+dueling-nobles-ask-attack-or-end = { $name }, koppints a támadó nemesre, vagy fejezd be a kört.
+dueling-nobles-ask-attack-or-go-on = { $name }, koppints a támadó nemesre, vagy menj tovább.
+dueling-nobles-ask-one-card = { $name }, játssz ki egy lapot vagy egyet sem.
+dueling-nobles-ask-two-cards = { $name }, játssz ki legfeljebb két lapot.
+dueling-nobles-ask-target = { $name }, koppints arra a nemesre, akit { $card } kihív.
+dueling-nobles-ask-deflection = Ki vállalja a párbajt?
+dueling-nobles-ask-last-stamina = Ez { $card } utolsó életereje: a király elesik.
+dueling-nobles-ask-concede = A játszma azonnal véget ér. Visszavonhatod.
+dueling-nobles-fight-wins = nyer
+dueling-nobles-fight-loses = veszt
+dueling-nobles-fight-ties = döntetlen
+dueling-nobles-fight-attacker = támad
+dueling-nobles-fight-defender = véd
+dueling-nobles-fight-fights = { $card } a párbajban
+dueling-nobles-fight-die-lies = Kocka: { $pips }
+dueling-nobles-fight-rolled = { $name } dobása: { $pips }
+dueling-nobles-fight-card-lies = { $card } ki van játszva
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = kritikus találat
+dueling-nobles-fight-roll = { $name } dob
+dueling-nobles-fight-roll-two = { $name } egy vagy két kockával dob
+dueling-nobles-fight-roll-second = Második kocka?
+dueling-nobles-fight-first-laid = { $name }, első kocka: { $pips }. Koppints a törléséhez
+dueling-nobles-fight-die-tumbles = { $name } kockája gurul
+dueling-nobles-fight-die = { $name } dobása { $pips }
+dueling-nobles-fight-first-die = { $name }, első kocka { $pips }
+dueling-nobles-fight-second-die = { $name }, második kocka { $pips }
+dueling-nobles-fight-one-die = { $name }, csak egy kocka: { $pips }
+dueling-nobles-fight-roll-virtual = Az app dob: { $name }
+dueling-nobles-fight-no-card = { $name } nem játszik ki lapot
+dueling-nobles-fight-no-card-short = Nincs lap
+dueling-nobles-fight-play = Kijátszás: { $cards }
+dueling-nobles-fight-play-none = Kijátszás
+dueling-nobles-fight-choose-first = Előbb válassz egy vagy két lapot, vagy ne játssz ki egyet sem.
+dueling-nobles-fight-won = { $name } nyeri a párbajt
+dueling-nobles-fight-tie = Döntetlen
+dueling-nobles-fight-done = Vissza az asztalhoz
+dueling-nobles-needs-picked = { $cards }: { $total } – { $other }
+dueling-nobles-needs-picked-ace = { $cards }: kritikus találat
+dueling-nobles-needs-picked-aces = { $cards }: ász ász ellen, döntetlen
+dueling-nobles-card-would-win = nyerne
+dueling-nobles-card-would-tie = döntetlen
+dueling-nobles-correct-gold = { $player } aranya
+dueling-nobles-correct-hand = Lapok { $player } kezében
+dueling-nobles-correct-support-deck = Lapok a támogatópakliban
+dueling-nobles-correct-stamina = { $noble } életereje
+dueling-nobles-correct-weapon = { $noble } fegyvere
+dueling-nobles-correct-armed = { $weapon ->
+    [none] nincs
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } már használta: ♠
+    [hearts] { $player } már használta: ♥
+    [diamonds] { $player } már használta: ♦
+   *[clubs] { $player } már használta: ♣
+}
+dueling-nobles-keys-die = A kocka beállítása erre a számra
+dueling-nobles-keys-roll = Az app dob
+dueling-nobles-keys-chances = Esélyek megjelenítése
+dueling-nobles-keys-no-support = Nincs kijátszott lap
+dueling-nobles-quick-unarmed = { $card } fegyver nélkül
+dueling-nobles-quick-under = { $card } a { $noble } nemes alatt
+dueling-nobles-quick-title = Gyors párbaj
+dueling-nobles-quick-attacker = Támadó
+dueling-nobles-quick-defender = Védő
+dueling-nobles-quick-pick-attacker = Koppints a támadó nemesre.
+dueling-nobles-quick-pick-defender = Koppints a védő nemesre.
+dueling-nobles-quick-attacks = { $card } támad
+dueling-nobles-quick-defends = { $card } véd
+dueling-nobles-quick-armed = { $card }, fegyvere { $weapon }
+dueling-nobles-quick-hand = Lapok kézben: { $player }
+dueling-nobles-quick-others = Más nemesek { $card } mellett
+dueling-nobles-quick-others-set = { $what }: { $value }
+dueling-nobles-quick-edition = Kiadás: { $edition }
+dueling-nobles-quick-wounded = { $card } 1 életerőt veszít.
+dueling-nobles-quick-another = Másik párbaj
+dueling-nobles-quick-same = Ugyanezek a nemesek
+dueling-nobles-figure-luck = Várható és valódi győzelmek
+dueling-nobles-figure-duels = A párbajok kimenetele
+dueling-nobles-figure-nobles = Nyert párbajok a megvívottakból
+dueling-nobles-figure-attacking = Támadóként
+dueling-nobles-figure-defending = Védőként
+dueling-nobles-figure-gold = Győztesek és vesztesek aranya
+dueling-nobles-figure-gold-mean = Átlagos arany
+
+## How to play
+
+dueling-nobles-lesson-aim = Az udvarod
+dueling-nobles-lesson-aim-about = Az előtted fekvő királyok, dámák és bubik a nemeseid. Akkor nyersz, ha az ellenfélnek egy sem marad.
+dueling-nobles-lesson-hand = A kezed
+dueling-nobles-lesson-hand-about = A többi lap a nemeseidet támogatja. Tartsd úgy, hogy az ellenfél ne lássa.
+dueling-nobles-lesson-turn = A köröd
+dueling-nobles-lesson-turn-about = Aranyat gyűjtesz, lapokat veszel, fegyvert adsz a nemeseidnek, aztán párbajt kezdhetsz. Az app mutatja a fázisokat, és számolja az aranyat.
+dueling-nobles-lesson-duel = Egy párbaj
+dueling-nobles-lesson-duel-about = Egyik nemesed kihívja az ellenfél egyik nemesét. Mindkét oldal összeadja a nemes erejét, egy dobást, és ha akarja, egy lapot a kezéből. A nagyobb összeg nyer.
+dueling-nobles-lesson-stamina = Életerő
+dueling-nobles-lesson-stamina-about = A párbajban vesztes nemes 1 életerőt veszít. Akinek elfogy, elhagyja az udvart, és visszakerül a nemespakliba.
+dueling-nobles-lesson-suits = Színek és ászok
+dueling-nobles-lesson-suits-about = Játszmánként egyszer minden színből egy lappal használhatod a szín képességét. Az ász az összegektől függetlenül megnyeri a párbajt.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = A cél
+    Ez kétszemélyes játék. Mindkét játékosnak udvara van nemesekkel, és a két oldal nemesei párbajt vívnak egymással.
+    Akkor nyersz, ha az ellenfél udvarában nem marad nemes.
+
+dueling-nobles-rulebook-table = Az asztal
+    Egy 52 lapos pakli francia kártya kell, jokerek nélkül, és két hatoldalú dobókocka. Az app számon tartja az aranyat és az életerőt, és dobni is tud.
+    A 12 bubi, dáma és király a nemes. A másik 40 lap, az ásztól a 10-esig, a támogatólap.
+    Mindkét játékosnak van egy udvara felfedett nemesekkel, valamennyi aranya, és a kezében támogatólapok, amelyeket a másik nem lát.
+    Három közös pakli van: a nemespakli és a támogatópakli lefordítva, a dobópakli felfedve.
+    Az erő mutatja, mennyit ér egy nemes a párbajban. Alapesetben a király ereje { $base_strength-king }, a dámáé { $base_strength-queen }, a bubié { $base_strength-jack }.
+    Az életerő mutatja, hány sebet bír ki egy nemes. A király életereje { $stamina-king }, a dámáé { $stamina-queen }, a bubié { $stamina-jack }. Akinek elfogy az életereje, elesik, és elhagyja az udvart.
+
+dueling-nobles-rulebook-setup = Előkészületek
+    { $opening_nobles ->
+        [one] Keverd meg külön a nemeseket, és ossz 6 lapot mindkét játékosnak. Mindkét játékos 1 nemest tesz felfedve az udvarába. Teljes életerővel indul.
+       *[other] Keverd meg külön a nemeseket, és ossz 6 lapot mindkét játékosnak. Mindkét játékos { $opening_nobles } nemest tesz felfedve az udvarába. Teljes életerővel indulnak.
+    }
+    { $noble_deck ->
+        [0] Nem marad több nemes: a nemespakli üresen indul.
+       *[other] Keverd meg a megmaradt { $noble_deck } nemest. Ez a nemespakli.
+    }
+    { $opening_hand ->
+        [0] Keverd meg a támogatólapokat. Nincs osztás: az összes lap ({ $support_deck }) a támogatópakli.
+       *[other] Keverd meg a támogatólapokat, és ossz { $opening_hand } lapot mindkét játékosnak. A megmaradt { $support_deck } lap a támogatópakli.
+    }
+    Aranya még senkinek sincs, és a dobópakli üres.
+    { $edition ->
+        [catsatcards] Mindkét játékos két kockával dob. Aki kisebbet dob, az az osztó; egyenlőségnél új dobás jön. Az osztó ellenfele kezd. Ha több játszma követi egymást, a játékosok felváltva osztanak.
+        [duelo] A kezdő játékost bárhogyan ki lehet választani. Például mindkét játékos dob egy kockával, és a nagyobb kezd.
+       *[original] A kezdő játékost bárhogyan ki lehet választani.
+    }
+
+dueling-nobles-rulebook-turn = Egy kör
+    { $phase_count ->
+        [one] A játékosok felváltva jönnek. Egy körben egy fázis van: { $phases }.
+       *[other] A játékosok felváltva jönnek. Egy körben { $phase_count } fázis van, ebben a sorrendben: { $phases }. Elmúlt fázishoz nem lehet visszatérni.
+    }
+    Egy fázison belül semmi sem kötelező: a sorrend tetszőleges, és bármi kihagyható. A kört az utolsó fázisa előtt is befejezheted.
+    { $income ->
+        [no] Magától egyik fázis sem hoz aranyat.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] E szabályok szerint nincs: { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+dueling-nobles-rulebook-phase = { $number }. fázis: { $phase }
+dueling-nobles-rulebook-phase-empty = Ebben a fázisban semmit sem lehet tenni.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] Amint a fázis elkezdődik, { $income_gold } aranyat kapsz.
+   *[other] Amint a fázis elkezdődik, { $income_gold } aranyat kapsz. Akkor is jár, ha még e fázis előtt befejezed a köröd.
+}
+dueling-nobles-rulebook-never = { $action }: ezek a szabályok nem engedik.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] Egy körben akárhányszor megteheted.
+    [one] Egy körben egyszer teheted meg.
+   *[other] Egy körben legfeljebb { $limit } alkalommal teheted meg.
+}
+dueling-nobles-rulebook-sell = { $action }: Dobj el a kezedből 3 azonos színű támogatólapot, és { $sale_gold } aranyat kapsz. { $often }
+dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
+    [yes] Egyik királyod 1 életerőt veszít, te pedig 1 aranyat kapsz. Lehet az utolsó is: ilyenkor a király elesik.
+   *[no] Egyik királyod 1 életerőt veszít, te pedig 1 aranyat kapsz. Akinek csak 1 életereje van, nem adóztatható.
+} { $taxes ->
+    [each-king] Egy körben minden királyoddal egyszer teheted meg.
+   *[one-king] Egy körben egyszer teheted meg, egy királlyal.
+}
+dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
+    [one] Fizess 1 aranyat, és húzz 1 támogatólapot. A támogatópakliban vagy a dobópakliban kell lennie lapnak.
+   *[other] Mondd meg, hány támogatólapot veszel, legfeljebb { $cards_per_purchase } lehet. Mindegyikért fizess 1 aranyat, az egészet előre, mielőtt egyet is látnál, és csak aztán húzz. Nem vehetsz több lapot, mint amennyi a támogatópakliban és a dobópakliban együtt van.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action }: Fizess { $recruit_cost } aranyat, és fordítsd fel a nemespakli felső lapját. Ez a nemes teljes életerővel az udvarodba lép. A nemespakli nem lehet üres. { $often }
+dueling-nobles-rulebook-weapon = { $action }: Tegyél a kezedből egy 2-est vagy 3-ast egyik nemesed alá, akinek még nincs fegyvere. { $often }
+dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
+    [yes] Vedd el egyik nemesed fegyverét, és add egy másiknak. Ha annak is van fegyvere, kicserélik.
+   *[no] Vedd el egyik nemesed fegyverét, és add egy másiknak, akinek nincs.
+} { $often }
+dueling-nobles-rulebook-heal = { $action }: Dobj el egy kőrt (♥). Egyik nemesed, aki már veszített életerőt, 1-et visszanyer. Az egész játszmában egyszer teheted meg.
+dueling-nobles-rulebook-draw-three = { $action }: Dobj el egy kárót (♦), és húzz 3 támogatólapot, vagy amennyi van, ha kevesebb maradt. Ehhez az ellenfél udvarában több nemesnek kell lennie, mint a tiédben. Az egész játszmában egyszer teheted meg.
+dueling-nobles-rulebook-recover = { $action }: Dobj el egy treffet (♣), és vegyél fel egy tetszőleges lapot a dobópakliból, kivéve magát a treffet. A dobópakli előtte nem lehet üres. Az egész játszmában egyszer teheted meg.
+dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
+    [yes] Dobj el egy pikket (♠). Az ellenfél felfedi a kezében lévő lapokat, és ezek felfedve is maradnak. Amit később húz, az megint rejtett.
+   *[no] Dobj el egy pikket (♠), és nézd meg az összes lapot az ellenfél kezében. Utána ezek megint rejtettek.
+} Az egész játszmában egyszer teheted meg.
+dueling-nobles-rulebook-challenge = { $action }: Nevezd meg egyik nemesedet támadónak, és az ellenfél egyik nemesét célpontnak. Párbajt vívnak, lépésről lépésre az alábbiak szerint. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = A párbaj
+    Átirányítás: a dobások előtt a védő { $deflect_cost } aranyért másik nemest nevezhet meg célpontnak ugyanabból az udvarból. Egy párbajban egyszer lehet.
+    Erő: mindkét oldal megnézi a nemese erejét: a királyé { $base_strength-king }, a dámáé { $base_strength-queen }, a bubié { $base_strength-jack }. A fegyver 2-t vagy 3-at ad hozzá.
+    Lelkesítés: a dáma minden további nemesért, aki ebben a pillanatban az udvarában áll, még ennyit kap: { $queen_bonus }.
+    Kockák: mindkét játékos dob egy kockával, és hozzáadja. Királlyal két kockával is dobhatsz, és mindkettőt hozzáadod. Mindegy, ki dob előbb.
+    Támogatás: most mindkét játékos kijátszhat a kezéből egy támogatólapot, és hozzáadja a számát. Bubival kettőt is kijátszhatsz, mindkettőt egyszerre. Előbb a támadó játszik ki lapot vagy passzol, aztán a védő. 2-es és 3-as itt is kijátszható.
+    Adrenalin: ha a támogatólap színe egyezik a nemesével, még ennyit ad hozzá: { $adrenaline }. Ha a bubi két ilyet játszik ki, mindkettőért jár.
+    Kritikus találat: az ász sem számot, sem adrenalint nem ad, de aki kijátssza, az összegektől függetlenül megnyeri a párbajt. Ha mindkét játékos ászt játszik ki, döntetlen. A bubi két lapja közül az egyik lehet ász.
+    Győzelem: ász nélkül a nagyobb összeg nyer. A győztes { $win_gold } aranyat kap, a vesztes nemes 1 életerőt veszít.
+    Döntetlen: mindkét nemes 1 életerőt veszít, és senki sem kap aranyat.
+    A párbaj után: a kijátszott támogatólapok a dobópakliba kerülnek, előbb a támadóéi. Ezután elesik, akinek nem maradt életereje: a fegyvere a dobópakliba kerül, a nemest vissza kell keverni a nemespakliba.
+
+dueling-nobles-rulebook-abilities = A négy képesség
+    Minden színnek egy képessége van: { $abilities }. Egy játszmában mindkét játékos mind a négyet egyszer használhatja.
+    A használatához dobj el a kezedből egy támogatólapot abból a színből. Bármelyik jó, az ász is: a szám nem számít. Egy körben több képességet is használhatsz.
+
+dueling-nobles-rulebook-weapons = Fegyverek
+    A nemes alá tett 2-es vagy 3-as a fegyvere. Minden párbajban 2-t vagy 3-at ad a nemes erejéhez. A színe nem számít.
+    Egy nemesnek legfeljebb egy fegyvere lehet. Ha a nemes elesik, a fegyvere a dobópakliba kerül.
+
+dueling-nobles-rulebook-decks = Paklik és keverés
+    A támogatólapokat egyesével kell húzni. Ha a támogatópakli elfogy, keverd meg a dobópaklit: ez az új támogatópakli, és húzz tovább. Ha a dobópakli is üres, nem húzol többet.
+    Ha épp az utolsó húzásod üríti ki a támogatópaklit, azonnal keverd meg a dobópaklit.
+    Az elesett nemest vissza kell keverni a nemespakliba, és bármelyik játékos újra toborozhatja. Amíg a nemespakli üres, senki sem toborozhat.
+
+dueling-nobles-rulebook-end = A játszma vége
+    Ha kiürül az udvarod, vesztettél, és az ellenfél nyert.
+    { $tax_may_vanquish ->
+        [yes] Ez akkor is érvényes, ha az utolsó nemesed egy király, aki az adó miatt esik el.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] Ha egyetlen párbaj mindkét udvart kiüríti, a támadó nyer.
+        [defender] Ha egyetlen párbaj mindkét udvart kiüríti, a védő nyer.
+       *[draw] Ha egyetlen párbaj mindkét udvart kiüríti, a játszma döntetlen.
+    }
+    Bármikor feladhatod; ilyenkor az ellenfél nyer.

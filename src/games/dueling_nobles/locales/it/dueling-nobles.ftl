@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 # Same as in English.
 dueling-nobles = Dueling Nobles
@@ -34,26 +34,26 @@ dueling-nobles-kind-next-phase-about = Passa alla fase successiva; dopo l’ulti
 dueling-nobles-kind-end-turn = Termina il turno
 dueling-nobles-kind-end-turn-about = Salta le fasi rimanenti.
 dueling-nobles-kind-sell = Vendi
-dueling-nobles-kind-sell-about = { $sale ->
+dueling-nobles-kind-sell-about = { $sale_gold ->
     [one] Scarta 3 carte di supporto dello stesso seme per 1 moneta.
-   *[other] Scarta 3 carte di supporto dello stesso seme per { $sale } monete.
+   *[other] Scarta 3 carte di supporto dello stesso seme per { $sale_gold } monete.
 }
 dueling-nobles-kind-tax = Tassa
 dueling-nobles-kind-tax-about = Uno dei tuoi Re perde 1 punto di vigore; tu guadagni 1 moneta.
 dueling-nobles-kind-buy = Compra
-dueling-nobles-kind-buy-about = { $most ->
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
     [one] Paga 1 moneta e pesca 1 carta di supporto.
-   *[other] Paga 1 moneta per ogni carta di supporto che peschi, fino a { $most }.
+   *[other] Paga 1 moneta per ogni carta di supporto che peschi, fino a { $cards_per_purchase }.
 }
 dueling-nobles-kind-recruit = Recluta
-dueling-nobles-kind-recruit-about = { $recruit ->
+dueling-nobles-kind-recruit-about = { $recruit_cost ->
     [one] Paga 1 moneta: il primo nobile del mazzo dei nobili entra nella tua corte.
-   *[other] Paga { $recruit } monete: il primo nobile del mazzo dei nobili entra nella tua corte.
+   *[other] Paga { $recruit_cost } monete: il primo nobile del mazzo dei nobili entra nella tua corte.
 }
 dueling-nobles-kind-weapon = Equipaggia
 dueling-nobles-kind-weapon-about = Metti un 2 o un 3 sotto uno dei tuoi nobili: è la sua arma.
 dueling-nobles-kind-move-weapon = Sposta un’arma
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Sposta un’arma da uno dei tuoi nobili a un altro; se sono armati entrambi, se le scambiano.
    *[no] Sposta un’arma da uno dei tuoi nobili a un altro che non ne ha.
 }
@@ -64,16 +64,16 @@ dueling-nobles-kind-draw-three-about = Scarta una carta di quadri quando l’avv
 dueling-nobles-kind-recover = Recupera
 dueling-nobles-kind-recover-about = Scarta una carta di fiori: prendi qualsiasi altra carta dalla pila degli scarti. Una volta per partita.
 dueling-nobles-kind-spy = Spia
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Scarta una carta di picche: la mano dell’avversario viene mostrata e resta scoperta. Una volta per partita.
    *[no] Scarta una carta di picche: guarda la mano dell’avversario. Una volta per partita.
 }
 dueling-nobles-kind-challenge = Sfida
 dueling-nobles-kind-challenge-about = Uno dei tuoi nobili sfida a duello un nobile dell’avversario.
 dueling-nobles-kind-deflect = Devia
-dueling-nobles-kind-deflect-about = { $deflect ->
+dueling-nobles-kind-deflect-about = { $deflect_cost ->
     [one] Prima che si tiri un dado, chi difende paga 1 moneta e un altro dei suoi nobili raccoglie la sfida.
-   *[other] Prima che si tiri un dado, chi difende paga { $deflect } monete e un altro dei suoi nobili raccoglie la sfida.
+   *[other] Prima che si tiri un dado, chi difende paga { $deflect_cost } monete e un altro dei suoi nobili raccoglie la sfida.
 }
 dueling-nobles-kind-roll = Tira
 dueling-nobles-kind-roll-about = Un dado per parte; un Re può tirarne due.
@@ -667,3 +667,400 @@ dueling-nobles-hint-spades = guarda la mano dell’avversario.
 dueling-nobles-hint-duel = Tocca il nobile che attacca, poi il suo bersaglio. Non è obbligatorio.
 dueling-nobles-hint-roll = Tocca il risultato dei tuoi dadi o fai tirare l’app. Un Re può tirarne due.
 dueling-nobles-hint-support = Prima chi attacca può giocare una carta, poi chi difende. Un Asso vince.
+
+## The screens
+
+dueling-nobles-setup-to-starter = Chi inizia?
+dueling-nobles-setup-to-nobles = Scegli i nobili
+dueling-nobles-setup-begin = Inizia la partita
+dueling-nobles-setup-starter = Chi inizia?
+dueling-nobles-setup-nobles = Nobili iniziali
+dueling-nobles-starter-about-dealer = Ogni giocatore tira due dadi: chi fa il totale più basso dà le carte, e inizia l’altro. Tocca le facce dei tuoi dadi.
+dueling-nobles-starter-about-any = Va bene qualsiasi modo di deciderlo. Con i dadi, inizia il totale più alto.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, dado { $die }: da tirare
+   *[other] { $name }, dado { $die }: { $pips }
+}
+dueling-nobles-starter-tie = Entrambi hanno { $total }: in caso di parità si tira di nuovo.
+dueling-nobles-starter-again = Tira di nuovo
+dueling-nobles-starter-starts = { $name } gioca il primo turno
+dueling-nobles-starter-missing = Tira i dadi o tocca chi inizia.
+dueling-nobles-nobles-first = { $name } gioca il primo turno.
+dueling-nobles-nobles-picking = { $name } sceglie: { $count } di { $of }
+dueling-nobles-nobles-picked = { $name } ha { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $count ->
+    [one] { $name } ha già il suo nobile; toccalo per rimetterlo a posto.
+   *[other] { $name } ha già tutti i suoi { $count } nobili; toccane uno per rimetterlo a posto.
+}
+dueling-nobles-nobles-next = Ora sceglie { $next }. Per cambiare i nobili di { $name }, tocca { $name } in alto.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Manca un nobile.
+   *[other] Mancano { $count } nobili.
+}
+dueling-nobles-menu-chances = Quando mostrare le probabilità
+dueling-nobles-menu-concede = Arrenditi
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = Turno di { $name }
+dueling-nobles-side-empty = { $name } non ha più nobili.
+dueling-nobles-side-hand = { $name }: { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+dueling-nobles-side-gold = { $count ->
+    [one] { $name }: 1 moneta
+   *[other] { $name }: { $count } monete
+}
+dueling-nobles-side-known = Carte in mano note: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name }, abilità rimaste: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, disponibile: { $about }
+dueling-nobles-ability-is-used = { $ability }, già usata: { $about }
+dueling-nobles-noble-label = { $card } di { $name }
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } di { $name }: forza { $strength } ({ $terms }), vigore { $left } su { $full }
+   *[no] { $card } di { $name }: forza { $strength }, vigore { $left } su { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Forza { $strength } ({ $terms }), vigore { $left } su { $full }
+   *[no] Forza { $strength }, vigore { $left } su { $full }
+}
+dueling-nobles-noble-stamina = { $card }: vigore { $left } su { $full }
+dueling-nobles-noble-skill-king = In duello il Re tira uno o due dadi.
+dueling-nobles-noble-skill-queen = La Regina è più forte per ogni altro nobile della sua corte.
+dueling-nobles-noble-skill-jack = In duello il Fante può giocare due carte di supporto.
+dueling-nobles-thing-gold-about = Le monete servono per comprare carte, reclutare nobili e deviare sfide.
+dueling-nobles-thing-hand-about = Le carte di supporto in mano. L’app tiene conto solo di quante sono e di quelle che entrambi hanno visto.
+dueling-nobles-thing-abilities = Abilità di { $name }
+dueling-nobles-thing-noble-deck = Mazzo dei nobili
+dueling-nobles-thing-discard = Pila degli scarti
+dueling-nobles-deck-support = Mazzo di supporto: { $count }
+dueling-nobles-deck-support-name = Supporto
+dueling-nobles-deck-nobles = Mazzo dei nobili: { $count }
+dueling-nobles-deck-nobles-name = Nobili
+dueling-nobles-discard = { $count ->
+    [0] Scarti: nessuno
+   *[other] Scarti: { $count }
+}
+dueling-nobles-discard-card = { $card } nella pila degli scarti
+dueling-nobles-cards-missing = { $count ->
+    [one] Nei conti manca una carta di supporto. Correggi una mano o il mazzo.
+   *[other] Nei conti mancano { $count } carte di supporto. Correggi una mano o il mazzo.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] Nei conti c’è una carta di supporto di troppo. Correggi una mano o il mazzo.
+   *[other] Nei conti ci sono { $count } carte di supporto di troppo. Correggi una mano o il mazzo.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = { $gold ->
+    [one] Vendi per 1 moneta
+   *[other] Vendi per { $gold } monete
+}
+dueling-nobles-do-buy = { $count ->
+    [one] Compra 1 carta
+   *[other] Compra { $count } carte
+}
+dueling-nobles-do-tax = Tassa { $card }
+dueling-nobles-do-recruit = Recluta { $card }
+dueling-nobles-do-weapon = Equipaggia { $card }
+dueling-nobles-do-give = Prendi da { $card }
+dueling-nobles-do-receive = Dai a { $card }
+dueling-nobles-do-heal = Cura { $card }
+dueling-nobles-do-spy = Spia senza indicare carte
+dueling-nobles-do-spy-about = Tu guardi le carte; l’app non ha bisogno di conoscerle.
+dueling-nobles-do-spy-named = Registra la mano
+dueling-nobles-do-tax-last = Tassa { $card } e perdilo
+dueling-nobles-do-attack-with = Attacca con { $card }
+dueling-nobles-do-attack = Sfida { $card }
+dueling-nobles-do-deflect = { $gold ->
+    [one] { $name } devia (1 moneta)
+   *[other] { $name } devia ({ $gold } monete)
+}
+dueling-nobles-do-deflect-to = Devia su { $card }
+dueling-nobles-do-concede = { $name } si arrende
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = Quale carta di picche scarti?
+dueling-nobles-ask-heart = Quale carta di cuori scarti?
+dueling-nobles-ask-diamond = Quale carta di quadri scarti?
+dueling-nobles-ask-club = Quale carta di fiori scarti?
+dueling-nobles-ask-sale = Tocca tre carte dello stesso seme.
+dueling-nobles-ask-sale-full = Hai già scelto tre carte.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] Manca una carta
+   *[other] Mancano { $count } carte
+}
+dueling-nobles-ask-king = Quale Re paga?
+dueling-nobles-ask-count = Quante?
+dueling-nobles-ask-recruit = Quale nobile era in cima?
+dueling-nobles-ask-weapon = Quale 2 o 3?
+dueling-nobles-ask-bearer = Chi riceve { $card }?
+dueling-nobles-ask-giver = L’arma di quale nobile?
+dueling-nobles-ask-receiver = Chi riceve l’arma di { $card }?
+dueling-nobles-ask-patient = Chi vuoi curare?
+dueling-nobles-ask-recovered = Quale carta recuperi?
+dueling-nobles-ask-from-pile = { $card } dalla pila degli scarti
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name } non ha carte.
+    [one] L’unica carta di { $name }:
+   *[other] Le { $count } carte di { $name }:
+}
+dueling-nobles-ask-seen-full = { $count ->
+    [one] Hai già indicato l’unica carta.
+   *[other] Hai già indicato tutte e { $count } le carte.
+}
+dueling-nobles-ask-seen-left = { $count ->
+    [one] Manca una carta da indicare
+   *[other] Mancano { $count } carte da indicare
+}
+dueling-nobles-ask-seen-spent = Hai appena scartato { $card }.
+dueling-nobles-ask-attack-or-end = { $name }, tocca il nobile che attacca o termina il turno.
+dueling-nobles-ask-attack-or-go-on = { $name }, tocca il nobile che attacca o continua.
+dueling-nobles-ask-one-card = { $name }, gioca una carta o nessuna.
+dueling-nobles-ask-two-cards = { $name }, gioca fino a due carte.
+dueling-nobles-ask-target = { $name }, tocca il nobile da sfidare con { $card }.
+dueling-nobles-ask-deflection = Chi raccoglie la sfida?
+dueling-nobles-ask-last-stamina = Così { $card } perde l’ultimo punto di vigore: il Re è sconfitto.
+dueling-nobles-ask-concede = La partita finisce subito. Puoi annullare.
+dueling-nobles-fight-wins = vince
+dueling-nobles-fight-loses = perde
+dueling-nobles-fight-ties = pareggia
+dueling-nobles-fight-attacker = attacca
+dueling-nobles-fight-defender = difende
+dueling-nobles-fight-fights = { $card } nel duello
+dueling-nobles-fight-die-lies = Un dado mostra { $pips }
+dueling-nobles-fight-rolled = { $name } ha tirato un { $pips }
+dueling-nobles-fight-card-lies = { $card } è in gioco
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = colpo critico
+dueling-nobles-fight-roll = { $name } tira
+dueling-nobles-fight-roll-two = { $name } tira uno o due dadi
+dueling-nobles-fight-roll-second = Secondo dado?
+dueling-nobles-fight-first-laid = { $name }, primo dado: { $pips }. Tocca per toglierlo
+dueling-nobles-fight-die-tumbles = Il dado di { $name } rotola
+dueling-nobles-fight-die = { $name } tira un { $pips }
+dueling-nobles-fight-first-die = { $name }, primo dado { $pips }
+dueling-nobles-fight-second-die = { $name }, secondo dado { $pips }
+dueling-nobles-fight-one-die = { $name }, un solo dado: { $pips }
+dueling-nobles-fight-roll-virtual = Tira per { $name }
+dueling-nobles-fight-no-card = { $name } non gioca carte
+dueling-nobles-fight-no-card-short = Nessuna carta
+dueling-nobles-fight-play = Gioca { $cards }
+dueling-nobles-fight-play-none = Gioca
+dueling-nobles-fight-choose-first = Prima scegli una o due carte, oppure non giocarne nessuna.
+dueling-nobles-fight-won = { $name } vince il duello
+dueling-nobles-fight-tie = Pareggio
+dueling-nobles-fight-done = Torna al tavolo
+dueling-nobles-needs-picked = { $cards }: { $total } contro { $other }
+dueling-nobles-needs-picked-ace = { $cards }: colpo critico
+dueling-nobles-needs-picked-aces = { $cards }: Asso contro Asso, pareggio
+dueling-nobles-card-would-win = vincerebbe
+dueling-nobles-card-would-tie = pareggerebbe
+dueling-nobles-correct-gold = Monete di { $player }
+dueling-nobles-correct-hand = Carte in mano di { $player }
+dueling-nobles-correct-support-deck = Carte nel mazzo di supporto
+dueling-nobles-correct-stamina = Vigore di { $noble }
+dueling-nobles-correct-weapon = Arma di { $noble }
+dueling-nobles-correct-armed = { $weapon ->
+    [none] nessuna
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } ha usato ♠
+    [hearts] { $player } ha usato ♥
+    [diamonds] { $player } ha usato ♦
+   *[clubs] { $player } ha usato ♣
+}
+dueling-nobles-keys-die = Registra questo tiro
+dueling-nobles-keys-roll = Fai tirare l’app
+dueling-nobles-keys-chances = Mostra le probabilità
+dueling-nobles-keys-no-support = Non giocare carte
+dueling-nobles-quick-unarmed = { $card } senza arma
+dueling-nobles-quick-under = { $card } sotto { $noble }
+dueling-nobles-quick-title = Duello rapido
+dueling-nobles-quick-attacker = Attacco
+dueling-nobles-quick-defender = Difesa
+dueling-nobles-quick-pick-attacker = Tocca il nobile che attacca.
+dueling-nobles-quick-pick-defender = Tocca il nobile che difende.
+dueling-nobles-quick-attacks = { $card } attacca
+dueling-nobles-quick-defends = { $card } difende
+dueling-nobles-quick-armed = { $card } con { $weapon }
+dueling-nobles-quick-hand = Carte in mano: { $player }
+dueling-nobles-quick-others = Altri nobili accanto a { $card }
+dueling-nobles-quick-others-set = { $what }: { $value }
+dueling-nobles-quick-edition = Edizione: { $edition }
+dueling-nobles-quick-wounded = { $card } perde 1 punto di vigore.
+dueling-nobles-quick-another = Un altro duello
+dueling-nobles-quick-same = Di nuovo gli stessi nobili
+dueling-nobles-figure-luck = Duelli vinti: attesi secondo i dadi e reali
+dueling-nobles-figure-duels = Come sono finiti i duelli
+dueling-nobles-figure-nobles = Duelli vinti su duelli combattuti
+dueling-nobles-figure-attacking = In attacco
+dueling-nobles-figure-defending = In difesa
+dueling-nobles-figure-gold = Monete di chi vince e di chi perde
+dueling-nobles-figure-gold-mean = Monete (media)
+
+## How to play
+
+dueling-nobles-lesson-aim = La tua corte
+dueling-nobles-lesson-aim-about = I Re, le Regine e i Fanti davanti a te sono i tuoi nobili. Vinci quando l’avversario non ne ha più.
+dueling-nobles-lesson-hand = La tua mano
+dueling-nobles-lesson-hand-about = Tutte le altre carte danno supporto ai tuoi nobili. Tienile in modo che l’avversario non le veda.
+dueling-nobles-lesson-turn = Il tuo turno
+dueling-nobles-lesson-turn-about = Incassi monete, compri carte, equipaggi i tuoi nobili e poi, se vuoi, inizi un duello. L’app mostra ogni fase e conta le monete.
+dueling-nobles-lesson-duel = Un duello
+dueling-nobles-lesson-duel-about = Un tuo nobile ne sfida uno dell’avversario. Ogni giocatore somma la forza del nobile, un dado e, se vuole, una carta della mano. Vince il totale più alto.
+dueling-nobles-lesson-stamina = Il vigore
+dueling-nobles-lesson-stamina-about = Un nobile che perde un duello perde 1 punto di vigore. Un nobile senza vigore lascia la corte e torna nel mazzo dei nobili.
+dueling-nobles-lesson-suits = Semi e Assi
+dueling-nobles-lesson-suits-about = Una volta per partita, una carta di ogni seme ti permette di usare l’abilità di quel seme. Un Asso vince il duello, qualunque siano i totali.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = Lo scopo
+    È un gioco per due. Ogni giocatore ha una corte di nobili, e i nobili di uno affrontano in duello quelli dell’altro.
+    Vinci quando nella corte dell’avversario non resta nessun nobile.
+
+dueling-nobles-rulebook-table = Il tavolo
+    Servono un mazzo di 52 carte senza jolly e due dadi a sei facce. L’app tiene il conto di monete e vigore, e può anche tirare i dadi.
+    I 12 Fanti, Regine e Re sono i nobili. Le altre 40 carte, dall’Asso al 10, sono le carte di supporto.
+    Ogni giocatore ha una corte con i suoi nobili scoperti, alcune monete d’oro e una mano di carte di supporto che l’altro non vede.
+    Tre pile sono in comune: il mazzo dei nobili e il mazzo di supporto sono coperti, la pila degli scarti è scoperta.
+    La forza è quanto vale un nobile in duello. In partenza un Re ha { $base_strength-king }, una Regina { $base_strength-queen } e un Fante { $base_strength-jack }.
+    Il vigore è il numero di ferite che un nobile può sopportare. Un Re ha { $stamina-king }, una Regina { $stamina-queen } e un Fante { $stamina-jack }. Un nobile che esaurisce il vigore è sconfitto e lascia la corte.
+
+dueling-nobles-rulebook-setup = Preparazione
+    { $opening_nobles ->
+        [one] Mescola a parte i nobili e danne 6 a ogni giocatore. Ognuno ne mette 1 scoperto nella propria corte. Il nobile inizia con il vigore al massimo.
+       *[other] Mescola a parte i nobili e danne 6 a ogni giocatore. Ognuno ne mette { $opening_nobles } scoperti nella propria corte. I nobili iniziano con il vigore al massimo.
+    }
+    { $noble_deck ->
+        [0] Non avanza nessun nobile: il mazzo dei nobili all’inizio è vuoto.
+       *[other] Mescola i { $noble_deck } nobili che avanzano: sono il mazzo dei nobili.
+    }
+    { $opening_hand ->
+        [0] Mescola le carte di supporto. Non se ne danno: tutte e { $support_deck } sono il mazzo di supporto.
+        [one] Mescola le carte di supporto e danne 1 a ogni giocatore. Le { $support_deck } che restano sono il mazzo di supporto.
+       *[other] Mescola le carte di supporto e danne { $opening_hand } a ogni giocatore. Le { $support_deck } che restano sono il mazzo di supporto.
+    }
+    All’inizio nessuno ha monete e la pila degli scarti è vuota.
+    { $edition ->
+        [catsatcards] Ogni giocatore tira due dadi. Chi fa il totale più basso dà le carte; in caso di parità si tira di nuovo. L’altro gioca il primo turno. Giocando più partite di seguito, si danno le carte a turno.
+        [duelo] Chi gioca il primo turno si decide liberamente. Per esempio, ognuno tira un dado e inizia chi fa il numero più alto.
+       *[original] Chi gioca il primo turno si decide liberamente.
+    }
+
+dueling-nobles-rulebook-turn = Il turno
+    { $phase_count ->
+        [one] Si gioca a turno. Un turno ha una sola fase: { $phases }.
+       *[other] Si gioca a turno. Un turno ha { $phase_count } fasi, in quest’ordine: { $phases }. Non si torna mai a una fase già passata.
+    }
+    In ogni fase tutto è facoltativo, e l’ordine lo scegli tu. Puoi anche terminare il turno prima dell’ultima fase.
+    { $income ->
+        [no] Nessuna fase dà monete da sola.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] Queste regole non prevedono: { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+dueling-nobles-rulebook-phase = Fase { $number } – { $phase }
+dueling-nobles-rulebook-phase-empty = In questa fase non si può fare niente.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] Guadagni { $income_gold ->
+        [one] 1 moneta
+       *[other] { $income_gold } monete
+    } appena inizia questa fase.
+   *[other] Guadagni { $income_gold ->
+        [one] 1 moneta
+       *[other] { $income_gold } monete
+    } appena inizia questa fase. Il guadagno ti spetta anche se termini il turno prima.
+}
+dueling-nobles-rulebook-never = { $action }: queste regole non lo permettono.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] Puoi farlo quante volte vuoi in un turno.
+    [one] Puoi farlo una volta per turno.
+   *[other] Puoi farlo fino a { $limit } volte per turno.
+}
+dueling-nobles-rulebook-sell = { $action }: scarta dalla mano 3 carte di supporto dello stesso seme e guadagna { $sale_gold ->
+    [one] 1 moneta
+   *[other] { $sale_gold } monete
+}. { $often }
+dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
+    [yes] uno dei tuoi Re perde 1 punto di vigore e tu guadagni 1 moneta. Può essere anche l’ultimo punto: in tal caso il Re è sconfitto.
+   *[no] uno dei tuoi Re perde 1 punto di vigore e tu guadagni 1 moneta. Non si può tassare un Re con un solo punto di vigore.
+} { $taxes ->
+    [each-king] Puoi farlo una volta per turno con ognuno dei tuoi Re.
+   *[one-king] Puoi farlo una volta per turno, con un solo Re.
+}
+dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
+    [one] paga 1 moneta e pesca 1 carta di supporto. Deve essercene almeno una nel mazzo di supporto o nella pila degli scarti.
+   *[other] scegli quante carte di supporto comprare, al massimo { $cards_per_purchase }. Paga 1 moneta per ciascuna, tutte prima di vedere una carta, poi pescale. Non puoi comprarne più di quante ne hanno insieme il mazzo di supporto e la pila degli scarti.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action }: paga { $recruit_cost ->
+    [one] 1 moneta
+   *[other] { $recruit_cost } monete
+} e gira la prima carta del mazzo dei nobili. Il nobile entra nella tua corte con il vigore al massimo. Nel mazzo deve esserci almeno un nobile. { $often }
+dueling-nobles-rulebook-weapon = { $action }: metti un 2 o un 3 della tua mano sotto uno dei tuoi nobili ancora senza arma. { $often }
+dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
+    [yes] prendi l’arma di uno dei tuoi nobili e dalla a un altro. Se anche lui ne ha una, i due nobili se le scambiano.
+   *[no] prendi l’arma di uno dei tuoi nobili e dalla a un altro che non ne ha.
+} { $often }
+dueling-nobles-rulebook-heal = { $action }: scarta una carta di cuori (♥). Uno dei tuoi nobili che ha perso vigore ne recupera 1 punto. Puoi farlo una volta in tutta la partita.
+dueling-nobles-rulebook-draw-three = { $action }: scarta una carta di quadri (♦) e pesca 3 carte di supporto, o tutte quelle che restano se sono di meno. L’avversario deve avere nella sua corte più nobili di te. Puoi farlo una volta in tutta la partita.
+dueling-nobles-rulebook-recover = { $action }: scarta una carta di fiori (♣) e prendi dalla pila degli scarti la carta che vuoi, tranne quella appena scartata. Prima di farlo, la pila non deve essere vuota. Puoi farlo una volta in tutta la partita.
+dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
+    [yes] scarta una carta di picche (♠). L’avversario scopre le carte che ha in mano, e quelle carte restano scoperte. Le carte pescate in seguito sono di nuovo nascoste.
+   *[no] scarta una carta di picche (♠) e guarda tutte le carte in mano all’avversario. Poi tornano nascoste.
+} Puoi farlo una volta in tutta la partita.
+dueling-nobles-rulebook-challenge = { $action }: indica quale dei tuoi nobili attacca e quale nobile dell’avversario è il bersaglio. I due si affrontano in duello, passo per passo come spiegato più avanti. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = Il duello
+    Deviazione: prima che si tiri un dado, chi difende può pagare { $deflect_cost ->
+        [one] 1 moneta
+       *[other] { $deflect_cost } monete
+    } e indicare come bersaglio un altro nobile della propria corte. Si può fare una volta per duello.
+    Forza: ognuno conta la forza del suo nobile, { $base_strength-king } per un Re, { $base_strength-queen } per una Regina e { $base_strength-jack } per un Fante. Un’arma aggiunge il suo 2 o il suo 3.
+    Ispirazione: una Regina aggiunge { $queen_bonus } per ogni altro nobile che in quel momento è nella sua corte.
+    Dadi: ognuno tira un dado e lo aggiunge. Con un Re puoi tirare due dadi e aggiungerli entrambi. Non importa chi tira prima.
+    Supporto: ora ognuno può giocare una carta di supporto della mano e aggiungere il suo numero. Con un Fante puoi giocarne due, entrambe insieme. Prima gioca, o rinuncia, chi attacca; poi tocca a chi difende. Anche qui si può giocare un 2 o un 3.
+    Adrenalina: una carta di supporto dello stesso seme del nobile aggiunge { $adrenaline } in più. Se un Fante ne gioca due così, vale per entrambe.
+    Colpo critico: un Asso non aggiunge né numero né adrenalina, ma chi lo gioca vince il duello, qualunque siano i totali. Se entrambi giocano un Asso, è pareggio. Un Asso può essere una delle due carte di un Fante.
+    Vittoria: senza Assi vince il totale più alto. Chi vince guadagna { $win_gold ->
+        [one] 1 moneta
+       *[other] { $win_gold } monete
+    }, e il nobile che ha perso perde 1 punto di vigore.
+    Pareggio: entrambi i nobili perdono 1 punto di vigore, e nessuno guadagna monete.
+    Dopo il duello: le carte di supporto giocate vanno nella pila degli scarti, prima quelle di chi attaccava. Poi un nobile rimasto senza vigore è sconfitto: la sua arma va nella pila degli scarti e il nobile viene rimescolato nel mazzo dei nobili.
+
+dueling-nobles-rulebook-abilities = Le quattro abilità
+    Ogni seme ha un’abilità: { $abilities }. Ogni giocatore può usare ciascuna delle quattro una volta per partita.
+    Per usarne una, scarta dalla mano una carta di supporto del suo seme. Va bene qualsiasi carta del seme, anche un Asso: il numero non conta. In un turno puoi usare più abilità.
+
+dueling-nobles-rulebook-weapons = Le armi
+    Un 2 o un 3 sotto un nobile è la sua arma. Aggiunge 2 o 3 alla forza del nobile in ogni duello. Il seme non conta.
+    Un nobile ha al massimo un’arma. Quando il nobile è sconfitto, la sua arma va nella pila degli scarti.
+
+dueling-nobles-rulebook-decks = I mazzi
+    Le carte di supporto si pescano una alla volta. Quando il mazzo di supporto è vuoto, mescola la pila degli scarti: è il nuovo mazzo di supporto, e si continua a pescare. Se anche la pila degli scarti è vuota, non si pesca più.
+    Se l’ultima carta che peschi svuota il mazzo di supporto, mescola subito la pila degli scarti.
+    Un nobile sconfitto viene rimescolato nel mazzo dei nobili: entrambi i giocatori possono reclutarlo di nuovo. Finché il mazzo dei nobili è vuoto, nessuno può reclutare.
+
+dueling-nobles-rulebook-end = La fine della partita
+    Se la tua corte è vuota, hai perso e l’avversario ha vinto.
+    { $tax_may_vanquish ->
+        [yes] Vale anche se il tuo ultimo nobile è un Re sconfitto da una tassa.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] Se un duello svuota entrambe le corti, vince chi attaccava.
+        [defender] Se un duello svuota entrambe le corti, vince chi difendeva.
+       *[draw] Se un duello svuota entrambe le corti, la partita finisce in pareggio.
+    }
+    Puoi arrenderti in qualsiasi momento; allora vince l’avversario.

@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 # Same as in English.
 dueling-nobles = Dueling Nobles
@@ -36,20 +36,20 @@ dueling-nobles-kind-next-phase-about = Ga door naar de volgende fase; na de laat
 dueling-nobles-kind-end-turn = Beurt beëindigen
 dueling-nobles-kind-end-turn-about = Sla de overige fasen over.
 dueling-nobles-kind-sell = Verkopen
-dueling-nobles-kind-sell-about = Leg 3 steunkaarten van één kleur af voor { $sale } goud.
+dueling-nobles-kind-sell-about = Leg 3 steunkaarten van één kleur af voor { $sale_gold } goud.
 dueling-nobles-kind-tax = Belasten
 dueling-nobles-kind-tax-about = Een van je heren verliest 1 uithouding; jij krijgt 1 goud.
 dueling-nobles-kind-buy = Kopen
-dueling-nobles-kind-buy-about = { $most ->
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
     [one] Betaal 1 goud en trek 1 steunkaart.
-   *[other] Betaal 1 goud voor elke steunkaart die je trekt, hoogstens { $most }.
+   *[other] Betaal 1 goud voor elke steunkaart die je trekt, hoogstens { $cards_per_purchase }.
 }
 dueling-nobles-kind-recruit = Rekruteren
-dueling-nobles-kind-recruit-about = Betaal { $recruit } goud: de bovenste edele van de edelenstapel komt naar je hof.
+dueling-nobles-kind-recruit-about = Betaal { $recruit_cost } goud: de bovenste edele van de edelenstapel komt naar je hof.
 dueling-nobles-kind-weapon = Bewapenen
 dueling-nobles-kind-weapon-about = Leg een 2 of 3 als wapen onder een van je edelen.
 dueling-nobles-kind-move-weapon = Wapen doorgeven
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Geef een wapen door van de ene edele aan de andere; twee bewapende edelen ruilen.
    *[no] Geef een wapen door van de ene edele aan een andere die er geen heeft.
 }
@@ -60,14 +60,14 @@ dueling-nobles-kind-draw-three-about = Leg een ruitenkaart af als je tegenstande
 dueling-nobles-kind-recover = Terughalen
 dueling-nobles-kind-recover-about = Leg een klaverenkaart af: pak een andere kaart naar keuze van de aflegstapel. Eén keer per partij.
 dueling-nobles-kind-spy = Spioneren
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Leg een schoppenkaart af: de hand van je tegenstander wordt getoond en blijft open liggen. Eén keer per partij.
    *[no] Leg een schoppenkaart af: bekijk de hand van je tegenstander. Eén keer per partij.
 }
 dueling-nobles-kind-challenge = Uitdagen
 dueling-nobles-kind-challenge-about = Een van je edelen daagt een edele van je tegenstander uit tot een duel.
 dueling-nobles-kind-deflect = Doorschuiven
-dueling-nobles-kind-deflect-about = De verdediger betaalt { $deflect } goud, vóór er is gegooid, en een andere edele neemt de uitdaging over.
+dueling-nobles-kind-deflect-about = De verdediger betaalt { $deflect_cost } goud, vóór er is gegooid, en een andere edele neemt de uitdaging over.
 dueling-nobles-kind-roll = Gooien
 dueling-nobles-kind-roll-about = Eén dobbelsteen per kant; een heer mag er twee gooien.
 dueling-nobles-kind-support = Steun
@@ -627,3 +627,373 @@ dueling-nobles-hint-spades = bekijk de hand van je tegenstander.
 dueling-nobles-hint-duel = Tik op de edele die aanvalt, dan op het doelwit. Aanvallen hoeft niet.
 dueling-nobles-hint-roll = Tik aan wat je gooit, of laat de app gooien. Een heer mag twee dobbelstenen gooien.
 dueling-nobles-hint-support = Eerst mag de aanvaller een kaart spelen, dan de verdediger. Een aas wint.
+
+## The screens
+
+dueling-nobles-setup-to-starter = Wie begint er?
+dueling-nobles-setup-to-nobles = Edelen kiezen
+dueling-nobles-setup-begin = Partij beginnen
+dueling-nobles-setup-starter = Wie begint er?
+dueling-nobles-setup-nobles = Edelen bij het begin
+dueling-nobles-starter-about-dealer = Beide spelers gooien twee dobbelstenen. Wie het laagst gooit, deelt de kaarten; de ander begint. Tik aan wat er is gegooid.
+dueling-nobles-starter-about-any = Spreek zelf af wie er begint. Gooi je erom, dan begint wie het hoogst gooit.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, dobbelsteen { $die }: niet gegooid
+   *[other] { $name }, dobbelsteen { $die }: { $pips }
+}
+dueling-nobles-starter-tie = Allebei { $total }: gooi opnieuw.
+dueling-nobles-starter-again = Opnieuw gooien
+dueling-nobles-starter-starts = { $name } heeft de eerste beurt
+dueling-nobles-starter-missing = Gooi, of tik op wie er begint.
+dueling-nobles-nobles-first = { $name } heeft de eerste beurt.
+dueling-nobles-nobles-picking = { $name } kiest: { $count } van { $of }
+dueling-nobles-nobles-picked = { $name } heeft { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $count ->
+    [one] { $name } heeft al een edele; tik erop om die terug te leggen.
+   *[other] { $name } heeft al { $count } edelen; tik er een aan om die terug te leggen.
+}
+dueling-nobles-nobles-next = Nu kiest { $next }. Om de edelen van { $name } te wijzigen, tik je hierboven op { $name }.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Er ontbreekt één edele.
+   *[other] Er ontbreken { $count } edelen.
+}
+dueling-nobles-menu-chances = Weergave van kansen
+dueling-nobles-menu-concede = Opgeven
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = { $name } is aan zet
+dueling-nobles-side-empty = { $name } heeft geen edelen meer.
+dueling-nobles-side-hand = { $name }: { $count ->
+    [one] 1 handkaart
+   *[other] { $count } handkaarten
+}
+dueling-nobles-side-gold = { $name }: { $count } goud
+dueling-nobles-side-known = Bekend in de hand: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = Vaardigheden die { $name } nog heeft: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, beschikbaar: { $about }
+dueling-nobles-ability-is-used = { $ability }, gebruikt: { $about }
+dueling-nobles-noble-label = { $card } van { $name }
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } van { $name }: kracht { $strength } ({ $terms }), uithouding { $left } van { $full }
+   *[no] { $card } van { $name }: kracht { $strength }, uithouding { $left } van { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Kracht { $strength } ({ $terms }), uithouding { $left } van { $full }
+   *[no] Kracht { $strength }, uithouding { $left } van { $full }
+}
+dueling-nobles-noble-stamina = { $card }: uithouding { $left } van { $full }
+dueling-nobles-noble-skill-king = In een duel mag de heer twee dobbelstenen gooien.
+dueling-nobles-noble-skill-queen = De vrouw wordt sterker door elke andere edele aan haar hof.
+dueling-nobles-noble-skill-jack = In een duel mag de boer twee steunkaarten spelen.
+dueling-nobles-thing-gold-about = Met goud koop je kaarten en edelen, en kun je een uitdaging doorschuiven.
+dueling-nobles-thing-hand-about = De steunkaarten in de hand. De app houdt alleen het aantal bij, en de kaarten die beide spelers hebben gezien.
+dueling-nobles-thing-abilities = Vaardigheden van { $name }
+dueling-nobles-thing-noble-deck = Edelenstapel
+dueling-nobles-thing-discard = Aflegstapel
+dueling-nobles-deck-support = Steunstapel: { $count }
+dueling-nobles-deck-support-name = Steun
+dueling-nobles-deck-nobles = Edelenstapel: { $count }
+dueling-nobles-deck-nobles-name = Edelen
+dueling-nobles-discard = { $count ->
+    [0] Afgelegd: geen
+   *[other] Afgelegd: { $count }
+}
+dueling-nobles-discard-card = { $card } op de aflegstapel
+dueling-nobles-cards-missing = { $count ->
+    [one] In de telling ontbreekt één steunkaart. Corrigeer een hand of de stapel.
+   *[other] In de telling ontbreken { $count } steunkaarten. Corrigeer een hand of de stapel.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] In de telling zit één steunkaart te veel. Corrigeer een hand of de stapel.
+   *[other] In de telling zitten { $count } steunkaarten te veel. Corrigeer een hand of de stapel.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = Verkopen voor { $gold } goud
+dueling-nobles-do-buy = { $count ->
+    [one] 1 kaart kopen
+   *[other] { $count } kaarten kopen
+}
+dueling-nobles-do-tax = { $card } belasten
+dueling-nobles-do-recruit = { $card } rekruteren
+dueling-nobles-do-weapon = { $card } bewapenen
+dueling-nobles-do-give = Weghalen bij { $card }
+dueling-nobles-do-receive = Geven aan { $card }
+dueling-nobles-do-heal = { $card } genezen
+dueling-nobles-do-spy = Spioneren zonder kaarten te noemen
+dueling-nobles-do-spy-about = Je bekijkt de kaarten; de app hoeft ze niet te kennen.
+dueling-nobles-do-spy-named = Hand vastleggen
+dueling-nobles-do-tax-last = { $card } opofferen
+dueling-nobles-do-attack-with = Aanvallen met { $card }
+dueling-nobles-do-attack = { $card } uitdagen
+dueling-nobles-do-deflect = { $name } schuift door ({ $gold } goud)
+dueling-nobles-do-deflect-to = Doorschuiven naar { $card }
+dueling-nobles-do-concede = { $name } geeft op
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = Welke schoppenkaart wordt afgelegd?
+dueling-nobles-ask-heart = Welke hartenkaart wordt afgelegd?
+dueling-nobles-ask-diamond = Welke ruitenkaart wordt afgelegd?
+dueling-nobles-ask-club = Welke klaverenkaart wordt afgelegd?
+dueling-nobles-ask-sale = Tik drie kaarten van één kleur aan.
+dueling-nobles-ask-sale-full = Er zijn al drie kaarten gekozen.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] Nog één kaart
+   *[other] Nog { $count } kaarten
+}
+dueling-nobles-ask-king = Welke heer betaalt?
+dueling-nobles-ask-count = Hoeveel?
+dueling-nobles-ask-recruit = Welke edele lag bovenop?
+dueling-nobles-ask-weapon = Welke 2 of 3?
+dueling-nobles-ask-bearer = Wie krijgt { $card }?
+dueling-nobles-ask-giver = Wie geeft het wapen af?
+dueling-nobles-ask-receiver = Wie krijgt het wapen van { $card }?
+dueling-nobles-ask-patient = Wie wordt genezen?
+dueling-nobles-ask-recovered = Welke kaart pak je?
+dueling-nobles-ask-from-pile = { $card } van de aflegstapel
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name } heeft geen kaarten.
+    [one] De enige kaart van { $name }:
+   *[other] De { $count } kaarten van { $name }:
+}
+dueling-nobles-ask-seen-full = { $count ->
+    [one] De enige kaart is al genoemd.
+   *[other] Alle { $count } kaarten zijn al genoemd.
+}
+dueling-nobles-ask-seen-left = { $count ->
+    [one] Nog één kaart te noemen
+   *[other] Nog { $count } kaarten te noemen
+}
+dueling-nobles-ask-seen-spent = { $card } is net afgelegd.
+dueling-nobles-ask-attack-or-end = { $name }, tik op de edele die aanvalt, of beëindig je beurt.
+dueling-nobles-ask-attack-or-go-on = { $name }, tik op de edele die aanvalt, of ga verder.
+dueling-nobles-ask-one-card = { $name }, speel een kaart of geen.
+dueling-nobles-ask-two-cards = { $name }, speel hoogstens twee kaarten.
+dueling-nobles-ask-target = { $name }, tik op het doelwit van { $card }.
+dueling-nobles-ask-deflection = Wie neemt het duel over?
+dueling-nobles-ask-last-stamina = Dit kost { $card } de laatste uithouding: de heer is dan verslagen.
+dueling-nobles-ask-concede = De partij eindigt meteen. Je kunt dit ongedaan maken.
+dueling-nobles-fight-wins = wint
+dueling-nobles-fight-loses = verliest
+dueling-nobles-fight-ties = gelijk
+dueling-nobles-fight-attacker = valt aan
+dueling-nobles-fight-defender = verdedigt
+dueling-nobles-fight-fights = { $card } in het duel
+dueling-nobles-fight-die-lies = Een dobbelsteen toont { $pips }
+dueling-nobles-fight-rolled = { $name } heeft { $pips } gegooid
+dueling-nobles-fight-card-lies = { $card } is gespeeld
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = voltreffer
+dueling-nobles-fight-roll = { $name } gooit
+dueling-nobles-fight-roll-two = { $name } gooit één of twee dobbelstenen
+dueling-nobles-fight-roll-second = De tweede dobbelsteen?
+dueling-nobles-fight-first-laid = { $name }, eerste dobbelsteen: { $pips }. Tik om te verwijderen
+dueling-nobles-fight-die-tumbles = De dobbelsteen van { $name } rolt
+dueling-nobles-fight-die = { $name } gooit { $pips }
+dueling-nobles-fight-first-die = { $name }, eerste dobbelsteen { $pips }
+dueling-nobles-fight-second-die = { $name }, tweede dobbelsteen { $pips }
+dueling-nobles-fight-one-die = { $name } gooit maar één: { $pips }
+dueling-nobles-fight-roll-virtual = Gooien voor { $name }
+dueling-nobles-fight-no-card = { $name } speelt geen kaart
+dueling-nobles-fight-no-card-short = Geen kaart
+dueling-nobles-fight-play = { $cards } spelen
+dueling-nobles-fight-play-none = Spelen
+dueling-nobles-fight-choose-first = Kies eerst één of twee kaarten, of speel er geen.
+dueling-nobles-fight-won = { $name } wint het duel
+dueling-nobles-fight-tie = Gelijk
+dueling-nobles-fight-done = Terug naar de tafel
+dueling-nobles-needs-picked = { $cards }: { $total } tegen { $other }
+dueling-nobles-needs-picked-ace = { $cards }: een voltreffer
+dueling-nobles-needs-picked-aces = { $cards }: aas tegen aas, gelijk
+dueling-nobles-card-would-win = dan winst
+dueling-nobles-card-would-tie = dan gelijk
+dueling-nobles-correct-gold = Goud van { $player }
+dueling-nobles-correct-hand = Handkaarten van { $player }
+dueling-nobles-correct-support-deck = Kaarten in de steunstapel
+dueling-nobles-correct-stamina = Uithouding van { $noble }
+dueling-nobles-correct-weapon = Wapen van { $noble }
+dueling-nobles-correct-armed = { $weapon ->
+    [none] geen
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } heeft ♠ gebruikt
+    [hearts] { $player } heeft ♥ gebruikt
+    [diamonds] { $player } heeft ♦ gebruikt
+   *[clubs] { $player } heeft ♣ gebruikt
+}
+dueling-nobles-keys-die = Dobbelsteen op dit getal zetten
+dueling-nobles-keys-roll = De app gooit
+dueling-nobles-keys-chances = Kansen tonen
+dueling-nobles-keys-no-support = Geen kaart spelen
+dueling-nobles-quick-unarmed = { $card } zonder wapen
+dueling-nobles-quick-under = { $card } onder { $noble }
+dueling-nobles-quick-title = Snel duel
+dueling-nobles-quick-attacker = Aanvaller
+dueling-nobles-quick-defender = Verdediger
+dueling-nobles-quick-pick-attacker = Tik op de edele die aanvalt.
+dueling-nobles-quick-pick-defender = Tik op de edele die verdedigt.
+dueling-nobles-quick-attacks = { $card } valt aan
+dueling-nobles-quick-defends = { $card } verdedigt
+dueling-nobles-quick-armed = { $card } met { $weapon }
+dueling-nobles-quick-hand = Handkaarten: { $player }
+dueling-nobles-quick-others = Andere edelen naast { $card }
+dueling-nobles-quick-others-set = { $what }: { $value }
+dueling-nobles-quick-edition = Editie: { $edition }
+dueling-nobles-quick-wounded = { $card } verliest 1 uithouding.
+dueling-nobles-quick-another = Nog een duel
+dueling-nobles-quick-same = Zelfde edelen opnieuw
+dueling-nobles-figure-luck = Verwachte en gewonnen duels
+dueling-nobles-figure-duels = Hoe duels afliepen
+dueling-nobles-figure-nobles = Gewonnen van de uitgevochten duels
+dueling-nobles-figure-attacking = Als aanvaller
+dueling-nobles-figure-defending = Als verdediger
+dueling-nobles-figure-gold = Goud van winnaars en verliezers
+dueling-nobles-figure-gold-mean = Gemiddeld goud
+
+## How to play
+
+dueling-nobles-lesson-aim = Je hof
+dueling-nobles-lesson-aim-about = De heren, vrouwen en boeren die voor je liggen, zijn je edelen. Je wint als je tegenstander er geen meer heeft.
+dueling-nobles-lesson-hand = Je hand
+dueling-nobles-lesson-hand-about = Alle andere kaarten steunen je edelen. Houd ze zo dat je tegenstander ze niet ziet.
+dueling-nobles-lesson-turn = Je beurt
+dueling-nobles-lesson-turn-about = Je krijgt goud, koopt kaarten, bewapent je edelen en mag daarna een duel beginnen. De app laat elke fase zien en telt het goud.
+dueling-nobles-lesson-duel = Een duel
+dueling-nobles-lesson-duel-about = Jouw edele daagt er een van je tegenstander uit. Elke kant telt de kracht van de edele, een dobbelsteen en eventueel een handkaart bij elkaar op. Het hoogste totaal wint.
+dueling-nobles-lesson-stamina = Uithouding
+dueling-nobles-lesson-stamina-about = Een edele die een duel verliest, raakt 1 uithouding kwijt. Een edele zonder uithouding verlaat het hof en gaat terug naar de edelenstapel.
+dueling-nobles-lesson-suits = Kleuren en azen
+dueling-nobles-lesson-suits-about = Eén keer per partij gebruik je met een kaart van een kleur de vaardigheid van die kleur. Een aas wint een duel, wat de totalen ook zijn.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = Doel van het spel
+    Dit is een spel voor twee. Elke speler heeft een hof vol edelen, en de edelen van de ene kant duelleren met die van de andere.
+    Je wint als je tegenstander geen edelen meer aan het hof heeft.
+
+dueling-nobles-rulebook-table = De tafel
+    Je hebt een pak van 52 kaarten zonder jokers nodig en twee gewone dobbelstenen. De app houdt goud en uithouding bij, en kan ook de dobbelstenen gooien.
+    De 12 boeren, vrouwen en heren zijn de edelen. De andere 40 kaarten, van de aas tot en met de 10, zijn de steunkaarten.
+    Elke speler heeft een hof met edelen die open liggen, wat goud, en een hand met steunkaarten die de ander niet ziet.
+    Drie stapels zijn van beide spelers samen: de edelenstapel en de steunstapel liggen gedekt, de aflegstapel ligt open.
+    Kracht is wat een edele in een duel waard is. Een heer begint met { $base_strength-king }, een vrouw met { $base_strength-queen } en een boer met { $base_strength-jack }.
+    Uithouding is het aantal wonden dat een edele kan oplopen. Een heer heeft { $stamina-king }, een vrouw { $stamina-queen } en een boer { $stamina-jack }. Een edele zonder uithouding is verslagen en verlaat het hof.
+
+dueling-nobles-rulebook-setup = Klaarzetten
+    { $opening_nobles ->
+        [one] Schud de edelen apart en deel er aan elke speler 6 uit. Elke speler legt er 1 van open in het hof. Die begint met volle uithouding.
+       *[other] Schud de edelen apart en deel er aan elke speler 6 uit. Elke speler legt er { $opening_nobles } van open in het hof. Die beginnen met volle uithouding.
+    }
+    { $noble_deck ->
+        [0] Er blijft geen edele over: de edelenstapel is in het begin leeg.
+       *[other] Schud de overgebleven { $noble_deck } edelen. Zij vormen de edelenstapel.
+    }
+    { $opening_hand ->
+        [0] Schud de steunkaarten. Er wordt niets uitgedeeld: alle { $support_deck } vormen de steunstapel.
+        [one] Schud de steunkaarten en deel er aan elke speler 1 uit. De overige { $support_deck } vormen de steunstapel.
+       *[other] Schud de steunkaarten en deel er aan elke speler { $opening_hand } uit. De overige { $support_deck } vormen de steunstapel.
+    }
+    Niemand heeft nog goud, en de aflegstapel is leeg.
+    { $edition ->
+        [catsatcards] Beide spelers gooien twee dobbelstenen. Wie het laagst gooit, deelt de kaarten; gooi bij gelijk opnieuw. De ander heeft de eerste beurt. Bij meerdere partijen achter elkaar wordt er om de beurt gedeeld.
+        [duelo] Spreek af wie de eerste beurt heeft. Gooi er bijvoorbeeld om: wie het hoogst gooit, begint.
+       *[original] Spreek zelf af wie de eerste beurt heeft.
+    }
+
+dueling-nobles-rulebook-turn = Een beurt
+    { $phase_count ->
+        [one] De spelers zijn om en om aan zet. Een beurt heeft één fase: { $phases }.
+       *[other] De spelers zijn om en om aan zet. Een beurt heeft { $phase_count } fasen, in deze volgorde: { $phases }. Je gaat nooit terug naar een fase die voorbij is.
+    }
+    Niets in een fase is verplicht: doe het in de volgorde die je wilt, of sla het over. Je mag je beurt ook vóór de laatste fase beëindigen.
+    { $income ->
+        [no] Geen enkele fase levert vanzelf goud op.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] Niet toegestaan volgens deze regels: { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+dueling-nobles-rulebook-phase = Fase { $number }: { $phase }
+dueling-nobles-rulebook-phase-empty = In deze fase kun je niets doen.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] Je krijgt { $income_gold } goud zodra deze fase begint.
+   *[other] Je krijgt { $income_gold } goud zodra deze fase begint. Je krijgt het ook als je je beurt vóór deze fase beëindigt.
+}
+dueling-nobles-rulebook-never = { $action }: volgens deze regels mag dit niet.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] Dit mag zo vaak per beurt als je wilt.
+    [one] Dit mag één keer per beurt.
+   *[other] Dit mag hoogstens { $limit } keer per beurt.
+}
+dueling-nobles-rulebook-sell = { $action }: leg 3 steunkaarten van één kleur uit je hand af. Je krijgt er { $sale_gold } goud voor. { $often }
+dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
+    [yes] een van je heren verliest 1 uithouding en jij krijgt 1 goud. Het mag zijn laatste zijn: dan is hij verslagen.
+   *[no] een van je heren verliest 1 uithouding en jij krijgt 1 goud. Een heer met maar 1 uithouding kun je niet belasten.
+} { $taxes ->
+    [each-king] Dit mag één keer per beurt met elk van je heren.
+   *[one-king] Dit mag één keer per beurt, met één heer.
+}
+dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
+    [one] betaal 1 goud en trek 1 steunkaart. Er moet er nog een in de steunstapel of de aflegstapel zitten.
+   *[other] kies hoeveel steunkaarten je wilt, hoogstens { $cards_per_purchase }. Betaal 1 goud per kaart, alles voordat je een kaart ziet, en trek ze dan. Je kunt niet meer kaarten kopen dan er in de steunstapel en de aflegstapel samen zitten.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action }: betaal { $recruit_cost } goud en draai de bovenste kaart van de edelenstapel om. Deze edele komt met volle uithouding naar je hof. Er moet nog een edele in de stapel zitten. { $often }
+dueling-nobles-rulebook-weapon = { $action }: leg een 2 of een 3 uit je hand onder een van je edelen die nog geen wapen heeft. { $often }
+dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
+    [yes] pak het wapen van een van je edelen en geef het aan een andere. Heeft die ook een wapen, dan ruilen de twee edelen.
+   *[no] pak het wapen van een van je edelen en geef het aan een andere die er geen heeft.
+} { $often }
+dueling-nobles-rulebook-heal = { $action }: leg een hartenkaart (♥) af. Een van je edelen die uithouding heeft verloren, krijgt er 1 terug. Dit mag één keer in de hele partij.
+dueling-nobles-rulebook-draw-three = { $action }: leg een ruitenkaart (♦) af en trek 3 steunkaarten, of alles wat er nog is als dat minder is. Je tegenstander moet daarvoor meer edelen aan het hof hebben dan jij. Dit mag één keer in de hele partij.
+dueling-nobles-rulebook-recover = { $action }: leg een klaverenkaart (♣) af en pak een kaart naar keuze van de aflegstapel, maar niet die klaverenkaart zelf. De stapel mag vooraf niet leeg zijn. Dit mag één keer in de hele partij.
+dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
+    [yes] leg een schoppenkaart (♠) af. Je tegenstander legt alle handkaarten open neer, en deze kaarten blijven open. Kaarten die er later bij komen, zijn weer verborgen.
+   *[no] leg een schoppenkaart (♠) af en bekijk alle handkaarten van je tegenstander. Daarna zijn ze weer verborgen.
+} Dit mag één keer in de hele partij.
+dueling-nobles-rulebook-challenge = { $action }: kies een van je edelen als aanvaller en een edele van je tegenstander als doelwit. Ze vechten een duel uit, stap voor stap zoals hieronder beschreven. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = Het duel
+    Doorschuiven: voordat er is gegooid, mag de verdediger { $deflect_cost } goud betalen en een andere edele uit hetzelfde hof als doelwit aanwijzen. Dit kan één keer per duel.
+    Kracht: elke kant telt de kracht van de edele: { $base_strength-king } voor een heer, { $base_strength-queen } voor een vrouw en { $base_strength-jack } voor een boer. Een wapen telt er 2 of 3 bij op.
+    Inspiratie: een vrouw krijgt er { $queen_bonus } bij voor elke andere edele die op dat moment in haar hof ligt.
+    Dobbelstenen: elke speler gooit één dobbelsteen en telt de worp erbij op. Met een heer mag je twee dobbelstenen gooien en beide optellen. Het maakt niet uit wie er eerst gooit.
+    Steun: nu mag elke speler één steunkaart uit de hand spelen en het getal erbij optellen. Met een boer mag je er twee spelen, allebei tegelijk. De aanvaller speelt als eerste, of past; daarna doet de verdediger hetzelfde. Ook een 2 of een 3 mag je hier spelen.
+    Adrenaline: een steunkaart in de kleur van de edele zelf telt { $adrenaline } extra. Speelt een boer twee zulke kaarten, dan geldt dat voor allebei.
+    Voltreffer: een aas geeft geen punten en geen adrenaline, maar wie er een speelt, wint het duel, wat de totalen ook zijn. Spelen beide spelers een aas, dan is het gelijk. Een aas mag een van de twee kaarten van een boer zijn.
+    Winst: zonder aas wint het hoogste totaal. De winnaar krijgt { $win_gold } goud, en de edele die heeft verloren, raakt 1 uithouding kwijt.
+    Gelijk: beide edelen verliezen 1 uithouding, en niemand krijgt goud.
+    Na het duel: de gespeelde steunkaarten gaan naar de aflegstapel, die van de aanvaller eerst. Daarna is een edele zonder uithouding verslagen: het wapen gaat naar de aflegstapel en de edele wordt door de edelenstapel geschud.
+
+dueling-nobles-rulebook-abilities = De vier vaardigheden
+    Elke kleur heeft één vaardigheid: { $abilities }. Elke speler mag ze alle vier één keer per partij gebruiken.
+    Je gebruikt een vaardigheid door een steunkaart van die kleur uit je hand af te leggen. Elke kaart van die kleur is goed, ook een aas: het getal doet er niet toe. Je mag in één beurt verschillende vaardigheden gebruiken.
+
+dueling-nobles-rulebook-weapons = Wapens
+    Een 2 of een 3 onder een edele is een wapen. Het telt in elk duel 2 of 3 op bij de kracht van de edele. De kleur doet er niet toe.
+    Een edele heeft hoogstens één wapen. Is de edele verslagen, dan gaat het wapen naar de aflegstapel.
+
+dueling-nobles-rulebook-decks = Stapels en schudden
+    Trek steunkaarten een voor een. Is de steunstapel leeg, schud dan de aflegstapel: dat is de nieuwe steunstapel, en je trekt verder. Is de aflegstapel ook leeg, dan trek je niets meer.
+    Trek je de laatste kaart van de steunstapel, schud dan meteen de aflegstapel.
+    Een verslagen edele wordt door de edelenstapel geschud en kan opnieuw worden gerekruteerd, door beide spelers. Zolang de edelenstapel leeg is, kan niemand rekruteren.
+
+dueling-nobles-rulebook-end = Einde van het spel
+    Is je hof leeg, dan heb je verloren en heeft je tegenstander gewonnen.
+    { $tax_may_vanquish ->
+        [yes] Dat geldt ook als je laatste edele een heer is die door een belasting is verslagen.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] Maakt één duel beide hoven leeg, dan wint de aanvaller.
+        [defender] Maakt één duel beide hoven leeg, dan wint de verdediger.
+       *[draw] Maakt één duel beide hoven leeg, dan is het gelijkspel.
+    }
+    Je mag op elk moment opgeven; dan wint je tegenstander.

@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 dueling-nobles = Pojedynek arystokratów
 dueling-nobles-gauge = Złoto
@@ -33,32 +33,32 @@ dueling-nobles-kind-next-phase-about = Przejdź do następnej fazy; po ostatniej
 dueling-nobles-kind-end-turn = Zakończ turę
 dueling-nobles-kind-end-turn-about = Pomiń pozostałe fazy.
 dueling-nobles-kind-sell = Sprzedaj
-dueling-nobles-kind-sell-about = { $sale ->
+dueling-nobles-kind-sell-about = { $sale_gold ->
     [one] Odrzuć 3 karty wsparcia w jednym kolorze za 1 złoto.
-    [few] Odrzuć 3 karty wsparcia w jednym kolorze za { $sale } złota.
-    [many] Odrzuć 3 karty wsparcia w jednym kolorze za { $sale } złota.
-   *[other] Odrzuć 3 karty wsparcia w jednym kolorze za { $sale } złota.
+    [few] Odrzuć 3 karty wsparcia w jednym kolorze za { $sale_gold } złota.
+    [many] Odrzuć 3 karty wsparcia w jednym kolorze za { $sale_gold } złota.
+   *[other] Odrzuć 3 karty wsparcia w jednym kolorze za { $sale_gold } złota.
 }
 dueling-nobles-kind-tax = Opodatkuj
 dueling-nobles-kind-tax-about = Twój król traci 1 punkt wytrzymałości, a ty zyskujesz 1 złoto.
 dueling-nobles-kind-buy = Kup
-dueling-nobles-kind-buy-about = { $most ->
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
     [one] Zapłać 1 złoto i dobierz 1 kartę wsparcia.
-    [few] Zapłać 1 złoto za każdą dobraną kartę wsparcia, najwyżej { $most }.
-    [many] Zapłać 1 złoto za każdą dobraną kartę wsparcia, najwyżej { $most }.
-   *[other] Zapłać 1 złoto za każdą dobraną kartę wsparcia, najwyżej { $most }.
+    [few] Zapłać 1 złoto za każdą dobraną kartę wsparcia, najwyżej { $cards_per_purchase }.
+    [many] Zapłać 1 złoto za każdą dobraną kartę wsparcia, najwyżej { $cards_per_purchase }.
+   *[other] Zapłać 1 złoto za każdą dobraną kartę wsparcia, najwyżej { $cards_per_purchase }.
 }
 dueling-nobles-kind-recruit = Zwerbuj
-dueling-nobles-kind-recruit-about = { $recruit ->
+dueling-nobles-kind-recruit-about = { $recruit_cost ->
     [one] Zapłać 1 złoto: wierzchni arystokrata z talii trafia na twój dziedziniec.
-    [few] Zapłać { $recruit } złota: wierzchni arystokrata z talii trafia na twój dziedziniec.
-    [many] Zapłać { $recruit } złota: wierzchni arystokrata z talii trafia na twój dziedziniec.
-   *[other] Zapłać { $recruit } złota: wierzchni arystokrata z talii trafia na twój dziedziniec.
+    [few] Zapłać { $recruit_cost } złota: wierzchni arystokrata z talii trafia na twój dziedziniec.
+    [many] Zapłać { $recruit_cost } złota: wierzchni arystokrata z talii trafia na twój dziedziniec.
+   *[other] Zapłać { $recruit_cost } złota: wierzchni arystokrata z talii trafia na twój dziedziniec.
 }
 dueling-nobles-kind-weapon = Uzbrój
 dueling-nobles-kind-weapon-about = Połóż dwójkę lub trójkę pod swoim arystokratą jako jego broń.
 dueling-nobles-kind-move-weapon = Przenieś broń
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Przenieś broń od jednego arystokraty do drugiego; dwaj uzbrojeni zamieniają się bronią.
    *[no] Przenieś broń od jednego arystokraty do drugiego, który jej nie ma.
 }
@@ -69,18 +69,18 @@ dueling-nobles-kind-draw-three-about = Odrzuć karo, gdy przeciwnik ma więcej a
 dueling-nobles-kind-recover = Odzyskaj
 dueling-nobles-kind-recover-about = Odrzuć trefla: weź dowolną inną kartę ze stosu kart odrzuconych. Raz na partię.
 dueling-nobles-kind-spy = Szpieguj
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Odrzuć pika: przeciwnik odkrywa karty z ręki i zostają one odkryte. Raz na partię.
    *[no] Odrzuć pika: obejrzyj karty na ręce przeciwnika. Raz na partię.
 }
 dueling-nobles-kind-challenge = Wyzwij
 dueling-nobles-kind-challenge-about = Twój arystokrata wyzywa na pojedynek arystokratę przeciwnika.
 dueling-nobles-kind-deflect = Przekieruj
-dueling-nobles-kind-deflect-about = { $deflect ->
+dueling-nobles-kind-deflect-about = { $deflect_cost ->
     [one] Przed rzutem kośćmi obrońca płaci 1 złoto, a wyzwanie przyjmuje inny arystokrata.
-    [few] Przed rzutem kośćmi obrońca płaci { $deflect } złota, a wyzwanie przyjmuje inny arystokrata.
-    [many] Przed rzutem kośćmi obrońca płaci { $deflect } złota, a wyzwanie przyjmuje inny arystokrata.
-   *[other] Przed rzutem kośćmi obrońca płaci { $deflect } złota, a wyzwanie przyjmuje inny arystokrata.
+    [few] Przed rzutem kośćmi obrońca płaci { $deflect_cost } złota, a wyzwanie przyjmuje inny arystokrata.
+    [many] Przed rzutem kośćmi obrońca płaci { $deflect_cost } złota, a wyzwanie przyjmuje inny arystokrata.
+   *[other] Przed rzutem kośćmi obrońca płaci { $deflect_cost } złota, a wyzwanie przyjmuje inny arystokrata.
 }
 dueling-nobles-kind-roll = Rzuć
 dueling-nobles-kind-roll-about = Jedna kość dla każdej strony; król może rzucić dwiema.
@@ -727,3 +727,433 @@ dueling-nobles-hint-spades = obejrzyj rękę przeciwnika.
 dueling-nobles-hint-duel = Wskaż arystokratę, który atakuje, a potem jego cel. Nie musisz atakować.
 dueling-nobles-hint-roll = Wskaż, co wypadło na kościach, albo niech rzuci aplikacja. Król może rzucić dwiema.
 dueling-nobles-hint-support = Kartę może zagrać najpierw atakujący, potem obrońca. As wygrywa.
+
+## The screens
+
+dueling-nobles-setup-to-starter = Kto zaczyna?
+dueling-nobles-setup-to-nobles = Wybierz arystokratów
+dueling-nobles-setup-begin = Zacznij partię
+dueling-nobles-setup-starter = Kto zaczyna?
+dueling-nobles-setup-nobles = Początkowi arystokraci
+dueling-nobles-starter-about-dealer = Każdy gracz rzuca dwiema kośćmi. Kto wyrzuci mniej, rozdaje, a zaczyna druga strona. Wskaż, co wypadło na kościach.
+dueling-nobles-starter-about-any = Można to ustalić w dowolny sposób. Przy rzucie kośćmi zaczyna ten, kto wyrzuci więcej.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, kość { $die }: bez rzutu
+   *[other] { $name }, kość { $die }: { $pips }
+}
+dueling-nobles-starter-tie = Po obu stronach { $total }: przy remisie rzuca się ponownie.
+dueling-nobles-starter-again = Rzuć ponownie
+dueling-nobles-starter-starts = Zaczyna { $name }
+dueling-nobles-starter-missing = Rzuć albo wskaż, kto zaczyna.
+dueling-nobles-nobles-first = Zaczyna { $name }.
+dueling-nobles-nobles-picking = { $name } wybiera: { $count } z { $of }
+dueling-nobles-nobles-picked = { $name } ma { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $name } ma już komplet arystokratów ({ $count }); stuknij jednego z nich, żeby go oddać.
+dueling-nobles-nobles-next = Teraz wybiera { $next }. Żeby zmienić arystokratów gracza { $name }, stuknij powyżej jego imię.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Brakuje 1 arystokraty.
+    [few] Brakuje { $count } arystokratów.
+    [many] Brakuje { $count } arystokratów.
+   *[other] Brakuje { $count } arystokraty.
+}
+dueling-nobles-menu-chances = Kiedy pokazywać szanse
+dueling-nobles-menu-concede = Poddaj się
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = Teraz gra { $name }
+dueling-nobles-side-empty = { $name } nie ma już arystokratów.
+dueling-nobles-side-hand = { $name }: { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+dueling-nobles-side-gold = { $name }: złoto { $count }
+dueling-nobles-side-known = Znane karty na ręce: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name }, pozostałe zdolności: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, do użycia: { $about }
+dueling-nobles-ability-is-used = { $ability }, już zużyta: { $about }
+dueling-nobles-noble-label = { $card } ({ $name })
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } ({ $name }): siła { $strength } ({ $terms }), wytrzymałość { $left } z { $full }
+   *[no] { $card } ({ $name }): siła { $strength }, wytrzymałość { $left } z { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Siła { $strength } ({ $terms }), wytrzymałość { $left } z { $full }
+   *[no] Siła { $strength }, wytrzymałość { $left } z { $full }
+}
+dueling-nobles-noble-stamina = { $card }: wytrzymałość { $left } z { $full }
+dueling-nobles-noble-skill-king = W pojedynku król rzuca jedną lub dwiema kośćmi.
+dueling-nobles-noble-skill-queen = Dama jest tym silniejsza, im więcej innych arystokratów ma na dziedzińcu.
+dueling-nobles-noble-skill-jack = W pojedynku walet może zagrać dwie karty wsparcia.
+dueling-nobles-thing-gold-about = Za złoto kupuje się karty, werbuje arystokratów i przekierowuje wyzwania.
+dueling-nobles-thing-hand-about = Karty wsparcia na ręce. Aplikacja zna tylko ich liczbę i te karty, które widziały obie strony.
+dueling-nobles-thing-abilities = Zdolności gracza { $name }
+dueling-nobles-thing-noble-deck = Talia arystokratów
+dueling-nobles-thing-discard = Stos kart odrzuconych
+dueling-nobles-deck-support = Talia wsparcia: { $count }
+dueling-nobles-deck-support-name = Wsparcie
+dueling-nobles-deck-nobles = Talia arystokratów: { $count }
+dueling-nobles-deck-nobles-name = Arystokraci
+dueling-nobles-discard = { $count ->
+    [0] Odrzucone: brak
+   *[other] Odrzucone: { $count }
+}
+dueling-nobles-discard-card = { $card } na stosie kart odrzuconych
+dueling-nobles-cards-missing = { $count ->
+    [one] Łącznie brakuje 1 karty wsparcia. Popraw liczbę kart na ręce albo w talii.
+    [few] Łącznie brakuje { $count } kart wsparcia. Popraw liczbę kart na ręce albo w talii.
+    [many] Łącznie brakuje { $count } kart wsparcia. Popraw liczbę kart na ręce albo w talii.
+   *[other] Łącznie brakuje { $count } karty wsparcia. Popraw liczbę kart na ręce albo w talii.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] Łącznie jest o 1 kartę wsparcia za dużo. Popraw liczbę kart na ręce albo w talii.
+    [few] Łącznie jest o { $count } karty wsparcia za dużo. Popraw liczbę kart na ręce albo w talii.
+    [many] Łącznie jest o { $count } kart wsparcia za dużo. Popraw liczbę kart na ręce albo w talii.
+   *[other] Łącznie jest o { $count } karty wsparcia za dużo. Popraw liczbę kart na ręce albo w talii.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = { $gold ->
+    [one] Sprzedaj za 1 złoto
+    [few] Sprzedaj za { $gold } złota
+    [many] Sprzedaj za { $gold } złota
+   *[other] Sprzedaj za { $gold } złota
+}
+dueling-nobles-do-buy = { $count ->
+    [one] Kup 1 kartę
+    [few] Kup { $count } karty
+    [many] Kup { $count } kart
+   *[other] Kup { $count } karty
+}
+dueling-nobles-do-tax = Opodatkuj { $card }
+dueling-nobles-do-recruit = Zwerbuj { $card }
+dueling-nobles-do-weapon = Uzbrój { $card }
+dueling-nobles-do-give = Weź od { $card }
+dueling-nobles-do-receive = Dla { $card }
+dueling-nobles-do-heal = Ulecz { $card }
+dueling-nobles-do-spy = Szpieguj bez notowania
+dueling-nobles-do-spy-about = Obejrzyj karty; aplikacja nie musi ich znać.
+dueling-nobles-do-spy-named = Zanotuj karty
+dueling-nobles-do-tax-last = Opodatkuj i strać { $card }
+dueling-nobles-do-attack-with = Atakuje { $card }
+dueling-nobles-do-attack = Wyzwij { $card }
+dueling-nobles-do-deflect = { $gold ->
+    [one] { $name } przekierowuje (1 złoto)
+    [few] { $name } przekierowuje ({ $gold } złota)
+    [many] { $name } przekierowuje ({ $gold } złota)
+   *[other] { $name } przekierowuje ({ $gold } złota)
+}
+dueling-nobles-do-deflect-to = Przekieruj na { $card }
+dueling-nobles-do-concede = { $name } się poddaje
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = Którego pika odrzucasz?
+dueling-nobles-ask-heart = Którego kiera odrzucasz?
+dueling-nobles-ask-diamond = Które karo odrzucasz?
+dueling-nobles-ask-club = Którego trefla odrzucasz?
+dueling-nobles-ask-sale = Wskaż trzy karty w jednym kolorze.
+dueling-nobles-ask-sale-full = Trzy karty są już wybrane.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] Jeszcze 1 karta
+    [few] Jeszcze { $count } karty
+    [many] Jeszcze { $count } kart
+   *[other] Jeszcze { $count } karty
+}
+dueling-nobles-ask-king = Który król płaci?
+dueling-nobles-ask-count = Ile?
+dueling-nobles-ask-recruit = Kto leżał na wierzchu?
+dueling-nobles-ask-weapon = Jaka broń?
+dueling-nobles-ask-bearer = Kto dostaje { $card }?
+dueling-nobles-ask-giver = Czyja broń?
+dueling-nobles-ask-receiver = Komu dać broń, którą ma { $card }?
+dueling-nobles-ask-patient = Kogo leczysz?
+dueling-nobles-ask-recovered = Którą kartę bierzesz?
+dueling-nobles-ask-from-pile = { $card } ze stosu kart odrzuconych
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name } nie ma kart.
+    [one] Jedyna karta gracza { $name }:
+    [few] { $count } karty gracza { $name }:
+    [many] { $count } kart gracza { $name }:
+   *[other] { $count } karty gracza { $name }:
+}
+dueling-nobles-ask-seen-full = Wszystkie karty są podane ({ $count }).
+dueling-nobles-ask-seen-left = { $count ->
+    [one] Jeszcze 1 karta do podania
+    [few] Jeszcze { $count } karty do podania
+    [many] Jeszcze { $count } kart do podania
+   *[other] Jeszcze { $count } karty do podania
+}
+dueling-nobles-ask-seen-spent = { $card } to właśnie odrzucona karta.
+dueling-nobles-ask-attack-or-end = { $name }, wskaż arystokratę, który atakuje, albo zakończ turę.
+dueling-nobles-ask-attack-or-go-on = { $name }, wskaż arystokratę, który atakuje, albo przejdź dalej.
+dueling-nobles-ask-one-card = { $name }, zagraj jedną kartę albo żadnej.
+dueling-nobles-ask-two-cards = { $name }, zagraj najwyżej dwie karty.
+dueling-nobles-ask-target = { $name }, wskaż arystokratę, którego wyzywa { $card }.
+dueling-nobles-ask-deflection = Kto przyjmie wyzwanie?
+dueling-nobles-ask-last-stamina = { $card } traci ostatni punkt wytrzymałości i zostaje pokonany.
+dueling-nobles-ask-concede = Partia kończy się od razu. Możesz to cofnąć.
+dueling-nobles-fight-wins = wygrywa
+dueling-nobles-fight-loses = przegrywa
+dueling-nobles-fight-ties = remis
+dueling-nobles-fight-attacker = atakuje
+dueling-nobles-fight-defender = broni się
+dueling-nobles-fight-fights = { $card } w pojedynku
+dueling-nobles-fight-die-lies = Kość pokazuje { $pips }
+dueling-nobles-fight-rolled = { $name }: na kościach { $pips }
+dueling-nobles-fight-card-lies = { $card } jest już na stole
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = trafienie krytyczne
+dueling-nobles-fight-roll = { $name } rzuca
+dueling-nobles-fight-roll-two = { $name } rzuca jedną lub dwiema
+dueling-nobles-fight-roll-second = Druga kość?
+dueling-nobles-fight-first-laid = { $name }, pierwsza kość: { $pips }. Stuknij, żeby ją usunąć
+dueling-nobles-fight-die-tumbles = { $name }: kość się toczy
+dueling-nobles-fight-die = { $name } wyrzuca { $pips }
+dueling-nobles-fight-first-die = { $name }, pierwsza kość { $pips }
+dueling-nobles-fight-second-die = { $name }, druga kość { $pips }
+dueling-nobles-fight-one-die = { $name }, tylko jedna kość: { $pips }
+dueling-nobles-fight-roll-virtual = Rzuć za: { $name }
+dueling-nobles-fight-no-card = { $name } nie zagrywa karty
+dueling-nobles-fight-no-card-short = Bez karty
+dueling-nobles-fight-play = Zagraj { $cards }
+dueling-nobles-fight-play-none = Zagraj
+dueling-nobles-fight-choose-first = Najpierw wybierz jedną lub dwie karty albo nie zagrywaj żadnej.
+dueling-nobles-fight-won = { $name } wygrywa pojedynek
+dueling-nobles-fight-tie = Remis
+dueling-nobles-fight-done = Wróć do stołu
+dueling-nobles-needs-picked = { $cards }: { $total } do { $other }
+dueling-nobles-needs-picked-ace = { $cards }: trafienie krytyczne
+dueling-nobles-needs-picked-aces = { $cards }: as na asa, remis
+dueling-nobles-card-would-win = da wygraną
+dueling-nobles-card-would-tie = da remis
+dueling-nobles-correct-gold = Złoto ({ $player })
+dueling-nobles-correct-hand = Karty na ręce ({ $player })
+dueling-nobles-correct-support-deck = Karty w talii wsparcia
+dueling-nobles-correct-stamina = Wytrzymałość ({ $noble })
+dueling-nobles-correct-weapon = Broń ({ $noble })
+dueling-nobles-correct-armed = { $weapon ->
+    [none] brak
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] Zużyto ♠ ({ $player })
+    [hearts] Zużyto ♥ ({ $player })
+    [diamonds] Zużyto ♦ ({ $player })
+   *[clubs] Zużyto ♣ ({ $player })
+}
+dueling-nobles-keys-die = Ustaw kość na tę liczbę
+dueling-nobles-keys-roll = Rzuca aplikacja
+dueling-nobles-keys-chances = Pokaż szanse
+dueling-nobles-keys-no-support = Nie zagrywaj karty
+dueling-nobles-quick-unarmed = { $card } bez broni
+dueling-nobles-quick-under = { $card } pod { $noble }
+dueling-nobles-quick-title = Szybki pojedynek
+dueling-nobles-quick-attacker = Atakujący
+dueling-nobles-quick-defender = Obrońca
+dueling-nobles-quick-pick-attacker = Wskaż arystokratę, który atakuje.
+dueling-nobles-quick-pick-defender = Wskaż arystokratę, który się broni.
+dueling-nobles-quick-attacks = { $card } atakuje
+dueling-nobles-quick-defends = { $card } broni się
+dueling-nobles-quick-armed = { $card } z { $weapon }
+dueling-nobles-quick-hand = Karty na ręce ({ $player })
+dueling-nobles-quick-others = Inni arystokraci obok { $card }
+dueling-nobles-quick-others-set = { $what }: { $value }
+dueling-nobles-quick-edition = Edycja: { $edition }
+dueling-nobles-quick-wounded = { $card } traci 1 punkt wytrzymałości.
+dueling-nobles-quick-another = Następny pojedynek
+dueling-nobles-quick-same = Jeszcze raz ci sami
+dueling-nobles-figure-luck = Oczekiwane i wygrane
+dueling-nobles-figure-duels = Jak kończyły się pojedynki
+dueling-nobles-figure-nobles = Pojedynki wygrane spośród stoczonych
+dueling-nobles-figure-attacking = W ataku
+dueling-nobles-figure-defending = W obronie
+dueling-nobles-figure-gold = Złoto zwycięzców i przegranych
+dueling-nobles-figure-gold-mean = Średnie złoto
+
+## How to play
+
+dueling-nobles-lesson-aim = Twój dziedziniec
+dueling-nobles-lesson-aim-about = Króle, damy i walety przed tobą to twoi arystokraci. Wygrywasz, gdy przeciwnik nie ma już żadnego.
+dueling-nobles-lesson-hand = Twoja ręka
+dueling-nobles-lesson-hand-about = Wszystkie inne karty wspierają twoich arystokratów. Trzymaj je tak, żeby przeciwnik ich nie widział.
+dueling-nobles-lesson-turn = Twoja tura
+dueling-nobles-lesson-turn-about = Zbierasz złoto, kupujesz karty, zbroisz arystokratów, a potem możesz rozpocząć pojedynek. Aplikacja pokazuje każdą fazę i liczy złoto.
+dueling-nobles-lesson-duel = Pojedynek
+dueling-nobles-lesson-duel-about = Twój arystokrata wyzywa arystokratę przeciwnika. Każda strona dodaje do siły swojego arystokraty rzut kością i, jeśli chce, kartę z ręki. Wygrywa wyższa suma.
+dueling-nobles-lesson-stamina = Wytrzymałość
+dueling-nobles-lesson-stamina-about = Arystokrata, który przegrywa pojedynek, traci 1 punkt wytrzymałości. Gdy nie ma już żadnego punktu, opuszcza dziedziniec i wraca do talii arystokratów.
+dueling-nobles-lesson-suits = Kolory i asy
+dueling-nobles-lesson-suits-about = Raz na partię karta każdego koloru pozwala użyć zdolności tego koloru. As wygrywa pojedynek bez względu na sumy.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = Cel gry
+    To gra dla dwóch osób. Każdy gracz ma dziedziniec z arystokratami, którzy pojedynkują się z arystokratami przeciwnika.
+    Wygrywasz, gdy na dziedzińcu przeciwnika nie ma już żadnego arystokraty.
+
+dueling-nobles-rulebook-table = Stół
+    Potrzebne są talia 52 kart bez jokerów i dwie sześciościenne kości. Aplikacja pilnuje złota i wytrzymałości, a w razie potrzeby rzuca też kośćmi.
+    12 waletów, dam i królów to arystokraci. Pozostałe 40 kart, od asa do dziesiątki, to karty wsparcia.
+    Każdy gracz ma dziedziniec z odkrytymi arystokratami, trochę złota, a na ręce karty wsparcia, których przeciwnik nie widzi.
+    Wspólne są trzy stosy: zakryta talia arystokratów, zakryta talia wsparcia i odkryty stos kart odrzuconych.
+    Siła mówi, ile arystokrata jest wart w pojedynku. Na początku król ma { $base_strength-king }, dama { $base_strength-queen }, a walet { $base_strength-jack }.
+    Wytrzymałość to liczba ran, które arystokrata zniesie. Król ma { $stamina-king }, dama { $stamina-queen }, a walet { $stamina-jack }. Arystokrata bez wytrzymałości jest pokonany i opuszcza dziedziniec.
+
+dueling-nobles-rulebook-setup = Przygotowanie gry
+    { $opening_nobles ->
+        [one] Potasuj arystokratów osobno i rozdaj każdemu po 6. Każdy gracz wykłada 1 z nich, odkrytego, na swój dziedziniec. Zaczyna on z pełną wytrzymałością.
+        [few] Potasuj arystokratów osobno i rozdaj każdemu po 6. Każdy gracz wykłada { $opening_nobles } z nich, odkrytych, na swój dziedziniec. Zaczynają z pełną wytrzymałością.
+        [many] Potasuj arystokratów osobno i rozdaj każdemu po 6. Każdy gracz wykłada { $opening_nobles } z nich, odkrytych, na swój dziedziniec. Zaczynają z pełną wytrzymałością.
+       *[other] Potasuj arystokratów osobno i rozdaj każdemu po 6. Każdy gracz wykłada { $opening_nobles } z nich, odkrytych, na swój dziedziniec. Zaczynają z pełną wytrzymałością.
+    }
+    { $noble_deck ->
+        [0] Żaden arystokrata nie zostaje: talia arystokratów jest na początku pusta.
+       *[other] Potasuj pozostałych arystokratów ({ $noble_deck }). To talia arystokratów.
+    }
+    { $opening_hand ->
+        [0] Potasuj karty wsparcia. Nie rozdaje się żadnej: wszystkie { $support_deck } to talia wsparcia.
+        [one] Potasuj karty wsparcia i rozdaj każdemu po 1. Pozostałe { $support_deck } to talia wsparcia.
+        [few] Potasuj karty wsparcia i rozdaj każdemu po { $opening_hand }. Pozostałe { $support_deck } to talia wsparcia.
+        [many] Potasuj karty wsparcia i rozdaj każdemu po { $opening_hand }. Pozostałe { $support_deck } to talia wsparcia.
+       *[other] Potasuj karty wsparcia i rozdaj każdemu po { $opening_hand }. Pozostałe { $support_deck } to talia wsparcia.
+    }
+    Nikt nie ma jeszcze złota, a stos kart odrzuconych jest pusty.
+    { $edition ->
+        [catsatcards] Każdy gracz rzuca dwiema kośćmi. Kto wyrzuci mniej, rozdaje; przy równych sumach rzuca się ponownie. Zaczyna przeciwnik rozdającego. W kolejnych partiach rozdaje się na zmianę.
+        [duelo] To, kto zaczyna, można ustalić w dowolny sposób. Na przykład każdy rzuca kością i zaczyna ten, kto wyrzuci więcej.
+       *[original] To, kto zaczyna, można ustalić w dowolny sposób.
+    }
+
+dueling-nobles-rulebook-turn = Tura
+    { $phase_count ->
+        [one] Gracze grają na zmianę. Tura ma jedną fazę: { $phases }.
+        [few] Gracze grają na zmianę. Tura ma { $phase_count } fazy, w tej kolejności: { $phases }. Do zakończonej fazy nigdy się nie wraca.
+        [many] Gracze grają na zmianę. Tura ma { $phase_count } faz, w tej kolejności: { $phases }. Do zakończonej fazy nigdy się nie wraca.
+       *[other] Gracze grają na zmianę. Tura ma { $phase_count } fazy, w tej kolejności: { $phases }. Do zakończonej fazy nigdy się nie wraca.
+    }
+    Wszystko w danej fazie jest dobrowolne: rób to w dowolnej kolejności albo pomiń. Możesz też zakończyć turę przed jej ostatnią fazą.
+    { $income ->
+        [no] Żadna faza nie daje złota sama z siebie.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] W tych zasadach nie ma akcji: { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+dueling-nobles-rulebook-phase = Faza { $number } – { $phase }
+dueling-nobles-rulebook-phase-empty = W tej fazie nic nie można zrobić.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] { $income_gold ->
+        [one] Gdy tylko zaczyna się ta faza, zyskujesz 1 złoto.
+        [few] Gdy tylko zaczyna się ta faza, zyskujesz { $income_gold } złota.
+        [many] Gdy tylko zaczyna się ta faza, zyskujesz { $income_gold } złota.
+       *[other] Gdy tylko zaczyna się ta faza, zyskujesz { $income_gold } złota.
+    }
+   *[other] { $income_gold ->
+        [one] Gdy tylko zaczyna się ta faza, zyskujesz 1 złoto. Dostajesz je także, jeśli zakończysz turę przed tą fazą.
+        [few] Gdy tylko zaczyna się ta faza, zyskujesz { $income_gold } złota. Dostajesz je także, jeśli zakończysz turę przed tą fazą.
+        [many] Gdy tylko zaczyna się ta faza, zyskujesz { $income_gold } złota. Dostajesz je także, jeśli zakończysz turę przed tą fazą.
+       *[other] Gdy tylko zaczyna się ta faza, zyskujesz { $income_gold } złota. Dostajesz je także, jeśli zakończysz turę przed tą fazą.
+    }
+}
+dueling-nobles-rulebook-never = { $action }: te zasady na to nie pozwalają.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] Możesz to robić w turze dowolnie wiele razy.
+    [one] Możesz to zrobić raz w turze.
+    [few] Możesz to zrobić najwyżej { $limit } razy w turze.
+    [many] Możesz to zrobić najwyżej { $limit } razy w turze.
+   *[other] Możesz to zrobić najwyżej { $limit } raza w turze.
+}
+dueling-nobles-rulebook-sell = { $action }: { $sale_gold ->
+    [one] odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj 1 złoto.
+    [few] odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj { $sale_gold } złota.
+    [many] odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj { $sale_gold } złota.
+   *[other] odrzuć z ręki 3 karty wsparcia w jednym kolorze i zyskaj { $sale_gold } złota.
+} { $often }
+dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
+    [yes] jeden z twoich królów traci 1 punkt wytrzymałości, a ty zyskujesz 1 złoto. Może to być jego ostatni punkt: król jest wtedy pokonany.
+   *[no] jeden z twoich królów traci 1 punkt wytrzymałości, a ty zyskujesz 1 złoto. Króla, któremu został tylko 1 punkt, nie można opodatkować.
+} { $taxes ->
+    [each-king] Możesz to zrobić raz w turze z każdym ze swoich królów.
+   *[one-king] Możesz to zrobić raz w turze, z jednym królem.
+}
+dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
+    [one] zapłać 1 złoto i dobierz 1 kartę wsparcia. Musi ona być w talii wsparcia lub na stosie kart odrzuconych.
+    [few] wybierz liczbę kart wsparcia, najwyżej { $cards_per_purchase }. Za każdą zapłać 1 złoto, za wszystkie z góry, i dopiero wtedy je dobierz. Nie możesz kupić więcej kart, niż jest razem w talii wsparcia i na stosie kart odrzuconych.
+    [many] wybierz liczbę kart wsparcia, najwyżej { $cards_per_purchase }. Za każdą zapłać 1 złoto, za wszystkie z góry, i dopiero wtedy je dobierz. Nie możesz kupić więcej kart, niż jest razem w talii wsparcia i na stosie kart odrzuconych.
+   *[other] wybierz liczbę kart wsparcia, najwyżej { $cards_per_purchase }. Za każdą zapłać 1 złoto, za wszystkie z góry, i dopiero wtedy je dobierz. Nie możesz kupić więcej kart, niż jest razem w talii wsparcia i na stosie kart odrzuconych.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action }: { $recruit_cost ->
+    [one] zapłać 1 złoto i odkryj wierzchnią kartę talii arystokratów.
+    [few] zapłać { $recruit_cost } złota i odkryj wierzchnią kartę talii arystokratów.
+    [many] zapłać { $recruit_cost } złota i odkryj wierzchnią kartę talii arystokratów.
+   *[other] zapłać { $recruit_cost } złota i odkryj wierzchnią kartę talii arystokratów.
+} Ten arystokrata trafia na twój dziedziniec z pełną wytrzymałością. Talia nie może być pusta. { $often }
+dueling-nobles-rulebook-weapon = { $action }: połóż dwójkę lub trójkę z ręki pod swoim arystokratą, który nie ma jeszcze broni. { $often }
+dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
+    [yes] zabierz broń jednemu ze swoich arystokratów i daj ją innemu. Jeśli ten też ma broń, obaj się zamieniają.
+   *[no] zabierz broń jednemu ze swoich arystokratów i daj ją innemu, który jej nie ma.
+} { $often }
+dueling-nobles-rulebook-heal = { $action }: odrzuć kiera (♥). Twój arystokrata, któremu ubyło wytrzymałości, odzyskuje 1 punkt. Możesz to zrobić raz na całą partię.
+dueling-nobles-rulebook-draw-three = { $action }: odrzuć karo (♦) i dobierz 3 karty wsparcia, a jeśli jest ich mniej, wszystkie. Wolno ci to tylko wtedy, gdy przeciwnik ma na dziedzińcu więcej arystokratów niż ty. Możesz to zrobić raz na całą partię.
+dueling-nobles-rulebook-recover = { $action }: odrzuć trefla (♣) i weź dowolną kartę ze stosu kart odrzuconych oprócz tego trefla. Przedtem musi tam leżeć co najmniej jedna karta. Możesz to zrobić raz na całą partię.
+dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
+    [yes] odrzuć pika (♠). Przeciwnik wykłada karty z ręki odkryte i te karty zostają odkryte. Dobrane później są znów zakryte.
+   *[no] odrzuć pika (♠) i obejrzyj wszystkie karty na ręce przeciwnika. Potem są znów zakryte.
+} Możesz to zrobić raz na całą partię.
+dueling-nobles-rulebook-challenge = { $action }: wskaż swojego arystokratę, który atakuje, i arystokratę przeciwnika jako cel. Toczą pojedynek krok po kroku, jak opisano niżej. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = Pojedynek
+    { $deflect_cost ->
+        [one] Przekierowanie: przed rzutem kośćmi obrońca może zapłacić 1 złoto i wskazać jako cel innego arystokratę ze swojego dziedzińca. Można to zrobić raz w pojedynku.
+        [few] Przekierowanie: przed rzutem kośćmi obrońca może zapłacić { $deflect_cost } złota i wskazać jako cel innego arystokratę ze swojego dziedzińca. Można to zrobić raz w pojedynku.
+        [many] Przekierowanie: przed rzutem kośćmi obrońca może zapłacić { $deflect_cost } złota i wskazać jako cel innego arystokratę ze swojego dziedzińca. Można to zrobić raz w pojedynku.
+       *[other] Przekierowanie: przed rzutem kośćmi obrońca może zapłacić { $deflect_cost } złota i wskazać jako cel innego arystokratę ze swojego dziedzińca. Można to zrobić raz w pojedynku.
+    }
+    Siła: każda strona liczy siłę swojego arystokraty – król { $base_strength-king }, dama { $base_strength-queen }, walet { $base_strength-jack }. Broń dodaje swoje 2 lub 3.
+    Inspiracja: dama dodaje jeszcze { $queen_bonus } za każdego innego arystokratę, który jest w tej chwili na jej dziedzińcu.
+    Kości: każdy gracz rzuca jedną kością i dodaje wynik. Król może rzucić dwiema i dodać obie. Kolejność rzutów nie ma znaczenia.
+    Wsparcie: teraz każdy gracz może zagrać z ręki jedną kartę wsparcia i dodać jej liczbę. Walet może zagrać dwie, obie naraz. Najpierw zagrywa lub rezygnuje atakujący, potem obrońca. Tu też można zagrać dwójkę lub trójkę.
+    Adrenalina: karta wsparcia w kolorze swojego arystokraty dodaje jeszcze { $adrenaline }. Jeśli walet zagrywa dwie takie karty, liczy się to dla obu.
+    Trafienie krytyczne: as nie dodaje ani liczby, ani adrenaliny, ale kto go zagra, wygrywa pojedynek bez względu na sumy. Jeśli as padnie po obu stronach, jest remis. As może być jedną z dwóch kart waleta.
+    { $win_gold ->
+        [one] Wygrana: bez asa wygrywa wyższa suma. Zwycięzca zyskuje 1 złoto, a arystokrata, który przegrał, traci 1 punkt wytrzymałości.
+        [few] Wygrana: bez asa wygrywa wyższa suma. Zwycięzca zyskuje { $win_gold } złota, a arystokrata, który przegrał, traci 1 punkt wytrzymałości.
+        [many] Wygrana: bez asa wygrywa wyższa suma. Zwycięzca zyskuje { $win_gold } złota, a arystokrata, który przegrał, traci 1 punkt wytrzymałości.
+       *[other] Wygrana: bez asa wygrywa wyższa suma. Zwycięzca zyskuje { $win_gold } złota, a arystokrata, który przegrał, traci 1 punkt wytrzymałości.
+    }
+    Remis: obaj arystokraci tracą 1 punkt wytrzymałości i nikt nie zyskuje złota.
+    Po pojedynku: zagrane karty wsparcia trafiają na stos kart odrzuconych, najpierw karty atakującego. Arystokrata bez wytrzymałości jest pokonany: jego broń trafia na stos kart odrzuconych, a on sam zostaje wtasowany do talii arystokratów.
+
+dueling-nobles-rulebook-abilities = Cztery zdolności
+    Każdy kolor ma jedną zdolność: { $abilities }. Każdy gracz może użyć każdej z nich raz na partię.
+    Żeby użyć zdolności, odrzuć z ręki kartę wsparcia w jej kolorze. Nadaje się każda, także as: liczba nie ma znaczenia. W jednej turze możesz użyć kilku zdolności.
+
+dueling-nobles-rulebook-weapons = Broń
+    Dwójka lub trójka pod arystokratą to jego broń. W każdym pojedynku dodaje 2 lub 3 do jego siły. Kolor nie ma znaczenia.
+    Arystokrata może mieć tylko jedną broń. Gdy zostaje pokonany, jego broń trafia na stos kart odrzuconych.
+
+dueling-nobles-rulebook-decks = Talie i tasowanie
+    Karty wsparcia dobiera się po jednej. Gdy talia wsparcia się skończy, potasuj stos kart odrzuconych: to nowa talia wsparcia, z której dobierasz dalej. Jeśli on też jest pusty, nie dobierasz więcej.
+    Jeśli ostatnia dobrana karta opróżni talię wsparcia, od razu potasuj stos kart odrzuconych.
+    Pokonany arystokrata zostaje wtasowany do talii arystokratów i może go potem zwerbować każdy z graczy. Gdy ta talia jest pusta, nikt nie może werbować.
+
+dueling-nobles-rulebook-end = Koniec gry
+    Jeśli twój dziedziniec jest pusty, przegrywasz, a przeciwnik wygrywa.
+    { $tax_may_vanquish ->
+        [yes] Tak samo jest, gdy twoim ostatnim arystokratą był król, którego pokonał podatek.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] Jeśli jeden pojedynek opróżni oba dziedzińce, wygrywa atakujący.
+        [defender] Jeśli jeden pojedynek opróżni oba dziedzińce, wygrywa obrońca.
+       *[draw] Jeśli jeden pojedynek opróżni oba dziedzińce, jest remis.
+    }
+    Możesz się poddać w każdej chwili; wtedy wygrywa przeciwnik.

@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 dueling-nobles = Duelo de Nobres
 dueling-nobles-gauge = Moedas
@@ -34,26 +34,26 @@ dueling-nobles-kind-next-phase-about = Siga para a próxima fase; depois da últ
 dueling-nobles-kind-end-turn = Terminar turno
 dueling-nobles-kind-end-turn-about = Pule as fases que restam.
 dueling-nobles-kind-sell = Vender
-dueling-nobles-kind-sell-about = { $sale ->
-    [one] Descarte 3 cartas de apoio do mesmo naipe por { $sale } moeda.
-   *[other] Descarte 3 cartas de apoio do mesmo naipe por { $sale } moedas.
+dueling-nobles-kind-sell-about = { $sale_gold ->
+    [one] Descarte 3 cartas de apoio do mesmo naipe por { $sale_gold } moeda.
+   *[other] Descarte 3 cartas de apoio do mesmo naipe por { $sale_gold } moedas.
 }
 dueling-nobles-kind-tax = Tributar
 dueling-nobles-kind-tax-about = Um dos seus Reis perde 1 de vigor; você ganha 1 moeda.
 dueling-nobles-kind-buy = Investir
-dueling-nobles-kind-buy-about = { $most ->
-    [one] Pague 1 moeda e compre { $most } carta de apoio.
-   *[other] Pague 1 moeda por carta de apoio que comprar, até { $most }.
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
+    [one] Pague 1 moeda e compre { $cards_per_purchase } carta de apoio.
+   *[other] Pague 1 moeda por carta de apoio que comprar, até { $cards_per_purchase }.
 }
 dueling-nobles-kind-recruit = Recrutar
-dueling-nobles-kind-recruit-about = { $recruit ->
-    [one] Pague { $recruit } moeda: o nobre do topo do monte de nobres entra na sua corte.
-   *[other] Pague { $recruit } moedas: o nobre do topo do monte de nobres entra na sua corte.
+dueling-nobles-kind-recruit-about = { $recruit_cost ->
+    [one] Pague { $recruit_cost } moeda: o nobre do topo do monte de nobres entra na sua corte.
+   *[other] Pague { $recruit_cost } moedas: o nobre do topo do monte de nobres entra na sua corte.
 }
 dueling-nobles-kind-weapon = Armar
 dueling-nobles-kind-weapon-about = Ponha um 2 ou um 3 embaixo de um dos seus nobres: é a arma dele.
 dueling-nobles-kind-move-weapon = Passar a arma
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Passe a arma de um dos seus nobres para outro; se os dois tiverem arma, elas são trocadas.
    *[no] Passe a arma de um dos seus nobres para outro que não tenha arma.
 }
@@ -64,16 +64,16 @@ dueling-nobles-kind-draw-three-about = Se seu oponente tiver mais nobres, descar
 dueling-nobles-kind-recover = Resgatar
 dueling-nobles-kind-recover-about = Descarte uma carta de paus e pegue qualquer outra carta do descarte. Uma vez por partida.
 dueling-nobles-kind-spy = Espionar
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Descarte uma carta de espadas: a mão do oponente é mostrada e continua aberta. Uma vez por partida.
    *[no] Descarte uma carta de espadas e veja a mão do oponente. Uma vez por partida.
 }
 dueling-nobles-kind-challenge = Desafiar
 dueling-nobles-kind-challenge-about = Um dos seus nobres desafia um nobre do oponente para um duelo.
 dueling-nobles-kind-deflect = Desviar
-dueling-nobles-kind-deflect-about = { $deflect ->
-    [one] Antes dos dados, quem defende paga { $deflect } moeda, e outro nobre aceita o desafio.
-   *[other] Antes dos dados, quem defende paga { $deflect } moedas, e outro nobre aceita o desafio.
+dueling-nobles-kind-deflect-about = { $deflect_cost ->
+    [one] Antes dos dados, quem defende paga { $deflect_cost } moeda, e outro nobre aceita o desafio.
+   *[other] Antes dos dados, quem defende paga { $deflect_cost } moedas, e outro nobre aceita o desafio.
 }
 dueling-nobles-kind-roll = Rolar
 dueling-nobles-kind-roll-about = Um dado para cada lado; um Rei pode rolar dois.
@@ -651,3 +651,397 @@ dueling-nobles-hint-spades = veja a mão do oponente.
 dueling-nobles-hint-duel = Toque no nobre que ataca e depois no alvo. Atacar não é obrigatório.
 dueling-nobles-hint-roll = Toque no que seus dados mostram ou deixe o app rolar. Um Rei pode rolar dois.
 dueling-nobles-hint-support = Primeiro quem ataca pode jogar uma carta, depois quem defende. Um Ás vence.
+
+## The screens
+
+dueling-nobles-setup-to-starter = Quem começa?
+dueling-nobles-setup-to-nobles = Escolher os nobres
+dueling-nobles-setup-begin = Começar a partida
+dueling-nobles-setup-starter = Quem começa?
+dueling-nobles-setup-nobles = Nobres iniciais
+dueling-nobles-starter-about-dealer = Cada um rola dois dados. Quem tirar o menor total dá as cartas, e o outro começa. Toque nas faces dos seus dados.
+dueling-nobles-starter-about-any = Vale qualquer jeito de decidir. Se for nos dados, quem tirar o maior total começa.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, dado { $die }: não rolado
+   *[other] { $name }, dado { $die }: { $pips }
+}
+dueling-nobles-starter-tie = Os dois têm { $total }: empate, é preciso rolar de novo.
+dueling-nobles-starter-again = Rolar de novo
+dueling-nobles-starter-starts = { $name } joga o primeiro turno
+dueling-nobles-starter-missing = Role, ou toque em quem começa.
+dueling-nobles-nobles-first = { $name } joga o primeiro turno.
+dueling-nobles-nobles-picking = { $name } escolhe: { $count } de { $of }
+dueling-nobles-nobles-picked = { $name } tem { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $name } já tem todos os { $count } nobres; toque em um deles para devolver.
+dueling-nobles-nobles-next = Agora { $next } escolhe. Para mudar os nobres de { $name }, toque em { $name } acima.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Falta { $count } nobre.
+   *[other] Faltam { $count } nobres.
+}
+dueling-nobles-menu-chances = Quando mostrar as chances
+dueling-nobles-menu-concede = Desistir
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = Vez de { $name }
+dueling-nobles-side-empty = { $name } está sem nobres.
+dueling-nobles-side-hand = { $name }: { $count ->
+    [0] sem cartas na mão
+    [one] { $count } carta na mão
+   *[other] { $count } cartas na mão
+}
+dueling-nobles-side-gold = { $name }: { $count ->
+    [0] sem moedas
+    [one] { $count } moeda
+   *[other] { $count } moedas
+}
+dueling-nobles-side-known = Na mão, conhecidas: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name }: habilidades restantes: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, disponível: { $about }
+dueling-nobles-ability-is-used = { $ability }, já usada: { $about }
+dueling-nobles-noble-label = { $card } de { $name }
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } de { $name }: força { $strength } ({ $terms }), vigor { $left } de { $full }
+   *[no] { $card } de { $name }: força { $strength }, vigor { $left } de { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Força { $strength } ({ $terms }), vigor { $left } de { $full }
+   *[no] Força { $strength }, vigor { $left } de { $full }
+}
+dueling-nobles-noble-stamina = { $card }: vigor { $left } de { $full }
+dueling-nobles-noble-skill-king = Em um duelo, o Rei rola um dado ou dois.
+dueling-nobles-noble-skill-queen = A Dama fica mais forte a cada outro nobre na corte dela.
+dueling-nobles-noble-skill-jack = Em um duelo, o Valete pode jogar duas cartas de apoio.
+dueling-nobles-thing-gold-about = Moedas pagam cartas, nobres e desvios.
+dueling-nobles-thing-hand-about = As cartas de apoio na mão. O app só acompanha quantas são e as cartas que os dois jogadores viram.
+dueling-nobles-thing-abilities = Habilidades de { $name }
+dueling-nobles-thing-noble-deck = Monte de nobres
+dueling-nobles-thing-discard = Descarte
+dueling-nobles-deck-support = Monte de apoio: { $count }
+dueling-nobles-deck-support-name = Apoio
+dueling-nobles-deck-nobles = Monte de nobres: { $count }
+dueling-nobles-deck-nobles-name = Nobres
+dueling-nobles-discard = { $count ->
+    [0] Descarte: vazio
+   *[other] Descarte: { $count }
+}
+dueling-nobles-discard-card = { $card } no descarte
+dueling-nobles-cards-missing = { $count ->
+    [one] Falta { $count } carta de apoio nas contas. Corrija uma mão ou o monte.
+   *[other] Faltam { $count } cartas de apoio nas contas. Corrija uma mão ou o monte.
+}
+dueling-nobles-cards-too-many = { $count ->
+    [one] Sobra { $count } carta de apoio nas contas. Corrija uma mão ou o monte.
+   *[other] Sobram { $count } cartas de apoio nas contas. Corrija uma mão ou o monte.
+}
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = { $gold ->
+    [one] Vender por { $gold } moeda
+   *[other] Vender por { $gold } moedas
+}
+dueling-nobles-do-buy = { $count ->
+    [one] Investir em { $count } carta
+   *[other] Investir em { $count } cartas
+}
+dueling-nobles-do-tax = Tributar { $card }
+dueling-nobles-do-recruit = Recrutar { $card }
+dueling-nobles-do-weapon = Armar { $card }
+dueling-nobles-do-give = Tirar de { $card }
+dueling-nobles-do-receive = Dar a { $card }
+dueling-nobles-do-heal = Curar { $card }
+dueling-nobles-do-spy = Espionar sem registrar
+dueling-nobles-do-spy-about = Você olha as cartas; o app não precisa saber quais são.
+dueling-nobles-do-spy-named = Registrar a mão
+dueling-nobles-do-tax-last = Tributar e perder { $card }
+dueling-nobles-do-attack-with = Atacar com { $card }
+dueling-nobles-do-attack = Desafiar { $card }
+dueling-nobles-do-deflect = { $gold ->
+    [one] { $name } desvia ({ $gold } moeda)
+   *[other] { $name } desvia ({ $gold } moedas)
+}
+dueling-nobles-do-deflect-to = Desviar para { $card }
+dueling-nobles-do-concede = { $name } desiste
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = Qual carta de espadas é descartada?
+dueling-nobles-ask-heart = Qual carta de copas é descartada?
+dueling-nobles-ask-diamond = Qual carta de ouros é descartada?
+dueling-nobles-ask-club = Qual carta de paus é descartada?
+dueling-nobles-ask-sale = Toque em três cartas do mesmo naipe.
+dueling-nobles-ask-sale-full = Já há três cartas escolhidas.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] Falta { $count } carta
+   *[other] Faltam { $count } cartas
+}
+dueling-nobles-ask-king = Qual Rei paga?
+dueling-nobles-ask-count = Quantas?
+dueling-nobles-ask-recruit = Qual nobre estava no topo?
+dueling-nobles-ask-weapon = Qual 2 ou 3?
+dueling-nobles-ask-bearer = Quem recebe { $card }?
+dueling-nobles-ask-giver = A arma de quem?
+dueling-nobles-ask-receiver = Quem recebe a arma de { $card }?
+dueling-nobles-ask-patient = Quem você cura?
+dueling-nobles-ask-recovered = Qual carta você pega?
+dueling-nobles-ask-from-pile = { $card } do descarte
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name } não tem cartas.
+    [one] A única carta de { $name }:
+   *[other] As { $count } cartas de { $name }:
+}
+dueling-nobles-ask-seen-full = Todas as { $count } cartas já foram indicadas.
+dueling-nobles-ask-seen-left = { $count ->
+    [one] Falta indicar { $count } carta
+   *[other] Falta indicar { $count } cartas
+}
+dueling-nobles-ask-seen-spent = { $card } acabou de ser descartada.
+dueling-nobles-ask-attack-or-end = { $name }, toque no nobre que ataca ou termine o turno.
+dueling-nobles-ask-attack-or-go-on = { $name }, toque no nobre que ataca ou continue.
+dueling-nobles-ask-one-card = { $name }, jogue uma carta ou nenhuma.
+dueling-nobles-ask-two-cards = { $name }, jogue até duas cartas.
+dueling-nobles-ask-target = { $name }, toque no nobre que { $card } desafia.
+dueling-nobles-ask-deflection = Quem aceita o duelo?
+dueling-nobles-ask-last-stamina = { $card } perde o último ponto de vigor: o Rei cai.
+dueling-nobles-ask-concede = A partida termina na hora. Você pode desfazer.
+dueling-nobles-fight-wins = vence
+dueling-nobles-fight-loses = perde
+dueling-nobles-fight-ties = empata
+dueling-nobles-fight-attacker = ataca
+dueling-nobles-fight-defender = defende
+dueling-nobles-fight-fights = { $card } no duelo
+dueling-nobles-fight-die-lies = Um dado mostra { $pips }
+dueling-nobles-fight-rolled = { $name } tirou { $pips }
+dueling-nobles-fight-card-lies = { $card } em jogo
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = golpe crítico
+dueling-nobles-fight-roll = { $name } rola
+dueling-nobles-fight-roll-two = { $name } rola um dado ou dois
+dueling-nobles-fight-roll-second = E o segundo dado?
+dueling-nobles-fight-first-laid = { $name }, primeiro dado: { $pips }. Toque para remover
+dueling-nobles-fight-die-tumbles = O dado de { $name } está rolando
+dueling-nobles-fight-die = { $name } tira { $pips }
+dueling-nobles-fight-first-die = { $name }, primeiro dado { $pips }
+dueling-nobles-fight-second-die = { $name }, segundo dado { $pips }
+dueling-nobles-fight-one-die = { $name }, um só dado: { $pips }
+dueling-nobles-fight-roll-virtual = Rolar por { $name }
+dueling-nobles-fight-no-card = { $name } não joga carta
+dueling-nobles-fight-no-card-short = Nenhuma carta
+dueling-nobles-fight-play = Jogar { $cards }
+dueling-nobles-fight-play-none = Jogar
+dueling-nobles-fight-choose-first = Escolha antes uma carta ou duas, ou não jogue nenhuma.
+dueling-nobles-fight-won = { $name } vence o duelo
+dueling-nobles-fight-tie = Empate
+dueling-nobles-fight-done = Voltar à mesa
+dueling-nobles-needs-picked = { $cards }: { $total } contra { $other }
+dueling-nobles-needs-picked-ace = { $cards }: golpe crítico
+dueling-nobles-needs-picked-aces = { $cards }: Ás contra Ás, empate
+dueling-nobles-card-would-win = venceria
+dueling-nobles-card-would-tie = empataria
+dueling-nobles-correct-gold = Moedas de { $player }
+dueling-nobles-correct-hand = Cartas na mão de { $player }
+dueling-nobles-correct-support-deck = Cartas no monte de apoio
+dueling-nobles-correct-stamina = Vigor de { $noble }
+dueling-nobles-correct-weapon = Arma de { $noble }
+dueling-nobles-correct-armed = { $weapon ->
+    [none] nenhuma
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] { $player } já usou ♠
+    [hearts] { $player } já usou ♥
+    [diamonds] { $player } já usou ♦
+   *[clubs] { $player } já usou ♣
+}
+dueling-nobles-keys-die = Pôr o dado neste número
+dueling-nobles-keys-roll = O app rola
+dueling-nobles-keys-chances = Mostrar as chances
+dueling-nobles-keys-no-support = Não jogar carta
+dueling-nobles-quick-unarmed = { $card } sem arma
+dueling-nobles-quick-under = { $card } embaixo de { $noble }
+dueling-nobles-quick-title = Duelo rápido
+dueling-nobles-quick-attacker = Ataque
+dueling-nobles-quick-defender = Defesa
+dueling-nobles-quick-pick-attacker = Toque no nobre que ataca.
+dueling-nobles-quick-pick-defender = Toque no nobre que defende.
+dueling-nobles-quick-attacks = { $card } ataca
+dueling-nobles-quick-defends = { $card } defende
+dueling-nobles-quick-armed = { $card } com { $weapon }
+dueling-nobles-quick-hand = Cartas na mão: { $player }
+dueling-nobles-quick-others = Nobres ao lado de { $card }
+dueling-nobles-quick-others-set = { $what }: { $value }
+dueling-nobles-quick-edition = Edição: { $edition }
+dueling-nobles-quick-wounded = { $card } perde 1 de vigor.
+dueling-nobles-quick-another = Outro duelo
+dueling-nobles-quick-same = Mesmos nobres
+dueling-nobles-figure-luck = Duelos esperados e vencidos
+dueling-nobles-figure-duels = Como os duelos terminaram
+dueling-nobles-figure-nobles = Duelos vencidos entre os travados
+dueling-nobles-figure-attacking = No ataque
+dueling-nobles-figure-defending = Na defesa
+dueling-nobles-figure-gold = Moedas de quem venceu e de quem perdeu
+dueling-nobles-figure-gold-mean = Média
+
+## How to play
+
+dueling-nobles-lesson-aim = Sua corte
+dueling-nobles-lesson-aim-about = Os Reis, as Damas e os Valetes à sua frente são os seus nobres. Você vence quando seu oponente não tiver mais nenhum.
+dueling-nobles-lesson-hand = Sua mão
+dueling-nobles-lesson-hand-about = Todas as outras cartas dão apoio aos seus nobres. Segure as suas sem que o oponente veja.
+dueling-nobles-lesson-turn = Seu turno
+dueling-nobles-lesson-turn-about = Você ganha moedas, compra cartas, arma seus nobres e depois pode começar um duelo. O app mostra cada fase e conta as moedas.
+dueling-nobles-lesson-duel = Um duelo
+dueling-nobles-lesson-duel-about = Um nobre seu desafia um do oponente. Cada lado soma a força do nobre, um dado e, se quiser, uma carta da mão. Vence o maior total.
+dueling-nobles-lesson-stamina = Vigor
+dueling-nobles-lesson-stamina-about = Um nobre que perde um duelo perde 1 de vigor. Um nobre sem vigor sai da corte e volta para o monte de nobres.
+dueling-nobles-lesson-suits = Naipes e Ases
+dueling-nobles-lesson-suits-about = Uma vez por partida, uma carta de cada naipe permite usar a habilidade desse naipe. Um Ás vence um duelo, sejam quais forem os totais.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = Objetivo
+    Este é um jogo para dois. Cada jogador tem uma corte de nobres, e os nobres de um lado travam duelos com os do outro.
+    Você vence quando não restar nenhum nobre na corte do seu oponente.
+
+dueling-nobles-rulebook-table = A mesa
+    É preciso ter um baralho de 52 cartas, sem curingas, e dois dados de seis faces. O app controla as moedas e o vigor, e também pode rolar os dados.
+    Os 12 Valetes, Damas e Reis são os nobres. As outras 40 cartas, do Ás ao 10, são as cartas de apoio.
+    Cada jogador tem uma corte de nobres virados para cima, algumas moedas e uma mão de cartas de apoio que o oponente não vê.
+    Os dois jogadores dividem três pilhas: o monte de nobres e o monte de apoio ficam virados para baixo; o descarte fica virado para cima.
+    A força é quanto um nobre vale em um duelo. No começo, um Rei tem { $base_strength-king }, uma Dama, { $base_strength-queen }, e um Valete, { $base_strength-jack }.
+    O vigor é o número de ferimentos que um nobre aguenta. Um Rei tem { $stamina-king }, uma Dama, { $stamina-queen }, e um Valete, { $stamina-jack }. Um nobre sem vigor cai e sai da corte.
+
+dueling-nobles-rulebook-setup = Preparação
+    { $opening_nobles ->
+        [one] Embaralhe os nobres à parte e dê 6 a cada jogador. Cada um põe { $opening_nobles } deles na corte, virado para cima. O nobre começa com o vigor completo.
+       *[other] Embaralhe os nobres à parte e dê 6 a cada jogador. Cada um põe { $opening_nobles } deles na corte, virados para cima. Eles começam com o vigor completo.
+    }
+    { $noble_deck ->
+        [0] Não sobra nenhum nobre: o monte de nobres começa vazio.
+        [one] Ponha à parte o nobre que sobrou. É o monte de nobres, com { $noble_deck } carta.
+       *[other] Embaralhe os { $noble_deck } nobres que sobraram. Eles são o monte de nobres.
+    }
+    { $opening_hand ->
+        [0] Embaralhe as cartas de apoio. Nenhuma é distribuída: todas as { $support_deck } são o monte de apoio.
+        [one] Embaralhe as cartas de apoio e dê { $opening_hand } a cada jogador. As { $support_deck } que sobram são o monte de apoio.
+       *[other] Embaralhe as cartas de apoio e dê { $opening_hand } a cada jogador. As { $support_deck } que sobram são o monte de apoio.
+    }
+    Ninguém tem moedas ainda, e o descarte está vazio.
+    { $edition ->
+        [catsatcards] Cada jogador rola dois dados. Quem tirar o menor total dá as cartas; se der empate, os dois rolam de novo. O oponente de quem deu as cartas joga o primeiro turno. Em várias partidas seguidas, os jogadores se revezam para dar as cartas.
+        [duelo] Vale qualquer jeito de decidir quem joga o primeiro turno. Por exemplo, cada um rola um dado, e quem tirar mais começa.
+       *[original] Vale qualquer jeito de decidir quem joga o primeiro turno.
+    }
+
+dueling-nobles-rulebook-turn = O turno
+    { $phase_count ->
+        [one] Os turnos se alternam. Um turno tem uma única fase: { $phases }.
+       *[other] Os turnos se alternam. Um turno tem { $phase_count } fases, nesta ordem: { $phases }. Nunca se volta a uma fase que já passou.
+    }
+    Tudo em uma fase é opcional: faça na ordem que quiser, ou deixe de fazer. Você também pode terminar o turno antes da última fase.
+    { $income ->
+        [no] Nenhuma fase dá moedas por si só.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] Estas regras deixam de fora: { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+dueling-nobles-rulebook-phase = Fase { $number }: { $phase }
+dueling-nobles-rulebook-phase-empty = Não há nada para fazer nesta fase.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] { $income_gold ->
+        [one] Você ganha { $income_gold } moeda assim que esta fase começa.
+       *[other] Você ganha { $income_gold } moedas assim que esta fase começa.
+    }
+   *[other] { $income_gold ->
+        [one] Você ganha { $income_gold } moeda assim que esta fase começa, e também se terminar o turno antes dela.
+       *[other] Você ganha { $income_gold } moedas assim que esta fase começa, e também se terminar o turno antes dela.
+    }
+}
+dueling-nobles-rulebook-never = { $action }: estas regras não permitem.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] Você pode fazer isso quantas vezes quiser em um turno.
+    [one] Você pode fazer isso uma vez por turno.
+   *[other] Você pode fazer isso até { $limit } vezes por turno.
+}
+dueling-nobles-rulebook-sell = { $action }: Descarte da mão 3 cartas de apoio do mesmo naipe e ganhe { $sale_gold ->
+    [one] { $sale_gold } moeda
+   *[other] { $sale_gold } moedas
+}. { $often }
+dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
+    [yes] Um dos seus Reis perde 1 de vigor, e você ganha 1 moeda. Pode ser o último ponto de vigor: nesse caso, o Rei cai.
+   *[no] Um dos seus Reis perde 1 de vigor, e você ganha 1 moeda. Um Rei com apenas 1 de vigor não pode ser tributado.
+} { $taxes ->
+    [each-king] Você pode fazer isso uma vez por turno com cada um dos seus Reis.
+   *[one-king] Você pode fazer isso uma vez por turno, com um só Rei.
+}
+dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
+    [one] Pague 1 moeda e compre 1 carta de apoio. É preciso haver alguma no monte de apoio ou no descarte.
+   *[other] Escolha um número de cartas de apoio, no máximo { $cards_per_purchase }. Pague 1 moeda por cada uma, tudo antes de ver qualquer carta, e então compre as cartas. Você não pode comprar mais cartas do que há no monte de apoio e no descarte juntos.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action }: Pague { $recruit_cost ->
+    [one] { $recruit_cost } moeda
+   *[other] { $recruit_cost } moedas
+} e revele a carta do topo do monte de nobres. O nobre entra na sua corte com o vigor completo. É preciso haver um nobre no monte. { $often }
+dueling-nobles-rulebook-weapon = { $action }: Ponha um 2 ou um 3 da sua mão embaixo de um dos seus nobres que ainda não tenha arma. { $often }
+dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
+    [yes] Pegue a arma de um dos seus nobres e dê a outro. Se este também tiver arma, os dois nobres trocam.
+   *[no] Pegue a arma de um dos seus nobres e dê a outro que não tenha nenhuma.
+} { $often }
+dueling-nobles-rulebook-heal = { $action }: Descarte uma carta de copas (♥). Um dos seus nobres que tenha perdido vigor recupera 1. Você pode fazer isso uma vez na partida inteira.
+dueling-nobles-rulebook-draw-three = { $action }: Descarte uma carta de ouros (♦) e compre 3 cartas de apoio, ou todas as que restarem, se forem menos. Para isso, seu oponente precisa ter mais nobres na corte do que você. Você pode fazer isso uma vez na partida inteira.
+dueling-nobles-rulebook-recover = { $action }: Descarte uma carta de paus (♣) e pegue do descarte a carta que quiser, menos essa mesma carta de paus. O descarte não pode estar vazio antes disso. Você pode fazer isso uma vez na partida inteira.
+dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
+    [yes] Descarte uma carta de espadas (♠). Seu oponente põe as cartas da mão na mesa, viradas para cima, e elas continuam assim. As cartas compradas depois voltam a ser secretas.
+   *[no] Descarte uma carta de espadas (♠) e veja todas as cartas da mão do seu oponente. Depois elas voltam a ser secretas.
+} Você pode fazer isso uma vez na partida inteira.
+dueling-nobles-rulebook-challenge = { $action }: Escolha um dos seus nobres para atacar e um do seu oponente como alvo. Eles travam um duelo, passo a passo, como descrito abaixo. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = O duelo
+    Desviar: antes de rolar os dados, quem defende pode pagar { $deflect_cost ->
+        [one] { $deflect_cost } moeda
+       *[other] { $deflect_cost } moedas
+    } e escolher outro nobre da mesma corte como alvo. Isso só pode ser feito uma vez em cada duelo.
+    Força: cada lado conta a força do seu nobre, { $base_strength-king } para um Rei, { $base_strength-queen } para uma Dama e { $base_strength-jack } para um Valete. Uma arma soma seu número, 2 ou 3.
+    Inspiração: uma Dama soma mais { $queen_bonus } para cada outro nobre que estiver na corte dela nesse momento.
+    Dados: cada jogador rola um dado e soma o resultado. Com um Rei, você pode rolar dois dados e somar ambos. Tanto faz quem rola primeiro.
+    Apoio: agora cada jogador pode jogar da mão uma carta de apoio e somar o número dela. Com um Valete, você pode jogar duas, ambas ao mesmo tempo. Quem ataca joga primeiro, ou passa; depois, quem defende. Um 2 ou um 3 também pode ser jogado aqui.
+    Adrenalina: uma carta de apoio do mesmo naipe do nobre soma mais { $adrenaline }. Se um Valete jogar duas cartas assim, vale para as duas.
+    Golpe crítico: um Ás não soma número nem adrenalina, mas quem joga um Ás vence o duelo, sejam quais forem os totais. Se os dois jogadores jogarem um Ás, há empate. Um Ás pode ser uma das duas cartas de um Valete.
+    Vitória: sem nenhum Ás, vence o maior total. Quem vence ganha { $win_gold ->
+        [one] { $win_gold } moeda
+       *[other] { $win_gold } moedas
+    }, e o nobre que perdeu o duelo perde 1 de vigor.
+    Empate: ambos os nobres perdem 1 de vigor, e ninguém ganha moedas.
+    Depois do duelo: as cartas de apoio jogadas vão para o descarte, primeiro as de quem atacou. Em seguida, um nobre sem vigor cai: sua arma vai para o descarte, e o nobre é embaralhado no monte de nobres.
+
+dueling-nobles-rulebook-abilities = As quatro habilidades
+    Cada naipe tem uma habilidade: { $abilities }. Cada jogador pode usar cada uma das quatro uma vez por partida.
+    Para usar uma delas, descarte da mão uma carta de apoio do naipe. Qualquer carta do naipe serve, até um Ás: o número não importa. Você pode usar várias habilidades no mesmo turno.
+
+dueling-nobles-rulebook-weapons = Armas
+    Um 2 ou um 3 embaixo de um nobre é a arma dele. Ela soma 2 ou 3 à força do nobre em todos os duelos. O naipe não importa.
+    Um nobre tem no máximo uma arma. Quando o nobre cai, a arma vai para o descarte.
+
+dueling-nobles-rulebook-decks = Montes e embaralhamento
+    Compre as cartas de apoio uma a uma. Quando o monte de apoio acabar, embaralhe o descarte: ele é o novo monte de apoio, e você continua comprando. Se o descarte também estiver vazio, você não compra mais.
+    Se a sua última compra esvaziar o monte de apoio, embaralhe o descarte na hora.
+    Um nobre que cai é embaralhado no monte de nobres e pode ser recrutado de novo, por qualquer jogador. Enquanto o monte de nobres estiver vazio, ninguém pode recrutar.
+
+dueling-nobles-rulebook-end = Fim da partida
+    Se a sua corte ficar vazia, você perde, e seu oponente vence.
+    { $tax_may_vanquish ->
+        [yes] Isso também vale se o seu último nobre for um Rei que cai por causa de um tributo.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] Se um duelo esvaziar as duas cortes, vence quem atacou.
+        [defender] Se um duelo esvaziar as duas cortes, vence quem defendeu.
+       *[draw] Se um duelo esvaziar as duas cortes, a partida termina empatada.
+    }
+    Você pode desistir a qualquer momento; nesse caso, seu oponente vence.

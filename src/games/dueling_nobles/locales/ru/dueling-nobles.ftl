@@ -1,4 +1,4 @@
-# Dueling Nobles: names, rules, actions, consequences and refusals.
+# The messages of Dueling Nobles.
 
 dueling-nobles = Поединки вельмож
 dueling-nobles-gauge = Золото
@@ -33,7 +33,7 @@ dueling-nobles-kind-next-phase-about = Перейти к следующей фа
 dueling-nobles-kind-end-turn = Завершить ход
 dueling-nobles-kind-end-turn-about = Пропустить оставшиеся фазы.
 dueling-nobles-kind-sell = Продажа
-dueling-nobles-kind-sell-about = Сбросьте 3 карты поддержки одной масти и получите { $sale } { $sale ->
+dueling-nobles-kind-sell-about = Сбросьте 3 карты поддержки одной масти и получите { $sale_gold } { $sale_gold ->
     [one] золото
     [few] золота
     [many] золота
@@ -42,15 +42,15 @@ dueling-nobles-kind-sell-about = Сбросьте 3 карты поддержк�
 dueling-nobles-kind-tax = Налог
 dueling-nobles-kind-tax-about = Один из ваших королей теряет 1 очко здоровья, а вы получаете 1 золото.
 dueling-nobles-kind-buy = Покупка
-dueling-nobles-kind-buy-about = { $most ->
+dueling-nobles-kind-buy-about = { $cards_per_purchase ->
     [1] Заплатите 1 золото и возьмите 1 карту поддержки.
-    [one] Возьмите до { $most } карты поддержки, заплатив за каждую 1 золото.
-    [few] Возьмите до { $most } карт поддержки, заплатив за каждую 1 золото.
-    [many] Возьмите до { $most } карт поддержки, заплатив за каждую 1 золото.
-   *[other] Возьмите до { $most } карт поддержки, заплатив за каждую 1 золото.
+    [one] Возьмите до { $cards_per_purchase } карты поддержки, заплатив за каждую 1 золото.
+    [few] Возьмите до { $cards_per_purchase } карт поддержки, заплатив за каждую 1 золото.
+    [many] Возьмите до { $cards_per_purchase } карт поддержки, заплатив за каждую 1 золото.
+   *[other] Возьмите до { $cards_per_purchase } карт поддержки, заплатив за каждую 1 золото.
 }
 dueling-nobles-kind-recruit = Найм
-dueling-nobles-kind-recruit-about = Заплатите { $recruit } { $recruit ->
+dueling-nobles-kind-recruit-about = Заплатите { $recruit_cost } { $recruit_cost ->
     [one] золото
     [few] золота
     [many] золота
@@ -59,7 +59,7 @@ dueling-nobles-kind-recruit-about = Заплатите { $recruit } { $recruit -
 dueling-nobles-kind-weapon = Оружие
 dueling-nobles-kind-weapon-about = Положите двойку или тройку под одного из своих вельмож: это его оружие.
 dueling-nobles-kind-move-weapon = Передача оружия
-dueling-nobles-kind-move-weapon-about = { $swap ->
+dueling-nobles-kind-move-weapon-about = { $weapons_may_swap ->
     [yes] Передайте оружие от одного своего вельможи другому; если вооружены оба, они меняются.
    *[no] Передайте оружие от одного своего вельможи другому, безоружному.
 }
@@ -70,14 +70,14 @@ dueling-nobles-kind-draw-three-about = Сбросьте карту бубен, �
 dueling-nobles-kind-recover = Возврат
 dueling-nobles-kind-recover-about = Сбросьте карту треф: возьмите любую другую карту из сброса. Один раз за игру.
 dueling-nobles-kind-spy = Шпионаж
-dueling-nobles-kind-spy-about = { $revealed ->
+dueling-nobles-kind-spy-about = { $spied_hand_stays_revealed ->
     [yes] Сбросьте карту пик: соперник открывает карты с руки, и они остаются открытыми. Один раз за игру.
    *[no] Сбросьте карту пик: посмотрите карты на руке соперника. Один раз за игру.
 }
 dueling-nobles-kind-challenge = Вызов
 dueling-nobles-kind-challenge-about = Один из ваших вельмож вызывает на поединок вельможу соперника.
 dueling-nobles-kind-deflect = Замена
-dueling-nobles-kind-deflect-about = До броска кубиков защитник платит { $deflect } { $deflect ->
+dueling-nobles-kind-deflect-about = До броска кубиков защитник платит { $deflect_cost } { $deflect_cost ->
     [one] золото
     [few] золота
     [many] золота
@@ -741,3 +741,437 @@ dueling-nobles-hint-spades = посмотрите карты соперника.
 dueling-nobles-hint-duel = Нажмите на вельможу, потом на цель. Атаковать необязательно.
 dueling-nobles-hint-roll = Отметьте выпавшее число или бросьте в приложении.
 dueling-nobles-hint-support = Первым играет карту атакующий, за ним защитник. Туз побеждает.
+
+## The screens
+
+dueling-nobles-setup-to-starter = Кто начинает?
+dueling-nobles-setup-to-nobles = Выбрать вельмож
+dueling-nobles-setup-begin = Начать партию
+dueling-nobles-setup-starter = Кто начинает?
+dueling-nobles-setup-nobles = Начальные вельможи
+dueling-nobles-starter-about-dealer = Оба бросают по два кубика. Сдаёт тот, у кого сумма меньше, а другой игрок начинает. Нажмите на грани, которые выпали.
+dueling-nobles-starter-about-any = Договоритесь как угодно. Если бросаете кубики, начинает тот, у кого сумма больше.
+dueling-nobles-starter-die = { $pips ->
+    [0] { $name }, кубик { $die }: не брошен
+   *[other] { $name }, кубик { $die }: { $pips }
+}
+dueling-nobles-starter-tie = У обоих { $total }: при равенстве бросают ещё раз.
+dueling-nobles-starter-again = Бросить ещё раз
+dueling-nobles-starter-starts = Начинает { $name }
+dueling-nobles-starter-missing = Бросьте кубики или укажите, кто начинает.
+dueling-nobles-nobles-first = Начинает { $name }.
+dueling-nobles-nobles-picking = Выбирает { $name }: { $count } из { $of }
+dueling-nobles-nobles-picked = { $name }: { $cards }.
+dueling-nobles-nobles-free = { $card }
+dueling-nobles-nobles-taken = { $card }, { $name }
+dueling-nobles-nobles-full = { $name }: все вельможи выбраны ({ $count }); нажмите на одного из них, чтобы вернуть его.
+dueling-nobles-nobles-next = Теперь выбирает { $next }. Чтобы поменять вельмож, нажмите выше: { $name }.
+dueling-nobles-nobles-missing = { $count ->
+    [one] Не хватает { $count } вельможи.
+    [few] Не хватает { $count } вельмож.
+    [many] Не хватает { $count } вельмож.
+   *[other] Не хватает { $count } вельмож.
+}
+dueling-nobles-menu-chances = Когда видны шансы
+dueling-nobles-menu-concede = Сдаться
+dueling-nobles-side-active = ▶ { $name }
+dueling-nobles-side-turn = Ходит { $name }
+dueling-nobles-side-empty = { $name }: вельмож не осталось.
+dueling-nobles-side-hand = { $name }: на руке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+dueling-nobles-side-gold = { $name }: золото { $count }
+dueling-nobles-side-known = Известны на руке: { $cards }
+dueling-nobles-side-ability = { $suit } { $ability }
+dueling-nobles-side-abilities = { $name }, остались способности: { $abilities }
+dueling-nobles-ability-is-left = { $ability }, доступна: { $about }
+dueling-nobles-ability-is-used = { $ability }, использована: { $about }
+dueling-nobles-noble-label = { $card } ({ $name })
+dueling-nobles-noble-about = { $sum ->
+    [yes] { $card } ({ $name }): сила { $strength } ({ $terms }), здоровье { $left } из { $full }
+   *[no] { $card } ({ $name }): сила { $strength }, здоровье { $left } из { $full }
+}
+dueling-nobles-noble-worth = { $sum ->
+    [yes] Сила { $strength } ({ $terms }), здоровье { $left } из { $full }
+   *[no] Сила { $strength }, здоровье { $left } из { $full }
+}
+dueling-nobles-noble-stamina = { $card }: здоровье { $left } из { $full }
+dueling-nobles-noble-skill-king = В поединке король бросает один кубик или два.
+dueling-nobles-noble-skill-queen = Дама тем сильнее, чем больше других вельмож при её дворе.
+dueling-nobles-noble-skill-jack = В поединке валет может сыграть две карты поддержки.
+dueling-nobles-thing-gold-about = За золото покупают карты, нанимают вельмож и делают замену в поединке.
+dueling-nobles-thing-hand-about = Карты поддержки на руке. Приложение следит только за их числом и за картами, которые видели оба игрока.
+dueling-nobles-thing-abilities = Способности: { $name }
+dueling-nobles-thing-noble-deck = Колода вельмож
+dueling-nobles-thing-discard = Сброс
+dueling-nobles-deck-support = Колода поддержки: { $count }
+dueling-nobles-deck-support-name = Поддержка
+dueling-nobles-deck-nobles = Колода вельмож: { $count }
+dueling-nobles-deck-nobles-name = Вельможи
+dueling-nobles-discard = { $count ->
+    [0] Сброс пуст
+   *[other] Сброс: { $count }
+}
+dueling-nobles-discard-card = { $card } в сбросе
+dueling-nobles-cards-missing = В подсчёте не хватает { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+    [many] { $count } карт
+   *[other] { $count } карт
+} поддержки. Исправьте число карт на руке или в колоде.
+dueling-nobles-cards-too-many = В подсчёте { $count ->
+    [one] лишняя { $count } карта
+    [few] лишние { $count } карты
+    [many] лишних { $count } карт
+   *[other] лишние { $count } карты
+} поддержки. Исправьте число карт на руке или в колоде.
+dueling-nobles-mark-discard = ×
+dueling-nobles-mark-duel = ⚔
+dueling-nobles-do-sell = Продать за { $gold } { $gold ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+}
+dueling-nobles-do-buy = Купить { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+dueling-nobles-do-tax = Взять налог: { $card }
+dueling-nobles-do-recruit = Нанять { $card }
+dueling-nobles-do-weapon = Вооружить { $card }
+dueling-nobles-do-give = Взять у { $card }
+dueling-nobles-do-receive = Получит { $card }
+dueling-nobles-do-heal = Вылечить { $card }
+dueling-nobles-do-spy = Не называть карты
+dueling-nobles-do-spy-about = Вы смотрите карты; приложению знать их необязательно.
+dueling-nobles-do-spy-named = Записать карты
+dueling-nobles-do-tax-last = Налог ценой { $card }
+dueling-nobles-do-attack-with = Атаковать: { $card }
+dueling-nobles-do-attack = Вызвать { $card }
+dueling-nobles-do-deflect = { $name }: замена ({ $gold } { $gold ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+})
+dueling-nobles-do-deflect-to = Заменить на { $card }
+dueling-nobles-do-concede = { $name } сдаётся
+dueling-nobles-do-next-phase = { $phase } →
+dueling-nobles-ask-spade = Какая карта пик сброшена?
+dueling-nobles-ask-heart = Какая карта червей сброшена?
+dueling-nobles-ask-diamond = Какая карта бубен сброшена?
+dueling-nobles-ask-club = Какая карта треф сброшена?
+dueling-nobles-ask-sale = Нажмите на три карты одной масти.
+dueling-nobles-ask-sale-full = Три карты уже выбраны.
+dueling-nobles-ask-sale-left = { $count ->
+    [one] Ещё { $count } карта
+    [few] Ещё { $count } карты
+    [many] Ещё { $count } карт
+   *[other] Ещё { $count } карты
+}
+dueling-nobles-ask-king = Какой король платит?
+dueling-nobles-ask-count = Сколько?
+dueling-nobles-ask-recruit = Какой вельможа был сверху?
+dueling-nobles-ask-weapon = Двойка или тройка?
+dueling-nobles-ask-bearer = Кому достанется { $card }?
+dueling-nobles-ask-giver = Чьё оружие?
+dueling-nobles-ask-receiver = Кому отдать оружие { $card }?
+dueling-nobles-ask-patient = Кого лечить?
+dueling-nobles-ask-recovered = Какую карту вы берёте?
+dueling-nobles-ask-from-pile = { $card } из сброса
+dueling-nobles-ask-seen = { $count ->
+    [0] { $name }: карт нет.
+    [one] { $name }, { $count } карта:
+    [few] { $name }, { $count } карты:
+    [many] { $name }, { $count } карт:
+   *[other] { $name }, { $count } карты:
+}
+dueling-nobles-ask-seen-full = Названы все карты ({ $count }).
+dueling-nobles-ask-seen-left = { $count ->
+    [one] Осталось назвать { $count } карту
+    [few] Осталось назвать { $count } карты
+    [many] Осталось назвать { $count } карт
+   *[other] Осталось назвать { $count } карты
+}
+dueling-nobles-ask-seen-spent = Карта { $card } только что сброшена.
+dueling-nobles-ask-attack-or-end = { $name }, выберите, кто атакует, или завершите ход.
+dueling-nobles-ask-attack-or-go-on = { $name }, выберите, кто атакует, или идите дальше.
+dueling-nobles-ask-one-card = { $name }, сыграйте одну карту или ни одной.
+dueling-nobles-ask-two-cards = { $name }, сыграйте не больше двух карт.
+dueling-nobles-ask-target = { $name }, кого вызывает { $card }? Нажмите на цель.
+dueling-nobles-ask-deflection = Кто примет вызов?
+dueling-nobles-ask-last-stamina = { $card } теряет последнее очко здоровья: король выбывает.
+dueling-nobles-ask-concede = Партия сразу закончится. Это можно отменить.
+dueling-nobles-fight-wins = победа
+dueling-nobles-fight-loses = поражение
+dueling-nobles-fight-ties = ничья
+dueling-nobles-fight-attacker = атакует
+dueling-nobles-fight-defender = защищается
+dueling-nobles-fight-fights = { $card } в поединке
+dueling-nobles-fight-die-lies = На кубике { $pips }
+dueling-nobles-fight-rolled = { $name }: на кубике { $pips }
+dueling-nobles-fight-card-lies = Карта { $card } сыграна
+dueling-nobles-fight-total = { $name }: { $total }
+dueling-nobles-fight-critical = критический удар
+dueling-nobles-fight-roll = { $name } бросает
+dueling-nobles-fight-roll-two = { $name } бросает один кубик или два
+dueling-nobles-fight-roll-second = А второй кубик?
+dueling-nobles-fight-first-laid = { $name }, первый кубик: { $pips }. Нажмите, чтобы убрать
+dueling-nobles-fight-die-tumbles = { $name }: кубик катится
+dueling-nobles-fight-die = { $name }, кубик { $pips }
+dueling-nobles-fight-first-die = { $name }, первый кубик { $pips }
+dueling-nobles-fight-second-die = { $name }, второй кубик { $pips }
+dueling-nobles-fight-one-die = { $name }, только один кубик: { $pips }
+dueling-nobles-fight-roll-virtual = Бросить кубик: { $name }
+dueling-nobles-fight-no-card = { $name } не играет карту
+dueling-nobles-fight-no-card-short = Без карты
+dueling-nobles-fight-play = Сыграть { $cards }
+dueling-nobles-fight-play-none = Сыграть
+dueling-nobles-fight-choose-first = Сначала выберите одну или две карты или играйте без карты.
+dueling-nobles-fight-won = { $name } выигрывает поединок
+dueling-nobles-fight-tie = Ничья
+dueling-nobles-fight-done = Назад к столу
+dueling-nobles-needs-picked = { $cards }: { $total } против { $other }
+dueling-nobles-needs-picked-ace = { $cards }: критический удар
+dueling-nobles-needs-picked-aces = { $cards }: туз на туз, ничья
+dueling-nobles-card-would-win = даст победу
+dueling-nobles-card-would-tie = даст ничью
+dueling-nobles-correct-gold = Золото ({ $player })
+dueling-nobles-correct-hand = Карты на руке ({ $player })
+dueling-nobles-correct-support-deck = Карты в колоде поддержки
+dueling-nobles-correct-stamina = Здоровье { $noble }
+dueling-nobles-correct-weapon = Оружие { $noble }
+dueling-nobles-correct-armed = { $weapon ->
+    [none] нет
+   *[other] { $weapon }
+}
+dueling-nobles-correct-ability = { $suit ->
+    [spades] ♠ использована ({ $player })
+    [hearts] ♥ использована ({ $player })
+    [diamonds] ♦ использована ({ $player })
+   *[clubs] ♣ использована ({ $player })
+}
+dueling-nobles-keys-die = Указать число на кубике
+dueling-nobles-keys-roll = Бросить в приложении
+dueling-nobles-keys-chances = Показать шансы
+dueling-nobles-keys-no-support = Играть без карты
+dueling-nobles-quick-unarmed = { $card } без оружия
+dueling-nobles-quick-under = { $card } под { $noble }
+dueling-nobles-quick-title = Быстрый поединок
+dueling-nobles-quick-attacker = Атакующий
+dueling-nobles-quick-defender = Защитник
+dueling-nobles-quick-pick-attacker = Нажмите на того, кто атакует.
+dueling-nobles-quick-pick-defender = Нажмите на того, кто защищается.
+dueling-nobles-quick-attacks = { $card } атакует
+dueling-nobles-quick-defends = { $card } защищается
+dueling-nobles-quick-armed = { $card }, оружие { $weapon }
+dueling-nobles-quick-hand = Карты на руке ({ $player })
+dueling-nobles-quick-others = Других вельмож рядом с { $card }
+dueling-nobles-quick-others-set = { $what }: { $value }
+dueling-nobles-quick-edition = Редакция: { $edition }
+dueling-nobles-quick-wounded = { $card } теряет 1 очко здоровья.
+dueling-nobles-quick-another = Другой поединок
+dueling-nobles-quick-same = Ещё раз те же вельможи
+dueling-nobles-figure-luck = Ожидаемые и настоящие победы
+dueling-nobles-figure-duels = Чем кончались поединки
+dueling-nobles-figure-nobles = Победы в поединках по вельможам
+dueling-nobles-figure-attacking = В атаке
+dueling-nobles-figure-defending = В защите
+dueling-nobles-figure-gold = Золото победителей и проигравших
+dueling-nobles-figure-gold-mean = Среднее золото
+
+## How to play
+
+dueling-nobles-lesson-aim = Ваш двор
+dueling-nobles-lesson-aim-about = Короли, дамы и валеты перед вами — это ваши вельможи. Вы побеждаете, когда у соперника не остаётся ни одного.
+dueling-nobles-lesson-hand = Ваша рука
+dueling-nobles-lesson-hand-about = Все остальные карты поддерживают ваших вельмож. Держите их так, чтобы соперник их не видел.
+dueling-nobles-lesson-turn = Ваш ход
+dueling-nobles-lesson-turn-about = Вы собираете золото, покупаете карты, вооружаете вельмож, а потом можете начать поединок. Приложение показывает каждую фазу и считает золото.
+dueling-nobles-lesson-duel = Поединок
+dueling-nobles-lesson-duel-about = Ваш вельможа бросает вызов вельможе соперника. Каждая сторона складывает силу вельможи, кубик и, если хочет, карту с руки. Побеждает большая сумма.
+dueling-nobles-lesson-stamina = Здоровье
+dueling-nobles-lesson-stamina-about = Вельможа, проигравший поединок, теряет 1 очко здоровья. Вельможа без здоровья покидает двор и возвращается в колоду вельмож.
+dueling-nobles-lesson-suits = Масти и тузы
+dueling-nobles-lesson-suits-about = Один раз за игру карта каждой масти позволяет применить способность этой масти. Туз выигрывает поединок при любых суммах.
+
+## The rules for a player who does not know the game
+
+dueling-nobles-rulebook-aim = Цель игры
+    Это игра для двоих. У каждого игрока свой двор, и вельможи двух дворов сражаются в поединках.
+    Вы побеждаете, когда при дворе соперника не остаётся ни одного вельможи.
+
+dueling-nobles-rulebook-table = Стол
+    Нужны колода из 52 карт без джокеров и два шестигранных кубика. Приложение считает золото и здоровье, а ещё может бросать кубики.
+    12 валетов, дам и королей — это вельможи. Остальные 40 карт, от туза до 10, — карты поддержки.
+    У каждого игрока есть двор с вельможами лицом вверх, золото и рука — карты поддержки, которых другой игрок не видит.
+    Три стопки у игроков общие: колода вельмож и колода поддержки лежат лицом вниз, сброс — лицом вверх.
+    Сила — это то, чего вельможа стоит в поединке. Изначально у короля { $base_strength-king }, у дамы { $base_strength-queen }, у валета { $base_strength-jack }.
+    Здоровье — это число ран, которые вельможа может выдержать. У короля { $stamina-king }, у дамы { $stamina-queen }, у валета { $stamina-jack }. Вельможа, у которого не осталось здоровья, выбывает и покидает двор.
+
+dueling-nobles-rulebook-setup = Подготовка
+    { $opening_nobles ->
+        [1] Перетасуйте вельмож отдельно и раздайте каждому игроку по 6. Каждый выбирает одного и кладёт его перед собой лицом вверх: это двор. Вельможа начинает с полным здоровьем.
+        [one] Перетасуйте вельмож отдельно и раздайте каждому игроку по 6. Каждый выбирает { $opening_nobles } и кладёт их перед собой лицом вверх: это двор. Вельможи начинают с полным здоровьем.
+        [few] Перетасуйте вельмож отдельно и раздайте каждому игроку по 6. Каждый выбирает { $opening_nobles } и кладёт их перед собой лицом вверх: это двор. Вельможи начинают с полным здоровьем.
+        [many] Перетасуйте вельмож отдельно и раздайте каждому игроку по 6. Каждый выбирает { $opening_nobles } и кладёт их перед собой лицом вверх: это двор. Вельможи начинают с полным здоровьем.
+       *[other] Перетасуйте вельмож отдельно и раздайте каждому игроку по 6. Каждый выбирает { $opening_nobles } и кладёт их перед собой лицом вверх: это двор. Вельможи начинают с полным здоровьем.
+    }
+    { $noble_deck ->
+        [0] Лишних вельмож не остаётся: колода вельмож сначала пуста.
+       *[other] Перетасуйте оставшихся вельмож (их { $noble_deck }). Это колода вельмож.
+    }
+    { $opening_hand ->
+        [0] Перетасуйте карты поддержки. Ничего не раздавайте: все { $support_deck } — это колода поддержки.
+        [one] Перетасуйте карты поддержки и раздайте каждому игроку по { $opening_hand } карте. Оставшиеся { $support_deck } — это колода поддержки.
+        [few] Перетасуйте карты поддержки и раздайте каждому игроку по { $opening_hand } карты. Оставшиеся { $support_deck } — это колода поддержки.
+        [many] Перетасуйте карты поддержки и раздайте каждому игроку по { $opening_hand } карт. Оставшиеся { $support_deck } — это колода поддержки.
+       *[other] Перетасуйте карты поддержки и раздайте каждому игроку по { $opening_hand } карты. Оставшиеся { $support_deck } — это колода поддержки.
+    }
+    Золота пока ни у кого нет, сброс пуст.
+    { $edition ->
+        [catsatcards] Оба игрока бросают по два кубика. Сдаёт тот, у кого сумма меньше; если суммы равны, бросьте ещё раз. Первым ходит соперник сдающего. Если играете несколько партий подряд, сдавайте по очереди.
+        [duelo] Договоритесь, кто ходит первым. Например, бросьте по кубику: начинает тот, у кого больше.
+       *[original] Договоритесь, кто ходит первым.
+    }
+
+dueling-nobles-rulebook-turn = Ход
+    { $phase_count ->
+        [1] Игроки ходят по очереди. Ход состоит из одной фазы: { $phases }.
+        [one] Игроки ходят по очереди. Ход состоит из { $phase_count } фазы, в таком порядке: { $phases }. Вернуться к прошедшей фазе нельзя.
+        [few] Игроки ходят по очереди. Ход состоит из { $phase_count } фаз, в таком порядке: { $phases }. Вернуться к прошедшей фазе нельзя.
+        [many] Игроки ходят по очереди. Ход состоит из { $phase_count } фаз, в таком порядке: { $phases }. Вернуться к прошедшей фазе нельзя.
+       *[other] Игроки ходят по очереди. Ход состоит из { $phase_count } фаз, в таком порядке: { $phases }. Вернуться к прошедшей фазе нельзя.
+    }
+    В каждой фазе всё по желанию: действуйте в любом порядке или пропустите её. Завершить ход можно и до последней фазы.
+    { $income ->
+        [no] Ни одна фаза сама по себе золота не приносит.
+       *[other] {""}
+    }
+    { $left_out ->
+        [none] {""}
+       *[other] В этих правилах нет таких действий: { $left_out }.
+    }
+
+## A phase: title, income and actions
+
+dueling-nobles-rulebook-phase = Фаза { $number } — { $phase }
+dueling-nobles-rulebook-phase-empty = В этой фазе делать нечего.
+dueling-nobles-rulebook-phase-income = { $number ->
+    [1] Как только эта фаза начинается, вы получаете { $income_gold } { $income_gold ->
+        [one] золото
+        [few] золота
+        [many] золота
+       *[other] золота
+    }.
+   *[other] Как только эта фаза начинается, вы получаете { $income_gold } { $income_gold ->
+        [one] золото
+        [few] золота
+        [many] золота
+       *[other] золота
+    }. Вы получите этот доход и в том случае, если завершите ход раньше.
+}
+dueling-nobles-rulebook-never = { $action }: в этих правилах такого действия нет.
+dueling-nobles-rulebook-often = { $limit ->
+    [none] За ход так можно делать сколько угодно раз.
+    [1] За ход так можно сделать один раз.
+    [one] За ход так можно сделать до { $limit } раза.
+    [few] За ход так можно сделать до { $limit } раз.
+    [many] За ход так можно сделать до { $limit } раз.
+   *[other] За ход так можно сделать до { $limit } раз.
+}
+dueling-nobles-rulebook-sell = { $action }: сбросьте с руки 3 карты поддержки одной масти и получите { $sale_gold } { $sale_gold ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+}. { $often }
+dueling-nobles-rulebook-tax = { $action }: { $tax_may_vanquish ->
+    [yes] один из ваших королей теряет 1 очко здоровья, а вы получаете 1 золото. Это очко может быть последним: тогда король выбывает.
+   *[no] один из ваших королей теряет 1 очко здоровья, а вы получаете 1 золото. С короля, у которого осталось всего 1 очко здоровья, налог взять нельзя.
+} { $taxes ->
+    [each-king] За ход налог можно взять по одному разу с каждого своего короля.
+   *[one-king] За ход налог можно взять только один раз, с одного короля.
+}
+dueling-nobles-rulebook-buy = { $action }: { $cards_per_purchase ->
+    [1] заплатите 1 золото и возьмите 1 карту поддержки. В колоде поддержки или в сбросе должна быть хотя бы одна карта.
+    [one] выберите число карт поддержки, не больше { $cards_per_purchase }. Заплатите за каждую 1 золото — сразу за все, не глядя, — а потом возьмите их. Купить больше карт, чем есть в колоде поддержки и сбросе вместе, нельзя.
+    [few] выберите число карт поддержки, не больше { $cards_per_purchase }. Заплатите за каждую 1 золото — сразу за все, не глядя, — а потом возьмите их. Купить больше карт, чем есть в колоде поддержки и сбросе вместе, нельзя.
+    [many] выберите число карт поддержки, не больше { $cards_per_purchase }. Заплатите за каждую 1 золото — сразу за все, не глядя, — а потом возьмите их. Купить больше карт, чем есть в колоде поддержки и сбросе вместе, нельзя.
+   *[other] выберите число карт поддержки, не больше { $cards_per_purchase }. Заплатите за каждую 1 золото — сразу за все, не глядя, — а потом возьмите их. Купить больше карт, чем есть в колоде поддержки и сбросе вместе, нельзя.
+} { $often }
+dueling-nobles-rulebook-recruit = { $action }: заплатите { $recruit_cost } { $recruit_cost ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+} и откройте верхнюю карту колоды вельмож. Этот вельможа приходит к вашему двору с полным здоровьем. Если колода вельмож пуста, нанять никого нельзя. { $often }
+dueling-nobles-rulebook-weapon = { $action }: положите двойку или тройку с руки под одного из своих вельмож, у которого ещё нет оружия. { $often }
+dueling-nobles-rulebook-move-weapon = { $action }: { $weapons_may_swap ->
+    [yes] возьмите оружие одного из своих вельмож и передайте другому. Если тот тоже вооружён, они меняются оружием.
+   *[no] возьмите оружие одного из своих вельмож и передайте другому, у которого оружия нет.
+} { $often }
+dueling-nobles-rulebook-heal = { $action }: сбросьте карту червей (♥). Один из ваших раненых вельмож восстанавливает 1 очко здоровья. Так можно сделать один раз за всю игру.
+dueling-nobles-rulebook-draw-three = { $action }: сбросьте карту бубен (♦) и возьмите 3 карты поддержки или сколько осталось, если их меньше. Для этого при дворе соперника должно быть больше вельмож, чем при вашем. Так можно сделать один раз за всю игру.
+dueling-nobles-rulebook-recover = { $action }: сбросьте карту треф (♣) и возьмите из сброса любую карту, кроме неё самой. До этого в сбросе должна быть хотя бы одна карта. Так можно сделать один раз за всю игру.
+dueling-nobles-rulebook-spy = { $action }: { $spied_hand_stays_revealed ->
+    [yes] сбросьте карту пик (♠). Соперник кладёт карты с руки лицом вверх, и они остаются открытыми. Карты, взятые позже, снова скрыты.
+   *[no] сбросьте карту пик (♠) и посмотрите все карты на руке соперника. Потом они снова скрыты.
+} Так можно сделать один раз за всю игру.
+dueling-nobles-rulebook-challenge = { $action }: назовите одного из своих вельмож атакующим, а одного из вельмож соперника — целью. Они сходятся в поединке, который по шагам описан ниже. { $often }
+
+## After the phases
+
+dueling-nobles-rulebook-duel = Поединок
+    Замена: пока не брошен ни один кубик, защитник может заплатить { $deflect_cost } { $deflect_cost ->
+        [one] золото
+        [few] золота
+        [many] золота
+       *[other] золота
+    } и выставить вместо цели другого вельможу своего двора. Это можно сделать один раз за поединок.
+    Сила: каждая сторона считает силу своего вельможи: { $base_strength-king } у короля, { $base_strength-queen } у дамы, { $base_strength-jack } у валета. Оружие прибавляет свои 2 или 3.
+    Вдохновение: дама прибавляет ещё по { $queen_bonus } за каждого другого вельможу, который в этот момент состоит при её дворе.
+    Кубики: каждый игрок бросает один кубик и прибавляет выпавшее число. Если сражается король, можно бросить два кубика и прибавить оба. Кто бросает первым, не важно.
+    Поддержка: теперь каждый игрок может сыграть с руки одну карту поддержки и прибавить её число. Если сражается валет, можно сыграть две, обе сразу. Первым играет или отказывается атакующий, за ним — защитник. Двойки и тройки здесь тоже можно играть.
+    Адреналин: карта поддержки той же масти, что и вельможа, прибавляет ещё { $adrenaline }. Если валет играет две такие карты, прибавляют обе.
+    Критический удар: туз не прибавляет ни числа, ни адреналина, но тот, кто его сыграл, выигрывает поединок при любых суммах. Если туза сыграли оба игрока, это ничья. Туз может быть одной из двух карт валета.
+    Победа: если тузов нет, выигрывает большая сумма. Победитель получает { $win_gold } { $win_gold ->
+        [one] золото
+        [few] золота
+        [many] золота
+       *[other] золота
+    }, а проигравший вельможа теряет 1 очко здоровья.
+    Ничья: оба вельможи теряют по 1 очку здоровья, золота не получает никто.
+    После поединка: сыгранные карты поддержки уходят в сброс, сначала карты атакующего. Потом вельможа без здоровья выбывает: его оружие уходит в сброс, а его самого замешивают в колоду вельмож.
+
+dueling-nobles-rulebook-abilities = Четыре способности
+    У каждой масти одна способность: { $abilities }. Каждый игрок может применить каждую из четырёх один раз за игру.
+    Чтобы применить способность, сбросьте с руки карту поддержки её масти. Подойдёт любая карта этой масти, даже туз: число не важно. За один ход можно применить несколько способностей.
+
+dueling-nobles-rulebook-weapons = Оружие
+    Двойка или тройка под вельможей — это его оружие. Оно прибавляет к силе вельможи 2 или 3 в каждом поединке. Масть не важна.
+    У вельможи может быть только одно оружие. Когда вельможа выбывает, его оружие уходит в сброс.
+
+dueling-nobles-rulebook-decks = Колоды и тасовка
+    Карты поддержки берут по одной. Когда колода поддержки кончилась, перетасуйте сброс: это новая колода поддержки, продолжайте брать из неё. Если пуст и сброс, больше карт вы не берёте.
+    Если вы взяли последнюю карту колоды поддержки, перетасуйте сброс сразу.
+    Выбывшего вельможу замешивают в колоду вельмож, и потом его снова может нанять любой из игроков. Пока колода вельмож пуста, нанимать некого.
+
+dueling-nobles-rulebook-end = Конец игры
+    Если ваш двор опустел, вы проиграли, а соперник победил.
+    { $tax_may_vanquish ->
+        [yes] Это верно и тогда, когда вашего последнего вельможу, короля, добил налог.
+       *[other] {""}
+    }
+    { $both_empty ->
+        [attacker] Если один поединок опустошил оба двора, побеждает атакующий в нём.
+        [defender] Если один поединок опустошил оба двора, побеждает защитник в нём.
+       *[draw] Если один поединок опустошил оба двора, партия кончается вничью.
+    }
+    Сдаться можно в любой момент; тогда побеждает соперник.

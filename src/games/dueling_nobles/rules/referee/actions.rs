@@ -218,6 +218,14 @@ impl Position<'_> {
         Ok(bought)
     }
 
+    pub(in crate::rules) fn may_recruit(&self) -> Result<(), Refusal> {
+        afford(self.table.own().gold, self.rules.recruit_cost.into())?;
+        match self.table.noble_deck_size() {
+            0 => Err(Refusal::NobleDeckEmpty),
+            _ => Ok(()),
+        }
+    }
+
     pub(in crate::rules) fn recruit(&self, card: Card) -> Result<Noble, Refusal> {
         let recruit = noble(card)?;
         match self.table.find(recruit) {
@@ -291,6 +299,22 @@ impl Position<'_> {
         Ok((spent, healed))
     }
 
+    /// Checks that the opponent has more nobles.
+    pub(in crate::rules) fn is_behind(&self) -> Result<(), Refusal> {
+        let [own, opponent] = [self.table.own(), self.table.opponent()].map(|s| s.courtyard.len());
+        match opponent > own {
+            true => Ok(()),
+            false => Err(Refusal::OpponentNotAhead { own, opponent }),
+        }
+    }
+
+    pub(in crate::rules) fn some_discarded(&self) -> Result<(), Refusal> {
+        match self.table.discard.is_empty() {
+            true => Err(Refusal::DiscardLacksCard { card: None }),
+            false => Ok(()),
+        }
+    }
+
     /// The spent card and the recovered one.
     fn recover(&self, card: Card, take: Card) -> Result<[Support; 2], Refusal> {
         let taken = support(take)?;
@@ -319,6 +343,19 @@ impl Position<'_> {
         Ok([attacker.noble, target.noble])
     }
 
+    pub(in crate::rules) fn may_deflect(&self) -> Result<(), Refusal> {
+        let duel = self.duel()?;
+        if duel.deflected {
+            return Err(Refusal::AlreadyDeflected);
+        }
+        for (seat, side) in duel.sides.iter() {
+            if side.dice.is_some() {
+                return Err(Refusal::DiceAlreadyRolled { seat });
+            }
+        }
+        afford(self.table.opponent().gold, self.rules.deflect_cost.into())
+    }
+
     pub(crate) fn deflect(&self, target: Card) -> Result<Noble, Refusal> {
         let defender = self.table.active.other();
         let target = standing(self.table, defender, target)?.noble;
@@ -326,6 +363,15 @@ impl Position<'_> {
             return Err(Refusal::SameNoble { noble: target });
         }
         Ok(target)
+    }
+
+    pub(in crate::rules) fn some_unrolled(&self) -> Result<(), Refusal> {
+        match self.duel()?.rolled() {
+            true => Err(Refusal::DiceAlreadyRolled {
+                seat: self.table.active,
+            }),
+            false => Ok(()),
+        }
     }
 
     fn roll(&self, seat: EitherSeat, dice: &[i64]) -> Result<Dice, Refusal> {
@@ -338,6 +384,14 @@ impl Position<'_> {
         match duel.sides[seat].dice {
             Some(_) => Err(Refusal::DiceAlreadyRolled { seat }),
             None => Ok(duel.nobles[seat]),
+        }
+    }
+
+    pub(in crate::rules) fn both_rolled(&self) -> Result<(), Refusal> {
+        let mut sides = self.duel()?.sides.iter();
+        match sides.find(|(_, side)| side.dice.is_none()) {
+            Some((seat, _)) => Err(Refusal::NotRolled { seat }),
+            None => Ok(()),
         }
     }
 

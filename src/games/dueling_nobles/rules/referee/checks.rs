@@ -16,7 +16,11 @@ pub(super) fn afford(has: u32, needs: i64) -> Result<(), Refusal> {
 }
 
 /// Checks that the player's hand has this number of cards.
-pub(super) fn hand_has(table: &State, seat: EitherSeat, needs: usize) -> Result<(), Refusal> {
+pub(in crate::rules) fn hand_has(
+    table: &State,
+    seat: EitherSeat,
+    needs: usize,
+) -> Result<(), Refusal> {
     has_cards(seat, table.sides[seat].hand, needs)
 }
 

@@ -6,13 +6,13 @@ mod actions;
 mod checks;
 mod corrections;
 mod executor;
-mod gate;
 mod hand;
 mod position;
 
 pub use checks::{played, rolled};
 
 use actions::Judge;
+pub(in crate::rules) use checks::hand_has;
 use executor::Executor;
 pub(in crate::rules) use hand::Hand;
 pub(crate) use position::Position;

@@ -35,6 +35,11 @@ impl Taps {
         EitherSeat::BOTH.map(|seat| self.first_die[seat].is_some())
     }
 
+    /// Whether the first of two dice is entered, which the chances do not consider yet.
+    pub(in super::super) fn is_between_dice(&self) -> bool {
+        self.step().contains(&true)
+    }
+
     /// Forgets the first of two dice of a side.
     pub(in super::super) fn forget_die(&mut self, seat: EitherSeat) {
         self.first_die[seat] = None;

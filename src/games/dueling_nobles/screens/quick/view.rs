@@ -228,10 +228,11 @@ impl QuickView<'_> {
             may_hold: &|_, card| self.now.place_of(card).is_none(),
         };
         ui.spacing_mut().item_spacing.y = space::XS;
-        let decided = duel::steps(ui, self.scene(bout), deck, (taps, self.key), None)
+        let decided = duel::steps(ui, self.scene(bout), deck, (&mut *taps, self.key), None)
             .map(QuickCommand::Decided);
         // Animated dice are not announced before they are still.
-        let result = self.result.filter(|_| self.tumble.is_none());
+        let is_still = self.tumble.is_none() && !taps.is_between_dice();
+        let result = self.result.filter(|_| is_still);
         if let Some(odds) = result.and_then(|result| result.odds.as_ref()) {
             chances::running(ui, self.context, ATTACKER, odds);
         }

@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 # Same as in English.
 noble-hearts = Noble Hearts
@@ -38,26 +38,45 @@ noble-hearts-kind-concede = Aufgeben
 noble-hearts-kind-attack-about = Triff dein Gegenüber direkt vor dir mit einer Karte.
 noble-hearts-kind-charge-about = Gehe mit mehr Bewegung als nötig zu deinem Gegenüber, oder springe, und schlage dann zu.
 noble-hearts-kind-block-about = Pariere einen Hieb in seiner Zone mit einer mindestens gleich starken Karte.
-noble-hearts-kind-retreat-about = Lege eine beliebige Karte ab und weiche ein Feld zurück.
-noble-hearts-kind-jump-up-about = Springe auf etwas Höheres, mit einer Bewegung von zusammen mindestens { $up }.
+noble-hearts-kind-retreat-about = Lege eine beliebige Karte ab und weiche ein Feld zurück.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}Der Geschick-Marker rückt zum Gegenüber.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Lady Isabelle rückt zum Gegenüber.
+       *[other] {" "}Bei einer schwachen Karte rückt Lady Isabelle zum Gegenüber.
+    }
+}
+noble-hearts-kind-jump-up-about = Springe auf etwas Höheres, mit einer Bewegung von zusammen mindestens { $jump_up_move }.
 noble-hearts-kind-jump-down-about = Springe auf etwas Niedrigeres; das kostet keine Karte.
 noble-hearts-kind-move-about = Spiele eine Karte und gehe so viele Felder, wie sie angibt.
 noble-hearts-kind-pass-about = Gib die Initiative ab, die du behalten könntest.
 noble-hearts-kind-hit-about = Du wehrst nicht ab: Du bist getroffen, und die Partie ist zu Ende.
-noble-hearts-kind-long-jump-about = { $count ->
-    [one] Springe weit, mit einer oder mehreren Karten und einer Bewegung von zusammen mindestens { $far }.
-   *[other] Springe weit, mit { $count } oder mehr Karten und einer Bewegung von zusammen mindestens { $far }.
+noble-hearts-kind-long-jump-about = { $long_jump_cards ->
+    [one] Springe weit, mit einer oder mehreren Karten und einer Bewegung von zusammen mindestens { $long_jump_move }.
+   *[other] Springe weit, mit { $long_jump_cards } oder mehr Karten und einer Bewegung von zusammen mindestens { $long_jump_move }.
 }
-noble-hearts-kind-side-step-about = Tritt zur Seite, mit { $side } Karten vom selben Kampfwert.
-noble-hearts-kind-berserk-about = Schlage mit { $berserk } Karten derselben Zone zu und zähle ihre Kampfwerte zusammen.
-noble-hearts-kind-saltomortale-about = Springe mit { $salto } Karten derselben Zone hinter den angreifenden Edelmann.
+noble-hearts-kind-side-step-about = Tritt zur Seite, mit { $side_step_cards } Karten vom selben Kampfwert.
+noble-hearts-kind-berserk-about = Schlage mit { $berserk_cards } Karten derselben Zone zu und zähle ihre Kampfwerte zusammen.{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Lady Isabelle rückt dafür zum Gegenüber.
+}
+noble-hearts-kind-saltomortale-about = Springe mit { $saltomortale_cards } Karten derselben Zone hinter den angreifenden Edelmann.{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}Der Geschick-Marker rückt zu dir.
+}
 noble-hearts-kind-feint-about = Schlage mit einer Karte in eine beliebige Zone, die du ansagst.
-noble-hearts-kind-combination-about = Schlage mehrmals zugleich: Jeder Hieb muss einzeln abgewehrt werden.
+noble-hearts-kind-combination-about = Schlage mit zwei Karten zugleich, und mit einer mehr je weiterer „Kombination“, die du besitzt: Jeder Hieb muss einzeln abgewehrt werden.
 noble-hearts-kind-quick-block-about = Pariere einen Hieb mit einer mindestens gleich starken Karte, egal in welcher Zone.
 noble-hearts-kind-collect-rose-about = Hebe für Lady Isabelle eine Rose auf deinem Feld oder daneben auf.
 noble-hearts-kind-turn-up-about = Decke eine deiner Spezialkarten wieder auf.
 noble-hearts-kind-choose-special-about = Nimm eine Spezialkarte vom Stapel, oder verzichte.
 noble-hearts-kind-concede-about = Die andere Seite gewinnt die Partie.
+
+noble-hearts-kind-evades = Damit wehrst du einen Angriff ab.
+noble-hearts-kind-keeps = Du behältst die Initiative.
+noble-hearts-kind-turns-down = Die Spezialkarte wird danach verdeckt.
 
 ## The four numbers of a card
 
@@ -189,7 +208,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } pariert mit { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } weicht zurück
+    [none] { $player } weicht zurück und legt eine Karte ab
    *[other] { $player } weicht zurück und legt { $fight } ab
 }
 noble-hearts-headline-jump-up = { $player } springt hinauf
@@ -467,3 +486,465 @@ noble-hearts-needs = Du brauchst die Schachtel von Noble Hearts, mit einem Deck 
 noble-hearts-hint-act = Nach den meisten Aktionen geht die Initiative an die andere Seite.
 noble-hearts-hint-kept = Du behältst die Initiative: Wähle eine beliebige Aktion, oder gib sie ab.
 noble-hearts-hint-evade = Wehrst du nicht ab, bist du getroffen und verlierst. Pariere in derselben Zone.
+
+## The screens
+
+noble-hearts-screen-to-first = Wer beginnt?
+noble-hearts-screen-first = Wer beginnt?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Die offene Schachtel kommt in die Mitte, die Edelmänner auf Felder nach Absprache. Charme-Karte und Geschick-Karte liegen daneben, jeder Marker in der Mitte.
+   *[no] Die offene Schachtel kommt in die Mitte, die Edelmänner auf Felder nach Absprache.
+}
+noble-hearts-screen-deal = Mische deine { $deck } Aktionskarten und ziehe { $count }. Der Rest ist dein Nachziehstapel, verdeckt.
+noble-hearts-screen-first-which = Wer beginnt, wird gemeinsam ausgemacht, egal wie.
+noble-hearts-screen-begins = { $name } beginnt
+noble-hearts-screen-areas = Namen der Zonen
+noble-hearts-screen-areas-about = Vorher ausmachen, welches Bild welche Nummer hat; Namen gehen auch.
+noble-hearts-screen-expansion = Geschick und Rosen
+noble-hearts-screen-specials = Spezialkarten
+noble-hearts-screen-takes = { $name } sieht die Spezialkarten durch und nimmt eine.
+noble-hearts-screen-takes-first = Zuerst nimmt { $name } eine Spezialkarte.
+noble-hearts-screen-taken-all = Beide haben ihre Spezialkarten. Tippe eine an, um sie zurückzulegen.
+noble-hearts-screen-has-taken = { $name } hat genommen
+noble-hearts-screen-put-back = { $name } legt Nr. { $number } zurück: { $special }
+noble-hearts-screen-roses = Rosen
+noble-hearts-screen-roses-about = Wer beginnt, hält die Rosen auf der offenen Hand über die Schachtel, und das Gegenüber schlägt von unten dagegen. Rosen, die neben der Schachtel landen oder wo kein Edelmann stehen kann, sind aus dem Spiel.
+noble-hearts-screen-roses-stay = Rosen, die bleiben
+noble-hearts-screen-begin = Beginnen
+
+noble-hearts-screen-area = Zone { $area }
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = eine Karte
+noble-hearts-screen-is = { $what }: { $card }
+noble-hearts-screen-place = Karte { $number }: { $card }
+noble-hearts-screen-key = { $print }: { $number }
+noble-hearts-screen-any-area = beliebige Zone
+
+noble-hearts-screen-acts = { $name } handelt
+noble-hearts-screen-goes-on = { $name } behält die Initiative und handelt noch einmal
+noble-hearts-screen-evade = { $name }, wehre dich!
+noble-hearts-screen-chooses = { $name } hat das Schwert erreicht und nimmt eine Spezialkarte
+noble-hearts-screen-declines = { $name } verzichtet
+noble-hearts-screen-hands-over = An { $name } abgeben
+noble-hearts-screen-is-hit = { $name } ist getroffen: { $winner } gewinnt
+noble-hearts-screen-known = Bekannte Karten: Ein Tippen gibt alle Zahlen ein.
+noble-hearts-screen-block-with = Bekannte Karten, die parieren würden, falls auf der Hand:
+noble-hearts-screen-no-card = Wer keine Karte spielen kann, gibt auf.
+noble-hearts-screen-blocks = Mit { $card } parieren
+noble-hearts-screen-blocked = pariert
+noble-hearts-screen-coming = { $fight }, { $area }: gegen { $name }
+noble-hearts-screen-coming-blocked = { $fight }, { $area }: pariert
+
+noble-hearts-screen-status-acts = handelt
+noble-hearts-screen-status-goes-on = handelt noch mal
+noble-hearts-screen-status-evades = muss abwehren
+noble-hearts-screen-status-chooses = wählt
+noble-hearts-screen-status-won = hat gewonnen
+noble-hearts-screen-seat = { $name }: { $hand } auf der Hand, { $deck } im Nachziehstapel, { $discard } im Ablagestapel.
+noble-hearts-screen-draws = { $count ->
+    [one] Zieht jetzt 1 Karte.
+   *[other] Zieht jetzt { $count } Karten.
+}
+noble-hearts-screen-shuffles = Mischt den Ablagestapel zum neuen Nachziehstapel.
+noble-hearts-screen-badge = { $count } ziehen
+noble-hearts-screen-top = Oben liegt { $card }.
+noble-hearts-screen-raised = Auf einem erhöhten Feld.
+noble-hearts-screen-special-open = „{ $special }“ liegt offen.
+noble-hearts-screen-special-down = „{ $special }“ ist verdeckt.
+
+noble-hearts-screen-untell = Zurück zur vorigen Antwort
+noble-hearts-screen-ask = { $print ->
+    [fight] Kampfwert?
+    [area] Trefferzone?
+    [move] Wie viele Felder?
+   *[redraw] Wie viele nachziehen?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] Kampfwert von Karte { $number }?
+    [area] Trefferzone von Karte { $number }?
+    [move] Wie viele Felder mit Karte { $number }?
+   *[redraw] Wie viele nachziehen mit Karte { $number }?
+}
+noble-hearts-screen-ask-move = Wie viele Felder? Zusammen mindestens { $far }, bisher { $sum }.
+noble-hearts-screen-ask-redraw-of = Wie viele zieht die Karte mit { $fight } nach?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] Kampfwert? Mit höchstens { $most } ist die Partie verloren: Lady Isabelle erreicht das Herz von { $name }.
+   *[no] Kampfwert? Mit höchstens { $most } rückt Lady Isabelle in Richtung { $name }.
+}
+noble-hearts-screen-loses = Damit ist die Partie verloren: Lady Isabelle erreicht das Herz von { $name }.
+noble-hearts-screen-ask-block = Kampfwert? Mindestens { $value }, { $area }.
+noble-hearts-screen-one-more = Noch eine Karte
+noble-hearts-screen-stated = Welche Zone trifft sie?
+noble-hearts-ask-stroke = Welcher Hieb wird abgewehrt?
+noble-hearts-screen-stroke = Hieb { $number }: { $fight }, { $area }
+noble-hearts-ask-landing = Wo landet der Edelmann?
+noble-hearts-screen-lands-up = Auf erhöhtem Feld
+noble-hearts-screen-lands-down = Am Boden
+noble-hearts-screen-jump-lower = Sprung auf etwas Niedrigeres
+noble-hearts-screen-jump-lower-about = Springe auf etwas Niedrigeres, aber nicht auf den Boden.
+noble-hearts-screen-run = Bewegen
+noble-hearts-screen-up = Sprung hinauf
+noble-hearts-screen-down = Sprung hinab
+noble-hearts-screen-long = Weitsprung
+noble-hearts-screen-plain = Einfacher Angriff
+noble-hearts-ask-special = Welche Karte wird aufgedeckt?
+noble-hearts-ask-seat = Kannst oder willst du nicht handeln, gibst du auf; die andere Seite gewinnt.
+noble-hearts-screen-concedes = { $name } gibt auf
+
+noble-hearts-screen-pile = Ablagestapel, oberste Karte zuerst
+noble-hearts-correct-hand = Handkarten von { $player }
+noble-hearts-correct-raised = { $player } steht erhöht
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = offen
+noble-hearts-correct-face-down = verdeckt
+noble-hearts-correct-removed = wegnehmen
+noble-hearts-correct-more = { $player } eine Spezialkarte geben
+noble-hearts-correct-added = { $special }
+# Same as in English.
+noble-hearts-correct-initiative = Initiative
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, Richtung { $player }
+noble-hearts-correct-skill = Geschick, Richtung { $player }
+noble-hearts-correct-roses = Rosen auf dem Spielfeld
+
+noble-hearts-screen-keys-digit = Zahl eingeben oder Möglichkeit wählen
+noble-hearts-screen-keys-ten = Zehn dazu: mit der nächsten Ziffer 10 bis 19
+
+noble-hearts-screen-decks = Decklisten
+noble-hearts-screen-decks-about = Gib die Zahlen auf den Karten eines echten Decks einmal ein: Dann ist jede Karte mit einem Tippen gespielt.
+noble-hearts-screen-deck-none = Keine
+noble-hearts-screen-deck-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+noble-hearts-screen-deck-new = Neue Deckliste
+# Same as in English.
+noble-hearts-screen-deck-unnamed = Deck
+noble-hearts-screen-deck-take = Deckliste importieren
+noble-hearts-screen-deck-taken = { $file } wurde importiert.
+noble-hearts-screen-deck-not-taken = { $file } wurde nicht importiert. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = Name des Decks
+noble-hearts-screen-deck-add = Karte hinzufügen: ihre vier Zahlen
+noble-hearts-screen-deck-clear = Zahlen löschen
+noble-hearts-screen-deck-card = Im Deck: { $card }
+noble-hearts-screen-deck-learns = Aus einer Partie lernen
+noble-hearts-screen-deck-learn = Karten von { $name }, { $day }
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] Keine neuen Karten.
+    [one] 1 Karte ist dazugekommen.
+   *[other] { $count } Karten sind dazugekommen.
+}
+noble-hearts-screen-deck-give = Exportieren
+noble-hearts-screen-deck-remove = Deckliste löschen
+noble-hearts-screen-deck-remove-ask = Wirklich löschen
+
+## How to play
+
+noble-hearts-lesson-aim = Das Ziel
+noble-hearts-lesson-aim-about = Zwei Edelmänner fechten mit dem Schwert um Lady Isabelle. Triff, bevor du getroffen wirst.
+noble-hearts-lesson-card = Eine Karte
+noble-hearts-lesson-card-about = Sie hat vier Zahlen: wie stark sie kämpft, welche Zone am Körper sie trifft, wie weit sie dich bewegt und wie viele Karten du danach ziehst.
+noble-hearts-lesson-initiative = Die Initiative
+noble-hearts-lesson-initiative-about = Wer die Initiative hat, handelt: angreifen, sich bewegen oder springen. Nach den meisten Aktionen wechselt sie die Seite.
+noble-hearts-lesson-attack = Ein Angriff
+noble-hearts-lesson-attack-about = Stelle dich vor dein Gegenüber und spiele eine Karte: Ihr Kampfwert ist die Stärke des Hiebs, ihre Zone sagt, wohin er geht.
+noble-hearts-lesson-evade = Eine Parade
+noble-hearts-lesson-evade-about = Antworte auf einen Hieb mit einer Karte derselben Zone, die mindestens so stark ist, oder lege eine beliebige Karte ab und weiche zurück. Sonst bist du getroffen und verlierst.
+noble-hearts-lesson-roses = Rosen und Geschick
+noble-hearts-lesson-roses-about = Mit Rosen in der Schachtel kannst du auch das Herz von Lady Isabelle gewinnen, und Spezialkarten erlauben dir, was auf ihnen steht.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = Karte { $card }: { $why }
+noble-hearts-deck-too-large = Die Datei ist größer als jede Deckliste.
+noble-hearts-deck-json = Zeile { $line } ist nicht lesbar: { $why }.
+noble-hearts-deck-not-a-deck-list = Das ist keine Deckliste: Das Feld „deck_list“ fehlt.
+noble-hearts-deck-newer = Diese Deckliste stammt von einer neueren Version von Courtyard und hat die Formatversion { $value }.
+noble-hearts-deck-other-game = Diese Deckliste gehört zu einem anderen Spiel, „{ $value }“.
+noble-hearts-deck-no-name = Die Deckliste hat keinen Namen.
+noble-hearts-deck-long-name = „{ $field }“ hat { $length } Zeichen; erlaubt sind höchstens { $most }.
+noble-hearts-deck-control = „{ $value }“ enthält ein Zeichen, das nicht angezeigt werden kann.
+noble-hearts-deck-too-many-areas = Mehr als { $most } Zonen haben einen Namen.
+noble-hearts-deck-number = „{ $print }“ ist { $number }; erlaubt ist { $least } bis { $most }.
+noble-hearts-deck-blank = Die Karte hat keine Zahl.
+noble-hearts-deck-count = Diese Karte ist { $value }-mal dabei; erlaubt ist 1- bis { $most }-mal.
+noble-hearts-deck-too-many-cards = Das sind { $value } Karten; eine Deckliste hat höchstens { $most }.
+
+## The commands
+
+cli-decks-none = In { $folder } gibt es keine Decklisten.
+cli-decks-line = { $name }: { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+  }, { $different } verschiedene
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Zonen: { $names }
+cli-decks-new = { $file }: importiert als { $name }
+cli-decks-known = { $file }: schon vorhanden als { $name }
+cli-decks-learnt = { $name }: jetzt { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+  }, vorher { $before }
+cli-decks-learnt-nothing = { $name }: nichts Neues
+cli-decks-deleted = { $name }: gelöscht
+cli-decks-unknown = Eine Deckliste „{ $name }“ gibt es nicht.
+cli-decks-several = Mehrere Decklisten heißen „{ $name }“: Gib eine davon mit ihrem Dateinamen an, ohne die Endung.
+cli-decks-other-game = Dieses Protokoll gehört zu einem anderen Spiel.
+cli-decks-no-player = „{ $player }“ spielt in dieser Partie nicht mit, nur { $players }.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = Ziel des Spiels
+    Zwei Edelmänner lieben Lady Isabelle und kämpfen mit dem Schwert um sie. Triff, bevor du getroffen wirst.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Oder erobere ihr Herz: Erreicht Lady Isabelle auf der Charme-Karte dein Herz, hast du ebenfalls gewonnen.
+    }
+
+noble-hearts-rulebook-table = Der Tisch
+    Die Spielschachtel ist der Raum, in dem gefochten wird. Um ihre Felder, ihre Möbel und die Blickrichtung der Edelmänner kümmerst du dich selbst; die App merkt sich nur, wer auf einem erhöhten Feld steht.
+    Beide haben ein Deck mit { $deck_cards } Aktionskarten. Benutzte Karten kommen offen auf den eigenen Ablagestapel.
+    Eine Karte hat vier Zahlen: wie stark sie kämpft, welche der { $areas } Trefferzonen am Körper sie trifft, wie weit sie dich bewegt und wie viele Karten sie nachziehen lässt.
+    { $pile ->
+        [0] {""}
+       *[other] Es gibt { $pile } Spezialkarten. Deine liegen offen vor dir: Jede erlaubt dir, was ihr Name sagt. Eine verdeckte Karte musst du erst wieder aufdecken, bevor du sie erneut nutzt.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] Auf der Charme-Karte steht Lady Isabelle in der Mitte, { $charm_spots ->
+            [one] 1 Feld
+           *[other] { $charm_spots } Felder
+        } von jedem Herzen entfernt.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Auf der Geschick-Karte liegt ein Marker in der Mitte, { $skill_spots ->
+            [one] 1 Feld
+           *[other] { $skill_spots } Felder
+        } von jedem Schwert entfernt.
+    }
+
+noble-hearts-rulebook-setup = Aufbau
+    { $opening_hand ->
+        [0] Mische dein Deck. Du beginnst ohne Handkarten.
+        [one] Mische dein Deck und ziehe 1 Karte.
+       *[other] Mische dein Deck und ziehe { $opening_hand } Karten.
+    }
+    Wer beginnt, wird gemeinsam ausgemacht.
+    { $opening ->
+        [0] {""}
+        [one] Beide nehmen sich 1 Spezialkarte nach Wahl, zuerst die Startperson.
+       *[other] Beide nehmen sich { $opening } Spezialkarten nach Wahl, zuerst die Startperson.
+    }
+    { $roses ->
+        [0] {""}
+        [one] Wirf die Rose über die Schachtel. Liegt sie dort, wo kein Edelmann hinkommt, ist sie aus dem Spiel.
+       *[other] Wirf die { $roses } Rosen über die Schachtel. Alle, die dort liegen, wo kein Edelmann hinkommt, sind aus dem Spiel.
+    }
+
+noble-hearts-rulebook-turn = Die Initiative
+    Wer die Initiative hat, muss handeln. Die meisten Aktionen geben sie ab; nach einigen behältst du sie und handelst noch einmal.
+    Bei jeder Aktion darfst du deinen Edelmann um eine Achteldrehung drehen, davor, dabei oder danach.
+    { $keeps_initiative ->
+        [none] Nach diesen Regeln gibst du die Initiative nach jeder Aktion ab.
+       *[other] Die Initiative behältst du nach: { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] Behältst du sie, darfst du sie auch ohne weitere Aktion abgeben.
+        [always] Außer bei einem Angriff darfst du sie jederzeit ohne Aktion abgeben.
+       *[never] Ohne Aktion kannst du sie nicht abgeben.
+    }
+
+noble-hearts-rulebook-attacks = Angriffe
+    Du kannst den Edelmann direkt vor deinem angreifen; wohin er selbst blickt, ist egal. Ein Angriff besteht aus einem Hieb oder mehreren: Jeder hat eine Stärke und eine Zone.
+    Die Karten eines Angriffs bleiben offen liegen, bis er vorbei ist. Nachgezogen wird sofort.
+    { $attack }
+    { $charge }
+    Ein Ansturm darf einen Sprung enthalten. Hinauf: eine oder mehrere Karten mit zusammen mindestens { $charge_jump_up_move } Bewegung. Hinab: { $charge_move_cards ->
+        [one] eine Karte mit mindestens { $charge_jump_down_move } Bewegung
+       *[other] 1 bis { $charge_move_cards } Karten mit zusammen mindestens { $charge_jump_down_move } Bewegung
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] { $long_jump_cards ->
+            [one] Mit einem Weitsprung: eine oder mehrere Karten
+           *[other] Mit einem Weitsprung: { $long_jump_cards } oder mehr Karten
+        } mit zusammen mindestens { $charge_long_jump_move } Bewegung. { $charge_long_jump_refills ->
+            [yes] Nach dem Angriff wird wie gewohnt nachgezogen.
+           *[no] Nach einem solchen Ansturm wird nicht nachgezogen.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] Der Angriff eines Ansturms darf auch sein: { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = Wenn du angegriffen wirst
+    Du musst jeden Hieb abwehren, sonst bist du getroffen und hast verloren.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] Nach diesen Regeln hilft nur eine Parade.
+       *[other] Damit wehrst du alle übrigen Hiebe auf einmal ab: { $evades }.
+    }
+    { $retreat }
+    Die Antwort auf den letzten Hieb entscheidet, wer die Initiative hat.
+
+noble-hearts-rulebook-moving = Bewegung und Sprünge
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = Spiele eine Karte: Ihr Kampfwert ist die Stärke des Hiebs, ihre Zone die getroffene Zone.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [one] Spiele eine Karte zum Bewegen, mit mindestens { $charge_move }, dann eine Karte zum Zuschlagen.
+   *[other] Spiele 1 bis { $charge_move_cards } Karten zum Bewegen, mit zusammen mindestens { $charge_move }, dann eine Karte zum Zuschlagen.
+} Die Bewegung muss größer als nötig sein.
+noble-hearts-rulebook-berserk = Spiele { $berserk_cards } Karten derselben Zone: ein einziger Hieb mit der Summe ihrer Kampfwerte.
+noble-hearts-rulebook-feint = Spiele eine Karte und sage an, welche Zone sie trifft: eine beliebige.
+noble-hearts-rulebook-combination = Spiele zwei Karten, jede als eigenen Hieb; jede weitere „Kombination“, die du besitzt, erlaubt einen Hieb mehr.
+noble-hearts-rulebook-block = Wende dich dem Angriff zu und spiele eine Karte in der Zone des Hiebs, die mindestens so stark ist.
+noble-hearts-rulebook-quick-block = Spiele eine Karte beliebiger Zone, die mindestens so stark wie der Hieb ist.
+noble-hearts-rulebook-retreat = Lege eine beliebige Karte ab und weiche ein Feld zurück.
+
+noble-hearts-rulebook-move = Spiele eine Karte und gehe so viele Felder, wie sie angibt, in beliebiger Richtung. Du bleibst auf gleicher Höhe.
+noble-hearts-rulebook-jump-up = Spiele eine oder mehrere Karten mit zusammen mindestens { $jump_up_move } Bewegung und springe auf etwas neben oder vor dir.
+noble-hearts-rulebook-jump-down = Steige von etwas Hohem auf ein beliebiges Feld daneben hinab. Das kostet keine Karte.
+noble-hearts-rulebook-long-jump = { $long_jump_cards ->
+    [one] Spiele eine oder mehrere Karten
+   *[other] Spiele { $long_jump_cards } oder mehr Karten
+} mit zusammen mindestens { $long_jump_move } Bewegung und springe hinüber. Über etwas hinweg kannst du nicht springen.
+noble-hearts-rulebook-side-step = Spiele { $side_step_cards } Karten vom selben Kampfwert und tritt zur Seite; deine Blickrichtung bleibt gleich.
+noble-hearts-rulebook-saltomortale = Spiele { $saltomortale_cards } Karten derselben Zone, springe auf das Feld hinter deinem Gegenüber und wähle deine Blickrichtung frei.
+noble-hearts-rulebook-action = { $action }: { $about } { $special ->
+    [yes] Du brauchst die Spezialkarte.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] Das darfst du nur, wenn du angegriffen wirst.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] Du ziehst nach.
+    [no] Du ziehst nicht nach.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Nachziehen
+    Nach einer Aktion, bei der nachgezogen wird, ziehst du so viele Karten, wie ihre Karte angibt; eine Hand kann beliebig groß sein.
+    Bei mehreren Karten zählt die mit dem höchsten Kampfwert. { $redraw_tie ->
+        [most] Sind mehrere gleich hoch, zählt die, mit der du am meisten ziehst.
+       *[least] Sind mehrere gleich hoch, zählt die, mit der du am wenigsten ziehst.
+    }
+    Von einem Ansturm zählen dafür nur die Angriffskarten.
+    Ziehe zuerst; danach kommen die gespielten Karten auf deinen Ablagestapel.
+    { $reshuffle ->
+        [at-once] Ist dein Nachziehstapel leer, mische sofort deinen Ablagestapel: Er ist der neue Nachziehstapel.
+       *[when-drawing] Musst du ziehen und dein Nachziehstapel ist leer, mische deinen Ablagestapel: Er ist der neue Nachziehstapel.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Spezialkarten
+        { $turned_down ->
+            [none] Sie bleiben offen, egal wie oft du sie nutzt.
+           *[other]
+                Nach Gebrauch werden verdeckt: { $turned_down }.
+                Als Aktion darfst du eine deiner Karten wieder aufdecken, aber nicht, während du angegriffen wirst.
+        }
+}
+
+noble-hearts-rulebook-tracks = Charme und Geschick
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] Liegt auf deinem Feld oder daneben eine Rose, darfst du sie als Aktion aufheben.
+            [one] Liegt auf deinem Feld oder daneben eine Rose, darfst du sie als Aktion aufheben: Lady Isabelle geht 1 Feld auf dich zu.
+           *[other] Liegt auf deinem Feld oder daneben eine Rose, darfst du sie als Aktion aufheben: Lady Isabelle geht { $rose_charm } Felder auf dich zu.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] Ist die Karte eines Rückzugs weniger als die Hälfte des Angriffs wert, geht Lady Isabelle { $retreat_charm ->
+                [one] 1 Feld
+               *[other] { $retreat_charm } Felder
+            } auf die angreifende Seite zu.
+            [at-most] Ist die Karte eines Rückzugs höchstens die Hälfte des Angriffs wert, geht Lady Isabelle { $retreat_charm ->
+                [one] 1 Feld
+               *[other] { $retreat_charm } Felder
+            } auf die angreifende Seite zu.
+           *[always] Bei jedem Rückzug vor einem Angriff geht Lady Isabelle { $retreat_charm ->
+                [one] 1 Feld
+               *[other] { $retreat_charm } Felder
+            } auf die angreifende Seite zu.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] Bei jeder Raserei geht Lady Isabelle sofort { $berserk_charm ->
+            [one] 1 Feld
+           *[other] { $berserk_charm } Felder
+        } auf die Gegenseite zu. { $berserk_may_lose ->
+            [yes] Dadurch kannst du die Partie verlieren.
+           *[no] Bis zum Herzen der Gegenseite geht sie dadurch nie.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] Bei jedem Rückzug vor einem Angriff rückt der Geschick-Marker { $retreat_skill ->
+            [one] 1 Feld
+           *[other] { $retreat_skill } Felder
+        } zur angreifenden Seite.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] Bei jedem Salto mortale rückt der Geschick-Marker { $saltomortale_skill ->
+            [one] 1 Feld
+           *[other] { $saltomortale_skill } Felder
+        } zur eigenen Seite.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Erreicht der Marker dein Schwert, kommt er in die Mitte zurück, und du darfst dir eine beliebige übrige Spezialkarte nehmen.
+    }
+
+noble-hearts-rulebook-end = Ende der Partie
+    Wehrst du einen Angriff nicht ab, bist du getroffen, und die andere Seite gewinnt.
+    Du darfst jederzeit aufgeben. Ohne spielbare Karte bleibt kaum etwas anderes übrig.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Erreicht Lady Isabelle ein Herz, gewinnt sofort die Seite, auf der es liegt.
+    }
+
+## The mat to print
+
+noble-hearts-mat-deck = Nachziehstapel
+noble-hearts-mat-discard = Ablagestapel
+noble-hearts-mat-special = Spezialkarte
+noble-hearts-mat-charm = Charme
+noble-hearts-mat-skill = Geschick
+noble-hearts-mat-hand = Handkarten

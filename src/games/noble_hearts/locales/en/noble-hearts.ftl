@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 noble-hearts = Noble Hearts
 noble-hearts-gauge = Lady Isabelle’s favour
@@ -37,26 +37,45 @@ noble-hearts-kind-concede = Surrender
 noble-hearts-kind-attack-about = Strike the opponent in front of you with one card.
 noble-hearts-kind-charge-about = Move next to the opponent with more movement than you need, or jump there, then strike.
 noble-hearts-kind-block-about = Answer a stroke in its own area with a card that is at least as strong.
-noble-hearts-kind-retreat-about = Discard any card and step one space back.
-noble-hearts-kind-jump-up-about = Jump onto something higher with a total move of { $up } or more.
+noble-hearts-kind-retreat-about = Discard any card and step one space back.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}The skill marker moves towards the attacker.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Lady Isabelle moves towards the attacker.
+       *[other] {" "}If the card is weak, Lady Isabelle moves towards the attacker.
+    }
+}
+noble-hearts-kind-jump-up-about = Jump onto something higher with a total move of { $jump_up_move } or more.
 noble-hearts-kind-jump-down-about = Jump onto something lower; it costs no card.
 noble-hearts-kind-move-about = Play a card and move as many spaces as it says.
 noble-hearts-kind-pass-about = Hand over the initiative that you could keep.
 noble-hearts-kind-hit-about = You do not evade: you are hit, and the game is over.
-noble-hearts-kind-long-jump-about = { $count ->
-    [one] Jump across with one or more cards and a total move of { $far } or more.
-   *[other] Jump across with { $count } or more cards and a total move of { $far } or more.
+noble-hearts-kind-long-jump-about = { $long_jump_cards ->
+    [one] Jump across with one or more cards and a total move of { $long_jump_move } or more.
+   *[other] Jump across with { $long_jump_cards } or more cards and a total move of { $long_jump_move } or more.
 }
-noble-hearts-kind-side-step-about = Step aside with { $side } cards of equal fighting value.
-noble-hearts-kind-berserk-about = Strike with { $berserk } cards of one area and add up their fighting values.
-noble-hearts-kind-saltomortale-about = Leap behind the attacker with { $salto } cards of one area.
+noble-hearts-kind-side-step-about = Step aside with { $side_step_cards } cards of equal fighting value.
+noble-hearts-kind-berserk-about = Strike with { $berserk_cards } cards of one area and add up their fighting values.{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Lady Isabelle moves towards the opponent.
+}
+noble-hearts-kind-saltomortale-about = Leap behind the attacker with { $saltomortale_cards } cards of one area.{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}The skill marker moves towards you.
+}
 noble-hearts-kind-feint-about = Strike with one card in any area that you name.
-noble-hearts-kind-combination-about = Strike several times at once: each stroke has to be answered.
+noble-hearts-kind-combination-about = Strike with two cards at once, and one more for each further Combination you own: each stroke has to be answered.
 noble-hearts-kind-quick-block-about = Answer a stroke with a card of any area that is at least as strong.
 noble-hearts-kind-collect-rose-about = Pick up a rose on your space or beside it for Lady Isabelle.
 noble-hearts-kind-turn-up-about = Turn one of your special cards face up again.
 noble-hearts-kind-choose-special-about = Take a special card from the pile, or decline.
 noble-hearts-kind-concede-about = The other player wins the game.
+
+noble-hearts-kind-evades = It evades an attack.
+noble-hearts-kind-keeps = You keep the initiative.
+noble-hearts-kind-turns-down = Its special card is then turned face down.
 
 ## The four numbers of a card
 
@@ -188,7 +207,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } blocks with { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } steps back
+    [none] { $player } steps back and discards a card
    *[other] { $player } steps back and discards { $fight }
 }
 noble-hearts-headline-jump-up = { $player } jumps up
@@ -464,3 +483,463 @@ noble-hearts-needs = You need the box of Noble Hearts, with a deck of action car
 noble-hearts-hint-act = After most actions the other player has the initiative.
 noble-hearts-hint-kept = You keep the initiative: take any action, or hand it over.
 noble-hearts-hint-evade = If you do not evade, you are hit and lose. Block with the same area.
+
+## The screens
+
+noble-hearts-screen-to-first = Who begins?
+noble-hearts-screen-first = Who begins?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Put the open game box between you, and the noblemen on spaces that you agree on. The charm card and the skill card lie beside the box, each marker in the centre.
+   *[no] Put the open game box between you, and the noblemen on spaces that you agree on.
+}
+noble-hearts-screen-deal = Shuffle your { $deck } action cards and draw { $count }. The rest is your deck, face down.
+noble-hearts-screen-first-which = Agree on who begins in any way you like.
+noble-hearts-screen-begins = { $name } begins
+noble-hearts-screen-areas = Names of the areas
+noble-hearts-screen-areas-about = Agree which picture on the cards has which number, or name the areas.
+noble-hearts-screen-expansion = Skills and roses
+noble-hearts-screen-specials = Special cards
+noble-hearts-screen-takes = { $name } looks through the special cards and takes one.
+noble-hearts-screen-takes-first = First { $name } takes a special card.
+noble-hearts-screen-taken-all = Both players have their special cards. Tap one to put it back.
+noble-hearts-screen-has-taken = { $name } has taken
+noble-hearts-screen-put-back = { $name } puts back { $number }: { $special }
+noble-hearts-screen-roses = Roses
+noble-hearts-screen-roses-about = The player who begins holds the roses on an open palm over the box, and the other player hits the hand from below. Roses that land outside the box or where no nobleman can stand leave the game.
+noble-hearts-screen-roses-stay = Roses that stay
+noble-hearts-screen-begin = Begin
+
+noble-hearts-screen-area = area { $area }
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = a card
+noble-hearts-screen-is = { $what }: { $card }
+noble-hearts-screen-place = Card { $number }: { $card }
+noble-hearts-screen-key = { $print }: { $number }
+noble-hearts-screen-any-area = any area
+
+noble-hearts-screen-acts = { $name } acts
+noble-hearts-screen-goes-on = { $name } keeps the initiative and acts again
+noble-hearts-screen-evade = { $name }, evade!
+noble-hearts-screen-chooses = { $name } reached the sword and takes a special card
+noble-hearts-screen-declines = { $name } declines
+noble-hearts-screen-hands-over = Hand over to { $name }
+noble-hearts-screen-is-hit = { $name } is hit: { $winner } wins
+noble-hearts-screen-known = Known cards: one tap enters all numbers.
+noble-hearts-screen-block-with = Known cards that would block, if they are in the hand:
+noble-hearts-screen-no-card = A player who cannot play a card surrenders.
+noble-hearts-screen-blocks = Block with { $card }
+noble-hearts-screen-blocked = blocked
+noble-hearts-screen-coming = { $fight }, { $area }: against { $name }
+noble-hearts-screen-coming-blocked = { $fight }, { $area }: blocked
+
+noble-hearts-screen-status-acts = acts
+noble-hearts-screen-status-goes-on = acts again
+noble-hearts-screen-status-evades = has to evade
+noble-hearts-screen-status-chooses = chooses
+noble-hearts-screen-status-won = has won
+noble-hearts-screen-seat = { $name }: { $hand } in hand, { $deck } in the deck, { $discard } in the discard pile.
+noble-hearts-screen-draws = { $count ->
+    [one] Draws 1 card now.
+   *[other] Draws { $count } cards now.
+}
+noble-hearts-screen-shuffles = Shuffles the discard pile into a new deck.
+noble-hearts-screen-badge = draw { $count }
+noble-hearts-screen-top = On top is { $card }.
+noble-hearts-screen-raised = On a raised space.
+noble-hearts-screen-special-open = { $special } is face up.
+noble-hearts-screen-special-down = { $special } is face down.
+
+noble-hearts-screen-untell = Back to the previous answer
+noble-hearts-screen-ask = { $print ->
+    [fight] Fighting value?
+    [area] Hit area?
+    [move] Spaces to move?
+   *[redraw] Cards to redraw?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] Fighting value of card { $number }?
+    [area] Hit area of card { $number }?
+    [move] Spaces to move by card { $number }?
+   *[redraw] Cards to redraw for card { $number }?
+}
+noble-hearts-screen-ask-move = Movement? Total { $far } or more, so far { $sum }.
+noble-hearts-screen-ask-redraw-of = Cards to redraw for the card with { $fight }?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] Fighting value? { $most } or less loses the game: Lady Isabelle reaches { $name }’s heart.
+   *[no] Fighting value? { $most } or less moves Lady Isabelle towards { $name }.
+}
+noble-hearts-screen-loses = This loses the game: Lady Isabelle reaches { $name }’s heart.
+noble-hearts-screen-ask-block = Fighting value? { $value } or more, { $area }.
+noble-hearts-screen-one-more = One more card
+noble-hearts-screen-stated = Which area does it hit?
+noble-hearts-ask-stroke = Which stroke is answered?
+noble-hearts-screen-stroke = Stroke { $number }: { $fight }, { $area }
+noble-hearts-ask-landing = Where does the nobleman land?
+noble-hearts-screen-lands-up = On a raised space
+noble-hearts-screen-lands-down = On the floor
+noble-hearts-screen-jump-lower = Jump down onto something
+noble-hearts-screen-jump-lower-about = Jump onto something lower, but not onto the floor.
+noble-hearts-screen-run = Move
+noble-hearts-screen-up = Jump up
+noble-hearts-screen-down = Jump down
+noble-hearts-screen-long = Long Jump
+noble-hearts-screen-plain = Plain attack
+noble-hearts-ask-special = Which card is turned face up?
+noble-hearts-ask-seat = If you cannot or do not want to act, you surrender; the other player wins.
+noble-hearts-screen-concedes = { $name } surrenders
+
+noble-hearts-screen-pile = Discard pile, top card first
+noble-hearts-correct-hand = Cards in { $player }’s hand
+noble-hearts-correct-raised = { $player } is on a raised space
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = face up
+noble-hearts-correct-face-down = face down
+noble-hearts-correct-removed = take away
+noble-hearts-correct-more = Give { $player } a special card
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Initiative
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, towards { $player }
+noble-hearts-correct-skill = Skill, towards { $player }
+noble-hearts-correct-roses = Roses on the board
+
+noble-hearts-screen-keys-digit = Enter the number, or choose the option
+noble-hearts-screen-keys-ten = Add ten: with the next digit, 10 to 19
+
+noble-hearts-screen-decks = Deck lists
+noble-hearts-screen-decks-about = Enter the numbers on the cards of a real deck once: then each card is played with one tap.
+noble-hearts-screen-deck-none = None
+noble-hearts-screen-deck-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+noble-hearts-screen-deck-new = New deck list
+noble-hearts-screen-deck-unnamed = Deck
+noble-hearts-screen-deck-take = Import a deck list
+noble-hearts-screen-deck-taken = { $file } was imported.
+noble-hearts-screen-deck-not-taken = { $file } was not imported. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = Name of the deck
+noble-hearts-screen-deck-add = Add a card: its four numbers
+noble-hearts-screen-deck-clear = Clear the numbers
+noble-hearts-screen-deck-card = In the deck: { $card }
+noble-hearts-screen-deck-learns = Learn from a game
+noble-hearts-screen-deck-learn = Cards of { $name }, { $day }
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] No new cards.
+    [one] 1 card was added.
+   *[other] { $count } cards were added.
+}
+noble-hearts-screen-deck-give = Export
+noble-hearts-screen-deck-remove = Delete this deck list
+noble-hearts-screen-deck-remove-ask = Really delete it
+
+## How to play
+
+noble-hearts-lesson-aim = The aim
+noble-hearts-lesson-aim-about = Two noblemen fight with swords for Lady Isabelle. Hit your opponent before you are hit.
+noble-hearts-lesson-card = A card
+noble-hearts-lesson-card-about = It has four numbers: how hard it fights, which area of the body it hits, how far it moves you, and how many cards you draw afterwards.
+noble-hearts-lesson-initiative = The initiative
+noble-hearts-lesson-initiative-about = The player who has the initiative acts: attack, move or jump. After most actions it goes to the other player.
+noble-hearts-lesson-attack = An attack
+noble-hearts-lesson-attack-about = Stand in front of your opponent and play a card: its fighting value is the strength of the stroke, and its area is where you hit.
+noble-hearts-lesson-evade = A block
+noble-hearts-lesson-evade-about = Answer a stroke with a card of the same area that is at least as strong, or discard any card and step back. If you do neither, you are hit and lose.
+noble-hearts-lesson-roses = Roses and skills
+noble-hearts-lesson-roses-about = With roses in the box you can also win Lady Isabelle’s heart, and special cards let you do what they say.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = Card { $card }: { $why }
+noble-hearts-deck-too-large = The file is larger than any deck list.
+noble-hearts-deck-json = Line { $line } cannot be read: { $why }.
+noble-hearts-deck-not-a-deck-list = This is not a deck list: it has no field “deck_list”.
+noble-hearts-deck-newer = A newer version of Courtyard wrote this deck list, in version { $value } of its format.
+noble-hearts-deck-other-game = This deck list belongs to another game, “{ $value }”.
+noble-hearts-deck-no-name = The deck list has no name.
+noble-hearts-deck-long-name = “{ $field }” has { $length } characters; the maximum is { $most }.
+noble-hearts-deck-control = “{ $value }” has a character that cannot be shown.
+noble-hearts-deck-too-many-areas = More than { $most } areas have a name.
+noble-hearts-deck-number = “{ $print }” is { $number }; it must be from { $least } to { $most }.
+noble-hearts-deck-blank = It has no number.
+noble-hearts-deck-count = There are { $value } of this card; there can be 1 to { $most }.
+noble-hearts-deck-too-many-cards = These are { $value } cards; a deck list has at most { $most }.
+
+## The commands
+
+cli-decks-none = There are no deck lists in { $folder }.
+cli-decks-line = { $name }: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+  }, { $different } different
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Areas: { $names }
+cli-decks-new = { $file }: imported as { $name }
+cli-decks-known = { $file }: already here as { $name }
+cli-decks-learnt = { $name }: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+  } now, { $before } before
+cli-decks-learnt-nothing = { $name }: nothing new
+cli-decks-deleted = { $name }: deleted
+cli-decks-unknown = There is no deck list “{ $name }”.
+cli-decks-several = Several deck lists are called “{ $name }”: name one by its file, without the extension.
+cli-decks-other-game = This journal is of another game.
+cli-decks-no-player = “{ $player }” does not play in this game: { $players } do.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = The aim
+    Two noblemen love Lady Isabelle and settle it with swords. Hit your opponent before you are hit.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Or win her heart: if Lady Isabelle reaches your heart on the charm card, you win as well.
+    }
+
+noble-hearts-rulebook-table = The table
+    The game box is the room you fight in. Its spaces, its furniture and the way the noblemen face are up to you; the app only tracks which nobleman is on a raised space.
+    Each of you has a deck of { $deck_cards } action cards. Used cards go to a discard pile of your own, face up.
+    A card has four numbers: how hard it fights, which of { $areas } areas of the body it hits, how far it moves, and how many cards it lets you redraw.
+    { $pile ->
+        [0] {""}
+       *[other] There are { $pile } special cards. Those you own lie face up in front of you: each lets you do what its name says. A card turned face down has to be turned face up before you use it again.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] On the charm card Lady Isabelle stands in the centre, { $charm_spots ->
+            [one] 1 spot
+           *[other] { $charm_spots } spots
+        } away from each heart.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] On the skill card a marker lies in the centre, { $skill_spots ->
+            [one] 1 spot
+           *[other] { $skill_spots } spots
+        } away from each sword.
+    }
+
+noble-hearts-rulebook-setup = Set-up
+    { $opening_hand ->
+        [0] Shuffle your deck. You begin without a card in hand.
+        [one] Shuffle your deck and draw 1 card.
+       *[other] Shuffle your deck and draw { $opening_hand } cards.
+    }
+    Agree on who begins.
+    { $opening ->
+        [0] {""}
+        [one] Each of you takes 1 special card of your choice, the starting player first.
+       *[other] Each of you takes { $opening } special cards of your choice, the starting player first.
+    }
+    { $roses ->
+        [0] {""}
+        [one] Toss the rose over the box. If it lies where a nobleman cannot go, it leaves the game.
+       *[other] Toss the { $roses } roses over the box. Those that lie where no nobleman can go leave the game.
+    }
+
+noble-hearts-rulebook-turn = The initiative
+    One of you has the initiative and must act. Most actions hand it over; after some you keep it and act again.
+    With every action you may turn your nobleman by an eighth of a circle, before, during or after it.
+    { $keeps_initiative ->
+        [none] By these rules no action keeps the initiative.
+       *[other] You keep the initiative after: { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] If you keep it, you may also hand it over without a further action.
+        [always] Unless you are attacked, you may hand it over without an action at any time.
+       *[never] You cannot hand it over without an action.
+    }
+
+noble-hearts-rulebook-attacks = Attacks
+    You can strike an opponent directly in front of you; the way he faces does not matter. An attack is one stroke, or several: each has a strength and an area.
+    The cards of an attack stay face up until it is over. You redraw at once.
+    { $attack }
+    { $charge }
+    A charge may jump. Up: one or more cards with a total move of { $charge_jump_up_move } or more. Down: { $charge_move_cards ->
+        [one] one card that moves { $charge_jump_down_move } or more
+       *[other] 1 to { $charge_move_cards } cards with a total move of { $charge_jump_down_move } or more
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] { $long_jump_cards ->
+            [one] With a Long Jump: one or more cards
+           *[other] With a Long Jump: { $long_jump_cards } or more cards
+        } with a total move of { $charge_long_jump_move } or more. { $charge_long_jump_refills ->
+            [yes] The attack redraws as usual.
+           *[no] Such a charge redraws nothing.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] The attack of a charge may also be: { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = When you are attacked
+    You have to answer every stroke, or you are hit and lose.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] By these rules only a block evades.
+       *[other] These evade all remaining strokes at once: { $evades }.
+    }
+    { $retreat }
+    The answer to the last stroke decides who has the initiative.
+
+noble-hearts-rulebook-moving = Moving
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = Play one card: its fighting value is the strength of the stroke, and its area is the area.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [one] Play a card to move by, { $charge_move } or more, then a card to strike with.
+   *[other] Play 1 to { $charge_move_cards } cards to move by, with a total of { $charge_move } or more, then a card to strike with.
+} The movement must be more than is needed.
+noble-hearts-rulebook-berserk = Play { $berserk_cards } cards of one area: one stroke, with their fighting values added up.
+noble-hearts-rulebook-feint = Play one card and say which area it hits: any of them.
+noble-hearts-rulebook-combination = Play two cards, each as a separate stroke; every further Combination you own allows one more.
+noble-hearts-rulebook-block = Face the attacker and play a card of the stroke’s area with at least its strength.
+noble-hearts-rulebook-quick-block = Play a card of any area with at least the strength of the stroke.
+noble-hearts-rulebook-retreat = Discard any card and step one space back.
+
+noble-hearts-rulebook-move = Play a card and move as many spaces as it says, in any direction. You stay at the same height.
+noble-hearts-rulebook-jump-up = Play one or more cards with a total move of { $jump_up_move } or more, and jump onto something beside or in front of you.
+noble-hearts-rulebook-jump-down = Step down from something high onto any space next to you. It costs no card.
+noble-hearts-rulebook-long-jump = { $long_jump_cards ->
+    [one] Play one or more cards
+   *[other] Play { $long_jump_cards } or more cards
+} with a total move of { $long_jump_move } or more, and jump across. You cannot jump over anything.
+noble-hearts-rulebook-side-step = Play { $side_step_cards } cards of equal fighting value and step aside; you keep facing the same way.
+noble-hearts-rulebook-saltomortale = Play { $saltomortale_cards } cards of one area, leap onto the space behind your opponent and face any way you like.
+noble-hearts-rulebook-action = { $action }: { $about } { $special ->
+    [yes] You need the special card.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] You may only do it when you are attacked.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] You redraw.
+    [no] You do not redraw.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Drawing cards
+    After an action that redraws you draw as many cards as its card says; a hand can have any number of cards.
+    Of several cards, the one with the highest fighting value counts. { $redraw_tie ->
+        [most] If several are the highest, the one that draws the most counts.
+       *[least] If several are the highest, the one that draws the fewest counts.
+    }
+    Only the attack cards of a charge count for this.
+    Draw first; after that the played cards go to your discard pile.
+    { $reshuffle ->
+        [at-once] When your deck is empty, shuffle your discard pile at once: it is your new deck.
+       *[when-drawing] When you have to draw and your deck is empty, shuffle your discard pile: it is your new deck.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Special cards
+        { $turned_down ->
+            [none] They stay face up, however often you use them.
+           *[other]
+                These are turned face down after use: { $turned_down }.
+                As an action you may turn one of your cards face up again, but not while you are attacked.
+        }
+}
+
+noble-hearts-rulebook-tracks = Charm and skill
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] If a rose is on your space or beside it, you may pick it up as your action.
+            [one] If a rose is on your space or beside it, you may pick it up as your action: Lady Isabelle moves 1 spot towards you.
+           *[other] If a rose is on your space or beside it, you may pick it up as your action: Lady Isabelle moves { $rose_charm } spots towards you.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] If the card of a retreat is worth less than half of the attack, Lady Isabelle moves { $retreat_charm ->
+                [one] 1 spot
+               *[other] { $retreat_charm } spots
+            } towards the attacker.
+            [at-most] If the card of a retreat is worth half of the attack or less, Lady Isabelle moves { $retreat_charm ->
+                [one] 1 spot
+               *[other] { $retreat_charm } spots
+            } towards the attacker.
+           *[always] With every retreat from an attack Lady Isabelle moves { $retreat_charm ->
+                [one] 1 spot
+               *[other] { $retreat_charm } spots
+            } towards the attacker.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] With every Berserk Lady Isabelle moves { $berserk_charm ->
+            [one] 1 spot
+           *[other] { $berserk_charm } spots
+        } towards the opponent, at once. { $berserk_may_lose ->
+            [yes] You can lose the game by it.
+           *[no] It never moves her to the opponent’s heart.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] With every retreat from an attack the skill marker moves { $retreat_skill ->
+            [one] 1 spot
+           *[other] { $retreat_skill } spots
+        } towards the attacker.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] With every Saltomortale the skill marker moves { $saltomortale_skill ->
+            [one] 1 spot
+           *[other] { $saltomortale_skill } spots
+        } towards its player.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] When the marker reaches your sword, it goes back to the centre, and you may take any special card that is left.
+    }
+
+noble-hearts-rulebook-end = The end of the game
+    If you are attacked and do not evade, you are hit, and the other player wins.
+    You may surrender at any time. With no card left to play there is hardly anything else to do.
+    { $charm_spots ->
+        [0] {""}
+       *[other] If Lady Isabelle reaches a heart, the player on that side wins at once.
+    }
+
+## The mat to print
+
+noble-hearts-mat-deck = Deck
+noble-hearts-mat-discard = Discard pile
+noble-hearts-mat-special = Special card
+noble-hearts-mat-charm = Charm
+noble-hearts-mat-skill = Skill
+noble-hearts-mat-hand = Cards in hand

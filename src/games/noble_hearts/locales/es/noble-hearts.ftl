@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 # Same as in English.
 noble-hearts = Noble Hearts
@@ -38,26 +38,45 @@ noble-hearts-kind-concede = Rendirse
 noble-hearts-kind-attack-about = Golpea con una carta al oponente que tienes delante.
 noble-hearts-kind-charge-about = Muévete hasta el oponente con más movimiento del necesario, o salta, y golpéalo.
 noble-hearts-kind-block-about = Responde a un golpe en su misma zona con una carta al menos igual de fuerte.
-noble-hearts-kind-retreat-about = Descarta cualquier carta y retrocede una casilla.
-noble-hearts-kind-jump-up-about = Salta a algo más alto con movimientos que sumen { $up } o más.
+noble-hearts-kind-retreat-about = Descarta cualquier carta y retrocede una casilla.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}El marcador de destreza se acerca al atacante.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Lady Isabelle se acerca al atacante.
+       *[other] {" "}Si la carta es débil, lady Isabelle se acerca al atacante.
+    }
+}
+noble-hearts-kind-jump-up-about = Salta a algo más alto con movimientos que sumen { $jump_up_move } o más.
 noble-hearts-kind-jump-down-about = Salta a algo más bajo; no cuesta ninguna carta.
 noble-hearts-kind-move-about = Juega una carta y muévete lo que indica.
 noble-hearts-kind-pass-about = Cede la iniciativa que has conservado.
 noble-hearts-kind-hit-about = No esquivas: te han tocado y la partida termina.
-noble-hearts-kind-long-jump-about = { $count ->
-    [one] Salta de un sitio a otro con una carta o más, con movimientos que sumen { $far } o más.
-   *[other] Salta de un sitio a otro con { $count } cartas o más, con movimientos que sumen { $far } o más.
+noble-hearts-kind-long-jump-about = { $long_jump_cards ->
+    [one] Salta de un sitio a otro con una carta o más, con movimientos que sumen { $long_jump_move } o más.
+   *[other] Salta de un sitio a otro con { $long_jump_cards } cartas o más, con movimientos que sumen { $long_jump_move } o más.
 }
-noble-hearts-kind-side-step-about = Apártate con { $side } cartas de la misma fuerza.
-noble-hearts-kind-berserk-about = Golpea con { $berserk } cartas de una misma zona y suma sus fuerzas.
-noble-hearts-kind-saltomortale-about = Salta detrás del atacante con { $salto } cartas de una misma zona.
+noble-hearts-kind-side-step-about = Apártate con { $side_step_cards } cartas de la misma fuerza.
+noble-hearts-kind-berserk-about = Golpea con { $berserk_cards } cartas de una misma zona y suma sus fuerzas.{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Lady Isabelle se acerca al oponente.
+}
+noble-hearts-kind-saltomortale-about = Salta detrás del atacante con { $saltomortale_cards } cartas de una misma zona.{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}El marcador de destreza se acerca a ti.
+}
 noble-hearts-kind-feint-about = Golpea con una carta en la zona que digas.
-noble-hearts-kind-combination-about = Lanza varios golpes a la vez: hay que responder a cada uno.
+noble-hearts-kind-combination-about = Golpea con dos cartas a la vez, y una más por cada otra Combinación que tengas: hay que responder a cada golpe.
 noble-hearts-kind-quick-block-about = Responde a un golpe con una carta de cualquier zona, al menos igual de fuerte.
 noble-hearts-kind-collect-rose-about = Recoge para lady Isabelle una rosa de tu casilla o de una contigua.
 noble-hearts-kind-turn-up-about = Vuelve a poner boca arriba una de tus cartas especiales.
 noble-hearts-kind-choose-special-about = Toma una carta especial del montón o renuncia a ella.
 noble-hearts-kind-concede-about = El otro jugador gana la partida.
+
+noble-hearts-kind-evades = Sirve para esquivar un ataque.
+noble-hearts-kind-keeps = Conservas la iniciativa.
+noble-hearts-kind-turns-down = Después, su carta especial se pone boca abajo.
 
 ## The four numbers of a card
 
@@ -189,7 +208,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } bloquea con { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } retrocede
+    [none] { $player } retrocede y descarta una carta
    *[other] { $player } retrocede y descarta { $fight }
 }
 noble-hearts-headline-jump-up = { $player } salta arriba
@@ -465,3 +484,463 @@ noble-hearts-needs = Hace falta la caja de Noble Hearts, con un mazo de cartas d
 noble-hearts-hint-act = Tras casi todas las acciones la iniciativa pasa al otro.
 noble-hearts-hint-kept = Has conservado la iniciativa: sigue con cualquier acción o cédela.
 noble-hearts-hint-evade = Si no esquivas, te tocan y pierdes. Bloquea con la misma zona.
+
+## The screens
+
+noble-hearts-screen-to-first = ¿Quién empieza?
+noble-hearts-screen-first = ¿Quién empieza?
+noble-hearts-screen-box = { $tracks ->
+    [yes] La caja abierta va en medio, y cada noble en la casilla acordada. Las cartas de encanto y de destreza van a los lados, cada marcador en el centro.
+   *[no] La caja abierta va en medio, y cada noble en la casilla acordada.
+}
+noble-hearts-screen-deal = Cada jugador baraja sus { $deck } cartas de acción y roba { $count }. El resto es su mazo, boca abajo.
+noble-hearts-screen-first-which = ¿Quién empieza? Vale cualquier forma de decidirlo.
+noble-hearts-screen-begins = Empieza { $name }
+noble-hearts-screen-areas = Nombres de las zonas
+noble-hearts-screen-areas-about = Antes se acuerda qué dibujo tiene cada número; también puedes dar nombres.
+noble-hearts-screen-expansion = Destrezas y rosas
+noble-hearts-screen-specials = Cartas especiales
+noble-hearts-screen-takes = { $name } mira las cartas especiales y toma una.
+noble-hearts-screen-takes-first = Antes, { $name } toma una carta especial.
+noble-hearts-screen-taken-all = Cada jugador tiene sus cartas especiales. Toca una para devolverla.
+noble-hearts-screen-has-taken = { $name } ha tomado
+noble-hearts-screen-put-back = { $name } devuelve { $number }: { $special }
+noble-hearts-screen-roses = Rosas
+noble-hearts-screen-roses-about = Quien empieza pone las rosas en la palma abierta, sobre la caja, y el otro jugador le golpea la mano desde abajo. Las rosas que caen fuera de la caja o donde nadie puede estar salen de la partida.
+noble-hearts-screen-roses-stay = Rosas que se quedan
+noble-hearts-screen-begin = Empezar
+
+noble-hearts-screen-area = zona { $area }
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = una carta
+noble-hearts-screen-is = { $what }: { $card }
+noble-hearts-screen-place = Carta { $number }: { $card }
+noble-hearts-screen-key = { $print }: { $number }
+noble-hearts-screen-any-area = cualquier zona
+
+noble-hearts-screen-acts = Actúa { $name }
+noble-hearts-screen-goes-on = { $name } conserva la iniciativa y sigue
+noble-hearts-screen-evade = ¡{ $name }, esquiva!
+noble-hearts-screen-chooses = { $name } ha llegado a la espada y toma una carta especial
+noble-hearts-screen-declines = { $name } renuncia
+noble-hearts-screen-hands-over = Ceder a { $name }
+noble-hearts-screen-is-hit = El golpe alcanza a { $name }: gana { $winner }
+noble-hearts-screen-known = Cartas conocidas: un toque anota todos los números.
+noble-hearts-screen-block-with = Cartas conocidas que bloquearían, si están en la mano:
+noble-hearts-screen-no-card = Quien no puede jugar ninguna carta se rinde.
+noble-hearts-screen-blocks = Bloquear con { $card }
+noble-hearts-screen-blocked = bloqueado
+noble-hearts-screen-coming = { $fight }, { $area }: va contra { $name }
+noble-hearts-screen-coming-blocked = { $fight }, { $area }: bloqueado
+
+noble-hearts-screen-status-acts = actúa
+noble-hearts-screen-status-goes-on = sigue
+noble-hearts-screen-status-evades = debe esquivar
+noble-hearts-screen-status-chooses = elige
+noble-hearts-screen-status-won = ha ganado
+noble-hearts-screen-seat = { $name }: { $hand } en la mano, { $deck } en el mazo, { $discard } en la pila de descarte.
+noble-hearts-screen-draws = { $count ->
+    [one] Roba 1 carta ahora.
+   *[other] Roba { $count } cartas ahora.
+}
+noble-hearts-screen-shuffles = Baraja su pila de descarte: ahora es el mazo.
+noble-hearts-screen-badge = roba { $count }
+noble-hearts-screen-top = Encima está { $card }.
+noble-hearts-screen-raised = Está en alto.
+noble-hearts-screen-special-open = { $special } está boca arriba.
+noble-hearts-screen-special-down = { $special } está boca abajo.
+
+noble-hearts-screen-untell = Volver a la respuesta anterior
+noble-hearts-screen-ask = { $print ->
+    [fight] ¿Qué fuerza tiene la carta?
+    [area] ¿Qué zona golpea?
+    [move] ¿Cuántas casillas mueve?
+   *[redraw] ¿Cuántas cartas se roban?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] ¿Qué fuerza tiene la carta { $number }?
+    [area] ¿Qué zona golpea la carta { $number }?
+    [move] ¿Cuántas casillas mueve la carta { $number }?
+   *[redraw] ¿Cuántas cartas se roban por la carta { $number }?
+}
+noble-hearts-screen-ask-move = ¿Cuántas casillas mueve? En total { $far } o más, de momento { $sum }.
+noble-hearts-screen-ask-redraw-of = ¿Cuántas cartas se roban por la carta con fuerza { $fight }?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] ¿Qué fuerza tiene la carta? Con { $most } o menos pierdes la partida: lady Isabelle llega al corazón de { $name }.
+   *[no] ¿Qué fuerza tiene la carta? Con { $most } o menos lady Isabelle va hacia { $name }.
+}
+noble-hearts-screen-loses = Así pierdes la partida: lady Isabelle llega al corazón de { $name }.
+noble-hearts-screen-ask-block = ¿Qué fuerza tiene la carta? { $value } o más, { $area }.
+noble-hearts-screen-one-more = Una carta más
+noble-hearts-screen-stated = ¿A qué zona va?
+noble-hearts-ask-stroke = ¿A qué golpe se responde?
+noble-hearts-screen-stroke = Golpe { $number }: { $fight }, { $area }
+noble-hearts-ask-landing = ¿Dónde cae el noble?
+noble-hearts-screen-lands-up = En alto
+noble-hearts-screen-lands-down = En el suelo
+noble-hearts-screen-jump-lower = Salto abajo sin llegar al suelo
+noble-hearts-screen-jump-lower-about = Salta a algo más bajo sin llegar al suelo.
+noble-hearts-screen-run = Movimiento
+noble-hearts-screen-up = Salto arriba
+noble-hearts-screen-down = Salto abajo
+noble-hearts-screen-long = Salto largo
+noble-hearts-screen-plain = Ataque simple
+noble-hearts-ask-special = ¿Qué carta se destapa?
+noble-hearts-ask-seat = Quien no puede o no quiere actuar se rinde; gana el otro jugador.
+noble-hearts-screen-concedes = { $name } se rinde
+
+noble-hearts-screen-pile = Pila de descarte, la carta de encima primero
+noble-hearts-correct-hand = Cartas en la mano de { $player }
+noble-hearts-correct-raised = { $player } está en alto
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = boca arriba
+noble-hearts-correct-face-down = boca abajo
+noble-hearts-correct-removed = quitar
+noble-hearts-correct-more = Dar a { $player } una carta especial
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Iniciativa
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, hacia { $player }
+noble-hearts-correct-skill = Destreza, hacia { $player }
+noble-hearts-correct-roses = Rosas en el tablero
+
+noble-hearts-screen-keys-digit = Escribir el número o elegir la opción
+noble-hearts-screen-keys-ten = Sumar diez: con la cifra siguiente, del 10 al 19
+
+noble-hearts-screen-decks = Listas de cartas
+noble-hearts-screen-decks-about = Anota una vez los números de las cartas de tu baraja; después, cada carta se juega con un toque.
+noble-hearts-screen-deck-none = Ninguna
+noble-hearts-screen-deck-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+noble-hearts-screen-deck-new = Nueva lista de cartas
+noble-hearts-screen-deck-unnamed = Baraja
+noble-hearts-screen-deck-take = Importar una lista de cartas
+noble-hearts-screen-deck-taken = { $file } se ha importado.
+noble-hearts-screen-deck-not-taken = { $file } no se ha importado. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = Nombre de la baraja
+noble-hearts-screen-deck-add = Añadir una carta: sus cuatro números
+noble-hearts-screen-deck-clear = Borrar los números
+noble-hearts-screen-deck-card = En la baraja: { $card }
+noble-hearts-screen-deck-learns = Aprender de una partida
+noble-hearts-screen-deck-learn = Cartas de { $name }, { $day }
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] No hay cartas nuevas.
+    [one] Se ha añadido 1 carta.
+   *[other] Se han añadido { $count } cartas.
+}
+noble-hearts-screen-deck-give = Exportar
+noble-hearts-screen-deck-remove = Eliminar esta lista
+noble-hearts-screen-deck-remove-ask = Sí, eliminarla
+
+## How to play
+
+noble-hearts-lesson-aim = El objetivo
+noble-hearts-lesson-aim-about = Dos nobles luchan a espada por lady Isabelle. Toca a tu oponente antes de que te toque a ti.
+noble-hearts-lesson-card = Una carta
+noble-hearts-lesson-card-about = Tiene cuatro números: su fuerza, la zona del cuerpo que golpea, cuánto te mueve y cuántas cartas robas después.
+noble-hearts-lesson-initiative = La iniciativa
+noble-hearts-lesson-initiative-about = Quien tiene la iniciativa actúa: ataca, se mueve o salta. Tras la mayoría de las acciones pasa al otro jugador.
+noble-hearts-lesson-attack = Un ataque
+noble-hearts-lesson-attack-about = Ponte delante de tu oponente y juega una carta: su fuerza es la del golpe, y su zona, dónde golpeas.
+noble-hearts-lesson-evade = Un bloqueo
+noble-hearts-lesson-evade-about = Responde a un golpe con una carta de la misma zona, al menos igual de fuerte, o descarta cualquier carta y retrocede. Si no haces ninguna de las dos cosas, te tocan y pierdes.
+noble-hearts-lesson-roses = Rosas y destrezas
+noble-hearts-lesson-roses-about = Con rosas en la caja también puedes ganar el corazón de lady Isabelle, y las cartas especiales te dejan hacer lo que dicen.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = Carta { $card }: { $why }
+noble-hearts-deck-too-large = El archivo es más grande que cualquier lista de cartas.
+noble-hearts-deck-json = La línea { $line } no se puede leer: { $why }.
+noble-hearts-deck-not-a-deck-list = Esto no es una lista de cartas: le falta el campo «deck_list».
+noble-hearts-deck-newer = Esta lista de cartas se guardó con una versión más nueva de Courtyard, en la versión { $value } del formato.
+noble-hearts-deck-other-game = Esta lista de cartas es de otro juego, «{ $value }».
+noble-hearts-deck-no-name = La lista de cartas no tiene nombre.
+noble-hearts-deck-long-name = «{ $field }» tiene { $length } caracteres; caben { $most } como mucho.
+noble-hearts-deck-control = «{ $value }» contiene un carácter que no se puede mostrar.
+noble-hearts-deck-too-many-areas = Tienen nombre más de { $most } zonas.
+noble-hearts-deck-number = «{ $print }» es { $number }; va de { $least } a { $most }.
+noble-hearts-deck-blank = No tiene ningún número.
+noble-hearts-deck-count = Hay { $value } iguales; puede haber de 1 a { $most }.
+noble-hearts-deck-too-many-cards = Con ella son { $value } cartas; una lista de cartas tiene { $most } como mucho.
+
+## The commands
+
+cli-decks-none = No hay listas de cartas en { $folder }.
+cli-decks-line = { $name }: { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+  }, { $different } distintas
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Zonas: { $names }
+cli-decks-new = { $file }: importada como { $name }
+cli-decks-known = { $file }: ya está aquí como { $name }
+cli-decks-learnt = { $name }: ahora { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+  }, antes { $before }
+cli-decks-learnt-nothing = { $name }: nada nuevo
+cli-decks-deleted = { $name }: eliminada
+cli-decks-unknown = No hay ninguna lista de cartas «{ $name }».
+cli-decks-several = Varias listas de cartas se llaman «{ $name }»: indica una por su archivo, sin la extensión.
+cli-decks-other-game = Este diario es de otro juego.
+cli-decks-no-player = «{ $player }» no juega en esta partida: juegan { $players }.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = El objetivo
+    Dos nobles aman a lady Isabelle y lo resuelven a espada. Toca a tu oponente antes de que te toque a ti.
+    { $charm_spots ->
+        [0] {""}
+       *[other] O gana su corazón: si lady Isabelle llega a tu corazón en la carta de encanto, también has ganado.
+    }
+
+noble-hearts-rulebook-table = Qué hay en la mesa
+    La caja del juego es la sala del duelo. De las casillas, los muebles y de hacia dónde miran los nobles se encargan los jugadores; la app solo recuerda quién está en alto.
+    Cada jugador tiene un mazo de { $deck_cards } cartas de acción. Las usadas van boca arriba a su propia pila de descarte.
+    Una carta tiene cuatro números: su fuerza, cuál de las { $areas } zonas del cuerpo golpea, cuánto mueve y cuántas cartas permite robar.
+    { $pile ->
+        [0] {""}
+       *[other] Hay { $pile } cartas especiales. Las tuyas están boca arriba delante de ti: cada una te deja hacer lo que dice su nombre. Si una queda boca abajo, hay que destaparla para volver a usarla.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] En la carta de encanto, lady Isabelle está en el centro, a { $charm_spots ->
+            [one] 1 punto
+           *[other] { $charm_spots } puntos
+        } de cada corazón.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] En la carta de destreza, un marcador está en el centro, a { $skill_spots ->
+            [one] 1 punto
+           *[other] { $skill_spots } puntos
+        } de cada espada.
+    }
+
+noble-hearts-rulebook-setup = Preparación
+    { $opening_hand ->
+        [0] Baraja tu mazo. Se empieza sin cartas en la mano.
+        [one] Baraja tu mazo y roba 1 carta.
+       *[other] Baraja tu mazo y roba { $opening_hand } cartas.
+    }
+    Se acuerda quién empieza.
+    { $opening ->
+        [0] {""}
+        [one] Cada jugador toma 1 carta especial a su elección; primero, quien empieza.
+       *[other] Cada jugador toma { $opening } cartas especiales a su elección; primero, quien empieza.
+    }
+    { $roses ->
+        [0] {""}
+        [one] Se lanza la rosa sobre la caja. Si cae donde ningún noble puede ir, sale de la partida.
+       *[other] Se lanzan las { $roses } rosas sobre la caja. Las que caen donde ningún noble puede ir salen de la partida.
+    }
+
+noble-hearts-rulebook-turn = La iniciativa
+    Uno de los dos tiene la iniciativa y ha de actuar. La mayoría de las acciones la ceden; con algunas se conserva y se sigue.
+    Con cada acción puedes girar tu noble un octavo de vuelta: antes, durante o después.
+    { $keeps_initiative ->
+        [none] Con estas reglas ninguna acción conserva la iniciativa.
+       *[other] Conservas la iniciativa tras: { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] Si la has conservado, también puedes cederla sin hacer nada más.
+        [always] Si no te atacan, puedes cederla en cualquier momento sin hacer nada.
+       *[never] No puedes cederla sin hacer nada.
+    }
+
+noble-hearts-rulebook-attacks = Los ataques
+    Puedes golpear al oponente que tienes justo delante, mire adonde mire. Un ataque es un golpe o varios: cada uno tiene una fuerza y una zona.
+    Las cartas de un ataque quedan a la vista hasta que acaba. Robas enseguida.
+    { $attack }
+    { $charge }
+    Una carga puede saltar. Arriba: una o más cartas cuyos movimientos sumen { $charge_jump_up_move } o más. Abajo: { $charge_move_cards ->
+        [one] una carta que mueva { $charge_jump_down_move } o más
+       *[other] de 1 a { $charge_move_cards } cartas que sumen { $charge_jump_down_move } o más
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] { $long_jump_cards ->
+            [one] Con un salto largo: una o más cartas
+           *[other] Con un salto largo: { $long_jump_cards } o más cartas
+        } cuyos movimientos sumen { $charge_long_jump_move } o más. { $charge_long_jump_refills ->
+            [yes] El golpe permite robar como siempre.
+           *[no] Una carga así no permite robar nada.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] El golpe de una carga también puede ser: { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = Cuando te atacan
+    Tienes que responder a cada golpe; si no, te tocan y pierdes.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] Con estas reglas solo los bloqueos libran de un ataque.
+       *[other] Esto esquiva de una vez todo lo que queda por llegar: { $evades }.
+    }
+    { $retreat }
+    La respuesta al último golpe decide quién tiene la iniciativa.
+
+noble-hearts-rulebook-moving = Moverse
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = juega una carta: su fuerza y su zona son las del golpe.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [one] juega una carta para moverte, de { $charge_move } o más, y después una para golpear.
+   *[other] juega de 1 a { $charge_move_cards } cartas para moverte, que sumen { $charge_move } o más, y después una para golpear.
+} El movimiento ha de ser mayor que el necesario.
+noble-hearts-rulebook-berserk = juega { $berserk_cards } cartas de una misma zona: un solo golpe con la suma de sus fuerzas.
+noble-hearts-rulebook-feint = juega una carta y di a qué zona va: a cualquiera.
+noble-hearts-rulebook-combination = juega dos cartas, cada una un golpe; cada Combinación más que tengas permite uno más.
+noble-hearts-rulebook-block = mira al atacante y juega una carta de la zona del golpe, al menos igual de fuerte.
+noble-hearts-rulebook-quick-block = juega una carta de cualquier zona, al menos igual de fuerte que el golpe.
+noble-hearts-rulebook-retreat = descarta cualquier carta y retrocede una casilla.
+
+noble-hearts-rulebook-move = juega una carta y muévete tantas casillas como indica, en cualquier dirección. Sigues a la misma altura.
+noble-hearts-rulebook-jump-up = juega una o más cartas cuyos movimientos sumen { $jump_up_move } o más y salta a algo que tengas al lado o delante.
+noble-hearts-rulebook-jump-down = desde lo alto, baja a cualquier casilla contigua. No cuesta ninguna carta.
+noble-hearts-rulebook-long-jump = { $long_jump_cards ->
+    [one] juega una o más cartas
+   *[other] juega { $long_jump_cards } o más cartas
+} cuyos movimientos sumen { $long_jump_move } o más y salta de un sitio a otro. No se puede saltar por encima de nada.
+noble-hearts-rulebook-side-step = juega { $side_step_cards } cartas de la misma fuerza y da un paso de lado sin cambiar de dirección.
+noble-hearts-rulebook-saltomortale = juega { $saltomortale_cards } cartas de una misma zona, salta a la casilla de detrás de tu oponente y mira adonde quieras.
+noble-hearts-rulebook-action = { $action }: { $about } { $special ->
+    [yes] Necesitas la carta especial.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] Solo puedes hacerlo cuando te atacan.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] Robas cartas.
+    [no] No robas cartas.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Robar cartas
+    Tras una acción que permite robar, robas tantas cartas como indica la carta jugada; la mano no tiene límite.
+    De varias cartas cuenta la de mayor fuerza. { $redraw_tie ->
+        [most] Si hay varias iguales, la que más roba.
+       *[least] Si hay varias iguales, la que menos roba.
+    }
+    De una carga solo cuentan para esto las cartas del golpe.
+    Primero se roba; solo entonces van a tu pila de descarte las cartas jugadas.
+    { $reshuffle ->
+        [at-once] En cuanto tu mazo esté vacío, baraja tu pila de descarte: es tu nuevo mazo.
+       *[when-drawing] Si tienes que robar y tu mazo está vacío, baraja tu pila de descarte: es tu nuevo mazo.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Cartas especiales
+        { $turned_down ->
+            [none] Siguen boca arriba por mucho que las uses.
+           *[other]
+                Se ponen boca abajo después de usarlas: { $turned_down }.
+                Como acción puedes destapar una de las tuyas, pero no mientras te atacan.
+        }
+}
+
+noble-hearts-rulebook-tracks = Encanto y destreza
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] Si hay una rosa en tu casilla o en una contigua, puedes recogerla como acción.
+            [one] Si hay una rosa en tu casilla o en una contigua, puedes recogerla como acción: lady Isabelle avanza 1 punto hacia ti.
+           *[other] Si hay una rosa en tu casilla o en una contigua, puedes recogerla como acción: lady Isabelle avanza { $rose_charm } puntos hacia ti.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] Si la carta de una retirada vale menos de la mitad del ataque, lady Isabelle avanza { $retreat_charm ->
+                [one] 1 punto
+               *[other] { $retreat_charm } puntos
+            } hacia el atacante.
+            [at-most] Si la carta de una retirada vale la mitad del ataque o menos, lady Isabelle avanza { $retreat_charm ->
+                [one] 1 punto
+               *[other] { $retreat_charm } puntos
+            } hacia el atacante.
+           *[always] Con cada retirada ante un ataque, lady Isabelle avanza { $retreat_charm ->
+                [one] 1 punto
+               *[other] { $retreat_charm } puntos
+            } hacia el atacante.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] Con cada furia, lady Isabelle avanza enseguida { $berserk_charm ->
+            [one] 1 punto
+           *[other] { $berserk_charm } puntos
+        } hacia el oponente. { $berserk_may_lose ->
+            [yes] Así se puede perder la partida.
+           *[no] Pero nunca llega así a su corazón.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] Con cada retirada ante un ataque, el marcador de destreza avanza { $retreat_skill ->
+            [one] 1 punto
+           *[other] { $retreat_skill } puntos
+        } hacia el atacante.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] Con cada salto mortal, el marcador de destreza avanza { $saltomortale_skill ->
+            [one] 1 punto
+           *[other] { $saltomortale_skill } puntos
+        } hacia quien lo da.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Cuando el marcador llega a tu espada, vuelve al centro y puedes tomar cualquier carta especial que quede.
+    }
+
+noble-hearts-rulebook-end = El final de la partida
+    Si te atacan y no esquivas, te han tocado: gana el otro jugador.
+    Puedes rendirte en cualquier momento. Sin cartas que jugar, casi no queda otra opción.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Si lady Isabelle llega a un corazón, gana al momento el jugador de ese lado.
+    }
+
+## The mat to print
+
+noble-hearts-mat-deck = Mazo
+noble-hearts-mat-discard = Pila de descarte
+noble-hearts-mat-special = Carta especial
+noble-hearts-mat-charm = Encanto
+noble-hearts-mat-skill = Destreza
+noble-hearts-mat-hand = Cartas en la mano

@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 # Same as in English.
 noble-hearts = Noble Hearts
@@ -39,26 +39,45 @@ noble-hearts-kind-concede = Se rendre
 noble-hearts-kind-attack-about = Frappe avec une carte l’adversaire qui est devant toi.
 noble-hearts-kind-charge-about = Avance jusqu’à l’adversaire avec plus de déplacement que nécessaire, ou saute, puis frappe.
 noble-hearts-kind-block-about = Réponds à un coup dans la même zone, avec une carte au moins aussi forte.
-noble-hearts-kind-retreat-about = Défausse une carte quelconque et recule d’une case.
-noble-hearts-kind-jump-up-about = Saute sur quelque chose de plus haut avec un déplacement total d’au moins { $up }.
+noble-hearts-kind-retreat-about = Défausse une carte quelconque et recule d’une case.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}Le marqueur de talent avance vers l’attaquant.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Lady Isabelle avance vers l’attaquant.
+       *[other] {" "}Si la carte est faible, Lady Isabelle avance vers l’attaquant.
+    }
+}
+noble-hearts-kind-jump-up-about = Saute sur quelque chose de plus haut avec un déplacement total d’au moins { $jump_up_move }.
 noble-hearts-kind-jump-down-about = Saute sur quelque chose de plus bas ; cela ne coûte aucune carte.
 noble-hearts-kind-move-about = Joue une carte et avance du nombre de cases indiqué.
 noble-hearts-kind-pass-about = Cède l’initiative que tu pourrais garder.
 noble-hearts-kind-hit-about = Tu ne te défends pas : c’est touché, et la partie est terminée.
-noble-hearts-kind-long-jump-about = { $count ->
-    [one] Saute d’un point à un autre avec une carte ou plus et un déplacement total d’au moins { $far }.
-   *[other] Saute d’un point à un autre avec { $count } cartes ou plus et un déplacement total d’au moins { $far }.
+noble-hearts-kind-long-jump-about = { $long_jump_cards ->
+    [one] Saute d’un point à un autre avec une carte ou plus et un déplacement total d’au moins { $long_jump_move }.
+   *[other] Saute d’un point à un autre avec { $long_jump_cards } cartes ou plus et un déplacement total d’au moins { $long_jump_move }.
 }
-noble-hearts-kind-side-step-about = Fais un pas de côté avec { $side } cartes de même force.
-noble-hearts-kind-berserk-about = Frappe avec { $berserk } cartes de la même zone et additionne leurs forces.
-noble-hearts-kind-saltomortale-about = Saute derrière l’attaquant avec { $salto } cartes de la même zone.
+noble-hearts-kind-side-step-about = Fais un pas de côté avec { $side_step_cards } cartes de même force.
+noble-hearts-kind-berserk-about = Frappe avec { $berserk_cards } cartes de la même zone et additionne leurs forces.{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Lady Isabelle avance vers l’adversaire.
+}
+noble-hearts-kind-saltomortale-about = Saute derrière l’attaquant avec { $saltomortale_cards } cartes de la même zone.{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}Le marqueur de talent avance vers toi.
+}
 noble-hearts-kind-feint-about = Frappe avec une carte dans la zone que tu annonces.
-noble-hearts-kind-combination-about = Frappe plusieurs fois à la suite : il faut répondre à chaque coup.
+noble-hearts-kind-combination-about = Frappe avec deux cartes à la suite, et une de plus par autre carte Combinaison que tu possèdes : il faut répondre à chaque coup.
 noble-hearts-kind-quick-block-about = Réponds à un coup avec une carte de n’importe quelle zone, au moins aussi forte.
 noble-hearts-kind-collect-rose-about = Ramasse pour Lady Isabelle une rose sur ta case ou juste à côté.
 noble-hearts-kind-turn-up-about = Remets l’une de tes cartes spéciales face visible.
 noble-hearts-kind-choose-special-about = Prends une carte spéciale dans la pile, ou renonces-y.
 noble-hearts-kind-concede-about = L’autre joueur gagne la partie.
+
+noble-hearts-kind-evades = Permet d’échapper à une attaque.
+noble-hearts-kind-keeps = Tu gardes l’initiative.
+noble-hearts-kind-turns-down = La carte spéciale est ensuite retournée face cachée.
 
 ## The four numbers of a card
 
@@ -191,7 +210,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } pare avec { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } recule
+    [none] { $player } recule et défausse une carte
    *[other] { $player } recule et défausse { $fight }
 }
 noble-hearts-headline-jump-up = { $player } saute vers le haut
@@ -504,3 +523,477 @@ noble-hearts-needs = Il faut la boîte de Noble Hearts, avec un paquet de cartes
 noble-hearts-hint-act = Après la plupart des actions, l’initiative passe à l’autre joueur.
 noble-hearts-hint-kept = Tu gardes l’initiative : fais l’action de ton choix, ou cède-la.
 noble-hearts-hint-evade = Si tu ne te défends pas, c’est touché et tu perds. Pare dans la même zone.
+
+## The screens
+
+noble-hearts-screen-to-first = Qui commence ?
+noble-hearts-screen-first = Qui commence ?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Place la boîte ouverte au milieu, et les gentilshommes sur des cases choisies ensemble. Les cartes de charme et de talent vont de chaque côté, chaque marqueur au centre.
+   *[no] Place la boîte ouverte au milieu, et les gentilshommes sur des cases choisies ensemble.
+}
+noble-hearts-screen-deal = Chacun mélange ses { $deck } cartes d’action et en pioche { $count }. Le reste forme sa pioche, face cachée.
+noble-hearts-screen-first-which = Qui commence ? Le choix est libre.
+noble-hearts-screen-begins = { $name } commence
+noble-hearts-screen-areas = Noms des zones
+noble-hearts-screen-areas-about = À convenir avant : le numéro de chaque image. Des noms sont possibles aussi.
+noble-hearts-screen-expansion = Talents et roses
+noble-hearts-screen-specials = Cartes spéciales
+noble-hearts-screen-takes = { $name } regarde les cartes spéciales et en prend une.
+noble-hearts-screen-takes-first = { $name } prend d’abord une carte spéciale.
+noble-hearts-screen-taken-all = Les deux joueurs ont leurs cartes spéciales. Touches-en une pour la remettre.
+noble-hearts-screen-has-taken = { $name } a pris
+noble-hearts-screen-put-back = { $name } remet { $number } : { $special }
+# Same as in English.
+noble-hearts-screen-roses = Roses
+noble-hearts-screen-roses-about = Le premier joueur tient les roses sur sa paume ouverte au-dessus de la boîte, et l’autre frappe la main par en dessous. Les roses tombées hors de la boîte, ou là où aucun gentilhomme ne peut se tenir, quittent la partie.
+noble-hearts-screen-roses-stay = Roses qui restent
+noble-hearts-screen-begin = Commencer
+
+noble-hearts-screen-area = zone { $area }
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = une carte
+noble-hearts-screen-is = { $what } : { $card }
+noble-hearts-screen-place = Carte { $number } : { $card }
+noble-hearts-screen-key = { $print } : { $number }
+noble-hearts-screen-any-area = n’importe quelle zone
+
+noble-hearts-screen-acts = À { $name } d’agir
+noble-hearts-screen-goes-on = { $name } garde l’initiative et agit à nouveau
+noble-hearts-screen-evade = { $name }, défends-toi !
+noble-hearts-screen-chooses = { $name } a atteint l’épée et prend une carte spéciale
+noble-hearts-screen-declines = { $name } y renonce
+noble-hearts-screen-hands-over = Céder à { $name }
+noble-hearts-screen-is-hit = { $name } encaisse le coup : { $winner } gagne
+noble-hearts-screen-known = Cartes connues : un appui saisit tous les nombres.
+noble-hearts-screen-block-with = Cartes connues qui pareraient, si elles sont en main :
+noble-hearts-screen-no-card = Qui ne peut jouer aucune carte abandonne.
+noble-hearts-screen-blocks = Parer avec { $card }
+noble-hearts-screen-blocked = paré
+noble-hearts-screen-coming = { $fight }, { $area } : contre { $name }
+noble-hearts-screen-coming-blocked = { $fight }, { $area } : paré
+
+noble-hearts-screen-status-acts = agit
+noble-hearts-screen-status-goes-on = agit encore
+noble-hearts-screen-status-evades = doit se défendre
+noble-hearts-screen-status-chooses = choisit
+noble-hearts-screen-status-won = a gagné
+noble-hearts-screen-seat = { $name } : { $hand } en main, { $deck } dans la pioche, { $discard } dans la défausse.
+noble-hearts-screen-draws = { $count ->
+    [one] Pioche { $count } carte maintenant.
+   *[other] Pioche { $count } cartes maintenant.
+}
+noble-hearts-screen-shuffles = Mélange sa défausse : c’est sa nouvelle pioche.
+noble-hearts-screen-badge = pioche { $count }
+noble-hearts-screen-top = Sur le dessus : { $card }.
+noble-hearts-screen-raised = En hauteur.
+noble-hearts-screen-special-open = La carte { $special } est face visible.
+noble-hearts-screen-special-down = La carte { $special } est face cachée.
+
+noble-hearts-screen-untell = Revenir à la réponse précédente
+noble-hearts-screen-ask = { $print ->
+    [fight] Quelle force ?
+    [area] Quelle zone ?
+    [move] Combien de cases ?
+   *[redraw] Combien de cartes à piocher ?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] Quelle force (carte { $number }) ?
+    [area] Quelle zone (carte { $number }) ?
+    [move] Combien de cases (carte { $number }) ?
+   *[redraw] Combien de cartes à piocher (carte { $number }) ?
+}
+noble-hearts-screen-ask-move = Combien de cases ? Au moins { $far } au total, { $sum } pour l’instant.
+noble-hearts-screen-ask-redraw-of = Combien de cartes à piocher pour la carte de force { $fight } ?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] Quelle force ? Avec { $most } ou moins, la partie est perdue : Lady Isabelle atteint le cœur { SOUND($name) ->
+        [vowel] d’{ $name }
+       *[other] de { $name }
+    }.
+   *[no] Quelle force ? Avec { $most } ou moins, Lady Isabelle avance vers { $name }.
+}
+noble-hearts-screen-loses = La partie est alors perdue : Lady Isabelle atteint le cœur { SOUND($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}.
+noble-hearts-screen-ask-block = Quelle force ? Au moins { $value }, { $area }.
+noble-hearts-screen-one-more = Encore une carte
+noble-hearts-screen-stated = Quelle zone est visée ?
+noble-hearts-ask-stroke = À quel coup répondre ?
+noble-hearts-screen-stroke = Coup { $number } : { $fight }, { $area }
+noble-hearts-ask-landing = Où atterrit le gentilhomme ?
+noble-hearts-screen-lands-up = En hauteur
+noble-hearts-screen-lands-down = Au sol
+noble-hearts-screen-jump-lower = Saut vers un meuble plus bas
+noble-hearts-screen-jump-lower-about = Saute sur quelque chose de plus bas, mais pas au sol.
+noble-hearts-screen-run = Déplacement
+noble-hearts-screen-up = Saut vers le haut
+noble-hearts-screen-down = Saut vers le bas
+noble-hearts-screen-long = Grand saut
+noble-hearts-screen-plain = Attaque simple
+noble-hearts-ask-special = Quelle carte remettre face visible ?
+noble-hearts-ask-seat = Si tu ne peux pas ou ne veux pas agir, tu te rends ; l’autre joueur gagne.
+noble-hearts-screen-concedes = { $name } se rend
+
+noble-hearts-screen-pile = Défausse, carte du dessus d’abord
+noble-hearts-correct-hand = Cartes en main : { $player }
+noble-hearts-correct-raised = { $player } est en hauteur
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = face visible
+noble-hearts-correct-face-down = face cachée
+noble-hearts-correct-removed = retirer
+noble-hearts-correct-more = Carte spéciale pour { $player }
+noble-hearts-correct-added = { $special }
+# Same as in English.
+noble-hearts-correct-initiative = Initiative
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, vers { $player }
+noble-hearts-correct-skill = Talent, vers { $player }
+noble-hearts-correct-roses = Roses sur le plateau
+
+noble-hearts-screen-keys-digit = Saisir le nombre, ou choisir l’option
+noble-hearts-screen-keys-ten = Ajouter dix : avec le chiffre suivant, de 10 à 19
+
+noble-hearts-screen-decks = Listes de cartes
+noble-hearts-screen-decks-about = Saisis une fois les nombres des cartes d’un vrai paquet : ensuite, chaque carte se joue d’un seul geste.
+noble-hearts-screen-deck-none = Aucune
+noble-hearts-screen-deck-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+noble-hearts-screen-deck-new = Nouvelle liste
+noble-hearts-screen-deck-unnamed = Paquet
+noble-hearts-screen-deck-take = Importer une liste
+noble-hearts-screen-deck-taken = { $file } a été importé.
+noble-hearts-screen-deck-not-taken = { $file } n’a pas été importé. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = Nom du paquet
+noble-hearts-screen-deck-add = Ajouter une carte : ses quatre nombres
+noble-hearts-screen-deck-clear = Effacer les nombres
+noble-hearts-screen-deck-card = Dans le paquet : { $card }
+noble-hearts-screen-deck-learns = Ajouter depuis une partie
+noble-hearts-screen-deck-learn = { SOUND($name) ->
+    [vowel] Cartes d’{ $name }, { $day }
+   *[other] Cartes de { $name }, { $day }
+}
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] Aucune nouvelle carte.
+    [one] { $count } carte a été ajoutée.
+   *[other] { $count } cartes ont été ajoutées.
+}
+noble-hearts-screen-deck-give = Exporter
+noble-hearts-screen-deck-remove = Supprimer cette liste
+noble-hearts-screen-deck-remove-ask = Oui, la supprimer
+
+## How to play
+
+noble-hearts-lesson-aim = But du jeu
+noble-hearts-lesson-aim-about = Deux gentilshommes se battent à l’épée pour Lady Isabelle. Touche ton adversaire avant qu’il ne te touche.
+noble-hearts-lesson-card = Une carte
+noble-hearts-lesson-card-about = Elle porte quatre nombres : sa force au combat, la zone du corps qu’elle touche, de combien elle te déplace, et combien de cartes tu pioches ensuite.
+noble-hearts-lesson-initiative = L’initiative
+noble-hearts-lesson-initiative-about = Le joueur qui a l’initiative agit : attaque, déplacement ou saut. Après la plupart des actions, elle passe à l’autre joueur.
+noble-hearts-lesson-attack = Une attaque
+noble-hearts-lesson-attack-about = Place-toi devant ton adversaire et joue une carte : sa force est celle du coup, et sa zone est l’endroit que tu vises.
+noble-hearts-lesson-evade = Une parade
+noble-hearts-lesson-evade-about = Réponds à un coup avec une carte de la même zone, au moins aussi forte, ou défausse une carte et recule. Sinon, c’est touché et tu perds.
+noble-hearts-lesson-roses = Roses et talents
+noble-hearts-lesson-roses-about = Avec des roses dans la boîte, tu peux aussi gagner le cœur de Lady Isabelle, et les cartes spéciales te permettent de faire ce qu’elles disent.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = Carte { $card } : { $why }
+noble-hearts-deck-too-large = Le fichier est trop volumineux pour une liste de cartes.
+noble-hearts-deck-json = La ligne { $line } est illisible : { $why }.
+noble-hearts-deck-not-a-deck-list = Ce n’est pas une liste de cartes : il manque le champ « deck_list ».
+noble-hearts-deck-newer = Une version plus récente de Courtyard a écrit cette liste de cartes, dans la version { $value } de son format.
+noble-hearts-deck-other-game = Cette liste de cartes est pour un autre jeu, « { $value } ».
+noble-hearts-deck-no-name = La liste de cartes n’a pas de nom.
+noble-hearts-deck-long-name = « { $field } » a { $length } caractères ; le maximum est de { $most }.
+noble-hearts-deck-control = « { $value } » contient un caractère impossible à afficher.
+noble-hearts-deck-too-many-areas = Plus de { $most } zones ont un nom.
+noble-hearts-deck-number = « { $print } » vaut { $number } ; la valeur doit aller de { $least } à { $most }.
+noble-hearts-deck-blank = Cette carte n’a aucun nombre.
+noble-hearts-deck-count = Il y a { $value } exemplaires de cette carte ; il en faut de 1 à { $most }.
+noble-hearts-deck-too-many-cards = Cela fait { $value } cartes ; une liste de cartes en a { $most } au maximum.
+
+## The commands
+
+cli-decks-none = Il n’y a aucune liste de cartes dans { $folder }.
+cli-decks-line = { $name } : { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+  }, dont { $different ->
+    [one] { $different } différente
+   *[other] { $different } différentes
+  }
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Zones : { $names }
+cli-decks-new = { $file } : importée sous le nom { $name }
+cli-decks-known = { $file } : déjà présente sous le nom { $name }
+cli-decks-learnt = { $name } : { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+  } maintenant, { $before } avant
+cli-decks-learnt-nothing = { $name } : rien de nouveau
+cli-decks-deleted = { $name } : supprimée
+cli-decks-unknown = La liste de cartes « { $name } » n’existe pas.
+cli-decks-several = Plusieurs listes de cartes s’appellent « { $name } » : indique le nom du fichier de l’une d’elles, sans l’extension.
+cli-decks-other-game = Ce journal est celui d’un autre jeu.
+cli-decks-no-player = « { $player } » ne joue pas dans cette partie : les joueurs sont { $players }.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = But du jeu
+    Deux gentilshommes aiment Lady Isabelle et règlent l’affaire à l’épée. Touche ton adversaire avant qu’il ne te touche.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Ou gagne son cœur : si Lady Isabelle atteint ton cœur sur la carte de charme, tu gagnes aussi.
+    }
+
+noble-hearts-rulebook-table = La table
+    La boîte du jeu est la pièce où l’on se bat. Ses cases, ses meubles et l’orientation des gentilshommes se gèrent à la table ; l’appli suit seulement lequel est en hauteur.
+    Chaque joueur a un paquet de { $deck_cards } cartes d’action. Ses cartes utilisées vont dans sa propre défausse, face visible.
+    Une carte porte quatre nombres : sa force au combat, laquelle des { $areas } zones du corps elle touche, de combien elle déplace, et combien de cartes elle fait piocher.
+    { $pile ->
+        [0] {""}
+       *[other] Il y a { $pile } cartes spéciales. Les tiennes sont posées face visible devant toi : chacune te permet de faire ce que dit son nom. Une carte face cachée doit être remise face visible avant de servir à nouveau.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] Sur la carte de charme, Lady Isabelle se tient au centre, à { $charm_spots ->
+            [one] { $charm_spots } cran
+           *[other] { $charm_spots } crans
+        } de chaque cœur.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Sur la carte de talent, un marqueur est posé au centre, à { $skill_spots ->
+            [one] { $skill_spots } cran
+           *[other] { $skill_spots } crans
+        } de chaque épée.
+    }
+
+noble-hearts-rulebook-setup = Mise en place
+    { $opening_hand ->
+        [0] Mélange ton paquet : c’est ta pioche. Tu commences sans carte en main.
+        [one] Mélange ton paquet et pioche { $opening_hand } carte. Le reste forme ta pioche.
+       *[other] Mélange ton paquet et pioche { $opening_hand } cartes. Le reste forme ta pioche.
+    }
+    Le choix du premier joueur est libre.
+    { $opening ->
+        [0] {""}
+        [one] Chaque joueur prend { $opening } carte spéciale de son choix, le premier joueur d’abord.
+       *[other] Chaque joueur prend { $opening } cartes spéciales de son choix, le premier joueur d’abord.
+    }
+    { $roses ->
+        [0] {""}
+        [one] Lance la rose au-dessus de la boîte. Si elle tombe là où un gentilhomme ne peut pas aller, elle quitte la partie.
+       *[other] Lance les { $roses } roses au-dessus de la boîte. Celles qui tombent là où aucun gentilhomme ne peut aller quittent la partie.
+    }
+
+noble-hearts-rulebook-turn = L’initiative
+    L’un des joueurs a l’initiative et doit agir. La plupart des actions la font passer à l’autre ; après certaines, on la garde et on agit à nouveau.
+    À chaque action, tu peux tourner ton gentilhomme d’un huitième de tour, avant, pendant ou après.
+    { $keeps_initiative ->
+        [none] Avec ces règles, aucune action ne permet de garder l’initiative.
+       *[other] On garde l’initiative après : { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] Si tu la gardes, tu peux aussi la céder sans autre action.
+        [always] Sauf face à une attaque, tu peux la céder sans action à tout moment.
+       *[never] Tu ne peux pas la céder sans action.
+    }
+
+noble-hearts-rulebook-attacks = Les attaques
+    Tu peux frapper ton adversaire s’il est juste devant toi ; peu importe dans quel sens il est tourné. Une attaque comprend un ou plusieurs coups ; chacun a une force et une zone.
+    Les cartes d’une attaque restent visibles jusqu’à ce qu’elle soit terminée. Tu pioches tout de suite.
+    { $attack }
+    { $charge }
+    Une charge peut comprendre un saut. Vers le haut : une carte ou plus, avec un déplacement total d’au moins { $charge_jump_up_move }. Vers le bas : { $charge_move_cards ->
+        [one] une carte avec un déplacement d’au moins { $charge_jump_down_move }
+       *[other] de 1 à { $charge_move_cards } cartes avec un déplacement total d’au moins { $charge_jump_down_move }
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] { $long_jump_cards ->
+            [one] En grand saut : une carte ou plus
+           *[other] En grand saut : { $long_jump_cards } cartes ou plus
+        } avec un déplacement total d’au moins { $charge_long_jump_move }. { $charge_long_jump_refills ->
+            [yes] L’attaque fait piocher comme d’habitude.
+           *[no] Une telle charge ne fait rien piocher.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] L’attaque d’une charge peut aussi être : { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = Face à une attaque
+    Il faut répondre à chaque coup, sinon c’est touché et tu perds.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] Avec ces règles, seule une parade permet d’échapper à une attaque.
+       *[other] Ces actions permettent d’échapper en une fois à tous les coups restants : { $evades }.
+    }
+    { $retreat }
+    La réponse au dernier coup décide qui a l’initiative.
+
+noble-hearts-rulebook-moving = Se déplacer
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = joue une carte. Sa force est celle du coup, et sa zone est la zone visée.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [one] joue une carte pour avancer, d’au moins { $charge_move }, puis une carte pour frapper.
+   *[other] joue de 1 à { $charge_move_cards } cartes pour avancer, d’au moins { $charge_move } au total, puis une carte pour frapper.
+} Le déplacement doit dépasser ce qui est nécessaire.
+noble-hearts-rulebook-berserk = joue { $berserk_cards } cartes de la même zone en un seul coup, dont les forces s’additionnent.
+noble-hearts-rulebook-feint = joue une carte et annonce la zone qu’elle vise, n’importe laquelle.
+noble-hearts-rulebook-combination = joue deux cartes, chacune comme un coup à part ; chaque autre carte Combinaison que tu possèdes en permet un de plus.
+noble-hearts-rulebook-block = tourne-toi vers l’attaquant et joue une carte de la zone du coup, au moins aussi forte que lui.
+noble-hearts-rulebook-quick-block = joue une carte de n’importe quelle zone, au moins aussi forte que le coup.
+noble-hearts-rulebook-retreat = défausse une carte quelconque et recule d’une case.
+
+noble-hearts-rulebook-move = joue une carte et avance du nombre de cases indiqué, dans n’importe quelle direction. Tu restes à la même hauteur.
+noble-hearts-rulebook-jump-up = joue une carte ou plus, avec un déplacement total d’au moins { $jump_up_move }, et saute sur quelque chose à côté de toi ou devant toi.
+noble-hearts-rulebook-jump-down = descends de ta hauteur sur n’importe quelle case voisine. Cela ne coûte aucune carte.
+noble-hearts-rulebook-long-jump = { $long_jump_cards ->
+    [one] joue une carte ou plus
+   *[other] joue { $long_jump_cards } cartes ou plus
+} avec un déplacement total d’au moins { $long_jump_move }, et saute d’un point à un autre. On ne peut rien franchir en sautant.
+noble-hearts-rulebook-side-step = joue { $side_step_cards } cartes de même force et fais un pas de côté, sans changer d’orientation.
+noble-hearts-rulebook-saltomortale = joue { $saltomortale_cards } cartes de la même zone, saute sur la case derrière ton adversaire et tourne-toi comme tu veux.
+noble-hearts-rulebook-action = { $action } : { $about } { $special ->
+    [yes] Il faut la carte spéciale.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] Seulement face à une attaque.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] Tu pioches.
+    [no] Tu ne pioches pas.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Piocher
+    Après une action qui fait piocher, tu pioches autant de cartes que l’indique la carte jouée ; le nombre de cartes en main n’est pas limité.
+    Si l’action compte plusieurs cartes, la plus forte décide. { $redraw_tie ->
+        [most] À force égale, c’est celle qui fait piocher le plus.
+       *[least] À force égale, c’est celle qui fait piocher le moins.
+    }
+    Dans une charge, seules les cartes d’attaque comptent pour cela.
+    Pioche d’abord ; les cartes jouées vont ensuite à ta défausse.
+    { $reshuffle ->
+        [at-once] Quand ta pioche est vide, mélange aussitôt ta défausse : c’est ta nouvelle pioche.
+       *[when-drawing] Quand tu dois piocher et que ta pioche est vide, mélange ta défausse : c’est ta nouvelle pioche.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Les cartes spéciales
+        { $turned_down ->
+            [none] Elles restent face visible, même après usage.
+           *[other]
+                Sont retournées face cachée après usage : { $turned_down }.
+                Comme action, tu peux remettre l’une de tes cartes face visible, mais pas face à une attaque.
+        }
+}
+
+noble-hearts-rulebook-tracks = Charme et talent
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] Si une rose est sur ta case ou à côté, tu peux la ramasser en guise d’action.
+            [one] Si une rose est sur ta case ou à côté, tu peux la ramasser en guise d’action : Lady Isabelle avance de { $rose_charm } cran vers toi.
+           *[other] Si une rose est sur ta case ou à côté, tu peux la ramasser en guise d’action : Lady Isabelle avance de { $rose_charm } crans vers toi.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] Si la carte d’un recul vaut moins de la moitié de l’attaque, Lady Isabelle avance de { $retreat_charm ->
+                [one] { $retreat_charm } cran
+               *[other] { $retreat_charm } crans
+            } vers l’attaquant.
+            [at-most] Si la carte d’un recul vaut la moitié de l’attaque ou moins, Lady Isabelle avance de { $retreat_charm ->
+                [one] { $retreat_charm } cran
+               *[other] { $retreat_charm } crans
+            } vers l’attaquant.
+           *[always] À chaque recul devant une attaque, Lady Isabelle avance de { $retreat_charm ->
+                [one] { $retreat_charm } cran
+               *[other] { $retreat_charm } crans
+            } vers l’attaquant.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] À chaque furie, Lady Isabelle avance aussitôt de { $berserk_charm ->
+            [one] { $berserk_charm } cran
+           *[other] { $berserk_charm } crans
+        } vers l’adversaire. { $berserk_may_lose ->
+            [yes] Cela peut te faire perdre la partie.
+           *[no] Cela ne suffit jamais à l’amener jusqu’au cœur adverse.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] À chaque recul devant une attaque, le marqueur de talent avance de { $retreat_skill ->
+            [one] { $retreat_skill } cran
+           *[other] { $retreat_skill } crans
+        } vers l’attaquant.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] À chaque saut périlleux, le marqueur de talent avance de { $saltomortale_skill ->
+            [one] { $saltomortale_skill } cran
+           *[other] { $saltomortale_skill } crans
+        } vers son joueur.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Quand le marqueur atteint ton épée, il revient au centre, et tu peux prendre une carte spéciale parmi celles qui restent.
+    }
+
+noble-hearts-rulebook-end = Fin de la partie
+    Si tu ne te défends pas face à une attaque, c’est touché, et l’autre joueur gagne.
+    Tu peux te rendre à tout moment. Sans carte à jouer, il n’y a guère d’autre choix.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Si Lady Isabelle atteint un cœur, le joueur de ce côté gagne aussitôt.
+    }
+
+## The mat to print
+
+noble-hearts-mat-deck = Pioche
+noble-hearts-mat-discard = Défausse
+noble-hearts-mat-special = Carte spéciale
+noble-hearts-mat-charm = Charme
+noble-hearts-mat-skill = Talent
+noble-hearts-mat-hand = Cartes en main

@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 # Same as in English.
 noble-hearts = Noble Hearts
@@ -38,23 +38,42 @@ noble-hearts-kind-concede = Megadás
 noble-hearts-kind-attack-about = Sújts le az előtted álló ellenfélre egy lappal.
 noble-hearts-kind-charge-about = Mozogj a szükségesnél több mozgással az ellenfél mellé, vagy ugorj, aztán sújts le.
 noble-hearts-kind-block-about = Felelj a csapásra egy azonos zónájú, legalább ugyanolyan erős lappal.
-noble-hearts-kind-retreat-about = Dobj el egy tetszőleges lapot, és lépj hátra egy mezőt.
-noble-hearts-kind-jump-up-about = Ugorj fel valami magasabbra, összesen legalább { $up } mozgással.
+noble-hearts-kind-retreat-about = Dobj el egy tetszőleges lapot, és lépj hátra egy mezőt.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}Az ügyességjelző a támadó felé lép.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Lady Isabelle a támadó felé lép.
+       *[other] {" "}Gyenge lapnál Lady Isabelle a támadó felé lép.
+    }
+}
+noble-hearts-kind-jump-up-about = Ugorj fel valami magasabbra, összesen legalább { $jump_up_move } mozgással.
 noble-hearts-kind-jump-down-about = Ugorj le valami alacsonyabbra; nem kell hozzá lap.
 noble-hearts-kind-move-about = Játssz ki egy lapot, és mozogj annyi mezőt, amennyit mutat.
 noble-hearts-kind-pass-about = Add át a kezdeményezést, amelyet megtarthatnál.
 noble-hearts-kind-hit-about = Nem véded ki: találatot kapsz, és a játszmának vége.
-noble-hearts-kind-long-jump-about = Ugorj át { $count } vagy több lappal, összesen legalább { $far } mozgással.
-noble-hearts-kind-side-step-about = Lépj oldalra { $side } azonos harcértékű lappal.
-noble-hearts-kind-berserk-about = Sújts le { $berserk } azonos zónájú lappal; a harcértékük összeadódik.
-noble-hearts-kind-saltomortale-about = Szaltózz a támadó mögé { $salto } azonos zónájú lappal.
+noble-hearts-kind-long-jump-about = Ugorj át { $long_jump_cards } vagy több lappal, összesen legalább { $long_jump_move } mozgással.
+noble-hearts-kind-side-step-about = Lépj oldalra { $side_step_cards } azonos harcértékű lappal.
+noble-hearts-kind-berserk-about = Sújts le { $berserk_cards } azonos zónájú lappal; a harcértékük összeadódik.{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Lady Isabelle az ellenfél felé lép.
+}
+noble-hearts-kind-saltomortale-about = Szaltózz a támadó mögé { $saltomortale_cards } azonos zónájú lappal.{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}Az ügyességjelző feléd lép.
+}
 noble-hearts-kind-feint-about = Sújts le egy lappal bármelyik zónára; te mondod meg, melyikre.
-noble-hearts-kind-combination-about = Sújts le többször egyszerre: minden csapásra felelni kell.
+noble-hearts-kind-combination-about = Sújts le egyszerre két lappal, minden további Kombináció lapodért eggyel többel: minden csapásra felelni kell.
 noble-hearts-kind-quick-block-about = Felelj a csapásra egy bármilyen zónájú, legalább ugyanolyan erős lappal.
 noble-hearts-kind-collect-rose-about = Vegyél fel Lady Isabelle-nek egy rózsát a meződről vagy mellőle.
 noble-hearts-kind-turn-up-about = Fordítsd fel újra az egyik különleges lapodat.
 noble-hearts-kind-choose-special-about = Vegyél el egy különleges lapot a pakliból, vagy mondj le róla.
 noble-hearts-kind-concede-about = A másik játékos nyeri a játszmát.
+
+noble-hearts-kind-evades = Kivédi a támadást.
+noble-hearts-kind-keeps = Megtartod a kezdeményezést.
+noble-hearts-kind-turns-down = Utána a különleges lapját le kell fordítani.
 
 ## The four numbers of a card
 
@@ -186,7 +205,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } hárít, harcérték: { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } hátrál
+    [none] { $player } hátrál, és eldob egy lapot
    *[other] { $player } hátrál, az eldobott lap harcértéke { $fight }
 }
 noble-hearts-headline-jump-up = { $player } felugrik
@@ -423,3 +442,423 @@ noble-hearts-needs = A Noble Hearts doboza kell hozzá, mindkét játékosnak eg
 noble-hearts-hint-act = A legtöbb akció után a másik játékosé a kezdeményezés.
 noble-hearts-hint-kept = Megtartod a kezdeményezést: válassz bármilyen akciót, vagy add át.
 noble-hearts-hint-evade = Ha nem véded ki, találatot kapsz, és vesztesz. Azonos zónájú lappal háríts.
+
+## The screens
+
+noble-hearts-screen-to-first = Ki kezd?
+noble-hearts-screen-first = Ki kezd?
+noble-hearts-screen-box = { $tracks ->
+    [yes] A nyitott doboz kerül középre, a nemesek pedig a megbeszélt mezőkre. A sármkártya és az ügyességkártya a doboz mellé kerül, mindkettőn középre a jelző.
+   *[no] A nyitott doboz kerül középre, a nemesek pedig a megbeszélt mezőkre.
+}
+noble-hearts-screen-deal = Keverd meg a pakli akciólapjait ({ $deck }), és húzz { $count } lapot. A többi a paklid, lefordítva.
+noble-hearts-screen-first-which = Ki kezd? Bárhogyan eldönthető.
+noble-hearts-screen-begins = { $name } kezd
+noble-hearts-screen-areas = Zónák neve
+noble-hearts-screen-areas-about = Előre eldől, melyik kép melyik szám; neveket is megadhatsz.
+noble-hearts-screen-expansion = Ügyesség és rózsák
+noble-hearts-screen-specials = Különleges lapok
+noble-hearts-screen-takes = { $name } átnézi a különleges lapokat, és elvesz egyet.
+noble-hearts-screen-takes-first = Először { $name } vesz el egy különleges lapot.
+noble-hearts-screen-taken-all = Mindkét játékosnak megvannak a különleges lapjai. Koppints egyre, ha visszatennéd.
+noble-hearts-screen-has-taken = { $name } lapjai
+noble-hearts-screen-put-back = { $name }, { $number }. lap visszatétele: { $special }
+noble-hearts-screen-roses = Rózsák
+noble-hearts-screen-roses-about = A kezdő játékos nyitott tenyerén tartja a rózsákat a doboz fölött, a másik játékos pedig alulról ráüt a kezére. Amelyik rózsa a dobozon kívül vagy nemesnek tiltott helyen landol, kikerül a játékból.
+noble-hearts-screen-roses-stay = Megmaradó rózsák
+noble-hearts-screen-begin = Kezdés
+
+noble-hearts-screen-area = { $area }. zóna
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = egy lap
+noble-hearts-screen-is = { $what }: { $card }
+noble-hearts-screen-place = { $number }. lap: { $card }
+noble-hearts-screen-key = { $print }: { $number }
+noble-hearts-screen-any-area = bármelyik zóna
+
+noble-hearts-screen-acts = { $name } jön
+noble-hearts-screen-goes-on = { $name } megtartja a kezdeményezést, és újra jön
+noble-hearts-screen-evade = { $name }, védekezz!
+noble-hearts-screen-chooses = { $name } elérte a kardot, és elvesz egy különleges lapot
+noble-hearts-screen-declines = { $name } lemond róla
+noble-hearts-screen-hands-over = Átadás: { $name }
+noble-hearts-screen-is-hit = { $name } találatot kap: { $winner } nyer
+noble-hearts-screen-known = Ismert lapok: egy koppintás minden számot beír.
+noble-hearts-screen-block-with = Ismert lapok, amelyek hárítanának, ha kézben vannak:
+noble-hearts-screen-no-card = Aki nem tud lapot kijátszani, feladja.
+noble-hearts-screen-blocks = Hárítás: { $card }
+noble-hearts-screen-blocked = hárítva
+noble-hearts-screen-coming = { $fight }, { $area }: { $name } ellen
+noble-hearts-screen-coming-blocked = { $fight }, { $area }: hárítva
+
+noble-hearts-screen-status-acts = jön
+noble-hearts-screen-status-goes-on = újra jön
+noble-hearts-screen-status-evades = védekezik
+noble-hearts-screen-status-chooses = választ
+noble-hearts-screen-status-won = nyert
+noble-hearts-screen-seat = { $name }: { $hand } lap kézben, { $deck } a pakliban, { $discard } a dobópakliban.
+noble-hearts-screen-draws = Most { $count } lapot húz.
+noble-hearts-screen-shuffles = Új paklivá keveri a dobópaklit.
+noble-hearts-screen-badge = húz: { $count }
+noble-hearts-screen-top = Legfelül: { $card }.
+noble-hearts-screen-raised = Magaslaton.
+noble-hearts-screen-special-open = Felfordítva: { $special }.
+noble-hearts-screen-special-down = Lefordítva: { $special }.
+
+noble-hearts-screen-untell = Vissza az előző válaszhoz
+noble-hearts-screen-ask = { $print ->
+    [fight] Harcérték?
+    [area] Találati zóna?
+    [move] Hány mezőt mozog?
+   *[redraw] Hány lapot húz?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] { $number }. lap: harcérték?
+    [area] { $number }. lap: találati zóna?
+    [move] { $number }. lap: hány mezőt mozog?
+   *[redraw] { $number }. lap: hány lapot húz?
+}
+noble-hearts-screen-ask-move = Hány mező? Összesen legalább { $far } kell, eddig { $sum }.
+noble-hearts-screen-ask-redraw-of = Hány lapot húz ez a lap (harcérték { $fight })?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] Harcérték? Ha legfeljebb { $most }, elveszíted a játszmát: Lady Isabelle eléri { $name } szívét.
+   *[no] Harcérték? Ha legfeljebb { $most }, Lady Isabelle { $name } felé lép.
+}
+noble-hearts-screen-loses = Ezzel elveszíted a játszmát: Lady Isabelle eléri { $name } szívét.
+noble-hearts-screen-ask-block = Harcérték? { $area }, legalább { $value }.
+noble-hearts-screen-one-more = Még egy lap
+noble-hearts-screen-stated = Melyik zónát találja el?
+noble-hearts-ask-stroke = Melyik csapásra felelsz?
+noble-hearts-screen-stroke = { $number }. csapás: { $fight }, { $area }
+noble-hearts-ask-landing = Hová érkezik a nemes?
+noble-hearts-screen-lands-up = Magaslatra
+noble-hearts-screen-lands-down = A padlóra
+noble-hearts-screen-jump-lower = Leugrás valamire
+noble-hearts-screen-jump-lower-about = Ugrás valami alacsonyabbra, de nem a padlóra.
+noble-hearts-screen-run = Mozgás
+noble-hearts-screen-up = Felugrás
+noble-hearts-screen-down = Leugrás
+noble-hearts-screen-long = Távolugrás
+noble-hearts-screen-plain = Sima támadás
+noble-hearts-ask-special = Melyik lapot fordítod fel?
+noble-hearts-ask-seat = Ha nem tudsz vagy nem akarsz cselekedni, megadod magad; a másik játékos nyer.
+noble-hearts-screen-concedes = { $name } megadja magát
+
+noble-hearts-screen-pile = Dobópakli, elöl a felső lap
+noble-hearts-correct-hand = Lapok { $player } kezében
+noble-hearts-correct-raised = { $player } magaslaton áll
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = felfordítva
+noble-hearts-correct-face-down = lefordítva
+noble-hearts-correct-removed = elvéve
+noble-hearts-correct-more = Új különleges lap: { $player }
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Kezdeményezés
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, { $player } felé
+noble-hearts-correct-skill = Ügyesség, { $player } felé
+noble-hearts-correct-roses = Rózsák a táblán
+
+noble-hearts-screen-keys-digit = Szám beírása vagy választás
+noble-hearts-screen-keys-ten = Plusz tíz: a következő számjeggyel 10–19
+
+noble-hearts-screen-decks = Paklilisták
+noble-hearts-screen-decks-about = Írd be egyszer egy igazi pakli lapjainak számait: utána minden lap egyetlen koppintással kijátszható.
+noble-hearts-screen-deck-none = Nincs
+noble-hearts-screen-deck-cards = { $count } lap
+noble-hearts-screen-deck-new = Új paklilista
+noble-hearts-screen-deck-unnamed = Pakli
+noble-hearts-screen-deck-take = Paklilista importálása
+noble-hearts-screen-deck-taken = { $file } importálva.
+noble-hearts-screen-deck-not-taken = { $file } nem lett importálva. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = A pakli neve
+noble-hearts-screen-deck-add = Új lap: a négy száma
+noble-hearts-screen-deck-clear = Számok törlése
+noble-hearts-screen-deck-card = A pakliban: { $card }
+noble-hearts-screen-deck-learns = Tanulás egy játszmából
+noble-hearts-screen-deck-learn = { $name } lapjai, { $day }
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] Nincs új lap.
+   *[other] { $count } lap került bele.
+}
+noble-hearts-screen-deck-give = Exportálás
+noble-hearts-screen-deck-remove = Paklilista törlése
+noble-hearts-screen-deck-remove-ask = Igen, törlés
+
+## How to play
+
+noble-hearts-lesson-aim = A cél
+noble-hearts-lesson-aim-about = Két nemes karddal küzd Lady Isabelle kegyéért. Találd el az ellenfelet, mielőtt ő talál el téged.
+noble-hearts-lesson-card = Egy lap
+noble-hearts-lesson-card-about = Négy szám van rajta: mekkora a harcértéke, a test melyik zónáját találja el, mennyit mozogsz vele, és hány lapot húzol utána.
+noble-hearts-lesson-initiative = A kezdeményezés
+noble-hearts-lesson-initiative-about = Akié a kezdeményezés, az jön: támad, mozog vagy ugrik. A legtöbb akció után a másik játékoshoz kerül.
+noble-hearts-lesson-attack = Egy támadás
+noble-hearts-lesson-attack-about = Állj az ellenfél elé, és játssz ki egy lapot: a harcértéke a csapás ereje, a zónája pedig az, ahol eltalálod.
+noble-hearts-lesson-evade = Egy hárítás
+noble-hearts-lesson-evade-about = Felelj a csapásra egy azonos zónájú, legalább ugyanolyan erős lappal, vagy dobj el egy lapot, és lépj hátra. Különben találatot kapsz, és vesztesz.
+noble-hearts-lesson-roses = Rózsák és ügyesség
+noble-hearts-lesson-roses-about = Ha rózsák is vannak a dobozban, Lady Isabelle szívét is elnyerheted, a különleges lapokkal pedig megteheted, amit mondanak.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = { $card }. lap: { $why }
+noble-hearts-deck-too-large = A fájl túl nagy paklilistának.
+noble-hearts-deck-json = A fájl { $line }. sora nem olvasható: { $why }.
+noble-hearts-deck-not-a-deck-list = Ez nem paklilista: nincs „deck_list” mezője.
+noble-hearts-deck-newer = Ezt a paklilistát a Courtyard újabb verziója írta, a formátum verziója { $value }.
+noble-hearts-deck-other-game = Ez a paklilista egy másik játékhoz tartozik: „{ $value }”.
+noble-hearts-deck-no-name = A paklilistának nincs neve.
+noble-hearts-deck-long-name = „{ $field }”: { $length } karakter, pedig legfeljebb { $most } lehet.
+noble-hearts-deck-control = „{ $value }”: az egyik karakter nem jeleníthető meg.
+noble-hearts-deck-too-many-areas = Több mint { $most } zónának van neve.
+noble-hearts-deck-number = „{ $print }” értéke { $number }; { $least } és { $most } között lehet.
+noble-hearts-deck-blank = Nincs rajta szám.
+noble-hearts-deck-count = Ebből a lapból { $value } van; a száma 1 és { $most } között lehet.
+noble-hearts-deck-too-many-cards = Ez { $value } lap; egy paklilistában legfeljebb { $most } lehet.
+
+## The commands
+
+cli-decks-none = Ebben a mappában nincs paklilista: { $folder }
+cli-decks-line = { $name }: { $cards } lap, ebből { $different } különböző
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Zónák: { $names }
+cli-decks-new = { $file }: importálva { $name } néven
+cli-decks-known = { $file }: már megvan { $name } néven
+cli-decks-learnt = { $name }: most { $cards } lap, előtte { $before }
+cli-decks-learnt-nothing = { $name }: semmi új
+cli-decks-deleted = { $name }: törölve
+cli-decks-unknown = Nincs „{ $name }” nevű paklilista.
+cli-decks-several = Több paklilista neve is „{ $name }”: add meg a fájlja nevét, kiterjesztés nélkül.
+cli-decks-other-game = Ez a naplófájl egy másik játéké.
+cli-decks-no-player = „{ $player }” nem játszik ebben a játszmában; akik játszanak: { $players }.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = A cél
+    Két nemes szereti Lady Isabelle-t, és karddal döntik el, kié legyen a szíve. Találd el az ellenfelet, mielőtt ő talál el téged.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Vagy nyerd el a szívét: ha Lady Isabelle a sármkártyán eléri a szívedet, akkor is nyersz.
+    }
+
+noble-hearts-rulebook-table = Az asztal
+    A játékdoboz az a terem, amelyben a nemesek vívnak. A mezőket, a bútorokat és azt, hogy ki merre néz, a játékosok tartják szemmel; az app csak azt követi, melyik nemes áll magaslaton.
+    Mindkét játékosnak { $deck_cards } akciólapból álló paklija van. A használt lapok a saját dobópakliba kerülnek, felfedve.
+    Egy lapon négy szám van: mekkora a harcértéke, a test { $areas } zónája közül melyiket találja el, mennyit mozogsz vele, és hány lapot húzol utána.
+    { $pile ->
+        [0] {""}
+       *[other] A különleges lapok száma { $pile }. A tieid felfordítva fekszenek előtted: mindegyikkel megteheted, amit a neve mond. A lefordított lapot előbb fel kell fordítani, hogy újra használható legyen.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] A sármkártyán Lady Isabelle középen áll, { $charm_spots } mezőre mindkét szívtől.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Az ügyességkártyán egy jelző fekszik középen, { $skill_spots } mezőre mindkét kardtól.
+    }
+
+noble-hearts-rulebook-setup = Előkészületek
+    { $opening_hand ->
+        [0] Keverd meg a paklidat. Üres kézzel kezdesz.
+       *[other] Keverd meg a paklidat, és húzz { $opening_hand } lapot.
+    }
+    A kezdő játékost bárhogyan ki lehet választani.
+    { $opening ->
+        [0] {""}
+       *[other] Mindkét játékos elvesz { $opening } tetszőleges különleges lapot, először a kezdő játékos.
+    }
+    { $roses ->
+        [0] {""}
+        [one] Dobd a rózsát a dobozba. Ha olyan helyre esik, ahová nemes nem léphet, kikerül a játékból.
+       *[other] Szórd a rózsákat ({ $roses }) a dobozba. Amelyik olyan helyre esik, ahová nemes nem léphet, kikerül a játékból.
+    }
+
+noble-hearts-rulebook-turn = A kezdeményezés
+    Egyszerre egy játékosé a kezdeményezés, és neki cselekednie kell. A legtöbb akcióval átadod; néhány után megtartod, és újra te jössz.
+    Minden akciónál elfordíthatod a nemesedet egy nyolcad fordulattal, előtte, közben vagy utána.
+    { $keeps_initiative ->
+        [none] E szabályok szerint egyik akció sem tartja meg a kezdeményezést.
+       *[other] Ezek után megtartod a kezdeményezést: { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] Ha megtartod, további akció nélkül át is adhatod.
+        [always] Ha nem támadnak, akció nélkül bármikor átadhatod.
+       *[never] Akció nélkül nem adhatod át.
+    }
+
+noble-hearts-rulebook-attacks = Támadás
+    A közvetlenül előtted álló ellenfelet támadhatod; hogy ő merre néz, nem számít. Egy támadás egy vagy több csapás: mindegyiknek van ereje és zónája.
+    A támadás lapjai a végéig felfedve maradnak. Lapot viszont azonnal húzol.
+    { $attack }
+    { $charge }
+    A rohamban ugrani is lehet. Fel: egy vagy több lap, összesen legalább { $charge_jump_up_move } mozgással. Le: { $charge_move_cards ->
+        [one] egy lap, legalább { $charge_jump_down_move } mozgással
+       *[other] 1–{ $charge_move_cards } lap, összesen legalább { $charge_jump_down_move } mozgással
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] Távolugrással: { $long_jump_cards ->
+            [one] egy vagy több lap
+           *[other] legalább { $long_jump_cards } lap
+        }, összesen legalább { $charge_long_jump_move } mozgással. { $charge_long_jump_refills ->
+            [yes] A támadás után a szokásos módon húzol.
+           *[no] Az ilyen roham után nem húzol lapot.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] A roham támadása ez is lehet: { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = Ha megtámadnak
+    Minden csapásra felelned kell, különben találatot kapsz, és vesztesz.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] E szabályok szerint csak a hárítás véd.
+       *[other] Ezek egyszerre kivédik az összes hátralévő csapást: { $evades }.
+    }
+    { $retreat }
+    Az utolsó csapásra adott felelet dönti el, kié a kezdeményezés.
+
+noble-hearts-rulebook-moving = Mozgás
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = Játssz ki egy lapot: a harcértéke a csapás ereje, a zónája a csapás zónája.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [one] Játssz ki mozgásra egy lapot, legalább { $charge_move } mozgással, aztán egy lapot a csapásra.
+   *[other] Játssz ki mozgásra 1–{ $charge_move_cards } lapot, összesen legalább { $charge_move } mozgással, aztán egy lapot a csapásra.
+} A mozgásnak többnek kell lennie a szükségesnél.
+noble-hearts-rulebook-berserk = Játssz ki { $berserk_cards } azonos zónájú lapot: ez egyetlen csapás, a harcértékük összeadódik.
+noble-hearts-rulebook-feint = Játssz ki egy lapot, és mondd meg, melyik zónát találja el: bármelyik lehet.
+noble-hearts-rulebook-combination = Játssz ki két lapot, mindegyik külön csapás; minden további Kombináció lapod eggyel többet enged.
+noble-hearts-rulebook-block = Fordulj a támadó felé, és játssz ki a csapás zónájából egy legalább ugyanolyan erős lapot.
+noble-hearts-rulebook-quick-block = Játssz ki bármelyik zónából egy legalább ugyanolyan erős lapot, mint a csapás.
+noble-hearts-rulebook-retreat = Dobj el egy tetszőleges lapot, és lépj hátra egy mezőt.
+
+noble-hearts-rulebook-move = Játssz ki egy lapot, és mozogj annyi mezőt, amennyit mutat, bármelyik irányba. Ugyanazon a magasságon maradsz.
+noble-hearts-rulebook-jump-up = Játssz ki egy vagy több lapot, összesen legalább { $jump_up_move } mozgással, és ugorj fel valamire melletted vagy előtted.
+noble-hearts-rulebook-jump-down = Lépj le valami magasról bármelyik szomszédos mezőre. Nem kell hozzá lap.
+noble-hearts-rulebook-long-jump = { $long_jump_cards ->
+    [one] Játssz ki egy vagy több lapot
+   *[other] Játssz ki legalább { $long_jump_cards } lapot
+}, összesen legalább { $long_jump_move } mozgással, és ugorj át máshova. Semmi fölött nem ugorhatsz át.
+noble-hearts-rulebook-side-step = Játssz ki { $side_step_cards } azonos harcértékű lapot, és lépj oldalra; továbbra is ugyanarra nézel.
+noble-hearts-rulebook-saltomortale = Játssz ki { $saltomortale_cards } azonos zónájú lapot, szaltózz az ellenfél mögötti mezőre, és nézz, amerre akarsz.
+noble-hearts-rulebook-action = { $action }: { $about } { $special ->
+    [yes] A különleges lap kell hozzá.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] Csak támadás ellen használhatod.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] Lapot húzol.
+    [no] Nem húzol lapot.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Laphúzás
+    Ha egy akció után húzás jár, annyi lapot húzol, amennyit a kijátszott lap mutat; a kézben akárhány lap lehet.
+    Több lap közül a legnagyobb harcértékű számít. { $redraw_tie ->
+        [most] Ha több ilyen van, az számít, amelyik a legtöbbet húzza.
+       *[least] Ha több ilyen van, az számít, amelyik a legkevesebbet húzza.
+    }
+    Rohamnál csak a támadás lapjai számítanak.
+    Előbb húzz; a kijátszott lapok csak utána kerülnek a dobópaklidba.
+    { $reshuffle ->
+        [at-once] Ha elfogy a paklid, azonnal keverd meg a dobópaklidat: ez az új paklid.
+       *[when-drawing] Ha húznod kell, és üres a paklid, keverd meg a dobópaklidat: ez az új paklid.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Különleges lapok
+        { $turned_down ->
+            [none] Felfordítva maradnak, akárhányszor használod őket.
+           *[other]
+                Ezeket használat után le kell fordítani: { $turned_down }.
+                Akcióként újra felfordíthatod egy lapodat, de támadás közben nem.
+        }
+}
+
+noble-hearts-rulebook-tracks = Sárm és ügyesség
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] Ha a meződön vagy mellette rózsa van, akcióként felveheted.
+           *[other] Ha a meződön vagy mellette rózsa van, akcióként felveheted: Lady Isabelle { $rose_charm } mezőt lép feléd.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] Ha a hátrálás lapja a támadás felénél kevesebbet ér, Lady Isabelle { $retreat_charm } mezőt lép a támadó felé.
+            [at-most] Ha a hátrálás lapja legfeljebb a támadás felét éri, Lady Isabelle { $retreat_charm } mezőt lép a támadó felé.
+           *[always] Támadás elől hátrálva Lady Isabelle minden alkalommal { $retreat_charm } mezőt lép a támadó felé.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] Minden őrjöngésnél Lady Isabelle azonnal { $berserk_charm } mezőt lép az ellenfél felé. { $berserk_may_lose ->
+            [yes] Ezzel a játszmát is elveszítheted.
+           *[no] Az ellenfél szívét így soha nem éri el.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] Ha valaki támadás elől hátrál, az ügyességjelző { $retreat_skill } mezőt lép a támadó felé.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] Minden szaltónál az ügyességjelző { $saltomortale_skill } mezőt lép a szaltózó játékos felé.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Ha a jelző eléri a kardodat, visszakerül középre, és elvehetsz egyet a megmaradt különleges lapok közül.
+    }
+
+noble-hearts-rulebook-end = A játszma vége
+    Ha megtámadnak, és nem véded ki, találatot kapsz, és a másik játékos nyer.
+    Bármikor megadhatod magad. Ha nincs több kijátszható lapod, aligha tehetsz mást.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Ha Lady Isabelle elér egy szívet, az ottani játékos azonnal nyer.
+    }
+
+## The mat to print
+
+noble-hearts-mat-deck = Pakli
+noble-hearts-mat-discard = Dobópakli
+noble-hearts-mat-special = Különleges lap
+noble-hearts-mat-charm = Sárm
+noble-hearts-mat-skill = Ügyesség
+noble-hearts-mat-hand = Lapok kézben

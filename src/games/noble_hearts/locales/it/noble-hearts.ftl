@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 # Same as in English.
 noble-hearts = Noble Hearts
@@ -38,26 +38,45 @@ noble-hearts-kind-concede = Arrenditi
 noble-hearts-kind-attack-about = Colpisci con una carta l’avversario davanti a te.
 noble-hearts-kind-charge-about = Muoviti fino all’avversario con più movimento del necessario, o salta, poi colpisci.
 noble-hearts-kind-block-about = Rispondi a un colpo nella sua stessa zona con una carta almeno altrettanto forte.
-noble-hearts-kind-retreat-about = Scarta una carta qualsiasi e arretra di una casella.
-noble-hearts-kind-jump-up-about = Salta su qualcosa di più alto con un movimento totale di almeno { $up }.
+noble-hearts-kind-retreat-about = Scarta una carta qualsiasi e arretra di una casella.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}Il segnalino maestria si avvicina a chi attacca.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Lady Isabelle si avvicina a chi attacca.
+       *[other] {" "}Se la carta è debole, Lady Isabelle si avvicina a chi attacca.
+    }
+}
+noble-hearts-kind-jump-up-about = Salta su qualcosa di più alto con un movimento totale di almeno { $jump_up_move }.
 noble-hearts-kind-jump-down-about = Salta su qualcosa di più basso; non costa carte.
 noble-hearts-kind-move-about = Gioca una carta e muoviti di tante caselle quante ne indica.
 noble-hearts-kind-pass-about = Cedi l’iniziativa che potresti mantenere.
 noble-hearts-kind-hit-about = Non schivi: il colpo va a segno e la partita è finita.
-noble-hearts-kind-long-jump-about = { $count ->
-    [one] Salta lontano con una o più carte e un movimento totale di almeno { $far }.
-   *[other] Salta lontano con { $count } o più carte e un movimento totale di almeno { $far }.
+noble-hearts-kind-long-jump-about = { $long_jump_cards ->
+    [one] Salta lontano con una o più carte e un movimento totale di almeno { $long_jump_move }.
+   *[other] Salta lontano con { $long_jump_cards } o più carte e un movimento totale di almeno { $long_jump_move }.
 }
-noble-hearts-kind-side-step-about = Spostati di lato con { $side } carte della stessa forza.
-noble-hearts-kind-berserk-about = Colpisci con { $berserk } carte della stessa zona e somma le loro forze.
-noble-hearts-kind-saltomortale-about = Salta alle spalle di chi attacca con { $salto } carte della stessa zona.
+noble-hearts-kind-side-step-about = Spostati di lato con { $side_step_cards } carte della stessa forza.
+noble-hearts-kind-berserk-about = Colpisci con { $berserk_cards } carte della stessa zona e somma le loro forze.{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Lady Isabelle si avvicina all’avversario.
+}
+noble-hearts-kind-saltomortale-about = Salta alle spalle di chi attacca con { $saltomortale_cards } carte della stessa zona.{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}Il segnalino maestria si avvicina a te.
+}
 noble-hearts-kind-feint-about = Colpisci con una carta nella zona che dici tu.
-noble-hearts-kind-combination-about = Sferra più colpi insieme: a ognuno bisogna rispondere.
+noble-hearts-kind-combination-about = Colpisci con due carte insieme, e una in più per ogni altra Combinazione che possiedi: a ogni colpo bisogna rispondere.
 noble-hearts-kind-quick-block-about = Rispondi a un colpo con una carta di qualsiasi zona, almeno altrettanto forte.
 noble-hearts-kind-collect-rose-about = Raccogli per Lady Isabelle una rosa sulla tua casella o accanto.
 noble-hearts-kind-turn-up-about = Scopri di nuovo una delle tue carte speciali.
 noble-hearts-kind-choose-special-about = Prendi una carta speciale dalla pila, oppure rinuncia.
 noble-hearts-kind-concede-about = La partita va all’avversario.
+
+noble-hearts-kind-evades = Schiva un attacco.
+noble-hearts-kind-keeps = Mantieni l’iniziativa.
+noble-hearts-kind-turns-down = Poi la sua carta speciale viene coperta.
 
 ## The four numbers of a card
 
@@ -189,7 +208,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } para con forza { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } arretra
+    [none] { $player } arretra e scarta una carta
    *[other] { $player } arretra e scarta una carta di forza { $fight }
 }
 noble-hearts-headline-jump-up = { $player } salta su
@@ -468,3 +487,463 @@ noble-hearts-needs = Serve la scatola di Noble Hearts, con un mazzo di carte azi
 noble-hearts-hint-act = Dopo quasi tutte le azioni l’iniziativa passa all’altro giocatore.
 noble-hearts-hint-kept = Mantieni l’iniziativa: fai un’azione qualsiasi, oppure cedila.
 noble-hearts-hint-evade = Se non schivi, il colpo va a segno e perdi. Para con la stessa zona.
+
+## The screens
+
+noble-hearts-screen-to-first = Chi inizia?
+noble-hearts-screen-first = Chi inizia?
+noble-hearts-screen-box = { $tracks ->
+    [yes] La scatola aperta va in mezzo, con i nobili sulle caselle concordate. Le carte del fascino e della maestria vanno ai lati, ogni segnalino al centro.
+   *[no] La scatola aperta va in mezzo, con i nobili sulle caselle concordate.
+}
+noble-hearts-screen-deal = Mescola le tue { $deck } carte azione e pescane { $count }. Il resto è il tuo mazzo, coperto.
+noble-hearts-screen-first-which = Chi inizia? Va bene qualsiasi modo di deciderlo.
+noble-hearts-screen-begins = Inizia { $name }
+noble-hearts-screen-areas = Nomi delle zone
+noble-hearts-screen-areas-about = Prima si decide quale figura ha quale numero; puoi anche dare dei nomi.
+noble-hearts-screen-expansion = Maestria e rose
+noble-hearts-screen-specials = Carte speciali
+noble-hearts-screen-takes = { $name } guarda le carte speciali e ne prende una.
+noble-hearts-screen-takes-first = Prima { $name } prende una carta speciale.
+noble-hearts-screen-taken-all = Entrambi hanno le loro carte speciali. Toccane una per rimetterla a posto.
+noble-hearts-screen-has-taken = { $name } ha preso
+noble-hearts-screen-put-back = { $name } restituisce { $number }: { $special }
+noble-hearts-screen-roses = Rose
+noble-hearts-screen-roses-about = Chi inizia tiene le rose sul palmo aperto sopra la scatola, e l’altro giocatore colpisce quella mano da sotto. Le rose che cadono fuori dalla scatola, o dove nessun nobile può stare, escono dal gioco.
+noble-hearts-screen-roses-stay = Rose che restano
+noble-hearts-screen-begin = Inizia
+
+noble-hearts-screen-area = zona { $area }
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = una carta
+noble-hearts-screen-is = { $what }: { $card }
+noble-hearts-screen-place = Carta { $number }: { $card }
+noble-hearts-screen-key = { $print }: { $number }
+noble-hearts-screen-any-area = qualsiasi zona
+
+noble-hearts-screen-acts = { $name } agisce
+noble-hearts-screen-goes-on = { $name } mantiene l’iniziativa e agisce di nuovo
+noble-hearts-screen-evade = { $name }, schiva!
+noble-hearts-screen-chooses = { $name } ha raggiunto la spada e prende una carta speciale
+noble-hearts-screen-declines = { $name } rinuncia
+noble-hearts-screen-hands-over = Cedi a { $name }
+noble-hearts-screen-is-hit = { $name } non schiva: vince { $winner }
+noble-hearts-screen-known = Carte note: un tocco inserisce tutti i numeri.
+noble-hearts-screen-block-with = Carte note che parerebbero, se sono in mano:
+noble-hearts-screen-no-card = Chi non può giocare nessuna carta si arrende.
+noble-hearts-screen-blocks = Para con { $card }
+noble-hearts-screen-blocked = parato
+noble-hearts-screen-coming = { $fight }, { $area }: contro { $name }
+noble-hearts-screen-coming-blocked = { $fight }, { $area }: parato
+
+noble-hearts-screen-status-acts = agisce
+noble-hearts-screen-status-goes-on = agisce di nuovo
+noble-hearts-screen-status-evades = deve schivare
+noble-hearts-screen-status-chooses = sceglie
+noble-hearts-screen-status-won = ha vinto
+noble-hearts-screen-seat = { $name }: { $hand } in mano, { $deck } nel mazzo, { $discard } nella pila degli scarti.
+noble-hearts-screen-draws = { $count ->
+    [one] Ora pesca 1 carta.
+   *[other] Ora pesca { $count } carte.
+}
+noble-hearts-screen-shuffles = Mescola la pila degli scarti: è il nuovo mazzo.
+noble-hearts-screen-badge = pesca { $count }
+noble-hearts-screen-top = In cima c’è { $card }.
+noble-hearts-screen-raised = Su una casella rialzata.
+noble-hearts-screen-special-open = La carta { $special } è scoperta.
+noble-hearts-screen-special-down = La carta { $special } è coperta.
+
+noble-hearts-screen-untell = Torna alla risposta precedente
+noble-hearts-screen-ask = { $print ->
+    [fight] Che forza ha?
+    [area] Quale zona colpisce?
+    [move] Quante caselle di movimento?
+   *[redraw] Quante carte da pescare?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] Che forza ha la carta { $number }?
+    [area] Quale zona colpisce la carta { $number }?
+    [move] Quante caselle di movimento dà la carta { $number }?
+   *[redraw] Quante carte fa pescare la carta { $number }?
+}
+noble-hearts-screen-ask-move = Quante caselle? In totale almeno { $far }, finora { $sum }.
+noble-hearts-screen-ask-redraw-of = Quante carte fa pescare la carta di forza { $fight }?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] Che forza ha? Con { $most } o meno perdi la partita: Lady Isabelle raggiunge il cuore di { $name }.
+   *[no] Che forza ha? Con { $most } o meno Lady Isabelle va verso { $name }.
+}
+noble-hearts-screen-loses = Così perdi la partita: Lady Isabelle raggiunge il cuore di { $name }.
+noble-hearts-screen-ask-block = Che forza ha? Almeno { $value }, { $area }.
+noble-hearts-screen-one-more = Un’altra carta
+noble-hearts-screen-stated = Quale zona colpisce?
+noble-hearts-ask-stroke = A quale colpo rispondi?
+noble-hearts-screen-stroke = Colpo { $number }: { $fight }, { $area }
+noble-hearts-ask-landing = Dove atterra il nobile?
+noble-hearts-screen-lands-up = Su una casella rialzata
+noble-hearts-screen-lands-down = Sul pavimento
+noble-hearts-screen-jump-lower = Salto in giù, non a terra
+noble-hearts-screen-jump-lower-about = Salta su qualcosa di più basso, ma non sul pavimento.
+noble-hearts-screen-run = Movimento
+noble-hearts-screen-up = Salto in su
+noble-hearts-screen-down = Salto in giù
+noble-hearts-screen-long = Salto lungo
+noble-hearts-screen-plain = Attacco semplice
+noble-hearts-ask-special = Quale carta scopri?
+noble-hearts-ask-seat = Se non puoi o non vuoi agire, ti arrendi; vince l’altro giocatore.
+noble-hearts-screen-concedes = { $name } si arrende
+
+noble-hearts-screen-pile = Pila degli scarti, dalla carta in cima
+noble-hearts-correct-hand = Carte in mano di { $player }
+noble-hearts-correct-raised = { $player } è su una casella rialzata
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = scoperta
+noble-hearts-correct-face-down = coperta
+noble-hearts-correct-removed = togli
+noble-hearts-correct-more = Dai a { $player } una carta speciale
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Iniziativa
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, verso { $player }
+noble-hearts-correct-skill = Maestria, verso { $player }
+noble-hearts-correct-roses = Rose in gioco
+
+noble-hearts-screen-keys-digit = Inserisci il numero o scegli l’opzione
+noble-hearts-screen-keys-ten = Aggiungi dieci: con la cifra successiva, da 10 a 19
+
+noble-hearts-screen-decks = Liste dei mazzi
+noble-hearts-screen-decks-about = Inserisci una volta sola i numeri delle carte di un mazzo vero: poi ogni carta si gioca con un tocco.
+noble-hearts-screen-deck-none = Nessuna
+noble-hearts-screen-deck-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+noble-hearts-screen-deck-new = Nuova lista
+noble-hearts-screen-deck-unnamed = Mazzo
+noble-hearts-screen-deck-take = Importa una lista
+noble-hearts-screen-deck-taken = { $file } è stato importato.
+noble-hearts-screen-deck-not-taken = { $file } non è stato importato. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = Nome del mazzo
+noble-hearts-screen-deck-add = Aggiungi una carta: i suoi quattro numeri
+noble-hearts-screen-deck-clear = Cancella i numeri
+noble-hearts-screen-deck-card = Nel mazzo: { $card }
+noble-hearts-screen-deck-learns = Impara da una partita
+noble-hearts-screen-deck-learn = Carte di { $name }, { $day }
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] Nessuna carta nuova.
+    [one] 1 carta aggiunta.
+   *[other] { $count } carte aggiunte.
+}
+noble-hearts-screen-deck-give = Esporta
+noble-hearts-screen-deck-remove = Elimina questa lista
+noble-hearts-screen-deck-remove-ask = Sì, eliminala
+
+## How to play
+
+noble-hearts-lesson-aim = Lo scopo
+noble-hearts-lesson-aim-about = Due nobili si battono con la spada per Lady Isabelle. Vince chi va a segno per primo.
+noble-hearts-lesson-card = Una carta
+noble-hearts-lesson-card-about = Ha quattro numeri: la sua forza, la zona del corpo che colpisce, quanto ti fa muovere e quante carte peschi dopo.
+noble-hearts-lesson-initiative = L’iniziativa
+noble-hearts-lesson-initiative-about = Chi ha l’iniziativa agisce: attacca, si muove o salta. Dopo quasi tutte le azioni l’iniziativa passa all’altro giocatore.
+noble-hearts-lesson-attack = Un attacco
+noble-hearts-lesson-attack-about = Mettiti di fronte all’avversario e gioca una carta: la sua forza è quella del colpo, la sua zona è dove colpisci.
+noble-hearts-lesson-evade = Una parata
+noble-hearts-lesson-evade-about = Rispondi a un colpo con una carta della stessa zona, almeno altrettanto forte, oppure scarta una carta e arretra. Altrimenti il colpo va a segno e perdi.
+noble-hearts-lesson-roses = Rose e maestria
+noble-hearts-lesson-roses-about = Con le rose nella scatola puoi anche conquistare il cuore di Lady Isabelle, e ogni carta speciale ti permette di fare ciò che dice il suo nome.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = Carta { $card }: { $why }
+noble-hearts-deck-too-large = Il file è più grande di qualsiasi lista di un mazzo.
+noble-hearts-deck-json = Impossibile leggere la riga { $line }: { $why }.
+noble-hearts-deck-not-a-deck-list = Questa non è la lista di un mazzo: manca il campo «deck_list».
+noble-hearts-deck-newer = Questa lista è stata scritta da una versione più recente di Courtyard, nella versione { $value } del formato.
+noble-hearts-deck-other-game = Questa lista è di un altro gioco, «{ $value }».
+noble-hearts-deck-no-name = La lista non ha un nome.
+noble-hearts-deck-long-name = «{ $field }» ha { $length } caratteri; il massimo è { $most }.
+noble-hearts-deck-control = «{ $value }» contiene un carattere che non si può mostrare.
+noble-hearts-deck-too-many-areas = Le zone con un nome sono più di { $most }.
+noble-hearts-deck-number = «{ $print }» è { $number }; può andare da { $least } a { $most }.
+noble-hearts-deck-blank = Non ha nessun numero.
+noble-hearts-deck-count = Le copie di questa carta sono { $value }; possono essere da 1 a { $most }.
+noble-hearts-deck-too-many-cards = Sono { $value } carte; la lista di un mazzo ne ha al massimo { $most }.
+
+## The commands
+
+cli-decks-none = Nessuna lista di mazzi in { $folder }.
+cli-decks-line = { $name }: { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+  }, { $different } diverse
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Zone: { $names }
+cli-decks-new = { $file }: importata come { $name }
+cli-decks-known = { $file }: già presente come { $name }
+cli-decks-learnt = { $name }: ora { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+  }, prima { $before }
+cli-decks-learnt-nothing = { $name }: niente di nuovo
+cli-decks-deleted = { $name }: eliminata
+cli-decks-unknown = Nessuna lista di un mazzo si chiama «{ $name }».
+cli-decks-several = Più liste si chiamano «{ $name }»: indicane una con il nome del suo file, senza estensione.
+cli-decks-other-game = Questo diario è di un altro gioco.
+cli-decks-no-player = «{ $player }» non gioca in questa partita: giocano { $players }.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = Lo scopo
+    Due nobili amano Lady Isabelle e si battono con la spada. Vince chi va a segno per primo.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Oppure puoi conquistare il suo cuore: se Lady Isabelle raggiunge il tuo cuore sulla carta del fascino, vinci lo stesso.
+    }
+
+noble-hearts-rulebook-table = Il tavolo
+    La scatola del gioco è la sala in cui ci si batte. Di caselle, mobili e direzione dei nobili si occupano i giocatori; l’app segue solo quali nobili sono su una casella rialzata.
+    Ogni giocatore ha un mazzo di { $deck_cards } carte azione. Le carte usate vanno scoperte nella sua pila degli scarti.
+    Una carta ha quattro numeri: la sua forza, quale delle { $areas } zone del corpo colpisce, quanto movimento dà e quante carte fa pescare.
+    { $pile ->
+        [0] {""}
+       *[other] Ci sono { $pile } carte speciali. Le tue stanno scoperte davanti a te: ognuna ti permette di fare ciò che dice il suo nome. Una carta coperta va scoperta prima di usarla di nuovo.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] Sulla carta del fascino Lady Isabelle sta al centro, a { $charm_spots ->
+            [one] 1 passo
+           *[other] { $charm_spots } passi
+        } da ogni cuore.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Sulla carta della maestria un segnalino sta al centro, a { $skill_spots ->
+            [one] 1 passo
+           *[other] { $skill_spots } passi
+        } da ogni spada.
+    }
+
+noble-hearts-rulebook-setup = Preparazione
+    { $opening_hand ->
+        [0] Mescola il tuo mazzo. Inizi senza carte in mano.
+        [one] Mescola il tuo mazzo e pesca 1 carta.
+       *[other] Mescola il tuo mazzo e pesca { $opening_hand } carte.
+    }
+    Si decide insieme chi inizia.
+    { $opening ->
+        [0] {""}
+        [one] Ogni giocatore prende 1 carta speciale a scelta; sceglie prima chi inizia.
+       *[other] Ogni giocatore prende { $opening } carte speciali a scelta; sceglie prima chi inizia.
+    }
+    { $roses ->
+        [0] {""}
+        [one] Lancia la rosa sopra la scatola. Se cade dove nessun nobile può andare, esce dal gioco.
+       *[other] Lancia le { $roses } rose sopra la scatola. Quelle che cadono dove nessun nobile può andare escono dal gioco.
+    }
+
+noble-hearts-rulebook-turn = L’iniziativa
+    Uno dei due ha l’iniziativa e deve agire. Quasi tutte le azioni la cedono; dopo alcune la si mantiene e si agisce di nuovo.
+    A ogni azione puoi girare il tuo nobile di un ottavo di giro, prima, durante o dopo.
+    { $keeps_initiative ->
+        [none] Con queste regole nessuna azione mantiene l’iniziativa.
+       *[other] Mantieni l’iniziativa dopo: { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] Se la mantieni, puoi anche cederla senza agire di nuovo.
+        [always] Se non sei sotto attacco, puoi cederla in qualsiasi momento senza agire.
+       *[never] Non puoi cederla senza agire.
+    }
+
+noble-hearts-rulebook-attacks = Gli attacchi
+    Puoi colpire l’avversario che hai proprio davanti, da qualunque parte sia rivolto. Un attacco è un colpo, o più di uno: ognuno ha una forza e una zona.
+    Le carte di un attacco restano scoperte finché non è concluso. Peschi subito.
+    { $attack }
+    { $charge }
+    Una carica può comprendere un salto. In su: una o più carte con un movimento totale di almeno { $charge_jump_up_move }. In giù: { $charge_move_cards ->
+        [one] una carta con un movimento di almeno { $charge_jump_down_move }
+       *[other] da 1 a { $charge_move_cards } carte con un movimento totale di almeno { $charge_jump_down_move }
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] { $long_jump_cards ->
+            [one] Con un Salto lungo: una o più carte
+           *[other] Con un Salto lungo: { $long_jump_cards } o più carte
+        } con un movimento totale di almeno { $charge_long_jump_move }. { $charge_long_jump_refills ->
+            [yes] L’attacco fa pescare come al solito.
+           *[no] Una carica così non fa pescare niente.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] L’attacco di una carica può anche essere: { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = Quando subisci un attacco
+    Devi rispondere a ogni colpo, altrimenti il colpo va a segno e perdi.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] Con queste regole si schiva solo con una parata.
+       *[other] Queste azioni schivano in una volta tutti i colpi rimasti: { $evades }.
+    }
+    { $retreat }
+    La risposta all’ultimo colpo decide chi ha l’iniziativa.
+
+noble-hearts-rulebook-moving = Muoversi
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = gioca una carta; la sua forza e la sua zona sono quelle del colpo.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [one] gioca una carta per muoverti, di almeno { $charge_move }, poi una carta per colpire.
+   *[other] gioca da 1 a { $charge_move_cards } carte per muoverti, con un totale di almeno { $charge_move }, poi una carta per colpire.
+} Il movimento deve superare quello necessario.
+noble-hearts-rulebook-berserk = gioca { $berserk_cards } carte della stessa zona per un solo colpo, con la somma delle loro forze.
+noble-hearts-rulebook-feint = gioca una carta e di’ quale zona colpisce: una qualsiasi.
+noble-hearts-rulebook-combination = gioca due carte, ognuna come un colpo separato; ogni altra Combinazione che possiedi ne permette uno in più.
+noble-hearts-rulebook-block = guarda verso chi attacca e gioca una carta della zona del colpo, almeno altrettanto forte.
+noble-hearts-rulebook-quick-block = gioca una carta di qualsiasi zona, forte almeno quanto il colpo.
+noble-hearts-rulebook-retreat = scarta una carta qualsiasi e arretra di una casella.
+
+noble-hearts-rulebook-move = gioca una carta e muoviti di tante caselle quante ne indica, in qualsiasi direzione. Resti alla stessa altezza.
+noble-hearts-rulebook-jump-up = gioca una o più carte con un movimento totale di almeno { $jump_up_move } e salta su qualcosa accanto o davanti a te.
+noble-hearts-rulebook-jump-down = scendi da un punto alto su una casella qualsiasi accanto a te. Non costa carte.
+noble-hearts-rulebook-long-jump = { $long_jump_cards ->
+    [one] gioca una o più carte
+   *[other] gioca { $long_jump_cards } o più carte
+} con un movimento totale di almeno { $long_jump_move } e salta da un punto all’altro. Non puoi scavalcare niente.
+noble-hearts-rulebook-side-step = gioca { $side_step_cards } carte della stessa forza e spostati di lato; continui a guardare nella stessa direzione.
+noble-hearts-rulebook-saltomortale = gioca { $saltomortale_cards } carte della stessa zona, salta sulla casella alle spalle dell’avversario e guarda dove vuoi.
+noble-hearts-rulebook-action = { $action }: { $about } { $special ->
+    [yes] Ti serve la carta speciale.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] Puoi farlo solo se sei sotto attacco.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] Peschi carte.
+    [no] Non peschi carte.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Pescare carte
+    Dopo un’azione che fa pescare, peschi tante carte quante ne indica la carta giocata; in mano puoi averne quante vuoi.
+    Tra più carte conta quella di forza maggiore. { $redraw_tie ->
+        [most] Se sono più d’una, conta quella che fa pescare di più.
+       *[least] Se sono più d’una, conta quella che fa pescare di meno.
+    }
+    Di una carica contano solo le carte dell’attacco.
+    Prima peschi; solo dopo le carte giocate vanno nella tua pila degli scarti.
+    { $reshuffle ->
+        [at-once] Quando il tuo mazzo è vuoto, mescola subito la tua pila degli scarti: è il tuo nuovo mazzo.
+       *[when-drawing] Quando devi pescare e il tuo mazzo è vuoto, mescola la tua pila degli scarti: è il tuo nuovo mazzo.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Le carte speciali
+        { $turned_down ->
+            [none] Restano scoperte, non importa quante volte le usi.
+           *[other]
+                Dopo l’uso vengono coperte: { $turned_down }.
+                Come azione puoi scoprire di nuovo una delle tue carte, ma non sotto attacco.
+        }
+}
+
+noble-hearts-rulebook-tracks = Fascino e maestria
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] Se sulla tua casella o accanto c’è una rosa, puoi raccoglierla come azione.
+            [one] Se sulla tua casella o accanto c’è una rosa, puoi raccoglierla come azione: Lady Isabelle avanza di 1 passo verso di te.
+           *[other] Se sulla tua casella o accanto c’è una rosa, puoi raccoglierla come azione: Lady Isabelle avanza di { $rose_charm } passi verso di te.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] Se la carta di una ritirata vale meno della metà dell’attacco, Lady Isabelle avanza di { $retreat_charm ->
+                [one] 1 passo
+               *[other] { $retreat_charm } passi
+            } verso chi attacca.
+            [at-most] Se la carta di una ritirata vale la metà dell’attacco o meno, Lady Isabelle avanza di { $retreat_charm ->
+                [one] 1 passo
+               *[other] { $retreat_charm } passi
+            } verso chi attacca.
+           *[always] A ogni ritirata da un attacco Lady Isabelle avanza di { $retreat_charm ->
+                [one] 1 passo
+               *[other] { $retreat_charm } passi
+            } verso chi attacca.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] A ogni Furia Lady Isabelle avanza subito di { $berserk_charm ->
+            [one] 1 passo
+           *[other] { $berserk_charm } passi
+        } verso l’avversario. { $berserk_may_lose ->
+            [yes] Così puoi anche perdere la partita.
+           *[no] Ma così non raggiunge mai il suo cuore.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] A ogni ritirata da un attacco il segnalino maestria avanza di { $retreat_skill ->
+            [one] 1 passo
+           *[other] { $retreat_skill } passi
+        } verso chi attacca.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] A ogni Salto mortale il segnalino maestria avanza di { $saltomortale_skill ->
+            [one] 1 passo
+           *[other] { $saltomortale_skill } passi
+        } verso chi lo esegue.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Quando il segnalino raggiunge la tua spada, torna al centro e puoi prendere una qualsiasi carta speciale rimasta.
+    }
+
+noble-hearts-rulebook-end = La fine della partita
+    Se subisci un attacco e non schivi, il colpo va a segno e vince l’altro giocatore.
+    Puoi arrenderti in qualsiasi momento. Se non hai più carte da giocare, ti resta poco altro da fare.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Se Lady Isabelle raggiunge un cuore, vince subito il giocatore da quella parte.
+    }
+
+## The mat to print
+
+noble-hearts-mat-deck = Mazzo
+noble-hearts-mat-discard = Pila degli scarti
+noble-hearts-mat-special = Carta speciale
+noble-hearts-mat-charm = Fascino
+noble-hearts-mat-skill = Maestria
+noble-hearts-mat-hand = Carte in mano

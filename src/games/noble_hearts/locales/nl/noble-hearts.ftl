@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 # Same as in English.
 noble-hearts = Noble Hearts
@@ -38,26 +38,45 @@ noble-hearts-kind-concede = Opgeven
 noble-hearts-kind-attack-about = Sla met één kaart naar de tegenstander vóór je.
 noble-hearts-kind-charge-about = Loop met meer beweging dan nodig naar je tegenstander toe, of spring, en sla dan.
 noble-hearts-kind-block-about = Beantwoord een slag in dezelfde zone met een kaart die minstens zo sterk is.
-noble-hearts-kind-retreat-about = Leg een willekeurige kaart af en stap één veld achteruit.
-noble-hearts-kind-jump-up-about = Spring op iets hogers met in totaal minstens { $up } beweging.
+noble-hearts-kind-retreat-about = Leg een willekeurige kaart af en stap één veld achteruit.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}De behendigheidsmarker gaat in de richting van de aanvaller.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Jonkvrouw Isabelle gaat in de richting van de aanvaller.
+       *[other] {" "}Is de kaart zwak, dan gaat jonkvrouw Isabelle in de richting van de aanvaller.
+    }
+}
+noble-hearts-kind-jump-up-about = Spring op iets hogers met in totaal minstens { $jump_up_move } beweging.
 noble-hearts-kind-jump-down-about = Spring op iets lagers; dat kost geen kaart.
 noble-hearts-kind-move-about = Speel een kaart en loop zoveel velden als erop staat.
 noble-hearts-kind-pass-about = Geef het initiatief af dat je had mogen houden.
 noble-hearts-kind-hit-about = Je verweert je niet: je bent geraakt en de partij is afgelopen.
-noble-hearts-kind-long-jump-about = { $count ->
-    [one] Spring naar de overkant met een of meer kaarten en in totaal minstens { $far } beweging.
-   *[other] Spring naar de overkant met { $count } of meer kaarten en in totaal minstens { $far } beweging.
+noble-hearts-kind-long-jump-about = { $long_jump_cards ->
+    [one] Spring naar de overkant met een of meer kaarten en in totaal minstens { $long_jump_move } beweging.
+   *[other] Spring naar de overkant met { $long_jump_cards } of meer kaarten en in totaal minstens { $long_jump_move } beweging.
 }
-noble-hearts-kind-side-step-about = Stap opzij met { $side } kaarten van gelijke kracht.
-noble-hearts-kind-berserk-about = Sla met { $berserk } kaarten van één zone en tel hun kracht bij elkaar op.
-noble-hearts-kind-saltomortale-about = Spring met { $salto } kaarten van één zone tot achter de aanvaller.
+noble-hearts-kind-side-step-about = Stap opzij met { $side_step_cards } kaarten van gelijke kracht.
+noble-hearts-kind-berserk-about = Sla met { $berserk_cards } kaarten van één zone en tel hun kracht bij elkaar op.{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Jonkvrouw Isabelle gaat in de richting van de tegenstander.
+}
+noble-hearts-kind-saltomortale-about = Spring met { $saltomortale_cards } kaarten van één zone tot achter de aanvaller.{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}De behendigheidsmarker gaat in jouw richting.
+}
 noble-hearts-kind-feint-about = Sla met één kaart in een zone naar keuze.
-noble-hearts-kind-combination-about = Sla meerdere keren tegelijk: elke slag moet worden beantwoord.
+noble-hearts-kind-combination-about = Sla met twee kaarten tegelijk, en met één meer voor elke andere Combinatie die je hebt: elke slag moet worden beantwoord.
 noble-hearts-kind-quick-block-about = Beantwoord een slag met een kaart van een willekeurige zone die minstens zo sterk is.
 noble-hearts-kind-collect-rose-about = Raap een roos op je veld of ernaast op voor jonkvrouw Isabelle.
 noble-hearts-kind-turn-up-about = Leg een van je speciale kaarten weer open.
 noble-hearts-kind-choose-special-about = Pak een speciale kaart van de stapel, of zie ervan af.
 noble-hearts-kind-concede-about = De andere speler wint de partij.
+
+noble-hearts-kind-evades = Je ontwijkt er een aanval mee.
+noble-hearts-kind-keeps = Je houdt het initiatief.
+noble-hearts-kind-turns-down = Daarna leg je de speciale kaart gedekt.
 
 ## The four numbers of a card
 
@@ -189,7 +208,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } weert af met kracht { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } wijkt terug
+    [none] { $player } wijkt terug en legt een kaart af
    *[other] { $player } wijkt terug en legt een kaart met kracht { $fight } af
 }
 noble-hearts-headline-jump-up = { $player } springt omhoog
@@ -465,3 +484,465 @@ noble-hearts-needs = Je hebt de doos van Noble Hearts nodig, met voor elke spele
 noble-hearts-hint-act = Na de meeste acties krijgt de andere speler het initiatief.
 noble-hearts-hint-kept = Je houdt het initiatief: doe een actie naar keuze, of geef het af.
 noble-hearts-hint-evade = Als je je niet verweert, ben je geraakt en verlies je. Weer af met een kaart van dezelfde zone.
+
+## The screens
+
+noble-hearts-screen-to-first = Wie begint er?
+noble-hearts-screen-first = Wie begint er?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Zet de open doos in het midden en de edelmannen op afgesproken velden. De charmekaart en de behendigheidskaart liggen ernaast, elke marker in het midden.
+   *[no] Zet de open doos in het midden en de edelmannen op afgesproken velden.
+}
+noble-hearts-screen-deal = Schud je { $deck } actiekaarten en trek er { $count }. De rest is je deck, gedekt.
+noble-hearts-screen-first-which = Spreek zelf af wie er begint.
+noble-hearts-screen-begins = { $name } begint
+noble-hearts-screen-areas = Namen van de zones
+noble-hearts-screen-areas-about = Spreek eerst af welk plaatje welk nummer heeft; namen mogen ook.
+noble-hearts-screen-expansion = Behendigheid en rozen
+noble-hearts-screen-specials = Speciale kaarten
+noble-hearts-screen-takes = { $name } bekijkt de speciale kaarten en pakt er een.
+noble-hearts-screen-takes-first = Eerst pakt { $name } een speciale kaart.
+noble-hearts-screen-taken-all = Beide spelers hebben hun speciale kaarten. Tik er een aan om die terug te leggen.
+noble-hearts-screen-has-taken = { $name } heeft gepakt
+noble-hearts-screen-put-back = { $name } legt { $number } terug: { $special }
+noble-hearts-screen-roses = Rozen
+noble-hearts-screen-roses-about = Wie begint, houdt de rozen op de vlakke hand boven de doos; de andere speler tikt van onderen tegen de hand. Rozen die naast de doos vallen, of waar geen edelman kan staan, gaan uit het spel.
+noble-hearts-screen-roses-stay = Rozen die blijven
+noble-hearts-screen-begin = Beginnen
+
+noble-hearts-screen-area = zone { $area }
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = een kaart
+noble-hearts-screen-is = { $what }: { $card }
+noble-hearts-screen-place = Kaart { $number }: { $card }
+noble-hearts-screen-key = { $print }: { $number }
+noble-hearts-screen-any-area = elke zone
+
+noble-hearts-screen-acts = { $name } is aan zet
+noble-hearts-screen-goes-on = { $name } houdt het initiatief en is weer aan zet
+noble-hearts-screen-evade = { $name }, verweer je!
+noble-hearts-screen-chooses = { $name } heeft het zwaard bereikt en pakt een speciale kaart
+noble-hearts-screen-declines = { $name } ziet ervan af
+noble-hearts-screen-hands-over = Afgeven aan { $name }
+noble-hearts-screen-is-hit = { $name } is geraakt: { $winner } wint
+noble-hearts-screen-known = Bekende kaarten: één tik voert alle getallen in.
+noble-hearts-screen-block-with = Bekende kaarten die zouden afweren, als ze in de hand zijn:
+noble-hearts-screen-no-card = Wie geen kaart kan spelen, geeft op.
+noble-hearts-screen-blocks = Afweren met { $card }
+noble-hearts-screen-blocked = afgeweerd
+noble-hearts-screen-coming = { $fight }, { $area }: tegen { $name }
+noble-hearts-screen-coming-blocked = { $fight }, { $area }: afgeweerd
+
+noble-hearts-screen-status-acts = aan zet
+noble-hearts-screen-status-goes-on = weer aan zet
+noble-hearts-screen-status-evades = verweert zich
+noble-hearts-screen-status-chooses = kiest
+noble-hearts-screen-status-won = wint
+noble-hearts-screen-seat = { $name }: { $hand } in de hand, { $deck } in het deck, { $discard } op de aflegstapel.
+noble-hearts-screen-draws = { $count ->
+    [one] Trekt nu 1 kaart bij.
+   *[other] Trekt nu { $count } kaarten bij.
+}
+noble-hearts-screen-shuffles = Schudt de aflegstapel tot een nieuw deck.
+noble-hearts-screen-badge = trek { $count }
+noble-hearts-screen-top = Bovenop ligt { $card }.
+noble-hearts-screen-raised = Op een verhoging.
+noble-hearts-screen-special-open = { $special } ligt open.
+noble-hearts-screen-special-down = { $special } ligt gedekt.
+
+noble-hearts-screen-untell = Terug naar het vorige antwoord
+noble-hearts-screen-ask = { $print ->
+    [fight] Kracht?
+    [area] Trefzone?
+    [move] Hoeveel velden?
+   *[redraw] Hoeveel bijtrekken?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] Kracht van kaart { $number }?
+    [area] Trefzone van kaart { $number }?
+    [move] Hoeveel velden met kaart { $number }?
+   *[redraw] Hoeveel bijtrekken voor kaart { $number }?
+}
+noble-hearts-screen-ask-move = Velden? Samen minstens { $far }, tot nu toe { $sum }.
+noble-hearts-screen-ask-redraw-of = Hoeveel bijtrekken voor de kaart met kracht { $fight }?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] Kracht? Met hoogstens { $most } verlies je de partij: jonkvrouw Isabelle bereikt het hart van { $name }.
+   *[no] Kracht? Met hoogstens { $most } gaat jonkvrouw Isabelle in de richting van { $name }.
+}
+noble-hearts-screen-loses = Hiermee verlies je de partij: jonkvrouw Isabelle bereikt het hart van { $name }.
+noble-hearts-screen-ask-block = Kracht? Minstens { $value }, { $area }.
+noble-hearts-screen-one-more = Nog een kaart
+noble-hearts-screen-stated = In welke zone tref je?
+noble-hearts-ask-stroke = Welke slag wordt beantwoord?
+noble-hearts-screen-stroke = Slag { $number }: { $fight }, { $area }
+noble-hearts-ask-landing = Waar komt de edelman neer?
+noble-hearts-screen-lands-up = Op een verhoging
+noble-hearts-screen-lands-down = Op de vloer
+noble-hearts-screen-jump-lower = Op iets lagers springen
+noble-hearts-screen-jump-lower-about = Spring op iets lagers, maar niet op de vloer.
+noble-hearts-screen-run = Lopen
+noble-hearts-screen-up = Sprong omhoog
+noble-hearts-screen-down = Sprong omlaag
+noble-hearts-screen-long = Verre sprong
+noble-hearts-screen-plain = Gewone aanval
+noble-hearts-ask-special = Welke kaart wordt opengelegd?
+noble-hearts-ask-seat = Als je niets kunt of wilt doen, geef je op; de andere speler wint.
+noble-hearts-screen-concedes = { $name } geeft op
+
+noble-hearts-screen-pile = Aflegstapel, bovenste kaart eerst
+noble-hearts-correct-hand = Handkaarten van { $player }
+noble-hearts-correct-raised = { $player } staat op een verhoging
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = open
+noble-hearts-correct-face-down = gedekt
+noble-hearts-correct-removed = weghalen
+noble-hearts-correct-more = { $player } een speciale kaart geven
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Initiatief
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Jonkvrouw Isabelle, richting { $player }
+noble-hearts-correct-skill = Behendigheid, richting { $player }
+noble-hearts-correct-roses = Rozen op het bord
+
+noble-hearts-screen-keys-digit = Getal invoeren, of optie kiezen
+noble-hearts-screen-keys-ten = Tien optellen: met het volgende cijfer 10 tot 19
+
+noble-hearts-screen-decks = Decklijsten
+noble-hearts-screen-decks-about = Voer één keer de getallen op de kaarten van een echt deck in: daarna speel je elke kaart met één tik.
+noble-hearts-screen-deck-none = Geen
+noble-hearts-screen-deck-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+noble-hearts-screen-deck-new = Nieuwe decklijst
+# Same as in English.
+noble-hearts-screen-deck-unnamed = Deck
+noble-hearts-screen-deck-take = Decklijst importeren
+noble-hearts-screen-deck-taken = { $file } is geïmporteerd.
+noble-hearts-screen-deck-not-taken = { $file } is niet geïmporteerd. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = Naam van het deck
+noble-hearts-screen-deck-add = Kaart toevoegen: de vier getallen
+noble-hearts-screen-deck-clear = Getallen wissen
+noble-hearts-screen-deck-card = In het deck: { $card }
+noble-hearts-screen-deck-learns = Overnemen uit een partij
+noble-hearts-screen-deck-learn = Kaarten van { $name }, { $day }
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] Geen nieuwe kaarten.
+    [one] 1 kaart toegevoegd.
+   *[other] { $count } kaarten toegevoegd.
+}
+noble-hearts-screen-deck-give = Exporteren
+noble-hearts-screen-deck-remove = Deze decklijst verwijderen
+noble-hearts-screen-deck-remove-ask = Echt verwijderen
+
+## How to play
+
+noble-hearts-lesson-aim = Doel van het spel
+noble-hearts-lesson-aim-about = Twee edelmannen vechten met het zwaard om jonkvrouw Isabelle. Raak je tegenstander voordat jij wordt geraakt.
+noble-hearts-lesson-card = Een kaart
+noble-hearts-lesson-card-about = Er staan vier getallen op: hoe hard je ermee slaat, welke zone van het lichaam je treft, hoe ver je ermee loopt, en hoeveel kaarten je daarna bijtrekt.
+noble-hearts-lesson-initiative = Het initiatief
+noble-hearts-lesson-initiative-about = Wie het initiatief heeft, doet iets: aanvallen, lopen of springen. Na de meeste acties gaat het naar de andere speler.
+noble-hearts-lesson-attack = Een aanval
+noble-hearts-lesson-attack-about = Ga voor je tegenstander staan en speel een kaart: de kracht van de kaart is de kracht van de slag, en de zone is waar je treft.
+noble-hearts-lesson-evade = Afweren
+noble-hearts-lesson-evade-about = Beantwoord een slag met een kaart van dezelfde zone die minstens zo sterk is, of leg een kaart af en stap achteruit. Anders ben je geraakt en verlies je.
+noble-hearts-lesson-roses = Rozen en behendigheid
+noble-hearts-lesson-roses-about = Met rozen in de doos kun je ook het hart van jonkvrouw Isabelle winnen, en met speciale kaarten mag je doen wat erop staat.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = Kaart { $card }: { $why }
+noble-hearts-deck-too-large = Het bestand is groter dan een decklijst kan zijn.
+noble-hearts-deck-json = Regel { $line } kan niet worden gelezen: { $why }.
+noble-hearts-deck-not-a-deck-list = Dit is geen decklijst: het veld “deck_list” ontbreekt.
+noble-hearts-deck-newer = Een nieuwere versie van Courtyard heeft deze decklijst geschreven, in versie { $value } van het formaat.
+noble-hearts-deck-other-game = Deze decklijst hoort bij een ander spel, “{ $value }”.
+noble-hearts-deck-no-name = De decklijst heeft geen naam.
+noble-hearts-deck-long-name = “{ $field }” heeft { $length } tekens; het maximum is { $most }.
+noble-hearts-deck-control = “{ $value }” bevat een teken dat niet kan worden getoond.
+noble-hearts-deck-too-many-areas = Meer dan { $most } zones hebben een naam.
+noble-hearts-deck-number = “{ $print }” moet { $least } tot { $most } zijn; hier staat { $number }.
+noble-hearts-deck-blank = Het getal ontbreekt.
+noble-hearts-deck-count = Deze kaart staat er { $value } keer in; 1 tot { $most } keer is mogelijk.
+noble-hearts-deck-too-many-cards = Dit zijn { $value } kaarten; in een decklijst passen er hoogstens { $most }.
+
+## The commands
+
+cli-decks-none = Er zijn geen decklijsten in { $folder }.
+cli-decks-line = { $name }: { $cards } { $cards ->
+    [one] kaart
+   *[other] kaarten
+  }, waarvan { $different } verschillende
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Zones: { $names }
+cli-decks-new = { $file }: geïmporteerd als { $name }
+cli-decks-known = { $file }: was er al, als { $name }
+cli-decks-learnt = { $name }: nu { $cards } { $cards ->
+    [one] kaart
+   *[other] kaarten
+  }, eerst { $before }
+cli-decks-learnt-nothing = { $name }: niets nieuws
+cli-decks-deleted = { $name }: verwijderd
+cli-decks-unknown = Er is geen decklijst “{ $name }”.
+cli-decks-several = Meerdere decklijsten heten “{ $name }”: geef het bestand ervan op, zonder extensie.
+cli-decks-other-game = Dit partijbestand hoort bij een ander spel.
+cli-decks-no-player = “{ $player }” speelt niet mee in deze partij; wel: { $players }.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = Doel van het spel
+    Twee edelmannen houden van jonkvrouw Isabelle en vechten het uit met het zwaard. Raak je tegenstander voordat jij wordt geraakt.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Of win haar hart: als jonkvrouw Isabelle jouw hart op de charmekaart bereikt, win je ook.
+    }
+
+noble-hearts-rulebook-table = De tafel
+    De speldoos is de zaal waarin je vecht. De velden, de meubels en de richting waarin de edelmannen kijken, houd je zelf bij; de app weet alleen welke edelman op een verhoging staat.
+    Beide spelers hebben een deck van { $deck_cards } actiekaarten. Gebruikte kaarten gaan open naar een eigen aflegstapel.
+    Op een kaart staan vier getallen: hoe hard je ermee slaat, welke van de { $areas } zones van het lichaam je treft, hoe ver je ermee loopt, en hoeveel kaarten je daarna bijtrekt.
+    { $pile ->
+        [0] {""}
+       *[other] Er zijn { $pile } speciale kaarten. De kaarten die je hebt, liggen open voor je: met elke kaart mag je doen wat de naam zegt. Een gedekte kaart moet je eerst weer openleggen voordat je die opnieuw gebruikt.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] Op de charmekaart staat jonkvrouw Isabelle in het midden, { $charm_spots ->
+            [one] 1 vakje
+           *[other] { $charm_spots } vakjes
+        } van elk hart.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Op de behendigheidskaart ligt een marker in het midden, { $skill_spots ->
+            [one] 1 vakje
+           *[other] { $skill_spots } vakjes
+        } van elk zwaard.
+    }
+
+noble-hearts-rulebook-setup = Klaarzetten
+    { $opening_hand ->
+        [0] Schud je deck. Je begint zonder handkaarten.
+        [one] Schud je deck en trek 1 kaart.
+       *[other] Schud je deck en trek { $opening_hand } kaarten.
+    }
+    Spreek af wie er begint.
+    { $opening ->
+        [0] {""}
+        [one] Elke speler pakt 1 speciale kaart naar keuze, de startspeler eerst.
+       *[other] Elke speler pakt { $opening } speciale kaarten naar keuze, de startspeler eerst.
+    }
+    { $roses ->
+        [0] {""}
+        [one] Gooi de roos boven de doos op. Ligt die waar een edelman niet kan komen, dan gaat de roos uit het spel.
+       *[other] Gooi de { $roses } rozen boven de doos op. Rozen die liggen waar geen edelman kan komen, gaan uit het spel.
+    }
+
+noble-hearts-rulebook-turn = Het initiatief
+    Een van beide spelers heeft het initiatief en moet iets doen. Na de meeste acties krijgt de ander het initiatief; na sommige houd je het en ben je nog een keer aan zet.
+    Bij elke actie mag je je edelman een achtste cirkel draaien: vóór, tijdens of na de actie.
+    { $keeps_initiative ->
+        [none] Volgens deze regels houd je het initiatief na geen enkele actie.
+       *[other] Je houdt het initiatief na: { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] Als je het houdt, mag je het ook zonder nieuwe actie afgeven.
+        [always] Als je niet wordt aangevallen, mag je het op elk moment zonder actie afgeven.
+       *[never] Zonder actie kun je het niet afgeven.
+    }
+
+noble-hearts-rulebook-attacks = Aanvallen
+    Je kunt een tegenstander aanvallen die recht voor je staat, ook van opzij of van achteren. Een aanval bestaat uit een of meer slagen: elke slag heeft een kracht en een zone.
+    De kaarten van een aanval blijven open liggen tot de aanval voorbij is. Bijtrekken doe je meteen.
+    { $attack }
+    { $charge }
+    Bij een uitval mag je springen. Omhoog: een of meer kaarten met in totaal minstens { $charge_jump_up_move } beweging. Omlaag: { $charge_move_cards ->
+        [one] één kaart met minstens { $charge_jump_down_move } beweging
+       *[other] 1 tot { $charge_move_cards } kaarten met in totaal minstens { $charge_jump_down_move } beweging
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] { $long_jump_cards ->
+            [one] Met een verre sprong: een of meer kaarten
+           *[other] Met een verre sprong: { $long_jump_cards } of meer kaarten
+        } met in totaal minstens { $charge_long_jump_move } beweging. { $charge_long_jump_refills ->
+            [yes] Voor de aanvalskaart trek je gewoon bij.
+           *[no] Na zo’n uitval trek je niets bij.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] Als aanval bij een uitval mag je ook gebruiken: { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = Als je wordt aangevallen
+    Je moet elke slag beantwoorden, anders ben je geraakt en verlies je.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] Volgens deze regels kun je een aanval alleen afweren.
+       *[other] Hiermee ontwijk je alle overige slagen in één keer: { $evades }.
+    }
+    { $retreat }
+    Het antwoord op de laatste slag bepaalt wie het initiatief heeft.
+
+noble-hearts-rulebook-moving = Lopen en springen
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = speel één kaart: de kracht van de kaart is de kracht van de slag, en ook de zone staat op de kaart.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [one] speel een kaart om te lopen, met minstens { $charge_move } beweging, en dan een kaart om te slaan.
+   *[other] speel 1 tot { $charge_move_cards } kaarten om te lopen, met in totaal minstens { $charge_move } beweging, en dan een kaart om te slaan.
+} De beweging moet groter zijn dan nodig.
+noble-hearts-rulebook-berserk = speel { $berserk_cards } kaarten van één zone: één slag, met hun kracht bij elkaar opgeteld.
+noble-hearts-rulebook-feint = speel één kaart en zeg welke zone je treft: dat mag elke zone zijn.
+noble-hearts-rulebook-combination = speel twee kaarten, elk als aparte slag; met elke volgende Combinatie die je hebt, mag er een kaart bij.
+noble-hearts-rulebook-block = sta met je gezicht naar de aanvaller en speel een kaart uit de zone van de slag, met minstens dezelfde kracht.
+noble-hearts-rulebook-quick-block = speel een kaart van een willekeurige zone, met minstens de kracht van de slag.
+noble-hearts-rulebook-retreat = leg een willekeurige kaart af en stap één veld achteruit.
+
+noble-hearts-rulebook-move = speel een kaart en loop zoveel velden als erop staat, in elke richting. Je blijft op dezelfde hoogte.
+noble-hearts-rulebook-jump-up = speel een of meer kaarten met in totaal minstens { $jump_up_move } beweging, en spring op iets naast je of vóór je.
+noble-hearts-rulebook-jump-down = stap van iets hoogs naar een veld naast je. Dat kost geen kaart.
+noble-hearts-rulebook-long-jump = { $long_jump_cards ->
+    [one] speel een of meer kaarten
+   *[other] speel { $long_jump_cards } of meer kaarten
+} met in totaal minstens { $long_jump_move } beweging, en spring naar de overkant. Je kunt nergens overheen springen.
+noble-hearts-rulebook-side-step = speel { $side_step_cards } kaarten van gelijke kracht en stap opzij; je blijft dezelfde kant op kijken.
+noble-hearts-rulebook-saltomortale = speel { $saltomortale_cards } kaarten van één zone, spring naar het veld achter je tegenstander en kies zelf welke kant je op kijkt.
+noble-hearts-rulebook-action = { $action }: { $about } { $special ->
+    [yes] Je hebt er de speciale kaart voor nodig.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] Het mag alleen als je wordt aangevallen.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] Je trekt bij.
+    [no] Je trekt niet bij.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Kaarten bijtrekken
+    Na een actie met bijtrekken trek je zoveel kaarten als op de kaart staat; je hand kan zo groot worden als je wilt.
+    Bij meerdere kaarten telt de kaart met de hoogste kracht. { $redraw_tie ->
+        [most] Hebben meerdere kaarten de hoogste kracht, dan telt de kaart waarvoor je het meest bijtrekt.
+       *[least] Hebben meerdere kaarten de hoogste kracht, dan telt de kaart waarvoor je het minst bijtrekt.
+    }
+    Bij een uitval tellen hiervoor alleen de aanvalskaarten.
+    Trek eerst bij; daarna gaan de gespeelde kaarten naar je aflegstapel.
+    { $reshuffle ->
+        [at-once] Is je deck leeg, schud dan meteen je aflegstapel: dat is je nieuwe deck.
+       *[when-drawing] Moet je trekken terwijl je deck leeg is, schud dan je aflegstapel: dat is je nieuwe deck.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Speciale kaarten
+        { $turned_down ->
+            [none] Ze blijven open liggen, hoe vaak je ze ook gebruikt.
+           *[other]
+                Deze leg je na gebruik gedekt: { $turned_down }.
+                Als actie mag je een van je kaarten weer openleggen, maar niet als je wordt aangevallen.
+        }
+}
+
+noble-hearts-rulebook-tracks = Charme en behendigheid
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] Ligt er een roos op je veld of ernaast, dan mag je die als actie oprapen.
+            [one] Ligt er een roos op je veld of ernaast, dan mag je die als actie oprapen: jonkvrouw Isabelle gaat 1 vakje naar jou toe.
+           *[other] Ligt er een roos op je veld of ernaast, dan mag je die als actie oprapen: jonkvrouw Isabelle gaat { $rose_charm } vakjes naar jou toe.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] Is de kaart bij terugwijken minder waard dan de helft van de aanval, dan gaat jonkvrouw Isabelle { $retreat_charm ->
+                [one] 1 vakje
+               *[other] { $retreat_charm } vakjes
+            } naar de aanvaller toe.
+            [at-most] Is de kaart bij terugwijken hoogstens de helft van de aanval waard, dan gaat jonkvrouw Isabelle { $retreat_charm ->
+                [one] 1 vakje
+               *[other] { $retreat_charm } vakjes
+            } naar de aanvaller toe.
+           *[always] Elke keer dat je voor een aanval terugwijkt, gaat jonkvrouw Isabelle { $retreat_charm ->
+                [one] 1 vakje
+               *[other] { $retreat_charm } vakjes
+            } naar de aanvaller toe.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] Bij elke razernij gaat jonkvrouw Isabelle meteen { $berserk_charm ->
+            [one] 1 vakje
+           *[other] { $berserk_charm } vakjes
+        } naar de tegenstander toe. { $berserk_may_lose ->
+            [yes] Daardoor kun je de partij verliezen.
+           *[no] Het hart van de tegenstander bereikt ze daar nooit mee.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] Elke keer dat je voor een aanval terugwijkt, gaat de behendigheidsmarker { $retreat_skill ->
+            [one] 1 vakje
+           *[other] { $retreat_skill } vakjes
+        } naar de aanvaller toe.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] Bij elke salto mortale gaat de behendigheidsmarker { $saltomortale_skill ->
+            [one] 1 vakje
+           *[other] { $saltomortale_skill } vakjes
+        } richting de speler die de sprong maakt.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Bereikt de marker jouw zwaard, dan gaat hij terug naar het midden en mag jij een van de overgebleven speciale kaarten pakken.
+    }
+
+noble-hearts-rulebook-end = Einde van het spel
+    Word je aangevallen en verweer je je niet, dan ben je geraakt en wint de andere speler.
+    Je mag op elk moment opgeven. Zonder kaarten om te spelen zit er weinig anders op.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Bereikt jonkvrouw Isabelle een hart, dan wint de speler aan die kant meteen.
+    }
+
+## The mat to print
+
+# Same as in English.
+noble-hearts-mat-deck = Deck
+noble-hearts-mat-discard = Aflegstapel
+noble-hearts-mat-special = Speciale kaart
+noble-hearts-mat-charm = Charme
+noble-hearts-mat-skill = Behendigheid
+noble-hearts-mat-hand = Handkaarten

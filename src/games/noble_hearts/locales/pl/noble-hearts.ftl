@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 # Same as in English.
 noble-hearts = Noble Hearts
@@ -38,43 +38,62 @@ noble-hearts-kind-concede = Poddaj się
 noble-hearts-kind-attack-about = Uderz jedną kartą przeciwnika, który stoi przed tobą.
 noble-hearts-kind-charge-about = Podejdź do przeciwnika z większym ruchem, niż potrzeba, lub skocz, a potem uderz.
 noble-hearts-kind-block-about = Odpowiedz na cios kartą tej samej strefy, co najmniej tak samo silną.
-noble-hearts-kind-retreat-about = Odrzuć dowolną kartę i cofnij się o jedno pole.
-noble-hearts-kind-jump-up-about = Wskocz na coś wyższego; suma ruchu musi wynosić co najmniej { $up }.
+noble-hearts-kind-retreat-about = Odrzuć dowolną kartę i cofnij się o jedno pole.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}Znacznik kunsztu przesuwa się w stronę atakującego.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Lady Isabelle przesuwa się w stronę atakującego.
+       *[other] {" "}Jeśli karta jest słaba, lady Isabelle przesuwa się w stronę atakującego.
+    }
+}
+noble-hearts-kind-jump-up-about = Wskocz na coś wyższego; suma ruchu musi wynosić co najmniej { $jump_up_move }.
 noble-hearts-kind-jump-down-about = Zeskocz na coś niższego; nie kosztuje to karty.
 noble-hearts-kind-move-about = Zagraj kartę i przejdź tyle pól, ile wskazuje.
 noble-hearts-kind-pass-about = Oddaj inicjatywę, którą możesz zachować.
 noble-hearts-kind-hit-about = Nie bronisz się: cios cię trafia i partia się kończy.
-noble-hearts-kind-long-jump-about = { $count ->
-    [one] Zagraj 1 kartę lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $far }.
-    [few] Zagraj { $count } karty lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $far }.
-    [many] Zagraj { $count } kart lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $far }.
-   *[other] Zagraj { $count } karty lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $far }.
+noble-hearts-kind-long-jump-about = { $long_jump_cards ->
+    [one] Zagraj 1 kartę lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $long_jump_move }.
+    [few] Zagraj { $long_jump_cards } karty lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $long_jump_move }.
+    [many] Zagraj { $long_jump_cards } kart lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $long_jump_move }.
+   *[other] Zagraj { $long_jump_cards } karty lub więcej i przeskocz z miejsca na miejsce; suma ruchu co najmniej { $long_jump_move }.
 }
-noble-hearts-kind-side-step-about = { $side ->
+noble-hearts-kind-side-step-about = { $side_step_cards ->
     [one] Zagraj 1 kartę i zrób krok w bok.
-    [few] Zagraj { $side } karty o równej sile i zrób krok w bok.
-    [many] Zagraj { $side } kart o równej sile i zrób krok w bok.
-   *[other] Zagraj { $side } karty o równej sile i zrób krok w bok.
+    [few] Zagraj { $side_step_cards } karty o równej sile i zrób krok w bok.
+    [many] Zagraj { $side_step_cards } kart o równej sile i zrób krok w bok.
+   *[other] Zagraj { $side_step_cards } karty o równej sile i zrób krok w bok.
 }
-noble-hearts-kind-berserk-about = { $berserk ->
+noble-hearts-kind-berserk-about = { $berserk_cards ->
     [one] Uderz 1 kartą.
-    [few] Uderz { $berserk } kartami jednej strefy i zsumuj ich siły.
-    [many] Uderz { $berserk } kartami jednej strefy i zsumuj ich siły.
-   *[other] Uderz { $berserk } kartami jednej strefy i zsumuj ich siły.
+    [few] Uderz { $berserk_cards } kartami jednej strefy i zsumuj ich siły.
+    [many] Uderz { $berserk_cards } kartami jednej strefy i zsumuj ich siły.
+   *[other] Uderz { $berserk_cards } kartami jednej strefy i zsumuj ich siły.
+}{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Lady Isabelle przesuwa się w stronę przeciwnika.
 }
-noble-hearts-kind-saltomortale-about = { $salto ->
+noble-hearts-kind-saltomortale-about = { $saltomortale_cards ->
     [one] Zagraj 1 kartę i przeskocz za atakującego.
-    [few] Zagraj { $salto } karty jednej strefy i przeskocz za atakującego.
-    [many] Zagraj { $salto } kart jednej strefy i przeskocz za atakującego.
-   *[other] Zagraj { $salto } karty jednej strefy i przeskocz za atakującego.
+    [few] Zagraj { $saltomortale_cards } karty jednej strefy i przeskocz za atakującego.
+    [many] Zagraj { $saltomortale_cards } kart jednej strefy i przeskocz za atakującego.
+   *[other] Zagraj { $saltomortale_cards } karty jednej strefy i przeskocz za atakującego.
+}{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}Znacznik kunsztu przesuwa się w twoją stronę.
 }
 noble-hearts-kind-feint-about = Uderz jedną kartą w dowolną strefę, którą wymienisz.
-noble-hearts-kind-combination-about = Uderz kilka razy naraz: na każdy cios trzeba odpowiedzieć.
+noble-hearts-kind-combination-about = Uderz naraz dwiema kartami i jeszcze jedną za każdą dodatkową kartę „Kombinacja”, którą masz: na każdy cios trzeba odpowiedzieć.
 noble-hearts-kind-quick-block-about = Odpowiedz na cios kartą dowolnej strefy, co najmniej tak samo silną.
 noble-hearts-kind-collect-rose-about = Podnieś dla lady Isabelle różę ze swojego pola lub z pola obok.
 noble-hearts-kind-turn-up-about = Odkryj ponownie jedną ze swoich kart specjalnych.
 noble-hearts-kind-choose-special-about = Weź kartę specjalną ze stosu albo zrezygnuj.
 noble-hearts-kind-concede-about = Partię wygrywa przeciwnik.
+
+noble-hearts-kind-evades = Chroni przed atakiem.
+noble-hearts-kind-keeps = Zachowujesz inicjatywę.
+noble-hearts-kind-turns-down = Potem karta specjalna zostaje zakryta.
 
 ## The four numbers of a card
 
@@ -206,7 +225,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } blokuje siłą { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } się cofa
+    [none] { $player } cofa się i odrzuca kartę
    *[other] { $player } cofa się i odrzuca kartę o sile { $fight }
 }
 noble-hearts-headline-jump-up = { $player } skacze w górę
@@ -522,3 +541,525 @@ noble-hearts-needs = Potrzebne jest pudełko Noble Hearts i talia kart akcji dla
 noble-hearts-hint-act = Po większości akcji inicjatywę przejmuje przeciwnik.
 noble-hearts-hint-kept = Zachowujesz inicjatywę: wykonaj dowolną akcję albo ją oddaj.
 noble-hearts-hint-evade = Bez obrony cios cię trafia i przegrywasz. Zablokuj tę samą strefę.
+
+## The screens
+
+noble-hearts-screen-to-first = Kto zaczyna?
+noble-hearts-screen-first = Kto zaczyna?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Otwarte pudełko stoi pośrodku, a szlachcice na uzgodnionych polach. Karty uroku i kunsztu leżą po bokach, każdy znacznik na środku swojej karty.
+   *[no] Otwarte pudełko stoi pośrodku, a szlachcice na uzgodnionych polach.
+}
+noble-hearts-screen-deal = { $count ->
+    [one] Potasuj swoje karty akcji ({ $deck }) i dobierz 1 kartę. Reszta leży zakryta jako twoja talia.
+    [few] Potasuj swoje karty akcji ({ $deck }) i dobierz { $count } karty. Reszta leży zakryta jako twoja talia.
+    [many] Potasuj swoje karty akcji ({ $deck }) i dobierz { $count } kart. Reszta leży zakryta jako twoja talia.
+   *[other] Potasuj swoje karty akcji ({ $deck }) i dobierz { $count } karty. Reszta leży zakryta jako twoja talia.
+}
+noble-hearts-screen-first-which = To, kto zaczyna, można ustalić w dowolny sposób.
+noble-hearts-screen-begins = Zaczyna { $name }
+noble-hearts-screen-areas = Nazwy stref
+noble-hearts-screen-areas-about = Najpierw ustala się, który obrazek ma który numer; możesz też podać nazwy.
+noble-hearts-screen-expansion = Kunszt i róże
+noble-hearts-screen-specials = Karty specjalne
+noble-hearts-screen-takes = { $name } przegląda karty specjalne i bierze jedną.
+noble-hearts-screen-takes-first = Najpierw { $name } bierze kartę specjalną.
+noble-hearts-screen-taken-all = Obie strony mają już karty specjalne. Stuknij kartę, żeby ją odłożyć.
+noble-hearts-screen-has-taken = { $name }, wzięte karty
+noble-hearts-screen-put-back = { $name } odkłada { $number }: { $special }
+noble-hearts-screen-roses = Róże
+noble-hearts-screen-roses-about = Gracz rozpoczynający trzyma róże na otwartej dłoni nad pudełkiem, a drugi gracz uderza w tę dłoń od spodu. Róże, które spadną poza pudełko albo tam, gdzie szlachcic nie może stać, wypadają z gry.
+noble-hearts-screen-roses-stay = Pozostałe róże
+noble-hearts-screen-begin = Zacznij
+
+noble-hearts-screen-area = strefa { $area }
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = karta
+noble-hearts-screen-is = { $what }: { $card }
+noble-hearts-screen-place = Karta { $number }: { $card }
+noble-hearts-screen-key = { $print }: { $number }
+noble-hearts-screen-any-area = dowolna strefa
+
+noble-hearts-screen-acts = Inicjatywa: { $name }
+noble-hearts-screen-goes-on = { $name } zachowuje inicjatywę i działa jeszcze raz
+noble-hearts-screen-evade = { $name }, broń się!
+noble-hearts-screen-chooses = { $name } dociera do szpady i bierze kartę specjalną
+noble-hearts-screen-declines = { $name } rezygnuje
+noble-hearts-screen-hands-over = Oddaj: { $name }
+noble-hearts-screen-is-hit = { $name } otrzymuje trafienie: wygrywa { $winner }
+noble-hearts-screen-known = Znane karty: jedno stuknięcie wpisuje wszystkie liczby.
+noble-hearts-screen-block-with = Znane karty, które by zablokowały, jeśli są na ręce:
+noble-hearts-screen-no-card = Kto nie może zagrać karty, poddaje się.
+noble-hearts-screen-blocks = Zablokuj: { $card }
+noble-hearts-screen-blocked = blok
+noble-hearts-screen-coming = { $fight }, { $area }: cel { $name }
+noble-hearts-screen-coming-blocked = { $fight }, { $area }: zablokowany
+
+noble-hearts-screen-status-acts = działa
+noble-hearts-screen-status-goes-on = działa dalej
+noble-hearts-screen-status-evades = musi się bronić
+noble-hearts-screen-status-chooses = wybiera
+noble-hearts-screen-status-won = wygrywa
+noble-hearts-screen-seat = { $name }: na ręce { $hand }, w talii { $deck }, na stosie kart odrzuconych { $discard }.
+noble-hearts-screen-draws = { $count ->
+    [one] Dobiera teraz 1 kartę.
+    [few] Dobiera teraz { $count } karty.
+    [many] Dobiera teraz { $count } kart.
+   *[other] Dobiera teraz { $count } karty.
+}
+noble-hearts-screen-shuffles = Tasuje stos kart odrzuconych na nową talię.
+noble-hearts-screen-badge = dobierz { $count }
+noble-hearts-screen-top = Na wierzchu: { $card }.
+noble-hearts-screen-raised = Na podwyższeniu.
+noble-hearts-screen-special-open = Karta „{ $special }” jest odkryta.
+noble-hearts-screen-special-down = Karta „{ $special }” jest zakryta.
+
+noble-hearts-screen-untell = Wróć do poprzedniej odpowiedzi
+noble-hearts-screen-ask = { $print ->
+    [fight] Jaka siła?
+    [area] Jaka strefa?
+    [move] Ile pól ruchu?
+   *[redraw] Ile kart dobrać?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] Jaka siła karty { $number }?
+    [area] Jaka strefa karty { $number }?
+    [move] Ile pól ruchu daje karta { $number }?
+   *[redraw] Ile kart dobrać za kartę { $number }?
+}
+noble-hearts-screen-ask-move = Ile pól? Razem co najmniej { $far }, jak dotąd { $sum }.
+noble-hearts-screen-ask-redraw-of = Ile kart dobrać za kartę o sile { $fight }?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] Jaka siła? Siła do { $most } przegrywa partię: lady Isabelle dochodzi do serca gracza { $name }.
+   *[no] Jaka siła? Siła do { $most } przesuwa lady Isabelle w stronę gracza { $name }.
+}
+noble-hearts-screen-loses = To przegrywa partię: lady Isabelle dochodzi do serca gracza { $name }.
+noble-hearts-screen-ask-block = Jaka siła? Co najmniej { $value }, { $area }.
+noble-hearts-screen-one-more = Jeszcze jedna karta
+noble-hearts-screen-stated = W którą strefę trafia?
+noble-hearts-ask-stroke = Na który cios odpowiadasz?
+noble-hearts-screen-stroke = Cios { $number }: { $fight }, { $area }
+noble-hearts-ask-landing = Gdzie ląduje szlachcic?
+noble-hearts-screen-lands-up = Na podwyższeniu
+noble-hearts-screen-lands-down = Na podłodze
+noble-hearts-screen-jump-lower = Zeskok na mebel
+noble-hearts-screen-jump-lower-about = Skok na coś niższego, ale nie na podłogę.
+noble-hearts-screen-run = Ruch
+noble-hearts-screen-up = Skok w górę
+noble-hearts-screen-down = Skok w dół
+noble-hearts-screen-long = Długi skok
+noble-hearts-screen-plain = Zwykły atak
+noble-hearts-ask-special = Którą kartę odkrywasz?
+noble-hearts-ask-seat = Jeśli nie możesz albo nie chcesz działać, poddajesz się i wygrywa przeciwnik.
+noble-hearts-screen-concedes = { $name } się poddaje
+
+noble-hearts-screen-pile = Stos kart odrzuconych od wierzchu
+noble-hearts-correct-hand = Karty na ręce ({ $player })
+noble-hearts-correct-raised = { $player } stoi na podwyższeniu
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = odkryta
+noble-hearts-correct-face-down = zakryta
+noble-hearts-correct-removed = zabierz
+noble-hearts-correct-more = Karta specjalna dla: { $player }
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Inicjatywa
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, w stronę: { $player }
+noble-hearts-correct-skill = Kunszt, w stronę: { $player }
+noble-hearts-correct-roses = Róże na planszy
+
+noble-hearts-screen-keys-digit = Wpisz liczbę albo wybierz opcję
+noble-hearts-screen-keys-ten = Dodaj dziesięć: z następną cyfrą od 10 do 19
+
+noble-hearts-screen-decks = Spisy kart
+noble-hearts-screen-decks-about = Wpisz raz liczby z kart prawdziwej talii, a potem zagrasz każdą kartę jednym stuknięciem.
+noble-hearts-screen-deck-none = Brak
+noble-hearts-screen-deck-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+noble-hearts-screen-deck-new = Nowy spis kart
+noble-hearts-screen-deck-unnamed = Talia
+noble-hearts-screen-deck-take = Importuj spis kart
+noble-hearts-screen-deck-taken = Zaimportowano { $file }.
+noble-hearts-screen-deck-not-taken = Nie zaimportowano { $file }. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = Nazwa talii
+noble-hearts-screen-deck-add = Dodaj kartę: jej cztery liczby
+noble-hearts-screen-deck-clear = Wyczyść liczby
+noble-hearts-screen-deck-card = W talii: { $card }
+noble-hearts-screen-deck-learns = Uzupełnij z partii
+noble-hearts-screen-deck-learn = Karty gracza { $name }, { $day }
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] Brak nowych kart.
+    [one] Dodano 1 kartę.
+    [few] Dodano { $count } karty.
+    [many] Dodano { $count } kart.
+   *[other] Dodano { $count } karty.
+}
+noble-hearts-screen-deck-give = Eksportuj
+noble-hearts-screen-deck-remove = Usuń ten spis kart
+noble-hearts-screen-deck-remove-ask = Tak, usuń
+
+## How to play
+
+noble-hearts-lesson-aim = Cel gry
+noble-hearts-lesson-aim-about = Dwaj szlachcice walczą na szpady o lady Isabelle. Traf przeciwnika, zanim on trafi ciebie.
+noble-hearts-lesson-card = Karta
+noble-hearts-lesson-card-about = Ma cztery liczby: jak silny jest cios, w którą strefę ciała trafia, o ile pól cię przenosi i ile kart potem dobierasz.
+noble-hearts-lesson-initiative = Inicjatywa
+noble-hearts-lesson-initiative-about = Kto ma inicjatywę, ten działa: atakuje, rusza się lub skacze. Po większości akcji przejmuje ją drugi gracz.
+noble-hearts-lesson-attack = Atak
+noble-hearts-lesson-attack-about = Stań przed przeciwnikiem i zagraj kartę: jej siła to siła ciosu, a jej strefa to miejsce trafienia.
+noble-hearts-lesson-evade = Blok
+noble-hearts-lesson-evade-about = Odpowiedz na cios kartą tej samej strefy, co najmniej tak samo silną, albo odrzuć kartę i cofnij się. W przeciwnym razie cios cię trafia i przegrywasz.
+noble-hearts-lesson-roses = Róże i kunszt
+noble-hearts-lesson-roses-about = Z różami w pudełku możesz też zdobyć serce lady Isabelle, a każda karta specjalna pozwala na to, co mówi jej nazwa.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = Karta { $card }: { $why }
+noble-hearts-deck-too-large = Ten plik jest za duży na spis kart.
+noble-hearts-deck-json = Wiersza { $line } nie da się odczytać: { $why }.
+noble-hearts-deck-not-a-deck-list = To nie jest spis kart: nie ma pola „deck_list”.
+noble-hearts-deck-newer = Ten spis kart pochodzi z nowszej wersji Courtyard i ma format w wersji { $value }.
+noble-hearts-deck-other-game = Ten spis kart należy do innej gry: „{ $value }”.
+noble-hearts-deck-no-name = Spis kart nie ma nazwy.
+noble-hearts-deck-long-name = „{ $field }” ma znaków: { $length }; limit to { $most }.
+noble-hearts-deck-control = „{ $value }” zawiera znak, którego nie da się wyświetlić.
+noble-hearts-deck-too-many-areas = Za dużo nazw stref: limit to { $most }.
+noble-hearts-deck-number = „{ $print }” to { $number }, a musi być od { $least } do { $most }.
+noble-hearts-deck-blank = Nie ma żadnej liczby.
+noble-hearts-deck-count = Liczba takich kart to { $value }, a może być od 1 do { $most }.
+noble-hearts-deck-too-many-cards = Kart jest łącznie { $value }, a w spisie może ich być najwyżej { $most }.
+
+## The commands
+
+cli-decks-none = W { $folder } nie ma spisów kart.
+cli-decks-line = { $name }: { $cards } { $cards ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+  }, różnych { $different }
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Strefy: { $names }
+cli-decks-new = { $file }: zaimportowano jako { $name }
+cli-decks-known = { $file }: już tu jest jako { $name }
+cli-decks-learnt = { $name }: teraz { $cards } { $cards ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+  }, przedtem { $before }
+cli-decks-learnt-nothing = { $name }: nic nowego
+cli-decks-deleted = { $name }: usunięto
+cli-decks-unknown = Nie ma spisu kart „{ $name }”.
+cli-decks-several = Kilka spisów kart nazywa się „{ $name }”: wskaż jeden nazwą pliku, bez rozszerzenia.
+cli-decks-other-game = To zapis partii innej gry.
+cli-decks-no-player = „{ $player }” nie gra w tej partii; grają { $players }.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = Cel gry
+    Dwaj szlachcice kochają lady Isabelle i walczą o nią na szpady. Traf przeciwnika, zanim on trafi ciebie.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Albo zdobądź jej serce: jeśli na karcie uroku lady Isabelle dotrze do twojego serca, też wygrywasz.
+    }
+
+noble-hearts-rulebook-table = Stół
+    Pudełko gry to komnata, w której toczy się walka. Gdzie stoją szlachcice i meble i kto w którą stronę patrzy, pokazuje stół; aplikacja pilnuje tylko, który szlachcic stoi na podwyższeniu.
+    Każdy gracz ma talię { $deck_cards } kart akcji. Użyte karty trafiają na jego własny, odkryty stos kart odrzuconych.
+    Karta ma cztery liczby: jak silny jest cios, w którą z { $areas } stref ciała trafia, o ile pól przenosi i ile kart pozwala dobrać.
+    { $pile ->
+        [0] {""}
+       *[other] Kart specjalnych jest { $pile }. Twoje leżą przed tobą odkryte: każda pozwala na to, co mówi jej nazwa. Zakrytą kartę trzeba odkryć, żeby móc znów jej użyć.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] Na karcie uroku lady Isabelle stoi na środku, { $charm_spots ->
+            [one] 1 pole
+            [few] { $charm_spots } pola
+            [many] { $charm_spots } pól
+           *[other] { $charm_spots } pola
+        } od każdego serca.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Na karcie kunsztu znacznik leży na środku, { $skill_spots ->
+            [one] 1 pole
+            [few] { $skill_spots } pola
+            [many] { $skill_spots } pól
+           *[other] { $skill_spots } pola
+        } od każdej szpady.
+    }
+
+noble-hearts-rulebook-setup = Przygotowanie gry
+    { $opening_hand ->
+        [0] Potasuj swoją talię. Zaczynasz bez kart na ręce.
+        [one] Potasuj swoją talię i dobierz 1 kartę.
+        [few] Potasuj swoją talię i dobierz { $opening_hand } karty.
+        [many] Potasuj swoją talię i dobierz { $opening_hand } kart.
+       *[other] Potasuj swoją talię i dobierz { $opening_hand } karty.
+    }
+    Teraz trzeba ustalić, kto zaczyna.
+    { $opening ->
+        [0] {""}
+        [one] Każdy gracz wybiera dla siebie 1 kartę specjalną, najpierw gracz rozpoczynający.
+        [few] Każdy gracz wybiera dla siebie { $opening } karty specjalne, najpierw gracz rozpoczynający.
+        [many] Każdy gracz wybiera dla siebie { $opening } kart specjalnych, najpierw gracz rozpoczynający.
+       *[other] Każdy gracz wybiera dla siebie { $opening } karty specjalnej, najpierw gracz rozpoczynający.
+    }
+    { $roses ->
+        [0] {""}
+        [one] Podrzuć różę nad pudełkiem. Jeśli spadnie tam, gdzie szlachcic nie może wejść, wypada z gry.
+        [few] Podrzuć { $roses } róże nad pudełkiem. Te, które spadną tam, gdzie szlachcic nie może wejść, wypadają z gry.
+        [many] Podrzuć { $roses } róż nad pudełkiem. Te, które spadną tam, gdzie szlachcic nie może wejść, wypadają z gry.
+       *[other] Podrzuć { $roses } róży nad pudełkiem. Te, które spadną tam, gdzie szlachcic nie może wejść, wypadają z gry.
+    }
+
+noble-hearts-rulebook-turn = Inicjatywa
+    Kto ma inicjatywę, musi działać. Większość akcji oddaje ją przeciwnikowi; po niektórych zachowujesz ją i działasz jeszcze raz.
+    Przy każdej akcji możesz obrócić szlachcica o jedną ósmą obrotu: przed nią, w jej trakcie lub po niej.
+    { $keeps_initiative ->
+        [none] W tych zasadach żadna akcja nie zachowuje inicjatywy.
+       *[other] Inicjatywę zachowujesz po akcjach: { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] Jeśli ją zachowujesz, możesz ją też oddać bez dalszej akcji.
+        [always] Jeśli nikt cię nie atakuje, możesz ją w każdej chwili oddać bez akcji.
+       *[never] Nie możesz jej oddać bez akcji.
+    }
+
+noble-hearts-rulebook-attacks = Ataki
+    Możesz uderzyć przeciwnika, który stoi tuż przed tobą; to, w którą stronę patrzy, nie ma znaczenia. Atak to jeden cios lub kilka, a każdy ma siłę i strefę.
+    Karty ataku leżą odkryte do jego końca. Nowe karty dobierasz od razu.
+    { $attack }
+    { $charge }
+    W szarży można skoczyć. W górę: 1 karta lub więcej o sumie ruchu co najmniej { $charge_jump_up_move }. W dół: { $charge_move_cards ->
+        [one] 1 karta o ruchu co najmniej { $charge_jump_down_move }
+        [few] od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_jump_down_move }
+        [many] od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_jump_down_move }
+       *[other] od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_jump_down_move }
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] { $long_jump_cards ->
+            [one] Długi skok: 1 karta lub więcej
+            [few] Długi skok: { $long_jump_cards } karty lub więcej
+            [many] Długi skok: { $long_jump_cards } kart lub więcej
+           *[other] Długi skok: { $long_jump_cards } karty lub więcej
+        } o sumie ruchu co najmniej { $charge_long_jump_move }. { $charge_long_jump_refills ->
+            [yes] Po ataku dobierasz jak zwykle.
+           *[no] Po takiej szarży nie dobierasz kart.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] Atakiem szarży mogą też być: { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = Obrona
+    Na każdy cios musisz odpowiedzieć, inaczej cię trafia i przegrywasz.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] W tych zasadach chroni tylko blok.
+       *[other] Przed wszystkimi pozostałymi ciosami naraz chronią: { $evades }.
+    }
+    { $retreat }
+    O tym, kto ma inicjatywę, decyduje odpowiedź na ostatni cios.
+
+noble-hearts-rulebook-moving = Poruszanie się
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = zagraj jedną kartę: jej siła to siła ciosu, a jej strefa to strefa ciosu.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [one] zagraj kartę o ruchu co najmniej { $charge_move }, a potem kartę ciosu.
+    [few] zagraj od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_move }, a potem kartę ciosu.
+    [many] zagraj od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_move }, a potem kartę ciosu.
+   *[other] zagraj od 1 do { $charge_move_cards } kart o sumie ruchu co najmniej { $charge_move }, a potem kartę ciosu.
+} Ruch musi być większy, niż potrzeba.
+noble-hearts-rulebook-berserk = { $berserk_cards ->
+    [one] zagraj 1 kartę: jeden cios o jej sile.
+    [few] zagraj { $berserk_cards } karty jednej strefy: jeden cios o sumie ich sił.
+    [many] zagraj { $berserk_cards } kart jednej strefy: jeden cios o sumie ich sił.
+   *[other] zagraj { $berserk_cards } karty jednej strefy: jeden cios o sumie ich sił.
+}
+noble-hearts-rulebook-feint = zagraj jedną kartę i powiedz, w którą strefę trafia: dowolną.
+noble-hearts-rulebook-combination = zagraj dwie karty, każdą jako osobny cios; każda dodatkowa karta „Kombinacja”, którą masz, pozwala na jeszcze jedną.
+noble-hearts-rulebook-block = stań twarzą do atakującego i zagraj kartę strefy tego ciosu, co najmniej tak silną jak on.
+noble-hearts-rulebook-quick-block = zagraj kartę dowolnej strefy, co najmniej tak silną jak cios.
+noble-hearts-rulebook-retreat = odrzuć dowolną kartę i cofnij się o jedno pole.
+
+noble-hearts-rulebook-move = zagraj kartę i przejdź tyle pól, ile wskazuje, w dowolnym kierunku. Zostajesz na tej samej wysokości.
+noble-hearts-rulebook-jump-up = zagraj 1 kartę lub więcej o sumie ruchu co najmniej { $jump_up_move } i wskocz na coś, co stoi obok ciebie lub przed tobą.
+noble-hearts-rulebook-jump-down = zejdź z podwyższenia na dowolne sąsiednie pole. Nie kosztuje to karty.
+noble-hearts-rulebook-long-jump = { $long_jump_cards ->
+    [one] zagraj 1 kartę lub więcej
+    [few] zagraj { $long_jump_cards } karty lub więcej
+    [many] zagraj { $long_jump_cards } kart lub więcej
+   *[other] zagraj { $long_jump_cards } karty lub więcej
+} o sumie ruchu co najmniej { $long_jump_move } i przeskocz z miejsca na miejsce. Nie wolno przy tym niczego przeskakiwać.
+noble-hearts-rulebook-side-step = { $side_step_cards ->
+    [one] zagraj 1 kartę i zrób krok w bok; patrzysz nadal w tę samą stronę.
+    [few] zagraj { $side_step_cards } karty o równej sile i zrób krok w bok; patrzysz nadal w tę samą stronę.
+    [many] zagraj { $side_step_cards } kart o równej sile i zrób krok w bok; patrzysz nadal w tę samą stronę.
+   *[other] zagraj { $side_step_cards } karty o równej sile i zrób krok w bok; patrzysz nadal w tę samą stronę.
+}
+noble-hearts-rulebook-saltomortale = { $saltomortale_cards ->
+    [one] zagraj 1 kartę, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
+    [few] zagraj { $saltomortale_cards } karty jednej strefy, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
+    [many] zagraj { $saltomortale_cards } kart jednej strefy, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
+   *[other] zagraj { $saltomortale_cards } karty jednej strefy, przeskocz na pole za przeciwnikiem i obróć się, jak chcesz.
+}
+noble-hearts-rulebook-action = { $action }: { $about } { $special ->
+    [yes] Wymaga karty specjalnej.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] Wolno ci to zrobić tylko w obronie.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] Dobierasz karty.
+    [no] Nie dobierasz kart.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Dobieranie kart
+    Po akcji z doborem dobierasz tyle kart, ile wskazuje jej karta; na ręce możesz mieć dowolnie wiele kart.
+    Z kilku kart liczy się ta o największej sile. { $redraw_tie ->
+        [most] Jeśli największą siłę ma kilka, liczy się ta, która dobiera najwięcej.
+       *[least] Jeśli największą siłę ma kilka, liczy się ta, która dobiera najmniej.
+    }
+    W szarży liczą się do tego tylko karty ataku.
+    Najpierw dobierz; dopiero potem zagrane karty trafiają na twój stos kart odrzuconych.
+    { $reshuffle ->
+        [at-once] Gdy twoja talia jest pusta, od razu potasuj swój stos kart odrzuconych: to nowa talia.
+       *[when-drawing] Gdy musisz dobrać kartę, a twoja talia jest pusta, potasuj swój stos kart odrzuconych: to nowa talia.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Karty specjalne
+        { $turned_down ->
+            [none] Pozostają odkryte, bez względu na to, ile razy ich użyjesz.
+           *[other]
+                Po użyciu zakrywane są karty: { $turned_down }.
+                W ramach akcji możesz odkryć jedną ze swoich kart, ale nie w obronie.
+        }
+}
+
+noble-hearts-rulebook-tracks = Urok i kunszt
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] Jeśli róża leży na twoim polu lub obok niego, możesz ją podnieść w ramach akcji.
+            [one] Jeśli róża leży na twoim polu lub obok niego, możesz ją podnieść w ramach akcji: lady Isabelle przesuwa się o 1 pole w twoją stronę.
+            [few] Jeśli róża leży na twoim polu lub obok niego, możesz ją podnieść w ramach akcji: lady Isabelle przesuwa się o { $rose_charm } pola w twoją stronę.
+            [many] Jeśli róża leży na twoim polu lub obok niego, możesz ją podnieść w ramach akcji: lady Isabelle przesuwa się o { $rose_charm } pól w twoją stronę.
+           *[other] Jeśli róża leży na twoim polu lub obok niego, możesz ją podnieść w ramach akcji: lady Isabelle przesuwa się o { $rose_charm } pola w twoją stronę.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] Jeśli siła karty odwrotu jest mniejsza niż połowa siły ataku, lady Isabelle przesuwa się o { $retreat_charm ->
+                [one] 1 pole
+                [few] { $retreat_charm } pola
+                [many] { $retreat_charm } pól
+               *[other] { $retreat_charm } pola
+            } w stronę atakującego.
+            [at-most] Jeśli siła karty odwrotu to najwyżej połowa siły ataku, lady Isabelle przesuwa się o { $retreat_charm ->
+                [one] 1 pole
+                [few] { $retreat_charm } pola
+                [many] { $retreat_charm } pól
+               *[other] { $retreat_charm } pola
+            } w stronę atakującego.
+           *[always] Przy każdym odwrocie przed atakiem lady Isabelle przesuwa się o { $retreat_charm ->
+                [one] 1 pole
+                [few] { $retreat_charm } pola
+                [many] { $retreat_charm } pól
+               *[other] { $retreat_charm } pola
+            } w stronę atakującego.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] Przy każdym szale lady Isabelle od razu przesuwa się o { $berserk_charm ->
+            [one] 1 pole
+            [few] { $berserk_charm } pola
+            [many] { $berserk_charm } pól
+           *[other] { $berserk_charm } pola
+        } w stronę przeciwnika. { $berserk_may_lose ->
+            [yes] Możesz przez to przegrać.
+           *[no] Nigdy nie dociera przez to do serca przeciwnika.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] Przy każdym odwrocie przed atakiem znacznik kunsztu przesuwa się o { $retreat_skill ->
+            [one] 1 pole
+            [few] { $retreat_skill } pola
+            [many] { $retreat_skill } pól
+           *[other] { $retreat_skill } pola
+        } w stronę atakującego.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] Przy każdym salcie mortale znacznik kunsztu przesuwa się o { $saltomortale_skill ->
+            [one] 1 pole
+            [few] { $saltomortale_skill } pola
+            [many] { $saltomortale_skill } pól
+           *[other] { $saltomortale_skill } pola
+        } w stronę gracza, który je wykonuje.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Gdy znacznik dotrze do twojej szpady, wraca na środek, a ty możesz wziąć dowolną z pozostałych kart specjalnych.
+    }
+
+noble-hearts-rulebook-end = Koniec gry
+    Jeśli nie obronisz się przed atakiem, cios cię trafia i wygrywa przeciwnik.
+    Możesz się poddać w każdej chwili. Gdy nie masz już czym zagrać, zostaje właściwie tylko to.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Jeśli lady Isabelle dotrze do serca, od razu wygrywa gracz po tej stronie.
+    }
+
+## The mat to print
+
+noble-hearts-mat-deck = Talia
+noble-hearts-mat-discard = Stos kart odrzuconych
+noble-hearts-mat-special = Karta specjalna
+noble-hearts-mat-charm = Urok
+noble-hearts-mat-skill = Kunszt
+noble-hearts-mat-hand = Karty na ręce

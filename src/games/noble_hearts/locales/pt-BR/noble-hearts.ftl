@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 # Same as in English.
 noble-hearts = Noble Hearts
@@ -38,26 +38,45 @@ noble-hearts-kind-concede = Desistir
 noble-hearts-kind-attack-about = Golpeie com uma carta o oponente à sua frente.
 noble-hearts-kind-charge-about = Mova-se até o oponente com mais movimento do que precisa, ou salte, e golpeie.
 noble-hearts-kind-block-about = Responda a um golpe na mesma área com uma carta que tenha pelo menos a mesma força.
-noble-hearts-kind-retreat-about = Descarte qualquer carta e recue um espaço.
-noble-hearts-kind-jump-up-about = Salte para um lugar mais alto com movimentos que somem { $up } ou mais.
+noble-hearts-kind-retreat-about = Descarte qualquer carta e recue um espaço.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}O marcador de destreza avança rumo a quem ataca.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Lady Isabelle avança rumo a quem ataca.
+       *[other] {" "}Se a carta for fraca, Lady Isabelle avança rumo a quem ataca.
+    }
+}
+noble-hearts-kind-jump-up-about = Salte para um lugar mais alto com movimentos que somem { $jump_up_move } ou mais.
 noble-hearts-kind-jump-down-about = Salte para um lugar mais baixo; não custa nenhuma carta.
 noble-hearts-kind-move-about = Jogue uma carta e mova-se quantos espaços ela indicar.
 noble-hearts-kind-pass-about = Ceda a iniciativa que você poderia manter.
 noble-hearts-kind-hit-about = Você não se esquiva: leva o golpe, e a partida termina.
-noble-hearts-kind-long-jump-about = { $count ->
-    [one] Dê um salto longo com { $count } ou mais cartas, com movimentos que somem { $far } ou mais.
-   *[other] Dê um salto longo com { $count } ou mais cartas, com movimentos que somem { $far } ou mais.
+noble-hearts-kind-long-jump-about = { $long_jump_cards ->
+    [one] Dê um salto longo com { $long_jump_cards } ou mais cartas, com movimentos que somem { $long_jump_move } ou mais.
+   *[other] Dê um salto longo com { $long_jump_cards } ou mais cartas, com movimentos que somem { $long_jump_move } ou mais.
 }
-noble-hearts-kind-side-step-about = Dê um passo para o lado com { $side } cartas da mesma força.
-noble-hearts-kind-berserk-about = Golpeie com { $berserk } cartas da mesma área e some as forças.
-noble-hearts-kind-saltomortale-about = Com { $salto } cartas da mesma área, salte para o espaço atrás de quem ataca.
+noble-hearts-kind-side-step-about = Dê um passo para o lado com { $side_step_cards } cartas da mesma força.
+noble-hearts-kind-berserk-about = Golpeie com { $berserk_cards } cartas da mesma área e some as forças.{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Lady Isabelle avança rumo ao adversário.
+}
+noble-hearts-kind-saltomortale-about = Com { $saltomortale_cards } cartas da mesma área, salte para o espaço atrás de quem ataca.{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}O marcador de destreza avança na sua direção.
+}
 noble-hearts-kind-feint-about = Golpeie com uma carta na área que você quiser.
-noble-hearts-kind-combination-about = Golpeie várias vezes seguidas: é preciso responder a cada golpe.
+noble-hearts-kind-combination-about = Golpeie com duas cartas seguidas, e mais uma para cada outra Combinação que você tiver: é preciso responder a cada golpe.
 noble-hearts-kind-quick-block-about = Responda a um golpe com uma carta de qualquer área que tenha pelo menos a mesma força.
 noble-hearts-kind-collect-rose-about = Recolha para Lady Isabelle uma rosa do seu espaço ou de um espaço ao lado.
 noble-hearts-kind-turn-up-about = Vire para cima de novo uma das suas cartas especiais.
 noble-hearts-kind-choose-special-about = Pegue uma carta especial da pilha, ou recuse.
 noble-hearts-kind-concede-about = O outro jogador vence a partida.
+
+noble-hearts-kind-evades = Serve de esquiva contra um ataque.
+noble-hearts-kind-keeps = Você mantém a iniciativa.
+noble-hearts-kind-turns-down = Depois, a carta especial é virada para baixo.
 
 ## The four numbers of a card
 
@@ -189,7 +208,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } bloqueia com { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } recua
+    [none] { $player } recua e descarta uma carta
    *[other] { $player } recua e descarta { $fight }
 }
 noble-hearts-headline-jump-up = { $player } salta para cima
@@ -467,3 +486,467 @@ noble-hearts-needs = Você precisa da caixa de Noble Hearts, com um baralho de c
 noble-hearts-hint-act = Depois da maioria das ações, a iniciativa passa para o outro jogador.
 noble-hearts-hint-kept = Você mantém a iniciativa: faça qualquer ação ou ceda a iniciativa.
 noble-hearts-hint-evade = Se não se esquivar, você leva o golpe e perde. Bloqueie com a mesma área.
+
+## The screens
+
+noble-hearts-screen-to-first = Quem começa?
+noble-hearts-screen-first = Quem começa?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Ponha a caixa aberta no meio e os nobres nos espaços combinados. As cartas de charme e de destreza ficam ao lado, cada marcador no centro.
+   *[no] Ponha a caixa aberta no meio e os nobres nos espaços combinados.
+}
+noble-hearts-screen-deal = Embaralhe suas { $deck } cartas de ação e compre { $count }. O resto é o seu monte, virado para baixo.
+noble-hearts-screen-first-which = Vale qualquer jeito de decidir quem começa.
+noble-hearts-screen-begins = { $name } começa
+noble-hearts-screen-areas = Nomes das áreas
+noble-hearts-screen-areas-about = Antes, combine o número de cada desenho; também dá para usar nomes.
+noble-hearts-screen-expansion = Destreza e rosas
+noble-hearts-screen-specials = Cartas especiais
+noble-hearts-screen-takes = { $name } olha as cartas especiais e pega uma.
+noble-hearts-screen-takes-first = Primeiro { $name } pega uma carta especial.
+noble-hearts-screen-taken-all = Os dois jogadores já têm suas cartas especiais. Toque em uma para devolver.
+noble-hearts-screen-has-taken = Escolhidas por { $name }
+noble-hearts-screen-put-back = { $name } devolve { $number }: { $special }
+noble-hearts-screen-roses = Rosas
+noble-hearts-screen-roses-about = Quem começa segura as rosas na palma da mão aberta, sobre a caixa, e o outro jogador bate na mão por baixo. As rosas que caírem fora da caixa ou onde um nobre não pode ficar saem da partida.
+noble-hearts-screen-roses-stay = Rosas que ficam
+noble-hearts-screen-begin = Começar
+
+noble-hearts-screen-area = área { $area }
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = uma carta
+noble-hearts-screen-is = { $what }: { $card }
+noble-hearts-screen-place = Carta { $number }: { $card }
+noble-hearts-screen-key = { $print }: { $number }
+noble-hearts-screen-any-area = qualquer área
+
+noble-hearts-screen-acts = { $name } age
+noble-hearts-screen-goes-on = { $name } mantém a iniciativa e age de novo
+noble-hearts-screen-evade = { $name }, esquive-se!
+noble-hearts-screen-chooses = { $name } chegou à espada e pega uma carta especial
+noble-hearts-screen-declines = { $name } recusa
+noble-hearts-screen-hands-over = Ceder a { $name }
+noble-hearts-screen-is-hit = { $name } leva o golpe: { $winner } vence
+noble-hearts-screen-known = Cartas conhecidas: um toque preenche todos os números.
+noble-hearts-screen-block-with = Cartas conhecidas que bloqueariam, se estiverem na mão:
+noble-hearts-screen-no-card = Quem não pode jogar nenhuma carta desiste.
+noble-hearts-screen-blocks = Bloquear com { $card }
+noble-hearts-screen-blocked = bloqueado
+noble-hearts-screen-coming = { $fight }, { $area }: contra { $name }
+noble-hearts-screen-coming-blocked = { $fight }, { $area }: bloqueado
+
+noble-hearts-screen-status-acts = age
+noble-hearts-screen-status-goes-on = age de novo
+noble-hearts-screen-status-evades = precisa se esquivar
+noble-hearts-screen-status-chooses = escolhe
+noble-hearts-screen-status-won = venceu
+noble-hearts-screen-seat = { $name }: { $hand } na mão, { $deck } no monte, { $discard } no descarte.
+noble-hearts-screen-draws = { $count ->
+    [one] Compra { $count } carta agora.
+   *[other] Compra { $count } cartas agora.
+}
+noble-hearts-screen-shuffles = Embaralha o descarte para formar um novo monte.
+noble-hearts-screen-badge = comprar { $count }
+noble-hearts-screen-top = Em cima está { $card }.
+noble-hearts-screen-raised = No alto.
+noble-hearts-screen-special-open = A carta { $special } está virada para cima.
+noble-hearts-screen-special-down = A carta { $special } está virada para baixo.
+
+noble-hearts-screen-untell = Voltar à resposta anterior
+noble-hearts-screen-ask = { $print ->
+    [fight] Força?
+    [area] Área?
+    [move] Quantos espaços?
+   *[redraw] Quantas cartas comprar?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] Força da carta { $number }?
+    [area] Área da carta { $number }?
+    [move] Quantos espaços pela carta { $number }?
+   *[redraw] Quantas cartas comprar pela carta { $number }?
+}
+noble-hearts-screen-ask-move = Espaços? Total de { $far } ou mais; até agora, { $sum }.
+noble-hearts-screen-ask-redraw-of = Quantas comprar pela carta de força { $fight }?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] Força? Com { $most } ou menos, você perde a partida: Lady Isabelle chega ao coração de { $name }.
+   *[no] Força? Com { $most } ou menos, Lady Isabelle avança rumo a { $name }.
+}
+noble-hearts-screen-loses = Assim você perde a partida: Lady Isabelle chega ao coração de { $name }.
+noble-hearts-screen-ask-block = Força? { $value } ou mais, { $area }.
+noble-hearts-screen-one-more = Mais uma carta
+noble-hearts-screen-stated = Qual área ela acerta?
+noble-hearts-ask-stroke = A qual golpe você responde?
+noble-hearts-screen-stroke = Golpe { $number }: { $fight }, { $area }
+noble-hearts-ask-landing = Onde o nobre vai parar?
+noble-hearts-screen-lands-up = No alto
+noble-hearts-screen-lands-down = No chão
+noble-hearts-screen-jump-lower = Salto para móvel mais baixo
+noble-hearts-screen-jump-lower-about = Salte para um lugar mais baixo, mas não para o chão.
+noble-hearts-screen-run = Mover-se
+noble-hearts-screen-up = Saltar para cima
+noble-hearts-screen-down = Saltar para baixo
+noble-hearts-screen-long = Salto longo
+noble-hearts-screen-plain = Ataque simples
+noble-hearts-ask-special = Qual carta é virada para cima?
+noble-hearts-ask-seat = Se você não pode ou não quer agir, desista; o outro jogador vence.
+noble-hearts-screen-concedes = { $name } desiste
+
+noble-hearts-screen-pile = Descarte, a carta de cima primeiro
+noble-hearts-correct-hand = Cartas na mão de { $player }
+noble-hearts-correct-raised = { $player } está no alto
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = para cima
+noble-hearts-correct-face-down = para baixo
+noble-hearts-correct-removed = tirar
+noble-hearts-correct-more = Dar carta especial a { $player }
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Iniciativa
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Lady Isabelle, rumo a { $player }
+noble-hearts-correct-skill = Destreza, rumo a { $player }
+noble-hearts-correct-roses = Rosas no tabuleiro
+
+noble-hearts-screen-keys-digit = Digitar o número ou escolher a opção
+noble-hearts-screen-keys-ten = Somar dez: com o próximo dígito, de 10 a 19
+
+noble-hearts-screen-decks = Listas de baralho
+noble-hearts-screen-decks-about = Digite uma vez os números das cartas de um baralho de verdade: depois, cada carta é jogada com um só toque.
+noble-hearts-screen-deck-none = Nenhuma
+noble-hearts-screen-deck-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+noble-hearts-screen-deck-new = Nova lista
+noble-hearts-screen-deck-unnamed = Baralho
+noble-hearts-screen-deck-take = Importar uma lista
+noble-hearts-screen-deck-taken = { $file } foi importado.
+noble-hearts-screen-deck-not-taken = { $file } não foi importado. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = Nome do baralho
+noble-hearts-screen-deck-add = Incluir uma carta: os quatro números dela
+noble-hearts-screen-deck-clear = Limpar os números
+noble-hearts-screen-deck-card = No baralho: { $card }
+noble-hearts-screen-deck-learns = Aprender com uma partida
+noble-hearts-screen-deck-learn = Cartas de { $name }, { $day }
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] Nenhuma carta nova.
+    [one] { $count } carta foi incluída.
+   *[other] { $count } cartas foram incluídas.
+}
+noble-hearts-screen-deck-give = Exportar
+noble-hearts-screen-deck-remove = Excluir esta lista
+noble-hearts-screen-deck-remove-ask = Sim, excluir
+
+## How to play
+
+noble-hearts-lesson-aim = Objetivo
+noble-hearts-lesson-aim-about = Dois nobres lutam com espadas por Lady Isabelle. Acerte seu oponente antes de levar um golpe.
+noble-hearts-lesson-card = Uma carta
+noble-hearts-lesson-card-about = Tem quatro números: com que força luta, que área do corpo acerta, quanto você se move e quantas cartas compra depois.
+noble-hearts-lesson-initiative = A iniciativa
+noble-hearts-lesson-initiative-about = Quem tem a iniciativa age: ataca, move-se ou salta. Depois da maioria das ações, ela passa para o outro jogador.
+noble-hearts-lesson-attack = Um ataque
+noble-hearts-lesson-attack-about = Fique na frente do oponente e jogue uma carta: a força dela é a força do golpe, e a área dela é onde você acerta.
+noble-hearts-lesson-evade = Um bloqueio
+noble-hearts-lesson-evade-about = Responda a um golpe com uma carta da mesma área que tenha pelo menos a mesma força, ou descarte uma carta e recue. Caso contrário, você leva o golpe e perde.
+noble-hearts-lesson-roses = Rosas e destreza
+noble-hearts-lesson-roses-about = Com rosas na caixa, você também pode conquistar o coração de Lady Isabelle, e as cartas especiais permitem fazer o que dizem.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = Carta { $card }: { $why }
+noble-hearts-deck-too-large = O arquivo é maior do que qualquer lista de baralho.
+noble-hearts-deck-json = Não foi possível ler a linha { $line }: { $why }.
+noble-hearts-deck-not-a-deck-list = Isto não é uma lista de baralho: falta o campo “deck_list”.
+noble-hearts-deck-newer = Uma versão mais nova do Courtyard gravou esta lista de baralho, na versão { $value } do formato.
+noble-hearts-deck-other-game = Esta lista de baralho é de outro jogo, “{ $value }”.
+noble-hearts-deck-no-name = A lista de baralho não tem nome.
+noble-hearts-deck-long-name = “{ $field }” tem { $length } caracteres; o máximo é { $most }.
+noble-hearts-deck-control = “{ $value }” tem um caractere que não pode ser mostrado.
+noble-hearts-deck-too-many-areas = Mais de { $most } áreas têm nome.
+noble-hearts-deck-number = “{ $print }” é { $number }; precisa ser de { $least } a { $most }.
+noble-hearts-deck-blank = Não tem nenhum número.
+noble-hearts-deck-count = Há { $value } desta carta; pode haver de 1 a { $most }.
+noble-hearts-deck-too-many-cards = São { $value } cartas; uma lista de baralho tem no máximo { $most }.
+
+## The commands
+
+cli-decks-none = Não há listas de baralho em { $folder }.
+cli-decks-line = { $name }: { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+  }, { $different ->
+    [one] { $different } diferente
+   *[other] { $different } diferentes
+  }
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Áreas: { $names }
+cli-decks-new = { $file }: importado como { $name }
+cli-decks-known = { $file }: já está aqui como { $name }
+cli-decks-learnt = { $name }: agora { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+  }, antes { $before }
+cli-decks-learnt-nothing = { $name }: nada de novo
+cli-decks-deleted = { $name }: lista excluída
+cli-decks-unknown = A lista de baralho “{ $name }” não existe.
+cli-decks-several = Várias listas de baralho se chamam “{ $name }”: indique uma pelo arquivo, sem a extensão.
+cli-decks-other-game = Este diário é de outro jogo.
+cli-decks-no-player = “{ $player }” não joga nesta partida; quem joga: { $players }.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = Objetivo
+    Dois nobres amam Lady Isabelle e decidem a questão com espadas. Acerte seu oponente antes de levar um golpe.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Ou conquiste o coração dela: se Lady Isabelle chegar ao seu coração na carta de charme, você também vence.
+    }
+
+noble-hearts-rulebook-table = A mesa
+    A caixa do jogo é a sala da luta. Os espaços, os móveis e a direção para onde os nobres olham ficam por conta dos jogadores; o app só acompanha qual nobre está no alto.
+    Cada jogador tem um baralho de { $deck_cards } cartas de ação. As cartas usadas vão para o descarte de cada um, viradas para cima.
+    Uma carta tem quatro números: com que força luta, qual das { $areas } áreas do corpo acerta, quanto se move e quantas cartas permite comprar.
+    { $pile ->
+        [0] {""}
+        [one] Há { $pile } carta especial. As que são suas ficam viradas para cima à sua frente: cada uma permite fazer o que o nome diz. Uma carta virada para baixo precisa ser virada para cima antes de ser usada de novo.
+       *[other] Há { $pile } cartas especiais. As que são suas ficam viradas para cima à sua frente: cada uma permite fazer o que o nome diz. Uma carta virada para baixo precisa ser virada para cima antes de ser usada de novo.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] Na carta de charme, Lady Isabelle fica no centro, a { $charm_spots ->
+            [one] { $charm_spots } casa
+           *[other] { $charm_spots } casas
+        } de cada coração.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Na carta de destreza, um marcador fica no centro, a { $skill_spots ->
+            [one] { $skill_spots } casa
+           *[other] { $skill_spots } casas
+        } de cada espada.
+    }
+
+noble-hearts-rulebook-setup = Preparação
+    { $opening_hand ->
+        [0] Embaralhe suas cartas. Você começa sem cartas na mão.
+        [one] Embaralhe suas cartas e compre { $opening_hand }. O resto é o seu monte.
+       *[other] Embaralhe suas cartas e compre { $opening_hand }. O resto é o seu monte.
+    }
+    Vale qualquer jeito de decidir quem começa.
+    { $opening ->
+        [0] {""}
+        [one] Cada jogador pega { $opening } carta especial à sua escolha, começando por quem joga primeiro.
+       *[other] Cada jogador pega { $opening } cartas especiais à sua escolha, começando por quem joga primeiro.
+    }
+    { $roses ->
+        [0] {""}
+        [one] Jogue a rosa para o alto sobre a caixa. Se ela cair onde um nobre não pode ficar, sai da partida.
+       *[other] Jogue as { $roses } rosas para o alto sobre a caixa. As que caírem onde um nobre não pode ficar saem da partida.
+    }
+
+noble-hearts-rulebook-turn = A iniciativa
+    Quem tem a iniciativa precisa agir. A maioria das ações cede a iniciativa; com algumas, você a mantém e age de novo.
+    Em cada ação, você pode girar seu nobre um oitavo de volta, antes, durante ou depois dela.
+    { $keeps_initiative ->
+        [none] Nestas regras, nenhuma ação mantém a iniciativa.
+       *[other] Você mantém a iniciativa depois de: { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] Se mantiver a iniciativa, você também pode cedê-la sem fazer outra ação.
+        [always] A menos que esteja sob ataque, você pode ceder a iniciativa sem agir, a qualquer momento.
+       *[never] Você não pode ceder a iniciativa sem agir.
+    }
+
+noble-hearts-rulebook-attacks = Ataques
+    Você pode golpear um oponente que esteja bem à sua frente; tanto faz para onde ele olha. Um ataque é um golpe, ou vários: cada um tem uma força e uma área.
+    As cartas de um ataque ficam viradas para cima até ele terminar. Você compra cartas na hora.
+    { $attack }
+    { $charge }
+    Uma investida pode ter um salto. Para cima: uma ou mais cartas com movimentos que somem { $charge_jump_up_move } ou mais. Para baixo: { $charge_move_cards ->
+        [one] uma carta com movimento { $charge_jump_down_move } ou mais
+       *[other] de 1 a { $charge_move_cards } cartas com movimentos que somem { $charge_jump_down_move } ou mais
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] { $long_jump_cards ->
+            [one] Com um salto longo: uma ou mais cartas
+           *[other] Com um salto longo: { $long_jump_cards } ou mais cartas
+        } com movimentos que somem { $charge_long_jump_move } ou mais. { $charge_long_jump_refills ->
+            [yes] Pelo ataque, você compra cartas como sempre.
+           *[no] Em uma investida assim, você não compra cartas.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] O ataque de uma investida também pode ser: { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = Quando o alvo é você
+    Você precisa responder a cada um dos golpes; senão, leva um golpe e perde.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] Nestas regras, a única esquiva é o bloqueio.
+       *[other] Estas ações servem de esquiva contra todos os golpes restantes de uma vez: { $evades }.
+    }
+    { $retreat }
+    A resposta ao último golpe decide quem tem a iniciativa.
+
+noble-hearts-rulebook-moving = Movimentos
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = Jogue uma carta: a força dela é a força do golpe, e a área dela é a área do golpe.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [one] Jogue uma carta para se mover, com movimento { $charge_move } ou mais, e depois uma carta para golpear.
+   *[other] Jogue de 1 a { $charge_move_cards } cartas para se mover, com movimentos que somem { $charge_move } ou mais, e depois uma carta para golpear.
+} O movimento deve ser maior do que o necessário.
+noble-hearts-rulebook-berserk = Jogue { $berserk_cards } cartas da mesma área: um único golpe, com as forças somadas.
+noble-hearts-rulebook-feint = Jogue uma carta e diga que área ela acerta: qualquer uma.
+noble-hearts-rulebook-combination = Jogue duas cartas, cada uma como um golpe separado; cada outra Combinação que você tiver permite mais uma.
+noble-hearts-rulebook-block = Fique de frente para quem ataca e jogue uma carta da área do golpe com pelo menos a mesma força.
+noble-hearts-rulebook-quick-block = Jogue uma carta de qualquer área com pelo menos a força do golpe.
+noble-hearts-rulebook-retreat = Descarte qualquer carta e recue um espaço.
+
+noble-hearts-rulebook-move = Jogue uma carta e mova-se quantos espaços ela indicar, em qualquer direção. Você continua na mesma altura.
+noble-hearts-rulebook-jump-up = Jogue uma ou mais cartas com movimentos que somem { $jump_up_move } ou mais e salte para um lugar alto ao seu lado ou à sua frente.
+noble-hearts-rulebook-jump-down = Desça de um lugar alto para qualquer espaço ao seu lado. Não custa nenhuma carta.
+noble-hearts-rulebook-long-jump = { $long_jump_cards ->
+    [one] Jogue uma ou mais cartas
+   *[other] Jogue { $long_jump_cards } ou mais cartas
+} com movimentos que somem { $long_jump_move } ou mais e salte até lá. Você não pode saltar por cima de nada.
+noble-hearts-rulebook-side-step = Jogue { $side_step_cards } cartas da mesma força e dê um passo para o lado; você continua olhando para a mesma direção.
+noble-hearts-rulebook-saltomortale = Jogue { $saltomortale_cards } cartas da mesma área, salte para o espaço atrás do seu oponente e vire-se para onde quiser.
+noble-hearts-rulebook-action = { $action }: { $about } { $special ->
+    [yes] É preciso ter a carta especial.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] Só é permitido contra um ataque.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] Você compra cartas.
+    [no] Você não compra cartas.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Compra de cartas
+    Depois de uma ação que permite comprar cartas, você compra tantas quantas a carta jogada indicar; não há limite de cartas na mão.
+    Se forem várias cartas, vale a de maior força. { $redraw_tie ->
+        [most] Se várias tiverem a maior força, vale a que compra mais.
+       *[least] Se várias tiverem a maior força, vale a que compra menos.
+    }
+    Em uma investida, só contam para isto as cartas do ataque.
+    Compre primeiro; depois as cartas jogadas vão para o seu descarte.
+    { $reshuffle ->
+        [at-once] Quando seu monte acabar, embaralhe seu descarte na hora: é o seu novo monte.
+       *[when-drawing] Quando você precisar comprar e seu monte estiver vazio, embaralhe seu descarte: é o seu novo monte.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Cartas especiais
+        { $turned_down ->
+            [none] Elas continuam viradas para cima, não importa quantas vezes sejam usadas.
+           *[other]
+                Estas são viradas para baixo depois do uso: { $turned_down }.
+                Como ação, você pode virar para cima de novo uma das suas cartas, mas não enquanto estiver sob ataque.
+        }
+}
+
+noble-hearts-rulebook-tracks = Charme e destreza
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] Se houver uma rosa no seu espaço ou ao lado dele, você pode recolhê-la como ação.
+            [one] Se houver uma rosa no seu espaço ou ao lado dele, você pode recolhê-la como ação: Lady Isabelle avança { $rose_charm } casa na sua direção.
+           *[other] Se houver uma rosa no seu espaço ou ao lado dele, você pode recolhê-la como ação: Lady Isabelle avança { $rose_charm } casas na sua direção.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] Se a carta de um recuo valer menos que a metade do ataque, Lady Isabelle avança { $retreat_charm ->
+                [one] { $retreat_charm } casa
+               *[other] { $retreat_charm } casas
+            } na direção de quem ataca.
+            [at-most] Se a carta de um recuo valer metade do ataque ou menos, Lady Isabelle avança { $retreat_charm ->
+                [one] { $retreat_charm } casa
+               *[other] { $retreat_charm } casas
+            } na direção de quem ataca.
+           *[always] A cada recuo diante de um ataque, Lady Isabelle avança { $retreat_charm ->
+                [one] { $retreat_charm } casa
+               *[other] { $retreat_charm } casas
+            } na direção de quem ataca.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] A cada fúria, Lady Isabelle avança na hora { $berserk_charm ->
+            [one] { $berserk_charm } casa
+           *[other] { $berserk_charm } casas
+        } na direção do oponente. { $berserk_may_lose ->
+            [yes] Isso pode fazer você perder a partida.
+           *[no] Isso nunca leva Lady Isabelle até o coração do oponente.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] A cada recuo diante de um ataque, o marcador de destreza avança { $retreat_skill ->
+            [one] { $retreat_skill } casa
+           *[other] { $retreat_skill } casas
+        } na direção de quem ataca.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] A cada salto mortal, o marcador de destreza avança { $saltomortale_skill ->
+            [one] { $saltomortale_skill } casa
+           *[other] { $saltomortale_skill } casas
+        } na direção de quem salta.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Quando o marcador chega à sua espada, ele volta para o centro, e você pode pegar qualquer carta especial que ainda reste.
+    }
+
+noble-hearts-rulebook-end = Fim da partida
+    Se você sofrer um ataque e não se esquivar, leva o golpe, e o outro jogador vence.
+    Você pode desistir a qualquer momento. Quem não tem mais cartas para jogar quase não tem outra saída.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Se Lady Isabelle chegar a um coração, o jogador desse lado vence na hora.
+    }
+
+## The mat to print
+
+noble-hearts-mat-deck = Monte
+noble-hearts-mat-discard = Descarte
+noble-hearts-mat-special = Carta especial
+noble-hearts-mat-charm = Charme
+noble-hearts-mat-skill = Destreza
+noble-hearts-mat-hand = Cartas na mão

@@ -1,4 +1,4 @@
-# Noble Hearts: names, rules, actions, consequences and refusals.
+# The messages of Noble Hearts.
 
 # Same as in English.
 noble-hearts = Noble Hearts
@@ -38,44 +38,63 @@ noble-hearts-kind-concede = Сдаться
 noble-hearts-kind-attack-about = Нанесите удар сопернику перед вами одной картой.
 noble-hearts-kind-charge-about = Подойдите к сопернику с запасом движения или подскочите, а потом нанесите удар.
 noble-hearts-kind-block-about = Ответьте на удар картой его зоны, не слабее самого удара.
-noble-hearts-kind-retreat-about = Сбросьте любую карту и отступите на одну клетку.
-noble-hearts-kind-jump-up-about = Запрыгните на что-нибудь повыше; сумма движения — не меньше { $up }.
+noble-hearts-kind-retreat-about = Сбросьте любую карту и отступите на одну клетку.{ $retreat_skill ->
+    [0] {""}
+   *[other] {" "}Фишка мастерства сдвигается к атакующему.
+}{ $retreat_charm ->
+    [0] {""}
+   *[other] { $charm_half ->
+        [always] {" "}Леди Изабелла сдвигается к атакующему.
+       *[other] {" "}Если карта слабая, леди Изабелла сдвигается к атакующему.
+    }
+}
+noble-hearts-kind-jump-up-about = Запрыгните на что-нибудь повыше; сумма движения — не меньше { $jump_up_move }.
 noble-hearts-kind-jump-down-about = Спрыгните на что-нибудь пониже; карт это не требует.
 noble-hearts-kind-move-about = Сыграйте карту и пройдите столько клеток, сколько на ней указано.
 noble-hearts-kind-pass-about = Передайте инициативу, которую могли бы сохранить.
 noble-hearts-kind-hit-about = Вы не защищаетесь: в вас попали, и партия окончена.
-noble-hearts-kind-long-jump-about = { $count ->
-    [1] Прыгните через промежуток, сыграв одну карту или больше; сумма движения — не меньше { $far }.
-    [one] Прыгните через промежуток, сыграв не меньше { $count } карты; сумма движения — не меньше { $far }.
-    [few] Прыгните через промежуток, сыграв не меньше { $count } карт; сумма движения — не меньше { $far }.
-    [many] Прыгните через промежуток, сыграв не меньше { $count } карт; сумма движения — не меньше { $far }.
-   *[other] Прыгните через промежуток, сыграв не меньше { $count } карт; сумма движения — не меньше { $far }.
+noble-hearts-kind-long-jump-about = { $long_jump_cards ->
+    [1] Прыгните через промежуток, сыграв одну карту или больше; сумма движения — не меньше { $long_jump_move }.
+    [one] Прыгните через промежуток, сыграв не меньше { $long_jump_cards } карты; сумма движения — не меньше { $long_jump_move }.
+    [few] Прыгните через промежуток, сыграв не меньше { $long_jump_cards } карт; сумма движения — не меньше { $long_jump_move }.
+    [many] Прыгните через промежуток, сыграв не меньше { $long_jump_cards } карт; сумма движения — не меньше { $long_jump_move }.
+   *[other] Прыгните через промежуток, сыграв не меньше { $long_jump_cards } карт; сумма движения — не меньше { $long_jump_move }.
 }
-noble-hearts-kind-side-step-about = Шагните в сторону, сыграв { $side ->
-    [one] { $side } карту
-    [few] { $side } карты
-    [many] { $side } карт
-   *[other] { $side } карты
+noble-hearts-kind-side-step-about = Шагните в сторону, сыграв { $side_step_cards ->
+    [one] { $side_step_cards } карту
+    [few] { $side_step_cards } карты
+    [many] { $side_step_cards } карт
+   *[other] { $side_step_cards } карты
 } равной силы.
-noble-hearts-kind-berserk-about = Нанесите один удар, сыграв { $berserk ->
-    [one] { $berserk } карту
-    [few] { $berserk } карты
-    [many] { $berserk } карт
-   *[other] { $berserk } карты
-} одной зоны; их силы складываются.
-noble-hearts-kind-saltomortale-about = Перепрыгните за спину атакующему, сыграв { $salto ->
-    [one] { $salto } карту
-    [few] { $salto } карты
-    [many] { $salto } карт
-   *[other] { $salto } карты
-} одной зоны.
+noble-hearts-kind-berserk-about = Нанесите один удар, сыграв { $berserk_cards ->
+    [one] { $berserk_cards } карту
+    [few] { $berserk_cards } карты
+    [many] { $berserk_cards } карт
+   *[other] { $berserk_cards } карты
+} одной зоны; их силы складываются.{ $berserk_charm ->
+    [0] {""}
+   *[other] {" "}Леди Изабелла сдвигается к сопернику.
+}
+noble-hearts-kind-saltomortale-about = Перепрыгните за спину атакующему, сыграв { $saltomortale_cards ->
+    [one] { $saltomortale_cards } карту
+    [few] { $saltomortale_cards } карты
+    [many] { $saltomortale_cards } карт
+   *[other] { $saltomortale_cards } карты
+} одной зоны.{ $saltomortale_skill ->
+    [0] {""}
+   *[other] {" "}Фишка мастерства сдвигается к вам.
+}
 noble-hearts-kind-feint-about = Нанесите удар одной картой в любую зону, какую назовёте.
-noble-hearts-kind-combination-about = Нанесите сразу несколько ударов: ответить нужно на каждый.
+noble-hearts-kind-combination-about = Нанесите удары сразу двумя картами и ещё одной за каждую другую вашу карту «Комбинация»: ответить нужно на каждый.
 noble-hearts-kind-quick-block-about = Ответьте на удар картой любой зоны, не слабее самого удара.
 noble-hearts-kind-collect-rose-about = Поднимите для леди Изабеллы розу на своей клетке или рядом.
 noble-hearts-kind-turn-up-about = Снова откройте одну из своих особых карт.
 noble-hearts-kind-choose-special-about = Возьмите особую карту из стопки или откажитесь.
 noble-hearts-kind-concede-about = Побеждает другой игрок.
+
+noble-hearts-kind-evades = Защищает от атаки.
+noble-hearts-kind-keeps = Инициатива остаётся у вас.
+noble-hearts-kind-turns-down = Особая карта после этого переворачивается лицом вниз.
 
 ## The four numbers of a card
 
@@ -207,7 +226,7 @@ noble-hearts-headline-charge = { $special ->
 }
 noble-hearts-headline-block = { $player } ставит блок силой { $fight }
 noble-hearts-headline-retreat = { $fight ->
-    [none] { $player } отступает
+    [none] { $player } отступает и сбрасывает карту
    *[other] { $player } отступает и сбрасывает карту силой { $fight }
 }
 noble-hearts-headline-jump-up = { $player } запрыгивает наверх
@@ -523,3 +542,522 @@ noble-hearts-needs = Нужна коробка Noble Hearts с колодой к
 noble-hearts-hint-act = После действия инициатива обычно переходит к сопернику.
 noble-hearts-hint-kept = Инициатива у вас: действуйте снова или передайте её.
 noble-hearts-hint-evade = Без защиты вы проиграете. Блокируйте картой той же зоны.
+
+## The screens
+
+noble-hearts-screen-to-first = Кто начинает?
+noble-hearts-screen-first = Кто начинает?
+noble-hearts-screen-box = { $tracks ->
+    [yes] Поставьте открытую коробку посередине, а дворян — на клетки, о которых договорились. Карты обаяния и мастерства лежат по бокам, фишки — в центре.
+   *[no] Поставьте открытую коробку посередине, а дворян — на клетки, о которых договорились.
+}
+noble-hearts-screen-deal = Перетасуйте свои карты действий (их { $deck }) и возьмите { $count }. Остальные — ваша колода, лицом вниз.
+noble-hearts-screen-first-which = Договоритесь, кто начинает.
+noble-hearts-screen-begins = Начинает { $name }
+noble-hearts-screen-areas = Названия зон
+noble-hearts-screen-areas-about = Заранее договоритесь, какому рисунку какой номер; можно дать и названия.
+noble-hearts-screen-expansion = Мастерство и розы
+noble-hearts-screen-specials = Особые карты
+noble-hearts-screen-takes = { $name } смотрит особые карты и берёт одну.
+noble-hearts-screen-takes-first = Сначала особую карту берёт { $name }.
+noble-hearts-screen-taken-all = Оба игрока взяли особые карты. Нажмите на карту, чтобы вернуть её.
+noble-hearts-screen-has-taken = { $name }, взятые карты
+noble-hearts-screen-put-back = { $name } возвращает { $number }: { $special }
+noble-hearts-screen-roses = Розы
+noble-hearts-screen-roses-about = Первый игрок держит розы на раскрытой ладони над коробкой, а другой бьёт по ней снизу. Розы, упавшие мимо коробки или туда, где дворянину не встать, выходят из игры.
+noble-hearts-screen-roses-stay = Роз осталось
+noble-hearts-screen-begin = Начать
+
+noble-hearts-screen-area = зона { $area }
+noble-hearts-screen-printed = { $print } { $number }
+noble-hearts-screen-unknown-card = карта
+noble-hearts-screen-is = { $what }: { $card }
+noble-hearts-screen-place = Карта { $number }: { $card }
+noble-hearts-screen-key = { $print }: { $number }
+noble-hearts-screen-any-area = любая зона
+
+noble-hearts-screen-acts = Действует { $name }
+noble-hearts-screen-goes-on = { $name } сохраняет инициативу и действует снова
+noble-hearts-screen-evade = { $name }, защищайтесь!
+noble-hearts-screen-chooses = Фишка у шпаги: { $name } берёт особую карту
+noble-hearts-screen-declines = { $name } отказывается
+noble-hearts-screen-hands-over = Передать: { $name }
+noble-hearts-screen-is-hit = { $name } пропускает удар: побеждает { $winner }
+noble-hearts-screen-known = Известные карты: одно нажатие вводит все числа.
+noble-hearts-screen-block-with = Известные карты, которые дадут блок, если они на руке:
+noble-hearts-screen-no-card = Кто не может сыграть карту, сдаётся.
+noble-hearts-screen-blocks = Блок: { $card }
+noble-hearts-screen-blocked = блок
+noble-hearts-screen-coming = { $fight }, { $area }: отвечает { $name }
+noble-hearts-screen-coming-blocked = { $fight }, { $area }: заблокирован
+
+noble-hearts-screen-status-acts = действует
+noble-hearts-screen-status-goes-on = действует снова
+noble-hearts-screen-status-evades = защищается
+noble-hearts-screen-status-chooses = выбирает
+noble-hearts-screen-status-won = победа
+noble-hearts-screen-seat = { $name }: на руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
+noble-hearts-screen-draws = Сейчас берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+noble-hearts-screen-shuffles = Тасует сброс в новую колоду.
+noble-hearts-screen-badge = взять { $count }
+noble-hearts-screen-top = Сверху лежит { $card }.
+noble-hearts-screen-raised = На возвышении.
+noble-hearts-screen-special-open = Карта «{ $special }» открыта.
+noble-hearts-screen-special-down = Карта «{ $special }» лицом вниз.
+
+noble-hearts-screen-untell = К предыдущему ответу
+noble-hearts-screen-ask = { $print ->
+    [fight] Сила?
+    [area] Зона удара?
+    [move] Движение?
+   *[redraw] Добор?
+}
+noble-hearts-screen-ask-of = { $print ->
+    [fight] Сила карты { $number }?
+    [area] Зона удара карты { $number }?
+    [move] Движение карты { $number }?
+   *[redraw] Добор карты { $number }?
+}
+noble-hearts-screen-ask-move = Движение? Нужно от { $far }, пока { $sum }.
+noble-hearts-screen-ask-redraw-of = Добор карты с силой { $fight }?
+noble-hearts-screen-ask-retreat = { $loses ->
+    [yes] Сила? Если до { $most }, партия проиграна: леди Изабелла дойдёт до сердца соперника ({ $name }).
+   *[no] Сила? Если до { $most }, леди Изабелла сдвинется к сопернику ({ $name }).
+}
+noble-hearts-screen-loses = Так партия проиграна: леди Изабелла дойдёт до сердца соперника ({ $name }).
+noble-hearts-screen-ask-block = Сила? Нужно от { $value }, { $area }.
+noble-hearts-screen-one-more = Ещё одна карта
+noble-hearts-screen-stated = В какую зону она бьёт?
+noble-hearts-ask-stroke = На какой удар вы отвечаете?
+noble-hearts-screen-stroke = Удар { $number }: { $fight }, { $area }
+noble-hearts-ask-landing = Где оказался дворянин?
+noble-hearts-screen-lands-up = На возвышении
+noble-hearts-screen-lands-down = На полу
+noble-hearts-screen-jump-lower = Прыжок пониже
+noble-hearts-screen-jump-lower-about = Прыгните на что-нибудь пониже, но не на пол.
+noble-hearts-screen-run = Перемещение
+noble-hearts-screen-up = Прыжок вверх
+noble-hearts-screen-down = Прыжок вниз
+noble-hearts-screen-long = Длинный прыжок
+noble-hearts-screen-plain = Обычная атака
+noble-hearts-ask-special = Какую карту открыть?
+noble-hearts-ask-seat = Если вы не можете или не хотите действовать, сдавайтесь; победит другой игрок.
+noble-hearts-screen-concedes = { $name } сдаётся
+
+noble-hearts-screen-pile = Сброс, начиная с верхней карты
+noble-hearts-correct-hand = Карты на руке ({ $player })
+noble-hearts-correct-raised = { $player } на возвышении
+noble-hearts-correct-owned = { $number }. { $special }
+noble-hearts-correct-face-up = лицом вверх
+noble-hearts-correct-face-down = лицом вниз
+noble-hearts-correct-removed = убрать
+noble-hearts-correct-more = Дать особую карту: { $player }
+noble-hearts-correct-added = { $special }
+noble-hearts-correct-initiative = Инициатива
+noble-hearts-correct-holder = { $player }
+noble-hearts-correct-charm = Леди Изабелла, в сторону: { $player }
+noble-hearts-correct-skill = Мастерство, в сторону: { $player }
+noble-hearts-correct-roses = Роз на поле
+
+noble-hearts-screen-keys-digit = Ввести число или выбрать вариант
+noble-hearts-screen-keys-ten = Прибавить десять: следующая цифра даст от 10 до 19
+
+noble-hearts-screen-decks = Списки колод
+noble-hearts-screen-decks-about = Один раз введите числа с карт настоящей колоды: потом любую карту можно сыграть одним нажатием.
+noble-hearts-screen-deck-none = Нет
+noble-hearts-screen-deck-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+noble-hearts-screen-deck-new = Новый список колоды
+noble-hearts-screen-deck-unnamed = Колода
+noble-hearts-screen-deck-take = Импортировать список
+noble-hearts-screen-deck-taken = Файл { $file } импортирован.
+noble-hearts-screen-deck-not-taken = Файл { $file } не импортирован. { $why }
+noble-hearts-screen-deck-title = { $name } ({ $count })
+noble-hearts-screen-deck-name = Название колоды
+noble-hearts-screen-deck-add = Добавить карту: её четыре числа
+noble-hearts-screen-deck-clear = Стереть числа
+noble-hearts-screen-deck-card = В колоде: { $card }
+noble-hearts-screen-deck-learns = Взять из партии
+noble-hearts-screen-deck-learn = Карты: { $name }, { $day }
+noble-hearts-screen-deck-learnt = { $count ->
+    [0] Новых карт нет.
+    [one] Добавлена { $count } карта.
+    [few] Добавлены { $count } карты.
+    [many] Добавлено { $count } карт.
+   *[other] Добавлены { $count } карты.
+}
+noble-hearts-screen-deck-give = Экспорт
+noble-hearts-screen-deck-remove = Удалить этот список
+noble-hearts-screen-deck-remove-ask = Точно удалить
+
+## How to play
+
+noble-hearts-lesson-aim = Цель игры
+noble-hearts-lesson-aim-about = Два дворянина сражаются на шпагах за леди Изабеллу. Попадите в соперника раньше, чем он в вас.
+noble-hearts-lesson-card = Карта
+noble-hearts-lesson-card-about = На ней четыре числа: сила удара, зона тела, движение в клетках и добор — сколько карт вы потом возьмёте.
+noble-hearts-lesson-initiative = Инициатива
+noble-hearts-lesson-initiative-about = Действует тот, у кого инициатива: атакует, перемещается, прыгает. После большинства действий она переходит к другому игроку.
+noble-hearts-lesson-attack = Атака
+noble-hearts-lesson-attack-about = Встаньте перед соперником и сыграйте карту: её сила — это сила удара, а её зона — место, куда вы бьёте.
+noble-hearts-lesson-evade = Блок
+noble-hearts-lesson-evade-about = Ответьте на удар картой той же зоны, не слабее самого удара, или сбросьте карту и отступите. Иначе в вас попали, и вы проиграли.
+noble-hearts-lesson-roses = Розы и приёмы
+noble-hearts-lesson-roses-about = Если в коробке есть розы, можно ещё и завоевать сердце леди Изабеллы, а особые карты позволяют делать то, что на них написано.
+
+## Deck lists
+
+noble-hearts-card-number = { $print } { $value }
+
+## Faults of a deck list
+
+noble-hearts-deck-at-card = Карта { $card }: { $why }
+noble-hearts-deck-too-large = Файл слишком велик для списка колоды.
+noble-hearts-deck-json = Строку { $line } не удаётся прочитать: { $why }.
+noble-hearts-deck-not-a-deck-list = Это не список колоды: в нём нет поля «deck_list».
+noble-hearts-deck-newer = Этот список колоды записан более новой версией Courtyard, версия формата { $value }.
+noble-hearts-deck-other-game = Этот список колоды — от другой игры, «{ $value }».
+noble-hearts-deck-no-name = У списка колоды нет названия.
+noble-hearts-deck-long-name = Поле «{ $field }» слишком длинное: символов в нём { $length }, а можно не больше { $most }.
+noble-hearts-deck-control = В «{ $value }» есть символ, который нельзя показать.
+noble-hearts-deck-too-many-areas = Названий зон больше, чем { $most }.
+noble-hearts-deck-number = «{ $print }» — { $number }; можно от { $least } до { $most }.
+noble-hearts-deck-blank = На ней нет ни одного числа.
+noble-hearts-deck-count = Таких карт { $value }; может быть от 1 до { $most }.
+noble-hearts-deck-too-many-cards = Карт здесь { $value }; в списке колоды их не больше { $most }.
+
+## The commands
+
+cli-decks-none = В папке { $folder } нет списков колод.
+cli-decks-line = { $name }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, разных { $different }
+cli-decks-card = { $count } × { $card }
+cli-decks-areas = Зоны: { $names }
+cli-decks-new = { $file }: импортировано как { $name }
+cli-decks-known = { $file }: уже есть здесь как { $name }
+cli-decks-learnt = { $name }: теперь { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, было { $before }
+cli-decks-learnt-nothing = { $name }: ничего нового
+cli-decks-deleted = { $name }: удалено
+cli-decks-unknown = Списка колоды «{ $name }» нет.
+cli-decks-several = Название «{ $name }» у нескольких списков колод: укажите имя файла без расширения.
+cli-decks-other-game = Это файл партии другой игры.
+cli-decks-no-player = В этой партии нет игрока «{ $player }»; в ней играют { $players }.
+
+## The rules for a player who does not know the game
+
+noble-hearts-rulebook-aim = Цель игры
+    Два дворянина любят леди Изабеллу и решают дело шпагами. Попадите в соперника раньше, чем он в вас.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Или завоюйте её сердце: если леди Изабелла дойдёт до вашего сердца на карте обаяния, вы тоже побеждаете.
+    }
+
+noble-hearts-rulebook-table = Стол
+    Коробка от игры — это комната, в которой вы сражаетесь. За клетками, мебелью и тем, куда смотрят дворяне, следите сами; приложение знает только, кто из них стоит на возвышении.
+    У каждого из вас своя колода: карт действий в ней { $deck_cards }. Сыгранные карты идут в свой сброс лицом вверх.
+    На карте четыре числа: сила удара, зона тела, в которую он попадает (всего зон { $areas }), движение в клетках и добор — сколько карт взять.
+    { $pile ->
+        [0] {""}
+       *[other] Особых карт { $pile }. Ваши лежат перед вами лицом вверх: каждая позволяет делать то, что на ней написано. Карту, лежащую лицом вниз, нужно снова открыть, прежде чем применять.
+    }
+    { $charm_spots ->
+        [0] {""}
+       *[other] На карте обаяния леди Изабелла стоит в центре, в { $charm_spots ->
+            [one] { $charm_spots } делении
+            [few] { $charm_spots } делениях
+            [many] { $charm_spots } делениях
+           *[other] { $charm_spots } делениях
+        } от каждого сердца.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] На карте мастерства фишка лежит в центре, в { $skill_spots ->
+            [one] { $skill_spots } делении
+            [few] { $skill_spots } делениях
+            [many] { $skill_spots } делениях
+           *[other] { $skill_spots } делениях
+        } от каждой шпаги.
+    }
+
+noble-hearts-rulebook-setup = Подготовка
+    { $opening_hand ->
+        [0] Перетасуйте свою колоду. Вначале карт на руке нет.
+        [one] Перетасуйте свою колоду и возьмите { $opening_hand } карту.
+        [few] Перетасуйте свою колоду и возьмите { $opening_hand } карты.
+        [many] Перетасуйте свою колоду и возьмите { $opening_hand } карт.
+       *[other] Перетасуйте свою колоду и возьмите { $opening_hand } карты.
+    }
+    Договоритесь, кто начинает.
+    { $opening ->
+        [0] {""}
+        [one] Каждый из вас берёт { $opening } особую карту на выбор, начиная с первого игрока.
+        [few] Каждый из вас берёт { $opening } особые карты на выбор, начиная с первого игрока.
+        [many] Каждый из вас берёт { $opening } особых карт на выбор, начиная с первого игрока.
+       *[other] Каждый из вас берёт { $opening } особые карты на выбор, начиная с первого игрока.
+    }
+    { $roses ->
+        [0] {""}
+        [1] Подбросьте розу над коробкой. Если она упала туда, куда дворянину не попасть, она выходит из игры.
+        [one] Подбросьте розы ({ $roses }) над коробкой. Те, что упали туда, куда дворянину не попасть, выходят из игры.
+        [few] Подбросьте розы ({ $roses }) над коробкой. Те, что упали туда, куда дворянину не попасть, выходят из игры.
+        [many] Подбросьте розы ({ $roses }) над коробкой. Те, что упали туда, куда дворянину не попасть, выходят из игры.
+       *[other] Подбросьте розы ({ $roses }) над коробкой. Те, что упали туда, куда дворянину не попасть, выходят из игры.
+    }
+
+noble-hearts-rulebook-turn = Инициатива
+    У одного из вас инициатива, и он должен действовать. Большинство действий передают её сопернику; после некоторых вы сохраняете её и действуете снова.
+    При каждом действии можно повернуть своего дворянина на восьмую часть круга — до, во время или после него.
+    { $keeps_initiative ->
+        [none] В этих правилах ни одно действие не сохраняет инициативу.
+       *[other] Вы сохраняете инициативу после таких действий: { $keeps_initiative }.
+    }
+    { $pass ->
+        [after-keeping] Если инициатива осталась у вас, её можно и передать, больше ничего не делая.
+        [always] Если вас не атакуют, инициативу можно в любой момент передать, ничего не делая.
+       *[never] Передать инициативу, ничего не делая, нельзя.
+    }
+
+noble-hearts-rulebook-attacks = Атаки
+    Ударить можно соперника прямо перед вами; куда смотрит он, не важно. Атака — это один удар или несколько: у каждого есть сила и зона.
+    Карты атаки лежат лицом вверх, пока она не окончена. Добор вы делаете сразу.
+    { $attack }
+    { $charge }
+    В рывке можно прыгнуть. Вверх: одна карта или больше с суммой движения не меньше { $charge_jump_up_move }. Вниз: { $charge_move_cards ->
+        [1] одна карта с движением не меньше { $charge_jump_down_move }
+       *[other] карты, от 1 до { $charge_move_cards }, с суммой движения не меньше { $charge_jump_down_move }
+    }.
+    { $pile ->
+        [0] {""}
+       *[other] Длинным прыжком: { $long_jump_cards ->
+            [1] одна карта или больше
+            [one] не меньше { $long_jump_cards } карты
+            [few] не меньше { $long_jump_cards } карт
+            [many] не меньше { $long_jump_cards } карт
+           *[other] не меньше { $long_jump_cards } карт
+        } с суммой движения не меньше { $charge_long_jump_move }. { $charge_long_jump_refills ->
+            [yes] Добор за атаку — как обычно.
+           *[no] Добора за такой рывок нет.
+        }
+    }
+    { $charge_with ->
+        [none] {""}
+       *[other] Атакой рывка может быть и одна из этих особых карт: { $charge_with }.
+    }
+    { $berserk }
+    { $feint }
+    { $combination }
+
+noble-hearts-rulebook-evading = Когда вас атакуют
+    Ответить нужно на каждый удар, иначе в вас попадут и вы проиграете.
+    { $block }
+    { $quick-block }
+    { $evades ->
+        [none] В этих правилах защищает только блок.
+       *[other] Эти действия защищают от всех оставшихся ударов сразу: { $evades }.
+    }
+    { $retreat }
+    У кого будет инициатива, решает ответ на последний удар.
+
+noble-hearts-rulebook-moving = Перемещения
+    { $move }
+    { $jump-up }
+    { $jump-down }
+    { $long-jump }
+    { $side-step }
+    { $saltomortale }
+
+## The actions in these sections
+
+noble-hearts-rulebook-attack = сыграйте одну карту: её сила — это сила удара, её зона — зона удара.
+noble-hearts-rulebook-charge = { $charge_move_cards ->
+    [1] переместитесь картой с движением не меньше { $charge_move }, а потом сыграйте карту удара.
+    [one] переместитесь, сыграв от 1 до { $charge_move_cards } карты с суммой движения не меньше { $charge_move }, а потом сыграйте карту удара.
+    [few] переместитесь, сыграв от 1 до { $charge_move_cards } карт с суммой движения не меньше { $charge_move }, а потом сыграйте карту удара.
+    [many] переместитесь, сыграв от 1 до { $charge_move_cards } карт с суммой движения не меньше { $charge_move }, а потом сыграйте карту удара.
+   *[other] переместитесь, сыграв от 1 до { $charge_move_cards } карт с суммой движения не меньше { $charge_move }, а потом сыграйте карту удара.
+} Движения должно быть больше, чем нужно.
+noble-hearts-rulebook-berserk = сыграйте { $berserk_cards ->
+    [one] { $berserk_cards } карту
+    [few] { $berserk_cards } карты
+    [many] { $berserk_cards } карт
+   *[other] { $berserk_cards } карты
+} одной зоны: это один удар, их силы складываются.
+noble-hearts-rulebook-feint = сыграйте одну карту и назовите зону, в которую она бьёт: годится любая.
+noble-hearts-rulebook-combination = сыграйте две карты, каждую как отдельный удар; каждая следующая ваша карта «Комбинация» даёт ещё один удар.
+noble-hearts-rulebook-block = стоя лицом к атакующему, сыграйте карту той же зоны, не слабее удара.
+noble-hearts-rulebook-quick-block = сыграйте карту любой зоны, не слабее удара.
+noble-hearts-rulebook-retreat = сбросьте любую карту и отступите на одну клетку.
+
+noble-hearts-rulebook-move = сыграйте карту и пройдите столько клеток, сколько на ней указано, в любую сторону. Высота остаётся прежней.
+noble-hearts-rulebook-jump-up = сыграйте одну карту или больше с суммой движения не меньше { $jump_up_move } и запрыгните на что-нибудь сбоку или спереди от себя.
+noble-hearts-rulebook-jump-down = спрыгните с высоты на любую соседнюю клетку. Карт это не требует.
+noble-hearts-rulebook-long-jump = сыграйте { $long_jump_cards ->
+    [1] одну карту или больше
+    [one] не меньше { $long_jump_cards } карты
+    [few] не меньше { $long_jump_cards } карт
+    [many] не меньше { $long_jump_cards } карт
+   *[other] не меньше { $long_jump_cards } карт
+} с суммой движения не меньше { $long_jump_move } и перепрыгните через промежуток. Прыгать поверх чего-либо нельзя.
+noble-hearts-rulebook-side-step = сыграйте { $side_step_cards ->
+    [one] { $side_step_cards } карту
+    [few] { $side_step_cards } карты
+    [many] { $side_step_cards } карт
+   *[other] { $side_step_cards } карты
+} равной силы и шагните в сторону, не поворачиваясь.
+noble-hearts-rulebook-saltomortale = сыграйте { $saltomortale_cards ->
+    [one] { $saltomortale_cards } карту
+    [few] { $saltomortale_cards } карты
+    [many] { $saltomortale_cards } карт
+   *[other] { $saltomortale_cards } карты
+} одной зоны, перепрыгните на клетку за спиной соперника и повернитесь куда угодно.
+noble-hearts-rulebook-action = { $action }: { $about } { $special ->
+    [yes] Нужна особая карта.
+   *[no] {""}
+} { $is_evading ->
+    [yes] { noble-hearts-kind-evades }
+   *[no] {""}
+} { $only_attacked ->
+    [yes] Разрешено, только когда вас атакуют.
+   *[no] {""}
+} { $keeps ->
+    [yes] { noble-hearts-kind-keeps }
+   *[no] {""}
+} { $draws ->
+    [yes] Затем — добор.
+    [no] Добора нет.
+   *[none] {""}
+} { $turns_down ->
+    [yes] { noble-hearts-kind-turns-down }
+   *[no] {""}
+}
+
+## After the actions
+
+noble-hearts-rulebook-draw = Добор
+    После действия с добором вы берёте столько карт, сколько указано на сыгранной карте; число карт на руке не ограничено.
+    Из нескольких карт считается самая сильная. { $redraw_tie ->
+        [most] Если самых сильных несколько, считается та, что даёт больше карт.
+       *[least] Если самых сильных несколько, считается та, что даёт меньше карт.
+    }
+    В рывке считаются только карты атаки.
+    Сначала берут карты, и только потом сыгранные карты уходят в ваш сброс.
+    { $reshuffle ->
+        [at-once] Когда ваша колода пуста, сразу перетасуйте сброс: это ваша новая колода.
+       *[when-drawing] Когда нужно взять карту, а ваша колода пуста, перетасуйте сброс: это ваша новая колода.
+    }
+
+noble-hearts-rulebook-specials = { $pile ->
+    [0] {""}
+   *[other]
+        Особые карты
+        { $turned_down ->
+            [none] Они остаются открытыми, сколько бы вы их ни применяли.
+           *[other]
+                После применения лицом вниз переворачиваются: { $turned_down }.
+                Снова открыть такую карту — отдельное действие, и его нельзя сделать, когда вас атакуют.
+        }
+}
+
+noble-hearts-rulebook-tracks = Обаяние и мастерство
+    { $roses ->
+        [0] {""}
+       *[other] { $rose_charm ->
+            [0] Если роза лежит на вашей клетке или рядом, её можно поднять: это отдельное действие.
+            [one] Если роза лежит на вашей клетке или рядом, её можно поднять: это отдельное действие. Леди Изабелла сдвигается к вам на { $rose_charm } деление.
+            [few] Если роза лежит на вашей клетке или рядом, её можно поднять: это отдельное действие. Леди Изабелла сдвигается к вам на { $rose_charm } деления.
+            [many] Если роза лежит на вашей клетке или рядом, её можно поднять: это отдельное действие. Леди Изабелла сдвигается к вам на { $rose_charm } делений.
+           *[other] Если роза лежит на вашей клетке или рядом, её можно поднять: это отдельное действие. Леди Изабелла сдвигается к вам на { $rose_charm } деления.
+        }
+    }
+    { $retreat_charm ->
+        [0] {""}
+       *[other] { $charm_half ->
+            [below] Если сила карты отступления меньше половины силы атаки, леди Изабелла сдвигается к атакующему на { $retreat_charm ->
+                [one] { $retreat_charm } деление
+                [few] { $retreat_charm } деления
+                [many] { $retreat_charm } делений
+               *[other] { $retreat_charm } деления
+            }.
+            [at-most] Если сила карты отступления равна половине силы атаки или меньше, леди Изабелла сдвигается к атакующему на { $retreat_charm ->
+                [one] { $retreat_charm } деление
+                [few] { $retreat_charm } деления
+                [many] { $retreat_charm } делений
+               *[other] { $retreat_charm } деления
+            }.
+           *[always] При каждом отступлении от атаки леди Изабелла сдвигается к атакующему на { $retreat_charm ->
+                [one] { $retreat_charm } деление
+                [few] { $retreat_charm } деления
+                [many] { $retreat_charm } делений
+               *[other] { $retreat_charm } деления
+            }.
+        }
+    }
+    { $berserk_charm ->
+        [0] {""}
+       *[other] При каждой ярости леди Изабелла сразу сдвигается к сопернику на { $berserk_charm ->
+            [one] { $berserk_charm } деление
+            [few] { $berserk_charm } деления
+            [many] { $berserk_charm } делений
+           *[other] { $berserk_charm } деления
+        }. { $berserk_may_lose ->
+            [yes] Из-за этого можно проиграть.
+           *[no] До сердца соперника так она не доходит.
+        }
+    }
+    { $retreat_skill ->
+        [0] {""}
+       *[other] При каждом отступлении от атаки фишка мастерства сдвигается к атакующему на { $retreat_skill ->
+            [one] { $retreat_skill } деление
+            [few] { $retreat_skill } деления
+            [many] { $retreat_skill } делений
+           *[other] { $retreat_skill } деления
+        }.
+    }
+    { $saltomortale_skill ->
+        [0] {""}
+       *[other] При каждом сальто-мортале фишка мастерства сдвигается к тому, кто его сделал, на { $saltomortale_skill ->
+            [one] { $saltomortale_skill } деление
+            [few] { $saltomortale_skill } деления
+            [many] { $saltomortale_skill } делений
+           *[other] { $saltomortale_skill } деления
+        }.
+    }
+    { $skill_spots ->
+        [0] {""}
+       *[other] Когда фишка доходит до вашей шпаги, она возвращается в центр, а вы можете взять любую из оставшихся особых карт.
+    }
+
+noble-hearts-rulebook-end = Конец игры
+    Если вас атакуют, а вы не защищаетесь, в вас попали, и побеждает другой игрок.
+    Сдаться можно в любой момент. Если играть больше нечем, обычно ничего другого и не остаётся.
+    { $charm_spots ->
+        [0] {""}
+       *[other] Если леди Изабелла доходит до сердца, игрок с этой стороны сразу побеждает.
+    }
+
+## The mat to print
+
+noble-hearts-mat-deck = Колода
+noble-hearts-mat-discard = Сброс
+noble-hearts-mat-special = Особая карта
+noble-hearts-mat-charm = Обаяние
+noble-hearts-mat-skill = Мастерство
+noble-hearts-mat-hand = Карты на руке

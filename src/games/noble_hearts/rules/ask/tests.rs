@@ -78,32 +78,44 @@ fn a_move_asks_only_for_the_redraw() {
     assert_eq!((card.fight, card.area, card.movement), (None, None, None));
 }
 
+/// The cards that these answers name in an action of this kind.
+fn cards<'a>(
+    (rules, table): &'a (Rules, Table),
+    kind: ActionKind,
+    answers: &[Answer<Part>],
+) -> Cards<'a> {
+    Cards::of(rules, table, kind, answers)
+}
+
 #[test]
 fn a_known_card_answers_all_questions_if_it_agrees() {
-    let (rules, table) = after(&[SETUP]);
-    let known = Answer::Part(Part::Card(Card {
+    let at = after(&[SETUP]);
+    let known = Card {
         fight: Some(7),
         area: Some(1),
         movement: Some(2),
         redraw: Some(1),
-    }));
-    let attack = |answers: &[Answer<Part>]| Parts::of(&rules, &table, ActionKind::Attack, answers);
-    assert!(attack(&[]).takes(known));
-    assert_eq!(attack(&[known]).prompt(), None);
-    assert!(!attack(&[Answer::Number(6)]).takes(known));
+    };
+    assert!(cards(&at, ActionKind::Attack, &[]).admits(&known));
+    assert!(!cards(&at, ActionKind::Attack, &[Answer::Number(6)]).admits(&known));
+    let answers = [Answer::Part(Part::Card(known))];
+    let position = (&at.0, &at.1);
+    let asked = NobleHearts::ask(&position, ActionKind::Attack, &answers, &mut Vec::new());
+    let card = Named::from(known);
+    assert_eq!(asked, Ask::Ready(Action::Attack { card }));
 }
 
 #[test]
 fn a_card_that_does_not_block_is_not_taken() {
-    let (rules, table) = after(&[SETUP, ATTACK]);
-    let block = Parts::of(&rules, &table, ActionKind::Block, &[]);
+    let at = after(&[SETUP, ATTACK]);
+    let block = cards(&at, ActionKind::Block, &[]);
     let takes = |fight, area| {
-        block.takes(Answer::Part(Part::Card(Card {
+        block.admits(&Card {
             fight: Some(fight),
             area: Some(area),
             movement: None,
             redraw: Some(0),
-        })))
+        })
     };
     assert!(takes(7, 1) && takes(9, 1));
     assert!(!takes(6, 1) && !takes(7, 2));

@@ -17,7 +17,7 @@ impl Judge<'_> {
         with: Option<With>,
         named: &[Named],
     ) -> Result<Deed, Refusal> {
-        let (least, most) = self.attack_cards(with);
+        let (least, most) = self.attack_cards(kind);
         self.count(named.len(), least, Some(most))?;
         gate::held(self.table, named.len())?;
         let cards = self.cards(named)?;
@@ -41,7 +41,7 @@ impl Judge<'_> {
         if let Some(special) = with {
             gate::may_charge_with(rules, self.table, special)?;
         }
-        let (least, most) = self.attack_cards(charge.with);
+        let (least, most) = self.attack_cards(with.map_or(kind, Special::kind));
         let moves = rules.moves(kind, jump);
         if let Some(moves) = moves {
             self.count(charge.movement.len(), moves.least, moves.most)?;
@@ -77,9 +77,9 @@ impl Judge<'_> {
     }
 
     /// Minimum and maximum number of cards of an attack.
-    fn attack_cards(&self, with: Option<With>) -> (u16, u16) {
+    fn attack_cards(&self, kind: ActionKind) -> (u16, u16) {
         let ready = self.table.own().ready(Special::Combination);
-        self.rules.attack_cards(with.map(With::special), ready)
+        self.rules.cards(kind, ready)
     }
 
     /// The strokes that these cards form.

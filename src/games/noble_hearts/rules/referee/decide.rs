@@ -47,7 +47,7 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
             judge.block(kind, card, *stroke)
         }
         Action::Retreat { card } => judge.retreat(card),
-        Action::Move { card } => judge.with_cards(kind, std::slice::from_ref(card), 1, Some(1)),
+        Action::Move { card } => judge.with_cards(kind, std::slice::from_ref(card)),
         Action::JumpUp { cards } => judge.jump(kind, cards, true),
         Action::LongJump { cards, raised } => judge.jump(kind, cards, *raised),
         Action::JumpDown { raised } => Ok(Deed {
@@ -117,32 +117,33 @@ impl Judge<'_> {
         })
     }
 
-    /// A deed with this number of cards of the hand, of which only the redraw matters.
-    fn with_cards(
-        &self,
-        kind: ActionKind,
-        named: &[Named],
-        least: u16,
-        most: Option<u16>,
-    ) -> Result<Deed, Refusal> {
+    /// A deed with cards of the hand. Only their number, move and redraw are checked.
+    fn with_cards(&self, kind: ActionKind, named: &[Named]) -> Result<Deed, Refusal> {
+        let moves = self.rules.moves(kind, None);
+        let (least, most) = match moves {
+            Some(moves) => (moves.least, moves.most),
+            None => {
+                let (least, most) = self.rules.cards(kind, 0);
+                (least, Some(most))
+            }
+        };
         self.count(named.len(), least, most)?;
         gate::held(self.table, named.len())?;
         let played = self.cards(named)?;
         let draws = self.rules.draws_after(kind, None, None);
+        let redraw = if draws { self.redraw(&played)? } else { 0 };
+        if let Some(moves) = moves {
+            moved_enough(&played, moves)?;
+        }
         Ok(Deed {
-            redraw: if draws { self.redraw(&played)? } else { 0 },
             played,
+            redraw,
             ..Deed::new(kind)
         })
     }
 
     fn jump(&self, kind: ActionKind, named: &[Named], raised: bool) -> Result<Deed, Refusal> {
-        let moves = self.rules.moves(kind, None);
-        let least = moves.map_or(1, |moves| moves.least);
-        let deed = self.with_cards(kind, named, least, None)?;
-        if let Some(moves) = moves {
-            moved_enough(&deed.played, moves)?;
-        }
+        let deed = self.with_cards(kind, named)?;
         Ok(Deed {
             raised: Some(raised),
             ..deed
@@ -150,8 +151,7 @@ impl Judge<'_> {
     }
 
     fn side_step(&self, named: &[Named]) -> Result<Deed, Refusal> {
-        let count = self.rules.side_step_cards;
-        let deed = self.with_cards(ActionKind::SideStep, named, count, Some(count))?;
+        let deed = self.with_cards(ActionKind::SideStep, named)?;
         match same(&deed.played, Print::Fight)? {
             true => Ok(deed),
             false => Err(Refusal::NotSameValue),
@@ -159,8 +159,7 @@ impl Judge<'_> {
     }
 
     fn saltomortale(&self, named: &[Named], raised: Option<bool>) -> Result<Deed, Refusal> {
-        let count = self.rules.saltomortale_cards;
-        let deed = self.with_cards(ActionKind::Saltomortale, named, count, Some(count))?;
+        let deed = self.with_cards(ActionKind::Saltomortale, named)?;
         match same(&deed.played, Print::Area)? {
             true => Ok(Deed { raised, ..deed }),
             false => Err(Refusal::NotSameArea),
@@ -168,7 +167,7 @@ impl Judge<'_> {
     }
 
     fn retreat(&self, named: &Named) -> Result<Deed, Refusal> {
-        let deed = self.with_cards(ActionKind::Retreat, std::slice::from_ref(named), 1, Some(1))?;
+        let deed = self.with_cards(ActionKind::Retreat, std::slice::from_ref(named))?;
         let Some(attack) = &self.table.attack else {
             return Ok(deed);
         };
@@ -193,7 +192,7 @@ impl Judge<'_> {
     }
 
     fn block(&self, kind: ActionKind, named: &Named, stroke: Option<i64>) -> Result<Deed, Refusal> {
-        let deed = self.with_cards(kind, std::slice::from_ref(named), 1, Some(1))?;
+        let deed = self.with_cards(kind, std::slice::from_ref(named))?;
         let mut open = self.table.attack.iter().flat_map(|attack| attack.open());
         let found = match stroke {
             None => open.next(),

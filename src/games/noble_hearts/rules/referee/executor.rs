@@ -6,7 +6,7 @@ use crate::rules::card::Card;
 use crate::rules::editions::{Reshuffle, Rules};
 use crate::rules::event::{Event, Stride};
 use crate::rules::kind::{ActionKind, Special};
-use crate::rules::table::{Attack, AttackEnd, EndedBy, Ending, Stage, State};
+use crate::rules::table::{Attack, AttackEnd, EndedBy, Ending, Stage, State, stride};
 use courtyard_core::game::Events;
 use courtyard_core::seat::EitherSeat;
 
@@ -109,7 +109,7 @@ impl Executor<'_> {
                 });
                 let berserk = kind == ActionKind::Berserk || with == Some(Special::Berserk);
                 if berserk {
-                    self.charm(seat.other(), self.rules.berserk_charm, Stride::Berserk);
+                    self.charm(seat.other(), Stride::Berserk);
                 }
                 true
             }
@@ -126,7 +126,7 @@ impl Executor<'_> {
                 let attacker = seat.other();
                 self.skill(attacker, self.rules.retreat_skill, Stride::Retreat);
                 if charm {
-                    self.charm(attacker, self.rules.retreat_charm, Stride::Retreat);
+                    self.charm(attacker, Stride::Retreat);
                 }
                 true
             }
@@ -135,7 +135,7 @@ impl Executor<'_> {
                 self.state.sides[seat].roses += 1;
                 let left = self.state.roses;
                 self.events.push(Event::RoseCollected { seat, left });
-                self.charm(seat, self.rules.rose_charm, Stride::Rose);
+                self.charm(seat, Stride::Rose);
                 true
             }
             Change::TurnUp(place) => {
@@ -283,16 +283,9 @@ impl Executor<'_> {
     }
 
     /// Moves Lady Isabelle towards a player.
-    fn charm(&mut self, towards: EitherSeat, steps: u8, why: Stride) {
-        let spots = self.rules.charm_spots;
-        let may_lose = !matches!(why, Stride::Berserk) || self.rules.berserk_may_lose;
-        let last = if may_lose {
-            spots
-        } else {
-            spots.saturating_sub(1)
-        };
+    fn charm(&mut self, towards: EitherSeat, why: Stride) {
         let from = self.state.charm;
-        let Some(now) = stride(from, towards, steps, last) else {
+        let Some(now) = self.state.charm_after(self.rules, towards, why) else {
             return;
         };
         self.state.charm = now;
@@ -302,7 +295,7 @@ impl Executor<'_> {
             now,
             why,
         });
-        if now.unsigned_abs() == spots {
+        if now.unsigned_abs() == self.rules.charm_spots {
             self.end(towards, EndedBy::Charm, AttackEnd::Charm);
         }
     }
@@ -367,15 +360,4 @@ impl Executor<'_> {
         let elsewhere = usize::from(side.hand) + side.discard.len() + open;
         side.deck = self.rules.deck_cards.saturating_sub(elsewhere as u16);
     }
-}
-
-/// The position after this number of steps towards a player, limited to the last spot; `None` if it does not change.
-fn stride(from: i8, towards: EitherSeat, steps: u8, last: u8) -> Option<i8> {
-    // A track has at most 9 spots on each side, and no move is longer.
-    let (steps, last) = (steps as i8, last as i8);
-    let now = match towards {
-        EitherSeat::Zero => (from + steps).min(last.max(from)),
-        EitherSeat::One => (from - steps).max((-last).min(from)),
-    };
-    (now != from).then_some(now)
 }
