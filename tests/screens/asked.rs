@@ -142,7 +142,7 @@ const ASKING: &[Asking] = &[
         wanted: &[],
         besides: &[
             "noble-hearts-kind-block",
-            "noble-hearts-screen-is-hit name=Ana",
+            "noble-hearts-screen-is-hit name=Ana winner=Ben",
         ],
     },
 ];

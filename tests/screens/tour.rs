@@ -718,7 +718,7 @@ fn hearts_table(guide: &mut Guide<'_>) {
     guide.open(hearts::crowded(true));
     guide.stop("table-combination");
     guide.open(hearts::sample(13));
-    guide.tap(&["noble-hearts-screen-is-hit name=Ana"]);
+    guide.tap(&["noble-hearts-screen-is-hit name=Ana winner=Ben"]);
     guide.stop("end");
 }
 

@@ -107,10 +107,27 @@ fn action(book: &mut Rulebook<'_>, text: &Text, rules: &Rules, kind: ActionKind)
     book.set("action", NobleHearts::kind_name(text, kind));
     book.set("about", book.say(&key));
     book.set("special", special);
-    book.set("is_evading", rules.evades.contains(kind));
     book.set("only_attacked", rules.only_when_attacked.contains(kind));
-    book.set("keeps", rules.keeps_initiative.contains(kind));
-    book.set("turns_down", turns_down(rules, kind));
+    for (name, holds, key) in [
+        (
+            "evading",
+            rules.evades.contains(kind),
+            "noble-hearts-kind-evades",
+        ),
+        (
+            "keeping",
+            rules.keeps_initiative.contains(kind),
+            "noble-hearts-kind-keeps",
+        ),
+        (
+            "turning_down",
+            turns_down(rules, kind),
+            "noble-hearts-kind-turns-down",
+        ),
+    ] {
+        let sentence = holds.then(|| text.get(key).into_owned());
+        book.set(name, sentence.unwrap_or_default());
+    }
     match REDRAWING.contains(kind) {
         true => book.set("draws", rules.refills.contains(kind)),
         false => book.set("draws", "none"),

@@ -832,23 +832,14 @@ noble-hearts-rulebook-saltomortale = Spiele { $saltomortale_cards } Karten derse
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] Du brauchst die Spezialkarte.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] Das darfst du nur, wenn du angegriffen wirst.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] Du ziehst nach.
     [no] Du ziehst nicht nach.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 

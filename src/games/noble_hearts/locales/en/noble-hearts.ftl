@@ -827,23 +827,14 @@ noble-hearts-rulebook-saltomortale = Play { $saltomortale_cards } cards of one a
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] You need the special card.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] You may only do it when you are attacked.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] You redraw.
     [no] You do not redraw.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 

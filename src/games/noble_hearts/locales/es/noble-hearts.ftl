@@ -828,23 +828,14 @@ noble-hearts-rulebook-saltomortale = juega { $saltomortale_cards } cartas de una
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] Necesitas la carta especial.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] Solo puedes hacerlo cuando te atacan.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] Robas cartas.
     [no] No robas cartas.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 

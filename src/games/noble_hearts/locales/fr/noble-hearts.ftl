@@ -881,23 +881,14 @@ noble-hearts-rulebook-saltomortale = joue { $saltomortale_cards } cartes de la m
 noble-hearts-rulebook-action = { $action } : { $about } { $special ->
     [yes] Il faut la carte spéciale.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] Seulement face à une attaque.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] Tu pioches.
     [no] Tu ne pioches pas.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 

@@ -765,23 +765,14 @@ noble-hearts-rulebook-saltomortale = Játssz ki { $saltomortale_cards } azonos z
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] A különleges lap kell hozzá.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] Csak támadás ellen használhatod.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] Lapot húzol.
     [no] Nem húzol lapot.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 

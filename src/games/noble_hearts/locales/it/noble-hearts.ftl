@@ -831,23 +831,14 @@ noble-hearts-rulebook-saltomortale = gioca { $saltomortale_cards } carte della s
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] Ti serve la carta speciale.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] Puoi farlo solo se sei sotto attacco.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] Peschi carte.
     [no] Non peschi carte.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 

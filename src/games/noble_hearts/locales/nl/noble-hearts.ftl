@@ -829,23 +829,14 @@ noble-hearts-rulebook-saltomortale = speel { $saltomortale_cards } kaarten van Ã
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] Je hebt er de speciale kaart voor nodig.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] Het mag alleen als je wordt aangevallen.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] Je trekt bij.
     [no] Je trekt niet bij.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 

@@ -933,23 +933,14 @@ noble-hearts-rulebook-saltomortale = { $saltomortale_cards ->
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] Wymaga karty specjalnej.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] Wolno ci to zrobić tylko w obronie.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] Dobierasz karty.
     [no] Nie dobierasz kart.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 

@@ -834,23 +834,14 @@ noble-hearts-rulebook-saltomortale = Jogue { $saltomortale_cards } cartas da mes
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] É preciso ter a carta especial.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] Só é permitido contra um ataque.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] Você compra cartas.
     [no] Você não compra cartas.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 

@@ -931,23 +931,14 @@ noble-hearts-rulebook-saltomortale = сыграйте { $saltomortale_cards ->
 noble-hearts-rulebook-action = { $action }: { $about } { $special ->
     [yes] Нужна особая карта.
    *[no] {""}
-} { $is_evading ->
-    [yes] { noble-hearts-kind-evades }
-   *[no] {""}
-} { $only_attacked ->
+} { $evading } { $only_attacked ->
     [yes] Разрешено, только когда вас атакуют.
    *[no] {""}
-} { $keeps ->
-    [yes] { noble-hearts-kind-keeps }
-   *[no] {""}
-} { $draws ->
+} { $keeping } { $draws ->
     [yes] Затем — добор.
     [no] Добора нет.
    *[none] {""}
-} { $turns_down ->
-    [yes] { noble-hearts-kind-turns-down }
-   *[no] {""}
-}
+} { $turning_down }
 
 ## After the actions
 
