@@ -10,8 +10,9 @@ use egui::style::ScrollAnimation;
 use egui::text::{CCursor, CCursorRange};
 use egui::widgets::text_edit::TextEditState;
 use egui::{
-    Align2, CentralPanel, Context, FocusDirection, Frame, IMEPurpose, Id, Label, Margin, Popup,
-    Response, Role, ScrollArea, TextEdit, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo,
+    Align2, Area, CentralPanel, Context, FocusDirection, Frame, IMEPurpose, Id, Label, Margin,
+    Order, Popup, Pos2, Response, Role, ScrollArea, Sense, TextEdit, TextStyle, Ui, UiBuilder,
+    Vec2, WidgetInfo,
 };
 
 use crate::input::focus;
@@ -682,6 +683,13 @@ pub fn menu(button: &Response, name: &str, opens: bool, show: impl FnOnce(&mut U
     if opens || button.clicked() {
         let by_keyboard = focus::by_keyboard(ctx);
         ctx.data_mut(|data| data.insert_temp(entered, by_keyboard));
+    }
+    if Popup::is_id_open(ctx, id) {
+        // The modal layer below keeps only the focus in.
+        let behind = Area::new(id.with("behind")).order(Order::Middle);
+        behind.fixed_pos(Pos2::ZERO).show(ctx, |ui| {
+            ui.allocate_rect(ctx.viewport_rect(), Sense::CLICK | Sense::DRAG);
+        });
     }
     let menu = Popup::menu(button).show(|ui| {
         let around = Frame::menu(ui.style()).total_margin().sum().x;

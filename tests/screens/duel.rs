@@ -653,6 +653,37 @@ fn a_defenders_ace_names_the_warlord_that_it_turns_up() {
 }
 
 #[test]
+fn an_ace_in_a_battle_says_what_each_player_moves() {
+    for (attack, defence, result, moved) in [
+        (
+            "Attack with Warlord 1",
+            "Army alone",
+            "Ana plays an Ace in defence: Ben loses the Warlord",
+            "Ben puts the Warlord onto the discard pile.",
+        ),
+        (
+            "Attack without Warlord",
+            "Army alone",
+            "Ana plays an Ace in defence",
+            "Ben draws a card and discards it, because the attack had no Warlord.",
+        ),
+    ] {
+        let folder = tempdir().unwrap();
+        lay_out(folder.path(), 2, json!({}), &two());
+        let mut person = Person::among_all_games(folder.path(), PHONE);
+        for name in [attack, defence, "Ana plays an Ace"] {
+            person.tap(name);
+        }
+        let used = "Army and Support cards go to their owners’ discard piles.";
+        for sentence in [result, moved, used] {
+            person.expect(sentence);
+        }
+        person.tap("Back to the table");
+        assert!(person.has("End turn") && !person.has("Back to the table"));
+    }
+}
+
+#[test]
 fn everybody_is_in_sight_at_once() {
     let sizes = [
         (360.0, 640.0),

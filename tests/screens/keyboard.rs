@@ -255,3 +255,22 @@ fn the_focus_stays_inside_an_open_menu() {
         assert!(!person.has("Log and notes"));
     }
 }
+
+/// Otherwise a tap that only closes the menu could end a turn.
+#[test]
+fn a_tap_beside_a_menu_only_closes_it() {
+    for size in [PHONE, LAPTOP] {
+        let folder = tempdir().unwrap();
+        course::lay_out(folder.path(), "evening", "game-catsatcards", 5);
+        let mut person = Person::at(folder.path(), size);
+        let turn_end = person.place("End turn").center();
+        let before = person.journal();
+        press(&mut person, "Menu");
+        assert!(person.has("Log and notes"));
+        person.put_finger(turn_end);
+        person.lift_finger(turn_end);
+        person.settle();
+        assert!(!person.has("Log and notes"), "{}", person.screen_text());
+        assert_eq!(person.journal(), before);
+    }
+}

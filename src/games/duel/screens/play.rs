@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use egui::{Id, Key, Ui};
 
+use super::battle::Fighter;
 use super::kinds::{self, DuelKey};
 use super::naming::Naming;
 use super::sheet::Question;
@@ -18,6 +19,7 @@ use courtyard_core::game::Answer;
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::Seat;
 use courtyard_session::Step;
+use courtyard_text::Describe;
 use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::composer::Composer;
@@ -41,13 +43,48 @@ pub enum PlayCommand {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Aftermath {
     record: Record,
-    /// The table before its cards were turned face up.
+    /// The action that ended it.
+    action: Action,
+    /// The table before that action.
     before: Table,
     /// The consequences.
     events: Vec<Event>,
 }
 
 impl Aftermath {
+    /// Both sides, with the cards that were face up at the end.
+    fn fighters(&self, view: View<'_>) -> Option<[Fighter; 2]> {
+        if self.record.ace.is_none() {
+            return battle::ended(view, &self.record);
+        }
+        let mut fighters = battle::running(view.at(&self.before), &[])?;
+        let [attacker, defender] = &mut fighters;
+        (attacker.marked, defender.marked) = (false, true);
+        Some(fighters)
+    }
+
+    /// The result in a sentence.
+    pub(super) fn headline(&self, view: View<'_>) -> String {
+        match self.sums() {
+            Some(sums) => {
+                let names = [self.record.attacker, self.record.defender];
+                let names = names.map(|seat| view.name(seat));
+                battle::outcome(view.text, view.rules(), names, sums)
+            }
+            None => Duel::headline(view.context(), &self.before, &self.action),
+        }
+    }
+
+    /// The strengths that decided it; `None` after an Ace.
+    pub(super) fn sums(&self) -> Option<(u16, u16)> {
+        if self.record.ace.is_some() {
+            return None;
+        }
+        let attacker = self.record.attacker_strength.as_ref()?;
+        let defender = self.record.defender_strength.as_ref()?;
+        Some((attacker.total(), defender.total()))
+    }
+
     /// The consequences, a sentence each, without the strengths and the winner, which are visible.
     pub(super) fn describe(&self, view: View<'_>) -> Vec<String> {
         after_battle(view.context(), &self.before, &self.events)
@@ -293,7 +330,7 @@ impl Play<Duel> for DuelPlay {
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
         let fighters = match &self.aftermath {
-            Some(aftermath) => battle::ended(view, &aftermath.record),
+            Some(aftermath) => aftermath.fighters(view),
             None => battle::running(view, &self.named()),
         };
         if let Some(mut fighters) = fighters {
@@ -354,10 +391,10 @@ fn undone_reveal(view: View<'_>) -> Option<Draft<Duel>> {
     Some(before.iter().fold(new, answered))
 }
 
-/// The battle that the step ended by turning its cards face up. A battle resolved after a last chance was shown
-/// already.
+/// The battle that the step ended by turning its cards face up, or by an Ace. A battle resolved after a last chance was
+/// shown already.
 fn aftermath(view: View<'_>, recorded: &Recorded<'_, Duel>) -> Option<Aftermath> {
-    let Step::Do(Action::Reveal { .. }) = recorded.step else {
+    let Step::Do(action @ (Action::Reveal { .. } | Action::Ace { .. })) = recorded.step else {
         return None;
     };
     let ended = |event: &Event| matches!(event, Event::BattleEnded { .. });
@@ -366,6 +403,7 @@ fn aftermath(view: View<'_>, recorded: &Recorded<'_, Duel>) -> Option<Aftermath>
     }
     Some(Aftermath {
         record: view.table.last_battle.clone()?,
+        action: action.clone(),
         before: recorded.before.clone(),
         events: recorded.events.to_vec(),
     })

@@ -5,13 +5,13 @@ use egui::Ui;
 use super::battle::{self, Choosable};
 use super::kinds;
 use super::naming;
-use super::play::{DuelPlay, PlayCommand};
+use super::play::{Aftermath, DuelPlay, PlayCommand};
 use super::sheet::{self, Question};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::Duel;
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{self, Item};
-use crate::rules::battle::{Strength, damage};
+use crate::rules::battle::damage;
 use crate::rules::editions::AcesDefend;
 use crate::rules::table::{Battle, Phase, Step, Why};
 use crate::text;
@@ -41,8 +41,8 @@ pub(super) fn show(
         );
     } else if let Some(battle) = &view.table.battle {
         step(ui, play, view, battle, density, out);
-    } else if let Some(sentences) = play.aftermath.as_ref().map(|ended| ended.describe(view)) {
-        after(ui, play, view, &sentences, density, out);
+    } else if let Some(ended) = play.aftermath.clone() {
+        after(ui, &ended, view, (density, play.digit()), out);
     } else if let Some(phase) = view.phase() {
         turn(ui, play, view, phase, density, out);
     }
@@ -503,6 +503,7 @@ fn last_chance(
         ];
         ui.label(theme::small(view.with("duel-screen-all-there-is", &args)));
     }
+    ui.label(theme::small(view.get("duel-then-used")));
     let title = view.with("duel-screen-resolve", &[("cards", moved.into())]);
     vec![Choice::new(title, TableCommand::Do(Action::Resolve)).primary()]
 }
@@ -510,31 +511,24 @@ fn last_chance(
 /// The result of the last battle.
 fn after(
     ui: &mut Ui,
-    play: &mut DuelPlay,
+    ended: &Aftermath,
     view: View<'_>,
-    sentences: &[String],
-    density: Density,
+    (density, digit): (Density, Option<u8>),
     out: &mut Commands,
 ) {
-    if let Some(record) = &view.table.last_battle {
-        let total = |strength: &Option<Strength>| strength.as_ref().map_or(0, Strength::total);
-        let sums = (
-            total(&record.attacker_strength),
-            total(&record.defender_strength),
-        );
-        let names = [view.name(record.attacker), view.name(record.defender)];
-        let headline = battle::outcome(view.text, view.rules(), names, sums);
-        parts::headed(ui, 1, egui::Label::new(theme::heading(headline)).wrap());
+    let headline = theme::heading(ended.headline(view));
+    parts::headed(ui, 1, egui::Label::new(headline).wrap());
+    if let Some(sums) = ended.sums() {
         battle::show_damage(ui, view.text, view.rules(), sums);
     }
-    for sentence in sentences {
-        ui.label(theme::body(sentence.as_str()));
+    for sentence in ended.describe(view) {
+        ui.label(theme::body(sentence));
     }
     let back = Choice::new(
         view.get("duel-screen-to-table"),
         TableCommand::Play(PlayCommand::ToTable),
     );
-    choices::show(ui, vec![back], density_of_one(density), play.digit(), out);
+    choices::show(ui, vec![back], density_of_one(density), digit, out);
 }
 
 /// The end of the turn, in the rest of a row. It passes through the remaining phases, and an attack enters its phase by
