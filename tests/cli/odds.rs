@@ -200,7 +200,7 @@ fn a_duel_without_a_session_has_the_same_chances() {
 #[test]
 fn exports_contain_the_chances_and_the_luck_of_each_duel() {
     let (_folder, file) = filed(DUEL);
-    let luck = "Before the dice and without cards, Ana’s chance was 68%; a tie counts half. The dice added 32, cards and choices took 100 away: Ana lost.";
+    let luck = "Before the dice and without cards, Ana’s chance was 68%; a tie counts half. The dice added 32 points, cards and choices took 100 points away: Ana lost.";
     let chances = "By the dice alone: Ana 63%, tie 12%, Ben 26%.";
     for format in ["md", "html"] {
         let page = printed(&["export", &file, "--format", format]);

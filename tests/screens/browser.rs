@@ -533,7 +533,6 @@ fn the_browser_prints_the_aids_itself() {
     let pages = files(Some(40));
     let mut person = open(&pages, &browser);
     person.settle();
-    person.tap("Menu");
     person.tap("Rules");
     person.tap("Print…");
     assert!(!person.has("Save as PDF"));

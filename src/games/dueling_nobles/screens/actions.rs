@@ -123,15 +123,23 @@ pub(super) fn say_income(ui: &mut Ui, view: View<'_>) {
 /// A kind of action; without an icon beside its name, with the suit that it spends.
 fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice<DuelingNobles> {
     let name = view.kind(kind);
-    let title = match kind.ability() {
-        Some(suit) if density != Density::Some => format!("{} {name}", suit.symbol()),
+    let shown = kinds::shown(kind);
+    let title = match (kind.ability(), shown.price) {
+        (Some(suit), _) if density != Density::Some => format!("{} {name}", suit.symbol()),
+        (_, Some(price)) => {
+            let args = [
+                ("action", name.as_str().into()),
+                ("gold", price(view.rules()).into()),
+            ];
+            view.with("dueling-nobles-priced", &args)
+        }
         _ => name.clone(),
     };
     let choice = choices::Choice::new(title, composer::begin(view, Draft::new(kind)))
         .label(name)
         .about(view.kind_about(kind).unwrap_or_default())
         .unless(view.why_no(kind));
-    match kinds::shown(kind).icon {
+    match shown.icon {
         Some(icon) => choice.icon(icon),
         None => choice,
     }

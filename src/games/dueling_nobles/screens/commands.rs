@@ -8,10 +8,8 @@ use crate::rules::{ActionKind, DuelingNobles};
 use courtyard_core::cards::Card;
 use courtyard_core::dice::Die;
 use courtyard_core::seat::EitherSeat;
-use courtyard_ui::input::focus;
 use courtyard_ui::input::key_bindings::{self, KeyBinding, KeyGroup, pressed};
 use courtyard_ui::session::{self, SharedKey, TableKeys};
-use courtyard_ui::widgets::BigButton;
 use egui::Key;
 
 /// A command at a table of the game.
@@ -62,23 +60,6 @@ impl From<PlayCommand> for TableCommand {
     fn from(command: PlayCommand) -> TableCommand {
         TableCommand::Play(command)
     }
-}
-
-/// A button that acts if it is possible, and otherwise says why not.
-pub(super) fn offer(
-    ui: &mut egui::Ui,
-    button: BigButton<'_>,
-    about: Option<&str>,
-    why_not: Option<String>,
-    command: impl FnOnce() -> TableCommand,
-) -> Option<TableCommand> {
-    let button = button
-        .subtitle(why_not.as_deref().or(about))
-        .enabled(why_not.is_none());
-    let response = ui.add(button);
-    focus::offer(&response, why_not.is_none());
-    let clicked = response.clicked();
-    clicked.then(|| why_not.map_or_else(command, TableCommand::Explain))
 }
 
 /// The meaning of a key at a table of the game, beyond the keys of every table.

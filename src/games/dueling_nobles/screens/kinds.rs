@@ -3,7 +3,7 @@
 use super::commands::PlayKey;
 use super::view::View;
 use crate::rules::table::NobleInPlay;
-use crate::rules::{ActionKind, DuelingNobles};
+use crate::rules::{ActionKind, DuelingNobles, Rules};
 use courtyard_core::cards::Suit;
 use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::Weight;
@@ -15,6 +15,8 @@ use egui::Key;
 pub(super) struct Shown {
     pub(super) icon: Option<Icon>,
     pub(super) weight: Weight,
+    /// The gold that it costs, if that is fixed.
+    pub(super) price: Option<fn(&Rules) -> u16>,
     /// The key that starts it.
     pub(super) key: Option<Key>,
     /// The items of the table that offer it.
@@ -86,6 +88,7 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
             .topic(Topic::Reinforcements),
         K::Recruit => Shown::of(Weight::Deed)
             .icon(Icon::Added)
+            .price(|rules| rules.recruit_cost)
             .key(Key::R)
             .at(&[Place::NobleDeck])
             .topic(Topic::Reinforcements),
@@ -130,6 +133,7 @@ impl Shown {
         Shown {
             icon: None,
             weight,
+            price: None,
             key: None,
             places: &[],
             nobles: None,
@@ -146,6 +150,11 @@ impl Shown {
     const fn icon(self, icon: Icon) -> Shown {
         let icon = Some(icon);
         Shown { icon, ..self }
+    }
+
+    const fn price(self, price: fn(&Rules) -> u16) -> Shown {
+        let price = Some(price);
+        Shown { price, ..self }
     }
 
     const fn key(self, key: Key) -> Shown {

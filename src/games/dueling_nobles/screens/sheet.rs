@@ -2,7 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::commands::{self, Commands, TableCommand};
+use super::commands::{Commands, TableCommand};
 use super::kinds;
 use super::pick::{self, Grid, Row, Tap};
 use super::play::TablePlay;
@@ -15,6 +15,7 @@ use courtyard_core::cards::{Card, CardSet, Suit};
 use courtyard_core::game::compose::{self, Answer, Ask};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
+use courtyard_ui::session::Density;
 use courtyard_ui::session::choices::{self, Choice};
 use courtyard_ui::session::composer::{self, Composing};
 use courtyard_ui::theme::{self, size, space};
@@ -233,7 +234,7 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
         }
         pick::not_in_hand(view, opponent, card)
     });
-    ui.add_space(space::S);
+    ui.add_space(space::XXS);
     let answered = |seen| question.answered(view, Answer::Part(Part::Seen(seen)));
     let decided = match (hand - named.len().min(hand), answered(Some(named)).ask) {
         (0, Ask::Ready(action)) => match view.why_not(&action) {
@@ -242,24 +243,23 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
         },
         (left, _) => Err(view.with("dueling-nobles-ask-seen-left", &[("count", left.into())])),
     };
-    let title = view.get("dueling-nobles-do-spy-named");
-    let button = BigButton::new(&title).primary(true);
     let (why_not, command) = match decided {
-        Ok(command) => (None, Some(command)),
-        Err(why) => (Some(why), None),
+        Ok(command) => (None, command),
+        Err(why) => (Some(why), TableCommand::ToTable),
     };
-    let command = || command.unwrap_or(TableCommand::ToTable);
-    let recorded = commands::offer(ui, button, None, why_not, command);
-    ui.add_space(space::S);
-    let (title, about) = (
+    let record = Choice::new(view.get("dueling-nobles-do-spy-named"), command);
+    let unnamed = Choice::new(
         view.get("dueling-nobles-do-spy"),
-        view.get("dueling-nobles-do-spy-about"),
+        question.command(view, Answer::Part(Part::Seen(None))),
     );
-    let unnamed = BigButton::new(&title).subtitle(Some(&about));
-    if ui.add(unnamed).clicked() {
-        return Some(question.command(view, Answer::Part(Part::Seen(None))));
-    }
-    recorded.or_else(|| match tap? {
+    let both = vec![
+        record.primary().unless(why_not),
+        unnamed.about(view.get("dueling-nobles-do-spy-about")),
+    ];
+    // Side by side, so that both are in sight below all the cards of a small phone.
+    let mut out = Commands::default();
+    choices::show(ui, both, Density::Some, None, &mut out);
+    out.into_first().or_else(|| match tap? {
         Tap::Chosen(card) => {
             let mut named = named;
             if !named.insert(card.card()) {

@@ -719,6 +719,7 @@ dueling-nobles-do-spy-named = Handkarten eingeben
 dueling-nobles-do-tax-last = { $card } besteuern und verlieren
 dueling-nobles-do-attack-with = Mit { $card } angreifen
 dueling-nobles-do-attack = { $card } herausfordern
+dueling-nobles-priced = { $action } ({ $gold } Gold)
 dueling-nobles-do-deflect = { $name } lenkt um ({ $gold } Gold)
 dueling-nobles-do-deflect-to = Auf { $card } umlenken
 dueling-nobles-do-concede = { $name } gibt auf

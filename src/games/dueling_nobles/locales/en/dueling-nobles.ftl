@@ -468,13 +468,25 @@ dueling-nobles-odds-surplus = { $count ->
    *[other] No chances with cards: { $count } support cards too many are counted.
 }
 dueling-nobles-odds-luck = Before the dice and without cards, { $player }’s chance was { $expected }; a tie counts half. The dice { $dice ->
-    [more] added { $dice_points }
-    [less] took { $dice_points } away
+    [more] added { $dice_points } { $dice_points ->
+        [one] point
+       *[other] points
+    }
+    [less] took { $dice_points } { $dice_points ->
+        [one] point
+       *[other] points
+    } away
     [little] hardly mattered
    *[none] changed nothing
 }, cards and choices { $cards ->
-    [more] added { $cards_points }
-    [less] took { $cards_points } away
+    [more] added { $cards_points } { $cards_points ->
+        [one] point
+       *[other] points
+    }
+    [less] took { $cards_points } { $cards_points ->
+        [one] point
+       *[other] points
+    } away
     [little] hardly mattered
    *[none] changed nothing
 }: { $result ->
@@ -714,6 +726,7 @@ dueling-nobles-do-spy-named = Record the hand
 dueling-nobles-do-tax-last = Tax { $card } and lose it
 dueling-nobles-do-attack-with = Attack with { $card }
 dueling-nobles-do-attack = Challenge { $card }
+dueling-nobles-priced = { $action } ({ $gold } gold)
 dueling-nobles-do-deflect = { $name } deflects ({ $gold } gold)
 dueling-nobles-do-deflect-to = Deflect to { $card }
 dueling-nobles-do-concede = { $name } concedes

@@ -507,13 +507,25 @@ dueling-nobles-odds-surplus = { $count ->
    *[other] No hay probabilidades con cartas: en las cuentas sobran { $count } cartas de soporte.
 }
 dueling-nobles-odds-luck = Antes de los dados y sin cartas, la probabilidad de { $player } era del { $expected }; un empate cuenta la mitad. Los dados { $dice ->
-    [more] le dieron { $dice_points } más
-    [less] le quitaron { $dice_points }
+    [more] le dieron { $dice_points } { $dice_points ->
+        [one] punto
+       *[other] puntos
+    } más
+    [less] le quitaron { $dice_points } { $dice_points ->
+        [one] punto
+       *[other] puntos
+    }
     [little] apenas influyeron
    *[none] no cambiaron nada
 }, y las cartas y decisiones { $cards ->
-    [more] le dieron { $cards_points } más
-    [less] le quitaron { $cards_points }
+    [more] le dieron { $cards_points } { $cards_points ->
+        [one] punto
+       *[other] puntos
+    } más
+    [less] le quitaron { $cards_points } { $cards_points ->
+        [one] punto
+       *[other] puntos
+    }
     [little] apenas influyeron
    *[none] no cambiaron nada
 }: { $result ->
@@ -762,6 +774,10 @@ dueling-nobles-do-spy-named = Anotar la mano
 dueling-nobles-do-tax-last = Donar con { $card } y perderlo
 dueling-nobles-do-attack-with = Atacar con { $card }
 dueling-nobles-do-attack = Atacar a { $card }
+dueling-nobles-priced = { $gold ->
+    [one] { $action } (1 oro)
+   *[other] { $action } ({ $gold } oros)
+}
 dueling-nobles-do-deflect = { $gold ->
     [one] { $name } desvía (1 oro)
    *[other] { $name } desvía ({ $gold } oros)

@@ -835,6 +835,10 @@ dueling-nobles-do-spy-named = Noter la main
 dueling-nobles-do-tax-last = Taxer { $card } et le perdre
 dueling-nobles-do-attack-with = Attaquer avec { $card }
 dueling-nobles-do-attack = Défier { $card }
+dueling-nobles-priced = { $gold ->
+    [one] { $action } ({ $gold } pièce)
+   *[other] { $action } ({ $gold } pièces)
+}
 dueling-nobles-do-deflect = { $gold ->
     [one] { $name } détourne ({ $gold } pièce)
    *[other] { $name } détourne ({ $gold } pièces)

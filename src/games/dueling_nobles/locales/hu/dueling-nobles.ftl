@@ -677,6 +677,7 @@ dueling-nobles-do-spy-named = Kéz rögzítése
 dueling-nobles-do-tax-last = { $card } adózik és elesik
 dueling-nobles-do-attack-with = { $card } támad
 dueling-nobles-do-attack = { $card } kihívása
+dueling-nobles-priced = { $action } ({ $gold } arany)
 dueling-nobles-do-deflect = { $name } átirányít ({ $gold } arany)
 dueling-nobles-do-deflect-to = Átirányítás: { $card }
 dueling-nobles-do-concede = { $name } feladja

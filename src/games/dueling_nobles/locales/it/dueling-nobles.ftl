@@ -774,6 +774,10 @@ dueling-nobles-do-spy-named = Registra la mano
 dueling-nobles-do-tax-last = Tassa { $card } e perdilo
 dueling-nobles-do-attack-with = Attacca con { $card }
 dueling-nobles-do-attack = Sfida { $card }
+dueling-nobles-priced = { $gold ->
+    [one] { $action } (1 moneta)
+   *[other] { $action } ({ $gold } monete)
+}
 dueling-nobles-do-deflect = { $gold ->
     [one] { $name } devia (1 moneta)
    *[other] { $name } devia ({ $gold } monete)

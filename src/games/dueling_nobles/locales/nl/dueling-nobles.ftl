@@ -728,6 +728,7 @@ dueling-nobles-do-spy-named = Hand vastleggen
 dueling-nobles-do-tax-last = { $card } opofferen
 dueling-nobles-do-attack-with = Aanvallen met { $card }
 dueling-nobles-do-attack = { $card } uitdagen
+dueling-nobles-priced = { $action } ({ $gold } goud)
 dueling-nobles-do-deflect = { $name } schuift door ({ $gold } goud)
 dueling-nobles-do-deflect-to = Doorschuiven naar { $card }
 dueling-nobles-do-concede = { $name } geeft op

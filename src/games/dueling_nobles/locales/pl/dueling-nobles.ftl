@@ -568,13 +568,13 @@ dueling-nobles-odds-surplus = { $count ->
    *[other] Szans z kartami nie da się obliczyć: jest o { $count } karty wsparcia za dużo.
 }
 dueling-nobles-odds-luck = { $player }: szansa przed rzutem i bez kart to { $expected }; remis liczy się za pół. Kości { $dice ->
-    [more] dodały { $dice_points }
-    [less] zabrały { $dice_points }
+    [more] dodały { $dice_points } p.p.
+    [less] zabrały { $dice_points } p.p.
     [little] prawie nic nie zmieniły
    *[none] nic nie zmieniły
 }, karty i decyzje { $cards ->
-    [more] dodały { $cards_points }
-    [less] zabrały { $cards_points }
+    [more] dodały { $cards_points } p.p.
+    [less] zabrały { $cards_points } p.p.
     [little] prawie nic nie zmieniły
    *[none] nic nie zmieniły
 }: { $result ->
@@ -840,6 +840,12 @@ dueling-nobles-do-spy-named = Zanotuj karty
 dueling-nobles-do-tax-last = Opodatkuj i strać { $card }
 dueling-nobles-do-attack-with = Atakuje { $card }
 dueling-nobles-do-attack = Wyzwij { $card }
+dueling-nobles-priced = { $gold ->
+    [one] { $action } (1 złoto)
+    [few] { $action } ({ $gold } złota)
+    [many] { $action } ({ $gold } złota)
+   *[other] { $action } ({ $gold } złota)
+}
 dueling-nobles-do-deflect = { $gold ->
     [one] { $name } przekierowuje (1 złoto)
     [few] { $name } przekierowuje ({ $gold } złota)

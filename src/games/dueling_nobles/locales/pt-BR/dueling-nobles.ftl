@@ -501,13 +501,25 @@ dueling-nobles-odds-surplus = { $count ->
    *[other] Sem chances com cartas: nas contas sobram { $count } cartas de apoio.
 }
 dueling-nobles-odds-luck = Antes dos dados e sem cartas, a chance de { $player } era de { $expected }; um empate vale metade. Os dados { $dice ->
-    [more] acrescentaram { $dice_points }
-    [less] tiraram { $dice_points }
+    [more] acrescentaram { $dice_points } { $dice_points ->
+        [one] ponto
+       *[other] pontos
+    }
+    [less] tiraram { $dice_points } { $dice_points ->
+        [one] ponto
+       *[other] pontos
+    }
     [little] quase não influenciaram
    *[none] não mudaram nada
 }, e as cartas e decisões { $cards ->
-    [more] acrescentaram { $cards_points }
-    [less] tiraram { $cards_points }
+    [more] acrescentaram { $cards_points } { $cards_points ->
+        [one] ponto
+       *[other] pontos
+    }
+    [less] tiraram { $cards_points } { $cards_points ->
+        [one] ponto
+       *[other] pontos
+    }
     [little] quase não influenciaram
    *[none] não mudaram nada
 }: { $result ->
@@ -757,6 +769,10 @@ dueling-nobles-do-spy-named = Registrar a mão
 dueling-nobles-do-tax-last = Tributar e perder { $card }
 dueling-nobles-do-attack-with = Atacar com { $card }
 dueling-nobles-do-attack = Desafiar { $card }
+dueling-nobles-priced = { $gold ->
+    [one] { $action } ({ $gold } moeda)
+   *[other] { $action } ({ $gold } moedas)
+}
 dueling-nobles-do-deflect = { $gold ->
     [one] { $name } desvia ({ $gold } moeda)
    *[other] { $name } desvia ({ $gold } moedas)

@@ -580,13 +580,13 @@ dueling-nobles-odds-surplus = Шансов с картами нет: { $count ->
    *[other] учтены { $count } лишние карты
 } поддержки.
 dueling-nobles-odds-luck = { $player }: до броска и без карт шансы составляли { $expected }; ничья считается за половину. Кубики { $dice ->
-    [more] добавили { $dice_points }
-    [less] отняли { $dice_points }
+    [more] добавили { $dice_points } п. п.
+    [less] отняли { $dice_points } п. п.
     [little] почти ничего не изменили
    *[none] ничего не изменили
 }, карты и решения { $cards ->
-    [more] добавили { $cards_points }
-    [less] отняли { $cards_points }
+    [more] добавили { $cards_points } п. п.
+    [less] отняли { $cards_points } п. п.
     [little] почти ничего не изменили
    *[none] ничего не изменили
 }: { $result ->
@@ -854,6 +854,12 @@ dueling-nobles-do-spy-named = Записать карты
 dueling-nobles-do-tax-last = Налог ценой { $card }
 dueling-nobles-do-attack-with = Атаковать: { $card }
 dueling-nobles-do-attack = Вызвать { $card }
+dueling-nobles-priced = { $action } ({ $gold } { $gold ->
+    [one] золото
+    [few] золота
+    [many] золота
+   *[other] золота
+})
 dueling-nobles-do-deflect = { $name }: замена ({ $gold } { $gold ->
     [one] золото
     [few] золота
