@@ -953,3 +953,59 @@ fn looking_back_shows_the_whole_action_on_a_small_phone() {
     person.tap("One move back");
     assert_eq!(person.place("One move back"), back);
 }
+
+/// A finger that goes on tapping numbers does not have to look for the next keys.
+#[test]
+fn the_keys_of_an_action_end_at_one_height() {
+    for size in [SMALL, PHONE] {
+        let folder = lay_out(BASE, json!({}), &[json!({"type": "setup", "first": 0})]);
+        let mut person = Person::among_all_games(folder.path(), size);
+        person.tap("Attack");
+        let mut edges = Vec::new();
+        for (keys, answer) in [("Fight", 4), ("Area", 2), ("Redraw", 1)] {
+            let key = |number: u8| match keys {
+                "Area" => format!("Area {number}"),
+                _ => format!("{keys}: {number}"),
+            };
+            let last = (0..=99).rev().map(key).find(|key| person.has(key));
+            edges.push(person.place(&last.unwrap()).bottom().round());
+            person.tap(&key(answer));
+        }
+        let is_level = |edge: &f32| (edge - edges[0]).abs() <= 2.0;
+        assert!(edges.iter().all(is_level), "{size}: {edges:?}");
+    }
+}
+
+#[test]
+fn the_redraw_of_equal_cards_is_the_one_that_counts() {
+    for (tie, sentence) in [
+        (
+            "most",
+            "Of the cards with 4, the one that redraws the most counts: how many?",
+        ),
+        (
+            "least",
+            "Of the cards with 4, the one that redraws the fewest counts: how many?",
+        ),
+    ] {
+        let folder = lay_out(ROSES, json!({"redraw_tie": tie}), &with(&["berserk"]));
+        let mut person = Person::among_all_games(folder.path(), SMALL);
+        for name in ["Berserk", "Fight: 4", "Area 2", "Fight: 4"] {
+            person.tap(name);
+        }
+        person.expect(sentence);
+    }
+}
+
+#[test]
+fn a_rose_that_wins_says_so() {
+    for (charm, name) in [(2, "Pick up a rose: Ana wins"), (0, "Pick up a rose")] {
+        let folder = lay_out(
+            ROSES,
+            json!({}),
+            &[roses(), json!({"type": "adjust", "charm": charm})],
+        );
+        let person = Person::among_all_games(folder.path(), SMALL);
+        assert!(person.has(name), "{}", person.screen_text());
+    }
+}

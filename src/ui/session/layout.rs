@@ -112,6 +112,7 @@ pub fn bar<T>(ui: &mut Ui, shape: Shape, show: impl FnOnce(&mut Ui) -> T) -> T {
 /// Shows the areas of the screen in their places.
 pub fn lay_out(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
     Needs::enter(ui, layout.reserve);
+    ui.data_mut(|d| d.remove::<Room>(Id::NULL));
     match layout.shape {
         Shape::Tall => tall(ui, layout, show),
         Shape::Flat => flat(ui, layout.shown, show),
@@ -331,6 +332,13 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
             false => ScrollBarVisibility::AlwaysHidden,
         };
         let room_left = (ui.available_height() - last.foot).max(0.0);
+        let gap = if density == Density::Little {
+            space::XS
+        } else {
+            spacing.y
+        };
+        let room = reserved.min(most) - last.foot - around - gap - 2.0 * space::XS;
+        ui.data_mut(|d| d.insert_temp(Id::NULL, Room(room)));
         let task = task(layout.shown)
             .auto_shrink(false)
             .max_height(room_left)
@@ -361,6 +369,27 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
     if layout.min_table_height.is_none() && matches!(layout.reserve, Reserve::Learn(_)) {
         let task = (now.task + now.foot + around).min(most);
         Needs::learn(ui, |needs| needs.task = needs.task.max(task));
+    }
+}
+
+/// The height reserved for the content of the task, in points.
+#[derive(Clone, Copy)]
+struct Room(f32);
+
+/// Shows the keys that answer a question. On a phone in portrait they end at the lower edge of the height reserved for
+/// tasks, so that the keys of the next question are in the same place. `ui` is that of the whole task.
+pub fn align_to_foot(ui: &mut Ui, show: impl FnOnce(&mut Ui)) {
+    let id = Id::unique("height of the keys");
+    let last: f32 = ui.data(|d| d.get_temp(id)).unwrap_or_default();
+    if let Some(Room(room)) = ui.data(|d| d.get_temp(Id::NULL)) {
+        // Not the position in the window, which is rounded to pixels, and so would never settle.
+        let above = ui.cursor().top() - ui.min_rect().top();
+        ui.add_space((room - above - last).floor().max(0.0));
+    }
+    let height = ui.scope(show).response.rect.height();
+    if (height - last).abs() > 0.5 {
+        ui.data_mut(|d| d.insert_temp(id, height));
+        parts::show_anew(ui.ctx(), "the keys take another height");
     }
 }
 

@@ -41,8 +41,8 @@ pub(super) use invite::picture;
 pub use keys::are_well_formed;
 pub use keys::{STEPS, SharedKey, WAYS};
 pub use layout::{
-    Area, FootPart, Layout, Reserve, SHEET_KEEPS, Steps, UndoRedo, bar, foot_row, lay_out,
-    task_fits, undo_redo,
+    Area, FootPart, Layout, Reserve, SHEET_KEEPS, Steps, UndoRedo, align_to_foot, bar, foot_row,
+    lay_out, task_fits, undo_redo,
 };
 pub use layout::{Density, Shape};
 pub use lesson::{Lesson, LessonStep, lesson_cards};

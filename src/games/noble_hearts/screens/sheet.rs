@@ -9,7 +9,7 @@ use crate::rules::NobleHearts;
 use crate::rules::ask::{Cards, Group, Part, Prompt};
 use crate::rules::card::Named;
 use crate::rules::charge::JumpKind;
-use crate::rules::editions::CharmHalf;
+use crate::rules::editions::{CharmHalf, RedrawTie};
 use crate::rules::event::Stride;
 use crate::rules::kind::ActionKind;
 use crate::rules::print::Print;
@@ -18,7 +18,7 @@ use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
 use courtyard_ui::session::composer::{self, Composer, Composing};
-use courtyard_ui::session::{Density, Play as _, choices};
+use courtyard_ui::session::{Density, Play as _, align_to_foot, choices};
 use courtyard_ui::theme::{self, TARGET, TextRole, palette, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
 
@@ -151,8 +151,17 @@ fn asked(view: View<'_>, kind: ActionKind, cards: &Cards<'_>, prompt: Prompt) ->
             &[("far", far.into()), ("sum", so_far.into())],
         ),
         (_, Print::Redraw, _, _) if several => {
-            let known = cards.group(group)[card];
-            let args = [("fight", known.fight.unwrap_or_default().into())];
+            let fight = cards.group(group)[card].fight;
+            let equal = cards.group(group).iter().filter(|c| c.fight == fight);
+            let tie = match view.rules().redraw_tie {
+                _ if equal.count() < 2 => "none",
+                RedrawTie::Most => "most",
+                RedrawTie::Least => "least",
+            };
+            let args = [
+                ("fight", fight.unwrap_or_default().into()),
+                ("tie", tie.into()),
+            ];
             view.with("noble-hearts-screen-ask-redraw-of", &args)
         }
         (_, Print::Fight, _, Some((area, value))) => {
@@ -320,7 +329,7 @@ fn keys(
     let rows = count.div_ceil(fitting);
     let columns = count.div_ceil(rows).min(10);
     let width = ((available + GAP) / columns as f32 - GAP).min(2.0 * TARGET);
-    ui.scope(|ui| {
+    align_to_foot(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         let numbers: Vec<u8> = (least..=most).collect();
         for row in numbers.chunks(columns) {
@@ -399,7 +408,7 @@ pub(super) fn area_keys(ui: &mut Ui, view: View<'_>) -> Option<u8> {
     };
     let width = (ui.available_width() + GAP) / columns as f32 - GAP;
     let mut tapped = None;
-    ui.scope(|ui| {
+    align_to_foot(ui, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for row in all.chunks(columns) {
             ui.horizontal(|ui| {

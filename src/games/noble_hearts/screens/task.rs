@@ -42,9 +42,20 @@ pub(super) fn show(
 fn choice(view: View<'_>, kind: ActionKind) -> Choice {
     let loses = view.loses(kind);
     let about = view.kind_about(kind).into_iter().chain(loses.clone());
+    let title = match view.wins(kind) {
+        true => {
+            let winner = view.name(view.table.initiative);
+            let args = [
+                ("action", view.kind(kind).into()),
+                ("winner", winner.into()),
+            ];
+            view.with("noble-hearts-screen-wins", &args)
+        }
+        false => view.kind(kind),
+    };
     let choice = Choice {
         danger: loses.is_some(),
-        ..Choice::new(view.kind(kind), kinds::begin(view, kind))
+        ..Choice::new(title, kinds::begin(view, kind))
     };
     let choice = choice
         .about(about.collect::<Vec<_>>().join(" "))

@@ -56,6 +56,12 @@ pub(super) impl<'a> TableView<'a, NobleHearts> {
         is_lost.then(|| self.of("noble-hearts-screen-loses", winner))
     }
 
+    /// Whether this kind of action wins the game at once: the rose that moves Lady Isabelle to their heart.
+    fn wins(&self, kind: ActionKind) -> bool {
+        let by = self.table.initiative;
+        kind == ActionKind::CollectRose && self.table.reaches_heart(self.rules(), by, Stride::Rose)
+    }
+
     /// The name of a special card.
     fn special(&self, special: Special) -> String {
         special_name(self.text, special)

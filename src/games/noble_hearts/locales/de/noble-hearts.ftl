@@ -527,6 +527,7 @@ noble-hearts-screen-chooses = { $name } hat das Schwert erreicht und nimmt eine 
 noble-hearts-screen-declines = { $name } verzichtet
 noble-hearts-screen-hands-over = An { $name } abgeben
 noble-hearts-screen-is-hit = { $name } ist getroffen: { $winner } gewinnt
+noble-hearts-screen-wins = { $action }: { $winner } gewinnt
 noble-hearts-screen-known = Bekannte Karten: Ein Tippen gibt alle Zahlen ein.
 noble-hearts-screen-block-with = Bekannte Karten, die parieren würden, falls auf der Hand:
 noble-hearts-screen-no-card = Wer keine Karte spielen kann, gibt auf.
@@ -566,7 +567,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] Wie viele nachziehen mit Karte { $number }?
 }
 noble-hearts-screen-ask-move = Wie viele Felder? Zusammen mindestens { $far }, bisher { $sum }.
-noble-hearts-screen-ask-redraw-of = Wie viele zieht die Karte mit { $fight } nach?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] Von den Karten mit { $fight } zählt die, mit der du am meisten nachziehst: wie viele?
+    [least] Von den Karten mit { $fight } zählt die, mit der du am wenigsten nachziehst: wie viele?
+   *[none] Wie viele zieht die Karte mit { $fight } nach?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Kampfwert? Mit höchstens { $most } ist die Partie verloren: Lady Isabelle erreicht das Herz von { $name }.
    *[no] Kampfwert? Mit höchstens { $most } rückt Lady Isabelle in Richtung { $name }.

@@ -524,6 +524,7 @@ noble-hearts-screen-chooses = { $name } reached the sword and takes a special ca
 noble-hearts-screen-declines = { $name } declines
 noble-hearts-screen-hands-over = Hand over to { $name }
 noble-hearts-screen-is-hit = { $name } is hit: { $winner } wins
+noble-hearts-screen-wins = { $action }: { $winner } wins
 noble-hearts-screen-known = Known cards: one tap enters all numbers.
 noble-hearts-screen-block-with = Known cards that would block, if they are in the hand:
 noble-hearts-screen-no-card = A player who cannot play a card surrenders.
@@ -563,7 +564,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] Cards to redraw for card { $number }?
 }
 noble-hearts-screen-ask-move = Movement? Total { $far } or more, so far { $sum }.
-noble-hearts-screen-ask-redraw-of = Cards to redraw for the card with { $fight }?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] Of the cards with { $fight }, the one that redraws the most counts: how many?
+    [least] Of the cards with { $fight }, the one that redraws the fewest counts: how many?
+   *[none] Cards to redraw for the card with { $fight }?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Fighting value? { $most } or less loses the game: Lady Isabelle reaches { $name }’s heart.
    *[no] Fighting value? { $most } or less moves Lady Isabelle towards { $name }.

@@ -525,6 +525,7 @@ noble-hearts-screen-chooses = { $name } ha llegado a la espada y toma una carta 
 noble-hearts-screen-declines = { $name } renuncia
 noble-hearts-screen-hands-over = Ceder a { $name }
 noble-hearts-screen-is-hit = El golpe alcanza a { $name }: gana { $winner }
+noble-hearts-screen-wins = { $action }: gana { $winner }
 noble-hearts-screen-known = Cartas conocidas: un toque anota todos los números.
 noble-hearts-screen-block-with = Cartas conocidas que bloquearían, si están en la mano:
 noble-hearts-screen-no-card = Quien no puede jugar ninguna carta se rinde.
@@ -564,7 +565,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] ¿Cuántas cartas se roban por la carta { $number }?
 }
 noble-hearts-screen-ask-move = ¿Cuántas casillas mueve? En total { $far } o más, de momento { $sum }.
-noble-hearts-screen-ask-redraw-of = ¿Cuántas cartas se roban por la carta con fuerza { $fight }?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] De las cartas con fuerza { $fight } cuenta la que más roba: ¿cuántas?
+    [least] De las cartas con fuerza { $fight } cuenta la que menos roba: ¿cuántas?
+   *[none] ¿Cuántas cartas se roban por la carta con fuerza { $fight }?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] ¿Qué fuerza tiene la carta? Con { $most } o menos pierdes la partida: lady Isabelle llega al corazón de { $name }.
    *[no] ¿Qué fuerza tiene la carta? Con { $most } o menos lady Isabelle va hacia { $name }.

@@ -565,6 +565,7 @@ noble-hearts-screen-chooses = { $name } a atteint l’épée et prend une carte 
 noble-hearts-screen-declines = { $name } y renonce
 noble-hearts-screen-hands-over = Céder à { $name }
 noble-hearts-screen-is-hit = { $name } encaisse le coup : { $winner } gagne
+noble-hearts-screen-wins = { $action } : { $winner } gagne
 noble-hearts-screen-known = Cartes connues : un appui saisit tous les nombres.
 noble-hearts-screen-block-with = Cartes connues qui pareraient, si elles sont en main :
 noble-hearts-screen-no-card = Qui ne peut jouer aucune carte abandonne.
@@ -604,7 +605,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] Combien de cartes à piocher (carte { $number }) ?
 }
 noble-hearts-screen-ask-move = Combien de cases ? Au moins { $far } au total, { $sum } pour l’instant.
-noble-hearts-screen-ask-redraw-of = Combien de cartes à piocher pour la carte de force { $fight } ?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] Parmi les cartes de force { $fight }, celle qui fait piocher le plus compte : combien ?
+    [least] Parmi les cartes de force { $fight }, celle qui fait piocher le moins compte : combien ?
+   *[none] Combien de cartes à piocher pour la carte de force { $fight } ?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Quelle force ? Avec { $most } ou moins, la partie est perdue : Lady Isabelle atteint le cœur { SOUND($name) ->
         [vowel] d’{ $name }

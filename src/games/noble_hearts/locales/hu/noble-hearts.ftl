@@ -483,6 +483,7 @@ noble-hearts-screen-chooses = { $name } elérte a kardot, és elvesz egy külön
 noble-hearts-screen-declines = { $name } lemond róla
 noble-hearts-screen-hands-over = Átadás: { $name }
 noble-hearts-screen-is-hit = { $name } találatot kap: { $winner } nyer
+noble-hearts-screen-wins = { $action }: { $winner } nyer
 noble-hearts-screen-known = Ismert lapok: egy koppintás minden számot beír.
 noble-hearts-screen-block-with = Ismert lapok, amelyek hárítanának, ha kézben vannak:
 noble-hearts-screen-no-card = Aki nem tud lapot kijátszani, feladja.
@@ -519,7 +520,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] { $number }. lap: hány lapot húz?
 }
 noble-hearts-screen-ask-move = Hány mező? Összesen legalább { $far } kell, eddig { $sum }.
-noble-hearts-screen-ask-redraw-of = Hány lapot húz ez a lap (harcérték { $fight })?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] A { $fight } harcértékű lapok közül az számít, amelyik a legtöbbet húzza: mennyit?
+    [least] A { $fight } harcértékű lapok közül az számít, amelyik a legkevesebbet húzza: mennyit?
+   *[none] Hány lapot húz ez a lap (harcérték { $fight })?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Harcérték? Ha legfeljebb { $most }, elveszíted a játszmát: Lady Isabelle eléri { $name } szívét.
    *[no] Harcérték? Ha legfeljebb { $most }, Lady Isabelle { $name } felé lép.

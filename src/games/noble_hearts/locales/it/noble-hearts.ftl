@@ -528,6 +528,7 @@ noble-hearts-screen-chooses = { $name } ha raggiunto la spada e prende una carta
 noble-hearts-screen-declines = { $name } rinuncia
 noble-hearts-screen-hands-over = Cedi a { $name }
 noble-hearts-screen-is-hit = { $name } non schiva: vince { $winner }
+noble-hearts-screen-wins = { $action }: vince { $winner }
 noble-hearts-screen-known = Carte note: un tocco inserisce tutti i numeri.
 noble-hearts-screen-block-with = Carte note che parerebbero, se sono in mano:
 noble-hearts-screen-no-card = Chi non può giocare nessuna carta si arrende.
@@ -567,7 +568,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] Quante carte fa pescare la carta { $number }?
 }
 noble-hearts-screen-ask-move = Quante caselle? In totale almeno { $far }, finora { $sum }.
-noble-hearts-screen-ask-redraw-of = Quante carte fa pescare la carta di forza { $fight }?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] Delle carte di forza { $fight } conta quella che fa pescare di più: quante?
+    [least] Delle carte di forza { $fight } conta quella che fa pescare di meno: quante?
+   *[none] Quante carte fa pescare la carta di forza { $fight }?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Che forza ha? Con { $most } o meno perdi la partita: Lady Isabelle raggiunge il cuore di { $name }.
    *[no] Che forza ha? Con { $most } o meno Lady Isabelle va verso { $name }.

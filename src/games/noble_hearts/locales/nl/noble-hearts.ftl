@@ -525,6 +525,7 @@ noble-hearts-screen-chooses = { $name } heeft het zwaard bereikt en pakt een spe
 noble-hearts-screen-declines = { $name } ziet ervan af
 noble-hearts-screen-hands-over = Afgeven aan { $name }
 noble-hearts-screen-is-hit = { $name } is geraakt: { $winner } wint
+noble-hearts-screen-wins = { $action }: { $winner } wint
 noble-hearts-screen-known = Bekende kaarten: één tik voert alle getallen in.
 noble-hearts-screen-block-with = Bekende kaarten die zouden afweren, als ze in de hand zijn:
 noble-hearts-screen-no-card = Wie geen kaart kan spelen, geeft op.
@@ -564,7 +565,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] Hoeveel bijtrekken voor kaart { $number }?
 }
 noble-hearts-screen-ask-move = Velden? Samen minstens { $far }, tot nu toe { $sum }.
-noble-hearts-screen-ask-redraw-of = Hoeveel bijtrekken voor de kaart met kracht { $fight }?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] Van de kaarten met kracht { $fight } telt de kaart waarvoor je het meest bijtrekt: hoeveel?
+    [least] Van de kaarten met kracht { $fight } telt de kaart waarvoor je het minst bijtrekt: hoeveel?
+   *[none] Hoeveel bijtrekken voor de kaart met kracht { $fight }?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Kracht? Met hoogstens { $most } verlies je de partij: jonkvrouw Isabelle bereikt het hart van { $name }.
    *[no] Kracht? Met hoogstens { $most } gaat jonkvrouw Isabelle in de richting van { $name }.

@@ -587,6 +587,7 @@ noble-hearts-screen-chooses = { $name } dociera do szpady i bierze kartę specja
 noble-hearts-screen-declines = { $name } rezygnuje
 noble-hearts-screen-hands-over = Oddaj: { $name }
 noble-hearts-screen-is-hit = { $name } otrzymuje trafienie: wygrywa { $winner }
+noble-hearts-screen-wins = { $action }: wygrywa { $winner }
 noble-hearts-screen-known = Znane karty: jedno stuknięcie wpisuje wszystkie liczby.
 noble-hearts-screen-block-with = Znane karty, które by zablokowały, jeśli są na ręce:
 noble-hearts-screen-no-card = Kto nie może zagrać karty, poddaje się.
@@ -628,7 +629,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] Ile kart dobrać za kartę { $number }?
 }
 noble-hearts-screen-ask-move = Ile pól? Razem co najmniej { $far }, jak dotąd { $sum }.
-noble-hearts-screen-ask-redraw-of = Ile kart dobrać za kartę o sile { $fight }?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] Spośród kart o sile { $fight } liczy się ta, która dobiera najwięcej: ile?
+    [least] Spośród kart o sile { $fight } liczy się ta, która dobiera najmniej: ile?
+   *[none] Ile kart dobrać za kartę o sile { $fight }?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Jaka siła? Siła do { $most } przegrywa partię: lady Isabelle dochodzi do serca gracza { $name }.
    *[no] Jaka siła? Siła do { $most } przesuwa lady Isabelle w stronę gracza { $name }.

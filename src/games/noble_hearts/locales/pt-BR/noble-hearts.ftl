@@ -527,6 +527,7 @@ noble-hearts-screen-chooses = { $name } chegou à espada e pega uma carta especi
 noble-hearts-screen-declines = { $name } recusa
 noble-hearts-screen-hands-over = Ceder a { $name }
 noble-hearts-screen-is-hit = { $name } leva o golpe: { $winner } vence
+noble-hearts-screen-wins = { $action }: { $winner } vence
 noble-hearts-screen-known = Cartas conhecidas: um toque preenche todos os números.
 noble-hearts-screen-block-with = Cartas conhecidas que bloqueariam, se estiverem na mão:
 noble-hearts-screen-no-card = Quem não pode jogar nenhuma carta desiste.
@@ -566,7 +567,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] Quantas cartas comprar pela carta { $number }?
 }
 noble-hearts-screen-ask-move = Espaços? Total de { $far } ou mais; até agora, { $sum }.
-noble-hearts-screen-ask-redraw-of = Quantas comprar pela carta de força { $fight }?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] Das cartas de força { $fight }, vale a que compra mais: quantas?
+    [least] Das cartas de força { $fight }, vale a que compra menos: quantas?
+   *[none] Quantas comprar pela carta de força { $fight }?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Força? Com { $most } ou menos, você perde a partida: Lady Isabelle chega ao coração de { $name }.
    *[no] Força? Com { $most } ou menos, Lady Isabelle avança rumo a { $name }.

@@ -583,6 +583,7 @@ noble-hearts-screen-chooses = Фишка у шпаги: { $name } берёт о�
 noble-hearts-screen-declines = { $name } отказывается
 noble-hearts-screen-hands-over = Передать: { $name }
 noble-hearts-screen-is-hit = { $name } пропускает удар: побеждает { $winner }
+noble-hearts-screen-wins = { $action }: побеждает { $winner }
 noble-hearts-screen-known = Известные карты: одно нажатие вводит все числа.
 noble-hearts-screen-block-with = Известные карты, которые дадут блок, если они на руке:
 noble-hearts-screen-no-card = Кто не может сыграть карту, сдаётся.
@@ -624,7 +625,11 @@ noble-hearts-screen-ask-of = { $print ->
    *[redraw] Добор карты { $number }?
 }
 noble-hearts-screen-ask-move = Движение? Нужно от { $far }, пока { $sum }.
-noble-hearts-screen-ask-redraw-of = Добор карты с силой { $fight }?
+noble-hearts-screen-ask-redraw-of = { $tie ->
+    [most] Из карт с силой { $fight } считается та, что даёт больше карт: сколько?
+    [least] Из карт с силой { $fight } считается та, что даёт меньше карт: сколько?
+   *[none] Добор карты с силой { $fight }?
+}
 noble-hearts-screen-ask-retreat = { $loses ->
     [yes] Сила? Если до { $most }, партия проиграна: леди Изабелла дойдёт до сердца соперника ({ $name }).
    *[no] Сила? Если до { $most }, леди Изабелла сдвинется к сопернику ({ $name }).
