@@ -856,7 +856,12 @@ impl Person {
     /// Waits until nothing moves any more, and checks the screen then.
     #[track_caller]
     pub fn settle(&mut self) {
-        self.window.run();
+        // Another thread may change the screen at any step.
+        if let Err(error) = self.window.try_run()
+            && !self.watchful
+        {
+            panic!("{error}");
+        }
         let mut waited = 0;
         // A refusal fades by itself, which is no reason to wait for it.
         let longest = |person: &Person| match person.watchful || person.refusal().is_some() {
