@@ -787,6 +787,7 @@ fn cards_of_a_player_can_be_named_and_corrected() {
     person.tap("Warlord 1: K");
     assert_eq!(person.journal().pop().unwrap()["do"]["card"], "K");
     person.tap("less: Ana’s draw pile");
+    person.expect("45 in the draw pile, 1 per turn: enough for 45 turns");
     person.tap("Record now: Ana’s hand and draw pile");
     let last = person.journal().pop().unwrap();
     assert_eq!(last["do"]["draw"], 45);
@@ -948,4 +949,19 @@ fn a_used_warlord_says_why_it_does_not_attack() {
         person.tap(&attack);
         person.expect("Ana’s Warlord in slot 1 is face up: used until the renewal.");
     }
+}
+
+#[test]
+fn a_tie_that_thwarts_an_attack_is_a_battle_won_by_the_defender() {
+    let mut actions = to_the_reveal();
+    actions.push(json!({
+        "type": "reveal", "attacker": {"warlord": "Q", "army": "7"},
+        "defender": {"warlord": "K", "army": "6"},
+    }));
+    let folder = session(2, &actions);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    for name in ["Menu", "Concede", "Ben concedes"] {
+        person.tap(name);
+    }
+    person.expect("Battles won: Ana (1) and Ben (0)");
 }

@@ -47,6 +47,27 @@ fn the_recap_of_a_turn_is_complete_and_in_the_order_of_play() {
 }
 
 #[test]
+fn the_recap_says_what_a_tie_costs_each_noble() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), 74, PHONE);
+    person.reads_hand_overs = true;
+    for name in ["A♥", "10♦", "Play A♥ 10♦", "A♠"] {
+        person.tap(name);
+    }
+    for name in ["Back to the table", "End turn"] {
+        person.tap(name);
+    }
+    let lines = person.lines();
+    for sentence in [
+        "Ben’s J♥ loses 1 stamina and has 1 left.",
+        "Ana’s Q♦ loses its last stamina.",
+        "Ana’s Q♦ is vanquished: shuffle it into the noble deck.",
+    ] {
+        assert!(lines.iter().any(|line| line == sentence), "{lines:#?}");
+    }
+}
+
+#[test]
 fn the_rules_have_pictures_and_contents_that_lead_to_a_chapter() {
     for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
         let folder = tempdir().unwrap();

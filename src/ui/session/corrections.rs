@@ -91,6 +91,18 @@ impl Corrections {
         begun.collect()
     }
 
+    /// The table as it will be when the changed numbers are recorded.
+    pub fn table<G: GameScreens>(&self, view: TableView<'_, G>) -> G::Table {
+        let begun = self.clone().take(view);
+        begun.iter().fold(view.table.clone(), |table, action| {
+            let mut next = table.clone();
+            match G::play(view.rules(), &mut next, action) {
+                Ok(_) => next,
+                Err(_) => table,
+            }
+        })
+    }
+
     /// Forgets the numbers that were changed and not recorded. Returns whether there were any.
     pub(super) fn forget(&mut self) -> bool {
         let had_any = !self.changed.is_empty();

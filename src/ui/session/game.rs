@@ -439,7 +439,7 @@ pub trait Play<G: GameScreens>: Default {
 pub enum Weight {
     /// The action itself.
     Deed,
-    /// The result, if there is one: its first and its last sentence.
+    /// The result, if there is one.
     Outcome,
     /// Nothing, because a later action has the result.
     Step,

@@ -144,10 +144,6 @@ pub(super) fn gist<G: GameScreens>(line: &Line) -> Vec<&str> {
         // The decisive action will describe the rest.
         ends.truncate(1);
     }
-    // The result comes first, and a vanquished noble last.
-    if ends.len() > 2 {
-        ends.drain(1..ends.len() - 1);
-    }
     ends
 }
 

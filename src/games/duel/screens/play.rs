@@ -60,6 +60,7 @@ impl Aftermath {
         let mut fighters = battle::running(view.at(&self.before), &[])?;
         let [attacker, defender] = &mut fighters;
         (attacker.marked, defender.marked) = (false, true);
+        attacker.pile = Some(view.side(self.record.attacker).draw);
         Some(fighters)
     }
 

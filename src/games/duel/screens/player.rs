@@ -24,7 +24,7 @@ pub(super) fn show(
     corrections: &mut Corrections,
     out: &mut Commands,
 ) {
-    summary(ui, view, seat);
+    summary(ui, view.at(&corrections.table(view)), seat);
     ui.add_space(space::M);
     // The most frequent task on this page comes first.
     corrections.of_player(ui, view, seat, out);

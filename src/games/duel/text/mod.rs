@@ -208,12 +208,15 @@ impl Describe for Duel {
                     attacker,
                     defender,
                     verdict,
+                    thwarted,
                     ..
                 } = event
                 {
+                    // A tie that thwarts the attack is the defender's success.
                     match verdict {
                         Verdict::Attacker => won[*attacker] += 1,
                         Verdict::Defender => won[*defender] += 1,
+                        Verdict::Tie if *thwarted => won[*defender] += 1,
                         Verdict::Tie => {}
                     }
                 }

@@ -115,7 +115,7 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
             .key(Key::C)
             .by(1, "dueling-nobles-do-attack-with", |_| true)
             .topic(Topic::Duel),
-        K::Deflect => Shown::of(Weight::Step).key(Key::F).across(),
+        K::Deflect => Shown::of(Weight::Deed).key(Key::F).across(),
         K::Roll => Shown::of(Weight::Step),
         K::Support => Shown::of(Weight::Outcome),
         K::Concede => Shown::of(Weight::Deed).key(Key::G),
