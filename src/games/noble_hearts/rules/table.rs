@@ -297,7 +297,9 @@ impl State {
     ) -> Option<i8> {
         let last = match why {
             Stride::Berserk if !rules.berserk_may_lose => rules.charm_spots.saturating_sub(1),
-            _ => rules.charm_spots,
+            Stride::Rose | Stride::Retreat | Stride::Berserk | Stride::Saltomortale => {
+                rules.charm_spots
+            }
         };
         let steps = match why {
             Stride::Rose => rules.rose_charm,
