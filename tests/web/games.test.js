@@ -25,7 +25,7 @@ scene("Duel is played to its end: a battle counts cards from a draw pile", async
   await person.reload();
   await person.tapOn("Player 1: 41 in the draw pile");
   await person.sees("41 in the draw pile");
-  await person.tap("Back", "Menu", "Concede", "Player 1 concedes");
+  await person.tap("Menu", "Concede", "Player 1 concedes");
   await person.sees("Player 2 has won");
   const done = ["setup", "warlord", "end-turn", "next-phase", "attack", "defend", "support", "reveal", "resolve"];
   assert.deepEqual(await kinds(person), [...done, "concede"]);
