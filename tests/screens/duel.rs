@@ -554,6 +554,37 @@ fn the_last_chance_explains_both_outcomes() {
     }
 }
 
+/// An attack without a Warlord that an Ace thwarts costs the attacker a card, unless house rules say otherwise.
+#[test]
+fn the_cost_of_an_ace_without_a_warlord_is_visible_before_it_is_played() {
+    let costs = [
+        (
+            json!({}),
+            "An Ace thwarts the attack, and Ben draws a card and discards it.",
+        ),
+        (
+            json!({"unled_fail_draw": 2}),
+            "An Ace thwarts the attack, and Ben draws 2 cards and discards them.",
+        ),
+        (
+            json!({"ace_fails_unled": false}),
+            "An Ace thwarts the attack.",
+        ),
+    ];
+    for (house, cost) in costs {
+        let mut actions = two();
+        actions.extend([json!({"type": "next-phase"}), json!({"type": "attack"})]);
+        let folder = tempdir().unwrap();
+        lay_out(folder.path(), 2, house, &actions);
+        let person = Person::among_all_games(folder.path(), PHONE);
+        assert!(
+            person.reads(cost) || person.describes(cost),
+            "{}",
+            person.screen_text()
+        );
+    }
+}
+
 #[test]
 fn a_concession_of_two_does_not_speak_of_others() {
     let folder = session(2, &two());

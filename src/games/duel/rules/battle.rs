@@ -210,6 +210,15 @@ pub fn damage(rules: &Rules, attacker: u16, defender: u16) -> u16 {
     }
 }
 
+/// Number of cards that the attacker draws and discards when an Ace thwarts the attack: 0 if a Warlord leads it.
+pub fn penalty_of_ace(rules: &Rules, led: bool) -> u16 {
+    if led || !rules.ace_fails_unled {
+        0
+    } else {
+        rules.unled_fail_draw.into()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;

@@ -11,7 +11,7 @@ use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::Duel;
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{self, Item};
-use crate::rules::battle::damage;
+use crate::rules::battle::{damage, penalty_of_ace};
 use crate::rules::editions::AcesDefend;
 use crate::rules::table::{Battle, Phase, Step, Why};
 use crate::text;
@@ -450,13 +450,11 @@ fn ace(view: View<'_>, battle: &Battle) -> Option<Choice> {
 
 /// The effect of an Ace in this battle.
 fn ace_about(view: View<'_>, battle: &Battle) -> String {
-    let led = match battle.attacker_side.slot {
-        Some(_) => "yes",
-        None => "no",
-    };
+    let is_led = battle.attacker_side.slot.is_some();
     let args = [
         ("attacker", view.name(battle.attacker).into()),
-        ("led", led.into()),
+        ("led", if is_led { "yes" } else { "no" }.into()),
+        ("penalty", penalty_of_ace(view.rules(), is_led).into()),
     ];
     view.with("duel-screen-ace-in-battle-about", &args)
 }

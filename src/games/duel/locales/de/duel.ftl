@@ -605,7 +605,11 @@ duel-screen-ace-of = { $name } spielt ein Ass
 duel-ask-ace-warlord = Mit welchem Feldherrn hat { $name } verteidigt? Er wird aufgedeckt.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Ein Ass wehrt den Angriff ab, und { $attacker } verliert den Feldherrn.
-   *[no] Ein Ass wehrt den Angriff ab.
+   *[no] { $penalty ->
+        [0] Ein Ass wehrt den Angriff ab.
+        [one] Ein Ass wehrt den Angriff ab, und { $attacker } zieht eine Karte und legt sie ab.
+       *[other] Ein Ass wehrt den Angriff ab, und { $attacker } zieht { $penalty } Karten und legt sie ab.
+    }
 }
 
 duel-screen-attacker = Angriff

@@ -600,7 +600,11 @@ duel-screen-ace-of = { $name } plays an Ace
 duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned face up.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] An Ace thwarts the attack, and { $attacker } loses the Warlord.
-   *[no] An Ace thwarts the attack.
+   *[no] { $penalty ->
+        [0] An Ace thwarts the attack.
+        [one] An Ace thwarts the attack, and { $attacker } draws a card and discards it.
+       *[other] An Ace thwarts the attack, and { $attacker } draws { $penalty } cards and discards them.
+    }
 }
 
 duel-screen-attacker = Attacker

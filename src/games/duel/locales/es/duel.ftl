@@ -606,7 +606,11 @@ duel-screen-ace-of = { $name } juega un As
 duel-ask-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Con un As, el ataque fracasa y { $attacker } pierde a su Comandante.
-   *[no] Con un As, el ataque fracasa.
+   *[no] { $penalty ->
+        [0] Con un As, el ataque fracasa.
+        [one] Con un As, el ataque fracasa; { $attacker } roba una carta y la descarta.
+       *[other] Con un As, el ataque fracasa; { $attacker } roba { $penalty } cartas y las descarta.
+    }
 }
 
 duel-screen-attacker = Atacante

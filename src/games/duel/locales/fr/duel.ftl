@@ -572,7 +572,7 @@ duel-tally-battles-won = Batailles gagnées
 
 ## A first game
 
-duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur qui ne peut pas piocher au début de son tour est hors jeu ; le dernier en jeu gagne.
+duel-deal-about = Toute carte jouée va à la défausse de son propriétaire. Un joueur qui ne peut pas piocher au début de son tour est hors jeu ; le dernier en jeu gagne.
 duel-hint-guide = L’appli compte les piles et calcule les totaux des batailles, sans avoir à connaître les cartes cachées. Des conseils expliquent chaque étape ; ceux que tu fermes ne reviennent pas.
 duel-needs = Il faut un jeu de cartes par joueur.
 duel-hint-preparation = { $draw ->
@@ -626,7 +626,7 @@ duel-screen-turns-left = { $count ->
 }
 
 duel-screen-revenge = { $name } est hors jeu et joue un dernier tour sans piocher.
-duel-screen-cut-short = Premier tour de table : { $name } pioche comme toujours ; seul le dernier joueur peut attaquer.
+duel-screen-cut-short = Premier tour de table : { $name } pioche comme toujours ; seul le dernier joueur peut attaquer.
 duel-answer-attack = { $warlord ->
     [none] Attaquer sans Général
    *[other] Attaquer avec { $warlord }
@@ -657,7 +657,11 @@ duel-screen-ace-of = { $name } joue un As
 duel-ask-ace-warlord = Avec quel Général défendait { $name } ? On le retourne face visible.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Un As repousse l’attaque, et { $attacker } perd son Général.
-   *[no] Un As repousse l’attaque.
+   *[no] { $penalty ->
+        [0] Un As repousse l’attaque.
+        [one] Un As repousse l’attaque ; { $attacker } pioche une carte et la défausse.
+       *[other] Un As repousse l’attaque ; { $attacker } pioche { $penalty } cartes et les défausse.
+    }
 }
 
 duel-screen-attacker = Attaque

@@ -568,7 +568,11 @@ duel-screen-ace-of = { $name } ászt játszik ki
 duel-ask-ace-warlord = Melyik hadúrral véd { $name }? Azt a hadurat fel kell fedni.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Az ász meghiúsítja a támadást, és { $attacker } elveszíti a hadurát.
-   *[no] Az ász meghiúsítja a támadást.
+   *[no] { $penalty ->
+        [0] Az ász meghiúsítja a támadást.
+        [one] Az ász meghiúsítja a támadást; { $attacker } húz egy lapot, és eldobja.
+       *[other] Az ász meghiúsítja a támadást; { $attacker } húz { $penalty } lapot, és eldobja őket.
+    }
 }
 
 duel-screen-attacker = Támadó

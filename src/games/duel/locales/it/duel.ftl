@@ -602,7 +602,11 @@ duel-screen-ace-of = { $name } gioca un Asso
 duel-ask-ace-warlord = Con quale Condottiero difendeva { $name }? Ora va scoperto.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Un Asso respinge l’attacco e { $attacker } perde il Condottiero.
-   *[no] Un Asso respinge l’attacco.
+   *[no] { $penalty ->
+        [0] Un Asso respinge l’attacco.
+        [one] Un Asso respinge l’attacco; { $attacker } pesca una carta e la scarta.
+       *[other] Un Asso respinge l’attacco; { $attacker } pesca { $penalty } carte e le scarta.
+    }
 }
 
 duel-screen-attacker = Attacco

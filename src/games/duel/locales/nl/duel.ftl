@@ -609,7 +609,11 @@ duel-screen-ace-of = { $name } speelt een aas
 duel-ask-ace-warlord = Met welke aanvoerder heeft { $name } verdedigd? Die wordt opengelegd.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Een aas slaat de aanval af, en { $attacker } verliest de aanvoerder.
-   *[no] Een aas slaat de aanval af.
+   *[no] { $penalty ->
+        [0] Een aas slaat de aanval af.
+        [one] Een aas slaat de aanval af; { $attacker } trekt een kaart en legt die af.
+       *[other] Een aas slaat de aanval af; { $attacker } trekt { $penalty } kaarten en legt ze af.
+    }
 }
 
 duel-screen-attacker = Aanvaller

@@ -659,7 +659,13 @@ duel-screen-ace-of = { $name } zagrywa asa
 duel-ask-ace-warlord = Jaki dowódca broni gracza { $name }? Teraz zostaje odkryty.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] As odpiera atak, a { $attacker } traci dowódcę.
-   *[no] As odpiera atak.
+   *[no] { $penalty ->
+        [0] As odpiera atak.
+        [one] As odpiera atak; { $attacker } dobiera kartę i ją odrzuca.
+        [few] As odpiera atak; { $attacker } dobiera { $penalty } karty i je odrzuca.
+        [many] As odpiera atak; { $attacker } dobiera { $penalty } kart i je odrzuca.
+       *[other] As odpiera atak; { $attacker } dobiera { $penalty } karty i je odrzuca.
+    }
 }
 
 duel-screen-attacker = Atakujący

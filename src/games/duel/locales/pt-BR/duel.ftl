@@ -603,7 +603,11 @@ duel-screen-ace-of = { $name } joga um Ás
 duel-ask-ace-warlord = Com qual Comandante { $name } defendia? Ele é revelado.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Um Ás barra o ataque, e { $attacker } perde o Comandante.
-   *[no] Um Ás barra o ataque.
+   *[no] { $penalty ->
+        [0] Um Ás barra o ataque.
+        [one] Um Ás barra o ataque; { $attacker } compra { $penalty } carta e a descarta.
+       *[other] Um Ás barra o ataque; { $attacker } compra { $penalty } cartas e as descarta.
+    }
 }
 
 duel-screen-attacker = Ataque

@@ -662,7 +662,13 @@ duel-screen-ace-of = { $name } играет туза
 duel-ask-ace-warlord = Каким полководцем защищается { $name }? Его открывают.
 duel-screen-ace-in-battle-about = { $led ->
     [yes] Туз отбивает атаку, и { $attacker } теряет полководца.
-   *[no] Туз отбивает атаку.
+   *[no] { $penalty ->
+        [0] Туз отбивает атаку.
+        [one] Туз отбивает атаку; { $attacker } берёт и сбрасывает { $penalty } карту.
+        [few] Туз отбивает атаку; { $attacker } берёт и сбрасывает { $penalty } карты.
+        [many] Туз отбивает атаку; { $attacker } берёт и сбрасывает { $penalty } карт.
+       *[other] Туз отбивает атаку; { $attacker } берёт и сбрасывает { $penalty } карты.
+    }
 }
 
 duel-screen-attacker = Атака

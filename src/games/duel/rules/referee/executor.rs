@@ -393,8 +393,7 @@ impl Executor<'_> {
             self.events.push(Event::WarlordTurnedUp { seat, warlord });
         }
         let led = battle.attacker_side.slot.is_some();
-        let fails = !led && self.rules.ace_fails_unled;
-        let penalty = self.rules.unled_fail_draw.into();
+        let penalty = battle::penalty_of_ace(self.rules, led);
         self.events.push(Event::BattleEnded {
             attacker,
             defender,
@@ -414,7 +413,7 @@ impl Executor<'_> {
         };
         let cost = Cost {
             warlord: true,
-            loss: fails.then_some((attacker, penalty, Loss::Penalty)),
+            loss: Some((attacker, penalty, Loss::Penalty)),
             ace: Some(ace),
         };
         self.end_battle(battle, record, cost);
