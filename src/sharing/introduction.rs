@@ -185,7 +185,7 @@ impl Introduction {
         if bytes.len() > Introduction::LONGEST {
             return Err(BadIntroduction);
         }
-        let (content, sum) = bytes.split_last_chunk::<2>().ok_or(BadIntroduction)?;
+        let (content, sum) = bytes.split_last_chunk().ok_or(BadIntroduction)?;
         if *sum != checksum(content) {
             return Err(BadIntroduction);
         }
@@ -313,9 +313,8 @@ impl Rest<'_> {
 }
 
 /// The last bytes of an introduction, which show that none was mistyped.
-fn checksum(bytes: &[u8]) -> [u8; 2] {
-    let [.., a, b] = crc32fast::hash(bytes).to_be_bytes();
-    [a, b]
+fn checksum(bytes: &[u8]) -> [u8; 4] {
+    crc32fast::hash(bytes).to_be_bytes()
 }
 
 /// Packs digits of this many bits, the most significant bit first. The last byte is filled with zeros.

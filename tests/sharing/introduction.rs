@@ -92,7 +92,7 @@ proptest! {
 
     #[test]
     fn other_bytes_and_texts_are_refused(bytes: Vec<u8>, text: String) {
-        // One of 65,536 random texts would have a valid checksum.
+        // One of four thousand million random texts would have a valid checksum.
         if let Ok(read) = Introduction::read(&bytes) {
             prop_assert_eq!(read.bytes(), bytes);
         }
