@@ -146,7 +146,7 @@ fn asked(view: View<'_>, kind: ActionKind, cards: &Cards<'_>, prompt: Prompt) ->
     let name: &str = print.into();
     let several = cards.group(group).len() > 1;
     match (group, print, cards.far(), cards.target) {
-        (Group::Movement, Print::Move, Some((far, so_far)), _) => view.with(
+        (Group::Movement, Print::Move, Some((far @ 2.., so_far)), _) => view.with(
             "noble-hearts-screen-ask-move",
             &[("far", far.into()), ("sum", so_far.into())],
         ),
