@@ -290,6 +290,24 @@ fn the_page_of_each_player_begins_at_its_top() {
     assert!(person.in_sight(" per turn: enough for"));
 }
 
+/// After the end nothing can be recorded about a deck any more, so nothing asks for it.
+#[test]
+fn cards_are_named_until_the_game_has_ended() {
+    let folder = session(2, &two());
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    let page_of_ana = person.name_starting("Ana: ");
+    person.tap(&page_of_ana);
+    person.bring("Name a card");
+    person.tap("Back");
+    for name in ["Menu", "Concede", "Ben concedes"] {
+        person.tap(name);
+    }
+    let page_of_ana = person.name_starting("Ana: ");
+    person.tap(&page_of_ana);
+    person.bring("Each rank has four cards.");
+    assert!(!person.has("Name a card"), "{}", person.screen_text());
+}
+
 #[test]
 fn the_defenders_own_warlord_answers() {
     for size in [PHONE, LAPTOP, vec2(320.0, 568.0)] {

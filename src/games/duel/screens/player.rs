@@ -5,9 +5,10 @@ use egui::{Align2, Label, Role as Named, Sense, Ui, Vec2, WidgetInfo, vec2};
 use super::naming::{self, Naming, Question};
 use super::play::DuelPlay;
 use super::view::{Commands, TableCommand, View, ViewExt};
-use crate::rules::Name;
 use crate::rules::action::{Action, NamedCards};
+use crate::rules::{Duel, Name};
 use courtyard_core::cards::Rank;
+use courtyard_core::game::Game as _;
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
 use courtyard_ui::session::Play as _;
@@ -30,8 +31,10 @@ pub(super) fn show(
     corrections.of_player(ui, view, seat, out);
     ui.add_space(space::M);
     let digit = play.digit();
-    tell(ui, play, (view, seat), digit, out);
-    ui.add_space(space::M);
+    if Duel::outcome(view.table).is_none() {
+        tell(ui, play, (view, seat), digit, out);
+        ui.add_space(space::M);
+    }
     seen(ui, view, seat);
 }
 
