@@ -197,15 +197,14 @@ impl Composing for Duel {
                 view.table.most_reinforcements(view.rules(), seat) as i64
             }
         };
-        let yes = |is: bool| if is { "yes" } else { "no" };
         let warlord = of.map_or("none".to_owned(), |slot| view.warlord(seat, slot));
         let is_ally = matches!(answer, Answer::Part(Item::AceOn(Name::AllyAs(_), ..)));
         let args = [
             ("name", view.name(seat).into()),
             ("warlord", warlord.into()),
             ("count", count.into()),
-            ("army", yes(answer == Answer::Part(Item::Army(true))).into()),
-            ("ally", yes(is_ally).into()),
+            ("army", (answer == Answer::Part(Item::Army(true))).into()),
+            ("ally", is_ally.into()),
         ];
         let title = view.with(&format!("duel-answer-{}", kind.name()), &args);
         match kind == ActionKind::Concede {

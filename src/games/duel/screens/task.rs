@@ -453,7 +453,7 @@ fn ace_about(view: View<'_>, battle: &Battle) -> String {
     let is_led = battle.attacker_side.slot.is_some();
     let args = [
         ("attacker", view.name(battle.attacker).into()),
-        ("led", if is_led { "yes" } else { "no" }.into()),
+        ("led", is_led.into()),
         ("penalty", penalty_of_ace(view.rules(), is_led).into()),
     ];
     view.with("duel-screen-ace-in-battle-about", &args)
