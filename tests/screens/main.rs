@@ -32,6 +32,7 @@ mod quick;
 mod reading;
 mod refusals;
 mod saving;
+mod set_up;
 mod settings;
 mod sizes;
 mod soft_keyboard;

@@ -518,6 +518,12 @@ impl Person {
         }
     }
 
+    /// Scrolls the control of this name into view, unless its centre is visible already.
+    #[track_caller]
+    pub fn bring_control(&mut self, name: &str) {
+        self.scroll_to(name, |person| person.control(name));
+    }
+
     /// Whether the control of this name is completely visible.
     #[track_caller]
     pub fn sees(&self, name: &str) -> bool {

@@ -1,6 +1,6 @@
 //! The game's own questions before a session: the first player, and the nobles.
 
-use egui::{Id, Rect, Ui};
+use egui::{Id, Ui};
 use serde::{Deserialize, Serialize};
 
 use super::hints;
@@ -153,54 +153,34 @@ impl Setup {
                 _ => None,
             };
         }
-        if let Some([a, b]) = totals
-            && a == b
-        {
-            parts::notice(
-                ui,
-                &text.with("dueling-nobles-starter-tie", &[("total", a.into())]),
-            );
-            let again = text.get("dueling-nobles-starter-again");
-            if ui.add(BigButton::new(&again)).clicked() {
-                self.rolls = Pair::default();
-            }
-        }
-        if let Some(first) = self.first {
-            let args = [("name", basics.players[first].as_str().into())];
-            parts::asks(ui, &text.with("dueling-nobles-nobles-first", &args));
-        }
         ui.add_space(space::S);
-        let mut result = Rect::NOTHING;
         for seat in EitherSeat::BOTH {
-            let label = text
-                .with(
-                    "dueling-nobles-starter-starts",
-                    &[("name", basics.players[seat].as_str().into())],
-                )
-                .into_owned();
-            let choice = widgets::choice(ui, &label, self.first == Some(seat));
-            if choice.clicked() {
+            let name = basics.players[seat].as_str();
+            let label = say!(text, "dueling-nobles-starter-starts", name = name);
+            if widgets::choice(ui, &label, self.first == Some(seat)).clicked() {
                 self.first = Some(seat);
             }
-            result |= choice.rect;
         }
         ui.add_space(space::L);
+        // The button says the result, because the choices may be out of sight.
+        let result = match (self.first, totals) {
+            (Some(first), _) => {
+                let name = basics.players[first].as_str();
+                say!(text, "dueling-nobles-nobles-first", name = name)
+            }
+            (None, Some([total, _])) => say!(text, "dueling-nobles-starter-tie", total = total),
+            (None, None) => text.get("dueling-nobles-starter-missing").into_owned(),
+        };
+        if self.first.is_some() || totals.is_some() {
+            parts::asks(ui, &result);
+        }
         let known = self.first.is_some();
-        let why = text.get("dueling-nobles-starter-missing");
         let next = text.get("dueling-nobles-setup-to-nobles");
         let button = BigButton::new(&next)
             .primary(true)
             .enabled(known)
-            .subtitle((!known).then_some(&why));
+            .subtitle(Some(&result));
         let next = parts::pinned(ui, |ui| ui.add(button));
-        // The dice decide who begins; below the result, the button may be pinned.
-        if changed && known {
-            let shown = match parts::is_pinned(ui) {
-                true => result.expand(space::S),
-                false => next.rect,
-            };
-            ui.scroll_to_rect(shown, None);
-        }
         if next.clicked() && known {
             self.stage = Stage::Nobles;
         }
@@ -213,11 +193,16 @@ impl Setup {
         Some([sum(a)?, sum(b)?])
     }
 
-    /// One player's two dice. Returns whether one was entered.
+    /// One player's two dice. Returns whether they were changed. After a tie the next die begins a new roll-off.
     fn roll_off(&mut self, ui: &mut Ui, basics: Basics<'_>, seat: EitherSeat) -> bool {
         let (text, name) = (basics.text, basics.players[seat].clone());
-        let dice = &mut self.rolls[seat];
-        let mut changed = false;
+        let dice = self.rolls[seat];
+        let is_tie = self.totals().is_some_and(|[a, b]| a == b);
+        let before = match is_tie {
+            true => [None; 2],
+            false => dice,
+        };
+        let (mut rolled, mut removed) = (None, false);
         theme::quiet_frame(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
@@ -239,34 +224,34 @@ impl Setup {
                     }
                     let face = DieFace::new(*die, theme::TARGET).label(&label);
                     // A tap removes a die entered by mistake.
-                    if ui.add(face).clicked() && die.is_some() {
-                        changed = true;
-                    }
-                }
-                if changed {
-                    *dice = [None, None];
+                    removed |= ui.add(face).clicked() && die.is_some();
                 }
             });
-            let open = dice.iter().position(Option::is_none);
+            let open = before.iter().position(Option::is_none);
             let label = |die: Die| {
                 let args = [("name", name.as_str().into()), ("pips", die.pips().into())];
                 text.with("dueling-nobles-fight-die", &args).into_owned()
             };
             let tapped = pick::faces(ui, None, open.is_some(), label);
             if let (Some(open), Some(die)) = (open, tapped) {
+                let mut dice = before;
                 dice[open] = Some(die);
-                changed = true;
+                rolled = Some(dice);
             }
             let title = text.with(
                 "dueling-nobles-fight-roll-virtual",
                 &[("name", name.as_str().into())],
             );
             if ui.add(BigButton::new(&title).compact(true)).clicked() {
-                *dice = [(); 2].map(|()| Die::new(rand::random_range(1..=6)));
-                changed = true;
+                rolled = Some([(); 2].map(|()| Die::new(rand::random_range(1..=6))));
             }
         });
-        changed
+        if is_tie && rolled.is_some() {
+            self.rolls = Pair::default();
+        }
+        let changed = rolled.or(removed.then_some([None; 2]));
+        self.rolls[seat] = changed.unwrap_or(self.rolls[seat]);
+        changed.is_some()
     }
 
     fn nobles(

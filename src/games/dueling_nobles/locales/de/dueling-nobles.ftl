@@ -636,7 +636,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, Würfel { $die }: { $pips }
 }
 dueling-nobles-starter-tie = Beide { $total }: noch einmal würfeln.
-dueling-nobles-starter-again = Noch einmal würfeln
 dueling-nobles-starter-starts = { $name } beginnt
 dueling-nobles-starter-missing = Würfle, oder tippe an, wer beginnt.
 dueling-nobles-nobles-first = { $name } beginnt.

@@ -643,7 +643,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, die { $die }: { $pips }
 }
 dueling-nobles-starter-tie = Both have { $total }: a tie rolls again.
-dueling-nobles-starter-again = Roll again
 dueling-nobles-starter-starts = { $name } takes the first turn
 dueling-nobles-starter-missing = Roll, or tap who begins.
 dueling-nobles-nobles-first = { $name } takes the first turn.

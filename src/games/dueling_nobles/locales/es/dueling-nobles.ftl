@@ -684,7 +684,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, dado { $die }: { $pips }
 }
 dueling-nobles-starter-tie = Los dos suman { $total }: con empate se lanza de nuevo.
-dueling-nobles-starter-again = Lanzar de nuevo
 dueling-nobles-starter-starts = { $name } juega el primer turno
 dueling-nobles-starter-missing = Lanza los dados o toca quién empieza.
 dueling-nobles-nobles-first = { $name } juega el primer turno.

@@ -739,7 +739,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, dé { $die } : { $pips }
 }
 dueling-nobles-starter-tie = { $total } partout : on relance.
-dueling-nobles-starter-again = Relancer
 dueling-nobles-starter-starts = { $name } joue le premier tour
 dueling-nobles-starter-missing = Lance les dés, ou touche qui commence.
 dueling-nobles-nobles-first = { $name } joue le premier tour.

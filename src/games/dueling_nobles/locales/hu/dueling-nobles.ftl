@@ -600,7 +600,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, { $die }. kocka: { $pips }
 }
 dueling-nobles-starter-tie = Mindkettő { $total }, újra kell dobni.
-dueling-nobles-starter-again = Új dobás
 dueling-nobles-starter-starts = { $name } kezd
 dueling-nobles-starter-missing = Add meg a dobást, vagy koppints arra, aki kezd.
 dueling-nobles-nobles-first = { $name } kezd.

@@ -682,7 +682,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, dado { $die }: { $pips }
 }
 dueling-nobles-starter-tie = Entrambi hanno { $total }: in caso di parità si tira di nuovo.
-dueling-nobles-starter-again = Tira di nuovo
 dueling-nobles-starter-starts = { $name } gioca il primo turno
 dueling-nobles-starter-missing = Tira i dadi o tocca chi inizia.
 dueling-nobles-nobles-first = { $name } gioca il primo turno.

@@ -642,7 +642,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, dobbelsteen { $die }: { $pips }
 }
 dueling-nobles-starter-tie = Allebei { $total }: gooi opnieuw.
-dueling-nobles-starter-again = Opnieuw gooien
 dueling-nobles-starter-starts = { $name } heeft de eerste beurt
 dueling-nobles-starter-missing = Gooi, of tik op wie er begint.
 dueling-nobles-nobles-first = { $name } heeft de eerste beurt.

@@ -742,7 +742,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, kość { $die }: { $pips }
 }
 dueling-nobles-starter-tie = Po obu stronach { $total }: przy remisie rzuca się ponownie.
-dueling-nobles-starter-again = Rzuć ponownie
 dueling-nobles-starter-starts = Zaczyna { $name }
 dueling-nobles-starter-missing = Rzuć albo wskaż, kto zaczyna.
 dueling-nobles-nobles-first = Zaczyna { $name }.

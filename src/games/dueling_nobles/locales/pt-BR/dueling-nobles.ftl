@@ -678,7 +678,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, dado { $die }: { $pips }
 }
 dueling-nobles-starter-tie = Os dois têm { $total }: empate, é preciso rolar de novo.
-dueling-nobles-starter-again = Rolar de novo
 dueling-nobles-starter-starts = { $name } joga o primeiro turno
 dueling-nobles-starter-missing = Role, ou toque em quem começa.
 dueling-nobles-nobles-first = { $name } joga o primeiro turno.

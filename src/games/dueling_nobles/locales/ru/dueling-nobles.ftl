@@ -756,7 +756,6 @@ dueling-nobles-starter-die = { $pips ->
    *[other] { $name }, кубик { $die }: { $pips }
 }
 dueling-nobles-starter-tie = У обоих { $total }: при равенстве бросают ещё раз.
-dueling-nobles-starter-again = Бросить ещё раз
 dueling-nobles-starter-starts = Начинает { $name }
 dueling-nobles-starter-missing = Бросьте кубики или укажите, кто начинает.
 dueling-nobles-nobles-first = Начинает { $name }.
