@@ -146,6 +146,12 @@ pub fn pinned<T>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> T) -> T {
     shown
 }
 
+/// Whether the primary button of this page stays at the lower edge.
+pub fn is_pinned(ui: &Ui) -> bool {
+    let pinned = ui.data(|data| data.get_temp::<Pinned>(Id::NULL));
+    pinned.is_some_and(|pinned| pinned.place.is_some())
+}
+
 /// A column of at most this width, in the centre of the ui.
 fn column<T>(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
     let side = ((ui.available_width() - width) / 2.0).max(space::L);

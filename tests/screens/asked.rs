@@ -119,7 +119,7 @@ const ASKING: &[Asking] = &[
         wanted: &[],
         besides: &[
             "duel-answer-attack warlord=none",
-            "duel-kind-ace",
+            "duel-screen-ace-of-any",
             "duel-kind-end-turn",
         ],
     },

@@ -187,6 +187,27 @@ fn an_attack_and_a_block_take_two_taps_with_known_cards() {
     assert!(!person.has("Fight 7, area 1, move 1, redraw 2"));
 }
 
+/// The markers that an action moves are at the player's side until the next action.
+#[test]
+fn a_weak_retreat_says_which_markers_move_towards_the_attacker() {
+    let attacked = [roses(), json!({"type": "attack", "card": card(7, 1, 1, 2)})];
+    let folder = lay_out(ROSES, json!({}), &attacked);
+    let mut person = Person::among_all_games(folder.path(), PHONE);
+    person.tap("Retreat");
+    person.tap("Fight: 3");
+    let side = |person: &Person, name: &str| person.name_starting(&format!("{name}: "));
+    let of_attacker = side(&person, "Ana");
+    for moved in [
+        "Lady Isabelle moves 1 spot towards Ana",
+        "The skill marker moves 1 spot towards Ana",
+    ] {
+        assert!(of_attacker.contains(moved), "{of_attacker}");
+        assert!(!side(&person, "Ben").contains(moved));
+    }
+    person.tap("Pick up a rose");
+    assert!(!side(&person, "Ana").contains("The skill marker moves"));
+}
+
 /// A player who cannot play a card surrenders.
 #[test]
 fn a_player_without_cards_is_offered_to_surrender() {
@@ -421,7 +442,7 @@ fn a_player_with_the_initiative_may_hand_it_over() {
         json!({"type": "block", "card": card(7, 1, 1, 2)}),
     ];
     assert_eq!(
-        taps(BASE, &before, &["Hand over to Ana"]),
+        taps(BASE, &before, &["Let Ana act"]),
         [json!({"type": "pass"})]
     );
 }
@@ -910,7 +931,7 @@ fn an_action_that_loses_the_game_says_so_before_it_is_confirmed() {
         let attack = json!({"type": "attack", "card": card(7, 1, 1, 2)});
         let (_folder, mut person) = open(size, &[roses(), adjust(2), attack]);
         person.tap("Retreat");
-        person.expect("3 or less loses the game: Lady Isabelle reaches Ana’s heart.");
+        person.expect("3 or less the game is lost: Lady Isabelle reaches Ana’s heart.");
     }
 }
 

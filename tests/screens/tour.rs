@@ -836,7 +836,7 @@ fn duel_battle(guide: &mut Guide<'_>) {
 
 fn duel_sheets(guide: &mut Guide<'_>) {
     guide.open(duels::before_a_battle());
-    guide.tap(&["duel-kind-ace"]);
+    guide.tap(&["duel-screen-ace-of-any"]);
     guide.stop("sheet-ace");
     guide.tap(&["duel-answer-ace name=Ana warlord=none"]);
     guide.stop("sheet-ace-whom");

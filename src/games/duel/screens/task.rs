@@ -197,7 +197,11 @@ fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
 fn at_any_time(view: View<'_>) -> Vec<Choice> {
     let rules = view.rules();
     let ace = rules.aces_outside.then(|| {
-        let ace = sheet::kind(view, ActionKind::Ace);
+        let mut ace = sheet::kind(view, ActionKind::Ace);
+        // On a shared device it is not an action of the player whose turn it is.
+        if view.owner().is_none() {
+            ace.title = view.get("duel-screen-ace-of-any").into_owned();
+        }
         let owner = view.owner().filter(|_| ace.why_not.is_none());
         match owner.and_then(|owner| sheet::ace_reaches_none(view, owner)) {
             Some(why) => ace.unless(Some(why)),

@@ -181,6 +181,10 @@ impl Setup {
             .enabled(known)
             .subtitle(Some(&result));
         let next = parts::pinned(ui, |ui| ui.add(button));
+        // The dice decide who begins. In a low window the way on is below them.
+        if changed && known && !parts::is_pinned(ui) {
+            ui.scroll_to_rect(next.rect, None);
+        }
         if next.clicked() && known {
             self.stage = Stage::Nobles;
         }

@@ -1,5 +1,6 @@
-//! The cards that players draw at the real table after the last action.
+//! What players do at the real table after the last action: cards to draw, and markers to move.
 
+use super::tracks::Track;
 use crate::rules::NobleHearts;
 use crate::rules::event::Event;
 use courtyard_core::seat::{EitherSeat, Pair};
@@ -14,12 +15,22 @@ pub(super) enum Order {
     Shuffle(usize),
 }
 
+/// A marker that moves towards a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Moved {
+    pub(super) track: Track,
+    /// Number of spots.
+    pub(super) spots: u8,
+    pub(super) event: Event,
+}
+
 /// The operations of each player after the last action, in order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Deal {
     /// Number of entries in the journal at that time.
     entries: Option<usize>,
     orders: Pair<Vec<Order>>,
+    markers: Pair<Vec<Moved>>,
 }
 
 impl Deal {
@@ -27,7 +38,7 @@ impl Deal {
     pub(super) fn of(session: &Session<NobleHearts>, events: &[Event]) -> Deal {
         let mut deal = Deal {
             entries: Some(session.entries().len()),
-            orders: Pair::default(),
+            ..Deal::default()
         };
         for event in events {
             match *event {
@@ -38,6 +49,16 @@ impl Deal {
                 Event::DeckRefilled { seat, cards } => {
                     deal.orders[seat].push(Order::Shuffle(cards));
                 }
+                Event::CharmMoved { towards, spots, .. } => deal.markers[towards].push(Moved {
+                    track: Track::Charm,
+                    spots,
+                    event: event.clone(),
+                }),
+                Event::SkillMoved { towards, spots, .. } => deal.markers[towards].push(Moved {
+                    track: Track::Skill,
+                    spots,
+                    event: event.clone(),
+                }),
                 _ => {}
             }
         }
@@ -61,14 +82,21 @@ impl Deal {
         self.entries = Some(session.entries().len());
     }
 
-    /// Whether it belongs to the session's current state.
-    pub(super) fn is_of(&self, session: &Session<NobleHearts>) -> bool {
-        self.entries == Some(session.entries().len())
+    /// Replaces it by the operations of the last action if it belongs to another state of the session.
+    pub(super) fn keep_up(&mut self, session: &Session<NobleHearts>) {
+        if self.entries != Some(session.entries().len()) {
+            *self = Deal::last(session);
+        }
     }
 
     /// The operations of this player.
     pub(super) fn orders(&self, seat: EitherSeat) -> &[Order] {
         &self.orders[seat]
+    }
+
+    /// The markers that move towards this player.
+    pub(super) fn markers(&self, seat: EitherSeat) -> &[Moved] {
+        &self.markers[seat]
     }
 
     /// Number of cards that this player draws.

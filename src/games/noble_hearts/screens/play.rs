@@ -155,9 +155,7 @@ impl Play<NobleHearts> for HeartsPlay {
     }
 
     fn centre(&mut self, ui: &mut Ui, view: View<'_>, place: Region, out: &mut Commands) {
-        if !self.deal.is_of(view.session) {
-            self.deal = Deal::last(view.session);
-        }
+        self.deal.keep_up(view.session);
         let bottom = either(place.bottom);
         if let Some(seat) = board::show(ui, view, (bottom, place.extent), place.size, &self.deal) {
             out.send(TableCommand::Player(seat.into()));

@@ -11,6 +11,7 @@ use super::view::{View, ViewExt};
 use crate::rules::action::Owned;
 use crate::rules::card::{Card, Named};
 use crate::rules::table::Stage;
+use crate::text;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::theme::{self, TARGET, TextRole, line, palette, size, space};
 use courtyard_ui::widgets::{self, Icon, SeatLook, ink_size, ink_text};
@@ -78,6 +79,8 @@ pub(super) fn describe(view: View<'_>, seat: EitherSeat, deal: &Deal) -> String 
             Order::Shuffle(_) => view.get("noble-hearts-screen-shuffles").into_owned(),
         });
     }
+    let moves = deal.markers(seat).iter();
+    sentences.extend(moves.filter_map(|moved| text::consequence(view.context(), &moved.event)));
     if let Some(top) = side.discard.last().filter(|card| **card != Card::default()) {
         let args = [("card", view.lying(top).into())];
         sentences.push(view.with("noble-hearts-screen-top", &args));
@@ -121,44 +124,50 @@ fn status(view: View<'_>, seat: EitherSeat) -> Option<String> {
     Some(view.get(key).into_owned())
 }
 
-/// The number of cards to draw, as a badge that ends here on the right. Returns its width.
-fn badge(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, height: f32, deal: &Deal) -> f32 {
+/// What to do at the real table: the markers that move towards the player, and the number of cards to draw, as badges
+/// that end here on the right. Returns their width.
+fn badges(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, height: f32, deal: &Deal) -> f32 {
+    let cards = deal.cards(seat);
+    let draws = match cards {
+        0 => String::new(),
+        _ => view.with("noble-hearts-screen-badge", &[("count", cards.into())]),
+    };
+    let mut orders = deal.orders(seat).iter();
+    let shuffles = orders.any(|order| matches!(order, Order::Shuffle(_)));
+    let draws = (shuffles.then_some(Icon::Swap), draws);
+    let moves = deal.markers(seat).iter();
+    let moves = moves.map(|moved| (Some(moved.track.icon()), format!("+{}", moved.spots)));
+    let mut x = at.x;
+    for (icon, words) in std::iter::once(draws).chain(moves) {
+        if icon.is_some() || !words.is_empty() {
+            x -= badge(ui, icon, &words, pos2(x, at.y), height);
+        }
+    }
+    at.x - x
+}
+
+/// A badge that ends here on the right. Returns its width with the gap before it.
+fn badge(ui: &Ui, icon: Option<Icon>, words: &str, at: Pos2, height: f32) -> f32 {
     let p = palette(ui);
     let painter = ui.painter();
-    let cards = deal.cards(seat);
-    let shuffles = deal
-        .orders(seat)
-        .iter()
-        .any(|o| matches!(o, Order::Shuffle(_)));
-    let mut words = String::new();
-    if cards > 0 {
-        words = view.with("noble-hearts-screen-badge", &[("count", cards.into())]);
-    }
-    if words.is_empty() && !shuffles {
-        return 0.0;
-    }
     let font = (height * 0.6, theme::strong());
-    let text = ink_size(painter, &words, font.clone()).x;
+    let text = ink_size(painter, words, font.clone()).x;
     let side = height * 0.62;
-    let sign = match shuffles {
-        true => side + space::XS,
-        false => 0.0,
-    };
+    let sign = icon.map_or(0.0, |_| side + space::XS);
     let wide = text + sign + height * 0.7;
     let place = Rect::from_min_size(pos2(at.x - wide, at.y - height / 2.0), vec2(wide, height));
     let corner = CornerRadius::from(height / 2.0);
     painter.rect_filled(place, corner, p.accent);
-    let mut x = place.left() + height * 0.35;
-    if shuffles {
-        let center = pos2(x + side / 2.0, at.y);
-        widgets::sign(ui, Icon::Swap, center, side, p.on_accent);
-        x += sign;
+    let left = place.left() + height * 0.35;
+    if let Some(icon) = icon {
+        let center = pos2(left + side / 2.0, at.y);
+        widgets::sign(ui, icon, center, side, p.on_accent);
     }
     ink_text(
         painter,
-        pos2(x, at.y),
+        pos2(left + sign, at.y),
         Align2::LEFT_CENTER,
-        &words,
+        words,
         font,
         p.on_accent,
     );
@@ -369,7 +378,7 @@ fn roomy(ui: &Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal) {
     let top = inner.top() + name / 2.0 + 2.0;
     let right = pos2(inner.right(), top);
     let height = (name * 1.05).min(TARGET);
-    let taken = badge(ui, view, seat, right, height, deal);
+    let taken = badges(ui, view, seat, right, height, deal);
     let at = pos2(inner.left(), top);
     heading(ui, view, seat, at, inner.width() - taken, TextRole::Heading);
     let has = !view.side(seat).specials.is_empty();
@@ -428,7 +437,7 @@ fn dense(ui: &mut Ui, view: View<'_>, seat: EitherSeat, inner: Rect, deal: &Deal
     };
     let top = inner.top() + half * 0.5;
     let right = pos2(inner.right(), top);
-    let taken = badge(ui, view, seat, right, half.min(line), deal);
+    let taken = badges(ui, view, seat, right, half.min(line), deal);
     let at = pos2(inner.left(), top);
     heading(ui, view, seat, at, inner.width() - taken, TextRole::Body);
     let row = pos2(inner.left(), inner.top() + half * 1.5);

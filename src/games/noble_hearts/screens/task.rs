@@ -11,8 +11,10 @@ use crate::rules::NobleHearts;
 use crate::rules::action::Action;
 use crate::rules::ask::Part;
 use crate::rules::card::Named;
+use crate::rules::event::Event;
 use crate::rules::kind::{ActionKind, Special};
 use crate::rules::table::Attack;
+use crate::text;
 use courtyard_core::game::compose::{Answer, Ask, Compose};
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::parts;
@@ -66,12 +68,12 @@ fn choice(view: View<'_>, kind: ActionKind) -> Choice {
     }
 }
 
-/// The choices for an action of this kind: the usual one is primary, and a jump down has two.
+/// The choices for an action of this kind: a block is the usual answer, and a jump down has two. No action is usual,
+/// because the app does not know how far apart the noblemen are.
 fn choices_of(view: View<'_>, kind: ActionKind) -> Vec<Choice> {
-    let is_usual = matches!(kind, ActionKind::Attack | ActionKind::Block);
-    let choice = match is_usual {
-        true => choice(view, kind).primary(),
-        false => choice(view, kind),
+    let choice = match kind {
+        ActionKind::Block => choice(view, kind).primary(),
+        _ => choice(view, kind),
     };
     let lower = (kind == ActionKind::JumpDown).then(|| jump_lower(view));
     std::iter::once(choice).chain(lower).collect()
@@ -199,6 +201,8 @@ fn choose(
     out: &mut Commands,
 ) {
     whose(ui, &view.of("noble-hearts-screen-chooses", seat));
+    let put_back = text::consequence(view.context(), &Event::SwordReached { seat });
+    ui.label(theme::small(put_back.unwrap_or_default()));
     let left = |special: &Special| view.table.left(view.rules(), *special);
     let all = view.specials().iter().filter(|special| left(special) > 0);
     let mut all: Vec<Choice> = all

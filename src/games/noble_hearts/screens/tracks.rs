@@ -34,6 +34,14 @@ impl Track {
         }
     }
 
+    /// The sign on its marker.
+    pub(super) const fn icon(self) -> Icon {
+        match self {
+            Track::Charm => Icon::Crown,
+            Track::Skill => Icon::Swords,
+        }
+    }
+
     /// The description for screen readers.
     fn describe(self, view: View<'_>) -> String {
         let place = view.spot(self.marker(view), self.spots(view));
@@ -148,9 +156,5 @@ fn figure(ui: &Ui, track: Track, center: Pos2, r: f32) {
     let painter = ui.painter();
     let edge = Stroke::new(line::THIN, p.accent_dark);
     painter.circle(center, r, p.accent, edge);
-    let icon = match track {
-        Track::Charm => Icon::Crown,
-        Track::Skill => Icon::Swords,
-    };
-    widgets::sign(ui, icon, center, r * 1.25, p.on_accent);
+    widgets::sign(ui, track.icon(), center, r * 1.25, p.on_accent);
 }

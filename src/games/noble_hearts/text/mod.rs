@@ -140,30 +140,7 @@ impl Describe for NobleHearts {
     }
 
     fn consequence(cx: Cx<'_>, _: &Table, _: &Action, event: &Event, _: &Table) -> Vec<String> {
-        let sentence = cx.sentence("event", event);
-        let sentence = match *event {
-            Event::SpecialChosen { .. } => return Vec::new(),
-            Event::StrokeLaid { by, .. } => sentence.with("player", cx.name(by.other())),
-            Event::CharmMoved { now, .. } => {
-                sentence.with("place", names::place(cx, now.into(), cx.rules.charm_spots))
-            }
-            Event::SkillMoved { now, .. } => {
-                sentence.with("place", names::place(cx, now.into(), cx.rules.skill_spots))
-            }
-            Event::GameEnded(ending) => sentence.with("loser", cx.name(ending.winner.other())),
-            Event::Drew { .. }
-            | Event::DeckRefilled { .. }
-            | Event::HeightChanged { .. }
-            | Event::SpecialTurned { .. }
-            | Event::StrokeBlocked { .. }
-            | Event::AttackEnded { .. }
-            | Event::RoseCollected { .. }
-            | Event::SwordReached { .. }
-            | Event::ChoiceOffered { .. }
-            | Event::InitiativeKept { .. }
-            | Event::TurnBegan { .. } => sentence,
-        };
-        vec![sentence.finish()]
+        consequence(cx, event).into_iter().collect()
     }
 
     fn begins_turn(event: &Event) -> bool {
@@ -246,6 +223,34 @@ impl Describe for NobleHearts {
             tally("roses", "noble-hearts-tally-roses", roses),
         ]
     }
+}
+
+/// A consequence of an action as a sentence; `None` if the sentence of the action says it.
+pub(crate) fn consequence(cx: Cx<'_>, event: &Event) -> Option<String> {
+    let sentence = cx.sentence("event", event);
+    let sentence = match *event {
+        Event::SpecialChosen { .. } => return None,
+        Event::StrokeLaid { by, .. } => sentence.with("player", cx.name(by.other())),
+        Event::CharmMoved { now, .. } => {
+            sentence.with("place", names::place(cx, now.into(), cx.rules.charm_spots))
+        }
+        Event::SkillMoved { now, .. } => {
+            sentence.with("place", names::place(cx, now.into(), cx.rules.skill_spots))
+        }
+        Event::GameEnded(ending) => sentence.with("loser", cx.name(ending.winner.other())),
+        Event::Drew { .. }
+        | Event::DeckRefilled { .. }
+        | Event::HeightChanged { .. }
+        | Event::SpecialTurned { .. }
+        | Event::StrokeBlocked { .. }
+        | Event::AttackEnded { .. }
+        | Event::RoseCollected { .. }
+        | Event::SwordReached { .. }
+        | Event::ChoiceOffered { .. }
+        | Event::InitiativeKept { .. }
+        | Event::TurnBegan { .. } => sentence,
+    };
+    Some(sentence.finish())
 }
 
 /// A number, or a placeholder if it is unknown.

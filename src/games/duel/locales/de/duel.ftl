@@ -601,6 +601,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = Was spielt { $name }?
+duel-screen-ace-of-any = Jemand spielt ein Ass
 duel-screen-ace-of = { $name } spielt ein Ass
 duel-ask-ace-warlord = Mit welchem Feldherrn hat { $name } verteidigt? Er wird aufgedeckt.
 duel-screen-ace-in-battle-about = { $led ->
@@ -634,12 +635,12 @@ duel-answer-defend = { $warlord ->
        *[other] Nur { $warlord }
     }
 }
-duel-screen-worth = { $name } kommt auf Stärke { $least } bis { $most }. Eine gleich starke Verteidigung wehrt den Angriff ab.
-duel-screen-worth-draw = { $name } kommt auf Stärke { $least } bis { $most }. Nur eine stärkere Verteidigung wehrt den Angriff ab.
-duel-screen-supports = Wer unterstützt? Erst { $attacker }, dann { $defender }.
+duel-screen-worth = { $name } legt eine Armeekarte verdeckt aus: Stärke { $least } bis { $most }. Eine gleich starke Verteidigung wehrt den Angriff ab.
+duel-screen-worth-draw = { $name } legt eine Armeekarte verdeckt aus: Stärke { $least } bis { $most }. Nur eine stärkere Verteidigung wehrt den Angriff ab.
+duel-screen-supports = Wer unterstützt (3 oder 2)? Erst { $attacker }, dann { $defender }.
 duel-ask-support = { $count ->
-    [one] Unterstützt { $name } mit einer Karte?
-   *[other] Unterstützt { $name } mit Karten?
+    [one] Unterstützt { $name } mit einer Karte (3 oder 2)?
+   *[other] Unterstützt { $name } mit Karten (3 oder 2)?
 }
 duel-screen-support-both = Beide je eine
 duel-screen-support-only = Nur { $name }

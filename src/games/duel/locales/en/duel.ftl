@@ -596,6 +596,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = What does { $name } play?
+duel-screen-ace-of-any = Somebody plays an Ace
 duel-screen-ace-of = { $name } plays an Ace
 duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned face up.
 duel-screen-ace-in-battle-about = { $led ->
@@ -629,12 +630,12 @@ duel-answer-defend = { $warlord ->
        *[other] { $warlord } alone
     }
 }
-duel-screen-worth = { $name }’s strength can be { $least } to { $most }. A defence as strong as the attack thwarts it.
-duel-screen-worth-draw = { $name }’s strength can be { $least } to { $most }. A defence that is stronger thwarts the attack.
-duel-screen-supports = Who adds a Support card? First { $attacker }, then { $defender }.
+duel-screen-worth = { $name } lays an Army card face down: strength { $least } to { $most }. A defence as strong thwarts it.
+duel-screen-worth-draw = { $name } lays an Army card face down: strength { $least } to { $most }. A stronger defence thwarts it.
+duel-screen-supports = Who adds a Support card (3 or 2)? First { $attacker }, then { $defender }.
 duel-ask-support = { $count ->
-    [one] Does { $name } add a Support card?
-   *[other] Does { $name } add Support cards?
+    [one] Does { $name } add a Support card (3 or 2)?
+   *[other] Does { $name } add Support cards (3 or 2)?
 }
 duel-screen-support-both = Both add one
 duel-screen-support-only = Only { $name }

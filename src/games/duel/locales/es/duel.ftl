@@ -602,6 +602,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = ¿Qué juega { $name }?
+duel-screen-ace-of-any = Alguien juega un As
 duel-screen-ace-of = { $name } juega un As
 duel-ask-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
 duel-screen-ace-in-battle-about = { $led ->
@@ -635,12 +636,12 @@ duel-answer-defend = { $warlord ->
        *[other] Solo { $warlord }
     }
 }
-duel-screen-worth = La fuerza de { $name } puede ser de { $least } a { $most }. Una defensa igual de fuerte frustra el ataque.
-duel-screen-worth-draw = La fuerza de { $name } puede ser de { $least } a { $most }. Una defensa más fuerte frustra el ataque.
-duel-screen-supports = ¿Quién suma un Apoyo? Primero { $attacker }, después { $defender }.
+duel-screen-worth = { $name } pone un Ejército boca abajo: fuerza { $least } a { $most }. Una defensa igual de fuerte frustra el ataque.
+duel-screen-worth-draw = { $name } pone un Ejército boca abajo: fuerza { $least } a { $most }. Una defensa más fuerte frustra el ataque.
+duel-screen-supports = ¿Quién suma un Apoyo (3 o 2)? Primero { $attacker }, después { $defender }.
 duel-ask-support = { $count ->
-    [one] ¿{ $name } suma un Apoyo?
-   *[other] ¿{ $name } suma Apoyos?
+    [one] ¿{ $name } suma un Apoyo (3 o 2)?
+   *[other] ¿{ $name } suma Apoyos (3 o 2)?
 }
 duel-screen-support-both = Ambos suman uno
 duel-screen-support-only = Solo { $name }

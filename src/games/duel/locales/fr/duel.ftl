@@ -653,6 +653,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = Que joue { $name } ?
+duel-screen-ace-of-any = Quelqu’un joue un As
 duel-screen-ace-of = { $name } joue un As
 duel-ask-ace-warlord = Avec quel Général défendait { $name } ? On le retourne face visible.
 duel-screen-ace-in-battle-about = { $led ->
@@ -692,12 +693,12 @@ duel-answer-defend = { $warlord ->
        *[other] { $warlord } seul
     }
 }
-duel-screen-worth = La force de l’attaque ({ $name }) peut aller de { $least } à { $most }. Une défense aussi forte la repousse.
-duel-screen-worth-draw = La force de l’attaque ({ $name }) peut aller de { $least } à { $most }. Une défense plus forte la repousse.
-duel-screen-supports = Qui ajoute une carte Soutien ? D’abord { $attacker }, puis { $defender }.
+duel-screen-worth = { $name } pose une carte Armée face cachée ; la force de l’attaque va de { $least } à { $most }. Une défense aussi forte la repousse.
+duel-screen-worth-draw = { $name } pose une carte Armée face cachée ; la force de l’attaque va de { $least } à { $most }. Une défense plus forte la repousse.
+duel-screen-supports = Qui ajoute une carte Soutien (3 ou 2) ? D’abord { $attacker }, puis { $defender }.
 duel-ask-support = { $count ->
-    [one] { $name } : un Soutien ?
-   *[other] { $name } : des Soutiens ?
+    [one] { $name } : un Soutien (3 ou 2) ?
+   *[other] { $name } : des Soutiens (3 ou 2) ?
 }
 duel-screen-support-both = Les deux
 duel-screen-support-only = Juste { $name }

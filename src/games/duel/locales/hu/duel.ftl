@@ -564,6 +564,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = Mit játszik ki { $name }?
+duel-screen-ace-of-any = Valaki ászt játszik ki
 duel-screen-ace-of = { $name } ászt játszik ki
 duel-ask-ace-warlord = Melyik hadúrral véd { $name }? Azt a hadurat fel kell fedni.
 duel-screen-ace-in-battle-about = { $led ->
@@ -597,12 +598,12 @@ duel-answer-defend = { $warlord ->
        *[other] Csak { $warlord }
     }
 }
-duel-screen-worth = { $name } ereje { $least } és { $most } között lehet. Az ugyanolyan erős védelem is meghiúsítja a támadást.
-duel-screen-worth-draw = { $name } ereje { $least } és { $most } között lehet. Az erősebb védelem meghiúsítja a támadást.
-duel-screen-supports = Ki tesz hozzá támogatólapot? Előbb { $attacker }, aztán { $defender }.
+duel-screen-worth = { $name } lefordítva letesz egy sereglapot, ereje { $least } és { $most } között lehet. Az ugyanolyan erős védelem is meghiúsítja a támadást.
+duel-screen-worth-draw = { $name } lefordítva letesz egy sereglapot, ereje { $least } és { $most } között lehet. Az erősebb védelem meghiúsítja a támadást.
+duel-screen-supports = Ki tesz hozzá támogatólapot (3 vagy 2)? Előbb { $attacker }, aztán { $defender }.
 duel-ask-support = { $count ->
-    [one] Tesz hozzá { $name } támogatólapot?
-   *[other] Tesz hozzá { $name } támogatólapokat?
+    [one] Tesz hozzá { $name } támogatólapot (3 vagy 2)?
+   *[other] Tesz hozzá { $name } támogatólapokat (3 vagy 2)?
 }
 duel-screen-support-both = Mindkettő egyet
 duel-screen-support-only = Csak { $name }

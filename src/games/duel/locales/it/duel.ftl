@@ -598,6 +598,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = Che cosa gioca { $name }?
+duel-screen-ace-of-any = Qualcuno gioca un Asso
 duel-screen-ace-of = { $name } gioca un Asso
 duel-ask-ace-warlord = Con quale Condottiero difendeva { $name }? Ora va scoperto.
 duel-screen-ace-in-battle-about = { $led ->
@@ -631,12 +632,12 @@ duel-answer-defend = { $warlord ->
        *[other] Solo { $warlord }
     }
 }
-duel-screen-worth = La forza di { $name } può andare da { $least } a { $most }. Una difesa pari all’attacco lo respinge.
-duel-screen-worth-draw = La forza di { $name } può andare da { $least } a { $most }. Una difesa più forte respinge l’attacco.
-duel-screen-supports = Chi aggiunge una carta Supporto? Prima { $attacker }, poi { $defender }.
+duel-screen-worth = { $name } gioca una carta Esercito coperta: forza da { $least } a { $most }. Una difesa pari all’attacco lo respinge.
+duel-screen-worth-draw = { $name } gioca una carta Esercito coperta: forza da { $least } a { $most }. Una difesa più forte respinge l’attacco.
+duel-screen-supports = Chi aggiunge una carta Supporto (3 o 2)? Prima { $attacker }, poi { $defender }.
 duel-ask-support = { $count ->
-    [one] { $name } aggiunge una carta Supporto?
-   *[other] { $name } aggiunge carte Supporto?
+    [one] { $name } aggiunge una carta Supporto (3 o 2)?
+   *[other] { $name } aggiunge carte Supporto (3 o 2)?
 }
 duel-screen-support-both = Entrambi
 duel-screen-support-only = Solo { $name }

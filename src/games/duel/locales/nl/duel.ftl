@@ -605,6 +605,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = Wat speelt { $name }?
+duel-screen-ace-of-any = Iemand speelt een aas
 duel-screen-ace-of = { $name } speelt een aas
 duel-ask-ace-warlord = Met welke aanvoerder heeft { $name } verdedigd? Die wordt opengelegd.
 duel-screen-ace-in-battle-about = { $led ->
@@ -638,12 +639,12 @@ duel-answer-defend = { $warlord ->
        *[other] { $warlord } alleen
     }
 }
-duel-screen-worth = De kracht van { $name } is minstens { $least } en hoogstens { $most }. Een verdediging die even sterk is, slaat de aanval af.
-duel-screen-worth-draw = De kracht van { $name } is minstens { $least } en hoogstens { $most }. Een verdediging die sterker is, slaat de aanval af.
-duel-screen-supports = Wie zet een steunkaart in? Eerst { $attacker }, dan { $defender }.
+duel-screen-worth = { $name } legt een legerkaart gedekt neer: kracht { $least } tot en met { $most }. Een verdediging die even sterk is, slaat de aanval af.
+duel-screen-worth-draw = { $name } legt een legerkaart gedekt neer: kracht { $least } tot en met { $most }. Een verdediging die sterker is, slaat de aanval af.
+duel-screen-supports = Wie zet een steunkaart in (3 of 2)? Eerst { $attacker }, dan { $defender }.
 duel-ask-support = { $count ->
-    [one] Zet { $name } een steunkaart in?
-   *[other] Zet { $name } steunkaarten in?
+    [one] Zet { $name } een steunkaart in (3 of 2)?
+   *[other] Zet { $name } steunkaarten in (3 of 2)?
 }
 duel-screen-support-both = Beiden één
 duel-screen-support-only = Alleen { $name }

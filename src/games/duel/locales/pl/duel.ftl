@@ -655,6 +655,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = Co zagrywa { $name }?
+duel-screen-ace-of-any = Ktoś gra asa
 duel-screen-ace-of = { $name } zagrywa asa
 duel-ask-ace-warlord = Jaki dowódca broni gracza { $name }? Teraz zostaje odkryty.
 duel-screen-ace-in-battle-about = { $led ->
@@ -690,14 +691,14 @@ duel-answer-defend = { $warlord ->
        *[other] { $warlord } bez armii
     }
 }
-duel-screen-worth = Siła gracza { $name }: od { $least } do { $most }. Równie silna obrona odpiera atak.
-duel-screen-worth-draw = Siła gracza { $name }: od { $least } do { $most }. Silniejsza obrona odpiera atak.
-duel-screen-supports = Kto dodaje kartę wsparcia? Najpierw { $attacker }, potem { $defender }.
+duel-screen-worth = { $name } kładzie zakrytą kartę armii: siła od { $least } do { $most }. Równie silna obrona odpiera atak.
+duel-screen-worth-draw = { $name } kładzie zakrytą kartę armii: siła od { $least } do { $most }. Silniejsza obrona odpiera atak.
+duel-screen-supports = Kto dodaje kartę wsparcia (3 lub 2)? Najpierw { $attacker }, potem { $defender }.
 duel-ask-support = { $count ->
-    [one] Czy { $name } dodaje kartę wsparcia?
-    [few] Czy { $name } dodaje karty wsparcia?
-    [many] Czy { $name } dodaje karty wsparcia?
-   *[other] Czy { $name } dodaje karty wsparcia?
+    [one] Czy { $name } dodaje kartę wsparcia (3 lub 2)?
+    [few] Czy { $name } dodaje karty wsparcia (3 lub 2)?
+    [many] Czy { $name } dodaje karty wsparcia (3 lub 2)?
+   *[other] Czy { $name } dodaje karty wsparcia (3 lub 2)?
 }
 duel-screen-support-both = Obie strony
 duel-screen-support-only = Tylko { $name }

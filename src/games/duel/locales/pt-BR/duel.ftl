@@ -599,6 +599,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = O que { $name } joga?
+duel-screen-ace-of-any = Alguém joga um Ás
 duel-screen-ace-of = { $name } joga um Ás
 duel-ask-ace-warlord = Com qual Comandante { $name } defendia? Ele é revelado.
 duel-screen-ace-in-battle-about = { $led ->
@@ -632,12 +633,12 @@ duel-answer-defend = { $warlord ->
        *[other] Só { $warlord }
     }
 }
-duel-screen-worth = A força de { $name } pode ser de { $least } a { $most }. Uma defesa com a mesma força barra o ataque.
-duel-screen-worth-draw = A força de { $name } pode ser de { $least } a { $most }. Uma defesa com mais força barra o ataque.
-duel-screen-supports = Quem usa uma carta de Apoio? Primeiro { $attacker }, depois { $defender }.
+duel-screen-worth = { $name } joga uma carta de Exército virada para baixo: força de { $least } a { $most }. Uma defesa com a mesma força barra o ataque.
+duel-screen-worth-draw = { $name } joga uma carta de Exército virada para baixo: força de { $least } a { $most }. Uma defesa com mais força barra o ataque.
+duel-screen-supports = Quem usa uma carta de Apoio (3 ou 2)? Primeiro { $attacker }, depois { $defender }.
 duel-ask-support = { $count ->
-    [one] { $name } usa carta de Apoio?
-   *[other] { $name } usa cartas de Apoio?
+    [one] { $name } usa carta de Apoio (3 ou 2)?
+   *[other] { $name } usa cartas de Apoio (3 ou 2)?
 }
 duel-screen-support-both = Os dois usam
 duel-screen-support-only = Só { $name }

@@ -658,6 +658,7 @@ duel-answer-ace = { $warlord ->
     }
 }
 duel-ask-ace-card = Что играет { $name }?
+duel-screen-ace-of-any = Кто-то играет туза
 duel-screen-ace-of = { $name } играет туза
 duel-ask-ace-warlord = Каким полководцем защищается { $name }? Его открывают.
 duel-screen-ace-in-battle-about = { $led ->
@@ -693,15 +694,15 @@ duel-answer-defend = { $warlord ->
        *[other] { $warlord } без армии
     }
 }
-duel-screen-worth = { $name }: сила может быть от { $least } до { $most }. Защита, равная атаке, отбивает её.
-duel-screen-worth-draw = { $name }: сила может быть от { $least } до { $most }. Атаку отбивает только более сильная защита.
-duel-screen-supports = Кто добавляет карту поддержки? Сначала { $attacker }, потом { $defender }.
+duel-screen-worth = { $name } кладёт карту армии лицом вниз: сила от { $least } до { $most }. Защита, равная атаке, отбивает её.
+duel-screen-worth-draw = { $name } кладёт карту армии лицом вниз: сила от { $least } до { $most }. Атаку отбивает только более сильная защита.
+duel-screen-supports = Кто добавляет карту поддержки (3 или 2)? Сначала { $attacker }, потом { $defender }.
 duel-ask-support = { $count ->
-    [1] { $name } добавляет карту поддержки?
-    [one] { $name } добавляет карты поддержки?
-    [few] { $name } добавляет карты поддержки?
-    [many] { $name } добавляет карты поддержки?
-   *[other] { $name } добавляет карты поддержки?
+    [1] { $name } добавляет карту поддержки (3 или 2)?
+    [one] { $name } добавляет карты поддержки (3 или 2)?
+    [few] { $name } добавляет карты поддержки (3 или 2)?
+    [many] { $name } добавляет карты поддержки (3 или 2)?
+   *[other] { $name } добавляет карты поддержки (3 или 2)?
 }
 duel-screen-support-both = Добавляют оба
 duel-screen-support-only = Только { $name }

@@ -521,11 +521,11 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = beliebige Zone
 
 noble-hearts-screen-acts = { $name } handelt
-noble-hearts-screen-goes-on = { $name } behält die Initiative und handelt noch einmal
+noble-hearts-screen-goes-on = { $name } behält die Initiative und darf handeln
 noble-hearts-screen-evade = { $name }, wehre dich!
 noble-hearts-screen-chooses = { $name } hat das Schwert erreicht und nimmt eine Spezialkarte
 noble-hearts-screen-declines = { $name } verzichtet
-noble-hearts-screen-hands-over = An { $name } abgeben
+noble-hearts-screen-hands-over = { $name } handeln lassen
 noble-hearts-screen-is-hit = { $name } ist getroffen: { $winner } gewinnt
 noble-hearts-screen-wins = { $action }: { $winner } gewinnt
 noble-hearts-screen-known = Bekannte Karten: Ein Tippen gibt alle Zahlen ein.
@@ -537,7 +537,7 @@ noble-hearts-screen-coming = { $fight }, { $area }: gegen { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: pariert
 
 noble-hearts-screen-status-acts = handelt
-noble-hearts-screen-status-goes-on = handelt noch mal
+noble-hearts-screen-status-goes-on = darf handeln
 noble-hearts-screen-status-evades = muss abwehren
 noble-hearts-screen-status-chooses = wählt
 noble-hearts-screen-status-won = hat gewonnen
@@ -573,8 +573,8 @@ noble-hearts-screen-ask-redraw-of = { $tie ->
    *[none] Wie viele zieht die Karte mit { $fight } nach?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] Kampfwert? Mit höchstens { $most } ist die Partie verloren: Lady Isabelle erreicht das Herz von { $name }.
-   *[no] Kampfwert? Mit höchstens { $most } rückt Lady Isabelle in Richtung { $name }.
+    [yes] Kampfwert der abgelegten Karte? Mit höchstens { $most } ist die Partie verloren: Lady Isabelle erreicht das Herz von { $name }.
+   *[no] Kampfwert der abgelegten Karte? Mit höchstens { $most } rückt Lady Isabelle in Richtung { $name }.
 }
 noble-hearts-screen-loses = Damit ist die Partie verloren: Lady Isabelle erreicht das Herz von { $name }.
 noble-hearts-screen-ask-block = Kampfwert? Mindestens { $value }, { $area }.

@@ -518,11 +518,11 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = any area
 
 noble-hearts-screen-acts = { $name } acts
-noble-hearts-screen-goes-on = { $name } keeps the initiative and acts again
+noble-hearts-screen-goes-on = { $name } keeps the initiative and may act
 noble-hearts-screen-evade = { $name }, evade!
 noble-hearts-screen-chooses = { $name } reached the sword and takes a special card
 noble-hearts-screen-declines = { $name } declines
-noble-hearts-screen-hands-over = Hand over to { $name }
+noble-hearts-screen-hands-over = Let { $name } act
 noble-hearts-screen-is-hit = { $name } is hit: { $winner } wins
 noble-hearts-screen-wins = { $action }: { $winner } wins
 noble-hearts-screen-known = Known cards: one tap enters all numbers.
@@ -534,7 +534,7 @@ noble-hearts-screen-coming = { $fight }, { $area }: against { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: blocked
 
 noble-hearts-screen-status-acts = acts
-noble-hearts-screen-status-goes-on = acts again
+noble-hearts-screen-status-goes-on = may act
 noble-hearts-screen-status-evades = has to evade
 noble-hearts-screen-status-chooses = chooses
 noble-hearts-screen-status-won = has won
@@ -570,8 +570,8 @@ noble-hearts-screen-ask-redraw-of = { $tie ->
    *[none] Cards to redraw for the card with { $fight }?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] Fighting value? { $most } or less loses the game: Lady Isabelle reaches { $name }’s heart.
-   *[no] Fighting value? { $most } or less moves Lady Isabelle towards { $name }.
+    [yes] Fighting value of the discarded card? With { $most } or less the game is lost: Lady Isabelle reaches { $name }’s heart.
+   *[no] Fighting value of the discarded card? With { $most } or less, Lady Isabelle moves towards { $name }.
 }
 noble-hearts-screen-loses = This loses the game: Lady Isabelle reaches { $name }’s heart.
 noble-hearts-screen-ask-block = Fighting value? { $value } or more, { $area }.

@@ -519,11 +519,11 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = cualquier zona
 
 noble-hearts-screen-acts = Actúa { $name }
-noble-hearts-screen-goes-on = { $name } conserva la iniciativa y sigue
+noble-hearts-screen-goes-on = { $name } conserva la iniciativa y puede actuar
 noble-hearts-screen-evade = ¡{ $name }, esquiva!
 noble-hearts-screen-chooses = { $name } ha llegado a la espada y toma una carta especial
 noble-hearts-screen-declines = { $name } renuncia
-noble-hearts-screen-hands-over = Ceder a { $name }
+noble-hearts-screen-hands-over = Dejar actuar a { $name }
 noble-hearts-screen-is-hit = El golpe alcanza a { $name }: gana { $winner }
 noble-hearts-screen-wins = { $action }: gana { $winner }
 noble-hearts-screen-known = Cartas conocidas: un toque anota todos los números.
@@ -535,7 +535,7 @@ noble-hearts-screen-coming = { $fight }, { $area }: va contra { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: bloqueado
 
 noble-hearts-screen-status-acts = actúa
-noble-hearts-screen-status-goes-on = sigue
+noble-hearts-screen-status-goes-on = puede actuar
 noble-hearts-screen-status-evades = debe esquivar
 noble-hearts-screen-status-chooses = elige
 noble-hearts-screen-status-won = ha ganado
@@ -571,8 +571,8 @@ noble-hearts-screen-ask-redraw-of = { $tie ->
    *[none] ¿Cuántas cartas se roban por la carta con fuerza { $fight }?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] ¿Qué fuerza tiene la carta? Con { $most } o menos pierdes la partida: lady Isabelle llega al corazón de { $name }.
-   *[no] ¿Qué fuerza tiene la carta? Con { $most } o menos lady Isabelle va hacia { $name }.
+    [yes] ¿Qué fuerza tiene la carta descartada? Con { $most } o menos pierdes la partida: lady Isabelle llega al corazón de { $name }.
+   *[no] ¿Qué fuerza tiene la carta descartada? Con { $most } o menos lady Isabelle va hacia { $name }.
 }
 noble-hearts-screen-loses = Así pierdes la partida: lady Isabelle llega al corazón de { $name }.
 noble-hearts-screen-ask-block = ¿Qué fuerza tiene la carta? { $value } o más, { $area }.

@@ -68,7 +68,7 @@ noble-hearts-kind-saltomortale-about = Saute derrière l’attaquant avec { $sal
    *[other] {" "}Le marqueur de talent avance vers toi.
 }
 noble-hearts-kind-feint-about = Frappe avec une carte dans la zone que tu annonces.
-noble-hearts-kind-combination-about = Frappe avec deux cartes à la suite, et une de plus par autre carte Combinaison que tu possèdes : il faut répondre à chaque coup.
+noble-hearts-kind-combination-about = Frappe avec deux cartes à la suite, et une de plus par autre carte Combinaison que tu possèdes : il faut répondre à chaque coup.
 noble-hearts-kind-quick-block-about = Réponds à un coup avec une carte de n’importe quelle zone, au moins aussi forte.
 noble-hearts-kind-collect-rose-about = Ramasse pour Lady Isabelle une rose sur ta case ou juste à côté.
 noble-hearts-kind-turn-up-about = Remets l’une de tes cartes spéciales face visible.
@@ -559,15 +559,15 @@ noble-hearts-screen-key = { $print } : { $number }
 noble-hearts-screen-any-area = n’importe quelle zone
 
 noble-hearts-screen-acts = À { $name } d’agir
-noble-hearts-screen-goes-on = { $name } garde l’initiative et agit à nouveau
+noble-hearts-screen-goes-on = { $name } garde l’initiative et peut agir
 noble-hearts-screen-evade = { $name }, défends-toi !
 noble-hearts-screen-chooses = { $name } a atteint l’épée et prend une carte spéciale
 noble-hearts-screen-declines = { $name } y renonce
-noble-hearts-screen-hands-over = Céder à { $name }
-noble-hearts-screen-is-hit = { $name } encaisse le coup : { $winner } gagne
-noble-hearts-screen-wins = { $action } : { $winner } gagne
-noble-hearts-screen-known = Cartes connues : un appui saisit tous les nombres.
-noble-hearts-screen-block-with = Cartes connues qui pareraient, si elles sont en main :
+noble-hearts-screen-hands-over = Laisser agir { $name }
+noble-hearts-screen-is-hit = { $name } encaisse le coup : { $winner } gagne
+noble-hearts-screen-wins = { $action } : { $winner } gagne
+noble-hearts-screen-known = Cartes connues : un appui saisit tous les nombres.
+noble-hearts-screen-block-with = Cartes connues qui pareraient, si elles sont en main :
 noble-hearts-screen-no-card = Qui ne peut jouer aucune carte abandonne.
 noble-hearts-screen-blocks = Parer avec { $card }
 noble-hearts-screen-blocked = paré
@@ -575,7 +575,7 @@ noble-hearts-screen-coming = { $fight }, { $area } : contre { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area } : paré
 
 noble-hearts-screen-status-acts = agit
-noble-hearts-screen-status-goes-on = agit encore
+noble-hearts-screen-status-goes-on = peut agir
 noble-hearts-screen-status-evades = doit se défendre
 noble-hearts-screen-status-chooses = choisit
 noble-hearts-screen-status-won = a gagné
@@ -606,18 +606,18 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-move = Combien de cases ? Au moins { $far } au total, { $sum } pour l’instant.
 noble-hearts-screen-ask-redraw-of = { $tie ->
-    [most] Parmi les cartes de force { $fight }, celle qui fait piocher le plus compte : combien ?
-    [least] Parmi les cartes de force { $fight }, celle qui fait piocher le moins compte : combien ?
+    [most] Parmi les cartes de force { $fight }, celle qui fait piocher le plus compte : combien ?
+    [least] Parmi les cartes de force { $fight }, celle qui fait piocher le moins compte : combien ?
    *[none] Combien de cartes à piocher pour la carte de force { $fight } ?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] Quelle force ? Avec { $most } ou moins, la partie est perdue : Lady Isabelle atteint le cœur { SOUND($name) ->
+    [yes] Quelle est la force de la carte défaussée ? Avec { $most } ou moins, la partie est perdue : Lady Isabelle atteint le cœur { SOUND($name) ->
         [vowel] d’{ $name }
        *[other] de { $name }
     }.
-   *[no] Quelle force ? Avec { $most } ou moins, Lady Isabelle avance vers { $name }.
+   *[no] Quelle est la force de la carte défaussée ? Avec { $most } ou moins, Lady Isabelle avance vers { $name }.
 }
-noble-hearts-screen-loses = La partie est alors perdue : Lady Isabelle atteint le cœur { SOUND($name) ->
+noble-hearts-screen-loses = La partie est alors perdue : Lady Isabelle atteint le cœur { SOUND($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }.

@@ -477,11 +477,11 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = bármelyik zóna
 
 noble-hearts-screen-acts = { $name } jön
-noble-hearts-screen-goes-on = { $name } megtartja a kezdeményezést, és újra jön
+noble-hearts-screen-goes-on = { $name } megtartja a kezdeményezést, és jöhet
 noble-hearts-screen-evade = { $name }, védekezz!
 noble-hearts-screen-chooses = { $name } elérte a kardot, és elvesz egy különleges lapot
 noble-hearts-screen-declines = { $name } lemond róla
-noble-hearts-screen-hands-over = Átadás: { $name }
+noble-hearts-screen-hands-over = Jöjjön { $name }
 noble-hearts-screen-is-hit = { $name } találatot kap: { $winner } nyer
 noble-hearts-screen-wins = { $action }: { $winner } nyer
 noble-hearts-screen-known = Ismert lapok: egy koppintás minden számot beír.
@@ -493,7 +493,7 @@ noble-hearts-screen-coming = { $fight }, { $area }: { $name } ellen
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: hárítva
 
 noble-hearts-screen-status-acts = jön
-noble-hearts-screen-status-goes-on = újra jön
+noble-hearts-screen-status-goes-on = jöhet
 noble-hearts-screen-status-evades = védekezik
 noble-hearts-screen-status-chooses = választ
 noble-hearts-screen-status-won = nyert
@@ -526,8 +526,8 @@ noble-hearts-screen-ask-redraw-of = { $tie ->
    *[none] Hány lapot húz ez a lap (harcérték { $fight })?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] Harcérték? Ha legfeljebb { $most }, elveszíted a játszmát: Lady Isabelle eléri { $name } szívét.
-   *[no] Harcérték? Ha legfeljebb { $most }, Lady Isabelle { $name } felé lép.
+    [yes] Az eldobott lap harcértéke? Ha legfeljebb { $most }, elveszíted a játszmát: Lady Isabelle eléri { $name } szívét.
+   *[no] Az eldobott lap harcértéke? Ha legfeljebb { $most }, Lady Isabelle { $name } felé lép.
 }
 noble-hearts-screen-loses = Ezzel elveszíted a játszmát: Lady Isabelle eléri { $name } szívét.
 noble-hearts-screen-ask-block = Harcérték? { $area }, legalább { $value }.

@@ -522,11 +522,11 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = qualsiasi zona
 
 noble-hearts-screen-acts = { $name } agisce
-noble-hearts-screen-goes-on = { $name } mantiene l’iniziativa e agisce di nuovo
+noble-hearts-screen-goes-on = { $name } mantiene l’iniziativa e può agire
 noble-hearts-screen-evade = { $name }, schiva!
 noble-hearts-screen-chooses = { $name } ha raggiunto la spada e prende una carta speciale
 noble-hearts-screen-declines = { $name } rinuncia
-noble-hearts-screen-hands-over = Cedi a { $name }
+noble-hearts-screen-hands-over = Lascia agire { $name }
 noble-hearts-screen-is-hit = { $name } non schiva: vince { $winner }
 noble-hearts-screen-wins = { $action }: vince { $winner }
 noble-hearts-screen-known = Carte note: un tocco inserisce tutti i numeri.
@@ -538,7 +538,7 @@ noble-hearts-screen-coming = { $fight }, { $area }: contro { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: parato
 
 noble-hearts-screen-status-acts = agisce
-noble-hearts-screen-status-goes-on = agisce di nuovo
+noble-hearts-screen-status-goes-on = può agire
 noble-hearts-screen-status-evades = deve schivare
 noble-hearts-screen-status-chooses = sceglie
 noble-hearts-screen-status-won = ha vinto
@@ -574,8 +574,8 @@ noble-hearts-screen-ask-redraw-of = { $tie ->
    *[none] Quante carte fa pescare la carta di forza { $fight }?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] Che forza ha? Con { $most } o meno perdi la partita: Lady Isabelle raggiunge il cuore di { $name }.
-   *[no] Che forza ha? Con { $most } o meno Lady Isabelle va verso { $name }.
+    [yes] Che forza ha la carta scartata? Con { $most } o meno perdi la partita: Lady Isabelle raggiunge il cuore di { $name }.
+   *[no] Che forza ha la carta scartata? Con { $most } o meno Lady Isabelle va verso { $name }.
 }
 noble-hearts-screen-loses = Così perdi la partita: Lady Isabelle raggiunge il cuore di { $name }.
 noble-hearts-screen-ask-block = Che forza ha? Almeno { $value }, { $area }.

@@ -519,11 +519,11 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = elke zone
 
 noble-hearts-screen-acts = { $name } is aan zet
-noble-hearts-screen-goes-on = { $name } houdt het initiatief en is weer aan zet
+noble-hearts-screen-goes-on = { $name } houdt het initiatief en mag handelen
 noble-hearts-screen-evade = { $name }, verweer je!
 noble-hearts-screen-chooses = { $name } heeft het zwaard bereikt en pakt een speciale kaart
 noble-hearts-screen-declines = { $name } ziet ervan af
-noble-hearts-screen-hands-over = Afgeven aan { $name }
+noble-hearts-screen-hands-over = { $name } laten handelen
 noble-hearts-screen-is-hit = { $name } is geraakt: { $winner } wint
 noble-hearts-screen-wins = { $action }: { $winner } wint
 noble-hearts-screen-known = Bekende kaarten: één tik voert alle getallen in.
@@ -535,7 +535,7 @@ noble-hearts-screen-coming = { $fight }, { $area }: tegen { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: afgeweerd
 
 noble-hearts-screen-status-acts = aan zet
-noble-hearts-screen-status-goes-on = weer aan zet
+noble-hearts-screen-status-goes-on = mag handelen
 noble-hearts-screen-status-evades = verweert zich
 noble-hearts-screen-status-chooses = kiest
 noble-hearts-screen-status-won = wint
@@ -571,8 +571,8 @@ noble-hearts-screen-ask-redraw-of = { $tie ->
    *[none] Hoeveel bijtrekken voor de kaart met kracht { $fight }?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] Kracht? Met hoogstens { $most } verlies je de partij: jonkvrouw Isabelle bereikt het hart van { $name }.
-   *[no] Kracht? Met hoogstens { $most } gaat jonkvrouw Isabelle in de richting van { $name }.
+    [yes] Kracht van de afgelegde kaart? Met hoogstens { $most } verlies je de partij: jonkvrouw Isabelle bereikt het hart van { $name }.
+   *[no] Kracht van de afgelegde kaart? Met hoogstens { $most } gaat jonkvrouw Isabelle in de richting van { $name }.
 }
 noble-hearts-screen-loses = Hiermee verlies je de partij: jonkvrouw Isabelle bereikt het hart van { $name }.
 noble-hearts-screen-ask-block = Kracht? Minstens { $value }, { $area }.

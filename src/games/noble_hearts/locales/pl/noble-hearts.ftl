@@ -581,11 +581,11 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = dowolna strefa
 
 noble-hearts-screen-acts = Inicjatywa: { $name }
-noble-hearts-screen-goes-on = { $name } zachowuje inicjatywę i działa jeszcze raz
+noble-hearts-screen-goes-on = { $name } zachowuje inicjatywę i może działać
 noble-hearts-screen-evade = { $name }, broń się!
 noble-hearts-screen-chooses = { $name } dociera do szpady i bierze kartę specjalną
 noble-hearts-screen-declines = { $name } rezygnuje
-noble-hearts-screen-hands-over = Oddaj: { $name }
+noble-hearts-screen-hands-over = Niech działa { $name }
 noble-hearts-screen-is-hit = { $name } otrzymuje trafienie: wygrywa { $winner }
 noble-hearts-screen-wins = { $action }: wygrywa { $winner }
 noble-hearts-screen-known = Znane karty: jedno stuknięcie wpisuje wszystkie liczby.
@@ -597,7 +597,7 @@ noble-hearts-screen-coming = { $fight }, { $area }: cel { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: zablokowany
 
 noble-hearts-screen-status-acts = działa
-noble-hearts-screen-status-goes-on = działa dalej
+noble-hearts-screen-status-goes-on = może działać
 noble-hearts-screen-status-evades = musi się bronić
 noble-hearts-screen-status-chooses = wybiera
 noble-hearts-screen-status-won = wygrywa
@@ -635,8 +635,8 @@ noble-hearts-screen-ask-redraw-of = { $tie ->
    *[none] Ile kart dobrać za kartę o sile { $fight }?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] Jaka siła? Siła do { $most } przegrywa partię: lady Isabelle dochodzi do serca gracza { $name }.
-   *[no] Jaka siła? Siła do { $most } przesuwa lady Isabelle w stronę gracza { $name }.
+    [yes] Jaka jest siła odrzuconej karty? Siła do { $most } przegrywa partię: lady Isabelle dochodzi do serca gracza { $name }.
+   *[no] Jaka jest siła odrzuconej karty? Siła do { $most } przesuwa lady Isabelle w stronę gracza { $name }.
 }
 noble-hearts-screen-loses = To przegrywa partię: lady Isabelle dochodzi do serca gracza { $name }.
 noble-hearts-screen-ask-block = Jaka siła? Co najmniej { $value }, { $area }.

@@ -521,11 +521,11 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = qualquer área
 
 noble-hearts-screen-acts = { $name } age
-noble-hearts-screen-goes-on = { $name } mantém a iniciativa e age de novo
+noble-hearts-screen-goes-on = { $name } mantém a iniciativa e pode agir
 noble-hearts-screen-evade = { $name }, esquive-se!
 noble-hearts-screen-chooses = { $name } chegou à espada e pega uma carta especial
 noble-hearts-screen-declines = { $name } recusa
-noble-hearts-screen-hands-over = Ceder a { $name }
+noble-hearts-screen-hands-over = Deixar { $name } agir
 noble-hearts-screen-is-hit = { $name } leva o golpe: { $winner } vence
 noble-hearts-screen-wins = { $action }: { $winner } vence
 noble-hearts-screen-known = Cartas conhecidas: um toque preenche todos os números.
@@ -537,7 +537,7 @@ noble-hearts-screen-coming = { $fight }, { $area }: contra { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: bloqueado
 
 noble-hearts-screen-status-acts = age
-noble-hearts-screen-status-goes-on = age de novo
+noble-hearts-screen-status-goes-on = pode agir
 noble-hearts-screen-status-evades = precisa se esquivar
 noble-hearts-screen-status-chooses = escolhe
 noble-hearts-screen-status-won = venceu
@@ -573,8 +573,8 @@ noble-hearts-screen-ask-redraw-of = { $tie ->
    *[none] Quantas comprar pela carta de força { $fight }?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] Força? Com { $most } ou menos, você perde a partida: Lady Isabelle chega ao coração de { $name }.
-   *[no] Força? Com { $most } ou menos, Lady Isabelle avança rumo a { $name }.
+    [yes] Força da carta descartada? Com { $most } ou menos, você perde a partida: Lady Isabelle chega ao coração de { $name }.
+   *[no] Força da carta descartada? Com { $most } ou menos, Lady Isabelle avança rumo a { $name }.
 }
 noble-hearts-screen-loses = Assim você perde a partida: Lady Isabelle chega ao coração de { $name }.
 noble-hearts-screen-ask-block = Força? { $value } ou mais, { $area }.

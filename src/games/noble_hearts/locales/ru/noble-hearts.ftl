@@ -577,11 +577,11 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = любая зона
 
 noble-hearts-screen-acts = Действует { $name }
-noble-hearts-screen-goes-on = { $name } сохраняет инициативу и действует снова
+noble-hearts-screen-goes-on = { $name } сохраняет инициативу и может действовать
 noble-hearts-screen-evade = { $name }, защищайтесь!
 noble-hearts-screen-chooses = Фишка у шпаги: { $name } берёт особую карту
 noble-hearts-screen-declines = { $name } отказывается
-noble-hearts-screen-hands-over = Передать: { $name }
+noble-hearts-screen-hands-over = Пусть действует { $name }
 noble-hearts-screen-is-hit = { $name } пропускает удар: побеждает { $winner }
 noble-hearts-screen-wins = { $action }: побеждает { $winner }
 noble-hearts-screen-known = Известные карты: одно нажатие вводит все числа.
@@ -593,7 +593,7 @@ noble-hearts-screen-coming = { $fight }, { $area }: отвечает { $name }
 noble-hearts-screen-coming-blocked = { $fight }, { $area }: заблокирован
 
 noble-hearts-screen-status-acts = действует
-noble-hearts-screen-status-goes-on = действует снова
+noble-hearts-screen-status-goes-on = может действовать
 noble-hearts-screen-status-evades = защищается
 noble-hearts-screen-status-chooses = выбирает
 noble-hearts-screen-status-won = победа
@@ -631,8 +631,8 @@ noble-hearts-screen-ask-redraw-of = { $tie ->
    *[none] Добор карты с силой { $fight }?
 }
 noble-hearts-screen-ask-retreat = { $loses ->
-    [yes] Сила? Если до { $most }, партия проиграна: леди Изабелла дойдёт до сердца соперника ({ $name }).
-   *[no] Сила? Если до { $most }, леди Изабелла сдвинется к сопернику ({ $name }).
+    [yes] Сила сброшенной карты? Если до { $most }, партия проиграна: леди Изабелла дойдёт до сердца соперника ({ $name }).
+   *[no] Сила сброшенной карты? Если до { $most }, леди Изабелла сдвинется к сопернику ({ $name }).
 }
 noble-hearts-screen-loses = Так партия проиграна: леди Изабелла дойдёт до сердца соперника ({ $name }).
 noble-hearts-screen-ask-block = Сила? Нужно от { $value }, { $area }.
