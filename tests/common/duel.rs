@@ -9,10 +9,10 @@ use courtyard::games::Preset;
 use courtyard::games::RulesError;
 use courtyard::games::compose::{Answer, Ask, QuestionOption};
 use courtyard::games::duel::action::{Correction, Laid, NamedCards, Revealed, Target};
-use courtyard::games::duel::ask::Item;
+use courtyard::games::duel::ask::Part;
 use courtyard::games::duel::table::{Stage, Standing, Step as BattleStep};
 use courtyard::games::duel::{
-    Action, ActionKind, Duel, Edition, Event, Face, Lying, Name, Part, Rules, Table, referee,
+    Action, ActionKind, CardRole, Duel, Edition, Event, Face, Lying, Name, Rules, Table, referee,
 };
 use courtyard::seat::Seat;
 use courtyard::session::Header;
@@ -117,10 +117,12 @@ impl Real {
     }
 
     /// A card of the hand that can be played for this part, and the rank that it is played as.
-    fn pick(&self, chance: &mut Chance, seat: Seat, part: Part) -> Option<(Lying, Rank)> {
+    fn pick(&self, chance: &mut Chance, seat: Seat, part: CardRole) -> Option<(Lying, Rank)> {
         let hand = &self.decks[seat.number()].hand;
         let fitting = hand.iter().filter_map(|card| match card {
-            Lying::Face(face) => (Part::of(face.rank()) == part).then_some((*card, face.rank())),
+            Lying::Face(face) => {
+                (CardRole::of(face.rank()) == part).then_some((*card, face.rank()))
+            }
             Lying::Ally => part.ranks().next().map(|rank| (*card, rank)),
             Lying::Joker => None,
         });
@@ -168,7 +170,7 @@ impl Real {
                     }
                     _ => filled(active).choose(chance)?,
                 };
-                let (card, rank) = self.pick(chance, active, Part::Warlord)?;
+                let (card, rank) = self.pick(chance, active, CardRole::Warlord)?;
                 let known_card = chance.random_bool(0.2).then(|| name(chance, card, rank));
                 let at = slot as i64;
                 Deed {
@@ -186,14 +188,14 @@ impl Real {
                 }
             }
             K::Attack => Deed {
-                moves: Moves::Fight(active, vec![self.pick(chance, active, Part::Army)?]),
+                moves: Moves::Fight(active, vec![self.pick(chance, active, CardRole::Army)?]),
                 action: Action::Attack {
                     slot: ready(active).choose(chance).map(|slot| slot as i64),
                 },
             },
             K::Defend => {
                 let defender = table.battle.as_ref()?.defender;
-                let army = self.pick(chance, defender, Part::Army);
+                let army = self.pick(chance, defender, CardRole::Army);
                 let army = army.filter(|_| chance.random_bool(0.7));
                 let slot = ready(defender).choose(chance);
                 let slot = slot.filter(|_| chance.random_bool(0.7));
@@ -216,7 +218,7 @@ impl Real {
                 let mut hand = self.clone();
                 let mut played = Vec::new();
                 while played.len() < most
-                    && let Some((card, rank)) = hand.pick(chance, seat, Part::Support)
+                    && let Some((card, rank)) = hand.pick(chance, seat, CardRole::Support)
                 {
                     take(&mut hand.deck(seat).hand, card);
                     played.push((card, rank));
@@ -238,7 +240,7 @@ impl Real {
             K::Ace => match &table.battle {
                 Some(battle) => {
                     let seat = battle.defender;
-                    let (card, rank) = self.pick(chance, seat, Part::Ace)?;
+                    let (card, rank) = self.pick(chance, seat, CardRole::Ace)?;
                     let slot = battle.defender_side.as_ref().and_then(|s| s.slot);
                     let warlord = slot.and_then(|slot| deck(seat).slots[slot]);
                     Deed {
@@ -257,7 +259,7 @@ impl Real {
                     let others = [table.next_of(reach, seat), table.last_of(reach, seat)];
                     let against = others.into_iter().flatten().choose(chance)?;
                     let slot = filled(against).choose(chance)?;
-                    let (card, rank) = self.pick(chance, seat, Part::Ace)?;
+                    let (card, rank) = self.pick(chance, seat, CardRole::Ace)?;
                     Deed {
                         action: Action::Ace {
                             seat,
@@ -470,7 +472,7 @@ impl Real {
                     .and_then(courtyard::games::duel::table::Standing::card)
                     .zip(*real);
                 if let Some((known, (real, rank))) = known {
-                    assert!(fits(known.role().into(), real) && known.rank() == rank);
+                    assert!(fits(known.card().into(), real) && known.rank() == rank);
                 }
             }
         }
@@ -542,13 +544,13 @@ fn any_name(chance: &mut Chance) -> Name {
 }
 
 /// A name that fits this part.
-fn likely(chance: &mut Chance, part: Part) -> Name {
+fn likely(chance: &mut Chance, part: CardRole) -> Name {
     match chance.random_range(0..8) {
         0 => any_name(chance),
         1 => Name::AllyAs(part.ranks().choose(chance).unwrap()),
         2..=4 => Name::Face(Face::Rank(part.ranks().choose(chance).unwrap())),
         _ => {
-            let fitting = Card::all().filter(|c| Part::of(c.rank()) == part);
+            let fitting = Card::all().filter(|c| CardRole::of(c.rank()) == part);
             Name::Face(Face::Card(fitting.choose(chance).unwrap()))
         }
     }
@@ -571,7 +573,7 @@ pub fn claim(chance: &mut Chance, rules: &Rules, table: &Table, kind: ActionKind
             let named_cards = match chance.random() {
                 true => NamedCards::Slot {
                     slot,
-                    card: likely(chance, Part::Warlord),
+                    card: likely(chance, CardRole::Warlord),
                 },
                 false => NamedCards::Discard {
                     discard: (0..chance.random_range(0..5))
@@ -610,16 +612,16 @@ fn any_answer(
     chance: &mut Chance,
     ask: &Ask<Duel>,
     options: &[QuestionOption<Duel>],
-) -> Option<Answer<Item>> {
+) -> Option<Answer<Part>> {
     if let Ask::Number { .. } = ask {
         return Some(Answer::Number(chance.random_range(-1..56)));
     }
     let item = match options.choose(chance)?.part {
         // The same card with its suit, or another one.
-        Item::Card(Name::Face(Face::Rank(rank))) if chance.random() => {
-            Item::Card(likely(chance, Part::of(rank)))
+        Part::Card(Name::Face(Face::Rank(rank))) if chance.random() => {
+            Part::Card(likely(chance, CardRole::of(rank)))
         }
-        Item::Card(Name::AllyAs(_)) if chance.random_bool(0.2) => Item::Card(any_name(chance)),
+        Part::Card(Name::AllyAs(_)) if chance.random_bool(0.2) => Part::Card(any_name(chance)),
         item => item,
     };
     Some(Answer::Part(item))
@@ -636,7 +638,7 @@ fn correction(
         let laid = chance.random_bool(0.7).then(|| Laid {
             card: chance
                 .random_bool(0.7)
-                .then(|| likely(chance, Part::Warlord)),
+                .then(|| likely(chance, CardRole::Warlord)),
             face_up: chance.random(),
         });
         return Correction::Slot {

@@ -1,7 +1,7 @@
 //! Chances and luck of whole sessions: they hold in every golden journal, and the JSON follows its public description.
 
 use courtyard::games::Game;
-use courtyard::games::dueling_nobles::odds::{Fought, Hidden, Luck, Odds, Role, Share, Step};
+use courtyard::games::dueling_nobles::odds::{DuelRole, Fought, Hidden, Luck, Odds, Share, Step};
 use courtyard::games::dueling_nobles::{DuelingNobles, Event};
 use courtyard::seat::EitherSeat;
 use courtyard::session::Session;
@@ -138,7 +138,7 @@ fn the_chances_of_every_golden_table_agree_with_each_other() {
                     let is_support = duel.step == Step::Support;
                     assert_eq!(duel.answer.is_some(), is_support && hidden.is_ok());
                     if let (Some(answer), Ok(cards)) = (duel.answer, duel.cards)
-                        && answer.by == Role::Defender
+                        && answer.by == DuelRole::Defender
                     {
                         let best = [cards.loss, cards.tie, cards.win];
                         assert_eq!([answer.win, answer.tie, answer.none], best);

@@ -10,8 +10,8 @@ use courtyard::cards::Rank;
 use courtyard::games::duel::event::EventKind;
 use courtyard::games::duel::refusal::RefusalCode;
 use courtyard::games::duel::table::Phase;
-use courtyard::games::duel::text::{card_name, part_name, phase_name};
-use courtyard::games::duel::{ActionKind, Duel, Edition, Face, Name, Part, Rules};
+use courtyard::games::duel::text::{card_name, phase_name, role_name};
+use courtyard::games::duel::{ActionKind, CardRole, Duel, Edition, Face, Name, Rules};
 use courtyard::text::Text;
 
 #[test]
@@ -28,7 +28,7 @@ fn assert_names_described(text: &Text) {
     }
     sentences.extend(described_kinds::<Duel>(text, &rules));
     for rank in Rank::ALL {
-        sentences.push(part_name(text, Part::of(rank)));
+        sentences.push(role_name(text, CardRole::of(rank)));
         sentences.push(card_name(text, Name::Face(Face::Rank(rank))));
         sentences.push(card_name(text, Name::AllyAs(rank)));
     }

@@ -15,7 +15,7 @@ use crate::rules::battle::{MOST_SUPPORTS, damage};
 use crate::rules::editions::AcesDefend;
 use crate::rules::table::{MOST_CARDS, MOST_PLAYERS, MOST_SLOTS, Stage, Standing, State, Step};
 use crate::rules::{
-    Action, ActionKind, Duel, Face, Lying, Name, Part, Role, Rules, Table, referee,
+    Action, ActionKind, CardRole, Duel, Face, Lying, Name, PlayedCard, Rules, Table, referee,
 };
 
 /// Names of cards of a hand; the Hidden Ally has several.
@@ -161,14 +161,14 @@ impl Deal {
             .as_ref()
             .and_then(|battle| battle.side(seat))
             .and_then(|side| side.slot);
-        let of = |part: Part| {
+        let of = |role: CardRole| {
             let cards = deck.battle.iter().copied();
-            cards.filter(move |card| card.role().is_some_and(|r| Part::of(r.rank()) == part))
+            cards.filter(move |card| card.card().is_some_and(|r| CardRole::of(r.rank()) == role))
         };
         Revealed {
             warlord: slot.and_then(|slot| deck.slots[slot]),
-            army: of(Part::Army).next(),
-            support: of(Part::Support).collect(),
+            army: of(CardRole::Army).next(),
+            support: of(CardRole::Support).collect(),
         }
     }
 }
@@ -200,14 +200,14 @@ impl Left {
         Some(())
     }
 
-    /// Takes any card that can be played as this part. The Hidden Ally is its last rank.
-    fn take_part(&mut self, part: Part) -> Option<Name> {
+    /// Takes any card that can be played as this role. The Hidden Ally is its last rank.
+    fn take_role(&mut self, role: CardRole) -> Option<Name> {
         let card = self.find(|card| match card {
-            Lying::Face(face) => Part::of(face.rank()) == part,
+            Lying::Face(face) => CardRole::of(face.rank()) == role,
             Lying::Ally => true,
             Lying::Joker => false,
         })?;
-        match (card, part.ranks().last()) {
+        match (card, role.ranks().last()) {
             (Lying::Ally, Some(rank)) => Some(Name::AllyAs(rank)),
             (card, _) => Some(card.into()),
         }
@@ -248,16 +248,16 @@ impl Deck {
         for (slot, standing) in side.slots.iter().enumerate() {
             let card = standing.and_then(Standing::card);
             let seen = || own.and_then(|own| own.slots[slot]);
-            let named = card.map(|warlord| warlord.role().into()).or_else(seen);
+            let named = card.map(|warlord| warlord.card().into()).or_else(seen);
             deck.slots.push(named.filter(|_| standing.is_some()));
         }
         match (shown, own) {
             (Some(shown), _) => {
                 deck.battle
-                    .extend(shown.army.map(|card| card.role().into()));
+                    .extend(shown.army.map(|card| card.card().into()));
                 let support = shown.support.iter();
                 deck.battle
-                    .extend(support.map(|card| Name::from(card.role())));
+                    .extend(support.map(|card| Name::from(card.card())));
             }
             (None, Some(own)) => deck.battle.extend(own.battle.iter().copied()),
             (None, None) => {}
@@ -281,15 +281,15 @@ impl Deck {
 
         for (slot, standing) in deck.slots.iter_mut().zip(&side.slots) {
             if standing.is_some() && slot.is_none() {
-                *slot = Some(left.take_part(Part::Warlord)?);
+                *slot = Some(left.take_role(CardRole::Warlord)?);
             }
         }
         if let (Some(battle), None, None) = (battle, shown, own) {
             if battle.army {
-                deck.battle.push(left.take_part(Part::Army)?);
+                deck.battle.push(left.take_role(CardRole::Army)?);
             }
             for _ in 0..battle.support.unwrap_or(0) {
-                deck.battle.push(left.take_part(Part::Support)?);
+                deck.battle.push(left.take_role(CardRole::Support)?);
             }
         }
         // Looking for cards has changed the order.
@@ -378,7 +378,7 @@ impl LabGame for Duel {
     }
 
     fn alike(one: &Move, other: &Move) -> bool {
-        let ranks = |one: &Move| one.cards.map(|card| card?.role().map(Role::rank));
+        let ranks = |one: &Move| one.cards.map(|card| card?.card().map(PlayedCard::rank));
         let by_rank = |one: &Move| {
             let mut action = one.action.clone();
             if let Action::Ace { card, .. } = &mut action {
@@ -506,15 +506,15 @@ impl LabGame for Duel {
 }
 
 impl View<'_> {
-    /// The cards of the hand that can be played as this part, each under its name. The Hidden Ally can be any rank.
-    fn held(&self, part: Part) -> Names {
+    /// The cards of the hand that can be played as this role, each under its name. The Hidden Ally can be any rank.
+    fn held(&self, role: CardRole) -> Names {
         let face = |card: &Lying| match card {
-            Lying::Face(face) if Part::of(face.rank()) == part => Some(Name::Face(*face)),
+            Lying::Face(face) if CardRole::of(face.rank()) == role => Some(Name::Face(*face)),
             Lying::Face(_) | Lying::Joker | Lying::Ally => None,
         };
         let mut names: Names = self.hand.iter().filter_map(face).collect();
         if self.rules.hidden_ally && self.hand.contains(&Lying::Ally) {
-            names.extend(part.ranks().map(Name::AllyAs));
+            names.extend(role.ranks().map(Name::AllyAs));
         }
         names
     }
@@ -549,7 +549,7 @@ impl View<'_> {
         }
         let slots = 0..self.slots.len() as i64;
         let any_slot = || slots.clone().map(Some).chain([None]);
-        let aces = self.held(Part::Ace);
+        let aces = self.held(CardRole::Ace);
         let ace = |card, target, warlord| Action::Ace {
             seat,
             card,
@@ -559,14 +559,14 @@ impl View<'_> {
         let Some(battle) = &table.battle else {
             let card = None;
             if opens(K::Warlord) {
-                let warlords = self.held(Part::Warlord);
+                let warlords = self.held(CardRole::Warlord);
                 for slot in slots.clone() {
                     self.add(Action::Warlord { slot, card }, &warlords, moves);
                     self.add(Action::Exchange { slot, card }, &warlords, moves);
                 }
             }
             if opens(K::Attack) {
-                let armies = self.held(Part::Army);
+                let armies = self.held(CardRole::Army);
                 for slot in any_slot() {
                     self.add(Action::Attack { slot }, &armies, moves);
                 }
@@ -590,7 +590,7 @@ impl View<'_> {
         };
         match battle.step() {
             Step::Defend => {
-                let armies = self.held(Part::Army);
+                let armies = self.held(CardRole::Army);
                 for slot in any_slot() {
                     let alone = Action::Defend { slot, army: false };
                     moves.extend(self.allows(&alone).then(|| Move::of(alone)));
@@ -604,7 +604,12 @@ impl View<'_> {
                     let action = Action::Support { seat, count };
                     moves.push(Move { action, cards });
                 };
-                sets(&self.held(Part::Support), most, Cards::default(), support);
+                sets(
+                    &self.held(CardRole::Support),
+                    most,
+                    Cards::default(),
+                    support,
+                );
             }
             Step::LastChance => moves.push(Move::of(Action::Resolve)),
             Step::Reveal => {}
@@ -623,7 +628,7 @@ impl View<'_> {
     }
 
     fn bonus(&self, warlord: Name) -> i64 {
-        let warlord = warlord.role().and_then(crate::rules::Warlord::new);
+        let warlord = warlord.card().and_then(crate::rules::Warlord::new);
         warlord.map_or(0, |warlord| self.rules.warlord_bonus.of(warlord).into())
     }
 
@@ -634,7 +639,7 @@ impl View<'_> {
     }
 
     fn rate(&self, chosen: &Move) -> i64 {
-        let roles = || chosen.cards.into_iter().flatten().filter_map(Name::role);
+        let roles = || chosen.cards.into_iter().flatten().filter_map(Name::card);
         let army: i64 = roles().map(|role| i64::from(role.rank().number())).sum();
         let attack = self.table.battle.as_ref();
         let led = attack.is_some_and(|battle| battle.attacker_side.slot.is_some());
@@ -643,7 +648,7 @@ impl View<'_> {
             Action::Exchange { .. } | Action::EndTurn => -2,
             Action::NextPhase | Action::Out | Action::Resolve => 0,
             Action::Attack { slot } => {
-                let armies = self.held(Part::Army).len() as i64;
+                let armies = self.held(CardRole::Army).len() as i64;
                 army + self.led_by(*slot) + armies - 8
             }
             // The attack is expected to be of middle strength, the more with a Warlord.
@@ -657,7 +662,7 @@ impl View<'_> {
             }
             Action::Support { .. } => roles().map(support_value).sum(),
             Action::Ace { target: None, .. } => self.ace_value(led),
-            Action::Ace { .. } => match self.held(Part::Ace).len() {
+            Action::Ace { .. } => match self.held(CardRole::Ace).len() {
                 0 | 1 => -1,
                 _ => 5,
             },
@@ -694,7 +699,7 @@ impl View<'_> {
 }
 
 /// A 3 before a 2.
-fn support_value(role: Role) -> i64 {
+fn support_value(role: PlayedCard) -> i64 {
     match role.rank() {
         Rank::Three => 3,
         _ => 2,

@@ -91,11 +91,11 @@ fn warlord(rules: &Rules, table: &Table, seat: Seat, slot: usize) -> Adjustable<
     let known = standing.and_then(Standing::card);
     let face_up = standing.is_some_and(Standing::is_face_up);
     let card = |rank| match known {
-        Some(known) if known.rank() == rank => known.role().into(),
+        Some(known) if known.rank() == rank => known.card().into(),
         Some(_) | None => Name::Face(Face::Rank(rank)),
     };
     let current = standing.map(|_| Laid {
-        card: known.map(|known| known.role().into()),
+        card: known.map(|known| known.card().into()),
         face_up,
     });
     let unknown = Laid {

@@ -10,7 +10,7 @@ use super::Duel;
 use super::action::{Action, ActionKind, Revealed, Target};
 use super::battle::MOST_SUPPORTS;
 use super::editions::Rules;
-use super::pieces::{Face, Name, Part};
+use super::pieces::{CardRole, Face, Name};
 use super::referee;
 use super::refusal::Refusal;
 use super::table::{Battle, Seen, State, Step, Table};
@@ -21,7 +21,7 @@ use courtyard_core::seat::Seat;
 
 /// One part of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Item {
+pub enum Part {
     /// A player.
     Seat(Seat),
     /// The Warlord of a slot, or the slot.
@@ -79,10 +79,10 @@ pub enum Prompt {
 /// An Ace of which only the rank is named.
 const ACE: Name = Name::Face(Face::Rank(Rank::Ace));
 
-impl Item {
+impl Part {
     /// The slot; `None` for anything else.
     pub fn slot(self) -> Option<usize> {
-        let Item::Slot(slot) = self else {
+        let Part::Slot(slot) = self else {
             return None;
         };
         Some(slot)
@@ -94,8 +94,8 @@ impl Item {
 pub struct Hidden {
     /// Its owner.
     pub seat: Seat,
-    /// The part it was played as.
-    pub part: Part,
+    /// The role it was played in.
+    pub role: CardRole,
 }
 
 /// The most of them.
@@ -112,20 +112,20 @@ pub fn hidden(table: &State) -> ArrayVec<Hidden, MOST_HIDDEN> {
         let Some(side) = battle.side(seat) else {
             continue;
         };
-        let parts = [
-            (Part::Army, usize::from(side.army)),
-            (Part::Warlord, table.hides_warlord(seat).into()),
-            (Part::Support, side.support.unwrap_or(0).into()),
+        let roles = [
+            (CardRole::Army, usize::from(side.army)),
+            (CardRole::Warlord, table.hides_warlord(seat).into()),
+            (CardRole::Support, side.support.unwrap_or(0).into()),
         ];
-        for (part, count) in parts {
-            all.extend(std::iter::repeat_n(Hidden { seat, part }, count));
+        for (role, count) in roles {
+            all.extend(std::iter::repeat_n(Hidden { seat, role }, count));
         }
     }
     all
 }
 
 impl Compose for Duel {
-    type Part = Item;
+    type Part = Part;
     type Prompt = Prompt;
 
     type Position<'a> = (&'a Rules, &'a Table);
@@ -141,7 +141,7 @@ impl Compose for Duel {
     fn ask(
         &(rules, table): &(&Rules, &Table),
         kind: ActionKind,
-        answers: &[Answer<Item>],
+        answers: &[Answer<Part>],
         options: &mut Vec<QuestionOption<Duel>>,
     ) -> Ask<Duel> {
         let answers = Answers::new(answers, options);
@@ -198,7 +198,7 @@ impl Questions<'_> {
                 let defend = |slot| [true, false].map(|army| Action::Defend { slot, army });
                 let slot = self.leader(Prompt::Defend, defender, defend)?;
                 let ways = [true, false].into_iter();
-                let ways = ways.map(|army| (Item::Army(army), [Action::Defend { slot, army }]));
+                let ways = ways.map(|army| (Part::Army(army), [Action::Defend { slot, army }]));
                 let army = self.one(Prompt::Defend, ways, army)?;
                 Action::Defend { slot, army }
             }
@@ -212,7 +212,7 @@ impl Questions<'_> {
                     count: added.into(),
                 };
                 let added = (0..=rules.supports_per_side).rev();
-                let added = added.map(|added| (Item::Support(added), [support(added)]));
+                let added = added.map(|added| (Part::Support(added), [support(added)]));
                 support(self.one(Prompt::Support, added, added_support)?)
             }
             K::Reveal => self.reveal()?,
@@ -245,8 +245,8 @@ impl Questions<'_> {
     fn one<T, A>(
         &mut self,
         prompt: Prompt,
-        items: impl IntoIterator<Item = (Item, A)>,
-        fits: impl FnOnce(Item) -> Option<T>,
+        items: impl IntoIterator<Item = (Part, A)>,
+        fits: impl FnOnce(Part) -> Option<T>,
     ) -> Answered<T>
     where
         A: IntoIterator<Item = Action>,
@@ -271,7 +271,7 @@ impl Questions<'_> {
         seats: impl Iterator<Item = Seat>,
         actions: impl Fn(Seat) -> A,
     ) -> Answered<Seat> {
-        let seats = seats.map(|seat| (Item::Seat(seat), actions(seat)));
+        let seats = seats.map(|seat| (Part::Seat(seat), actions(seat)));
         self.one(prompt, seats, seat)
     }
 
@@ -282,19 +282,19 @@ impl Questions<'_> {
         player: Option<Seat>,
         actions: impl Fn(Option<i64>) -> A,
     ) -> Answered<Option<i64>> {
-        let leader = |item: Item| item.slot().map(|slot| slot as i64);
+        let leader = |item: Part| item.slot().map(|slot| slot as i64);
         let table = self.table;
         let slots = player.into_iter().flat_map(|seat| {
             let slots = table.sides[seat].slots.iter().enumerate();
-            slots.filter_map(|(slot, standing)| standing.map(|_| Item::Slot(slot)))
+            slots.filter_map(|(slot, standing)| standing.map(|_| Part::Slot(slot)))
         });
-        let items = slots.chain([Item::Nobody]);
+        let items = slots.chain([Part::Nobody]);
         let items = items.map(|item| (item, actions(leader(item))));
         self.one(prompt, items, |item| match item {
-            Item::Nobody => Some(None),
-            Item::Slot(_) => Some(leader(item)),
-            Item::Seat(_) | Item::Army(_) | Item::Support(_) | Item::Card(_) => None,
-            Item::Unnamed | Item::AceOn(..) => None,
+            Part::Nobody => Some(None),
+            Part::Slot(_) => Some(leader(item)),
+            Part::Seat(_) | Part::Army(_) | Part::Support(_) | Part::Card(_) => None,
+            Part::Unnamed | Part::AceOn(..) => None,
         })
     }
 
@@ -304,14 +304,14 @@ impl Questions<'_> {
         action: impl Fn(i64, Option<Name>) -> Action,
     ) -> Answered<Action> {
         let slots = 0..usize::from(self.rules.warlord_slots);
-        let slots = slots.map(|slot| (Item::Slot(slot), [action(slot as i64, None)]));
-        let slot = self.one(prompt, slots, Item::slot)? as i64;
-        let named = names(self.rules, Part::Warlord);
-        let named = named.map(|name| (Item::Card(name), [action(slot, Some(name))]));
-        let unnamed = (Item::Unnamed, [action(slot, None)]);
+        let slots = slots.map(|slot| (Part::Slot(slot), [action(slot as i64, None)]));
+        let slot = self.one(prompt, slots, Part::slot)? as i64;
+        let named = names(self.rules, CardRole::Warlord);
+        let named = named.map(|name| (Part::Card(name), [action(slot, Some(name))]));
+        let unnamed = (Part::Unnamed, [action(slot, None)]);
         let ways = std::iter::once(unnamed).chain(named);
         let fits = |item| {
-            (item == Item::Unnamed)
+            (item == Part::Unnamed)
                 .then_some(None)
                 .or(card(item).map(Some))
         };
@@ -331,8 +331,8 @@ impl Questions<'_> {
             shown(rules, table, battle, &hidden, named)
         };
         for next in &hidden {
-            let names = names(rules, next.part);
-            let names = names.map(|name| (Item::Card(name), [shown(&named, Some(name))]));
+            let names = names(rules, next.role);
+            let names = names.map(|name| (Part::Card(name), [shown(&named, Some(name))]));
             let name = self.one(Prompt::Reveal, names, card)?;
             named.push(name);
         }
@@ -348,7 +348,11 @@ impl Questions<'_> {
         };
         let (rules, table) = (self.rules, self.table);
         let hides = table.hides_warlord(seat);
-        let warlords = || names(rules, Part::Warlord).filter(move |_| hides).map(Some);
+        let warlords = || {
+            names(rules, CardRole::Warlord)
+                .filter(move |_| hides)
+                .map(Some)
+        };
         let turned_up = || warlords().chain((!hides).then_some(None));
         // If there is only one Ace, there is no question, except to explain why it cannot be played.
         let is_legal = || referee::check(rules, table, &ace(ACE, None)).is_ok();
@@ -356,10 +360,10 @@ impl Questions<'_> {
         let played = match is_given {
             true => ACE,
             false => {
-                let aces = names(rules, Part::Ace);
+                let aces = names(rules, CardRole::Ace);
                 let aces = aces.map(|card| {
                     let turned_up = turned_up().map(move |warlord| ace(card, warlord));
-                    (Item::Card(card), turned_up)
+                    (Part::Card(card), turned_up)
                 });
                 self.one(Prompt::AceCard, aces, card)?
             }
@@ -367,8 +371,8 @@ impl Questions<'_> {
         if !hides {
             return Ok(ace(played, None));
         }
-        let names = names(rules, Part::Warlord);
-        let names = names.map(|name| (Item::Card(name), [ace(played, Some(name))]));
+        let names = names(rules, CardRole::Warlord);
+        let names = names.map(|name| (Part::Card(name), [ace(played, Some(name))]));
         let warlord = self.one(Prompt::AceWarlord, names, card)?;
         Ok(ace(played, Some(warlord)))
     }
@@ -377,13 +381,13 @@ impl Questions<'_> {
         let (rules, table) = (self.rules, self.table);
         let players = table.sides.seats().map(|by| {
             let targets = ace_targets(rules, table, by).into_iter();
-            (Item::Seat(by), targets.map(|(_, action)| action))
+            (Part::Seat(by), targets.map(|(_, action)| action))
         });
         let by = self.one(Prompt::AceBy, players, seat)?;
         let targets = ace_targets(rules, table, by).into_iter();
         let targets = targets.map(|(item, action)| (item, [action]));
         self.one(Prompt::AceOn, targets, |item| {
-            let Item::AceOn(card, against, slot) = item else {
+            let Part::AceOn(card, against, slot) = item else {
                 return None;
             };
             Some(ace_on(by, card, against, slot))
@@ -392,10 +396,10 @@ impl Questions<'_> {
 }
 
 courtyard_core::contents! {
-    seat: Item::Seat -> Seat;
-    army: Item::Army -> bool;
-    added_support: Item::Support -> u8;
-    card: Item::Card -> Name;
+    seat: Part::Seat -> Seat;
+    army: Part::Army -> bool;
+    added_support: Part::Support -> u8;
+    card: Part::Card -> Name;
 }
 
 fn ace_on(seat: Seat, card: Name, against: Seat, slot: usize) -> Action {
@@ -409,12 +413,12 @@ fn ace_on(seat: Seat, card: Name, against: Seat, slot: usize) -> Action {
 }
 
 /// The slots that an Ace of this player could be played on, empty or not, with the action.
-fn ace_targets(rules: &Rules, table: &Table, by: Seat) -> Vec<(Item, Action)> {
+fn ace_targets(rules: &Rules, table: &Table, by: Seat) -> Vec<(Part, Action)> {
     let mut all = Vec::new();
-    for card in names(rules, Part::Ace) {
+    for card in names(rules, CardRole::Ace) {
         for against in table.sides.seats().filter(|other| *other != by) {
             for slot in 0..usize::from(rules.warlord_slots) {
-                let item = Item::AceOn(card, against, slot);
+                let item = Part::AceOn(card, against, slot);
                 all.push((item, ace_on(by, card, against, slot)));
             }
         }
@@ -422,11 +426,11 @@ fn ace_targets(rules: &Rules, table: &Table, by: Seat) -> Vec<(Item, Action)> {
     all
 }
 
-/// The cards that can be named for this part, the highest first.
-fn names(rules: &Rules, part: Part) -> impl Iterator<Item = Name> + use<> {
+/// The cards that can be named for this role, the highest first.
+fn names(rules: &Rules, role: CardRole) -> impl Iterator<Item = Name> + use<> {
     let ranks = move || {
         let all = Rank::ALL.into_iter().rev();
-        all.filter(move |rank| Part::of(*rank) == part)
+        all.filter(move |rank| CardRole::of(*rank) == role)
     };
     let faces = ranks().map(|rank| Name::Face(Face::Rank(rank)));
     let allies = rules.hidden_ally.then(|| ranks().map(Name::AllyAs));
@@ -463,25 +467,25 @@ fn shown(
     let named = named.map(Some).chain(std::iter::repeat(None));
     for (hidden, name) in hidden.iter().zip(named) {
         let side = usize::from(hidden.seat == battle.defender);
-        let name = name.unwrap_or_else(|| some_card(rules, &seen[side], hidden.part));
-        if let Some(role) = name.role() {
+        let name = name.unwrap_or_else(|| some_card(rules, &seen[side], hidden.role));
+        if let Some(role) = name.card() {
             seen[side].insert(role.into());
         }
-        match hidden.part {
-            Part::Army => shown[side].army = Some(name),
-            Part::Warlord => shown[side].warlord = Some(name),
-            Part::Support => shown[side].support.push(name),
-            Part::Ace => {}
+        match hidden.role {
+            CardRole::Army => shown[side].army = Some(name),
+            CardRole::Warlord => shown[side].warlord = Some(name),
+            CardRole::Support => shown[side].support.push(name),
+            CardRole::Ace => {}
         }
     }
     let [attacker, defender] = shown;
     Action::Reveal { attacker, defender }
 }
 
-/// A card of this part that can still turn up: the ally only if there is no other.
-fn some_card(rules: &Rules, seen: &Seen, part: Part) -> Name {
-    let free = part.ranks().find(|rank| seen.of_rank(*rank) < 4);
-    let any = part.ranks().next().unwrap_or(Rank::Ace);
+/// A card of this role that can still turn up: the ally only if there is no other.
+fn some_card(rules: &Rules, seen: &Seen, role: CardRole) -> Name {
+    let free = role.ranks().find(|rank| seen.of_rank(*rank) < 4);
+    let any = role.ranks().next().unwrap_or(Rank::Ace);
     match free {
         None if rules.hidden_ally => Name::AllyAs(any),
         free => Name::Face(Face::Rank(free.unwrap_or(any))),

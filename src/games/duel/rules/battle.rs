@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use strum::{IntoStaticStr, VariantNames};
 
 use super::editions::{Rounding, Rules, Tie};
-use super::pieces::{Army, Face, Name, Part, Role, Support, Warlord};
+use super::pieces::{Army, CardRole, Face, Name, PlayedCard, Support, Warlord};
 
 /// Maximum number of Support cards per side under any house rule.
 pub const MOST_SUPPORTS: usize = 4;
@@ -47,9 +47,9 @@ pub enum Misfit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Term {
     /// The role of the card.
-    pub name: Part,
+    pub name: CardRole,
     /// The card.
-    pub card: Role,
+    pub card: PlayedCard,
     /// Its contribution.
     pub value: u16,
 }
@@ -85,8 +85,8 @@ impl Force {
         let mut force = Force::default();
         for (i, &card) in cards.iter().enumerate() {
             let role = match card {
-                Name::Face(face) => Role::Face(face),
-                Name::AllyAs(rank) if rules.hidden_ally => Role::Ally(rank),
+                Name::Face(face) => PlayedCard::Face(face),
+                Name::AllyAs(rank) if rules.hidden_ally => PlayedCard::Ally(rank),
                 Name::AllyAs(_) | Name::Ally | Name::Joker => return Err(Misfit::NoPart(card)),
             };
             let again = |other: &Name| match card {
@@ -149,14 +149,14 @@ impl Force {
         let term = |name, card, value| Term { name, card, value };
         let army = self
             .army
-            .map(|a| term(Part::Army, a.role(), a.rank().number().into()));
+            .map(|a| term(CardRole::Army, a.card(), a.rank().number().into()));
         let warlord = self
             .warlord
-            .map(|w| term(Part::Warlord, w.role(), rules.warlord_bonus.of(w)));
+            .map(|w| term(CardRole::Warlord, w.card(), rules.warlord_bonus.of(w)));
         let support = self
             .support
             .iter()
-            .map(|s| term(Part::Support, s.role(), rules.support_values.of(*s)));
+            .map(|s| term(CardRole::Support, s.card(), rules.support_values.of(*s)));
         Strength(army.into_iter().chain(warlord).chain(support).collect())
     }
 }
@@ -229,7 +229,7 @@ mod tests {
     use courtyard_core::cards::Rank;
 
     fn force(warlord: Option<Rank>, army: Option<Rank>, support: &[Rank]) -> Force {
-        let role = |rank| Role::Face(Face::Rank(rank));
+        let role = |rank| PlayedCard::Face(Face::Rank(rank));
         Force {
             army: army.and_then(|r| Army::new(role(r))),
             warlord: warlord.and_then(|r| Warlord::new(role(r))),

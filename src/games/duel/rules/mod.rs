@@ -34,7 +34,7 @@ pub mod table;
 pub use action::{Action, ActionKind, Correction};
 pub use editions::{Edition, Rules};
 pub use event::Event;
-pub use pieces::{Ace, Army, Face, Lying, Name, Part, Role, Support, Warlord};
+pub use pieces::{Ace, Army, CardRole, Face, Lying, Name, PlayedCard, Support, Warlord};
 pub use refusal::{Refusal, RefusalCode};
 pub use table::Table;
 

@@ -63,10 +63,10 @@ pub enum Name {
 
 impl Name {
     /// The card in its role, if it has one: a joker and an ally without a rank have none.
-    pub fn role(self) -> Option<Role> {
+    pub fn card(self) -> Option<PlayedCard> {
         match self {
-            Name::Face(face) => Some(Role::Face(face)),
-            Name::AllyAs(rank) => Some(Role::Ally(rank)),
+            Name::Face(face) => Some(PlayedCard::Face(face)),
+            Name::AllyAs(rank) => Some(PlayedCard::Ally(rank)),
             Name::Joker | Name::Ally => None,
         }
     }
@@ -194,67 +194,68 @@ impl Serialize for Lying {
 
 /// A card in a role: one of the 52, or the Hidden Ally as a card of some rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Role {
+pub enum PlayedCard {
     /// The card itself.
     Face(Face),
     /// The Hidden Ally as a card of this rank.
     Ally(Rank),
 }
 
-impl Role {
+impl PlayedCard {
     /// The rank it is played as.
     pub const fn rank(self) -> Rank {
         match self {
-            Role::Face(face) => face.rank(),
-            Role::Ally(rank) => rank,
+            PlayedCard::Face(face) => face.rank(),
+            PlayedCard::Ally(rank) => rank,
         }
     }
 
     /// Combines the knowledge of two names for the same card in the same role; `None` if they contradict each other.
-    pub(super) fn and(self, other: Role) -> Option<Role> {
+    pub(super) fn and(self, other: PlayedCard) -> Option<PlayedCard> {
         match (self, other) {
-            (Role::Face(a), Role::Face(b)) => a.and(b).map(Role::Face),
-            (Role::Ally(a), Role::Ally(b)) => (a == b).then_some(self),
-            (Role::Face(_), Role::Ally(_)) | (Role::Ally(_), Role::Face(_)) => None,
+            (PlayedCard::Face(a), PlayedCard::Face(b)) => a.and(b).map(PlayedCard::Face),
+            (PlayedCard::Ally(a), PlayedCard::Ally(b)) => (a == b).then_some(self),
+            (PlayedCard::Face(_), PlayedCard::Ally(_))
+            | (PlayedCard::Ally(_), PlayedCard::Face(_)) => None,
         }
     }
 }
 
-impl From<Role> for Lying {
-    fn from(role: Role) -> Lying {
-        match role {
-            Role::Face(face) => Lying::Face(face),
-            Role::Ally(_) => Lying::Ally,
+impl From<PlayedCard> for Lying {
+    fn from(card: PlayedCard) -> Lying {
+        match card {
+            PlayedCard::Face(face) => Lying::Face(face),
+            PlayedCard::Ally(_) => Lying::Ally,
         }
     }
 }
 
-impl From<Role> for Name {
-    fn from(role: Role) -> Name {
-        match role {
-            Role::Face(face) => Name::Face(face),
-            Role::Ally(rank) => Name::AllyAs(rank),
+impl From<PlayedCard> for Name {
+    fn from(card: PlayedCard) -> Name {
+        match card {
+            PlayedCard::Face(face) => Name::Face(face),
+            PlayedCard::Ally(rank) => Name::AllyAs(rank),
         }
     }
 }
 
-impl fmt::Display for Role {
+impl fmt::Display for PlayedCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Name::from(*self).fmt(f)
     }
 }
 
-impl Serialize for Role {
+impl Serialize for PlayedCard {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_newtype_struct("Name", &format_args!("{self}"))
     }
 }
 
-/// The role of a card, by its rank.
+/// The role of a card, by its rank; in messages and journals it is called `part`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, IntoStaticStr)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "Part", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum Part {
+pub enum CardRole {
     /// 10 … 4: an army.
     Army,
     /// King, Queen and Jack: a Warlord.
@@ -265,20 +266,20 @@ pub enum Part {
     Ace,
 }
 
-impl Part {
+impl CardRole {
     /// The role of cards of this rank.
-    pub const fn of(rank: Rank) -> Part {
+    pub const fn of(rank: Rank) -> CardRole {
         match rank {
-            Rank::King | Rank::Queen | Rank::Jack => Part::Warlord,
+            Rank::King | Rank::Queen | Rank::Jack => CardRole::Warlord,
             Rank::Ten
             | Rank::Nine
             | Rank::Eight
             | Rank::Seven
             | Rank::Six
             | Rank::Five
-            | Rank::Four => Part::Army,
-            Rank::Three | Rank::Two => Part::Support,
-            Rank::Ace => Part::Ace,
+            | Rank::Four => CardRole::Army,
+            Rank::Three | Rank::Two => CardRole::Support,
+            Rank::Ace => CardRole::Ace,
         }
     }
 
@@ -289,25 +290,27 @@ impl Part {
 
     /// The ranks with this role, from the Ace to the King.
     pub fn ranks(self) -> impl Iterator<Item = Rank> {
-        Rank::ALL.into_iter().filter(move |r| Part::of(*r) == self)
+        Rank::ALL
+            .into_iter()
+            .filter(move |r| CardRole::of(*r) == self)
     }
 }
 
-macro_rules! parts {
-    ($($part:ident, $doc:literal;)*) => {$(
+macro_rules! roles {
+    ($($role:ident, $doc:literal;)*) => {$(
         #[doc = $doc]
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
         #[serde(transparent)]
-        pub struct $part(Role);
+        pub struct $role(PlayedCard);
 
-        impl $part {
-            #[doc = "The card as one of these; `None` if its rank is of another part."]
-            pub fn new(role: Role) -> Option<$part> {
-                (Part::of(role.rank()) == Part::$part).then_some($part(role))
+        impl $role {
+            #[doc = "The card as one of these; `None` if its rank has another role."]
+            pub fn new(card: PlayedCard) -> Option<$role> {
+                (CardRole::of(card.rank()) == CardRole::$role).then_some($role(card))
             }
 
             #[doc = "The card."]
-            pub const fn role(self) -> Role {
+            pub const fn card(self) -> PlayedCard {
                 self.0
             }
 
@@ -317,7 +320,7 @@ macro_rules! parts {
             }
         }
 
-        impl fmt::Display for $part {
+        impl fmt::Display for $role {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 self.0.fmt(f)
             }
@@ -325,7 +328,7 @@ macro_rules! parts {
     )*};
 }
 
-parts! {
+roles! {
     Warlord, "A King, Queen or Jack, or the Hidden Ally as one of them.";
     Army, "A 10 … 4, or the Hidden Ally as one of them.";
     Support, "A 3 or 2, or the Hidden Ally as one of them.";
@@ -402,19 +405,24 @@ mod tests {
         assert_eq!(face("Kh").and(face("K")), Some(face("Kh")));
         assert_eq!(face("Kh").and(face("Kd")), None);
         assert_eq!(face("K").and(face("Q")), None);
-        let (king, ally) = (Role::Face(face("K")), Role::Ally(Rank::King));
+        let (king, ally) = (PlayedCard::Face(face("K")), PlayedCard::Ally(Rank::King));
         assert_eq!(king.and(ally), None);
         assert_eq!(ally.and(ally), Some(ally));
-        assert_eq!(ally.and(Role::Ally(Rank::Queen)), None);
+        assert_eq!(ally.and(PlayedCard::Ally(Rank::Queen)), None);
     }
 
     #[test]
     fn each_rank_is_for_one_thing() {
-        let parts = [Part::Army, Part::Warlord, Part::Support, Part::Ace];
-        assert_eq!(parts.map(|p| p.ranks().count()), [7, 3, 2, 1]);
-        assert_eq!(Part::Warlord.name(), "warlord");
-        assert!(Warlord::new(Role::Ally(Rank::Jack)).is_some());
-        assert!(Army::new(Role::Face(face_of(Rank::Three))).is_none());
+        let roles = [
+            CardRole::Army,
+            CardRole::Warlord,
+            CardRole::Support,
+            CardRole::Ace,
+        ];
+        assert_eq!(roles.map(|p| p.ranks().count()), [7, 3, 2, 1]);
+        assert_eq!(CardRole::Warlord.name(), "warlord");
+        assert!(Warlord::new(PlayedCard::Ally(Rank::Jack)).is_some());
+        assert!(Army::new(PlayedCard::Face(face_of(Rank::Three))).is_none());
     }
 
     fn face_of(rank: Rank) -> Face {

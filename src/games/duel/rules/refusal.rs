@@ -4,7 +4,7 @@ use serde::Serialize;
 use strum::{EnumDiscriminants, VariantArray, VariantNames};
 
 use super::action::ActionKind;
-use super::pieces::{Lying, Name, Part};
+use super::pieces::{CardRole, Lying, Name};
 use super::table::Step;
 use courtyard_core::game as games;
 use courtyard_core::seat::Seat;
@@ -17,7 +17,7 @@ pub enum Counted {
     /// Support cards of this side that are turned face up.
     ShownSupport(Seat),
     /// A card of this side that was not played or designated.
-    NotPlayed(Seat, Part),
+    NotPlayed(Seat, CardRole),
     /// Cards on top of this player's discard pile.
     Tell(Seat),
     /// Cards of the discard pile brought by this player's joker.
@@ -118,7 +118,11 @@ pub enum Refusal {
     /// The card is not an Ace.
     NotAnAce { card: Name },
     /// A card that is now face up has to be named.
-    NotNamed { seat: Seat, part: Part },
+    NotNamed {
+        seat: Seat,
+        #[serde(rename = "part")]
+        role: CardRole,
+    },
     /// Another card is known to be there.
     OtherCard {
         seat: Seat,
@@ -167,12 +171,12 @@ courtyard_core::refusals!(Refusal, RefusalCode);
 
 impl Refusal {
     /// The refusal of a card whose role is not this one.
-    pub(super) fn not_a(part: Part, card: Name) -> Refusal {
-        match part {
-            Part::Army => Refusal::NotAnArmyCard { card },
-            Part::Warlord => Refusal::NotAWarlord { card },
-            Part::Support => Refusal::NotASupportCard { card },
-            Part::Ace => Refusal::NotAnAce { card },
+    pub(super) fn not_a(role: CardRole, card: Name) -> Refusal {
+        match role {
+            CardRole::Army => Refusal::NotAnArmyCard { card },
+            CardRole::Warlord => Refusal::NotAWarlord { card },
+            CardRole::Support => Refusal::NotASupportCard { card },
+            CardRole::Ace => Refusal::NotAnAce { card },
         }
     }
 

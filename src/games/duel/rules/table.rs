@@ -511,15 +511,15 @@ impl State {
             seen.insert(*card);
         }
         for warlord in side.slots.iter().flatten().filter_map(|s| s.card()) {
-            seen.insert(warlord.role().into());
+            seen.insert(warlord.card().into());
         }
         let shown = self.battle.as_ref().and_then(|b| b.side(seat));
         if let Some(shown) = shown.and_then(|side| side.shown.as_ref()) {
             if let Some(army) = shown.army {
-                seen.insert(army.role().into());
+                seen.insert(army.card().into());
             }
             for support in &shown.support {
-                seen.insert(support.role().into());
+                seen.insert(support.card().into());
             }
         }
         seen

@@ -2,13 +2,13 @@
 
 use egui::{Align, Id, Label, Layout, Role as Named, Ui, Vec2, WidgetInfo, vec2};
 
-use super::view::{View, ViewExt, force_of, part_icon, printed_role, role};
+use super::view::{View, ViewExt, card_text, force_of, printed_card, role_icon};
 use crate::rules::ask::hidden;
 use crate::rules::battle::{Force, Strength, Verdict, damage};
 use crate::rules::editions::Rounding;
 use crate::rules::table::{BattleSide, Record, Standing, Step};
-use crate::rules::{Name, Part, Role, Rules};
-use crate::text::part_name;
+use crate::rules::{CardRole, Name, PlayedCard, Rules};
+use crate::text::role_name;
 use courtyard_core::seat::Seat;
 use courtyard_text::{Text, say};
 use courtyard_ui::parts;
@@ -19,11 +19,11 @@ use courtyard_ui::widgets::{CardSize, Piece, piece, piece_button};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Laid {
     /// The role of the card.
-    pub(super) part: Part,
+    pub(super) role: CardRole,
     /// The card, once it is face up.
-    pub(super) shown: Option<Role>,
+    pub(super) shown: Option<PlayedCard>,
     /// The card, if it is known although it is face down.
-    pub(super) known: Option<Role>,
+    pub(super) known: Option<PlayedCard>,
 }
 
 /// A Warlord on the table that its owner may use for defence, if the rules allow it.
@@ -34,7 +34,7 @@ pub(super) struct Choosable {
     /// Its name.
     pub(super) name: String,
     /// Its card if known, and whether it is face up.
-    pub(super) card: (Option<Role>, bool),
+    pub(super) card: (Option<PlayedCard>, bool),
     /// Whether it may defend.
     pub(super) able: bool,
 }
@@ -77,8 +77,8 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
         };
         let pairs = asked.iter().zip(named);
         let own = pairs.filter(|(hidden, _)| hidden.seat == seat);
-        let own: Vec<(Part, Role)> = own
-            .filter_map(|(hidden, name)| Some((hidden.part, name.role()?)))
+        let own: Vec<(CardRole, PlayedCard)> = own
+            .filter_map(|(hidden, name)| Some((hidden.role, name.card()?)))
             .collect();
         let side = battle.side(seat);
         let laid = side.map_or_else(Vec::new, |side| laid(view, seat, side, &own));
@@ -97,38 +97,43 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
 }
 
 /// The cards of a side; face-up cards are visible.
-fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: &[(Part, Role)]) -> Vec<Laid> {
-    let of = |wanted: Part| named.iter().filter(move |(part, _)| *part == wanted);
+fn laid(
+    view: View<'_>,
+    seat: Seat,
+    side: &BattleSide,
+    named: &[(CardRole, PlayedCard)],
+) -> Vec<Laid> {
+    let of = |wanted: CardRole| named.iter().filter(move |(role, _)| *role == wanted);
     let mut laid = Vec::new();
     let turned = side.shown.as_ref();
     if side.army {
-        let shown = turned.and_then(|shown| shown.army).map(|army| army.role());
+        let shown = turned.and_then(|shown| shown.army).map(|army| army.card());
         laid.push(Laid {
-            part: Part::Army,
-            shown: shown.or(of(Part::Army).next().map(|(_, role)| *role)),
+            role: CardRole::Army,
+            shown: shown.or(of(CardRole::Army).next().map(|(_, role)| *role)),
             known: None,
         });
     }
     if let Some(slot) = side.slot {
         let standing = view.side(seat).standing(slot);
-        let known = standing.and_then(Standing::card).map(|w| w.role());
+        let known = standing.and_then(Standing::card).map(|w| w.card());
         // A known Warlord is turned face up with the first named card.
         let open = turned.is_some() || !named.is_empty();
         laid.push(Laid {
-            part: Part::Warlord,
+            role: CardRole::Warlord,
             shown: known
                 .filter(|_| open)
-                .or(of(Part::Warlord).next().map(|(_, role)| *role)),
+                .or(of(CardRole::Warlord).next().map(|(_, role)| *role)),
             known,
         });
     }
     for n in 0..usize::from(side.support.unwrap_or(0)) {
         let shown = turned
             .and_then(|shown| shown.support.get(n))
-            .map(|s| s.role());
+            .map(|s| s.card());
         laid.push(Laid {
-            part: Part::Support,
-            shown: shown.or(of(Part::Support).nth(n).map(|(_, role)| *role)),
+            role: CardRole::Support,
+            shown: shown.or(of(CardRole::Support).nth(n).map(|(_, role)| *role)),
             known: None,
         });
     }
@@ -138,10 +143,10 @@ fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: &[(Part, Role)]) -
 /// The strength of the face-up cards.
 pub(super) fn sum(rules: &Rules, laid: &[Laid]) -> Strength {
     let mut force = Force::default();
-    for part in [Part::Army, Part::Warlord, Part::Support] {
-        let cards = laid.iter().filter(|l| l.part == part);
-        let cards: Vec<Role> = cards.filter_map(|l| l.shown).collect();
-        let more = force_of(part, &cards);
+    for role in [CardRole::Army, CardRole::Warlord, CardRole::Support] {
+        let cards = laid.iter().filter(|l| l.role == role);
+        let cards: Vec<PlayedCard> = cards.filter_map(|l| l.shown).collect();
+        let more = force_of(role, &cards);
         force.army = force.army.or(more.army);
         force.warlord = force.warlord.or(more.warlord);
         force.support.extend(more.support);
@@ -174,7 +179,7 @@ pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
             pile: Some(view.side(seats[n]).draw),
             laid: terms
                 .map(|term| Laid {
-                    part: term.name,
+                    role: term.name,
                     shown: Some(term.card),
                     known: None,
                 })
@@ -407,7 +412,7 @@ fn choices(ui: &mut Ui, fighter: &Fighter, card: CardSize) -> Option<usize> {
         for warlord in &fighter.choice {
             let piece = match warlord.card {
                 (Some(role), true) => {
-                    let (rank, sign) = printed_role(role);
+                    let (rank, sign) = printed_card(role);
                     Piece::Up(rank, sign)
                 }
                 (known, _) => Piece::Down(known.map(|role| role.rank().text())),
@@ -442,8 +447,8 @@ fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
                     one(ui, text, laid, card);
                     if let Some(term) = term {
                         let value = match term.name {
-                            Part::Army => term.value.to_string(),
-                            Part::Warlord | Part::Support | Part::Ace => {
+                            CardRole::Army => term.value.to_string(),
+                            CardRole::Warlord | CardRole::Support | CardRole::Ace => {
                                 format!("+{}", term.value)
                             }
                         };
@@ -457,31 +462,36 @@ fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
 }
 
 fn one(ui: &mut Ui, text: &Text, laid: &Laid, card: CardSize) {
-    let part = part_name(text, laid.part);
+    let role = role_name(text, laid.role);
     match (laid.shown, laid.known) {
         (Some(shown), _) => {
-            let (rank, sign) = printed_role(shown);
-            let label = say!(text, "duel-screen-laid", part = part, card = role(shown));
+            let (rank, sign) = printed_card(shown);
+            let label = say!(
+                text,
+                "duel-screen-laid",
+                part = role,
+                card = card_text(shown)
+            );
             piece(
                 ui,
-                Piece::Up(rank, sign.or(part_icon(laid.part))),
+                Piece::Up(rank, sign.or(role_icon(laid.role))),
                 card,
                 &label,
             );
         }
         (None, known) => {
-            let label = say!(text, "duel-screen-laid-down", part = part);
+            let label = say!(text, "duel-screen-laid-down", part = role);
             let rank = known.map(|role| role.rank().text());
-            let sign = part_sign(laid.part);
+            let sign = role_sign(laid.role);
             piece(ui, Piece::Down(rank.or(sign)), card, &label);
         }
     }
 }
 
 /// The icon on the back of an unknown card: its role.
-fn part_sign(part: Part) -> Option<&'static str> {
-    match part {
-        Part::Support => Some("+"),
-        Part::Army | Part::Warlord | Part::Ace => None,
+fn role_sign(role: CardRole) -> Option<&'static str> {
+    match role {
+        CardRole::Support => Some("+"),
+        CardRole::Army | CardRole::Warlord | CardRole::Ace => None,
     }
 }

@@ -4,7 +4,7 @@
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::view::{View, ViewExt, printed, printed_role, role};
+use super::view::{View, ViewExt, card_text, printed, printed_card};
 use crate::rules::table::{Stage, Standing};
 use courtyard_core::seat::Seat;
 use courtyard_text::Arg;
@@ -242,7 +242,9 @@ pub(super) fn describe_seat(view: View<'_>, seat: Seat) -> String {
     }
     for (slot, standing) in side.slots.iter().enumerate() {
         let number = ("number", (slot + 1).into());
-        let card = standing.and_then(Standing::card).map(|w| role(w.role()));
+        let card = standing
+            .and_then(Standing::card)
+            .map(|w| card_text(w.card()));
         let key = match (standing, &card) {
             (None, _) => continue,
             (Some(_), None) => "duel-screen-slot-down",
@@ -325,7 +327,7 @@ fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f
         let piece = match (standing, known) {
             (None, _) => Piece::Empty,
             (Some(standing), Some(warlord)) if standing.is_face_up() => {
-                let (rank, sign) = printed_role(warlord.role());
+                let (rank, sign) = printed_card(warlord.card());
                 Piece::Up(rank, sign)
             }
             (Some(_), _) => Piece::Down(rank),

@@ -4,7 +4,7 @@ use super::sheet;
 use super::view::{TableCommand, View};
 use crate::rules::Duel;
 use crate::rules::action::ActionKind;
-use crate::rules::ask::Item;
+use crate::rules::ask::Part;
 use crate::rules::table::Phase;
 use courtyard_core::game::compose::Draft;
 use courtyard_ui::input::key_bindings::{self, KeyBinding};
@@ -53,7 +53,7 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
             .key(Key::X)
             // If no Warlord lies there, nothing can be exchanged.
             .tile(Phase::Preparation, |view| view.table.own().warlords() > 0)
-            .begin(|view, draft| composer::begin(view, draft.given(Item::Unnamed))),
+            .begin(|view, draft| composer::begin(view, draft.given(Part::Unnamed))),
         K::Attack => Shown::of(Weight::Step).icon(Icon::Swords),
         K::Defend | K::Support => Shown::of(Weight::Step),
         K::Reveal | K::Resolve => Shown::of(Weight::Outcome),
@@ -110,8 +110,8 @@ impl Shown {
 /// Lays a Warlord in the next free slot, with an unnamed card.
 fn lay(view: View<'_>, draft: Draft<Duel>) -> TableCommand {
     let free = view.table.own().slots.iter().position(Option::is_none);
-    let slot = Item::Slot(free.unwrap_or_default());
-    composer::begin(view, draft.given(slot).given(Item::Unnamed))
+    let slot = Part::Slot(free.unwrap_or_default());
+    composer::begin(view, draft.given(slot).given(Part::Unnamed))
 }
 
 /// Plays an Ace; on a device of one player, that player's.
@@ -119,7 +119,7 @@ fn play_ace(view: View<'_>, draft: Draft<Duel>) -> TableCommand {
     match view.owner() {
         Some(owner) => match sheet::ace_reaches_none(view, owner) {
             Some(why) => TableCommand::Explain(why),
-            None => composer::begin(view, draft.given(Item::Seat(owner))),
+            None => composer::begin(view, draft.given(Part::Seat(owner))),
         },
         None => composer::begin(view, draft),
     }

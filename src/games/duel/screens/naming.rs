@@ -4,8 +4,8 @@ use egui::{Ui, Vec2};
 
 use super::sheet;
 use super::view::{Commands, TableCommand, View, ViewExt};
-use crate::rules::ask::Item;
-use crate::rules::{Face, Name, Part};
+use crate::rules::ask::Part;
+use crate::rules::{CardRole, Face, Name};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::game::Answer;
 use courtyard_core::seat::Seat;
@@ -50,11 +50,11 @@ pub(super) struct Question<'q> {
     pub(super) why_not: &'q dyn Fn(Name) -> Option<String>,
 }
 
-/// The title of the card that this player plays as this part.
-pub(super) fn title(view: View<'_>, seat: Seat, part: Part) -> String {
+/// The title of the card that this player plays in this role.
+pub(super) fn title(view: View<'_>, seat: Seat, role: CardRole) -> String {
     let args = [
         ("name", view.name(seat).into()),
-        ("part", view.part(part).into()),
+        ("part", view.role(role).into()),
     ];
     view.with("duel-screen-name-what", &args)
 }
@@ -64,20 +64,20 @@ pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
     asked: &sheet::Question,
-    (seat, part): (Seat, Part),
+    (seat, role): (Seat, CardRole),
     (naming, key): (&mut Naming, Option<u8>),
     out: &mut Commands,
 ) {
-    let mut ranks: Vec<Rank> = part.ranks().collect();
+    let mut ranks: Vec<Rank> = role.ranks().collect();
     ranks.reverse();
     let question = Question {
         ranks: &ranks,
-        what: &title(view, seat, part),
+        what: &title(view, seat, role),
         in_role: true,
-        why_not: &|name| asked.why_not(view, Item::Card(name)),
+        why_not: &|name| asked.why_not(view, Part::Card(name)),
     };
     if let Some(name) = card(ui, view, question, naming, key, out) {
-        out.send(asked.command(view, Answer::Part(Item::Card(name))));
+        out.send(asked.command(view, Answer::Part(Part::Card(name))));
     }
 }
 

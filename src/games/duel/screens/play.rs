@@ -11,7 +11,7 @@ use super::sheet::Question;
 use super::view::{Commands, TableCommand, View, ViewExt};
 use super::{battle, board, naming, player, sheet, task};
 use crate::rules::action::{Action, ActionKind};
-use crate::rules::ask::{self, Item};
+use crate::rules::ask::{self, Part};
 use crate::rules::table::{Record, Stage, Table};
 use crate::rules::{Duel, Event, Name};
 use crate::text::after_battle;
@@ -122,7 +122,7 @@ impl DuelPlay {
     pub(super) fn named(&self) -> Vec<Name> {
         let answers = self.reveal.iter().flat_map(|draft| draft.answers());
         let cards = answers.filter_map(|answer| match answer {
-            Answer::Part(Item::Card(name)) => Some(*name),
+            Answer::Part(Part::Card(name)) => Some(*name),
             Answer::Part(_) | Answer::Number(_) | Answer::Done => None,
         });
         cards.collect()
@@ -217,7 +217,7 @@ impl Play<Duel> for DuelPlay {
         let card = *named.last()?;
         let hidden = *ask::hidden(view.table).get(named.len() - 1)?;
         let args = [
-            ("what", naming::title(view, hidden.seat, hidden.part).into()),
+            ("what", naming::title(view, hidden.seat, hidden.role).into()),
             ("card", view.card(card).into()),
         ];
         let mut draft = self.reveal();
@@ -385,7 +385,7 @@ fn undone_reveal(view: View<'_>) -> Option<Draft<Duel>> {
     let names: Vec<Name> = names.collect();
     let (_, before) = names.split_last()?;
     let answered = |draft, name: &Name| {
-        let answer = Answer::Part(Item::Card(*name));
+        let answer = Answer::Part(Part::Card(*name));
         Question::of(view, draft).answered(view, answer).draft
     };
     let new = Draft::new(ActionKind::Reveal);

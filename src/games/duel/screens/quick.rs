@@ -6,8 +6,8 @@ use serde_json::{Map, Value};
 use super::battle::{self, Fighter, Laid};
 use crate::rules::battle::{Force, Misfit, damage};
 use crate::rules::editions::Tie;
-use crate::rules::{Duel, Edition, Face, Name, Part, Role, Rules};
-use crate::text::{describe_misfit, part_name};
+use crate::rules::{CardRole, Duel, Edition, Face, Name, PlayedCard, Rules};
+use crate::text::{describe_misfit, role_name};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::{Game, Preset};
 use courtyard_text::{Text, say};
@@ -22,17 +22,17 @@ use courtyard_ui::theme::{self, TARGET, space};
 use courtyard_ui::widgets::{self, Icon, Tile, tile};
 
 /// The parts of a force in input order. The rules limit the number of Support cards at the end.
-const PLACES: [Part; 6] = [
-    Part::Warlord,
-    Part::Army,
-    Part::Support,
-    Part::Support,
-    Part::Support,
-    Part::Support,
+const PLACES: [CardRole; 6] = [
+    CardRole::Warlord,
+    CardRole::Army,
+    CardRole::Support,
+    CardRole::Support,
+    CardRole::Support,
+    CardRole::Support,
 ];
 
 /// The parts of a force under these rules.
-fn places(rules: &Rules) -> &'static [Part] {
+fn places(rules: &Rules) -> &'static [CardRole] {
     let count = 2 + usize::from(rules.supports_per_side);
     &PLACES[..count.min(PLACES.len())]
 }
@@ -57,9 +57,9 @@ struct Side([Option<Rank>; PLACES.len()]);
 
 impl Side {
     /// The cards that these rules use.
-    fn cards(self, rules: &Rules) -> impl Iterator<Item = (Part, Face)> {
+    fn cards(self, rules: &Rules) -> impl Iterator<Item = (CardRole, Face)> {
         let places = places(rules).iter().zip(self.0);
-        places.filter_map(|(part, rank)| Some((*part, Face::Rank(rank?))))
+        places.filter_map(|(role, rank)| Some((*role, Face::Rank(rank?))))
     }
 
     fn names(self, rules: &Rules) -> Vec<Name> {
@@ -72,13 +72,13 @@ impl Side {
         // Strengths are added up starting with the Army.
         let mut laid: Vec<Laid> = self
             .cards(rules)
-            .map(|(part, face)| Laid {
-                part,
-                shown: Some(Role::Face(face)),
+            .map(|(role, face)| Laid {
+                role,
+                shown: Some(PlayedCard::Face(face)),
                 known: None,
             })
             .collect();
-        laid.sort_by_key(|laid| laid.part);
+        laid.sort_by_key(|laid| laid.role);
         laid
     }
 }
@@ -194,7 +194,7 @@ impl Screen for QuickBattle {
         let wanted = wanted?;
         ui.ctx().request_repaint();
         match wanted {
-            Wanted::Choose(side, part, rank) => self.sides[side].0[part] = rank,
+            Wanted::Choose(side, place, rank) => self.sides[side].0[place] = rank,
             Wanted::Clear => self.sides = Default::default(),
             Wanted::Change => self.changing = true,
             Wanted::Rules => {
@@ -305,8 +305,8 @@ fn ranks(
     let mut ranks: Vec<Rank> = part.ranks().collect();
     ranks.reverse();
     let own = match place {
-        0..=2 => part_name(text, part),
-        _ => format!("{} {}", part_name(text, part), place - 1),
+        0..=2 => role_name(text, part),
+        _ => format!("{} {}", role_name(text, part), place - 1),
     };
     for rank in ranks {
         let chosen = side.0[place] == Some(rank);

@@ -7,8 +7,8 @@ use super::naming;
 use super::play::{DuelPlay, PlayCommand};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt};
 use crate::rules::action::ActionKind;
-use crate::rules::ask::{Item, Prompt};
-use crate::rules::{Duel, Name, Part, Refusal};
+use crate::rules::ask::{Part, Prompt};
+use crate::rules::{CardRole, Duel, Name, Refusal};
 use courtyard_core::game::compose::{self, Answer, Ask, Draft};
 use courtyard_core::seat::Seat;
 use courtyard_ui::session::composer::{self, Composer, Composing};
@@ -44,8 +44,8 @@ pub(super) fn joker(view: View<'_>) -> Option<Choice> {
 /// The joker of a player with an empty draw pile: for the maximum number of cards, and for fewer.
 pub(super) fn joker_of(view: View<'_>, seat: Seat) -> [Choice; 2] {
     let draft = Draft::new(ActionKind::Reinforce);
-    let why_not = Question::of(view, draft.clone()).why_not(view, Item::Seat(seat));
-    let draft = draft.given(Item::Seat(seat));
+    let why_not = Question::of(view, draft.clone()).why_not(view, Part::Seat(seat));
+    let draft = draft.given(Part::Seat(seat));
     let most = view.table.most_reinforcements(view.rules(), seat);
     let question = Question::of(view, draft.clone());
     let title = view.with("duel-screen-joker-for", &[("count", most.into())]);
@@ -63,13 +63,13 @@ pub(super) fn joker_of(view: View<'_>, seat: Seat) -> [Choice; 2] {
 /// Why an Ace of this player reaches no Warlord; `None` if it reaches one.
 pub(super) fn ace_reaches_none(view: View<'_>, seat: Seat) -> Option<String> {
     let question = Question::of(view, Draft::new(ActionKind::Ace));
-    question.why_not(view, Item::Seat(seat))
+    question.why_not(view, Part::Seat(seat))
 }
 
 /// The command for a tap on the defender's Warlord of this slot: asks whether an Army card defends with it, unless the
 /// rules leave one option only.
 pub(super) fn defended_with(view: View<'_>, slot: usize) -> TableCommand {
-    let (draft, slot) = (Draft::new(ActionKind::Defend), Item::Slot(slot));
+    let (draft, slot) = (Draft::new(ActionKind::Defend), Part::Slot(slot));
     match Question::of(view, draft.clone()).why_not(view, slot) {
         Some(why) => TableCommand::Explain(why),
         None => composer::begin_shortly(view, draft.given(slot)),
@@ -82,21 +82,21 @@ pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<
         return None;
     }
     question.tapped(view, |item| match item {
-        Item::Seat(by) => *by == seat,
-        Item::AceOn(_, against, _) => *against == seat,
-        Item::Slot(_)
-        | Item::Nobody
-        | Item::Army(_)
-        | Item::Support(_)
-        | Item::Card(_)
-        | Item::Unnamed => false,
+        Part::Seat(by) => *by == seat,
+        Part::AceOn(_, against, _) => *against == seat,
+        Part::Slot(_)
+        | Part::Nobody
+        | Part::Army(_)
+        | Part::Support(_)
+        | Part::Card(_)
+        | Part::Unnamed => false,
     })
 }
 
 /// The player who answers, or whom the question is about.
 fn asked(view: View<'_>, question: &Question) -> Seat {
     match (question.draft.answers().first(), &view.table.battle) {
-        (Some(Answer::Part(Item::Seat(seat))), _) => *seat,
+        (Some(Answer::Part(Part::Seat(seat))), _) => *seat,
         (_, Some(battle)) if question.draft.kind() == ActionKind::Support => battle.adds_support(),
         (_, Some(battle)) => battle.defender,
         (_, None) => view.table.active,
@@ -155,12 +155,12 @@ impl Composing for Duel {
             Ask::Ready(_) | Ask::Several { .. } | Ask::Number { .. } => return true,
         };
         match option.part {
-            Item::AceOn(..) => is_possible,
-            Item::Seat(seat) if prompt == Prompt::AceBy => view.table.reach().contains(seat),
-            Item::Seat(seat) if prompt == Prompt::Reinforce => is_possible && view.offers(seat),
-            Item::Seat(seat) => view.table.circle().contains(seat) && view.offers(seat),
-            Item::Slot(slot) => view.table.own().standing(slot).is_some(),
-            Item::Nobody | Item::Army(_) | Item::Support(_) | Item::Card(_) | Item::Unnamed => true,
+            Part::AceOn(..) => is_possible,
+            Part::Seat(seat) if prompt == Prompt::AceBy => view.table.reach().contains(seat),
+            Part::Seat(seat) if prompt == Prompt::Reinforce => is_possible && view.offers(seat),
+            Part::Seat(seat) => view.table.circle().contains(seat) && view.offers(seat),
+            Part::Slot(slot) => view.table.own().standing(slot).is_some(),
+            Part::Nobody | Part::Army(_) | Part::Support(_) | Part::Card(_) | Part::Unnamed => true,
         }
     }
 
@@ -176,34 +176,34 @@ impl Composing for Duel {
     fn tile(
         view: View<'_>,
         question: &Question,
-        answer: Answer<Item>,
+        answer: Answer<Part>,
         command: TableCommand,
     ) -> Choice {
         let kind = question.draft.kind();
         let asked = asked(view, question);
         let leader = question.draft.answers().first();
         let (seat, of) = match (answer, leader) {
-            (Answer::Part(Item::Card(card)), _) => return Choice::new(view.card(card), command),
-            (Answer::Part(Item::AceOn(_, seat, slot)), _) => (seat, Some(slot)),
-            (Answer::Part(Item::Slot(slot)), _) => (asked, Some(slot)),
-            (Answer::Part(Item::Seat(seat)), _) => (seat, None),
-            (_, Some(Answer::Part(Item::Slot(slot)))) => (asked, Some(*slot)),
+            (Answer::Part(Part::Card(card)), _) => return Choice::new(view.card(card), command),
+            (Answer::Part(Part::AceOn(_, seat, slot)), _) => (seat, Some(slot)),
+            (Answer::Part(Part::Slot(slot)), _) => (asked, Some(slot)),
+            (Answer::Part(Part::Seat(seat)), _) => (seat, None),
+            (_, Some(Answer::Part(Part::Slot(slot)))) => (asked, Some(*slot)),
             (_, _) => (asked, None),
         };
         let count = match answer {
             Answer::Number(number) => number,
-            Answer::Part(Item::Support(count)) => count.into(),
+            Answer::Part(Part::Support(count)) => count.into(),
             Answer::Part(_) | Answer::Done => {
                 view.table.most_reinforcements(view.rules(), seat) as i64
             }
         };
         let warlord = of.map_or("none".to_owned(), |slot| view.warlord(seat, slot));
-        let is_ally = matches!(answer, Answer::Part(Item::AceOn(Name::AllyAs(_), ..)));
+        let is_ally = matches!(answer, Answer::Part(Part::AceOn(Name::AllyAs(_), ..)));
         let args = [
             ("name", view.name(seat).into()),
             ("warlord", warlord.into()),
             ("count", count.into()),
-            ("army", (answer == Answer::Part(Item::Army(true))).into()),
+            ("army", (answer == Answer::Part(Part::Army(true))).into()),
             ("ally", is_ally.into()),
         ];
         let title = view.with(&format!("duel-answer-{}", kind.name()), &args);
@@ -233,7 +233,7 @@ impl Composing for Duel {
             ui,
             view,
             question,
-            (seat, Part::Warlord),
+            (seat, CardRole::Warlord),
             (&mut play.naming, digit),
             out,
         );

@@ -10,7 +10,7 @@ use super::sheet::{self, Question};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::Duel;
 use crate::rules::action::{Action, ActionKind};
-use crate::rules::ask::{self, Item};
+use crate::rules::ask::{self, Part};
 use crate::rules::battle::{damage, penalty_of_ace};
 use crate::rules::editions::AcesDefend;
 use crate::rules::table::{Battle, Phase, Step, Why};
@@ -165,7 +165,7 @@ fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
     // If no attack is possible, one choice explains why.
     let none = question.options.iter().all(|led| led.why_not.is_some());
     let options = question.options.iter();
-    let shown = options.filter(|led| !none || led.part == Item::Nobody);
+    let shown = options.filter(|led| !none || led.part == Part::Nobody);
     let target = table.target().map_or("", |seat| view.name(seat));
     let all = shown.map(|led| {
         let slot = led.part.slot();
@@ -343,9 +343,9 @@ fn defences(view: View<'_>, battle: &Battle, density: Density) -> Vec<Choice> {
     let slots = view.side(seat).slots.iter().enumerate();
     let laid = slots.filter_map(|(slot, standing)| standing.map(|_| slot));
     let (both, alone): (Vec<Choice>, Vec<Choice>) = laid
-        .map(|slot| <(Choice, Choice)>::from(defences_with(view, Item::Slot(slot))))
+        .map(|slot| <(Choice, Choice)>::from(defences_with(view, Part::Slot(slot))))
         .unzip();
-    let [army, nothing] = defences_with(view, Item::Nobody);
+    let [army, nothing] = defences_with(view, Part::Nobody);
     both.into_iter()
         .chain([army])
         .chain(alone)
@@ -372,12 +372,12 @@ pub(super) fn choosable(view: View<'_>) -> Vec<Choosable> {
             ("name", view.name(seat).into()),
             ("warlord", warlord.into()),
         ];
-        let defences = defences_with(view, Item::Slot(slot));
+        let defences = defences_with(view, Part::Slot(slot));
         Choosable {
             slot,
             name: view.with("duel-screen-warlord-of", &args),
             card: (
-                standing.card().map(|warlord| warlord.role()),
+                standing.card().map(|warlord| warlord.card()),
                 standing.is_face_up(),
             ),
             able: defences.iter().any(|defence| defence.why_not.is_none()),
@@ -387,10 +387,10 @@ pub(super) fn choosable(view: View<'_>) -> Vec<Choosable> {
 }
 
 /// The defences with this Warlord or none, with and without an Army card.
-fn defences_with(view: View<'_>, leader: Item) -> [Choice; 2] {
+fn defences_with(view: View<'_>, leader: Part) -> [Choice; 2] {
     let first = Question::of(view, Draft::new(ActionKind::Defend));
     let question = first.answered(view, Answer::Part(leader));
-    [true, false].map(|army| question.tile(view, Item::Army(army)))
+    [true, false].map(|army| question.tile(view, Part::Army(army)))
 }
 
 /// The Support cards of both sides with one tap, if each may add at most one.
@@ -471,7 +471,7 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) 
     };
     let args = [
         ("name", view.name(next.seat).into()),
-        ("part", view.part(next.part).into()),
+        ("part", view.role(next.role).into()),
         ("number", (named + 1).into()),
         ("count", hidden.len().into()),
     ];
@@ -479,7 +479,7 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) 
     ui.add(egui::Label::new(words).wrap());
     let question = Question::of(view, play.reveal());
     let digit = play.digit();
-    let of = (next.seat, next.part);
+    let of = (next.seat, next.role);
     naming::show(ui, view, &question, of, (&mut play.naming, digit), out);
 }
 

@@ -3,8 +3,8 @@
 use crate::rules::action::Action;
 use crate::rules::battle::{Force, Strength};
 use crate::rules::table::{Phase, Side, Stage, Standing};
-use crate::rules::{Duel, Face, Lying, Name, Part, Role};
-use crate::text::{card_name, part_name};
+use crate::rules::{CardRole, Duel, Face, Lying, Name, PlayedCard};
+use crate::text::{card_name, role_name};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::Game;
 use courtyard_core::seat::Seat;
@@ -68,11 +68,11 @@ pub(super) impl<'a> TableView<'a, Duel> {
         let Some(warlord) = known(slot) else {
             return number();
         };
-        let is_alike = |other: usize| known(other).is_some_and(|o| o.role() == warlord.role());
+        let is_alike = |other: usize| known(other).is_some_and(|o| o.card() == warlord.card());
         let mut others = (0..self.side(seat).slots.len()).filter(|other| *other != slot);
         match others.any(is_alike) {
-            true => format!("{} ({})", role(warlord.role()), number()),
-            false => role(warlord.role()),
+            true => format!("{} ({})", card_text(warlord.card()), number()),
+            false => card_text(warlord.card()),
         }
     }
 
@@ -81,9 +81,9 @@ pub(super) impl<'a> TableView<'a, Duel> {
         card_name(self.text, name)
     }
 
-    /// The name of a part of a battle.
-    fn part(&self, part: Part) -> String {
-        part_name(self.text, part)
+    /// The name of the role of a card.
+    fn role(&self, role: CardRole) -> String {
+        role_name(self.text, role)
     }
 
     /// Number of turns that a player's draw pile lasts.
@@ -118,33 +118,35 @@ pub(super) impl<'a> TableView<'a, Duel> {
         let side = battle.side(seat)?;
         let rules = self.rules();
         let seen = self.table.seen(seat);
-        let free = |part: Part| part.ranks().filter(move |rank| seen.of_rank(*rank) < 4);
+        let free = |role: CardRole| role.ranks().filter(move |rank| seen.of_rank(*rank) < 4);
         let mut range = (0, 0);
         let mut add = |values: Vec<u16>| {
             range.0 += values.iter().min().copied().unwrap_or_default();
             range.1 += values.iter().max().copied().unwrap_or_default();
         };
-        let value = |part: Part, rank: Rank| {
-            let role = Role::Face(Face::Rank(rank));
-            let force = force_of(part, &[role]);
+        let value = |role: CardRole, rank: Rank| {
+            let card = PlayedCard::Face(Face::Rank(rank));
+            let force = force_of(role, &[card]);
             force.strength(rules).total()
         };
         if side.army {
-            add(free(Part::Army).map(|r| value(Part::Army, r)).collect());
+            add(free(CardRole::Army)
+                .map(|r| value(CardRole::Army, r))
+                .collect());
         }
         if let Some(slot) = side.slot {
             let known = self.side(seat).standing(slot).and_then(Standing::card);
             add(match known {
                 Some(known) => vec![rules.warlord_bonus.of(known)],
                 None => {
-                    let ranks = free(Part::Warlord);
-                    ranks.map(|r| value(Part::Warlord, r)).collect()
+                    let ranks = free(CardRole::Warlord);
+                    ranks.map(|r| value(CardRole::Warlord, r)).collect()
                 }
             });
         }
         if side.army {
-            let supports: Vec<u16> = free(Part::Support)
-                .map(|r| value(Part::Support, r))
+            let supports: Vec<u16> = free(CardRole::Support)
+                .map(|r| value(CardRole::Support, r))
                 .collect();
             match side.support {
                 Some(count) => (0..count).for_each(|_| add(supports.clone())),
@@ -158,21 +160,21 @@ pub(super) impl<'a> TableView<'a, Duel> {
     }
 }
 
-/// Cards of one part as a force.
-pub(super) fn force_of(part: Part, cards: &[Role]) -> Force {
+/// Cards of one role as a force.
+pub(super) fn force_of(role: CardRole, cards: &[PlayedCard]) -> Force {
     use crate::rules::{Army, Support, Warlord};
     let mut force = Force::default();
     for card in cards {
-        match part {
-            Part::Army => force.army = Army::new(*card),
-            Part::Warlord => force.warlord = Warlord::new(*card),
-            Part::Support => {
+        match role {
+            CardRole::Army => force.army = Army::new(*card),
+            CardRole::Warlord => force.warlord = Warlord::new(*card),
+            CardRole::Support => {
                 if let Some(support) = Support::new(*card) {
                     // A side never has more cards than there is room for.
                     let _ = force.support.try_push(support);
                 }
             }
-            Part::Ace => {}
+            CardRole::Ace => {}
         }
     }
     force
@@ -187,10 +189,10 @@ pub(super) fn face(face: Face) -> String {
 }
 
 /// A card in a role as text; the Hidden Ally has an asterisk.
-pub(super) fn role(role: Role) -> String {
-    match role {
-        Role::Face(face) => self::face(face),
-        Role::Ally(rank) => format!("{}*", rank.text()),
+pub(super) fn card_text(card: PlayedCard) -> String {
+    match card {
+        PlayedCard::Face(face) => self::face(face),
+        PlayedCard::Ally(rank) => format!("{}*", rank.text()),
     }
 }
 
@@ -205,18 +207,20 @@ pub(super) fn printed(card: Lying) -> (&'static str, Option<Icon>) {
 }
 
 /// The same for a card in a role; below the rank is its role if its suit is unknown.
-pub(super) fn printed_role(role: Role) -> (&'static str, Option<Icon>) {
-    match role {
-        Role::Face(Face::Card(card)) => (card.rank().text(), Some(Icon::Suit(card.suit()))),
-        Role::Face(Face::Rank(rank)) | Role::Ally(rank) => (rank.text(), part_icon(Part::of(rank))),
+pub(super) fn printed_card(card: PlayedCard) -> (&'static str, Option<Icon>) {
+    match card {
+        PlayedCard::Face(Face::Card(card)) => (card.rank().text(), Some(Icon::Suit(card.suit()))),
+        PlayedCard::Face(Face::Rank(rank)) | PlayedCard::Ally(rank) => {
+            (rank.text(), role_icon(CardRole::of(rank)))
+        }
     }
 }
 
-/// The icon of a part of a battle.
-pub(super) fn part_icon(part: Part) -> Option<Icon> {
-    match part {
-        Part::Army => Some(Icon::Swords),
-        Part::Warlord => Some(Icon::Crown),
-        Part::Support | Part::Ace => None,
+/// The icon of a role.
+pub(super) fn role_icon(role: CardRole) -> Option<Icon> {
+    match role {
+        CardRole::Army => Some(Icon::Swords),
+        CardRole::Warlord => Some(Icon::Crown),
+        CardRole::Support | CardRole::Ace => None,
     }
 }

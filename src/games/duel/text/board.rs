@@ -68,7 +68,7 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
                     "duel-table-last-ace",
                     attacker = attacker,
                     defender = defender,
-                    card = super::known_card(text, ace.map(|ace| ace.role()))
+                    card = super::known_card(text, ace.map(|ace| ace.card()))
                 ),
             },
         );
@@ -97,7 +97,7 @@ fn describe_side(cx: Cx<'_>, table: &State, seat: Seat) -> Vec<String> {
     }
     for (slot, standing) in side.slots.iter().enumerate() {
         let card = standing.and_then(Standing::card);
-        let card = card.map(|w| card_name(text, w.role()));
+        let card = card.map(|w| card_name(text, w.card()));
         let warlord = match (standing, card) {
             (None, _) => say!(text, "duel-table-slot-empty"),
             (Some(_), None) => say!(text, "duel-table-slot-unseen"),

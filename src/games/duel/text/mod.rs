@@ -11,7 +11,7 @@ mod refusal;
 mod rulebook;
 
 use names::ace_name;
-pub use names::{card_name, known_card, part_name, phase_name, sum, sum_titled, term_name};
+pub use names::{card_name, known_card, phase_name, role_name, sum, sum_titled, term_name};
 pub use refusal::describe_misfit;
 
 use crate::rules::action::NamedCards;
@@ -67,7 +67,7 @@ impl Describe for Duel {
         }
         if let Action::Attack { slot } = action {
             let leader = slot.and_then(|slot| known_warlord(before, before.active, slot));
-            let leader = leader.map(|warlord| card_name(text, warlord.role()));
+            let leader = leader.map(|warlord| card_name(text, warlord.card()));
             return sentence
                 .with("opponent", of(before.target()))
                 .with("leader", leader.unwrap_or_else(|| "none".to_owned()))

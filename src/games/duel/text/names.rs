@@ -3,7 +3,7 @@
 use super::Cx;
 use crate::rules::battle::{Strength, Term};
 use crate::rules::table::Phase;
-use crate::rules::{Face, Name, Part};
+use crate::rules::{CardRole, Face, Name};
 use courtyard_core::cards::Rank;
 use courtyard_core::seat::Seat;
 use courtyard_text::{Sum, SumTerm, Text, say, sign};
@@ -14,8 +14,8 @@ pub fn phase_name(text: &Text, phase: Phase) -> String {
 }
 
 /// The name of a role: “Army”.
-pub fn part_name(text: &Text, part: Part) -> String {
-    say!(text, &format!("duel-part-{}", part.name()))
+pub fn role_name(text: &Text, role: CardRole) -> String {
+    say!(text, &format!("duel-part-{}", role.name()))
 }
 
 /// A card as displayed: `10♥`, `10`, the joker, the Hidden Ally.
@@ -55,7 +55,7 @@ pub fn term_name(text: &Text, term: &Term) -> String {
     say!(
         text,
         "duel-term",
-        part = part_name(text, term.name),
+        part = role_name(text, term.name),
         card = card_name(text, term.card)
     )
 }

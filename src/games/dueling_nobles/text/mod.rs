@@ -7,13 +7,13 @@ mod board;
 mod count;
 mod mat;
 mod names;
-mod needs;
 pub mod odds;
 mod refusal;
 mod rulebook;
+mod useful_cards;
 
 pub use names::{ability_name, phase_name, suit_name, sum, term_name};
-pub use needs::{Needs, describe_needs};
+pub use useful_cards::{UsefulCards, describe_useful_cards};
 
 use crate::rules::count::Count;
 use crate::rules::duel::Verdict;

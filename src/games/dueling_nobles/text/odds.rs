@@ -3,11 +3,11 @@
 use serde_json::Value;
 
 use super::Cx;
-use super::needs::before_the_defender;
+use super::useful_cards::before_the_defender;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{
-    CardsMissing, Chances, DuelOdds, Fought, Fraction, Odds, PairOdds, Percent, Points, Role, Step,
-    SupportOptions,
+    CardsMissing, Chances, DuelOdds, DuelRole, Fought, Fraction, Odds, PairOdds, Percent, Points,
+    Step, SupportOptions,
 };
 use crate::rules::table::State;
 use courtyard_core::seat::EitherSeat;
@@ -58,10 +58,10 @@ impl Names {
         }
     }
 
-    fn of(&self, role: Role) -> &str {
+    fn of(&self, role: DuelRole) -> &str {
         match role {
-            Role::Attacker => &self.attacker,
-            Role::Defender => &self.defender,
+            DuelRole::Attacker => &self.attacker,
+            DuelRole::Defender => &self.defender,
         }
     }
 
@@ -225,8 +225,8 @@ fn in_hand(text: &Text, names: &Names, answer: &SupportOptions) -> String {
         none = percent(text, answer.none.percent())
     );
     match answer.by {
-        Role::Attacker => before_the_defender(text, &names.defender, sentence),
-        Role::Defender => sentence,
+        DuelRole::Attacker => before_the_defender(text, &names.defender, sentence),
+        DuelRole::Defender => sentence,
     }
 }
 

@@ -107,15 +107,15 @@ impl Compose for NobleHearts {
 }
 
 /// The numbers that each card of an action has to name, and the one that is the same on all of them.
-type Needs = (&'static [Print], Option<Print>);
+type RequiredNumbers = (&'static [Print], Option<Print>);
 
 /// Only what the redraw needs.
-const NOTHING: Needs = (&[], None);
-const FIGHT: Needs = (&[Print::Fight], None);
-const FIGHT_AND_AREA: Needs = (&[Print::Fight, Print::Area], None);
-const SAME_AREA: Needs = (&[Print::Area], Some(Print::Area));
-const FIGHT_AND_SAME_AREA: Needs = (&[Print::Fight, Print::Area], Some(Print::Area));
-const SAME_FIGHT: Needs = (&[Print::Fight], Some(Print::Fight));
+const NOTHING: RequiredNumbers = (&[], None);
+const FIGHT: RequiredNumbers = (&[Print::Fight], None);
+const FIGHT_AND_AREA: RequiredNumbers = (&[Print::Fight, Print::Area], None);
+const SAME_AREA: RequiredNumbers = (&[Print::Area], Some(Print::Area));
+const FIGHT_AND_SAME_AREA: RequiredNumbers = (&[Print::Fight, Print::Area], Some(Print::Area));
+const SAME_FIGHT: RequiredNumbers = (&[Print::Fight], Some(Print::Fight));
 
 /// A kind of action, and of a charge also its jump and its attack.
 #[derive(Debug, Clone, Copy)]
@@ -291,7 +291,7 @@ impl<'a> Cards<'a> {
     }
 
     /// The next number that has to be named, apart from the redraw.
-    fn missing(&mut self, (each, same): Needs) -> Option<(Group, usize, Print)> {
+    fn missing(&mut self, (each, same): RequiredNumbers) -> Option<(Group, usize, Print)> {
         let unmoved = |card: &Named| card.movement.is_none();
         if let Some(moves) = self.form.moves(self.rules)
             && !self.movement.iter().any(unmoved)
@@ -625,13 +625,13 @@ impl<'a, 'o> Questions<'a, 'o> {
     }
 
     /// Asks for the only card.
-    fn card(&mut self, needs: Needs) -> Answered<Named> {
+    fn card(&mut self, needs: RequiredNumbers) -> Answered<Named> {
         let cards = self.cards(needs)?;
         Ok(cards.first().copied().unwrap_or_default())
     }
 
     /// Asks for the cards that move, and for those that do not.
-    fn cards(&mut self, needs: Needs) -> Answered<Vec<Named>> {
+    fn cards(&mut self, needs: RequiredNumbers) -> Answered<Vec<Named>> {
         self.name(needs, self.cards.form.draws(self.cards.rules))?;
         Ok(self.cards.cards.clone())
     }
@@ -643,7 +643,7 @@ impl<'a, 'o> Questions<'a, 'o> {
     }
 
     /// Asks for the numbers of all cards, one after another.
-    fn name(&mut self, needs: Needs, redraw: bool) -> Answered<()> {
+    fn name(&mut self, needs: RequiredNumbers, redraw: bool) -> Answered<()> {
         loop {
             let cards = &mut self.cards;
             let redraws = |cards: &mut Cards<'_>| cards.redraw().filter(|_| redraw);

@@ -9,7 +9,7 @@ use crate::rules::action::{
 use crate::rules::battle::{Force, MOST_SUPPORTS};
 use crate::rules::editions::{AceTargets, AcesDefend, Rules};
 use crate::rules::event::Leaving;
-use crate::rules::pieces::{Ace, Army, Face, Lying, Name, Part, Role, Support, Warlord};
+use crate::rules::pieces::{Ace, Army, CardRole, Face, Lying, Name, PlayedCard, Support, Warlord};
 use crate::rules::refusal::{BadAdjustment, Counted, Refusal};
 use crate::rules::table::{
     Battle, BattleSide, MOST_CARDS, Pending, Phase, Seen, Side, Stage, Standing, State, Step,
@@ -135,32 +135,32 @@ fn designated(
     }
 }
 
-/// The role of a card named for this part.
-fn role(rules: &Rules, part: Part, name: Name) -> Result<Role, Refusal> {
-    let role = match name {
-        Name::Face(face) => Role::Face(face),
-        Name::AllyAs(rank) if rules.hidden_ally => Role::Ally(rank),
-        Name::Joker if rules.reinforcements => return Err(Refusal::not_a(part, name)),
+/// The card named for this role.
+fn in_role(rules: &Rules, role: CardRole, name: Name) -> Result<PlayedCard, Refusal> {
+    let card = match name {
+        Name::Face(face) => PlayedCard::Face(face),
+        Name::AllyAs(rank) if rules.hidden_ally => PlayedCard::Ally(rank),
+        Name::Joker if rules.reinforcements => return Err(Refusal::not_a(role, name)),
         Name::AllyAs(_) | Name::Joker | Name::Ally => {
             return Err(Refusal::NoSuchCard { card: name });
         }
     };
-    match Part::of(role.rank()) == part {
-        true => Ok(role),
-        false => Err(Refusal::not_a(part, name)),
+    match CardRole::of(card.rank()) == role {
+        true => Ok(card),
+        false => Err(Refusal::not_a(role, name)),
     }
 }
 
-macro_rules! parts {
-    ($($function:ident: $part:ident;)*) => {$(
-        fn $function(rules: &Rules, name: Name) -> Result<$part, Refusal> {
-            let role = role(rules, Part::$part, name)?;
-            $part::new(role).ok_or(Refusal::not_a(Part::$part, name))
+macro_rules! roles {
+    ($($function:ident: $role:ident;)*) => {$(
+        fn $function(rules: &Rules, name: Name) -> Result<$role, Refusal> {
+            let card = in_role(rules, CardRole::$role, name)?;
+            $role::new(card).ok_or(Refusal::not_a(CardRole::$role, name))
         }
     )*};
 }
 
-parts! {
+roles! {
     warlord: Warlord;
     army: Army;
     support: Support;
@@ -229,7 +229,7 @@ fn from_hand(
     };
     let warlord = warlord(rules, name)?;
     let mut naming = Naming::new(table, table.active);
-    naming.name(warlord.role().into())?;
+    naming.name(warlord.card().into())?;
     Ok(Some(warlord))
 }
 
@@ -242,27 +242,27 @@ fn turned_up(
     name: Option<Name>,
     naming: &mut Naming,
 ) -> Result<Option<Warlord>, Refusal> {
-    let part = Part::Warlord;
+    let role = CardRole::Warlord;
     let Some(slot) = slot else {
         let named = i64::from(name.is_some());
-        count(Counted::NotPlayed(seat, part), 0, 0, named)?;
+        count(Counted::NotPlayed(seat, role), 0, 0, named)?;
         return Ok(None);
     };
     let known = standing(table, seat, slot)?.card();
     if let Some(known) = known {
-        naming.again(known.role().into());
+        naming.again(known.card().into());
     }
     let named = name.map(|name| warlord(rules, name)).transpose()?;
     let card = match (known, named) {
-        (None, None) => return Err(Refusal::NotNamed { seat, part }),
+        (None, None) => return Err(Refusal::NotNamed { seat, role }),
         (Some(known), Some(named)) => {
             known
                 .and(named)
-                .ok_or(Refusal::other(seat, known.role(), named.role()))?
+                .ok_or(Refusal::other(seat, known.card(), named.card()))?
         }
         (Some(card), None) | (None, Some(card)) => card,
     };
-    naming.name(card.role().into())?;
+    naming.name(card.card().into())?;
     Ok(Some(card))
 }
 
@@ -279,11 +279,11 @@ fn force(
     let army = shown.army.map(|name| army(rules, name)).transpose()?;
     match (side.army, army) {
         (false, None) => {}
-        (true, Some(card)) => naming.name(card.role().into())?,
-        (false, Some(_)) => count(Counted::NotPlayed(seat, Part::Army), 0, 0, 1)?,
+        (true, Some(card)) => naming.name(card.card().into())?,
+        (false, Some(_)) => count(Counted::NotPlayed(seat, CardRole::Army), 0, 0, 1)?,
         (true, None) => {
-            let part = Part::Army;
-            return Err(Refusal::NotNamed { seat, part });
+            let role = CardRole::Army;
+            return Err(Refusal::NotNamed { seat, role });
         }
     }
     let played = i64::from(side.support.unwrap_or(0));
@@ -292,7 +292,7 @@ fn force(
     let mut cards = ArrayVec::<Support, MOST_SUPPORTS>::new();
     for name in &shown.support {
         let card = support(rules, *name)?;
-        naming.name(card.role().into())?;
+        naming.name(card.card().into())?;
         cards.push(card);
     }
     Ok(Force {
@@ -407,7 +407,7 @@ pub(super) trait Judge {
                         (Some(_), Some(_)) => Err(Refusal::BattleInProgress),
                         (None, None) => Err(Refusal::NoBattle),
                         (None, Some(target)) => {
-                            let of = Counted::NotPlayed(*seat, Part::Warlord);
+                            let of = Counted::NotPlayed(*seat, CardRole::Warlord);
                             count(of, 0, 0, warlord.is_some().into())?;
                             ace_outside(rules, table, *seat, *card, *target)
                         }
@@ -542,7 +542,7 @@ fn ace_in_battle(
     hand_holds(table, seat, 1)?;
     let ace = ace(rules, card)?;
     let mut naming = Naming::new(table, seat);
-    naming.name(ace.role().into())?;
+    naming.name(ace.card().into())?;
     let slot = battle.defender_side.as_ref().and_then(|side| side.slot);
     let warlord = turned_up(rules, table, seat, slot, warlord, &mut naming)?;
     Ok((ace, AcePlay::InBattle(warlord)))
@@ -577,7 +577,7 @@ fn ace_outside(
     standing(table, against, slot)?;
     hand_holds(table, seat, 1)?;
     let ace = ace(rules, card)?;
-    Naming::new(table, seat).name(ace.role().into())?;
+    Naming::new(table, seat).name(ace.card().into())?;
     Ok((ace, AcePlay::Outside((against, slot))))
 }
 
@@ -625,8 +625,8 @@ fn tell_slot(
     standing(table, seat, slot)?;
     let mut naming = Naming::new(table, seat);
     let sentence = turned_up(rules, table, seat, Some(slot), Some(card), &mut naming)?;
-    let part = Part::Warlord;
-    Ok((slot, sentence.ok_or(Refusal::NotNamed { seat, part })?))
+    let role = CardRole::Warlord;
+    Ok((slot, sentence.ok_or(Refusal::NotNamed { seat, role })?))
 }
 
 fn setting(
@@ -687,18 +687,18 @@ fn relaid(
     laid: Laid,
 ) -> Result<Standing, Refusal> {
     let Some(name) = laid.card else {
-        let part = Part::Warlord;
+        let role = CardRole::Warlord;
         return match laid.face_up {
-            true => Err(Refusal::NotNamed { seat, part }),
+            true => Err(Refusal::NotNamed { seat, role }),
             false => Ok(Standing::Unseen(None)),
         };
     };
     let warlord = warlord(rules, name)?;
     let mut naming = Naming::new(table, seat);
     if let Some(known) = old.and_then(Standing::card) {
-        naming.again(known.role().into());
+        naming.again(known.card().into());
     }
-    naming.name(warlord.role().into())?;
+    naming.name(warlord.card().into())?;
     Ok(Standing::Revealed {
         warlord,
         face_up: laid.face_up,

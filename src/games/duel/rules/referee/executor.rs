@@ -115,7 +115,7 @@ impl Executor<'_> {
     pub(super) fn take_out(&mut self, seat: Seat, ace: Ace, (against, slot): (Seat, usize)) {
         self.lose_warlord(against, slot, Fall::Ace);
         self.state.sides[seat].hand -= 1;
-        self.discard(seat, Some(ace.role().into()));
+        self.discard(seat, Some(ace.card().into()));
     }
 
     pub(super) fn give_up(&mut self, pending: Pending) {
@@ -274,7 +274,7 @@ impl Executor<'_> {
             return;
         };
         let warlord = standing.card();
-        self.discard(seat, warlord.map(|w| w.role().into()));
+        self.discard(seat, warlord.map(|w| w.card().into()));
         self.events.push(Event::WarlordLost {
             seat,
             warlord,
@@ -457,7 +457,7 @@ impl Executor<'_> {
             }
         }
         if let Some(ace) = cost.ace {
-            self.discard(battle.defender, Some(ace.role().into()));
+            self.discard(battle.defender, Some(ace.card().into()));
         }
         self.state.last_battle = Some(record);
         if let Some((seat, 1.., _)) = cost.loss
@@ -475,10 +475,10 @@ impl Executor<'_> {
         match &side.shown {
             Some(shown) => {
                 if let Some(army) = shown.army {
-                    self.discard(seat, Some(army.role().into()));
+                    self.discard(seat, Some(army.card().into()));
                 }
                 for support in &shown.support {
-                    self.discard(seat, Some(support.role().into()));
+                    self.discard(seat, Some(support.card().into()));
                 }
             }
             None => {

@@ -79,17 +79,17 @@ impl<T> Versus<T> {
     }
 
     /// The value of this side.
-    pub fn of(self, role: Role) -> T {
+    pub fn of(self, role: DuelRole) -> T {
         match role {
-            Role::Attacker => self.attacker,
-            Role::Defender => self.defender,
+            DuelRole::Attacker => self.attacker,
+            DuelRole::Defender => self.defender,
         }
     }
 }
 
 /// A side of a duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Role {
+pub enum DuelRole {
     /// The active player.
     Attacker,
     /// The other player.
@@ -242,10 +242,10 @@ impl Contest {
     }
 
     /// The side that plays support cards next, at a support step.
-    pub fn supporter(&self) -> Option<Role> {
+    pub fn supporter(&self) -> Option<DuelRole> {
         match (self.step(), self.to_play) {
-            (Step::Support, ToPlay::Both) => Some(Role::Attacker),
-            (Step::Support, ToPlay::Defender) => Some(Role::Defender),
+            (Step::Support, ToPlay::Both) => Some(DuelRole::Attacker),
+            (Step::Support, ToPlay::Defender) => Some(DuelRole::Defender),
             (Step::Roll | Step::Over, _) | (_, ToPlay::Nobody) => None,
         }
     }
@@ -280,8 +280,8 @@ impl Contest {
     pub fn answer(&self, rules: &Rules, hidden: &Hidden) -> Option<SupportOptions> {
         let by = self.supporter()?;
         let (own, other) = match by {
-            Role::Attacker => (&self.fighters.attacker, &self.fighters.defender),
-            Role::Defender => (&self.fighters.defender, &self.fighters.attacker),
+            DuelRole::Attacker => (&self.fighters.attacker, &self.fighters.defender),
+            DuelRole::Defender => (&self.fighters.defender, &self.fighters.attacker),
         };
         let hand = hidden.hands.of(by);
         let players = Versus {
@@ -313,8 +313,8 @@ impl Contest {
     /// played; `None` at other steps. Independent of hidden cards.
     pub fn singles(&self, rules: &Rules, among: CardSet) -> Option<Singles> {
         let (own, other) = match self.supporter()? {
-            Role::Attacker => (&self.fighters.attacker, &self.fighters.defender),
-            Role::Defender => (&self.fighters.defender, &self.fighters.attacker),
+            DuelRole::Attacker => (&self.fighters.attacker, &self.fighters.defender),
+            DuelRole::Defender => (&self.fighters.defender, &self.fighters.attacker),
         };
         Some(singles(&done(rules, own), &done(rules, other), among))
     }
@@ -323,8 +323,8 @@ impl Contest {
     /// Jack; `None` at other steps.
     pub fn most(&self, rules: &Rules, among: CardSet) -> Option<u32> {
         let own = match self.supporter()? {
-            Role::Attacker => &self.fighters.attacker,
-            Role::Defender => &self.fighters.defender,
+            DuelRole::Attacker => &self.fighters.attacker,
+            DuelRole::Defender => &self.fighters.defender,
         };
         let player = done(rules, own);
         let cards = among.iter().filter_map(Support::from_card);
@@ -406,7 +406,7 @@ enum Does {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SupportOptions {
     /// The side that plays support cards next.
-    pub by: Role,
+    pub by: DuelRole,
     /// Chance that the hand has a winning play against the current totals.
     pub win: Fraction,
     /// Chance that the hand's best play ties.
@@ -467,8 +467,8 @@ impl DuelOdds {
     /// The chances in the format of `courtyard odds --json`, given the attacker's seat.
     pub fn to_json(&self, attacker: EitherSeat) -> Value {
         let seat = |role| match role {
-            Role::Attacker => attacker,
-            Role::Defender => attacker.other(),
+            DuelRole::Attacker => attacker,
+            DuelRole::Defender => attacker.other(),
         };
         let list = |cards: CardSet| cards.iter().collect::<Vec<Card>>();
         let answer = self.answer.map(|answer| {

@@ -169,11 +169,11 @@ fn of_all([win, tie, loss]: [u128; 3]) -> Chances {
 }
 
 /// Number of hands that win, tie or do neither, and whether a pair is needed to win.
-fn answered(case: &Case, by: Role) -> ([u128; 3], bool) {
+fn answered(case: &Case, by: DuelRole) -> ([u128; 3], bool) {
     let fighters = case.contest.fighters.as_ref();
     let (own, end) = match by {
-        Role::Attacker => (fighters.attacker, Verdict::Attacker),
-        Role::Defender => (fighters.defender, Verdict::Defender),
+        DuelRole::Attacker => (fighters.attacker, Verdict::Attacker),
+        DuelRole::Defender => (fighters.defender, Verdict::Defender),
     };
     let ends = |play: &Played| {
         let own = Fighter {
@@ -182,8 +182,8 @@ fn answered(case: &Case, by: Role) -> ([u128; 3], bool) {
         };
         let own = own.breakdown(&case.rules);
         match by {
-            Role::Attacker => verdict(&own, &fighters.defender.breakdown(&case.rules)),
-            Role::Defender => verdict(&fighters.attacker.breakdown(&case.rules), &own),
+            DuelRole::Attacker => verdict(&own, &fighters.defender.breakdown(&case.rules)),
+            DuelRole::Defender => verdict(&fighters.attacker.breakdown(&case.rules), &own),
         }
     };
     let hand = case.hands.of(by);
@@ -232,11 +232,11 @@ fn agrees(case: &Case) {
             unknown: 0,
         };
         let hands = match answer.by {
-            Role::Attacker => Versus {
+            DuelRole::Attacker => Versus {
                 attacker: hand,
                 ..Versus::default()
             },
-            Role::Defender => Versus {
+            DuelRole::Defender => Versus {
                 defender: hand,
                 ..Versus::default()
             },
@@ -543,7 +543,7 @@ fn an_answer_lists_sufficient_cards_and_their_chances() {
     case.contest.fighters.attacker.dice = Some(Dice::One(one)); // 12 + 6 + 1
     case.contest.fighters.defender.dice = Some(Dice::Two(six, six)); // 13 + 12
     let answer = case.contest.answer(&case.rules, &case.hidden()).unwrap();
-    assert_eq!(answer.by, Role::Attacker);
+    assert_eq!(answer.by, DuelRole::Attacker);
     assert_eq!(
         answer.pool.wins,
         cards("As Ah Ac Ad 5s 6s 7s 8s 9s 10s 7h 8h 9h 10h 7c 8c 9c 10c 7d 8d 9d 10d")
@@ -682,15 +682,15 @@ proptest! {
         let of = |case: &Case| case.contest.cards(&case.rules, &case.hidden());
         let chances = of(&case);
         let pool = pool(&case);
-        for role in [Role::Attacker, Role::Defender] {
+        for role in [DuelRole::Attacker, DuelRole::Defender] {
             if case.hands.of(role).unknown == 0 {
                 continue;
             }
             let seen = pool.iter().map(|card| {
                 let mut seen = case.clone();
                 let hand = match role {
-                    Role::Attacker => &mut seen.hands.attacker,
-                    Role::Defender => &mut seen.hands.defender,
+                    DuelRole::Attacker => &mut seen.hands.attacker,
+                    DuelRole::Defender => &mut seen.hands.defender,
                 };
                 hand.known.insert(card.card());
                 hand.unknown -= 1;

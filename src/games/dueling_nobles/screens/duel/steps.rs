@@ -8,7 +8,7 @@ use crate::rules::duel::{Term, Verdict, verdict};
 use crate::rules::odds::Singles;
 use crate::screens::pick::{self, Grid, Tap};
 use crate::screens::view::sign;
-use crate::text::{Needs, describe_needs};
+use crate::text::{UsefulCards, describe_useful_cards};
 use courtyard_core::cards::{Card, CardSet, Rank, Suit};
 use courtyard_core::dice::Die;
 use courtyard_core::seat::{EitherSeat, Pair};
@@ -532,7 +532,7 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card])
     let sums = scene.bout.sums(scene.rules);
     let (own, other) = (&sums[next], &sums[next.other()]);
     let contest = scene.bout.contest();
-    let needs = Needs {
+    let needs = UsefulCards {
         behind: i64::from(other.total()) - i64::from(own.total()),
         critical: other.critical(),
         noble: scene.bout.standing[next].noble,
@@ -541,7 +541,7 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card])
         most: contest.most(scene.rules, among).unwrap_or_default(),
     };
     let defender = (next == scene.bout.attacker).then(|| scene.name(next.other()));
-    describe_needs(text, name, defender, &needs)
+    describe_useful_cards(text, name, defender, &needs)
 }
 
 /// The duel if the side played its chosen cards.

@@ -5,7 +5,7 @@ mod view;
 
 use egui::{Context, Id, Rect, Ui};
 
-use self::position::{Course, Position, QuickResult};
+use self::position::{Course, DuelState, QuickResult};
 use self::view::{QuickCommand, QuickView, bar};
 use super::commands::{QuickKey, duel_keys, pressed_in_duel};
 use super::duel::{self, Decision, Taps, Tumble};
@@ -50,7 +50,7 @@ impl QuickDuel {
         let edition = ctx.data(|data| data.get_temp(memory()));
         let edition = edition.unwrap_or(usual);
         QuickDuel {
-            course: Course::new(Position::new(edition)),
+            course: Course::new(DuelState::new(edition)),
             rules: Rules::from(edition),
             result: QuickResult::default(),
             taps: Taps::default(),
@@ -74,7 +74,7 @@ impl QuickDuel {
         None
     }
 
-    fn go(&mut self, ui: &Ui, next: Position, description: String) {
+    fn go(&mut self, ui: &Ui, next: DuelState, description: String) {
         self.course.go(next, description);
         self.arrive(ui);
     }

@@ -16,7 +16,7 @@ pub(super) const ATTACKER: EitherSeat = EitherSeat::Zero;
 
 /// The state of the duel.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Position {
+pub(super) struct DuelState {
     pub(super) edition: Edition,
     /// The nobles chosen so far, the attacker first, with their equipment.
     pub(super) fighters: Pair<Option<Fighter>>,
@@ -26,9 +26,9 @@ pub(super) struct Position {
     pub(super) hands: Pair<u16>,
 }
 
-impl Position {
-    pub(super) fn new(edition: Edition) -> Position {
-        Position {
+impl DuelState {
+    pub(super) fn new(edition: Edition) -> DuelState {
+        DuelState {
             edition,
             fighters: Pair([None, None]),
             sides: Pair::default(),
@@ -159,12 +159,12 @@ pub(super) struct QuickResult {
 /// A step that can be undone or redone: its description, and the position on its other side.
 struct UndoStep {
     description: String,
-    position: Position,
+    position: DuelState,
 }
 
 /// The position, and the steps to it and back to it.
 pub(super) struct Course {
-    pub(super) now: Position,
+    pub(super) now: DuelState,
     past: Vec<UndoStep>,
     future: Vec<UndoStep>,
     /// Whether the last step was an undo or redo.
@@ -173,7 +173,7 @@ pub(super) struct Course {
 
 impl Course {
     /// Starts at this position, without steps.
-    pub(super) fn new(now: Position) -> Course {
+    pub(super) fn new(now: DuelState) -> Course {
         Course {
             now,
             past: Vec::new(),
@@ -192,7 +192,7 @@ impl Course {
     }
 
     /// Moves to another position by a step with this description.
-    pub(super) fn go(&mut self, next: Position, description: String) {
+    pub(super) fn go(&mut self, next: DuelState, description: String) {
         let position = std::mem::replace(&mut self.now, next);
         self.past.push(UndoStep {
             description,

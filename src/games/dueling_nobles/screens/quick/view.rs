@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, Ui};
 
-use super::position::{ATTACKER, Position, QuickResult};
+use super::position::{ATTACKER, DuelState, QuickResult};
 use crate::rules::duel::Fighter;
 use crate::rules::refusal::CardLocation;
 use crate::rules::{DuelingNobles, Edition, Noble, NobleRank, Refusal, Support, Table, Weapon};
@@ -32,7 +32,7 @@ const OTHERS: u32 = 2;
 /// A command of a quick duel.
 pub(super) enum QuickCommand {
     /// A new position, with the description of the step to it.
-    Go(Position, String),
+    Go(DuelState, String),
     /// Read the rules.
     Rules,
     /// A decision in the duel.
@@ -50,7 +50,7 @@ pub(super) enum QuickCommand {
 pub(super) struct QuickView<'a> {
     pub(super) text: &'a Text,
     pub(super) context: TextContext<'a, DuelingNobles>,
-    pub(super) now: &'a Position,
+    pub(super) now: &'a DuelState,
     pub(super) steps: Steps<'a>,
     pub(super) dice: DiceKind,
     /// The chances, unless they are switched off.
@@ -428,7 +428,7 @@ impl QuickView<'_> {
             }
         });
         let edition = chosen?;
-        let next = Position {
+        let next = DuelState {
             edition,
             ..self.now.clone()
         };
@@ -443,13 +443,13 @@ impl QuickView<'_> {
         );
         let edition = self.now.edition;
         let (next, description) = match duel::footer(ui, &another, Some(&same))? {
-            0 => (Position::new(edition), another),
+            0 => (DuelState::new(edition), another),
             _ => {
                 let fighters = self.now.fighters.clone();
-                let again = Position {
+                let again = DuelState {
                     fighters,
                     hands: self.now.hands,
-                    ..Position::new(edition)
+                    ..DuelState::new(edition)
                 };
                 (again, same)
             }

@@ -1,6 +1,6 @@
 //! Attacks and charges.
 
-use super::decide::{Judge, moved_enough, same};
+use super::decide::{Position, moved_enough, same};
 use super::effect::{Change, Deed};
 use super::gate;
 use crate::rules::card::{Card, Named};
@@ -10,7 +10,7 @@ use crate::rules::print::Print;
 use crate::rules::refusal::{AreaFault, Refusal};
 use crate::rules::table::Stroke;
 
-impl Judge<'_> {
+impl Position<'_> {
     pub(super) fn attack(
         &self,
         kind: ActionKind,

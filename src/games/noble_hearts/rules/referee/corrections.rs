@@ -1,13 +1,13 @@
 //! Checks of the bounds of corrections.
 
-use super::decide::Judge;
+use super::decide::Position;
 use super::effect::Setting;
 use crate::rules::action::{Correction, Owned};
 use crate::rules::kind::ActionKind;
 use crate::rules::refusal::{BadAdjustment, Refusal};
 use courtyard_core::seat::EitherSeat;
 
-impl Judge<'_> {
+impl Position<'_> {
     pub(super) fn setting(&self, correction: &Correction) -> Result<Setting, Refusal> {
         let (rules, table) = (self.rules, self.table);
         let bad = |why| Err(Refusal::BadAdjustment(why));

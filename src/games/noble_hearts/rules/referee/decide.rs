@@ -17,13 +17,13 @@ use courtyard_core::seat::{EitherSeat, Pair};
 pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Effect, Refusal> {
     let kind = action.kind();
     gate(rules, table, kind)?;
-    let judge = Judge { rules, table };
+    let position = Position { rules, table };
     let deed = match action {
         Action::Setup {
             first,
             specials,
             roses,
-        } => return judge.setup(*first, specials.as_ref(), *roses),
+        } => return position.setup(*first, specials.as_ref(), *roses),
         Action::Hit => return Ok(Effect::Hit),
         Action::ChooseSpecial { special } => {
             let judged = special.map_or(Ok(()), |special| gate::left(rules, table, special));
@@ -31,31 +31,31 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
         }
         Action::Concede { seat } => return Ok(Effect::Concede(*seat)),
         Action::Adjust(adjustment) => {
-            return judge.setting(&adjustment.correction).map(Effect::Adjust);
+            return position.setting(&adjustment.correction).map(Effect::Adjust);
         }
         Action::Note { .. } => return Ok(Effect::Note),
-        Action::Attack { card } => judge.attack(kind, None, std::slice::from_ref(card)),
-        Action::Feint { card, area } => judge.attack(
+        Action::Attack { card } => position.attack(kind, None, std::slice::from_ref(card)),
+        Action::Feint { card, area } => position.attack(
             kind,
             Some(With::Feint { area: *area }),
             std::slice::from_ref(card),
         ),
-        Action::Berserk { cards } => judge.attack(kind, Some(With::Berserk), cards),
-        Action::Combination { cards } => judge.attack(kind, Some(With::Combination), cards),
-        Action::Charge(charge) => judge.charge(charge),
+        Action::Berserk { cards } => position.attack(kind, Some(With::Berserk), cards),
+        Action::Combination { cards } => position.attack(kind, Some(With::Combination), cards),
+        Action::Charge(charge) => position.charge(charge),
         Action::Block { card, stroke } | Action::QuickBlock { card, stroke } => {
-            judge.block(kind, card, *stroke)
+            position.block(kind, card, *stroke)
         }
-        Action::Retreat { card } => judge.retreat(card),
-        Action::Move { card } => judge.with_cards(kind, std::slice::from_ref(card)),
-        Action::JumpUp { cards } => judge.jump(kind, cards, true),
-        Action::LongJump { cards, raised } => judge.jump(kind, cards, *raised),
+        Action::Retreat { card } => position.retreat(card),
+        Action::Move { card } => position.with_cards(kind, std::slice::from_ref(card)),
+        Action::JumpUp { cards } => position.jump(kind, cards, true),
+        Action::LongJump { cards, raised } => position.jump(kind, cards, *raised),
         Action::JumpDown { raised } => Ok(Deed {
             raised: Some(raised.unwrap_or(false)),
             ..Deed::new(kind)
         }),
-        Action::SideStep { cards } => judge.side_step(cards),
-        Action::Saltomortale { cards, raised } => judge.saltomortale(cards, *raised),
+        Action::SideStep { cards } => position.side_step(cards),
+        Action::Saltomortale { cards, raised } => position.saltomortale(cards, *raised),
         Action::CollectRose => Ok(Deed {
             change: Change::Rose,
             ..Deed::new(kind)
@@ -68,18 +68,18 @@ pub(super) fn decide(rules: &Rules, table: &State, action: &Action) -> Result<Ef
     };
     let mut deed = deed?;
     if let Some(special) = kind.special() {
-        judge.spend(special, &mut deed);
+        position.spend(special, &mut deed);
     }
     Ok(Effect::Deed(deed))
 }
 
 /// Decides about an action of the player with the initiative.
-pub(super) struct Judge<'a> {
+pub(super) struct Position<'a> {
     pub(super) rules: &'a Rules,
     pub(super) table: &'a State,
 }
 
-impl Judge<'_> {
+impl Position<'_> {
     pub(super) fn count(&self, got: usize, least: u16, most: Option<u16>) -> Result<(), Refusal> {
         let fits = got >= least.into() && most.is_none_or(|most| got <= most.into());
         match fits {

@@ -7,7 +7,7 @@ use courtyard_text::{Text, say, sign};
 
 /// The situation of the player who plays support cards next.
 #[derive(Debug, Clone, Copy)]
-pub struct Needs {
+pub struct UsefulCards {
     /// The other side's lead: 0 for equal totals, negative if this side leads.
     pub behind: i64,
     /// Whether the other side has played an Ace.
@@ -34,17 +34,22 @@ pub(super) fn before_the_defender(text: &Text, defender: &str, description: Stri
 
 /// The useful cards: “Ana wins with 10, 8♠, 9♠ or an Ace, and ties with 9 or 7♠.” `defender` can still answer, if there
 /// is one.
-pub fn describe_needs(text: &Text, name: &str, defender: Option<&str>, needs: &Needs) -> String {
-    let Singles { wins, ties } = needs.singles;
-    let sum = needs.behind + 1;
+pub fn describe_useful_cards(
+    text: &Text,
+    name: &str,
+    defender: Option<&str>,
+    useful: &UsefulCards,
+) -> String {
+    let Singles { wins, ties } = useful.singles;
+    let sum = useful.behind + 1;
     // If any card is enough, pairs need not be mentioned.
-    let all = needs.among.is_subset(wins);
-    let two = !all && needs.noble.support_cards() > 1 && i64::from(needs.most) >= sum;
+    let all = useful.among.is_subset(wins);
+    let two = !all && useful.noble.support_cards() > 1 && i64::from(useful.most) >= sum;
     let key = match (wins.is_empty(), ties.is_empty()) {
-        (_, true) if needs.critical => "dueling-nobles-needs-no-ace",
-        (_, false) if needs.critical => "dueling-nobles-needs-ace",
-        _ if needs.behind < 0 => "dueling-nobles-needs-nothing",
-        (false, _) if all || needs.behind == 0 => "dueling-nobles-needs-all",
+        (_, true) if useful.critical => "dueling-nobles-needs-no-ace",
+        (_, false) if useful.critical => "dueling-nobles-needs-ace",
+        _ if useful.behind < 0 => "dueling-nobles-needs-nothing",
+        (false, _) if all || useful.behind == 0 => "dueling-nobles-needs-all",
         (false, false) if two => "dueling-nobles-needs-win-tie-two",
         (false, true) if two => "dueling-nobles-needs-win-two",
         (false, false) => "dueling-nobles-needs-win-tie",
@@ -57,12 +62,12 @@ pub fn describe_needs(text: &Text, name: &str, defender: Option<&str>, needs: &N
         text,
         key,
         name = name,
-        lead = -needs.behind,
-        wins = describe_cards(text, wins, needs.among),
-        ties = describe_cards(text, ties, needs.among),
+        lead = -useful.behind,
+        wins = describe_cards(text, wins, useful.among),
+        ties = describe_cards(text, ties, useful.among),
         sum = sum
     );
-    match defender.filter(|_| needs.behind >= 0) {
+    match defender.filter(|_| useful.behind >= 0) {
         Some(defender) => before_the_defender(text, defender, sentence),
         None => sentence,
     }
@@ -151,7 +156,7 @@ mod tests {
     #[test]
     fn if_every_card_wins_pairs_are_not_listed() {
         let text = Text::new(Language::English, crate::described());
-        let jack = |wins: CardSet| Needs {
+        let jack = |wins: CardSet| UsefulCards {
             behind: 1,
             critical: false,
             noble: Noble::from_card("Jh".parse().unwrap()).unwrap(),
@@ -162,11 +167,11 @@ mod tests {
             },
             most: 20,
         };
-        let described = |wins| describe_needs(&text, "Ben", None, &jack(wins));
+        let described = |wins| describe_useful_cards(&text, "Ben", None, &jack(wins));
         assert_eq!(described(Support::SET), "Ben wins with any card");
         let some = Support::SET.difference(set("2s"));
         assert!(described(some).contains("or with two cards that make 2"));
-        let before = describe_needs(&text, "Ben", Some("Ana"), &jack(Support::SET));
+        let before = describe_useful_cards(&text, "Ben", Some("Ana"), &jack(Support::SET));
         assert_eq!(before, "If Ana plays no card: Ben wins with any card");
     }
 
