@@ -375,13 +375,7 @@ fn a_charge_can_jump_and_attack_with_a_special_card() {
 fn an_answer_can_be_undone() {
     let folder = lay_out(BASE, json!({}), &[base()]);
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    for name in [
-        "Attack",
-        "Fight: 6",
-        "Back to the previous answer",
-        "Fight: 7",
-        "Area 1",
-    ] {
+    for name in ["Attack", "Fight: 6", "Back", "Fight: 7", "Area 1"] {
         person.tap(name);
     }
     person.press(Modifiers::NONE, Key::Num2);
@@ -390,6 +384,10 @@ fn an_answer_can_be_undone() {
         done["do"]["card"],
         json!({"fight": 7, "area": 1, "redraw": 2})
     );
+    // Before the first answer there is only the table to go back to.
+    person.tap("Retreat");
+    person.tap("Back");
+    person.expect("Ben, evade!");
 }
 
 #[test]

@@ -314,7 +314,7 @@ impl<G: Composing> Composer<G> {
     }
 
     /// The command that goes back to the previous question, or closes the sheet at the first one.
-    fn back(question: &Question<G>) -> TableCommand<G> {
+    pub fn back(question: &Question<G>) -> TableCommand<G> {
         let mut draft = question.draft.clone();
         // First remove the answers to the visible question itself.
         let is_begun = match question.ask {

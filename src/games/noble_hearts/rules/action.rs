@@ -1,4 +1,4 @@
-//! Actions as claims, and their text form in a journal.
+//! Actions as claims, their text form in a journal, their kinds, and the special cards that allow some of them.
 //!
 //! An action is not validated: it can name a card with a fight of 900, or a stroke that does not exist. The
 //! [`referee`] says whether the table and the rules allow it.
@@ -11,12 +11,57 @@ use strum::{EnumDiscriminants, IntoStaticStr, VariantArray, VariantNames};
 use super::card::Named;
 use super::charge::Charge;
 use super::editions::Rules;
-use super::kind::Special;
 use super::referee;
 use super::refusal::Refusal;
 use super::table::State;
 use courtyard_core::game::fields::Object;
 use courtyard_core::seat::{EitherSeat, Pair};
+
+courtyard_core::named!(ActionKind, Special);
+
+/// The special cards of the expansion.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Special {
+    /// A jump over a distance.
+    LongJump,
+    /// A step to the side.
+    SideStep,
+    /// An attack with the sum of several fights.
+    Berserk,
+    /// A somersault behind the attacker.
+    Saltomortale,
+    /// An attack in any area.
+    Feint,
+    /// Several attacks at once.
+    Combination,
+    /// A block in any area.
+    QuickBlock,
+}
+
+impl Special {
+    /// The kind of action that the card allows.
+    pub fn kind(self) -> ActionKind {
+        let mut all = <ActionKind as VariantArray>::VARIANTS.iter().copied();
+        let kind = all.find(|kind| kind.special() == Some(self));
+        kind.expect("each special card allows a kind of action")
+    }
+}
 
 /// A special card of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -28,6 +73,21 @@ pub struct Owned {
 }
 
 impl ActionKind {
+    /// The special card required for this kind, if any.
+    pub const fn special(self) -> Option<Special> {
+        self.terms().special
+    }
+
+    /// Whether the rules have this kind.
+    pub fn is_in_play(self, rules: &Rules) -> bool {
+        (self.terms().in_play)(rules)
+    }
+
+    /// Whether it answers a single stroke by one card.
+    pub const fn is_block(self) -> bool {
+        matches!(self, ActionKind::Block | ActionKind::QuickBlock)
+    }
+
     /// The conditions of this kind, whatever the parts of the action. The rules of a kind are stated here, in
     /// [`ask`](super::ask) and in the referee.
     pub(in crate::rules) const fn terms(self) -> Terms {

@@ -4,9 +4,8 @@ use serde::Serialize;
 use strum::{VariantArray, VariantNames};
 
 use super::NobleHearts;
-use super::action::{Action, Adjustment, Correction, Owned};
+use super::action::{Action, ActionKind, Adjustment, Correction, Owned, Special};
 use super::editions::Rules;
-use super::kind::{ActionKind, Special};
 use super::table::Table;
 use courtyard_core::game::{Adjust, Adjustable};
 use courtyard_core::seat::EitherSeat;

@@ -7,11 +7,10 @@ use std::ops::RangeInclusive;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::NobleHearts;
-use super::action::{Action, Adjustment, Correction};
+use super::action::{Action, ActionKind, Adjustment, Correction, Special};
 use super::card::{Card, Named};
 use super::charge::{Charge, Jump, JumpKind, With};
 use super::editions::{CharmHalf, Rules};
-use super::kind::{ActionKind, Special};
 use super::needs::Moves;
 use super::print::Print;
 use super::referee;

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use strum::{EnumDiscriminants, VariantArray};
 
+use super::action::Special;
 use super::card::Named;
-use super::kind::Special;
 
 /// An attack that starts with a move or a jump.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::NobleHearts;
-use super::action::Action;
+use super::action::{Action, ActionKind, Special};
 use super::charge::{Jump, With};
 use super::event::Event;
-use super::kind::{ActionKind, Special};
 use super::table::{AttackEnd, EndedBy};
 use courtyard_core::game::{self as games, CountedAction, Spread};
 use courtyard_core::merge;

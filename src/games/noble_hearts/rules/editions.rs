@@ -5,7 +5,7 @@ use std::ops::Index;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::kind::{ActionKind, Special};
+use super::action::{ActionKind, Special};
 use courtyard_core::game::{self, Preset};
 
 /// A version of the game as published.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use strum::{EnumDiscriminants, VariantArray, VariantNames};
 
-use super::kind::{ActionKind, Special};
+use super::action::{ActionKind, Special};
 use super::table::{AttackEnd, Ending};
 use courtyard_core::seat::EitherSeat;
 

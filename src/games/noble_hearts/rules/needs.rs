@@ -1,8 +1,8 @@
 //! The cards that an action needs, for the referee and for the questions to players.
 
+use super::action::{ActionKind, Special};
 use super::charge::JumpKind;
 use super::editions::Values;
-use super::kind::{ActionKind, Special};
 
 /// The cards that move or jump.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

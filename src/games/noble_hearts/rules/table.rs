@@ -7,11 +7,10 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
-use super::action::Owned;
+use super::action::{ActionKind, Owned, Special};
 use super::card::Card;
 use super::editions::{MOST_CARDS, MOST_OF_A_STROKE, MOST_SPECIALS, Rules};
 use super::event::Stride;
-use super::kind::{ActionKind, Special};
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// The stage of the game.

@@ -4,7 +4,7 @@ use super::play::HeartsKey;
 use super::sheet::draft;
 use super::view::{TableCommand, View};
 use crate::rules::NobleHearts;
-use crate::rules::kind::ActionKind;
+use crate::rules::action::ActionKind;
 use courtyard_core::game::compose::Draft;
 use courtyard_ui::input::key_bindings::{self, KeyBinding};
 use courtyard_ui::session::composer;

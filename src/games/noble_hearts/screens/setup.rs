@@ -7,9 +7,8 @@ use strum::VariantArray;
 
 use super::view::capital;
 use super::{decks, known};
-use crate::rules::action::Action;
+use crate::rules::action::{Action, Special};
 use crate::rules::editions::Rules;
-use crate::rules::kind::Special;
 use crate::rules::{AreaNames, DeckList, NobleHearts};
 use crate::text::special_name;
 use courtyard_core::seat::{EitherSeat, Pair};

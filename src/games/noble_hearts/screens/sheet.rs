@@ -6,12 +6,12 @@ use super::play::HeartsPlay;
 use super::prints::{self, Mark};
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::NobleHearts;
+use crate::rules::action::ActionKind;
 use crate::rules::ask::{Cards, Group, Part, Prompt};
 use crate::rules::card::Named;
 use crate::rules::charge::JumpKind;
 use crate::rules::editions::{CharmHalf, RedrawTie};
 use crate::rules::event::Stride;
-use crate::rules::kind::ActionKind;
 use crate::rules::print::Print;
 use crate::rules::refusal::Refusal;
 use courtyard_core::game::compose::{self, Answer, Ask, Compose, Draft};
@@ -58,7 +58,9 @@ fn show(
     density: Density,
     out: &mut Commands,
 ) {
-    heading(ui, question, view, out);
+    if choices::sheet_heading(ui, view, &view.kind(question.draft.kind())) {
+        out.send(Composer::back(question));
+    }
     // The special card of a charge has a description and a cost.
     let with = question
         .draft
@@ -113,29 +115,6 @@ fn show(
             keys(ui, play, question, &cards, print, shown, view, out);
         }
     }
-}
-
-/// The back button, the title, and a button that undoes an answer, if there is one.
-fn heading(ui: &mut Ui, question: &Question, view: View<'_>, out: &mut Commands) {
-    ui.horizontal(|ui| {
-        let right = egui::Layout::right_to_left(egui::Align::Center);
-        ui.with_layout(right, |ui| {
-            if !question.draft.answers().iter().all(is_usual) {
-                let title = view.get("noble-hearts-screen-untell");
-                if widgets::icon_button(ui, Icon::Previous, &title).clicked() {
-                    let mut earlier = question.draft.clone();
-                    earlier.back();
-                    out.send(TableCommand::Compose(earlier));
-                }
-            }
-            let left = egui::Layout::left_to_right(egui::Align::Center);
-            ui.with_layout(left, |ui| {
-                if choices::sheet_heading(ui, view, &view.kind(question.draft.kind())) {
-                    out.send(TableCommand::Close);
-                }
-            });
-        });
-    });
 }
 
 /// A question about a number as a sentence.

@@ -3,10 +3,10 @@
 use easy_ext::ext;
 use strum::VariantArray;
 
+use crate::rules::action::{ActionKind, Special};
 use crate::rules::card::{Card, Named};
 use crate::rules::editions::CharmHalf;
 use crate::rules::event::Stride;
-use crate::rules::kind::{ActionKind, Special};
 use crate::rules::print::Print;
 use crate::rules::table::{Side, Stage};
 use crate::rules::{AreaNames, NobleHearts};

@@ -553,7 +553,6 @@ noble-hearts-screen-raised = Auf einem erhöhten Feld.
 noble-hearts-screen-special-open = „{ $special }“ liegt offen.
 noble-hearts-screen-special-down = „{ $special }“ ist verdeckt.
 
-noble-hearts-screen-untell = Zurück zur vorigen Antwort
 noble-hearts-screen-ask = { $print ->
     [fight] Kampfwert?
     [area] Trefferzone?

@@ -550,7 +550,6 @@ noble-hearts-screen-raised = On a raised space.
 noble-hearts-screen-special-open = { $special } is face up.
 noble-hearts-screen-special-down = { $special } is face down.
 
-noble-hearts-screen-untell = Back to the previous answer
 noble-hearts-screen-ask = { $print ->
     [fight] Fighting value?
     [area] Hit area?

@@ -551,7 +551,6 @@ noble-hearts-screen-raised = Está en alto.
 noble-hearts-screen-special-open = { $special } está boca arriba.
 noble-hearts-screen-special-down = { $special } está boca abajo.
 
-noble-hearts-screen-untell = Volver a la respuesta anterior
 noble-hearts-screen-ask = { $print ->
     [fight] ¿Qué fuerza tiene la carta?
     [area] ¿Qué zona golpea?

@@ -591,7 +591,6 @@ noble-hearts-screen-raised = En hauteur.
 noble-hearts-screen-special-open = La carte { $special } est face visible.
 noble-hearts-screen-special-down = La carte { $special } est face cachée.
 
-noble-hearts-screen-untell = Revenir à la réponse précédente
 noble-hearts-screen-ask = { $print ->
     [fight] Quelle force ?
     [area] Quelle zone ?

@@ -506,7 +506,6 @@ noble-hearts-screen-raised = Magaslaton.
 noble-hearts-screen-special-open = Felfordítva: { $special }.
 noble-hearts-screen-special-down = Lefordítva: { $special }.
 
-noble-hearts-screen-untell = Vissza az előző válaszhoz
 noble-hearts-screen-ask = { $print ->
     [fight] Harcérték?
     [area] Találati zóna?

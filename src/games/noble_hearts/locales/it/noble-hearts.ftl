@@ -554,7 +554,6 @@ noble-hearts-screen-raised = Su una casella rialzata.
 noble-hearts-screen-special-open = La carta { $special } è scoperta.
 noble-hearts-screen-special-down = La carta { $special } è coperta.
 
-noble-hearts-screen-untell = Torna alla risposta precedente
 noble-hearts-screen-ask = { $print ->
     [fight] Che forza ha?
     [area] Quale zona colpisce?

@@ -551,7 +551,6 @@ noble-hearts-screen-raised = Op een verhoging.
 noble-hearts-screen-special-open = { $special } ligt open.
 noble-hearts-screen-special-down = { $special } ligt gedekt.
 
-noble-hearts-screen-untell = Terug naar het vorige antwoord
 noble-hearts-screen-ask = { $print ->
     [fight] Kracht?
     [area] Trefzone?

@@ -615,7 +615,6 @@ noble-hearts-screen-raised = Na podwyższeniu.
 noble-hearts-screen-special-open = Karta „{ $special }” jest odkryta.
 noble-hearts-screen-special-down = Karta „{ $special }” jest zakryta.
 
-noble-hearts-screen-untell = Wróć do poprzedniej odpowiedzi
 noble-hearts-screen-ask = { $print ->
     [fight] Jaka siła?
     [area] Jaka strefa?

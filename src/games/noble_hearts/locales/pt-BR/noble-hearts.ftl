@@ -553,7 +553,6 @@ noble-hearts-screen-raised = No alto.
 noble-hearts-screen-special-open = A carta { $special } está virada para cima.
 noble-hearts-screen-special-down = A carta { $special } está virada para baixo.
 
-noble-hearts-screen-untell = Voltar à resposta anterior
 noble-hearts-screen-ask = { $print ->
     [fight] Força?
     [area] Área?

@@ -611,7 +611,6 @@ noble-hearts-screen-raised = На возвышении.
 noble-hearts-screen-special-open = Карта «{ $special }» открыта.
 noble-hearts-screen-special-down = Карта «{ $special }» лицом вниз.
 
-noble-hearts-screen-untell = К предыдущему ответу
 noble-hearts-screen-ask = { $print ->
     [fight] Сила?
     [area] Зона удара?

@@ -3,9 +3,9 @@
 use super::decide::{Position, moved_enough, same};
 use super::effect::{Change, Deed};
 use super::gate;
+use crate::rules::action::{ActionKind, Special};
 use crate::rules::card::{Card, Named};
 use crate::rules::charge::{Charge, Jump, JumpKind, With};
-use crate::rules::kind::{ActionKind, Special};
 use crate::rules::print::Print;
 use crate::rules::refusal::{AreaFault, Refusal};
 use crate::rules::table::Stroke;

@@ -2,8 +2,7 @@
 
 use super::decide::Position;
 use super::effect::Setting;
-use crate::rules::action::{Correction, Owned};
-use crate::rules::kind::ActionKind;
+use crate::rules::action::{ActionKind, Correction, Owned};
 use crate::rules::refusal::{BadAdjustment, Refusal};
 use courtyard_core::seat::EitherSeat;
 

@@ -2,11 +2,10 @@
 
 use super::effect::{Cards, Change, Deed, Effect};
 use super::gate::{self, gate};
-use crate::rules::action::{Action, Owned};
+use crate::rules::action::{Action, ActionKind, Owned, Special};
 use crate::rules::card::{Card, Named};
 use crate::rules::charge::With;
 use crate::rules::editions::{CharmHalf, MOST_CARDS, RedrawTie, Rules};
-use crate::rules::kind::{ActionKind, Special};
 use crate::rules::needs::Moves;
 use crate::rules::print::Print;
 use crate::rules::refusal::{AreaFault, Refusal, SetupFaults};

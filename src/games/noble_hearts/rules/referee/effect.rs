@@ -2,10 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use crate::rules::action::Owned;
+use crate::rules::action::{ActionKind, Owned, Special};
 use crate::rules::card::Card;
 use crate::rules::editions::{MOST_CARDS, MOST_SPECIALS};
-use crate::rules::kind::{ActionKind, Special};
 use crate::rules::table::Stroke;
 use courtyard_core::seat::{EitherSeat, Pair};
 

@@ -1,11 +1,10 @@
 //! Carries out an accepted action with its consequences.
 
 use super::effect::{Change, Deed, Effect, Setting};
-use crate::rules::action::Owned;
+use crate::rules::action::{ActionKind, Owned, Special};
 use crate::rules::card::Card;
 use crate::rules::editions::{Reshuffle, Rules};
 use crate::rules::event::{Event, Stride};
-use crate::rules::kind::{ActionKind, Special};
 use crate::rules::table::{Attack, AttackEnd, EndedBy, Ending, Stage, State, stride};
 use courtyard_core::game::Events;
 use courtyard_core::seat::EitherSeat;

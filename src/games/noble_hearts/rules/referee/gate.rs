@@ -1,9 +1,8 @@
 //! Conditions of the table for a kind of action, or for a part of an action.
 
-use crate::rules::action::Time;
+use crate::rules::action::{ActionKind, Special, Time};
 use crate::rules::charge::JumpKind;
 use crate::rules::editions::{Passing, Rules};
-use crate::rules::kind::{ActionKind, Special};
 use crate::rules::refusal::Refusal;
 use crate::rules::table::{Stage, State, Stroke};
 
