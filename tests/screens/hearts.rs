@@ -385,7 +385,7 @@ fn an_answer_can_be_undone() {
         json!({"fight": 7, "area": 1, "redraw": 2})
     );
     // Before the first answer there is only the table to go back to.
-    person.tap("Retreat");
+    person.tap("Block");
     person.tap("Back");
     person.expect("Ben, evade!");
 }
