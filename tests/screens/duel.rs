@@ -409,8 +409,8 @@ fn the_end_of_a_game_is_shown_whole_on_a_laptop() {
     let folder = session(2, &actions);
     let mut person = Person::among_all_games(folder.path(), LAPTOP);
     person.tap("End turn");
-    assert!(person.in_sight("How it ended"));
     assert!(person.in_sight("Ben wins the game. Well played!"));
+    assert!(person.in_sight("Battles won: "));
 }
 
 /// The page with the players is higher than a laptop's window.

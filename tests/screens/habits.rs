@@ -156,11 +156,11 @@ fn the_end_of_a_game_shows_its_result() {
     person.expect("Nobles left: Ana (3) and Ben (0)");
     person.expect("Duels won: Ana (5) and Ben (1)");
     person.expect("Gold: Ana (");
-    person.expect("How it ended");
+    person.expect("Ana’s K♥ wins the duel, 26 to 23.");
     // The set-up has the same options as the start screen.
     person.tap("Menu");
     person.tap("Settings");
     assert!(person.has("Show hints at the table"));
     person.tap("Back");
-    person.expect("How it ended");
+    person.expect("Ana’s K♥ wins the duel, 26 to 23.");
 }

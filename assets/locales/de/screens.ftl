@@ -527,7 +527,6 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Dauer
-ending-how = So endete die Partie
 
 ## A guest at a shared table
 

@@ -511,7 +511,6 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Time
-ending-how = How it ended
 
 ## A guest at a shared table
 

@@ -518,7 +518,6 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Tiempo
-ending-how = Así terminó
 
 ## A guest at a shared table
 

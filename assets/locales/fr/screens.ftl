@@ -532,7 +532,6 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what } : { $of }
 ending-time = Temps
-ending-how = Comment la partie s’est terminée
 
 ## A guest at a shared table
 

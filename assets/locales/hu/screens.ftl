@@ -507,7 +507,6 @@ ending-turns = { $turns } kör
 ending-minutes = { $minutes } perc
 ending-tally = { $what }: { $of }
 ending-time = Idő
-ending-how = Így ért véget
 
 ## A guest at a shared table
 

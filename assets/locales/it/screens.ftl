@@ -532,7 +532,6 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Tempo
-ending-how = Com’è finita
 
 ## A guest at a shared table
 

@@ -528,7 +528,6 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Tijd
-ending-how = Zo eindigde de partij
 
 ## A guest at a shared table
 

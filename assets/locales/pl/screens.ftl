@@ -561,7 +561,6 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Czas
-ending-how = Tak skończyła się partia
 
 ## A guest at a shared table
 

@@ -523,7 +523,6 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Tempo
-ending-how = Como terminou
 
 ## A guest at a shared table
 

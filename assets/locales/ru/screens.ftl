@@ -558,7 +558,6 @@ ending-minutes = { $minutes ->
 }
 ending-tally = { $what }: { $of }
 ending-time = Время
-ending-how = Чем всё кончилось
 
 ## A guest at a shared table
 

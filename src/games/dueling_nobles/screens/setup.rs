@@ -154,13 +154,15 @@ impl Setup {
             };
         }
         ui.add_space(space::S);
-        for seat in EitherSeat::BOTH {
-            let name = basics.players[seat].as_str();
-            let label = say!(text, "dueling-nobles-starter-starts", name = name);
-            if widgets::choice(ui, &label, self.first == Some(seat)).clicked() {
-                self.first = Some(seat);
+        ui.horizontal_wrapped(|ui| {
+            for seat in EitherSeat::BOTH {
+                let name = basics.players[seat].as_str();
+                let label = say!(text, "dueling-nobles-starter-starts", name = name);
+                if widgets::choice(ui, &label, self.first == Some(seat)).clicked() {
+                    self.first = Some(seat);
+                }
             }
-        }
+        });
         ui.add_space(space::L);
         // The button says the result, because the choices may be out of sight.
         let result = match (self.first, totals) {
@@ -272,30 +274,34 @@ impl Setup {
             ui.add_space(space::S);
         }
         hints::before(ui, basics);
-        for seat in EitherSeat::BOTH {
-            let count = self.picks[seat].len();
-            let args = [
-                ("name", basics.players[seat].as_str().into()),
-                ("count", count.into()),
-                ("of", each.into()),
-            ];
-            let label = text
-                .with("dueling-nobles-nobles-picking", &args)
-                .into_owned();
-            if widgets::choice(ui, &label, self.picking == seat).clicked() {
-                self.picking = seat;
+        ui.horizontal_wrapped(|ui| {
+            for seat in EitherSeat::BOTH {
+                let (name, count) = (basics.players[seat].as_str(), self.picks[seat].len());
+                let label = say!(
+                    text,
+                    "dueling-nobles-nobles-picking",
+                    name = name,
+                    count = count,
+                    of = each
+                );
+                if widgets::choice(ui, &label, self.picking == seat).clicked() {
+                    self.picking = seat;
+                }
+                if count > 0 {
+                    let cards = text.cards(self.picks[seat].iter().copied());
+                    let picked = say!(
+                        text,
+                        "dueling-nobles-nobles-picked",
+                        name = name,
+                        cards = cards
+                    );
+                    parts::asks(ui, &picked);
+                }
+                if self.picking == seat && count < each {
+                    parts::asks(ui, &label);
+                }
             }
-            let args = [
-                ("name", basics.players[seat].as_str().into()),
-                ("cards", text.cards(self.picks[seat].iter().copied()).into()),
-            ];
-            if count > 0 {
-                parts::asks(ui, &text.with("dueling-nobles-nobles-picked", &args));
-            }
-            if self.picking == seat && count < each {
-                parts::asks(ui, &label);
-            }
-        }
+        });
         ui.add_space(space::S);
         self.twelve(ui, basics, each, out);
         ui.add_space(space::L);

@@ -667,14 +667,7 @@ fn ending<G: Composing>(
         let score = game.score().describe(view.text, view.players);
         ui.label(theme::strong_text(score));
     }
-    ui.add_space(space::XS);
-    for line in &game.summary {
-        ui.add(Label::new(theme::body(line.as_str())).wrap());
-    }
-    if let Some(clock) = clock {
-        ui.add(Label::new(theme::body(clock.summary(view))).wrap());
-    }
-    ui.add_space(space::M);
+    ui.add_space(space::S);
     match game.is_guest() {
         // The host starts the next game.
         true => {
@@ -690,6 +683,16 @@ fn ending<G: Composing>(
             if ui.add(BigButton::new(&again).primary(true)).clicked() {
                 out.send(TableCommand::Rematch);
             }
+        }
+    }
+    ui.add_space(space::S);
+    // How it ended. A later note does not replace the action that ended the game.
+    let remark = G::note(String::new()).map(|note| G::kind(&note));
+    let mut moves = game.recent.lines();
+    if let Some(last) = moves.rfind(|line| Some(line.kind) != remark) {
+        ui.label(theme::strong_text(last.headline.as_str()));
+        for sentence in last.details() {
+            ui.label(theme::small(sentence));
         }
     }
     show_story(ui);
@@ -711,15 +714,11 @@ fn ending<G: Composing>(
         out.send(TableCommand::Leave);
     }
     ui.add_space(space::M);
-    // A later note does not replace the action that ended the game.
-    let remark = G::note(String::new()).map(|note| G::kind(&note));
-    let mut moves = game.recent.lines();
-    if let Some(last) = moves.rfind(|line| Some(line.kind) != remark) {
-        parts::section(ui, view.get("ending-how"));
-        ui.label(theme::strong_text(last.headline.as_str()));
-        for sentence in last.details() {
-            ui.label(theme::small(sentence));
-        }
+    for line in &game.summary {
+        ui.add(Label::new(theme::body(line.as_str())).wrap());
+    }
+    if let Some(clock) = clock {
+        ui.add(Label::new(theme::body(clock.summary(view))).wrap());
     }
 }
 
