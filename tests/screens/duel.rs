@@ -448,7 +448,7 @@ fn a_turn_without_an_attack() {
 
 #[test]
 fn an_ace_outside_a_battle() {
-    let (taps, recorded) = taps(&["Somebody plays an Ace", "Ana plays it", "Ben: Warlord 1"]);
+    let (taps, recorded) = taps(&["Any player’s Ace", "Ana plays it", "Ben: Warlord 1"]);
     assert!(taps <= 3, "{taps} taps");
     assert_eq!(recorded, ["ace"]);
 }
@@ -458,7 +458,7 @@ fn the_table_answers_who_plays_an_ace() {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), 2, json!({}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    person.tap("Somebody plays an Ace");
+    person.tap("Any player’s Ace");
     assert!(!person.has("End turn"), "a sheet has no way past it");
     for name in ["Ana: ", "Ben: "] {
         let part = person.name_starting(name);
@@ -641,7 +641,7 @@ fn six_keep_their_places() {
             all.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
         };
         let before = places(&person);
-        person.tap("Somebody plays an Ace");
+        person.tap("Any player’s Ace");
         assert_eq!(places(&person), before, "{width} x {height}: a sheet");
         person.tap("Back");
         person.tap("End turn");
@@ -962,7 +962,7 @@ fn beside_the_table_all_actions_are_in_sight_with_large_text() {
         "Attack with Warlord 1",
         "Attack with Warlord 2",
         "Attack without Warlord",
-        "Somebody plays an Ace",
+        "Any player’s Ace",
     ] {
         assert!(person.sees_whole(name), "{name}");
     }

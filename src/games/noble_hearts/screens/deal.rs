@@ -1,4 +1,4 @@
-//! What players do at the real table after the last action: cards to draw, and markers to move.
+//! The operations of players at the real table after the last action: cards to draw, and markers to move.
 
 use super::tracks::Track;
 use crate::rules::NobleHearts;

@@ -124,8 +124,8 @@ fn status(view: View<'_>, seat: EitherSeat) -> Option<String> {
     Some(view.get(key).into_owned())
 }
 
-/// What to do at the real table: the markers that move towards the player, and the number of cards to draw, as badges
-/// that end here on the right. Returns their width.
+/// Badges that end here on the right: the markers that move towards the player, and the number of cards to draw. Returns
+/// their width.
 fn badges(ui: &Ui, view: View<'_>, seat: EitherSeat, at: Pos2, height: f32, deal: &Deal) -> f32 {
     let cards = deal.cards(seat);
     let draws = match cards {
