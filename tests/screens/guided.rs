@@ -162,6 +162,7 @@ fn the_other_games_are_guided_too() {
     person.tap("How to play Noble Hearts");
     person.tap("Start a guided game");
     person.expect("You need the box of Noble Hearts");
+    person.expect("A guided game is played in the edition Base game.");
     assert!(!person.has("Skills and Roses") && !person.has("Read the rules"));
     person.tap("Who begins?");
     person.expect("Hold your hand so that only you see it.");

@@ -635,6 +635,28 @@ fn the_deflection_is_above_the_dice_with_its_price() {
     }
 }
 
+/// In a low window there is little space between the actions and the buttons at the lower edge.
+#[test]
+fn the_log_is_not_drawn_over_the_buttons_below_it() {
+    for height in (600..=800).step_by(10) {
+        let folder = tempdir().unwrap();
+        let person = seated(
+            folder.path(),
+            "game-catsatcards",
+            30,
+            vec2(1280.0, height as f32),
+        );
+        let end = person.place("End turn").shrink(2.0);
+        let over: Vec<String> = person
+            .painted()
+            .into_iter()
+            .filter(|(text, clip)| text.visual_bounding_rect().intersect(*clip).intersects(end))
+            .map(|(text, _)| text.galley.text().to_owned())
+            .collect();
+        assert_eq!(over, ["End turn"], "{height}");
+    }
+}
+
 /// The finger or the mouse stays where the next button is.
 #[test]
 fn the_main_button_stays_at_the_lower_edge_of_a_wide_window() {

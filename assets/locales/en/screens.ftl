@@ -45,6 +45,7 @@ setup-earlier = Earlier players
 setup-game = Game
 setup-how-many = Players
 setup-edition = Edition
+setup-guided-edition = A guided game is played in the edition { $edition }. For another edition, start a new game without guidance.
 setup-our-rules = { $number ->
     [1] Our rules
    *[other] Our rules { $number }

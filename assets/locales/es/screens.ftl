@@ -45,6 +45,7 @@ setup-earlier = Han jugado antes
 setup-game = Juego
 setup-how-many = Jugadores
 setup-edition = Edición
+setup-guided-edition = La partida guiada sigue la edición { $edition }. Para jugar con otra edición, empieza una partida nueva sin guía.
 setup-our-rules = { $number ->
     [1] Nuestras reglas
    *[other] Nuestras reglas { $number }

@@ -45,6 +45,7 @@ setup-earlier = Korábbi játékosok
 setup-game = Játék
 setup-how-many = Játékosok
 setup-edition = Kiadás
+setup-guided-edition = A vezetett játszma kiadása: { $edition }. Más kiadáshoz kezdj új játszmát vezetés nélkül.
 setup-our-rules = { $number ->
     [1] Saját szabályaink
    *[other] Saját szabályaink { $number }

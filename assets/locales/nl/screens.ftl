@@ -49,6 +49,7 @@ setup-earlier = Eerdere spelers
 setup-game = Spel
 setup-how-many = Spelers
 setup-edition = Editie
+setup-guided-edition = Een partij met uitleg volgt de editie { $edition }. Begin voor een andere editie een nieuwe partij zonder uitleg.
 setup-our-rules = { $number ->
     [1] Onze regels
    *[other] Onze regels { $number }

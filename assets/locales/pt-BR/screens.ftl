@@ -46,6 +46,7 @@ setup-earlier = Já jogaram antes
 setup-game = Jogo
 setup-how-many = Jogadores
 setup-edition = Edição
+setup-guided-edition = Uma partida guiada segue a edição { $edition }. Para outra edição, comece uma nova partida sem guia.
 setup-our-rules = { $number ->
     [1] Nossas regras
    *[other] Nossas regras { $number }

@@ -50,6 +50,7 @@ setup-earlier = Прежние игроки
 setup-game = Игра
 setup-how-many = Игроки
 setup-edition = Редакция
+setup-guided-edition = Обучающая партия идёт по редакции «{ $edition }». Для другой редакции начните новую партию без обучения.
 setup-our-rules = { $number ->
     [1] Наши правила
    *[other] Наши правила { $number }

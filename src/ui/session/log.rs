@@ -69,6 +69,8 @@ pub(super) fn show<G: GameScreens>(
     let shown = ScrollArea::vertical()
         .id_salt("log")
         .auto_shrink(false)
+        // The buttons below keep their place.
+        .min_scrolled_height(0.0)
         .stick_to_bottom(true)
         .show(ui, |ui| {
             parts::scroll_by_key(ui);

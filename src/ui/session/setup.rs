@@ -481,6 +481,11 @@ impl<G: GameScreens> SetupScreen<G> {
         self.names(ui, text);
         self.earlier_names(ui, text);
         if guided {
+            if G::Edition::NAMES.len() > 1 {
+                let edition = G::describe_edition(text, &self.draft.edition);
+                let about = say!(text, "setup-guided-edition", edition = edition);
+                ui.add(Label::new(theme::small(about)).wrap());
+            }
             parts::pinned(ui, |ui| self.onward(ui, app, out));
             return;
         }
