@@ -284,10 +284,16 @@ fn the_page_of_each_player_begins_at_its_top() {
     person.bring("Each rank has four cards.");
     assert!(!person.in_sight(" per turn: enough for"));
     person.tap("Back");
-    let others = ["Ana: ", "Ben: "].map(|name| person.name_starting(name));
-    let acting = usize::from(person.reads("· Ben"));
-    person.tap(&others[1 - acting]);
+    let other = if person.reads("· Ben") { "Ana" } else { "Ben" };
+    open_page(&mut person, other);
     assert!(person.in_sight(" per turn: enough for"));
+}
+
+/// Opens the page of this player: the cards in the middle of the player's side have taps of their own.
+fn open_page(person: &mut Person, name: &str) {
+    let side = person.name_starting(&format!("{name}: "));
+    let corner = person.place(&side).left_top();
+    person.touch(corner + vec2(20.0, 12.0));
 }
 
 /// After the end nothing can be recorded about a deck any more, so nothing asks for it.
@@ -295,15 +301,13 @@ fn the_page_of_each_player_begins_at_its_top() {
 fn cards_are_named_until_the_game_has_ended() {
     let folder = session(2, &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    let page_of_ana = person.name_starting("Ana: ");
-    person.tap(&page_of_ana);
+    open_page(&mut person, "Ana");
     person.bring("Name a card");
     person.tap("Back");
     for name in ["Menu", "Concede", "Ben concedes"] {
         person.tap(name);
     }
-    let page_of_ana = person.name_starting("Ana: ");
-    person.tap(&page_of_ana);
+    open_page(&mut person, "Ana");
     person.bring("Each rank has four cards.");
     assert!(!person.has("Name a card"), "{}", person.screen_text());
 }
@@ -829,8 +833,7 @@ fn cards_of_a_player_can_be_named_and_corrected() {
     let folder = tempdir().unwrap();
     lay_out(folder.path(), 2, json!({}), &two());
     let mut person = Person::among_all_games(folder.path(), PHONE);
-    let ana = person.name_starting("Ana: 46 in the draw pile");
-    person.tap(&ana);
+    open_page(&mut person, "Ana");
     person.expect("46 in the draw pile, 1 per turn: enough for 46 turns");
     person.tap("Warlord 1");
     person.tap("Warlord 1: K");

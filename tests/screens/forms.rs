@@ -116,10 +116,9 @@ fn the_result_of_the_starting_dice_is_in_sight() {
             person.tap("Roll for Player 1");
             person.tap("Roll for Player 2");
         }
-        assert!(
-            person.sees_whole(&starts(&person).unwrap()),
-            "{width} × {height}"
-        );
+        let result = format!("{}.", starts(&person).unwrap());
+        assert!(person.describes(&result), "{}", person.screen_text());
+        assert!(person.sees_whole("Pick the nobles"), "{width} × {height}");
     }
 }
 

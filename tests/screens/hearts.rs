@@ -875,10 +875,10 @@ fn the_screen_turns_only_when_the_other_player_acts() {
     person.tap("Initiative: Ana");
     assert!(is_for_ben(&person));
     person.tap("Back");
-    assert!(person.place("Attack").center().y > size.y / 2.0, "Ana acts");
+    assert!(person.place("Menu").center().y > size.y / 2.0, "Ana acts");
     let (_folder, mut person) = open(&strike);
     person.tap("Ben is hit: Ana wins");
-    assert!(person.place("Rematch").center().y < size.y / 2.0);
+    assert!(person.place("Menu").center().y < size.y / 2.0);
 }
 
 /// The sheet of an action describes it, on low screens only to new players.

@@ -464,6 +464,20 @@ impl Person {
         }
     }
 
+    /// Taps here, whatever is shown here.
+    pub fn touch(&mut self, at: Pos2) {
+        self.window.event(Event::PointerMoved(at));
+        for pressed in [true, false] {
+            self.window.event(Event::PointerButton {
+                pos: at,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+        }
+        self.settle();
+    }
+
     /// The button that dismisses the hand-over screen, if it is shown.
     fn hand_over(&self) -> Option<String> {
         static WAYS: LazyLock<Vec<String>> = LazyLock::new(|| {

@@ -1,6 +1,6 @@
 //! The set-up of a game under quick fingers: no tap moves the controls that are tapped next.
 
-use egui::{Event, Modifiers, PointerButton, Rect, Vec2, vec2};
+use egui::{Rect, Vec2, vec2};
 use tempfile::tempdir;
 
 use crate::person::{LAPTOP, PHONE, Person};
@@ -16,21 +16,6 @@ fn places<const N: usize>(person: &mut Person, names: [&str; N]) -> [Rect; N] {
     names.map(|name| person.place(name))
 }
 
-/// Taps here, whatever is shown here.
-fn touch(person: &mut Person, place: Rect) {
-    let at = place.center();
-    person.window.event(Event::PointerMoved(at));
-    for pressed in [true, false] {
-        person.window.event(Event::PointerButton {
-            pos: at,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        });
-    }
-    person.settle();
-}
-
 #[test]
 fn dice_and_nobles_stay_under_a_quick_finger() {
     for size in SIZES {
@@ -41,7 +26,7 @@ fn dice_and_nobles_stay_under_a_quick_finger() {
         person.tap("Who begins?");
         let [ana, ben] = places(&mut person, ["Roll for Player 1", "Roll for Player 2"]);
         for place in [ana, ben, ana, ben] {
-            touch(&mut person, place);
+            person.touch(place.center());
         }
         let now = places(&mut person, ["Roll for Player 1", "Roll for Player 2"]);
         assert_eq!(now, [ana, ben], "{size}");
@@ -49,7 +34,7 @@ fn dice_and_nobles_stay_under_a_quick_finger() {
         person.tap("Pick the nobles");
         let nobles = ["J♠", "Q♠", "K♠", "J♥", "Q♥", "K♥"];
         for place in places(&mut person, nobles) {
-            touch(&mut person, place);
+            person.touch(place.center());
         }
         assert!(
             !person.is_off("Begin the game"),

@@ -832,6 +832,57 @@ fn the_table_keeps_its_place_from_task_to_task() {
     assert_eq!(top(&person, &acts(&person)), before);
 }
 
+/// In the first game, too, an action keeps its place when others become possible.
+#[test]
+fn a_second_warlord_is_played_where_the_first_one_was() {
+    for upright in [vec2(360.0, 640.0), vec2(390.0, 844.0)] {
+        let folder = tempdir().unwrap();
+        let mut person = Person::among_all_games(folder.path(), upright);
+        person.tap("How to play Duel");
+        person.tap("Start a guided game");
+        person.tap("Who begins?");
+        person.tap("Player 1 begins");
+        person.tap("End turn");
+        let before = person.place("Play a Warlord");
+        person.tap("Play a Warlord");
+        let now = person.place("Play a Warlord");
+        assert!(
+            now.contains(before.center()),
+            "{upright}: {before} becomes {now}"
+        );
+        assert!(
+            before.contains(now.center()),
+            "{upright}: {before} becomes {now}"
+        );
+    }
+}
+
+/// The hit that ends the game is never where the block of another attack was.
+#[test]
+fn a_block_is_in_the_same_place_throughout_a_game() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::among_all_games(folder.path(), vec2(360.0, 640.0));
+    person.tap("How to play Noble Hearts");
+    person.tap("Start a guided game");
+    person.tap("Who begins?");
+    person.tap("Player 1 begins");
+    let mut attack = |fight: &str| {
+        for name in ["Attack", fight, "Area 1", "Redraw: 2"] {
+            person.tap(name);
+        }
+        let block = person.place("Block");
+        for name in ["Block", "Fight: 9", "Redraw: 1"] {
+            person.tap(name);
+        }
+        block
+    };
+    let first = attack("Fight: 7");
+    for fight in ["Fight: 8", "Fight: 6"] {
+        let now = attack(fight);
+        assert!(first.contains(now.center()), "{first} becomes {now}");
+    }
+}
+
 /// Numbers changed with − and + are recorded, even without the button that names them.
 #[test]
 fn leaving_the_corrections_records_what_was_changed() {

@@ -358,7 +358,9 @@ fn tall(ui: &mut Ui, layout: Layout, show: &mut dyn FnMut(&mut Ui, Area)) {
         now.foot = foot.response.rect.height();
     });
     safe_area::reach_edges(ui, panel.response.rect, palette(ui).surface);
-    if density == Density::Some && now.task + now.foot + around > most + 1.0 {
+    // A pass that is discarded may place the keys by the height of those before.
+    let overflows = now.task + now.foot + around > most + 1.0;
+    if density == Density::Some && overflows && !ui.ctx().will_discard() {
         Crowded::note(ui, layout.shown);
     }
     if now != last {
@@ -464,7 +466,12 @@ impl Needs {
     /// The height reserved for every task in this height: enough for the usual and for the highest one so far, as far as
     /// the table fits above it.
     fn reserved(self, whole: f32) -> f32 {
-        let usual = self.task.max(whole * size::USUAL_SHARE);
+        let share = match whole > size::TALL {
+            true => size::USUAL_SHARE,
+            // Actions that become possible must not push the others to another place.
+            false => size::ACTIONS_SHARE,
+        };
+        let usual = self.task.max(whole * share);
         let table = self.table + 2.0 * space::S;
         usual.min(whole - table).max(0.0)
     }

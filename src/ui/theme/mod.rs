@@ -116,8 +116,8 @@ pub mod size {
     pub const TALL: f32 = 720.0;
     /// Maximum share of a phone's height for the task.
     pub const ACTIONS_SHARE: f32 = 0.64;
-    /// Share of a phone's height reserved for the task of a running game.
-    pub const USUAL_SHARE: f32 = 0.42;
+    /// Share of a tall phone's height reserved for the task of a running game; a low phone reserves the maximum.
+    pub const USUAL_SHARE: f32 = 0.6;
     /// Maximum share of a phone's height for a sheet.
     pub const SHEET_SHARE: f32 = 0.7;
     /// Minimum and maximum share of a phone's height for the action and the steps in Look back.

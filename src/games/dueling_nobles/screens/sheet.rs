@@ -272,6 +272,14 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
 }
 
 impl Composing for DuelingNobles {
+    /// The question of a deflection has the description of the kind anyway.
+    fn about(view: View<'_>, kind: ActionKind) -> Option<String> {
+        match kind {
+            ActionKind::Deflect => None,
+            _ => view.kind_about(kind),
+        }
+    }
+
     /// The kind, and the noble that it was started from.
     fn heading(view: View<'_>, question: &Question) -> String {
         let kind = question.draft.kind();

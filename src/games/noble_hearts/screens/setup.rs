@@ -345,6 +345,36 @@ impl Setup {
         }
     }
 
+    /// The special cards that a player has taken, in a row that has its height before the first one: nothing below it
+    /// moves. A tap puts a card back.
+    fn taken(&mut self, ui: &mut Ui, basics: Basics<'_>, seat: EitherSeat) {
+        let text = basics.text;
+        let (name, own) = (basics.players[seat].as_str(), self.specials[seat].clone());
+        if !own.is_empty() {
+            let taken = text.with("noble-hearts-screen-has-taken", &[("name", name.into())]);
+            let specials = own.iter().map(|special| special_name(text, *special));
+            parts::asks(ui, &format!("{taken} {}", text.list(specials)));
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(space::S);
+            ui.set_min_height(theme::TARGET);
+            ui.label(theme::strong_text(name));
+            for (n, special) in own.iter().enumerate() {
+                let title = special_name(text, *special);
+                let args = [
+                    ("name", name.into()),
+                    ("special", title.as_str().into()),
+                    ("number", (n + 1).into()),
+                ];
+                let label = text.with("noble-hearts-screen-put-back", &args);
+                let button = BigButton::new(&title).label(&label).compact(true).fit();
+                if ui.add(button).clicked() {
+                    self.specials[seat].remove(n);
+                }
+            }
+        });
+    }
+
     /// The special cards, taken in turns; taken ones can be put back.
     fn take(&mut self, ui: &mut Ui, basics: Basics<'_>, first: EitherSeat) {
         let (text, rules) = (basics.text, basics.rules);
@@ -359,6 +389,9 @@ impl Setup {
         };
         parts::asks(ui, &prompt);
         ui.label(theme::body(prompt));
+        for seat in [first, first.other()] {
+            self.taken(ui, basics, seat);
+        }
         ui.add_space(space::XS);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
@@ -384,33 +417,5 @@ impl Setup {
                 }
             }
         });
-        for seat in [first, first.other()] {
-            let own = self.specials[seat].clone();
-            if own.is_empty() {
-                continue;
-            }
-            ui.add_space(space::S);
-            let name = basics.players[seat].as_str();
-            let taken = text.with("noble-hearts-screen-has-taken", &[("name", name.into())]);
-            let specials = own.iter().map(|special| special_name(text, *special));
-            parts::asks(ui, &format!("{taken} {}", text.list(specials)));
-            ui.label(theme::strong_text(taken));
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-                for (n, special) in own.iter().enumerate() {
-                    let title = special_name(text, *special);
-                    let args = [
-                        ("name", name.into()),
-                        ("special", title.as_str().into()),
-                        ("number", (n + 1).into()),
-                    ];
-                    let label = text.with("noble-hearts-screen-put-back", &args);
-                    let button = BigButton::new(&title).label(&label).compact(true).fit();
-                    if ui.add(button).clicked() {
-                        self.specials[seat].remove(n);
-                    }
-                }
-            });
-        }
     }
 }
