@@ -52,12 +52,12 @@ impl Deal {
                 Event::CharmMoved { towards, spots, .. } => deal.markers[towards].push(Moved {
                     track: Track::Charm,
                     spots,
-                    event: event.clone(),
+                    event: *event,
                 }),
                 Event::SkillMoved { towards, spots, .. } => deal.markers[towards].push(Moved {
                     track: Track::Skill,
                     spots,
-                    event: event.clone(),
+                    event: *event,
                 }),
                 _ => {}
             }
