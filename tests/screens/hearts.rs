@@ -802,7 +802,7 @@ fn the_known_cards_of_a_charge_are_visible_on_the_lowest_phone() {
     let folder = lay_out(ROSES, json!({}), &actions);
     let mut person = Person::among_all_games(folder.path(), vec2(320.0, 568.0));
     person.tap("Charge");
-    let question = "Spaces to move?";
+    let question = "Movement on the card?";
     assert!(person.in_sight(question), "{}", person.screen_text());
     let known: Vec<String> = {
         let names = person.names().into_iter().map(|(_, name)| name);
@@ -897,7 +897,7 @@ fn an_action_is_described_when_it_is_begun() {
         person.tap("Charge");
         person.expect("Move next to the opponent with more movement than you need, or jump there, then strike.");
         assert!(
-            person.in_sight("Spaces to move?"),
+            person.in_sight("Movement on the card?"),
             "{size}: {}",
             person.screen_text()
         );

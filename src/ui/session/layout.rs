@@ -581,7 +581,8 @@ pub fn undo_redo(
         if has_redo && parts::step_button(ui, Icon::Redo, &text.get("do-redo"), next) {
             command = Some(UndoRedo::Redo);
         }
-        if let (true, Some(last)) = (is_described, last) {
+        // Beside redo it would seem to describe that.
+        if let (true, Some(last)) = (is_described && !has_redo, last) {
             let last = theme::small(last).color(palette(ui).ink_soft);
             ui.add(Label::new(last).wrap());
         }

@@ -599,7 +599,7 @@ impl Composing for NobleHearts {
 }
 
 /// Few choices can be large tiles.
-pub(super) fn few(density: Density) -> Density {
+fn few(density: Density) -> Density {
     match density {
         Density::Ample | Density::Some => Density::Some,
         Density::Little => Density::Little,

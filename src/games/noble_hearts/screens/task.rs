@@ -5,7 +5,6 @@ use egui::Ui;
 use super::kinds;
 use super::play::HeartsPlay;
 use super::prints;
-use super::sheet::few;
 use super::view::{Choice, Commands, TableCommand, View, ViewExt, capital};
 use crate::rules::NobleHearts;
 use crate::rules::action::{Action, ActionKind, Special};
@@ -220,7 +219,7 @@ fn choose(
     let declines = Action::ChooseSpecial { special: None };
     let title = capital(&view.of("noble-hearts-screen-declines", seat));
     all.push(Choice::new(title, TableCommand::Do(declines)));
-    choices::show(ui, all, few(density), play.digit(), out);
+    choices::show(ui, all, density, play.digit(), out);
 }
 
 /// Whether the initiative can be handed over now.

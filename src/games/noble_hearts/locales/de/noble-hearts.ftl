@@ -521,7 +521,7 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = beliebige Zone
 
 noble-hearts-screen-acts = { $name } handelt
-noble-hearts-screen-goes-on = { $name } behält die Initiative und darf handeln
+noble-hearts-screen-goes-on = { $name } hat die Initiative und darf handeln
 noble-hearts-screen-evade = { $name }, wehre dich!
 noble-hearts-screen-chooses = { $name } hat das Schwert erreicht und nimmt eine Spezialkarte
 noble-hearts-screen-declines = { $name } verzichtet
@@ -556,7 +556,7 @@ noble-hearts-screen-special-down = „{ $special }“ ist verdeckt.
 noble-hearts-screen-ask = { $print ->
     [fight] Kampfwert?
     [area] Trefferzone?
-    [move] Wie viele Felder?
+    [move] Bewegung auf der Karte?
    *[redraw] Wie viele nachziehen?
 }
 noble-hearts-screen-ask-of = { $print ->

@@ -518,7 +518,7 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = any area
 
 noble-hearts-screen-acts = { $name } acts
-noble-hearts-screen-goes-on = { $name } keeps the initiative and may act
+noble-hearts-screen-goes-on = { $name } has the initiative and may act
 noble-hearts-screen-evade = { $name }, evade!
 noble-hearts-screen-chooses = { $name } reached the sword and takes a special card
 noble-hearts-screen-declines = { $name } declines
@@ -553,7 +553,7 @@ noble-hearts-screen-special-down = { $special } is face down.
 noble-hearts-screen-ask = { $print ->
     [fight] Fighting value?
     [area] Hit area?
-    [move] Spaces to move?
+    [move] Movement on the card?
    *[redraw] Cards to redraw?
 }
 noble-hearts-screen-ask-of = { $print ->

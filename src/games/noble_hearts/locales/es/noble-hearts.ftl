@@ -519,7 +519,7 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = cualquier zona
 
 noble-hearts-screen-acts = Actúa { $name }
-noble-hearts-screen-goes-on = { $name } conserva la iniciativa y puede actuar
+noble-hearts-screen-goes-on = { $name } tiene la iniciativa y puede actuar
 noble-hearts-screen-evade = ¡{ $name }, esquiva!
 noble-hearts-screen-chooses = { $name } ha llegado a la espada y toma una carta especial
 noble-hearts-screen-declines = { $name } renuncia
@@ -554,7 +554,7 @@ noble-hearts-screen-special-down = { $special } está boca abajo.
 noble-hearts-screen-ask = { $print ->
     [fight] ¿Qué fuerza tiene la carta?
     [area] ¿Qué zona golpea?
-    [move] ¿Cuántas casillas mueve?
+    [move] ¿Cuántas casillas mueve la carta?
    *[redraw] ¿Cuántas cartas se roban?
 }
 noble-hearts-screen-ask-of = { $print ->

@@ -559,7 +559,7 @@ noble-hearts-screen-key = { $print } : { $number }
 noble-hearts-screen-any-area = n’importe quelle zone
 
 noble-hearts-screen-acts = À { $name } d’agir
-noble-hearts-screen-goes-on = { $name } garde l’initiative et peut agir
+noble-hearts-screen-goes-on = { $name } a l’initiative et peut agir
 noble-hearts-screen-evade = { $name }, défends-toi !
 noble-hearts-screen-chooses = { $name } a atteint l’épée et prend une carte spéciale
 noble-hearts-screen-declines = { $name } y renonce
@@ -594,7 +594,7 @@ noble-hearts-screen-special-down = La carte { $special } est face cachée.
 noble-hearts-screen-ask = { $print ->
     [fight] Quelle force ?
     [area] Quelle zone ?
-    [move] Combien de cases ?
+    [move] Combien de cases sur la carte ?
    *[redraw] Combien de cartes à piocher ?
 }
 noble-hearts-screen-ask-of = { $print ->

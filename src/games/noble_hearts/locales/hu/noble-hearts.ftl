@@ -509,7 +509,7 @@ noble-hearts-screen-special-down = Lefordítva: { $special }.
 noble-hearts-screen-ask = { $print ->
     [fight] Harcérték?
     [area] Találati zóna?
-    [move] Hány mezőt mozog?
+    [move] Hány mezőt mozog a lap?
    *[redraw] Hány lapot húz?
 }
 noble-hearts-screen-ask-of = { $print ->

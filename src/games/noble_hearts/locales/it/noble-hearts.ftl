@@ -522,7 +522,7 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = qualsiasi zona
 
 noble-hearts-screen-acts = { $name } agisce
-noble-hearts-screen-goes-on = { $name } mantiene l’iniziativa e può agire
+noble-hearts-screen-goes-on = { $name } ha l’iniziativa e può agire
 noble-hearts-screen-evade = { $name }, schiva!
 noble-hearts-screen-chooses = { $name } ha raggiunto la spada e prende una carta speciale
 noble-hearts-screen-declines = { $name } rinuncia
@@ -557,7 +557,7 @@ noble-hearts-screen-special-down = La carta { $special } è coperta.
 noble-hearts-screen-ask = { $print ->
     [fight] Che forza ha?
     [area] Quale zona colpisce?
-    [move] Quante caselle di movimento?
+    [move] Quante caselle di movimento dà la carta?
    *[redraw] Quante carte da pescare?
 }
 noble-hearts-screen-ask-of = { $print ->

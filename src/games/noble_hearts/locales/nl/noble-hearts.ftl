@@ -519,7 +519,7 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = elke zone
 
 noble-hearts-screen-acts = { $name } is aan zet
-noble-hearts-screen-goes-on = { $name } houdt het initiatief en mag handelen
+noble-hearts-screen-goes-on = { $name } heeft het initiatief en mag handelen
 noble-hearts-screen-evade = { $name }, verweer je!
 noble-hearts-screen-chooses = { $name } heeft het zwaard bereikt en pakt een speciale kaart
 noble-hearts-screen-declines = { $name } ziet ervan af
@@ -554,7 +554,7 @@ noble-hearts-screen-special-down = { $special } ligt gedekt.
 noble-hearts-screen-ask = { $print ->
     [fight] Kracht?
     [area] Trefzone?
-    [move] Hoeveel velden?
+    [move] Hoeveel velden op de kaart?
    *[redraw] Hoeveel bijtrekken?
 }
 noble-hearts-screen-ask-of = { $print ->

@@ -581,7 +581,7 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = dowolna strefa
 
 noble-hearts-screen-acts = Inicjatywa: { $name }
-noble-hearts-screen-goes-on = { $name } zachowuje inicjatywę i może działać
+noble-hearts-screen-goes-on = { $name } ma inicjatywę i może działać
 noble-hearts-screen-evade = { $name }, broń się!
 noble-hearts-screen-chooses = { $name } dociera do szpady i bierze kartę specjalną
 noble-hearts-screen-declines = { $name } rezygnuje
@@ -618,7 +618,7 @@ noble-hearts-screen-special-down = Karta „{ $special }” jest zakryta.
 noble-hearts-screen-ask = { $print ->
     [fight] Jaka siła?
     [area] Jaka strefa?
-    [move] Ile pól ruchu?
+    [move] Ile pól ruchu daje karta?
    *[redraw] Ile kart dobrać?
 }
 noble-hearts-screen-ask-of = { $print ->

@@ -521,7 +521,7 @@ noble-hearts-screen-key = { $print }: { $number }
 noble-hearts-screen-any-area = qualquer área
 
 noble-hearts-screen-acts = { $name } age
-noble-hearts-screen-goes-on = { $name } mantém a iniciativa e pode agir
+noble-hearts-screen-goes-on = { $name } tem a iniciativa e pode agir
 noble-hearts-screen-evade = { $name }, esquive-se!
 noble-hearts-screen-chooses = { $name } chegou à espada e pega uma carta especial
 noble-hearts-screen-declines = { $name } recusa
@@ -556,7 +556,7 @@ noble-hearts-screen-special-down = A carta { $special } está virada para baixo.
 noble-hearts-screen-ask = { $print ->
     [fight] Força?
     [area] Área?
-    [move] Quantos espaços?
+    [move] Quantos espaços na carta?
    *[redraw] Quantas cartas comprar?
 }
 noble-hearts-screen-ask-of = { $print ->

@@ -614,7 +614,7 @@ noble-hearts-screen-special-down = Карта «{ $special }» лицом вни
 noble-hearts-screen-ask = { $print ->
     [fight] Сила?
     [area] Зона удара?
-    [move] Движение?
+    [move] Движение на карте?
    *[redraw] Добор?
 }
 noble-hearts-screen-ask-of = { $print ->
