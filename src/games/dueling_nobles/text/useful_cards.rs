@@ -63,6 +63,7 @@ pub fn describe_useful_cards(
         key,
         name = name,
         lead = -useful.behind,
+        suit = useful.noble.card().suit().symbol().to_string(),
         wins = describe_cards(text, wins, useful.among),
         ties = describe_cards(text, ties, useful.among),
         sum = sum

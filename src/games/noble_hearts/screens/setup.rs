@@ -1,6 +1,6 @@
 //! The game's own questions before a session: the first player, the special cards taken, and the number of roses.
 
-use egui::{Id, Sense, Ui, Vec2};
+use egui::{Id, Label, Sense, Ui, Vec2};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use strum::VariantArray;
@@ -388,10 +388,11 @@ impl Setup {
             None => text.get("noble-hearts-screen-taken-all"),
         };
         parts::asks(ui, &prompt);
-        ui.label(theme::body(prompt));
         for seat in [first, first.other()] {
             self.taken(ui, basics, seat);
         }
+        ui.add_space(space::XS);
+        ui.add(Label::new(theme::strong_text(prompt)).wrap());
         ui.add_space(space::XS);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
@@ -401,7 +402,11 @@ impl Setup {
                     own.filter(|own| *own == special).count()
                 });
                 let left = taken.iter().sum::<usize>() < rules.special_copies[*special].into();
-                let title = special_name(text, *special);
+                let owners = EitherSeat::BOTH.into_iter();
+                let owners = owners.filter(|seat| self.specials[*seat].contains(special));
+                let owners = owners.map(|seat| basics.players[seat].clone());
+                let title = std::iter::once(special_name(text, *special)).chain(owners);
+                let title = title.collect::<Vec<String>>().join(" · ");
                 let about = NobleHearts::kind_about(text, rules, special.kind());
                 let button = BigButton::new(&title)
                     .compact(true)
