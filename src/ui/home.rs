@@ -289,7 +289,15 @@ impl Home {
             let players = describe_players(text, &content.header.players);
             let title = say!(text, "start-go-on", players = players, turn = content.turn);
             let when = listing::when(text, app.now(), content);
-            let button = BigButton::new(&title).subtitle(Some(&when)).primary(true);
+            let game = app.games.find(&content.header.game);
+            let game = game.filter(|_| app.has_several_games());
+            let about: Vec<String> = game
+                .map(|game| game.title(text))
+                .into_iter()
+                .chain([when])
+                .collect();
+            let about = about.join(" · ");
+            let button = BigButton::new(&title).subtitle(Some(&about)).primary(true);
             if ui.add(button).clicked() {
                 out.send(open(&content.header.game, summary));
             }

@@ -342,6 +342,14 @@ fn the_start_screen_continues_the_unfinished_game() {
         person.tap(go_on);
         person.expect("Turn 3 · Ana");
         drop(person);
+        person = Person::among_all_games(folder.path(), size);
+        to_the_start(&mut person);
+        assert!(
+            person.describes("Dueling Nobles · "),
+            "{}",
+            person.screen_text()
+        );
+        drop(person);
         fs::remove_dir_all(folder.path().join("sessions")).unwrap();
     }
 }
