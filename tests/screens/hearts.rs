@@ -406,7 +406,13 @@ fn the_screen_shows_the_attack_its_evasions_and_the_draw() {
                 "{size}: {possible}"
             );
         }
-        for impossible in ["Attack", "Move", "Pick up a rose", "Jump down", "Side Step"] {
+        for impossible in [
+            "Attack",
+            "Move",
+            "Pick up a rose",
+            "Jump down to the floor",
+            "Side Step",
+        ] {
             assert!(!person.has(impossible), "{size}: {impossible}");
         }
         let ana = person.name_starting("Ana: 6 in hand");
@@ -763,7 +769,7 @@ fn numbers_above_nine_are_typed_after_a_plus() {
 #[test]
 fn a_nobleman_standing_high_may_land_lower_without_a_correction() {
     let before = [base(), json!({"type": "adjust", "seat": 0, "raised": true})];
-    let recorded = taps(BASE, &before, &["Jump down onto something"]);
+    let recorded = taps(BASE, &before, &["Jump down, not to the floor"]);
     assert_eq!(recorded, [json!({"type": "jump-down", "raised": true})]);
     let charge = ["Charge", "Jump down", "On a raised space", "Move: 3"];
     let strike = ["Fight: 7", "Area 1", "Redraw: 2"];

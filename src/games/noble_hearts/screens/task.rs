@@ -69,27 +69,39 @@ fn choice(view: View<'_>, kind: ActionKind) -> Choice {
 /// The choices for an action of this kind: a block is the usual answer, and a jump down has two. No action is usual,
 /// because the app does not know how far apart the noblemen are.
 fn choices_of(view: View<'_>, kind: ActionKind) -> Vec<Choice> {
-    let choice = match kind {
-        ActionKind::Block => choice(view, kind).primary(),
-        _ => choice(view, kind),
-    };
-    let lower = (kind == ActionKind::JumpDown).then(|| jump_lower(view));
-    std::iter::once(choice).chain(lower).collect()
-}
-
-/// A jump down from something high onto something lower.
-fn jump_lower(view: View<'_>) -> Choice {
-    let action = Action::JumpDown { raised: Some(true) };
-    let why_not = view.why_not(&action);
-    let choice = Choice::new(
-        view.get("noble-hearts-screen-jump-lower"),
-        TableCommand::Do(action),
-    )
-    .about(view.get("noble-hearts-screen-jump-lower-about"))
-    .unless(why_not);
-    match kinds::icon(ActionKind::JumpDown) {
-        Some(icon) => choice.icon(icon),
-        None => choice,
+    let choice = choice(view, kind);
+    match kind {
+        ActionKind::Block => vec![choice.primary()],
+        ActionKind::JumpDown => {
+            let action = Action::JumpDown { raised: Some(true) };
+            let lower = view.why_not(&action);
+            let landings = [
+                (
+                    [
+                        "noble-hearts-screen-jump-floor",
+                        "noble-hearts-screen-jump-floor-about",
+                    ],
+                    kinds::begin(view, kind),
+                    choice.why_not,
+                ),
+                (
+                    [
+                        "noble-hearts-screen-jump-lower",
+                        "noble-hearts-screen-jump-lower-about",
+                    ],
+                    TableCommand::Do(action),
+                    lower,
+                ),
+            ];
+            let landing = landings.map(|([title, about], command, why_not)| {
+                Choice::new(view.get(title), command)
+                    .about(view.get(about))
+                    .icon(Icon::Down)
+                    .unless(why_not)
+            });
+            landing.into()
+        }
+        _ => vec![choice],
     }
 }
 

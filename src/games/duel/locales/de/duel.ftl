@@ -217,7 +217,7 @@ duel-then-dealt = { $draw ->
    *[other] Alle haben { $hand } auf der Hand und { $draw } Karten im Nachziehstapel.
 }
 duel-event-turn-began = Zug { $turn }: { $player } ist dran.
-duel-then-cut-short = In der ersten Runde gibt es nur die Vorbereitung.
+duel-then-cut-short = Dieser Zug hat nur die Vorbereitung: In der ersten Runde darf nur die letzte Person angreifen.
 duel-event-phase-entered = Die Phase { $phase } beginnt.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->

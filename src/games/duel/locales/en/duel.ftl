@@ -215,7 +215,7 @@ duel-then-dealt = { $draw ->
    *[other] Each player has { $hand } in hand and { $draw } cards in the draw pile.
 }
 duel-event-turn-began = Turn { $turn }: it is { $player }’s turn.
-duel-then-cut-short = In the first round there is only the preparation.
+duel-then-cut-short = This turn has only the preparation: in the first round only the last player may attack.
 duel-event-phase-entered = The { $phase } begins.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->

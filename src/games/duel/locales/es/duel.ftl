@@ -220,7 +220,7 @@ duel-then-dealt = { $draw ->
    *[other] Cada jugador tiene { $hand } en la mano y { $draw } cartas en el mazo.
 }
 duel-event-turn-began = Turno { $turn }: le toca a { $player }.
-duel-then-cut-short = Este turno tiene solo la preparación.
+duel-then-cut-short = Este turno tiene solo la preparación: en la primera ronda solo ataca el último jugador.
 duel-event-phase-entered = Comienza la fase de { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->

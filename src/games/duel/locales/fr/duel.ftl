@@ -226,7 +226,7 @@ duel-then-dealt = { $hand ->
    *[other] Chaque joueur a { $hand } cartes en main et { $draw } dans sa pioche.
 }
 duel-event-turn-began = Tour { $turn } : à { $player } de jouer.
-duel-then-cut-short = Au premier tour de table, il n’y a que la préparation.
+duel-then-cut-short = Ce tour n’a que la préparation : au premier tour de table, seul le dernier joueur peut attaquer.
 duel-event-phase-entered = La phase { SOUND($phase) ->
     [vowel] d’{ $phase }
    *[other] de { $phase }

@@ -213,7 +213,7 @@ duel-headline-adjust-slot = { $warlord ->
 
 duel-then-dealt = Minden játékosnak { $hand } lap van a kezében és { $draw } a húzópaklijában.
 duel-event-turn-began = { $turn }. kör: { $player } következik.
-duel-then-cut-short = Az első fordulóban csak felkészülés van.
+duel-then-cut-short = Ebben a körben csak felkészülés van: az első fordulóban csak az utolsó játékos támadhat.
 duel-event-phase-entered = Új fázis: { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $player } csak { $cards } lapot húz { $wanted } helyett: nem volt több a pakliban.

@@ -217,7 +217,7 @@ duel-then-dealt = { $draw ->
    *[other] Carte di ogni giocatore: { $hand } in mano e { $draw } nella pila di pesca.
 }
 duel-event-turn-began = Turno { $turn }: gioca { $player }.
-duel-then-cut-short = Nel primo giro c’è solo la preparazione.
+duel-then-cut-short = Questo turno ha solo la preparazione: nel primo giro può attaccare solo l’ultimo giocatore.
 duel-event-phase-entered = Inizia la fase { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->

@@ -214,7 +214,7 @@ duel-headline-adjust-slot = { $warlord ->
 
 duel-then-dealt = Kaarten van elke speler: { $hand } in de hand, { $draw } in de trekstapel.
 duel-event-turn-began = Beurt { $turn }: { $player } is aan zet.
-duel-then-cut-short = In de eerste ronde is er alleen de voorbereiding.
+duel-then-cut-short = Deze beurt heeft alleen de voorbereiding: in de eerste ronde mag alleen de laatste speler aanvallen.
 duel-event-phase-entered = De fase { $phase } begint.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->

@@ -229,7 +229,7 @@ duel-then-dealt = { $hand ->
    *[other] Każdy gracz ma na ręce { $hand } karty, a na stosie dobierania { $draw }.
 }
 duel-event-turn-began = Tura { $turn }: gra { $player }.
-duel-then-cut-short = W pierwszej rundzie jest tylko przygotowanie.
+duel-then-cut-short = Ta tura ma tylko przygotowanie: w pierwszej rundzie atakować może tylko ostatni gracz.
 duel-event-phase-entered = Zaczyna się faza „{ $phase }”.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->

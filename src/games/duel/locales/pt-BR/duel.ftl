@@ -217,7 +217,7 @@ duel-then-dealt = { $draw ->
    *[other] Cada jogador tem { $hand } na mão e { $draw } cartas no monte.
 }
 duel-event-turn-began = Turno { $turn }: é a vez de { $player }.
-duel-then-cut-short = Na primeira rodada, só há a preparação.
+duel-then-cut-short = Este turno só tem a preparação: na primeira rodada, só o último jogador pode atacar.
 duel-event-phase-entered = Começa a fase de { $phase }.
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $cards ->

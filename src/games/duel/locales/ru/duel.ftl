@@ -224,7 +224,7 @@ duel-then-dealt = У каждого игрока на руке { $hand ->
    *[other] { $hand } карты
 }, а в стопке добора { $draw }.
 duel-event-turn-began = Ход { $turn }: ходит { $player }.
-duel-then-cut-short = В первом круге — только построение.
+duel-then-cut-short = В этом ходу — только построение: в первом круге атаковать может только последний игрок.
 duel-event-phase-entered = Начинается фаза «{ $phase }».
 duel-event-drew = { ORDER($cards, $wanted) ->
     [less] { $player } берёт только { $cards } { $cards ->
