@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use egui::{Event, Modifiers, PointerButton, Rect, Vec2, vec2};
+use egui_kittest::kittest::NodeT as _;
 use tempfile::tempdir;
 
 use crate::course;
@@ -141,4 +142,18 @@ fn cards_keep_their_places_while_a_jack_chooses() {
         person.tap("10♦");
         assert_eq!(card(&person), before, "{size}, after putting both back");
     }
+}
+
+/// A mark says what one more card would do, so a chosen card has none.
+#[test]
+fn a_chosen_card_of_a_jack_has_no_effect_of_its_own() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), 74, PHONE);
+    let effect = |person: &Person| {
+        let ace = person.control("A♥").accesskit_node();
+        ace.description().unwrap_or_default()
+    };
+    assert!(effect(&person).contains("win"), "{}", effect(&person));
+    person.tap("A♥");
+    assert_eq!(effect(&person), "");
 }

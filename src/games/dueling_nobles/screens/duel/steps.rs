@@ -604,6 +604,10 @@ fn support(
         },
         does: &|card| {
             let card = card.card();
+            // The effects are those of one more card.
+            if picked.contains(&card) {
+                return None;
+            }
             let (mark, key) = match (singles.wins.contains(card), singles.ties.contains(card)) {
                 (true, _) => (CardMark::Wins, "dueling-nobles-card-would-win"),
                 (false, true) => (CardMark::Ties, "dueling-nobles-card-would-tie"),
