@@ -148,12 +148,25 @@ fn cards_keep_their_places_while_a_jack_chooses() {
 #[test]
 fn a_chosen_card_of_a_jack_has_no_effect_of_its_own() {
     let folder = tempdir().unwrap();
-    let mut person = seated(folder.path(), 74, PHONE);
-    let effect = |person: &Person| {
-        let ace = person.control("A♥").accesskit_node();
-        ace.description().unwrap_or_default()
+    let mut person = Person::at(folder.path(), PHONE);
+    for name in [
+        "Quick duel",
+        "J♠",
+        "Q♦",
+        "Attacker rolls 1",
+        "Defender rolls 6",
+    ] {
+        person.tap(name);
+    }
+    let effect = |person: &Person, card: &str| {
+        let card = person.control(card).accesskit_node();
+        card.description().unwrap_or_default()
     };
-    assert!(effect(&person).contains("win"), "{}", effect(&person));
-    person.tap("A♥");
-    assert_eq!(effect(&person), "");
+    person.tap("10♣");
+    assert!(
+        effect(&person, "10♦").contains("win"),
+        "{}",
+        person.screen_text()
+    );
+    assert_eq!(effect(&person, "10♣"), "");
 }

@@ -166,6 +166,9 @@ fn asked(view: View<'_>, kind: ActionKind, cards: &Cards<'_>, prompt: Prompt) ->
                 None => view.with("noble-hearts-screen-ask", &[("print", name.into())]),
             }
         }
+        (Group::Cards, Print::Fight, _, _) if kind == ActionKind::Charge && !several => {
+            view.get("noble-hearts-screen-ask-strike").into_owned()
+        }
         (_, _, _, _) if several => {
             let before = places(cards).take_while(|place| *place != (group, card));
             let number = before.count() + 1;

@@ -565,6 +565,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Wie viele Felder mit Karte { $number }?
    *[redraw] Wie viele nachziehen mit Karte { $number }?
 }
+noble-hearts-screen-ask-strike = Kampfwert der Angriffskarte?
 noble-hearts-screen-ask-move = Wie viele Felder? Zusammen mindestens { $far }, bisher { $sum }.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Von den Karten mit { $fight } zählt die, mit der du am meisten nachziehst: wie viele?

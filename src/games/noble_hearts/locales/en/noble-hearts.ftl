@@ -562,6 +562,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Spaces to move by card { $number }?
    *[redraw] Cards to redraw for card { $number }?
 }
+noble-hearts-screen-ask-strike = Fighting value of the card that strikes?
 noble-hearts-screen-ask-move = Movement? Total { $far } or more, so far { $sum }.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Of the cards with { $fight }, the one that redraws the most counts: how many?

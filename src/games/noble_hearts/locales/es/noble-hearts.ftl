@@ -563,6 +563,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] ¿Cuántas casillas mueve la carta { $number }?
    *[redraw] ¿Cuántas cartas se roban por la carta { $number }?
 }
+noble-hearts-screen-ask-strike = ¿Qué fuerza tiene la carta que golpea?
 noble-hearts-screen-ask-move = ¿Cuántas casillas mueve? En total { $far } o más, de momento { $sum }.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] De las cartas con fuerza { $fight } cuenta la que más roba: ¿cuántas?

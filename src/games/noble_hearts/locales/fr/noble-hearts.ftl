@@ -603,6 +603,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Combien de cases (carte { $number }) ?
    *[redraw] Combien de cartes à piocher (carte { $number }) ?
 }
+noble-hearts-screen-ask-strike = Quelle est la force de la carte qui frappe ?
 noble-hearts-screen-ask-move = Combien de cases ? Au moins { $far } au total, { $sum } pour l’instant.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Parmi les cartes de force { $fight }, celle qui fait piocher le plus compte : combien ?

@@ -518,6 +518,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] { $number }. lap: hány mezőt mozog?
    *[redraw] { $number }. lap: hány lapot húz?
 }
+noble-hearts-screen-ask-strike = A támadó lap harcértéke?
 noble-hearts-screen-ask-move = Hány mező? Összesen legalább { $far } kell, eddig { $sum }.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] A { $fight } harcértékű lapok közül az számít, amelyik a legtöbbet húzza: mennyit?

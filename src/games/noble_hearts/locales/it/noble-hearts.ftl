@@ -566,6 +566,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Quante caselle di movimento dà la carta { $number }?
    *[redraw] Quante carte fa pescare la carta { $number }?
 }
+noble-hearts-screen-ask-strike = Che forza ha la carta che colpisce?
 noble-hearts-screen-ask-move = Quante caselle? In totale almeno { $far }, finora { $sum }.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Delle carte di forza { $fight } conta quella che fa pescare di più: quante?

@@ -563,6 +563,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Hoeveel velden met kaart { $number }?
    *[redraw] Hoeveel bijtrekken voor kaart { $number }?
 }
+noble-hearts-screen-ask-strike = Kracht van de kaart waarmee je toeslaat?
 noble-hearts-screen-ask-move = Velden? Samen minstens { $far }, tot nu toe { $sum }.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Van de kaarten met kracht { $fight } telt de kaart waarvoor je het meest bijtrekt: hoeveel?

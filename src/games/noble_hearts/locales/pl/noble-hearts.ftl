@@ -627,6 +627,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Ile pól ruchu daje karta { $number }?
    *[redraw] Ile kart dobrać za kartę { $number }?
 }
+noble-hearts-screen-ask-strike = Jaka jest siła karty, która uderza?
 noble-hearts-screen-ask-move = Ile pól? Razem co najmniej { $far }, jak dotąd { $sum }.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Spośród kart o sile { $fight } liczy się ta, która dobiera najwięcej: ile?

@@ -565,6 +565,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Quantos espaços pela carta { $number }?
    *[redraw] Quantas cartas comprar pela carta { $number }?
 }
+noble-hearts-screen-ask-strike = Força da carta que golpeia?
 noble-hearts-screen-ask-move = Espaços? Total de { $far } ou mais; até agora, { $sum }.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Das cartas de força { $fight }, vale a que compra mais: quantas?

@@ -623,6 +623,7 @@ noble-hearts-screen-ask-of = { $print ->
     [move] Движение карты { $number }?
    *[redraw] Добор карты { $number }?
 }
+noble-hearts-screen-ask-strike = Сила карты удара?
 noble-hearts-screen-ask-move = Движение? Нужно от { $far }, пока { $sum }.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Из карт с силой { $fight } считается та, что даёт больше карт: сколько?
