@@ -291,12 +291,10 @@ impl Home {
             let when = listing::when(text, app.now(), content);
             let game = app.games.find(&content.header.game);
             let game = game.filter(|_| app.has_several_games());
-            let about: Vec<String> = game
-                .map(|game| game.title(text))
-                .into_iter()
-                .chain([when])
-                .collect();
-            let about = about.join(" · ");
+            let about = match game {
+                Some(game) => format!("{} · {when}", game.title(text)),
+                None => when,
+            };
             let button = BigButton::new(&title).subtitle(Some(&about)).primary(true);
             if ui.add(button).clicked() {
                 out.send(open(&content.header.game, summary));

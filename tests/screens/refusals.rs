@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Event, Modifiers, PointerButton, Rect, Vec2, vec2};
+use egui::{Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use tempfile::tempdir;
 
@@ -80,7 +80,7 @@ fn a_refusal_is_near_the_tap_in_a_wide_window() {
     let folder = tempdir().unwrap();
     let mut person = seated(folder.path(), 30, LAPTOP);
     let place = person.place("Draw three");
-    click(&mut person, place.center());
+    person.touch(place.center());
     let refusal = person.refusal().unwrap();
     assert!(!refusal.intersects(place), "{refusal} covers {place}");
     let gap = place.left() - refusal.right();
@@ -91,22 +91,6 @@ fn a_refusal_is_near_the_tap_in_a_wide_window() {
     person.let_pass(1.5);
     person.press(Modifiers::NONE, egui::Key::D);
     assert!(person.refusal().unwrap().top() < LAPTOP.y / 4.0);
-}
-
-/// Presses and releases a button of the mouse here.
-fn click(person: &mut Person, at: egui::Pos2) {
-    person.window.event(Event::PointerMoved(at));
-    person.window.step();
-    for pressed in [true, false] {
-        person.window.event(Event::PointerButton {
-            pos: at,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        });
-        person.window.step();
-    }
-    person.settle();
 }
 
 #[test]
@@ -121,7 +105,7 @@ fn a_tap_goes_through_a_refusal() {
     let (place, name) = below.next().expect("the refusal lies over nothing");
     drop(below);
     let before = person.screen_text();
-    click(&mut person, place.center());
+    person.touch(place.center());
     assert_ne!(person.screen_text(), before, "{name} does not answer");
 }
 

@@ -200,7 +200,7 @@ impl Left {
         Some(())
     }
 
-    /// Takes any card that can be played as this role. The Hidden Ally is its last rank.
+    /// Takes any card that can be played in this role. The Hidden Ally is its last rank.
     fn take_role(&mut self, role: CardRole) -> Option<Name> {
         let card = self.find(|card| match card {
             Lying::Face(face) => CardRole::of(face.rank()) == role,
@@ -506,7 +506,7 @@ impl LabGame for Duel {
 }
 
 impl View<'_> {
-    /// The cards of the hand that can be played as this role, each under its name. The Hidden Ally can be any rank.
+    /// The cards of the hand that can be played in this role, each under its name. The Hidden Ally can be any rank.
     fn held(&self, role: CardRole) -> Names {
         let face = |card: &Lying| match card {
             Lying::Face(face) if CardRole::of(face.rank()) == role => Some(Name::Face(*face)),
@@ -639,8 +639,8 @@ impl View<'_> {
     }
 
     fn rate(&self, chosen: &Move) -> i64 {
-        let roles = || chosen.cards.into_iter().flatten().filter_map(Name::card);
-        let army: i64 = roles().map(|role| i64::from(role.rank().number())).sum();
+        let played = || chosen.cards.into_iter().flatten().filter_map(Name::card);
+        let army: i64 = played().map(|card| i64::from(card.rank().number())).sum();
         let attack = self.table.battle.as_ref();
         let led = attack.is_some_and(|battle| battle.attacker_side.slot.is_some());
         match &chosen.action {
@@ -660,7 +660,7 @@ impl View<'_> {
                 let saved = own.min(expected) + if thwarted && led { 3 } else { 0 };
                 2 * saved - cost
             }
-            Action::Support { .. } => roles().map(support_value).sum(),
+            Action::Support { .. } => played().map(support_value).sum(),
             Action::Ace { target: None, .. } => self.ace_value(led),
             Action::Ace { .. } => match self.held(CardRole::Ace).len() {
                 0 | 1 => -1,
@@ -699,8 +699,8 @@ impl View<'_> {
 }
 
 /// A 3 before a 2.
-fn support_value(role: PlayedCard) -> i64 {
-    match role.rank() {
+fn support_value(card: PlayedCard) -> i64 {
+    match card.rank() {
         Rank::Three => 3,
         _ => 2,
     }

@@ -468,8 +468,8 @@ fn shown(
     for (hidden, name) in hidden.iter().zip(named) {
         let side = usize::from(hidden.seat == battle.defender);
         let name = name.unwrap_or_else(|| some_card(rules, &seen[side], hidden.role));
-        if let Some(role) = name.card() {
-            seen[side].insert(role.into());
+        if let Some(played) = name.card() {
+            seen[side].insert(played.into());
         }
         match hidden.role {
             CardRole::Army => shown[side].army = Some(name),

@@ -84,7 +84,7 @@ impl Force {
     pub fn of(rules: &Rules, cards: &[Name]) -> Result<Force, Misfit> {
         let mut force = Force::default();
         for (i, &card) in cards.iter().enumerate() {
-            let role = match card {
+            let played = match card {
                 Name::Face(face) => PlayedCard::Face(face),
                 Name::AllyAs(rank) if rules.hidden_ally => PlayedCard::Ally(rank),
                 Name::AllyAs(_) | Name::Ally | Name::Joker => return Err(Misfit::NoPart(card)),
@@ -97,15 +97,15 @@ impl Force {
             if cards[..i].iter().any(again) {
                 return Err(Misfit::Twice(card));
             }
-            if let Some(army) = Army::new(role) {
+            if let Some(army) = Army::new(played) {
                 if force.army.replace(army).is_some() {
                     return Err(Misfit::TwoArmies);
                 }
-            } else if let Some(warlord) = Warlord::new(role) {
+            } else if let Some(warlord) = Warlord::new(played) {
                 if force.warlord.replace(warlord).is_some() {
                     return Err(Misfit::TwoWarlords);
                 }
-            } else if let Some(support) = Support::new(role) {
+            } else if let Some(support) = Support::new(played) {
                 let most = rules.supports_per_side;
                 if force.support.len() >= most.into() || force.support.try_push(support).is_err() {
                     return Err(Misfit::TooManySupports(most));
@@ -229,13 +229,13 @@ mod tests {
     use courtyard_core::cards::Rank;
 
     fn force(warlord: Option<Rank>, army: Option<Rank>, support: &[Rank]) -> Force {
-        let role = |rank| PlayedCard::Face(Face::Rank(rank));
+        let played = |rank| PlayedCard::Face(Face::Rank(rank));
         Force {
-            army: army.and_then(|r| Army::new(role(r))),
-            warlord: warlord.and_then(|r| Warlord::new(role(r))),
+            army: army.and_then(|r| Army::new(played(r))),
+            warlord: warlord.and_then(|r| Warlord::new(played(r))),
             support: support
                 .iter()
-                .filter_map(|r| Support::new(role(*r)))
+                .filter_map(|r| Support::new(played(*r)))
                 .collect(),
         }
     }

@@ -110,7 +110,7 @@ fn laid(
         let shown = turned.and_then(|shown| shown.army).map(|army| army.card());
         laid.push(Laid {
             role: CardRole::Army,
-            shown: shown.or(of(CardRole::Army).next().map(|(_, role)| *role)),
+            shown: shown.or(of(CardRole::Army).next().map(|(_, played)| *played)),
             known: None,
         });
     }
@@ -123,7 +123,7 @@ fn laid(
             role: CardRole::Warlord,
             shown: known
                 .filter(|_| open)
-                .or(of(CardRole::Warlord).next().map(|(_, role)| *role)),
+                .or(of(CardRole::Warlord).next().map(|(_, played)| *played)),
             known,
         });
     }
@@ -133,7 +133,7 @@ fn laid(
             .map(|s| s.card());
         laid.push(Laid {
             role: CardRole::Support,
-            shown: shown.or(of(CardRole::Support).nth(n).map(|(_, role)| *role)),
+            shown: shown.or(of(CardRole::Support).nth(n).map(|(_, played)| *played)),
             known: None,
         });
     }
@@ -411,11 +411,11 @@ fn choices(ui: &mut Ui, fighter: &Fighter, card: CardSize) -> Option<usize> {
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
         for warlord in &fighter.choice {
             let piece = match warlord.card {
-                (Some(role), true) => {
-                    let (rank, sign) = printed_card(role);
+                (Some(played), true) => {
+                    let (rank, sign) = printed_card(played);
                     Piece::Up(rank, sign)
                 }
-                (known, _) => Piece::Down(known.map(|role| role.rank().text())),
+                (known, _) => Piece::Down(known.map(|played| played.rank().text())),
             };
             let response = piece_button(ui, piece, card, warlord.able, &warlord.name);
             if response.clicked() {
@@ -481,7 +481,7 @@ fn one(ui: &mut Ui, text: &Text, laid: &Laid, card: CardSize) {
         }
         (None, known) => {
             let label = say!(text, "duel-screen-laid-down", part = role);
-            let rank = known.map(|role| role.rank().text());
+            let rank = known.map(|played| played.rank().text());
             let sign = role_sign(laid.role);
             piece(ui, Piece::Down(rank.or(sign)), card, &label);
         }

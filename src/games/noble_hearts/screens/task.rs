@@ -69,39 +69,31 @@ fn choice(view: View<'_>, kind: ActionKind) -> Choice {
 /// The choices for an action of this kind: a block is the usual answer, and a jump down has two. No action is usual,
 /// because the app does not know how far apart the noblemen are.
 fn choices_of(view: View<'_>, kind: ActionKind) -> Vec<Choice> {
-    let choice = choice(view, kind);
     match kind {
-        ActionKind::Block => vec![choice.primary()],
+        ActionKind::Block => vec![choice(view, kind).primary()],
         ActionKind::JumpDown => {
-            let action = Action::JumpDown { raised: Some(true) };
-            let lower = view.why_not(&action);
-            let landings = [
-                (
-                    [
-                        "noble-hearts-screen-jump-floor",
-                        "noble-hearts-screen-jump-floor-about",
-                    ],
+            let lower = Action::JumpDown { raised: Some(true) };
+            let why_not_lower = view.why_not(&lower);
+            let landing = |title, about, command, why_not| {
+                let landing = Choice::new(view.get(title), command).about(view.get(about));
+                landing.icon(Icon::Down).unless(why_not)
+            };
+            vec![
+                landing(
+                    "noble-hearts-screen-jump-floor",
+                    "noble-hearts-screen-jump-floor-about",
                     kinds::begin(view, kind),
-                    choice.why_not,
+                    view.why_no(kind),
                 ),
-                (
-                    [
-                        "noble-hearts-screen-jump-lower",
-                        "noble-hearts-screen-jump-lower-about",
-                    ],
-                    TableCommand::Do(action),
-                    lower,
+                landing(
+                    "noble-hearts-screen-jump-lower",
+                    "noble-hearts-screen-jump-lower-about",
+                    TableCommand::Do(lower),
+                    why_not_lower,
                 ),
-            ];
-            let landing = landings.map(|([title, about], command, why_not)| {
-                Choice::new(view.get(title), command)
-                    .about(view.get(about))
-                    .icon(Icon::Down)
-                    .unless(why_not)
-            });
-            landing.into()
+            ]
         }
-        _ => vec![choice],
+        _ => vec![choice(view, kind)],
     }
 }
 
