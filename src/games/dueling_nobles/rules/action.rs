@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-use super::editions::{Limit, SALE_CARDS, Values};
+use super::editions::{Limit, SALE_CARDS, TurnPart, Values};
 use super::pieces::Weapon;
 use super::referee::{Position, hand_has};
 use super::refusal::Refusal;
@@ -24,16 +24,25 @@ impl ActionKind {
     pub const ALL: [ActionKind; ActionKind::COUNT] =
         array_of(<ActionKind as VariantArray>::VARIANTS);
 
+    /// The part of the turn to which this kind belongs; `None` for kinds that belong to no phase.
+    pub(in crate::rules) const fn part_of_turn(self) -> Option<TurnPart> {
+        match self.terms().scope {
+            Scope::Turn(part, _) => Some(part),
+            Scope::Ability(_) => Some(TurnPart::Command),
+            Scope::Both | Scope::Active | Scope::Defence | Scope::Named => None,
+        }
+    }
+
     /// Whether phases of a turn can allow this kind.
     pub const fn belongs_to_a_phase(self) -> bool {
-        matches!(self.terms().scope, Scope::Phase(_) | Scope::Ability(_))
+        self.part_of_turn().is_some()
     }
 
     /// The suit of this once-per-game ability; `None` for other kinds.
     pub const fn ability(self) -> Option<Suit> {
         match self.terms().scope {
             Scope::Ability(suit) => Some(suit),
-            Scope::Both | Scope::Active | Scope::Phase(_) | Scope::Defence | Scope::Named => None,
+            Scope::Both | Scope::Active | Scope::Turn(..) | Scope::Defence | Scope::Named => None,
         }
     }
 
@@ -54,26 +63,27 @@ impl ActionKind {
             K::NextPhase | K::EndTurn => {
                 Terms::of(Scope::Active).when(|table| table.between_duels())
             }
-            K::Sell => Terms::of(Scope::Phase(|rules| rules.sells_per_turn)).with(Needs::Sale),
-            K::Tax => Terms::of(Scope::Phase(UNLIMITED)),
-            K::Buy => Terms::of(Scope::Phase(|rules| rules.buys_per_turn)),
+            K::Sell => Terms::of(Scope::Turn(TurnPart::Sale, |rules| rules.sells_per_turn))
+                .with(Needs::Sale),
+            K::Tax => Terms::of(Scope::Turn(TurnPart::Tax, UNLIMITED)),
+            K::Buy => Terms::of(Scope::Turn(TurnPart::Purchase, |rules| rules.buys_per_turn)),
             K::Recruit => {
-                let scope = Scope::Phase(|rules| rules.recruits_per_turn);
+                let scope = Scope::Turn(TurnPart::Purchase, |rules| rules.recruits_per_turn);
                 Terms::of(scope).when(|table| table.may_recruit())
             }
             K::Weapon => {
-                let scope = Scope::Phase(|rules| rules.weapons_per_turn);
+                let scope = Scope::Turn(TurnPart::Command, |rules| rules.weapons_per_turn);
                 Terms::of(scope).with(Needs::Card(Weapon::SET))
             }
             K::MoveWeapon => {
-                let scope = Scope::Phase(|rules| rules.weapon_moves_per_turn);
+                let scope = Scope::Turn(TurnPart::Command, |rules| rules.weapon_moves_per_turn);
                 Terms::of(scope).with(Needs::TwoNobles)
             }
             K::Heal => Terms::ability(Suit::Hearts),
             K::DrawThree => Terms::ability(Suit::Diamonds).when(|table| table.is_behind()),
             K::Recover => Terms::ability(Suit::Clubs).when(|table| table.some_discarded()),
             K::Spy => Terms::ability(Suit::Spades),
-            K::Challenge => Terms::of(Scope::Phase(|rules| rules.duels_per_turn)),
+            K::Challenge => Terms::of(Scope::Turn(TurnPart::Duel, |rules| rules.duels_per_turn)),
             K::Deflect => {
                 let defence = Terms::of(Scope::Defence).when(|table| table.may_deflect());
                 defence.with(Needs::TwoNobles)
@@ -106,8 +116,9 @@ pub(in crate::rules) enum Scope {
     Both,
     /// The active player.
     Active,
-    /// The active player, in the phases that allow it; this rule limits the number of times per turn.
-    Phase(fn(&Values) -> Limit),
+    /// The active player, in the phases that allow it: in an edition, that of this part of the turn. The rule limits the
+    /// number of times per turn.
+    Turn(TurnPart, fn(&Values) -> Limit),
     /// The active player, in the phases that allow it, once per game for a card of this suit.
     Ability(Suit),
     /// The player who is not active.
@@ -158,7 +169,7 @@ impl Position<'_> {
     pub(crate) fn gate(&self, kind: ActionKind) -> Result<(), Refusal> {
         let terms = kind.terms();
         match terms.scope {
-            Scope::Phase(limit) => {
+            Scope::Turn(_, limit) => {
                 self.phase_allows(kind)?;
                 within_limit(kind, self.table.tally.done(kind), limit(self.rules))?;
             }
@@ -200,7 +211,7 @@ impl Position<'_> {
             Needs::TwoNobles => {
                 let seat = match terms.scope {
                     Scope::Defence => active.other(),
-                    Scope::Both | Scope::Active | Scope::Phase(_) => active,
+                    Scope::Both | Scope::Active | Scope::Turn(..) => active,
                     Scope::Ability(_) | Scope::Named => active,
                 };
                 match self.table.sides[seat].courtyard.len() {
@@ -368,7 +379,7 @@ impl Action {
     pub fn actor(&self, table: &State) -> Option<EitherSeat> {
         match self.kind().terms().scope {
             Scope::Both => None,
-            Scope::Active | Scope::Phase(_) | Scope::Ability(_) => Some(table.active),
+            Scope::Active | Scope::Turn(..) | Scope::Ability(_) => Some(table.active),
             Scope::Defence => Some(table.active.other()),
             Scope::Named => self.seat(),
         }

@@ -43,6 +43,21 @@ pub enum Edition {
 /// ```
 pub type Rules = game::Rules<Edition>;
 
+/// A part of a turn. The phases of an edition have one or more parts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::rules) enum TurnPart {
+    /// Selling cards.
+    Sale,
+    /// Taxing Kings.
+    Tax,
+    /// Buying cards and recruiting.
+    Purchase,
+    /// Weapons and abilities.
+    Command,
+    /// The duel.
+    Duel,
+}
+
 /// One phase of a turn and the kinds of action that belong to it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -201,7 +216,7 @@ impl Values {
     /// Maximum number of actions of this kind per turn. Taxes and abilities have their own conditions.
     pub fn limit(&self, kind: ActionKind) -> Limit {
         match kind.terms().scope {
-            Scope::Phase(limit) => limit(self),
+            Scope::Turn(_, limit) => limit(self),
             Scope::Both | Scope::Active | Scope::Ability(_) | Scope::Defence | Scope::Named => None,
         }
     }
@@ -232,28 +247,23 @@ impl Edition {
             id: id.into(),
             allows: ActionKind::ALL
                 .into_iter()
-                .filter(|kind| self.phase_of(*kind) == Some(id))
+                .filter(|kind| kind.part_of_turn().map(|part| self.phase_of(part)) == Some(id))
                 .collect(),
         });
         phases.into()
     }
 
-    /// The id of the phase that allows this kind; `None` for kinds that belong to no phase.
-    fn phase_of(self, kind: ActionKind) -> Option<&'static str> {
-        use ActionKind as K;
-        let either = |original, other| match self {
-            Edition::Original => Some(original),
-            Edition::Catsatcards | Edition::Duelo => Some(other),
-        };
-        match kind {
-            K::Sell => Some(Phase::INCOME),
-            K::Tax => either("opening", Phase::INCOME),
-            K::Buy | K::Recruit => either("spending", "reinforcements"),
-            K::Weapon | K::MoveWeapon => either("opening", "command"),
-            K::Heal | K::DrawThree | K::Recover | K::Spy => either("opening", "command"),
-            K::Challenge => Some("duel"),
-            K::Setup | K::NextPhase | K::EndTurn | K::Deflect | K::Roll | K::Support => None,
-            K::Concede | K::Adjust | K::Note => None,
+    /// The id of the phase for this part of the turn.
+    fn phase_of(self, part: TurnPart) -> &'static str {
+        use TurnPart as T;
+        match (self, part) {
+            (_, T::Sale) => Phase::INCOME,
+            (_, T::Duel) => "duel",
+            (Edition::Original, T::Tax | T::Command) => "opening",
+            (Edition::Original, T::Purchase) => "spending",
+            (Edition::Catsatcards | Edition::Duelo, T::Tax) => Phase::INCOME,
+            (Edition::Catsatcards | Edition::Duelo, T::Purchase) => "reinforcements",
+            (Edition::Catsatcards | Edition::Duelo, T::Command) => "command",
         }
     }
 }
