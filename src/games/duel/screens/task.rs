@@ -13,6 +13,7 @@ use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{self, Part};
 use crate::rules::battle::{damage, penalty_of_ace};
 use crate::rules::editions::AcesDefend;
+use crate::rules::refusal::Refusal;
 use crate::rules::table::{Battle, Phase, Step, Why};
 use crate::text;
 use courtyard_core::game::compose::Draft;
@@ -178,8 +179,11 @@ fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
             slot: slot.map(|slot| slot as i64),
         };
         let actions = onward.iter().cloned().chain([attack]).collect();
+        let used = matches!(led.why_not, Some(Refusal::WarlordUsed { .. }));
         let (title, about) = match none {
             true => (view.kind(ActionKind::Attack), String::new()),
+            // A small tile has no room for the reason.
+            false if used => (view.with("duel-screen-attack-used", &args), String::new()),
             false => (
                 view.with("duel-answer-attack", &args),
                 view.with("duel-answer-attack-about", &args),
@@ -197,7 +201,7 @@ fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
 fn at_any_time(view: View<'_>) -> Vec<Choice> {
     let rules = view.rules();
     let ace = rules.aces_outside.then(|| {
-        let mut ace = sheet::kind(view, ActionKind::Ace);
+        let mut ace = ace_outside(view);
         // On a shared device it is not an action of the player whose turn it is.
         if view.owner().is_none() {
             ace.title = view.get("duel-screen-ace-of-any").into_owned();
@@ -209,6 +213,11 @@ fn at_any_time(view: View<'_>) -> Vec<Choice> {
         }
     });
     ace.into_iter().chain(sheet::joker(view)).collect()
+}
+
+/// An Ace outside battles.
+fn ace_outside(view: View<'_>) -> Choice {
+    sheet::kind(view, ActionKind::Ace).about(view.get("duel-screen-ace-outside-about"))
 }
 
 /// Actions allowed in another player's turn, on the player's own device: an Ace that reaches a Warlord.
@@ -225,8 +234,7 @@ pub(super) fn off_turn_actions(
         && view.rules().aces_outside;
     let owner = view.owner().filter(|_| is_open);
     if owner.is_some_and(|owner| sheet::ace_reaches_none(view, owner).is_none()) {
-        let ace = sheet::kind(view, ActionKind::Ace);
-        choices::show(ui, vec![ace], density, play.digit(), out);
+        choices::show(ui, vec![ace_outside(view)], density, play.digit(), out);
     }
 }
 

@@ -147,7 +147,7 @@ fn choice(view: View<'_>, kind: ActionKind, density: Density) -> choices::Choice
 
 /// The button with which the defender deflects. After the first roll it is disabled but keeps its text, so that the dice
 /// below it do not move.
-pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
+pub(super) fn deflect(ui: &mut Ui, view: View<'_>, density: Density) -> Option<TableCommand> {
     let defender = view.table().active.other();
     let args = [
         ("name", view.name(defender).into()),
@@ -156,9 +156,17 @@ pub(super) fn deflect(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
     let title = view.with("dueling-nobles-do-deflect", &args);
     let about = view.kind_about(ActionKind::Deflect).unwrap_or_default();
     let why_not = view.why_no(ActionKind::Deflect);
-    let button = BigButton::new(&title)
-        .compact(true)
-        .enabled(why_not.is_none());
+    let button = |subtitle| {
+        let button = BigButton::new(&title).compact(true);
+        button.enabled(why_not.is_none()).subtitle(subtitle)
+    };
+    let button = match density {
+        Density::Ample => {
+            let height = button(Some(about.as_str())).height_at(ui, ui.available_width());
+            button(Some(why_not.as_deref().unwrap_or(&about))).height(height)
+        }
+        Density::Some | Density::Little => button(None),
+    };
     let response = ui.add(button);
     let node = |node: &mut egui::accesskit::Node| node.set_description(about);
     ui.ctx().accesskit_node_builder(response.id, node);

@@ -73,14 +73,15 @@ pub(super) fn ability(view: View<'_>, suit: Suit) -> String {
 
 /// The hint at this table.
 pub(super) fn hint(view: View<'_>) -> Option<Hint> {
-    let (text, rules) = (view.text, view.rules());
+    let rules = view.rules();
     if let Some(duel) = &view.table().duel {
         let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
         let key = match rolled {
             false => "dueling-nobles-hint-roll",
             true => "dueling-nobles-hint-support",
         };
-        return Some(Hint::of(key, text.get(key).into_owned()));
+        let args = [("adrenaline", rules.adrenaline.into())];
+        return Some(Hint::of(key, view.with(key, &args)));
     }
     let Stage::Turn { phase } = view.table().stage else {
         return None;

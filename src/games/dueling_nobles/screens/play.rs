@@ -120,7 +120,7 @@ impl TablePlay {
         let is_defended = scene.hands[bout.attacker.other()];
         let deflects = bout.supporter().is_none() && is_defended;
         if deflects {
-            out.send_if_any(actions::deflect(ui, view));
+            out.send_if_any(actions::deflect(ui, view, density));
         }
         // With little height, the button for chances is beside the text, so that all cards are visible.
         let picks = bout.supporter().is_some_and(|seat| scene.hands[seat]);

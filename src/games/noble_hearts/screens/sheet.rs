@@ -173,7 +173,12 @@ fn asked(view: View<'_>, kind: ActionKind, cards: &Cards<'_>, prompt: Prompt) ->
             let before = places(cards).take_while(|place| *place != (group, card));
             let number = before.count() + 1;
             let args = [("print", name.into()), ("number", number.into())];
-            view.with("noble-hearts-screen-ask-of", &args)
+            // The fighting values of a jump matter only for the redraw.
+            let key = match (group, print) {
+                (Group::Movement, Print::Fight) => "noble-hearts-screen-ask-jump",
+                _ => "noble-hearts-screen-ask-of",
+            };
+            view.with(key, &args)
         }
         (_, _, _, _) => view.with("noble-hearts-screen-ask", &[("print", name.into())]),
     }

@@ -531,7 +531,7 @@ duel-hint-preparation = { $draw ->
    *[other] Ziehe { $draw } Karten; die App hat sie schon gezählt. Spiele dann Feldherren aus.
 }
 duel-hint-attack = Greife mit einer verdeckten Armeekarte die Person rechts von dir an.
-duel-hint-renewal = Deine eingesetzten Feldherren liegen verdeckt und sind wieder bereit.
+duel-hint-renewal = Drehe deine eingesetzten Feldherren um: Sie sind wieder bereit.
 duel-hint-defend = Du weißt nicht, wie stark der Angriff ist. Wähle Karten oder nichts.
 duel-hint-support = Neben einer Armeekarte bringt eine 3 noch { $three }, eine 2 noch { $two } dazu. Sie bleibt verdeckt.
 duel-hint-reveal = Decke alle Karten auf und tippe sie an: Ein König bringt { $king }, eine Dame { $queen }, ein Bube { $jack } dazu.
@@ -578,6 +578,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } ist ausgeschieden und hat noch einen letzten Zug, ohne zu ziehen.
 duel-screen-cut-short = Erste Runde: { $name } zieht wie immer; nur wer zuletzt dran ist, darf angreifen.
+duel-screen-attack-used = { $warlord } ist eingesetzt
 duel-answer-attack = { $warlord ->
     [none] Ohne Feldherrn angreifen
    *[other] Mit { $warlord } angreifen
@@ -602,6 +603,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = Was spielt { $name }?
 duel-screen-ace-of-any = Jemand spielt ein Ass
+duel-screen-ace-outside-about = Entferne einen gegnerischen Feldherrn.
 duel-screen-ace-of = { $name } spielt ein Ass
 duel-ask-ace-warlord = Mit welchem Feldherrn hat { $name } verteidigt? Er wird aufgedeckt.
 duel-screen-ace-in-battle-about = { $led ->

@@ -526,7 +526,7 @@ duel-hint-preparation = { $draw ->
    *[other] Draw { $draw } cards; the app has counted them. Then play Warlords.
 }
 duel-hint-attack = Attack the player to your right with an Army card, face down.
-duel-hint-renewal = Your used Warlords are face down and ready again.
+duel-hint-renewal = Turn your used Warlords face down: they are ready again.
 duel-hint-defend = You do not know how strong the attack is. Choose cards, or nothing.
 duel-hint-support = Beside an Army card, a 3 adds { $three }, a 2 adds { $two }. It stays face down.
 duel-hint-reveal = Turn all cards up and tap them: a King adds { $king }, a Queen { $queen }, a Jack { $jack }.
@@ -573,6 +573,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } is out, and takes a last turn without drawing.
 duel-screen-cut-short = First round: { $name } draws as usual; only the last player may attack.
+duel-screen-attack-used = { $warlord } is used
 duel-answer-attack = { $warlord ->
     [none] Attack without Warlord
    *[other] Attack with { $warlord }
@@ -597,6 +598,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = What does { $name } play?
 duel-screen-ace-of-any = Any player’s Ace
+duel-screen-ace-outside-about = Remove a Warlord of an opponent.
 duel-screen-ace-of = { $name } plays an Ace
 duel-ask-ace-warlord = Which Warlord did { $name } defend with? It is turned face up.
 duel-screen-ace-in-battle-about = { $led ->

@@ -532,7 +532,7 @@ duel-hint-preparation = { $draw ->
    *[other] Roba { $draw } cartas; ya están contadas. Luego pon Comandantes.
 }
 duel-hint-attack = Ataca a quien está a tu derecha con un Ejército boca abajo.
-duel-hint-renewal = Tus Comandantes usados vuelven a estar listos.
+duel-hint-renewal = Pon boca abajo tus Comandantes usados: vuelven a estar listos.
 duel-hint-defend = No sabes cuánta fuerza tiene el ataque. Elige cartas o nada.
 duel-hint-support = Junto a un Ejército, un 3 suma { $three } y un 2 suma { $two }, boca abajo.
 duel-hint-reveal = Destapa y toca las cartas: Rey suma { $king }, Reina { $queen }, Jota { $jack }.
@@ -579,6 +579,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } está fuera y juega un último turno sin robar.
 duel-screen-cut-short = Primera ronda: { $name } roba como siempre; solo puede atacar el último.
+duel-screen-attack-used = { $warlord }: ya usado
 duel-answer-attack = { $warlord ->
     [none] Atacar sin Comandante
    *[other] Atacar con { $warlord }
@@ -603,6 +604,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = ¿Qué juega { $name }?
 duel-screen-ace-of-any = Alguien juega un As
+duel-screen-ace-outside-about = Elimina un Comandante de otro jugador.
 duel-screen-ace-of = { $name } juega un As
 duel-ask-ace-warlord = ¿Con qué Comandante defendía { $name }? Se pone boca arriba.
 duel-screen-ace-in-battle-about = { $led ->

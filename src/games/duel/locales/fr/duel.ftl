@@ -580,7 +580,7 @@ duel-hint-preparation = { $draw ->
    *[other] Pioche { $draw } cartes ; l’appli les a déjà comptées. Puis pose des Généraux face cachée.
 }
 duel-hint-attack = Attaque ton voisin de droite avec une carte Armée face cachée.
-duel-hint-renewal = Tes Généraux utilisés sont à nouveau face cachée, prêts à servir.
+duel-hint-renewal = Retourne tes Généraux utilisés face cachée : ils sont prêts à servir.
 duel-hint-defend = Tu ne connais pas la force de l’attaque. Choisis des cartes, ou rien.
 duel-hint-support = À côté d’une Armée, un 3 ajoute { $three }, un 2 ajoute { $two }, face cachée.
 duel-hint-reveal = Retourne toutes les cartes et touche-les : Roi +{ $king }, Dame +{ $queen }, Valet +{ $jack }.
@@ -627,6 +627,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } est hors jeu et joue un dernier tour sans piocher.
 duel-screen-cut-short = Premier tour de table : { $name } pioche comme toujours ; seul le dernier joueur peut attaquer.
+duel-screen-attack-used = { $warlord } : déjà utilisé
 duel-answer-attack = { $warlord ->
     [none] Attaquer sans Général
    *[other] Attaquer avec { $warlord }
@@ -654,6 +655,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = Que joue { $name } ?
 duel-screen-ace-of-any = Quelqu’un joue un As
+duel-screen-ace-outside-about = Élimine un Général adverse.
 duel-screen-ace-of = { $name } joue un As
 duel-ask-ace-warlord = Avec quel Général défendait { $name } ? On le retourne face visible.
 duel-screen-ace-in-battle-about = { $led ->

@@ -496,7 +496,7 @@ duel-hint-preparation = { $draw ->
    *[other] Húzz { $draw } lapot; az app már elkönyvelte. Aztán tegyél le hadurakat.
 }
 duel-hint-attack = Támadd meg a jobb oldali szomszédot egy lefordított sereglappal.
-duel-hint-renewal = A használt haduraid lefordítva újra bevethetők.
+duel-hint-renewal = Fordítsd le a használt haduraidat: újra bevethetők.
 duel-hint-defend = Nem tudod, milyen erős a támadás. Válassz lapokat, vagy semmit.
 duel-hint-support = Sereglap mellett a 3-as { $three } erőt ad, a 2-es { $two } erőt. Lefordítva marad.
 duel-hint-reveal = Fedj fel minden lapot, és koppints rájuk: a király { $king }, a dáma { $queen }, a bubi { $jack } erőt ad.
@@ -541,6 +541,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } kiesett; még egy utolsó kört kap, húzás nélkül.
 duel-screen-cut-short = Első forduló: { $name } most is húz, de csak az utolsó játékos támadhat.
+duel-screen-attack-used = { $warlord }: már használt
 duel-answer-attack = { $warlord ->
     [none] Támadás hadúr nélkül
    *[other] Támad: { $warlord }
@@ -565,6 +566,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = Mit játszik ki { $name }?
 duel-screen-ace-of-any = Valaki ászt játszik ki
+duel-screen-ace-outside-about = Távolítsd el egy ellenfél hadurát.
 duel-screen-ace-of = { $name } ászt játszik ki
 duel-ask-ace-warlord = Melyik hadúrral véd { $name }? Azt a hadurat fel kell fedni.
 duel-screen-ace-in-battle-about = { $led ->

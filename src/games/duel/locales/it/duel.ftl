@@ -528,7 +528,7 @@ duel-hint-preparation = { $draw ->
    *[other] Pesca { $draw } carte; l’app le ha già contate. Poi metti Condottieri coperti.
 }
 duel-hint-attack = Attacca chi siede alla tua destra con una carta Esercito coperta.
-duel-hint-renewal = I tuoi Condottieri usati sono di nuovo coperti e pronti.
+duel-hint-renewal = Gira a faccia in giù i Condottieri usati: sono di nuovo pronti.
 duel-hint-defend = Non sai quanto è forte l’attacco. Scegli delle carte, o niente.
 duel-hint-support = Accanto a un Esercito, un 3 aggiunge { $three }, un 2 aggiunge { $two }. Resta coperto.
 duel-hint-reveal = Scopri tutte le carte e toccale: un Re aggiunge { $king }, una Regina { $queen }, un Fante { $jack }.
@@ -575,6 +575,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } è fuori e gioca un ultimo turno senza pescare.
 duel-screen-cut-short = Primo giro: { $name } pesca come sempre; può attaccare solo l’ultimo.
+duel-screen-attack-used = { $warlord }: già usato
 duel-answer-attack = { $warlord ->
     [none] Attacca senza Condottiero
    *[other] Attacca con { $warlord }
@@ -599,6 +600,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = Che cosa gioca { $name }?
 duel-screen-ace-of-any = Qualcuno gioca un Asso
+duel-screen-ace-outside-about = Elimina un Condottiero di un avversario.
 duel-screen-ace-of = { $name } gioca un Asso
 duel-ask-ace-warlord = Con quale Condottiero difendeva { $name }? Ora va scoperto.
 duel-screen-ace-in-battle-about = { $led ->

@@ -535,7 +535,7 @@ duel-hint-preparation = { $draw ->
    *[other] Trek { $draw } kaarten; de app heeft ze al geteld. Speel dan gedekt aanvoerders.
 }
 duel-hint-attack = Val de speler rechts van je aan met een gedekte legerkaart.
-duel-hint-renewal = Je gebruikte aanvoerders zijn weer gedekt en staan klaar.
+duel-hint-renewal = Leg je gebruikte aanvoerders gedekt: ze staan weer klaar.
 duel-hint-defend = Je weet niet hoe sterk de aanval is. Kies kaarten, of niets.
 duel-hint-support = Naast een legerkaart telt een 3 voor { $three } en een 2 voor { $two }. De kaart blijft gedekt.
 duel-hint-reveal = Leg alle kaarten open en tik ze aan: een heer telt { $king }, een vrouw { $queen }, een boer { $jack }.
@@ -582,6 +582,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } ligt eruit en heeft nog een laatste beurt, zonder te trekken.
 duel-screen-cut-short = Eerste ronde: { $name } trekt zoals altijd; alleen de laatste speler mag aanvallen.
+duel-screen-attack-used = { $warlord } is gebruikt
 duel-answer-attack = { $warlord ->
     [none] Aanval zonder aanvoerder
    *[other] { $warlord } valt aan
@@ -606,6 +607,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = Wat speelt { $name }?
 duel-screen-ace-of-any = Iemand speelt een aas
+duel-screen-ace-outside-about = Schakel een aanvoerder van een tegenstander uit.
 duel-screen-ace-of = { $name } speelt een aas
 duel-ask-ace-warlord = Met welke aanvoerder heeft { $name } verdedigd? Die wordt opengelegd.
 duel-screen-ace-in-battle-about = { $led ->

@@ -579,7 +579,7 @@ duel-hint-preparation = { $draw ->
    *[other] Dobierz { $draw } karty; aplikacja już je policzyła. Potem wystaw dowódców.
 }
 duel-hint-attack = Zaatakuj gracza po prawej zakrytą kartą armii.
-duel-hint-renewal = Twoi użyci dowódcy są zakryci i znów gotowi.
+duel-hint-renewal = Zakryj swoich użytych dowódców: są znów gotowi.
 duel-hint-defend = Nie wiesz, jak silny jest atak. Wybierz karty albo nic.
 duel-hint-support = Trójka dodaje do armii { $three }, a dwójka { $two }. Zagrywasz je zakryte.
 duel-hint-reveal = Odkryj wszystkie karty i wskaż je: król dodaje { $king }, dama { $queen }, walet { $jack }.
@@ -632,6 +632,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } odpada i rozgrywa ostatnią turę, bez dobierania.
 duel-screen-cut-short = Pierwsza runda: { $name } dobiera jak zawsze; atakować może tylko ostatni gracz.
+duel-screen-attack-used = { $warlord }: karta użyta
 duel-answer-attack = { $warlord ->
     [none] Atakuj bez dowódcy
    *[other] Atak: { $warlord }
@@ -656,6 +657,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = Co zagrywa { $name }?
 duel-screen-ace-of-any = Ktoś gra asa
+duel-screen-ace-outside-about = Usuń dowódcę przeciwnika.
 duel-screen-ace-of = { $name } zagrywa asa
 duel-ask-ace-warlord = Jaki dowódca broni gracza { $name }? Teraz zostaje odkryty.
 duel-screen-ace-in-battle-about = { $led ->

@@ -529,7 +529,7 @@ duel-hint-preparation = { $draw ->
    *[other] Compre { $draw } cartas; o app já contou. Depois ponha Comandantes.
 }
 duel-hint-attack = Ataque quem está à sua direita com uma carta de Exército virada para baixo.
-duel-hint-renewal = Seus Comandantes usados estão prontos de novo, virados para baixo.
+duel-hint-renewal = Vire para baixo seus Comandantes usados: estão prontos de novo.
 duel-hint-defend = A força do ataque é segredo. Escolha cartas, ou não defenda.
 duel-hint-support = Com um Exército, um 3 soma { $three }, e um 2 soma { $two }. Fica virado para baixo.
 duel-hint-reveal = Revele todas as cartas e indique-as aqui. Um Rei soma { $king }, uma Dama, { $queen }, um Valete, { $jack }.
@@ -576,6 +576,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } está fora e joga um último turno, sem comprar.
 duel-screen-cut-short = Primeira rodada: { $name } compra como sempre; só o último jogador pode atacar.
+duel-screen-attack-used = { $warlord }: fora de ação
 duel-answer-attack = { $warlord ->
     [none] Atacar sem Comandante
    *[other] Atacar com { $warlord }
@@ -600,6 +601,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = O que { $name } joga?
 duel-screen-ace-of-any = Alguém joga um Ás
+duel-screen-ace-outside-about = Elimine um Comandante de um oponente.
 duel-screen-ace-of = { $name } joga um Ás
 duel-ask-ace-warlord = Com qual Comandante { $name } defendia? Ele é revelado.
 duel-screen-ace-in-battle-about = { $led ->

@@ -581,7 +581,7 @@ duel-hint-preparation = { $draw ->
    *[other] Возьмите { $draw } карты (уже учтены) и выставьте полководцев.
 }
 duel-hint-attack = Атакуйте соседа справа картой армии лицом вниз.
-duel-hint-renewal = Использованные полководцы снова готовы к бою.
+duel-hint-renewal = Переверните использованных полководцев: они снова готовы к бою.
 duel-hint-defend = Сила атаки неизвестна. Выберите карты или ничего.
 duel-hint-support = Добавьте к армии тройку (+{ $three }) или двойку (+{ $two }) лицом вниз.
 duel-hint-reveal = Откройте карты и отметьте их: король +{ $king }, дама +{ $queen }, валет +{ $jack }.
@@ -635,6 +635,7 @@ duel-screen-turns-left = { $count ->
 
 duel-screen-revenge = { $name } выбывает и делает последний ход, не беря карт.
 duel-screen-cut-short = Первый круг: { $name } берёт карты как обычно; атаковать может только последний игрок.
+duel-screen-attack-used = { $warlord }: использован
 duel-answer-attack = { $warlord ->
     [none] Атака без полководца
    *[other] Атака: { $warlord }
@@ -659,6 +660,7 @@ duel-answer-ace = { $warlord ->
 }
 duel-ask-ace-card = Что играет { $name }?
 duel-screen-ace-of-any = Кто-то играет туза
+duel-screen-ace-outside-about = Уберите полководца соперника.
 duel-screen-ace-of = { $name } играет туза
 duel-ask-ace-warlord = Каким полководцем защищается { $name }? Его открывают.
 duel-screen-ace-in-battle-about = { $led ->

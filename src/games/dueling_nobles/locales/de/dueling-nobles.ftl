@@ -618,9 +618,12 @@ dueling-nobles-hint-hearts = Eine deiner Adelskarten bekommt 1 Ausdauer zurück.
 dueling-nobles-hint-diamonds = Nur, wenn dein Gegenüber mehr Adlige hat.
 dueling-nobles-hint-clubs = Nimm eine Karte vom Ablagestapel.
 dueling-nobles-hint-spades = Sieh dir die Hand deines Gegenübers an.
-dueling-nobles-hint-duel = Tippe an, wer angreift, dann das Ziel. Du musst nicht angreifen.
+dueling-nobles-hint-duel = Tippe an, wer angreift, dann das Ziel; Gleichstand kostet beide 1 Ausdauer. Du musst nicht angreifen.
 dueling-nobles-hint-roll = Tippe an, was deine Würfel zeigen, oder lass die App würfeln. Ein König darf zwei werfen.
-dueling-nobles-hint-support = Zuerst darf der Angriff eine Karte spielen, dann die Verteidigung. Ein Ass gewinnt.
+dueling-nobles-hint-support = Zuerst spielt der Angriff eine Karte oder keine, dann die Verteidigung. Ein Ass gewinnt{ $adrenaline ->
+    [0] .
+   *[other] ; die eigene Farbe bringt { $adrenaline } mehr.
+}
 
 ## The screens
 
@@ -783,6 +786,7 @@ dueling-nobles-fight-first-die = { $name }, erster Würfel { $pips }
 dueling-nobles-fight-second-die = { $name }, zweiter Würfel { $pips }
 dueling-nobles-fight-one-die = { $name }, nur ein Würfel: { $pips }
 dueling-nobles-fight-roll-virtual = Für { $name } würfeln
+dueling-nobles-fight-no-hand = { $name } hat keine Karte auf der Hand.
 dueling-nobles-fight-no-card = { $name } spielt keine Karte
 dueling-nobles-fight-no-card-short = Keine Karte
 dueling-nobles-fight-play = { $cards } spielen

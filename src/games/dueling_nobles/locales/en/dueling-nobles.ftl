@@ -625,9 +625,12 @@ dueling-nobles-hint-hearts = one of your nobles regains 1 stamina.
 dueling-nobles-hint-diamonds = while your opponent has more nobles.
 dueling-nobles-hint-clubs = take a card from the discard pile.
 dueling-nobles-hint-spades = see your opponent’s hand.
-dueling-nobles-hint-duel = Tap the noble that attacks, then its target. You need not attack.
+dueling-nobles-hint-duel = Tap the noble that attacks, then its target; a tie costs both 1 stamina. You need not attack.
 dueling-nobles-hint-roll = Tap what your dice show, or let the app roll. A King may roll two.
-dueling-nobles-hint-support = First the attacker may play a card, then the defender. An Ace wins.
+dueling-nobles-hint-support = The attacker plays a card or none, then the defender. An Ace wins{ $adrenaline ->
+    [0] .
+   *[other] ; the noble’s suit adds { $adrenaline }.
+}
 
 ## The screens
 
@@ -790,6 +793,7 @@ dueling-nobles-fight-first-die = { $name }, first die { $pips }
 dueling-nobles-fight-second-die = { $name }, second die { $pips }
 dueling-nobles-fight-one-die = { $name }, only one die: { $pips }
 dueling-nobles-fight-roll-virtual = Roll for { $name }
+dueling-nobles-fight-no-hand = { $name } has no card to play.
 dueling-nobles-fight-no-card = { $name } plays no card
 dueling-nobles-fight-no-card-short = No card
 dueling-nobles-fight-play = Play { $cards }

@@ -666,9 +666,12 @@ dueling-nobles-hint-hearts = elimina 1 daño de uno de tus nobles.
 dueling-nobles-hint-diamonds = si tu oponente tiene más nobles, roba 3 cartas.
 dueling-nobles-hint-clubs = toma una carta de la pila de descarte.
 dueling-nobles-hint-spades = mira la mano de tu oponente.
-dueling-nobles-hint-duel = Toca al noble que ataca y luego al atacado. No es obligatorio.
+dueling-nobles-hint-duel = Toca al noble que ataca y luego al atacado; un empate daña a ambos. No es obligatorio.
 dueling-nobles-hint-roll = Toca lo que ha salido, o lanza con la app. Un Rey puede lanzar dos.
-dueling-nobles-hint-support = Quien ataca juega una carta o ninguna; luego, quien defiende.
+dueling-nobles-hint-support = Quien ataca juega una carta o ninguna; luego, quien defiende. Un As gana{ $adrenaline ->
+    [0] .
+   *[other] ; la pinta del noble suma { $adrenaline } más.
+}
 
 ## The screens
 
@@ -844,6 +847,7 @@ dueling-nobles-fight-first-die = { $name }, primer dado { $pips }
 dueling-nobles-fight-second-die = { $name }, segundo dado { $pips }
 dueling-nobles-fight-one-die = { $name }, un solo dado: { $pips }
 dueling-nobles-fight-roll-virtual = Lanzar por { $name }
+dueling-nobles-fight-no-hand = { $name } no tiene cartas en la mano.
 dueling-nobles-fight-no-card = { $name } no juega ninguna carta
 dueling-nobles-fight-no-card-short = Ninguna carta
 dueling-nobles-fight-play = Jugar { $cards }

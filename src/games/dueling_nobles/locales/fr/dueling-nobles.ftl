@@ -721,9 +721,12 @@ dueling-nobles-hint-hearts = l’un de tes nobles récupère 1 point d’enduran
 dueling-nobles-hint-diamonds = quand ton adversaire a plus de nobles que toi.
 dueling-nobles-hint-clubs = prends une carte de la défausse.
 dueling-nobles-hint-spades = regarde la main de ton adversaire.
-dueling-nobles-hint-duel = Touche le noble qui attaque, puis sa cible. Rien ne t’y oblige.
+dueling-nobles-hint-duel = Touche le noble qui attaque, puis sa cible ; une égalité coûte 1 point d’endurance aux deux. Rien ne t’y oblige.
 dueling-nobles-hint-roll = Touche le résultat de tes dés, ou laisse l’appli lancer. Un Roi peut en lancer deux.
-dueling-nobles-hint-support = L’attaque peut d’abord jouer une carte, puis la défense. Un As gagne.
+dueling-nobles-hint-support = L’attaque joue une carte ou aucune, puis la défense. Un As gagne{ $adrenaline ->
+    [0] .
+   *[other]  ; la couleur du noble ajoute { $adrenaline }.
+}
 
 ## The screens
 
@@ -914,6 +917,7 @@ dueling-nobles-fight-first-die = { $name }, premier dé : { $pips }
 dueling-nobles-fight-second-die = { $name }, second dé : { $pips }
 dueling-nobles-fight-one-die = { $name }, un seul dé : { $pips }
 dueling-nobles-fight-roll-virtual = Lancer pour { $name }
+dueling-nobles-fight-no-hand = { $name } n’a pas de carte en main.
 dueling-nobles-fight-no-card = { $name } ne joue pas de carte
 dueling-nobles-fight-no-card-short = Aucune carte
 dueling-nobles-fight-play = Jouer { $cards }

@@ -582,9 +582,12 @@ dueling-nobles-hint-hearts = egyik nemesed 1 életerőt visszanyer.
 dueling-nobles-hint-diamonds = ha az ellenfélnek több nemese van.
 dueling-nobles-hint-clubs = vegyél fel egy lapot a dobópakliból.
 dueling-nobles-hint-spades = nézd meg az ellenfél kezét.
-dueling-nobles-hint-duel = Koppints a támadó nemesre, aztán a célpontra. Nem kötelező támadni.
+dueling-nobles-hint-duel = Koppints a támadó nemesre, aztán a célpontra; döntetlennél mindkettő 1 életerőt veszít. Nem kötelező.
 dueling-nobles-hint-roll = Koppints arra, amit a kocka mutat, vagy dobasd az appot. A király kettővel is dobhat.
-dueling-nobles-hint-support = Előbb a támadó játszhat ki lapot, aztán a védő. Az ász nyer.
+dueling-nobles-hint-support = Előbb a támadó játszhat ki lapot, aztán a védő. Az ász nyer{ $adrenaline ->
+    [0] .
+   *[other] ; a nemes színe ennyit ad hozzá: { $adrenaline }.
+}
 
 ## The screens
 
@@ -741,6 +744,7 @@ dueling-nobles-fight-first-die = { $name }, első kocka { $pips }
 dueling-nobles-fight-second-die = { $name }, második kocka { $pips }
 dueling-nobles-fight-one-die = { $name }, csak egy kocka: { $pips }
 dueling-nobles-fight-roll-virtual = Az app dob: { $name }
+dueling-nobles-fight-no-hand = { $name } kezében nincs lap.
 dueling-nobles-fight-no-card = { $name } nem játszik ki lapot
 dueling-nobles-fight-no-card-short = Nincs lap
 dueling-nobles-fight-play = Kijátszás: { $cards }

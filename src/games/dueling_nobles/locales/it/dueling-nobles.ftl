@@ -664,9 +664,12 @@ dueling-nobles-hint-hearts = uno dei tuoi nobili recupera 1 punto di vigore.
 dueling-nobles-hint-diamonds = se l’avversario ha più nobili di te.
 dueling-nobles-hint-clubs = prendi una carta dalla pila degli scarti.
 dueling-nobles-hint-spades = guarda la mano dell’avversario.
-dueling-nobles-hint-duel = Tocca il nobile che attacca, poi il suo bersaglio. Non è obbligatorio.
+dueling-nobles-hint-duel = Tocca il nobile che attacca, poi il bersaglio; il pareggio costa 1 vigore a entrambi. Non è obbligatorio.
 dueling-nobles-hint-roll = Tocca il risultato dei tuoi dadi o fai tirare l’app. Un Re può tirarne due.
-dueling-nobles-hint-support = Prima chi attacca può giocare una carta, poi chi difende. Un Asso vince.
+dueling-nobles-hint-support = Prima chi attacca può giocare una carta, poi chi difende. Un Asso vince{ $adrenaline ->
+    [0] .
+   *[other] ; il seme del nobile aggiunge { $adrenaline }.
+}
 
 ## The screens
 
@@ -847,6 +850,7 @@ dueling-nobles-fight-first-die = { $name }, primo dado { $pips }
 dueling-nobles-fight-second-die = { $name }, secondo dado { $pips }
 dueling-nobles-fight-one-die = { $name }, un solo dado: { $pips }
 dueling-nobles-fight-roll-virtual = Tira per { $name }
+dueling-nobles-fight-no-hand = { $name } non ha carte in mano.
 dueling-nobles-fight-no-card = { $name } non gioca carte
 dueling-nobles-fight-no-card-short = Nessuna carta
 dueling-nobles-fight-play = Gioca { $cards }

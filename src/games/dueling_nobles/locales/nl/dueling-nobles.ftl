@@ -624,9 +624,12 @@ dueling-nobles-hint-hearts = een van je edelen krijgt 1 uithouding terug.
 dueling-nobles-hint-diamonds = als je tegenstander meer edelen heeft.
 dueling-nobles-hint-clubs = pak een kaart van de aflegstapel.
 dueling-nobles-hint-spades = bekijk de hand van je tegenstander.
-dueling-nobles-hint-duel = Tik op de edele die aanvalt, dan op het doelwit. Aanvallen hoeft niet.
+dueling-nobles-hint-duel = Tik op de edele die aanvalt, dan op het doelwit; gelijk kost beide 1 uithouding. Het hoeft niet.
 dueling-nobles-hint-roll = Tik aan wat je gooit, of laat de app gooien. Een heer mag twee dobbelstenen gooien.
-dueling-nobles-hint-support = Eerst mag de aanvaller een kaart spelen, dan de verdediger. Een aas wint.
+dueling-nobles-hint-support = Eerst mag de aanvaller een kaart spelen, dan de verdediger. Een aas wint{ $adrenaline ->
+    [0] .
+   *[other] ; de eigen kleur telt { $adrenaline } extra.
+}
 
 ## The screens
 
@@ -795,6 +798,7 @@ dueling-nobles-fight-first-die = { $name }, eerste dobbelsteen { $pips }
 dueling-nobles-fight-second-die = { $name }, tweede dobbelsteen { $pips }
 dueling-nobles-fight-one-die = { $name } gooit maar één: { $pips }
 dueling-nobles-fight-roll-virtual = Gooien voor { $name }
+dueling-nobles-fight-no-hand = { $name } heeft geen kaart op hand.
 dueling-nobles-fight-no-card = { $name } speelt geen kaart
 dueling-nobles-fight-no-card-short = Geen kaart
 dueling-nobles-fight-play = { $cards } spelen

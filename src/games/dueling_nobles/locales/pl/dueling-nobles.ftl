@@ -724,9 +724,12 @@ dueling-nobles-hint-hearts = twój arystokrata odzyskuje 1 punkt wytrzymałości
 dueling-nobles-hint-diamonds = gdy przeciwnik ma więcej arystokratów.
 dueling-nobles-hint-clubs = weź kartę ze stosu kart odrzuconych.
 dueling-nobles-hint-spades = obejrzyj rękę przeciwnika.
-dueling-nobles-hint-duel = Wskaż arystokratę, który atakuje, a potem jego cel. Nie musisz atakować.
+dueling-nobles-hint-duel = Wskaż, kto atakuje, a potem cel; remis kosztuje obu 1 wytrzymałość. Nie musisz atakować.
 dueling-nobles-hint-roll = Wskaż, co wypadło na kościach, albo niech rzuci aplikacja. Król może rzucić dwiema.
-dueling-nobles-hint-support = Kartę może zagrać najpierw atakujący, potem obrońca. As wygrywa.
+dueling-nobles-hint-support = Kartę może zagrać najpierw atakujący, potem obrońca. As wygrywa{ $adrenaline ->
+    [0] .
+   *[other] ; kolor arystokraty dodaje { $adrenaline }.
+}
 
 ## The screens
 
@@ -920,6 +923,7 @@ dueling-nobles-fight-first-die = { $name }, pierwsza kość { $pips }
 dueling-nobles-fight-second-die = { $name }, druga kość { $pips }
 dueling-nobles-fight-one-die = { $name }, tylko jedna kość: { $pips }
 dueling-nobles-fight-roll-virtual = Rzuć za: { $name }
+dueling-nobles-fight-no-hand = { $name } nie ma kart na ręce.
 dueling-nobles-fight-no-card = { $name } nie zagrywa karty
 dueling-nobles-fight-no-card-short = Bez karty
 dueling-nobles-fight-play = Zagraj { $cards }

@@ -660,9 +660,12 @@ dueling-nobles-hint-hearts = um dos seus nobres recupera 1 de vigor.
 dueling-nobles-hint-diamonds = se seu oponente tiver mais nobres.
 dueling-nobles-hint-clubs = pegue uma carta do descarte.
 dueling-nobles-hint-spades = veja a mão do oponente.
-dueling-nobles-hint-duel = Toque no nobre que ataca e depois no alvo. Atacar não é obrigatório.
+dueling-nobles-hint-duel = Toque no nobre que ataca e depois no alvo; o empate custa 1 de vigor aos dois. Não é obrigatório.
 dueling-nobles-hint-roll = Toque no que seus dados mostram ou deixe o app rolar. Um Rei pode rolar dois.
-dueling-nobles-hint-support = Primeiro quem ataca pode jogar uma carta, depois quem defende. Um Ás vence.
+dueling-nobles-hint-support = Primeiro quem ataca pode jogar uma carta, depois quem defende. Um Ás vence{ $adrenaline ->
+    [0] .
+   *[other] ; o naipe do nobre soma mais { $adrenaline }.
+}
 
 ## The screens
 
@@ -839,6 +842,7 @@ dueling-nobles-fight-first-die = { $name }, primeiro dado { $pips }
 dueling-nobles-fight-second-die = { $name }, segundo dado { $pips }
 dueling-nobles-fight-one-die = { $name }, um só dado: { $pips }
 dueling-nobles-fight-roll-virtual = Rolar por { $name }
+dueling-nobles-fight-no-hand = { $name } não tem cartas na mão.
 dueling-nobles-fight-no-card = { $name } não joga carta
 dueling-nobles-fight-no-card-short = Nenhuma carta
 dueling-nobles-fight-play = Jogar { $cards }

@@ -738,9 +738,12 @@ dueling-nobles-hint-hearts = один из ваших вельмож восст�
 dueling-nobles-hint-diamonds = если у соперника больше вельмож.
 dueling-nobles-hint-clubs = возьмите карту из сброса.
 dueling-nobles-hint-spades = посмотрите карты соперника.
-dueling-nobles-hint-duel = Нажмите на вельможу, потом на цель. Атаковать необязательно.
+dueling-nobles-hint-duel = Нажмите на вельможу, потом на цель; ничья стоит обоим 1 очко здоровья. Атаковать необязательно.
 dueling-nobles-hint-roll = Отметьте выпавшее число или бросьте в приложении.
-dueling-nobles-hint-support = Первым играет карту атакующий, за ним защитник. Туз побеждает.
+dueling-nobles-hint-support = Первым играет карту атакующий, за ним защитник. Туз побеждает{ $adrenaline ->
+    [0] .
+   *[other] ; масть вельможи добавляет { $adrenaline }.
+}
 
 ## The screens
 
@@ -934,6 +937,7 @@ dueling-nobles-fight-first-die = { $name }, первый кубик { $pips }
 dueling-nobles-fight-second-die = { $name }, второй кубик { $pips }
 dueling-nobles-fight-one-die = { $name }, только один кубик: { $pips }
 dueling-nobles-fight-roll-virtual = Бросить кубик: { $name }
+dueling-nobles-fight-no-hand = { $name }: на руке нет карт.
 dueling-nobles-fight-no-card = { $name } не играет карту
 dueling-nobles-fight-no-card-short = Без карты
 dueling-nobles-fight-play = Сыграть { $cards }

@@ -148,6 +148,14 @@ pub(in super::super) fn steps(
             }
             None
         }
+        Some(seat) if scene.tumble.is_none() && among(deck, seat).is_empty() => {
+            let name = scene.name(seat);
+            choices::prompt(
+                ui,
+                &say!(scene.text, "dueling-nobles-fight-no-hand", name = name),
+            );
+            None
+        }
         Some(seat) => {
             let key = match scene.bout.standing[seat].noble.support_cards() {
                 0 | 1 => "dueling-nobles-ask-one-card",

@@ -567,6 +567,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-strike = Kampfwert der Angriffskarte?
 noble-hearts-screen-ask-move = Wie viele Felder? Zusammen mindestens { $far }, bisher { $sum }.
+noble-hearts-screen-ask-jump = Kampfwert von Karte { $number }? Der höchste bestimmt, wie viele du nachziehst.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Von den Karten mit { $fight } zählt die, mit der du am meisten nachziehst: wie viele?
     [least] Von den Karten mit { $fight } zählt die, mit der du am wenigsten nachziehst: wie viele?

@@ -565,6 +565,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-strike = ¿Qué fuerza tiene la carta que golpea?
 noble-hearts-screen-ask-move = ¿Cuántas casillas mueve? En total { $far } o más, de momento { $sum }.
+noble-hearts-screen-ask-jump = ¿Qué fuerza tiene la carta { $number }? La mayor decide cuántas se roban.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] De las cartas con fuerza { $fight } cuenta la que más roba: ¿cuántas?
     [least] De las cartas con fuerza { $fight } cuenta la que menos roba: ¿cuántas?

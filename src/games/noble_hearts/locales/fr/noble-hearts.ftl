@@ -605,6 +605,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-strike = Quelle est la force de la carte qui frappe ?
 noble-hearts-screen-ask-move = Combien de cases ? Au moins { $far } au total, { $sum } pour l’instant.
+noble-hearts-screen-ask-jump = Quelle force (carte { $number }) ? La plus forte décide combien tu pioches.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Parmi les cartes de force { $fight }, celle qui fait piocher le plus compte : combien ?
     [least] Parmi les cartes de force { $fight }, celle qui fait piocher le moins compte : combien ?

@@ -520,6 +520,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-strike = A támadó lap harcértéke?
 noble-hearts-screen-ask-move = Hány mező? Összesen legalább { $far } kell, eddig { $sum }.
+noble-hearts-screen-ask-jump = { $number }. lap: harcérték? A legnagyobb dönti el, hány lapot húzol.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] A { $fight } harcértékű lapok közül az számít, amelyik a legtöbbet húzza: mennyit?
     [least] A { $fight } harcértékű lapok közül az számít, amelyik a legkevesebbet húzza: mennyit?

@@ -568,6 +568,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-strike = Che forza ha la carta che colpisce?
 noble-hearts-screen-ask-move = Quante caselle? In totale almeno { $far }, finora { $sum }.
+noble-hearts-screen-ask-jump = Che forza ha la carta { $number }? La maggiore decide quante ne peschi.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Delle carte di forza { $fight } conta quella che fa pescare di più: quante?
     [least] Delle carte di forza { $fight } conta quella che fa pescare di meno: quante?

@@ -565,6 +565,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-strike = Kracht van de kaart waarmee je toeslaat?
 noble-hearts-screen-ask-move = Velden? Samen minstens { $far }, tot nu toe { $sum }.
+noble-hearts-screen-ask-jump = Kracht van kaart { $number }? De hoogste bepaalt hoeveel je bijtrekt.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Van de kaarten met kracht { $fight } telt de kaart waarvoor je het meest bijtrekt: hoeveel?
     [least] Van de kaarten met kracht { $fight } telt de kaart waarvoor je het minst bijtrekt: hoeveel?

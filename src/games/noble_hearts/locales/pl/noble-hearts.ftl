@@ -629,6 +629,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-strike = Jaka jest siła karty, która uderza?
 noble-hearts-screen-ask-move = Ile pól? Razem co najmniej { $far }, jak dotąd { $sum }.
+noble-hearts-screen-ask-jump = Jaka siła karty { $number }? Największa decyduje, ile kart dobierzesz.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Spośród kart o sile { $fight } liczy się ta, która dobiera najwięcej: ile?
     [least] Spośród kart o sile { $fight } liczy się ta, która dobiera najmniej: ile?

@@ -567,6 +567,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-strike = Força da carta que golpeia?
 noble-hearts-screen-ask-move = Espaços? Total de { $far } ou mais; até agora, { $sum }.
+noble-hearts-screen-ask-jump = Força da carta { $number }? A maior decide quantas você compra.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Das cartas de força { $fight }, vale a que compra mais: quantas?
     [least] Das cartas de força { $fight }, vale a que compra menos: quantas?

@@ -625,6 +625,7 @@ noble-hearts-screen-ask-of = { $print ->
 }
 noble-hearts-screen-ask-strike = Сила карты удара?
 noble-hearts-screen-ask-move = Движение? Нужно от { $far }, пока { $sum }.
+noble-hearts-screen-ask-jump = Сила карты { $number }? По самой сильной считается добор.
 noble-hearts-screen-ask-redraw-of = { $tie ->
     [most] Из карт с силой { $fight } считается та, что даёт больше карт: сколько?
     [least] Из карт с силой { $fight } считается та, что даёт меньше карт: сколько?
