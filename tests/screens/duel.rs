@@ -899,8 +899,8 @@ fn the_sample_stands_in_the_middle_of_a_lively_turn() {
 fn a_battle_by_the_keyboard_alone() {
     let folder = before_a_battle();
     let mut person = Person::among_all_games(folder.path(), LAPTOP);
-    // With Warlord 1; Warlord 1 and Army; both add one.
-    for key in [Key::Num1, Key::Num1, Key::Num1] {
+    // With Warlord 1, after the attack without one and the Ace; Warlord 1 and Army; both add one.
+    for key in [Key::Num3, Key::Num1, Key::Num1] {
         person.press(Modifiers::NONE, key);
     }
     // 10, Q, 3 against 7, K, 2: a Warlord by its place.
@@ -981,6 +981,30 @@ fn on_a_phone_an_action_that_is_not_possible_takes_no_room() {
     }
 }
 
+/// A quick second tap plays another Warlord, or none if every slot has one.
+#[test]
+fn a_second_tap_in_the_same_place_never_attacks() {
+    let actions = [
+        json!({"type": "setup", "first": 0}),
+        json!({"type": "end-turn"}),
+        json!({"type": "end-turn"}),
+    ];
+    for size in [PHONE, vec2(360.0, 640.0), vec2(844.0, 390.0), LAPTOP] {
+        let folder = session(2, &actions);
+        let mut person = Person::among_all_games(folder.path(), size);
+        let middle = person.place("Play a Warlord").center();
+        for _ in 0..3 {
+            person.touch(middle);
+        }
+        let kinds: Vec<Value> = person
+            .journal()
+            .iter()
+            .map(|e| e["do"]["type"].clone())
+            .collect();
+        assert_eq!(kinds[4..], ["warlord", "warlord"], "{size}");
+    }
+}
+
 /// A Warlord that has defended keeps its place among the attacks, with the reason why it cannot lead one.
 #[test]
 fn a_used_warlord_says_why_it_does_not_attack() {
@@ -996,9 +1020,8 @@ fn a_used_warlord_says_why_it_does_not_attack() {
     let folder = session(2, &actions);
     for size in [PHONE, LAPTOP, vec2(844.0, 390.0)] {
         let mut person = Person::among_all_games(folder.path(), size);
-        let attack = person.name_starting("Attack with K♣");
-        assert!(person.is_off(&attack));
-        person.tap(&attack);
+        assert!(person.is_off("K♣ is used"));
+        person.tap("K♣ is used");
         person.expect("Ana’s Warlord in slot 1 is face up: used until the renewal.");
     }
 }

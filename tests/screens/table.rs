@@ -635,6 +635,48 @@ fn the_deflection_is_above_the_dice_with_its_price() {
     }
 }
 
+#[test]
+fn on_a_laptop_the_deflection_says_why_it_is_not_possible() {
+    let folder = tempdir().unwrap();
+    course::lay_out(folder.path(), "evening", "game-original", 41);
+    let mut person = Person::at(folder.path(), LAPTOP);
+    let deflect = "Ben deflects (2 gold)";
+    let place = person.place(deflect);
+    person.tap("Ben rolls 4");
+    assert!(person.is_off(deflect));
+    let texts = person.painted().into_iter();
+    let texts: Vec<String> = texts
+        .map(|(text, _)| text.galley.text().to_owned())
+        .collect();
+    let why = "Ben has rolled already.";
+    assert!(texts.iter().any(|text| text == why), "{texts:?}");
+    assert_eq!(person.place(deflect), place);
+}
+
+#[test]
+fn a_player_without_cards_is_not_shown_cards_to_play() {
+    let folder = tempdir().unwrap();
+    let mut person = seated(folder.path(), "game-catsatcards", 3, LAPTOP);
+    person.tap("Menu");
+    person.tap(PLAYERS);
+    for _ in 0..6 {
+        person.tap("less: Cards in Ana’s hand");
+    }
+    person.tap(&person.name_starting("Record now: "));
+    person.tap("Back");
+    for phase in ["Reinforcements →", "Command →", "Duel →"] {
+        person.tap(phase);
+    }
+    person.tap("Attack with Q♠");
+    person.tap("Challenge J♥");
+    person.tap("Ana rolls 4");
+    person.tap("Ben rolls 6");
+    person.expect("Ana has no card to play.");
+    assert!(!person.has("5♥"), "{}", person.screen_text());
+    person.tap("Ana plays no card");
+    person.expect("Jack: Ben, play up to two cards.");
+}
+
 /// In a low window there is little space between the actions and the buttons at the lower edge.
 #[test]
 fn the_log_is_not_drawn_over_the_buttons_below_it() {

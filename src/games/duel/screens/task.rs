@@ -16,7 +16,7 @@ use crate::rules::editions::AcesDefend;
 use crate::rules::refusal::Refusal;
 use crate::rules::table::{Battle, Phase, Step, Why};
 use crate::text;
-use courtyard_core::game::compose::Draft;
+use courtyard_core::game::compose::{Draft, QuestionOption};
 use courtyard_core::game::{Answer, Game};
 use courtyard_core::seat::Seat;
 use courtyard_ui::parts;
@@ -74,11 +74,13 @@ fn turn(
     out: &mut Commands,
 ) {
     phases(ui, view, phase);
-    let mut choices: Vec<Choice> = tiles(view, phase).collect();
-    let attacks = attacks(view, phase);
-    let mut at_any_time = at_any_time(view);
+    let mut tiles = tiles(view, phase);
+    let mut attacks = attacks(view, phase).into_iter();
+    let (mut lay, unled) = (tiles.next(), attacks.next());
+    let mut others: Vec<Choice> = at_any_time(view).into_iter().chain(tiles).collect();
+    let led: Vec<Choice> = attacks.collect();
     let is_possible = |choice: &Choice| choice.why_not.is_none();
-    let mut all = choices.iter().chain(&attacks).chain(&at_any_time);
+    let mut all = lay.iter().chain(&unled).chain(&others).chain(&led);
     let can_act = all.any(is_possible);
     let key = match can_act {
         true => "ask-act-or-end",
@@ -98,13 +100,17 @@ fn turn(
             view.of("duel-screen-cut-short", view.table.active),
         ));
     }
-    // If space is limited, unavailable choices are hidden, except those of a used Warlord.
+    // If space is limited, unavailable choices are hidden, except attacks, and a Warlord just after another one: a finger
+    // there must not meet another choice.
     if density == Density::Little && can_act {
-        choices.retain(is_possible);
-        at_any_time.retain(is_possible);
+        let last = view.session.applied().next_back();
+        let again = matches!(last, Some((_, Action::Warlord { .. })));
+        lay = lay.filter(|lay| again || is_possible(lay));
+        others.retain(is_possible);
     }
-    choices.extend(attacks);
-    choices.extend(at_any_time);
+    // What becomes possible with a Warlord comes last, so that the others keep their places.
+    let choices = lay.into_iter().chain(unled).chain(others).chain(led);
+    let choices = choices.collect();
     choices::show(ui, choices, density, play.digit(), out);
 }
 
@@ -150,7 +156,7 @@ pub(super) fn may_attack(view: View<'_>) -> bool {
         .any(|attack| attack.why_not.is_none())
 }
 
-/// Attacks led by each of the Warlords, and without one. In the preparation they first enter the attack phase.
+/// Attacks without a Warlord, and led by each of them. In the preparation they first enter the attack phase.
 fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
     if view.table.cut_short || phase > Phase::Attack {
         return Vec::new();
@@ -165,8 +171,9 @@ fn attacks(view: View<'_>, phase: Phase) -> Vec<Choice> {
     let question = Question::of(view, Draft::new(ActionKind::Attack));
     // If no attack is possible, one choice explains why.
     let none = question.options.iter().all(|led| led.why_not.is_some());
-    let options = question.options.iter();
-    let shown = options.filter(|led| !none || led.part == Part::Nobody);
+    let is_led = |led: &&QuestionOption<Duel>| led.part != Part::Nobody;
+    let (led, unled): (Vec<_>, Vec<_>) = question.options.iter().partition(is_led);
+    let shown = unled.into_iter().chain(led.into_iter().filter(|_| !none));
     let target = table.target().map_or("", |seat| view.name(seat));
     let all = shown.map(|led| {
         let slot = led.part.slot();

@@ -75,10 +75,11 @@ pub(super) fn ability(view: View<'_>, suit: Suit) -> String {
 pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     let rules = view.rules();
     if let Some(duel) = &view.table().duel {
-        let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
-        let key = match rolled {
+        let active = view.table().active;
+        let key = match duel.rolled() {
             false => "dueling-nobles-hint-roll",
-            true => "dueling-nobles-hint-support",
+            true if duel.supporter(active) == active => "dueling-nobles-hint-support",
+            true => "dueling-nobles-hint-answer",
         };
         let args = [("adrenaline", rules.adrenaline.into())];
         return Some(Hint::of(key, view.with(key, &args)));

@@ -840,7 +840,7 @@ duel-rulebook-battle = Eine Schlacht
        *[other] Wer ohne Feldherrn angreift und abgewehrt wird, zieht { $unled_fail_draw } Karten und legt sie ab.
     }
     { $tie ->
-        [defender] Bei gleicher Stärke ist der Angriff ebenfalls abgewehrt.
+        [defender] Bei gleicher Stärke ist der Angriff ebenfalls abgewehrt, mit denselben Folgen.
        *[draw] Bei gleicher Stärke verlieren beide nur die Karten, die sie eingesetzt haben.
     }
     Armee- und Unterstützungskarten werden nach der Schlacht abgelegt. Die übrigen Feldherren bleiben offen liegen.

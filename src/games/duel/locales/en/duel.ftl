@@ -834,7 +834,7 @@ duel-rulebook-battle = A battle
        *[other] A thwarted attacker without a Warlord draws { $unled_fail_draw } cards and discards them.
     }
     { $tie ->
-        [defender] If the strengths are equal, the attack is thwarted too.
+        [defender] If the strengths are equal, the attack is thwarted with the same consequences.
        *[draw] If the strengths are equal, both players lose only the cards they used.
     }
     Army and Support cards are discarded after the battle. The other Warlords stay, face up.

@@ -840,7 +840,7 @@ duel-rulebook-battle = La batalla
        *[other] Quien fracasa al atacar sin Comandante roba { $unled_fail_draw } cartas y las descarta.
     }
     { $tie ->
-        [defender] Con fuerzas iguales el ataque fracasa también.
+        [defender] Con fuerzas iguales el ataque fracasa también, con las mismas consecuencias.
        *[draw] Con fuerzas iguales nadie pierde nada más que las cartas jugadas.
     }
     Después de la batalla se descartan las cartas de Ejército y de Apoyo. Los demás Comandantes se quedan, boca arriba.

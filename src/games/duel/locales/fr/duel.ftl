@@ -906,7 +906,7 @@ duel-rulebook-battle = Une bataille
        *[other] Si une attaque sans Général est repoussée, son joueur pioche { $unled_fail_draw } cartes et les défausse.
     }
     { $tie ->
-        [defender] À forces égales, l’attaque est repoussée aussi.
+        [defender] À forces égales, l’attaque est repoussée aussi, avec les mêmes conséquences.
        *[draw] À forces égales, seules les cartes jouées sont perdues.
     }
     Les cartes Armée et Soutien sont défaussées après la bataille. Les Généraux qui ne sont pas perdus restent, face visible.

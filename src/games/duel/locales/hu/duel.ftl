@@ -787,7 +787,7 @@ duel-rulebook-battle = Egy csata
        *[other] Akinek hadúr nélküli támadása meghiúsul, húz { $unled_fail_draw } lapot, és eldobja őket.
     }
     { $tie ->
-        [defender] Egyenlő erőknél is meghiúsul a támadás.
+        [defender] Egyenlő erőknél is meghiúsul a támadás, ugyanazokkal a következményekkel.
        *[draw] Egyenlő erőknél mindkét játékos csak a felhasznált lapjait veszíti el.
     }
     A sereg- és támogatólapokat a csata után el kell dobni. A többi hadúr felfedve marad.

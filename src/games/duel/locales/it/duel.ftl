@@ -839,7 +839,7 @@ duel-rulebook-battle = La battaglia
        *[other] Chi attacca senza Condottiero e viene respinto pesca { $unled_fail_draw } carte e le scarta.
     }
     { $tie ->
-        [defender] Anche a forze pari l’attacco è respinto.
+        [defender] Anche a forze pari l’attacco è respinto, con le stesse conseguenze.
        *[draw] A forze pari si perdono solo le carte usate.
     }
     Dopo la battaglia le carte Esercito e Supporto si scartano. Gli altri Condottieri restano, scoperti.

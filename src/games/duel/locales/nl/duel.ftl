@@ -844,7 +844,7 @@ duel-rulebook-battle = Een gevecht
        *[other] Een afgeslagen aanvaller zonder aanvoerder trekt { $unled_fail_draw } kaarten en legt ze af.
     }
     { $tie ->
-        [defender] Is de kracht gelijk, dan is de aanval ook afgeslagen.
+        [defender] Is de kracht gelijk, dan is de aanval ook afgeslagen, met dezelfde gevolgen.
        *[draw] Is de kracht gelijk, dan verliezen beide spelers alleen de gebruikte kaarten.
     }
     Leger- en steunkaarten worden na het gevecht afgelegd. De andere aanvoerders blijven liggen, open.

@@ -927,7 +927,7 @@ duel-rulebook-battle = Bitwa
        *[other] Gracz, którego atak bez dowódcy został odparty, dobiera { $unled_fail_draw } karty i je odrzuca.
     }
     { $tie ->
-        [defender] Jeśli siły są równe, atak też jest odparty.
+        [defender] Jeśli siły są równe, atak też jest odparty, z tymi samymi skutkami.
        *[draw] Jeśli siły są równe, obie strony tracą tylko użyte karty.
     }
     Po bitwie karty armii i wsparcia zostają odrzucone. Pozostali dowódcy zostają na stole, odkryci.

@@ -834,7 +834,7 @@ duel-rulebook-battle = A batalha
        *[other] Quem atacou sem Comandante e foi barrado compra { $unled_fail_draw } cartas e as descarta.
     }
     { $tie ->
-        [defender] Se as forças forem iguais, o ataque também é barrado.
+        [defender] Se as forças forem iguais, o ataque também é barrado, com as mesmas consequências.
        *[draw] Se as forças forem iguais, os dois jogadores só perdem as cartas que usaram.
     }
     As cartas de Exército e de Apoio são descartadas depois da batalha. Os outros Comandantes ficam, virados para cima.

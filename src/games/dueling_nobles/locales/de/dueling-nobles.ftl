@@ -618,12 +618,13 @@ dueling-nobles-hint-hearts = Eine deiner Adelskarten bekommt 1 Ausdauer zurück.
 dueling-nobles-hint-diamonds = Nur, wenn dein Gegenüber mehr Adlige hat.
 dueling-nobles-hint-clubs = Nimm eine Karte vom Ablagestapel.
 dueling-nobles-hint-spades = Sieh dir die Hand deines Gegenübers an.
-dueling-nobles-hint-duel = Tippe an, wer angreift, dann das Ziel; Gleichstand kostet beide 1 Ausdauer. Du musst nicht angreifen.
+dueling-nobles-hint-duel = Tippe an, wer angreift, dann das Ziel. Gleichstand kostet beide 1 Ausdauer.
 dueling-nobles-hint-roll = Tippe an, was deine Würfel zeigen, oder lass die App würfeln. Ein König darf zwei werfen.
-dueling-nobles-hint-support = Zuerst spielt der Angriff eine Karte oder keine, dann die Verteidigung. Ein Ass gewinnt{ $adrenaline ->
+dueling-nobles-hint-support = Zuerst darf der Angriff eine Karte spielen{ $adrenaline ->
     [0] .
    *[other] ; die eigene Farbe bringt { $adrenaline } mehr.
 }
+dueling-nobles-hint-answer = Jetzt darf die Verteidigung eine Karte spielen. Ein Ass gewinnt.
 
 ## The screens
 
@@ -743,8 +744,8 @@ dueling-nobles-ask-weapon = Welche 2 oder 3?
 dueling-nobles-ask-bearer = Wer bekommt { $card }?
 dueling-nobles-ask-giver = Wessen Waffe?
 dueling-nobles-ask-receiver = Wer bekommt die Waffe von { $card }?
-dueling-nobles-ask-patient = Wer wird geheilt?
-dueling-nobles-ask-recovered = Welche Karte nimmst du?
+dueling-nobles-ask-patient = Wer wird mit { $card } geheilt?
+dueling-nobles-ask-recovered = Welche Karte nimmst du für { $card }?
 dueling-nobles-ask-from-pile = { $card } vom Ablagestapel
 dueling-nobles-ask-seen = { $count ->
     [0] { $name } hat keine Karten.

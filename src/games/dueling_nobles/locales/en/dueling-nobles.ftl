@@ -625,12 +625,13 @@ dueling-nobles-hint-hearts = one of your nobles regains 1 stamina.
 dueling-nobles-hint-diamonds = while your opponent has more nobles.
 dueling-nobles-hint-clubs = take a card from the discard pile.
 dueling-nobles-hint-spades = see your opponent’s hand.
-dueling-nobles-hint-duel = Tap the noble that attacks, then its target; a tie costs both 1 stamina. You need not attack.
+dueling-nobles-hint-duel = Tap the noble that attacks, then its target. A tie costs both 1 stamina.
 dueling-nobles-hint-roll = Tap what your dice show, or let the app roll. A King may roll two.
-dueling-nobles-hint-support = The attacker plays a card or none, then the defender. An Ace wins{ $adrenaline ->
+dueling-nobles-hint-support = First the attacker may play a card{ $adrenaline ->
     [0] .
-   *[other] ; the noble’s suit adds { $adrenaline }.
+   *[other] ; the noble’s suit adds { $adrenaline } more.
 }
+dueling-nobles-hint-answer = Now the defender may play a card. An Ace wins.
 
 ## The screens
 
@@ -750,8 +751,8 @@ dueling-nobles-ask-weapon = Which 2 or 3?
 dueling-nobles-ask-bearer = Who gets { $card }?
 dueling-nobles-ask-giver = Whose weapon?
 dueling-nobles-ask-receiver = Who gets the weapon of { $card }?
-dueling-nobles-ask-patient = Who is healed?
-dueling-nobles-ask-recovered = Which card do you take?
+dueling-nobles-ask-patient = Who is healed with { $card }?
+dueling-nobles-ask-recovered = Which card do you take for { $card }?
 dueling-nobles-ask-from-pile = { $card } from the discard pile
 dueling-nobles-ask-seen = { $count ->
     [0] { $name } has no cards.

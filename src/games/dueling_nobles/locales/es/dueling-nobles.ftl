@@ -666,12 +666,13 @@ dueling-nobles-hint-hearts = elimina 1 daño de uno de tus nobles.
 dueling-nobles-hint-diamonds = si tu oponente tiene más nobles, roba 3 cartas.
 dueling-nobles-hint-clubs = toma una carta de la pila de descarte.
 dueling-nobles-hint-spades = mira la mano de tu oponente.
-dueling-nobles-hint-duel = Toca al noble que ataca y luego al atacado; un empate daña a ambos. No es obligatorio.
+dueling-nobles-hint-duel = Toca al noble que ataca y luego al atacado. Un empate daña a ambos.
 dueling-nobles-hint-roll = Toca lo que ha salido, o lanza con la app. Un Rey puede lanzar dos.
-dueling-nobles-hint-support = Quien ataca juega una carta o ninguna; luego, quien defiende. Un As gana{ $adrenaline ->
+dueling-nobles-hint-support = Quien ataca juega una carta o ninguna{ $adrenaline ->
     [0] .
    *[other] ; la pinta del noble suma { $adrenaline } más.
 }
+dueling-nobles-hint-answer = Ahora puede jugar una carta quien defiende. Un As gana.
 
 ## The screens
 
@@ -804,8 +805,8 @@ dueling-nobles-ask-weapon = ¿Qué 2 o 3?
 dueling-nobles-ask-bearer = ¿Quién recibe { $card }?
 dueling-nobles-ask-giver = ¿Qué noble da su arma?
 dueling-nobles-ask-receiver = ¿Quién recibe el arma de { $card }?
-dueling-nobles-ask-patient = ¿A quién curas?
-dueling-nobles-ask-recovered = ¿Qué carta desentierras?
+dueling-nobles-ask-patient = ¿A quién curas con { $card }?
+dueling-nobles-ask-recovered = ¿Qué carta desentierras con { $card }?
 dueling-nobles-ask-from-pile = { $card } de la pila de descarte
 dueling-nobles-ask-seen = { $count ->
     [0] { $name } no tiene cartas.

@@ -721,12 +721,13 @@ dueling-nobles-hint-hearts = l’un de tes nobles récupère 1 point d’enduran
 dueling-nobles-hint-diamonds = quand ton adversaire a plus de nobles que toi.
 dueling-nobles-hint-clubs = prends une carte de la défausse.
 dueling-nobles-hint-spades = regarde la main de ton adversaire.
-dueling-nobles-hint-duel = Touche le noble qui attaque, puis sa cible ; une égalité coûte 1 point d’endurance aux deux. Rien ne t’y oblige.
+dueling-nobles-hint-duel = Touche le noble qui attaque, puis sa cible. Une égalité les affaiblit tous deux.
 dueling-nobles-hint-roll = Touche le résultat de tes dés, ou laisse l’appli lancer. Un Roi peut en lancer deux.
-dueling-nobles-hint-support = L’attaque joue une carte ou aucune, puis la défense. Un As gagne{ $adrenaline ->
+dueling-nobles-hint-support = L’attaque peut d’abord jouer une carte{ $adrenaline ->
     [0] .
    *[other]  ; la couleur du noble ajoute { $adrenaline }.
 }
+dueling-nobles-hint-answer = La défense peut à son tour jouer une carte. Un As gagne.
 
 ## The screens
 
@@ -865,8 +866,8 @@ dueling-nobles-ask-weapon = Quel 2 ou 3 ?
 dueling-nobles-ask-bearer = Qui reçoit { $card } ?
 dueling-nobles-ask-giver = L’arme de quel noble ?
 dueling-nobles-ask-receiver = Qui reçoit l’arme de { $card } ?
-dueling-nobles-ask-patient = Quel noble soigner ?
-dueling-nobles-ask-recovered = Quelle carte prends-tu ?
+dueling-nobles-ask-patient = Quel noble soigner avec { $card } ?
+dueling-nobles-ask-recovered = Quelle carte prends-tu pour { $card } ?
 dueling-nobles-ask-from-pile = { $card } de la défausse
 dueling-nobles-ask-seen = { $count ->
     [0] { $name } n’a pas de cartes.

@@ -582,12 +582,13 @@ dueling-nobles-hint-hearts = egyik nemesed 1 életerőt visszanyer.
 dueling-nobles-hint-diamonds = ha az ellenfélnek több nemese van.
 dueling-nobles-hint-clubs = vegyél fel egy lapot a dobópakliból.
 dueling-nobles-hint-spades = nézd meg az ellenfél kezét.
-dueling-nobles-hint-duel = Koppints a támadó nemesre, aztán a célpontra; döntetlennél mindkettő 1 életerőt veszít. Nem kötelező.
+dueling-nobles-hint-duel = Koppints a támadóra, aztán a célpontra. Döntetlennél mindkettő 1 életerőt veszít.
 dueling-nobles-hint-roll = Koppints arra, amit a kocka mutat, vagy dobasd az appot. A király kettővel is dobhat.
-dueling-nobles-hint-support = Előbb a támadó játszhat ki lapot, aztán a védő. Az ász nyer{ $adrenaline ->
+dueling-nobles-hint-support = Előbb a támadó játszhat ki lapot{ $adrenaline ->
     [0] .
    *[other] ; a nemes színe ennyit ad hozzá: { $adrenaline }.
 }
+dueling-nobles-hint-answer = Most a védő játszhat ki lapot. Az ász nyer.
 
 ## The screens
 
@@ -701,8 +702,8 @@ dueling-nobles-ask-weapon = Melyik 2-es vagy 3-as?
 dueling-nobles-ask-bearer = Ki kapja ezt: { $card }?
 dueling-nobles-ask-giver = Kinek a fegyvere?
 dueling-nobles-ask-receiver = Ki kapja { $card } fegyverét?
-dueling-nobles-ask-patient = Kit gyógyítasz?
-dueling-nobles-ask-recovered = Melyik lapot veszed fel?
+dueling-nobles-ask-patient = Kit gyógyítasz ezzel: { $card }?
+dueling-nobles-ask-recovered = Melyik lapot veszed fel ezért: { $card }?
 dueling-nobles-ask-from-pile = { $card } a dobópakliból
 dueling-nobles-ask-seen = { $count ->
     [0] { $name } keze üres.

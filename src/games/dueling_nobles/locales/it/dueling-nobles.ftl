@@ -664,12 +664,13 @@ dueling-nobles-hint-hearts = uno dei tuoi nobili recupera 1 punto di vigore.
 dueling-nobles-hint-diamonds = se l’avversario ha più nobili di te.
 dueling-nobles-hint-clubs = prendi una carta dalla pila degli scarti.
 dueling-nobles-hint-spades = guarda la mano dell’avversario.
-dueling-nobles-hint-duel = Tocca il nobile che attacca, poi il bersaglio; il pareggio costa 1 vigore a entrambi. Non è obbligatorio.
+dueling-nobles-hint-duel = Tocca il nobile che attacca, poi il bersaglio. Il pareggio costa 1 vigore a entrambi.
 dueling-nobles-hint-roll = Tocca il risultato dei tuoi dadi o fai tirare l’app. Un Re può tirarne due.
-dueling-nobles-hint-support = Prima chi attacca può giocare una carta, poi chi difende. Un Asso vince{ $adrenaline ->
+dueling-nobles-hint-support = Prima chi attacca può giocare una carta{ $adrenaline ->
     [0] .
    *[other] ; il seme del nobile aggiunge { $adrenaline }.
 }
+dueling-nobles-hint-answer = Ora chi difende può giocare una carta. Un Asso vince.
 
 ## The screens
 
@@ -804,8 +805,8 @@ dueling-nobles-ask-weapon = Quale 2 o 3?
 dueling-nobles-ask-bearer = Chi riceve { $card }?
 dueling-nobles-ask-giver = L’arma di quale nobile?
 dueling-nobles-ask-receiver = Chi riceve l’arma di { $card }?
-dueling-nobles-ask-patient = Chi vuoi curare?
-dueling-nobles-ask-recovered = Quale carta recuperi?
+dueling-nobles-ask-patient = Chi vuoi curare con { $card }?
+dueling-nobles-ask-recovered = Quale carta recuperi con { $card }?
 dueling-nobles-ask-from-pile = { $card } dalla pila degli scarti
 dueling-nobles-ask-seen = { $count ->
     [0] { $name } non ha carte.

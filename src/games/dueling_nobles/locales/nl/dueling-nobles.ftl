@@ -624,12 +624,13 @@ dueling-nobles-hint-hearts = een van je edelen krijgt 1 uithouding terug.
 dueling-nobles-hint-diamonds = als je tegenstander meer edelen heeft.
 dueling-nobles-hint-clubs = pak een kaart van de aflegstapel.
 dueling-nobles-hint-spades = bekijk de hand van je tegenstander.
-dueling-nobles-hint-duel = Tik op de edele die aanvalt, dan op het doelwit; gelijk kost beide 1 uithouding. Het hoeft niet.
+dueling-nobles-hint-duel = Tik op de edele die aanvalt, dan op het doelwit. Gelijk kost beide 1 uithouding.
 dueling-nobles-hint-roll = Tik aan wat je gooit, of laat de app gooien. Een heer mag twee dobbelstenen gooien.
-dueling-nobles-hint-support = Eerst mag de aanvaller een kaart spelen, dan de verdediger. Een aas wint{ $adrenaline ->
+dueling-nobles-hint-support = Eerst mag de aanvaller een kaart spelen{ $adrenaline ->
     [0] .
    *[other] ; de eigen kleur telt { $adrenaline } extra.
 }
+dueling-nobles-hint-answer = Nu mag de verdediger een kaart spelen. Een aas wint.
 
 ## The screens
 
@@ -752,8 +753,8 @@ dueling-nobles-ask-weapon = Welke 2 of 3?
 dueling-nobles-ask-bearer = Wie krijgt { $card }?
 dueling-nobles-ask-giver = Wie geeft het wapen af?
 dueling-nobles-ask-receiver = Wie krijgt het wapen van { $card }?
-dueling-nobles-ask-patient = Wie wordt genezen?
-dueling-nobles-ask-recovered = Welke kaart pak je?
+dueling-nobles-ask-patient = Wie wordt genezen met { $card }?
+dueling-nobles-ask-recovered = Welke kaart pak je voor { $card }?
 dueling-nobles-ask-from-pile = { $card } van de aflegstapel
 dueling-nobles-ask-seen = { $count ->
     [0] { $name } heeft geen kaarten.

@@ -724,12 +724,13 @@ dueling-nobles-hint-hearts = twój arystokrata odzyskuje 1 punkt wytrzymałości
 dueling-nobles-hint-diamonds = gdy przeciwnik ma więcej arystokratów.
 dueling-nobles-hint-clubs = weź kartę ze stosu kart odrzuconych.
 dueling-nobles-hint-spades = obejrzyj rękę przeciwnika.
-dueling-nobles-hint-duel = Wskaż, kto atakuje, a potem cel; remis kosztuje obu 1 wytrzymałość. Nie musisz atakować.
+dueling-nobles-hint-duel = Wskaż, kto atakuje, a potem cel. Remis kosztuje obu 1 wytrzymałość.
 dueling-nobles-hint-roll = Wskaż, co wypadło na kościach, albo niech rzuci aplikacja. Król może rzucić dwiema.
-dueling-nobles-hint-support = Kartę może zagrać najpierw atakujący, potem obrońca. As wygrywa{ $adrenaline ->
+dueling-nobles-hint-support = Kartę może zagrać najpierw atakujący{ $adrenaline ->
     [0] .
    *[other] ; kolor arystokraty dodaje { $adrenaline }.
 }
+dueling-nobles-hint-answer = Teraz kartę może zagrać obrońca. As wygrywa.
 
 ## The screens
 
@@ -876,8 +877,8 @@ dueling-nobles-ask-weapon = Jaka broń?
 dueling-nobles-ask-bearer = Kto dostaje { $card }?
 dueling-nobles-ask-giver = Czyja broń?
 dueling-nobles-ask-receiver = Komu dać broń, którą ma { $card }?
-dueling-nobles-ask-patient = Kogo leczysz?
-dueling-nobles-ask-recovered = Którą kartę bierzesz?
+dueling-nobles-ask-patient = Kogo leczysz kartą { $card }?
+dueling-nobles-ask-recovered = Którą kartę bierzesz za { $card }?
 dueling-nobles-ask-from-pile = { $card } ze stosu kart odrzuconych
 dueling-nobles-ask-seen = { $count ->
     [0] { $name } nie ma kart.

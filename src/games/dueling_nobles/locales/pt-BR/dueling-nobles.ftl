@@ -660,12 +660,13 @@ dueling-nobles-hint-hearts = um dos seus nobres recupera 1 de vigor.
 dueling-nobles-hint-diamonds = se seu oponente tiver mais nobres.
 dueling-nobles-hint-clubs = pegue uma carta do descarte.
 dueling-nobles-hint-spades = veja a mão do oponente.
-dueling-nobles-hint-duel = Toque no nobre que ataca e depois no alvo; o empate custa 1 de vigor aos dois. Não é obrigatório.
+dueling-nobles-hint-duel = Toque no nobre que ataca e depois no alvo. O empate custa 1 de vigor aos dois.
 dueling-nobles-hint-roll = Toque no que seus dados mostram ou deixe o app rolar. Um Rei pode rolar dois.
-dueling-nobles-hint-support = Primeiro quem ataca pode jogar uma carta, depois quem defende. Um Ás vence{ $adrenaline ->
+dueling-nobles-hint-support = Primeiro quem ataca pode jogar uma carta{ $adrenaline ->
     [0] .
    *[other] ; o naipe do nobre soma mais { $adrenaline }.
 }
+dueling-nobles-hint-answer = Agora quem defende pode jogar uma carta. Um Ás vence.
 
 ## The screens
 
@@ -799,8 +800,8 @@ dueling-nobles-ask-weapon = Qual 2 ou 3?
 dueling-nobles-ask-bearer = Quem recebe { $card }?
 dueling-nobles-ask-giver = A arma de quem?
 dueling-nobles-ask-receiver = Quem recebe a arma de { $card }?
-dueling-nobles-ask-patient = Quem você cura?
-dueling-nobles-ask-recovered = Qual carta você pega?
+dueling-nobles-ask-patient = Quem você cura com { $card }?
+dueling-nobles-ask-recovered = Qual carta você pega com { $card }?
 dueling-nobles-ask-from-pile = { $card } do descarte
 dueling-nobles-ask-seen = { $count ->
     [0] { $name } não tem cartas.

@@ -738,12 +738,13 @@ dueling-nobles-hint-hearts = один из ваших вельмож восст�
 dueling-nobles-hint-diamonds = если у соперника больше вельмож.
 dueling-nobles-hint-clubs = возьмите карту из сброса.
 dueling-nobles-hint-spades = посмотрите карты соперника.
-dueling-nobles-hint-duel = Нажмите на вельможу, потом на цель; ничья стоит обоим 1 очко здоровья. Атаковать необязательно.
+dueling-nobles-hint-duel = Нажмите на вельможу, потом на цель. Ничья стоит обоим 1 очко здоровья.
 dueling-nobles-hint-roll = Отметьте выпавшее число или бросьте в приложении.
-dueling-nobles-hint-support = Первым играет карту атакующий, за ним защитник. Туз побеждает{ $adrenaline ->
+dueling-nobles-hint-support = Первым играет карту атакующий{ $adrenaline ->
     [0] .
    *[other] ; масть вельможи добавляет { $adrenaline }.
 }
+dueling-nobles-hint-answer = Теперь карту может сыграть защитник. Туз побеждает.
 
 ## The screens
 
@@ -890,8 +891,8 @@ dueling-nobles-ask-weapon = Двойка или тройка?
 dueling-nobles-ask-bearer = Кому достанется { $card }?
 dueling-nobles-ask-giver = Чьё оружие?
 dueling-nobles-ask-receiver = Кому отдать оружие { $card }?
-dueling-nobles-ask-patient = Кого лечить?
-dueling-nobles-ask-recovered = Какую карту вы берёте?
+dueling-nobles-ask-patient = Кого лечить ({ $card })?
+dueling-nobles-ask-recovered = Какую карту вы берёте за { $card }?
 dueling-nobles-ask-from-pile = { $card } из сброса
 dueling-nobles-ask-seen = { $count ->
     [0] { $name }: карт нет.
