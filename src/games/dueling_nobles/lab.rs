@@ -522,16 +522,10 @@ impl LabGame for DuelingNobles {
         if !is_rolled || action.kind() != ActionKind::Roll {
             return 0;
         }
-        let fighters = Versus {
-            attacker: table.duelist(table.active),
-            defender: table.duelist(table.active.other()),
-        };
-        let (Some(attacker), Some(defender)) = (&fighters.attacker, &fighters.defender) else {
-            return 0;
-        };
+        let fighters = Versus::seats(table.active).try_map(|seat| table.duelist(seat));
         // The luck of the dice does not depend on the verdict.
-        let fighters = Versus { attacker, defender };
-        let luck = Luck::of_attacker(rules, fighters, Verdict::Tie);
+        let luck = |fighters: &Versus<_>| Luck::of_attacker(rules, fighters.as_ref(), Verdict::Tie);
+        let luck = fighters.as_ref().and_then(luck);
         let (numerator, denominator) = luck.unwrap_or_default().dice.fraction();
         let luck = numerator * (2592 / denominator);
         match table.active {

@@ -95,6 +95,16 @@ impl Results {
     pub fn fought(&self) -> u64 {
         self.won + self.lost + self.tied
     }
+
+    /// Adds a duel that this side wins with `won`.
+    fn add(&mut self, verdict: Verdict, won: Verdict) {
+        let results = match verdict {
+            Verdict::Tie => &mut self.tied,
+            Verdict::Attacker | Verdict::Defender if verdict == won => &mut self.won,
+            Verdict::Attacker | Verdict::Defender => &mut self.lost,
+        };
+        *results += 1;
+    }
 }
 
 /// The gold of players at the end of one turn, over all games that reached it.
@@ -153,9 +163,16 @@ merge!(Count {
     luck,
 });
 
-impl Merge for Luck {
-    fn merge(&mut self, other: &Luck) {
-        *self += *other;
+merge!(Luck {
+    expected,
+    dice,
+    cards,
+    result
+});
+
+impl Merge for Share {
+    fn merge(&mut self, other: &Share) {
+        *self = *self + *other;
     }
 }
 
@@ -170,8 +187,9 @@ impl games::Count for Count {
             })
         });
         let abilities = self.abilities.iter().map(|(suit, turns)| {
-            let used = turns.iter();
-            let used = used.map(|(turn, uses)| json!({"turn": turn, "uses": uses}));
+            let used = turns
+                .iter()
+                .map(|(turn, uses)| json!({"turn": turn, "uses": uses}));
             json!({
                 "suit": suit,
                 "type": ActionKind::of_ability(*suit),
@@ -261,15 +279,10 @@ impl Count {
         let (Some(record), Some(duel)) = (play.after.last_duel, &play.before.duel) else {
             return;
         };
-        let (attack, defence) = match record.verdict {
-            Verdict::Attacker => (WON, LOST),
-            Verdict::Defender => (LOST, WON),
-            Verdict::Tie => (TIED, TIED),
-        };
         let attacker = self.nobles.entry(record.attacker).or_default();
-        attacker.attacking.merge(&attack);
+        attacker.attacking.add(record.verdict, Verdict::Attacker);
         let defender = self.nobles.entry(record.defender).or_default();
-        defender.defending.merge(&defence);
+        defender.defending.add(record.verdict, Verdict::Defender);
         let (critical_attack, critical_defence) = aces(play.before, play.action);
         self.critical_attacks += u64::from(critical_attack);
         self.critical_defences += u64::from(critical_defence);
@@ -285,7 +298,7 @@ impl Count {
             let luck = self.luck.entry(person(name)).or_default();
             luck.name.add(name);
             luck.duels += 1;
-            luck.sum += fought.luck_of(seat);
+            luck.sum.merge(&fought.luck_of(seat));
         }
     }
 
@@ -311,22 +324,6 @@ impl Count {
         }
     }
 }
-
-const WON: Results = Results {
-    won: 1,
-    lost: 0,
-    tied: 0,
-};
-const LOST: Results = Results {
-    won: 0,
-    lost: 1,
-    tied: 0,
-};
-const TIED: Results = Results {
-    won: 0,
-    lost: 0,
-    tied: 1,
-};
 
 /// Whether the attacker and the defender play an Ace in the duel that this action decides.
 fn aces(before: &State, action: &Action) -> (bool, bool) {

@@ -282,12 +282,17 @@ impl State {
         }
     }
 
-    /// The phase of the current turn.
-    pub fn phase<'r>(&self, rules: &'r Rules) -> Option<&'r Phase> {
+    /// The phase of the current turn, as an index into the rules' phases.
+    pub fn phase_index(&self) -> Option<usize> {
         match self.stage {
-            Stage::Turn { phase } => rules.phases.get(phase),
+            Stage::Turn { phase } => Some(phase),
             Stage::SetUp | Stage::Over(_) => None,
         }
+    }
+
+    /// The phase of the current turn.
+    pub fn phase<'r>(&self, rules: &'r Rules) -> Option<&'r Phase> {
+        rules.phases.get(self.phase_index()?)
     }
 
     /// The name of the current turn's phase, or of the stage before or after the game.
@@ -313,11 +318,8 @@ impl State {
 
     /// Number of nobles in no courtyard.
     pub fn noble_deck_size(&self) -> usize {
-        12 - self
-            .sides
-            .iter()
-            .map(|(_, s)| s.courtyard.len())
-            .sum::<usize>()
+        let courtyards = self.sides.0.iter().map(|side| side.courtyard.len());
+        12 - courtyards.sum::<usize>()
     }
 
     /// The known position of a support card.
@@ -329,11 +331,8 @@ impl State {
             if side.known.contains(card.card()) {
                 return Some(CardLocation::Hand(seat));
             }
-            let bearer = side
-                .courtyard
-                .iter()
-                .find(|s| s.weapon.is_some_and(|w| w.support() == card));
-            if let Some(bearer) = bearer {
+            let bears = |s: &&NobleInPlay| s.weapon.is_some_and(|w| w.support() == card);
+            if let Some(bearer) = side.courtyard.iter().find(bears) {
                 return Some(CardLocation::Under(bearer.noble));
             }
         }
@@ -370,21 +369,8 @@ impl State {
     /// The difference of the numbers of support cards to 40; negative if there are too many. Not 0 only after a
     /// correction of one number that requires another correction.
     pub fn support_missing(&self) -> i64 {
-        let in_duel: usize = self
-            .duel
-            .iter()
-            .flat_map(|d| d.sides.iter())
-            .map(|(_, s)| s.support.as_ref().map_or(0, |p| p.len()))
-            .sum();
-        let with_players: usize = self
-            .sides
-            .iter()
-            .map(|(_, side)| {
-                usize::from(side.hand)
-                    + side.courtyard.iter().filter(|s| s.weapon.is_some()).count()
-            })
-            .sum();
-        let counted = usize::from(self.support_deck) + self.discard.len() + with_players + in_duel;
+        let in_hands: usize = self.sides.0.iter().map(Side::unknown_cards).sum();
+        let counted = self.located().len() + in_hands + usize::from(self.support_deck);
         Support::COUNT as i64 - counted as i64
     }
 

@@ -5,8 +5,7 @@
 //! cards. The luck of the dice is D − E, and cards and choices are R − D, so R = E + luck + cards holds exactly. For
 //! the defender the signs are reversed.
 
-use std::iter::Sum;
-use std::ops::{Add, AddAssign, Neg, Sub};
+use std::ops::{Add, Neg, Sub};
 
 use super::{Chances, Contest, Fraction, Percent, ToPlay, Versus};
 use crate::rules::duel::{Fighter, Verdict};
@@ -58,7 +57,7 @@ impl Share {
 
     /// The worth of chances over dice: 1 for a win, ½ for a tie. `None` for chances that dice cannot have.
     fn worth(chances: Chances) -> Option<Share> {
-        let parts = |fraction: super::Fraction, of: i64| {
+        let parts = |fraction: Fraction, of: i64| {
             let numerator = i64::try_from(fraction.numerator()).ok()?;
             let denominator = i64::try_from(fraction.denominator()).ok()?;
             (of % denominator == 0).then(|| numerator * (of / denominator))
@@ -94,18 +93,6 @@ impl Neg for Share {
     }
 }
 
-impl AddAssign for Share {
-    fn add_assign(&mut self, other: Share) {
-        self.0 += other.0;
-    }
-}
-
-impl Sum for Share {
-    fn sum<I: Iterator<Item = Share>>(shares: I) -> Share {
-        shares.fold(Share::ZERO, Share::add)
-    }
-}
-
 /// The parts of a duel's result for one side: always `result == expected + dice + cards`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Luck {
@@ -117,15 +104,6 @@ pub struct Luck {
     pub cards: Share,
     /// R: 1 for a win, ½ for a tie, 0 for a loss.
     pub result: Share,
-}
-
-impl AddAssign for Luck {
-    fn add_assign(&mut self, other: Luck) {
-        self.expected += other.expected;
-        self.dice += other.dice;
-        self.cards += other.cards;
-        self.result += other.result;
-    }
 }
 
 impl Luck {
@@ -230,15 +208,22 @@ impl Fought {
             Some(*verdict)
         })?;
         let attacker = before.active;
-        let fighters = Versus {
-            attacker: before.duelist(attacker)?,
-            defender: before.duelist(attacker.other())?,
-        };
+        let fighters = Versus::seats(attacker).try_map(|seat| before.duelist(seat))?;
+        Fought::new(rules, attacker, fighters.as_ref(), verdict)
+    }
+
+    /// The duel of these fighters; `None` if the dice are not all rolled.
+    pub fn new(
+        rules: &Rules,
+        attacker: EitherSeat,
+        fighters: Versus<&Fighter>,
+        verdict: Verdict,
+    ) -> Option<Fought> {
         Some(Fought {
             attacker,
-            nobles: fighters.as_ref().map(|fighter| fighter.noble),
+            nobles: fighters.map(|fighter| fighter.noble),
             verdict,
-            luck: Luck::of_attacker(rules, fighters.as_ref(), verdict)?,
+            luck: Luck::of_attacker(rules, fighters, verdict)?,
         })
     }
 

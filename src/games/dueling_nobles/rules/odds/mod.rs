@@ -41,10 +41,12 @@ mod tests;
 pub use fraction::{Chances, Fraction, Percent};
 pub use luck::{Fought, Luck, Points, Share};
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::duel::Fighter;
+use super::duel::{Fighter, Verdict, verdict};
 use super::editions::Rules;
 use super::pieces::{Noble, Support};
 use super::table::{NobleInPlay, State};
@@ -70,6 +72,14 @@ impl<T> Versus<T> {
         }
     }
 
+    /// The same, unless the function has no value for a side.
+    pub fn try_map<U>(self, mut f: impl FnMut(T) -> Option<U>) -> Option<Versus<U>> {
+        Some(Versus {
+            attacker: f(self.attacker)?,
+            defender: f(self.defender)?,
+        })
+    }
+
     /// References to the values.
     pub const fn as_ref(&self) -> Versus<&T> {
         Versus {
@@ -83,6 +93,16 @@ impl<T> Versus<T> {
         match role {
             DuelRole::Attacker => self.attacker,
             DuelRole::Defender => self.defender,
+        }
+    }
+}
+
+impl Versus<EitherSeat> {
+    /// Both seats.
+    pub fn seats(attacker: EitherSeat) -> Versus<EitherSeat> {
+        Versus {
+            attacker,
+            defender: attacker.other(),
         }
     }
 }
@@ -131,9 +151,8 @@ impl Hidden {
     /// # Errors
     /// Fails if these are not 40 support cards in all.
     pub fn new(open: CardSet, hands: Versus<Hand>, deck: usize) -> Result<Hidden, CardsMissing> {
-        let all: CardSet = Support::all().map(Support::card).collect();
         let known = hands.attacker.known.union(hands.defender.known);
-        let pool = all.difference(open).difference(known);
+        let pool = Support::SET.difference(open).difference(known);
         let places = hands.attacker.unknown + hands.defender.unknown + deck;
         match pool.len() as i64 - places as i64 {
             0 => Ok(Hidden { pool, hands }),
@@ -146,21 +165,11 @@ impl Hidden {
     /// # Errors
     /// Fails if the numbers do not add up to 40 support cards.
     pub fn of(table: &State) -> Result<Hidden, CardsMissing> {
-        let weapons = table.sides.iter().flat_map(|(_, side)| &side.courtyard);
-        let weapons = weapons.filter_map(|s| s.weapon).map(|w| w.card());
-        let duel = table.duel.iter().flat_map(|duel| duel.sides.iter());
-        let played = duel.flat_map(|(_, side)| side.support.iter().flatten());
-        let discarded = table.discard.iter();
-        let open = discarded.chain(played).map(|c| c.card()).chain(weapons);
-        let hand = |seat: EitherSeat| Hand {
+        let hands = Versus::seats(table.active).map(|seat| Hand {
             known: table.sides[seat].known,
             unknown: table.sides[seat].unknown_cards(),
-        };
-        let hands = Versus {
-            attacker: hand(table.active),
-            defender: hand(table.active.other()),
-        };
-        Hidden::new(open.collect(), hands, table.support_deck.into())
+        });
+        Hidden::new(table.located(), hands, table.support_deck.into())
     }
 
     /// The cards with unknown positions.
@@ -216,14 +225,11 @@ impl Contest {
     /// The table's running duel.
     pub fn running(table: &State) -> Option<Contest> {
         let duel = table.duel.as_ref()?;
-        let (attacker, defender) = (table.active, table.active.other());
-        let played = |seat: EitherSeat| duel.sides[seat].support.is_some();
+        let seats = Versus::seats(table.active);
+        let played = seats.map(|seat| duel.sides[seat].support.is_some());
         Some(Contest {
-            fighters: Versus {
-                attacker: table.duelist(attacker)?,
-                defender: table.duelist(defender)?,
-            },
-            to_play: match (played(attacker), played(defender)) {
+            fighters: seats.try_map(|seat| table.duelist(seat))?,
+            to_play: match (played.attacker, played.defender) {
                 (false, _) => ToPlay::Both,
                 (true, false) => ToPlay::Defender,
                 (true, true) => ToPlay::Nobody,
@@ -250,12 +256,24 @@ impl Contest {
         }
     }
 
+    /// The result if no more dice and cards follow.
+    pub fn verdict(&self, rules: &Rules) -> Verdict {
+        let Versus { attacker, defender } = &self.fighters;
+        verdict(&attacker.breakdown(rules), &defender.breakdown(rules))
+    }
+
+    /// The fighter of that side, and the other one.
+    fn supporting(&self) -> Option<(&Fighter, &Fighter)> {
+        let Versus { attacker, defender } = &self.fighters;
+        Some(match self.supporter()? {
+            DuelRole::Attacker => (attacker, defender),
+            DuelRole::Defender => (defender, attacker),
+        })
+    }
+
     /// The chances over all remaining dice, with only the cards played so far. A King rolls two dice.
     pub fn dice(&self, rules: &Rules) -> Chances {
-        let players = Versus {
-            attacker: done(rules, &self.fighters.attacker),
-            defender: done(rules, &self.fighters.defender),
-        };
+        let players = self.fighters.as_ref().map(|fighter| done(rules, fighter));
         counting::chances(CardSet::EMPTY, players, &self.throws())
     }
 
@@ -278,11 +296,7 @@ impl Contest {
 
     /// The options of the player who plays support cards next, against the current totals; `None` at other steps.
     pub fn answer(&self, rules: &Rules, hidden: &Hidden) -> Option<SupportOptions> {
-        let by = self.supporter()?;
-        let (own, other) = match by {
-            DuelRole::Attacker => (&self.fighters.attacker, &self.fighters.defender),
-            DuelRole::Defender => (&self.fighters.defender, &self.fighters.attacker),
-        };
+        let (by, (own, other)) = (self.supporter()?, self.supporting()?);
         let hand = hidden.hands.of(by);
         let players = Versus {
             attacker: to_play(rules, own, hand),
@@ -312,20 +326,14 @@ impl Contest {
     /// The effects of each of these cards if the player who plays support cards next added it to the cards already
     /// played; `None` at other steps. Independent of hidden cards.
     pub fn singles(&self, rules: &Rules, among: CardSet) -> Option<Singles> {
-        let (own, other) = match self.supporter()? {
-            DuelRole::Attacker => (&self.fighters.attacker, &self.fighters.defender),
-            DuelRole::Defender => (&self.fighters.defender, &self.fighters.attacker),
-        };
+        let (own, other) = self.supporting()?;
         Some(singles(&done(rules, own), &done(rules, other), among))
     }
 
     /// The maximum that the player who plays support cards next can add with one of these cards, or with two for a
     /// Jack; `None` at other steps.
     pub fn most(&self, rules: &Rules, among: CardSet) -> Option<u32> {
-        let own = match self.supporter()? {
-            DuelRole::Attacker => &self.fighters.attacker,
-            DuelRole::Defender => &self.fighters.defender,
-        };
+        let (own, _) = self.supporting()?;
         let player = done(rules, own);
         let cards = among.iter().filter_map(Support::from_card);
         let mut values: Vec<u32> = cards.map(|card| player.value(card)).collect();
@@ -369,34 +377,22 @@ fn to_play(rules: &Rules, fighter: &Fighter, hand: Hand) -> Player {
 
 /// The effects of single cards for one side against the other.
 fn singles(own: &Player, other: &Player, among: CardSet) -> Singles {
-    let does = |card: Support| match (other.critical, own.critical || card.is_ace()) {
-        (true, true) => Does::Ties,
-        (true, false) => Does::Nothing,
-        (false, true) => Does::Wins,
-        (false, false) => match (own.total + own.value(card)).cmp(&other.total) {
-            std::cmp::Ordering::Greater => Does::Wins,
-            std::cmp::Ordering::Equal => Does::Ties,
-            std::cmp::Ordering::Less => Does::Nothing,
-        },
+    let result = |card: Support| {
+        let critical = own.critical || card.is_ace();
+        match critical || other.critical {
+            true => critical.cmp(&other.critical),
+            false => (own.total + own.value(card)).cmp(&other.total),
+        }
     };
-    let of = |what: Does| {
+    let with = |wanted: Ordering| {
         let cards = among.iter().filter_map(Support::from_card);
-        cards
-            .filter(|c| does(*c) == what)
-            .map(Support::card)
-            .collect()
+        let cards = cards.filter(|card| result(*card) == wanted);
+        cards.map(Support::card).collect()
     };
     Singles {
-        wins: of(Does::Wins),
-        ties: of(Does::Ties),
+        wins: with(Ordering::Greater),
+        ties: with(Ordering::Equal),
     }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Does {
-    Wins,
-    Ties,
-    Nothing,
 }
 
 /// The options of a player at a support step.
@@ -466,14 +462,10 @@ impl DuelOdds {
 
     /// The chances in the format of `courtyard odds --json`, given the attacker's seat.
     pub fn to_json(&self, attacker: EitherSeat) -> Value {
-        let seat = |role| match role {
-            DuelRole::Attacker => attacker,
-            DuelRole::Defender => attacker.other(),
-        };
         let list = |cards: CardSet| cards.iter().collect::<Vec<Card>>();
         let answer = self.answer.map(|answer| {
             json!({
-                "seat": seat(answer.by),
+                "seat": Versus::seats(attacker).of(answer.by),
                 "win": answer.win,
                 "tie": answer.tie,
                 "none": answer.none,

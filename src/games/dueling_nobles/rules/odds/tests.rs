@@ -591,7 +591,7 @@ fn the_mean_luck_of_all_throws_is_zero() {
                         for verdict in [Verdict::Attacker, Verdict::Defender, Verdict::Tie] {
                             let duel = Luck::of_attacker(&rules, fighters.as_ref(), verdict);
                             let duel = duel.unwrap();
-                            luck += duel.dice;
+                            luck = luck + duel.dice;
                             for Luck {
                                 expected,
                                 dice,
