@@ -8,7 +8,7 @@ use strum::{EnumCount, EnumDiscriminants, EnumString, IntoStaticStr, VariantArra
 
 use super::editions::{Limit, SALE_CARDS, TurnPart, Values};
 use super::pieces::Weapon;
-use super::referee::{Position, hand_has};
+use super::referee::{Position, ensure, hand_has};
 use super::refusal::Refusal;
 use super::table::State;
 use courtyard_core::cards::{Card, CardSet, Suit};
@@ -197,16 +197,14 @@ impl Position<'_> {
         let active = self.table.active;
         match terms.needs {
             Needs::Nothing => Ok(()),
-            Needs::Sale => match self.hand(active).sellable().is_empty() {
-                true => Err(Refusal::NotSameSuit),
-                false => Ok(()),
-            },
+            Needs::Sale => {
+                let sellable = self.hand(active).sellable();
+                ensure(!sellable.is_empty(), Refusal::NotSameSuit)
+            }
             Needs::Card(cards) => {
                 let held = self.hand(active).beside(CardSet::EMPTY);
-                match held.intersection(cards).is_empty() {
-                    true => Err(Refusal::CardElsewhere { card: None }),
-                    false => Ok(()),
-                }
+                let some = !held.intersection(cards).is_empty();
+                ensure(some, Refusal::CardElsewhere { card: None })
             }
             Needs::TwoNobles => {
                 let seat = match terms.scope {
@@ -214,10 +212,8 @@ impl Position<'_> {
                     Scope::Both | Scope::Active | Scope::Turn(..) => active,
                     Scope::Ability(_) | Scope::Named => active,
                 };
-                match self.table.sides[seat].courtyard.len() {
-                    0 | 1 => Err(Refusal::NoSuchNoble { card: None, seat }),
-                    _ => Ok(()),
-                }
+                let two = self.table.sides[seat].courtyard.len() >= 2;
+                ensure(two, Refusal::NoSuchNoble { card: None, seat })
             }
         }
     }
@@ -225,10 +221,8 @@ impl Position<'_> {
     fn phase_allows(&self, kind: ActionKind) -> Result<(), Refusal> {
         let phase = self.phase_without_duel()?;
         let phase = self.rules.phases.get(phase);
-        match phase.is_some_and(|p| p.allows.contains(&kind)) {
-            true => Ok(()),
-            false => Err(Refusal::WrongPhase { kind }),
-        }
+        let allows = phase.is_some_and(|phase| phase.allows.contains(&kind));
+        ensure(allows, Refusal::WrongPhase { kind })
     }
 }
 

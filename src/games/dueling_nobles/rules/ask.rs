@@ -10,7 +10,7 @@ use super::DuelingNobles;
 use super::action::{Action, ActionKind, Cards};
 use super::editions::{Rules, SALE_CARDS};
 use super::pieces::{Noble, Support, Weapon};
-use super::referee::Position;
+use super::referee::{Position, ensure};
 use super::refusal::Refusal;
 use super::table::{NobleInPlay, Table};
 use courtyard_core::cards::{Card, CardSet, Suit};
@@ -284,12 +284,10 @@ impl Questions<'_, '_> {
 
     /// Asks for the nobles of a courtyard, other than those taken by seat 0.
     fn opening(&mut self, count: usize, taken: &[Card]) -> Answered<Vec<Card>> {
-        let judge = |noble: Noble| match taken.contains(&noble.card()) {
-            true => Err(Refusal::NobleInPlay {
-                noble,
-                seat: EitherSeat::Zero,
-            }),
-            false => Ok(()),
+        let seat = EitherSeat::Zero;
+        let judge = |noble: Noble| {
+            let is_free = !taken.contains(&noble.card());
+            ensure(is_free, Refusal::NobleInPlay { noble, seat })
         };
         let options = |_: Chosen<'_, _, _>| {
             Noble::all().map(|noble| QuestionOption::judged(Part::Noble(noble), judge(noble)))

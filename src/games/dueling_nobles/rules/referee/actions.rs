@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::checks::{
-    afford, distinct, noble, played, rolled, standing, support, supports, weapon, wrong_count,
+    afford, distinct, ensure, noble, played, rolled, standing, support, supports, weapon,
+    wrong_count,
 };
 use super::executor::Executor;
 use super::position::Position;
@@ -20,12 +21,12 @@ use courtyard_core::game::Outcome;
 use courtyard_core::seat::{EitherSeat, Pair};
 
 /// The use of a decision: a [`Position`] only checks it, and an [`Executor`] carries it out.
-pub(super) trait Judge {
+pub(super) trait Judge<'e> {
     /// Decides, and passes a decision that is not a refusal to `carry_out`.
     fn act<T>(
         &mut self,
         decide: impl FnOnce(&Position<'_>) -> Result<T, Refusal>,
-        carry_out: impl FnOnce(&mut Executor<'_>, T),
+        carry_out: impl FnOnce(&mut Executor<'e>, T),
     ) -> Result<(), Refusal>;
 
     /// Decides about an action: whether it is legal, and what it does.
@@ -38,34 +39,22 @@ pub(super) trait Judge {
             ),
             Action::NextPhase => self.act(|_| Ok(()), |executor, ()| executor.next_phase()),
             Action::EndTurn => self.act(|_| Ok(()), |executor, ()| executor.end_turn()),
-            Action::Sell { cards } => self.act(
-                |position| position.sell(cards),
-                |executor, cards| executor.sell(cards),
-            ),
-            Action::Tax { king } => self.act(
-                |position| position.tax(*king),
-                |executor, king| executor.tax(king),
-            ),
-            Action::Buy { count } => self.act(
-                |position| position.buy(*count),
-                |executor, count| executor.buy(count),
-            ),
-            Action::Recruit { noble } => self.act(
-                |position| position.recruit(*noble),
-                |executor, noble| executor.recruit(noble),
-            ),
-            Action::Weapon { card, noble } => self.act(
-                |position| position.arm(*card, *noble),
-                |executor, (weapon, noble)| executor.arm(weapon, noble),
-            ),
+            Action::Sell { cards } => self.act(|position| position.sell(cards), Executor::sell),
+            Action::Tax { king } => self.act(|position| position.tax(*king), Executor::tax),
+            Action::Buy { count } => self.act(|position| position.buy(*count), Executor::buy),
+            Action::Recruit { noble } => {
+                self.act(|position| position.recruit(*noble), Executor::recruit)
+            }
+            Action::Weapon { card, noble } => {
+                self.act(|position| position.arm(*card, *noble), Executor::arm)
+            }
             Action::MoveWeapon { from, to } => self.act(
                 |position| position.move_weapon(*from, *to),
-                |executor, [from, to]| executor.move_weapon(from, to),
+                Executor::move_weapon,
             ),
-            Action::Heal { card, noble } => self.act(
-                |position| position.heal(*card, *noble),
-                |executor, (spent, noble)| executor.heal(spent, noble),
-            ),
+            Action::Heal { card, noble } => {
+                self.act(|position| position.heal(*card, *noble), Executor::heal)
+            }
             Action::DrawThree { card } => self.act(
                 |position| position.spent(ActionKind::DrawThree, *card),
                 |executor, spent| {
@@ -73,22 +62,20 @@ pub(super) trait Judge {
                     executor.draw(DRAW_THREE);
                 },
             ),
-            Action::Recover { card, take } => self.act(
-                |position| position.recover(*card, *take),
-                |executor, [spent, taken]| executor.recover(spent, taken),
-            ),
+            Action::Recover { card, take } => {
+                self.act(|position| position.recover(*card, *take), Executor::recover)
+            }
             Action::Spy { card, seen } => self.act(
                 |position| position.spy(*card, seen.as_deref()),
-                |executor, (spent, seen)| executor.spy(spent, seen),
+                Executor::spy,
             ),
             Action::Challenge { attacker, target } => self.act(
                 |position| position.challenge(*attacker, *target),
-                |executor, [attacker, target]| executor.challenge(attacker, target),
+                Executor::challenge,
             ),
-            Action::Deflect { target } => self.act(
-                |position| position.deflect(*target),
-                |executor, target| executor.deflect(target),
-            ),
+            Action::Deflect { target } => {
+                self.act(|position| position.deflect(*target), Executor::deflect)
+            }
             Action::Roll { seat, dice, .. } => self.act(
                 |position| position.roll(*seat, dice),
                 |executor, dice| executor.roll(*seat, dice),
@@ -100,30 +87,29 @@ pub(super) trait Judge {
             Action::Concede { seat } => {
                 self.act(|_| Ok(()), |executor, ()| executor.concede(*seat))
             }
-            Action::Adjust { correction, .. } => self.act(
-                |position| position.setting(correction),
-                |executor, setting| executor.set(setting),
-            ),
+            Action::Adjust { correction, .. } => {
+                self.act(|position| position.setting(correction), Executor::set)
+            }
             Action::Note { .. } => self.act(|_| Ok(()), |_, ()| {}),
         }
     }
 }
 
-impl Judge for Position<'_> {
+impl<'e> Judge<'e> for Position<'_> {
     fn act<T>(
         &mut self,
         decide: impl FnOnce(&Position<'_>) -> Result<T, Refusal>,
-        _: impl FnOnce(&mut Executor<'_>, T),
+        _: impl FnOnce(&mut Executor<'e>, T),
     ) -> Result<(), Refusal> {
         decide(self).map(drop)
     }
 }
 
-impl Judge for Executor<'_> {
+impl<'e> Judge<'e> for Executor<'e> {
     fn act<T>(
         &mut self,
         decide: impl FnOnce(&Position<'_>) -> Result<T, Refusal>,
-        carry_out: impl FnOnce(&mut Executor<'_>, T),
+        carry_out: impl FnOnce(&mut Executor<'e>, T),
     ) -> Result<(), Refusal> {
         let decided = decide(&Position::new(self.rules, self.state))?;
         carry_out(self, decided);
@@ -157,10 +143,8 @@ impl Position<'_> {
                 }
             }
         }
-        match faults == sound {
-            true => Ok(nobles),
-            false => Err(Refusal::BadSetup(faults)),
-        }
+        ensure(faults == sound, Refusal::BadSetup(faults))?;
+        Ok(nobles)
     }
 
     fn sell(&self, cards: &[Card]) -> Result<[Support; SALE_CARDS], Refusal> {
@@ -169,9 +153,8 @@ impl Position<'_> {
             return Err(wrong_count(needed, needed, cards.len()));
         };
         let sold = supports(&[a, b, c])?;
-        if !sold.is_subset(CardSet::of_suit(a.suit())) {
-            return Err(Refusal::NotSameSuit);
-        }
+        let suit = CardSet::of_suit(a.suit());
+        ensure(sold.is_subset(suit), Refusal::NotSameSuit)?;
         self.held(self.table.active, &[a, b, c], sold)?;
         Ok([support(a)?, support(b)?, support(c)?])
     }
@@ -179,9 +162,7 @@ impl Position<'_> {
     pub(crate) fn tax(&self, card: Card) -> Result<Noble, Refusal> {
         let king = standing(self.table, self.table.active, card)?;
         let taxed = self.table.tally.taxed;
-        if !king.noble.is_king() {
-            return Err(Refusal::NotAKing { card: Some(card) });
-        }
+        ensure(king.noble.is_king(), Refusal::NotAKing { card: Some(card) })?;
         if taxed.contains(card) {
             let king = Some(king.noble);
             return Err(Refusal::AlreadyTaxed { king });
@@ -204,33 +185,23 @@ impl Position<'_> {
             got: wanted,
         };
         let bought = u16::try_from(wanted).map_err(|_| wrong)?;
-        if !(1..=max).contains(&bought) {
-            return Err(wrong);
-        }
+        ensure((1..=max).contains(&bought), wrong)?;
         afford(self.table.own().gold, wanted)?;
-        let left = self.table.cards_to_draw();
-        if left < usize::from(bought) {
-            return Err(Refusal::DeckEmpty {
-                needs: wanted,
-                left,
-            });
-        }
+        let (needs, left) = (wanted, self.table.cards_to_draw());
+        ensure(left >= bought.into(), Refusal::DeckEmpty { needs, left })?;
         Ok(bought)
     }
 
     pub(in crate::rules) fn may_recruit(&self) -> Result<(), Refusal> {
         afford(self.table.own().gold, self.rules.recruit_cost.into())?;
-        match self.table.noble_deck_size() {
-            0 => Err(Refusal::NobleDeckEmpty),
-            _ => Ok(()),
-        }
+        ensure(self.table.noble_deck_size() > 0, Refusal::NobleDeckEmpty)
     }
 
     pub(in crate::rules) fn recruit(&self, card: Card) -> Result<Noble, Refusal> {
         let recruit = noble(card)?;
         match self.table.find(recruit) {
-            Some((seat, standing)) => Err(Refusal::NobleInPlay {
-                noble: standing.noble,
+            Some((seat, _)) => Err(Refusal::NobleInPlay {
+                noble: recruit,
                 seat,
             }),
             None => Ok(recruit),
@@ -256,9 +227,8 @@ impl Position<'_> {
     ) -> Result<[Noble; 2], Refusal> {
         let from = standing(self.table, self.table.active, from)?;
         let to = standing(self.table, self.table.active, to)?;
-        if from.noble == to.noble {
-            return Err(Refusal::SameNoble { noble: to.noble });
-        }
+        let noble = to.noble;
+        ensure(from.noble != noble, Refusal::SameNoble { noble })?;
         self.armed(from.noble.card())?;
         self.receives(to)?;
         Ok([from.noble, to.noble])
@@ -302,25 +272,19 @@ impl Position<'_> {
     /// Checks that the opponent has more nobles.
     pub(in crate::rules) fn is_behind(&self) -> Result<(), Refusal> {
         let [own, opponent] = [self.table.own(), self.table.opponent()].map(|s| s.courtyard.len());
-        match opponent > own {
-            true => Ok(()),
-            false => Err(Refusal::OpponentNotAhead { own, opponent }),
-        }
+        ensure(opponent > own, Refusal::OpponentNotAhead { own, opponent })
     }
 
     pub(in crate::rules) fn some_discarded(&self) -> Result<(), Refusal> {
-        match self.table.discard.is_empty() {
-            true => Err(Refusal::DiscardLacksCard { card: None }),
-            false => Ok(()),
-        }
+        let refusal = Refusal::DiscardLacksCard { card: None };
+        ensure(!self.table.discard.is_empty(), refusal)
     }
 
     /// The spent card and the recovered one.
     fn recover(&self, card: Card, take: Card) -> Result<[Support; 2], Refusal> {
         let taken = support(take)?;
-        if !self.table.discard.contains(&taken) {
-            return Err(Refusal::DiscardLacksCard { card: Some(take) });
-        }
+        let refusal = Refusal::DiscardLacksCard { card: Some(take) };
+        ensure(self.table.discard.contains(&taken), refusal)?;
         let spent = self.spent(ActionKind::Recover, card)?;
         Ok([spent, taken])
     }
@@ -345,9 +309,7 @@ impl Position<'_> {
 
     pub(in crate::rules) fn may_deflect(&self) -> Result<(), Refusal> {
         let duel = self.duel()?;
-        if duel.deflected {
-            return Err(Refusal::AlreadyDeflected);
-        }
+        ensure(!duel.deflected, Refusal::AlreadyDeflected)?;
         for (seat, side) in duel.sides.iter() {
             if side.dice.is_some() {
                 return Err(Refusal::DiceAlreadyRolled { seat });
@@ -358,20 +320,15 @@ impl Position<'_> {
 
     pub(crate) fn deflect(&self, target: Card) -> Result<Noble, Refusal> {
         let defender = self.table.active.other();
-        let target = standing(self.table, defender, target)?.noble;
-        if self.duel()?.nobles[defender] == target {
-            return Err(Refusal::SameNoble { noble: target });
-        }
-        Ok(target)
+        let noble = standing(self.table, defender, target)?.noble;
+        let attacked = self.duel()?.nobles[defender];
+        ensure(attacked != noble, Refusal::SameNoble { noble })?;
+        Ok(noble)
     }
 
     pub(in crate::rules) fn some_unrolled(&self) -> Result<(), Refusal> {
-        match self.duel()?.rolled() {
-            true => Err(Refusal::DiceAlreadyRolled {
-                seat: self.table.active,
-            }),
-            false => Ok(()),
-        }
+        let seat = self.table.active;
+        ensure(!self.duel()?.rolled(), Refusal::DiceAlreadyRolled { seat })
     }
 
     fn roll(&self, seat: EitherSeat, dice: &[i64]) -> Result<Dice, Refusal> {
@@ -381,10 +338,9 @@ impl Position<'_> {
     /// The player's noble in the duel; fails if its dice are rolled.
     pub(in crate::rules) fn unrolled(&self, seat: EitherSeat) -> Result<Noble, Refusal> {
         let duel = self.duel()?;
-        match duel.sides[seat].dice {
-            Some(_) => Err(Refusal::DiceAlreadyRolled { seat }),
-            None => Ok(duel.nobles[seat]),
-        }
+        let rolled = duel.sides[seat].dice.is_some();
+        ensure(!rolled, Refusal::DiceAlreadyRolled { seat })?;
+        Ok(duel.nobles[seat])
     }
 
     pub(in crate::rules) fn both_rolled(&self) -> Result<(), Refusal> {
@@ -398,9 +354,7 @@ impl Position<'_> {
     fn support(&self, seat: EitherSeat, cards: &[Card]) -> Result<Played, Refusal> {
         let duel = self.duel()?;
         let turn = duel.supporter(self.table.active);
-        if seat != turn {
-            return Err(Refusal::NotYourSupport { turn });
-        }
+        ensure(seat == turn, Refusal::NotYourSupport { turn })?;
         let played = played(duel.nobles[turn], cards)?;
         self.held(turn, cards, played.iter().map(|c| c.card()).collect())?;
         Ok(played)
@@ -505,13 +459,13 @@ impl Executor<'_> {
         self.events.push(Event::NobleJoined { seat, noble });
     }
 
-    fn arm(&mut self, weapon: Weapon, noble: Noble) {
+    fn arm(&mut self, (weapon, noble): (Weapon, Noble)) {
         let active = self.state.active;
         self.take_from_hand(active, weapon.support());
         self.standing(active, noble, |s| s.weapon = Some(weapon));
     }
 
-    fn move_weapon(&mut self, from: Noble, to: Noble) {
+    fn move_weapon(&mut self, [from, to]: [Noble; 2]) {
         let active = self.state.active;
         let own = self.state.own();
         let weapon = |noble| own.standing(noble).and_then(|s| s.weapon);
@@ -520,7 +474,7 @@ impl Executor<'_> {
         self.standing(active, to, |s| s.weapon = carried);
     }
 
-    fn heal(&mut self, spent: Support, noble: Noble) {
+    fn heal(&mut self, (spent, noble): (Support, Noble)) {
         let seat = self.state.active;
         self.use_ability(spent);
         let mut now = 0;
@@ -531,7 +485,7 @@ impl Executor<'_> {
         self.events.push(Event::NobleHealed { seat, noble, now });
     }
 
-    fn recover(&mut self, spent: Support, taken: Support) {
+    fn recover(&mut self, [spent, taken]: [Support; 2]) {
         let seat = self.state.active;
         self.state.discard.retain(|c| *c != taken);
         self.use_ability(spent);
@@ -541,14 +495,14 @@ impl Executor<'_> {
         self.events.push(Event::Recovered { seat, card: taken });
     }
 
-    fn spy(&mut self, spent: Support, seen: Option<CardSet>) {
+    fn spy(&mut self, (spent, seen): (Support, Option<CardSet>)) {
         self.use_ability(spent);
         if let Some(seen) = seen {
             self.state.sides[self.state.active.other()].known = seen;
         }
     }
 
-    fn challenge(&mut self, attacker: Noble, target: Noble) {
+    fn challenge(&mut self, [attacker, target]: [Noble; 2]) {
         let mut nobles = Pair([attacker; 2]);
         nobles[self.state.active.other()] = target;
         self.state.duel = Some(Duel::new(nobles));

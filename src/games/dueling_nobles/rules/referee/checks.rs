@@ -8,11 +8,19 @@ use courtyard_core::cards::{Card, CardSet};
 use courtyard_core::dice::{Dice, Die};
 use courtyard_core::seat::EitherSeat;
 
-pub(super) fn afford(has: u32, needs: i64) -> Result<(), Refusal> {
-    match i64::from(has) < needs {
-        true => Err(Refusal::NotEnoughGold { needs, has }),
-        false => Ok(()),
+/// Refuses unless the condition holds.
+pub(in crate::rules) fn ensure(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
+    match holds {
+        true => Ok(()),
+        false => Err(refusal),
     }
+}
+
+pub(super) fn afford(has: u32, needs: i64) -> Result<(), Refusal> {
+    ensure(
+        i64::from(has) >= needs,
+        Refusal::NotEnoughGold { needs, has },
+    )
 }
 
 /// Checks that the player's hand has this number of cards.
@@ -26,10 +34,8 @@ pub(in crate::rules) fn hand_has(
 
 /// Checks that a hand has enough cards.
 pub(super) fn has_cards(seat: EitherSeat, has: u16, needs: usize) -> Result<(), Refusal> {
-    match usize::from(has) < needs {
-        true => Err(Refusal::HandTooSmall { seat, needs, has }),
-        false => Ok(()),
-    }
+    let refusal = Refusal::HandTooSmall { seat, needs, has };
+    ensure(usize::from(has) >= needs, refusal)
 }
 
 pub(super) fn support(card: Card) -> Result<Support, Refusal> {

@@ -1,6 +1,6 @@
 //! Checks of the bounds of corrections.
 
-use super::checks::{noble, weapon};
+use super::checks::{ensure, noble, weapon};
 use super::executor::Executor;
 use super::position::Position;
 use crate::rules::action::Correction;
@@ -109,8 +109,6 @@ impl Executor<'_> {
 
 fn bounded(value: i64, min: i64, max: i64, fault: BadAdjustment) -> Result<u32, Refusal> {
     let refusal = Refusal::BadAdjustment(fault);
-    match (min..=max).contains(&value) {
-        true => u32::try_from(value).map_err(|_| refusal),
-        false => Err(refusal),
-    }
+    ensure((min..=max).contains(&value), refusal)?;
+    u32::try_from(value).map_err(|_| refusal)
 }
