@@ -7,7 +7,7 @@ use super::useful_cards::before_the_defender;
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{
     CardsMissing, Chances, DuelOdds, DuelRole, Fought, Fraction, Odds, PairOdds, Percent, Points,
-    Step, SupportOptions,
+    Step, SupportOptions, Versus,
 };
 use crate::rules::table::State;
 use courtyard_core::seat::EitherSeat;
@@ -22,79 +22,40 @@ pub fn percent(text: &Text, percent: Percent) -> String {
     }
 }
 
-/// Three chances in display form, for the attacker.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DescribedChances {
-    /// A win of the attacker.
-    pub win: String,
-    /// A tie.
-    pub tie: String,
-    /// A loss of the attacker.
-    pub loss: String,
-}
-
-impl DescribedChances {
-    /// These chances.
-    pub fn new(text: &Text, chances: &Chances) -> DescribedChances {
-        DescribedChances {
-            win: percent(text, chances.win.percent()),
-            tie: percent(text, chances.tie.percent()),
-            loss: percent(text, chances.loss.percent()),
-        }
-    }
+/// Three chances in display form: a win of the attacker, a tie, a loss.
+fn percents(text: &Text, chances: &Chances) -> [String; 3] {
+    [chances.win, chances.tie, chances.loss].map(|chance| percent(text, chance.percent()))
 }
 
 /// The names of the two players in a duel.
-struct Names {
-    attacker: String,
-    defender: String,
+fn names(cx: Cx<'_>, attacker: EitherSeat) -> Versus<String> {
+    Versus::seats(attacker).map(|seat| cx.name(seat))
 }
 
-impl Names {
-    fn new(cx: Cx<'_>, attacker: EitherSeat) -> Names {
-        Names {
-            attacker: cx.name(attacker),
-            defender: cx.name(attacker.other()),
-        }
-    }
+/// The message of this key about three chances.
+fn three(cx: Cx<'_>, key: &str, attacker: EitherSeat, chances: &Chances) -> String {
+    let Versus { attacker, defender } = names(cx, attacker);
+    let [win, tie, loss] = percents(cx.text, chances);
+    say!(
+        cx.text,
+        key,
+        attacker = attacker,
+        defender = defender,
+        win = win,
+        tie = tie,
+        loss = loss
+    )
+}
 
-    fn of(&self, role: DuelRole) -> &str {
-        match role {
-            DuelRole::Attacker => &self.attacker,
-            DuelRole::Defender => &self.defender,
-        }
-    }
+fn by_dice(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> String {
+    three(cx, "dueling-nobles-odds-dice", attacker, chances)
+}
 
-    fn by_dice(&self, text: &Text, chances: &Chances) -> String {
-        let DescribedChances { win, tie, loss } = DescribedChances::new(text, chances);
-        say!(
-            text,
-            "dueling-nobles-odds-dice",
-            attacker = &self.attacker,
-            defender = &self.defender,
-            win = win,
-            tie = tie,
-            loss = loss
-        )
-    }
-
-    /// The chances with cards, or why they are unknown.
-    fn with_cards(&self, text: &Text, chances: Result<Chances, CardsMissing>) -> String {
-        match chances {
-            Ok(chances) => {
-                let DescribedChances { win, tie, loss } = DescribedChances::new(text, &chances);
-                say!(
-                    text,
-                    "dueling-nobles-odds-cards",
-                    attacker = &self.attacker,
-                    defender = &self.defender,
-                    win = win,
-                    tie = tie,
-                    loss = loss
-                )
-            }
-            Err(missing) => describe_missing(text, missing),
-        }
+/// The chances with cards, or why they are unknown.
+fn with_cards(cx: Cx<'_>, attacker: EitherSeat, chances: Result<Chances, CardsMissing>) -> String {
+    match chances {
+        Ok(chances) => three(cx, "dueling-nobles-odds-cards", attacker, &chances),
+        Err(missing) => describe_missing(cx.text, missing),
     }
 }
 
@@ -108,41 +69,36 @@ pub fn describe_missing(text: &Text, CardsMissing { missing }: CardsMissing) -> 
 
 /// The chances of a pair, one sentence each. The attacker is the player of this seat.
 pub fn describe_pair(cx: Cx<'_>, attacker: EitherSeat, pair: &PairOdds) -> Vec<String> {
-    let names = Names::new(cx, attacker);
     vec![
-        names.by_dice(cx.text, &pair.dice),
-        names.with_cards(cx.text, pair.cards),
+        by_dice(cx, attacker, &pair.dice),
+        with_cards(cx, attacker, pair.cards),
     ]
 }
 
 /// The chances of a running duel, one sentence each.
 pub fn describe_duel(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
-    let text = cx.text;
-    let names = Names::new(cx, attacker);
     let mut lines = Vec::new();
     match duel.step {
-        Step::Roll => lines.push(names.by_dice(text, &duel.dice)),
+        Step::Roll => lines.push(by_dice(cx, attacker, &duel.dice)),
         // All dice are rolled, so the totals are visible.
         Step::Support | Step::Over => {}
     }
     if let Some(answer) = &duel.answer {
-        lines.extend(describe_answer(text, &names, answer));
+        lines.extend(describe_answer(cx, attacker, answer));
     }
-    lines.push(names.with_cards(text, duel.cards));
+    lines.push(with_cards(cx, attacker, duel.cards));
     lines
 }
 
 /// The same for a screen with a bar of the chances with cards, which come first, and a picker that marks the useful
 /// cards, which are not listed again.
 pub fn describe_running(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Vec<String> {
-    let text = cx.text;
-    let names = Names::new(cx, attacker);
     let second = match (duel.step, &duel.answer) {
-        (Step::Roll, _) => Some(names.by_dice(text, &duel.dice)),
-        (Step::Support, Some(answer)) => Some(in_hand(text, &names, answer)),
+        (Step::Roll, _) => Some(by_dice(cx, attacker, &duel.dice)),
+        (Step::Support, Some(answer)) => Some(in_hand(cx, attacker, answer)),
         (Step::Support, None) | (Step::Over, _) => None,
     };
-    let mut sentences = vec![names.with_cards(text, duel.cards)];
+    let mut sentences = vec![with_cards(cx, attacker, duel.cards)];
     sentences.extend(second);
     if duel.cards.is_err() {
         // The bar shows the dice alone.
@@ -153,16 +109,7 @@ pub fn describe_running(cx: Cx<'_>, attacker: EitherSeat, duel: &DuelOdds) -> Ve
 
 /// Three chances in one line: “Ben 35%, tie 8%, Ana 57%”.
 pub fn describe_line(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> String {
-    let DescribedChances { win, tie, loss } = DescribedChances::new(cx.text, chances);
-    say!(
-        cx.text,
-        "dueling-nobles-odds-line",
-        attacker = cx.name(attacker),
-        defender = cx.name(attacker.other()),
-        win = win,
-        tie = tie,
-        loss = loss
-    )
+    three(cx, "dueling-nobles-odds-line", attacker, chances)
 }
 
 /// The likely winner without numbers: “Ben will probably win.” A tie counts half for each.
@@ -192,17 +139,18 @@ pub fn describe_outlook(cx: Cx<'_>, attacker: EitherSeat, chances: &Chances) -> 
 }
 
 /// The options of a player at a support step, a sentence each.
-fn describe_answer(text: &Text, names: &Names, answer: &SupportOptions) -> Vec<String> {
-    let mut lines = vec![in_hand(text, names, answer)];
+fn describe_answer(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) -> Vec<String> {
+    let text = cx.text;
+    let mut lines = vec![in_hand(cx, attacker, answer)];
     let wins = answer.pool.wins.union(answer.held.wins);
     let ties = answer.pool.ties.union(answer.held.ties);
-    if !wins.is_empty() {
-        let cards = text.cards(wins.iter());
-        lines.push(say!(text, "dueling-nobles-odds-answer-wins", cards = cards));
-    }
-    if !ties.is_empty() {
-        let cards = text.cards(ties.iter());
-        lines.push(say!(text, "dueling-nobles-odds-answer-ties", cards = cards));
+    for (key, cards) in [
+        ("dueling-nobles-odds-answer-wins", wins),
+        ("dueling-nobles-odds-answer-ties", ties),
+    ] {
+        if !cards.is_empty() {
+            lines.push(say!(text, key, cards = text.cards(cards.iter())));
+        }
     }
     if answer.pair_needed {
         lines.push(say!(text, "dueling-nobles-odds-answer-pair"));
@@ -211,11 +159,12 @@ fn describe_answer(text: &Text, names: &Names, answer: &SupportOptions) -> Vec<S
 }
 
 /// The chance that a hand has a useful card.
-fn in_hand(text: &Text, names: &Names, answer: &SupportOptions) -> String {
+fn in_hand(cx: Cx<'_>, attacker: EitherSeat, answer: &SupportOptions) -> String {
+    let (text, names) = (cx.text, names(cx, attacker));
     let sentence = say!(
         text,
         "dueling-nobles-odds-answer",
-        player = names.of(answer.by),
+        player = names.as_ref().of(answer.by).as_str(),
         ties = match answer.tie == Fraction::ZERO {
             true => "no",
             false => "yes",
@@ -291,13 +240,12 @@ fn described(json: Value, lines: Vec<String>) -> DescribedOdds {
 
 fn matrix(cx: Cx<'_>, table: &State, pairs: &[PairOdds]) -> Table {
     let text = cx.text;
-    let names = Names::new(cx, table.active);
+    let names = names(cx, table.active);
     let missing = pairs.iter().find_map(|pair| pair.cards.err());
     let rows = pairs.iter().map(|pair| {
         let mut row = vec![sign(pair.attacker.card()), sign(pair.target.card())];
         for chances in [Ok(pair.dice), pair.cards].into_iter().flatten() {
-            let DescribedChances { win, tie, loss } = DescribedChances::new(text, &chances);
-            row.extend([win, tie, loss]);
+            row.extend(percents(text, &chances));
         }
         row
     });
