@@ -7,7 +7,7 @@ use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, value_parser};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::rules::duel::{Breakdown, Fighter, Verdict, verdict};
 use crate::rules::odds::{CardsMissing, Contest, DuelOdds, Hand, Hidden, Odds, ToPlay, Versus};
@@ -188,8 +188,8 @@ impl FromStr for WeaponName {
 
     fn from_str(text: &str) -> Result<WeaponName, &'static str> {
         let rank = Rank::ALL.into_iter().find(|rank| rank.text() == text);
-        rank.map(WeaponName::Rank)
-            .or_else(|| text.parse().ok().map(WeaponName::Card))
+        let rank = rank.map(WeaponName::Rank);
+        rank.or_else(|| text.parse().ok().map(WeaponName::Card))
             .ok_or("a weapon is 2, 3, or a card such as 3c")
     }
 }
@@ -212,14 +212,11 @@ impl From<Refusal> for Fault {
 
 /// Placeholder names of the two players.
 fn players(text: &Text) -> Seats<String> {
-    Pair(
-        [
-            "dueling-nobles-calculator-attacker",
-            "dueling-nobles-calculator-defender",
-        ]
-        .map(|key| say!(text, key)),
-    )
-    .into()
+    let names = [
+        "dueling-nobles-calculator-attacker",
+        "dueling-nobles-calculator-defender",
+    ];
+    Pair(names.map(|key| say!(text, key))).into()
 }
 
 impl Fault {
@@ -326,8 +323,8 @@ impl Run for DuelArgs {
         let odds = self.odds.then(|| self.odds(&rules, &fighters, open));
         if self.json {
             return printer.print_json(&Sums {
-                attacker: SideSum::from(&sums[0]),
-                defender: SideSum::from(&sums[1]),
+                attacker: side_json(&sums[0]),
+                defender: side_json(&sums[1]),
                 outcome,
                 assumes: odds.is_some().then_some(Odds::ASSUMES),
                 duel: odds.map(|duel| duel.to_json(EitherSeat::Zero)),
@@ -336,18 +333,16 @@ impl Run for DuelArgs {
         let mut page = house_rule::heading::<DuelingNobles>(text, &rules);
         page += &two_columns(text, &fighters, &sums);
         page.push('\n');
-        page += &styled(STRONG, describe_outcome(text, &fighters, &sums, outcome));
-        page.push('\n');
-        if let Some(note) = dice_note(text, &fighters) {
-            page += &note;
-            page.push('\n');
-        }
+        let outcome = describe_outcome(text, &fighters, &sums, outcome);
+        let mut lines = vec![styled(STRONG, outcome)];
+        lines.extend(dice_note(text, &fighters));
         if let Some(odds) = odds {
+            lines.push(String::new());
+            lines.extend(self.describe_odds(text, &rules, &odds));
+        }
+        for line in lines {
+            page += &line;
             page.push('\n');
-            for line in self.describe_odds(text, &rules, &odds) {
-                page += &line;
-                page.push('\n');
-            }
         }
         printer.print(&page)
     }
@@ -370,10 +365,9 @@ impl DuelArgs {
             ToPlay::Defender => [false, true],
             ToPlay::Nobody => [false, false],
         };
-        let hand = |given: Option<u8>, needed: bool| match (given, needed) {
-            (Some(cards), _) => Some(cards.into()),
-            (None, false) => Some(0),
-            (None, true) => None,
+        let hand = |given: Option<u8>, needed: bool| match needed {
+            true => given.map(usize::from),
+            false => Some(given.map_or(0, usize::from)),
         };
         Some(Versus {
             attacker: hand(self.attacker_hand, needed[0])?,
@@ -424,8 +418,8 @@ impl DuelArgs {
 /// The duel as `--json` prints it.
 #[derive(Serialize)]
 struct Sums {
-    attacker: SideSum,
-    defender: SideSum,
+    attacker: Value,
+    defender: Value,
     outcome: Verdict,
     #[serde(skip_serializing_if = "Option::is_none")]
     assumes: Option<&'static str>,
@@ -434,29 +428,11 @@ struct Sums {
     duel: Option<Value>,
 }
 
-#[derive(Serialize)]
-struct SideSum {
-    terms: Vec<TermSum>,
-    total: u32,
-}
-
-#[derive(Serialize)]
-struct TermSum {
-    name: &'static str,
-    value: u32,
-}
-
-impl From<&Breakdown> for SideSum {
-    fn from(sum: &Breakdown) -> SideSum {
-        let terms = sum.terms().iter().map(|term| TermSum {
-            name: term.name(),
-            value: term.value(),
-        });
-        SideSum {
-            terms: terms.collect(),
-            total: sum.total(),
-        }
-    }
+/// A side's sum, term by term.
+fn side_json(sum: &Breakdown) -> Value {
+    let terms = sum.terms().iter();
+    let terms = terms.map(|term| json!({"name": term.name(), "value": term.value()}));
+    json!({"terms": terms.collect::<Value>(), "total": sum.total()})
 }
 
 /// Both sums side by side, a term a line, the totals on the last.
