@@ -7,7 +7,6 @@ use super::commands::{Commands, PlayCommand, TableCommand};
 use super::view::{View, ViewExt, capital, sign};
 use super::{hints, kinds};
 use crate::rules::editions::Phase;
-use crate::rules::table::Stage;
 use crate::rules::{Action, ActionKind, DuelingNobles, Noble};
 use crate::text::phase_name;
 use courtyard_core::cards::Card;
@@ -72,15 +71,14 @@ fn pairs(
 
 /// The current task in a sentence. A duel is started on the table itself, so the sentence says what to tap there.
 pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
-    let Stage::Turn { phase } = view.table().stage else {
+    let Some(phase) = view.table().phase(view.rules()) else {
         return;
     };
-    let allows = view.rules().phases.get(phase).map(|phase| &phase.allows);
-    let all = allows.into_iter().flatten();
+    let all = phase.allows.iter();
     let mut possible = all.filter(|kind| view.why_no(**kind).is_none()).peekable();
     let some = possible.peek().is_some();
     let duels = possible.any(|kind| *kind == ActionKind::Challenge);
-    let is_last = phase + 1 == view.rules().phases.len();
+    let is_last = onward(view) == Action::EndTurn;
     let name = ("name", view.name(view.table().active).into());
     let prompt = match attacker {
         Some(attacker) => view.with(
@@ -177,17 +175,16 @@ pub(super) fn deflect(ui: &mut Ui, view: View<'_>, density: Density) -> Option<T
 
 /// The action that leads to the next phase, or ends the turn after the last one.
 pub(super) fn onward(view: View<'_>) -> Action {
-    match view.table().stage {
-        Stage::Turn { phase } if phase + 1 == view.rules().phases.len() => Action::EndTurn,
-        _ => Action::NextPhase,
+    let phase = view.table().phase_index();
+    match phase.is_some_and(|phase| phase + 1 == view.rules().phases.len()) {
+        true => Action::EndTurn,
+        false => Action::NextPhase,
     }
 }
 
 /// The next phase and the end of the turn, in the rest of a row.
 pub(super) fn footer(ui: &mut Ui, view: View<'_>) -> Option<TableCommand> {
-    let Stage::Turn { phase } = view.table().stage else {
-        return None;
-    };
+    let phase = view.table().phase_index()?;
     let end = view.kind(ActionKind::EndTurn);
     let end = Tile {
         title: &end,

@@ -4,8 +4,7 @@ use egui::Ui;
 
 use super::kinds::{self, Topic};
 use super::view::{View, ViewExt};
-use crate::rules::table::Stage;
-use crate::rules::{ActionKind, DuelingNobles, Noble};
+use crate::rules::{ActionKind, DuelingNobles, Noble, Support};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_text::say;
 use courtyard_ui::session::{self, Hint, step};
@@ -13,8 +12,6 @@ use courtyard_ui::widgets::{CardFace, CardSize, card_back};
 
 /// Number of nobles dealt to each player.
 const DEALT: usize = 6;
-/// Number of support cards.
-const SUPPORT: usize = 40;
 
 /// The set-up so far.
 type Basics<'a> = session::Basics<'a, DuelingNobles>;
@@ -23,10 +20,7 @@ type Basics<'a> = session::Basics<'a, DuelingNobles>;
 pub(super) fn before(ui: &mut Ui, basics: Basics<'_>) {
     let (text, keep) = (basics.text, basics.rules.opening_nobles);
     let deal = text.get("dueling-nobles-deal");
-    let why = text.get("dueling-nobles-deal-about");
-    step(ui, &deal, basics.guided.then_some(&*why), |ui| {
-        card_back(ui, CardSize::TINY, DEALT, &deal);
-    });
+    pile(ui, basics, &deal, "dueling-nobles-deal-about", DEALT);
     let kept = say!(text, "dueling-nobles-keep", count = keep);
     let why = text.get("dueling-nobles-keep-about");
     step(ui, &kept, basics.guided.then_some(&*why), |ui| {
@@ -42,16 +36,18 @@ pub(super) fn after(ui: &mut Ui, basics: Basics<'_>) {
     let kept = 2 * usize::from(basics.rules.opening_nobles);
     let left = Noble::all().count().saturating_sub(kept);
     let rest = say!(text, "dueling-nobles-rest", count = left);
-    let why = text.get("dueling-nobles-rest-about");
-    step(ui, &rest, basics.guided.then_some(&*why), |ui| {
-        card_back(ui, CardSize::TINY, left, &rest);
-    });
+    pile(ui, basics, &rest, "dueling-nobles-rest-about", left);
     let hand = usize::from(basics.rules.opening_hand);
-    let left = SUPPORT.saturating_sub(2 * hand);
+    let left = Support::COUNT.saturating_sub(2 * hand);
     let dealt = say!(text, "dueling-nobles-hand", count = hand);
-    let why = text.get("dueling-nobles-hand-about");
-    step(ui, &dealt, basics.guided.then_some(&*why), |ui| {
-        card_back(ui, CardSize::TINY, left, &dealt);
+    pile(ui, basics, &dealt, "dueling-nobles-hand-about", left);
+}
+
+/// A step with its reason, and a pile of this number of cards.
+fn pile(ui: &mut Ui, basics: Basics<'_>, what: &str, why: &str, cards: usize) {
+    let why = basics.text.get(why);
+    step(ui, what, basics.guided.then_some(&*why), |ui| {
+        card_back(ui, CardSize::TINY, cards, what);
     });
 }
 
@@ -84,10 +80,7 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
         let args = [("adrenaline", rules.adrenaline.into())];
         return Some(Hint::of(key, view.with(key, &args)));
     }
-    let Stage::Turn { phase } = view.table().stage else {
-        return None;
-    };
-    let allows = &rules.phases.get(phase)?.allows;
+    let allows = &view.table().phase(rules)?.allows;
     // Actions that are no longer possible are not explained.
     let (key, args) = match kinds::topic(view, allows)? {
         Topic::Duel => ("dueling-nobles-hint-duel", None),

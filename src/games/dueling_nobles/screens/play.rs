@@ -10,8 +10,7 @@ use super::duel::{self, Aftermath, Bout, Decision, DuelView, Key, Taps, Tumble};
 use super::pick;
 use super::sheet;
 use super::view::{View, ViewExt};
-use crate::rules::odds::Fought;
-use crate::rules::table::Stage;
+use crate::rules::odds::{Contest, Fought};
 use crate::rules::{Action, ActionKind, DuelingNobles, Event, referee};
 use courtyard_core::cards::Card;
 use courtyard_core::game::compose::Draft;
@@ -77,12 +76,6 @@ fn orders(view: View<'_>, recorded: &Recorded<'_, DuelingNobles>) -> Vec<String>
     asked
         .flat_map(|event| DuelingNobles::consequence(cx, before, action, event, after))
         .collect()
-}
-
-/// The consequences of the last action.
-fn consequences(last: Option<&Line>) -> Vec<String> {
-    last.map(|line| line.consequences.clone())
-        .unwrap_or_default()
 }
 
 impl TablePlay {
@@ -164,27 +157,6 @@ impl TablePlay {
         }
         let chances = &mut self.chances;
         actions::show(ui, view, self.attacker, chances, density, out);
-    }
-
-    /// The command for a decision in a duel.
-    fn decide(&self, decision: Decision) -> TableCommand<DuelingNobles> {
-        match decision {
-            Decision::Roll {
-                seat,
-                dice,
-                is_virtual,
-            } => TableCommand::Do(Action::Roll {
-                seat,
-                dice: dice.into_iter().map(i64::from).collect(),
-                is_virtual,
-            }),
-            Decision::Support { seat, cards } => TableCommand::Do(Action::Support {
-                seat,
-                cards: cards.into(),
-            }),
-            Decision::Refused(why) => TableCommand::Explain(why),
-            Decision::Tapped => TableCommand::ToTable,
-        }
     }
 }
 
@@ -271,7 +243,11 @@ impl Play<DuelingNobles> for TablePlay {
             }
             PlayCommand::Decided(decision) => {
                 take_focus();
-                Some(self.decide(decision))
+                Some(match decision {
+                    Decision::Do(action) => TableCommand::Do(action),
+                    Decision::Refused(why) => TableCommand::Explain(why),
+                    Decision::Tapped => TableCommand::ToTable,
+                })
             }
             PlayCommand::ForgetLast => {
                 self.fight.taps.forget_last();
@@ -404,16 +380,10 @@ impl Play<DuelingNobles> for TablePlay {
     }
 
     fn shown(&self, view: View<'_>) -> Id {
-        let phase = match view.table().stage {
-            Stage::Turn { phase } => Some(phase),
-            Stage::SetUp | Stage::Over(_) => None,
-        };
+        let phase = view.table().phase_index();
         // The dice of both sides are shown together, then the cards of one side at a time.
-        let duel = view.table().duel.as_ref().map(|duel| {
-            let rolled = duel.sides.0.iter().all(|side| side.dice.is_some());
-            let played = duel.sides.0.iter().filter(|side| side.support.is_some());
-            (rolled, played.count())
-        });
+        let duel = Contest::running(view.table());
+        let duel = duel.map(|duel| (duel.step(), duel.to_play));
         let fought = self.fight.aftermath.is_some();
         Id::unique((self.thing, phase, duel, fought))
     }
@@ -555,7 +525,8 @@ impl Play<DuelingNobles> for TablePlay {
 impl TablePlay {
     fn retranslate_aftermath(&mut self, last: Option<&Line>) {
         if let Some(aftermath) = &mut self.fight.aftermath {
-            aftermath.consequences = consequences(last);
+            let consequences = last.map(|line| line.consequences.clone());
+            aftermath.consequences = consequences.unwrap_or_default();
         }
     }
 }

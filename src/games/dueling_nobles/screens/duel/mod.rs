@@ -9,81 +9,59 @@ pub(super) use steps::{Decision, Deck, Key, Taps, closing, footer, headline, out
 use egui::Ui;
 
 use super::view::{View, ViewExt};
-use crate::rules::duel::{Breakdown, Fighter, Term, Verdict, verdict};
-use crate::rules::odds::{Contest, Fought, ToPlay, Versus};
-use crate::rules::table::Duel;
-use crate::rules::{Action, Rules, Support};
+use crate::rules::duel::{Breakdown, Fighter, Term, Verdict};
+use crate::rules::odds::{Contest, Fought, Step, ToPlay, Versus};
+use crate::rules::{Action, Noble, Rules, Support};
+use courtyard_core::cards::Card;
+use courtyard_core::dice::Die;
 use courtyard_core::seat::{EitherSeat, Pair};
 use courtyard_settings::DiceKind;
-use courtyard_text::Text;
+use courtyard_text::{Text, say};
 use courtyard_ui::theme::{self, motion};
 
-/// The fighters, and the state of the duel.
+/// A duel of two players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Bout {
     /// The attacker's seat.
     pub(super) attacker: EitherSeat,
-    /// Both nobles as in their courtyards, without dice and cards.
-    pub(super) standing: Pair<Fighter>,
-    /// The dice and cards so far.
-    pub(super) duel: Duel,
+    /// The fighters with the dice and cards so far.
+    pub(super) contest: Contest,
 }
 
 impl Bout {
     /// The running duel of a table.
     pub(super) fn of(view: View<'_>) -> Option<Bout> {
-        let table = view.table();
-        let standing = |seat| {
-            Some(Fighter {
-                dice: None,
-                cards: Default::default(),
-                ..table.duelist(seat)?
-            })
-        };
         Some(Bout {
-            attacker: table.active,
-            standing: Pair([standing(EitherSeat::Zero)?, standing(EitherSeat::One)?]),
-            duel: table.duel.clone()?,
+            attacker: view.table().active,
+            contest: Contest::running(view.table())?,
         })
     }
 
-    /// The same duel after a player has played these cards.
+    /// The same duel with these support cards of a player.
     #[must_use]
-    pub(super) fn with_support(
-        mut self,
-        seat: EitherSeat,
-        cards: impl Iterator<Item = Support>,
-    ) -> Bout {
-        let most = self.standing[seat].noble.support_cards();
-        self.duel.sides[seat].support = Some(cards.take(most).collect());
+    pub(super) fn with_cards(mut self, seat: EitherSeat, cards: &[Card]) -> Bout {
+        let fighters = &mut self.contest.fighters;
+        let fighter = match seat == self.attacker {
+            true => &mut fighters.attacker,
+            false => &mut fighters.defender,
+        };
+        let cards = cards.iter().copied().filter_map(Support::from_card);
+        fighter.cards = cards.take(fighter.noble.support_cards()).collect();
         self
     }
 
-    /// A side with its dice and cards so far.
-    fn fighter(&self, seat: EitherSeat) -> Fighter {
-        let side = &self.duel.sides[seat];
-        Fighter {
-            dice: side.dice,
-            cards: side.support.clone().unwrap_or_default(),
-            ..self.standing[seat].clone()
+    /// A player's fighter.
+    pub(super) fn fighter(&self, seat: EitherSeat) -> &Fighter {
+        let Versus { attacker, defender } = &self.contest.fighters;
+        match seat == self.attacker {
+            true => attacker,
+            false => defender,
         }
     }
 
-    /// The duel as input for its chances.
-    pub(super) fn contest(&self) -> Contest {
-        let defender = self.attacker.other();
-        let played = |seat: EitherSeat| self.duel.sides[seat].support.is_some();
-        Contest {
-            fighters: Versus {
-                attacker: self.fighter(self.attacker),
-                defender: self.fighter(defender),
-            },
-            to_play: match (played(self.attacker), played(defender)) {
-                (false, _) => ToPlay::Both,
-                (true, false) => ToPlay::Defender,
-                (true, true) => ToPlay::Nobody,
-            },
-        }
+    /// A player's noble.
+    pub(super) fn noble(&self, seat: EitherSeat) -> Noble {
+        self.fighter(seat).noble
     }
 
     /// Both sides' sums so far.
@@ -93,33 +71,33 @@ impl Bout {
 
     /// The player who plays support cards next; `None` before all dice are rolled, and after the duel has ended.
     pub(super) fn supporter(&self) -> Option<EitherSeat> {
-        let over = EitherSeat::BOTH
-            .iter()
-            .all(|s| self.duel.sides[*s].support.is_some());
-        (self.duel.rolled() && !over).then(|| self.duel.supporter(self.attacker))
+        let supporter = self.contest.supporter()?;
+        Some(Versus::seats(self.attacker).of(supporter))
     }
 
     /// Whether dice or a card are requested.
     pub(super) fn asks(&self) -> bool {
-        !self.duel.rolled() || self.supporter().is_some()
+        self.contest.step() != Step::Over
     }
 
-    /// The progress of each side: whether it has rolled, and whether it has played.
-    pub(super) fn step(&self) -> Pair<[bool; 2]> {
-        Pair::from_fn(|seat| {
-            let side = &self.duel.sides[seat];
-            [side.dice.is_some(), side.support.is_some()]
-        })
+    /// The progress of the duel: the sides that have rolled, and those that still play.
+    pub(super) fn step(&self) -> (Versus<bool>, ToPlay) {
+        let fighters = self.contest.fighters.as_ref();
+        let rolled = fighters.map(|fighter| fighter.dice.is_some());
+        (rolled, self.contest.to_play)
+    }
+
+    /// The result, once both have played.
+    pub(super) fn verdict(&self, rules: &Rules) -> Option<Verdict> {
+        let is_over = self.contest.to_play == ToPlay::Nobody;
+        is_over.then(|| self.contest.verdict(rules))
     }
 
     /// The winner, once both have played; `Some(None)` for a tie.
     pub(super) fn winner(&self, rules: &Rules) -> Option<Option<EitherSeat>> {
-        let defender = self.attacker.other();
-        self.duel.sides[defender].support.as_ref()?;
-        let sums = self.sums(rules);
-        Some(match verdict(&sums[self.attacker], &sums[defender]) {
+        Some(match self.verdict(rules)? {
             Verdict::Attacker => Some(self.attacker),
-            Verdict::Defender => Some(defender),
+            Verdict::Defender => Some(self.attacker.other()),
             Verdict::Tie => None,
         })
     }
@@ -190,6 +168,16 @@ impl<'a> DuelView<'a> {
         self.names[seat as usize]
     }
 
+    /// The message of this key about a player, named `name`.
+    fn of(&self, key: &str, seat: EitherSeat) -> String {
+        say!(self.text, key, name = self.name(seat))
+    }
+
+    /// The message of this key about a player's die.
+    fn of_die(&self, key: &str, seat: EitherSeat, die: Die) -> String {
+        say!(self.text, key, name = self.name(seat), pips = die.pips())
+    }
+
     /// Whether this side's dice are still animated.
     fn tumbles(&self, seat: EitherSeat) -> bool {
         self.tumble.is_some_and(|t| t.seat == seat)
@@ -197,7 +185,7 @@ impl<'a> DuelView<'a> {
 
     /// The visible part of a side: animated dice do not count yet.
     fn shown(&self, seat: EitherSeat) -> Breakdown {
-        let mut fighter = self.bout.fighter(seat);
+        let mut fighter = self.bout.fighter(seat).clone();
         if self.tumbles(seat) {
             fighter.dice = None;
         }
@@ -222,9 +210,10 @@ impl Aftermath {
         let Action::Support { seat, cards } = action else {
             return None;
         };
-        let played = cards.iter().filter_map(|c| Support::from_card(*c));
-        (*seat != bout.attacker).then(|| Aftermath {
-            bout: bout.with_support(*seat, played),
+        let mut bout = bout.with_cards(*seat, cards);
+        bout.contest.to_play = ToPlay::Nobody;
+        (*seat != bout.attacker).then_some(Aftermath {
+            bout,
             consequences: Vec::new(),
             fought: None,
         })

@@ -9,6 +9,7 @@ use crate::rules::Rules;
 use crate::rules::duel::{Breakdown, Fighter, Term};
 use crate::screens::view::{capital, sign, term_sign};
 use crate::text::term_name;
+use courtyard_core::dice::Die;
 use courtyard_core::seat::EitherSeat;
 use courtyard_text::say;
 use courtyard_ui::parts;
@@ -155,13 +156,12 @@ fn sides(
 fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
     let row = parts::heading_width(ui, name) + parts::heading_width(ui, role);
     let low = height <= size::LOW / 2.0;
+    let name = Label::new(theme::heading(name)).truncate();
     if low && role.is_empty() {
-        ui.vertical_centered(|ui| {
-            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
-        });
+        ui.vertical_centered(|ui| parts::headed(ui, 2, name));
     } else if !low || row > ui.available_width() {
         ui.vertical_centered(|ui| {
-            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+            parts::headed(ui, 2, name);
             // The line is reserved even without text.
             match role {
                 "" => ui.add_space(ui.text_style_height(&egui::TextStyle::Small)),
@@ -177,7 +177,7 @@ fn head(ui: &mut Ui, name: &str, role: &str, height: f32) {
         let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
         ui.horizontal(|ui| {
             // Both have room: the name is read first, as in the layout with the name above.
-            parts::headed(ui, 2, Label::new(theme::heading(name)).truncate());
+            parts::headed(ui, 2, name);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.label(theme::small(role));
             });
@@ -361,12 +361,9 @@ fn beside(ui: &mut Ui, noble: impl FnOnce(&mut Ui), sum: impl FnOnce(&mut Ui)) {
 }
 
 fn noble(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, card: CardSize) {
-    let fighter = &scene.bout.standing[seat];
-    let label = say!(
-        scene.text,
-        "dueling-nobles-fight-fights",
-        card = fighter.noble.card()
-    );
+    let fighter = scene.bout.fighter(seat);
+    let key = "dueling-nobles-fight-fights";
+    let label = say!(scene.text, key, card = fighter.noble.card());
     let lost = scene.bout.winner(scene.rules) == Some(Some(seat.other()));
     let face = CardFace::new(fighter.noble.card(), card)
         .weapon(fighter.weapon.map(|w| w.card()))
@@ -378,7 +375,7 @@ fn noble(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, card: CardSize) {
 
 /// The memory of a side's animations, separate for every duel of two nobles.
 fn memory(scene: DuelView<'_>, seat: EitherSeat) -> Id {
-    let nobles = scene.bout.duel.nobles.0.map(|n| n.card());
+    let nobles = EitherSeat::BOTH.map(|seat| scene.bout.noble(seat).card());
     Id::unique(("duel", nobles, seat))
 }
 
@@ -408,25 +405,16 @@ fn growing(ui: &Ui, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) -> S
 
 /// The sum for screen readers.
 fn describe_total(response: &Response, scene: DuelView<'_>, seat: EitherSeat, sum: &Breakdown) {
-    let (name, total) = (scene.name(seat), sum.total());
-    let spoken = say!(
-        scene.text,
-        "dueling-nobles-fight-total",
-        name = name,
-        total = total
-    );
+    let (key, name) = ("dueling-nobles-fight-total", scene.name(seat));
+    let spoken = say!(scene.text, key, name = name, total = sum.total());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 
 /// The dice and cards on this side, including animated dice.
 fn pieces(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat, card: CardSize, die: f32) {
-    let whole = scene.bout.sums(scene.rules);
-    let terms: Vec<Term> = whole[seat]
-        .terms()
-        .iter()
-        .copied()
-        .filter(is_piece)
-        .collect();
+    let whole = scene.bout.fighter(seat).breakdown(scene.rules);
+    let terms = whole.terms().iter().copied();
+    let terms: Vec<Term> = terms.filter(is_piece).collect();
     let width = |term: &Term| match term {
         Term::Die(_) => die,
         _ => card.size().x,
@@ -459,30 +447,20 @@ fn piece(
     match term {
         Term::Die(die) if scene.tumbles(seat) => {
             let done = scene.tumble.map_or(1.0, |t| t.done(ui));
-            let label = say!(
-                scene.text,
-                "dueling-nobles-fight-die-tumbles",
-                name = scene.name(seat)
-            );
+            let label = scene.of("dueling-nobles-fight-die-tumbles", seat);
             let label = format!("{label} {}", n + 1);
             let (shown, angle, lift) = tumbling(die, done, n);
             let face = DieFace::new(Some(shown), side).label(&label).still(true);
             ui.add(face.turned(angle, lift * side));
         }
         Term::Die(die) => {
-            let label = say!(
-                scene.text,
-                "dueling-nobles-fight-die-lies",
-                pips = die.pips()
-            );
+            let key = "dueling-nobles-fight-die-lies";
+            let label = say!(scene.text, key, pips = die.pips());
             ui.add(DieFace::new(Some(die), side).label(&label).still(true));
         }
         Term::Card(support) | Term::Critical(support) => {
-            let label = say!(
-                scene.text,
-                "dueling-nobles-fight-card-lies",
-                card = support.card()
-            );
+            let key = "dueling-nobles-fight-card-lies";
+            let label = say!(scene.text, key, card = support.card());
             let face = CardFace::new(support.card(), card);
             ui.add(face.label(&label).still(true));
         }
@@ -491,11 +469,7 @@ fn piece(
 }
 
 /// A die in motion: the visible face, its angle and its height. It ends in its final position.
-fn tumbling(
-    die: courtyard_core::dice::Die,
-    done: f32,
-    n: usize,
-) -> (courtyard_core::dice::Die, f32, f32) {
+fn tumbling(die: Die, done: f32, n: usize) -> (Die, f32, f32) {
     const TURNS: f32 = 2.5;
     const HOPS: f32 = 3.0;
     const FACES: usize = 7;
@@ -505,7 +479,7 @@ fn tumbling(
     let face = match seen + 1 >= FACES {
         true => die,
         // A different face each time.
-        false => courtyard_core::dice::Die::FACES[(usize::from(die.pips()) + 2 * seen + n) % 6],
+        false => Die::FACES[(usize::from(die.pips()) + 2 * seen + n) % 6],
     };
     let hop = (done * HOPS * std::f32::consts::PI).sin().abs() * left * left;
     (

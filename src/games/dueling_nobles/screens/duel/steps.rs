@@ -2,10 +2,10 @@
 
 use egui::{Align, Label, Layout, TextStyle, TextWrapMode, Ui, WidgetText};
 
-use super::{Bout, DuelView};
-use crate::rules::Support;
-use crate::rules::duel::{Term, Verdict, verdict};
+use super::DuelView;
+use crate::rules::duel::{Term, Verdict};
 use crate::rules::odds::Singles;
+use crate::rules::{Action, Support};
 use crate::screens::pick::{self, Grid, Tap};
 use crate::screens::view::sign;
 use crate::text::{UsefulCards, describe_useful_cards};
@@ -95,14 +95,8 @@ impl Taps {
 /// A decision of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Decision {
-    /// A side has rolled.
-    Roll {
-        seat: EitherSeat,
-        dice: Vec<Die>,
-        is_virtual: bool,
-    },
-    /// A side plays these cards, or none.
-    Support { seat: EitherSeat, cards: Vec<Card> },
+    /// A roll, or support cards.
+    Do(Action),
     /// An impossible choice, with the reason.
     Refused(String),
     /// A possible choice, which clears earlier messages.
@@ -149,20 +143,16 @@ pub(in super::super) fn steps(
             None
         }
         Some(seat) if scene.tumble.is_none() && among(deck, seat).is_empty() => {
-            let name = scene.name(seat);
-            choices::prompt(
-                ui,
-                &say!(scene.text, "dueling-nobles-fight-no-hand", name = name),
-            );
+            choices::prompt(ui, &scene.of("dueling-nobles-fight-no-hand", seat));
             None
         }
         Some(seat) => {
-            let key = match scene.bout.standing[seat].noble.support_cards() {
+            let key = match scene.bout.noble(seat).support_cards() {
                 0 | 1 => "dueling-nobles-ask-one-card",
                 _ => "dueling-nobles-ask-two-cards",
             };
             let among = among(deck, seat);
-            let prompt = say!(scene.text, key, name = scene.name(seat));
+            let prompt = scene.of(key, seat);
             let lies = scene.tumble.is_none();
             words(ui, beside, |ui| {
                 choices::prompt(ui, &prompt);
@@ -198,7 +188,7 @@ fn sentence_in_place(ui: &mut Ui, sentence: &str, longest: &dyn Fn() -> Vec<Stri
 
 /// The longest sentences of [`needs`] while a Jack's cards are chosen.
 fn longest_needs(scene: DuelView<'_>, seat: EitherSeat, among: CardSet) -> Vec<String> {
-    if scene.bout.standing[seat].noble.support_cards() < 2 {
+    if scene.bout.noble(seat).support_cards() < 2 {
         return Vec::new();
     }
     let cards = |rank| {
@@ -233,11 +223,7 @@ fn words(ui: &mut Ui, beside: Option<&mut dyn FnMut(&mut Ui)>, show: impl FnOnce
 /// The winner in a sentence.
 pub(in super::super) fn headline(scene: DuelView<'_>) -> String {
     match scene.bout.winner(scene.rules).flatten() {
-        Some(seat) => say!(
-            scene.text,
-            "dueling-nobles-fight-won",
-            name = scene.name(seat)
-        ),
+        Some(seat) => scene.of("dueling-nobles-fight-won", seat),
         None => scene.text.get("dueling-nobles-fight-tie").into_owned(),
     }
 }
@@ -284,7 +270,7 @@ fn dice(
     let attacker = scene.bout.attacker;
     for seat in [attacker, attacker.other()] {
         let frame = theme::denser(theme::quiet_frame(ui), false);
-        let rolled = scene.bout.duel.sides[seat].dice;
+        let rolled = scene.bout.fighter(seat).dice;
         // A side that has rolled keeps its place, so that the other one does not move under a finger.
         let id = ui.scope_id().with(("dice of", seat));
         let high = ui.data(|d| d.get_temp::<f32>(id)).unwrap_or_default();
@@ -326,17 +312,9 @@ fn lies(ui: &mut Ui, scene: DuelView<'_>, seat: EitherSeat) {
         // Animated dice are shown beside their noble.
         for term in scene.shown(seat).terms() {
             if let Term::Die(die) = term {
-                let label = say!(
-                    scene.text,
-                    "dueling-nobles-fight-rolled",
-                    name = scene.name(seat),
-                    pips = die.pips()
-                );
-                ui.add(
-                    DieFace::new(Some(*die), theme::TARGET)
-                        .label(&label)
-                        .still(true),
-                );
+                let label = scene.of_die("dueling-nobles-fight-rolled", seat, *die);
+                let face = DieFace::new(Some(*die), theme::TARGET);
+                ui.add(face.label(&label).still(true));
             }
         }
     });
@@ -359,7 +337,7 @@ impl<'a> Asked<'a> {
         Asked {
             scene,
             seat,
-            two: scene.bout.standing[seat].noble.dice() == 2,
+            two: scene.bout.noble(seat).dice() == 2,
             laid,
         }
     }
@@ -371,20 +349,15 @@ impl<'a> Asked<'a> {
             (true, None) => "dueling-nobles-fight-roll-two",
             (false, _) => "dueling-nobles-fight-roll",
         };
-        say!(self.scene.text, key, name = self.scene.name(self.seat))
+        self.scene.of(key, self.seat)
     }
 
     /// The text of the button: it rolls, or accepts the one die as all.
     fn button(&self) -> String {
-        let (text, name) = (self.scene.text, self.scene.name(self.seat));
+        let (scene, seat) = (self.scene, self.seat);
         match self.laid {
-            Some(laid) => say!(
-                text,
-                "dueling-nobles-fight-one-die",
-                name = name,
-                pips = laid.pips()
-            ),
-            None => say!(text, "dueling-nobles-fight-roll-virtual", name = name),
+            Some(laid) => scene.of_die("dueling-nobles-fight-one-die", seat, laid),
+            None => scene.of("dueling-nobles-fight-roll-virtual", seat),
         }
     }
 
@@ -395,25 +368,24 @@ impl<'a> Asked<'a> {
             (true, Some(_)) => "dueling-nobles-fight-second-die",
             (false, _) => "dueling-nobles-fight-die",
         };
-        let name = self.scene.name(self.seat);
-        say!(self.scene.text, key, name = name, pips = die.pips())
+        self.scene.of_die(key, self.seat, die)
     }
 
-    fn rolled(&self, dice: Vec<Die>, is_virtual: bool) -> Decision {
-        Decision::Roll {
+    fn rolled(&self, dice: &[Die], is_virtual: bool) -> Decision {
+        Decision::Do(Action::Roll {
             seat: self.seat,
-            dice,
+            dice: dice.iter().map(|die| die.pips().into()).collect(),
             is_virtual,
-        }
+        })
     }
 
     /// The result of the button.
     fn pressed(&self) -> Decision {
         match self.laid {
-            Some(laid) => self.rolled(vec![laid], false),
+            Some(laid) => self.rolled(&[laid], false),
             None => {
-                let noble = self.scene.bout.standing[self.seat].noble;
-                self.rolled(thrown(noble.dice()), true)
+                let noble = self.scene.bout.noble(self.seat);
+                self.rolled(&thrown(noble.dice()), true)
             }
         }
     }
@@ -425,8 +397,8 @@ impl<'a> Asked<'a> {
                 *first = Some(die);
                 Decision::Tapped
             }
-            (true, Some(laid)) => self.rolled(vec![laid, die], false),
-            (false, _) => self.rolled(vec![die], false),
+            (true, Some(laid)) => self.rolled(&[laid, die], false),
+            (false, _) => self.rolled(&[die], false),
         }
     }
 }
@@ -477,14 +449,8 @@ fn prompt_and_button(ui: &mut Ui, asked: Asked<'_>, first: &mut Option<Die>) -> 
     let mut clicked = false;
     ui.horizontal_wrapped(|ui| {
         if let Some(laid) = asked.laid {
-            let name = asked.scene.name(asked.seat);
-            let text = asked.scene.text;
-            let label = say!(
-                text,
-                "dueling-nobles-fight-first-laid",
-                name = name,
-                pips = laid.pips()
-            );
+            let key = "dueling-nobles-fight-first-laid";
+            let label = asked.scene.of_die(key, asked.seat, laid);
             let face = DieFace::new(Some(laid), theme::TARGET).selected(true);
             // A tap removes a die entered by mistake.
             if ui.add(face.label(&label)).clicked() {
@@ -526,7 +492,8 @@ fn among(deck: Deck<'_>, seat: EitherSeat) -> CardSet {
 fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card]) -> String {
     let (text, name) = (scene.text, scene.name(next));
     if !picked.is_empty() {
-        let sums = with_picked(scene, next, picked).sums(scene.rules);
+        let bout = scene.bout.clone().with_cards(next, picked);
+        let sums = bout.sums(scene.rules);
         let cards = text.cards(picked.iter().copied());
         let (own, other) = (&sums[next], &sums[next.other()]);
         let key = match (own.critical(), other.critical()) {
@@ -539,11 +506,11 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card])
     }
     let sums = scene.bout.sums(scene.rules);
     let (own, other) = (&sums[next], &sums[next.other()]);
-    let contest = scene.bout.contest();
+    let contest = &scene.bout.contest;
     let needs = UsefulCards {
         behind: i64::from(other.total()) - i64::from(own.total()),
         critical: other.critical(),
-        noble: scene.bout.standing[next].noble,
+        noble: scene.bout.noble(next),
         among,
         singles: contest.singles(scene.rules, among).unwrap_or_default(),
         most: contest.most(scene.rules, among).unwrap_or_default(),
@@ -552,34 +519,16 @@ fn needs(scene: DuelView<'_>, next: EitherSeat, among: CardSet, picked: &[Card])
     describe_useful_cards(text, name, defender, &needs)
 }
 
-/// The duel if the side played its chosen cards.
-fn with_picked(scene: DuelView<'_>, seat: EitherSeat, picked: &[Card]) -> Bout {
-    let cards = picked.iter().copied().filter_map(Support::from_card);
-    scene.bout.clone().with_support(seat, cards)
-}
-
 /// The effect of each card in addition to the chosen ones; empty if no more can be played.
 fn singles(scene: DuelView<'_>, seat: EitherSeat, among: CardSet, picked: &[Card]) -> Singles {
-    let mut contest = scene.bout.contest();
+    let contest = scene.bout.clone().with_cards(seat, picked).contest;
     let is_attacker = seat == scene.bout.attacker;
-    let fighter = match is_attacker {
-        true => &mut contest.fighters.attacker,
-        false => &mut contest.fighters.defender,
-    };
-    let most = fighter.noble.support_cards();
-    let chosen = picked.iter().copied().filter_map(Support::from_card);
-    fighter.cards = chosen.take(most).collect();
-    let sums = contest
-        .fighters
-        .as_ref()
-        .map(|fighter| fighter.breakdown(scene.rules));
-    let verdict = verdict(&sums.attacker, &sums.defender);
-    let ahead = match verdict {
+    let ahead = match contest.verdict(scene.rules) {
         Verdict::Attacker => is_attacker,
         Verdict::Defender => !is_attacker,
         Verdict::Tie => false,
     };
-    if ahead || picked.len() >= most {
+    if ahead || picked.len() >= scene.bout.noble(seat).support_cards() {
         return Singles::default();
     }
     contest.singles(scene.rules, among).unwrap_or_default()
@@ -592,7 +541,7 @@ fn support(
     (seat, among): (EitherSeat, CardSet),
     taps: &mut Taps,
 ) -> Option<Decision> {
-    let most = scene.bout.standing[seat].noble.support_cards();
+    let most = scene.bout.noble(seat).support_cards();
     let picked = taps.cards.as_slice();
     let singles = match scene.tumble {
         None => singles(scene, seat, among, picked),
@@ -631,11 +580,14 @@ fn support(
             pick::toggle(card.card(), &mut taps.cards);
             Some(Decision::Tapped)
         }
-        Tap::Chosen(card) => Some(Decision::Support {
-            seat,
-            cards: vec![card.card()],
-        }),
+        Tap::Chosen(card) => Some(plays(seat, vec![card.card()])),
     }
+}
+
+/// A side plays these support cards, or none.
+fn plays(seat: EitherSeat, cards: Vec<Card>) -> Decision {
+    let cards = cards.into();
+    Decision::Do(Action::Support { seat, cards })
 }
 
 /// The buttons in the rest of a row: no card for the player who plays next, and for a Jack the chosen cards.
@@ -647,21 +599,14 @@ pub(in super::super) fn closing(
 ) -> Option<Decision> {
     let seat = scene.bout.supporter()?;
     let text = scene.text;
-    let none = say!(
-        text,
-        "dueling-nobles-fight-no-card",
-        name = scene.name(seat)
-    );
+    let none = scene.of("dueling-nobles-fight-no-card", seat);
     let none = Tile {
         title: &none,
         ..Tile::default()
     };
-    let pass = || Decision::Support {
-        seat,
-        cards: Vec::new(),
-    };
+    let pass = || plays(seat, Vec::new());
     let typed = key == Some(Key::NoCard);
-    if scene.bout.standing[seat].noble.support_cards() == 1 {
+    if scene.bout.noble(seat).support_cards() == 1 {
         return (tile(ui, none).clicked() || typed).then(pass);
     }
     let chosen = !taps.cards.is_empty();
@@ -690,10 +635,7 @@ pub(in super::super) fn closing(
     };
     match parts::pair(ui, [none, play]) {
         [true, _] => Some(pass()),
-        [_, true] if chosen => Some(Decision::Support {
-            seat,
-            cards: std::mem::take(&mut taps.cards),
-        }),
+        [_, true] if chosen => Some(plays(seat, std::mem::take(&mut taps.cards))),
         [_, true] => Some(Decision::Refused(say!(
             text,
             "dueling-nobles-fight-choose-first"

@@ -5,13 +5,13 @@ mod view;
 
 use egui::{Context, Id, Rect, Ui};
 
-use self::position::{Course, DuelState, QuickResult};
+use self::position::{ATTACKER, Course, DuelState, QuickResult};
 use self::view::{QuickCommand, QuickView, bar};
 use super::commands::{QuickKey, duel_keys, pressed_in_duel};
 use super::duel::{self, Decision, Taps, Tumble};
-use crate::rules::action::Pips;
+use crate::rules::odds::ToPlay;
 use crate::rules::{Action, DuelingNobles, Edition, Rules, Support, Table, referee};
-use courtyard_core::seat::{EitherSeat, Pair, Seats};
+use courtyard_core::seat::{Pair, Seats};
 use courtyard_settings::ShowChances;
 use courtyard_text::{Describe, Text, TextContext, describe_step_refusal};
 use courtyard_ui::explanation::Explanation;
@@ -63,7 +63,7 @@ impl QuickDuel {
         match command {
             QuickCommand::Leave => return Some(Navigation::Home),
             QuickCommand::Rules => {
-                let rules = Rules::from(self.course.now.edition);
+                let rules = Rules::from(self.course.now().edition);
                 return Some(Navigation::Overlay(DuelingNobles::rulebook(text, &rules)));
             }
             QuickCommand::Explain(reason) => self.reason.give(reason),
@@ -98,57 +98,45 @@ impl QuickDuel {
 
     /// Resets the state of the previous position.
     fn arrive(&mut self, ui: &Ui) {
-        self.rules = Rules::from(self.course.now.edition);
+        self.rules = Rules::from(self.course.now().edition);
         self.result = QuickResult {
-            odds: self.course.now.odds(&self.rules),
-            fought: self.course.now.fought(&self.rules),
+            odds: self.course.now().odds(&self.rules),
+            fought: self.course.now().fought(&self.rules),
         };
         self.taps = Taps::default();
         self.tumble = None;
         self.reason.clear();
-        let edition = self.course.now.edition;
+        let edition = self.course.now().edition;
         ui.data_mut(|data| data.insert_temp(memory(), edition));
     }
 
     fn decide(&mut self, ui: &Ui, text: &Text, decision: Decision) {
-        let mut next = self.course.now.clone();
+        let done = match decision {
+            Decision::Do(action) => action,
+            Decision::Tapped => return self.reason.clear(),
+            Decision::Refused(why) => return self.reason.give(why),
+        };
+        let mut next = self.course.now().clone();
+        if let Action::Roll { seat, dice, .. } = &done
+            && let Some(fighter) = &mut next.fighters[*seat]
+        {
+            let Ok(rolled) = referee::rolled(fighter.noble, dice) else {
+                return;
+            };
+            fighter.dice = Some(rolled);
+        }
+        if let Action::Support { seat, cards } = &done
+            && let Some(fighter) = &mut next.fighters[*seat]
+        {
+            let played = cards.iter().copied().filter_map(Support::from_card);
+            fighter.cards = played.collect();
+            next.to_play = match *seat == ATTACKER {
+                true => ToPlay::Defender,
+                false => ToPlay::Nobody,
+            };
+        }
         let players = names(text);
         let context = TextContext::without_session(text, &self.rules, &players);
-        let done = match decision {
-            Decision::Tapped => {
-                self.reason.clear();
-                return;
-            }
-            Decision::Refused(why) => {
-                self.reason.give(why);
-                return;
-            }
-            Decision::Roll {
-                seat,
-                dice,
-                is_virtual,
-            } => {
-                let dice: Pips = dice.into_iter().map(i64::from).collect();
-                let noble = next.fighters[seat].as_ref().map(|f| f.noble);
-                let Some(Ok(rolled)) = noble.map(|noble| referee::rolled(noble, &dice)) else {
-                    return;
-                };
-                next.sides[seat].dice = Some(rolled);
-                Action::Roll {
-                    seat,
-                    dice,
-                    is_virtual,
-                }
-            }
-            Decision::Support { seat, cards } => {
-                let played = cards.iter().copied().filter_map(Support::from_card);
-                next.sides[seat].support = Some(played.collect());
-                Action::Support {
-                    seat,
-                    cards: cards.into(),
-                }
-            }
-        };
         // The action names the player, so the table is not used.
         let description = DuelingNobles::headline(context, &Table::new(), &done);
         self.go(ui, next, description);
@@ -170,16 +158,10 @@ fn names(text: &Text) -> Seats<String> {
 
 impl Screen for QuickDuel {
     fn question_id(&self, _: &AppContext) -> Id {
-        let now = &self.course.now;
-        let sides = EitherSeat::BOTH.map(|seat| {
-            let side = &now.sides[seat];
-            [
-                now.fighters[seat].is_some(),
-                side.dice.is_some(),
-                side.support.is_some(),
-            ]
-        });
-        Id::unique((now.stage(), sides, self.taps.step()))
+        let now = self.course.now();
+        let fighters = now.fighters.0.each_ref();
+        let rolled = fighters.map(|fighter| fighter.as_ref().map(|f| f.dice.is_some()));
+        Id::unique((now.stage(), rolled, now.to_play, self.taps.step()))
     }
 
     fn keys(&self) -> Vec<KeyGroup> {
@@ -200,7 +182,7 @@ impl Screen for QuickDuel {
         let view = QuickView {
             text,
             context: TextContext::without_session(text, &self.rules, &players),
-            now: &self.course.now,
+            now: self.course.now(),
             steps: self.course.steps(),
             dice: app.settings.dice,
             result: (app.settings.chances != ShowChances::Never).then_some(&self.result),
@@ -208,11 +190,11 @@ impl Screen for QuickDuel {
             key,
         };
         let taps = &mut self.taps;
-        let bout = self.course.now.bout();
+        let bout = self.course.now().bout();
         let asks = bout.is_some_and(|bout| bout.asks());
         let layout = Layout {
             shape,
-            shown: Id::unique(("quick duel", self.course.now.stage())),
+            shown: Id::unique(("quick duel", self.course.now().stage())),
             min_table_height: asks.then_some(duel::STAGE_KEEPS),
             reserve: Reserve::Nothing,
         };

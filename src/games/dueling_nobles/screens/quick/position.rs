@@ -1,9 +1,8 @@
 //! The state of a quick duel, and the steps that led there.
 
-use crate::rules::duel::{Fighter, Verdict};
-use crate::rules::odds::{DuelOdds, Fought, Hand, Hidden, Luck, Versus};
+use crate::rules::duel::Fighter;
+use crate::rules::odds::{Contest, DuelOdds, Fought, Hand, Hidden, ToPlay, Versus};
 use crate::rules::refusal::CardLocation;
-use crate::rules::table::{Duel, DuelSide};
 use crate::rules::{Edition, Refusal, Rules, Support, Weapon, referee};
 use crate::screens::duel::Bout;
 use courtyard_core::cards::{Card, CardSet};
@@ -18,10 +17,10 @@ pub(super) const ATTACKER: EitherSeat = EitherSeat::Zero;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct DuelState {
     pub(super) edition: Edition,
-    /// The nobles chosen so far, the attacker first, with their equipment.
+    /// The nobles chosen so far, the attacker first, with their equipment, dice and cards.
     pub(super) fighters: Pair<Option<Fighter>>,
-    /// The dice and cards so far.
-    pub(super) sides: Pair<DuelSide>,
+    /// The sides that have not played support cards yet.
+    pub(super) to_play: ToPlay,
     /// Number of cards in each hand before the duel.
     pub(super) hands: Pair<u16>,
 }
@@ -31,7 +30,7 @@ impl DuelState {
         DuelState {
             edition,
             fighters: Pair([None, None]),
-            sides: Pair::default(),
+            to_play: ToPlay::Both,
             hands: Pair::from_fn(|_| Rules::from(edition).opening_hand),
         }
     }
@@ -45,93 +44,64 @@ impl DuelState {
 
     /// Whether no die has been rolled, so that the nobles' equipment can still be changed.
     pub(super) fn open(&self) -> bool {
-        EitherSeat::BOTH
-            .iter()
-            .all(|s| self.sides[*s].dice.is_none())
+        let mut chosen = self.fighters.0.iter().flatten();
+        chosen.all(|fighter| fighter.dice.is_none())
     }
 
     /// Identifies the task: another task starts scrolled to the top.
     pub(super) fn stage(&self) -> (bool, bool, bool) {
-        let played = |seat: &EitherSeat| self.sides[*seat].support.is_some();
-        let over = EitherSeat::BOTH.iter().all(played);
+        let over = self.to_play == ToPlay::Nobody;
         (self.picking().is_some(), self.open(), over)
     }
 
     pub(super) fn bout(&self) -> Option<Bout> {
-        let standing = Pair([
-            self.fighters[EitherSeat::Zero].clone()?,
-            self.fighters[EitherSeat::One].clone()?,
-        ]);
-        let mut duel = Duel::new(Pair::from_fn(|seat| standing[seat].noble));
-        duel.sides = self.sides.clone();
+        let seats = Versus::seats(ATTACKER);
+        let contest = Contest {
+            fighters: seats.try_map(|seat| self.fighters[seat].clone())?,
+            to_play: self.to_play,
+        };
         Some(Bout {
             attacker: ATTACKER,
-            standing,
-            duel,
+            contest,
         })
     }
 
     /// The chances of the duel so far. Only the numbers of cards in the hands are known; every card that is not
     /// visible can be in a hand or in the deck.
     pub(super) fn odds(&self, rules: &Rules) -> Option<DuelOdds> {
-        let contest = self.bout()?.contest();
-        let weapons = self.fighters.0.iter().flatten().filter_map(|f| f.weapon);
-        let played = self
-            .sides
-            .0
-            .iter()
-            .flat_map(|side| side.support.iter().flatten());
-        let open: CardSet = weapons
-            .map(Weapon::card)
-            .chain(played.map(|card| card.card()))
-            .collect();
-        let hand = |seat: EitherSeat| {
-            let played = self.sides[seat].support.as_ref().map_or(0, |s| s.len());
+        let bout = self.bout()?;
+        let fighters = || self.fighters.0.iter().flatten();
+        let weapons = fighters().filter_map(|fighter| fighter.weapon);
+        let played = fighters().flat_map(|fighter| &fighter.cards);
+        let played = played.map(|card| card.card());
+        let open: CardSet = weapons.map(Weapon::card).chain(played).collect();
+        let hands = Versus::seats(ATTACKER).map(|seat| {
+            let played = bout.fighter(seat).cards.len();
             Hand {
                 known: CardSet::EMPTY,
                 unknown: usize::from(self.hands[seat]).saturating_sub(played),
             }
-        };
-        let hands = Versus {
-            attacker: hand(ATTACKER),
-            defender: hand(ATTACKER.other()),
-        };
+        });
         let in_hands = hands.attacker.unknown + hands.defender.unknown;
         let deck = (Support::COUNT - open.len()).saturating_sub(in_hands);
         let hidden = Hidden::new(open, hands, deck);
-        Some(DuelOdds::new(rules, &contest, hidden))
+        Some(DuelOdds::new(rules, &bout.contest, hidden))
     }
 
     /// The parts of the result, once there is one.
     pub(super) fn fought(&self, rules: &Rules) -> Option<Fought> {
         let bout = self.bout()?;
-        let verdict = match bout.winner(rules)? {
-            Some(ATTACKER) => Verdict::Attacker,
-            Some(_) => Verdict::Defender,
-            None => Verdict::Tie,
-        };
-        let fighters = bout.contest().fighters;
-        Some(Fought {
-            attacker: ATTACKER,
-            nobles: fighters.as_ref().map(|fighter| fighter.noble),
-            verdict,
-            luck: Luck::of_attacker(rules, fighters.as_ref(), verdict)?,
-        })
+        let verdict = bout.verdict(rules)?;
+        Fought::new(rules, ATTACKER, bout.contest.fighters.as_ref(), verdict)
     }
 
     /// The position of a support card.
     pub(super) fn place_of(&self, card: Support) -> Option<CardLocation> {
-        let armed = |fighter: &&Fighter| fighter.weapon.is_some_and(|w| w.support() == card);
-        let bearers = self.fighters.0.iter().flatten();
-        let under = bearers.filter(armed).map(|f| CardLocation::Under(f.noble));
-        let mut played = self.sides.0.iter().filter_map(|s| s.support.as_ref());
-        under
-            .chain(
-                played
-                    .any(|p| p.contains(&card))
-                    .then_some(CardLocation::Duel),
-            )
-            .next()
+        let mut fighters = self.fighters.0.iter().flatten();
+        fighters.find_map(|fighter| match fighter.weapon {
+            Some(weapon) if weapon.support() == card => Some(CardLocation::Under(fighter.noble)),
+            Some(_) | None => fighter.cards.contains(&card).then_some(CardLocation::Duel),
+        })
     }
 
     /// Why this side cannot play these cards.
@@ -156,17 +126,12 @@ pub(super) struct QuickResult {
     pub(super) fought: Option<Fought>,
 }
 
-/// A step that can be undone or redone: its description, and the position on its other side.
-struct UndoStep {
-    description: String,
-    position: DuelState,
-}
-
-/// The position, and the steps to it and back to it.
+/// The positions of a quick duel, and the steps between them.
 pub(super) struct Course {
-    pub(super) now: DuelState,
-    past: Vec<UndoStep>,
-    future: Vec<UndoStep>,
+    /// Each position with the description of the step to it.
+    positions: Vec<(String, DuelState)>,
+    /// The index of the current position.
+    at: usize,
     /// Whether the last step was an undo or redo.
     is_stepping: bool,
 }
@@ -175,30 +140,32 @@ impl Course {
     /// Starts at this position, without steps.
     pub(super) fn new(now: DuelState) -> Course {
         Course {
-            now,
-            past: Vec::new(),
-            future: Vec::new(),
+            positions: vec![(String::new(), now)],
+            at: 0,
             is_stepping: false,
         }
     }
 
+    /// The current position.
+    pub(super) fn now(&self) -> &DuelState {
+        &self.positions[self.at].1
+    }
+
     /// The steps that can be undone and redone.
     pub(super) fn steps(&self) -> Steps<'_> {
+        let to = |at: usize| Some(self.positions.get(at)?.0.as_str());
         Steps {
-            last: self.past.last().map(|step| step.description.as_str()),
-            next: self.future.last().map(|step| step.description.as_str()),
+            last: to(self.at).filter(|_| self.at > 0),
+            next: to(self.at + 1),
             is_stepping: self.is_stepping,
         }
     }
 
     /// Moves to another position by a step with this description.
     pub(super) fn go(&mut self, next: DuelState, description: String) {
-        let position = std::mem::replace(&mut self.now, next);
-        self.past.push(UndoStep {
-            description,
-            position,
-        });
-        self.future.clear();
+        self.at += 1;
+        self.positions.truncate(self.at);
+        self.positions.push((description, next));
         self.is_stepping = false;
     }
 
@@ -208,33 +175,19 @@ impl Course {
     /// If there is none.
     pub(super) fn undo_redo(&mut self, step: UndoRedo) -> Result<(), StepRefusal<Refusal>> {
         let (requested, available) = (1, 0);
-        let (from, to, none) = match step {
-            UndoRedo::Undo => (
-                &mut self.past,
-                &mut self.future,
-                StepRefusal::NothingToUndo {
+        self.at = match step {
+            UndoRedo::Undo => self.at.checked_sub(1).ok_or(StepRefusal::NothingToUndo {
+                requested,
+                available,
+            })?,
+            UndoRedo::Redo if self.at + 1 < self.positions.len() => self.at + 1,
+            UndoRedo::Redo => {
+                return Err(StepRefusal::NothingToRedo {
                     requested,
                     available,
-                },
-            ),
-            UndoRedo::Redo => (
-                &mut self.future,
-                &mut self.past,
-                StepRefusal::NothingToRedo {
-                    requested,
-                    available,
-                },
-            ),
+                });
+            }
         };
-        let UndoStep {
-            description,
-            position,
-        } = from.pop().ok_or(none)?;
-        let position = std::mem::replace(&mut self.now, position);
-        to.push(UndoStep {
-            description,
-            position,
-        });
         self.is_stepping = true;
         Ok(())
     }

@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, Ui};
 
 use super::position::{ATTACKER, DuelState, QuickResult};
-use crate::rules::duel::Fighter;
+use crate::rules::duel::{Fighter, Played};
 use crate::rules::refusal::CardLocation;
 use crate::rules::{DuelingNobles, Edition, Noble, NobleRank, Refusal, Support, Table, Weapon};
 use crate::screens::chances;
@@ -85,9 +85,7 @@ impl QuickView<'_> {
     /// Undo and redo, and the button to play no card.
     pub(super) fn foot(&self, ui: &mut Ui, taps: &mut Taps, out: &mut Commands<QuickCommand>) {
         let bout = self.now.bout();
-        let over = bout
-            .as_ref()
-            .filter(|bout| bout.winner(self.context.rules).is_some());
+        let over = bout.as_ref().filter(|bout| !bout.asks());
         let mut sentences: Vec<String> = self.steps.last.map(str::to_owned).into_iter().collect();
         if let Some(bout) = over {
             sentences.push(duel::headline(self.scene(bout)));
@@ -100,8 +98,7 @@ impl QuickView<'_> {
             FootPart::Steps => {
                 // Animated dice are not announced before they are still.
                 let is_described = bout.is_none() && !ended && self.tumble.is_none();
-                let names = EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
-                let tapped = taps.last(self.text, names);
+                let tapped = taps.last(self.text, self.names());
                 let steps = Steps {
                     last: tapped.as_deref().or(self.steps.last),
                     ..self.steps
@@ -119,12 +116,15 @@ impl QuickView<'_> {
         });
     }
 
+    fn names(&self) -> [&str; 2] {
+        EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str())
+    }
+
     fn scene<'a>(&'a self, bout: &'a Bout) -> DuelView<'a> {
-        let [attacker, defender] = EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
         DuelView {
             text: self.text,
             rules: self.context.rules,
-            names: [attacker, defender],
+            names: self.names(),
             roles: false,
             bout,
             bottom: ATTACKER,
@@ -143,11 +143,9 @@ impl QuickView<'_> {
         match self.now.bout() {
             Some(bout) => duel::stage(ui, self.scene(&bout), height),
             None => {
-                let [attacker, defender] =
-                    EitherSeat::BOTH.map(|seat| self.context.players[seat].as_str());
                 let places = Places {
                     rules: self.context.rules,
-                    names: [attacker, defender],
+                    names: self.names(),
                     fighters: self.now.fighters.0.each_ref().map(Option::as_ref),
                     next: self.now.picking(),
                 };
@@ -201,13 +199,11 @@ impl QuickView<'_> {
                     ATTACKER => "dueling-nobles-quick-attacks",
                     _ => "dueling-nobles-quick-defends",
                 };
-                let mut next = self.now.clone();
-                next.fighters[seat] = Some(Fighter {
+                let fighter = Fighter {
                     others: OTHERS,
                     ..Fighter::new(noble)
-                });
-                let description = say!(self.text, key, card = noble.card());
-                Some(QuickCommand::Go(next, description))
+                };
+                self.with(seat, fighter, say!(self.text, key, card = noble.card()))
             }
         }
     }
@@ -445,7 +441,13 @@ impl QuickView<'_> {
         let (next, description) = match duel::footer(ui, &another, Some(&same))? {
             0 => (DuelState::new(edition), another),
             _ => {
+                let unfought = |fighter: Fighter| Fighter {
+                    dice: None,
+                    cards: Played::new(),
+                    ..fighter
+                };
                 let fighters = self.now.fighters.clone();
+                let fighters = fighters.map(|fighter| fighter.map(unfought));
                 let again = DuelState {
                     fighters,
                     hands: self.now.hands,
@@ -473,7 +475,7 @@ impl QuickView<'_> {
             .into_iter()
             .filter(|seat| Some(*seat) != winner);
         let wounds = wounded.map(|seat| {
-            let card = bout.standing[seat].noble.card();
+            let card = bout.noble(seat).card();
             say!(self.text, "dueling-nobles-quick-wounded", card = card)
         });
         prize.into_iter().chain(wounds).collect()
