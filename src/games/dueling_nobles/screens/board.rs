@@ -49,13 +49,8 @@ pub(super) struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// Whether a tap on an item shows its actions.
-    fn offers_things(&self) -> bool {
-        !self.still
-    }
-
     /// The sides that are shown.
-    fn sides(&self) -> &[EitherSeat] {
+    pub(super) fn sides(&self) -> &[EitherSeat] {
         match &self.only {
             Some(only) => std::slice::from_ref(only),
             None => &EitherSeat::BOTH,
@@ -66,13 +61,14 @@ impl Board<'_> {
 /// The table. A tap on an item shows what it is and its actions. In the duel phase a tap on a noble chooses a fighter,
 /// and if a sheet requests a noble, the tap answers it.
 pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Commands) {
-    let fit = Fit::of(ui, view, board.sides(), board.shares, board.size);
+    let fit = Fit::of(ui, view, board);
+    let drawn = Drawn { view, board, fit };
     ui.spacing_mut().item_spacing.y = space::XS;
     match board.only {
         Some(seat) => {
-            side(ui, view, board, fit, seat, out);
+            drawn.side(ui, seat, out);
             if board.shares {
-                middle(ui, view, board, fit.roomy, out);
+                drawn.middle(ui, out);
             }
         }
         None => {
@@ -94,15 +90,14 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Comm
             let last = last.filter(|(of, _)| *of == like).map(|(_, height)| height);
             let spare = last.map_or(0.0, |last| (board.size.y - last).max(0.0) / 2.0);
             let top = ui.cursor().min.y;
-            let above = side(ui, view, board, fit, board.bottom.other(), out);
+            let above = drawn.side(ui, board.bottom.other(), out);
             ui.add_space(spare);
-            middle(ui, view, board, fit.roomy, out);
+            drawn.middle(ui, out);
             ui.add_space(spare);
-            let below = side(ui, view, board, fit, board.bottom, out);
-            let place = if board.asked == board.bottom {
-                below
-            } else {
-                above
+            let below = drawn.side(ui, board.bottom, out);
+            let place = match board.asked == board.bottom {
+                true => below,
+                false => above,
             };
             bring_into_sight(ui, view, board, place);
             let height = ui.min_rect().max.y - top - 2.0 * spare;
@@ -117,10 +112,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, board: Board<'_>, out: &mut Comm
 /// If the table does not fit, scrolls to the side that matters whenever that side or the task changes. Later scrolling
 /// by the user is not undone.
 fn bring_into_sight(ui: &Ui, view: View<'_>, board: Board<'_>, place: Rect) {
-    let phase = match view.table().stage {
-        Stage::Turn { phase } => Some(phase),
-        Stage::SetUp | Stage::Over(_) => None,
-    };
+    let phase = view.table().phase_index();
     let asked = Id::unique((board.asked, board.bottom, phase, board.size.y.to_bits()));
     let id = ui.scope_id().with("side that matters");
     if ui.data(|d| d.get_temp::<Id>(id)) != Some(asked) {
@@ -131,164 +123,10 @@ fn bring_into_sight(ui: &Ui, view: View<'_>, board: Board<'_>, place: Rect) {
 
 /// The phases of the turn, with the current one marked.
 pub(super) fn phases(ui: &mut Ui, view: View<'_>) {
-    let names: Vec<String> = view
-        .rules()
-        .phases
-        .iter()
-        .map(|p| capital(&phase_name(view.text, &p.id)))
-        .collect();
-    let current = match view.table().stage {
-        Stage::Turn { phase } => Some(phase),
-        Stage::SetUp | Stage::Over(_) => None,
-    };
-    widgets::progress_steps(ui, &names, current);
-}
-
-/// A player's part of the table. Returns its position.
-fn side(
-    ui: &mut Ui,
-    view: View<'_>,
-    board: Board<'_>,
-    fit: Fit,
-    seat: EitherSeat,
-    out: &mut Commands,
-) -> Rect {
-    let frame = match view.is_active(seat) {
-        true => theme::active_frame(ui),
-        false => theme::quiet_frame(ui),
-    };
-    let shown = theme::denser(frame, fit.roomy).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().interact_size.y = 0.0;
-        heading(ui, view, board, (seat, fit.roomy), out);
-        courtyard(ui, view, board, fit, seat, out);
-        known_hand(ui, view, seat);
-    });
-    shown.response.rect
-}
-
-/// The player's name, abilities, gold and cards in hand.
-fn heading(
-    ui: &mut Ui,
-    view: View<'_>,
-    board: Board<'_>,
-    (seat, roomy): (EitherSeat, bool),
-    out: &mut Commands,
-) {
-    let name = view.marked_name(seat);
-    let spoken = match view.is_active(seat) {
-        true => view.of("dueling-nobles-side-turn", seat),
-        false => view.name(seat).to_owned(),
-    };
-    let (token, gap) = Heading::sizes(roomy);
-    let heading = Heading::of(ui, view.side(seat), &name, ui.available_width(), roomy);
-    let own = |ui: &mut Ui, out: &mut Commands| {
-        ui.spacing_mut().item_spacing.x = gap;
-        let own = view.side(seat);
-        let args = [("name", view.name(seat).into()), ("count", own.hand.into())];
-        let hand = view.with("dueling-nobles-side-hand", &args);
-        let args = [("name", view.name(seat).into()), ("count", own.gold.into())];
-        let gold = view.with("dueling-nobles-side-gold", &args);
-        let show_gold = |ui: &mut Ui, out: &mut Commands| {
-            let shown = widgets::gold(ui, own.gold, &gold);
-            touch(ui, board, &shown, &gold, Thing::Gold(seat), out);
-        };
-        let show_hand = |ui: &mut Ui, out: &mut Commands| {
-            let shown = widgets::hand(ui, own.hand, own.known.len(), heading.fan, &hand);
-            touch(ui, board, &shown, &hand, Thing::Hand(seat), out);
-        };
-        let columns = heading.columns;
-        if heading.stacked {
-            abilities(ui, view, board, (seat, token, columns), out);
-            show_gold(ui, out);
-            show_hand(ui, out);
-        } else {
-            show_hand(ui, out);
-            show_gold(ui, out);
-            abilities(ui, view, board, (seat, token, columns), out);
-        }
-    };
-    if heading.stacked {
-        let title = Label::new(theme::heading(name)).truncate();
-        parts::headed_as(ui, 2, title, Some(&spoken));
-        ui.horizontal(|ui| own(ui, out));
-        return;
-    }
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            own(ui, out);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let title = Label::new(theme::heading(name)).truncate();
-                parts::headed_as(ui, 2, title, Some(&spoken));
-            });
-        });
-    });
-}
-
-/// Lets a tap on an item show its actions; `label` is its accessible name.
-fn touch(
-    ui: &mut Ui,
-    board: Board<'_>,
-    shown: &Response,
-    label: &str,
-    thing: Thing,
-    out: &mut Commands,
-) {
-    if !board.offers_things() {
-        return;
-    }
-    let high = shown.rect.height().max(theme::TARGET);
-    let place = Rect::from_center_size(shown.rect.center(), vec2(shown.rect.width(), high));
-    let response = ui.interact(place, shown.id.with("thing"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
-    // The button has the accessible name of the picture below it.
-    ui.ctx()
-        .accesskit_node_builder(shown.id, |node| node.set_hidden());
-    widgets::focus_ring(ui, &response, place, f32::from(radius::SMALL));
-    if response.clicked() {
-        out.send(PlayCommand::Thing(thing).into());
-    }
-}
-
-/// The four abilities as tokens. A tap shows their actions, or in read-only views describes them.
-fn abilities(
-    ui: &mut Ui,
-    view: View<'_>,
-    board: Board<'_>,
-    (seat, token, columns): (EitherSeat, f32, usize),
-    out: &mut Commands,
-) {
-    let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
-    let named = |suit: Suit| {
-        let args = [
-            ("suit", suit.symbol().to_string().into()),
-            ("ability", ability_name(view.text, suit).into()),
-        ];
-        view.with("dueling-nobles-side-ability", &args)
-    };
-    let left = view
-        .text
-        .list(Suit::ALL.into_iter().filter(|s| !used(*s)).map(named));
-    let args = [("name", view.name(seat).into()), ("abilities", left.into())];
-    let label = view.with("dueling-nobles-side-abilities", &args);
-    let response = tokens::abilities(ui, used, token, columns, &label);
-    if response.clicked() && board.offers_things() {
-        out.send(PlayCommand::Thing(Thing::Abilities(seat)).into());
-    } else if response.clicked() {
-        let all = Suit::ALL.into_iter().map(|suit| {
-            let about = view
-                .kind_about(ActionKind::of_ability(suit))
-                .unwrap_or_default();
-            let key = match used(suit) {
-                true => "dueling-nobles-ability-is-used",
-                false => "dueling-nobles-ability-is-left",
-            };
-            let args = [("ability", named(suit).into()), ("about", about.into())];
-            view.with(key, &args)
-        });
-        let all: Vec<String> = all.collect();
-        out.send(TableCommand::Explain(all.join("\n")));
-    }
+    let phases = view.rules().phases.iter();
+    let names = phases.map(|phase| capital(&phase_name(view.text, &phase.id)));
+    let names: Vec<String> = names.collect();
+    widgets::progress_steps(ui, &names, view.table().phase_index());
 }
 
 /// The meaning of a tap on a noble.
@@ -304,227 +142,404 @@ enum TapMeaning {
     Answers,
 }
 
-fn tap_meaning(view: View<'_>, board: Board<'_>, seat: EitherSeat, noble: Noble) -> TapMeaning {
-    let answers = |answer: TapAnswer<'_>| answer(noble).is_some();
-    if board.asked == seat && board.answer.is_some_and(answers) {
-        return TapMeaning::Answers;
-    }
-    if board.still || view.why_no(ActionKind::Challenge).is_some() {
-        return TapMeaning::Stands;
-    }
-    match (view.table().active == seat, board.attacker) {
-        (true, _) => TapMeaning::MayAttack,
-        (false, Some(attacker)) => TapMeaning::MayBeChallenged(attacker),
-        (false, None) => TapMeaning::Stands,
-    }
+/// A table as it is drawn.
+#[derive(Clone, Copy)]
+struct Drawn<'a> {
+    view: View<'a>,
+    board: Board<'a>,
+    fit: Fit,
 }
 
-/// The nobles of a courtyard side by side.
-fn courtyard(
-    ui: &mut Ui,
-    view: View<'_>,
-    board: Board<'_>,
-    fit: Fit,
-    seat: EitherSeat,
-    out: &mut Commands,
-) {
-    let own = view.side(seat);
-    if own.courtyard.is_empty() {
-        ui.label(theme::body(view.of("dueling-nobles-side-empty", seat)));
-        return;
-    }
-    let cell = fit.cell();
-    let available = ui.available_width() - 2.0 * space::XS;
-    // A courtyard may have twelve nobles: if one row is too short, there are more.
-    let row = own.courtyard.len().min(per_row(available, cell));
-    // Nobles without a weapon leave their part of the row to the gaps.
-    let gap = |nobles: &[NobleInPlay]| {
-        let widths = nobles.iter().map(|noble| fit.width(noble));
-        (available - widths.sum::<f32>()) / row as f32
-    };
-    let most = match fit.roomy {
-        true => space::XXL,
-        false => space::L,
-    };
-    let gap = own.courtyard.chunks(row).map(gap).fold(most, f32::min);
-    for nobles in own.courtyard.chunks(row) {
-        ui.horizontal_top(|ui| {
-            // Space for the outline of a card.
-            ui.add_space(space::XS);
-            ui.spacing_mut().item_spacing.x = gap.max(space::XS);
-            for standing in nobles {
-                noble(ui, view, board, fit, (seat, standing), out);
+impl Drawn<'_> {
+    /// A player's part of the table. Returns its position.
+    fn side(self, ui: &mut Ui, seat: EitherSeat, out: &mut Commands) -> Rect {
+        let frame = match self.view.is_active(seat) {
+            true => theme::active_frame(ui),
+            false => theme::quiet_frame(ui),
+        };
+        let shown = theme::denser(frame, self.fit.roomy).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().interact_size.y = 0.0;
+            self.heading(ui, seat, out);
+            self.courtyard(ui, seat, out);
+            if let Some(known) = thing::known_hand(self.view, seat) {
+                ui.add(Label::new(theme::small(known)).wrap());
             }
         });
+        shown.response.rect
     }
-}
 
-/// A noble's card with its strength and stamina.
-fn noble(
-    ui: &mut Ui,
-    view: View<'_>,
-    board: Board<'_>,
-    fit: Fit,
-    (seat, standing): (EitherSeat, &NobleInPlay),
-    out: &mut Commands,
-) {
-    let (strength, terms) = view.strength(seat, standing);
-    let armed = standing.weapon.is_some();
-    let width = match (fit.beside, armed) {
-        (Some(beside), _) => beside - space::S,
-        (None, true) => fit.card.size().x + fit.card.strip(),
-        (None, false) => fit.card.size().x,
-    };
-    let number = strength.to_string();
-    let is_sum = terms != number;
-    let number = |ui: &mut Ui, style: TextStyle, width: f32| {
-        ui.label(theme::fitted_text(ui, &number, style, width))
-    };
-    let value = |ui: &mut Ui| {
-        if fit.beside.is_some() && !fit.roomy {
-            number(ui, TextStyle::Heading, width);
-            // The terms are shown as far as the card's height allows.
-            let wide = |terms: &str| parts::width_in(ui, terms, TextStyle::Small);
-            let terms = match wide(&terms) <= width {
-                true => terms.clone(),
-                false => terms.replace(" + ", "+"),
+    /// The player's name, abilities, gold and cards in hand.
+    fn heading(self, ui: &mut Ui, seat: EitherSeat, out: &mut Commands) {
+        let (view, roomy) = (self.view, self.fit.roomy);
+        let name = view.marked_name(seat);
+        let spoken = match view.is_active(seat) {
+            true => view.of("dueling-nobles-side-turn", seat),
+            false => view.name(seat).to_owned(),
+        };
+        let (token, gap) = Heading::sizes(roomy);
+        let heading = Heading::of(ui, view.side(seat), &name, ui.available_width(), roomy);
+        let own = |ui: &mut Ui, out: &mut Commands| {
+            ui.spacing_mut().item_spacing.x = gap;
+            let own = view.side(seat);
+            let args = [("name", view.name(seat).into()), ("count", own.hand.into())];
+            let hand = view.with("dueling-nobles-side-hand", &args);
+            let args = [("name", view.name(seat).into()), ("count", own.gold.into())];
+            let gold = view.with("dueling-nobles-side-gold", &args);
+            let show_gold = |ui: &mut Ui, out: &mut Commands| {
+                let shown = widgets::gold(ui, own.gold, &gold);
+                self.touch(ui, &shown, &gold, Thing::Gold(seat), out);
             };
-            let lines = (wide(&terms) / width).ceil();
-            let small = theme::small(terms);
-            let height = TextRole::Heading.line(ui) + lines * TextRole::Small.line(ui);
-            if is_sum && height + theme::CHIP + 2.0 * space::XS <= fit.card.size().y {
-                ui.add(Label::new(small).wrap());
+            let show_hand = |ui: &mut Ui, out: &mut Commands| {
+                let shown = widgets::hand(ui, own.hand, own.known.len(), heading.fan, &hand);
+                self.touch(ui, &shown, &hand, Thing::Hand(seat), out);
+            };
+            let columns = heading.columns;
+            if heading.stacked {
+                self.abilities(ui, (seat, token, columns), out);
+                show_gold(ui, out);
+                show_hand(ui, out);
+            } else {
+                show_hand(ui, out);
+                show_gold(ui, out);
+                self.abilities(ui, (seat, token, columns), out);
             }
-            stamina(ui, view, standing, width);
+        };
+        if heading.stacked {
+            let title = Label::new(theme::heading(name)).truncate();
+            parts::headed_as(ui, 2, title, Some(&spoken));
+            ui.horizontal(|ui| own(ui, out));
             return;
         }
-        if fit.beside.is_some() {
-            number(ui, TextRole::Score.style(), width);
-            if is_sum {
-                ui.add(Label::new(theme::small(terms.as_str())).wrap());
-            }
-            stamina(ui, view, standing, width);
-            return;
-        }
-        let size = Vec2::new(width, theme::CHIP);
-        ui.allocate_ui(size, |ui| stamina(ui, view, standing, width));
-        if fit.roomy {
-            number(ui, TextRole::Score.style(), width);
-            if is_sum {
-                ui.add(Label::new(theme::small(terms.as_str())).extend());
-            }
-            return;
-        }
-        let wide = parts::heading_width(ui, &strength.to_string()) + space::XS;
-        let beside = is_sum && wide + parts::width_in(ui, &terms, TextStyle::Small) <= width;
         ui.horizontal(|ui| {
-            number(ui, TextStyle::Heading, width);
-            if beside {
-                ui.label(theme::small(terms.as_str()));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                own(ui, out);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let title = Label::new(theme::heading(name)).truncate();
+                    parts::headed_as(ui, 2, title, Some(&spoken));
+                });
+            });
+        });
+    }
+
+    /// Lets a tap on an item show its actions; `label` is its accessible name.
+    fn touch(self, ui: &mut Ui, shown: &Response, label: &str, thing: Thing, out: &mut Commands) {
+        if self.board.still {
+            return;
+        }
+        let high = shown.rect.height().max(theme::TARGET);
+        let place = Rect::from_center_size(shown.rect.center(), vec2(shown.rect.width(), high));
+        let response = ui.interact(place, shown.id.with("thing"), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+        // The button has the accessible name of the picture below it.
+        ui.ctx()
+            .accesskit_node_builder(shown.id, |node| node.set_hidden());
+        widgets::focus_ring(ui, &response, place, f32::from(radius::SMALL));
+        if response.clicked() {
+            out.send(PlayCommand::Thing(thing).into());
+        }
+    }
+
+    /// The four abilities as tokens. A tap shows their actions, or in read-only views describes them.
+    fn abilities(
+        self,
+        ui: &mut Ui,
+        (seat, token, columns): (EitherSeat, f32, usize),
+        out: &mut Commands,
+    ) {
+        let view = self.view;
+        let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
+        let named = |suit: Suit| {
+            let args = [
+                ("suit", suit.symbol().to_string().into()),
+                ("ability", ability_name(view.text, suit).into()),
+            ];
+            view.with("dueling-nobles-side-ability", &args)
+        };
+        let left = view
+            .text
+            .list(Suit::ALL.into_iter().filter(|s| !used(*s)).map(named));
+        let args = [("name", view.name(seat).into()), ("abilities", left.into())];
+        let label = view.with("dueling-nobles-side-abilities", &args);
+        let response = tokens::abilities(ui, used, token, columns, &label);
+        if response.clicked() && !self.board.still {
+            out.send(PlayCommand::Thing(Thing::Abilities(seat)).into());
+        } else if response.clicked() {
+            let all = Suit::ALL.into_iter().map(|suit| {
+                let about = view
+                    .kind_about(ActionKind::of_ability(suit))
+                    .unwrap_or_default();
+                let key = match used(suit) {
+                    true => "dueling-nobles-ability-is-used",
+                    false => "dueling-nobles-ability-is-left",
+                };
+                let args = [("ability", named(suit).into()), ("about", about.into())];
+                view.with(key, &args)
+            });
+            let all: Vec<String> = all.collect();
+            out.send(TableCommand::Explain(all.join("\n")));
+        }
+    }
+
+    fn tap_meaning(self, seat: EitherSeat, noble: Noble) -> TapMeaning {
+        let (view, board) = (self.view, self.board);
+        let answers = |answer: TapAnswer<'_>| answer(noble).is_some();
+        if board.asked == seat && board.answer.is_some_and(answers) {
+            return TapMeaning::Answers;
+        }
+        if board.still || view.why_no(ActionKind::Challenge).is_some() {
+            return TapMeaning::Stands;
+        }
+        match (view.table().active == seat, board.attacker) {
+            (true, _) => TapMeaning::MayAttack,
+            (false, Some(attacker)) => TapMeaning::MayBeChallenged(attacker),
+            (false, None) => TapMeaning::Stands,
+        }
+    }
+
+    /// The nobles of a courtyard side by side.
+    fn courtyard(self, ui: &mut Ui, seat: EitherSeat, out: &mut Commands) {
+        let (view, fit) = (self.view, self.fit);
+        let own = view.side(seat);
+        if own.courtyard.is_empty() {
+            ui.label(theme::body(view.of("dueling-nobles-side-empty", seat)));
+            return;
+        }
+        let cell = fit.cell();
+        let available = ui.available_width() - 2.0 * space::XS;
+        // A courtyard may have twelve nobles: if one row is too short, there are more.
+        let row = own.courtyard.len().min(per_row(available, cell));
+        // Nobles without a weapon leave their part of the row to the gaps.
+        let gap = |nobles: &[NobleInPlay]| {
+            let widths = nobles.iter().map(|noble| fit.width(noble));
+            (available - widths.sum::<f32>()) / row as f32
+        };
+        let most = match fit.roomy {
+            true => space::XXL,
+            false => space::L,
+        };
+        let gap = own.courtyard.chunks(row).map(gap).fold(most, f32::min);
+        for nobles in own.courtyard.chunks(row) {
+            ui.horizontal_top(|ui| {
+                // Space for the outline of a card.
+                ui.add_space(space::XS);
+                ui.spacing_mut().item_spacing.x = gap.max(space::XS);
+                for standing in nobles {
+                    self.noble(ui, (seat, standing), out);
+                }
+            });
+        }
+    }
+
+    /// A noble's card with its strength and stamina.
+    fn noble(self, ui: &mut Ui, (seat, standing): (EitherSeat, &NobleInPlay), out: &mut Commands) {
+        let (view, fit) = (self.view, self.fit);
+        let (strength, terms) = view.strength(seat, standing);
+        let armed = standing.weapon.is_some();
+        let width = match (fit.beside, armed) {
+            (Some(beside), _) => beside - space::S,
+            (None, true) => fit.card.size().x + fit.card.strip(),
+            (None, false) => fit.card.size().x,
+        };
+        let number = strength.to_string();
+        let is_sum = terms != number;
+        let number = |ui: &mut Ui| {
+            let style = match fit.roomy {
+                true => TextRole::Score.style(),
+                false => TextStyle::Heading,
+            };
+            ui.label(theme::fitted_text(ui, &number, style, width))
+        };
+        let value = |ui: &mut Ui| {
+            if fit.beside.is_some() {
+                number(ui);
+                // With little space, the terms are shown as far as the card's height allows.
+                let wide = |terms: &str| parts::width_in(ui, terms, TextStyle::Small);
+                let terms = match fit.roomy || wide(&terms) <= width {
+                    true => terms.clone(),
+                    false => terms.replace(" + ", "+"),
+                };
+                let lines = (wide(&terms) / width).ceil();
+                let small = theme::small(terms);
+                let height = TextRole::Heading.line(ui) + lines * TextRole::Small.line(ui);
+                let fits = height + theme::CHIP + 2.0 * space::XS <= fit.card.size().y;
+                if is_sum && (fit.roomy || fits) {
+                    ui.add(Label::new(small).wrap());
+                }
+                stamina(ui, view, standing, width);
+                return;
+            }
+            let size = Vec2::new(width, theme::CHIP);
+            ui.allocate_ui(size, |ui| stamina(ui, view, standing, width));
+            if fit.roomy {
+                number(ui);
+                if is_sum {
+                    ui.add(Label::new(theme::small(terms.as_str())).extend());
+                }
+                return;
+            }
+            let wide = parts::heading_width(ui, &strength.to_string()) + space::XS;
+            let beside = is_sum && wide + parts::width_in(ui, &terms, TextStyle::Small) <= width;
+            ui.horizontal(|ui| {
+                number(ui);
+                if beside {
+                    ui.label(theme::small(terms.as_str()));
+                }
+            });
+        };
+        match fit.beside.is_some() {
+            true => ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::S;
+                self.card(ui, (seat, standing), out);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    value(ui);
+                });
+            }),
+            false => ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::new(space::XS, space::XXS);
+                self.card(ui, (seat, standing), out);
+                value(ui);
+            }),
+        };
+    }
+
+    fn card(self, ui: &mut Ui, (seat, standing): (EitherSeat, &NobleInPlay), out: &mut Commands) {
+        let (view, board, card) = (self.view, self.board, self.fit.card);
+        let noble = standing.noble.card();
+        let meaning = self.tap_meaning(seat, standing.noble);
+        let label = match meaning {
+            TapMeaning::Stands | TapMeaning::Answers => thing::noble_label(view, seat, noble),
+            TapMeaning::MayAttack => view.about("dueling-nobles-do-attack-with", noble),
+            TapMeaning::MayBeChallenged(_) => view.about("dueling-nobles-do-attack", noble),
+        };
+        let chosen = meaning == TapMeaning::MayAttack && board.attacker == Some(noble);
+        let face = CardFace::new(noble, card)
+            .label(&label)
+            .selected(chosen)
+            .weapon(standing.weapon.map(|w| w.card()));
+        let response = ui.add(face);
+        let mut about = thing::about(view, seat, standing);
+        let pair = match meaning {
+            TapMeaning::MayBeChallenged(attacker) => {
+                let attacker = Noble::from_card(attacker);
+                attacker.and_then(|attacker| board.odds?.pair(attacker, standing.noble))
+            }
+            TapMeaning::Stands | TapMeaning::MayAttack | TapMeaning::Answers => None,
+        };
+        if let Some(pair) = pair {
+            let face = Rect::from_min_size(response.rect.min, card.size());
+            chances::plate(ui, view.text, face, pair);
+            let chances = chances::explain(view.context(), view.table().active, pair);
+            about = format!("{about}\n{chances}");
+        }
+        let about = format!("{about}\n{}", thing::skill(view, standing.noble));
+        let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
+        ui.ctx().accesskit_node_builder(response.id, node);
+        let wanted = match meaning {
+            TapMeaning::Stands => false,
+            TapMeaning::Answers => self.may_answer(standing.noble),
+            TapMeaning::MayAttack => board.attacker.is_none(),
+            TapMeaning::MayBeChallenged(_) => true,
+        };
+        if wanted {
+            let rect = response
+                .rect
+                .with_max_x(response.rect.min.x + card.size().x);
+            let stroke = Stroke::new(line::THIN, palette(ui).accent);
+            let corner = radius::CARD * card.size().x;
+            let gap = rect.expand(space::XXS);
+            ui.painter()
+                .rect_stroke(gap, corner + space::XXS, stroke, StrokeKind::Outside);
+            // A key takes the sheet's first option.
+            focus::offer(&response, meaning != TapMeaning::Answers);
+        }
+        if !response.clicked() {
+            return;
+        }
+        out.send(match meaning {
+            TapMeaning::Stands if !board.still => PlayCommand::Thing(Thing::Noble(noble)).into(),
+            TapMeaning::Stands => TableCommand::Explain(about),
+            TapMeaning::Answers => {
+                let answer = board.answer.and_then(|answer| answer(standing.noble));
+                answer.unwrap_or(TableCommand::Explain(about))
+            }
+            TapMeaning::MayAttack => PlayCommand::Attacker(noble).into(),
+            TapMeaning::MayBeChallenged(attacker) => TableCommand::Do(Action::Challenge {
+                attacker,
+                target: noble,
+            }),
+        });
+    }
+
+    /// Whether the noble can answer the sheet's question.
+    fn may_answer(self, noble: Noble) -> bool {
+        let answer = self.board.answer.and_then(|answer| answer(noble));
+        answer.is_some_and(|answer| !matches!(answer, TableCommand::Explain(_)))
+    }
+
+    fn middle(self, ui: &mut Ui, out: &mut Commands) {
+        let view = self.view;
+        let table = view.table();
+        let margin = Margin::symmetric(space::S as i8, 0);
+        Frame::new().inner_margin(margin).show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            ui.horizontal_top(|ui| {
+                let row = vec2(0.0, CardSize::TINY.size().y);
+                ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+                    ui.spacing_mut().item_spacing.x = match self.fit.roomy {
+                        true => space::M,
+                        false => space::S,
+                    };
+                    // Words only if there is room for them and for some cards.
+                    let words = [
+                        "dueling-nobles-deck-support-name",
+                        "dueling-nobles-deck-nobles-name",
+                    ]
+                    .map(|k| view.get(k));
+                    let letters: usize = words.iter().map(|w| w.chars().count()).sum();
+                    // A letter is about half as wide as it is high.
+                    let wide = letters as f32 * TextRole::Small.size(ui) / 2.0;
+                    let piles = 2.0 * CardSize::TINY.size().x + size::PILE;
+                    let worded = ui.available_width() > wide + piles;
+                    let decks = [
+                        (
+                            usize::from(table.support_deck),
+                            "dueling-nobles-deck-support",
+                            Thing::SupportDeck,
+                        ),
+                        (
+                            table.noble_deck_size(),
+                            "dueling-nobles-deck-nobles",
+                            Thing::NobleDeck,
+                        ),
+                    ];
+                    for ((count, label, thing), word) in decks.into_iter().zip(&words) {
+                        let label = view.with(label, &[("count", count.into())]);
+                        let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
+                        self.touch(ui, &shown, &label, thing, out);
+                        if worded {
+                            ui.label(theme::small(word.as_ref()));
+                        }
+                    }
+                    let args = [("count", table.discard.len().into())];
+                    let label = view.with("dueling-nobles-discard", &args);
+                    let shown = ui.add(Label::new(theme::small(label.as_str())).extend());
+                    self.touch(ui, &shown, &label, Thing::Discard, out);
+                });
+                discard(ui, view);
+            });
+            let missing = table.support_missing();
+            if missing != 0 && table.stage != Stage::SetUp {
+                let key = match missing > 0 {
+                    true => "dueling-nobles-cards-missing",
+                    false => "dueling-nobles-cards-too-many",
+                };
+                let count = missing.unsigned_abs();
+                ui.label(theme::small(view.with(key, &[("count", count.into())])));
             }
         });
-    };
-    match fit.beside.is_some() {
-        true => ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = space::S;
-            card(ui, view, board, fit.card, (seat, standing), out);
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                value(ui);
-            });
-        }),
-        false => ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::new(space::XS, space::XXS);
-            card(ui, view, board, fit.card, (seat, standing), out);
-            value(ui);
-        }),
-    };
-}
-
-fn card(
-    ui: &mut Ui,
-    view: View<'_>,
-    board: Board<'_>,
-    card: CardSize,
-    (seat, standing): (EitherSeat, &NobleInPlay),
-    out: &mut Commands,
-) {
-    let noble = standing.noble.card();
-    let meaning = tap_meaning(view, board, seat, standing.noble);
-    let args = [
-        ("card", sign(noble).into()),
-        ("name", view.name(seat).into()),
-    ];
-    let label = match meaning {
-        TapMeaning::Stands | TapMeaning::Answers => view.with("dueling-nobles-noble-label", &args),
-        TapMeaning::MayAttack => view.about("dueling-nobles-do-attack-with", noble),
-        TapMeaning::MayBeChallenged(_) => view.about("dueling-nobles-do-attack", noble),
-    };
-    let chosen = meaning == TapMeaning::MayAttack && board.attacker == Some(noble);
-    let face = CardFace::new(noble, card)
-        .label(&label)
-        .selected(chosen)
-        .weapon(standing.weapon.map(|w| w.card()));
-    let response = ui.add(face);
-    let mut about = thing::about(view, seat, standing);
-    let pair = match meaning {
-        TapMeaning::MayBeChallenged(attacker) => {
-            let attacker = Noble::from_card(attacker);
-            attacker.and_then(|attacker| board.odds?.pair(attacker, standing.noble))
-        }
-        TapMeaning::Stands | TapMeaning::MayAttack | TapMeaning::Answers => None,
-    };
-    if let Some(pair) = pair {
-        let face = Rect::from_min_size(response.rect.min, card.size());
-        chances::plate(ui, view.text, face, pair);
-        let chances = chances::explain(view.context(), view.table().active, pair);
-        about = format!("{about}\n{chances}");
     }
-    let about = format!("{about}\n{}", thing::skill(view, standing.noble));
-    let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
-    ui.ctx().accesskit_node_builder(response.id, node);
-    let wanted = match meaning {
-        TapMeaning::Stands => false,
-        TapMeaning::Answers => may_answer(board, standing.noble),
-        TapMeaning::MayAttack => board.attacker.is_none(),
-        TapMeaning::MayBeChallenged(_) => true,
-    };
-    if wanted {
-        let rect = response
-            .rect
-            .with_max_x(response.rect.min.x + card.size().x);
-        let stroke = Stroke::new(line::THIN, palette(ui).accent);
-        let corner = radius::CARD * card.size().x;
-        let gap = rect.expand(space::XXS);
-        ui.painter()
-            .rect_stroke(gap, corner + space::XXS, stroke, StrokeKind::Outside);
-        // A key takes the sheet's first option.
-        focus::offer(&response, meaning != TapMeaning::Answers);
-    }
-    if !response.clicked() {
-        return;
-    }
-    out.send(match meaning {
-        TapMeaning::Stands if board.offers_things() => {
-            PlayCommand::Thing(Thing::Noble(noble)).into()
-        }
-        TapMeaning::Stands => TableCommand::Explain(about),
-        TapMeaning::Answers => {
-            let answer = board.answer.and_then(|answer| answer(standing.noble));
-            answer.unwrap_or(TableCommand::Explain(about))
-        }
-        TapMeaning::MayAttack => PlayCommand::Attacker(noble).into(),
-        TapMeaning::MayBeChallenged(attacker) => TableCommand::Do(Action::Challenge {
-            attacker,
-            target: noble,
-        }),
-    });
-}
-
-/// Whether the noble can answer the sheet's question.
-fn may_answer(board: Board<'_>, noble: Noble) -> bool {
-    let answer = board.answer.and_then(|answer| answer(noble));
-    answer.is_some_and(|answer| !matches!(answer, TableCommand::Explain(_)))
 }
 
 fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
@@ -536,79 +551,6 @@ fn stamina(ui: &mut Ui, view: View<'_>, standing: &NobleInPlay, width: f32) {
     ];
     let label = view.with("dueling-nobles-noble-stamina", &args);
     tokens::stamina(ui, standing.stamina, full, width, &label);
-}
-
-/// The cards in a hand that both players know.
-fn known_hand(ui: &mut Ui, view: View<'_>, seat: EitherSeat) {
-    let known = view.side(seat).known;
-    if known.is_empty() {
-        return;
-    }
-    let cards: Vec<String> = known.iter().map(sign).collect();
-    let args = [("cards", cards.join(" ").into())];
-    ui.add(Label::new(theme::small(view.with("dueling-nobles-side-known", &args))).wrap());
-}
-
-fn middle(ui: &mut Ui, view: View<'_>, board: Board<'_>, roomy: bool, out: &mut Commands) {
-    let table = view.table();
-    let margin = Margin::symmetric(space::S as i8, 0);
-    Frame::new().inner_margin(margin).show(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
-        ui.horizontal_top(|ui| {
-            let row = vec2(0.0, CardSize::TINY.size().y);
-            ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.x = match roomy {
-                    true => space::M,
-                    false => space::S,
-                };
-                // Words only if there is room for them and for some cards.
-                let words = [
-                    "dueling-nobles-deck-support-name",
-                    "dueling-nobles-deck-nobles-name",
-                ]
-                .map(|k| view.get(k));
-                let letters: usize = words.iter().map(|w| w.chars().count()).sum();
-                // A letter is about half as wide as it is high.
-                let wide = letters as f32 * TextRole::Small.size(ui) / 2.0;
-                let piles = 2.0 * CardSize::TINY.size().x + size::PILE;
-                let worded = ui.available_width() > wide + piles;
-                let decks = [
-                    (
-                        usize::from(table.support_deck),
-                        "dueling-nobles-deck-support",
-                        Thing::SupportDeck,
-                    ),
-                    (
-                        table.noble_deck_size(),
-                        "dueling-nobles-deck-nobles",
-                        Thing::NobleDeck,
-                    ),
-                ];
-                for ((count, label, thing), word) in decks.into_iter().zip(&words) {
-                    let label = view.with(label, &[("count", count.into())]);
-                    let shown = widgets::card_back(ui, CardSize::TINY, count, &label);
-                    touch(ui, board, &shown, &label, thing, out);
-                    if worded {
-                        ui.label(theme::small(word.as_ref()));
-                    }
-                }
-                let args = [("count", table.discard.len().into())];
-                let label = view.with("dueling-nobles-discard", &args);
-                let shown = ui.add(Label::new(theme::small(label.as_str())).extend());
-                touch(ui, board, &shown, &label, Thing::Discard, out);
-            });
-            discard(ui, view);
-        });
-        let missing = table.support_missing();
-        if missing != 0 && table.stage != Stage::SetUp {
-            let key = match missing > 0 {
-                true => "dueling-nobles-cards-missing",
-                false => "dueling-nobles-cards-too-many",
-            };
-            let count = missing.unsigned_abs();
-            ui.label(theme::small(view.with(key, &[("count", count.into())])));
-        }
-    });
 }
 
 /// The cards of the discard pile, newest first.

@@ -1,7 +1,8 @@
 //! Sizes of items on the table, so that all visible parts fit.
 
-use egui::{Ui, Vec2};
+use egui::Ui;
 
+use super::board::Board;
 use super::view::{View, ViewExt};
 use crate::rules::table::{NobleInPlay, Side};
 use courtyard_core::cards::Suit;
@@ -61,10 +62,9 @@ impl Heading {
         let (columns, fan) = ways[way.unwrap_or(ways.len() - 1)];
         let rows = Suit::ALL.len().div_ceil(columns) as f32;
         let abilities = rows * (token + space::XS) - space::XS;
-        let line = if stacked {
-            TextRole::Heading.line(ui) + space::XS
-        } else {
-            0.0
+        let line = match stacked {
+            true => TextRole::Heading.line(ui) + space::XS,
+            false => 0.0,
         };
         Heading {
             stacked,
@@ -83,42 +83,26 @@ impl Heading {
     }
 }
 
-/// The available space of one side.
-struct Space {
-    /// The width inside its frame.
-    across: f32,
-    /// The height available for cards with the values below them.
-    tall: f32,
-    /// The width per card if all are in one row.
-    cell: f32,
-    /// The largest acceptable card.
-    largest: f32,
-    /// The width of the values beside a card, if any.
-    beside: f32,
-    /// The part of a weapon counted for each card.
-    armed: f32,
-}
-
-impl Space {
-    fn of(
-        ui: &Ui,
-        view: View<'_>,
-        sides: &[EitherSeat],
-        shares: bool,
-        (size, roomy): (Vec2, bool),
-    ) -> Space {
+impl Fit {
+    /// The sizes for the sides that the board shows, in its space.
+    pub(super) fn of(ui: &Ui, view: View<'_>, board: Board<'_>) -> Fit {
+        let (sides, size) = (board.sides(), board.size);
+        let roomy = size.x >= size::ROOMY && size.y > size::LOW;
         let inside = match roomy {
             true => space::L,
             false => space::S,
         };
+        // The width inside the frame of a side.
         let across = size.x - 2.0 * inside;
-        let known = |s: &EitherSeat| f32::from(u8::from(!view.side(*s).known.is_empty()));
-        let heading = |s: &EitherSeat| {
-            let name = view.marked_name(*s);
-            let heading = Heading::of(ui, view.side(*s), &name, across - 2.0, roomy);
-            heading.height + known(s) * TextRole::Small.line(ui)
+        let heading = |seat: &EitherSeat| {
+            let side = view.side(*seat);
+            let heading = Heading::of(ui, side, &view.marked_name(*seat), across - 2.0, roomy);
+            match side.known.is_empty() {
+                true => heading.height,
+                false => heading.height + TextRole::Small.line(ui),
+            }
         };
-        let middle = match shares {
+        let middle = match board.shares {
             false => 0.0,
             true => CardSize::TINY.size().y + space::S,
         };
@@ -126,108 +110,62 @@ impl Space {
         let frame = 2.0 * inside + space::S;
         let side = (size.y - space::XS - middle) / sides.len() as f32 - frame;
         let highest = sides.iter().map(heading).fold(theme::TARGET, f32::max);
-        let nobles = |s: &EitherSeat| view.side(*s).courtyard.len();
-        let most = sides.iter().map(nobles).max().unwrap_or_default().max(1);
+        // The height available for cards with the values below them.
+        let tall = side - highest;
+        let courtyard = |seat: &EitherSeat| &view.side(*seat).courtyard;
+        let most = sides.iter().map(|seat| courtyard(seat).len()).max();
+        let most = most.unwrap_or_default().max(1);
         // If the nobles need several rows, the armed ones may share a row.
-        let share = |s: &EitherSeat| {
-            let courtyard = &view.side(*s).courtyard;
-            let armed = courtyard.iter().filter(|n| n.weapon.is_some()).count();
+        let share = |seat: &EitherSeat| {
+            let armed = courtyard(seat).iter().filter(|n| n.weapon.is_some());
             match most <= size::FEW {
-                true => armed as f32 / courtyard.len().max(1) as f32,
+                true => armed.count() as f32 / courtyard(seat).len().max(1) as f32,
                 false => 1.0,
             }
         };
         let armed = sides.iter().map(share).fold(0.0, f32::max);
+        // The width per card if all are in one row.
         let cell = across / most as f32 - space::S;
-        let (largest, beside) = match roomy {
+        let (largest, values) = match roomy {
             true => (CardSize::HUGE, size::ROOMY_BESIDE),
             false => {
                 // Slightly narrower cards are better than another row.
-                let least = theme::TARGET * strip(armed);
-                let left = cell - least - space::XS;
-                match left >= size::NARROW_BESIDE {
-                    true => (CardSize::MEDIUM, left.min(size::BESIDE)),
-                    false => (CardSize::MEDIUM, size::BESIDE),
-                }
+                let left = cell - theme::TARGET * strip(armed) - space::XS;
+                let narrow = left >= size::NARROW_BESIDE;
+                let values = if narrow { left } else { size::BESIDE };
+                (CardSize::MEDIUM, values.min(size::BESIDE))
             }
         };
-        Space {
-            across,
-            tall: side - highest,
-            cell,
-            largest: largest.size().x,
-            beside,
-            armed,
-        }
-    }
-
-    /// The widest card with strength and stamina beside it.
-    fn card_beside(&self) -> f32 {
-        let high = CardSize::high(self.tall).size().x;
-        let wide = (self.cell - self.beside) / strip(self.armed);
-        high.min(wide).min(self.largest)
-    }
-
-    /// The widest card with the values below it, considering the height only.
-    fn card_above(&self, ui: &Ui, roomy: bool) -> f32 {
-        let card = CardSize::LARGE.size();
-        (self.tall - below(ui, roomy)) / card.y * card.x
-    }
-
-    /// The height of all rows of cards with this width, row height and space beside each card.
-    fn rows(
-        &self,
-        view: View<'_>,
-        sides: &[EitherSeat],
-        (card, beside): (f32, f32),
-        height: f32,
-    ) -> f32 {
-        let row = per_row(
-            self.across - 2.0 * space::XS,
-            card * strip(self.armed) + beside,
-        );
-        let rows = sides
-            .iter()
-            .map(|s| view.side(*s).courtyard.len().div_ceil(row));
-        rows.map(|rows| rows as f32 * height).sum()
-    }
-}
-
-impl Fit {
-    /// The sizes for these sides in this space; `shares` says whether the decks are shown, too.
-    pub(super) fn of(
-        ui: &Ui,
-        view: View<'_>,
-        sides: &[EitherSeat],
-        shares: bool,
-        size: Vec2,
-    ) -> Fit {
-        let roomy = size.x >= size::ROOMY && size.y > size::LOW;
-        let space = Space::of(ui, view, sides, shares, (size, roomy));
-        let (across, upright) = (space.card_beside(), space.card_above(ui, roomy));
+        let largest = largest.size().x;
+        // The widest card with the values beside it.
+        let wide = (cell - values) / strip(armed);
+        let card_beside = CardSize::high(tall).size().x.min(wide).min(largest);
+        // The widest card with the values below it, considering the height only.
+        let large = CardSize::LARGE.size();
+        let upright = (tall - below(ui, roomy)) / large.y * large.x;
         let beside = match roomy {
-            true => across >= size::LEAST_BESIDE,
+            true => card_beside >= size::LEAST_BESIDE,
             // With little height, values below would leave no room for the card.
             false => {
                 let least = theme::TARGET;
                 let row = CardSize::wide(least).size().y + space::XS;
-                let rows = |beside, height| space.rows(view, sides, (least, beside), height);
+                let rows = |beside: f32, height: f32| -> f32 {
+                    let row = per_row(across - 2.0 * space::XS, least * strip(armed) + beside);
+                    let rows = sides.iter().map(|seat| courtyard(seat).len().div_ceil(row));
+                    rows.map(|rows| rows as f32 * height).sum()
+                };
                 upright < CardSize::SMALL.size().x
-                    && rows(space.beside, row) < rows(0.0, row + below(ui, roomy))
+                    && rows(values, row) < rows(0.0, row + below(ui, roomy))
             }
         };
         let card = match beside {
-            true => across,
-            false => {
-                let wide = space.cell / strip(space.armed);
-                upright.min(wide).min(space.largest)
-            }
+            true => card_beside,
+            false => upright.min(cell / strip(armed)).min(largest),
         };
-        let card = CardSize::wide(card.max(theme::TARGET));
         Fit {
-            card,
-            beside: beside.then_some(space.beside),
-            armed: space.armed,
+            card: CardSize::wide(card.max(theme::TARGET)),
+            beside: beside.then_some(values),
+            armed,
             roomy,
         }
     }
@@ -258,12 +196,8 @@ pub(super) fn per_row(available: f32, cell: f32) -> usize {
 /// The height of strength and stamina below a card.
 fn below(ui: &Ui, roomy: bool) -> f32 {
     let strength = match roomy {
-        true => TextRole::Score,
-        false => TextRole::Heading,
+        true => TextRole::Score.line(ui) + TextRole::Small.line(ui),
+        false => TextRole::Heading.line(ui),
     };
-    let terms = match roomy {
-        true => TextRole::Small.line(ui),
-        false => 0.0,
-    };
-    strength.line(ui) + terms + theme::CHIP + space::XS
+    strength + theme::CHIP + space::XS
 }

@@ -1,6 +1,6 @@
 //! The display of each kind of action on the screens.
 
-use super::commands::PlayKey;
+use super::commands::{PlayKey, Thing};
 use super::view::View;
 use crate::rules::table::NobleInPlay;
 use crate::rules::{ActionKind, DuelingNobles, Rules};
@@ -19,29 +19,14 @@ pub(super) struct Shown {
     pub(super) price: Option<fn(&Rules) -> u16>,
     /// The key that starts it.
     pub(super) key: Option<Key>,
-    /// The items of the table that offer it.
-    pub(super) places: &'static [Place],
+    /// Whether an item of the table other than a noble offers it to its player.
+    pub(super) belongs_to: fn(Thing) -> bool,
     /// The nobles that offer it.
     pub(super) nobles: Option<Bearer>,
     /// The hint of a phase in which it is possible.
     pub(super) topic: Option<Topic>,
     /// Whether it is about the side of the player who is not active.
     pub(super) is_across: bool,
-}
-
-/// An item of the table that offers actions to its player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
-    /// The gold.
-    Gold,
-    /// The cards in the hand.
-    Hand,
-    /// The face-down support cards.
-    SupportDeck,
-    /// The face-down nobles.
-    NobleDeck,
-    /// The face-up support cards.
-    Discard,
 }
 
 /// The place of a kind of action among those of a noble.
@@ -73,24 +58,24 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
         K::Sell => Shown::of(Weight::Deed)
             .icon(Icon::Coins)
             .key(Key::S)
-            .at(&[Place::Gold, Place::Hand])
+            .at(|thing| matches!(thing, Thing::Gold(_) | Thing::Hand(_)))
             .topic(Topic::Income),
         K::Tax => Shown::of(Weight::Deed)
             .icon(Icon::Crown)
             .key(Key::T)
-            .at(&[Place::Gold])
+            .at(|thing| matches!(thing, Thing::Gold(_)))
             .by(0, "dueling-nobles-do-tax", |own| own.noble.is_king())
             .topic(Topic::Income),
         K::Buy => Shown::of(Weight::Deed)
             .icon(Icon::Cards)
             .key(Key::B)
-            .at(&[Place::Hand, Place::SupportDeck])
+            .at(|thing| matches!(thing, Thing::Hand(_) | Thing::SupportDeck))
             .topic(Topic::Reinforcements),
         K::Recruit => Shown::of(Weight::Deed)
             .icon(Icon::Added)
             .price(|rules| rules.recruit_cost)
             .key(Key::R)
-            .at(&[Place::NobleDeck])
+            .at(|thing| thing == Thing::NobleDeck)
             .topic(Topic::Reinforcements),
         K::Weapon => Shown::of(Weight::Deed)
             .icon(Icon::Swords)
@@ -108,7 +93,7 @@ pub(super) const fn shown(kind: ActionKind) -> Shown {
         K::DrawThree => Shown::ability(Suit::Diamonds).key(Key::D),
         K::Recover => Shown::ability(Suit::Clubs)
             .key(Key::V)
-            .at(&[Place::Discard]),
+            .at(|thing| thing == Thing::Discard),
         K::Spy => Shown::ability(Suit::Spades).key(Key::Y).across(),
         K::Challenge => Shown::of(Weight::Step)
             .icon(Icon::Swords)
@@ -135,7 +120,7 @@ impl Shown {
             weight,
             price: None,
             key: None,
-            places: &[],
+            belongs_to: |_| false,
             nobles: None,
             topic: None,
             is_across: false,
@@ -162,8 +147,8 @@ impl Shown {
         Shown { key, ..self }
     }
 
-    const fn at(self, places: &'static [Place]) -> Shown {
-        Shown { places, ..self }
+    const fn at(self, belongs_to: fn(Thing) -> bool) -> Shown {
+        Shown { belongs_to, ..self }
     }
 
     const fn by(self, position: u8, title: &'static str, fits: fn(&NobleInPlay) -> bool) -> Shown {
@@ -186,10 +171,10 @@ impl Shown {
     }
 }
 
-/// The kinds that an item of the table offers.
-pub(super) fn at(place: Place) -> impl Iterator<Item = ActionKind> {
+/// The kinds that an item of the table other than a noble offers to its player.
+pub(super) fn at(thing: Thing) -> impl Iterator<Item = ActionKind> {
     let all = ActionKind::ALL.into_iter();
-    all.filter(move |kind| shown(*kind).places.contains(&place))
+    all.filter(move |kind| (shown(*kind).belongs_to)(thing))
 }
 
 /// The kinds that a noble offers to its player, in order.

@@ -4,7 +4,7 @@ use egui::{Label, Ui};
 
 use super::commands::{Commands, PlayCommand, TableCommand, Thing};
 use super::hints;
-use super::kinds::{self, Place};
+use super::kinds;
 use super::view::{View, ViewExt, sign};
 use crate::rules::adjustable::Value;
 use crate::rules::ask::Part;
@@ -111,13 +111,9 @@ impl Thing {
             }
             Thing::Gold(_) => vec![view.get("dueling-nobles-thing-gold-about").into_owned()],
             Thing::Hand(seat) => {
-                let known = view.side(seat).known;
-                let cards: Vec<String> = known.iter().map(sign).collect();
-                let args = [("cards", cards.join(" ").into())];
-                let known =
-                    (!cards.is_empty()).then(|| view.with("dueling-nobles-side-known", &args));
-                std::iter::once(view.get("dueling-nobles-thing-hand-about").into_owned())
-                    .chain(known)
+                let about = view.get("dueling-nobles-thing-hand-about").into_owned();
+                std::iter::once(about)
+                    .chain(known_hand(view, seat))
                     .collect()
             }
             Thing::Abilities(_) => Suit::ALL.map(|suit| hints::ability(view, suit)).into(),
@@ -140,24 +136,23 @@ impl Thing {
 
     /// Its actions, with the reason for each that is unavailable.
     fn ways(self, view: View<'_>) -> Vec<Way> {
-        let active = view.table().active;
-        let place = match self {
+        if self.side(view) == Some(view.table().active.other()) {
+            return Vec::new();
+        }
+        match self {
             Thing::Noble(card) => {
-                let own = standing(view, card).filter(|(seat, _)| *seat == active);
-                return own.map_or_else(Vec::new, |(_, standing)| own_noble(view, standing));
+                let own = standing(view, card);
+                own.map_or_else(Vec::new, |(_, standing)| own_noble(view, standing))
             }
-            Thing::Gold(seat) => (seat == active).then_some(Place::Gold),
-            Thing::Hand(seat) => (seat == active).then_some(Place::Hand),
-            Thing::Abilities(seat) => {
-                let suits = Suit::ALL.into_iter().filter(|_| seat == active);
-                return suits.map(|suit| ability(view, suit)).collect();
-            }
-            Thing::SupportDeck => Some(Place::SupportDeck),
-            Thing::NobleDeck => Some(Place::NobleDeck),
-            Thing::Discard => Some(Place::Discard),
-        };
-        let kinds = place.into_iter().flat_map(kinds::at);
-        kinds.map(|kind| way(view, view.kind(kind), kind)).collect()
+            Thing::Abilities(_) => Suit::ALL.map(|suit| ability(view, suit)).into(),
+            Thing::Gold(_)
+            | Thing::Hand(_)
+            | Thing::SupportDeck
+            | Thing::NobleDeck
+            | Thing::Discard => kinds::at(self)
+                .map(|kind| way(view, view.kind(kind), kind))
+                .collect(),
+        }
     }
 
     /// Whether this is its number, or one of its switches.
@@ -173,12 +168,21 @@ impl Thing {
     }
 }
 
+/// The cards in a hand that both players know, in a sentence if there are any.
+pub(super) fn known_hand(view: View<'_>, seat: EitherSeat) -> Option<String> {
+    let known = view.side(seat).known;
+    let cards: Vec<String> = known.iter().map(sign).collect();
+    let args = [("cards", cards.join(" ").into())];
+    (!cards.is_empty()).then(|| view.with("dueling-nobles-side-known", &args))
+}
+
 /// The noble of this card and its player, if it is in a courtyard.
 fn standing(view: View<'_>, card: Card) -> Option<(EitherSeat, &NobleInPlay)> {
     view.table().find(Noble::from_card(card)?)
 }
 
-fn noble_label(view: View<'_>, seat: EitherSeat, card: Card) -> String {
+/// The name of a noble in a courtyard.
+pub(super) fn noble_label(view: View<'_>, seat: EitherSeat, card: Card) -> String {
     let args = [
         ("card", sign(card).into()),
         ("name", view.name(seat).into()),
