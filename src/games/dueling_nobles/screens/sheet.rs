@@ -103,39 +103,18 @@ fn nobles(ui: &mut Ui, view: View<'_>, question: &Question, does: &str) -> Optio
     answer(view, question, tap, Part::Noble)
 }
 
-/// Support cards of a hand, to choose one of them.
+/// These support cards, in rows of this number.
 fn cards(
     ui: &mut Ui,
     view: View<'_>,
-    question: &Question,
-    (cards, columns): (Vec<Support>, usize),
-) -> Option<TableCommand> {
-    let seat = view.table().active;
-    let grid = Grid {
-        cards: &cards,
-        columns,
-        high: size::HIGH_PICKS[0],
-        chosen: &[],
-        label: &sign,
-        mark: &|card| pick::place_mark(view, card),
-        why_not: &|card| pick::not_in_hand(view, seat, card),
-        does: &pick::does_nothing,
-    };
-    let tap = pick::support_cards(ui, grid);
-    answer(view, question, tap, Part::Card)
-}
-
-/// All support cards, to choose several of them; those of the opponent's hand as well.
-fn several(
-    ui: &mut Ui,
-    view: View<'_>,
+    (cards, columns): (CardSet, usize),
     chosen: &[Card],
     why_not: impl Fn(Support) -> Option<String>,
 ) -> Option<Tap<Support>> {
-    let cards: Vec<Support> = Support::all().collect();
+    let cards: Vec<Support> = cards.iter().filter_map(Support::from_card).collect();
     let grid = Grid {
         cards: &cards,
-        columns: pick::RANKS,
+        columns,
         high: size::HIGH_PICKS[0],
         chosen,
         label: &sign,
@@ -146,11 +125,14 @@ fn several(
     pick::support_cards(ui, grid)
 }
 
+/// All support cards, ten in a row.
+const ALL_CARDS: (CardSet, usize) = (Support::SET, pick::RANKS);
+
 /// The three cards of a sale, visible until they are sold.
 fn sale(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand> {
     let seat = view.table().active;
     let picked: Vec<Card> = question.draft.answers().iter().filter_map(card).collect();
-    let tap = several(ui, view, &picked, |card| {
+    let tap = cards(ui, view, ALL_CARDS, &picked, |card| {
         if picked.first().is_some_and(|f| f.suit() != card.suit()) {
             return Some(view.refusal(&Refusal::NotSameSuit));
         }
@@ -219,12 +201,11 @@ fn seen(ui: &mut Ui, view: View<'_>, question: &Question) -> Option<TableCommand
         _ => CardSet::EMPTY,
     };
     let question = Question::of(view, draft);
-    DuelingNobles::show_prompt(ui, view, &question, Prompt::Seen);
     let opponent = view.table().active.other();
     let hand = usize::from(view.side(opponent).hand);
     let spent = first(&question);
     let picked: Vec<Card> = named.iter().collect();
-    let tap = several(ui, view, &picked, |card| {
+    let tap = cards(ui, view, ALL_CARDS, &picked, |card| {
         if Some(card.card()) == spent {
             return Some(view.about("dueling-nobles-ask-seen-spent", card));
         }
@@ -370,41 +351,34 @@ impl Composing for DuelingNobles {
             (_, Ask::Ready(_) | Ask::Number { .. }) => return false,
         };
         let of_suit = |suit| {
-            let all = Support::all().filter(|card| card.suit() == suit);
-            (all.collect(), pick::RANKS / 2)
+            let cards = Support::SET.intersection(CardSet::of_suit(suit));
+            Some((cards, pick::RANKS / 2))
         };
         let choice = match prompt {
-            Prompt::Weapon => {
-                let all = Support::all().filter(|card| Weapon::from_support(*card).is_some());
-                let all: Vec<Support> = all.collect();
-                let columns = all.len();
-                Some((all, columns))
-            }
-            Prompt::Spade => Some(of_suit(Suit::Spades)),
-            Prompt::Heart => Some(of_suit(Suit::Hearts)),
-            Prompt::Diamond => Some(of_suit(Suit::Diamonds)),
-            Prompt::Club => Some(of_suit(Suit::Clubs)),
+            Prompt::Weapon => Some((Weapon::SET, Weapon::SET.len())),
+            Prompt::Spade => of_suit(Suit::Spades),
+            Prompt::Heart => of_suit(Suit::Hearts),
+            Prompt::Diamond => of_suit(Suit::Diamonds),
+            Prompt::Club => of_suit(Suit::Clubs),
             _ => None,
         };
-        let command = match (prompt, choice, does(question, prompt)) {
+        let does = does(question, prompt);
+        let is_own = matches!(prompt, Prompt::Seen | Prompt::Sale | Prompt::Recovered);
+        if !is_own && choice.is_none() && does.is_none() {
+            return false;
+        }
+        Self::show_prompt(ui, view, question, prompt);
+        let command = match (prompt, choice, does) {
             (Prompt::Seen, _, _) => seen(ui, view, question),
             (_, Some(choice), _) => {
-                Self::show_prompt(ui, view, question, prompt);
-                cards(ui, view, question, choice)
+                let seat = view.table().active;
+                let why_not = |card| pick::not_in_hand(view, seat, card);
+                let tap = cards(ui, view, choice, &[], why_not);
+                answer(view, question, tap, Part::Card)
             }
-            (_, _, Some(does)) => {
-                Self::show_prompt(ui, view, question, prompt);
-                nobles(ui, view, question, does)
-            }
-            (Prompt::Sale, _, _) => {
-                Self::show_prompt(ui, view, question, prompt);
-                sale(ui, view, question)
-            }
-            (Prompt::Recovered, _, _) => {
-                Self::show_prompt(ui, view, question, prompt);
-                pile(ui, view, question)
-            }
-            _ => return false,
+            (_, _, Some(does)) => nobles(ui, view, question, does),
+            (Prompt::Sale, _, _) => sale(ui, view, question),
+            _ => pile(ui, view, question),
         };
         out.send_if_any(command);
         true
