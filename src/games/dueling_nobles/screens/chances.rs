@@ -77,38 +77,34 @@ impl Chances {
         self.asked = false;
     }
 
-    /// Whether chances are shown on request, so that there is a button.
-    pub(super) fn are_offered(&self, ctx: &Context, view: View<'_>) -> bool {
-        chosen(ctx, view) == ShowChances::WhenAsked
+    /// The button that requests chances, if they are shown on request. Returns whether they are shown.
+    pub(super) fn offer(&mut self, ui: &mut Ui, view: View<'_>) -> bool {
+        self.offer_as(ui, view, |ui, title| {
+            ui.add(BigButton::new(title).compact(true).fit())
+        })
     }
 
     /// The same button as an icon, if there is no height for its name.
     pub(super) fn offer_sign(&mut self, ui: &mut Ui, view: View<'_>) {
-        if self.are_offered(ui.ctx(), view) {
-            let title = self.title(view);
-            let sign = widgets::icon_button(ui, Icon::Chart, &title);
-            if sign.on_hover_text(title).clicked() {
-                self.ask();
-                ui.ctx().request_repaint();
-            }
-        }
+        self.offer_as(ui, view, |ui, title| {
+            widgets::icon_button(ui, Icon::Chart, title).on_hover_text(title)
+        });
     }
 
-    fn title<'t>(&self, view: View<'t>) -> std::borrow::Cow<'t, str> {
-        view.get(match self.asked {
+    fn offer_as(
+        &mut self,
+        ui: &mut Ui,
+        view: View<'_>,
+        button: impl FnOnce(&mut Ui, &str) -> Response,
+    ) -> bool {
+        let title = match self.asked {
             true => "dueling-nobles-chances-hide",
             false => "dueling-nobles-chances-show",
-        })
-    }
-
-    /// The button that requests chances, if they are shown on request. Returns whether they are shown.
-    pub(super) fn offer(&mut self, ui: &mut Ui, view: View<'_>) -> bool {
-        if self.are_offered(ui.ctx(), view) {
-            let title = self.title(view);
-            if ui.add(BigButton::new(&title).compact(true).fit()).clicked() {
-                self.ask();
-                ui.ctx().request_repaint();
-            }
+        };
+        let is_offered = chosen(ui.ctx(), view) == ShowChances::WhenAsked;
+        if is_offered && button(ui, &view.get(title)).clicked() {
+            self.ask();
+            ui.ctx().request_repaint();
         }
         self.are_shown(ui.ctx(), view)
     }

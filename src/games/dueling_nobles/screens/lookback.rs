@@ -11,7 +11,7 @@ use super::view::{View, sign};
 use crate::rules::duel::Verdict;
 use crate::rules::odds::{CardsMissing, Chances, Fought, Fraction, Odds};
 use crate::rules::{Action, DuelingNobles};
-use crate::text::odds::{describe_line, describe_luck, describe_missing};
+use crate::text::odds::{describe_line, describe_missing};
 use courtyard_core::cards::Card;
 use courtyard_core::seat::EitherSeat;
 use courtyard_session::Session;
@@ -171,8 +171,7 @@ pub(super) fn show(ui: &mut Ui, view: View<'_>, n: usize) {
         ui.add(Label::new(theme::small(why)).wrap());
     }
     if let Some(fought) = &course.fought {
-        let sentence = describe_luck(view.context(), fought);
-        ui.add(Label::new(theme::body(sentence)).wrap());
+        chances::luck(ui, view.context(), fought);
     }
 }
 
