@@ -1,6 +1,6 @@
 //! Choosing cards: the 40 support cards, nobles, faces of dice.
 
-use egui::{Area, Order, Rect, Response, Sense, Ui, Vec2, pos2};
+use egui::{Area, Order, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::view::{View, ViewExt, sign};
 use crate::rules::refusal::CardLocation;
@@ -80,13 +80,11 @@ fn arrange(ui: &Ui, grid: &Grid<'_>) -> Arranged {
             .collect()
     };
     let is_whole = grid.columns == RANKS && grid.cards.len().is_multiple_of(2 * RANKS);
+    let half = grid.columns.div_ceil(2);
     let (rows, columns): (Vec<Vec<Option<Support>>>, usize) = match grid.columns {
         columns if fits(columns) || !is_high => (in_rows(columns), columns),
         _ if is_whole && fits(FIRST_RANKS) => (split_suits(grid.cards), FIRST_RANKS),
-        columns => {
-            let half = columns.div_ceil(2);
-            (in_rows(half), half)
-        }
+        _ => (in_rows(half), half),
     };
     // The gaps become smaller before the cards do.
     let close = (available + 1.0) / columns as f32 - 1.0;
@@ -162,7 +160,8 @@ pub(super) fn support_cards(ui: &mut Ui, grid: Grid<'_>) -> Option<Tap<Support>>
                         });
                     }
                     focus::offer(&response, why_not.is_none());
-                    if small && slides(ui) {
+                    // A finger may slide from card to card. In a scrolling area it scrolls instead.
+                    if small && session::task_fits(ui) {
                         response = response.interact(Sense::click_and_drag());
                     }
                     if response.clicked() {
@@ -194,11 +193,6 @@ struct Laid {
     why_not: Option<String>,
 }
 
-/// Whether a finger may slide from card to card. In a scrolling area it scrolls instead.
-fn slides(ui: &Ui) -> bool {
-    session::task_fits(ui)
-}
-
 /// While a finger is down, the card under it is shown enlarged above it, as on the keyboards of phones. The finger may
 /// slide to another card. It chooses the card where it is lifted; outside of all cards it chooses none.
 fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Tap<Support>> {
@@ -210,17 +204,11 @@ fn slide(ui: &Ui, pressed: &Response, laid: Vec<Laid>) -> Option<Tap<Support>> {
     }
     let large = CardSize::MEDIUM.size();
     let window = ui.ctx().content_rect().shrink(space::XS);
-    let above = Rect::from_center_size(
-        pos2(
-            under.place.center().x,
-            under.place.top() - space::XL - large.y / 2.0,
-        ),
-        large,
-    );
+    let above = under.place.center_top() - vec2(0.0, space::XL) - vec2(0.0, large.y / 2.0);
+    let above = Rect::from_center_size(above, large);
     // At an edge it is as close as possible.
-    let left = above
-        .left()
-        .clamp(window.left(), (window.right() - large.x).max(window.left()));
+    let rightmost = (window.right() - large.x).max(window.left());
+    let left = above.left().clamp(window.left(), rightmost);
     let top = above.top().max(window.top());
     Area::new(pressed.id.with("large"))
         .order(Order::Tooltip)
@@ -301,10 +289,7 @@ pub(super) fn nobles(
             let response = ui.add(face);
             focus::offer(&response, why.is_none());
             if response.clicked() {
-                tapped = Some(match why {
-                    None => Tap::Chosen(noble),
-                    Some(why) => Tap::Refused(why),
-                });
+                tapped = Some(Tap::of(noble, why));
             }
         }
     });

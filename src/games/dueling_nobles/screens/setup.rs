@@ -235,8 +235,12 @@ impl Setup {
             });
             let open = before.iter().position(Option::is_none);
             let label = |die: Die| {
-                let args = [("name", name.as_str().into()), ("pips", die.pips().into())];
-                text.with("dueling-nobles-fight-die", &args).into_owned()
+                say!(
+                    text,
+                    "dueling-nobles-fight-die",
+                    name = &name,
+                    pips = die.pips()
+                )
             };
             let tapped = pick::faces(ui, None, open.is_some(), label);
             if let (Some(open), Some(die)) = (open, tapped) {
@@ -244,10 +248,7 @@ impl Setup {
                 dice[open] = Some(die);
                 rolled = Some(dice);
             }
-            let title = text.with(
-                "dueling-nobles-fight-roll-virtual",
-                &[("name", name.as_str().into())],
-            );
+            let title = say!(text, "dueling-nobles-fight-roll-virtual", name = &name);
             if ui.add(BigButton::new(&title).compact(true)).clicked() {
                 rolled = Some([(); 2].map(|()| Die::new(rand::random_range(1..=6))));
             }
@@ -269,8 +270,9 @@ impl Setup {
         let text = basics.text;
         let each = usize::from(basics.rules.opening_nobles);
         if let Some(first) = self.first {
-            let args = [("name", basics.players[first].as_str().into())];
-            ui.label(theme::body(text.with("dueling-nobles-nobles-first", &args)));
+            let name = basics.players[first].as_str();
+            let sentence = say!(text, "dueling-nobles-nobles-first", name = name);
+            ui.label(theme::body(sentence));
             ui.add_space(space::S);
         }
         hints::before(ui, basics);
@@ -306,16 +308,9 @@ impl Setup {
         self.twelve(ui, basics, each, out);
         ui.add_space(space::L);
         hints::after(ui, basics);
-        let missing: usize = self
-            .picks
-            .0
-            .iter()
-            .map(|p| each.saturating_sub(p.len()))
-            .sum();
-        let why = text.with(
-            "dueling-nobles-nobles-missing",
-            &[("count", missing.into())],
-        );
+        let missing = |picks: &Vec<Card>| each.saturating_sub(picks.len());
+        let missing: usize = self.picks.0.iter().map(missing).sum();
+        let why = say!(text, "dueling-nobles-nobles-missing", count = missing);
         let begin = text.get("dueling-nobles-setup-begin");
         let button = BigButton::new(&begin)
             .primary(true)
@@ -352,15 +347,12 @@ impl Setup {
         let row = Row {
             label: &|noble| match owner(noble) {
                 None => say!(text, "dueling-nobles-nobles-free", card = noble.card()),
-                Some(owner) => {
-                    let name = named(owner);
-                    say!(
-                        text,
-                        "dueling-nobles-nobles-taken",
-                        card = noble.card(),
-                        name = name
-                    )
-                }
+                Some(owner) => say!(
+                    text,
+                    "dueling-nobles-nobles-taken",
+                    card = noble.card(),
+                    name = named(owner)
+                ),
             },
             band: &|noble| Some(named(owner(noble)?).to_owned()),
             chosen: &|noble| owner(noble) == Some(picking),
@@ -373,15 +365,12 @@ impl Setup {
                     player = named(owner)
                 )),
                 None if self.picks[picking].len() < each => None,
-                None => {
-                    let name = named(picking);
-                    Some(say!(
-                        text,
-                        "dueling-nobles-nobles-full",
-                        name = name,
-                        count = each
-                    ))
-                }
+                None => Some(say!(
+                    text,
+                    "dueling-nobles-nobles-full",
+                    name = named(picking),
+                    count = each
+                )),
             },
         };
         match pick::nobles(ui, Noble::all(), row) {
@@ -401,10 +390,7 @@ impl Setup {
         // Below the cards it covers nothing and moves none of them.
         let (next, other) = (self.picking, self.picking.other());
         if self.picks[other].len() == each && self.picks[next].len() < each {
-            let (name, next) = (
-                basics.players[other].as_str(),
-                basics.players[next].as_str(),
-            );
+            let (name, next) = (named(other), named(next));
             let sentence = say!(text, "dueling-nobles-nobles-next", name = name, next = next);
             parts::asks(ui, &sentence);
             ui.add(egui::Label::new(theme::body(sentence)).wrap());
