@@ -9,7 +9,6 @@ use super::{hints, kinds};
 use crate::rules::editions::Phase;
 use crate::rules::{Action, ActionKind, DuelingNobles, Noble};
 use crate::text::phase_name;
-use courtyard_core::cards::Card;
 use courtyard_core::game::compose::Draft;
 use courtyard_ui::parts;
 use courtyard_ui::session::{Density, choices, composer};
@@ -20,12 +19,11 @@ use courtyard_ui::widgets::{self, BigButton, Icon, Tile};
 pub(super) fn show(
     ui: &mut Ui,
     view: View<'_>,
-    attacker: Option<Card>,
+    attacker: Option<Noble>,
     chances: &mut Chances,
     density: Density,
     out: &mut Commands,
 ) {
-    let mut asked = None;
     let Some(phase) = view.table().phase(view.rules()) else {
         return;
     };
@@ -33,44 +31,31 @@ pub(super) fn show(
         .allows
         .iter()
         .partition(|kind| **kind == ActionKind::Challenge && view.why_no(**kind).is_none());
-    let mut undone = None;
     if !duels.is_empty() {
         if let Some(attacker) = attacker {
             let row = ui.horizontal(|ui| {
                 if density == Density::Little {
                     // The attacker may be out of view, where a second tap would unselect it.
                     let back = widgets::icon_button(ui, Icon::Back, &view.get("back"));
-                    undone = back
-                        .clicked()
-                        .then(|| PlayCommand::Attacker(attacker).into());
+                    let undone = PlayCommand::Attacker(attacker).into();
+                    out.send_if_any(back.clicked().then_some(undone));
                 }
                 chances.offer(ui, view)
             });
-            asked = Noble::from_card(attacker)
-                .filter(|_| row.inner)
-                .and_then(|attacker| pairs(ui, view, attacker, chances));
+            if row.inner {
+                let odds = chances.of(view);
+                let asked = chances.show(ui, |ui| chances::pairs(ui, view, &odds, attacker));
+                out.send_if_any(asked.map(TableCommand::Explain));
+            }
         }
         ui.add_space(space::XS);
     }
-    out.send_if_any(undone.or(asked));
     let others = others.into_iter().map(|kind| choice(view, kind, density));
     choices::show(ui, others.collect(), density, None, out);
 }
 
-/// The chances against each noble of the other side.
-fn pairs(
-    ui: &mut Ui,
-    view: View<'_>,
-    attacker: Noble,
-    chances: &mut Chances,
-) -> Option<TableCommand> {
-    let odds = chances.of(view);
-    let asked = chances.show(ui, |ui| chances::pairs(ui, view, &odds, attacker));
-    asked.map(TableCommand::Explain)
-}
-
 /// The current task in a sentence. A duel is started on the table itself, so the sentence says what to tap there.
-pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Card>) {
+pub(super) fn ask(ui: &mut Ui, view: View<'_>, attacker: Option<Noble>) {
     let Some(phase) = view.table().phase(view.rules()) else {
         return;
     };

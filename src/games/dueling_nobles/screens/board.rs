@@ -15,7 +15,7 @@ use crate::rules::odds::Odds;
 use crate::rules::table::{NobleInPlay, Stage};
 use crate::rules::{Action, ActionKind, Noble};
 use crate::text::{ability_name, phase_name};
-use courtyard_core::cards::{Card, Suit};
+use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
 use courtyard_ui::parts;
@@ -35,7 +35,7 @@ pub(super) struct Board<'a> {
     /// Whether the decks and the discard pile are shown beside the only side.
     pub(super) shares: bool,
     /// The noble chosen as the attacker.
-    pub(super) attacker: Option<Card>,
+    pub(super) attacker: Option<Noble>,
     /// The side whose nobles matter now: the requested ones, or those of the player to act.
     pub(super) asked: EitherSeat,
     /// The command of a tap on a noble that the sheet requests.
@@ -137,7 +137,7 @@ enum TapMeaning {
     /// Chooses it as the attacker.
     MayAttack,
     /// Chooses it as the target.
-    MayBeChallenged(Card),
+    MayBeChallenged(Noble),
     /// Answers the sheet's question.
     Answers,
 }
@@ -406,15 +406,15 @@ impl Drawn<'_> {
 
     fn card(self, ui: &mut Ui, (seat, standing): (EitherSeat, &NobleInPlay), out: &mut Commands) {
         let (view, board, card) = (self.view, self.board, self.fit.card);
-        let noble = standing.noble.card();
-        let meaning = self.tap_meaning(seat, standing.noble);
+        let noble = standing.noble;
+        let meaning = self.tap_meaning(seat, noble);
         let label = match meaning {
             TapMeaning::Stands | TapMeaning::Answers => thing::noble_label(view, seat, noble),
             TapMeaning::MayAttack => view.about("dueling-nobles-do-attack-with", noble),
             TapMeaning::MayBeChallenged(_) => view.about("dueling-nobles-do-attack", noble),
         };
         let chosen = meaning == TapMeaning::MayAttack && board.attacker == Some(noble);
-        let face = CardFace::new(noble, card)
+        let face = CardFace::new(noble.card(), card)
             .label(&label)
             .selected(chosen)
             .weapon(standing.weapon.map(|w| w.card()));
@@ -422,8 +422,7 @@ impl Drawn<'_> {
         let mut about = thing::about(view, seat, standing);
         let pair = match meaning {
             TapMeaning::MayBeChallenged(attacker) => {
-                let attacker = Noble::from_card(attacker);
-                attacker.and_then(|attacker| board.odds?.pair(attacker, standing.noble))
+                board.odds.and_then(|odds| odds.pair(attacker, noble))
             }
             TapMeaning::Stands | TapMeaning::MayAttack | TapMeaning::Answers => None,
         };
@@ -433,19 +432,18 @@ impl Drawn<'_> {
             let chances = chances::explain(view.context(), view.table().active, pair);
             about = format!("{about}\n{chances}");
         }
-        let about = format!("{about}\n{}", thing::skill(view, standing.noble));
+        let about = format!("{about}\n{}", thing::skill(view, noble));
         let node = |node: &mut egui::accesskit::Node| node.set_description(about.as_str());
         ui.ctx().accesskit_node_builder(response.id, node);
         let wanted = match meaning {
             TapMeaning::Stands => false,
-            TapMeaning::Answers => self.may_answer(standing.noble),
+            TapMeaning::Answers => self.may_answer(noble),
             TapMeaning::MayAttack => board.attacker.is_none(),
             TapMeaning::MayBeChallenged(_) => true,
         };
         if wanted {
-            let rect = response
-                .rect
-                .with_max_x(response.rect.min.x + card.size().x);
+            let rect = response.rect;
+            let rect = rect.with_max_x(rect.min.x + card.size().x);
             let stroke = Stroke::new(line::THIN, palette(ui).accent);
             let corner = radius::CARD * card.size().x;
             let gap = rect.expand(space::XXS);
@@ -461,13 +459,13 @@ impl Drawn<'_> {
             TapMeaning::Stands if !board.still => PlayCommand::Thing(Thing::Noble(noble)).into(),
             TapMeaning::Stands => TableCommand::Explain(about),
             TapMeaning::Answers => {
-                let answer = board.answer.and_then(|answer| answer(standing.noble));
+                let answer = board.answer.and_then(|answer| answer(noble));
                 answer.unwrap_or(TableCommand::Explain(about))
             }
             TapMeaning::MayAttack => PlayCommand::Attacker(noble).into(),
             TapMeaning::MayBeChallenged(attacker) => TableCommand::Do(Action::Challenge {
-                attacker,
-                target: noble,
+                attacker: attacker.card(),
+                target: noble.card(),
             }),
         });
     }

@@ -4,8 +4,7 @@ use std::sync::LazyLock;
 
 use super::duel::{self, Decision};
 use super::kinds;
-use crate::rules::{ActionKind, DuelingNobles};
-use courtyard_core::cards::Card;
+use crate::rules::{ActionKind, DuelingNobles, Noble};
 use courtyard_core::dice::Die;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::key_bindings::{self, KeyBinding, KeyGroup, pressed};
@@ -24,7 +23,7 @@ pub enum PlayCommand {
     /// Show this item of the table with its actions.
     Thing(Thing),
     /// Choose this noble as the attacker; again to unselect it.
-    Attacker(Card),
+    Attacker(Noble),
     /// A decision in the running duel.
     Decided(Decision),
     /// Forget the last tap in the running duel.
@@ -41,7 +40,7 @@ pub enum PlayCommand {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Thing {
     /// A noble in a courtyard.
-    Noble(Card),
+    Noble(Noble),
     /// A player's gold.
     Gold(EitherSeat),
     /// The cards in a player's hand.

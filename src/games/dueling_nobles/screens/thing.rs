@@ -10,7 +10,7 @@ use crate::rules::adjustable::Value;
 use crate::rules::ask::Part;
 use crate::rules::table::NobleInPlay;
 use crate::rules::{ActionKind, Noble, NobleRank};
-use courtyard_core::cards::{Card, Suit};
+use courtyard_core::cards::Suit;
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
@@ -76,7 +76,7 @@ impl Thing {
     /// The player on whose side of the table it is; `None` if it is shared.
     pub(super) fn side(self, view: View<'_>) -> Option<EitherSeat> {
         match self {
-            Thing::Noble(card) => standing(view, card).map(|(seat, _)| seat),
+            Thing::Noble(noble) => view.table().find(noble).map(|(seat, _)| seat),
             Thing::Gold(seat) | Thing::Hand(seat) | Thing::Abilities(seat) => Some(seat),
             Thing::SupportDeck | Thing::NobleDeck | Thing::Discard => None,
         }
@@ -85,9 +85,9 @@ impl Thing {
     /// Its name.
     fn title(self, view: View<'_>) -> String {
         match self {
-            Thing::Noble(card) => match standing(view, card) {
-                Some((seat, _)) => noble_label(view, seat, card),
-                None => sign(card),
+            Thing::Noble(noble) => match self.side(view) {
+                Some(seat) => noble_label(view, seat, noble),
+                None => sign(noble),
             },
             Thing::Gold(seat) => view.value(&Value::Gold { seat }),
             Thing::Hand(seat) => view.value(&Value::Hand { seat }),
@@ -102,12 +102,12 @@ impl Thing {
     fn about(self, view: View<'_>) -> Vec<String> {
         let table = view.table();
         match self {
-            Thing::Noble(card) => {
-                let Some((seat, standing)) = standing(view, card) else {
+            Thing::Noble(noble) => {
+                let Some((seat, standing)) = table.find(noble) else {
                     return Vec::new();
                 };
                 let worth = describe_noble(view, "dueling-nobles-noble-worth", seat, standing);
-                vec![worth, skill(view, standing.noble)]
+                vec![worth, skill(view, noble)]
             }
             Thing::Gold(_) => vec![view.get("dueling-nobles-thing-gold-about").into_owned()],
             Thing::Hand(seat) => {
@@ -140,8 +140,8 @@ impl Thing {
             return Vec::new();
         }
         match self {
-            Thing::Noble(card) => {
-                let own = standing(view, card);
+            Thing::Noble(noble) => {
+                let own = view.table().find(noble);
                 own.map_or_else(Vec::new, |(_, standing)| own_noble(view, standing))
             }
             Thing::Abilities(_) => Suit::ALL.map(|suit| ability(view, suit)).into(),
@@ -161,7 +161,7 @@ impl Thing {
             Value::Gold { seat } => self == Thing::Gold(seat),
             Value::Hand { seat } => self == Thing::Hand(seat),
             Value::Ability { seat, .. } => self == Thing::Abilities(seat),
-            Value::Stamina { noble } => self == Thing::Noble(noble.card()),
+            Value::Stamina { noble } => self == Thing::Noble(noble),
             Value::SupportDeck => self == Thing::SupportDeck,
             Value::Weapon { .. } | Value::Armed { .. } => false,
         }
@@ -176,15 +176,10 @@ pub(super) fn known_hand(view: View<'_>, seat: EitherSeat) -> Option<String> {
     (!cards.is_empty()).then(|| view.with("dueling-nobles-side-known", &args))
 }
 
-/// The noble of this card and its player, if it is in a courtyard.
-fn standing(view: View<'_>, card: Card) -> Option<(EitherSeat, &NobleInPlay)> {
-    view.table().find(Noble::from_card(card)?)
-}
-
 /// The name of a noble in a courtyard.
-pub(super) fn noble_label(view: View<'_>, seat: EitherSeat, card: Card) -> String {
+pub(super) fn noble_label(view: View<'_>, seat: EitherSeat, noble: Noble) -> String {
     let args = [
-        ("card", sign(card).into()),
+        ("card", sign(noble).into()),
         ("name", view.name(seat).into()),
     ];
     view.with("dueling-nobles-noble-label", &args)
@@ -231,7 +226,7 @@ fn own_noble(view: View<'_>, standing: &NobleInPlay) -> Vec<Way> {
     let ways = kinds::by(standing).into_iter().map(|(kind, bearer)| {
         let (why_not, command) = match kind == ActionKind::Challenge {
             // The target is chosen on the table.
-            true => (None, PlayCommand::Attacker(noble.card()).into()),
+            true => (None, PlayCommand::Attacker(noble).into()),
             false => (
                 composer::why_not_about(view, kind, part),
                 composer::begin(view, Draft::new(kind).given(part)),
