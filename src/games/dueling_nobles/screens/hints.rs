@@ -82,18 +82,15 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
     }
     let allows = &view.table().phase(rules)?.allows;
     // Actions that are no longer possible are not explained.
-    let (key, args) = match kinds::topic(view, allows)? {
-        Topic::Duel => ("dueling-nobles-hint-duel", None),
-        Topic::Command => ("dueling-nobles-hint-command", None),
-        Topic::Reinforcements => {
-            let cost = ("recruit", rules.recruit_cost.into());
-            ("dueling-nobles-hint-reinforcements", Some(cost))
-        }
-        Topic::Income => {
-            let gold = ("gold", rules.income_gold.into());
-            ("dueling-nobles-hint-income", Some(gold))
-        }
+    let key = match kinds::topic(view, allows)? {
+        Topic::Duel => "dueling-nobles-hint-duel",
+        Topic::Command => "dueling-nobles-hint-command",
+        Topic::Reinforcements => "dueling-nobles-hint-reinforcements",
+        Topic::Income => "dueling-nobles-hint-income",
     };
-    let args: Vec<_> = args.into_iter().collect();
+    let args = [
+        ("recruit", rules.recruit_cost.into()),
+        ("gold", rules.income_gold.into()),
+    ];
     Some(Hint::of(key, view.with(key, &args)))
 }

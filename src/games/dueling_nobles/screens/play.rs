@@ -11,8 +11,7 @@ use super::pick;
 use super::sheet;
 use super::view::{View, ViewExt};
 use crate::rules::odds::{Contest, Fought};
-use crate::rules::{Action, ActionKind, DuelingNobles, Event, referee};
-use courtyard_core::cards::Card;
+use crate::rules::{Action, ActionKind, DuelingNobles, Event, Noble, referee};
 use courtyard_core::game::compose::Draft;
 use courtyard_core::seat::{EitherSeat, Pair, Seat};
 use courtyard_session::Step;
@@ -33,7 +32,7 @@ pub struct TablePlay {
     /// The tapped item of the table.
     thing: Option<Thing>,
     /// The noble chosen as the attacker.
-    attacker: Option<Card>,
+    attacker: Option<Noble>,
     fight: Fight,
     corrections: Corrections,
     /// Whether the page with the setting of chances replaces the table.
@@ -287,12 +286,9 @@ impl Play<DuelingNobles> for TablePlay {
         }
         self.fight.aftermath = match recorded.step {
             Step::Do(action) => {
-                let before = recorded.before;
-                let aftermath = Aftermath::of(view.at(before), action);
-                aftermath.map(|aftermath| Aftermath {
-                    fought: Fought::ended(view.rules(), before, recorded.events),
-                    ..aftermath
-                })
+                let before = view.at(recorded.before);
+                let fought = Fought::ended(view.rules(), before.table, recorded.events);
+                fought.and_then(|fought| Aftermath::of(before, action, fought))
             }
             Step::Undo(_) | Step::Redo(_) => None,
         };
@@ -434,9 +430,7 @@ impl Play<DuelingNobles> for TablePlay {
         {
             let scene = scene(view, bout, EitherSeat::Zero, self.fight.tumble);
             duel::outcome(ui, scene, consequences);
-            if let Some(fought) = fought
-                && self.chances.offer(ui, view)
-            {
+            if self.chances.offer(ui, view) {
                 let cx = view.context();
                 self.chances.show(ui, |ui| chances::luck(ui, cx, fought));
             }

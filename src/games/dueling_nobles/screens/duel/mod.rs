@@ -200,22 +200,21 @@ pub(super) struct Aftermath {
     /// The consequences in sentences.
     pub(super) consequences: Vec<String>,
     /// The parts of its result.
-    pub(super) fought: Option<Fought>,
+    pub(super) fought: Fought,
 }
 
 impl Aftermath {
-    /// The end of the running duel, if this action ends it; its consequences are shown afterwards.
-    pub(super) fn of(view: View<'_>, action: &Action) -> Option<Aftermath> {
-        let bout = Bout::of(view)?;
+    /// The end of the running duel by this action; its consequences are shown afterwards.
+    pub(super) fn of(view: View<'_>, action: &Action, fought: Fought) -> Option<Aftermath> {
         let Action::Support { seat, cards } = action else {
             return None;
         };
-        let mut bout = bout.with_cards(*seat, cards);
+        let mut bout = Bout::of(view)?.with_cards(*seat, cards);
         bout.contest.to_play = ToPlay::Nobody;
-        (*seat != bout.attacker).then_some(Aftermath {
+        Some(Aftermath {
             bout,
             consequences: Vec::new(),
-            fought: None,
+            fought,
         })
     }
 }
