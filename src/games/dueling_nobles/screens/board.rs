@@ -14,7 +14,7 @@ use super::view::{View, ViewExt, capital, sign};
 use crate::rules::odds::Odds;
 use crate::rules::table::{NobleInPlay, Stage};
 use crate::rules::{Action, ActionKind, Noble};
-use crate::text::{ability_name, phase_name};
+use crate::text::{of_ability, phase_name};
 use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
 use courtyard_ui::input::focus;
@@ -249,13 +249,7 @@ impl Drawn<'_> {
     ) {
         let view = self.view;
         let used = |suit: Suit| view.side(seat).abilities_used.contains(&suit);
-        let named = |suit: Suit| {
-            let args = [
-                ("suit", suit.symbol().to_string().into()),
-                ("ability", ability_name(view.text, suit).into()),
-            ];
-            view.with("dueling-nobles-side-ability", &args)
-        };
+        let named = |suit: Suit| of_ability(view.text, "dueling-nobles-side-ability", suit);
         let left = view
             .text
             .list(Suit::ALL.into_iter().filter(|s| !used(*s)).map(named));

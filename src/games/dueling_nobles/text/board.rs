@@ -1,11 +1,11 @@
 //! The table as lines of text.
 
-use super::{Cx, ability_name, phase_name, sum};
+use super::{Cx, of_ability, phase_name, sum};
 use crate::rules::duel::Verdict;
 use crate::rules::table::{Duel, Stage, State};
 use courtyard_core::cards::Suit;
 use courtyard_core::seat::EitherSeat;
-use courtyard_text::{describe_result, say};
+use courtyard_text::{describe_result, say, sign};
 
 /// Describes the whole table, line by line.
 pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
@@ -91,37 +91,23 @@ fn describe_side(cx: Cx<'_>, table: &State, seat: EitherSeat) -> Vec<String> {
         let noble = standing.noble;
         let full = cx.rules.stamina[noble.rank()];
         let strength = side.fighter(standing).breakdown(cx.rules).strength();
-        below(match standing.weapon {
-            Some(weapon) => say!(
-                text,
-                "dueling-nobles-table-noble-armed",
-                noble = noble.card(),
-                stamina = standing.stamina,
-                full = full,
-                strength = strength,
-                weapon = weapon.card()
-            ),
-            None => say!(
-                text,
-                "dueling-nobles-table-noble",
-                noble = noble.card(),
-                stamina = standing.stamina,
-                full = full,
-                strength = strength
-            ),
-        });
+        let (key, weapon) = match standing.weapon {
+            Some(weapon) => ("dueling-nobles-table-noble-armed", sign(weapon.card())),
+            None => ("dueling-nobles-table-noble", String::new()),
+        };
+        below(say!(
+            text,
+            key,
+            noble = noble.card(),
+            stamina = standing.stamina,
+            full = full,
+            strength = strength,
+            weapon = weapon
+        ));
     }
-    let left = Suit::ALL
-        .into_iter()
-        .filter(|suit| !side.abilities_used.contains(suit))
-        .map(|suit| {
-            say!(
-                text,
-                "dueling-nobles-table-ability",
-                suit = suit.symbol().to_string(),
-                ability = ability_name(text, suit)
-            )
-        });
+    let left = Suit::ALL.into_iter();
+    let left = left.filter(|suit| !side.abilities_used.contains(suit));
+    let left = left.map(|suit| of_ability(text, "dueling-nobles-table-ability", suit));
     below(say!(
         text,
         "dueling-nobles-table-abilities",
@@ -147,30 +133,18 @@ fn describe_duel(cx: Cx<'_>, table: &State, duel: &Duel) -> Vec<String> {
         defender = duel.nobles[defender].card()
     )];
     for seat in [attacker, defender] {
-        lines.extend(
-            table
-                .duelist(seat)
-                .map(|f| format!("  {}", sum(cx, seat, &f).description)),
-        );
+        let fighter = table.duelist(seat);
+        lines.extend(fighter.map(|f| format!("  {}", sum(cx, seat, &f).description)));
     }
-    let to_roll = [attacker, defender].map(|seat| (seat, duel.sides[seat].dice.is_none()));
-    for (seat, _) in to_roll.into_iter().filter(|(_, to_roll)| *to_roll) {
-        lines.push(say!(
-            text,
-            "dueling-nobles-table-to-roll",
-            player = cx.name(seat)
-        ));
+    let about = |key: &str, seat: EitherSeat| say!(text, key, player = cx.name(seat));
+    for seat in [attacker, defender] {
+        if duel.sides[seat].dice.is_none() {
+            lines.push(about("dueling-nobles-table-to-roll", seat));
+        }
     }
-    if to_roll.iter().all(|(_, to_roll)| !to_roll) {
-        let next = match duel.sides[attacker].support {
-            None => attacker,
-            Some(_) => defender,
-        };
-        lines.push(say!(
-            text,
-            "dueling-nobles-table-to-support",
-            player = cx.name(next)
-        ));
+    if duel.rolled() {
+        let next = duel.supporter(attacker);
+        lines.push(about("dueling-nobles-table-to-support", next));
     }
     lines
 }

@@ -1,6 +1,6 @@
 //! Statistics as tables and charts.
 
-use super::ability_name;
+use super::of_ability;
 use crate::rules::count::{Count, PlayerLuck};
 use crate::rules::odds::{Luck, Share};
 use courtyard_core::game::TurnOrder;
@@ -154,12 +154,7 @@ fn abilities(text: &Text, count: &Count) -> Table {
     );
     let axes = ["dueling-nobles-count-uses", "dueling-nobles-count-turn"];
     for (suit, turns) in &count.abilities {
-        let name = say!(
-            text,
-            "dueling-nobles-count-ability-of",
-            suit = suit.symbol().to_string(),
-            ability = ability_name(text, *suit)
-        );
+        let name = of_ability(text, "dueling-nobles-count-ability-of", *suit);
         let drawn = Figure {
             suit: Some(*suit),
             ..Figure::spread(text, name.clone(), turns, axes)

@@ -1,6 +1,6 @@
 //! A player's mat to print.
 
-use super::{ability_name, phase_name};
+use super::{of_ability, phase_name};
 use crate::rules::{ActionKind, DuelingNobles, Noble, Rules};
 use courtyard_core::cards::Suit;
 use courtyard_text::{Describe, Fact, MatRow, Place, Text, Track, rule_facts, rule_name, say};
@@ -32,15 +32,11 @@ pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
     });
     let gold = Track::numbers(DuelingNobles::gauge_name(text), 0, GOLD);
     let abilities = Suit::ALL.map(|suit| Fact {
-        name: say!(
-            text,
-            "dueling-nobles-table-ability",
-            suit = suit.symbol().to_string(),
-            ability = ability_name(text, suit)
-        ),
+        name: of_ability(text, "dueling-nobles-table-ability", suit),
         value: DuelingNobles::kind_about(text, rules, ActionKind::of_ability(suit))
             .unwrap_or_default(),
     });
+    let kind_name = |kind: &ActionKind| DuelingNobles::kind_name(text, *kind);
     let phases = rules.phases.iter().enumerate();
     let phases = phases.map(|(index, phase)| Fact {
         name: say!(
@@ -49,12 +45,7 @@ pub(super) fn mat(text: &Text, rules: &Rules) -> Vec<MatRow> {
             number = index + 1,
             phase = phase_name(text, &phase.id)
         ),
-        value: text.list(
-            phase
-                .allows
-                .iter()
-                .map(|kind| DuelingNobles::kind_name(text, *kind)),
-        ),
+        value: text.list(phase.allows.iter().map(kind_name)),
     });
     let numbers = rule_facts::<DuelingNobles>(text, rules, &RULES);
     vec![

@@ -12,7 +12,7 @@ mod refusal;
 mod rulebook;
 mod useful_cards;
 
-pub use names::{ability_name, phase_name, suit_name, sum, term_name};
+pub use names::{ability_name, of_ability, phase_name, suit_name, sum, term_name};
 pub use useful_cards::{UsefulCards, describe_useful_cards};
 
 use crate::rules::count::Count;
@@ -124,10 +124,8 @@ impl Describe for DuelingNobles {
                 (false, true) => "dueling-nobles-then-seen-open",
                 (false, false) => "dueling-nobles-then-seen",
             };
-            let (player, cards) = (
-                cx.name(before.active.other()),
-                text.cards(seen.iter().copied()),
-            );
+            let cards = text.cards(seen.iter().copied());
+            let player = cx.name(before.active.other());
             return vec![say!(text, key, player = player, cards = cards)];
         }
         if let Action::Adjust { why: Some(why), .. } = action {

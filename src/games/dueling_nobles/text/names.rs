@@ -17,6 +17,12 @@ pub fn ability_name(text: &Text, suit: Suit) -> String {
     DuelingNobles::kind_name(text, ActionKind::of_ability(suit))
 }
 
+/// The message of this key about a suit's ability.
+pub fn of_ability(text: &Text, key: &str, suit: Suit) -> String {
+    let (suit, ability) = (suit.symbol().to_string(), ability_name(text, suit));
+    say!(text, key, suit = suit, ability = ability)
+}
+
 /// The name of a suit.
 pub fn suit_name(text: &Text, suit: Suit) -> String {
     say!(text, &format!("suit-{}", suit.name()))

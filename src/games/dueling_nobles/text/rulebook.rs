@@ -1,10 +1,10 @@
 //! The rules in words, with the values of the current rules.
 
-use super::{ability_name, phase_name};
+use super::{of_ability, phase_name};
 use crate::rules::editions::Phase;
 use crate::rules::{ActionKind, DuelingNobles, Noble, Rules, Support};
 use courtyard_core::cards::Suit;
-use courtyard_text::{Chapter, Describe, Rulebook, Text, say};
+use courtyard_text::{Chapter, Describe, Rulebook, Text};
 
 /// The sections of the rulebook, those before the phases and those after them.
 const SECTIONS: [&[&str]; 2] = [
@@ -27,38 +27,23 @@ const SECTIONS: [&[&str]; 2] = [
 pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     let mut book = Rulebook::new(text, rules.to_json());
     let left = |all: usize, each: u16| all.saturating_sub(2 * usize::from(each));
-    book.set(
-        "noble_deck",
-        left(Noble::all().count(), rules.opening_nobles),
-    );
+    book.set("noble_deck", left(Noble::SET.len(), rules.opening_nobles));
     book.set("support_deck", left(Support::COUNT, rules.opening_hand));
     book.set("edition", rules.edition_name());
     let phases = rules.phases.iter();
     let phases = phases.map(|phase| phase_name(text, &phase.id));
     book.set("phase_count", rules.phases.len());
     book.set_list("phases", phases);
-    book.set(
-        "income",
-        rules.phases.iter().any(|phase| phase.id == Phase::INCOME),
-    );
-    let is_left_out =
-        |kind: &ActionKind| kind.belongs_to_a_phase() && rules.phase_of(*kind).is_none();
-    let left_out = ActionKind::ALL.into_iter().filter(is_left_out);
-    book.set_list(
-        "left_out",
-        left_out.map(|kind| DuelingNobles::kind_name(text, kind)),
-    );
+    let is_income = |phase: &Phase| phase.id == Phase::INCOME;
+    book.set("income", rules.phases.iter().any(is_income));
+    let left_out = ActionKind::ALL.into_iter();
+    let left_out = left_out.filter(|kind| kind.belongs_to_a_phase());
+    let left_out = left_out.filter(|kind| rules.phase_of(*kind).is_none());
+    let left_out = left_out.map(|kind| DuelingNobles::kind_name(text, kind));
+    book.set_list("left_out", left_out);
     let taxes = rules.phase_of(ActionKind::Tax).is_some();
     book.set("tax_may_vanquish", taxes && rules.tax_may_vanquish);
-    let abilities = Suit::ALL.map(|suit| {
-        let (suit, ability) = (suit.symbol().to_string(), ability_name(text, suit));
-        say!(
-            text,
-            "dueling-nobles-table-ability",
-            suit = suit,
-            ability = ability
-        )
-    });
+    let abilities = Suit::ALL.map(|suit| of_ability(text, "dueling-nobles-table-ability", suit));
     book.set_list("abilities", abilities);
 
     let [before, after] = SECTIONS;
@@ -66,8 +51,7 @@ pub fn rulebook(text: &Text, rules: &Rules) -> Vec<Chapter> {
     for (index, phase) in rules.phases.iter().enumerate() {
         book.set("number", index + 1);
         book.set("phase", phase_name(text, &phase.id));
-        let income =
-            (phase.id == Phase::INCOME).then(|| book.say("dueling-nobles-rulebook-phase-income"));
+        let income = is_income(phase).then(|| book.say("dueling-nobles-rulebook-phase-income"));
         let mut paragraphs: Vec<String> = income.into_iter().collect();
         for kind in &phase.allows {
             paragraphs.push(action(&mut book, text, rules, *kind));
