@@ -134,9 +134,7 @@ impl Duel {
 
     /// Whether both sides have rolled, so support cards are next.
     pub fn rolled(&self) -> bool {
-        EitherSeat::BOTH
-            .iter()
-            .all(|s| self.sides[*s].dice.is_some())
+        self.sides.0.iter().all(|side| side.dice.is_some())
     }
 
     /// The player who plays support cards next: the attacker, then the defender.
@@ -306,9 +304,8 @@ impl State {
 
     /// The seat and state of a noble in a courtyard.
     pub fn find(&self, noble: Noble) -> Option<(EitherSeat, &NobleInPlay)> {
-        self.sides
-            .iter()
-            .find_map(|(seat, side)| Some((seat, side.standing(noble)?)))
+        let mut sides = self.sides.iter();
+        sides.find_map(|(seat, side)| Some((seat, side.standing(noble)?)))
     }
 
     /// The nobles of the noble deck, which are in no courtyard.
@@ -336,11 +333,9 @@ impl State {
                 return Some(CardLocation::Under(bearer.noble));
             }
         }
-        let duel = self.duel.as_ref()?;
-        duel.sides
-            .iter()
-            .any(|(_, side)| side.support.iter().flatten().any(|c| *c == card))
-            .then_some(CardLocation::Duel)
+        let mut sides = self.duel.as_ref()?.sides.0.iter();
+        let played = sides.any(|side| side.support.iter().flatten().any(|c| *c == card));
+        played.then_some(CardLocation::Duel)
     }
 
     /// The support cards with a known [position](State::place_of).
@@ -388,17 +383,12 @@ impl State {
 
     /// The table in the format of `courtyard replay --json`.
     pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
-        let phase = self.phase_name(rules);
-        let players: Vec<Value> = EitherSeat::BOTH
-            .into_iter()
-            .map(|seat| self.side_json(rules, seat, &players[seat]))
-            .collect();
         json!({
             "turn": self.turn,
             "active": self.active,
-            "phase": phase,
+            "phase": self.phase_name(rules),
             "result": self.outcome().map(|o| json!({"winner": o.winner()})),
-            "players": players,
+            "players": EitherSeat::BOTH.map(|seat| self.side_json(rules, seat, &players[seat])),
             "support_deck": self.support_deck,
             "noble_deck": self.noble_deck_size(),
             "discard": self.discard.as_slice(),
@@ -416,25 +406,21 @@ impl State {
 
     fn side_json(&self, rules: &Rules, seat: EitherSeat, name: &str) -> Value {
         let side = &self.sides[seat];
-        let courtyard: Vec<Value> = side
-            .courtyard
-            .iter()
-            .map(|s| {
-                json!({
-                    "card": s.noble,
-                    "stamina": s.stamina,
-                    "weapon": s.weapon,
-                    "strength": side.fighter(s).breakdown(rules).strength(),
-                })
+        let courtyard = side.courtyard.iter().map(|s| {
+            json!({
+                "card": s.noble,
+                "stamina": s.stamina,
+                "weapon": s.weapon,
+                "strength": side.fighter(s).breakdown(rules).strength(),
             })
-            .collect();
+        });
         json!({
             "name": name,
             "gold": side.gold,
             "hand": side.hand,
             "known_hand": side.known.iter().collect::<Vec<Card>>(),
             "abilities_used": side.abilities_used.as_slice(),
-            "courtyard": courtyard,
+            "courtyard": courtyard.collect::<Value>(),
         })
     }
 
