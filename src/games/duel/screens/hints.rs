@@ -1,7 +1,7 @@
 //! Hints for new players: the purpose of each phase, and each step of a battle.
 
 use super::task;
-use super::view::{View, ViewExt};
+use super::view::View;
 use crate::rules::table::{Phase, Step};
 use courtyard_text::say;
 use courtyard_ui::session::Hint;
@@ -32,22 +32,14 @@ pub(super) fn hint(view: View<'_>) -> Option<Hint> {
         return Some(Hint::of(key, sentence));
     }
     let preparation = "duel-hint-preparation";
-    let key = match view.phase()? {
+    let key = match view.table.phase()? {
         // The screen explains a turn of revenge; no card is drawn in it.
         _ if view.table.revenge => return None,
         Phase::Preparation if view.settings.hints.gives(preparation) => preparation,
         Phase::Preparation | Phase::Attack if task::may_attack(view) => "duel-hint-attack",
         Phase::Preparation | Phase::Attack => return None,
         // Without a Warlord there is nothing to renew.
-        Phase::Renewal
-            if view
-                .side(view.table.active)
-                .slots
-                .iter()
-                .all(Option::is_none) =>
-        {
-            return None;
-        }
+        Phase::Renewal if view.table.own().warlords() == 0 => return None,
         Phase::Renewal => "duel-hint-renewal",
     };
     let sentence = say!(text, key, draw = rules.draw_per_turn);

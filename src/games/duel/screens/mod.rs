@@ -15,7 +15,7 @@ mod task;
 mod view;
 
 use egui::emath::Rot2;
-use egui::{Context, Pos2, Rect, Sense, Ui, Vec2};
+use egui::{Pos2, Rect, Sense, Ui, Vec2};
 
 use self::play::DuelPlay;
 use self::quick::QuickBattle;
@@ -25,7 +25,7 @@ use crate::rules::{Action, Duel, Table};
 use courtyard_core::cards::{Card, Rank, Suit};
 use courtyard_core::seat::Seat;
 use courtyard_session::Session;
-use courtyard_ui::screen::{AppContext, Quick, Screen};
+use courtyard_ui::screen::Quick;
 use courtyard_ui::session::{Extent, GameScreens, Hint, Lesson, TableView, Weight};
 use courtyard_ui::widgets::{CardFace, CardSize, Icon};
 
@@ -50,11 +50,27 @@ impl GameScreens for Duel {
     const QUICK: Option<Quick> = Some(Quick {
         title: "duel-screen-quick",
         icon: Icon::Swords,
-        open: quick_battle,
+        open: |_, _| Box::new(QuickBattle::default()),
     });
 
+    /// Two crossed Warlords, with an Army card between them.
     fn emblem(ui: &mut Ui, size: CardSize) {
-        emblem(ui, size);
+        /// The angle of the Warlords, in radians.
+        const TURN: f32 = 0.42;
+        let card = size.size();
+        let turned = Rect::from_center_size(Pos2::ZERO, card).rotate_bb(Rot2::from_angle(TURN));
+        let whole = Vec2::new(turned.width() + card.x * 0.9, turned.height());
+        let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
+        let aside = Vec2::new(card.x * 0.45, 0.0);
+        let all = [
+            (-TURN, -aside, Card::new(Rank::King, Suit::Clubs)),
+            (TURN, aside, Card::new(Rank::Queen, Suit::Diamonds)),
+            (0.0, Vec2::ZERO, Card::new(Rank::Ten, Suit::Spades)),
+        ];
+        for (angle, aside, face) in all {
+            let rect = Rect::from_center_size(place.center() + aside, card);
+            ui.put(rect, CardFace::new(face, size).still(true).turned(angle));
+        }
     }
 
     fn note(text: String) -> Option<Action> {
@@ -85,29 +101,5 @@ impl GameScreens for Duel {
 
     fn hint(view: TableView<'_, Duel>) -> Option<Hint> {
         hints::hint(view)
-    }
-}
-
-fn quick_battle(_: &Context, _: &AppContext) -> Box<dyn Screen> {
-    Box::new(QuickBattle::default())
-}
-
-/// The game's emblem on the start screen: two crossed Warlords, with an Army card between them.
-fn emblem(ui: &mut Ui, size: CardSize) {
-    /// The angle of the Warlords, in radians.
-    const TURN: f32 = 0.42;
-    let card = size.size();
-    let turned = Rect::from_center_size(Pos2::ZERO, card).rotate_bb(Rot2::from_angle(TURN));
-    let whole = Vec2::new(turned.width() + card.x * 0.9, turned.height());
-    let (place, _) = ui.allocate_exact_size(whole, Sense::hover());
-    let aside = Vec2::new(card.x * 0.45, 0.0);
-    let all = [
-        (-TURN, -aside, Card::new(Rank::King, Suit::Clubs)),
-        (TURN, aside, Card::new(Rank::Queen, Suit::Diamonds)),
-        (0.0, Vec2::ZERO, Card::new(Rank::Ten, Suit::Spades)),
-    ];
-    for (angle, aside, face) in all {
-        let rect = Rect::from_center_size(place.center() + aside, card);
-        ui.put(rect, CardFace::new(face, size).still(true).turned(angle));
     }
 }

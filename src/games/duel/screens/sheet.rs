@@ -81,16 +81,10 @@ pub(super) fn tapped(view: View<'_>, question: &Question, seat: Seat) -> Option<
     if question.draft.kind() != ActionKind::Ace {
         return None;
     }
-    question.tapped(view, |item| match item {
-        Part::Seat(by) => *by == seat,
-        Part::AceOn(_, against, _) => *against == seat,
-        Part::Slot(_)
-        | Part::Nobody
-        | Part::Army(_)
-        | Part::Support(_)
-        | Part::Card(_)
-        | Part::Unnamed => false,
-    })
+    question.tapped(
+        view,
+        |item| matches!(item, Part::Seat(of) | Part::AceOn(_, of, _) if *of == seat),
+    )
 }
 
 /// The player who answers, or whom the question is about.
@@ -150,9 +144,8 @@ impl Composing for Duel {
     /// Players who are out and Warlords out of reach are not shown.
     fn shows(view: View<'_>, question: &Question, option: &compose::QuestionOption<Duel>) -> bool {
         let is_possible = option.why_not.is_none();
-        let prompt = match &question.ask {
-            Ask::One { prompt } => *prompt,
-            Ask::Ready(_) | Ask::Several { .. } | Ask::Number { .. } => return true,
+        let Ask::One { prompt } = question.ask else {
+            return true;
         };
         match option.part {
             Part::AceOn(..) => is_possible,

@@ -25,7 +25,7 @@ pub fn card_name(text: &Text, card: impl Into<Name>) -> String {
         Name::Face(Face::Rank(rank)) => rank.text().to_owned(),
         Name::Joker => say!(text, "duel-card-joker"),
         Name::Ally => say!(text, "duel-card-ally"),
-        Name::AllyAs(rank) => say!(text, "duel-card-ally-as", rank = rank_text(rank)),
+        Name::AllyAs(rank) => say!(text, "duel-card-ally-as", rank = rank.text()),
     }
 }
 
@@ -36,10 +36,6 @@ pub(super) fn ace_name(text: &Text, card: Name) -> String {
     } else {
         card_name(text, card)
     }
-}
-
-fn rank_text(rank: Rank) -> &'static str {
-    rank.text()
 }
 
 /// A card that may not be known.
