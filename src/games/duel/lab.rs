@@ -11,7 +11,7 @@ use courtyard_core::seat::{Seat, Seats};
 use courtyard_lab::{Chance, Draw, LabGame, Next, Purpose, Streams};
 
 use crate::rules::action::{Revealed, Target};
-use crate::rules::battle::{MOST_SUPPORTS, damage};
+use crate::rules::battle::{MOST_SUPPORTS, Term, damage};
 use crate::rules::editions::AcesDefend;
 use crate::rules::table::{MOST_CARDS, MOST_PLAYERS, MOST_SLOTS, Stage, Standing, State, Step};
 use crate::rules::{
@@ -87,14 +87,16 @@ fn order(card: &Lying) -> (u8, Option<Card>) {
     }
 }
 
-fn texts(cards: impl IntoIterator<Item = impl ToString>) -> Vec<String> {
-    cards.into_iter().map(|card| card.to_string()).collect()
-}
-
 impl Move {
     /// The action without cards.
     fn of(action: Action) -> Move {
         let cards = Cards::default();
+        Move { action, cards }
+    }
+
+    /// The action with this card.
+    fn with(action: Action, card: Name) -> Move {
+        let cards = with(Cards::default(), card);
         Move { action, cards }
     }
 }
@@ -156,11 +158,7 @@ impl Deal {
 
     fn reveal(&self, table: &State, seat: Seat) -> Revealed {
         let deck = &self.decks[seat];
-        let slot = table
-            .battle
-            .as_ref()
-            .and_then(|battle| battle.side(seat))
-            .and_then(|side| side.slot);
+        let slot = table.designated(seat);
         let of = |role: CardRole| {
             let cards = deck.battle.iter().copied();
             cards.filter(move |card| card.card().is_some_and(|r| CardRole::of(r.rank()) == role))
@@ -252,13 +250,7 @@ impl Deck {
             deck.slots.push(named.filter(|_| standing.is_some()));
         }
         match (shown, own) {
-            (Some(shown), _) => {
-                deck.battle
-                    .extend(shown.army.map(|card| card.card().into()));
-                let support = shown.support.iter();
-                deck.battle
-                    .extend(support.map(|card| Name::from(card.card())));
-            }
+            (Some(shown), _) => deck.battle.extend(shown.cards().map(Name::from)),
             (None, Some(own)) => deck.battle.extend(own.battle.iter().copied()),
             (None, None) => {}
         }
@@ -498,10 +490,8 @@ impl LabGame for Duel {
     }
 
     fn dealt(deal: &Deal) -> Map<String, Value> {
-        let hands = deal.decks.iter().map(|(_, deck)| texts(&deck.hand));
-        let mut fields = Map::new();
-        fields.insert("dealt".into(), json!(hands.collect::<Vec<_>>()));
-        fields
+        let hands = deal.decks.iter().map(|(_, deck)| deck.hand.as_slice());
+        Map::from_iter([("dealt".into(), json!(hands.collect::<Vec<_>>()))])
     }
 }
 
@@ -526,10 +516,8 @@ impl View<'_> {
     /// Adds the action with each of these cards if it is allowed.
     fn add(&self, action: Action, cards: &[Name], moves: &mut Vec<Move>) {
         if !cards.is_empty() && self.allows(&action) {
-            moves.extend(cards.iter().map(|card| Move {
-                action: action.clone(),
-                cards: with(Cards::default(), *card),
-            }));
+            let each = cards.iter();
+            moves.extend(each.map(|card| Move::with(action.clone(), *card)));
         }
     }
 
@@ -580,10 +568,8 @@ impl View<'_> {
                 let targets = targets.filter(|target| self.allows(&ace(*any, *target, None)));
                 let targets: ArrayVec<_, { MOST_PLAYERS * MOST_SLOTS }> = targets.collect();
                 for card in &aces {
-                    moves.extend(targets.iter().map(|target| Move {
-                        action: ace(*card, *target, None),
-                        cards: with(Cards::default(), *card),
-                    }));
+                    let each = targets.iter();
+                    moves.extend(each.map(|target| Move::with(ace(*card, *target, None), *card)));
                 }
             }
             return moves.extend([Action::NextPhase, Action::EndTurn].map(Move::of));
@@ -615,21 +601,19 @@ impl View<'_> {
             Step::Reveal => {}
         }
         if battle.defender == seat {
-            let slot = battle.side(seat).and_then(|side| side.slot);
+            let slot = table.designated(seat);
             let warlord = slot.and_then(|slot| self.slots[slot]);
             let is_allowed = |any: &Name| self.allows(&ace(*any, None, warlord));
             if aces.first().is_some_and(is_allowed) {
-                moves.extend(aces.iter().map(|card| Move {
-                    action: ace(*card, None, warlord),
-                    cards: with(Cards::default(), *card),
-                }));
+                let each = aces.iter();
+                moves.extend(each.map(|card| Move::with(ace(*card, None, warlord), *card)));
             }
         }
     }
 
     fn bonus(&self, warlord: Name) -> i64 {
-        let warlord = warlord.card().and_then(crate::rules::Warlord::new);
-        warlord.map_or(0, |warlord| self.rules.warlord_bonus.of(warlord).into())
+        let warlord = warlord.card();
+        warlord.map_or(0, |warlord| Term::of(self.rules, warlord).value.into())
     }
 
     /// Strength that the Warlord of an own slot adds.
@@ -639,8 +623,8 @@ impl View<'_> {
     }
 
     fn rate(&self, chosen: &Move) -> i64 {
-        let played = || chosen.cards.into_iter().flatten().filter_map(Name::card);
-        let army: i64 = played().map(|card| i64::from(card.rank().number())).sum();
+        let played = chosen.cards.into_iter().flatten().filter_map(Name::card);
+        let numbers: i64 = played.map(|card| i64::from(card.rank().number())).sum();
         let attack = self.table.battle.as_ref();
         let led = attack.is_some_and(|battle| battle.attacker_side.slot.is_some());
         match &chosen.action {
@@ -649,18 +633,19 @@ impl View<'_> {
             Action::NextPhase | Action::Out | Action::Resolve => 0,
             Action::Attack { slot } => {
                 let armies = self.held(CardRole::Army).len() as i64;
-                army + self.led_by(*slot) + armies - 8
+                numbers + self.led_by(*slot) + armies - 8
             }
             // The attack is expected to be of middle strength, the more with a Warlord.
             Action::Defend { slot, .. } => {
                 let expected = if led { 12 } else { 9 };
-                let own = army + self.led_by(*slot);
+                let own = numbers + self.led_by(*slot);
                 let thwarted = own >= expected;
-                let cost = i64::from(army > 0) + i64::from(slot.is_some());
+                let cost = i64::from(numbers > 0) + i64::from(slot.is_some());
                 let saved = own.min(expected) + if thwarted && led { 3 } else { 0 };
                 2 * saved - cost
             }
-            Action::Support { .. } => played().map(support_value).sum(),
+            // A 3 before a 2.
+            Action::Support { .. } => numbers,
             Action::Ace { target: None, .. } => self.ace_value(led),
             Action::Ace { .. } => match self.held(CardRole::Ace).len() {
                 0 | 1 => -1,
@@ -683,26 +668,14 @@ impl View<'_> {
         let Some(battle) = &self.table.battle else {
             return -1;
         };
-        let total = |seat| {
-            let force = self.table.force(seat);
-            force.map_or(0, |force| force.strength(self.rules).total())
-        };
         match (battle.step(), self.rules.aces_defend) {
             (Step::LastChance, _) => {
-                let lost = damage(self.rules, total(battle.attacker), total(battle.defender));
-                i64::from(lost) - 4 + 2 * i64::from(led)
+                let [attack, defence] = self.table.totals(self.rules);
+                i64::from(damage(self.rules, attack, defence)) - 4 + 2 * i64::from(led)
             }
             (Step::Defend, AcesDefend::BeforeReveal) if led => 1000,
             _ => -1000,
         }
-    }
-}
-
-/// A 3 before a 2.
-fn support_value(card: PlayedCard) -> i64 {
-    match card.rank() {
-        Rank::Three => 3,
-        _ => 2,
     }
 }
 

@@ -5,10 +5,9 @@ use strum::VariantNames;
 
 use super::action::{Action, ActionKind, Correction, Laid};
 use super::editions::Rules;
-use super::pieces::{Face, Name};
+use super::pieces::{CardRole, Face, Name, Warlord};
 use super::table::{Side, Standing, Table};
 use super::{Duel, referee};
-use courtyard_core::cards::Rank;
 use courtyard_core::game::{Adjust, Adjustable, Control};
 use courtyard_core::seat::Seat;
 
@@ -89,33 +88,18 @@ fn numbers(rules: &Rules, seat: Seat, side: &Side) -> Adjustable<Duel> {
 fn warlord(rules: &Rules, table: &Table, seat: Seat, slot: usize) -> Adjustable<Duel> {
     let standing = table.sides[seat].standing(slot);
     let known = standing.and_then(Standing::card);
-    let face_up = standing.is_some_and(Standing::is_face_up);
-    let card = |rank| match known {
-        Some(known) if known.rank() == rank => known.card().into(),
-        Some(_) | None => Name::Face(Face::Rank(rank)),
-    };
-    let current = standing.map(|_| Laid {
-        card: known.map(|known| known.card().into()),
-        face_up,
+    let laid = |card: Option<Name>, face_up| Some(Laid { card, face_up });
+    let name = |known: Warlord| known.card().into();
+    let current = standing.and_then(|standing| laid(known.map(name), standing.is_face_up()));
+    let named = CardRole::Warlord.ranks().rev().flat_map(|rank| {
+        let same = known.filter(|known| known.rank() == rank);
+        let card = same.map_or(Name::Face(Face::Rank(rank)), name);
+        [false, true].map(|face_up| laid(Some(card), face_up))
     });
-    let unknown = Laid {
-        card: None,
-        face_up: false,
-    };
-    let laid = [Rank::King, Rank::Queen, Rank::Jack].into_iter();
-    let laid = laid.flat_map(|rank| {
-        [false, true].map(|face_up| Laid {
-            card: Some(card(rank)),
-            face_up,
-        })
-    });
-    let all = [None, Some(unknown)].into_iter().chain(laid.map(Some));
+    let all = [None, laid(None, false)].into_iter().chain(named);
     let all = all.map(|warlord| {
-        let correction = Correction::Slot {
-            slot: slot as i64,
-            warlord,
-        };
-        let action = adjust(seat, correction);
+        let slot = slot as i64;
+        let action = adjust(seat, Correction::Slot { slot, warlord });
         (Value::Warlord { warlord }, warlord == current, action)
     });
     let possible = all.filter(|(_, is_current, action)| {

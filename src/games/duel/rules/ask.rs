@@ -154,11 +154,6 @@ impl Compose for Duel {
     }
 }
 
-/// These seats, with one of them moved to the front.
-fn first_of(one: Seat, seats: impl Iterator<Item = Seat>) -> impl Iterator<Item = Seat> {
-    std::iter::once(one).chain(seats.filter(move |seat| *seat != one))
-}
-
 /// An answer, or the question for it.
 type Answered<T> = Result<T, Ask<Duel>>;
 
@@ -225,7 +220,8 @@ impl Questions<'_> {
                 // A pending player, or the active one, has the most to say about it.
                 let one = table.pending.map_or(table.active, |pending| pending.seat);
                 let most_of = |seat| [Action::Reinforce { seat, count: None }];
-                let seat = self.seat(Prompt::Reinforce, first_of(one, seats), most_of)?;
+                let seats = std::iter::once(one).chain(seats.filter(|seat| *seat != one));
+                let seat = self.seat(Prompt::Reinforce, seats, most_of)?;
                 let most = table.most_reinforcements(rules, seat) as i64;
                 let count = self.answers.number(Prompt::Reinforce, 1..=most, most, [])?;
                 let count = (count < most).then_some(count);
@@ -290,11 +286,9 @@ impl Questions<'_> {
         });
         let items = slots.chain([Part::Nobody]);
         let items = items.map(|item| (item, actions(leader(item))));
-        self.one(prompt, items, |item| match item {
-            Part::Nobody => Some(None),
-            Part::Slot(_) => Some(leader(item)),
-            Part::Seat(_) | Part::Army(_) | Part::Support(_) | Part::Card(_) => None,
-            Part::Unnamed | Part::AceOn(..) => None,
+        self.one(prompt, items, |item| {
+            let fits = matches!(item, Part::Nobody | Part::Slot(_));
+            fits.then(|| leader(item))
         })
     }
 
@@ -310,12 +304,10 @@ impl Questions<'_> {
         let named = named.map(|name| (Part::Card(name), [action(slot, Some(name))]));
         let unnamed = (Part::Unnamed, [action(slot, None)]);
         let ways = std::iter::once(unnamed).chain(named);
-        let fits = |item| {
-            (item == Part::Unnamed)
-                .then_some(None)
-                .or(card(item).map(Some))
-        };
-        let named = self.one(Prompt::Laid, ways, fits)?;
+        let named = self.one(Prompt::Laid, ways, |item| match card(item) {
+            None => (item == Part::Unnamed).then_some(None),
+            named => Some(named),
+        })?;
         Ok(action(slot, named))
     }
 
@@ -348,12 +340,10 @@ impl Questions<'_> {
         };
         let (rules, table) = (self.rules, self.table);
         let hides = table.hides_warlord(seat);
-        let warlords = || {
-            names(rules, CardRole::Warlord)
-                .filter(move |_| hides)
-                .map(Some)
+        let turned_up = || {
+            let warlords = names(rules, CardRole::Warlord).filter(move |_| hides);
+            warlords.map(Some).chain((!hides).then_some(None))
         };
-        let turned_up = || warlords().chain((!hides).then_some(None));
         // If there is only one Ace, there is no question, except to explain why it cannot be played.
         let is_legal = || referee::check(rules, table, &ace(ACE, None)).is_ok();
         let is_given = !rules.hidden_ally && (hides || is_legal());
@@ -428,12 +418,9 @@ fn ace_targets(rules: &Rules, table: &Table, by: Seat) -> Vec<(Part, Action)> {
 
 /// The cards that can be named for this role, the highest first.
 fn names(rules: &Rules, role: CardRole) -> impl Iterator<Item = Name> + use<> {
-    let ranks = move || {
-        let all = Rank::ALL.into_iter().rev();
-        all.filter(move |rank| CardRole::of(*rank) == role)
-    };
-    let faces = ranks().map(|rank| Name::Face(Face::Rank(rank)));
-    let allies = rules.hidden_ally.then(|| ranks().map(Name::AllyAs));
+    let ranks = role.ranks().rev();
+    let allies = rules.hidden_ally.then(|| ranks.clone().map(Name::AllyAs));
+    let faces = ranks.map(|rank| Name::Face(Face::Rank(rank)));
     faces.chain(allies.into_iter().flatten())
 }
 

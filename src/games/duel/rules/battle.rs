@@ -58,6 +58,20 @@ pub struct Term {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Strength(ArrayVec<Term, { MOST_SUPPORTS + 2 }>);
 
+impl Term {
+    /// The contribution of this card: that of its role.
+    pub fn of(rules: &Rules, card: PlayedCard) -> Term {
+        let (name, rank) = (CardRole::of(card.rank()), card.rank());
+        let value = match name {
+            CardRole::Army => rank.number().into(),
+            CardRole::Warlord => rules.warlord_bonus.of(rank),
+            CardRole::Support => rules.support_values.of(rank),
+            CardRole::Ace => 0,
+        };
+        Term { name, card, value }
+    }
+}
+
 impl Serialize for Strength {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.terms().serialize(serializer)
@@ -97,21 +111,14 @@ impl Force {
             if cards[..i].iter().any(again) {
                 return Err(Misfit::Twice(card));
             }
-            if let Some(army) = Army::new(played) {
-                if force.army.replace(army).is_some() {
-                    return Err(Misfit::TwoArmies);
-                }
-            } else if let Some(warlord) = Warlord::new(played) {
-                if force.warlord.replace(warlord).is_some() {
-                    return Err(Misfit::TwoWarlords);
-                }
-            } else if let Some(support) = Support::new(played) {
-                let most = rules.supports_per_side;
-                if force.support.len() >= most.into() || force.support.try_push(support).is_err() {
-                    return Err(Misfit::TooManySupports(most));
-                }
-            } else {
-                return Err(Misfit::NoPart(card));
+            let most = rules.supports_per_side;
+            let is_full = force.support.len() >= most.into();
+            match CardRole::of(played.rank()) {
+                CardRole::Army if force.army.is_some() => return Err(Misfit::TwoArmies),
+                CardRole::Warlord if force.warlord.is_some() => return Err(Misfit::TwoWarlords),
+                CardRole::Support if is_full => return Err(Misfit::TooManySupports(most)),
+                CardRole::Ace => return Err(Misfit::NoPart(card)),
+                CardRole::Army | CardRole::Warlord | CardRole::Support => force.add(played),
             }
         }
         match force.army {
@@ -144,20 +151,20 @@ impl Force {
         }
     }
 
+    /// Adds a card in the role of its rank.
+    pub fn add(&mut self, card: PlayedCard) {
+        self.army = Army::new(card).or(self.army);
+        self.warlord = Warlord::new(card).or(self.warlord);
+        self.support.extend(Support::new(card));
+    }
+
     /// The strength of this side.
     pub fn strength(&self, rules: &Rules) -> Strength {
-        let term = |name, card, value| Term { name, card, value };
-        let army = self
-            .army
-            .map(|a| term(CardRole::Army, a.card(), a.rank().number().into()));
-        let warlord = self
-            .warlord
-            .map(|w| term(CardRole::Warlord, w.card(), rules.warlord_bonus.of(w)));
-        let support = self
-            .support
-            .iter()
-            .map(|s| term(CardRole::Support, s.card(), rules.support_values.of(*s)));
-        Strength(army.into_iter().chain(warlord).chain(support).collect())
+        let army = self.army.map(Army::card).into_iter();
+        let warlord = self.warlord.map(Warlord::card);
+        let support = self.support.iter().map(|support| support.card());
+        let cards = army.chain(warlord).chain(support);
+        Strength(cards.map(|card| Term::of(rules, card)).collect())
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::Duel;
 use super::action::Action;
-use super::battle::{Strength, Verdict};
+use super::battle::Verdict;
 use super::event::{Event, Fall};
 use courtyard_core::game::{
     self as games, ByTurnOrder, CountedAction, Merge as _, Spread, TurnOrder,
@@ -261,11 +261,12 @@ impl Count {
         let Some(record) = &play.after.last_battle else {
             return;
         };
-        let total = |strength: &Option<Strength>| strength.as_ref().map_or(0, Strength::total);
-        let attack = self.attacks.entry(total(&record.attacker_strength));
-        attack.or_default().add(verdict);
-        let defence = self.defences.entry(total(&record.defender_strength));
-        defence.or_default().add(verdict);
+        if let Some([attack, defence]) = &record.strengths {
+            let attack = self.attacks.entry(attack.total());
+            attack.or_default().add(verdict);
+            let defence = self.defences.entry(defence.total());
+            defence.or_default().add(verdict);
+        }
         match verdict {
             Verdict::Attacker => self.damage.add(record.damage.into()),
             Verdict::Defender | Verdict::Tie if record.drawn > 0 => {

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::pieces::{Support, Warlord};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::{self, Preset};
 
@@ -40,9 +39,8 @@ pub struct WarlordBonus {
 }
 
 impl WarlordBonus {
-    /// Strength added by this Warlord.
-    pub fn of(&self, warlord: Warlord) -> u16 {
-        let rank = warlord.rank();
+    /// Strength added by a Warlord of this rank.
+    pub fn of(&self, rank: Rank) -> u16 {
         if rank == Rank::King {
             self.king
         } else if rank == Rank::Queen {
@@ -63,9 +61,9 @@ pub struct SupportValues {
 }
 
 impl SupportValues {
-    /// Strength added by this card.
-    pub fn of(&self, support: Support) -> u16 {
-        if support.rank() == Rank::Three {
+    /// Strength added by a Support card of this rank.
+    pub fn of(&self, rank: Rank) -> u16 {
+        if rank == Rank::Three {
             self.three
         } else {
             self.two

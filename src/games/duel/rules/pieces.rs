@@ -30,10 +30,9 @@ impl Face {
     fn and(self, other: Face) -> Option<Face> {
         match (self, other) {
             (Face::Card(a), Face::Card(b)) => (a == b).then_some(self),
-            (Face::Card(card), Face::Rank(rank)) | (Face::Rank(rank), Face::Card(card)) => {
-                (card.rank() == rank).then_some(Face::Card(card))
+            (face, Face::Rank(rank)) | (Face::Rank(rank), face) => {
+                (face.rank() == rank).then_some(face)
             }
-            (Face::Rank(a), Face::Rank(b)) => (a == b).then_some(self),
         }
     }
 }
@@ -106,22 +105,17 @@ impl FromStr for Name {
 
     /// Reads the journal's form, and also `T` for ten, lower-case ranks and suit symbols.
     fn from_str(s: &str) -> Result<Name, ParseNameError> {
-        if s == JOKER {
-            return Ok(Name::Joker);
-        }
-        if s == ALLY {
-            return Ok(Name::Ally);
-        }
-        if let Some(rank) = s.strip_prefix(ALLY_AS) {
-            return Rank::from_text(rank)
-                .map(Name::AllyAs)
-                .ok_or(ParseNameError);
-        }
-        match (Rank::from_text(s), s.parse()) {
-            (Some(rank), _) => Ok(Name::Face(Face::Rank(rank))),
-            (None, Ok(card)) => Ok(Name::Face(Face::Card(card))),
-            (None, Err(_)) => Err(ParseNameError),
-        }
+        let name = match (s, s.strip_prefix(ALLY_AS)) {
+            (JOKER, _) => Some(Name::Joker),
+            (ALLY, _) => Some(Name::Ally),
+            (_, Some(rank)) => Rank::from_text(rank).map(Name::AllyAs),
+            (_, None) => {
+                let rank = Rank::from_text(s).map(Face::Rank);
+                let face = rank.or_else(|| s.parse().ok().map(Face::Card));
+                face.map(Name::Face)
+            }
+        };
+        name.ok_or(ParseNameError)
     }
 }
 
@@ -149,7 +143,8 @@ impl<'de> Deserialize<'de> for Name {
 }
 
 /// A known card of a deck without its role, as in a pile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "Name")]
 pub enum Lying {
     /// One of the 52 cards.
     Face(Face),
@@ -162,11 +157,10 @@ pub enum Lying {
 impl Lying {
     /// Combines the knowledge of two names for the same card; `None` if they contradict each other.
     pub(super) fn and(self, other: Lying) -> Option<Lying> {
-        match (self, other) {
-            (Lying::Face(a), Lying::Face(b)) => a.and(b).map(Lying::Face),
-            (Lying::Joker, Lying::Joker) | (Lying::Ally, Lying::Ally) => Some(self),
-            (Lying::Face(_) | Lying::Joker | Lying::Ally, _) => None,
+        if let (Lying::Face(a), Lying::Face(b)) = (self, other) {
+            return a.and(b).map(Lying::Face);
         }
+        (self == other).then_some(self)
     }
 }
 
@@ -186,14 +180,9 @@ impl fmt::Display for Lying {
     }
 }
 
-impl Serialize for Lying {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_newtype_struct("Name", &format_args!("{self}"))
-    }
-}
-
 /// A card in a role: one of the 52, or the Hidden Ally as a card of some rank.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "Name")]
 pub enum PlayedCard {
     /// The card itself.
     Face(Face),
@@ -212,12 +201,10 @@ impl PlayedCard {
 
     /// Combines the knowledge of two names for the same card in the same role; `None` if they contradict each other.
     pub(super) fn and(self, other: PlayedCard) -> Option<PlayedCard> {
-        match (self, other) {
-            (PlayedCard::Face(a), PlayedCard::Face(b)) => a.and(b).map(PlayedCard::Face),
-            (PlayedCard::Ally(a), PlayedCard::Ally(b)) => (a == b).then_some(self),
-            (PlayedCard::Face(_), PlayedCard::Ally(_))
-            | (PlayedCard::Ally(_), PlayedCard::Face(_)) => None,
+        if let (PlayedCard::Face(a), PlayedCard::Face(b)) = (self, other) {
+            return a.and(b).map(PlayedCard::Face);
         }
+        (self == other).then_some(self)
     }
 }
 
@@ -242,12 +229,6 @@ impl From<PlayedCard> for Name {
 impl fmt::Display for PlayedCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Name::from(*self).fmt(f)
-    }
-}
-
-impl Serialize for PlayedCard {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_newtype_struct("Name", &format_args!("{self}"))
     }
 }
 
@@ -289,10 +270,9 @@ impl CardRole {
     }
 
     /// The ranks with this role, from the Ace to the King.
-    pub fn ranks(self) -> impl Iterator<Item = Rank> {
-        Rank::ALL
-            .into_iter()
-            .filter(move |r| CardRole::of(*r) == self)
+    pub fn ranks(self) -> impl DoubleEndedIterator<Item = Rank> + Clone {
+        let all = Rank::ALL.into_iter();
+        all.filter(move |rank| CardRole::of(*rank) == self)
     }
 }
 
@@ -333,13 +313,6 @@ roles! {
     Army, "A 10 … 4, or the Hidden Ally as one of them.";
     Support, "A 3 or 2, or the Hidden Ally as one of them.";
     Ace, "An Ace, or the Hidden Ally as one.";
-}
-
-impl Warlord {
-    /// Combines the knowledge of two names for the same Warlord; `None` if they contradict each other.
-    pub(super) fn and(self, other: Warlord) -> Option<Warlord> {
-        self.0.and(other.0).map(Warlord)
-    }
 }
 
 #[cfg(test)]

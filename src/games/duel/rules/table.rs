@@ -9,7 +9,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::{Force, MOST_SUPPORTS, Strength, Verdict};
 use super::editions::Rules;
-use super::pieces::{Ace, Army, Face, Lying, Support, Warlord};
+use super::pieces::{Ace, Army, Face, Lying, PlayedCard, Support, Warlord};
 use courtyard_core::cards::{CardSet, Rank};
 use courtyard_core::game::Outcome;
 use courtyard_core::seat::{Seat, SeatSet, Seats};
@@ -149,9 +149,8 @@ pub struct Pending {
 }
 
 /// The next step of a battle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
 pub enum Step {
     /// The defender's Warlord and Army.
     Defend,
@@ -163,16 +162,6 @@ pub enum Step {
     Reveal,
     /// The attacker is stronger: the defender can play an Ace.
     LastChance,
-}
-
-impl Step {
-    /// All steps, in their order.
-    pub const ALL: &'static [Step] = Step::VARIANTS;
-
-    /// The step's name in a journal.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
 }
 
 /// One side of a running battle. Its Warlord stays in its slot.
@@ -195,6 +184,14 @@ pub struct ShownCards {
     pub army: Option<Army>,
     /// The Support cards.
     pub support: ArrayVec<Support, MOST_SUPPORTS>,
+}
+
+impl ShownCards {
+    /// The cards, the Army card first.
+    pub fn cards(&self) -> impl Iterator<Item = PlayedCard> {
+        let support = self.support.iter().map(|support| support.card());
+        self.army.map(Army::card).into_iter().chain(support)
+    }
 }
 
 impl BattleSide {
@@ -261,10 +258,8 @@ pub struct Record {
     pub verdict: Verdict,
     /// The defender's Ace.
     pub ace: Option<Ace>,
-    /// The attacker's strength; `None` if no card was turned face up.
-    pub attacker_strength: Option<Strength>,
-    /// The defender's strength.
-    pub defender_strength: Option<Strength>,
+    /// The strengths of the attacker and the defender; `None` if no card was turned face up.
+    pub strengths: Option<[Strength; 2]>,
     /// The damage as computed.
     pub damage: u16,
     /// Number of cards that the attacker or defender actually discarded from the draw pile.
@@ -391,11 +386,6 @@ impl Seen {
         self.ranks[rank as usize]
     }
 
-    /// The known cards with suits.
-    pub fn cards(&self) -> CardSet {
-        self.cards
-    }
-
     /// Whether the position of the joker for reinforcements is known.
     pub fn joker(&self) -> bool {
         self.joker
@@ -439,9 +429,8 @@ impl State {
 
     /// The players to act: the owner of the joker, the next one in a battle, or the active player.
     pub fn acting(&self) -> SeatSet {
-        match self.stage {
-            Stage::SetUp | Stage::Over(_) => return SeatSet::EMPTY,
-            Stage::Turn(_) => {}
+        if self.phase().is_none() {
+            return SeatSet::EMPTY;
         }
         let one = |seat| SeatSet::from_iter([seat]);
         match (&self.pending, &self.battle) {
@@ -457,10 +446,8 @@ impl State {
 
     /// The player whom the active player would attack; `None` before set-up and after the end.
     pub fn target(&self) -> Option<Seat> {
-        match self.stage {
-            Stage::Turn(_) => self.next_of(self.circle(), self.active),
-            Stage::SetUp | Stage::Over(_) => None,
-        }
+        self.phase()?;
+        self.next_of(self.circle(), self.active)
     }
 
     /// The cards of the active player.
@@ -468,12 +455,34 @@ impl State {
         &self.sides[self.active]
     }
 
-    /// The outcome, if the game has ended.
-    pub fn outcome(&self) -> Option<Outcome> {
+    /// The current phase, during a turn.
+    pub const fn phase(&self) -> Option<Phase> {
         match self.stage {
-            Stage::Over(winner) => Some(Outcome::won_by(winner)),
+            Stage::Turn(phase) => Some(phase),
+            Stage::SetUp | Stage::Over(_) => None,
+        }
+    }
+
+    /// The phase of this turn that follows the current one; `None` if the next turn follows.
+    pub fn next_phase(&self) -> Option<Phase> {
+        match self.phase()? {
+            Phase::Preparation if !self.cut_short => Some(Phase::Attack),
+            Phase::Attack => Some(Phase::Renewal),
+            Phase::Preparation | Phase::Renewal => None,
+        }
+    }
+
+    /// The winner, if the game has ended.
+    pub const fn winner(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Over(winner) => Some(winner),
             Stage::SetUp | Stage::Turn(_) => None,
         }
+    }
+
+    /// The outcome, if the game has ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.winner().map(Outcome::won_by)
     }
 
     /// Number of attacks that the current turn allows; `None` means any number.
@@ -513,22 +522,22 @@ impl State {
         for warlord in side.slots.iter().flatten().filter_map(|s| s.card()) {
             seen.insert(warlord.card().into());
         }
-        let shown = self.battle.as_ref().and_then(|b| b.side(seat));
-        if let Some(shown) = shown.and_then(|side| side.shown.as_ref()) {
-            if let Some(army) = shown.army {
-                seen.insert(army.card().into());
-            }
-            for support in &shown.support {
-                seen.insert(support.card().into());
-            }
+        let side = self.battle.as_ref().and_then(|b| b.side(seat));
+        let shown = side.and_then(|side| side.shown.as_ref());
+        for card in shown.into_iter().flat_map(ShownCards::cards) {
+            seen.insert(card.into());
         }
         seen
     }
 
+    /// The slot of this player's Warlord in the running battle.
+    pub fn designated(&self, seat: Seat) -> Option<usize> {
+        self.battle.as_ref()?.side(seat)?.slot
+    }
+
     /// Whether this player fights with an unknown Warlord.
     pub fn hides_warlord(&self, seat: Seat) -> bool {
-        let side = self.battle.as_ref().and_then(|battle| battle.side(seat));
-        let slot = side.and_then(|side| side.slot);
+        let slot = self.designated(seat);
         let standing = slot.and_then(|slot| self.sides[seat].standing(slot));
         standing.is_some_and(|standing| standing.card().is_none())
     }
@@ -545,16 +554,25 @@ impl State {
         })
     }
 
+    /// The strengths of the attacker and the defender in the running battle, once its cards are face up.
+    pub fn strengths(&self, rules: &Rules) -> Option<[Strength; 2]> {
+        let battle = self.battle.as_ref()?;
+        let strength = |seat| Some(self.force(seat)?.strength(rules));
+        Some([strength(battle.attacker)?, strength(battle.defender)?])
+    }
+
+    /// The sums of these strengths; 0 before the cards are face up.
+    pub fn totals(&self, rules: &Rules) -> [u16; 2] {
+        let strengths = self.strengths(rules).unwrap_or_default();
+        strengths.each_ref().map(Strength::total)
+    }
+
     /// The table in the format of `courtyard replay --json`.
     pub fn to_json(&self, rules: &Rules, players: &Seats<String>) -> Value {
         let phase = match self.stage {
             Stage::SetUp => Phase::SETUP,
             Stage::Turn(phase) => phase.name(),
             Stage::Over(_) => Phase::OVER,
-        };
-        let result = match self.stage {
-            Stage::Over(winner) => json!({"winner": winner}),
-            Stage::SetUp | Stage::Turn(_) => Value::Null,
         };
         let seats = self.sides.seats();
         let players: Vec<Value> = seats
@@ -564,7 +582,7 @@ impl State {
             "turn": self.turn,
             "active": self.active,
             "phase": phase,
-            "result": result,
+            "result": self.winner().map(|winner| json!({"winner": winner})),
             "cut_short": self.cut_short,
             "revenge": self.revenge,
             "attacks": self.attacks,
@@ -628,15 +646,17 @@ impl State {
 }
 
 fn record_json(record: &Record) -> Value {
+    let strengths = record.strengths.as_ref();
+    let terms = |side: usize| strengths.map(|all| &all[side]);
     json!({
         "attacker": record.attacker,
         "defender": record.defender,
         "outcome": record.verdict,
         "ace": record.ace,
-        "attacker_terms": record.attacker_strength,
-        "defender_terms": record.defender_strength,
-        "attacker_total": record.attacker_strength.as_ref().map(Strength::total),
-        "defender_total": record.defender_strength.as_ref().map(Strength::total),
+        "attacker_terms": terms(0),
+        "defender_terms": terms(1),
+        "attacker_total": terms(0).map(Strength::total),
+        "defender_total": terms(1).map(Strength::total),
         "damage": record.damage,
         "drawn": record.drawn,
     })

@@ -2,12 +2,12 @@
 
 use egui::{Align, Id, Label, Layout, Role as Named, Ui, Vec2, WidgetInfo, vec2};
 
-use super::view::{View, ViewExt, card_text, force_of, printed_card, role_icon};
+use super::view::{View, ViewExt, card_text, printed_card, role_icon, warlord_piece};
 use crate::rules::ask::hidden;
 use crate::rules::battle::{Force, Strength, Verdict, damage};
 use crate::rules::editions::Rounding;
-use crate::rules::table::{BattleSide, Record, Standing, Step};
-use crate::rules::{CardRole, Name, PlayedCard, Rules};
+use crate::rules::table::{BattleSide, Record, ShownCards, Standing, Step};
+use crate::rules::{CardRole, Name, PlayedCard, Rules, Warlord};
 use crate::text::role_name;
 use courtyard_core::seat::Seat;
 use courtyard_text::{Text, say};
@@ -33,8 +33,8 @@ pub(super) struct Choosable {
     pub(super) slot: usize,
     /// Its name.
     pub(super) name: String,
-    /// Its card if known, and whether it is face up.
-    pub(super) card: (Option<PlayedCard>, bool),
+    /// Its card, as far as it is known.
+    pub(super) standing: Standing,
     /// Whether it may defend.
     pub(super) able: bool,
 }
@@ -52,10 +52,8 @@ pub(super) struct Fighter {
     pub(super) laid: Vec<Laid>,
     /// The Warlords that can still be chosen for defence, shown in place of the cards.
     pub(super) choice: Vec<Choosable>,
-    /// The strength of its face-up cards.
-    pub(super) strength: Strength,
-    /// Whether the strength is shown.
-    pub(super) counts: bool,
+    /// The strength of its face-up cards, if it is shown.
+    pub(super) strength: Option<Strength>,
     /// Whether it acts now or has won.
     pub(super) marked: bool,
 }
@@ -77,18 +75,15 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
         };
         let pairs = asked.iter().zip(named);
         let own = pairs.filter(|(hidden, _)| hidden.seat == seat);
-        let own: Vec<(CardRole, PlayedCard)> = own
-            .filter_map(|(hidden, name)| Some((hidden.role, name.card()?)))
-            .collect();
+        let own: Vec<PlayedCard> = own.filter_map(|(_, name)| name.card()).collect();
         let side = battle.side(seat);
-        let laid = side.map_or_else(Vec::new, |side| laid(view, seat, side, &own));
+        let laid = side.map_or_else(Vec::new, |side| laid(view, seat, side, own));
         let counts = step == Step::LastChance || laid.iter().any(|l| l.shown.is_some());
         Fighter {
             name: view.name(seat).to_owned(),
             role: view.get(key).into_owned(),
             pile: Some(view.side(seat).draw),
-            strength: sum(view.rules(), &laid),
-            counts,
+            strength: counts.then(|| sum(view.rules(), &laid)),
             laid,
             choice: Vec::new(),
             marked: acts == Some(seat),
@@ -97,69 +92,37 @@ pub(super) fn running(view: View<'_>, named: &[Name]) -> Option<[Fighter; 2]> {
 }
 
 /// The cards of a side; face-up cards are visible.
-fn laid(
-    view: View<'_>,
-    seat: Seat,
-    side: &BattleSide,
-    named: &[(CardRole, PlayedCard)],
-) -> Vec<Laid> {
-    let of = |wanted: CardRole| named.iter().filter(move |(role, _)| *role == wanted);
-    let mut laid = Vec::new();
-    let turned = side.shown.as_ref();
-    if side.army {
-        let shown = turned.and_then(|shown| shown.army).map(|army| army.card());
-        laid.push(Laid {
-            role: CardRole::Army,
-            shown: shown.or(of(CardRole::Army).next().map(|(_, played)| *played)),
-            known: None,
-        });
-    }
-    if let Some(slot) = side.slot {
-        let standing = view.side(seat).standing(slot);
-        let known = standing.and_then(Standing::card).map(|w| w.card());
-        // A known Warlord is turned face up with the first named card.
-        let open = turned.is_some() || !named.is_empty();
-        laid.push(Laid {
-            role: CardRole::Warlord,
-            shown: known
-                .filter(|_| open)
-                .or(of(CardRole::Warlord).next().map(|(_, played)| *played)),
-            known,
-        });
-    }
-    for n in 0..usize::from(side.support.unwrap_or(0)) {
-        let shown = turned
-            .and_then(|shown| shown.support.get(n))
-            .map(|s| s.card());
-        laid.push(Laid {
-            role: CardRole::Support,
-            shown: shown.or(of(CardRole::Support).nth(n).map(|(_, played)| *played)),
-            known: None,
-        });
-    }
-    laid
+fn laid(view: View<'_>, seat: Seat, side: &BattleSide, named: Vec<PlayedCard>) -> Vec<Laid> {
+    // A known Warlord is turned face up with the first named card.
+    let open = side.shown.is_some() || !named.is_empty();
+    let mut up = named;
+    up.extend(side.shown.iter().flat_map(ShownCards::cards));
+    let laid = |role: CardRole, n: usize, known: Option<PlayedCard>| {
+        let mut of_role = up.iter().filter(|card| CardRole::of(card.rank()) == role);
+        let shown = known.filter(|_| open).or(of_role.nth(n).copied());
+        Laid { role, shown, known }
+    };
+    let army = side.army.then(|| laid(CardRole::Army, 0, None));
+    let warlord = side.slot.map(|slot| {
+        let known = view.side(seat).standing(slot).and_then(Standing::card);
+        laid(CardRole::Warlord, 0, known.map(Warlord::card))
+    });
+    let support = 0..usize::from(side.support.unwrap_or(0));
+    let support = support.map(|n| laid(CardRole::Support, n, None));
+    army.into_iter().chain(warlord).chain(support).collect()
 }
 
 /// The strength of the face-up cards.
 pub(super) fn sum(rules: &Rules, laid: &[Laid]) -> Strength {
     let mut force = Force::default();
-    for role in [CardRole::Army, CardRole::Warlord, CardRole::Support] {
-        let cards = laid.iter().filter(|l| l.role == role);
-        let cards: Vec<PlayedCard> = cards.filter_map(|l| l.shown).collect();
-        let more = force_of(role, &cards);
-        force.army = force.army.or(more.army);
-        force.warlord = force.warlord.or(more.warlord);
-        force.support.extend(more.support);
-    }
+    let shown = laid.iter().filter_map(|laid| laid.shown);
+    shown.for_each(|card| force.add(card));
     force.strength(rules)
 }
 
 /// An ended battle whose cards were turned face up.
 pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
-    let strengths = [
-        record.attacker_strength.as_ref()?,
-        record.defender_strength.as_ref()?,
-    ];
+    let strengths = record.strengths.as_ref()?;
     let seats = [record.attacker, record.defender];
     Some([0, 1].map(|n| {
         let won = match record.verdict {
@@ -185,8 +148,7 @@ pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
                 })
                 .collect(),
             choice: Vec::new(),
-            strength: strengths[n].clone(),
-            counts: true,
+            strength: Some(strengths[n].clone()),
             marked: won == Some(true),
         }
     }))
@@ -196,10 +158,9 @@ pub(super) fn ended(view: View<'_>, record: &Record) -> Option<[Fighter; 2]> {
 pub(super) fn outcome(
     text: &Text,
     rules: &Rules,
-    names: [&str; 2],
-    (attack, defence): (u16, u16),
+    [attacker, defender]: [&str; 2],
+    [attack, defence]: [u16; 2],
 ) -> String {
-    let [attacker, defender] = names;
     let cards = damage(rules, attack, defence);
     let verdict = Verdict::of(attack, defence);
     let key = match verdict {
@@ -220,7 +181,7 @@ pub(super) fn outcome(
 }
 
 /// Shows how the damage of these strengths is calculated, if there is any.
-pub(super) fn show_damage(ui: &mut Ui, text: &Text, rules: &Rules, (attack, defence): (u16, u16)) {
+pub(super) fn show_damage(ui: &mut Ui, text: &Text, rules: &Rules, [attack, defence]: [u16; 2]) {
     let difference = attack.saturating_sub(defence);
     if difference == 0 {
         return;
@@ -282,8 +243,8 @@ fn side(
     let below = TextRole::Total.line(ui) + values + 2.0 * space::S;
     let names = TextRole::Heading.line(ui) + TextRole::Small.line(ui);
     let close = !roomy && inside < names + theme::TARGET + below;
-    let beside = (close && fighter.counts).then(|| fighter.strength.total());
-    head(ui, text, fighter, beside);
+    let number = fighter.strength.as_ref().map(Strength::total);
+    head(ui, text, fighter, number.filter(|_| close));
     let total = match roomy {
         true => TextRole::Grand,
         false => TextRole::Total,
@@ -307,10 +268,9 @@ fn side(
         false => choices(ui, fighter, card),
     };
     ui.add_space(spare / 3.0);
-    if !fighter.counts || close {
+    let Some(number) = number.filter(|_| !close) else {
         return tapped;
-    }
-    let number = fighter.strength.total();
+    };
     // A growing number starts small.
     let id = Id::unique(("strength", place));
     let seconds = theme::lasting(ui, motion::GROW);
@@ -318,18 +278,22 @@ fn side(
         .ctx()
         .animate_value_with_time(id, f32::from(number), seconds);
     let shown = grown.round().max(0.0) as u16;
-    let spoken = strength_in_words(text, fighter);
     ui.vertical_centered(|ui| {
         let label = Label::new(theme::total(shown.to_string(), roomy)).extend();
-        let response = ui.add(label);
-        response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+        spoken(ui, label, &strength_in_words(text, fighter, number));
     });
     tapped
 }
 
-fn strength_in_words(text: &Text, fighter: &Fighter) -> String {
-    let (name, total) = (fighter.name.as_str(), fighter.strength.total());
+fn strength_in_words(text: &Text, fighter: &Fighter, total: u16) -> String {
+    let name = fighter.name.as_str();
     say!(text, "duel-screen-strength", name = name, total = total)
+}
+
+/// Shows a label that screen readers call by these words.
+fn spoken(ui: &mut Ui, label: Label, words: &str) {
+    let response = ui.add(label);
+    response.widget_info(|| WidgetInfo::labeled(Named::Label, true, words));
 }
 
 /// Maximum number of cards without overlap.
@@ -347,10 +311,7 @@ fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
             match strength {
                 Some(strength) => {
                     let label = Label::new(theme::title(strength.to_string())).extend();
-                    let spoken = strength_in_words(text, fighter);
-                    let response = ui.add(label);
-                    response
-                        .widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+                    spoken(ui, label, &strength_in_words(text, fighter, strength));
                 }
                 None if is_long => {}
                 None => pile_left(ui, text, fighter, true),
@@ -361,21 +322,17 @@ fn head(ui: &mut Ui, text: &Text, fighter: &Fighter, strength: Option<u16>) {
         });
     });
     let role = theme::small(fighter.role.as_str()).color(palette(ui).ink_soft);
-    match strength {
-        Some(_) | None if fighter.pile.is_some() && (strength.is_some() || is_long) => {
-            ui.horizontal(|ui| {
-                ui.with_layout(right, |ui| {
-                    pile_left(ui, text, fighter, false);
-                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        ui.add(Label::new(role).truncate());
-                    });
+    if fighter.pile.is_some() && (strength.is_some() || is_long) {
+        ui.horizontal(|ui| {
+            ui.with_layout(right, |ui| {
+                pile_left(ui, text, fighter, false);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(role).truncate());
                 });
             });
-        }
-        Some(_) if fighter.role.is_empty() => {}
-        Some(_) | None => {
-            ui.label(role);
-        }
+        });
+    } else if strength.is_none() || !fighter.role.is_empty() {
+        ui.label(role);
     }
 }
 
@@ -385,13 +342,12 @@ fn pile_left(ui: &mut Ui, text: &Text, fighter: &Fighter, large: bool) {
         return;
     };
     let name = fighter.name.as_str();
-    let spoken = say!(text, "duel-screen-pile", name = name, count = pile);
+    let words = say!(text, "duel-screen-pile", name = name, count = pile);
     let (number, size) = match large {
         true => (theme::heading(pile.to_string()), TextRole::Heading),
         false => (theme::small(pile.to_string()), TextRole::Small),
     };
-    let response = ui.add(Label::new(number));
-    response.widget_info(|| WidgetInfo::labeled(Named::Label, true, spoken.as_str()));
+    spoken(ui, Label::new(number), &words);
     let mark = vec2(size.size(ui) * 0.55, size.size(ui) * 0.8);
     let (place, _) = ui.allocate_exact_size(mark, egui::Sense::hover());
     Piece::Down(None).paint(ui, place, true);
@@ -410,15 +366,8 @@ fn choices(ui: &mut Ui, fighter: &Fighter, card: CardSize) -> Option<usize> {
         ui.spacing_mut().item_spacing.x = gap;
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
         for warlord in &fighter.choice {
-            let piece = match warlord.card {
-                (Some(played), true) => {
-                    let (rank, sign) = printed_card(played);
-                    Piece::Up(rank, sign)
-                }
-                (known, _) => Piece::Down(known.map(|played| played.rank().text())),
-            };
-            let response = piece_button(ui, piece, card, warlord.able, &warlord.name);
-            if response.clicked() {
+            let piece = warlord_piece(warlord.standing);
+            if piece_button(ui, piece, card, warlord.able, &warlord.name).clicked() {
                 tapped = Some(warlord.slot);
             }
         }
@@ -438,7 +387,7 @@ fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
         ui.set_min_height(row.y);
         ui.spacing_mut().item_spacing.x = gap;
         ui.add_space(((ui.available_width() - wide) / 2.0).max(0.0));
-        let mut terms = fighter.strength.terms().iter();
+        let mut terms = fighter.strength.iter().flat_map(Strength::terms);
         for laid in &fighter.laid {
             let term = laid.shown.and_then(|_| terms.next());
             ui.allocate_ui(vec2(card.size().x, row.y), |ui| {
@@ -446,12 +395,11 @@ fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
                     ui.set_width(card.size().x);
                     one(ui, text, laid, card);
                     if let Some(term) = term {
-                        let value = match term.name {
-                            CardRole::Army => term.value.to_string(),
-                            CardRole::Warlord | CardRole::Support | CardRole::Ace => {
-                                format!("+{}", term.value)
-                            }
+                        let plus = match term.name {
+                            CardRole::Army => "",
+                            CardRole::Warlord | CardRole::Support | CardRole::Ace => "+",
                         };
+                        let value = format!("{plus}{}", term.value);
                         let style = egui::TextStyle::Heading;
                         ui.label(theme::fitted_text(ui, value, style, card.size().x));
                     }
@@ -463,35 +411,21 @@ fn cards(ui: &mut Ui, text: &Text, fighter: &Fighter, card: CardSize) {
 
 fn one(ui: &mut Ui, text: &Text, laid: &Laid, card: CardSize) {
     let role = role_name(text, laid.role);
-    match (laid.shown, laid.known) {
-        (Some(shown), _) => {
+    let (face, label) = match laid.shown {
+        Some(shown) => {
             let (rank, sign) = printed_card(shown);
-            let label = say!(
-                text,
-                "duel-screen-laid",
-                part = role,
-                card = card_text(shown)
-            );
-            piece(
-                ui,
-                Piece::Up(rank, sign.or(role_icon(laid.role))),
-                card,
-                &label,
-            );
+            let sign = sign.or(role_icon(laid.role));
+            let card = card_text(shown);
+            let label = say!(text, "duel-screen-laid", part = role, card = card);
+            (Piece::Up(rank, sign), label)
         }
-        (None, known) => {
+        None => {
+            let known = laid.known.map(|played| played.rank().text());
+            // The back of an unknown card shows its role.
+            let sign = (laid.role == CardRole::Support).then_some("+");
             let label = say!(text, "duel-screen-laid-down", part = role);
-            let rank = known.map(|played| played.rank().text());
-            let sign = role_sign(laid.role);
-            piece(ui, Piece::Down(rank.or(sign)), card, &label);
+            (Piece::Down(known.or(sign)), label)
         }
-    }
-}
-
-/// The icon on the back of an unknown card: its role.
-fn role_sign(role: CardRole) -> Option<&'static str> {
-    match role {
-        CardRole::Support => Some("+"),
-        CardRole::Army | CardRole::Warlord | CardRole::Ace => None,
-    }
+    };
+    piece(ui, face, card, &label);
 }

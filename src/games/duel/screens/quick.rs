@@ -153,19 +153,13 @@ impl Screen for QuickBattle {
         let rules = Rules::new(Edition::Csatho.name(), house);
         let rules = rules.unwrap_or_else(|_| Rules::from(Edition::Csatho));
         let shape = Shape::of(ui.available_size());
-        let mut wanted = match key_bindings::pressed(ui, WAYS) {
-            Some(SharedKey::Rules) => Some(Wanted::Rules),
-            Some(SharedKey::Leave) => Some(Wanted::Leave),
-            Some(
-                SharedKey::Undo
-                | SharedKey::Redo
-                | SharedKey::Log
-                | SharedKey::Players
-                | SharedKey::LookBack
-                | SharedKey::Pause
-                | SharedKey::TurnAround,
-            )
-            | None => key_bindings::back(ui).then_some(Wanted::Leave),
+        let pressed = key_bindings::pressed(ui, WAYS);
+        let mut wanted = match pressed == Some(SharedKey::Rules) {
+            true => Some(Wanted::Rules),
+            false => {
+                let leaves = pressed == Some(SharedKey::Leave) || key_bindings::back(ui);
+                leaves.then_some(Wanted::Leave)
+            }
         };
         if shape != Shape::Flat {
             let tapped = session::bar(ui, shape, |ui| bar(ui, text));
@@ -237,13 +231,10 @@ fn centre(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2], size: Vec2)
         let laid = sides[n].laid(rules);
         Fighter {
             name: say!(text, NAMES[n]),
-            role: String::new(),
-            pile: None,
-            strength: battle::sum(rules, &laid),
-            counts: true,
+            strength: Some(battle::sum(rules, &laid)),
             laid,
-            choice: Vec::new(),
             marked: sums[n] > sums[1 - n],
+            ..Fighter::default()
         }
     });
     battle::stage(ui, text, &fighters, size);
@@ -302,13 +293,11 @@ fn ranks(
     wanted: &mut Option<Wanted>,
 ) {
     let part = PLACES[place];
-    let mut ranks: Vec<Rank> = part.ranks().collect();
-    ranks.reverse();
     let own = match place {
         0..=2 => role_name(text, part),
         _ => format!("{} {}", role_name(text, part), place - 1),
     };
-    for rank in ranks {
+    for rank in part.ranks().rev() {
         let chosen = side.0[place] == Some(rank);
         let args = [("name", name.into()), ("part", own.as_str().into())];
         let what = text.with("duel-screen-name-what", &args);
@@ -335,18 +324,14 @@ fn ranks(
 
 /// The stronger side and the cost, or the strength that the defence needs.
 fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
-    let names = NAMES.map(|key| say!(text, key));
     let sums = sides.map(|side| total(rules, side));
-    let misfit = match sides[0].0[1] {
-        None => None,
-        Some(_) => misfit(rules, sides),
-    };
+    let misfit = misfit(rules, sides);
     let sentence = match (sides[0].0[1], &misfit) {
         (None, _) => say!(text, "duel-screen-quick-army"),
         (Some(_), Some(misfit)) => describe_misfit(text, misfit),
         (Some(_), None) => {
-            let names = [names[0].as_str(), names[1].as_str()];
-            battle::outcome(text, rules, names, (sums[0], sums[1]))
+            let names = NAMES.map(|key| say!(text, key));
+            battle::outcome(text, rules, names.each_ref().map(String::as_str), sums)
         }
     };
     parts::announce(ui, "outcome", &sentence);
@@ -355,9 +340,9 @@ fn outcome(ui: &mut Ui, text: &Text, rules: &Rules, sides: [Side; 2]) {
         Tie::Defender => sums[0].saturating_sub(sums[1]),
         Tie::Draw => (sums[0] + 1).saturating_sub(sums[1]),
     };
-    let fits = sides[0].0[1].is_some() && misfit.is_none();
-    if fits && damage(rules, sums[0], sums[1]) > 0 {
-        battle::show_damage(ui, text, rules, (sums[0], sums[1]));
+    // An attack without an Army card is no battle either.
+    if misfit.is_none() && damage(rules, sums[0], sums[1]) > 0 {
+        battle::show_damage(ui, text, rules, sums);
         let args = [("count", thwarts.into())];
         ui.label(theme::small(text.with("duel-screen-quick-needs", &args)));
     }

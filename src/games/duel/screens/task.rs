@@ -12,9 +12,9 @@ use crate::rules::Duel;
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{self, Part};
 use crate::rules::battle::{damage, penalty_of_ace};
-use crate::rules::editions::AcesDefend;
+use crate::rules::editions::{AcesDefend, Tie};
 use crate::rules::refusal::Refusal;
-use crate::rules::table::{Battle, Phase, Step, Why};
+use crate::rules::table::{Battle, Pending, Phase, Step, Why};
 use crate::text;
 use courtyard_core::game::compose::{Draft, QuestionOption};
 use courtyard_core::game::{Answer, Game};
@@ -32,21 +32,30 @@ pub(super) fn show(
     density: Density,
     out: &mut Commands,
 ) {
-    if let Some(pending) = view.table.pending {
-        waiting(
-            ui,
-            view,
-            (pending.seat, pending.why),
-            (density, play.digit()),
-            out,
-        );
-    } else if let Some(battle) = &view.table.battle {
-        step(ui, play, view, battle, density, out);
-    } else if let Some(ended) = play.aftermath.clone() {
-        after(ui, &ended, view, (density, play.digit()), out);
-    } else if let Some(phase) = view.phase() {
-        turn(ui, play, view, phase, density, out);
+    if let Some((choices, density)) = ask(ui, play, view, density, out) {
+        choices::show(ui, choices, density, play.digit(), out);
     }
+}
+
+/// Shows the question. Returns the choices, and the space for them.
+fn ask(
+    ui: &mut Ui,
+    play: &mut DuelPlay,
+    view: View<'_>,
+    density: Density,
+    out: &mut Commands,
+) -> Option<(Vec<Choice>, Density)> {
+    if let Some(pending) = view.table.pending {
+        return Some((waiting(ui, view, pending), density));
+    }
+    if let Some(battle) = &view.table.battle {
+        return step(ui, play, view, battle, density, out);
+    }
+    if let Some(ended) = &play.aftermath {
+        return Some((after(ui, ended, view), density_of_one(density)));
+    }
+    let phase = view.table.phase()?;
+    Some((turn(ui, view, phase, density), density))
 }
 
 /// The phases of the turn, with the current one marked.
@@ -65,14 +74,8 @@ fn phase_name(view: View<'_>, phase: Phase) -> String {
     capital(&text::phase_name(view.text, phase))
 }
 
-fn turn(
-    ui: &mut Ui,
-    play: &mut DuelPlay,
-    view: View<'_>,
-    phase: Phase,
-    density: Density,
-    out: &mut Commands,
-) {
+/// The actions of a turn outside battles.
+fn turn(ui: &mut Ui, view: View<'_>, phase: Phase, density: Density) -> Vec<Choice> {
     phases(ui, view, phase);
     let mut tiles = tiles(view, phase);
     let mut attacks = attacks(view, phase).into_iter();
@@ -91,14 +94,13 @@ fn turn(
     if !crowded {
         choices::prompt(ui, &view.of(key, view.table.active));
     }
-    if view.table.revenge {
-        ui.label(theme::small(
-            view.of("duel-screen-revenge", view.table.active),
-        ));
-    } else if view.table.cut_short {
-        ui.label(theme::small(
-            view.of("duel-screen-cut-short", view.table.active),
-        ));
+    let special = match (view.table.revenge, view.table.cut_short) {
+        (true, _) => Some("duel-screen-revenge"),
+        (false, true) => Some("duel-screen-cut-short"),
+        (false, false) => None,
+    };
+    if let Some(key) = special {
+        ui.label(theme::small(view.of(key, view.table.active)));
     }
     // If space is limited, unavailable choices are hidden, except attacks, and a Warlord just after another one: a finger
     // there must not meet another choice.
@@ -110,8 +112,7 @@ fn turn(
     }
     // What becomes possible with a Warlord comes last, so that the others keep their places.
     let choices = lay.into_iter().chain(unled).chain(others).chain(led);
-    let choices = choices.collect();
-    choices::show(ui, choices, density, play.digit(), out);
+    choices.collect()
 }
 
 /// Maximum number of players with room for the question's line.
@@ -129,7 +130,7 @@ fn tiles(view: View<'_>, phase: Phase) -> impl Iterator<Item = Choice> {
 /// The action of the active player with this slot: the attack that its Warlord leads, or a Warlord played into it. `None`
 /// if neither is possible now.
 pub(super) fn with_slot(view: View<'_>, seat: Seat, slot: usize) -> Option<TableCommand> {
-    let phase = view.phase().filter(|_| seat == view.table.active)?;
+    let phase = view.table.phase().filter(|_| seat == view.table.active)?;
     let slot = i64::try_from(slot).ok()?;
     let play = Action::Warlord { slot, card: None };
     if view.why_not(&play).is_none() {
@@ -149,7 +150,7 @@ pub(super) fn with_slot(view: View<'_>, seat: Seat, slot: usize) -> Option<Table
 
 /// Whether an attack is possible now, in this phase or the next one.
 pub(super) fn may_attack(view: View<'_>) -> bool {
-    let attacks = view.phase().map(|phase| attacks(view, phase));
+    let attacks = view.table.phase().map(|phase| attacks(view, phase));
     attacks
         .into_iter()
         .flatten()
@@ -235,7 +236,7 @@ pub(super) fn off_turn_actions(
     density: Density,
     out: &mut Commands,
 ) {
-    let is_open = view.phase().is_some()
+    let is_open = view.table.phase().is_some()
         && view.table.battle.is_none()
         && view.table.pending.is_none()
         && view.rules().aces_outside;
@@ -246,13 +247,7 @@ pub(super) fn off_turn_actions(
 }
 
 /// A player has nothing to draw.
-fn waiting(
-    ui: &mut Ui,
-    view: View<'_>,
-    (seat, why): (Seat, Why),
-    (density, digit): (Density, Option<u8>),
-    out: &mut Commands,
-) {
+fn waiting(ui: &mut Ui, view: View<'_>, Pending { seat, why }: Pending) -> Vec<Choice> {
     let key = match why {
         Why::CannotDraw => "duel-screen-waits-draw",
         Why::Emptied => "duel-screen-waits-emptied",
@@ -261,7 +256,7 @@ fn waiting(
     let [joker, fewer] = sheet::joker_of(view, seat);
     let out_title = view.of("duel-screen-is-out", seat);
     let leaves = Choice::new(out_title, TableCommand::Do(Action::Out)).danger();
-    choices::show(ui, vec![joker, fewer, leaves], density, digit, out);
+    vec![joker, fewer, leaves]
 }
 
 /// A step of the running battle.
@@ -272,7 +267,7 @@ fn step(
     battle: &Battle,
     density: Density,
     out: &mut Commands,
-) {
+) -> Option<(Vec<Choice>, Density)> {
     let names = [
         ("attacker", view.name(battle.attacker).into()),
         ("defender", view.name(battle.defender).into()),
@@ -299,15 +294,14 @@ fn step(
         }
         Step::Reveal => {
             reveal(ui, play, view, out);
-            Vec::new()
+            return play.named().is_empty().then(|| {
+                ui.add_space(space::XS);
+                let aces = ace(view, battle).into_iter().collect();
+                (aces, density_of_one(density))
+            });
         }
         Step::LastChance => {
-            let total = |seat| {
-                let force = view.table.force(seat);
-                force.map_or(0, |force| view.strength(&force).total())
-            };
-            let sums = (total(battle.attacker), total(battle.defender));
-            let resolve = last_chance(ui, view, battle, sums);
+            let resolve = last_chance(ui, view, battle);
             // Only a large button describes the Ace.
             if density != Density::Ample {
                 ui.label(theme::small(ace_about(view, battle)));
@@ -315,16 +309,9 @@ fn step(
             resolve
         }
     };
-    if battle.step() == Step::Reveal {
-        return if play.named().is_empty() {
-            ui.add_space(space::XS);
-            let aces: Vec<Choice> = ace(view, battle).into_iter().collect();
-            choices::show(ui, aces, density_of_one(density), None, out);
-        };
-    }
     choices.extend(ace(view, battle));
     choices.extend(sheet::joker(view));
-    choices::show(ui, choices, density, play.digit(), out);
+    Some((choices, density))
 }
 
 /// A single choice needs no more space than a tile.
@@ -346,8 +333,8 @@ fn worth(ui: &mut Ui, view: View<'_>, battle: &Battle) {
         ("most", most.into()),
     ];
     let key = match view.rules().tie {
-        crate::rules::editions::Tie::Defender => "duel-screen-worth",
-        crate::rules::editions::Tie::Draw => "duel-screen-worth-draw",
+        Tie::Defender => "duel-screen-worth",
+        Tie::Draw => "duel-screen-worth-draw",
     };
     ui.label(theme::small(view.with(key, &args)));
 }
@@ -380,7 +367,7 @@ pub(super) fn choosable(view: View<'_>) -> Vec<Choosable> {
         return Vec::new();
     }
     let slots = view.side(seat).slots.iter().enumerate();
-    let laid = slots.filter_map(|(slot, standing)| Some((slot, standing.as_ref()?)));
+    let laid = slots.filter_map(|(slot, standing)| Some((slot, (*standing)?)));
     let all = laid.map(|(slot, standing)| {
         let warlord = view.warlord(seat, slot);
         let args = [
@@ -391,10 +378,7 @@ pub(super) fn choosable(view: View<'_>) -> Vec<Choosable> {
         Choosable {
             slot,
             name: view.with("duel-screen-warlord-of", &args),
-            card: (
-                standing.card().map(|warlord| warlord.card()),
-                standing.is_face_up(),
-            ),
+            standing,
             able: defences.iter().any(|defence| defence.why_not.is_none()),
         }
     });
@@ -426,11 +410,8 @@ fn both_supports(view: View<'_>, battle: &Battle) -> Option<Vec<Choice>> {
         let actions = [(attacker, attack), (defender, defence)]
             .map(|(seat, count)| Action::Support { seat, count });
         let why_not = view.why_not_all(&actions);
-        Choice::new(
-            title,
-            TableCommand::Play(PlayCommand::DoAll(actions.into())),
-        )
-        .unless(why_not)
+        let wanted = TableCommand::Play(PlayCommand::DoAll(actions.into()));
+        Choice::new(title, wanted).unless(why_not)
     });
     Some(choices.collect())
 }
@@ -499,18 +480,14 @@ fn reveal(ui: &mut Ui, play: &mut DuelPlay, view: View<'_>, out: &mut Commands) 
 }
 
 /// The consequences if no Ace is played, in advance.
-fn last_chance(
-    ui: &mut Ui,
-    view: View<'_>,
-    battle: &Battle,
-    (attack, defence): (u16, u16),
-) -> Vec<Choice> {
+fn last_chance(ui: &mut Ui, view: View<'_>, battle: &Battle) -> Vec<Choice> {
     let names = [view.name(battle.attacker), view.name(battle.defender)];
     let rules = view.rules();
-    let sentence = battle::outcome(view.text, rules, names, (attack, defence));
+    let sums = view.table.totals(rules);
+    let sentence = battle::outcome(view.text, rules, names, sums);
     ui.add(egui::Label::new(theme::strong_text(sentence)).wrap());
-    battle::show_damage(ui, view.text, rules, (attack, defence));
-    let wanted = damage(rules, attack, defence);
+    battle::show_damage(ui, view.text, rules, sums);
+    let wanted = damage(rules, sums[0], sums[1]);
     let pile = view.side(battle.defender).draw;
     let moved = wanted.min(pile.into());
     if moved < wanted {
@@ -526,13 +503,7 @@ fn last_chance(
 }
 
 /// The result of the last battle.
-fn after(
-    ui: &mut Ui,
-    ended: &Aftermath,
-    view: View<'_>,
-    (density, digit): (Density, Option<u8>),
-    out: &mut Commands,
-) {
+fn after(ui: &mut Ui, ended: &Aftermath, view: View<'_>) -> Vec<Choice> {
     let headline = theme::heading(ended.headline(view));
     parts::headed(ui, 1, egui::Label::new(headline).wrap());
     if let Some(sums) = ended.sums() {
@@ -541,17 +512,14 @@ fn after(
     for sentence in ended.describe(view) {
         ui.label(theme::body(sentence));
     }
-    let back = Choice::new(
-        view.get("duel-screen-to-table"),
-        TableCommand::Play(PlayCommand::ToTable),
-    );
-    choices::show(ui, vec![back], density_of_one(density), digit, out);
+    let back = TableCommand::Play(PlayCommand::ToTable);
+    vec![Choice::new(view.get("duel-screen-to-table"), back)]
 }
 
 /// The end of the turn, in the rest of a row. It passes through the remaining phases, and an attack enters its phase by
 /// itself, so no button leads from phase to phase.
 pub(super) fn footer(ui: &mut Ui, view: View<'_>, out: &mut Commands) {
-    if view.phase().is_none() || view.table.battle.is_some() || view.table.pending.is_some() {
+    if view.table.phase().is_none() || view.table.battle.is_some() || view.table.pending.is_some() {
         return;
     }
     // On another player's device the turn cannot continue.

@@ -1,17 +1,16 @@
 //! Queries of the game's tables for its screens.
 
 use crate::rules::action::Action;
-use crate::rules::battle::{Force, Strength};
-use crate::rules::table::{Phase, Side, Stage, Standing};
+use crate::rules::battle::Term;
+use crate::rules::table::{Side, Standing};
 use crate::rules::{CardRole, Duel, Face, Lying, Name, PlayedCard};
 use crate::text::{card_name, role_name};
-use courtyard_core::cards::Rank;
 use courtyard_core::game::Game;
 use courtyard_core::seat::Seat;
-use courtyard_text as text;
 pub(super) use courtyard_text::capital;
+use courtyard_text::sign;
 use courtyard_ui::session::{self, TableView, choices};
-use courtyard_ui::widgets::Icon;
+use courtyard_ui::widgets::{Icon, Piece};
 use easy_ext::ext;
 
 /// A session of the game for its screens.
@@ -38,26 +37,12 @@ pub(super) impl<'a> TableView<'a, Duel> {
         self.table.sides.seats()
     }
 
-    /// The current phase.
-    fn phase(&self) -> Option<Phase> {
-        match self.table.stage {
-            Stage::Turn(phase) => Some(phase),
-            Stage::SetUp | Stage::Over(_) => None,
-        }
-    }
-
     /// The player whom this player attacks: the next in the circle; `None` if this player no longer attacks.
     fn attacks(&self, seat: Seat) -> Option<Seat> {
-        if matches!(self.table.stage, Stage::Over(_)) {
-            return None;
-        }
-        if seat == self.table.active && self.table.revenge {
-            return self.table.target();
-        }
-        let circle = self.table.circle();
-        circle
-            .contains(seat)
-            .then(|| self.table.next_of(circle, seat))?
+        let (table, circle) = (self.table, self.table.circle());
+        let has_revenge = table.revenge && seat == table.active;
+        let attacks = table.winner().is_none() && (circle.contains(seat) || has_revenge);
+        table.next_of(circle, seat).filter(|_| attacks)
     }
 
     /// A short name of the Warlord in a slot: `K`, or its number if unknown; both if another Warlord of the player is
@@ -107,91 +92,42 @@ pub(super) impl<'a> TableView<'a, Duel> {
         self.at(&table).why_not(last)
     }
 
-    /// The strength of the cards named so far.
-    fn strength(&self, force: &Force) -> Strength {
-        force.strength(self.rules())
-    }
-
     /// The minimum and maximum strength of the running battle's attack, by what is known of its cards.
     fn worth(&self, seat: Seat) -> Option<(u16, u16)> {
         let battle = self.table.battle.as_ref()?;
         let side = battle.side(seat)?;
         let rules = self.rules();
         let seen = self.table.seen(seat);
-        let free = |role: CardRole| role.ranks().filter(move |rank| seen.of_rank(*rank) < 4);
-        let mut range = (0, 0);
-        let mut add = |values: Vec<u16>| {
-            range.0 += values.iter().min().copied().unwrap_or_default();
-            range.1 += values.iter().max().copied().unwrap_or_default();
+        let value = |card: PlayedCard| Term::of(rules, card).value;
+        let range = |role: CardRole| {
+            let free = role.ranks().filter(|rank| seen.of_rank(*rank) < 4);
+            let values = free.map(|rank| value(PlayedCard::Face(Face::Rank(rank))));
+            let (least, most) = (values.clone().min(), values.max());
+            (least.unwrap_or_default(), most.unwrap_or_default())
         };
-        let value = |role: CardRole, rank: Rank| {
-            let card = PlayedCard::Face(Face::Rank(rank));
-            let force = force_of(role, &[card]);
-            force.strength(rules).total()
-        };
-        if side.army {
-            add(free(CardRole::Army)
-                .map(|r| value(CardRole::Army, r))
-                .collect());
-        }
-        if let Some(slot) = side.slot {
+        let warlord = side.slot.map(|slot| {
             let known = self.side(seat).standing(slot).and_then(Standing::card);
-            add(match known {
-                Some(known) => vec![rules.warlord_bonus.of(known)],
-                None => {
-                    let ranks = free(CardRole::Warlord);
-                    ranks.map(|r| value(CardRole::Warlord, r)).collect()
-                }
-            });
-        }
+            let known = known.map(|warlord| value(warlord.card()));
+            known.map_or_else(|| range(CardRole::Warlord), |value| (value, value))
+        });
+        let mut parts = Vec::from_iter(warlord);
         if side.army {
-            let supports: Vec<u16> = free(CardRole::Support)
-                .map(|r| value(CardRole::Support, r))
-                .collect();
-            match side.support {
-                Some(count) => (0..count).for_each(|_| add(supports.clone())),
-                None => {
-                    let most = rules.supports_per_side.min(self.side(seat).hand);
-                    (0..most).for_each(|_| add([supports.clone(), vec![0]].concat()));
-                }
-            }
+            let (weak, strong) = range(CardRole::Support);
+            let most = rules.supports_per_side.min(self.side(seat).hand);
+            let (least, most) = side.support.map_or((0, most), |count| (count, count));
+            let support = (weak * u16::from(least), strong * u16::from(most));
+            parts.extend([range(CardRole::Army), support]);
         }
-        Some(range)
-    }
-}
-
-/// Cards of one role as a force.
-pub(super) fn force_of(role: CardRole, cards: &[PlayedCard]) -> Force {
-    use crate::rules::{Army, Support, Warlord};
-    let mut force = Force::default();
-    for card in cards {
-        match role {
-            CardRole::Army => force.army = Army::new(*card),
-            CardRole::Warlord => force.warlord = Warlord::new(*card),
-            CardRole::Support => {
-                if let Some(support) = Support::new(*card) {
-                    // A side never has more cards than there is room for.
-                    let _ = force.support.try_push(support);
-                }
-            }
-            CardRole::Ace => {}
-        }
-    }
-    force
-}
-
-/// One of the 52 cards as text: `10♥`, or `10` if its suit is unknown.
-pub(super) fn face(face: Face) -> String {
-    match face {
-        Face::Card(card) => text::sign(card),
-        Face::Rank(rank) => rank.text().to_owned(),
+        let sum = |(least, most), (weak, strong)| (least + weak, most + strong);
+        Some(parts.into_iter().fold((0, 0), sum))
     }
 }
 
 /// A card in a role as text; the Hidden Ally has an asterisk.
 pub(super) fn card_text(card: PlayedCard) -> String {
     match card {
-        PlayedCard::Face(face) => self::face(face),
+        PlayedCard::Face(Face::Card(card)) => sign(card),
+        PlayedCard::Face(Face::Rank(rank)) => rank.text().to_owned(),
         PlayedCard::Ally(rank) => format!("{}*", rank.text()),
     }
 }
@@ -213,6 +149,17 @@ pub(super) fn printed_card(card: PlayedCard) -> (&'static str, Option<Icon>) {
         PlayedCard::Face(Face::Rank(rank)) | PlayedCard::Ally(rank) => {
             (rank.text(), role_icon(CardRole::of(rank)))
         }
+    }
+}
+
+/// A Warlord in its slot, as far as it is known.
+pub(super) fn warlord_piece(standing: Standing) -> Piece<'static> {
+    match standing.card() {
+        Some(warlord) if standing.is_face_up() => {
+            let (rank, sign) = printed_card(warlord.card());
+            Piece::Up(rank, sign)
+        }
+        known => Piece::Down(known.map(|warlord| warlord.rank().text())),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The table as lines of text.
 
+use std::iter::zip;
+
 use super::{Cx, card_name, phase_name, sum};
 use crate::rules::table::{Battle, Stage, Standing, State, Step};
 use courtyard_core::seat::Seat;
@@ -51,27 +53,24 @@ pub(super) fn describe_table(cx: Cx<'_>, table: &State) -> Vec<String> {
     if let Some(record) = &table.last_battle {
         lines.push(String::new());
         let (attacker, defender) = (cx.name(record.attacker), cx.name(record.defender));
-        let strengths = record.attacker_strength.as_ref();
-        lines.push(
-            match (record.ace, strengths.zip(record.defender_strength.as_ref())) {
-                (None, Some((attack, defence))) => say!(
-                    text,
-                    "duel-table-last",
-                    attacker = attacker,
-                    attack = attack.total(),
-                    defender = defender,
-                    defence = defence.total(),
-                    outcome = record.verdict.name()
-                ),
-                (ace, _) => say!(
-                    text,
-                    "duel-table-last-ace",
-                    attacker = attacker,
-                    defender = defender,
-                    card = super::known_card(text, ace.map(|ace| ace.card()))
-                ),
-            },
-        );
+        lines.push(match (record.ace, &record.strengths) {
+            (None, Some([attack, defence])) => say!(
+                text,
+                "duel-table-last",
+                attacker = attacker,
+                attack = attack.total(),
+                defender = defender,
+                defence = defence.total(),
+                outcome = record.verdict.name()
+            ),
+            (ace, _) => say!(
+                text,
+                "duel-table-last-ace",
+                attacker = attacker,
+                defender = defender,
+                card = super::known_card(text, ace.map(|ace| ace.card()))
+            ),
+        });
     }
     lines
 }
@@ -124,10 +123,12 @@ fn describe_battle(cx: Cx<'_>, table: &State, battle: &Battle) -> Vec<String> {
         attacker = cx.name(attacker),
         defender = cx.name(defender)
     )];
-    for seat in [attacker, defender] {
-        let strength = table.force(seat).map(|f| f.strength(cx.rules));
-        let sums = strength.map(|s| sum(cx, seat, seat == attacker, &s).description);
-        lines.extend(sums.map(|sums| format!("  {sums}")));
+    for (seat, strength) in zip(
+        [attacker, defender],
+        table.strengths(cx.rules).iter().flatten(),
+    ) {
+        let sum = sum(cx, seat, seat == attacker, strength);
+        lines.push(format!("  {}", sum.description));
     }
     let (key, seat) = match battle.step() {
         Step::Defend => ("duel-table-step-defend", defender),

@@ -18,7 +18,7 @@ use crate::rules::action::NamedCards;
 use crate::rules::battle::Verdict;
 use crate::rules::count::Count;
 use crate::rules::event::Leaving;
-use crate::rules::table::{Phase, Stage, Standing, State};
+use crate::rules::table::{Stage, Standing, State};
 use crate::rules::{Action, Duel, Event, Name, Refusal, Rules, Table, Warlord};
 use courtyard_core::game::Game;
 use courtyard_core::seat::{Seat, Seats};
@@ -54,59 +54,54 @@ impl Describe for Duel {
         let text = cx.text;
         let of = |seat: Option<Seat>| cx.name(seat.unwrap_or(before.active));
         let battle = before.battle.as_ref();
-        let sentence = cx.headline(before, action);
+        let mut sentence = cx.headline(before, action);
         if let Action::NextPhase = action {
-            let next = match before.stage {
-                Stage::Turn(Phase::Preparation) if !before.cut_short => Phase::Attack,
-                Stage::Turn(Phase::Attack) => Phase::Renewal,
-                Stage::Turn(Phase::Preparation | Phase::Renewal)
-                | Stage::SetUp
-                | Stage::Over(_) => return Duel::headline(cx, before, &Action::EndTurn),
+            let Some(next) = before.next_phase() else {
+                return Duel::headline(cx, before, &Action::EndTurn);
             };
-            return sentence.with("phase", phase_name(text, next)).finish();
+            sentence = sentence.with("phase", phase_name(text, next));
         }
         if let Action::Attack { slot } = action {
             let leader = slot.and_then(|slot| known_warlord(before, before.active, slot));
             let leader = leader.map(|warlord| card_name(text, warlord.card()));
-            return sentence
+            sentence = sentence
                 .with("opponent", of(before.target()))
-                .with("leader", leader.unwrap_or_else(|| "none".to_owned()))
-                .finish();
+                .with("leader", leader.unwrap_or_else(|| "none".to_owned()));
         }
         if let Action::Reveal { .. } = action {
-            return sentence
+            sentence = sentence
                 .with("attacker", of(battle.map(|b| b.attacker)))
-                .with("defender", of(battle.map(|b| b.defender)))
-                .finish();
+                .with("defender", of(battle.map(|b| b.defender)));
         }
         if let Action::Ace { card, target, .. } = action {
             let is_led = battle.is_some_and(|b| b.attacker_side.slot.is_some());
-            return sentence
+            sentence = sentence
                 .with("card", ace_name(text, *card))
                 .with("target", target.is_some())
                 .with("attacker", of(battle.map(|b| b.attacker)))
-                .with("led", is_led)
-                .finish();
+                .with("led", is_led);
         }
         if let Action::Tell { named, .. } = action {
-            let NamedCards::Discard { discard } = named else {
-                return sentence.with("told", "slot").finish();
+            sentence = match named {
+                NamedCards::Slot { .. } => sentence.with("told", "slot"),
+                NamedCards::Discard { discard } => {
+                    let topmost_first = discard.iter().rev();
+                    let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
+                    let sort = match discard.is_empty() {
+                        true => "nothing",
+                        false => "discard",
+                    };
+                    sentence.with("cards", cards).with("told", sort)
+                }
             };
-            let topmost_first = discard.iter().rev();
-            let cards = text.list(topmost_first.map(|card| card_name(text, *card)));
-            let sort = match discard.is_empty() {
-                true => "nothing",
-                false => "discard",
-            };
-            return sentence.with("cards", cards).with("told", sort).finish();
         }
         if let Action::Adjust {
             seat, correction, ..
         } = action
         {
             let sort = format!("headline-adjust-{}", <&str>::from(correction));
-            let sentence = cx.sentence(&sort, correction);
-            return sentence.with("player", cx.name(*seat)).finish();
+            sentence = cx.sentence(&sort, correction);
+            sentence = sentence.with("player", cx.name(*seat));
         }
         sentence.finish()
     }
@@ -154,22 +149,20 @@ impl Describe for Duel {
         }
         let mut after = before.clone();
         let events = Duel::play(cx.rules, &mut after, action).unwrap_or_default();
-        let compared = events.iter().find_map(|event| {
-            let Event::Compared {
+        let mut sums = Vec::new();
+        for event in events {
+            if let Event::Compared {
                 attacker,
                 defender,
                 attacker_strength,
                 defender_strength,
             } = event
-            else {
-                return None;
-            };
-            Some([
-                sum(cx, *attacker, true, attacker_strength),
-                sum(cx, *defender, false, defender_strength),
-            ])
-        });
-        compared.into_iter().flatten().collect()
+            {
+                sums.push(sum(cx, attacker, true, &attacker_strength));
+                sums.push(sum(cx, defender, false, &defender_strength));
+            }
+        }
+        sums
     }
 
     fn refusal(cx: Cx<'_>, table: &Table, refusal: &Refusal) -> String {

@@ -6,10 +6,10 @@ use super::executor::{Executor, Setting};
 use crate::rules::action::{
     Action, ActionKind, Correction, Laid, NamedCards, Revealed, Target, Time,
 };
-use crate::rules::battle::{Force, MOST_SUPPORTS};
+use crate::rules::battle::Force;
 use crate::rules::editions::{AceTargets, AcesDefend, Rules};
 use crate::rules::event::Leaving;
-use crate::rules::pieces::{Ace, Army, CardRole, Face, Lying, Name, PlayedCard, Support, Warlord};
+use crate::rules::pieces::{Ace, CardRole, Face, Lying, Name, PlayedCard, Warlord};
 use crate::rules::refusal::{BadAdjustment, Counted, Refusal};
 use crate::rules::table::{
     Battle, BattleSide, MOST_CARDS, Pending, Phase, Seen, Side, Stage, Standing, State, Step,
@@ -71,26 +71,316 @@ pub(in crate::rules) fn has_joker(rules: &Rules, _: &State) -> Result<(), Refusa
     has_joker.ok_or(Refusal::NoReinforcements)
 }
 
-fn side(table: &State, seat: Seat) -> Result<&Side, Refusal> {
-    table.sides.get(seat).ok_or(Refusal::NoSuchSeat {
-        seat,
-        players: table.sides.len(),
-    })
+/// A table with its rules.
+#[derive(Clone, Copy)]
+pub(super) struct Position<'a> {
+    pub(super) rules: &'a Rules,
+    pub(super) table: &'a State,
 }
 
-fn in_circle(table: &State, seat: Seat) -> Result<&Side, Refusal> {
-    let side = side(table, seat)?;
-    match table.out.contains(&seat) {
-        true => Err(Refusal::PlayerOut { seat }),
-        false => Ok(side),
+impl<'a> Position<'a> {
+    fn side(self, seat: Seat) -> Result<&'a Side, Refusal> {
+        let sides = &self.table.sides;
+        let players = sides.len();
+        sides.get(seat).ok_or(Refusal::NoSuchSeat { seat, players })
     }
-}
 
-fn hand_holds(table: &State, seat: Seat, needs: i64) -> Result<(), Refusal> {
-    let has = table.sides[seat].hand;
-    match i64::from(has) < needs {
-        true => Err(Refusal::HandTooSmall { seat, needs, has }),
-        false => Ok(()),
+    fn in_circle(self, seat: Seat) -> Result<&'a Side, Refusal> {
+        let side = self.side(seat)?;
+        match self.table.out.contains(&seat) {
+            true => Err(Refusal::PlayerOut { seat }),
+            false => Ok(side),
+        }
+    }
+
+    fn hand_holds(self, seat: Seat, needs: i64) -> Result<(), Refusal> {
+        let has = self.table.sides[seat].hand;
+        match i64::from(has) < needs {
+            true => Err(Refusal::HandTooSmall { seat, needs, has }),
+            false => Ok(()),
+        }
+    }
+
+    fn slot(self, slot: i64) -> Result<usize, Refusal> {
+        let slots = self.rules.warlord_slots;
+        match usize::try_from(slot) {
+            Ok(place) if place < slots.into() => Ok(place),
+            Ok(_) | Err(_) => Err(Refusal::NoSuchSlot { slot, slots }),
+        }
+    }
+
+    fn standing(self, seat: Seat, slot: usize) -> Result<Standing, Refusal> {
+        let standing = self.table.sides[seat].standing(slot);
+        standing.ok_or(Refusal::SlotEmpty {
+            slot: Some((seat, slot)),
+        })
+    }
+
+    fn running(self) -> Result<&'a Battle, Refusal> {
+        self.table.battle.as_ref().ok_or(Refusal::NoBattle)
+    }
+
+    /// The slot of a Warlord that can fight, because it is face down.
+    fn able(self, seat: Seat, named: Option<i64>) -> Result<Option<usize>, Refusal> {
+        let Some(named) = named else {
+            return Ok(None);
+        };
+        let slot = self.slot(named)?;
+        match self.standing(seat, slot)?.is_face_up() {
+            true => Err(Refusal::WarlordUsed {
+                slot: Some((seat, slot)),
+            }),
+            false => Ok(Some(slot)),
+        }
+    }
+
+    /// The card named for this role.
+    fn in_role(self, role: CardRole, name: Name) -> Result<PlayedCard, Refusal> {
+        let card = match name {
+            Name::Face(face) => PlayedCard::Face(face),
+            Name::AllyAs(rank) if self.rules.hidden_ally => PlayedCard::Ally(rank),
+            Name::Joker if self.rules.reinforcements => return Err(Refusal::not_a(role, name)),
+            Name::AllyAs(_) | Name::Joker | Name::Ally => {
+                return Err(Refusal::NoSuchCard { card: name });
+            }
+        };
+        match CardRole::of(card.rank()) == role {
+            true => Ok(card),
+            false => Err(Refusal::not_a(role, name)),
+        }
+    }
+
+    /// A card named in a pile.
+    fn lying(self, name: Name) -> Result<Lying, Refusal> {
+        match name {
+            Name::Face(face) => Ok(Lying::Face(face)),
+            Name::Joker if self.rules.reinforcements => Ok(Lying::Joker),
+            Name::Ally if self.rules.hidden_ally => Ok(Lying::Ally),
+            Name::Joker | Name::Ally | Name::AllyAs(_) => Err(Refusal::NoSuchCard { card: name }),
+        }
+    }
+
+    /// The cards of this player's deck that an action names.
+    fn naming(self, seat: Seat) -> Naming<'a> {
+        Naming {
+            at: self,
+            seat,
+            elsewhere: self.table.seen(seat),
+            named: ArrayVec::new(),
+        }
+    }
+
+    /// A Warlord laid from the hand, as named.
+    fn laid(self, named: Option<Name>) -> Result<Option<Warlord>, Refusal> {
+        let seat = self.table.active;
+        self.hand_holds(seat, 1)?;
+        let Some(name) = named else {
+            return Ok(None);
+        };
+        self.naming(seat).warlord(name).map(Some)
+    }
+
+    /// The cards of one side, as named.
+    fn force(self, seat: Seat, side: &BattleSide, shown: &Revealed) -> Result<Force, Refusal> {
+        let mut naming = self.naming(seat);
+        let mut force = Force {
+            warlord: naming.turned_up(side.slot, shown.warlord)?,
+            ..Force::default()
+        };
+        let role = CardRole::Army;
+        let army = shown
+            .army
+            .map(|name| self.in_role(role, name))
+            .transpose()?;
+        match (side.army, army) {
+            (false, None) => {}
+            (true, Some(card)) => {
+                naming.name(card.into())?;
+                force.add(card);
+            }
+            (false, Some(_)) => count(Counted::NotPlayed(seat, role), 0, 0, 1)?,
+            (true, None) => return Err(Refusal::NotNamed { seat, role }),
+        }
+        let played = i64::from(side.support.unwrap_or(0));
+        let of = Counted::ShownSupport(seat);
+        count(of, played, played, shown.support.len() as i64)?;
+        for name in &shown.support {
+            force.add(naming.played(CardRole::Support, *name)?);
+        }
+        Ok(force)
+    }
+
+    /// The number of cards that the joker brings.
+    fn reinforcements(self, seat: Seat, taken: Option<i64>) -> Result<usize, Refusal> {
+        let own = self.in_circle(seat)?;
+        if seat != self.table.active && own.draw > 0 {
+            return Err(Refusal::NotYourTurn { seat });
+        }
+        self.hand_holds(seat, 1)?;
+        if own.discard.is_empty() {
+            return Err(Refusal::DiscardEmpty { seat });
+        }
+        if own.discard.contains(&Some(Lying::Joker)) {
+            return Err(Refusal::CardElsewhere {
+                seat,
+                card: Some(Lying::Joker),
+            });
+        }
+        let most = self.table.most_reinforcements(self.rules, seat) as i64;
+        let taken = taken.unwrap_or(most);
+        count(Counted::Reinforcements(seat), 1, most, taken)?;
+        Ok(taken as usize)
+    }
+
+    fn ace_in_battle(
+        self,
+        battle: &Battle,
+        seat: Seat,
+        card: Name,
+        warlord: Option<Name>,
+    ) -> Result<(Ace, AcePlay), Refusal> {
+        let defender = battle.defender;
+        if seat != defender {
+            return Err(Refusal::NotTheDefender { defender });
+        }
+        let too_late = match self.rules.aces_defend {
+            AcesDefend::AnyTime => false,
+            AcesDefend::BeforeReveal => battle.step() == Step::LastChance,
+            AcesDefend::Never => true,
+        };
+        if too_late {
+            return Err(Refusal::NoAces { in_battle: true });
+        }
+        self.hand_holds(seat, 1)?;
+        let mut naming = self.naming(seat);
+        let ace = naming.ace(card)?;
+        let warlord = naming.turned_up(self.table.designated(seat), warlord)?;
+        Ok((ace, AcePlay::InBattle(warlord)))
+    }
+
+    fn ace_outside(
+        self,
+        seat: Seat,
+        card: Name,
+        target: Target,
+    ) -> Result<(Ace, AcePlay), Refusal> {
+        let (table, against) = (self.table, target.against);
+        self.side(against)?;
+        if !self.rules.aces_outside {
+            return Err(Refusal::NoAces { in_battle: false });
+        }
+        let reach = table.reach();
+        if let Some(seat) = [seat, against].into_iter().find(|s| !reach.contains(*s)) {
+            return Err(Refusal::PlayerOut { seat });
+        }
+        let right = table.next_of(reach, seat) == Some(against);
+        let reached = match self.rules.ace_targets {
+            AceTargets::Right => right,
+            AceTargets::Neighbours => right || table.last_of(reach, seat) == Some(against),
+            AceTargets::Any => seat != against,
+        };
+        if !reached {
+            return Err(Refusal::NotAnOpponent { seat, against });
+        }
+        let slot = self.slot(target.slot)?;
+        self.standing(against, slot)?;
+        self.hand_holds(seat, 1)?;
+        let ace = self.naming(seat).ace(card)?;
+        Ok((ace, AcePlay::Outside((against, slot))))
+    }
+
+    /// The top cards of a discard pile, topmost last.
+    fn tell_pile(self, seat: Seat, names: &[Name]) -> Result<ArrayVec<Lying, MOST_CARDS>, Refusal> {
+        let side = self.side(seat)?;
+        let pile = side.discard.len();
+        let of = Counted::Tell(seat);
+        count(of, 0, pile as i64, names.len() as i64)?;
+        let known = &side.discard[pile - names.len()..];
+        let mut naming = self.naming(seat);
+        for card in known.iter().flatten() {
+            naming.again(*card);
+        }
+        let mut cards = ArrayVec::new();
+        for (name, known) in names.iter().zip(known) {
+            let named = self.lying(*name)?;
+            let card = match known {
+                Some(known) => known
+                    .and(named)
+                    .ok_or(Refusal::other(seat, *known, named))?,
+                None => named,
+            };
+            naming.name(card)?;
+            cards.push(card);
+        }
+        Ok(cards)
+    }
+
+    /// The Warlord of a slot.
+    fn tell_slot(self, seat: Seat, slot: i64, card: Name) -> Result<(usize, Warlord), Refusal> {
+        self.side(seat)?;
+        let slot = self.slot(slot)?;
+        let warlord = self.naming(seat).standing(slot, Some(card))?;
+        Ok((slot, warlord))
+    }
+
+    fn setting(self, seat: Seat, correction: &Correction) -> Result<Setting, Refusal> {
+        let side = self.side(seat)?;
+        match *correction {
+            Correction::Numbers {
+                hand,
+                draw,
+                discard,
+            } => {
+                if [hand, draw, discard].iter().any(|n| *n < 0) {
+                    return Err(Refusal::BadAdjustment(BadAdjustment::Negative));
+                }
+                let deck = i64::from(self.rules.deck());
+                let got = hand
+                    .saturating_add(draw)
+                    .saturating_add(discard)
+                    .saturating_add(side.warlords() as i64);
+                if got != deck {
+                    return Err(Refusal::BadAdjustment(BadAdjustment::Deck { got, deck }));
+                }
+                // Every number is at most the size of the deck.
+                Ok(Setting::Numbers {
+                    hand: hand as u8,
+                    draw: draw as u8,
+                    discard: discard as u8,
+                })
+            }
+            Correction::Slot { slot, warlord } => {
+                let slot = self.slot(slot)?;
+                let old = side.standing(slot);
+                let laid = match warlord {
+                    None => None,
+                    Some(laid) => {
+                        self.hand_holds(seat, old.is_none().into())?;
+                        Some(self.relaid(seat, old, laid)?)
+                    }
+                };
+                Ok(Setting::Slot(slot, laid))
+            }
+        }
+    }
+
+    /// A Warlord that a correction places in a slot, replacing the old one, or none.
+    fn relaid(self, seat: Seat, old: Option<Standing>, laid: Laid) -> Result<Standing, Refusal> {
+        let Some(name) = laid.card else {
+            let role = CardRole::Warlord;
+            return match laid.face_up {
+                true => Err(Refusal::NotNamed { seat, role }),
+                false => Ok(Standing::Unseen(None)),
+            };
+        };
+        let mut naming = self.naming(seat);
+        if let Some(known) = old.and_then(Standing::card) {
+            naming.again(known.card().into());
+        }
+        Ok(Standing::Revealed {
+            warlord: naming.warlord(name)?,
+            face_up: laid.face_up,
+        })
     }
 }
 
@@ -101,98 +391,15 @@ fn count(of: Counted, min: i64, max: i64, got: i64) -> Result<(), Refusal> {
     }
 }
 
-fn slot(rules: &Rules, slot: i64) -> Result<usize, Refusal> {
-    let slots = rules.warlord_slots;
-    match usize::try_from(slot) {
-        Ok(place) if place < slots.into() => Ok(place),
-        Ok(_) | Err(_) => Err(Refusal::NoSuchSlot { slot, slots }),
-    }
-}
-
-fn standing(table: &State, seat: Seat, slot: usize) -> Result<Standing, Refusal> {
-    let standing = table.sides[seat].standing(slot);
-    standing.ok_or(Refusal::SlotEmpty {
-        slot: Some((seat, slot)),
-    })
-}
-
-/// A Warlord that can fight, because it is face down.
-fn designated(
-    rules: &Rules,
-    table: &State,
-    seat: Seat,
-    named: Option<i64>,
-) -> Result<Option<usize>, Refusal> {
-    let Some(named) = named else {
-        return Ok(None);
-    };
-    let place = slot(rules, named)?;
-    match standing(table, seat, place)?.is_face_up() {
-        true => Err(Refusal::WarlordUsed {
-            slot: Some((seat, place)),
-        }),
-        false => Ok(Some(place)),
-    }
-}
-
-/// The card named for this role.
-fn in_role(rules: &Rules, role: CardRole, name: Name) -> Result<PlayedCard, Refusal> {
-    let card = match name {
-        Name::Face(face) => PlayedCard::Face(face),
-        Name::AllyAs(rank) if rules.hidden_ally => PlayedCard::Ally(rank),
-        Name::Joker if rules.reinforcements => return Err(Refusal::not_a(role, name)),
-        Name::AllyAs(_) | Name::Joker | Name::Ally => {
-            return Err(Refusal::NoSuchCard { card: name });
-        }
-    };
-    match CardRole::of(card.rank()) == role {
-        true => Ok(card),
-        false => Err(Refusal::not_a(role, name)),
-    }
-}
-
-macro_rules! roles {
-    ($($function:ident: $role:ident;)*) => {$(
-        fn $function(rules: &Rules, name: Name) -> Result<$role, Refusal> {
-            let card = in_role(rules, CardRole::$role, name)?;
-            $role::new(card).ok_or(Refusal::not_a(CardRole::$role, name))
-        }
-    )*};
-}
-
-roles! {
-    warlord: Warlord;
-    army: Army;
-    support: Support;
-    ace: Ace;
-}
-
-/// A card named in a pile.
-fn lying(rules: &Rules, name: Name) -> Result<Lying, Refusal> {
-    match name {
-        Name::Face(face) => Ok(Lying::Face(face)),
-        Name::Joker if rules.reinforcements => Ok(Lying::Joker),
-        Name::Ally if rules.hidden_ally => Ok(Lying::Ally),
-        Name::Joker | Name::Ally | Name::AllyAs(_) => Err(Refusal::NoSuchCard { card: name }),
-    }
-}
-
 /// The cards of one deck that an action names, checked against each other and against the known positions of cards.
-struct Naming {
+struct Naming<'a> {
+    at: Position<'a>,
     seat: Seat,
     elsewhere: Seen,
     named: ArrayVec<Lying, MOST_CARDS>,
 }
 
-impl Naming {
-    fn new(table: &State, seat: Seat) -> Naming {
-        Naming {
-            seat,
-            elsewhere: table.seen(seat),
-            named: ArrayVec::new(),
-        }
-    }
-
+impl Naming<'_> {
     /// A known card at the position that is named next: the name refers to that card.
     fn again(&mut self, known: Lying) {
         self.elsewhere.remove(known);
@@ -215,268 +422,55 @@ impl Naming {
         self.named.push(card);
         Ok(())
     }
-}
 
-/// A Warlord named as played from the hand.
-fn from_hand(
-    rules: &Rules,
-    table: &State,
-    named: Option<Name>,
-) -> Result<Option<Warlord>, Refusal> {
-    hand_holds(table, table.active, 1)?;
-    let Some(name) = named else {
-        return Ok(None);
-    };
-    let warlord = warlord(rules, name)?;
-    let mut naming = Naming::new(table, table.active);
-    naming.name(warlord.card().into())?;
-    Ok(Some(warlord))
-}
-
-/// The Warlord designated by a side, turned face up.
-fn turned_up(
-    rules: &Rules,
-    table: &State,
-    seat: Seat,
-    slot: Option<usize>,
-    name: Option<Name>,
-    naming: &mut Naming,
-) -> Result<Option<Warlord>, Refusal> {
-    let role = CardRole::Warlord;
-    let Some(slot) = slot else {
-        let named = i64::from(name.is_some());
-        count(Counted::NotPlayed(seat, role), 0, 0, named)?;
-        return Ok(None);
-    };
-    let known = standing(table, seat, slot)?.card();
-    if let Some(known) = known {
-        naming.again(known.card().into());
+    /// A card named as played in this role.
+    fn played(&mut self, role: CardRole, name: Name) -> Result<PlayedCard, Refusal> {
+        let card = self.at.in_role(role, name)?;
+        self.name(card.into())?;
+        Ok(card)
     }
-    let named = name.map(|name| warlord(rules, name)).transpose()?;
-    let card = match (known, named) {
-        (None, None) => return Err(Refusal::NotNamed { seat, role }),
-        (Some(known), Some(named)) => {
-            known
-                .and(named)
-                .ok_or(Refusal::other(seat, known.card(), named.card()))?
+
+    fn warlord(&mut self, name: Name) -> Result<Warlord, Refusal> {
+        let role = CardRole::Warlord;
+        Warlord::new(self.played(role, name)?).ok_or(Refusal::not_a(role, name))
+    }
+
+    fn ace(&mut self, name: Name) -> Result<Ace, Refusal> {
+        let role = CardRole::Ace;
+        Ace::new(self.played(role, name)?).ok_or(Refusal::not_a(role, name))
+    }
+
+    /// The Warlord of a slot, by its known card and its name.
+    fn standing(&mut self, slot: usize, name: Option<Name>) -> Result<Warlord, Refusal> {
+        let (seat, role) = (self.seat, CardRole::Warlord);
+        let known = self.at.standing(seat, slot)?.card().map(Warlord::card);
+        if let Some(known) = known {
+            self.again(known.into());
         }
-        (Some(card), None) | (None, Some(card)) => card,
-    };
-    naming.name(card.card().into())?;
-    Ok(Some(card))
-}
-
-/// The cards of one side, as named.
-fn force(
-    rules: &Rules,
-    table: &State,
-    seat: Seat,
-    side: &BattleSide,
-    shown: &Revealed,
-) -> Result<Force, Refusal> {
-    let mut naming = Naming::new(table, seat);
-    let warlord = turned_up(rules, table, seat, side.slot, shown.warlord, &mut naming)?;
-    let army = shown.army.map(|name| army(rules, name)).transpose()?;
-    match (side.army, army) {
-        (false, None) => {}
-        (true, Some(card)) => naming.name(card.card().into())?,
-        (false, Some(_)) => count(Counted::NotPlayed(seat, CardRole::Army), 0, 0, 1)?,
-        (true, None) => {
-            let role = CardRole::Army;
-            return Err(Refusal::NotNamed { seat, role });
-        }
+        let named = name.map(|name| self.at.in_role(role, name)).transpose()?;
+        let card = match (known, named) {
+            (Some(known), Some(named)) => {
+                known.and(named).ok_or(Refusal::other(seat, known, named))?
+            }
+            (Some(card), None) | (None, Some(card)) => card,
+            (None, None) => return Err(Refusal::NotNamed { seat, role }),
+        };
+        self.name(card.into())?;
+        Warlord::new(card).ok_or(Refusal::NotNamed { seat, role })
     }
-    let played = i64::from(side.support.unwrap_or(0));
-    let of = Counted::ShownSupport(seat);
-    count(of, played, played, shown.support.len() as i64)?;
-    let mut cards = ArrayVec::<Support, MOST_SUPPORTS>::new();
-    for name in &shown.support {
-        let card = support(rules, *name)?;
-        naming.name(card.card().into())?;
-        cards.push(card);
-    }
-    Ok(Force {
-        army,
-        warlord,
-        support: cards,
-    })
-}
 
-/// The use of a decision: a [`Position`] only checks it, and an [`Executor`] carries it out.
-pub(super) trait Judge {
-    /// Decides, and passes a decision that is not a refusal to `carry_out`.
-    fn act<T>(
+    /// The Warlord designated by a side, turned face up.
+    fn turned_up(
         &mut self,
-        decide: impl FnOnce(&Rules, &State) -> Result<T, Refusal>,
-        carry_out: impl FnOnce(&mut Executor<'_>, T),
-    ) -> Result<(), Refusal>;
-
-    /// Decides about an action: whether it is legal, and what it does.
-    fn judge(&mut self, action: &Action) -> Result<(), Refusal> {
-        self.act(|rules, table| gate(rules, table, action.kind()), |_, ()| {})?;
-        match action {
-            Action::Setup { first } => self.act(
-                |_, table| side(table, *first).map(drop),
-                |game, ()| game.set_up(*first),
-            ),
-            Action::NextPhase => self.act(|_, _| Ok(()), |game, ()| game.next_phase()),
-            Action::EndTurn => self.act(|_, _| Ok(()), |game, ()| game.end_turn()),
-            Action::Warlord { slot: named, card } => self.act(
-                |rules, table| {
-                    let place = slot(rules, *named)?;
-                    if table.own().standing(place).is_some() {
-                        return Err(Refusal::SlotTaken { slot: Some(place) });
-                    }
-                    Ok((place, from_hand(rules, table, *card)?))
-                },
-                |game, (slot, card)| game.lay(slot, card),
-            ),
-            Action::Exchange { slot: named, card } => self.act(
-                |rules, table| {
-                    let place = slot(rules, *named)?;
-                    let old = standing(table, table.active, place)?;
-                    if old.is_face_up() && !rules.used_may_be_exchanged {
-                        return Err(Refusal::WarlordUsed {
-                            slot: Some((table.active, place)),
-                        });
-                    }
-                    Ok((place, from_hand(rules, table, *card)?))
-                },
-                |game, (slot, card)| game.exchange(slot, card),
-            ),
-            Action::Attack { slot } => self.act(
-                |rules, table| {
-                    hand_holds(table, table.active, 1)?;
-                    // During a turn there is always a player to attack.
-                    let defender = table.target().ok_or(Refusal::GameOver)?;
-                    Ok((defender, designated(rules, table, table.active, *slot)?))
-                },
-                |game, (defender, slot)| game.attack(defender, slot),
-            ),
-            Action::Defend { slot, army } => self.act(
-                |rules, table| {
-                    let battle = running(table)?;
-                    let slot = designated(rules, table, battle.defender, *slot)?;
-                    if slot.is_some() && !army && !rules.sole_warlord_defends {
-                        return Err(Refusal::SoleWarlord);
-                    }
-                    hand_holds(table, battle.defender, (*army).into())?;
-                    Ok(slot)
-                },
-                |game, slot| game.defend(slot, *army),
-            ),
-            Action::Support { seat, count: added } => self.act(
-                |rules, table| {
-                    side(table, *seat)?;
-                    let turn = running(table)?.adds_support();
-                    if *seat != turn {
-                        return Err(Refusal::NotYourSupport { turn });
-                    }
-                    let most = rules.supports_per_side;
-                    count(Counted::Support, 0, most.into(), *added)?;
-                    hand_holds(table, turn, *added)?;
-                    Ok(*added as u8)
-                },
-                |game, added| game.support(*seat, added),
-            ),
-            Action::Reveal { attacker, defender } => self.act(
-                |rules, table| {
-                    let battle = running(table)?;
-                    let defence = battle.defender_side.as_ref().ok_or(Refusal::BattleOrder {
-                        step: battle.step(),
-                    })?;
-                    let of = |seat, side, shown| force(rules, table, seat, side, shown);
-                    let attacking = of(battle.attacker, &battle.attacker_side, attacker)?;
-                    Ok([attacking, of(battle.defender, defence, defender)?])
-                },
-                |game, [attacker, defender]| game.reveal(attacker, defender),
-            ),
-            Action::Resolve => self.act(|_, _| Ok(()), |game, ()| game.resolve()),
-            Action::Ace {
-                seat,
-                card,
-                target,
-                warlord,
-            } => self.act(
-                |rules, table| {
-                    side(table, *seat)?;
-                    match (&table.battle, target) {
-                        (Some(battle), None) => {
-                            ace_in_battle(rules, table, battle, *seat, *card, *warlord)
-                        }
-                        (Some(_), Some(_)) => Err(Refusal::BattleInProgress),
-                        (None, None) => Err(Refusal::NoBattle),
-                        (None, Some(target)) => {
-                            let of = Counted::NotPlayed(*seat, CardRole::Warlord);
-                            count(of, 0, 0, warlord.is_some().into())?;
-                            ace_outside(rules, table, *seat, *card, *target)
-                        }
-                    }
-                },
-                |game, (ace, played)| match played {
-                    AcePlay::InBattle(warlord) => game.thwart(ace, warlord),
-                    AcePlay::Outside(target) => game.take_out(*seat, ace, target),
-                },
-            ),
-            Action::Reinforce { seat, count } => self.act(
-                |rules, table| reinforcements(rules, table, *seat, *count),
-                |game, count| game.reinforce(*seat, count),
-            ),
-            Action::Out => self.act(
-                |_, table| table.pending.ok_or(Refusal::PileNotEmpty),
-                |game, pending| game.give_up(pending),
-            ),
-            Action::Concede { seat } => self.act(
-                |_, table| in_circle(table, *seat).map(drop),
-                |game, ()| game.leave(*seat, Leaving::Conceded),
-            ),
-            Action::Tell {
-                seat,
-                named: NamedCards::Discard { discard },
-            } => self.act(
-                |rules, table| tell_pile(rules, table, *seat, discard),
-                |game, cards| game.name_pile(*seat, cards),
-            ),
-            Action::Tell {
-                seat,
-                named: NamedCards::Slot { slot, card },
-            } => self.act(
-                |rules, table| tell_slot(rules, table, *seat, *slot, *card),
-                |game, (slot, warlord)| game.name_slot(*seat, slot, warlord),
-            ),
-            Action::Adjust {
-                seat, correction, ..
-            } => self.act(
-                |rules, table| setting(rules, table, *seat, correction),
-                |game, setting| game.set(*seat, setting),
-            ),
-            Action::Note { .. } => self.act(|_, _| Ok(()), |_, ()| {}),
-        }
-    }
-}
-
-/// A table with its rules.
-pub(super) struct Position<'a>(pub(super) &'a Rules, pub(super) &'a State);
-
-impl Judge for Position<'_> {
-    fn act<T>(
-        &mut self,
-        decide: impl FnOnce(&Rules, &State) -> Result<T, Refusal>,
-        _: impl FnOnce(&mut Executor<'_>, T),
-    ) -> Result<(), Refusal> {
-        decide(self.0, self.1).map(drop)
-    }
-}
-
-impl Judge for Executor<'_> {
-    fn act<T>(
-        &mut self,
-        decide: impl FnOnce(&Rules, &State) -> Result<T, Refusal>,
-        carry_out: impl FnOnce(&mut Executor<'_>, T),
-    ) -> Result<(), Refusal> {
-        let decided = decide(self.rules, self.state)?;
-        carry_out(self, decided);
-        Ok(())
+        slot: Option<usize>,
+        name: Option<Name>,
+    ) -> Result<Option<Warlord>, Refusal> {
+        let Some(slot) = slot else {
+            let of = Counted::NotPlayed(self.seat, CardRole::Warlord);
+            count(of, 0, 0, name.is_some().into())?;
+            return Ok(None);
+        };
+        self.standing(slot, name).map(Some)
     }
 }
 
@@ -488,219 +482,178 @@ enum AcePlay {
     Outside((Seat, usize)),
 }
 
-/// The number of cards that the joker brings.
-fn reinforcements(
-    rules: &Rules,
-    table: &State,
-    seat: Seat,
-    taken: Option<i64>,
-) -> Result<usize, Refusal> {
-    let own = in_circle(table, seat)?;
-    if seat != table.active && own.draw > 0 {
-        return Err(Refusal::NotYourTurn { seat });
-    }
-    hand_holds(table, seat, 1)?;
-    if own.discard.is_empty() {
-        return Err(Refusal::DiscardEmpty { seat });
-    }
-    if own.discard.contains(&Some(Lying::Joker)) {
-        return Err(Refusal::CardElsewhere {
-            seat,
-            card: Some(Lying::Joker),
-        });
-    }
-    let most = table.most_reinforcements(rules, seat) as i64;
-    let taken = taken.unwrap_or(most);
-    count(Counted::Reinforcements(seat), 1, most, taken)?;
-    Ok(taken as usize)
-}
+/// The use of a decision: a [`Position`] only checks it, and an [`Executor`] carries it out.
+pub(super) trait Judge {
+    /// Decides, and passes a decision that is not a refusal to `carry_out`.
+    fn act<T>(
+        &mut self,
+        decide: impl FnOnce(Position<'_>) -> Result<T, Refusal>,
+        carry_out: impl FnOnce(&mut Executor<'_>, T),
+    ) -> Result<(), Refusal>;
 
-fn running(table: &State) -> Result<&Battle, Refusal> {
-    table.battle.as_ref().ok_or(Refusal::NoBattle)
-}
-
-fn ace_in_battle(
-    rules: &Rules,
-    table: &State,
-    battle: &Battle,
-    seat: Seat,
-    card: Name,
-    warlord: Option<Name>,
-) -> Result<(Ace, AcePlay), Refusal> {
-    let defender = battle.defender;
-    if seat != defender {
-        return Err(Refusal::NotTheDefender { defender });
-    }
-    let too_late = match rules.aces_defend {
-        AcesDefend::AnyTime => false,
-        AcesDefend::BeforeReveal => battle.step() == Step::LastChance,
-        AcesDefend::Never => true,
-    };
-    if too_late {
-        return Err(Refusal::NoAces { in_battle: true });
-    }
-    hand_holds(table, seat, 1)?;
-    let ace = ace(rules, card)?;
-    let mut naming = Naming::new(table, seat);
-    naming.name(ace.card().into())?;
-    let slot = battle.defender_side.as_ref().and_then(|side| side.slot);
-    let warlord = turned_up(rules, table, seat, slot, warlord, &mut naming)?;
-    Ok((ace, AcePlay::InBattle(warlord)))
-}
-
-fn ace_outside(
-    rules: &Rules,
-    table: &State,
-    seat: Seat,
-    card: Name,
-    target: Target,
-) -> Result<(Ace, AcePlay), Refusal> {
-    let against = target.against;
-    side(table, against)?;
-    if !rules.aces_outside {
-        return Err(Refusal::NoAces { in_battle: false });
-    }
-    let reach = table.reach();
-    if let Some(seat) = [seat, against].into_iter().find(|s| !reach.contains(*s)) {
-        return Err(Refusal::PlayerOut { seat });
-    }
-    let right = table.next_of(reach, seat) == Some(against);
-    let reached = match rules.ace_targets {
-        AceTargets::Right => right,
-        AceTargets::Neighbours => right || table.last_of(reach, seat) == Some(against),
-        AceTargets::Any => seat != against,
-    };
-    if !reached {
-        return Err(Refusal::NotAnOpponent { seat, against });
-    }
-    let slot = slot(rules, target.slot)?;
-    standing(table, against, slot)?;
-    hand_holds(table, seat, 1)?;
-    let ace = ace(rules, card)?;
-    Naming::new(table, seat).name(ace.card().into())?;
-    Ok((ace, AcePlay::Outside((against, slot))))
-}
-
-/// The top cards of a discard pile, topmost last.
-fn tell_pile(
-    rules: &Rules,
-    table: &State,
-    seat: Seat,
-    names: &[Name],
-) -> Result<ArrayVec<Lying, MOST_CARDS>, Refusal> {
-    let side = side(table, seat)?;
-    let pile = side.discard.len();
-    let of = Counted::Tell(seat);
-    count(of, 0, pile as i64, names.len() as i64)?;
-    let known = &side.discard[pile - names.len()..];
-    let mut naming = Naming::new(table, seat);
-    for card in known.iter().flatten() {
-        naming.again(*card);
-    }
-    let mut cards = ArrayVec::new();
-    for (name, known) in names.iter().zip(known) {
-        let named = lying(rules, *name)?;
-        let card = match known {
-            Some(known) => known
-                .and(named)
-                .ok_or(Refusal::other(seat, *known, named))?,
-            None => named,
-        };
-        naming.name(card)?;
-        cards.push(card);
-    }
-    Ok(cards)
-}
-
-/// The Warlord of a slot.
-fn tell_slot(
-    rules: &Rules,
-    table: &State,
-    seat: Seat,
-    named: i64,
-    card: Name,
-) -> Result<(usize, Warlord), Refusal> {
-    side(table, seat)?;
-    let slot = slot(rules, named)?;
-    standing(table, seat, slot)?;
-    let mut naming = Naming::new(table, seat);
-    let sentence = turned_up(rules, table, seat, Some(slot), Some(card), &mut naming)?;
-    let role = CardRole::Warlord;
-    Ok((slot, sentence.ok_or(Refusal::NotNamed { seat, role })?))
-}
-
-fn setting(
-    rules: &Rules,
-    table: &State,
-    seat: Seat,
-    correction: &Correction,
-) -> Result<Setting, Refusal> {
-    let side = side(table, seat)?;
-    match *correction {
-        Correction::Numbers {
-            hand,
-            draw,
-            discard,
-        } => {
-            if [hand, draw, discard].iter().any(|n| *n < 0) {
-                return Err(Refusal::BadAdjustment(BadAdjustment::Negative));
-            }
-            let deck = i64::from(rules.deck());
-            let got = hand
-                .saturating_add(draw)
-                .saturating_add(discard)
-                .saturating_add(side.warlords() as i64);
-            if got != deck {
-                return Err(Refusal::BadAdjustment(BadAdjustment::Deck { got, deck }));
-            }
-            // Every number is at most the size of the deck.
-            Ok(Setting::Numbers {
-                hand: hand as u8,
-                draw: draw as u8,
-                discard: discard as u8,
-            })
-        }
-        Correction::Slot {
-            slot: named,
-            warlord,
-        } => {
-            let slot = slot(rules, named)?;
-            let old = side.standing(slot);
-            let laid = match warlord {
-                None => None,
-                Some(laid) => {
-                    hand_holds(table, seat, old.is_none().into())?;
-                    Some(relaid(rules, table, seat, old, laid)?)
-                }
-            };
-            Ok(Setting::Slot(slot, laid))
+    /// Decides about an action: whether it is legal, and what it does.
+    fn judge(&mut self, action: &Action) -> Result<(), Refusal> {
+        self.act(|at| gate(at.rules, at.table, action.kind()), |_, ()| {})?;
+        match action {
+            Action::Setup { first } => self.act(
+                |at| at.side(*first).map(drop),
+                |game, ()| game.set_up(*first),
+            ),
+            Action::NextPhase => self.act(|_| Ok(()), |game, ()| game.next_phase()),
+            Action::EndTurn => self.act(|_| Ok(()), |game, ()| game.end_turn()),
+            Action::Warlord { slot, card } => self.act(
+                |at| {
+                    let slot = at.slot(*slot)?;
+                    if at.table.own().standing(slot).is_some() {
+                        return Err(Refusal::SlotTaken { slot: Some(slot) });
+                    }
+                    Ok((slot, at.laid(*card)?))
+                },
+                |game, (slot, card)| game.lay(slot, card),
+            ),
+            Action::Exchange { slot, card } => self.act(
+                |at| {
+                    let (seat, slot) = (at.table.active, at.slot(*slot)?);
+                    let old = at.standing(seat, slot)?;
+                    if old.is_face_up() && !at.rules.used_may_be_exchanged {
+                        return Err(Refusal::WarlordUsed {
+                            slot: Some((seat, slot)),
+                        });
+                    }
+                    Ok((slot, at.laid(*card)?))
+                },
+                |game, (slot, card)| game.exchange(slot, card),
+            ),
+            Action::Attack { slot } => self.act(
+                |at| {
+                    let seat = at.table.active;
+                    at.hand_holds(seat, 1)?;
+                    // During a turn there is always a player to attack.
+                    let defender = at.table.target().ok_or(Refusal::GameOver)?;
+                    Ok((defender, at.able(seat, *slot)?))
+                },
+                |game, (defender, slot)| game.attack(defender, slot),
+            ),
+            Action::Defend { slot, army } => self.act(
+                |at| {
+                    let defender = at.running()?.defender;
+                    let slot = at.able(defender, *slot)?;
+                    if slot.is_some() && !army && !at.rules.sole_warlord_defends {
+                        return Err(Refusal::SoleWarlord);
+                    }
+                    at.hand_holds(defender, (*army).into())?;
+                    Ok(slot)
+                },
+                |game, slot| game.defend(slot, *army),
+            ),
+            Action::Support { seat, count: added } => self.act(
+                |at| {
+                    at.side(*seat)?;
+                    let turn = at.running()?.adds_support();
+                    if *seat != turn {
+                        return Err(Refusal::NotYourSupport { turn });
+                    }
+                    let most = at.rules.supports_per_side;
+                    count(Counted::Support, 0, most.into(), *added)?;
+                    at.hand_holds(turn, *added)?;
+                    Ok(*added as u8)
+                },
+                |game, added| game.support(*seat, added),
+            ),
+            Action::Reveal { attacker, defender } => self.act(
+                |at| {
+                    let battle = at.running()?;
+                    let defence = battle.defender_side.as_ref().ok_or(Refusal::BattleOrder {
+                        step: battle.step(),
+                    })?;
+                    let attacking = at.force(battle.attacker, &battle.attacker_side, attacker)?;
+                    Ok([attacking, at.force(battle.defender, defence, defender)?])
+                },
+                |game, [attacker, defender]| game.reveal(attacker, defender),
+            ),
+            Action::Resolve => self.act(|_| Ok(()), |game, ()| game.resolve()),
+            Action::Ace {
+                seat,
+                card,
+                target,
+                warlord,
+            } => self.act(
+                |at| {
+                    at.side(*seat)?;
+                    match (&at.table.battle, target) {
+                        (Some(battle), None) => at.ace_in_battle(battle, *seat, *card, *warlord),
+                        (Some(_), Some(_)) => Err(Refusal::BattleInProgress),
+                        (None, None) => Err(Refusal::NoBattle),
+                        (None, Some(target)) => {
+                            let of = Counted::NotPlayed(*seat, CardRole::Warlord);
+                            count(of, 0, 0, warlord.is_some().into())?;
+                            at.ace_outside(*seat, *card, *target)
+                        }
+                    }
+                },
+                |game, (ace, played)| match played {
+                    AcePlay::InBattle(warlord) => game.thwart(ace, warlord),
+                    AcePlay::Outside(target) => game.take_out(*seat, ace, target),
+                },
+            ),
+            Action::Reinforce { seat, count } => self.act(
+                |at| at.reinforcements(*seat, *count),
+                |game, count| game.reinforce(*seat, count),
+            ),
+            Action::Out => self.act(
+                |at| at.table.pending.ok_or(Refusal::PileNotEmpty),
+                |game, pending| game.give_up(pending),
+            ),
+            Action::Concede { seat } => self.act(
+                |at| at.in_circle(*seat).map(drop),
+                |game, ()| game.leave(*seat, Leaving::Conceded),
+            ),
+            Action::Tell {
+                seat,
+                named: NamedCards::Discard { discard },
+            } => self.act(
+                |at| at.tell_pile(*seat, discard),
+                |game, cards| game.name_pile(*seat, cards),
+            ),
+            Action::Tell {
+                seat,
+                named: NamedCards::Slot { slot, card },
+            } => self.act(
+                |at| at.tell_slot(*seat, *slot, *card),
+                |game, (slot, warlord)| game.name_slot(*seat, slot, warlord),
+            ),
+            Action::Adjust {
+                seat, correction, ..
+            } => self.act(
+                |at| at.setting(*seat, correction),
+                |game, setting| game.set(*seat, setting),
+            ),
+            Action::Note { .. } => Ok(()),
         }
     }
 }
 
-/// A Warlord that a correction places in a slot, replacing the old one, or none.
-fn relaid(
-    rules: &Rules,
-    table: &State,
-    seat: Seat,
-    old: Option<Standing>,
-    laid: Laid,
-) -> Result<Standing, Refusal> {
-    let Some(name) = laid.card else {
-        let role = CardRole::Warlord;
-        return match laid.face_up {
-            true => Err(Refusal::NotNamed { seat, role }),
-            false => Ok(Standing::Unseen(None)),
-        };
-    };
-    let warlord = warlord(rules, name)?;
-    let mut naming = Naming::new(table, seat);
-    if let Some(known) = old.and_then(Standing::card) {
-        naming.again(known.card().into());
+impl Judge for Position<'_> {
+    fn act<T>(
+        &mut self,
+        decide: impl FnOnce(Position<'_>) -> Result<T, Refusal>,
+        _: impl FnOnce(&mut Executor<'_>, T),
+    ) -> Result<(), Refusal> {
+        decide(*self).map(drop)
     }
-    naming.name(warlord.card().into())?;
-    Ok(Standing::Revealed {
-        warlord,
-        face_up: laid.face_up,
-    })
+}
+
+impl Judge for Executor<'_> {
+    fn act<T>(
+        &mut self,
+        decide: impl FnOnce(Position<'_>) -> Result<T, Refusal>,
+        carry_out: impl FnOnce(&mut Executor<'_>, T),
+    ) -> Result<(), Refusal> {
+        let decided = decide(Position {
+            rules: self.rules,
+            table: self.state,
+        })?;
+        carry_out(self, decided);
+        Ok(())
+    }
 }

@@ -1,5 +1,7 @@
 //! Carries out an accepted action with its consequences.
 
+use std::iter::repeat_n;
+
 use arrayvec::ArrayVec;
 
 use crate::rules::battle::{self, Force, Strength, Verdict};
@@ -25,16 +27,6 @@ pub(super) struct Executor<'a> {
     pub(super) events: Events<'a, Event>,
 }
 
-/// The cost of a battle in addition to the cards played in it.
-struct Cost {
-    /// Whether the attacker loses the Warlord.
-    warlord: bool,
-    /// The player who discards cards from the draw pile, their number, and the reason.
-    loss: Option<(Seat, u16, Loss)>,
-    /// The defender's Ace.
-    ace: Option<Ace>,
-}
-
 impl Executor<'_> {
     pub(super) fn set_up(&mut self, first: Seat) {
         let hand = self.rules.hand_size;
@@ -47,22 +39,15 @@ impl Executor<'_> {
     }
 
     pub(super) fn next_phase(&mut self) {
-        match self.state.stage {
-            Stage::Turn(Phase::Preparation) if !self.state.cut_short => self.enter(Phase::Attack),
-            Stage::Turn(Phase::Attack) => self.renew(),
-            Stage::Turn(Phase::Preparation | Phase::Renewal) | Stage::SetUp | Stage::Over(_) => {
-                self.next_turn();
-            }
+        match self.state.next_phase() {
+            Some(phase) => self.enter(phase),
+            None => self.next_turn(),
         }
     }
 
     pub(super) fn end_turn(&mut self) {
-        let before_renewal = match self.state.stage {
-            Stage::Turn(Phase::Preparation | Phase::Attack) => !self.state.cut_short,
-            Stage::Turn(Phase::Renewal) | Stage::SetUp | Stage::Over(_) => false,
-        };
-        if before_renewal {
-            self.renew();
+        if self.state.next_phase().is_some() {
+            self.enter(Phase::Renewal);
         }
         self.next_turn();
     }
@@ -241,11 +226,13 @@ impl Executor<'_> {
         self.state.stage = Stage::Turn(phase);
         let seat = self.state.active;
         self.events.push(Event::PhaseEntered { seat, phase });
+        if phase == Phase::Renewal {
+            self.renew(seat);
+        }
     }
 
-    fn renew(&mut self) {
-        self.enter(Phase::Renewal);
-        let seat = self.state.active;
+    /// Turns the player's used Warlords face down.
+    fn renew(&mut self, seat: Seat) {
         let mut count = 0;
         for standing in self.state.sides[seat].slots.iter_mut().flatten() {
             if let Standing::Revealed { face_up, .. } = standing {
@@ -282,14 +269,14 @@ impl Executor<'_> {
         });
     }
 
-    fn turn_up(&mut self, seat: Seat, slot: Option<usize>, warlord: Option<Warlord>) {
-        let Some((slot, warlord)) = slot.zip(warlord) else {
-            return;
-        };
-        self.state.sides[seat].slots[slot] = Some(Standing::Revealed {
-            warlord,
-            face_up: true,
-        });
+    /// Turns the player's Warlord in the battle face up, if there is one.
+    fn turn_up(&mut self, seat: Seat, warlord: Option<Warlord>) {
+        if let Some((slot, warlord)) = self.state.designated(seat).zip(warlord) {
+            self.state.sides[seat].slots[slot] = Some(Standing::Revealed {
+                warlord,
+                face_up: true,
+            });
+        }
     }
 
     pub(super) fn reveal(&mut self, attacking: Force, defending: Force) {
@@ -297,8 +284,6 @@ impl Executor<'_> {
             return;
         };
         let (attacker, defender) = (battle.attacker, battle.defender);
-        let led = battle.attacker_side.slot;
-        let covered = battle.defender_side.as_ref().and_then(|side| side.slot);
         let attack = attacking.strength(self.rules);
         let defence = defending.strength(self.rules);
         let verdict = Verdict::of(attack.total(), defence.total());
@@ -311,8 +296,8 @@ impl Executor<'_> {
         if let Some(side) = &mut battle.defender_side {
             side.shown = Some(shown(&defending));
         }
-        self.turn_up(attacker, led, attacking.warlord);
-        self.turn_up(defender, covered, defending.warlord);
+        self.turn_up(attacker, attacking.warlord);
+        self.turn_up(defender, defending.warlord);
         self.events.push(Event::Compared {
             attacker,
             defender,
@@ -327,165 +312,103 @@ impl Executor<'_> {
         }
     }
 
-    /// The strengths of the sides that have been turned face up.
-    fn strengths(&self, battle: &Battle) -> (Option<Strength>, Option<Strength>) {
-        let of = |seat| self.state.force(seat).map(|f| f.strength(self.rules));
-        (of(battle.attacker), of(battle.defender))
-    }
-
     /// Resolves the battle after its cards are compared.
     pub(super) fn resolve(&mut self) {
-        let Some(battle) = self.state.battle.clone() else {
-            return;
-        };
-        let (attack, defence) = self.strengths(&battle);
-        let total = |strength: &Option<Strength>| strength.as_ref().map_or(0, Strength::total);
-        let verdict = Verdict::of(total(&attack), total(&defence));
-        let damage = battle::damage(self.rules, total(&attack), total(&defence));
-        let thwarted = verdict.is_thwarted(self.rules);
-        let led = battle.attacker_side.slot.is_some();
-        let penalty = self.rules.unled_fail_draw.into();
-        let loss = match (verdict, thwarted && !led) {
-            (Verdict::Attacker, _) => Some((battle.defender, damage, Loss::Damage)),
-            (Verdict::Defender | Verdict::Tie, true) => {
-                Some((battle.attacker, penalty, Loss::Penalty))
-            }
-            (Verdict::Defender | Verdict::Tie, false) => None,
-        };
-        self.events.push(Event::BattleEnded {
-            attacker: battle.attacker,
-            defender: battle.defender,
-            verdict,
-            thwarted,
-            ace: None,
-        });
-        let record = Record {
-            attacker: battle.attacker,
-            defender: battle.defender,
-            verdict,
-            ace: None,
-            attacker_strength: attack,
-            defender_strength: defence,
-            damage,
-            drawn: 0,
-        };
-        let cost = Cost {
-            warlord: thwarted && self.rules.failed_warlord_lost,
-            loss,
-            ace: None,
-        };
-        self.end_battle(battle, record, cost);
+        self.end_battle(self.state.strengths(self.rules), None);
     }
 
     /// Thwarts the attack by the defender's Ace.
     pub(super) fn thwart(&mut self, ace: Ace, warlord: Option<Warlord>) {
-        let Some(battle) = self.state.battle.clone() else {
+        let strengths = self.state.strengths(self.rules);
+        let Some(Battle { defender: seat, .. }) = self.state.battle else {
             return;
         };
-        let (attacker, defender) = (battle.attacker, battle.defender);
-        let (attack, defence) = self.strengths(&battle);
-        self.state.sides[defender].hand -= 1;
-        let covered = battle.defender_side.as_ref().and_then(|side| side.slot);
-        let is_new = attack.is_none();
-        self.turn_up(defender, covered, warlord);
-        if let Some(warlord) = warlord.filter(|_| is_new) {
-            let seat = defender;
+        self.state.sides[seat].hand -= 1;
+        self.turn_up(seat, warlord);
+        if let Some(warlord) = warlord.filter(|_| strengths.is_none()) {
             self.events.push(Event::WarlordTurnedUp { seat, warlord });
         }
-        let led = battle.attacker_side.slot.is_some();
-        let penalty = battle::penalty_of_ace(self.rules, led);
+        self.end_battle(strengths, Some(ace));
+    }
+
+    /// Ends the battle with these strengths or by the defender's Ace. Moves its cards to their owners' discard piles, in
+    /// the order Army, Support, Warlord, cards drawn, Ace.
+    fn end_battle(&mut self, strengths: Option<[Strength; 2]>, ace: Option<Ace>) {
+        let Some(battle) = self.state.battle.take() else {
+            return;
+        };
+        let rules = self.rules;
+        let (attacker, defender) = (battle.attacker, battle.defender);
+        let led = battle.attacker_side.slot;
+        let (verdict, damage) = match (ace, &strengths) {
+            (None, Some(strengths)) => {
+                let [attack, defence] = strengths.each_ref().map(Strength::total);
+                let damage = battle::damage(rules, attack, defence);
+                (Verdict::of(attack, defence), damage)
+            }
+            (Some(_), _) | (None, None) => (Verdict::Defender, 0),
+        };
+        let thwarted = verdict.is_thwarted(rules);
+        let penalty = match ace {
+            Some(_) => battle::penalty_of_ace(rules, led.is_some()),
+            None if thwarted && led.is_none() => rules.unled_fail_draw.into(),
+            None => 0,
+        };
         self.events.push(Event::BattleEnded {
             attacker,
             defender,
-            verdict: Verdict::Defender,
-            thwarted: true,
-            ace: Some(ace),
+            verdict,
+            thwarted,
+            ace,
         });
-        let record = Record {
+        for seat in [attacker, defender] {
+            let Some(side) = battle.side(seat) else {
+                continue;
+            };
+            let pile = &mut self.state.sides[seat].discard;
+            match &side.shown {
+                Some(shown) => pile.extend(shown.cards().map(|card| Some(card.into()))),
+                None => pile.extend(repeat_n(None, side.cards())),
+            }
+        }
+        if let Some(slot) = led
+            && (ace.is_some() || thwarted && rules.failed_warlord_lost)
+        {
+            let fall = ace.map_or(Fall::Thwarted, |_| Fall::Ace);
+            self.lose_warlord(attacker, slot, fall);
+        }
+        let (seat, wanted, loss) = match verdict {
+            Verdict::Attacker => (defender, damage, Loss::Damage),
+            Verdict::Defender | Verdict::Tie => (attacker, penalty, Loss::Penalty),
+        };
+        let side = &mut self.state.sides[seat];
+        let cards = wanted.min(side.draw.into()) as u8;
+        side.draw -= cards;
+        side.discard.extend(repeat_n(None, cards.into()));
+        let is_emptied = wanted > 0 && side.draw == 0;
+        if wanted > 0 {
+            self.events.push(Event::Lost {
+                seat,
+                cards,
+                wanted,
+                loss,
+            });
+        }
+        if let Some(ace) = ace {
+            self.discard(defender, Some(ace.card().into()));
+        }
+        self.state.last_battle = Some(Record {
             attacker,
             defender,
-            verdict: Verdict::Defender,
-            ace: Some(ace),
-            attacker_strength: attack,
-            defender_strength: defence,
-            damage: 0,
-            drawn: 0,
-        };
-        let cost = Cost {
-            warlord: true,
-            loss: Some((attacker, penalty, Loss::Penalty)),
-            ace: Some(ace),
-        };
-        self.end_battle(battle, record, cost);
-    }
-
-    /// Moves the cards of the battle to their owners' discard piles, in the order Army, Support, Warlord, cards drawn,
-    /// Ace.
-    fn end_battle(&mut self, battle: Battle, mut record: Record, cost: Cost) {
-        self.state.battle = None;
-        let sides = [
-            (battle.attacker, Some(&battle.attacker_side)),
-            (battle.defender, battle.defender_side.as_ref()),
-        ];
-        for (seat, side) in sides {
-            if let Some(side) = side {
-                self.discard_played(seat, side);
-            }
-        }
-        if let Some(slot) = battle.attacker_side.slot.filter(|_| cost.warlord) {
-            let fall = match cost.ace {
-                Some(_) => Fall::Ace,
-                None => Fall::Thwarted,
-            };
-            self.lose_warlord(battle.attacker, slot, fall);
-        }
-        if let Some((seat, wanted, loss)) = cost.loss {
-            let side = &mut self.state.sides[seat];
-            let cards = wanted.min(side.draw.into()) as u8;
-            side.draw -= cards;
-            for _ in 0..cards {
-                self.discard(seat, None);
-            }
-            record.drawn = cards;
-            if wanted > 0 {
-                self.events.push(Event::Lost {
-                    seat,
-                    cards,
-                    wanted,
-                    loss,
-                });
-            }
-        }
-        if let Some(ace) = cost.ace {
-            self.discard(battle.defender, Some(ace.card().into()));
-        }
-        self.state.last_battle = Some(record);
-        if let Some((seat, 1.., _)) = cost.loss
-            && self.rules.out_when == OutWhen::Empty
-            && self.state.sides[seat].draw == 0
-            && !self.state.out.contains(&seat)
-        {
+            verdict,
+            ace,
+            strengths,
+            damage,
+            drawn: cards,
+        });
+        if is_emptied && rules.out_when == OutWhen::Empty && !self.state.out.contains(&seat) {
             let why = Why::Emptied;
             self.unless_joker(Pending { seat, why });
-        }
-    }
-
-    /// Moves the Army and Support cards of a side to its discard pile.
-    fn discard_played(&mut self, seat: Seat, side: &BattleSide) {
-        match &side.shown {
-            Some(shown) => {
-                if let Some(army) = shown.army {
-                    self.discard(seat, Some(army.card().into()));
-                }
-                for support in &shown.support {
-                    self.discard(seat, Some(support.card().into()));
-                }
-            }
-            None => {
-                for _ in 0..side.cards() {
-                    self.discard(seat, None);
-                }
-            }
         }
     }
 
@@ -494,7 +417,7 @@ impl Executor<'_> {
         let rest = side.discard.len() - count;
         side.hand -= 1;
         side.draw += count as u8;
-        side.discard = std::iter::repeat_n(None, rest).collect();
+        side.discard = repeat_n(None, rest).collect();
         self.discard(seat, Some(Lying::Joker));
         self.events.push(Event::Reinforced { seat, cards: count });
         if let Some(pending) = self.state.pending.filter(|p| p.seat == seat) {
@@ -518,7 +441,7 @@ impl Executor<'_> {
                 side.draw = draw;
                 let discard = usize::from(discard);
                 if side.discard.len() != discard {
-                    side.discard = std::iter::repeat_n(None, discard).collect();
+                    side.discard = repeat_n(None, discard).collect();
                 }
             }
             Setting::Slot(slot, standing) => {

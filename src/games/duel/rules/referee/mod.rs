@@ -22,7 +22,7 @@ use courtyard_core::game::Events;
 /// # Errors
 /// The reason for the refusal. If several rules are broken, one of them is named.
 pub fn check(rules: &Rules, table: &Table, action: &Action) -> Result<(), Refusal> {
-    Position(rules, table).judge(action)
+    Position { rules, table }.judge(action)
 }
 
 /// Carries out the action, and appends its consequences in order to `events`.
