@@ -2,12 +2,11 @@
 //!
 //! Players are arranged as at a real table: the attacked player on the right, the attacking one on the left.
 
-use egui::{Align2, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::view::{View, ViewExt, card_text, printed, printed_card};
+use super::view::{View, ViewExt, card_text, printed, warlord_piece};
 use crate::rules::table::{Stage, Standing};
 use courtyard_core::seat::Seat;
-use courtyard_text::Arg;
 use courtyard_ui::session::Extent;
 use courtyard_ui::theme::{self, TextRole, palette, space};
 use courtyard_ui::widgets::{self, CardSize, Icon, Piece, SeatLook};
@@ -224,21 +223,16 @@ fn look(view: View<'_>, seat: Seat) -> SeatLook {
 /// The description of a part of the table for screen readers, also shown on a tap in read-only views.
 pub(super) fn describe_seat(view: View<'_>, seat: Seat) -> String {
     let side = view.side(seat);
-    let name: Arg<'_> = view.name(seat).into();
-    let mut sentences = vec![view.with(
-        "duel-screen-seat",
-        &[
-            ("name", name),
-            ("draw", side.draw.into()),
-            ("hand", side.hand.into()),
-            ("discard", side.discard.len().into()),
-        ],
-    )];
+    let args = [
+        ("name", view.name(seat).into()),
+        ("draw", side.draw.into()),
+        ("hand", side.hand.into()),
+        ("discard", side.discard.len().into()),
+    ];
+    let mut sentences = vec![view.with("duel-screen-seat", &args)];
     if let Some(top) = side.top() {
-        sentences.push(view.with(
-            "duel-screen-seat-top",
-            &[("card", view.card(top.into()).into())],
-        ));
+        let args = [("card", view.card(top.into()).into())];
+        sentences.push(view.with("duel-screen-seat-top", &args));
     }
     for (slot, standing) in side.slots.iter().enumerate() {
         let number = ("number", (slot + 1).into());
@@ -265,30 +259,33 @@ pub(super) fn describe_seat(view: View<'_>, seat: Seat) -> String {
 /// Further facts about this player, below or beside the name.
 fn status(view: View<'_>, seat: Seat) -> String {
     let table = view.table;
-    if table.pending.is_some_and(|p| p.seat == seat) {
-        return view.get("duel-screen-status-pending").into_owned();
-    }
-    if let Stage::Over(winner) = table.stage {
-        return match winner == seat {
-            true => view.get("duel-screen-status-won").into_owned(),
-            false => String::new(),
-        };
-    }
-    if table.out.contains(&seat) && !(table.revenge && table.active == seat) {
-        return view.get("duel-screen-status-out").into_owned();
-    }
-    if table.revenge && table.active == seat {
-        return view.get("duel-screen-status-revenge").into_owned();
-    }
-    view.attacks(seat)
-        .map(|target| view.of("duel-screen-status-attacks", target))
-        .unwrap_or_default()
+    let key = match table.winner() {
+        _ if table.pending.is_some_and(|p| p.seat == seat) => "duel-screen-status-pending",
+        Some(winner) if winner == seat => "duel-screen-status-won",
+        Some(_) => return String::new(),
+        None if table.revenge && table.active == seat => "duel-screen-status-revenge",
+        None if table.out.contains(&seat) => "duel-screen-status-out",
+        None => {
+            let target = view.attacks(seat);
+            let attacks = target.map(|target| view.of("duel-screen-status-attacks", target));
+            return attacks.unwrap_or_default();
+        }
+    };
+    view.get(key).into_owned()
 }
 
-/// Whether a player's draw pile is nearly empty.
-fn is_low(view: View<'_>, seat: Seat) -> bool {
+/// A text on one line, from its middle on the left. Returns its width.
+fn write(ui: &Ui, at: Pos2, text: &str, role: TextRole, ink: (Color32, f32)) -> f32 {
+    widgets::short_text(ui, at, Align2::LEFT_CENTER, text, role, ink)
+}
+
+/// The draw pile, this many points high. Returns its place.
+fn pile(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32) -> Rect {
+    /// The number of cards that is nearly none.
     const LOW: u8 = 8;
-    view.side(seat).draw <= LOW && !view.table.out.contains(&seat)
+    let draw = view.side(seat).draw;
+    let low = draw <= LOW && !view.table.out.contains(&seat);
+    widgets::draw_pile(ui, at, height, draw, low)
 }
 
 /// The name and further facts about this player, on one line.
@@ -301,12 +298,12 @@ fn heading(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, width: f32, role: Text
     };
     let top = at + vec2(0.0, role.line(ui) / 2.0);
     let name = (colors.ink, width - least);
-    let taken = widgets::short_text(ui, top, Align2::LEFT_CENTER, view.name(seat), role, name);
+    let taken = write(ui, top, view.name(seat), role, name);
     if !status.is_empty() {
         let left = taken + space::XS + 2.0;
         let at = top + vec2(left, 1.0);
         let soft = (colors.ink_soft, width - left);
-        widgets::short_text(ui, at, Align2::LEFT_CENTER, &status, TextRole::Small, soft);
+        write(ui, at, &status, TextRole::Small, soft);
     }
 }
 
@@ -322,16 +319,7 @@ fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f
     let place = |n: usize| Rect::from_min_size(at + vec2(n as f32 * step, 0.0), card);
     let places: Vec<Rect> = (0..slots.len()).map(place).collect();
     for (standing, rect) in slots.iter().zip(&places) {
-        let known = standing.and_then(Standing::card);
-        let rank = known.map(|warlord| warlord.rank().text());
-        let piece = match (standing, known) {
-            (None, _) => Piece::Empty,
-            (Some(standing), Some(warlord)) if standing.is_face_up() => {
-                let (rank, sign) = printed_card(warlord.card());
-                Piece::Up(rank, sign)
-            }
-            (Some(_), _) => Piece::Down(rank),
-        };
+        let piece = standing.map_or(Piece::Empty, warlord_piece);
         piece.paint(ui, *rect, true);
     }
     places
@@ -341,46 +329,52 @@ fn warlords(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, width: f
 fn hand(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, role: TextRole) -> f32 {
     let colors = palette(ui);
     let side = role.size(ui);
-    widgets::sign(
-        ui,
-        Icon::Cards,
-        at + vec2(side / 2.0, 0.0),
-        side,
-        colors.ink_soft,
-    );
+    let icon = at + vec2(side / 2.0, 0.0);
+    widgets::sign(ui, Icon::Cards, icon, side, colors.ink_soft);
     let number = view.side(seat).hand.to_string();
     let text = at + vec2(side + space::XS, 0.0);
     let ink = (colors.ink, f32::INFINITY);
-    side + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
+    side + space::XS + write(ui, text, &number, role, ink)
 }
 
-/// The discard pile: its top card, this many points high, and its number. Returns the width of both.
-fn discard(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, role: TextRole) -> f32 {
+/// The discard pile: its top card, this many points high, and its number.
+fn discard(ui: &Ui, view: View<'_>, seat: Seat, at: Pos2, height: f32, role: TextRole) {
     let colors = palette(ui);
     let side = view.side(seat);
     let width = height * 0.72;
     let rect = Rect::from_center_size(at + vec2(width / 2.0, 0.0), vec2(width, height));
-    let top = side.top().map(printed);
-    let piece = match (side.discard.is_empty(), top) {
-        (true, _) => Piece::Empty,
-        (false, Some((rank, sign))) => {
+    let piece = match side.discard.last() {
+        None => Piece::Empty,
+        Some(top) => {
+            let (rank, sign) = top.map_or(("?", None), printed);
             // A small card has room for the rank only.
             Piece::Up(rank, sign.filter(|_| height >= theme::TARGET))
         }
-        (false, None) => Piece::Up("?", None),
     };
     piece.paint(ui, rect, true);
     let number = side.discard.len().to_string();
     let text = at + vec2(width + space::XS, 0.0);
     let ink = (colors.ink, f32::INFINITY);
-    width + space::XS + widgets::short_text(ui, text, Align2::LEFT_CENTER, &number, role, ink)
+    write(ui, text, &number, role, ink);
+}
+
+/// Hand and discard pile side by side with a gap, its top card this many points high.
+fn hand_and_discard(
+    ui: &Ui,
+    view: View<'_>,
+    seat: Seat,
+    at: Pos2,
+    (gap, height): (f32, f32),
+    role: TextRole,
+) {
+    let taken = hand(ui, view, seat, at, role);
+    discard(ui, view, seat, at + vec2(taken + gap, 0.0), height, role);
 }
 
 /// All on one line: the pile, the name above hand and discard pile, the Warlords.
 fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let height = inner.height();
-    let low = is_low(view, seat);
-    let pile = widgets::draw_pile(ui, inner.min, height, view.side(seat).draw, low);
+    let pile = pile(ui, view, seat, inner.min, height);
     let card = CardSize::high(height).size().x;
     let slots = view.side(seat).slots.len() as f32;
     let wide = (card * slots + space::XS * (slots - 1.0)).min(inner.width() * 0.42);
@@ -393,9 +387,7 @@ fn line(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let top = inner.center().y - f32::midpoint(name, small);
     heading(ui, view, seat, pos2(left, top), width, TextRole::Body);
     let row = pos2(left, top + name + small / 2.0);
-    let taken = hand(ui, view, seat, row, TextRole::Small);
-    let row = row + vec2(taken + space::M, 0.0);
-    discard(ui, view, seat, row, small, TextRole::Small);
+    hand_and_discard(ui, view, seat, row, (space::M, small), TextRole::Small);
     warlords
 }
 
@@ -405,7 +397,6 @@ fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     heading(ui, view, seat, inner.min, inner.width(), TextRole::Small);
     let top = inner.top() + small;
     let height = inner.height() - small;
-    let low = is_low(view, seat);
     let card = small.min(height / 2.0);
     // The width of an icon and a number of two digits.
     let wide = card + space::XS + 1.3 * TextRole::Small.size(ui);
@@ -417,7 +408,7 @@ fn tight(ui: &mut Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let most = (shared - cards).min(0.45 * shared) / PILE;
     let pile_height = height.min(most.max(small));
     let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
-    let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);
+    let pile = pile(ui, view, seat, at, pile_height);
     let beside = |share: f32| pos2(inner.right() - wide, top + share * height);
     hand(ui, view, seat, beside(0.25), TextRole::Small);
     discard(ui, view, seat, beside(0.75), card, TextRole::Small);
@@ -444,8 +435,7 @@ fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let most = (inner.width() - cards - space::S) / PILE;
     let pile_height = height.min(most.max(small));
     let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
-    let low = is_low(view, seat);
-    let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);
+    let pile = pile(ui, view, seat, at, pile_height);
     let room = inner.right() - pile.right() - space::S;
     let fits = (room - space::XS * (slots - 1.0)) / slots;
     let of = CardSize::wide(theme::TARGET).size();
@@ -453,9 +443,7 @@ fn stack(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let from = pos2(pile.right() + space::S, top + (height - card) / 2.0);
     let warlords = warlords(ui, view, seat, from, card, room);
     let row = pos2(inner.left(), inner.bottom() - small / 2.0 + 2.0);
-    let taken = hand(ui, view, seat, row, TextRole::Small);
-    let row = row + vec2(taken + space::L, 0.0);
-    discard(ui, view, seat, row, small, TextRole::Small);
+    hand_and_discard(ui, view, seat, row, (space::L, small), TextRole::Small);
     warlords
 }
 
@@ -471,20 +459,12 @@ fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let slots = view.side(seat).slots.len() as f32;
     let pile_height = height.min(inner.width() * 0.4).min(theme::size::DRAW_PILE);
     let at = pos2(inner.left(), top + (height - pile_height) / 2.0);
-    let low = is_low(view, seat);
-    let pile = widgets::draw_pile(ui, at, pile_height, view.side(seat).draw, low);
+    let pile = pile(ui, view, seat, at, pile_height);
     let args = [("count", view.turns_left(seat).into())];
     let turns = view.with("duel-screen-turns-left", &args);
     let under = pos2(inner.left(), pile.bottom() + small / 2.0 + 2.0);
     let soft = (colors.ink_soft, inner.width());
-    widgets::short_text(
-        ui,
-        under,
-        Align2::LEFT_CENTER,
-        &turns,
-        TextRole::Small,
-        soft,
-    );
+    write(ui, under, &turns, TextRole::Small, soft);
     let room = inner.right() - pile.right() - space::L;
     let fits = (room - space::XS * (slots - 1.0)) / slots.min(3.0);
     let of = CardSize::wide(theme::TARGET).size();
@@ -492,9 +472,7 @@ fn roomy(ui: &Ui, view: View<'_>, seat: Seat, inner: Rect) -> Vec<Rect> {
     let from = pos2(pile.right() + space::L, top + (height - card) / 2.0);
     let warlords = warlords(ui, view, seat, from, card, room);
     let row = pos2(inner.left(), inner.bottom() - below / 2.0);
-    let taken = hand(ui, view, seat, row, TextRole::Heading);
-    let row = row + vec2(taken + space::XL, 0.0);
-    discard(ui, view, seat, row, below, TextRole::Heading);
+    hand_and_discard(ui, view, seat, row, (space::XL, below), TextRole::Heading);
     warlords
 }
 

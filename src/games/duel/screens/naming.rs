@@ -68,8 +68,7 @@ pub(super) fn show(
     (naming, key): (&mut Naming, Option<u8>),
     out: &mut Commands,
 ) {
-    let mut ranks: Vec<Rank> = role.ranks().collect();
-    ranks.reverse();
+    let ranks: Vec<Rank> = role.ranks().rev().collect();
     let question = Question {
         ranks: &ranks,
         what: &title(view, seat, role),
@@ -90,22 +89,30 @@ pub(super) fn card(
     key: Option<u8>,
     out: &mut Commands,
 ) -> Option<Name> {
-    let named = match naming.rank {
-        Some(rank) => suits(ui, view, question, rank, key, out),
-        None => ranks(ui, view, question, naming, key, out),
+    let tapped = match naming.rank {
+        Some(rank) => suits(ui, view, question, rank, key),
+        None => ranks(ui, view, question, naming.ally, key),
     };
+    let mut named = None;
+    if let Some(name) = tapped {
+        match ((question.why_not)(name), name) {
+            (Some(why), _) => out.send(TableCommand::Explain(why)),
+            (None, Name::Face(Face::Rank(rank))) if naming.suits => {
+                naming.rank = Some(rank);
+                out.send(TableCommand::ClearExplanation);
+            }
+            (None, _) => named = Some(name),
+        }
+    }
     ui.add_space(space::XS);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-        if widgets::choice(ui, &view.get("duel-screen-suits"), naming.suits).clicked() {
-            naming.suits = !naming.suits;
-            naming.rank = None;
-            out.send(TableCommand::ClearExplanation);
-        }
-        if view.rules().hidden_ally && question.in_role {
-            let label = view.card(Name::Ally);
-            if widgets::choice(ui, &label, naming.ally).clicked() {
-                naming.ally = !naming.ally;
+        let plays_ally = view.rules().hidden_ally && question.in_role;
+        let ally = plays_ally.then(|| (view.card(Name::Ally), &mut naming.ally));
+        let suits = view.get("duel-screen-suits").into_owned();
+        for (label, on) in [(suits, &mut naming.suits)].into_iter().chain(ally) {
+            if widgets::choice(ui, &label, *on).clicked() {
+                *on = !*on;
                 naming.rank = None;
                 out.send(TableCommand::ClearExplanation);
             }
@@ -117,16 +124,15 @@ pub(super) fn card(
     named
 }
 
+/// Shows the possible ranks, of the Hidden Ally if it is to be named. Returns the tapped or typed one.
 fn ranks(
     ui: &mut Ui,
     view: View<'_>,
     question: Question<'_>,
-    naming: &mut Naming,
+    ally: bool,
     key: Option<u8>,
-    out: &mut Commands,
 ) -> Option<Name> {
     let all = question.ranks;
-    let ally = naming.ally;
     let name = |rank| match ally {
         true => Name::AllyAs(rank),
         false => Name::Face(Face::Rank(rank)),
@@ -134,13 +140,10 @@ fn ranks(
     // A digit is the number on the card, or its position if there are no numbers.
     let numbered = all.iter().any(|rank| (2..=10).contains(&rank.number()));
     let typed = key.and_then(|digit| match numbered {
-        true => {
-            let number = if digit == 10 { 10 } else { digit };
-            all.iter().find(|rank| rank.number() == number)
-        }
+        true => all.iter().find(|rank| rank.number() == digit),
         false => all.get(usize::from(digit).checked_sub(1)?),
     });
-    let mut tapped = typed.copied();
+    let mut tapped = typed.copied().map(name);
     let columns = all.len().min(7) as f32;
     let width = ui.available_width();
     let card = CardSize::wide(((width + space::XS) / columns - space::XS).min(size::CELL));
@@ -148,67 +151,56 @@ fn ranks(
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(gap, space::XS);
         for row in all.chunks(7) {
-            ui.horizontal(|ui| {
-                for rank in row {
-                    let why_not = (question.why_not)(name(*rank));
-                    let sign = view.card(name(*rank));
-                    let args = [("what", question.what.into()), ("card", sign.into())];
-                    let label = view.with("duel-screen-is", &args);
-                    let piece = Piece::Up(rank.text(), None);
-                    let response = piece_button(ui, piece, card, why_not.is_none(), &label);
-                    focus::offer(&response, why_not.is_none());
-                    if response.clicked() {
-                        tapped = Some(*rank);
-                    }
-                }
-            });
+            let row = row
+                .iter()
+                .map(|rank| (name(*rank), Piece::Up(rank.text(), None)));
+            tapped = buttons(ui, view, question, row, card).or(tapped);
         }
     });
-    let rank = tapped?;
-    if let Some(why) = (question.why_not)(name(rank)) {
-        out.send(TableCommand::Explain(why));
-        return None;
-    }
-    if naming.suits && !ally {
-        naming.rank = Some(rank);
-        out.send(TableCommand::ClearExplanation);
-        return None;
-    }
-    Some(name(rank))
+    tapped
 }
 
+/// Shows this rank in all suits. Returns the tapped or typed one.
 fn suits(
     ui: &mut Ui,
     view: View<'_>,
     question: Question<'_>,
     rank: Rank,
     key: Option<u8>,
-    out: &mut Commands,
 ) -> Option<Name> {
     let typed = key.and_then(|digit| Suit::ALL.get(usize::from(digit).checked_sub(1)?));
-    let mut tapped = typed.copied();
     let name = |suit| Name::Face(Face::Card(Card::new(rank, suit)));
+    let row = Suit::ALL.into_iter();
+    let row = row.map(|suit| (name(suit), Piece::Up(rank.text(), Some(Icon::Suit(suit)))));
+    let tapped = buttons(ui, view, question, row, CardSize::wide(size::CELL));
+    tapped.or(typed.copied().map(name))
+}
+
+/// Shows a row of cards that can be named. Returns the tapped one.
+fn buttons<'p>(
+    ui: &mut Ui,
+    view: View<'_>,
+    question: Question<'_>,
+    row: impl Iterator<Item = (Name, Piece<'p>)>,
+    size: CardSize,
+) -> Option<Name> {
+    let mut tapped = None;
     ui.horizontal(|ui| {
-        for suit in Suit::ALL {
-            let why_not = (question.why_not)(name(suit));
-            let args = [
-                ("what", question.what.into()),
-                ("card", view.card(name(suit)).into()),
-            ];
-            let label = view.with("duel-screen-is", &args);
-            let piece = Piece::Up(rank.text(), Some(Icon::Suit(suit)));
-            let size = CardSize::wide(size::CELL);
-            let response = piece_button(ui, piece, size, why_not.is_none(), &label);
-            focus::offer(&response, why_not.is_none());
+        for (name, piece) in row {
+            let is_possible = (question.why_not)(name).is_none();
+            let label = is(view, question.what, &view.card(name));
+            let response = piece_button(ui, piece, size, is_possible, &label);
+            focus::offer(&response, is_possible);
             if response.clicked() {
-                tapped = Some(suit);
+                tapped = Some(name);
             }
         }
     });
-    let named = name(tapped?);
-    if let Some(why) = (question.why_not)(named) {
-        out.send(TableCommand::Explain(why));
-        return None;
-    }
-    Some(named)
+    tapped
+}
+
+/// The accessible name of a card as an answer: “Ana, Army: 10”.
+pub(super) fn is(view: View<'_>, what: &str, card: &str) -> String {
+    let args = [("what", what.into()), ("card", card.into())];
+    view.with("duel-screen-is", &args)
 }

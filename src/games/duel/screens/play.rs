@@ -12,7 +12,8 @@ use super::view::{Commands, TableCommand, View, ViewExt};
 use super::{battle, board, naming, player, sheet, task};
 use crate::rules::action::{Action, ActionKind};
 use crate::rules::ask::{self, Part};
-use crate::rules::table::{Record, Stage, Table};
+use crate::rules::battle::Strength;
+use crate::rules::table::{Record, Table};
 use crate::rules::{Duel, Event, Name};
 use crate::text::after_battle;
 use courtyard_core::game::Answer;
@@ -77,13 +78,10 @@ impl Aftermath {
     }
 
     /// The strengths that decided it; `None` after an Ace.
-    pub(super) fn sums(&self) -> Option<(u16, u16)> {
-        if self.record.ace.is_some() {
-            return None;
-        }
-        let attacker = self.record.attacker_strength.as_ref()?;
-        let defender = self.record.defender_strength.as_ref()?;
-        Some((attacker.total(), defender.total()))
+    pub(super) fn sums(&self) -> Option<[u16; 2]> {
+        let strengths = self.record.strengths.as_ref();
+        let strengths = strengths.filter(|_| self.record.ace.is_none())?;
+        Some(strengths.each_ref().map(Strength::total))
     }
 
     /// The consequences, a sentence each, without the strengths and the winner, which are visible.
@@ -216,14 +214,11 @@ impl Play<Duel> for DuelPlay {
         let named = self.named();
         let card = *named.last()?;
         let hidden = *ask::hidden(view.table).get(named.len() - 1)?;
-        let args = [
-            ("what", naming::title(view, hidden.seat, hidden.role).into()),
-            ("card", view.card(card).into()),
-        ];
+        let what = naming::title(view, hidden.seat, hidden.role);
         let mut draft = self.reveal();
         draft.back();
         let undoes = TableCommand::Play(PlayCommand::Reveal(draft));
-        Some((view.with("duel-screen-is", &args), undoes))
+        Some((naming::is(view, &what, &view.card(card)), undoes))
     }
 
     fn undoes(&self, view: View<'_>) -> usize {
@@ -260,10 +255,7 @@ impl Play<Duel> for DuelPlay {
 
     fn shown(&self, view: View<'_>) -> Id {
         let step = view.table.battle.as_ref().map(|battle| battle.step());
-        let phase = match view.table.stage {
-            Stage::Turn(phase) => Some(phase),
-            Stage::SetUp | Stage::Over(_) => None,
-        };
+        let phase = view.table.phase();
         Id::unique((step, phase, self.aftermath.is_some(), self.named().len()))
     }
 

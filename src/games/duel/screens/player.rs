@@ -6,7 +6,7 @@ use super::naming::{self, Naming, Question};
 use super::play::DuelPlay;
 use super::view::{Commands, TableCommand, View, ViewExt};
 use crate::rules::action::{Action, NamedCards};
-use crate::rules::{Duel, Name};
+use crate::rules::{CardRole, Duel, Name};
 use courtyard_core::cards::Rank;
 use courtyard_core::game::Game as _;
 use courtyard_core::seat::Seat;
@@ -48,23 +48,22 @@ fn tell(
 ) {
     let (chosen, naming) = (&mut play.tell_slot, &mut play.naming);
     parts::section(ui, view.get("duel-screen-tell"));
-    let unknown: Vec<usize> = {
-        let slots = view.side(seat).slots.iter().enumerate();
-        let unknown = slots
-            .filter(|(_, standing)| standing.is_some_and(|standing| standing.card().is_none()));
-        unknown.map(|(slot, _)| slot).collect()
+    let is_unknown = |slot: &usize| {
+        let standing = view.side(seat).standing(*slot);
+        standing.is_some_and(|standing| standing.card().is_none())
     };
+    let slots = 0..view.side(seat).slots.len();
+    let unknown: Vec<usize> = slots.filter(is_unknown).collect();
     if !unknown.is_empty() {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(space::S);
-            let label = view.get("duel-screen-tell-discard");
-            if widgets::choice(ui, &label, chosen.is_none()).clicked() {
-                *chosen = None;
-            }
-            for slot in &unknown {
-                let label = view.warlord(seat, *slot);
-                if widgets::choice(ui, &label, *chosen == Some(*slot)).clicked() {
-                    *chosen = Some(*slot);
+            for each in std::iter::once(None).chain(unknown.iter().copied().map(Some)) {
+                let label = match each {
+                    Some(slot) => view.warlord(seat, slot),
+                    None => view.get("duel-screen-tell-discard").into_owned(),
+                };
+                if widgets::choice(ui, &label, *chosen == each).clicked() {
+                    *chosen = each;
                 }
             }
         });
@@ -72,7 +71,7 @@ fn tell(
     }
     match chosen.filter(|slot| unknown.contains(slot)) {
         Some(slot) => {
-            let ranks = [Rank::King, Rank::Queen, Rank::Jack];
+            let ranks: Vec<Rank> = CardRole::Warlord.ranks().rev().collect();
             let action = |card| Action::Tell {
                 seat,
                 named: NamedCards::Slot {
@@ -146,8 +145,7 @@ fn tell_discard(
     for (_, card) in jokers.into_iter().filter(|(plays, _)| *plays) {
         let title = view.card(card);
         let why_not = view.why_not(&action(card));
-        let args = [("what", (&*what).into()), ("card", title.as_str().into())];
-        let label = view.with("duel-screen-is", &args);
+        let label = naming::is(view, &what, &title);
         let button = BigButton::new(&title)
             .label(&label)
             .compact(true)
@@ -178,13 +176,11 @@ fn summary(ui: &mut Ui, view: View<'_>, seat: Seat) {
     ];
     ui.label(theme::body(view.with("duel-screen-has", &args)));
     if let Some(target) = view.attacks(seat) {
-        ui.label(theme::body(view.with(
-            "duel-screen-attacks",
-            &[
-                ("name", view.name(seat).into()),
-                ("target", view.name(target).into()),
-            ],
-        )));
+        let args = [
+            ("name", view.name(seat).into()),
+            ("target", view.name(target).into()),
+        ];
+        ui.label(theme::body(view.with("duel-screen-attacks", &args)));
     }
 }
 
@@ -213,17 +209,12 @@ fn seen(ui: &mut Ui, view: View<'_>, seat: Seat) {
                         ui.allocate_exact_size(vec2(width, height), Sense::hover());
                     let args = [("rank", rank.text().into()), ("count", count.into())];
                     let label = view.with("duel-screen-seen-rank", &args);
-                    response
-                        .widget_info(|| WidgetInfo::labeled(Named::Image, true, label.as_str()));
-                    let fill = match count {
-                        0 => colors.felt_edge,
-                        _ => colors.surface_raised,
+                    response.widget_info(|| WidgetInfo::labeled(Named::Image, true, &label));
+                    let (fill, ink) = match count {
+                        0 => (colors.felt_edge, colors.ink_faint),
+                        _ => (colors.surface_raised, colors.ink),
                     };
                     ui.painter().rect_filled(place, theme::radius::SMALL, fill);
-                    let ink = match count {
-                        0 => colors.ink_faint,
-                        _ => colors.ink,
-                    };
                     let at = place.center_top() + vec2(0.0, TextRole::Heading.line(ui) / 2.0);
                     let middle = Align2::CENTER_CENTER;
                     let text = rank.text();
@@ -234,13 +225,10 @@ fn seen(ui: &mut Ui, view: View<'_>, seat: Seat) {
                     for n in 0..4_u8 {
                         let x = place.center().x + (f32::from(n) - 1.5) * 3.0 * r;
                         let center = egui::pos2(x, y);
+                        let (painter, edge) = (ui.painter(), (theme::line::HAIR, colors.ink_faint));
                         match n < count {
-                            true => ui.painter().circle_filled(center, r, colors.accent),
-                            false => ui.painter().circle_stroke(
-                                center,
-                                r,
-                                egui::Stroke::new(theme::line::HAIR, colors.ink_faint),
-                            ),
+                            true => painter.circle_filled(center, r, colors.accent),
+                            false => painter.circle_stroke(center, r, edge),
                         };
                     }
                 }
